@@ -1,11 +1,13 @@
 """cuDF's own functions and ours on cuDF's own objects, in one process: public API of each, warm, in ms.
 
-Run by hand where cuDF is: ``python -m benchmarks.cudf_gpu``. Each pair is checked to give equal values first.
+Run by hand where cuDF is: ``python -m benchmarks.cudf_gpu [pool]``. Each pair is checked to give equal values first.
+Both allocate from RMM: by cudaMalloc each time, as cuDF does if it is told nothing, or with ``pool`` from RMM's pool.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 import time
 from statistics import median
 from typing import TYPE_CHECKING, Any
@@ -81,7 +83,12 @@ def warm(call: Callable[[], Any]) -> float:
 
 def main() -> None:
     """Measure and print one line each."""
+    import rmm
+
     import udf  # noqa: F401 - gives cuDF its accessor
+
+    if "pool" in sys.argv:
+        rmm.reinitialize(pool_allocator=True)
 
     for name, theirs, ours in work():
         try:

@@ -1,6 +1,7 @@
 """Parquet to Parquet: scans beside pyarrow reading and writing the same files with no function between.
 
     python -m benchmarks.files_cpu [--rows 20000000] [--files 8] [--memory 512] [--repeats 3]
+                                  [--backend cuda]
 
 Each run is a process of its own, whose peak of resident memory is what the system says (``VmHWM``), beside what
 it had before the run. Files are in the page cache. pyarrow has two ways: row group by row group through one
@@ -119,9 +120,9 @@ def peak() -> int:
     return next(int(line.split()[1]) << 10 for line in lines if line.startswith("VmHWM:"))
 
 
-def one(way: str, folder: Path, memory: int) -> dict[str, Any]:
+def one(way: str, folder: Path, memory: int, backend: Any) -> dict[str, Any]:
     """Run once, in this process."""
-    udf.options.memory_bytes, udf.options.backend = memory, "cpu"
+    udf.options.memory_bytes, udf.options.backend = memory, backend
     small = udf.Series([1.0]).applymap(lambda x: x)  # what every process loads
     before, cpu, start = peak(), time.process_time(), time.perf_counter()
     assert len(small) == 1
@@ -134,6 +135,7 @@ def one(way: str, folder: Path, memory: int) -> dict[str, Any]:
 def measured(way: str, folder: Path, asked: argparse.Namespace) -> dict[str, Any]:
     """Return the median of some runs, each in a process of its own; the first one compiles, and is left out."""
     command = [sys.executable, "-m", "benchmarks.files_cpu", "--one", way, str(folder), "--memory", str(asked.memory)]
+    command += ["--backend", asked.backend]
     found = []
     for _ in range(asked.repeats + 1):
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)  # noqa: S603 - our own
@@ -155,11 +157,12 @@ def main() -> None:
     parser.add_argument("--files", type=int, default=8)
     parser.add_argument("--memory", type=int, default=512, help="MiB of udf.options.memory_bytes")
     parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--backend", default="cpu", help="of the scans: cpu, cuda or auto")
     parser.add_argument("--out", type=Path, help="where the result goes, in place of benchmarks/results")
     parser.add_argument("--one", nargs=2, help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.one:
-        print(json.dumps(one(asked.one[0], Path(asked.one[1]), asked.memory << 20)))
+        print(json.dumps(one(asked.one[0], Path(asked.one[1]), asked.memory << 20, asked.backend)))
         return
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)

@@ -1,5 +1,6 @@
 """From pandas to pandas on a machine with a GPU: the GPU, the processor, and what ``auto`` takes, over numbers of rows.
 
+``worst`` is the most that ``auto`` took, as a multiple of the better of both.
 ``sweep`` is the largest call with other numbers of threads and sizes of pieces (udf/cuda/stream.py).
 """
 
@@ -9,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pandas as pd
+import pyarrow as pa
 
 import udf
 from benchmarks.record import interleaved
+from benchmarks.text_functions import first, length
 from benchmarks.workloads import haversine, smooth
 from udf.cuda import pieces, stream
 
@@ -22,9 +25,12 @@ if TYPE_CHECKING:
 
 BACKENDS = ("cuda", "cpu", "auto")
 
-THREADS = (4, 8, 12, 16)
+THREADS = (6, 8, 12, 16)
 
-PIECES = (4, 8, 16)
+MOST_TEXT = 10**7
+"""Rows of text and of groups, at most: to make them takes longer than to run them."""
+
+PIECES = (8, 16, 32)
 """MiB."""
 
 
@@ -42,6 +48,19 @@ def largest(w: Any) -> float:
     return best
 
 
+def spread(s: Any) -> float:
+    """Return how far the mean of a group is above its least value."""
+    return s.mean() - s.min()  # type: ignore[no-any-return]
+
+
+def decayed(s: Any) -> float:
+    """Return a sum of a group that depends on the order of its values."""
+    total = 0.0
+    for v in s:
+        total = total * 0.5 + v
+    return total
+
+
 def calls(rows: int) -> dict[str, Callable[[], Any]]:
     """Return calls over so many rows."""
     random = np.random.default_rng(3)
@@ -51,9 +70,24 @@ def calls(rows: int) -> dict[str, Callable[[], Any]]:
     return {
         "x * 2 + 1": lambda: plain.udf.applymap(twice),
         "smooth": lambda: plain.udf.applymap(smooth),
-        "smooth, nulls": lambda: nullable.udf.applymap(smooth),
+        "smooth, nulls": lambda: nullable.udf.applymap(smooth, na_action="ignore"),
         "haversine": lambda: places.udf.apply(haversine, axis=1),
         "rolling(100), loop": lambda: plain.udf.rolling(100).apply(largest, raw=True),
+        **(of_groups_and_text(plain, random) if rows <= MOST_TEXT else {}),
+    }
+
+
+def of_groups_and_text(plain: pd.Series, random: np.random.Generator) -> dict[str, Callable[[], Any]]:
+    """Return calls over the groups of a column, of which there are 1000, and over text."""
+    rows = len(plain)
+    groups = plain.udf.groupby(random.integers(0, 1000, rows))
+    words = pa.array([f" Word-{number} " for number in range(1000)])
+    text = pd.Series(words.take(pa.array(random.integers(0, 1000, rows))).to_pandas(), dtype="str")
+    return {
+        "groups, mean - min": lambda: groups.agg(spread),
+        "groups, loop": lambda: groups.agg(decayed),
+        "text, first field": lambda: text.udf.applymap(first),
+        "text, length": lambda: text.udf.applymap(length),
     }
 
 
@@ -66,7 +100,10 @@ def run(asked: Asked, bar: Bar) -> dict[str, Any]:
             bar.at(number, len(sizes), f"{rows:.0e} {name}")
             lines.append({"rows": rows, "call": name, "ms": timed(call, asked, rows)})
         print(rows, {line["call"]: line["ms"] for line in lines if line["rows"] == rows}, flush=True)
-    return {"lines": lines, "sweep": sweep(max(sizes), 3 if asked.quick else 5)}
+    worst = max(lines, key=over_the_better)
+    print("worst", worst, over_the_better(worst), flush=True)
+    worst = {**worst, "times": over_the_better(worst)}
+    return {"lines": lines, "worst": worst, "sweep": sweep(max(sizes), 3 if asked.quick else 5)}
 
 
 def timed(call: Callable[[], Any], asked: Asked, rows: int) -> dict[str, float]:
@@ -84,9 +121,20 @@ def timed(call: Callable[[], Any], asked: Asked, rows: int) -> dict[str, float]:
     for work in works.values():
         for _ in range(2):
             found = work()
-        np.testing.assert_allclose(found.to_numpy(float, na_value=0.0), expected.to_numpy(float, na_value=0.0), 1e-12)
+        compare(found, expected)
     repeats = asked.repeats if rows < 10**7 else max(3, asked.repeats // 6)
     return {name: round(t.median * 1e3, 4) for name, t in interleaved(works, repeats=repeats).items()}
+
+
+def compare(found: pd.Series, expected: pd.Series) -> None:
+    """Require that results are equal, or numbers that are close."""
+    if not found.equals(expected):
+        np.testing.assert_allclose(found.to_numpy(float, na_value=0.0), expected.to_numpy(float, na_value=0.0), 1e-9)
+
+
+def over_the_better(line: dict[str, Any]) -> float:
+    """Return what ``auto`` took, as a multiple of the better of both."""
+    return round(line["ms"]["auto"] / min(line["ms"]["cuda"], line["ms"]["cpu"]), 3)
 
 
 def sweep(rows: int, repeats: int) -> dict[str, Any]:

@@ -3,9 +3,9 @@
 // A code point may become several (upper of ß, ŉ), and the capital sigma's lower case depends on what is around it
 // (Unicode, "Final_Sigma": a cased letter before, none after, over what is ignorable).
 //
-// Cost: one look at each byte, of ASCII at eight at once (but for title and capitalize); in utf8 beyond ASCII some loads
-// from the tables. Up to three times the bytes are asked of the scratch memory, and those that are not used are given
-// back.
+// Cost: one look at each byte, of ASCII at eight at once (but for title and capitalize); in utf8 beyond ASCII some
+// loads from the tables. Up to three times the bytes are asked of the scratch memory, and those that are not used are
+// given back.
 
 #pragma once
 

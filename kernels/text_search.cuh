@@ -22,8 +22,8 @@ __device__ __forceinline__ bool same(const byte* a, const byte* b, size bytes) {
     return true;
 }
 
-// The first place of sought in value at or after from, or -1. One function for all that search: a copy in each would be a
-// fifth of the library.
+// The first place of sought in value at or after from, or -1. One function for all that search: a copy in each would be
+// a fifth of the library.
 extern "C" __device__ __noinline__ size udf_text_first_place(const byte* data, size bytes, const byte* wanted_data,
                                                              size wanted_bytes, size from) {
     const text value{data, bytes}, sought{wanted_data, wanted_bytes};

@@ -54,8 +54,10 @@ def lies_on_gpu(columns: Sequence[Column] | Mapping[Any, Column]) -> bool:
     return any(type(column.values) is not np.ndarray for column in (given if found is None else found()))
 
 
-def groups_run_on(columns: Sequence[Column] | Mapping[Any, Column], bounds: GroupedBounds) -> tuple[Backend, str]:
-    """Return the back end that runs a function of groups, and why: for ``auto`` where columns or codes lie.
+def groups_run_on(
+    columns: Sequence[Column] | Mapping[Any, Column], bounds: GroupedBounds
+) -> tuple[Backend | None, str]:
+    """Return the back end that is to run a function of groups, and why it is that; None where ``auto`` has a choice.
 
     Raises
     ------
@@ -69,7 +71,7 @@ def groups_run_on(columns: Sequence[Column] | Mapping[Any, Column], bounds: Grou
         return back_end("cpu"), "groups of text run on the processor"
     if type(bounds.codes) is not np.ndarray or lies_on_gpu(columns):
         return back_end("cuda"), "its columns are on the GPU"
-    return back_end("cpu"), "groups of columns in host memory run on the processor"
+    return None, ""
 
 
 @cache

@@ -8,7 +8,9 @@ Columns on a GPU are run there.
 
 from __future__ import annotations
 
+import math
 import sys
+from contextlib import suppress
 from functools import cache
 from threading import local
 from time import perf_counter
@@ -16,7 +18,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.backends import back_end, backend_asked_for, lies_on_gpu, readable
 from udf.column import rows_of
-from udf.errors import DeviceMemoryError
+from udf.errors import DeviceMemoryError, InternalError, UdfError
+from udf.logs import debug
+from udf.machine import Costs, are_kept, costs, keep
 from udf.measured import SAMPLES
 
 if TYPE_CHECKING:
@@ -27,17 +31,14 @@ if TYPE_CHECKING:
     from udf.measured import Times
     from udf.stages import Backend
 
-CONTEXT_SECONDS: Final = 0.7
-"""Of the first call on a GPU in a process: to import CuPy and make a context (benchmarks/results/host_gpu.json)."""
-
 BUILD_SECONDS: Final = 0.15
 """Of a function's first call on a GPU: to compile it, and to get pinned memory."""
 
-CALL_SECONDS: Final = 2e-4
-"""Of a call through the GPU, beyond what its bytes take (same source)."""
+MOMENT: Final = 0.01
+"""Seconds to begin with, at least."""
 
-BYTES_A_SECOND: Final = 25e9
-"""Bytes of columns and results that go through a GPU in a second, both ways together (same source)."""
+CALL_SECONDS: Final = 2e-4
+"""Of a call through the GPU, beyond what its bytes take (benchmarks/results/host_gpu.json)."""
 
 FASTER: Final = 40
 """How many times faster than all processors a GPU computes, before that is measured: an H200 beside 16 cores."""
@@ -45,10 +46,16 @@ FASTER: Final = 40
 CLOSE: Final = 2.0
 """An estimate or a first measurement of a GPU is looked into where it is within this factor of the processor's."""
 
+FAR: Final = 10.0
+"""A GPU that is so many times faster than a processor's first measurement is taken without another one."""
+
 PROBE: Final = 1 << 20
-"""Rows from which the processor runs the first PROBE_ROWS alone, where nothing is known of a function."""
+"""Rows from which the processor runs the first PROBE_ROWS alone, where a function was not run over so many."""
 
 PROBE_ROWS: Final = 1 << 16
+
+ENOUGH: Final = 1 << 18
+"""Rows from which more rows can be told from fewer, where the first ones cannot be run alone."""
 
 
 LABELS: Final = "functions of a window's labels run on the processor"
@@ -74,6 +81,8 @@ class Run(NamedTuple):
     """Takes its columns, and their number of rows where those are only the first of all."""
     has_parts: bool = False
     """Whether it can run over the first rows alone."""
+    is_built: Callable[[Backend], bool] = lambda _: False
+    """Whether it is ready on another back end."""
 
 
 _thread = local()
@@ -102,20 +111,22 @@ def note(last: LastCall) -> None:
 
 
 def run(
-    on: Callable[[Backend], Run], columns: Sequence[Column] | Mapping[Any, Column]
+    on: Callable[[Backend], Run],
+    columns: Sequence[Column] | Mapping[Any, Column],
+    where: tuple[Backend | None, str] | None = None,
 ) -> tuple[Ready, tuple[Column, ...]]:
     """Run a call over ``columns`` where it is asked for, where they lie, or where it takes least.
 
-    ``on`` makes it ready on a back end.
+    ``on`` makes it ready on a back end; ``where`` has the one that it must run on, and why, if that is known.
 
     Raises
     ------
     BackendUnavailableError
         If CUDA was asked for by name and cannot run here.
     """
-    backend, why = backend_asked_for()
+    backend, why = where or backend_asked_for()
     if backend is None:
-        if not lies_on_gpu(columns):
+        if where or not lies_on_gpu(columns):
             return _cheapest(on)
         backend, why = back_end("cuda"), "its columns are on the GPU"
     one = on(backend)
@@ -136,14 +147,37 @@ def _cheapest(on: Callable[[Backend], Run]) -> tuple[Ready, tuple[Column, ...]]:
     here = on(back_end("cpu"))
     times, columns = here.ready.compiled.times, here.ready.columns
     rows = len(columns[0]) if columns else 0
-    choice = _chosen(times, rows, bytes_of(here.ready), here)
+    choice = _chosen(times, rows, here)
     if choice.backend == "cuda":
         try:
-            there = on(back_end("cuda"))
-            return there.ready, _timed(there, times, rows, choice)
+            loaded, began = "cupy" in sys.modules, perf_counter()
+            there = _built_for_gpu(on)
+            if there is not None:
+                if not are_kept():
+                    _measure(Costs().context_seconds if loaded else perf_counter() - began)
+                return there.ready, _timed(there, times, rows, choice)
+            times.add("cuda", rows, math.inf)
+            choice = LastCall("cpu", "the GPU has no code for it", rows)
         except DeviceMemoryError:
             choice = LastCall("cpu", "the GPU has too little memory left", rows)
     return here.ready, _timed(here, times, rows, choice)
+
+
+def _built_for_gpu(on: Callable[[Backend], Run]) -> Run | None:
+    """Return a call of what the processor runs for the GPU; None if that has no code for it."""
+    try:
+        return on(back_end("cuda"))
+    except (InternalError, DeviceMemoryError):
+        raise
+    except UdfError as error:
+        debug("no code for the GPU: %s", error)
+        return None
+
+
+def _measure(begin: float) -> None:
+    """Keep what the GPU's way costs on this machine, of which the first call took ``begin`` seconds to begin with."""
+    with suppress(DeviceMemoryError):
+        keep(Costs(max(begin - BUILD_SECONDS, MOMENT), back_end("cuda").bytes_a_second()))
 
 
 def _timed(one: Run, times: Times, rows: int, choice: LastCall) -> tuple[Column, ...]:
@@ -151,32 +185,58 @@ def _timed(one: Run, times: Times, rows: int, choice: LastCall) -> tuple[Column,
     outputs = one.call(one.ready.columns)
     seconds = perf_counter() - began
     times.add(choice.backend, rows, seconds)
-    _thread.last = choice._replace(rows=rows, seconds=seconds)
+    _thread.last = LastCall(choice.backend, choice.why, rows, seconds)
     return outputs
 
 
-def _chosen(times: Times, rows: int, bytes_: int, here: Run) -> LastCall:
-    """Return where a call of ``rows`` rows that moves ``bytes_`` bytes is to run."""
-    cpu, _ = times.of("cpu", rows)
-    if cpu is None and here.has_parts and rows >= PROBE:
-        began = perf_counter()
-        here.call([rows_of(column, 0, PROBE_ROWS) for column in here.ready.columns], PROBE_ROWS)
-        cpu = (perf_counter() - began) * rows / PROBE_ROWS
-        times.add("cpu", rows, cpu)
+def _chosen(times: Times, rows: int, here: Run) -> LastCall:
+    """Return where a call of ``rows`` rows is to run."""
+    cpu, cpu_samples = _on_processor(times, rows, here)
     if cpu is None:
-        return LastCall("cpu", "the first call is the processor's")
+        return _said("cpu", "the first call of so many rows is the processor's")
+    if cpu < CALL_SECONDS / CLOSE:
+        return _said("cpu", "it takes the processor less than a GPU takes to be asked")
     gpu, samples = times.of("cuda", rows, reach=1)
     if gpu is not None and (samples >= SAMPLES or not cpu < gpu < CLOSE * cpu):
-        better = "cuda" if gpu < cpu else "cpu"
-        return LastCall(better, f"measured: {_shown(gpu)} through the GPU, {_shown(cpu)} on the processor")
-    begin = BUILD_SECONDS * (times.of("cuda", rows)[1] == 0) + CONTEXT_SECONDS * ("cupy" not in sys.modules)
-    expected = estimated(cpu, bytes_) if gpu is None else gpu
+        measured = f"measured: {_shown(gpu)} through the GPU, {_shown(cpu)} on the processor"
+        if cpu_samples < SAMPLES and gpu < cpu < FAR * gpu:
+            return LastCall("cpu", f"{measured}, which is measured again")
+        return LastCall("cuda" if gpu < cpu else "cpu", measured)
+    expected = estimated(cpu, bytes_of(here.ready)) if gpu is None else gpu
     times.saved += max(cpu - expected, cpu / 10) if expected < CLOSE * cpu else 0.0
     about = f"estimated: {_shown(expected)} through the GPU, {_shown(cpu)} on the processor"
-    if times.saved > begin and expected < CLOSE * cpu:
+    if expected < CLOSE * cpu and times.saved > _begin(times, rows, here):
         times.saved = 0.0
         return LastCall("cuda", about)
     return LastCall("cpu", about)
+
+
+def _on_processor(times: Times, rows: int, here: Run) -> tuple[float | None, int]:
+    """Return the seconds that a call takes on the processor, and how often that was measured; None if nobody knows.
+
+    Of many rows, the first ones are run if so many were not before.
+    """
+    cpu, samples = times.of("cpu", rows, reach=1)
+    if cpu is not None or rows < PROBE:
+        return cpu, samples
+    if not here.has_parts:
+        return times.of("cpu", rows, least=ENOUGH)[0], 0
+    began = perf_counter()
+    here.call([rows_of(column, 0, PROBE_ROWS) for column in here.ready.columns], PROBE_ROWS)
+    cpu = (perf_counter() - began) * rows / PROBE_ROWS
+    times.add("cpu", rows, cpu)
+    return cpu, 1
+
+
+def _begin(times: Times, rows: int, here: Run) -> float:
+    """Return the seconds that a GPU takes once, before a first call."""
+    if "cupy" not in sys.modules:
+        return costs().context_seconds + BUILD_SECONDS
+    if times.of("cuda", rows)[1] > 0:
+        return 0.0
+    times.looks += 1
+    is_time = times.looks & (times.looks - 1) == 0  # ever more seldom: to look takes as long as a short call
+    return 0.0 if is_time and here.is_built(back_end("cuda")) else BUILD_SECONDS
 
 
 def estimated(cpu: float, bytes_: int) -> float:
@@ -184,10 +244,10 @@ def estimated(cpu: float, bytes_: int) -> float:
 
     Examples
     --------
-    >>> estimated(0.06, 16 * 10**8) > 0.06 > estimated(0.06, 16 * 10**6)
+    >>> estimated(0.01, 16 * 10**8) > 0.01 > estimated(0.01, 16 * 10**6)
     True
     """
-    return CALL_SECONDS + bytes_ / BYTES_A_SECOND + cpu / FASTER
+    return CALL_SECONDS + bytes_ / costs().bytes_a_second + cpu / FASTER
 
 
 def bytes_of(ready: Ready) -> int:

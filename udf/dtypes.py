@@ -84,7 +84,7 @@ DTYPES: dict[str, DType] = dict(
 
 HALF = _row("float16", "f", 2, "unsigned short", "b16")[1]
 """Half precision: a column's values and results, by their bits. A function computes with floats, or rounds each
-operation to a half where NumPy would (:mod:`udf.frontend.numpy_values`); windows and groups take it as float32."""
+operation to a half where NumPy would (:mod:`udf.frontend.numpy_values`); windows and folds take it as float32."""
 
 
 UNITS: dict[Unit, int] = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
@@ -145,6 +145,7 @@ SUPPORTED = (
     *DTYPES,
     HALF.name,
     *(f"{kind}[{', '.join(UNITS)}]" for kind in ("datetime64", "timedelta64")),
+    DATE.name,
     "category",
     "str",
 )
@@ -156,7 +157,7 @@ def same_type(first: DType, second: DType) -> bool:
     return first == second or first.kind == second.kind == "T"
 
 
-_BY_NUMPY = {dtype.logical: dtype for dtype in (*DTYPES.values(), HALF, *TIMES.values())}
+_BY_NUMPY = {dtype.logical: dtype for dtype in (*DTYPES.values(), HALF, *TIMES.values()) if not dtype.is_date}
 
 
 def dtype_of(spec: object) -> DType:
@@ -184,6 +185,8 @@ def dtype_of(spec: object) -> DType:
         return text_type("utf8")
     if isinstance(spec, str) and spec in TEXTS:
         return TEXTS[spec]
+    if isinstance(spec, str) and spec == DATE.name:
+        return DATE
     try:
         given: np.dtype = np.dtype(spec)  # type: ignore[call-overload]
     except TypeError:

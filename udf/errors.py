@@ -394,3 +394,7 @@ class PlainPythonWarning(UserWarning):
 
 class CacheWarning(UserWarning):
     """The cache on disk is not used as it should be; calls work, and compile again."""
+
+
+class PinnedMemoryWarning(UserWarning):
+    """The system gives no page-locked memory: what goes through a GPU is right, and slower."""

@@ -25,9 +25,11 @@ class Explanation:
     """One text for each stage of a function, in order; ``str`` shows all of them under headings.
 
     ``path`` is of window functions: whether they are computed from reductions or from the window itself, and why.
+    ``times`` are what calls over columns in host memory took in this process, by which ``backend="auto"`` chooses.
     ``call`` is what was explained, as it is compiled with lines.
     """
 
+    times: str = _stage("What calls took, by which auto chooses", ".txt")
     path: str = _stage("How windows are computed", ".txt")
     bytecode: str = _stage("Python source and bytecode", ".txt")
     numba_ir: str = _stage("Numba IR with types", ".txt")
@@ -78,7 +80,7 @@ def _stages() -> tuple[Field[Any], ...]:
     return tuple(f for f in fields(Explanation) if f.metadata)
 
 
-def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None) -> Explanation:
+def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None, times: object = "") -> Explanation:
     """Return every stage of ``call``, which was compiled to ``udf``; ``loop`` is what the processor makes of it."""
     from udf import cpu, cuda
     from udf.faults import compiling
@@ -89,6 +91,7 @@ def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None) ->
         unit = cuda.translation_unit(udf, call)
         loop = loop or cpu.describe(udf, call)
     return Explanation(
+        times=str(times),
         path=udf.path,
         bytecode=_bytecode(call.function),
         numba_ir=front.numba_ir,

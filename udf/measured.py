@@ -13,11 +13,13 @@ SAMPLES: Final = 2
 class Times:
     """What calls of one function took so far: (back end, bits of the number of rows) -> seconds a row, and how often.
 
-    ``saved`` are the seconds that a GPU would have saved, by estimate.
+    ``saved`` are the seconds that a GPU would have saved, by estimate; ``looks`` is how often a call asked whether the
+    GPU's program is there.
     """
 
     seconds: dict[tuple[str, int], tuple[float, int]] = field(default_factory=dict)
     saved: float = 0.0
+    looks: int = 0
 
     def add(self, backend: str, rows: int, seconds: float) -> None:
         """Note a measurement: the least of the first ones, then an average that follows slowly."""
@@ -26,11 +28,34 @@ class Times:
         mixed = min(known, each) if count <= SAMPLES else 0.75 * known + 0.25 * each
         self.seconds[key] = (mixed, count + 1)
 
-    def of(self, backend: str, rows: int, reach: int = 64) -> tuple[float | None, int]:
-        """Return the seconds for so many rows, from the nearest number of rows, and how often those were measured."""
-        bits = rows.bit_length()
-        near = [key for key in self.seconds if key[0] == backend and abs(key[1] - bits) <= reach]
+    def of(self, backend: str, rows: int, *, reach: int = 64, least: int = 0) -> tuple[float | None, int]:
+        """Return the seconds for so many rows, from the nearest number of rows, and how often those were measured.
+
+        That has at most ``reach`` bits more or less, and ``least`` rows.
+        """
+        bits, lowest = rows.bit_length(), max(rows.bit_length() - reach, least.bit_length())
+        near = [key for key in self.seconds if key[0] == backend and lowest <= key[1] <= bits + reach]
         if not near:
             return None, 0
         each, count = self.seconds[min(near, key=lambda key: abs(key[1] - bits))]
         return each * rows, count
+
+    def __str__(self) -> str:
+        """Return a line for each number of rows.
+
+        Examples
+        --------
+        >>> times = Times()
+        >>> times.add("cpu", 1_000_000, 2e-3)
+        >>> times.add("cuda", 1_000_000, 5e-3)
+        >>> print(times)
+        524288 to 1048575 rows: 2 ns a row on the processor, 5 through the GPU
+        """
+        names = {"cpu": "on the processor", "cuda": "through the GPU"}
+        lines = []
+        for bits in sorted({bits for _, bits in self.seconds}):
+            took = {b: self.seconds[b, bits][0] * 1e9 for b in names if (b, bits) in self.seconds}
+            first, *others = (f"{each:.3g}{{}} {names[backend]}" for backend, each in took.items())
+            shown = ", ".join([first.format(" ns a row"), *(one.format("") for one in others)])
+            lines.append(f"{1 << bits >> 1} to {(1 << bits) - 1} rows: {shown}")
+        return "\n".join(lines)

@@ -54,21 +54,13 @@ def count_valid(validity: Any, rows: int) -> int:
     Source: Warren, Hacker's Delight, 2nd ed., figure 5-2, on eight bits.
     """
     whole, rest = divmod(rows, 8)
-    if not isinstance(validity, np.ndarray):
-        return _count(validity[:whole]) + _count_rest(validity, whole, rest)
-    counts: list[int] = []  # of the blocks
-    in_blocks(lambda begin, end: counts.append(_count(validity[begin:end])), whole)
-    return sum(counts) + _count_rest(validity, whole, rest)
-
-
-def _count(octets: Any) -> int:
+    last = (int(validity[whole]) & ((1 << rest) - 1)).bit_count() if rest else 0
+    octets = validity[:whole]
+    if isinstance(octets, np.ndarray) and hasattr(np, "bitwise_count"):  # NumPy 2
+        return last + int(np.bitwise_count(octets).sum(dtype=np.int64))
     pairs = octets - ((octets >> 1) & np.uint8(0x55))
     quads = (pairs & np.uint8(0x33)) + ((pairs >> 2) & np.uint8(0x33))
-    return int(((quads + (quads >> 4)) & np.uint8(0x0F)).sum(dtype=np.int64))
-
-
-def _count_rest(validity: Any, whole: int, rest: int) -> int:
-    return (int(validity[whole]) & ((1 << rest) - 1)).bit_count() if rest else 0
+    return last + int(((quads + (quads >> 4)) & np.uint8(0x0F)).sum(dtype=np.int64))
 
 
 def null_count(column: Column) -> int:
@@ -198,13 +190,31 @@ def null_as_nan(column: Column) -> Column:
 
     def block(begin: int, end: int) -> None:
         valid, given, part = _valid_in(column, begin, end), values[begin:end], filled[begin:end]
-        part[:] = given
+        np.copyto(part, given)
         if kind != "f" and not (~valid | ((given >= -EXACT) & (given <= EXACT))).all():
             inexact.set()
-        part[~valid] = np.nan
+        np.copyto(part, np.nan, where=~valid)  # without the GIL, which an index by bools keeps
 
     in_blocks(block, values.size)
     return column if inexact.is_set() else Column(values=filled)
+
+
+def nan_put_under_nulls(column: Column) -> NDArray[Any]:
+    """Return the values of a host column of floats that nobody else has: where one is null, NaN is written.
+
+    Examples
+    --------
+    >>> nan_put_under_nulls(with_nulls(np.array([1.0, 2.0]), np.array([True, False]))).tolist()
+    [1.0, nan]
+    """
+    values: NDArray[Any] = column.values
+
+    def block(begin: int, end: int) -> None:
+        np.copyto(values[begin:end], np.nan, where=~_valid_in(column, begin, end))
+
+    if column.validity is not None:
+        in_blocks(block, values.size)
+    return values
 
 
 def nan_as_null(column: Column) -> Column:
@@ -214,4 +224,6 @@ def nan_as_null(column: Column) -> Column:
         return column
     if not isinstance(values, np.ndarray):
         return with_nulls(values, valid_rows(column) & ~np.isnan(values))
+    if column.validity is None:
+        return _packed(values, lambda begin, end: ~np.isnan(values[begin:end]))
     return _packed(values, lambda begin, end: _valid_in(column, begin, end) & ~np.isnan(values[begin:end]))

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
         full_traceback: bool
         devices: Devices
         memory_bytes: int
+        pinned_bytes: int
         progress: bool
         fastmath: bool
         fma: bool
@@ -141,6 +142,9 @@ class Options:
     memory_bytes : int
         How much memory the batches of a scan (:func:`udf.scan_parquet`) take at once: those that are read ahead,
         computed and written.
+    pinned_bytes : int
+        How much host memory at most is page-locked for results that a GPU writes (a quarter of the machine's in any
+        case; 0 for none). What nobody uses is kept for the next call, and given back after half a minute.
     progress : bool
         Whether a scan shows how far it is (rows, rows a second, time left): in a terminal, where tqdm is installed.
     fastmath, fma : bool
@@ -191,6 +195,7 @@ class Options:
         "one", _is_devices, "devices is 'one' (CuPy's current GPU) or 'all' (all that have its architecture)"
     )
     memory_bytes = Option[int](2 << 30, _is_room, "memory_bytes is a whole number of bytes from 1 MiB (1 << 20)")
+    pinned_bytes = Option[int](4 << 30, _is_size, "pinned_bytes is a whole number of bytes from 0")
     progress = Option[bool](True, _is_switch, "progress is True or False")  # noqa: FBT003 - as above
     fastmath = Option[bool](False, _is_switch, "fastmath is True or False")  # noqa: FBT003 - as above
     fma = Option[bool](False, _is_switch, "fma is True or False")  # noqa: FBT003 - as above

@@ -21,14 +21,14 @@ from functools import lru_cache, partial
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING
 
-from udf.backends import groups_run_on, readable
+from udf.backends import groups_run_on
 from udf.call import interpreted
 from udf.call.bind import bind
 from udf.call.calls import Ask, Ready
 from udf.call.extensions import EXTENSIONS
 from udf.call.outcome import Call, Mapped, finished, raised
 from udf.call.raising import RowFailure
-from udf.choice import LABELS, LastCall, Run, note, run, run_on_processor
+from udf.choice import LABELS, Run, run, run_on_processor
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError
 from udf.frontend import compile_to_ptx
@@ -82,15 +82,22 @@ def map_rows(
         plain = partial(interpreted.mapped_rows, function, columns, given, kwargs, **there)
         return interpreted.answered(plain, lambda: map_rows(function, columns, args, kwargs, **there), index)
 
+    prepared = partial(prepare, function, columns, given, kwargs, how=how)
+
     def on(backend: Backend) -> Run:
         assumes = backend.assumes and how.overflow == how.errors == "raise"
-        ready = prepare(function, columns, given, kwargs, how=how, backend=backend, assumes=assumes)
+        ready = prepared(backend=backend, assumes=assumes)
         if ready.compiled.use.bailed_out:
-            ready = prepare(function, columns, given, kwargs, how=how, backend=backend)
+            ready = prepared(backend=backend)
         if assumes:
             made.append(ready)
         program = ready.compiled.program
-        return Run(ready, lambda inputs, count=rows: program.run(inputs, ready.values, rows=count), has_parts=True)
+        return Run(
+            ready,
+            lambda inputs, count=rows: program.run(inputs, ready.values, rows=count),
+            has_parts=True,
+            is_built=lambda other: is_built(prepared, other),
+        )
 
     try:
         ready, outputs = run(on, columns)
@@ -139,13 +146,20 @@ def map_windows(
     if named is not None:
         bounds = with_labels(bounds_to_host(bounds), named.values)
 
-    def on(backend: Backend) -> Run:
+    prepared = partial(prepare, function, columns, given, kwargs, how=how)
+
+    def window_on(backend: Backend) -> WindowShape:
         window = window_of(bounds, len(columns), result, backend, table=table, series=series)
-        if named is not None:
-            window = replace(window, labels=named.dtype, distinct=named.distinct)
-        ready = prepare(function, columns, given, kwargs, how=how, backend=backend, window=window)
+        return window if named is None else replace(window, labels=named.dtype, distinct=named.distinct)
+
+    def on(backend: Backend) -> Run:
+        ready = prepared(backend=backend, window=window_on(backend))
         where = bounds_to_host(bounds) if backend.name == "cpu" else bounds
-        return Run(ready, lambda inputs: ready.compiled.program.run(inputs, where, ready.values))
+        return Run(
+            ready,
+            lambda inputs: ready.compiled.program.run(inputs, where, ready.values),
+            is_built=lambda other: is_built(prepared, other, window_on(other)),
+        )
 
     try:
         ready, outputs = run(on, columns) if named is None else run_on_processor(on, LABELS)
@@ -172,8 +186,6 @@ def map_groups(
 ) -> Mapped:
     """Apply ``function(group, *args, **kwargs)`` to every group; the same journey.
 
-    It is run where ``udf.options.backend`` says; for "auto" on the GPU if columns or codes lie there.
-
     A group of the one column in a tuple is a pandas Series; of columns by label, in a mapping, a DataFrame. Results
     have the type that the function gives, one value a group, of which ``index`` has the labels. With ``spread`` it may
     give a column of the group's length: then the results are how many values each group gave, and the column of all.
@@ -192,20 +204,30 @@ def map_groups(
         return interpreted.answered(plain, lambda: map_groups(function, columns, bounds, args, kwargs, **ours))
     from udf.groups.names import key_bits, key_types
 
-    (backend, why), frame = groups_run_on(columns, bounds), not isinstance(columns, tuple)
+    frame = not isinstance(columns, tuple)
     keys = key_types(function, index) if named else ()
     if keys:
         bounds = bounds.with_keys(lambda: tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
-    window = window_of_groups(bounds, backend, frame=frame, spread=spread, keys=keys, folds=folds)
-    window = replace(window, reducible=window.reducible and not in_memory)
-    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
-    try:
+
+    prepared = partial(prepare, function, columns, listed(args), kwargs, how=how)
+    window_on = partial(
+        window_of_groups, bounds, frame=frame, spread=spread, keys=keys, folds=folds, in_memory=in_memory
+    )
+
+    def on(backend: Backend) -> Run:
+        ready = prepared(backend=backend, window=window_on(backend))
         where = groups_to_host(bounds) if backend.name == "cpu" else bounds
-        outputs = ready.compiled.program.run(readable(ready.columns, backend), where, ready.values)
+        return Run(
+            ready,
+            lambda inputs: ready.compiled.program.run(inputs, where, ready.values),
+            is_built=lambda other: is_built(prepared, other, window_on(other)),
+        )
+
+    try:
+        ready, outputs = run(on, columns, groups_run_on(columns, bounds))
     except RowFailure as failure:
         error = raised(failure, function, Call(columns, args, kwargs, bounds), index)
         raise error from error.__cause__
-    note(LastCall(backend.name, why))
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
 
@@ -217,6 +239,7 @@ def window_of_groups(
     spread: bool,
     keys: tuple[DType, ...],
     folds: bool = False,
+    in_memory: bool = False,
 ) -> WindowShape:
     """Return how a function takes groups: of the columns of a ``frame``, or of one; the others as in map_groups."""
     shape = WindowShape(
@@ -230,7 +253,7 @@ def window_of_groups(
         folds=folds,
         keys=keys,
     )
-    return replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers)
+    return replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers and not in_memory)
 
 
 def window_of(
@@ -281,18 +304,36 @@ def prepare(
     backend: Backend,
     window: WindowShape | None = None,
     assumes: bool = False,
+    known: bool = False,
 ) -> Ready:
-    """Return the call ready to run: the one that was made before, or bound, and built once per key."""
+    """Return the call ready to run: the one that was made before, or bound, and built once per key.
+
+    Raises
+    ------
+    LookupError
+        If none was made before, and it must be ``known``.
+    """
     asked = (window, *how.choices, assumes, backend.name, backend.target(), EXTENSIONS.version)
     ask = Ask(function, columns, args, kwargs, asked)
     ready = programs.PROGRAMS.calls.find(ask)
     if ready is not None:
         return ready
+    if known:
+        raise LookupError
     call = bind(function, columns, args=args, kwargs=kwargs, how=how, window=window, assumes=assumes)
     compiled = build(call, backend)
     programs.PROGRAMS.calls.keep(ask, call, compiled)
     inputs = tuple(parameter.label for parameter in call.parameters)
     return Ready(compiled, taken(call, columns), call.values, inputs)
+
+
+def is_built(prepared: Callable[..., Ready], backend: Backend, window: WindowShape | None = None) -> bool:
+    """Return whether ``prepared``, which is :func:`prepare` of a call, is ready without being compiled or loaded."""
+    try:
+        prepared(backend=backend, window=window, known=True)
+    except LookupError:
+        return False
+    return True
 
 
 def listed(args: object) -> tuple[Any, ...]:

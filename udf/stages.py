@@ -380,6 +380,10 @@ class Backend(Protocol):
         """Return the bytes of memory that a block of threads shares here; 0 where nothing is shared."""
         ...
 
+    def bytes_a_second(self) -> float:
+        """Return how fast columns in host memory get here and back, both ways together, by a measurement."""
+        ...
+
     def fit(self, shape: WindowShape, columns: int, step: int, rows: int, room: int) -> WindowShape:
         """Return ``shape`` with this back end's choices for windows of ``columns``, ``step`` of ``rows`` rows apart."""
         ...

@@ -1,4 +1,4 @@
-"""What tests of the cache share: a folder of its own, and which functions are compiled."""
+"""What tests share: the processor; and those of the cache, a folder of its own and which functions are compiled."""
 
 from __future__ import annotations
 
@@ -13,6 +13,13 @@ from udf.store.cache import MemoryCache
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+@pytest.fixture
+def on_processor():
+    """Run every function on the processor."""
+    with udf.options(backend="cpu"):
+        yield
 
 
 @pytest.fixture

@@ -10,15 +10,18 @@ import pytest
 
 import udf
 from udf import choice
+from udf import machine as machine_
 from udf.call.calls import Ready
 from udf.choice import Run
 from udf.column import Column
 from udf.dtypes import dtype_of
-from udf.errors import DeviceMemoryError
+from udf.errors import DeviceMemoryError, DTypeError
+from udf.machine import Costs, are_kept, costs
 from udf.stages import Compiled, Result
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
 
 class Machine:
@@ -28,13 +31,16 @@ class Machine:
         self.takes = {"cpu": cpu, "cuda": gpu}
         self.now, self.calls = 0.0, 0
         self.compiled = {name: Compiled(program=None, returns=(RESULT,)) for name in self.takes}
-        self.memory = True
+        self.memory, self.built, self.compiles = True, False, True
 
     def call(self, rows: int) -> str:
         """Call the function over so many rows, and return where it ran."""
         column = Column(values=np.broadcast_to(0.0, rows))
 
         def on(backend: Any) -> Run:
+            if backend == "cuda" and not self.compiles:
+                raise DTypeError("text", supported=("numbers",))
+
             def work(_columns: Any, count: int = rows) -> tuple[Column, ...]:
                 if backend == "cuda" and not self.memory:
                     raise DeviceMemoryError(8, 0)
@@ -42,7 +48,7 @@ class Machine:
                 return (column,)
 
             ready = Ready(self.compiled[backend], (column,), (), (None,))
-            return Run(ready, work, has_parts=True)
+            return Run(ready, work, has_parts=True, is_built=lambda _: self.built)
 
         choice.run(on, (column,))
         found = choice.last_call()
@@ -50,17 +56,28 @@ class Machine:
         return found.backend
 
 
+class BackEnd(str):
+    """A back end by its name, over a bus of 30 GB a second."""
+
+    __slots__ = ()
+
+    def bytes_a_second(self) -> float:
+        return 30e9
+
+
 RESULT = Result(dtype=dtype_of("float64"), name=None)
 
 
 @pytest.fixture
-def machine(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Machine]:
+def machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Machine]:
     """Return what makes a machine."""
 
     def make(cpu: Callable[[int], float], gpu: Callable[[int], float]) -> Machine:
         made = Machine(cpu, gpu)
         monkeypatch.setattr(choice, "backend_asked_for", lambda: (None, ""))
-        monkeypatch.setattr(choice, "back_end", lambda name: name)
+        monkeypatch.setattr(choice, "back_end", lambda name: BackEnd(name))
+        monkeypatch.setattr(machine_, "_known", [])
+        monkeypatch.setenv("INLAY_CACHE_DIR", str(tmp_path))
         monkeypatch.setattr(choice, "perf_counter", lambda: made.now)
         return made
 
@@ -84,7 +101,7 @@ def test_calls_settle_on_the_faster_one(machine: Callable[..., Machine], cpu: fl
     calls = 200
     for _ in range(calls):
         made.call(rows)
-    assert made.now <= 1.2 * calls * best + 3 * (choice.CONTEXT_SECONDS + choice.BUILD_SECONDS) + 10 * best
+    assert made.now <= 1.2 * calls * best + 3 * (Costs().context_seconds + choice.BUILD_SECONDS) + 10 * best
     if best * calls > 20:
         before = made.now
         made.call(rows)
@@ -107,12 +124,79 @@ def test_a_first_time_that_is_slow_is_tried_again(machine: Callable[..., Machine
     assert found[-1] == "cuda"
 
 
+def test_what_is_built_is_tried_at_once(machine: Callable[..., Machine], monkeypatch: Any) -> None:
+    """A GPU that is ready costs nothing to begin with: the third call is where it takes least, however short."""
+    monkeypatch.setitem(sys.modules, "cupy", object())
+    made = machine(lambda n: 1e-5 + 1.1e-8 * n, lambda n: 2e-4 + 4e-9 * n)
+    made.built = True
+    found = [made.call(10**5) for _ in range(5)]
+    assert found[0] == "cpu"
+    assert found[3:] == ["cuda", "cuda"]
+
+
+@pytest.mark.parametrize("rows", [10**5, 10**6, 10**7])
+def test_a_slow_first_call_on_the_processor_is_measured_again(
+    machine: Callable[..., Machine], monkeypatch: Any, rows: int
+) -> None:
+    """Threads and pages that are new there send no later call to a GPU which is slower."""
+    monkeypatch.setitem(sys.modules, "cupy", object())
+    first = [4.0]
+    made = machine(lambda n: 2e-9 * n * (first.pop() if first and n == rows else 1.0), lambda n: 5e-9 * n)
+    made.built = True
+    found = [made.call(rows) for _ in range(10)]
+    assert set(found[4:]) == {"cpu"}
+
+
+@pytest.mark.parametrize("rows", [10**5, 10**6, 10**8])
+def test_small_calls_say_nothing_of_large_ones(machine: Callable[..., Machine], monkeypatch: Any, rows: int) -> None:
+    """What a call takes beside its rows is most of what a thousand rows take."""
+    monkeypatch.setitem(sys.modules, "cupy", object())
+    made = machine(lambda n: 1e-4 + 5e-10 * n, lambda n: 2e-4 + 7e-10 * n)
+    made.built = True
+    for _ in range(20):
+        made.call(10**3)
+    assert [made.call(rows) for _ in range(10)][5:] == ["cpu"] * 5
+
+
+def test_what_the_machine_costs_is_kept(machine: Callable[..., Machine], tmp_path: Path, monkeypatch: Any) -> None:
+    """Measured by the first call through the GPU, and read by the next process; what is no measurement is not."""
+    made = machine(lambda n: 6e-7 * n, lambda n: 1e-9 * n)
+    assert costs() == Costs()
+    assert made.call(10**8) == "cuda"
+    (path,) = tmp_path.glob("machine-*.json")
+    assert costs() == Costs(max(0.0, choice.MOMENT), 30e9)
+    monkeypatch.setattr(machine_, "_known", [])
+    assert costs().bytes_a_second == 30e9
+    for text in (
+        "{}",
+        "[]",
+        "null",
+        "no JSON",
+        '{"context_seconds": 0.5, "bytes_a_second": 1e30}',
+        '{"context_seconds": {}}',
+    ):
+        path.write_text(text)
+        monkeypatch.setattr(machine_, "_known", [])
+        assert costs() == Costs()
+        assert not are_kept()
+
+
 def test_a_full_gpu_leaves_the_call_to_the_processor(machine: Callable[..., Machine]) -> None:
     """And says so."""
     made = machine(lambda n: 6e-7 * n, lambda n: 1e-9 * n)
     made.memory = False
     assert made.call(10**8) == "cpu"
     assert "too little memory" in choice.last_call().why
+
+
+def test_what_a_gpu_has_no_code_for_is_the_processors(machine: Callable[..., Machine]) -> None:
+    """It is asked once."""
+    made = machine(lambda n: 6e-7 * n, lambda n: 1e-9 * n)
+    made.compiles = False
+    assert made.call(10**8) == "cpu"
+    assert "no code" in choice.last_call().why
+    made.compiles = True
+    assert made.call(10**8) == "cpu"
 
 
 def test_what_was_asked_for_is_taken() -> None:

@@ -13,16 +13,12 @@ import udf
 from tests.support.budget import budget
 from udf.errors import DTypeError, UdfCompileError
 
+pytestmark = pytest.mark.usefixtures("on_processor")
+
 Z = np.array([1 + 2j, -0.5 - 3j, 0j, complex(-0.0, 1e300), complex(math.inf, 1.0), complex(2.0, math.nan), 3 - 0j])
 W = np.roll(Z, 2)
 K = np.arange(len(Z))
 UNIT = 1 - 0.5j
-
-
-@pytest.fixture(autouse=True)
-def _on_processor():
-    with udf.options(backend="cpu"):
-        yield
 
 
 @pytest.fixture

@@ -102,8 +102,20 @@ def test_rows_windows_groups_and_folds(cudf) -> None:
     assert frame["x"].udf.expanding().apply(lambda w: w.sum()).tolist() == [1.0, 3.0, 7.0]
     groups = frame.udf.groupby("k")["x"].agg(lambda s: s.max() - s.min())
     assert (groups.tolist(), groups.index.to_pandas().tolist()) == ([3.0, 0.0], ["a", "b"])
+    both = frame.udf.groupby(["k", "x"])["x"].agg(lambda s: s.sum()).index.to_pandas()
+    assert (type(both), both.tolist()) == (pd.MultiIndex, [("a", 1.0), ("a", 4.0), ("b", 2.0)])
     assert frame["x"].udf.scan(lambda s, x: (s + x, s + x), 0.0).tolist() == [1.0, 3.0, 7.0]
     assert frame["x"].udf.reduce(lambda s, x: s + x, 0.0) == 7.0
+
+
+def test_windows_by_time(cudf) -> None:
+    """Of a column of times, and of an index of them."""
+    times = np.arange(4).astype("M8[h]").astype("M8[us]")
+    frame = cudf.DataFrame({"t": times, "x": [1.0, 4.0, 2.0, 8.0]}, index=Index(times))
+    for windows in (frame.udf.rolling("2h", on="t")["x"], frame["x"].udf.rolling("2h", on=times)):
+        assert windows.apply(lambda w: w.sum()).tolist() == [1.0, 5.0, 6.0, 10.0]
+    by_index = cudf.Series([1.0, 4.0, 2.0, 8.0], index=frame.index).udf.rolling("2h").apply(lambda w: w.sum())
+    assert (by_index.tolist(), by_index.index) == ([1.0, 5.0, 6.0, 10.0], frame.index)
 
 
 def test_a_row_that_raises_is_named_by_its_label(cudf) -> None:

@@ -93,8 +93,8 @@ def test_a_row_that_raises(con) -> None:
 
 def test_what_is_refused_says_why(con) -> None:
     """Types that no UDF takes or DuckDB has not, functions that cannot be compiled: when they are registered."""
-    with pytest.raises(DTypeError, match=r"date32(.|\n)*Hint"):
-        udf.duckdb.register(con, "f", fee, ["DATE"])
+    with pytest.raises(DTypeError, match=r"time64(.|\n)*Hint"):
+        udf.duckdb.register(con, "f", fee, ["TIME"])
     with pytest.raises(DTypeError, match="decimal"):
         udf.duckdb.register(con, "f", fee, ["DECIMAL(10, 2)"])
     with pytest.raises(UdfCompileError, match="cannot compile"):

@@ -11,6 +11,7 @@ import pandas as pd
 import pytest
 
 import udf
+from udf import choice
 from udf.api.explain import explain
 from udf.errors import DTypeError, NotCallableError, UdfCompileError
 from udf.explanation import Explanation
@@ -149,7 +150,7 @@ def test_udf_dump_writes_each_built_function(monkeypatch, tmp_path) -> None:
         names = sorted(path.name for path in folder.iterdir())
         assert names[0] == "01_bytecode.txt"
         assert names[3] == "04_ptx.ptx"
-        assert [name.split("_")[0] for name in names] == [f"{i:02}" for i in range(1, len(STAGES))]
+        assert [name.split("_")[0] for name in names] == [f"{i:02}" for i in range(1, len(STAGES) - 1)]
         assert "mul.rn.f64" in (folder / "04_ptx.ptx").read_text()
         for path in folder.iterdir():
             path.unlink()
@@ -219,4 +220,21 @@ def test_udf_dump_of_windows(monkeypatch, tmp_path) -> None:
     (folder,) = tmp_path.iterdir()
     names = sorted(path.name for path in folder.iterdir())
     assert names[0] == "01_path.txt"
-    assert len(names) == len(STAGES)
+    assert len(names) == len(STAGES) - 1
+
+
+def test_what_calls_took_is_shown(monkeypatch) -> None:
+    """By number of rows and back end, where ``auto`` has measured it; else nothing."""
+
+    def third(x: float) -> float:
+        return x / 3.5
+
+    with udf.options(backend="cpu"):
+        udf.Series([1.0, 2.0]).applymap(third)
+    assert udf.explain(third, "float64").times == ""
+    monkeypatch.setattr(choice, "backend_asked_for", lambda: (None, ""))  # as where there is a GPU
+    udf.Series([1.0, 2.0]).applymap(third)
+    shown = udf.explain(third, "float64")
+    assert shown.times.startswith("2 to 3 rows: ")
+    assert shown.times.endswith(" ns a row on the processor")
+    assert "=== What calls took, by which auto chooses ===" in str(shown)

@@ -120,7 +120,7 @@ def test_times_are_arguments():
         (np.timedelta64(2, "h"), "timedelta64[s]", 7200),
         (np.timedelta64(5, "ms"), "timedelta64[ms]", 5),
         (dt.datetime(1970, 1, 1, 0, 0, 1), "datetime64[us]", 10**6),  # noqa: DTZ001 - a UDF has no zones
-        (dt.date(1970, 1, 3), "datetime64[s]", 2 * 86400),
+        (dt.date(1970, 1, 3), "date", 2 * 86400),
         (dt.timedelta(microseconds=7), "timedelta64[us]", 7),
         (pd.Timedelta(9, "ns"), "timedelta64[ns]", 9),
     ],

@@ -7,6 +7,7 @@ import math
 import numpy as np
 import pandas as pd
 import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 
 import udf
@@ -14,11 +15,7 @@ from tests.support.budget import budget
 from tests.support.half_functions import EDGES, FUNCTIONS, expected, helper, made, same
 from udf.errors import DTypeError, UdfCompileError
 
-
-@pytest.fixture(autouse=True)
-def _on_processor():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def test_columns_come_and_go():
@@ -100,15 +97,24 @@ def test_rows_of_halves_are_numpys(number):
         pd.testing.assert_series_equal(frame.udf.apply(function, axis=1), wanted)
 
 
-def test_windows_and_groups_take_them_as_floats():
+def test_windows_and_folds_take_them_as_floats():
     """The windows of pandas are float64 anyway."""
     values = EDGES[:12]
     function = lambda w: w.max() - w.min()
     wanted = pd.Series(values.astype(np.float64)).rolling(3).apply(function)
     assert udf.Series(values).rolling(3).apply(function).to_numpy().tolist()[2:] == wanted.tolist()[2:]
     frame = udf.DataFrame({"k": [0, 0, 1], "x": values[2:5]})
-    made_of = list(frame.groupby("k")["x"].agg(lambda s: s.max()))
-    assert made_of == [float(values[2]), float(values[4])]
+    for call in (
+        lambda: frame.groupby("k")["x"].agg(lambda s: s.max()),
+        lambda: frame.groupby("k").apply(lambda g: g["x"].sum()),
+        lambda: pd.DataFrame({"x": values}).udf.apply(lambda s: s.max() - s.min()),
+    ):
+        with pytest.raises(DTypeError, match="astype"):  # pandas rounds what it computes of them
+            call()
+    assert (
+        list(frame["x"].scan(lambda state, x: (state + x, state + x), 0.0))
+        == values[2:5].astype(float).cumsum().tolist()
+    )
 
 
 def test_what_is_refused():
@@ -126,3 +132,14 @@ def test_what_is_refused():
     ):
         with pytest.raises(UdfCompileError, match="float16"):
             udf.Series([1.0]).applymap(function)
+
+
+def test_files_have_halves_and_structures(tmp_path):
+    """Parquet's halves and nested columns, batch by batch."""
+    table = pa.table({"h": pa.array(EDGES[:4]), "p": [{"x": 1.0}, {"x": 2.0}, None, {"x": 4.0}]})
+    pq.write_table(table, tmp_path / "a.parquet", row_group_size=2)
+    scan = udf.scan_parquet(tmp_path)
+    halves = scan["h"].applymap(lambda v: np.float16(v) + 1).to_arrow()
+    assert halves.type == pa.float16()
+    assert halves.to_pylist() == (EDGES[:4] + np.float16(1)).tolist()
+    assert scan.apply(lambda row: row.p.x + row.h).to_arrow().to_pylist()[:3:2] == [1.0, None]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -70,6 +71,7 @@ def test_nan_for_nulls(rows: int, dtype: str) -> None:
         np.testing.assert_array_equal(filled.values, np.where(valid, wide, np.nan).astype(wide.dtype), strict=True)
         assert filled.validity is None
     if dtype.startswith("f"):
+        np.testing.assert_array_equal(missing.nan_put_under_nulls(replace(column, values=values.copy())), filled.values)
         np.testing.assert_array_equal(missing.null_rows(column, nan=True), ~valid | np.isnan(values))
         np.testing.assert_array_equal(missing.valid_rows(missing.nan_as_null(column)), valid & ~np.isnan(values))
 

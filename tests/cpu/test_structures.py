@@ -14,13 +14,9 @@ import udf
 from tests.support.budget import budget
 from udf.errors import ArgumentError, CapturedValueError, DTypeError, UdfCompileError
 
+pytestmark = pytest.mark.usefixtures("on_processor")
+
 VALUES = [-2.0, 0.5, 1.0, 3.0]
-
-
-@pytest.fixture(autouse=True)
-def _on_processor():
-    with udf.options(backend="cpu"):
-        yield
 
 
 @udf.struct
@@ -136,6 +132,7 @@ FUNCTIONS = [
     lambda v: Vector(v, 1.0) == Vector(v, 2.0),
     lambda v: Vector(v, 1.0) != Vector(v, 1.0),  # a tuple's own, too
     lambda v: 1 if Vector(v) else 2,
+    lambda v: not Vector(v),
     lambda v: Vector(v).scaled(2.0, times=v).x,
     lambda v: Vector(v).total + Vector.UNIT + Vector(v).UNIT,
     lambda v: Vector.origin().x + Vector(v).origin().y + v,
@@ -227,6 +224,9 @@ def test_a_method_that_changes_is_compiled_again():
     assert list(series.applymap(function)) == [2 * v for v in VALUES]
     Local.twice = lambda self: self.a * 3
     assert list(series.applymap(function)) == [3 * v for v in VALUES]
+    for constant in (2.0, 5.0):
+        Local.K = constant
+        assert list(series.applymap(lambda v: Local(v).a * Local.K)) == [constant * v for v in VALUES]
 
 
 def test_classes_with_other_methods_are_other_functions():
@@ -304,7 +304,25 @@ def sets_a_field(v):
     return money.amount
 
 
+@udf.struct
+class Growing(NamedTuple):
+    a: float
+
+    def __add__(self, other):
+        return Growing(self.a + other.a)
+
+    def __iadd__(self, other):
+        return Growing(self.a + other.a + 1)
+
+
+def grows(v):
+    growing = Growing(v)
+    growing += Growing(1.0)
+    return growing.a
+
+
 REFUSED = [
+    (grows, "__iadd__ is not called"),
     (lambda v: isinstance(Vector(v), Vector), "isinstance.. of a structure's class"),
     (lambda v: Vector.of(v).x, "Vector.of is a classmethod"),
     (lambda v: len(Money(1, v)), "a Money is not a tuple"),

@@ -144,6 +144,18 @@ def test_rows_windows_groups_and_folds() -> None:
     np.testing.assert_allclose(frame["x"].udf.scan(lambda s, x: (s + x, s + x), 0.0).to_numpy(), host.x.cumsum())
 
 
+def test_windows_by_time() -> None:
+    """Of a column of times, and of an index of them."""
+    times = pd.date_range("2013-01-01", periods=ROWS, freq="17min").astype("datetime64[us]")
+    host = pd.DataFrame({"t": times, "x": FLOATS})
+    wanted = host.rolling("1h", on="t")["x"].max().to_numpy()
+    made = cudf.DataFrame(host).udf.rolling("1h", on="t")["x"].apply(lambda w: w.max())
+    np.testing.assert_array_equal(made.to_numpy(), wanted)
+    by_index = cudf.Series(FLOATS, index=cudf.Index(times)).udf.rolling("1h").apply(lambda w: w.max())
+    np.testing.assert_array_equal(by_index.to_numpy(), wanted)
+    assert by_index.index.to_pandas().equals(pd.Index(times))
+
+
 def test_a_category_is_its_strings() -> None:
     """Codes are read as they are."""
     given = WORDS.astype("category").mask(NULL)

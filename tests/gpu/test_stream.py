@@ -10,12 +10,14 @@ import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import cupy
 import numpy as np
 import pandas as pd
 import pytest
 
 import udf
-from udf.cuda import pieces, stream
+from udf.cuda import pieces, pinned, slot, stream
+from udf.errors import DeviceMemoryError, PinnedMemoryWarning
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,10 +27,11 @@ ROWS = 300_007
 
 @pytest.fixture(autouse=True)
 def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cut calls of this size into some fifty pieces."""
+    """Cut calls of this size into some fifty pieces, whose results go to page-locked memory at once."""
     for module in (pieces, stream):
         monkeypatch.setattr(module, "PIECE_BYTES", 64 << 10)
     monkeypatch.setattr(pieces, "LEAST_BYTES", 16 << 10)
+    monkeypatch.setattr(pinned, "LEAST", 1 << 15)
 
 
 def both(call: Callable[[], Any]) -> None:
@@ -79,6 +82,86 @@ def test_nulls() -> None:
     both(lambda: series.applymap(lambda n: -1 if n is udf.NA else n * 2))
     both(lambda: series.applymap(lambda n: None if n is udf.NA or n % 7 == 0 else n))
     both(lambda: series.applymap(lambda n: 100 // n, errors="null"))
+
+
+@pytest.mark.parametrize("refused", ["by the option", "by the system"])
+def test_without_page_locked_memory(refused: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Results are copied once more; where the system gives none at all there is one warning."""
+    series, others = udf.Series(nullable()), udf.Series(values())
+    if refused == "by the option":
+        with udf.options(pinned_bytes=0):
+            both(lambda: series.applymap(lambda n: n + 1))
+        return
+
+    def refuse(*_asked: int) -> None:
+        raise cupy.cuda.runtime.CUDARuntimeError(2)
+
+    with udf.options(backend="cuda"):
+        others.applymap(lambda x: x + 2.0)  # a context, and what CuPy itself wants
+    monkeypatch.setattr(pinned, "_said", [])
+    monkeypatch.setattr(pinned, "_pools", [])
+    monkeypatch.setattr(slot, "_slots", {})
+    monkeypatch.setattr(cupy.cuda.runtime, "hostRegister", refuse)
+    with pytest.warns(PinnedMemoryWarning, match="no page-locked memory"):
+        both(lambda: series.applymap(lambda n: n + 1))
+    both(lambda: others.applymap(lambda x: x * 2.0 + 1.0))  # and no other warning, which would be an error
+
+
+def test_results_are_no_ones_but_the_callers() -> None:
+    """Memory is used again once a result is gone, and not before."""
+    series = udf.Series(values())
+    with udf.options(backend="cuda"):
+        first = series.applymap(lambda x: x + 1.0).to_numpy()
+        kept = first.copy()
+        for k in range(5):
+            assert series.applymap(lambda x, k: x * k, k=float(k)).to_numpy()[0] == values()[0] * k
+        np.testing.assert_array_equal(first, kept)
+        assert pinned.pool().holds(first)
+        chained = udf.Series(first).applymap(lambda x: x - 1.0).to_numpy()  # read where it lies
+    np.testing.assert_array_equal(chained, kept - 1.0)
+
+
+def test_whatever_memory_columns_are_in(tmp_path: Path) -> None:
+    """Read-only, of a file, every second row, backwards, of another byte order."""
+    plain = values()
+    fixed = plain.copy()
+    fixed.flags.writeable = False
+    plain.tofile(tmp_path / "x")
+    given = [
+        fixed,
+        np.memmap(tmp_path / "x", np.float64, "r"),
+        np.repeat(plain, 2)[::2],
+        plain[::-1],
+        plain.astype(">f8"),
+    ]
+    for array in given:
+        both(lambda array=array: udf.Series(array).applymap(lambda x: x * 2.0 + 1.0))
+
+
+@pytest.mark.parametrize("endless", [False, True])
+def test_a_gpu_that_is_nearly_full(endless: bool) -> None:
+    """Fewer pieces at a time; where there is no room for one, an error says so, and the next call is right."""
+    memory, series = cupy.get_default_memory_pool(), udf.Series(values())
+
+    def halved(x: float) -> float:
+        while x > 1:
+            x = x / 2
+        return x
+
+    function = halved if endless else lambda x: x * 2.0 + 1.0
+    both(lambda: series.applymap(function))
+    try:
+        for _ in range(2):
+            memory.free_all_blocks()
+            memory.set_limit(size=memory.total_bytes() + (3 << 20 if endless else 600 << 10))
+            both(lambda: series.applymap(function))
+            memory.free_all_blocks()
+            memory.set_limit(size=memory.total_bytes() + (32 << 10))
+            with udf.options(backend="cuda"), pytest.raises(DeviceMemoryError):
+                series.applymap(function)
+    finally:
+        memory.set_limit(size=0)
+    both(lambda: series.applymap(function))
 
 
 def test_rows() -> None:

@@ -123,7 +123,7 @@ class Index:
     """Labels on the GPU; ``asked`` counts how often they were brought to the host."""
 
     def __init__(self, labels: Any) -> None:
-        self._labels, self.asked = pd.Index(labels), 0
+        self._labels, self.asked = labels if isinstance(labels, pd.Index) else pd.Index(labels), 0
 
     def to_pandas(self):
         self.asked += 1
@@ -201,6 +201,11 @@ def gather(table: Table, codes: Column, beyond: Any) -> Table:
     return Table([column_of([values[code] if code < len(values) else None for code in values_of(codes)])])
 
 
+def count_nulls(mask: gpumemoryview, start: int, stop: int) -> int:
+    """Return how many bits are not set."""
+    return int((~np.unpackbits(mask.obj, bitorder="little")[start:stop].astype(bool)).sum())
+
+
 def modules() -> dict[str, ModuleType]:
     """Return the modules ``cudf`` and ``pylibcudf``."""
     cudf, plc = ModuleType("cudf"), ModuleType("pylibcudf")
@@ -212,5 +217,6 @@ def modules() -> dict[str, ModuleType]:
     cudf.api = SimpleNamespace(extensions=SimpleNamespace(**registers))
     cudf.Series, cudf.DataFrame, cudf.from_pandas, cudf.NA = Series, DataFrame, Index, pd.NA
     plc.Column, plc.DataType, plc.TypeId, plc.Table, plc.gpumemoryview = Column, DataType, TypeId, Table, gpumemoryview
+    plc.null_mask = SimpleNamespace(null_count=count_nulls)
     plc.copying = SimpleNamespace(gather=gather, OutOfBoundsPolicy=SimpleNamespace(NULLIFY="nullify"))
     return {"cudf": cudf, "pylibcudf": plc}

@@ -104,6 +104,7 @@ def _sections() -> Iterator[str]:
         yield f"```text\n{make()}\n```\n"
     yield _section(errors.PlainPythonWarning)
     yield _section(errors.CacheWarning)
+    yield _section(errors.PinnedMemoryWarning)
     for kind in _declared(ptx_errors):
         yield _section(kind)
 

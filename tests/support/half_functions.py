@@ -32,9 +32,20 @@ def accumulated(v: Any) -> Any:
     return total
 
 
+def summed(v: Any) -> Any:
+    """Add in place, and read one variable as a half on both paths."""
+    total = np.float16(v)
+    total += np.float16(0.1)
+    total *= 1.7
+    if v > 1:
+        total = -total
+    return total
+
+
 FUNCTIONS: list[Callable[[float], Any]] = [
     lambda v: np.float16(v),
     lambda v: np.float16(v) + np.float16(0.1),
+    lambda v: np.half(v) * 2.5,
     lambda v: 2.5 * np.float16(v) - 1,
     lambda v: np.float16(v) * v,  # a Python float takes the half's type
     lambda v: np.float16(v) / np.float16(3),
@@ -58,6 +69,7 @@ FUNCTIONS: list[Callable[[float], Any]] = [
     lambda v: helper(np.float16(v), np.float16(1.1)) * np.sqrt(abs(helper(np.float16(0.3), np.float16(v)))),
     lambda v: helper(np.float16(v), np.float16(1.1)) < np.float16(2),
     accumulated,
+    summed,
 ]
 
 

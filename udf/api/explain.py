@@ -72,6 +72,7 @@ def explain(
     from udf import cpu
     from udf.api.rolling import Windows
     from udf.faults import compiling
+    from udf.store.cache import times_of
 
     if len(columns) == 1 and isinstance(columns[0], Windows):
         return _explain_windows(function, columns[0], args, kwargs, raw=raw)
@@ -83,7 +84,7 @@ def explain(
     on_gpu, on_cpu = (shown(args=args, kwargs=kwargs, how=how, assumes=assumes) for assumes in (False, True))
     with compiling(on_cpu.function):
         loop = cpu.describe(compile_to_ptx(on_cpu), on_cpu)
-    return explain_call(on_gpu, compile_to_ptx(on_gpu), loop)
+    return explain_call(on_gpu, compile_to_ptx(on_gpu), loop, times_of(on_cpu))
 
 
 def empty_column(spec: object, *, nullable: bool) -> Column:
@@ -112,6 +113,7 @@ def _explain_windows(
     """Return every stage of a function of windows: of the GPU's call, and the processor's own for its loops."""
     from udf import cpu, cuda
     from udf.pipeline import window_of
+    from udf.store.cache import times_of
     from udf.windows.labels import asks_labels
 
     table, result = windows.parameters.method == "table", DTYPES["float64"]
@@ -123,4 +125,4 @@ def _explain_windows(
     fits = (window_of(windows.bounds, len(columns), result, b, table=table, series=not raw) for b in chosen)
     on_gpu, on_cpu = (bind(function, columns, args=args, kwargs=kwargs, how=how, window=w) for w in fits)
     loop = cpu.describe(compile_to_ptx(on_cpu), on_cpu)
-    return explain_call(on_gpu, compile_to_ptx(on_gpu), loop)
+    return explain_call(on_gpu, compile_to_ptx(on_gpu), loop, times_of(on_cpu))

@@ -28,9 +28,9 @@ MARK: Final = "__udf_struct__"
 OPERATORS: Final = frozenset(
     f"__{side}{name}__"
     for name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "and", "or", "xor", "lshift", "rshift")
-    for side in ("", "r", "i")
+    for side in ("", "r")
 ) | frozenset(
-    f"__{name}__" for name in ("matmul", "rmatmul", "imatmul", "eq", "ne", "lt", "le", "gt", "ge")
+    f"__{name}__" for name in ("matmul", "rmatmul", "eq", "ne", "lt", "le", "gt", "ge")
 ) | frozenset(f"__{name}__" for name in ("neg", "pos", "abs", "invert", "bool"))  # fmt: skip
 """The methods that operators call."""
 

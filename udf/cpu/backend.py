@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import zlib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -41,6 +42,10 @@ class CpuBackend:
     def room(self) -> int:
         """Return 0: no threads share memory of their own."""
         return 0
+
+    def bytes_a_second(self) -> float:
+        """Return infinity: columns in host memory are here."""
+        return math.inf
 
     def fit(self, shape: WindowShape, columns: int, step: int, rows: int, room: int) -> WindowShape:  # noqa: ARG002 - the GPU's choice depends on them
         """Return ``shape`` as this back end runs it: one window at a call, in memory, or as its reductions.

@@ -35,6 +35,18 @@ class CudaBackend:
         """Return the most shared memory (bytes) of a block on CuPy's current device."""
         return shared_memory_limit()
 
+    def bytes_a_second(self) -> float:
+        """Return how fast columns in host memory get to CuPy's current device and back, both ways together.
+
+        Raises
+        ------
+        DeviceMemoryError
+            If the device has no room for 64 MiB.
+        """
+        from udf.cuda.rate import bytes_a_second  # noqa: PLC0415 - as below
+
+        return bytes_a_second()
+
     def fit(self, shape: WindowShape, columns: int, step: int, rows: int, room: int) -> WindowShape:
         """Return ``shape`` as a GPU wants it whose blocks have ``room`` bytes of shared memory."""
         from udf.cuda.reduce import can_reduce  # noqa: PLC0415 - needed once there are windows

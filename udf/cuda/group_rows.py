@@ -15,6 +15,7 @@ from udf.column import Column
 from udf.cuda.group_kernels import cut, heads, put, search
 from udf.cuda.memory import memory_errors, to_device
 from udf.cuda.sort import looked, sorted_by
+from udf.cuda.stream import bring
 from udf.missing import valid_rows
 
 if TYPE_CHECKING:
@@ -164,7 +165,9 @@ def codes_of(bounds: GroupedBounds) -> Any:
         return bounds.codes
     key = f"codes on device {here}"
     if key not in bounds.kept:
-        bounds.kept[key] = to_device(Column(values=bounds.codes)).values
+        codes = Column(values=bounds.codes)
+        (there,) = bring([codes]) if codes.device == "cpu" else (to_device(codes),)
+        bounds.kept[key] = there.values
     return bounds.kept[key]
 
 

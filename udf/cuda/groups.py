@@ -19,7 +19,7 @@ from udf.cuda.group_plan import MAIN, GroupPolicy, is_reduced, looked_up, name_o
 from udf.cuda.group_rows import brought, codes_of, int_codes_of, key_of, numbers, one_matrix, scattered, slot
 from udf.cuda.loaded import Loaded
 from udf.cuda.memory import memory_errors, new_columns, to_device
-from udf.cuda.stream import fetched
+from udf.cuda.stream import bring, fetched
 from udf.cuda.windows import words_of
 from udf.missing import with_nulls
 from udf.stages import forget
@@ -67,8 +67,9 @@ class GroupProgram:
         arrays = [column.values for column in columns] or [bounds.codes]
         place = next((array.device for array in arrays if not isinstance(array, np.ndarray)), None)
         with place or nullcontext():
-            found = self._run_here(tuple(map(to_device, columns)), bounds, arguments)
-            return tuple(map(fetched, found)) if place is None else found
+            if place is None:
+                return tuple(map(fetched, self._run_here(tuple(bring(columns)), bounds, arguments)))
+            return self._run_here(tuple(map(to_device, columns)), bounds, arguments)
 
     def _run_here(
         self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.column import Column
-from udf.cuda.stream import PIECE_BYTES, Piece, bring, devices, fetched, run_pieces, thread_count
+from udf.cuda.pinned import new_array
+from udf.cuda.slot import PIECE_BYTES, Piece
+from udf.cuda.stream import bring, devices, fetched, run_pieces, thread_count
 from udf.options import options
 from udf.windows.bounds import FixedBounds
 
@@ -20,8 +22,11 @@ if TYPE_CHECKING:
 MULTIPLE: Final = 1024
 """Rows of which a piece has a multiple: its bitmasks are whole words, and its arrays whole lines of memory."""
 
-LEAST_BYTES: Final = 1 << 20
+LEAST_BYTES: Final = 8 << 20
 """Bytes of a piece where there are several: a smaller call is one piece, which the calling thread runs."""
+
+EACH: Final = 3
+"""Pieces for each thread, of which one is copied while another one is on its way."""
 
 BYTE_BITS: Final = 8
 
@@ -37,7 +42,7 @@ def host_results(dtypes: Sequence[Any], masks: Sequence[bool], rows: int) -> tup
     masks = masks or [False] * len(dtypes)
     mask_bytes = -(-rows // 8)
     return tuple(
-        Column(values=np.empty(rows, dtype), validity=np.empty(mask_bytes, np.uint8) if masked else None)
+        Column(values=new_array(rows, dtype), validity=new_array(mask_bytes, np.uint8) if masked else None)
         for dtype, masked in zip(dtypes, masks, strict=True)
     )
 
@@ -99,9 +104,9 @@ def window_pieces(
 
 
 def rows_of_a_piece(columns: Sequence[Column], results: Sequence[Column], rows: int) -> int:
-    """Return how many rows a piece has: as many for each thread, from LEAST_BYTES up to PIECE_BYTES."""
+    """Return how many rows a piece has: EACH pieces for each thread, of LEAST_BYTES up to PIECE_BYTES."""
     bytes_ = bytes_of_a_row(columns, results)
-    shared = -(-rows // thread_count(1 if options.devices == "one" else len(devices())))
+    shared = -(-rows // (EACH * thread_count(1 if options.devices == "one" else len(devices()))))
     each = min(max(shared, LEAST_BYTES // bytes_), PIECE_BYTES // bytes_)
     return max(-(-each // MULTIPLE), 1) * MULTIPLE
 

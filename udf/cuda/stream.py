@@ -8,34 +8,38 @@ at a quarter of its rate, and nothing overlaps (CUDA C++ Best Practices Guide, "
 
 from __future__ import annotations
 
-import os
 from concurrent.futures import ThreadPoolExecutor, wait
-from dataclasses import dataclass
 from functools import cache, partial
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-
 from udf.call.raising import RowFailure
-from udf.column import Column, rows_of
+from udf.column import rows_of
 from udf.cuda.device import architecture
 from udf.cuda.failure import Watch
+from udf.cuda.launch import enter_context
 from udf.cuda.memory import memory_errors
+from udf.cuda.pinned import new_array
+from udf.cuda.slot import PIECE_BYTES, Slot, arrays_of, give_slot, laid_out, take_slot
 from udf.cuda.text_columns import parts_of, rebuilt
+from udf.errors import DeviceMemoryError
 from udf.options import options
+from udf.threads import processors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from concurrent.futures import Future
 
+    from udf.column import Column
+    from udf.cuda.slot import Piece
+
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
-PIECE_BYTES: Final = 8 << 20
-"""Bytes of a piece, each way: a copy of 0.2 ms over the bus, beside which what a piece costs (60 us) does not show."""
+THREADS: Final = 8
+"""Threads at most for a device: together they copy as fast as the bus; more of them wait for the GIL."""
 
-THREADS: Final = 16
-"""Threads at most for a device: together they copy as fast as the bus."""
+IN_ALL: Final = 12
+"""Threads at most for several devices (benchmarks/results/devices_gpu.json)."""
 
 STOPPABLE: Final = 6
 """Threads at most whose kernels may be endless: the copy that ends them must not share one of the device's 8 queues
@@ -47,111 +51,17 @@ SPARE: Final = 1 << 20
 POLL: Final = 0.02
 """Seconds after which a wait for threads looks for signals."""
 
-ALIGNMENT: Final = 256
-"""Of each array in a piece's memory, bytes (what CuPy's pool aligns to)."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Piece:
-    """Results ``first`` to ``end`` (without it), which ``run`` computes from rows ``begin`` to ``stop`` of the columns.
-
-    ``first`` is a multiple of 32 and ``begin`` one of 8, so that bitmasks can be cut there; ``run`` takes the columns'
-    rows on the device.
-    """
-
-    first: int
-    end: int
-    begin: int
-    stop: int
-    run: Callable[[tuple[Column, ...]], Sequence[Column]]
-
-
-class Slot:
-    """What one thread needs on one device: pinned memory each way, grown to what a piece takes, and a stream."""
-
-    def __init__(self) -> None:
-        import cupy
-
-        self.stream = cupy.cuda.Stream(non_blocking=True)
-        self._there, self._back = _pinned(PIECE_BYTES), _pinned(PIECE_BYTES)
-
-    def run(self, piece: Piece, columns: Sequence[Column], results: Sequence[Column]) -> None:
-        """Bring the rows of ``piece``, compute, and put what comes into ``results``.
-
-        Raises
-        ------
-        RowFailure
-            At the first result of the piece, counted from the first of all, where the UDF raises.
-        DeviceMemoryError
-            If the piece does not fit.
-        """
-        import cupy
-
-        parts = [rows_of(column, piece.begin, piece.stop) for column in columns]
-        arrays = arrays_of(parts)
-        places, total = laid_out(arrays)
-        with self.stream:
-            with memory_errors(total):
-                memory = cupy.cuda.alloc(max(total, 1))
-            there = [cupy.ndarray(a.shape, a.dtype, memory + place) for a, place in zip(arrays, places, strict=True)]
-            self._send(arrays, places, total, memory)
-            values = iter(there)
-            brought = [
-                Column(values=next(values), validity=None if p.validity is None else next(values)) for p in parts
-            ]
-            try:
-                found = piece.run(tuple(brought))
-            except RowFailure as failure:
-                raise failure.behind(piece.first) from None
-            self._fetch(arrays_of(found), arrays_of([rows_of(result, piece.first, piece.end) for result in results]))
-
-    def reserve(self, size: int) -> None:
-        """See to it that ``size`` bytes of the device can be had without asking it, which may wait for its kernels.
-
-        Raises
-        ------
-        DeviceMemoryError
-            If there are not so many.
-        """
-        import cupy
-
-        with self.stream, memory_errors(size):
-            cupy.cuda.alloc(size)  # goes back to the stream's part of CuPy's pool
-
-    def copy_there(self, array: Any, target: Any) -> None:
-        """Copy ``array``, in host memory, to ``target``, on the device."""
-        self._send([array], [0], array.nbytes, target.data)
-        self.stream.synchronize()
-
-    def copy_back(self, array: Any, target: Any) -> None:
-        """Copy ``array``, on the device, to ``target``, in host memory."""
-        self._fetch([array], [target])
-
-    def _send(self, arrays: Sequence[Any], places: Sequence[int], total: int, memory: Any) -> None:
-        """Copy ``arrays`` to their ``places`` in device ``memory``."""
-        if self._there.size < total:
-            self._there = _pinned(total)
-        for array, place in zip(arrays, places, strict=True):
-            np.copyto(self._there[place : place + array.nbytes].view(array.dtype), array)
-        memory.copy_from_host_async(self._there.ctypes.data, total, self.stream)
-
-    def _fetch(self, arrays: Sequence[Any], targets: Sequence[Any]) -> None:
-        places, total = laid_out(targets)
-        if self._back.size < total:
-            self._back = _pinned(total)
-        for array, target, place in zip(arrays, targets, places, strict=True):
-            array.data.copy_to_host_async(self._back.ctypes.data + place, target.nbytes, self.stream)
-        self.stream.synchronize()
-        for target, place in zip(targets, places, strict=True):
-            np.copyto(target, self._back[place : place + target.nbytes].view(target.dtype))
-
 
 class Job:
-    """What several threads do, each taking the next task; one that fails leaves out those behind it."""
+    """What several threads do, each taking the next task; one that fails leaves out those behind it.
+
+    A thread whose task does not fit the device leaves it to the others, which then have more room each.
+    """
 
     def __init__(self, tasks: Sequence[Callable[[Slot], None]]) -> None:
         self._tasks = tasks
         self._next, self._end, self._lock = 0, len(tasks), Lock()
+        self._left: list[int] = []
         self.failures: dict[int, RowFailure] = {}
         self.errors: list[BaseException] = []
         self._watch = Watch()
@@ -172,33 +82,45 @@ class Job:
                 self.cancel()  # a thread may have been about to launch
             raise
 
-    def take_all(self, device: int, slot: Slot) -> None:
-        """Do tasks on ``device`` until none is left."""
+    def take_all(self, device: int, slot: Slot, *, alone: bool = False) -> None:
+        """Do tasks on ``device`` until none is left; ``alone``, also those that others have left."""
         import cupy
 
         try:
             with cupy.cuda.Device(device), self._watch:
-                while (number := self._taken()) is not None:
-                    self._take(slot, number)
+                enter_context()
+                while (number := self._taken(alone=alone)) is not None and self._take(slot, number, alone=alone):
+                    pass
         except BaseException as error:  # noqa: BLE001 - who called raises it
             self.errors.append(error)
             self._end = 0
 
-    def _taken(self) -> int | None:
+    def _taken(self, *, alone: bool) -> int | None:
         with self._lock:
-            number = self._next
+            left = alone and bool(self._left)
+            number = min(self._left) if left else self._next
             if number >= self._end:
                 return None
-            self._next += 1
+            if left:
+                self._left.remove(number)
+            else:
+                self._next += 1
             return number
 
-    def _take(self, slot: Slot, number: int) -> None:
+    def _take(self, slot: Slot, number: int, *, alone: bool) -> bool:
+        """Do a task; return whether there was room for it."""
         try:
             self._tasks[number](slot)
         except RowFailure as failure:
             self.failures[number] = failure
             with self._lock:
                 self._end = min(self._end, number)
+        except DeviceMemoryError:
+            if alone:
+                raise
+            self._left.append(number)
+            return False
+        return True
 
 
 def do(tasks: Sequence[Callable[[Slot], None]], on: Sequence[int], *, endless: bool = False, room: int = 0) -> None:
@@ -223,12 +145,12 @@ def do(tasks: Sequence[Callable[[Slot], None]], on: Sequence[int], *, endless: b
             device = on[number % len(on)]
             with cupy.cuda.Device(device):
                 slots.append((device, take_slot(device)))
-                if endless:
-                    slots[-1][1].reserve(room)
-        if len(tasks) == 1:
-            job.take_all(*slots[0])
-        elif tasks:
+                if endless and not _has_room(slots, room):
+                    break
+        if len(tasks) > 1:
             job.wait([_threads().submit(job.take_all, *slot) for slot in slots])
+        if tasks:
+            job.take_all(*slots[0], alone=True)
     finally:
         for device, slot in slots:
             give_slot(device, slot)
@@ -236,6 +158,23 @@ def do(tasks: Sequence[Callable[[Slot], None]], on: Sequence[int], *, endless: b
         raise job.errors[0]
     if job.failures:
         raise job.failures[min(job.failures)]
+
+
+def _has_room(slots: Sequence[tuple[int, Slot]], room: int) -> bool:
+    """Reserve ``room`` bytes for the last of ``slots``; return whether there were so many.
+
+    Raises
+    ------
+    DeviceMemoryError
+        If there are not, and it is the first.
+    """
+    try:
+        slots[-1][1].reserve(room)
+    except DeviceMemoryError:
+        if len(slots) == 1:
+            raise
+        return False
+    return True
 
 
 def devices() -> tuple[int, ...]:
@@ -309,7 +248,7 @@ def fetched(column: Column) -> Column:
     import cupy
 
     arrays = parts_of(column)
-    back = [np.empty(array.shape, array.dtype) for array in arrays]
+    back = [new_array(array.size, array.dtype) for array in arrays]
     cupy.cuda.get_current_stream().synchronize()
     pairs = [(a[s], b[s]) for a, b in zip(arrays, back, strict=True) for s in slices(b)]
     do([partial(Slot.copy_back, array=a, target=b) for a, b in pairs], [cupy.cuda.runtime.getDevice()])
@@ -321,64 +260,17 @@ def slices(array: Any) -> list[slice]:
 
     Examples
     --------
+    >>> import numpy as np
     >>> slices(np.empty(3 << 20))
-    [slice(0, 1048576, None), slice(1048576, 2097152, None), slice(2097152, 3145728, None)]
+    [slice(0, 2097152, None), slice(2097152, 3145728, None)]
     """
     rows = PIECE_BYTES // array.itemsize
     return [slice(begin, min(begin + rows, array.size)) for begin in range(0, array.size, rows)]
 
 
-# --- memory ----------------------------------------------------------------------------------------
-
-
-def arrays_of(columns: Sequence[Column]) -> list[Any]:
-    """Return the arrays that columns are made of."""
-    return [array for column in columns for array in parts_of(column)]
-
-
-def laid_out(arrays: Sequence[Any]) -> tuple[list[int], int]:
-    """Return where each array begins in memory that has all of them, and how many bytes that has.
-
-    Examples
-    --------
-    >>> laid_out([np.zeros(3), np.zeros(2, "uint8")])
-    ([0, 256], 258)
-    """
-    places, at = [], 0
-    for array in arrays:
-        at = -(-at // ALIGNMENT) * ALIGNMENT
-        places.append(at)
-        at += array.nbytes
-    return places, at
-
-
-def _pinned(size: int) -> Any:
-    """Return ``size`` bytes of pinned memory as an array."""
-    import cupy
-
-    memory = cupy.cuda.alloc_pinned_memory(max(size, 1))
-    return np.frombuffer(memory, np.uint8, size)
-
-
-_slots: dict[int, list[Slot]] = {}
-
-
-def take_slot(device: int) -> Slot:
-    """Return a slot of ``device``, the current one, that no other thread has."""
-    try:
-        return _slots.setdefault(device, []).pop()
-    except IndexError:
-        return Slot()
-
-
-def give_slot(device: int, slot: Slot) -> None:
-    """Give a slot back."""
-    _slots[device].append(slot)
-
-
 def thread_count(devices: int = 1) -> int:
     """Return how many threads copy, for so many devices."""
-    return max(1, min(THREADS * devices, len(os.sched_getaffinity(0))))
+    return max(1, min(THREADS * devices, IN_ALL, processors()))
 
 
 @cache

@@ -16,6 +16,7 @@ import numpy as np
 from udf.api.frames import DataFrame, Series
 from udf.interop.arrow import to_arrow
 from udf.interop.device import to_host
+from udf.interop.parts import parts_of
 from udf.interop.sources import OneColumn, TableSource
 from udf.interop.tables import Table
 from udf.interop.text import pyarrow
@@ -213,6 +214,10 @@ class Pulled:
         """Return the column as it is carried."""
         self.used = True
         return self.batch.carried(self.ref)
+
+    def parts(self, label: Hashable) -> dict[str | int, Any]:
+        """Return the parts of the column, as arrays."""
+        return parts_of(self.carried(label))
 
     def between(self, start: int, stop: int) -> OneColumn:
         """Return the rows from ``start`` to ``stop``."""

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 PLAIN: Final = ("int64", "float64")
 """The types in which NumPy's functions of scalars compute here."""
 
+NAMES: Final = ("float16", "half")
+"""What NumPy calls the type of halves."""
+
 COMPARISONS: Final = (operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne)
 
 
@@ -68,7 +71,7 @@ def _has_halves(func_ir: Any, kinds: Sequence[Any]) -> bool:
     for block in func_ir.blocks.values():
         for statement in block.find_insts(ir.Assign):
             node = statement.value
-            if is_expression(node, "getattr") and node.attr == HALF.name:
+            if is_expression(node, "getattr") and node.attr in NAMES:
                 return True
             if is_constant(node) and (node.value is np.float16 or isinstance(node.value, np.float16)):
                 return True

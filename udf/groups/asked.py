@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.column import without_halves
-from udf.dtypes import DTYPES
+from udf.dtypes import DTYPES, HALF
 from udf.errors import ArgumentError, DTypeError
 from udf.handling import HANDLED, handling
 from udf.interop.sources import FrameColumns
@@ -44,16 +44,29 @@ def asked_of(function: Any, args: tuple[Any, ...], named: Mapping[str, Any]) -> 
     return Asked(function=function, args=args, kwargs=rest, how=how)
 
 
+WIDEN: Final = 'convert it: .astype("float32").'
+
+
 class GroupColumns(FrameColumns):
     """The columns of a frame's groups: ``g.name`` is their key, where a row's is its label."""
 
     __slots__ = ()
 
-    def __getitem__(self, label: Hashable) -> Column:
-        return with_nulls_of_text(self.sources[label].read(label))
-
     def __contains__(self, label: object) -> bool:
         return label in self.sources
+
+    def __getitem__(self, label: Hashable) -> Column:
+        column = with_nulls_of_text(self.sources[label].read(label))
+        if column.dtype == HALF:  # pandas rounds what it computes of them
+            raise DTypeError(column.dtype, supported=tuple(DTYPES), where="the values of groups", hint=WIDEN).of_column(
+                label
+            )
+        return column
+
+    def parts(self, label: Hashable) -> dict[str | int, Any]:
+        """Return none: a group has whole columns."""
+        del label
+        return {}
 
 
 def with_nulls_of_text(data: Imported) -> Column:
@@ -75,10 +88,12 @@ def numbers_of(data: Imported, *, folds: bool = False, times: bool = True) -> Co
     if ((times and dtype.unit) or (folds and dtype.name == "uint64")) and data.column.validity is None:
         return data.column
     nulls = dtype.kind == "b" and data.column.validity is not None
-    if not dtype.is_number or dtype.name == "uint64" or nulls:
+    if not dtype.is_number or dtype.name == "uint64" or nulls or (dtype == HALF and not folds):
         hint = "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
         if dtype.is_number:
-            hint = 'convert it: .astype("int64").' if dtype.name == "uint64" else 'convert it: .astype("float64").'
+            hint = {"uint64": 'convert it: .astype("int64").', "float16": WIDEN}.get(
+                dtype.name, 'convert it: .astype("float64").'
+            )
         refused = DTypeError(dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
         raise refused if data.name is None else refused.of_column(data.name)
     return without_halves(data.column)

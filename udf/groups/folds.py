@@ -99,8 +99,8 @@ def _in_pieces(
     named: Mapping[str, Any],
 ) -> Mapped | None:
     """Return a scan over all rows that a GPU runs in pieces; None if it does not, or cannot."""
-    rows = keys.bounds.rows
-    if not keys.bounds.whole or rows < ENOUGH or groups_run_on(columns, keys.bounds)[0].name != "cuda":
+    rows, (backend, _) = keys.bounds.rows, groups_run_on(columns, keys.bounds)
+    if not keys.bounds.whole or rows < ENOUGH or backend is None or backend.name != "cuda":
         return None
     asked = asked_of(function, listed(args), {"error_model": "python", **named})
     return scanned_in_pieces(asked, initial, columns, rows, piece_of(rows))

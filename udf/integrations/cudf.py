@@ -17,6 +17,7 @@ from udf.api.rolling import FrameWindows, SeriesWindows
 from udf.api.tracebacks import brief_methods
 from udf.integrations.cudf_columns import cudf, frame_of, index_of, series_of
 from udf.interop.device import memory_of_gpu
+from udf.interop.tables import table_there
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -83,16 +84,17 @@ class Chain:
 
 
 class Accessor:
-    """What both accessors have; ``OURS`` is the class of ours that has the methods."""
-
-    OURS: type[Series | DataFrame]
+    """What both accessors have: methods of ours, on the object of cuDF's that they were made of."""
 
     def __init__(self, given: Any) -> None:
         self._given = given
 
+    def _ours(self) -> Series | DataFrame:
+        return Series(self._given)
+
     def _call(self, name: str, how: tuple[Any, ...], named: dict[str, Any]) -> Any:
         with _on_its_stream():
-            ours = self.OURS(self._given)
+            ours = self._ours()
         return _called(Given(self._given, _labels(ours)), getattr(ours, name), how, named)
 
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
@@ -133,7 +135,6 @@ class SeriesAccessor(Accessor):
     A null is ``udf.NA``, or ``cudf.NA``, inside.
     """
 
-    OURS = Series
     apply = Accessor.applymap
 
 
@@ -142,7 +143,8 @@ class SeriesAccessor(Accessor):
 class DataFrameAccessor(Accessor):
     """What ``cudf.DataFrame`` has under ``.udf``: ``frame.udf.apply(lambda row: row.a * row["b"], axis=1)``."""
 
-    OURS = DataFrame
+    def _ours(self) -> DataFrame:
+        return DataFrame._of(table_there(self._given))  # noqa: SLF001 our own kind
 
     def apply(self, function: Callable[..., Any], axis: Any = 1, *how: Any, **named: Any) -> Any:
         """Return ``function(row)`` for every row: :meth:`udf.DataFrame.apply`."""

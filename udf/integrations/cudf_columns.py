@@ -13,7 +13,7 @@ from udf.interop.cudf import MOMENTS, NUMBERS
 from udf.interop.device import to_device, to_host
 from udf.interop.imported import Imported
 from udf.interop.labels import resolved
-from udf.missing import null_count, valid_rows
+from udf.missing import valid_rows
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -48,7 +48,10 @@ def _carried(values: Any) -> Any:
 
 def index_of(labels: Any) -> Any:
     """Return labels as cuDF's; None is 0 to n - 1."""
-    return None if labels is None else cudf.from_pandas(pd.Index(resolved(labels)))
+    labels = resolved(labels)
+    if labels is None:
+        return None
+    return cudf.from_pandas(labels if isinstance(labels, pd.Index) else pd.Index(labels))
 
 
 def shared(column: Column) -> Any:
@@ -56,8 +59,11 @@ def shared(column: Column) -> Any:
     if column.dtype.categories is not None:
         return _text_by_code(column)
     column = to_device(column)
-    nulls = null_count(column)
-    mask = plc.gpumemoryview(column.validity) if nulls else None
+    mask, nulls = None, 0
+    if column.validity is not None and len(column):
+        mask = plc.gpumemoryview(column.validity)
+        nulls = plc.null_mask.null_count(mask, 0, len(column))
+        mask = mask if nulls else None
     if column.text is not None:
         return _text(column, mask, nulls)
     kind = getattr(plc.TypeId, _KINDS[column.dtype.name])

@@ -104,6 +104,7 @@ _TYPES: Final = {
     **{f"uint{bits}": name for bits, name in ((8, "UTINYINT"), (16, "USMALLINT"), (32, "UINTEGER"), (64, "UBIGINT"))},
     **{f"timestamp[{unit}]": f"TIMESTAMP_{unit.upper()}" for unit in ("s", "ms", "ns")},
     "timestamp[us]": "TIMESTAMP",
+    "date32[day]": "DATE",
 }
 """Arrow's name of a type that a function gives -> DuckDB's."""
 

@@ -14,6 +14,7 @@ import numpy as np
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
+from udf.column import Column
 from udf.errors import ArgumentError
 from udf.integrations.pandas_inferred import inferred, objects, spread
 from udf.integrations.pandas_nulls import with_nulls_of
@@ -22,14 +23,13 @@ from udf.interop.imported import Imported
 from udf.interop.labels import resolved
 from udf.interop.sources import OneColumn
 from udf.interop.text import pyarrow
-from udf.missing import nan_as_null, null_as_nan, null_count
+from udf.missing import nan_as_null, nan_put_under_nulls, null_as_nan, null_count
 from udf.nulls import NAN, OURS, joined
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from udf.column import Column
     from udf.interop.sources import Source
 
 
@@ -239,4 +239,8 @@ def _with_nan(data: Imported, *, integers: bool) -> Imported:
         return data
     if "pandas.NA" in column.returned:  # an object of its own, beside which numbers stay what they are
         return data
-    return replace(data, column=null_as_nan(to_host(column)))
+    column = to_host(column)
+    values = column.values  # noqa: PD011 - no pandas
+    if column.dtype.kind == "f" and values.flags.writeable:  # what a call gave, which nobody else has
+        return replace(data, column=Column(values=nan_put_under_nulls(column)))
+    return replace(data, column=null_as_nan(column))

@@ -7,6 +7,7 @@ shared with Polars both ways (text goes out of Polars' views, a copy).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from udf.api.frames import Series
@@ -145,10 +146,12 @@ def shared(series: Any) -> Any:
     return pyarrow("Polars").chunked_array([chunk.to_arrow() for chunk in series.get_chunks()])
 
 
+@lru_cache(maxsize=256)
 def _arrow_type(dtype: Any) -> Any:
     return pl.Series([], dtype=dtype).to_arrow().type
 
 
+@lru_cache(maxsize=256)
 def _polars_type(kind: Any) -> Any:
     return pl.from_arrow(pyarrow("Polars").array([], kind)).dtype
 

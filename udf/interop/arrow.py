@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.column import Column
-from udf.dtypes import DTYPES
+from udf.dtypes import DATE, DTYPES
 from udf.interop.arrow_device import from_device_array
 from udf.interop.categories import from_codes
 from udf.interop.imported import Imported, not_one_column, unsupported
@@ -68,6 +68,9 @@ def from_chunks(chunks: Any) -> Column:
     return from_array(chunks.chunk(0) if chunks.num_chunks == 1 else chunks.combine_chunks())
 
 
+SECONDS = 86400
+"""Seconds of a day: Arrow's dates are days, ours are seconds."""
+
 LARGE = 2**31 - 1
 """Bytes that the offsets of Arrow's ``string`` reach."""
 
@@ -88,12 +91,16 @@ def from_array(array: Any) -> Column:
     if is_text(name):
         return from_arrow_text(array)
     is_time = name.startswith(("timestamp", "duration"))
-    if name not in _NUMPY_NAMES and not is_time:
+    is_date = name == "date32[day]"
+    if name not in _NUMPY_NAMES and not is_time and not is_date:
         raise unsupported(name)
     bits, data = array.buffers()
     validity = slice_bits(_octets(bits), array.offset, rows) if array.null_count else None
     if is_time:
         return from_arrow_times(_numbers(data, np.dtype(np.int64), array.offset, rows), validity, name)
+    if is_date:
+        days = _numbers(data, np.dtype(np.int32), array.offset, rows).astype(np.int64)
+        return Column(values=days * SECONDS, validity=validity, logical=DATE)
     if name == "bool":
         values = unpack(slice_bits(_octets(data), array.offset, rows), rows)
     else:

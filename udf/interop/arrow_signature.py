@@ -72,6 +72,8 @@ def arrow_type(dtype: DType, pa: ModuleType) -> Any:
     >>> arrow_type(dtype_of("datetime64[ms]"), pa), arrow_type(category(("a", "b")), pa)
     (TimestampType(timestamp[ms]), DataType(large_string))
     """
+    if dtype.is_date:
+        return pa.date32()
     return pa.large_string() if dtype.kind in "OT" else pa.from_numpy_dtype(dtype.logical)
 
 

@@ -109,9 +109,14 @@ def _arrow(data: Any) -> Table:
 
 
 def _device(data: Any) -> Table:
-    """Read a frame on the GPU that has an index (cuDF): its columns stay there, its labels until they are asked for."""
+    """Read a frame on the GPU: a shallow copy, so that a column assigned to ``data`` later is none of ours."""
+    return table_there(data.copy(deep=False))
+
+
+def table_there(data: Any) -> Table:
+    """Return a frame on the GPU that has an index (cuDF): columns stay there, labels until they are asked for."""
     index = Later(len(data), data.index.to_pandas)
-    return Table(sources=_shared(TableSource(data.copy(deep=False)), data.columns), rows=len(data), index=index)
+    return Table(sources=_shared(TableSource(data), data.columns), rows=len(data), index=index)
 
 
 def _matrix(data: Any, columns: tuple[Hashable, ...] | None) -> Table:

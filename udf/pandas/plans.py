@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
     from udf.pandas.settings import Kind
 
+MARGIN: Final = 1.25
+"""How much longer than the mean compiling may take without making a single call slower than pandas."""
+
 MOST_TYPES: Final = 64
 """Sets of types that are remembered for one code object."""
 
@@ -80,7 +83,7 @@ class Compiling:
         """
         plan.waited += saves
         cost = self._seconds[plan.kind] + (0.0 if "numba" in sys.modules else IMPORT_SECONDS)
-        return "" if plan.waited > cost else "compiling takes longer, so far"
+        return "" if plan.waited > MARGIN * cost else "compiling takes longer, so far"
 
     def took(self, kind: Kind, seconds: float) -> None:
         """Note what compiling a function took; a machine that is busy for a moment does not count for long."""

@@ -18,6 +18,7 @@ from udf.call.calls import Calls, tick
 from udf.errors import ContainerError
 from udf.faults import compiling
 from udf.logs import debug, described, timed
+from udf.measured import Times
 from udf.options import options
 from udf.stages import Compiled
 
@@ -96,6 +97,11 @@ class MemoryCache:
                     program = self._built(key, entry, build)
         program.use.last = tick()
         return program
+
+    def known(self, key: ProgramKey) -> Compiled | None:
+        """Return the program of ``key``, if it is here."""
+        entry = self._entries.get(key)
+        return None if entry is None else entry.program
 
     def _built(self, key: ProgramKey, entry: _Entry, build: Callable[[], Compiled]) -> Compiled:
         """Return ``build()``, which is then the entry's; if it raises, the entry is gone."""
@@ -237,6 +243,14 @@ def cached(build: Build) -> LookUp:
         return PROGRAMS.get(key, made)
 
     return look_up
+
+
+def times_of(call: UdfCall) -> Times:
+    """Return what calls took in this process that are what the processor makes of ``call``."""
+    from udf.backends import back_end
+
+    compiled = PROGRAMS.known(ProgramKey(call=call.key, backend="cpu", target=back_end("cpu").target()))
+    return Times() if compiled is None else compiled.times
 
 
 # -- what a user may ask ------------------------------------------------------------------------------

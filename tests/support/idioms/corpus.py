@@ -11,12 +11,13 @@ from tests.support.idioms.column_functions import COLUMNS
 from tests.support.idioms.map_functions import MAP
 from tests.support.idioms.rolling_functions import ROLLING
 from tests.support.idioms.row_functions import ROWS
+from tests.support.idioms.text_functions import TEXTS
 from tests.support.idioms.time_functions import TIMES
 
 if TYPE_CHECKING:
     from tests.support.idioms.case import Idiom
 
-CORPUS: Final[tuple[Idiom, ...]] = (*MAP, *ROWS, *ROLLING, *COLUMNS, *TIMES)
+CORPUS: Final[tuple[Idiom, ...]] = (*MAP, *TEXTS, *ROWS, *ROLLING, *COLUMNS, *TIMES)
 
 
 def outcome(idiom: Idiom) -> str:

@@ -50,6 +50,7 @@ UNARY: Final[dict[Any, str]] = {
     operator.invert: "__invert__",
     abs: "__abs__",
     bool: "__bool__",
+    operator.not_: "__bool__",
 }
 
 TAKEN_APART: Final = "a {} is not a tuple: read its fields by their names in a UDF"
@@ -82,12 +83,10 @@ def _found(names: tuple[str, str], kinds: Any) -> tuple[Any, bool] | None:
 
 
 def _define_binary(operation: Any, names: tuple[str, str], before: str | None = None) -> None:
-    def find(kinds: Any) -> tuple[Any, bool] | None:
-        own = None if before is None else _own(kinds[0], before)
-        return (own, False) if own is not None else _found(names, kinds)
-
     def typing(left: Any, right: Any) -> Any:
-        found = find((left, right))
+        if before is not None and _own(left, before) is not None:
+            raise RefusedCallError(f"{before} is not called in a UDF, where no value changes: a + b makes another")
+        found = _found(names, (left, right))
         if found is not None:
             method, reflected = found
             return result_of(method, *((right, left) if reflected else (left, right)))
@@ -98,7 +97,7 @@ def _define_binary(operation: Any, names: tuple[str, str], before: str | None = 
 
     @define(operation, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        found = find(sig.args)
+        found = _found(names, sig.args)
         assert found is not None
         method, reflected = found
         turn = -1 if reflected else 1
@@ -150,13 +149,19 @@ def _define_comparison(operation: Any, names: tuple[str, str]) -> None:
 def _define_unary(operation: Any, name: str) -> None:
     def typing(value: Any) -> Any:
         method = _own(value, name)
-        if method is None and _dataclass(value) is not None and operation is not bool:
+        if method is None and _dataclass(value) is not None and name != "__bool__":
             raise RefusedCallError(f"it has no method {name} for this operator in a UDF")
-        return None if method is None else result_of(method, value)
+        if method is None or operation is not operator.not_:
+            return None if method is None else result_of(method, value)
+        return types.boolean
 
     @define(operation, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return call(context, builder, _own(sig.args[0], name), sig.args, args)
+        method = _own(sig.args[0], name)
+        made = call(context, builder, method, sig.args, args)
+        if operation is not operator.not_:
+            return made
+        return builder.not_(context.cast(builder, made, result_of(method, *sig.args), types.boolean))
 
 
 def refuse_taken_apart(func_ir: Any, typemap: Any) -> None:
