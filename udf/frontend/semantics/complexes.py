@@ -12,9 +12,9 @@ import math
 import operator
 from typing import Any, Final
 
+import udf.frontend.semantics.power  # noqa: F401 - before ours: others build on the first rule
 from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba.names import cgutils, types
-from udf.frontend.semantics import power  # noqa: F401 - before ours: others build on the first rule
 from udf.frontend.semantics.rules import define, external, implement, is_number, literal, refuse_if
 
 MOST: Final = 100
