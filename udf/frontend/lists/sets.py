@@ -9,7 +9,7 @@ A value is sought among all that are there: sets of a row are small.
 from __future__ import annotations
 
 import operator
-from typing import Any
+from typing import Any, Final
 
 from udf.frontend.lists.items import Add, implement_method, new_set, push, stored, write_call
 from udf.frontend.lists.kinds import RowSet, is_either, is_listable, is_set, met
@@ -70,18 +70,41 @@ def _both(left: Any, right: Any) -> bool:
     return is_set(left) and is_either(right) and met(left.item, right.item) is not None
 
 
-def _and(left: Any, right: Any) -> Any:
-    if not _both(left, right):
-        return None
+def _chosen(*, inside: bool) -> Any:
+    """Return the rule of the items of one set that are in another, or are not."""
 
-    def run(left, right):
-        made = new_set()
-        for place in range(len(left)):
-            if stored(left, place) in right:
-                made.add(stored(left, place))
-        return made
+    def choose(left: Any, right: Any) -> Any:
+        if not _both(left, right):
+            return None
 
-    return run
+        def run(left, right):
+            made = new_set()
+            for place in range(len(left)):
+                if (stored(left, place) in right) == inside:
+                    made.add(stored(left, place))
+            return made
+
+        return run
+
+    return choose
+
+
+def _every(*, inside: bool) -> Any:
+    """Return the rule that asks whether all items of one set are in another, or are not."""
+
+    def choose(left: Any, right: Any) -> Any:
+        if not _both(left, right):
+            return None
+
+        def run(left, right):
+            for place in range(len(left)):
+                if (stored(left, place) in right) != inside:
+                    return False
+            return True
+
+        return run
+
+    return choose
 
 
 def _or(left: Any, right: Any) -> Any:
@@ -99,56 +122,16 @@ def _or(left: Any, right: Any) -> Any:
     return run
 
 
-def _without(left: Any, right: Any) -> Any:
-    if not _both(left, right):
-        return None
-
-    def run(left, right):
-        made = new_set()
-        for place in range(len(left)):
-            if stored(left, place) not in right:
-                made.add(stored(left, place))
-        return made
-
-    return run
-
-
-def _within(left: Any, right: Any) -> Any:
-    if not _both(left, right):
-        return None
-
-    def run(left, right):
-        for place in range(len(left)):
-            if stored(left, place) not in right:
-                return False
-        return True
-
-    return run
-
-
-def _apart(left: Any, right: Any) -> Any:
-    if not _both(left, right):
-        return None
-
-    def run(left, right):
-        for place in range(len(left)):
-            if stored(left, place) in right:
-                return False
-        return True
-
-    return run
-
-
-OPERATORS = {
-    operator.and_: (_and, "intersection"), operator.or_: (_or, "union"), operator.sub: (_without, "difference"),
-    operator.le: (_within, "issubset"),
+OPERATORS: Final = {
+    operator.and_: (_chosen(inside=True), "intersection"), operator.sub: (_chosen(inside=False), "difference"),
+    operator.or_: (_or, "union"), operator.le: (_every(inside=True), "issubset"),
 }  # fmt: skip
 """Operators of two sets -> what they are, and the method that takes a list, too."""
 
 for _operator, (_choose, _name) in OPERATORS.items():
     implement(_operator)(lambda left, right, choose=_choose: choose(left, right) if is_set(right) else None)
     implement_method(RowSet, _name)(_choose)
-implement_method(RowSet, "isdisjoint")(_apart)
+implement_method(RowSet, "isdisjoint")(_every(inside=False))
 
 
 @implement(operator.eq)

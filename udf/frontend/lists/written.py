@@ -5,7 +5,6 @@
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
-import builtins
 import math
 import operator
 from typing import Any
@@ -13,12 +12,9 @@ from typing import Any
 from udf.frontend.lists.items import Extend, drop_last, implement_method, new_list, not_there, stored, write_call
 from udf.frontend.lists.kinds import RowList, is_either, is_list, is_listable, is_set, item_of, met
 from udf.frontend.numba.names import types
-from udf.frontend.semantics.messages import said
 from udf.frontend.semantics.rules import LOWERING, implement, is_number, is_whole, typed
 from udf.frontend.semantics.totals import COMPENSATED
 from udf.frontend.text.lists import Parts
-
-NO_LEAST, NO_GREATEST = said(builtins.min, []), said(builtins.max, [])
 
 
 def listed(values: Any) -> Any:
@@ -186,38 +182,28 @@ def _pop(values: Any) -> Any:
 # -- least, greatest, sum, any, all ----------------------------------------------------------------------
 
 
-@implement(min)
-def _min(values: Any) -> Any:
-    if not is_either(values):
-        return None
+def _extreme(*, greatest: bool) -> Any:
+    def choose(values: Any) -> Any:
+        if not is_either(values):
+            return None
 
-    def run(values):
-        if not values:
-            raise ValueError(NO_LEAST)
-        best = stored(values, 0)
-        for place in range(1, len(values)):
-            value = stored(values, place)
-            best = min(best, value)
-        return best
+        def run(values):
+            if not values:
+                not_there()
+            best = stored(values, 0)
+            for place in range(1, len(values)):
+                value = stored(values, place)
+                if value > best if greatest else value < best:
+                    best = value
+            return best
 
-    return run
+        return run
+
+    return choose
 
 
-@implement(max)
-def _max(values: Any) -> Any:
-    if not is_either(values):
-        return None
-
-    def run(values):
-        if not values:
-            raise ValueError(NO_GREATEST)
-        best = stored(values, 0)
-        for place in range(1, len(values)):
-            value = stored(values, place)
-            best = max(best, value)
-        return best
-
-    return run
+implement(min)(_extreme(greatest=False))
+implement(max)(_extreme(greatest=True))
 
 
 def _whole_sum(values):
@@ -256,29 +242,23 @@ def _sum(values: Any) -> Any:
     return _compensated_sum if COMPENSATED else _plain_sum
 
 
-@implement(any)
-def _any(values: Any) -> Any:
-    if not is_either(values):
-        return None
+def _some(*, wanted: bool) -> Any:
+    """Return the rule of ``any``, which ends at an item that is true, or of ``all``, at one that is not."""
 
-    def run(values):
-        for place in range(len(values)):
-            if stored(values, place):
-                return True
-        return False
+    def choose(values: Any) -> Any:
+        if not is_either(values):
+            return None
 
-    return run
+        def run(values):
+            for place in range(len(values)):
+                if bool(stored(values, place)) == wanted:
+                    return wanted
+            return not wanted
+
+        return run
+
+    return choose
 
 
-@implement(all)
-def _all(values: Any) -> Any:
-    if not is_either(values):
-        return None
-
-    def run(values):
-        for place in range(len(values)):
-            if not stored(values, place):
-                return False
-        return True
-
-    return run
+implement(any)(_some(wanted=True))
+implement(all)(_some(wanted=False))
