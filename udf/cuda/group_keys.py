@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.cuda.group_codes import KeyCodes, moved, narrowest
 from udf.cuda.group_kernels import put
-from udf.cuda.group_rows import kept_order, narrowest, note_ready
+from udf.cuda.group_rows import kept_order, note_ready
 from udf.cuda.memory import memory_errors
 from udf.cuda.sort import looked, narrowed, sorted_by
 from udf.errors import GroupError
@@ -30,16 +30,14 @@ SMALL: Final = 1 << 16
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Numbered:
-    """The groups of keys: the code of each row (on the GPU), how many groups there are, their keys in order.
+    """The groups of keys: their codes on the GPU, and their keys in order.
 
-    ``keys`` gives them; where they follow each other, ``least`` is the first. ``kept`` is what is known of the rows'
-    order.
+    ``groups`` is how many there are, None where the codes are to be asked; ``kept`` what is known of the rows' order.
     """
 
     codes: Any
-    groups: int
     keys: Callable[[], Any]
-    least: int | None = None
+    groups: int | None = None
     kept: dict[str, Any] = field(default_factory=dict)
 
 
@@ -51,8 +49,6 @@ def numbered(values: Any) -> Numbered:
     GroupError
         If there are 2**32 rows or more.
     """
-    import cupy
-
     if values.size >= 2**32:
         raise GroupError(f"{values.size:,} rows are too many to group on a GPU", "group fewer than 4,294,967,296 rows")
     with values.device, memory_errors(24 * values.size):
@@ -61,47 +57,33 @@ def numbered(values: Any) -> Numbered:
         if span > max(SPREAD * values.size, SMALL):
             made = _far_apart(values, found, span)
         else:
-            is_there = cupy.zeros(span, np.uint8)
-            codes = narrowed(values, found.least, narrowest(span), is_there)
-            groups = int(cupy.count_nonzero(is_there))
-            if groups < span:
-                codes = (cupy.cumsum(is_there, dtype=np.int64) - 1).astype(narrowest(groups))[codes]
-            keys = partial(_those_there, is_there, found.least, values.dtype)
-            kept = kept_order(codes, groups) if found.is_sorted else {}
-            least = found.least if groups == span else None
-            made = Numbered(codes=codes, groups=groups, least=least, keys=keys, kept=kept)
+            codes = KeyCodes(values, found.least, span)
+            kept = {}
+            if found.is_sorted:
+                kept = kept_order(None, codes.starts_in_order(), values.size, settled=False)
+            else:
+                codes.narrow()  # the GPU is at it while the function is looked up
+            made = Numbered(codes=codes, keys=codes.keys, kept=kept)
         note_ready(made.kept)
     return made
-
-
-def _those_there(is_there: Any, least: int, dtype: Any) -> Any:
-    """Return the keys that there are, of a byte for each from ``least`` on."""
-    import cupy
-
-    return _moved(cupy.flatnonzero(is_there).get(), least, dtype)
-
-
-def _moved(codes: Any, least: int, dtype: Any) -> Any:
-    """Return keys of their distances from ``least``, in host memory: modulo 2**64, as they were made."""
-    return (codes.astype(np.uint64) + np.uint64(least % 2**64)).view(f"{dtype.kind}8").astype(dtype)
 
 
 def _far_apart(values: Any, found: Looked, span: int) -> Numbered:
     """Return groups of keys that are too far apart for a place each: sorted, and numbered where they differ."""
     import cupy
 
-    wide = narrowed(values, found.least, np.dtype(np.uint64), None)
+    wide = narrowed(values, found.least, np.dtype(np.uint64))
     order = sorted_by(wide, span, numbers=True)
     differ = order.codes[1:] != order.codes[:-1]
     starts = cupy.concatenate((cupy.zeros(1, np.int64), cupy.flatnonzero(differ) + 1, cupy.full(1, values.size)))
     groups = int(starts.size - 1)
     numbers = cupy.zeros(values.size, narrowest(groups))
     numbers[1:] = cupy.cumsum(differ, dtype=np.int64)
-    keys = _moved(order.codes[starts[:-1]].get(), found.least, values.dtype)
+    keys = moved(order.codes[starts[:-1]].get(), found.least, values.dtype)
     if found.is_sorted:
-        return Numbered(codes=numbers, groups=groups, keys=lambda: keys, kept=kept_order(numbers, groups, starts))
+        kept = kept_order(numbers, starts, values.size)
+        return Numbered(codes=numbers, groups=groups, keys=lambda: keys, kept=kept)
     codes = cupy.empty_like(numbers)
     put()(numbers, order.numbers, codes)
-    return Numbered(
-        codes=codes, groups=groups, keys=lambda: keys, kept=kept_order(numbers, groups, starts, order.numbers)
-    )
+    kept = kept_order(numbers, starts, values.size, numbers=order.numbers)
+    return Numbered(codes=codes, groups=groups, keys=lambda: keys, kept=kept)

@@ -154,11 +154,9 @@ def _counted_there(column: Column, pd: Any, label: Hashable) -> Keys:
     found = numbered(column.values)
     bounds = GroupedBounds(rows=len(column), codes=found.codes, windows=found.groups)
     bounds.kept.update(found.kept)
-    excluded = frozenset((label,))
-    if found.least is not None and column.values.dtype == np.int64:
-        index = pd.RangeIndex(found.least, found.least + found.groups, name=label)
-        return Keys(bounds=bounds, index=index, excluded=excluded)
-    return Keys(bounds=bounds, index=Later(found.groups, lambda: pd.Index(found.keys(), name=label)), excluded=excluded)
+    return Keys(
+        bounds=bounds, index=Later(bounds, lambda: pd.Index(found.keys(), name=label)), excluded=frozenset((label,))
+    )
 
 
 # -- anything else, by pandas --------------------------------------------------------------------------

@@ -39,11 +39,8 @@ if TYPE_CHECKING:
 ENOUGH: Final = 1 << 16
 """Rows from which on pieces are worth their passes."""
 
-PIECES: Final = 1 << 17
-"""Pieces, at most: half of the threads that an H200 holds."""
-
-SHORTEST: Final = 256
-"""Rows of a piece, at least."""
+PIECE: Final = 75
+"""Rows of a piece: those of a warp fit its shared memory (udf/cuda/group_plan.py), and lie an odd number apart."""
 
 KEPT: Final = 256
 """Functions whose steps are remembered."""
@@ -53,11 +50,6 @@ _FOUND: Final[dict[tuple[Any, ...], Steps | None]] = {}
 
 LARGEST: Final = 2.0**62
 """What the magnitudes of whole numbers may add up to."""
-
-
-def piece_of(rows: int) -> int:
-    """Return how many rows a piece has."""
-    return max(SHORTEST, -(-rows // PIECES))
 
 
 def scanned_in_pieces(
@@ -131,10 +123,9 @@ def _linear_states(initial: Any, a: Any, b: Any) -> Any:
     elif int(abs(a).max()) > 1 or float(abs(b.astype(np.float64)).sum()) + abs(initial) > LARGEST:
         return None
     if not isinstance(a, np.ndarray):
-        from udf.cuda.group_kernels import compositions  # noqa: PLC0415 - the steps lie on the GPU
+        from udf.cuda.group_kernels import LINEAR, states_before  # noqa: PLC0415 - the steps lie on the GPU
 
-        a, b = compositions(a, b)
-        return _from(initial, a * initial + b, a, b)
+        return states_before(LINEAR, initial, (a, b))
     reach = 1
     while reach < len(a):
         b = np.concatenate((b[:reach], a[reach:] * b[:-reach] + b[reach:]))
@@ -145,6 +136,10 @@ def _linear_states(initial: Any, a: Any, b: Any) -> Any:
 
 def _clamped_states(initial: Any, a: Any, low: Any, high: Any) -> Any:
     """Return the state that each piece begins with; None if anything that was added or limited by is not finite."""
+    if not isinstance(a, np.ndarray):
+        from udf.cuda.group_kernels import LIMITED, states_before  # noqa: PLC0415 - as above
+
+        return states_before(LIMITED, initial, (a, low, high))
     reach = 1
     while reach < len(a):
         by, least, most = a[reach:], low[reach:], high[reach:]
