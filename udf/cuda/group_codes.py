@@ -22,11 +22,12 @@ class KeyCodes:
     numbered without those that are not there. Nothing waits for the GPU before.
     """
 
-    __slots__ = ("_narrow", "_values", "groups", "least", "span", "there")
+    __slots__ = ("_dense", "_narrow", "_values", "groups", "least", "span", "there")
 
     def __init__(self, values: Any, least: int, span: int) -> None:
         self._values, self.least, self.span = values, least, span
         self._narrow: Any = None
+        self._dense: Any = None
         self.there: Any = None
         self.groups: int | None = None
 
@@ -69,6 +70,12 @@ class KeyCodes:
         if len(self) == self.span:
             return codes
         return (cupy.cumsum(self.there, dtype=np.int64) - 1).astype(narrowest(len(self)))[codes]
+
+    def of_rows(self) -> Any:
+        """Return the number of the group of each row, the same object in every call."""
+        if self._dense is None:
+            self._dense = self.dense(self.narrow())
+        return self._dense
 
     def keys(self) -> Any:
         """Return the keys of the groups in host memory."""

@@ -188,11 +188,7 @@ def codes_of(bounds: GroupedBounds) -> Any:
 
     here = cupy.cuda.runtime.getDevice()
     if isinstance(bounds.codes, KeyCodes):
-        key = _key("dense")
-        if key not in bounds.kept:
-            bounds.kept[key] = bounds.codes.dense(bounds.codes.narrow())
-            note_ready(bounds.kept)
-        return bounds.kept[key]
+        return bounds.codes.of_rows()
     if isinstance(bounds.codes, cupy.ndarray) and bounds.codes.device.id == here:
         return bounds.codes
     key = f"codes on device {here}"
