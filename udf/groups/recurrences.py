@@ -11,7 +11,6 @@ Source: Blelloch, "Prefix sums and their applications", 1990, section 1.4; Hilli
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -23,10 +22,10 @@ from udf.call.folds import folding
 from udf.call.identity import Identity
 from udf.call.linear import linear_steps
 from udf.errors import UdfError
+from udf.groups.rows import pieces_of
 from udf.interop.pandas import pandas
 from udf.missing import null_count
 from udf.pipeline import map_groups
-from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
@@ -60,7 +59,8 @@ def scanned_in_pieces(
         return None
     of_rows = not isinstance(columns, tuple)
     labels = tuple(columns) if of_rows else ()
-    bounds, numbers = _cut(rows, piece)
+    bounds = pieces_of(rows, piece)
+    numbers = pandas("scans").RangeIndex(len(bounds))
     quiet = replace(asked.how, nulls="skip", errors="null")
     found_steps = _known_steps(asked, type(initial), labels)
     if found_steps is None:
@@ -80,15 +80,6 @@ def scanned_in_pieces(
         fold, columns, bounds, arguments, asked.kwargs, how=quiet, index=numbers, named=True, folds=True
     )
     return None if null_count(mapped.columns[0]) else mapped
-
-
-@lru_cache(maxsize=4)
-def _cut(rows: int, piece: int) -> tuple[GroupedBounds, Any]:
-    """Return pieces of rows as groups, and the numbers of these: the same objects for the next scan of so many."""
-    starts = np.append(np.arange(0, rows, piece), rows)
-    count = len(starts) - 1
-    bounds = GroupedBounds(rows=rows, codes=starts[:0], windows=count, starts=starts)
-    return bounds, pandas("scans").RangeIndex(count)
 
 
 def _known_steps(asked: Asked, kind: type, labels: tuple[Hashable, ...]) -> Steps | None:
