@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from udf.api.dataframe import FrameData
 from udf.api.series import SeriesData
 from udf.api.tracebacks import brief_methods
+from udf.errors import ArgumentError
 from udf.groups.asked import GroupColumns, numbers_of
 from udf.groups.associative import joined
 from udf.groups.folds import one_row, reduced, scanned
@@ -218,5 +219,8 @@ class GroupedFrame(FrameData):
         >>> frame.reduce(lambda total, row: total + row.price * row.volume, 0.0)
         42.0
         """
+        if kwargs.get("associative"):
+            hint = "reduce one column of them: frame['x'].reduce(f, initial, associative=True)"
+            raise ArgumentError("associative=True is for a Series: a row of a frame is no state", hint)
         table = self._table
         return one_row(reduced(function, initial, GroupColumns(table.sources), all_rows(table.rows), args, kwargs))
