@@ -8,6 +8,7 @@
 #include "text_case.cuh"
 #include "text_format.cuh"
 #include "text_kinds.cuh"
+#include "text_lists.cuh"
 #include "text_make.cuh"
 #include "text_read.cuh"
 #include "text_regex_all.cuh"

@@ -10,7 +10,7 @@ from ptx2cpp.errors import PtxError, PtxSyntaxError, PtxTypeError, UnsupportedPt
 from ptx2cpp.flat import FlatFunction
 from ptx2cpp.parser import parse
 from ptx2cpp.printer import show
-from ptx2cpp.rounds import can_repeat, has_long_loops
+from ptx2cpp.rounds import has_long_loops
 from ptx2cpp.stops import takes_stop, with_longer_rounds, with_stops
 from ptx2cpp.translate import flat_function, translate
 
@@ -22,7 +22,6 @@ __all__ = [
     "PtxSyntaxError",
     "PtxTypeError",
     "UnsupportedPtxError",
-    "can_repeat",
     "emit",
     "flat_function",
     "has_long_loops",

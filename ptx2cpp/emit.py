@@ -31,6 +31,7 @@ from ptx2cpp.flat import (
     jumps_to,
 )
 from ptx2cpp.instructions import mnemonic
+from ptx2cpp.lines import Lines, lines_of
 from ptx2cpp.printer import show_float, show_offset
 from ptx2cpp.types import TYPES
 
@@ -48,7 +49,8 @@ class CppFunction:
     """A device function whose ``text`` compiles by itself.
 
     With one result, it is returned; with several, ``struct <name>_result { T0 r0; T1 r1; ... }`` is.
-    ``instructions`` is their number in the body, a measure of what an inlined copy costs the compiler.
+    ``instructions`` is their number in the body, a measure of what an inlined copy costs the compiler. ``files`` are
+    those whose lines its ``.loc`` name, by their numbers less one: whoever compiles it sees to these numbers.
     """
 
     name: str
@@ -57,13 +59,15 @@ class CppFunction:
     results: tuple[CppValue, ...]
     return_type: str
     instructions: int
+    files: tuple[str, ...] = ()
 
 
-def emit(function: FlatFunction, *, volatile: bool | None = None) -> CppFunction:
+def emit(function: FlatFunction, *, volatile: bool | None = None, lines: bool = False) -> CppFunction:
     """Print ``function`` as a C++ device function.
 
     ``volatile`` keeps the asm statement in its place and count; by default a function is volatile if it
-    loads or stores through pointers, and clobbers memory only if it stores.
+    loads or stores through pointers, and clobbers memory only if it stores. With ``lines`` its instructions keep
+    the ``.loc`` that they had.
     """
     results = tuple(CppValue(o.name, o.cpp) for o in function.outputs)
     return_type = "void" if not results else results[0].type if len(results) == 1 else f"{function.name}_result"
@@ -73,7 +77,8 @@ def emit(function: FlatFunction, *, volatile: bool | None = None) -> CppFunction
     pieces += [_array(data) for data in function.data]
     if len(results) > 1:
         pieces.append(f"struct {return_type} {{ {' '.join(f'{r.type} {r.name};' for r in results)} }};\n")
-    body = _body(function, volatile=_touches_memory(function) if volatile is None else volatile)
+    table = _line_table(function) if lines else None
+    body = _body(function, table, volatile=_touches_memory(function) if volatile is None else volatile)
     pieces.append(f"static __device__ __forceinline__ {return_type} {function.name}({listed})\n{{\n{body}}}\n")
     return CppFunction(
         name=function.name,
@@ -82,7 +87,15 @@ def emit(function: FlatFunction, *, volatile: bool | None = None) -> CppFunction
         results=results,
         return_type=return_type,
         instructions=len(function.statements),
+        files=() if table is None else table.files,
     )
+
+
+def _line_table(function: FlatFunction) -> Lines | None:
+    """Return the lines that the text of a function names; None if it has none."""
+    spans = (getattr(statement, "span", None) for statement in function.statements)
+    source = next((span.source for span in spans if span is not None), None)
+    return None if source is None else lines_of(source)
 
 
 def _touches_memory(function: FlatFunction) -> bool:
@@ -97,14 +110,18 @@ def _touches_memory(function: FlatFunction) -> bool:
 # --- the statement ------------------------------------------------------------------------------
 
 
-def _body(function: FlatFunction, *, volatile: bool) -> str:
+def _body(function: FlatFunction, table: Lines | None, *, volatile: bool) -> str:
     outputs = {o.name: f"%{n}" for n, o in enumerate(function.outputs)}
     sources = [*(i.name for i in function.inputs), *(d.name for d in function.data), *function.externs]
     numbers = {name: f"%{len(outputs) + n}" for n, name in enumerate(sources)}
     lines = ["{", *_declarations(function)]
     lines += [f"cvta.to.{d.space}.u64 {d.name}, {numbers[d.name]};" for d in function.data]
+    place = None
     for statement in function.statements:
+        at = None if table is None else table.at(getattr(statement, "span", None))
+        lines += [f".loc {at[0]} {at[1]} 0"] if at not in (None, place) else []
         lines += _statement(statement, numbers)
+        place = at or place
     lines += [f"{function.exit.name}:"] if any(jumps_to(s, function.exit) for s in function.statements) else []
     lines += [_result(o, outputs[o.name]) for o in function.outputs]
     lines += ["}"]

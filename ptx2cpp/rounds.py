@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +12,8 @@ from ptx2cpp.linear import Linear, Numbers
 if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction, Statement
     from ptx2cpp.linear import Bound
+
+_BRANCHES: Final = frozenset(("bra", "brx"))
 
 SHORT: Final = 1 << 16
 """Instructions, all rounds together, of a loop that needs no look."""
@@ -26,13 +29,32 @@ class Loop:
 
 
 def loops_of(statements: tuple[Statement, ...]) -> list[Loop]:
-    """Return the loops: from a label to the last branch back to it."""
+    """Return the loops: from a label to the last branch back to it from where the label leads.
+
+    A branch back to a label that does not lead to the branch makes no loop, only blocks in another order; every cycle
+    has a branch back that does.
+
+    Examples
+    --------
+    >>> from ptx2cpp import flat_function
+    >>> text = '''.version 8.0 .target sm_75 .address_size 64
+    ... .func f() { bra.uni B; A: bra.uni C; B: bra.uni %s; C: ret; }'''
+    >>> [len(loops_of(flat_function(text % there).statements)) for there in "AB"]
+    [0, 1]
+    """
     places = {statement.name: place for place, statement in enumerate(statements) if isinstance(statement, Label)}
-    last: dict[int, int] = {}
+    back: dict[int, list[int]] = {}
     for place, statement in enumerate(statements):
         for name in targets_of(statement):
             if places.get(name, place) < place:
-                last[places[name]] = place
+                back.setdefault(places[name], []).append(place)
+    blocks = _blocks(statements, places) if back else {}
+    last = {}
+    for first, ways in back.items():
+        ends = _led_to(first, blocks)
+        on_cycle = [place for place in ways if any(begin <= place < blocks[begin][0] for begin in ends)]
+        if on_cycle:
+            last[first] = max(on_cycle)
     found = sorted(last.items())
     return [
         Loop(first, end, inner=not any(first < other <= end for other, _ in found if other != first))
@@ -62,46 +84,31 @@ def has_long_loops(function: FlatFunction) -> bool:
     return bool(long_loops(function))
 
 
-def can_repeat(function: FlatFunction) -> bool:
-    """Return whether any statement can run twice: a branch back alone makes no loop.
-
-    Examples
-    --------
-    >>> from ptx2cpp import flat_function
-    >>> text = '''.version 8.0 .target sm_75 .address_size 64
-    ... .func f() { bra.uni B; A: bra.uni C; B: bra.uni A; C: ret; }'''
-    >>> can_repeat(flat_function(text)), len(loops_of(flat_function(text).statements))
-    (False, 1)
-    """
-    statements = function.statements
-    places = {statement.name: place for place, statement in enumerate(statements) if isinstance(statement, Label)}
-    entered, left, path = set[int](), set[int](), [0]
-    while path:
-        place = path[-1]
-        if place in left or place >= len(statements):
-            path.pop()
-            continue
-        after = [places[name] for name in targets_of(statements[place]) if name in places]
-        after += [place + 1] * _falls_through(statements[place])
-        if place not in entered:
-            entered.add(place)
-            if any(one in entered and one not in left for one in after):
-                return True
-            path += after
-        else:
-            left.add(path.pop())
-    return False
+def _blocks(statements: tuple[Statement, ...], places: dict[str, int]) -> dict[int, tuple[int, list[int]]]:
+    """Return for each place where a block begins where it ends, and where the blocks begin that may follow it."""
+    begins = [0, *(place for place in places.values() if place), len(statements)]
+    found = {}
+    for begin, end in itertools.pairwise(begins):
+        body = statements[begin:end]
+        after = [places[name] for statement in body for name in targets_of(statement) if name in places]
+        ends = any(isinstance(one, Instruction) and one.opcode in _BRANCHES and one.guard is None for one in body)
+        found[begin] = (end, after if ends or end == len(statements) else [*after, end])
+    return found
 
 
-def _falls_through(statement: Statement) -> bool:
-    if not isinstance(statement, Instruction) or statement.opcode not in {"bra", "brx"}:
-        return True
-    return statement.guard is not None
+def _led_to(first: int, blocks: dict[int, tuple[int, list[int]]]) -> set[int]:
+    """Return where the blocks begin that control may come to from the block at ``first``, itself among them."""
+    seen, waiting = {first}, [first]
+    while waiting:
+        new = set(blocks[waiting.pop()][1]) - seen
+        seen |= new
+        waiting += new
+    return seen
 
 
 def targets_of(statement: Statement) -> tuple[str, ...]:
     """Return the labels that ``statement`` may branch to."""
-    if not isinstance(statement, Instruction) or statement.opcode not in {"bra", "brx"}:
+    if not isinstance(statement, Instruction) or statement.opcode not in _BRANCHES:
         return ()
     return tuple(operand.name for operand in statement.operands if isinstance(operand, Label))
 

@@ -74,16 +74,16 @@ def store_slot(builder: Builder, access: Access, value: Register | Immediate) ->
     register, known = slots.elements[offset]
     if TYPES[known].bits != TYPES[kind].bits:
         raise UnsupportedPtxError(f"{access.shown} is stored as .{known} and .{kind}", access.span)
-    builder.statements.append(move(register, value, access.guard))
+    builder.statements.append(move(register, value, access.guard, access.span))
 
 
-def move(target: Register, value: Register | Immediate, guard: Guard | None) -> Statement:
+def move(target: Register, value: Register | Immediate, guard: Guard | None, span: Span | None = None) -> Statement:
     """Return the instruction that copies ``value`` to ``target``; of a wider value its low bits."""
     bits = TYPES[target.type].bits
     if isinstance(value, Register) and TYPES[value.type].bits != bits:
-        return Instruction("cvt", (f"u{bits}", f"u{TYPES[value.type].bits}"), (target, value), guard)
+        return Instruction("cvt", (f"u{bits}", f"u{TYPES[value.type].bits}"), (target, value), guard, span)
     kind = f"f{value.width}" if isinstance(value, Immediate) and value.width == bits else f"b{bits}"
-    return Instruction("mov", (kind,), (target, value), guard)
+    return Instruction("mov", (kind,), (target, value), guard, span)
 
 
 def _input(builder: Builder, parameter: int, access: Access) -> Input:

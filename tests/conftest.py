@@ -1,8 +1,8 @@
 """What every test directory shares: golden files, and who runs where.
 
 tests/cpu needs nothing, tests/nvrtc needs the NVRTC library (no GPU), tests/gpu needs a GPU and CuPy. A test module
-whose need is not met here is skipped, with the reason in pytest's summary. ``--quick`` runs the first and the last case
-of every test that takes milliseconds.
+whose need is not met here is skipped, with the reason in pytest's summary. ``--quick`` runs one case of every test
+that takes milliseconds.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.support.budget import THOROUGH
 from udf.cuda.device import reason_unavailable
 from udf.options import options
 
@@ -31,20 +32,29 @@ GOLDEN = TESTS / "golden"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="rewrite tests/golden/ from what the code gives now")
-    parser.addoption("--quick", action="store_true", help="the first and the last case of every test that is not slow")
+    parser.addoption("--quick", action="store_true", help="one case of every test that is not slow")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out for ``--quick`` what is slow or needs NVRTC, and all but two cases of a test."""
+    """Leave out what is for ``make thorough``, and for ``--quick`` what is slow and all but one case of a test."""
+    if not THOROUGH:
+        left_out = [item for item in items if item.get_closest_marker("thorough")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("thorough")]
     if not config.getoption("--quick"):
         return
-    cases: dict[str, list[pytest.Item]] = {}
+    cases: dict[str, pytest.Item] = {}
     for item in items:
-        if item.get_closest_marker("slow") is None and not item.path.is_relative_to(TESTS / "nvrtc"):
-            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    kept = {id(item) for same in cases.values() for item in (same[0], same[-1])}
+        if item.get_closest_marker("slow") is None:
+            cases.setdefault(item.nodeid.partition("[")[0], item)
+    kept = set(map(id, cases.values()))
     config.hook.pytest_deselected(items=[item for item in items if id(item) not in kept])
     items[:] = [item for item in items if id(item) in kept]
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave kernels alone with ``--quick``: NVRTC takes seconds for some."""
+    return True if config.getoption("--quick") and collection_path == TESTS / "nvrtc" else None
 
 
 @cache

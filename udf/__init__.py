@@ -86,7 +86,7 @@ _LATER = {
 }
 """What there is to use -> the module that has it, or that it is, imported when it is first asked for."""
 
-_DOORS = {name: f"udf.integrations.{name}" for name in ("datafusion", "duckdb", "pyarrow")}
+_DOORS = {name: f"udf.integrations.{name}" for name in ("datafusion", "duckdb", "pyarrow", "spark")}
 """Other libraries whose functions ours become -> the module that does it: ``udf.duckdb.register(..)``."""
 
 
@@ -108,3 +108,4 @@ def __dir__() -> list[str]:
 on_import("pandas", "udf.integrations.pandas")  # gives pandas.Series its .udf, whichever is imported first
 on_import("polars", "udf.integrations.polars")
 on_import("dask.dataframe", "udf.integrations.dask")
+on_import("cudf", "udf.integrations.cudf")

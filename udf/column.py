@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from udf.dtypes import dtype_of
+from udf.dtypes import HALF, dtype_of
 from udf.nulls import OURS
 
 if TYPE_CHECKING:
@@ -80,6 +80,17 @@ def as_text_of(column: Column, dtype: DType) -> Column:
         return column
     text = replace(column.text, stops=column.text.stops.astype(dtype.numpy, copy=False))
     return replace(column, values=column.values.astype(dtype.numpy, copy=False), logical=dtype, text=text)
+
+
+def without_halves(column: Column) -> Column:
+    """Return a column of float16 as float32, which holds every value of it; any other as it is.
+
+    Examples
+    --------
+    >>> without_halves(Column(values=np.ones(2, np.float16))).dtype.name
+    'float32'
+    """
+    return replace(column, values=column.values.astype(np.float32)) if column.dtype == HALF else column
 
 
 def rows_of(column: Column, begin: int, end: int) -> Column:

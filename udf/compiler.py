@@ -143,6 +143,8 @@ def compile(  # noqa: A001 - it is udf.compiler.compile
     name: str | None = None,
     error_model: ErrorModel = "python",
     overflow: Overflow | None = None,
+    fastmath: bool | None = None,
+    fma: bool | None = None,
     args: tuple[Any, ...] = (),
     **kwargs: Any,
 ) -> DeviceFunction:
@@ -161,6 +163,8 @@ def compile(  # noqa: A001 - it is udf.compiler.compile
         With "numpy" division by zero gives inf or nan, and ``math.sqrt(-1)`` nan, in place of a status.
     overflow : {"raise", "wrap"}, optional
         What integers do that need more than 64 bits; the default is that of ``udf.options``.
+    fastmath, fma : bool, optional
+        As in :meth:`udf.DataFrame.apply`.
     args, **kwargs
         Further arguments: their types are compiled in, their values are given with every call.
 
@@ -181,7 +185,7 @@ def compile(  # noqa: A001 - it is udf.compiler.compile
     from udf.frontend import compile_to_ptx
     from udf.store.ahead import empty_columns
 
-    how = handling("pass", "raise", error_model, overflow)
+    how = handling("pass", "raise", error_model, overflow, fastmath=fastmath, fma=fma)
     call = bind(function, empty_columns(dtypes), args=args, kwargs=kwargs, how=how)
     made = compile_to_ptx(call)
     if any(taken.what in _TEXT for taken in made.takes) or any(result.dtype.encoding for result in made.returns):

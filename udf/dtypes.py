@@ -24,6 +24,7 @@ class DType:
     number of its ``unit``; None for numbers. A category ("O") is the code, int32, of one of ``categories``, which
     are strings; ``ordered`` is pandas' and passed on. Text ("T") is UTF-8; a column of it has the byte at which each
     row begins, an integer of ``size`` bytes. ``encoding`` says whether all of it is ASCII: a byte is a code point.
+    A date is a time at midnight, in seconds, with ``is_date``: Python's ``datetime.date``.
     """
 
     name: str
@@ -35,6 +36,7 @@ class DType:
     categories: tuple[str, ...] | None = None
     ordered: bool = False
     encoding: Encoding | None = None
+    is_date: bool = False
 
     @property
     def numpy(self) -> np.dtype:
@@ -48,7 +50,7 @@ class DType:
     @property
     def logical(self) -> np.dtype:
         """Return the NumPy dtype that a user sees: that of the same name, of objects for categories and text."""
-        return np.dtype(object if self.kind in "OT" else self.name)
+        return np.dtype(object if self.kind in "OT" else "datetime64[s]" if self.is_date else self.name)
 
     @property
     def is_number(self) -> bool:
@@ -80,6 +82,11 @@ DTYPES: dict[str, DType] = dict(
 )
 
 
+HALF = _row("float16", "f", 2, "unsigned short", "b16")[1]
+"""Half precision: a column's values and results, by their bits. A function computes with floats, or rounds each
+operation to a half where NumPy would (:mod:`udf.frontend.numpy_values`); windows and groups take it as float32."""
+
+
 UNITS: dict[Unit, int] = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
 """The units of times -> how many of them are a second."""
 
@@ -90,7 +97,12 @@ def _time(kind: Literal["datetime64", "timedelta64"], unit: Unit) -> tuple[str, 
     return name, DType(name=name, kind=letter, size=8, cpp="long long", ptx="s64", unit=unit)
 
 
-TIMES: dict[str, DType] = dict(_time(kind, unit) for kind in ("datetime64", "timedelta64") for unit in UNITS)
+DATE = DType(name="date", kind="M", size=8, cpp="long long", ptx="s64", unit="s", is_date=True)
+"""The type of what ``.date()`` gives: dates in Python, ``date32`` in Arrow, objects in pandas."""
+
+TIMES: dict[str, DType] = {
+    **dict(_time(kind, unit) for kind in ("datetime64", "timedelta64") for unit in UNITS), DATE.name: DATE
+}  # fmt: skip
 """The types of times, which a column holds as int64."""
 
 
@@ -129,7 +141,13 @@ def text_type(encoding: Encoding, size: int = 8) -> DType:
     return next(text for text in TEXTS.values() if text.encoding == encoding and text.size == size)
 
 
-SUPPORTED = (*DTYPES, *(f"{kind}[{', '.join(UNITS)}]" for kind in ("datetime64", "timedelta64")), "category", "str")
+SUPPORTED = (
+    *DTYPES,
+    HALF.name,
+    *(f"{kind}[{', '.join(UNITS)}]" for kind in ("datetime64", "timedelta64")),
+    "category",
+    "str",
+)
 """What an error lists."""
 
 
@@ -138,7 +156,7 @@ def same_type(first: DType, second: DType) -> bool:
     return first == second or first.kind == second.kind == "T"
 
 
-_BY_NUMPY = {dtype.logical: dtype for dtype in (*DTYPES.values(), *TIMES.values())}
+_BY_NUMPY = {dtype.logical: dtype for dtype in (*DTYPES.values(), HALF, *TIMES.values())}
 
 
 def dtype_of(spec: object) -> DType:

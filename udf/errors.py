@@ -332,6 +332,14 @@ class ExternCallError(UdfError, NotImplementedError):
         )
 
 
+class DifferenceError(UdfError, AssertionError):
+    """With ``udf.options.debug = "compare"``: plain Python and compiled code do not agree."""
+
+    def __init__(self, python: str, compiled: str, place: str = "") -> None:
+        hint = "udf.options.debug = True runs the function in plain Python, where print and breakpoints work"
+        super().__init__(f"plain Python {python}, compiled code {compiled}{place and ' '}{place}.\nHint: {hint}.")
+
+
 class ContainerError(UdfError, ValueError):
     """A file of a compiled UDF cannot be read, or what it holds cannot be loaded."""
 

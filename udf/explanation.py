@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +25,7 @@ class Explanation:
     """One text for each stage of a function, in order; ``str`` shows all of them under headings.
 
     ``path`` is of window functions: whether they are computed from reductions or from the window itself, and why.
+    ``call`` is what was explained, as it is compiled with lines.
     """
 
     path: str = _stage("How windows are computed", ".txt")
@@ -36,17 +37,45 @@ class Explanation:
     sass: str = _stage("SASS", ".sass")
     cpu_llvm: str = _stage("LLVM IR of the processor's loop, optimised", ".ll")
     cpu_assembly: str = _stage("Assembly of the processor's loop", ".s")
+    call: UdfCall = field(compare=False, repr=False)
+
+    def to_html(self) -> str:
+        """Return the stages side by side as an HTML page, which needs no server and loads nothing.
+
+        A click on a line marks what is of that line of the source in every stage. Above them are registers, bytes a row
+        and what bounds the function.
+
+        Examples
+        --------
+        >>> import udf
+        >>> page = udf.explain(lambda x: x * 2 + 1, "float64").to_html()
+        >>> page.startswith("<!DOCTYPE html>"), "add.rn.f64" in page
+        (True, True)
+        """
+        from udf.explanation_page import html_of
+
+        return html_of({f.name: (f.metadata["heading"], getattr(self, f.name)) for f in _stages()}, self.call)
+
+    def _repr_html_(self) -> str:
+        """Return the page as a notebook shows it."""
+        from udf.explanation_page import framed
+
+        return framed(self.to_html())
 
     def __str__(self) -> str:
-        shown = ((f.metadata["heading"], getattr(self, f.name).strip()) for f in fields(self))
+        shown = ((f.metadata["heading"], getattr(self, f.name).strip()) for f in _stages())
         return "\n\n".join(f"=== {heading} ===\n{text}" for heading, text in shown if text)
 
     def write(self, directory: Path) -> None:
         """Write each stage to ``directory`` as a numbered file: ``01_bytecode.txt``, ``02_numba_ir.txt``, ..."""
         directory.mkdir(parents=True, exist_ok=True)
-        for number, stage in enumerate((f for f in fields(self) if getattr(self, f.name)), start=1):
+        for number, stage in enumerate((f for f in _stages() if getattr(self, f.name)), start=1):
             path = directory / f"{number:02}_{stage.name}{stage.metadata['suffix']}"
             path.write_text(getattr(self, stage.name), encoding="utf-8")
+
+
+def _stages() -> tuple[Field[Any], ...]:
+    return tuple(f for f in fields(Explanation) if f.metadata)
 
 
 def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None) -> Explanation:
@@ -69,6 +98,7 @@ def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None) ->
         sass=_sass(unit),
         cpu_llvm=loop.llvm,
         cpu_assembly=loop.assembly,
+        call=replace(call, how=replace(call.how, lineinfo=True)),
     )
 
 
@@ -102,13 +132,11 @@ def _sass(unit: Any) -> str:
     tool = shutil.which("cuobjdump")
     if tool is None:
         return "not shown: cuobjdump (of the CUDA toolkit) is not on PATH\n"
-    from udf import cuda
-    from udf.cuda.device import OLDEST, current_architecture
+    from udf.cuda.device import shown_architecture
     from udf.cuda.nvrtc import compile_unit
 
-    here = current_architecture() if cuda.reason_unavailable() is None else "sm_{}{}".format(*OLDEST)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "kernel.cubin"
-        path.write_bytes(compile_unit(unit, here).code)
+        path.write_bytes(compile_unit(unit, shown_architecture()).code)
         shown = subprocess.run([tool, "-sass", str(path)], capture_output=True, text=True, check=True)  # noqa: S603 found above, our own file
     return shown.stdout

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
-from typing import Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
-from udf.dtypes import DTYPES
+from udf.dtypes import DTYPES, HALF
 from udf.errors import ArgumentError
 from udf.options import Overflow, options
 
@@ -18,7 +18,7 @@ _CHOICES = {
     "errors": get_args(Errors),
     "error_model": get_args(ErrorModel),
     "overflow": get_args(Overflow),
-    "values": ("python", *(name for name, dtype in DTYPES.items() if dtype.kind in "iuf")),
+    "values": ("python", *(name for name, dtype in DTYPES.items() if dtype.kind in "iuf"), HALF.name),
 }
 
 
@@ -30,7 +30,8 @@ class Handling:
     column arrives as a masked value. With ``errors`` "null" a row that raises gives nulls. With ``error_model`` "numpy"
     division by zero gives inf or nan in place of an exception. With ``overflow`` "wrap" an integer that needs more than
     64 bits is taken modulo 2**64 in place of an exception. With ``values`` "float64", or another type, those of a row
-    are NumPy's scalars of that type, as pandas has them.
+    are NumPy's scalars of that type, as pandas has them. With ``fma`` a product and a sum may be
+    rounded once, and ``fastmath`` gives float32 approximations besides. With ``lineinfo`` a kernel knows the lines.
     """
 
     nulls: Nulls = "skip"
@@ -38,33 +39,57 @@ class Handling:
     error_model: ErrorModel = "python"
     overflow: Overflow = "raise"
     values: str = "python"
+    fastmath: bool = False
+    fma: bool = False
+    lineinfo: bool = False
 
     def __post_init__(self) -> None:
         for name, choices in _CHOICES.items():
             if getattr(self, name) not in choices:
                 hint = f"it is {' or '.join(map(repr, choices))}"
                 raise ArgumentError(f"{name} cannot be {getattr(self, name)!r}", hint)
+        for name in ("fastmath", "fma"):
+            if not isinstance(getattr(self, name), bool):
+                raise ArgumentError(f"{name} cannot be {getattr(self, name)!r}", "it is True or False")
+        if self.fastmath and not self.fma:
+            raise ArgumentError("fma=False contradicts fastmath=True", "fastmath rounds products and sums once, too")
 
     @property
-    def choices(self) -> tuple[str, str, str, str, str]:
+    def choices(self) -> tuple[str | bool, ...]:
         """Return them all, as part of a key."""
-        return self.nulls, self.errors, self.error_model, self.overflow, self.values
+        return tuple(getattr(self, name) for name in _NAMES)
 
 
 def handling(
-    nulls: Nulls, errors: Errors, error_model: ErrorModel, overflow: Overflow | None = None, values: str = "python"
+    nulls: Nulls,
+    errors: Errors,
+    error_model: ErrorModel,
+    overflow: Overflow | None = None,
+    values: str = "python",
+    *,
+    fastmath: bool | None = None,
+    fma: bool | None = None,
 ) -> Handling:
-    """Return the Handling of these, checked once; an ``overflow`` of None is that of ``udf.options``."""
+    """Return the Handling of these, checked once; what is None is that of ``udf.options``."""
     chosen = options.overflow if overflow is None else overflow
+    fast = options.fastmath if fastmath is None else fastmath
+    once = (fast or options.fma) if fma is None else fma
+    given = (nulls, errors, error_model, chosen, values, fast, once, options.lineinfo)
     try:
-        return _handling(nulls, errors, error_model, chosen, values)
+        return _handling(*given)
     except TypeError:  # what has no hash is no choice
-        return Handling(nulls=nulls, errors=errors, error_model=error_model, overflow=chosen, values=values)
+        return Handling(**dict(zip(_NAMES, given, strict=True)))  # type: ignore[arg-type]
 
 
 @lru_cache(maxsize=64)
-def _handling(nulls: Nulls, errors: Errors, error_model: ErrorModel, overflow: Overflow, values: str) -> Handling:
-    return Handling(nulls=nulls, errors=errors, error_model=error_model, overflow=overflow, values=values)
+def _handling(*given: Any) -> Handling:
+    return Handling(**dict(zip(_NAMES, given, strict=True)))
+
+
+HANDLED: Final = ("errors", "error_model", "overflow", "fastmath", "fma")
+"""What a call can say of how a function is handled, by the names of its parameters."""
+
+_NAMES: Final = tuple(field.name for field in fields(Handling))
 
 
 DEFAULT: Final = Handling()

@@ -27,11 +27,16 @@ if TYPE_CHECKING:
         devices: Devices
         memory_bytes: int
         progress: bool
+        fastmath: bool
+        fma: bool
+        lineinfo: bool
+        debug: Debug
 
 
 BackendName = Literal["auto", "cuda", "cpu"]
 Overflow = Literal["raise", "wrap"]
 Devices = Literal["one", "all"]
+Debug = Literal[False, True, "compare"]
 T = TypeVar("T")
 
 _overrides: ContextVar[Mapping[str, object]] = ContextVar("udf_options", default=MappingProxyType({}))
@@ -73,6 +78,10 @@ def _is_overflow(value: object) -> bool:
 
 def _is_devices(value: object) -> bool:
     return value in ("one", "all")
+
+
+def _is_debug(value: object) -> bool:
+    return isinstance(value, bool) or value == "compare"
 
 
 def _is_threads(value: object) -> bool:
@@ -134,6 +143,18 @@ class Options:
         computed and written.
     progress : bool
         Whether a scan shows how far it is (rows, rows a second, time left): in a terminal, where tqdm is installed.
+    fastmath, fma : bool
+        What arithmetic may be, in calls that do not say: with ``fma`` a product and a sum that follows are rounded
+        once; ``fastmath`` approximates float32 besides (docs/fastmath.md has the bounds). Faster, and no longer
+        Python's bits.
+    lineinfo : bool
+        Whether kernels carry the file and line of each instruction in your function, for Nsight Compute and
+        compute-sanitizer (docs/debugging.md). The machine code is the same. Equal functions on other lines are compiled
+        again then.
+    debug : {False, True, "compare"}
+        True runs functions in plain Python, row by row, on the values that compiled code is handed: ``print`` and
+        ``breakpoint()`` work. "compare" runs them both ways and raises
+        :class:`~udf.errors.DifferenceError` for the first row in which the two differ (docs/debugging.md).
 
     Raises
     ------
@@ -171,6 +192,10 @@ class Options:
     )
     memory_bytes = Option[int](2 << 30, _is_room, "memory_bytes is a whole number of bytes from 1 MiB (1 << 20)")
     progress = Option[bool](True, _is_switch, "progress is True or False")  # noqa: FBT003 - as above
+    fastmath = Option[bool](False, _is_switch, "fastmath is True or False")  # noqa: FBT003 - as above
+    fma = Option[bool](False, _is_switch, "fma is True or False")  # noqa: FBT003 - as above
+    lineinfo = Option[bool](False, _is_switch, "lineinfo is True or False")  # noqa: FBT003 - as above
+    debug = Option[Debug](False, _is_debug, "debug is False, True (plain Python) or 'compare' (both ways)")  # noqa: FBT003 - as above
 
     def __init__(self) -> None:
         object.__setattr__(self, "_values", {name: option.default for name, option in _TABLE.items()})

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -78,7 +78,9 @@ def map_rows(
         return done
     given, made = listed(args), list[Ready]()
     if interpreted.asked_for():
-        return interpreted.mapped_rows(function, columns, given, kwargs, how=how, rows=rows, index=index)
+        there: dict[str, Any] = {"how": how, "rows": rows, "index": index}
+        plain = partial(interpreted.mapped_rows, function, columns, given, kwargs, **there)
+        return interpreted.answered(plain, lambda: map_rows(function, columns, args, kwargs, **there), index)
 
     def on(backend: Backend) -> Run:
         assumes = backend.assumes and how.overflow == how.errors == "raise"
@@ -129,7 +131,8 @@ def map_windows(
         done: Mapped = function.map_windows(columns, bounds, given, kwargs, **asked)
         return done
     if interpreted.asked_for():
-        return interpreted.mapped_windows(function, columns, bounds, given, kwargs, **asked)
+        plain = partial(interpreted.mapped_windows, function, columns, bounds, given, kwargs, **asked)
+        return interpreted.answered(plain, lambda: map_windows(function, columns, bounds, args, kwargs, **asked), index)
 
     may_ask = series and not table and options.backend != "cuda" and asks_labels(function)
     named = row_labels(labels, bounds.rows) if may_ask else None
@@ -182,7 +185,11 @@ def map_groups(
         done: Mapped = function.map_groups(columns, bounds, listed(args), kwargs, **asked)
         return done
     if interpreted.asked_for():
-        return interpreted.mapped_groups(function, columns, groups_to_host(bounds), listed(args), kwargs, **asked)
+        plain = partial(
+            interpreted.mapped_groups, function, columns, groups_to_host(bounds), listed(args), kwargs, **asked
+        )
+        ours: dict[str, Any] = {**asked, "folds": folds, "in_memory": in_memory}
+        return interpreted.answered(plain, lambda: map_groups(function, columns, bounds, args, kwargs, **ours))
     from udf.groups.names import key_bits, key_types
 
     (backend, why), frame = groups_run_on(columns, bounds), not isinstance(columns, tuple)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import doctest
 import re
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
-FENCE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FENCE = re.compile(r"^```python(?: needs ([\w ]+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+"""A Python block, and the modules without which it is left out."""
 
 
 def place(path: Path) -> str:
@@ -18,9 +20,13 @@ def place(path: Path) -> str:
 
 
 def blocks(path: Path) -> list[tuple[int, str]]:
-    """Return (line of the first statement, code) of each fenced Python block."""
+    """Return (line of the first statement, code) of each fenced Python block that can run here."""
     text = path.read_text()
-    return [(text.count("\n", 0, found.start(1)) + 1, found[1]) for found in FENCE.finditer(text)]
+    return [
+        (text.count("\n", 0, found.start(2)) + 1, found[2])
+        for found in FENCE.finditer(text)
+        if all(find_spec(name) for name in (found[1] or "").split())
+    ]
 
 
 def run(path: Path, line: int, code: str, names: dict[str, object]) -> None:
@@ -37,6 +43,7 @@ def run(path: Path, line: int, code: str, names: dict[str, object]) -> None:
     assert not failed.failed, "".join(shown)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", [p for p in PAGES if blocks(p)], ids=place)
 def test_every_python_block_runs(path: Path) -> None:
     """The blocks of a page run from top to bottom, in one namespace, and show what they say they show."""

@@ -30,8 +30,13 @@ def test_docstring_examples_run(name: str) -> None:
     assert not runner.failures, "".join(shown)
 
 
+LONG = {"pandas_unchanged.py": pytest.mark.thorough}  # it runs all of pandas' own loops for comparison
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "script", [pytest.param(script, marks=LONG.get(script.name, ())) for script in SCRIPTS], ids=lambda path: path.name
+)
 def test_script_runs_and_agrees(script: Path) -> None:
     """Each script checks itself against its reference and exits with 0; the demo's functions agree on every row."""
     done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)  # noqa: S603

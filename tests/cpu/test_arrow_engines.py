@@ -45,6 +45,7 @@ def test_pyarrow_keeps_a_name() -> None:
         udf.pyarrow.register("add", fee, ["float64", "float64"])
 
 
+@pytest.mark.slow
 def test_datafusion_calls_it() -> None:
     """In SQL, over batches, with what it raises."""
     datafusion = pytest.importorskip("datafusion")
@@ -66,9 +67,10 @@ def test_datafusion_calls_it() -> None:
         context.sql("SELECT strict(x) FROM t").collect()
 
 
-@pytest.mark.parametrize("name", ["duckdb", "datafusion"])
+@pytest.mark.parametrize("name", ["duckdb", "datafusion", "spark"])
 def test_a_missing_library_is_named_by_its_extra(name) -> None:
     """With what to install; nothing else of ours needs it."""
-    code = f"import sys; sys.modules[{name!r}] = None\nimport udf\ntry: udf.{name}\nexcept ImportError as e: print(e)"
+    missing = f"import sys; sys.modules.update(dict.fromkeys([{name!r}, 'pyspark']))"
+    code = f"{missing}\nimport udf\ntry: udf.{name}\nexcept ImportError as e: print(e)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)  # noqa: S603
     assert f"pip install 'inlay-udf[{name}]'" in done.stdout, done.stderr

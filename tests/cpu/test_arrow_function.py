@@ -14,7 +14,15 @@ import pyarrow.compute as pc
 import pytest
 
 import udf
-from udf.errors import ArgumentError, ColumnNotFoundError, CompiledForError, DTypeError, ShapeError, UdfCompileError
+from udf.errors import (
+    ArgumentError,
+    ColumnNotFoundError,
+    CompiledForError,
+    DTypeError,
+    DuplicateColumnError,
+    ShapeError,
+    UdfCompileError,
+)
 
 RATE = 0.01
 
@@ -191,6 +199,7 @@ def test_a_row_that_raises() -> None:
     assert lenient(chunks).to_pylist() == [2.0, 3.0, None, None]
 
 
+@pytest.mark.slow
 def test_it_pickles_and_needs_no_compiler(fees, tmp_path) -> None:
     """Another process makes of it what this one does, with neither Numba nor LLVM."""
     path = tmp_path / "fee.pickle"
@@ -222,6 +231,8 @@ def test_what_is_refused_says_why(fees) -> None:
     rows = udf.arrow_function(lambda row: row.a, {"a": "float64"})
     with pytest.raises(ColumnNotFoundError, match="'b'"):
         rows(pa.record_batch({"b": [1.0]}))
+    with pytest.raises(DuplicateColumnError, match="'a' occurs 2 times"):
+        rows(pa.table([[1.0], [2.0]], names=["a", "a"]))
     with pytest.raises(CompiledForError, match="was given DoubleArray"):
         rows(pa.array([1.0]))
     with pytest.raises(DTypeError, match="column 'a'"):

@@ -204,6 +204,7 @@ def answer(text, row):
         return error, Whole.largest
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("start", range(4))
 def test_generated_loops(start) -> None:
     """As Python's, or OverflowError where an integer on the way needs more than 64 bits; bailing out or not."""

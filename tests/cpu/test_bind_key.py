@@ -143,6 +143,7 @@ def written(value):
     return (type(value), struct.pack("<d", value) if isinstance(value, float) else value)
 
 
+@pytest.mark.slow
 @given(VALUES, VALUES)
 def test_captured_values_count_by_type_and_bits(left, right):
     """Two captured values give one key exactly if they have one type and one bit pattern."""

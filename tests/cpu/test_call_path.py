@@ -208,6 +208,7 @@ def test_a_changed_attribute_of_a_module_is_seen(bound, monkeypatch) -> None:
     assert values(function) == [8.0, 16.0]
 
 
+@pytest.mark.slow
 def test_another_type_null_or_option_is_another_call(bound) -> None:
     """Each of these is bound, once."""
     function = lambda x, k=1: x // k

@@ -134,6 +134,7 @@ def test_an_exception_has_its_window_and_group() -> None:
     assert "at row position 2 (index label 'c')" in raised.value.__notes__[0]
 
 
+@pytest.mark.slow
 def test_it_needs_no_compiler(tmp_path) -> None:
     """In another process, with neither Numba nor LLVM: windows whole, cut short and apart, and groups."""
     windows = udf.compile(rise, "float64", rolling={"window": 5, "min_periods": 1}, raw=True)

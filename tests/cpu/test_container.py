@@ -148,6 +148,7 @@ print(made)
 """
 
 
+@pytest.mark.slow
 def test_a_machine_without_numba_llvm_and_nvrtc(tmp_path) -> None:
     """The file and NumPy are enough."""
     path = tmp_path / "affine.udf"

@@ -18,6 +18,7 @@ from tests.support.seam import columns_in, columns_out
 from udf.column import Column
 from udf.cpu import describe
 from udf.cpu.address import address
+from udf.cpu.halt import BRIEF
 from udf.dtypes import DTYPES
 from udf.stages import Parameter, PtxUdf, UdfCall
 
@@ -211,6 +212,22 @@ def test_one_program_runs_in_several_threads_at_once() -> None:
     assert [set(r.tolist()) for r in results] == [{doubled(1 + i)} for i in range(12)]
 
 
+@pytest.mark.parametrize(
+    ("ptx", "dtype", "rows", "keeps"),
+    [(AFFINE, "float64", 4096, True), (AFFINE, "float64", 4097, False), (DOUBLING, "uint32", 10, False)],
+)
+def test_few_rows_of_a_function_without_loops_keep_the_gil(ptx, dtype, rows, keeps) -> None:
+    """They are done before a thread that waits for it could have had it; the result is the same."""
+    built, x, seen = program(ptx, dtype, dtype), np.full(rows, 20, dtype), []
+    (expected,) = apply(built, x)
+    run = built._run
+    built._run = lambda *given: seen.append(given[-1]) or run(*given)
+    (result,) = apply(built, x)
+    assert [halt is BRIEF for halt in seen] == [keeps]
+    np.testing.assert_array_equal(result, expected)
+
+
+@pytest.mark.slow
 def test_a_forked_process_has_threads_of_its_own() -> None:
     """The pool of the parent is not waited for in the child."""
     script = """

@@ -8,6 +8,7 @@ from dataclasses import fields, is_dataclass, replace
 import numpy as np
 import pytest
 
+from tests.support.budget import in_turn, pairs
 from tests.support.ptx_windows import (
     KINDS,
     SPREAD,
@@ -68,9 +69,7 @@ def variable():
     return opaque(sum_loop("whole", None), length=None)
 
 
-@pytest.mark.parametrize("rows", LENGTHS)
-@pytest.mark.parametrize("holes", [0.0, 0.3])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("kind", "holes", "rows"), pairs(KINDS, [0.0, 0.3], LENGTHS))
 def test_every_kind_of_bounds(straight, looped, variable, kind: str, holes: float, rows: int) -> None:
     """Whole windows, those cut short, listed and timed ones: the rows they say, where enough of them are numbers."""
     values = data(rows, holes)
@@ -144,8 +143,8 @@ def test_a_table_is_one_window_of_several_columns(rows: int, holes: float) -> No
         same(got(program, columns, bounds, (np.float64(2.5),)), wanted)
 
 
-@pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize("at", [0, 1, 2, 3, 700, 60_000, 99_998, 99_999])
+@pytest.mark.slow
+@pytest.mark.parametrize(("at", "threads"), in_turn([0, 1, 2, 3, 700, 60_000, 99_998, 99_999], [2, 1]))
 def test_the_first_window_that_raises_is_told(at: int, threads: int) -> None:
     """Its position among the results, whichever thread met it first, in every kind of bounds."""
     program = opaque(raising("whole", 3) + raising("cut", None), length=3, clipped=True, raises=(site("ValueError"),))

@@ -10,6 +10,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
+from tests.support.budget import pairs
 from tests.support.ptx_windows import KINDS, bounds_kinds, expected, got, nullable, reduced, rows_of, same
 from udf.column import Column
 from udf.cpu.windows_plan import SLIDES
@@ -54,10 +55,7 @@ def data(rows: int, holes: float) -> np.ndarray:
     return values
 
 
-@pytest.mark.parametrize("rows", LENGTHS)
-@pytest.mark.parametrize("holes", [0.0, 0.2])
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("length", [1, 3, 13])
+@pytest.mark.parametrize(("kind", "holes", "rows", "length"), pairs(KINDS, [0.0, 0.2], LENGTHS, [1, 3, 13]))
 def test_every_reduction_of_every_kind_of_bounds(kind: str, holes: float, rows: int, length: int) -> None:
     """Whole windows by doubling, all others by two stacks: what NumPy says of the window alone."""
     values = data(rows, holes)
@@ -103,6 +101,7 @@ def test_a_table_reduces_each_column() -> None:
     same(found, expected(both, (first, holed), bounds), close=True)
 
 
+@pytest.mark.slow
 def test_threads_give_what_one_gives() -> None:
     """To the last bit where windows slide: a window depends on its own values only."""
     values = data(50_000, 0.001)

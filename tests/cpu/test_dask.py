@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +15,7 @@ import pytest
 
 import udf
 from udf.errors import ArgumentError, ColumnNotFoundError, CompiledForError, DTypeError, UdfCompileError, WindowError
+from udf.threads import processors
 
 dask = pytest.importorskip("dask")  # these tests also run in environments that have it not
 distributed = pytest.importorskip("distributed")
@@ -21,6 +23,9 @@ import dask.dataframe as dd  # noqa: E402 - as above
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "examples"))
 from flights import delay_category, late_cost, read_flights  # noqa: E402 - its place is known now
+
+from udf.integrations.dask_jobs import planned  # noqa: E402 - imports Dask
+from udf.integrations.partitions import Step, share_of_threads  # noqa: E402 - imports pandas
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Dask warns of graphs that hold frames, and of ports
 
@@ -78,6 +83,7 @@ def worst(w):
     return w.max() - w.min()
 
 
+@pytest.mark.slow
 def test_rows_and_values(flights, client) -> None:
     """Numbers, nulls, text, categories of text, several values; types are known without running."""
     frame = parted(flights)
@@ -96,6 +102,7 @@ def test_rows_and_values(flights, client) -> None:
     same(frame[numbers].udf.applymap(lambda v: v * 2), flights[numbers].udf.applymap(lambda v: v * 2))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "how",
     [{"window": 7}, {"window": 500, "min_periods": 10}, {"window": 9, "center": True, "min_periods": 1}],
@@ -114,6 +121,7 @@ def test_windows_of_rows(flights, client, how) -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "how", [{"window": "2h"}, {"window": "30D", "closed": "both"}, {"window": "5h", "center": True}], ids=str
 )
@@ -128,6 +136,7 @@ def test_windows_of_time(flights, client, how) -> None:
     same(parted(timed).distance.udf.rolling(**how).apply(worst), timed.distance.udf.rolling(**how).apply(worst))
 
 
+@pytest.mark.slow
 def test_groups(flights, client) -> None:
     """All rows of a group, in their order, whichever partitions they were in."""
     frame = parted(flights)
@@ -155,6 +164,25 @@ def test_workers_compile_nothing(flights, client) -> None:
     assert list(loaded.values()) == [[], []]
 
 
+def test_a_job_uses_its_share_of_the_workers_threads(client) -> None:
+    """One of a worker with one thread; here, without a worker, of the processors; what a user set stays."""
+
+    def seen() -> int | None:
+        from udf.integrations.partitions import share_of_threads  # noqa: PLC0415 - on a worker
+        from udf.options import options  # noqa: PLC0415 - as above
+
+        with share_of_threads():
+            return options.threads
+
+    assert client.submit(seen, pure=False).result() == 1
+    with ThreadPoolExecutor(1) as other, share_of_threads():
+        assert udf.options.threads == processors()
+        assert other.submit(seen).result() == max(1, processors() // 2)
+    with udf.options(threads=7):
+        assert seen() == 7
+
+
+@pytest.mark.slow
 def test_a_worker_that_dies_in_the_middle(flights, client) -> None:
     """Nothing is lost and nothing is doubled: its partitions are done again by the other, and a new one."""
 
@@ -176,6 +204,7 @@ def test_a_worker_that_dies_in_the_middle(flights, client) -> None:
     assert set(client.run(os.getpid).values()) != set(before.values())
 
 
+@pytest.mark.slow
 def test_a_row_that_raises_is_named_by_its_label(flights, client) -> None:
     """Of the whole frame, with the exception that Python makes, from another process."""
 
@@ -211,8 +240,11 @@ def test_another_version_on_a_worker_is_refused(flights, client) -> None:
         client.run(pretend, udf.__version__)
 
 
+@pytest.mark.slow
 def test_what_is_refused_says_why(flights) -> None:
-    """When it is asked for, before anything runs."""
+    """When it is asked for, before anything runs; partitions of another library than pandas too."""
+    with pytest.raises(ArgumentError, match=r"partitions that are a builtins\.list(.|\n)*to_backend"):
+        planned([], (), Step("apply"))
     frame = parted(flights.head(100))
     with pytest.raises(ArgumentError, match="say axis=1"):
         frame.udf.apply(worst)
@@ -235,6 +267,7 @@ def test_what_is_refused_says_why(flights) -> None:
             objects.udf.apply(lambda row: row["o"], axis=1).compute()
 
 
+@pytest.mark.slow
 def test_a_frame_without_rows(flights) -> None:
     """Has results of the same types."""
     with dask.config.set(scheduler="sync"):

@@ -59,6 +59,7 @@ def test_nulls_as_duckdb_handles_them(con) -> None:
     assert any(n is None for n, _, _ in found)
 
 
+@pytest.mark.slow
 def test_several_columns_text_structs_and_results(con) -> None:
     """Text both ways; a struct is a row; several values are a struct."""
     udf.duckdb.register(con, "label", lambda s, i: s.upper() + "!" if i % 2 == 0 else "odd", ["VARCHAR", "BIGINT"])

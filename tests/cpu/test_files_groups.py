@@ -71,6 +71,7 @@ def session(state: Session, row: Any, gap: int) -> Any:
     return Session(row["i"], number), (number, row.k)
 
 
+@pytest.mark.slow
 def test_rows_of_groups(tmp_path) -> None:
     """A named state, further arguments, several outs with names; and the same file by a run that goes on."""
     lazy, whole = both(tmp_path)
@@ -83,6 +84,7 @@ def test_rows_of_groups(tmp_path) -> None:
     assert pq.read_table(tmp_path / "out")["number"].to_pylist() == list(wanted["number"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(budget(12)))
 def test_reduce(seed: int, tmp_path) -> None:
     """The last state of each key, in the order of keys, as in memory."""
@@ -104,6 +106,7 @@ def test_reduce(seed: int, tmp_path) -> None:
         compare(found.to_pandas(), wanted.to_pandas(), check_exact=True)
 
 
+@pytest.mark.slow
 def test_reduce_of_all_rows(tmp_path) -> None:
     """One state at the end, of values or rows."""
     lazy, whole = both(tmp_path)
@@ -123,6 +126,7 @@ def max2(state: int, x: int) -> int:
     return max(state, x)
 
 
+@pytest.mark.slow
 def test_agg_and_apply(tmp_path, monkeypatch) -> None:
     """Of a column, of the frame: only the columns that are used are read."""
     lazy, whole = both(tmp_path)
@@ -166,14 +170,15 @@ def test_what_groups_of_a_scan_cannot(tmp_path) -> None:
     assert repr(groups["x"]) == "LazyGroups of 'x' by 'k'"
 
 
+@pytest.mark.slow
 def test_groups_that_do_not_fit(tmp_path) -> None:
     """Say so, and what does."""
-    pq.write_table(pa.table({"k": np.arange(200_000) % 7, "x": np.ones(200_000)}), tmp_path / "0.parquet")
+    pq.write_table(pa.table({"k": np.arange(70_000) % 7, "x": np.ones(70_000)}), tmp_path / "0.parquet")
     lazy = udf.scan_parquet(tmp_path)
     with pytest.raises(ScanMemoryError, match=r"'k', 'x' need more than the 1,048,576 bytes .*\n.*reduce"):
         lazy.groupby("k")["x"].agg(lambda s: s.sum())
     sums = list(lazy.groupby("k")["x"].reduce(lambda s, x: s + x, 0.0))
-    assert sums == [len(range(k, 200_000, 7)) for k in range(7)]
+    assert sums == [len(range(k, 70_000, 7)) for k in range(7)]
 
 
 def test_a_fold_of_groups_that_raises_says_where(tmp_path) -> None:

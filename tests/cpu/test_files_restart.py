@@ -63,6 +63,7 @@ def ended_after(batches: int, monkeypatch: Any) -> list[int]:
     return begun
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("batches", [0, 1, 5, 17])
 def test_the_same_call_goes_on(batches: int, tmp_path, monkeypatch) -> None:
     """Behind the last row group that is whole, with windows and folds where they were."""
@@ -80,6 +81,7 @@ def test_the_same_call_goes_on(batches: int, tmp_path, monkeypatch) -> None:
     assert not (tmp_path / "out.journal").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(budget(12)))
 def test_whatever_is_left(seed: int, tmp_path, monkeypatch) -> None:
     """A part or journal that is cut anywhere, or has other bytes: what is whole is kept, the rest is made anew."""
@@ -102,6 +104,7 @@ def test_whatever_is_left(seed: int, tmp_path, monkeypatch) -> None:
     assert (tmp_path / "out").read_bytes() == (tmp_path / "whole").read_bytes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("change", ["argument", "function", "file", "option", "columns"])
 def test_another_call_begins_anew(change: str, tmp_path, monkeypatch) -> None:
     """Another function or argument, other files, another way to write."""
@@ -171,6 +174,7 @@ def child(folder: Path, limit: int = 0) -> subprocess.Popen[str]:
     return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, cwd=ROOT)  # noqa: S603 - our own
 
 
+@pytest.mark.slow
 def test_a_kill_at_any_moment(tmp_path) -> None:
     """After kill -9, several times: what is there is never half a file, and the last run is the whole one."""
     wanted(parquet_files(tmp_path, table(20_000), 4, 50)).to_parquet(tmp_path / "whole")
@@ -190,6 +194,7 @@ def test_a_kill_at_any_moment(tmp_path) -> None:
     assert (tmp_path / "out").read_bytes() == (tmp_path / "whole").read_bytes()
 
 
+@pytest.mark.slow
 def test_a_full_disk_loses_nothing(tmp_path) -> None:
     """What was written stays, the error says where, and the same call goes on when there is room."""
     wanted(parquet_files(tmp_path, table(3000), 2, 100)).to_parquet(tmp_path / "whole")

@@ -92,6 +92,7 @@ def test_windows_over_any_borders(seed: int, tmp_path) -> None:
     assert_equal(ways[0].to_arrow(), ways[1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(FOLDS)))
 def test_folds_go_on(number: int, tmp_path) -> None:
     """With states of one number and several, of any type."""
@@ -250,6 +251,7 @@ def test_files_come_in_the_order_of_names_or_of_the_list(tmp_path) -> None:
 # -- other formats -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_ipc(tmp_path) -> None:
     """Arrow IPC files: the same calls."""
     whole = table(2500)

@@ -81,6 +81,7 @@ def test_sessions(seed: int) -> None:
     np.testing.assert_array_equal(found, wanted)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(budget(10)))
 def test_reduce_is_pythons(seed: int) -> None:
     """Of a Series, of a frame's rows, and for each group, to a number or a tuple."""
@@ -178,6 +179,7 @@ def timed_visits() -> pd.DataFrame:
     return pd.DataFrame({"user": random.integers(0, 9, 500), "when": when, "took": when - when[0]})
 
 
+@pytest.mark.slow
 def test_rows_may_hold_times() -> None:
     """In a state too; of a frame, a column, groups."""
     visits = timed_visits()

@@ -112,6 +112,7 @@ def test_helpers_constants_templates_and_headers(tmp_path) -> None:
     assert list(udf.Series([1.0]).applymap(lambda x: g(f(x, 0)))) == [10.5]
 
 
+@pytest.mark.slow
 def test_two_texts_with_the_same_names_do_not_meet() -> None:
     """Each has its own helper and its own constants."""
     first = udf.cpp("double h(double x) { return sin(x) + 1; } double f(double x) { return h(x); }", "f")

@@ -33,6 +33,7 @@ def survives(kind: str, first: int, count: int) -> None:
     assert last == [str(first + count - 1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", FILES)
 def test_a_changed_header_does_not_crash(kind) -> None:
     """Fields left out, of another type or size, out of range, exchanged, doubled, in another order."""

@@ -47,6 +47,8 @@ REGISTRY = "where Numba keeps rules; rules.py copies those that are taken, so ad
 
 # name -> (the parameters that we give it, in order; None for what is no function, what to do when it moves)
 PRIVATE: dict[str, tuple[str | None, str]] = {
+    "DataModelManager": ("handlers", "numba/target.py chains one, for a model of float16 in our context alone"),
+    "default_manager": (None, "the models of Numba's own types; it has lookup, register and chain"),
     "cgutils": (None, "helpers over llvmlite's builder: write those that are gone beside rules.external"),
     "ir": (None, "Numba's IR; if it is remade, so are our passes: the pin stays below that release until then"),
     "compute_cfg_from_blocks": ("blocks", ANALYSIS),
@@ -369,6 +371,7 @@ def test_helpers_leave_nothing_in_the_context():
     assert target_context().sites == before
 
 
+@pytest.mark.slow
 def test_nobody_elses_numba_is_changed():
     """A user of numba.njit in the process keeps Numba's own meaning, before and after our compiles."""
 
@@ -383,6 +386,7 @@ def test_nobody_elses_numba_is_changed():
     assert numba.njit(lambda x, y: x - y)(np.uint8(1), np.uint8(2)) == 2**64 - 1  # Numba's own rule, where ours is -1
 
 
+@pytest.mark.slow
 def test_no_module_of_cuda_is_imported_by_a_compile():
     """Neither numba.cuda nor a driver nor NVRTC: only cuda-pathfinder, which finds libNVVM."""
     text = """

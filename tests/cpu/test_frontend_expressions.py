@@ -82,6 +82,7 @@ def test_integer_results_wrap_at_64_bits_on_request():
     assert on_cpu(lambda x: x + 1, ["uint64"], [(2**64 - 1,)], overflow="wrap") == [0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spread", [2, 50, 120, 2000])
 def test_remainders_are_exact_at_any_distance(spread) -> None:
     """Quotients from below 1 to beyond 2**53, multiples, neighbours and subnormals: every bit is CPython's."""

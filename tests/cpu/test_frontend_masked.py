@@ -232,6 +232,7 @@ def test_logic_is_kleenes(operation):
     assert found == [None if x is NA else x for x in given]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bases", [[1.0, 0.0, 2.0, None], [1, 0, 2, None]], ids=["float", "int"])
 def test_powers_that_one_side_decides(bases):
     """1 ** NA and NA ** 0 are 1, as in pandas; with constants too."""

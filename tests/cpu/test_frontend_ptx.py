@@ -19,6 +19,8 @@ from tests.support.frontend_cases import body, call_of, compiled
 from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
 from udf.frontend.explain import describe
+from udf.frontend.numba import nvvm
+from udf.frontend.semantics import rules
 
 PROGRAM = """
 import sys, math
@@ -278,3 +280,26 @@ def test_importing_the_package_imports_no_numba():
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_libdevice_is_read_where_it_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To read it takes as long as to compile a small function; what does not call it has the same PTX without."""
+    asked: list[str] = []
+    ask = nvvm._ask
+    monkeypatch.setattr(nvvm, "_ask", lambda name, *given: asked.append(name) or ask(name, *given))
+    without = body(lambda x: x * 2.5 + 1, "float64")
+    assert "nvvmLazyAddModuleToProgram" not in asked
+    monkeypatch.setattr(nvvm, "LIBDEVICE_NAME", "")
+    assert body(lambda x: x * 2.5 + 1, "float64") == without
+    assert asked.count("nvvmLazyAddModuleToProgram") == 1
+    monkeypatch.undo()
+    assert "fma" in body(lambda x: math.sin(x), "float64")
+
+
+@pytest.mark.parametrize("name", rules._INTRINSICS)
+def test_an_intrinsic_is_the_function_of_libdevice(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same instruction, whichever of the two NVVM is asked for."""
+    function = {"fabs": abs, "sqrt": math.sqrt, "rint": np.rint}.get(name[5:], getattr(np, name[5:], None))
+    text = body(lambda x: function(x) * 2.0, "float64")
+    monkeypatch.setattr(rules, "_INTRINSICS", {})
+    assert body(lambda x: function(x) * 2.0, "float64") == text

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.support.budget import in_turn
 from tests.support.frontend_cases import on_cpu
 from tests.support.scalar_checks import FEW, check, operands, rows_of
 
@@ -57,8 +58,7 @@ def written(symbol):
     return eval(SOURCES.get(symbol, f"lambda x, y: x {symbol} y"))  # noqa: S307 - a table of text
 
 
-@pytest.mark.parametrize("dtypes", PAIRS, ids=" ".join)
-@pytest.mark.parametrize("symbol", WHOLE_OPERATIONS)
+@pytest.mark.parametrize(("symbol", "dtypes"), in_turn(WHOLE_OPERATIONS, PAIRS, rounds=4))
 @given(data=st.data())
 @FEW
 def test_integers(symbol, dtypes, data):
@@ -85,6 +85,7 @@ def test_floats(symbol, dtypes, data):
     check(written(symbol), dtypes, data.draw(rows_of(*dtypes)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("symbol", ["//", "%"])
 @given(rows=rows_of("float64", "float64"))
 @settings(FEW, max_examples=40)

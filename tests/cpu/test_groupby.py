@@ -11,6 +11,8 @@ import pytest
 
 import udf
 from tests.support.group_frames import assert_same, frame, quietly
+from udf.errors import ArgumentError, ColumnNotFoundError
+from udf.pandas_meaning import NEWEST, meaning
 
 GIVEN = frame(60, 4)
 
@@ -52,8 +54,12 @@ def test_pandas_groupers_are_taken() -> None:
     for by in (pd.Grouper(key="when", freq="W"), pd.Grouper(key="k"), [pd.Grouper(key="when", freq="ME"), "flag"]):
         wanted = weeks.groupby(by)["x"].agg(lambda s: s.sum())
         assert_same(weeks.udf.groupby(by)["x"].agg(lambda s: s.sum()), wanted)
-    own = GIVEN.udf.groupby(GIVEN["k"])
-    assert "k" not in own._groups.columns  # type: ignore[union-attr]
+    key = GIVEN["k"]
+    for groups in (GIVEN.groupby(key), GIVEN.groupby([key, "flag"])):
+        assert "k" in groups.exclusions
+    assert "k" not in GIVEN.udf.groupby(key)._groups.columns  # type: ignore[union-attr]
+    key = GIVEN["k"]  # pandas 2 forgets it with every copy of the frame
+    assert "k" not in GIVEN.udf.groupby([key, "flag"])._groups.columns  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("dtype", ["int8", "uint16", "int64", "uint64"])
@@ -171,6 +177,7 @@ def test_a_column_that_is_mentioned_and_not_used() -> None:
     assert_same(GIVEN.udf.groupby("k").apply(function), GIVEN.groupby("k").apply(lambda g: g.x.mean()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by", ["k", "flag", "far", "real"])
 def test_a_group_has_its_key_as_name(by: str) -> None:
     """Of numbers; where the rows are gathered and where they are not, in ``apply`` and ``transform``."""
@@ -215,6 +222,7 @@ def test_reductions_move_no_row() -> None:
     assert ordered._keys.bounds.kept["order"].rows is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("threads", [1, 2, 3])
 def test_threads_share_rows(threads: int) -> None:
     """One group of all rows, as many as rows, and skewed ones: each is its own rows' on any number of threads."""
@@ -236,6 +244,7 @@ def test_threads_share_rows(threads: int) -> None:
             assert ours.apply(total).sum() == values[values > 0].sum()
 
 
+@pytest.mark.slow
 def test_a_method_in_several_functions() -> None:
     """What it reads of the values is known each time it is compiled: not the first time in a process alone."""
     given = pd.DataFrame({"k": [1, 1, 1, 2], "x": [1.0, 2.0, 2.0, 3.0]})
@@ -250,6 +259,7 @@ TIMES = (
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("source", TIMES)
 def test_values_may_be_times(source: str) -> None:
     """Before 1970 and after, and lengths of time: values and dtypes are pandas'."""
@@ -263,3 +273,28 @@ def test_values_may_be_times(source: str) -> None:
             assert_same(getattr(given.udf.groupby("k")[column], way)(function), wanted)
     ours = given.udf.groupby("k").apply(lambda g: g.when.max() - g["when"].iloc[0])
     assert_same(ours, given.groupby("k").apply(lambda g: g.when.max() - g["when"].iloc[0]))
+
+
+def test_what_differs_by_version_is_pandas_own() -> None:
+    """Categories without a row, keys that a function sees, parameters by position: as here, or refused by name."""
+    given = pd.DataFrame({"k": pd.Categorical(["a", "b", "a"], categories=list("abc")), "x": [1.0, 2.0, 4.0]})
+    total = lambda s: s.sum()
+    for observed in (True, False):
+        wanted = given.groupby("k", observed=observed)["x"].agg(total)
+        assert_same(given.udf.groupby("k", observed=observed)["x"].agg(total), wanted)
+    assert_same(given.udf.groupby("k")["x"].transform(total), quietly(lambda: given.groupby("k")["x"].transform(total)))
+    full = given.assign(k=given.k.cat.remove_unused_categories())
+    assert_same(full.udf.groupby("k")["x"].agg(total), quietly(lambda: full.groupby("k")["x"].agg(total)))
+    keyed = GIVEN.udf.groupby("k")
+    if meaning() == NEWEST:
+        assert len(given.udf.groupby("k")["x"].agg(total)) == 2
+        with pytest.raises(ColumnNotFoundError):
+            keyed.apply(lambda g: g.k.sum())
+        return
+    with pytest.raises(ArgumentError, match="pandas 2 makes groups of them too"):
+        given.udf.groupby("k")["x"].agg(total)
+    with pytest.raises(ArgumentError, match="axis in pandas 2"):
+        GIVEN.udf.groupby("k", 0)
+    assert_same(keyed.apply(lambda g: g.k.sum()), quietly(lambda: GIVEN.groupby("k").apply(lambda g: g.k.sum())))
+    with pytest.raises(ColumnNotFoundError):
+        keyed.apply(lambda g: g.k.sum(), include_groups=False)

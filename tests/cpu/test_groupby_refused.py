@@ -32,7 +32,6 @@ GIVEN = pd.DataFrame(
 KEYED = GIVEN.udf.groupby("k")
 
 FUNCTIONS = {
-    "the key": (lambda g: g["k"].sum(), KeyError, "there is no column 'k'"),
     "no column": (lambda g: g["y"].sum(), KeyError, "there is no column 'y'"),
     "text with nulls": (lambda g: g["some"].iloc[0], UdfCompileError, "'some' of a group cannot be used.*fillna"),
     "a method of numbers": (lambda g: g["text"].mean(), UdfCompileError, r"mean\(\) of text is not supported"),
@@ -86,7 +85,10 @@ CALLS = {
     "no method": (lambda: udf.DataFrame(GIVEN).groupby("k").resample("D"), AttributeError, "no attribute 'resample'"),
     "a tuple in a frame": (lambda: KEYED[["x"]].agg(lambda s: (1, 2)), ArgumentError, "tuple"),
     "two of one name": (lambda: KEYED["x"].agg([max, max]), GroupError, "named 'max'"),
-    "include_groups": (lambda: KEYED.apply(len, include_groups=True), ArgumentError, "3 has it no more"),
+    "include_groups": (
+        lambda: udf.DataFrame(GIVEN).groupby("k").apply(len, include_groups=True), ArgumentError, "3 has it no more"
+    ),
+    "the key": (lambda: udf.DataFrame(GIVEN).groupby("k").apply(lambda g: g["k"].sum()), KeyError, "no column 'k'"),
     "unhashable keys": (lambda: pd.DataFrame({"k": [[1], [2]]}).udf.groupby("k"), TypeError, "unhashable"),
     "too few keys": (lambda: GIVEN.udf.groupby(np.array([1, 2])), ValueError, "must be same length|Length"),
 }  # fmt: skip

@@ -90,6 +90,7 @@ WINDOWS = list(udf.Series([1.0, 2.0, 4.0]).rolling(2).apply(lambda w: helper(w[0
 """
 
 
+@pytest.mark.slow
 def test_a_module_may_call_while_it_is_imported(tmp_path) -> None:
     """What compiles, on a thread of its own, imports nothing that waits for the module at hand."""
     (tmp_path / "calls_at_import.py").write_text(_MODULE)

@@ -37,6 +37,7 @@ def agree(seed: int) -> bool:
     return True
 
 
+@pytest.mark.slow
 def test_a_few_agree() -> None:
     """Values, exceptions and their texts; most are taken."""
     assert sum(agree(seed) for seed in range(FEW)) > FEW * 0.8

@@ -8,6 +8,7 @@ from tests.support.budget import budget
 from tests.support.integer_checks import check
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("start", range(4))
 def test_a_few_mixes(start) -> None:
     """Some functions in every run."""
@@ -15,7 +16,7 @@ def test_a_few_mixes(start) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("start", range(20))
+@pytest.mark.parametrize("start", range(budget(20)))
 def test_many_mixes(start) -> None:
     """Four hundred functions, ten thousand rows, or as many as the budget says."""
     cases = range(budget(20))

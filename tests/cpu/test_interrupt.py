@@ -9,6 +9,7 @@ from tests.support.interrupted import EVERYWHERE, check, first_compile, forked, 
 CASES = {**EVERYWHERE, "forked": (forked,), "memory": (memory,), "first compile": (first_compile,)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cases", CASES)
 def test_a_signal_is_served(cases) -> None:
     """Each case states what it promises."""

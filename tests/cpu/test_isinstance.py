@@ -67,6 +67,7 @@ def test_rows_answer_where_pandas_frames_do() -> None:
         udf.DataFrame(frame).apply(lambda row: isinstance(row.a, np.integer))
 
 
+@pytest.mark.slow
 def test_a_value_of_a_window_is_numpys_float64() -> None:
     """And so a Python float too; a length is a Python int."""
     for function in (

@@ -10,6 +10,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from udf.call.clamped import clamped_steps
 from udf.call.linear import linear_steps
 from udf.groups.asked import asked_of
@@ -143,8 +144,7 @@ def test_steps_between_limits_are_the_function(name: str) -> None:
     assert linear_steps(function, 0, (), scans=True) is None
 
 
-@pytest.mark.parametrize("piece", [1, 7, 100])
-@pytest.mark.parametrize("name", [*LINEAR, *CLAMPED])
+@pytest.mark.parametrize(("name", "piece"), in_turn([*LINEAR, *CLAMPED], [7, 1, 100]))
 def test_pieces_give_what_the_order_gives(name: str, piece: int) -> None:
     """Whole numbers exactly, floats but for their last digits."""
     function, initial = (LINEAR | CLAMPED)[name]
@@ -183,6 +183,7 @@ def test_what_is_not_finite_is_taken_in_order() -> None:
     assert in_pieces(np.full(500, 2**60), lambda s, x: (s + x, s), 0, 1) is None
 
 
+@pytest.mark.slow
 def test_a_state_of_another_type_stays_what_it_is() -> None:
     """A bool is no number to scale; an int that meets floats is a float in order and in pieces."""
     values = np.random.default_rng(0).normal(size=200)

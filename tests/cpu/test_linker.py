@@ -57,6 +57,7 @@ def answers(asked: str, cache: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.slow
 def test_the_results_are_the_loaders(tmp_path) -> None:
     """Of code that was just compiled, and of code from the disk, to the last bit; only LLVM has to be there."""
     mapped, linked = answers("elf", str(tmp_path)), answers("llvm", str(tmp_path))
@@ -75,6 +76,7 @@ def by_llvm(monkeypatch):
     monkeypatch.setattr(linker, "takes_llvm", lambda: True)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("by_llvm")
 def test_equal_code_is_in_memory_once_and_goes_with_its_last_user() -> None:
     """As with the loader."""

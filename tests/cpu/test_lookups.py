@@ -127,6 +127,7 @@ def test_a_large_one_is_freed_with_its_object() -> None:
     assert all(one.array is not array for one in module._kept.values())
 
 
+@pytest.mark.slow
 def test_pandas_objects() -> None:
     """A Series, a frame and an Index, small and large; a label that is not there raises KeyError."""
     for size in (4, 9000):

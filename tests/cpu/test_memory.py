@@ -27,6 +27,7 @@ def resident() -> int:
     return int(line.split()[1])
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not STATUS.exists(), reason="/proc is Linux'")
 def test_a_module_that_was_optimised_leaves_little() -> None:
     """LLVM's passes are freed with the module: they were 75 KB for each function that was ever compiled."""
@@ -67,6 +68,7 @@ def distinct(number: int):
 SERIES = udf.Series(np.arange(4.0))
 
 
+@pytest.mark.slow
 def test_programs_and_their_code_go_with_their_number(few) -> None:
     """Forty functions leave ten programs, ten mappings of code and the driver's, and no call that leads to others."""
     code = {"before": len(elf._there)}
@@ -81,6 +83,7 @@ def test_programs_and_their_code_go_with_their_number(few) -> None:
     assert sum(len(known.calls) for one in few.calls._known.values() for known in one) == 10
 
 
+@pytest.mark.slow
 def test_a_function_that_is_called_again_and_again_stays(few, built) -> None:
     """Also where its calls are found without looking into the cache; one that is not called goes, and comes back."""
     hot, cold = distinct(100), distinct(101)
@@ -94,6 +97,7 @@ def test_a_function_that_is_called_again_and_again_stays(few, built) -> None:
     assert len(built) == 33
 
 
+@pytest.mark.slow
 def test_what_runs_keeps_its_code(few) -> None:
     """A program that has gone from the cache while a call has it in hand still runs."""
     columns = (SERIES.column,)
@@ -106,7 +110,7 @@ def test_what_runs_keeps_its_code(few) -> None:
     assert list(column.values) == [1.0, 8.5, 16.0, 23.5]
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.skipif(not STATUS.exists(), reason="/proc is Linux'")
 def test_five_hundred_functions_more_leave_little(few) -> None:
     """Under 10 KB each, nearly all of it Numba's and LLVM's own; they were 84 KB."""

@@ -93,12 +93,16 @@ def alone() -> str:
     return answers(BEFORE["nothing"])
 
 
-@pytest.mark.parametrize("before", ["njit and overloads", pytest.param("pandas engine=numba", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "before", ["njit and overloads", pytest.param("pandas engine=numba", marks=pytest.mark.thorough)]
+)
 def test_the_same_is_taken_and_refused(before, alone) -> None:
     """The same values, and the same refusals in the same words."""
     assert answers(BEFORE[before]) == alone
 
 
+@pytest.mark.slow
 def test_no_driver_is_asked_for(alone) -> None:
     """Compiling needs no GPU: no refusal is about one."""
     assert "[8.0, 11.0]" in alone, "a function of the user's own is compiled as it is written"

@@ -80,6 +80,7 @@ def test_a_function_that_cannot_be_compiled_is_asked_once(monkeypatch) -> None:
     assert "print() is not supported" in udf.pandas.report()[0].why
 
 
+@pytest.mark.slow
 def test_a_function_is_forgotten_with_its_code() -> None:
     """Plans hold it weakly."""
     scope: dict[str, object] = {}
@@ -201,6 +202,7 @@ def test_the_report_has_a_line_for_each_place() -> None:
     assert shell.magics == {"cell": {}}
 
 
+@pytest.mark.slow
 def test_a_program_runs_as_it_is(tmp_path) -> None:
     """``python -m udf.pandas script.py``: its name, arguments and folder; a module; what it raises."""
     (tmp_path / "beside.py").write_text("VALUE = 7\n")
@@ -219,6 +221,7 @@ def test_a_program_runs_as_it_is(tmp_path) -> None:
     assert subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 2  # noqa: S603 - our own
 
 
+@pytest.mark.slow
 def test_import_is_light() -> None:
     """Neither the import nor install() loads the compiler."""
     code = "import sys, udf.pandas; udf.pandas.install(); print('numba' in sys.modules, 'llvmlite' in sys.modules)"

@@ -108,6 +108,7 @@ def row_without_column(_):
         return udf.DataFrame({"a": [1.0]}).apply(lambda row: row.b)
 
 
+@pytest.mark.slow
 def test_a_process_pool_gets_errors_and_goes_on() -> None:
     """A worker's error arrives with its text, and the pool works afterwards; compiled UDFs go there."""
     made = udf.compile(affine, "float64", archs=(), k=1.0)

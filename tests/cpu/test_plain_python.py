@@ -163,6 +163,7 @@ print("numba" in sys.modules, udf.last_call().backend)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("value", "says"), [("1", True), ("0", False)])
 def test_the_environment_asks_for_it(value, says) -> None:
     """It is said once, and nothing is compiled."""

@@ -98,6 +98,7 @@ def digest(*options: str) -> str:
     return done.stdout.strip().splitlines()[-1]
 
 
+@pytest.mark.slow
 def test_numbas_options_change_no_function() -> None:
     """They are for numba.jit: with every one of them set a UDF is compiled all the same, to the same text."""
     options = every_option()

@@ -144,6 +144,34 @@ def test_windows(engine) -> None:
     )
 
 
+def test_windows_are_compiled_when_the_query_is_planned(monkeypatch) -> None:
+    """Their schema is known then, over groups too; once planned, running compiles nothing. Labels are for a run."""
+
+    def steep(w, least):
+        return w.iloc[-1] - w.iloc[0] > least
+
+    frame = pl.LazyFrame({"k": ["a", "b", "a", "a"], "x": [1, 4, 2, 9], "t": [1, 2, 3, 4]})
+    times = pl.col("t").cast(pl.Datetime("us"))
+    column = pl.col("x").udf
+    query = frame.select(
+        rows=column.rolling(2).apply(steep, args=(3,), dtype="bool", errors="null").over("k"),
+        spans=column.rolling("2us", on=times).apply(lambda w: int(w.sum()), raw=True, dtype="int64"),
+        labels=column.rolling(2).apply(lambda w: w.index[-1]),
+    )
+    assert query.collect_schema() == {"rows": pl.Boolean, "spans": pl.Int64, "labels": pl.Float64}
+    again = pl.LazyFrame.deserialize(query.select("rows", "spans").serialize())
+    made = query.collect()
+    monkeypatch.setattr("udf.frontend.compile_to_ptx", None)
+    monkeypatch.setattr("udf.pipeline.compile_to_ptx", None)
+    assert made.fill_nan(None).to_dict(as_series=False) == {
+        "rows": [None, None, False, True],
+        "spans": [1, 5, 6, 11],
+        "labels": [None, 1.0, 2.0, 3.0],
+    }
+    assert query.select("rows", "spans").collect().equals(made.select("rows", "spans"))
+    assert again.collect().equals(made.select("rows", "spans"))
+
+
 @pytest.mark.parametrize("engine", ENGINES)
 def test_a_row_that_raises(engine) -> None:
     """The query's error has the exception's class and text, the line and the row; or the row is null."""
@@ -176,11 +204,13 @@ def test_an_error_of_ours_says_what_to_do_when_the_query_is_planned() -> None:
 
 def test_a_query_that_is_sent_away() -> None:
     """A plan is bytes; it has the compiled function once its types are known, and Python's else."""
+    pytest.importorskip("cloudpickle", reason="Polars serialises functions with it")
     query = frame(20).lazy().select(pl.col("x").udf.map(fee))
     again = pl.LazyFrame.deserialize(query.serialize())
     assert_frame_equal(again.collect(), query.collect())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", ["udf", "polars"])
 def test_the_namespace_is_there_in_any_order(first) -> None:
     """``import udf`` imports no Polars, and ``import polars`` finds ours."""

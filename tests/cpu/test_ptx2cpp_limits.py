@@ -24,6 +24,7 @@ def translated(text: str) -> int:
     return ptx2cpp.translate(text).instructions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("work", ["", "add.s32 %a, %a, 1;"])
 def test_inlining_has_a_limit(work: str) -> None:
     """Forty functions that call the one before twice would be 2^40 copies: refused, also if a copy is empty."""

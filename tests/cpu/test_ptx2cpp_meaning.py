@@ -43,6 +43,7 @@ def test_a_sample_means_the_same_after_translation(name: str) -> None:
     assert run(source.text, flat, columns) == run(translated, flat, columns)
 
 
+@pytest.mark.slow
 @given(computing())
 @settings(max_examples=25, deadline=None)
 def test_a_generated_function_means_the_same_after_translation(ptx: str) -> None:

@@ -35,6 +35,7 @@ def check(seeds: range) -> tuple[int, int]:
     return translations, refusals
 
 
+@pytest.mark.slow
 def test_mutated_ptx_is_translated_or_refused_with_a_place() -> None:
     """500 texts: many of each outcome, and no other."""
     translations, refusals = check(range(500))

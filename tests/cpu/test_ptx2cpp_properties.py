@@ -47,6 +47,7 @@ def test_any_text_parses_or_is_refused_with_a_place(text: str) -> None:
     assert error is None or 0 <= error.span.start <= len(text)
 
 
+@pytest.mark.slow
 @given(computing(), st.integers(0, 400), st.sampled_from(["", ";", "}", "@", "%p9", ".f32", "-", "[", "bra"]))
 @settings(max_examples=150, deadline=None)
 def test_a_damaged_function_is_translated_or_refused_with_a_place(ptx: str, at: int, patch: str) -> None:
@@ -73,6 +74,7 @@ def numbered(text: str) -> str:
     return re.sub(r"(?<![\w.%])[A-Za-z_]\w*", lambda m: f"n{order.setdefault(m.group(), len(order))}", text)
 
 
+@pytest.mark.slow
 @given(st.sampled_from(NAMES), st.from_regex(r"[a-z]{1,4}_", fullmatch=True))
 @settings(max_examples=60, deadline=None)
 def test_the_names_of_registers_do_not_matter(name: str, prefix: str) -> None:

@@ -47,6 +47,7 @@ def test_the_version_is_the_packages() -> None:
         udf.nothing  # noqa: B018 - the read is the test
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", ["udf", "pandas"])
 def test_pandas_has_the_accessor_in_any_order(first) -> None:
     """Nothing else of pandas' import changes, and one that is loaded again keeps it."""
@@ -69,6 +70,7 @@ assert pd.Series([1]).udf
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.slow
 def test_who_only_asks_where_pandas_is_ends_no_wait() -> None:
     """Polars asks so, and a package of tools may; the accessor is there when pandas is imported."""
     code = """
@@ -261,6 +263,7 @@ def compile_something(number) -> None:
         SERIES.applymap(lambda x: x + number)
 
 
+@pytest.mark.slow
 def test_the_logger_is_quiet_by_default() -> None:
     """Nothing is written by a program that has not asked for it, and ``logging`` is not imported."""
     code = "import udf; udf.options.backend = 'cpu'; print(list(udf.Series([1.0]).applymap(lambda x: x + 1)))"

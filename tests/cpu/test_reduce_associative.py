@@ -10,6 +10,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
+from tests.support.budget import in_turn
 from udf.errors import ArgumentError
 
 
@@ -31,8 +32,7 @@ EXACT = {
 }
 
 
-@pytest.mark.parametrize("rows", [0, 1, 2, 511, 513, 40_000, 300_001])
-@pytest.mark.parametrize("name", EXACT)
+@pytest.mark.parametrize(("rows", "name"), in_turn([0, 1, 2, 511, 513, 40_000, 300_001], EXACT))
 def test_pieces_give_what_the_order_gives(name: str, rows: int) -> None:
     """Exactly, of whole numbers; ``first`` and ``last`` see the order of pieces."""
     function, initial = EXACT[name]
@@ -43,6 +43,7 @@ def test_pieces_give_what_the_order_gives(name: str, rows: int) -> None:
         assert type(found) is int
 
 
+@pytest.mark.slow
 def test_floats_and_arguments() -> None:
     """To the last digits; NaN stays; further arguments are handed on."""
     values = pd.Series(np.random.default_rng(1).normal(size=200_000))

@@ -84,6 +84,8 @@ def test_what_is_refused_is_named(function, cause) -> None:
         FRAME.udf.apply(function, axis=1)
 
 
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore:The provided callable:FutureWarning")  # pandas 2, of np.mean
 def test_functions_of_whole_columns() -> None:
     """df.apply(f), df.agg(f), series.agg(f): one value of a column, its type kept; one without rows is pandas'."""
     for function in (lambda x: x.max() - x.min(), lambda x: x.sum(), np.mean, lambda x: (x > 1).sum()):

@@ -96,6 +96,7 @@ def test_functions_of_windows_of_any_length(name: str, how: Any) -> None:
     same(FUNCTIONS[name], **how)
 
 
+@pytest.mark.slow
 def test_arguments() -> None:
     """New values do not compile again; arrays are lookup tables."""
     for gain in (2.0, 0.5):
@@ -353,6 +354,7 @@ def test_whole_numbers_divided_by_zero_raise(function) -> None:
     assert list(udf.Series([3.0, 1.0]).rolling(1).apply(lambda w: w[0] // 0, raw=True)) == [np.inf, np.inf]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("which", ["time", "expanding", "listed"])
 def test_windows_of_any_length_are_sorted(which) -> None:
     """As NumPy sorts, NaN last; one that is too long for the memory there is says so."""

@@ -20,6 +20,7 @@ from pandas.api.indexers import BaseIndexer, FixedForwardWindowIndexer, Variable
 
 import udf
 from tests.support import python_windows
+from tests.support.budget import in_turn, some
 from udf.windows.bounds import FixedBounds, ListedBounds, TimedBounds
 
 if TYPE_CHECKING:
@@ -82,31 +83,38 @@ def refused(given: pd.Series | pd.DataFrame, kind: type[Exception], **how: Any) 
 
 
 def lengths(window: int) -> Iterator[int]:
-    yield from {0, 1, max(window - 1, 0), window, window + 1, min(3 * window, ROWS)}
+    yield from sorted({0, 1, max(window - 1, 0), window, window + 1, min(3 * window, ROWS)})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("closed", CLOSED)
 @pytest.mark.parametrize("center", [False, True])
 def test_windows_of_rows(closed: Any, center: bool) -> None:
-    for window, step, kind in itertools.product((0, 1, 2, 3, 4), (None, 1, 2, 3), VALUES):
-        for periods, rows in itertools.product({None, 0, min(1, window), window}, lengths(window)):
-            series = pd.Series(VALUES[kind][:rows], name="x")
-            same(series, window=window, closed=closed, center=center, step=step, min_periods=periods)
+    cases = (
+        (window, step, kind, periods, rows)
+        for window, step, kind in itertools.product((0, 1, 2, 3, 4), (None, 1, 2, 3), VALUES)
+        for periods, rows in itertools.product((None, *sorted({0, min(1, window), window})), lengths(window))
+    )
+    for window, step, kind, periods, rows in some(cases):
+        series = pd.Series(VALUES[kind][:rows], name="x")
+        same(series, window=window, closed=closed, center=center, step=step, min_periods=periods)
 
 
 @pytest.mark.parametrize("closed", CLOSED)
 @pytest.mark.parametrize("center", [False, True])
 @pytest.mark.parametrize("stamps", STAMPS)
 def test_windows_of_time(closed: Any, center: bool, stamps: str) -> None:
-    for span, kind in itertools.product(("0s", "1s", "2s", "3s", "5s", "1000D", "-2s"), VALUES):
-        for periods, rows in itertools.product((None, 0, 2, 50), (0, 1, 2, 3, ROWS)):
-            index = pd.DatetimeIndex(STAMPS[stamps][:rows].astype("datetime64[s]"))
-            series = pd.Series(VALUES[kind][:rows], index=index)
-            same(series, window=span, closed=closed, center=center, min_periods=periods)
+    spans = ("0s", "1s", "2s", "3s", "5s", "1000D", "-2s")
+    for kind, span, periods, rows in some(itertools.product(VALUES, spans, (None, 0, 2, 50), (ROWS, 0, 1, 2, 3))):
+        index = pd.DatetimeIndex(STAMPS[stamps][:rows].astype("datetime64[s]"))
+        series = pd.Series(VALUES[kind][:rows], index=index)
+        same(series, window=span, closed=closed, center=center, min_periods=periods)
 
 
-@pytest.mark.parametrize("layout", ["Float64", "float64[pyarrow]", "Int8", "boolean"])
-@pytest.mark.parametrize("closed", CLOSED)
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("layout", "closed"), in_turn(["Float64", "float64[pyarrow]", "Int8", "boolean"], CLOSED, rounds=2)
+)
 def test_nulls(layout: str, closed: Any) -> None:
     """A null is a missing value, in every layout; so are those of a dtype that is not float64."""
     index = pd.DatetimeIndex(STAMPS["uneven"].astype("M8[s]"))

@@ -6,6 +6,7 @@ Each test runs twice: with the function called from Python (tests/support/python
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
 
 import numpy as np
 import pandas as pd
@@ -144,7 +145,10 @@ def test_table(periods: int, how: Any, shape: str) -> None:
         frame = frame[["a", "c"]]
 
     function = scalar if shape == "scalar" else each
-    want = frame.rolling(min_periods=periods, method="table", **how).apply(function, raw=True, engine="numba")
+    with patch(
+        "numba.core.config.DISABLE_JIT", new=True
+    ):  # pandas' loop as Python: its meaning without its compilation
+        want = frame.rolling(min_periods=periods, method="table", **how).apply(function, raw=True, engine="numba")
     got = udf.DataFrame(frame).rolling(min_periods=periods, method="table", **how).apply(function).to_pandas()
     pd.testing.assert_frame_equal(got, want)
 

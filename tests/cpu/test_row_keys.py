@@ -340,6 +340,7 @@ def counted(row):
     return total
 
 
+@pytest.mark.slow
 def test_hundreds_of_branches_need_no_deep_stack():
     """Numba calls itself for each block that a variable passes: Python's limit is lifted, and put back."""
     keys = tuple(f"c{i}" for i in range(40))

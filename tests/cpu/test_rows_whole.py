@@ -119,6 +119,7 @@ def test_what_asks_for_a_whole_row_is_seen(function, whole) -> None:
     assert asks_whole([code, *(c for c in code.co_consts if hasattr(c, "co_code"))]) is whole
 
 
+@pytest.mark.slow
 def test_numpy_takes_lists_and_tuples() -> None:
     """Reductions, products with captured arrays, choices, tables."""
     frame = pd.DataFrame({"a": [1.0, 2.0, -3.0], "b": [0.5, np.nan, 4.0], "n": [1, 2, 3]})

@@ -258,6 +258,7 @@ def test_the_accessor_of_a_frame_replaces_apply_by_rows() -> None:
     assert frame["a"].udf.applymap(scaled, by=2.0).tolist() == [3, 5]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "imports", ["import pandas as pd; import udf", "import udf.integrations.pandas; import pandas as pd"]
 )

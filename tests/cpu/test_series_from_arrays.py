@@ -107,7 +107,6 @@ def test_other_ranks_than_one_are_refused(array) -> None:
 @pytest.mark.parametrize(
     ("dtype", "advice"),
     [
-        ("float16", 'astype\\("float32"\\)'),
         ("complex64", "real"),
         ("longdouble", "astype"),
         ("datetime64[D]", 'astype\\("datetime64.s."\\)'),

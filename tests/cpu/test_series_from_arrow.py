@@ -88,6 +88,7 @@ def test_several_chunks_become_one_column() -> None:
     assert list(Series(pa.chunked_array([], pa.float32()))) == []
 
 
+@pytest.mark.slow
 def test_arrow_memory_lives_as_long_as_the_series() -> None:
     """The buffer behind a Series is not freed under it, and is freed after it."""
     owner = np.arange(1000.0)
@@ -102,6 +103,7 @@ def test_arrow_memory_lives_as_long_as_the_series() -> None:
     assert gone() is None
 
 
+@pytest.mark.slow
 def test_a_capsules_memory_is_released_after_the_series() -> None:
     """An Arrow array taken over the C interface lives with the Series and goes with it."""
     before = pa.total_allocated_bytes()
@@ -130,7 +132,6 @@ def test_an_array_of_nothing_but_nulls_is_float64() -> None:
         (pa.decimal128(10, 2), "float64"),
         (pa.timestamp("ns", tz="UTC"), "tz_localize"),
         (pa.date32(), "datetime64[s]"),
-        (pa.float16(), "float32"),
     ],
 )
 def test_other_types_are_refused_with_the_way_to_numbers(kind, advice) -> None:

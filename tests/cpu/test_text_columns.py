@@ -22,7 +22,7 @@ SOURCES = {
     "list": VALUES,
     "string": pa.array(VALUES),
     "large_string": pa.array(VALUES, pa.large_string()),
-    "string_view": pa.array(VALUES).cast(pa.string_view()),
+    "string_view": pa.array(VALUES, pa.string_view()),
     "slice": pa.array(["zz", *VALUES, "zz"])[1:6],
     "chunks": pa.chunked_array([VALUES[:2], [], VALUES[2:]], pa.string()),
     "polars": pl.Series(VALUES),

@@ -216,6 +216,7 @@ def test_what_is_not_there_is_refused(function) -> None:
         udf.Series([1.5]).map(function)
 
 
+@pytest.mark.slow
 def test_a_spec_is_taken_apart() -> None:
     """What Python refuses is no spec."""
     assert spec_of("*^20,.3f", "float").fill == "*"

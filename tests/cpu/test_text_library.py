@@ -27,6 +27,7 @@ def built() -> str:
     return library_ptx()
 
 
+@pytest.mark.slow
 def test_the_library_is_made_again_the_same() -> None:
     """PTX of the C++, by the compiler that made it; LLVM IR of the PTX."""
     shipped = (library.HERE / "library.ptx").read_text()
@@ -35,6 +36,7 @@ def test_the_library_is_made_again_the_same() -> None:
         assert made == shipped, "run python -m udf.text"
 
 
+@pytest.mark.slow
 def test_the_llvm_ir_is_that_of_the_ptx() -> None:
     """For any processor, without types that a later LLVM alone has."""
     shipped = (library.HERE / "library.ll").read_text()
@@ -43,6 +45,7 @@ def test_the_llvm_ir_is_that_of_the_ptx() -> None:
     assert names == re.findall(r"^define .*@(\w+)\(", shipped, re.MULTILINE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("processor", ["x86-64-v3", "aarch64"])
 def test_the_machine_code_is_that_of_the_llvm_ir(processor) -> None:
     """Every function with a loop is in it, and no other; the same bytes where the same LLVM makes it again."""

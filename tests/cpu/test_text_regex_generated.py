@@ -111,6 +111,7 @@ def check(of: re.Pattern, encoding: str, random: Random, count: int = 8) -> None
         assert mine.sub(replacement, value, limit) == of.subn(replacement, value, limit), (replacement, limit, shown)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["ascii", "utf8"])
 def test_a_pattern_finds_what_python_finds(encoding) -> None:
     """The first match and all of them, with groups, in searches of every kind; splits and replacements."""

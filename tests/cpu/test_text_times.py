@@ -7,6 +7,7 @@ from __future__ import annotations
 from datetime import datetime
 from random import Random
 
+import numpy as np
 import pandas as pd
 import pytest
 
@@ -63,6 +64,7 @@ def texts(form: str, random: Random, count: int) -> list[str]:
     return [*made, "", "31/02/2023", "29/02/2023", "2023 366", "24:00", "12:60"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", FORMATS)
 def test_a_text_is_read_as_python_reads_it(form) -> None:
     """By ``datetime.strptime``; null where that raises."""
@@ -82,6 +84,23 @@ def test_a_text_is_read_as_pandas_reads_it(form, how) -> None:
     assert udf_says(function, values) == python_says(function, values)
 
 
+def test_the_first_and_last_times_of_pandas() -> None:
+    """Of nanoseconds, where pandas reads texts as those."""
+    values = [
+        "2262-04-11 23:47:15",
+        "2262-04-11 23:47:17",
+        "1677-09-21 00:12:42",
+        "1677-09-21 00:12:44",
+        "3000-01-01 00:00:00",
+    ]
+    for how in ("raise", "coerce"):
+        function = lambda s, how=how: pd.to_datetime(s, format="%Y-%m-%d %H:%M:%S", errors=how)
+        assert udf_says(function, values) == python_says(function, values)
+    for function in (lambda s: pd.to_datetime(s), lambda s: pd.Timestamp(s)):
+        assert udf_says(function, values) == python_says(function, values)
+
+
+@pytest.mark.slow
 def test_an_iso_text_is_a_timestamp() -> None:
     """Also of a missing text."""
     values = ["2024-01-05", "2024-01-05 10:11", "2024-01-05T10:11:12.5", "2024-13-05", "", "NaT", "2023-02-29"]
@@ -93,11 +112,12 @@ def test_an_iso_text_is_a_timestamp() -> None:
     assert column.applymap(lambda s: pd.to_datetime(s, format="%Y-%m-%d")).to_pandas().tolist()[1] is pd.NaT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", WRITTEN)
 @pytest.mark.parametrize("unit", ["s", "us"])
 def test_a_time_is_written_as_python_writes_it(form, unit) -> None:
     """Every directive, of every month, day and hour."""
-    values = [pd.Timestamp(time).as_unit(unit) for time in times(Random(1), budget(1000))]
+    values = pd.Series(np.array(times(Random(1), budget(1000)), f"M8[{unit}]"))
     function = lambda t: t.strftime(form)
     assert udf_says(function, values) == python_says(function, values)
 

@@ -17,6 +17,7 @@ EVERY = [chr(point) for point in range(0x110000) if not 0xD800 <= point < 0xE000
 same_version = pytest.mark.skipif(version() != unicodedata.unidata_version, reason="another version of Unicode")
 
 
+@pytest.mark.slow
 @same_version
 @pytest.mark.parametrize("name", [*PREDICATES.split(), *CHANGES.split()])
 def test_a_method_is_cpythons_for_every_code_point(name) -> None:
@@ -25,6 +26,7 @@ def test_a_method_is_cpythons_for_every_code_point(name) -> None:
     assert list(udf.Series(EVERY).map(function)) == list(map(function, EVERY))
 
 
+@pytest.mark.slow
 @same_version
 @pytest.mark.parametrize("name", ["lower", "title", "swapcase", "capitalize", "istitle"])
 def test_what_is_around_counts(name) -> None:
@@ -33,11 +35,13 @@ def test_what_is_around_counts(name) -> None:
     assert list(udf.Series(EVERY).map(function)) == list(map(function, EVERY))
 
 
+@pytest.mark.slow
 def test_code_points_there_and_back() -> None:
     """Ord and chr, over all planes."""
     assert list(udf.Series(EVERY).map(lambda s: chr(ord(s)))) == EVERY
 
 
+@pytest.mark.slow
 @same_version
 def test_the_tables_are_those_of_this_python() -> None:
     """What is shipped is what would be made now."""

@@ -143,6 +143,7 @@ udf.Series([1.0, 2.0]).applymap(f)
 """
 
 
+@pytest.mark.slow
 def test_a_script_prints_few_lines(tmp_path) -> None:
     """All of what a user sees, with the message."""
     path = tmp_path / "script.py"

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.support.budget import in_turn
 from tests.support.window_entry import Raised, entry_of, run
 
 K = np.array([0.1, 0.2, 0.3, 0.4, 0.5])
@@ -158,8 +159,7 @@ def check(function: Any, *windows: Any, length: Any = "own") -> None:
 CASES = {**ITEMS, **REDUCTIONS, **ARITHMETIC}
 
 
-@pytest.mark.parametrize("length", ["own", None], ids=["constant", "any length"])
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize(("name", "length"), in_turn(CASES, ["own", None]))
 def test_as_numpy(name: str, length: Any) -> None:
     """Values with NaN, infinities, all the same: windows of constant length and of any."""
     windows = WINDOWS.values() if name != "powers" else [WINDOWS["values"], WINDOWS["nan"]]
@@ -172,6 +172,7 @@ def test_arrays_made_in_the_function(name: str) -> None:
     check(MADE[name], *(WINDOWS[label] for label in ("values", "equal", "nan", "infinite")))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [1, 2, 3, 8, 31, 100])
 def test_ranks_of_many_values(size: int) -> None:
     """Even and odd numbers, ties, values over hundreds of powers of two, in order and not."""
@@ -218,6 +219,7 @@ def test_errors_are_numpys(name: str) -> None:
     assert run(function, window).exception == exception
 
 
+@pytest.mark.slow
 def test_arguments_and_lookup_tables_come_in_as_ever() -> None:
     """A scalar, a table as argument, a keyword."""
 

@@ -12,6 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import udf
+from tests.support.budget import budget, in_turn
+from udf.errors import UdfCompileError
+from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,7 +42,7 @@ EXPRESSIONS = (
     "(w > 0).mean()", "w[w > 0].sum()", "w[w > 0].mean()", "w[w > w.mean()].std()", "(-w).min()", "abs(w).max()",
     "np.sqrt(w.abs()).sum()", "np.abs(w).max()", "np.where(w > 0, w, 0).sum()", "np.exp(w).mean()", "(w / 2 + 1).var()",
     "w.abs().sum()", "w.diff().sum()", "w.diff().abs().max()", "w.diff(2).sum()", "(w.diff() > 0).sum()",
-    "w.shift(1).sum()", "w.shift(-1).iloc[0]", "(w.shift(1) * w).sum()", "w.pct_change().iloc[-1]",
+    "w.shift(1).sum()", "w.shift(-1).iloc[0]", "(w.shift(1) * w).sum()", "w.pct_change(fill_method=None).iloc[-1]",
     "w.cumsum().max()", "w.cumsum().iloc[-1]", "w.cumprod().min()", "w.cummax().iloc[-1]", "w.cummin().sum()",
     "np.cumsum(w).max()", "w.rank().iloc[-1]", "w.rank(pct=True).iloc[-1]", "w.rank().sum()",
     "w.rank(method='min', ascending=False).iloc[-1]", "w.rank(method='max').iloc[0]", "w.rank(method='first').iloc[-1]",
@@ -60,14 +63,13 @@ def by_pandas(function: Any, rows: Any, least: int | None, series: pd.Series = H
         return series.rolling(rows, min_periods=least).apply(function).to_numpy()
 
 
-@pytest.mark.parametrize("expression", EXPRESSIONS)
-def test_a_series_answers_as_pandas_does(expression: str) -> None:
+@pytest.mark.parametrize(("expression", "shape"), in_turn(EXPRESSIONS, WINDOWS))
+def test_a_series_answers_as_pandas_does(expression: str, shape: tuple[int, int | None]) -> None:
     """Reductions skip NaN, std has ddof=1; NumPy's functions of a Series; what comes of arithmetic is a Series."""
-    function = function_of(expression)
-    for rows, least in WINDOWS:
-        found = HOURS.udf.rolling(rows, min_periods=least).apply(function)
-        pd.testing.assert_index_equal(found.index, HOURS.index)
-        np.testing.assert_allclose(found, by_pandas(function, rows, least), rtol=1e-9, atol=1e-12)
+    function, (rows, least) = function_of(expression), shape
+    found = HOURS.udf.rolling(rows, min_periods=least).apply(function)
+    pd.testing.assert_index_equal(found.index, HOURS.index)
+    np.testing.assert_allclose(found, by_pandas(function, rows, least), rtol=1e-9, atol=1e-12)
 
 
 def test_the_default_is_pandas() -> None:
@@ -96,6 +98,7 @@ def test_windows_of_time_are_series(windows: str) -> None:
     np.testing.assert_allclose(found, by_pandas(function, windows, 2), rtol=1e-9)
 
 
+@pytest.mark.slow
 def test_helpers_and_loops_take_a_series() -> None:
     """Iteration, a helper, and loops by hand that are primitives."""
 
@@ -113,6 +116,7 @@ def test_helpers_and_loops_take_a_series() -> None:
         np.testing.assert_allclose(found, by_pandas(by_hand, rows, least), rtol=1e-12)
 
 
+@pytest.mark.slow
 def test_reductions_of_a_series_are_primitives() -> None:
     """In O(1) a row: of windows without a missing value, and of sums and extremes of any."""
     whole, some = udf.Series(HOURS).rolling(60), udf.Series(HOURS).rolling(60, min_periods=1)
@@ -178,10 +182,20 @@ def expressions(draw: Any) -> str:
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=budget(60), deadline=None)
 @given(expressions(), st.sampled_from(((4, None), (6, 1), (40, 3))))
 def test_generated_functions_of_a_series_are_pandas(expression: str, shape: tuple[int, int | None]) -> None:
     """Chains of methods and arithmetic, then one value of it."""
     function = function_of(expression)
     found = HOURS.udf.rolling(shape[0], min_periods=shape[1]).apply(function)
     np.testing.assert_allclose(found, by_pandas(function, *shape), rtol=1e-8, atol=1e-10, err_msg=expression)
+
+
+def test_changes_fill_as_this_pandas_does() -> None:
+    """``pct_change()`` of pandas 2 puts the value before in the place of a missing one: refused by name there."""
+    function = lambda w: w.pct_change().iloc[-1]
+    if meaning().fills_changes:
+        with pytest.raises(UdfCompileError, match="fill_method=None"):
+            HOURS.udf.rolling(3).apply(function)
+    else:
+        np.testing.assert_allclose(HOURS.udf.rolling(3).apply(function), by_pandas(function, 3, None))

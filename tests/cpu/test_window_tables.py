@@ -115,6 +115,7 @@ def set_in_parts(x: Any) -> Any:
     return arr.sum(axis=0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("length", ["own", None], ids=["constant", "any length"])
 def test_pandas_documented_function_runs_as_it_stands(length: Any) -> None:
     """A (1, n) array is one value a column."""

@@ -163,7 +163,7 @@ ENDLESS = f"""
 import faulthandler, os, signal, threading, time
 faulthandler.dump_traceback_later(40, exit=True)
 import numpy as np, udf
-from tests.support.interrupted import endless, right
+from tests.support.signals import endless, right
 udf.options.backend = "cuda"
 right()
 udf.Series(np.full(100, -1)).applymap(endless)

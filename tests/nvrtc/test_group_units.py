@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from udf import resources as files
 from udf.call.bind import bind
 from udf.call.folds import folding
@@ -70,8 +71,7 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize("arch", ARCHITECTURES)
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize(("name", "arch"), in_turn(CASES, ARCHITECTURES))
 def test_every_function_of_groups_has_an_empty_stack(name: str, arch: str) -> None:
     """Of reductions, of values, row by row; the kernels that reduce too."""
     for unit in group_units(*CASES[name]).values():

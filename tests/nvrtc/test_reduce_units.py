@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
+from tests.support.budget import in_turn
 from tests.support.reduced_windows import EVERY, FUNCTIONS, every_reduction, units_of
 from udf.cuda.nvrtc import compile_unit, frame_bytes
 from udf.cuda.reduce_plan import ReducePolicy, is_far, reducers_of
@@ -21,17 +24,19 @@ def test_kernels_compile_for_every_gpu(arch: str) -> None:
         assert frame_bytes(compile_unit(unit, arch)) == 0
 
 
-@pytest.mark.parametrize("name", FUNCTIONS)
-@pytest.mark.parametrize("column", ["float64", "float64?"])
-def test_whole_windows_have_an_empty_stack(name: str, column: str) -> None:
+SHAPES = list(itertools.product((10, 100, 300, 1000, 10_000), ("float64", "float64?")))
+
+
+@pytest.mark.parametrize(("shape", "name"), in_turn(SHAPES, FUNCTIONS))
+def test_whole_windows_have_an_empty_stack(shape: tuple[int, str], name: str) -> None:
     """In the geometry of each length; those at the ends of the column have next to none."""
-    for length in (10, 100, 300, 1000, 10_000):
-        units, chunks, _, _ = units_of(*FUNCTIONS[name], length=length, column=column)
-        far = is_far(length, chunks.policy)
-        # two reducers of far windows spill two registers
-        most = FEW_BYTES if far and name == "about" else 0
-        assert frame_bytes(compile_unit(units[False, far], "sm_90")) <= most
-        assert frame_bytes(compile_unit(units[True, far], "sm_90")) <= FEW_BYTES
+    length, column = shape
+    units, chunks, _, _ = units_of(*FUNCTIONS[name], length=length, column=column)
+    far = is_far(length, chunks.policy)
+    # two reducers of far windows spill two registers
+    most = FEW_BYTES if far and name == "about" else 0
+    assert frame_bytes(compile_unit(units[False, far], "sm_90")) <= most
+    assert frame_bytes(compile_unit(units[True, far], "sm_90")) <= FEW_BYTES
 
 
 @pytest.mark.parametrize("dtype", DTYPES)

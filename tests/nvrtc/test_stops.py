@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 import pytest
 
+from tests.support.budget import in_turn
 from tests.support.loop_functions import ENDLESS, FUNCTIONS, endless_mean, endless_window, last_sum
 from udf.call.bind import bind
 from udf.column import Column
@@ -18,36 +21,42 @@ from udf.stages import WindowShape
 ARCHITECTURES = ("sm_75", "sm_90", "sm_120")
 
 
-@pytest.mark.parametrize("function", [*FUNCTIONS, *ENDLESS], ids=lambda f: f.__name__)
-@pytest.mark.parametrize("nulls", [False, True], ids=["", "null"])
-def test_row_functions(function, nulls):
+def named(value: object) -> str:
+    """Return what a case is called."""
+    if isinstance(value, tuple):
+        return "-".join(map(named, value))
+    return getattr(value, "__name__", str(value))
+
+
+@pytest.mark.parametrize(
+    ("function", "nulls", "arch"), in_turn([*FUNCTIONS, *ENDLESS], [False, True], ARCHITECTURES), ids=named
+)
+def test_row_functions(function, nulls, arch):
     """Each compiles without a stack."""
     column = Column(values=np.arange(9), validity=np.ones(2, np.uint8) if nulls else None)
     call = bind(function, (column,))
     unit = translation_unit(compile_to_ptx(call), call)
     assert unit.stops
-    for arch in ARCHITECTURES:
-        used = resources(compile_unit(unit, arch))
-        assert (used.stack_bytes, used.spill_bytes) == (0, 0)
+    used = resources(compile_unit(unit, arch))
+    assert (used.stack_bytes, used.spill_bytes) == (0, 0)
 
 
-@pytest.mark.parametrize("function", [last_sum, endless_window, endless_mean], ids=lambda f: f.__name__)
-@pytest.mark.parametrize("length", [5, None])
-@pytest.mark.parametrize("space", ["shared", "global"])
-@pytest.mark.parametrize("reducible", [False, True], ids=["", "reducible"])
-def test_window_functions(function, length, space, reducible):
+WINDOWS = [
+    *itertools.product([last_sum, endless_window, endless_mean], [5, None], ["shared", "global"], [False]),
+    *itertools.product([endless_mean], [5], ["shared", "global"], [True]),  # the GPU reduces windows of one length
+]
+
+
+@pytest.mark.parametrize(("shape", "arch"), in_turn(WINDOWS, ARCHITECTURES), ids=named)
+def test_window_functions(shape, arch):
     """So do windows of one length and of any, in shared memory and global, and functions of a window's reductions."""
-    shape = WindowShape(length=length, result=dtype_of("float64"), space=space, reducible=reducible)
-    call = bind(function, (Column(values=np.arange(9.0)),), window=shape, how=Handling(nulls="pass"))
-    if reducible and function is not endless_mean:
-        pytest.skip("it reads its window")
-    if reducible and length is None:
-        pytest.skip("the GPU reduces windows of one length")
+    function, length, space, reducible = shape
+    window = WindowShape(length=length, result=dtype_of("float64"), space=space, reducible=reducible)
+    call = bind(function, (Column(values=np.arange(9.0)),), window=window, how=Handling(nulls="pass"))
     unit = translation_unit(compile_to_ptx(call), call)
     assert unit.stops
-    for arch in ARCHITECTURES:
-        used = resources(compile_unit(unit, arch))
-        assert used.spill_bytes <= 16 * reducible  # five items a thread, 40 registers: two are too few
+    used = resources(compile_unit(unit, arch))
+    assert used.spill_bytes <= 16 * reducible  # five items a thread, 40 registers: two are too few
 
 
 def test_a_function_without_such_loops_does_not_look():

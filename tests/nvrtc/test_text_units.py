@@ -10,6 +10,7 @@ import pytest
 
 import udf
 from tests.cpu.test_text_lists import counted, numbered
+from tests.support.budget import pairs
 from udf.call.bind import bind
 from udf.cuda.backend import map_artefact, translation_unit
 from udf.cuda.nvrtc import compile_unit, resources
@@ -58,15 +59,14 @@ def test_what_only_reads_text_has_no_memory_for_it(name, column) -> None:
     assert "arena" not in unit.source
 
 
-@pytest.mark.parametrize("errors", ["raise", "null"])
-@pytest.mark.parametrize("column", COLUMNS)
-@pytest.mark.parametrize("name", MAKES)
-def test_what_makes_text_has_memory_of_its_own(name, column, errors) -> None:
+@pytest.mark.parametrize(
+    ("name", "column", "errors", "arch"), pairs(MAKES, COLUMNS, ["raise", "null"], ["sm_75", "sm_90"])
+)
+def test_what_makes_text_has_memory_of_its_own(name, column, errors, arch) -> None:
     """As many bytes a thread as is said, on the oldest GPU and a later one."""
     unit, _, _ = unit_of(MAKES[name], column, errors=errors)
-    for arch in ("sm_75", "sm_90"):
-        used = resources(compile_unit(unit, arch))
-        assert OWN_BYTES <= used.stack_bytes <= 2 * OWN_BYTES
+    used = resources(compile_unit(unit, arch))
+    assert OWN_BYTES <= used.stack_bytes <= 2 * OWN_BYTES
 
 
 def test_a_loop_of_the_users_looks_whether_it_is_to_end_and_the_librarys_do_not() -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
+from tests.support.budget import in_turn
 from tests.support.window_functions import checked, first_above, largest, mean, powers, product, weighted
 from udf.call.bind import bind
 from udf.column import Column
@@ -72,8 +73,7 @@ CASES = {
 UNITS = {name: render_windows(udf, call) for name, (udf, call) in CASES.items()}
 
 
-@pytest.mark.parametrize("arch", ARCHITECTURES)
-@pytest.mark.parametrize("name", UNITS)
+@pytest.mark.parametrize(("name", "arch"), in_turn(CASES, ARCHITECTURES))
 def test_every_shape_of_window_has_an_empty_stack_on_every_gpu(name: str, arch: str) -> None:
     """Fixed, clipped, any length, far, tables, statuses, arguments: no stack, no spills."""
     unit, cubin = compile_windows(*CASES[name], arch, OPTIN[arch] * 1024)
@@ -83,9 +83,8 @@ def test_every_shape_of_window_has_an_empty_stack_on_every_gpu(name: str, arch: 
     assert used.registers * unit.policy.threads <= 65536
 
 
-@pytest.mark.parametrize("nullable", [False, True])
-@pytest.mark.parametrize("dtype", DTYPES)
-def test_every_dtype_converts(dtype: str, *, nullable: bool) -> None:
+@pytest.mark.parametrize(("dtype", "nullable"), in_turn(DTYPES, [False, True]))
+def test_every_dtype_converts(dtype: str, nullable: bool) -> None:
     """Each scalar type becomes float64, by a kernel of its own and in the window kernel."""
     for unit in (
         convert_unit(dtype_of(dtype), nullable=nullable),

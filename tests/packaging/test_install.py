@@ -78,7 +78,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     return {"wheel": next(folder.glob("*.whl")), "sdist": next(folder.glob("*.tar.gz"))}
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize(("minor", "kind"), [("3.11", "sdist"), ("3.12", "wheel"), ("3.13", "wheel")])
 def test_an_empty_environment_runs_a_udf(minor, kind, built, tmp_path) -> None:
     """With ``[cpu]`` alone: neither CUDA but libNVVM, nor pyarrow, nor pandas."""
@@ -92,7 +92,7 @@ def test_an_empty_environment_runs_a_udf(minor, kind, built, tmp_path) -> None:
     assert run(own, "use.py", cwd=tmp_path) == "0.1.0"
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("neighbours", NEIGHBOURS, ids=" ".join)
 def test_it_resolves_beside(neighbours, built, tmp_path) -> None:
     """One environment can hold them all; nothing is installed."""

@@ -46,6 +46,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
+@pytest.mark.slow
 def test_wheel_holds_two_packages_and_the_kernels_inside(wheel: Path) -> None:
     """Only udf and ptx2cpp are installed; every header and template of the checkout is under udf/."""
     names = zipfile.ZipFile(wheel).namelist()

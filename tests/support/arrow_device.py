@@ -3,11 +3,45 @@
 from __future__ import annotations
 
 import ctypes
-from typing import Any
+from contextlib import contextmanager
+from typing import Any, ClassVar
 
 import numpy as np
 
 from udf.interop.arrow_device import CUDA, ArrowArray, ArrowDeviceArray, ArrowSchema
+
+
+class HostMemory:
+    """What :mod:`udf.cuda.memory` does, on addresses in host memory; ``streams`` are those that were made current."""
+
+    streams: ClassVar[list[bool]] = []
+
+    @staticmethod
+    def borrowed(address, count, dtype, owner, device):
+        assert device == 0
+        if not address or not count:
+            return np.zeros(count, dtype)
+        held = (ctypes.c_uint8 * (count * np.dtype(dtype).itemsize)).from_address(address)
+        held.owner = owner
+        return np.frombuffer(held, dtype)
+
+    @staticmethod
+    def device_of(address):
+        return 0
+
+    @staticmethod
+    def to_device(column):
+        return column
+
+    @staticmethod
+    def wait_for_event(event):
+        assert event == 0
+
+    @classmethod
+    @contextmanager
+    def on_default_stream(cls, *, of_thread):
+        cls.streams.append(of_thread)
+        yield
 
 
 class OnDevice:

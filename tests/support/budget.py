@@ -1,14 +1,26 @@
-"""How many cases a generator makes: a fifth of those that are named, or as many times as ``UDF_BUDGET`` says.
+"""How much of what could be tested a run tests: a fifth of the generated cases, and of each grid every pair of values.
 
-``make thorough`` makes all. Faults that a generator found have tests of their own; what it looks for in every run is
-that whole families of functions broke, and of these the first cases already tell.
+``UDF_BUDGET=1`` (``make thorough``) makes all cases, runs every combination of a grid, and the tests marked
+``thorough``; 10 makes ten times as many. Faults that a generator found have tests of their own; what it looks for in
+every run is that whole families of functions broke, and of these the first cases already tell.
+
+Source: Kuhn, Wallace, Gallo, "Software Fault Interactions and Implications for Software Testing", IEEE TSE 30 (2004):
+nearly all faults take one value or two values that meet, hence one case for each pair.
 """
 
 from __future__ import annotations
 
+import itertools
 import os
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 _FACTOR = float(os.environ.get("UDF_BUDGET", "0.2"))
+
+THOROUGH = _FACTOR >= 1
+"""Whether every case runs."""
 
 
 def budget(cases: int) -> int:
@@ -20,3 +32,67 @@ def budget(cases: int) -> int:
     True
     """
     return max(1, round(cases * _FACTOR))
+
+
+def some(cases: Iterable[Any]) -> list[Any]:
+    """Return every seventh case, the first among them, or all.
+
+    Examples
+    --------
+    >>> taken = some(range(20))
+    >>> taken == (list(range(20)) if THOROUGH else [0, 7, 14])
+    True
+    """
+    return list(cases)[:: 1 if THOROUGH else 7]
+
+
+def in_turn(*axes: Iterable[Any], rounds: int = 1) -> list[tuple[Any, ...]]:
+    """Return combinations with every value of every axis, ``rounds`` for each of the longest, or all combinations.
+
+    Examples
+    --------
+    >>> taken = in_turn("abcd", [1, 2])
+    >>> taken if not THOROUGH else taken[::3]
+    [('a', 1), ('b', 2), ('c', 1), ('d', 2)]
+    """
+    lists = [list(axis) for axis in axes]
+    if THOROUGH:
+        return list(itertools.product(*lists))
+    length = max(map(len, lists))
+    places = ((i, r) for r in range(rounds) for i in range(length))
+    return [tuple(axis[(i if len(axis) == length else i + r) % len(axis)] for axis in lists) for i, r in places]
+
+
+def pairs(*axes: Iterable[Any]) -> list[tuple[Any, ...]]:
+    """Return combinations in which any two values of two axes meet, or all combinations.
+
+    Examples
+    --------
+    >>> some = pairs("ab", [1, 2], [True, False])
+    >>> THOROUGH or len(some) <= 6
+    True
+    >>> {(a, c) for a, _, c in some} == {("a", True), ("a", False), ("b", True), ("b", False)}
+    True
+    """
+    lists = [list(axis) for axis in axes]
+    if THOROUGH:
+        return list(itertools.product(*lists))
+    numbered = [[(axis, value) for value in range(len(values))] for axis, values in enumerate(lists)]
+    open_pairs = dict.fromkeys(
+        pair for one, other in itertools.combinations(numbered, 2) for pair in itertools.product(one, other)
+    )
+    made = []
+    while open_pairs:
+        case = dict(next(iter(open_pairs)))
+        for axis, values in enumerate(lists):
+            if axis not in case:
+                case[axis] = max(range(len(values)), key=lambda value: _new(axis, value, case, open_pairs))
+        for met in itertools.combinations(sorted(case.items()), 2):
+            open_pairs.pop(met, None)
+        made.append(tuple(values[case[axis]] for axis, values in enumerate(lists)))
+    return made
+
+
+def _new(axis: int, value: int, case: dict[int, int], open_pairs: dict[Any, None]) -> int:
+    """Return how many pairs a value of an axis adds to a case."""
+    return sum(tuple(sorted(((axis, value), one))) in open_pairs for one in case.items())

@@ -54,6 +54,10 @@ EXAMPLES = {
         lambda: errors.CapturedValueError(function="f", name="table", value={}, where="a global"),
         TypeError,
     ),
+    errors.DifferenceError: (
+        lambda: errors.DifferenceError("gives 5.0", "gives 4.0", "at row position 2"),
+        AssertionError,
+    ),
     errors.ForeignFunctionError: (
         lambda: errors.ForeignFunctionError("f calls vprintf, which is not part of the text", "a UDF has no printf"),
         ValueError,

@@ -75,3 +75,9 @@ def total(takes: tuple[str, ...]) -> CppFunction:
     names = "abcdefgh" if len(types) <= 8 else [f"p{i}" for i in range(len(types))]
     terms = " + ".join(f"static_cast<double>({n})" for n, _ in zip(names, types, strict=False))
     return native(f"return {terms};", types, ("double",))
+
+
+def squared(x):
+    """Multiply ``x`` by itself: a helper in a file of its own."""
+    again = x
+    return x * again

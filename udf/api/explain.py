@@ -18,7 +18,7 @@ from udf.dtypes import DTYPES, DType, dtype_of
 from udf.errors import ArgumentError
 from udf.explanation import Explanation, explain_call
 from udf.frontend import compile_to_ptx
-from udf.handling import Handling
+from udf.handling import handling
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -79,7 +79,7 @@ def explain(
         shown = partial(bind, function, _row(columns[0], nullable=nullable))
     else:
         shown = partial(bind, function, tuple(empty_column(spec, nullable=nullable) for spec in columns))
-    how = Handling(nulls="pass")
+    how = handling("pass", "raise", "python")
     on_gpu, on_cpu = (shown(args=args, kwargs=kwargs, how=how, assumes=assumes) for assumes in (False, True))
     with compiling(on_cpu.function):
         loop = cpu.describe(compile_to_ptx(on_cpu), on_cpu)
@@ -118,7 +118,7 @@ def _explain_windows(
     if not raw and not table and asks_labels(function):
         what = "a function of a window's labels is not shown: its code for a GPU is not there"
         raise ArgumentError(what, "explain it without .index, .loc and the like")
-    how = Handling(error_model="numpy")
+    how = handling("skip", "raise", "numpy")
     columns, chosen = windows.columns, (cuda.BACKEND, cpu.BACKEND)
     fits = (window_of(windows.bounds, len(columns), result, b, table=table, series=not raw) for b in chosen)
     on_gpu, on_cpu = (bind(function, columns, args=args, kwargs=kwargs, how=how, window=w) for w in fits)

@@ -63,6 +63,8 @@ class Series(GroupedSeries):  # noqa: D101 - below
         errors: Errors = "raise",
         error_model: ErrorModel = "python",
         overflow: Overflow | None = None,
+        fastmath: bool | None = None,
+        fma: bool | None = None,
         **kwargs: Any,
     ) -> Series | DataFrame:
         """Return the Series of ``function(value, *args, **kwargs)`` for every value, with the same index and name.
@@ -78,7 +80,7 @@ class Series(GroupedSeries):  # noqa: D101 - below
             ``"ignore"`` gives null for null without asking ``function``, and treats NaN as null too, as pandas does.
         args, **kwargs
             Further arguments of ``function``: numbers, or arrays as lookup tables. New values do not compile again.
-        names, errors, error_model, overflow
+        names, errors, error_model, overflow, fastmath, fma
             As in :meth:`udf.DataFrame.apply`.
 
         Raises
@@ -98,7 +100,7 @@ class Series(GroupedSeries):  # noqa: D101 - below
             raise ArgumentError(f"na_action cannot be {na_action!r}", "it is either 'ignore' or None")
         data = self._data
         column = data.column if na_action is None else nan_as_null(data.column)
-        how = handling("skip" if na_action else "pass", errors, error_model, overflow)
+        how = handling("skip" if na_action else "pass", errors, error_model, overflow, fastmath=fastmath, fma=fma)
         mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
         if mapped.labels is None and names is None:
             return Series._of(imported(mapped.columns[0], data.index, data.name, data.flavour))
@@ -201,6 +203,8 @@ class DataFrame(GroupedFrame):  # noqa: D101 - below
         errors: Errors = "raise",
         error_model: ErrorModel = "python",
         overflow: Overflow | None = None,
+        fastmath: bool | None = None,
+        fma: bool | None = None,
         semantics: Semantics = "python",
         **kwargs: Any,
     ) -> Series | DataFrame:
@@ -222,6 +226,8 @@ class DataFrame(GroupedFrame):  # noqa: D101 - below
             ``"numpy"`` gives inf or nan where division by zero raises.
         overflow : {"raise", "wrap"}, optional
             ``"wrap"`` takes modulo 2**64 what raises OverflowError else. Default: that of :mod:`udf.options`.
+        fastmath, fma : bool, optional
+            Approximate float32; round a product and a sum once (docs/fastmath.md). Default: as above.
         semantics : {"python", "pandas"}
             What a row's values are: Python's, each of its column's type; or, where all columns are numbers, NumPy's
             scalars of the one type in which they meet, as pandas hands them out (docs/semantics.md).
@@ -240,14 +246,10 @@ class DataFrame(GroupedFrame):  # noqa: D101 - below
         >>> list(frame.apply(lambda row, k: row.a * k + row["b"], k=10))
         [13.0, 24.0]
         """
-        if axis not in (1, "columns"):
-            meant = " (a whole column to one value)" if axis in (0, "index") else ""
-            raise ArgumentError(
-                f"axis={axis!r}{meant} is not supported by apply",
-                "use axis=1 for a function of a row, or frame['a'].applymap(f) for a function of each value",
-            )
+        _require_rows(axis)
         rows, index = len(self), self._table.index
-        how = handling("pass", errors, error_model, overflow, scalars_of(self._table, semantics))
+        scalars = scalars_of(self._table, semantics)
+        how = handling("pass", errors, error_model, overflow, scalars, fastmath=fastmath, fma=fma)
         mapped = map_rows(function, self.row_columns, args, kwargs, how=how, rows=rows, index=index)
         return result_of(mapped, names=names, flavour=self._table.flavour(mapped.inputs), index=index)
 
@@ -356,3 +358,13 @@ def result_of(
 
 
 WRAP: Final[Wrap[Series, DataFrame]] = Wrap(results=result_of, table=DataFrame._of)
+
+
+def _require_rows(axis: object) -> None:
+    """Raise ArgumentError for a function that is to see whole columns."""
+    if axis not in (1, "columns"):
+        meant = " (a whole column to one value)" if axis in (0, "index") else ""
+        raise ArgumentError(
+            f"axis={axis!r}{meant} is not supported by apply",
+            "use axis=1 for a function of a row, or frame['a'].applymap(f) for a function of each value",
+        )

@@ -22,6 +22,7 @@ from udf.groups.windows import bounds_of_groups, brought_together, labels_of, to
 from udf.interop.device import codes_beside, to_host
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table
+from udf.pandas_meaning import NEWEST
 from udf.pipeline import map_groups
 from udf.windows.parameters import Expanding, Rolling
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     from udf.groups.keys import Keys
     from udf.interop.imported import Flavour, Imported
+    from udf.pandas_meaning import Meaning
     from udf.windows.parameters import Method
 
 
@@ -37,11 +39,12 @@ if TYPE_CHECKING:
 class Groups(Generic[One, Frame]):
     """What groups of a Series and of a DataFrame have in common."""
 
-    __slots__ = ("_as_index", "_keys", "_wrap")
+    __slots__ = ("_as_index", "_keys", "_meaning", "_wrap")
 
     _keys: Keys
     _wrap: Wrap[One, Frame]
     _as_index: bool
+    _meaning: Meaning
 
     @property
     def ngroups(self) -> int:
@@ -73,7 +76,7 @@ class Groups(Generic[One, Frame]):
         """Return results by label as a frame: of the groups' index, or with the keys as columns."""
         index = self._keys.index
         if not self._as_index:
-            made: Frame = self._wrap.table(with_keys(sources, index))
+            made: Frame = self._wrap.table(with_keys(sources, self._keys))
         else:
             made = self._wrap.table(Table(sources=dict(sources), rows=len(index), index=index))
         return made
@@ -111,8 +114,11 @@ class SeriesGroups(Groups[One, Frame]):
 
     __slots__ = ("_data",)
 
-    def __init__(self, data: Imported, keys: Keys, wrap: Wrap[One, Frame], *, as_index: bool = True) -> None:
+    def __init__(
+        self, data: Imported, keys: Keys, wrap: Wrap[One, Frame], *, as_index: bool = True, meaning: Meaning = NEWEST
+    ) -> None:
         self._data, self._keys, self._wrap, self._as_index = data, keys, wrap, as_index
+        self._meaning = meaning
 
     def apply(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> One | Frame:
         """Return ``func(group, *args, **kwargs)`` for every group, as pandas' ``groupby(..)[column].apply``.
@@ -317,6 +323,8 @@ class SeriesGroups(Groups[One, Frame]):
         mapped = self._map((column,), asked)
         if not self.ngroups:
             return self._nothing(mapped)
+        if self._data.flavour == "numpy" and not self._meaning.narrows:
+            return mapped
         given = column.dtype if column.validity is None else DTYPES["float64"]
         return mapped._replace(columns=tuple(narrowed(one, given) for one in mapped.columns))
 
@@ -338,7 +346,7 @@ class SeriesGroups(Groups[One, Frame]):
 
     def _keyed(self) -> SeriesGroups[One, Frame]:
         """Return the same groups, whose results have the keys as their index: of none pandas makes no columns."""
-        return SeriesGroups(self._data, self._keys, self._wrap)
+        return SeriesGroups(self._data, self._keys, self._wrap, meaning=self._meaning)
 
     def _nothing(self, mapped: Mapped) -> Mapped:
         """Return the results of no group: of the column's own dtype, as in pandas, where the function is not called."""

@@ -12,19 +12,21 @@ from udf.errors import ArgumentError
 from udf.groups.aggregations import columns_of
 from udf.groups.asked import GroupColumns, asked_of
 from udf.groups.folds import reduced, scanned
-from udf.groups.keys import By, keys_of
+from udf.groups.keys import keys_of
 from udf.groups.results import sourced
 from udf.groups.rows import filtered, kept_rows
 from udf.groups.windows import bounds_of_groups, labels_of, together
 from udf.interop.imported import Imported
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, require_label, rows_of, unique
+from udf.pandas_meaning import NEWEST
 from udf.windows.parameters import Expanding, Rolling
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
-    from udf.groups.keys import Keys
+    from udf.groups.keys import By, Keys
+    from udf.pandas_meaning import Meaning
     from udf.windows.parameters import Method
 
 
@@ -51,9 +53,10 @@ class FrameGroups(Groups[One, Frame]):
         *,
         as_index: bool = True,
         labels: tuple[Hashable, ...] | None = None,
+        meaning: Meaning = NEWEST,
     ) -> None:
         self._table, self._keys, self._wrap, self._as_index = table, keys, wrap, as_index
-        self._chosen = labels
+        self._chosen, self._meaning = labels, meaning
 
     @property
     def columns(self) -> tuple[Hashable, ...]:
@@ -64,14 +67,15 @@ class FrameGroups(Groups[One, Frame]):
 
     def __getitem__(self, key: Any) -> Any:
         """Return the groups of column ``key``, or of the columns in a list."""
+        how: dict[str, Any] = {"as_index": self._as_index, "meaning": self._meaning}
         if isinstance(key, list):
             for label in key:
                 require_label(self._table, label)
-            return FrameGroups(self._table, self._keys, self._wrap, as_index=self._as_index, labels=tuple(key))
+            return FrameGroups(self._table, self._keys, self._wrap, labels=tuple(key), **how)
         require_label(self._table, key)
         data = self._table.sources[key].read(key)
         named = Imported(column=data.column, index=self._table.index, name=key, flavour=data.flavour)
-        return SeriesGroups(named, self._keys, self._wrap, as_index=self._as_index)
+        return SeriesGroups(named, self._keys, self._wrap, **how)
 
     if not TYPE_CHECKING:
 
@@ -97,12 +101,13 @@ class FrameGroups(Groups[One, Frame]):
         [3.25, 2.0]
         """
         asked = asked_of(func, args, {k: v for k, v in kwargs.items() if k != "include_groups"})
-        if kwargs.get("include_groups"):
+        has_keys = kwargs.get("include_groups", self._meaning.hands_keys)
+        if has_keys and not self._meaning.hands_keys:
             raise ArgumentError("include_groups=True is not supported", "pandas 3 has it no more: leave it out")
-        sources = {label: self._table.sources[label] for label in self.columns}
-        mapped = self._map(GroupColumns(sources), asked, named=True)
+        labels = self._seen() if has_keys else self.columns
+        mapped = self._map(GroupColumns({label: self._table.sources[label] for label in labels}), asked, named=True)
         if not self.ngroups and mapped.labels is None:
-            return self._nothing()
+            return self._nothing(labels)
         return self._resulted(mapped, None, "numpy")
 
     def transform(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> Frame:
@@ -216,9 +221,9 @@ class FrameGroups(Groups[One, Frame]):
         brought = Table(sources=dict(sources), rows=len(rows), index=labels_of(self._keys, table.index, rows))
         return FrameWindows(brought, asked, bounds, self._wrap)
 
-    def _nothing(self) -> Frame:
-        """Return what pandas gives of no group: the columns, without a row."""
-        empty = rows_of(chosen(self._table, self.columns), slice(0, 0))
+    def _nothing(self, labels: tuple[Hashable, ...]) -> Frame:
+        """Return what pandas gives of no group: the columns that a function would have seen, without a row."""
+        empty = rows_of(chosen(self._table, labels), slice(0, 0))
         made: Frame = self._wrap.table(replace(empty, index=self._keys.index if self._as_index else None))
         return made
 
@@ -247,37 +252,28 @@ class FrameGroups(Groups[One, Frame]):
     aggregate = agg
 
 
-def frame_groups(table: Table, wrap: Wrap[One, Frame], by: Any, level: Any, *flags: bool) -> FrameGroups[One, Frame]:
-    """Return the groups of a table's rows; ``flags`` are as_index, sort, group_keys, observed and dropna."""
-    as_index, keys = _keys(table, by, level, *flags)
-    return FrameGroups(table, keys, wrap, as_index=as_index)
+def frame_groups(
+    table: Table, wrap: Wrap[One, Frame], by: By, *, as_index: object, group_keys: object, meaning: Meaning = NEWEST
+) -> FrameGroups[One, Frame]:
+    """Return the groups of a table's rows."""
+    keys = _keys(table, by, as_index, group_keys)
+    return FrameGroups(table, keys, wrap, as_index=bool(as_index), meaning=meaning)
 
 
 def series_groups(
-    data: Imported, wrap: Wrap[One, Frame], by: Any, level: Any, *flags: bool
+    data: Imported, wrap: Wrap[One, Frame], by: By, *, as_index: object, group_keys: object, meaning: Meaning = NEWEST
 ) -> SeriesGroups[One, Frame]:
-    """Return the groups of a column's values; ``flags`` as in :func:`frame_groups`."""
-    table = Table(sources={}, rows=len(data.column), index=data.index)
-    as_index, keys = _keys(table, by, level, *flags)
+    """Return the groups of a column's values."""
+    keys = _keys(Table(sources={}, rows=len(data.column), index=data.index), by, as_index, group_keys)
     if not as_index:
         raise ArgumentError(
             "as_index=False is for the groups of a frame", "leave it out, or make a frame of the Series"
         )
-    return SeriesGroups(data, keys, wrap)
+    return SeriesGroups(data, keys, wrap, meaning=meaning)
 
 
-def _keys(
-    table: Table,
-    by: Any,
-    level: Any,
-    as_index: object,
-    sort: bool,  # noqa: FBT001 - pandas' parameters, in its order
-    group_keys: object,
-    observed: bool,  # noqa: FBT001 - as above
-    dropna: bool,  # noqa: FBT001 - as above
-) -> tuple[bool, Keys]:
+def _keys(table: Table, by: By, as_index: object, group_keys: object) -> Keys:
     for name, given in (("as_index", as_index), ("group_keys", group_keys)):
         if not isinstance(given, bool):
             raise ArgumentError(f"{name} cannot be {given!r}", "it is True or False")
-    keys = keys_of(table, By(by=by, level=level, sort=sort, dropna=dropna, observed=observed))
-    return bool(as_index), replace(keys, group_keys=bool(group_keys))
+    return replace(keys_of(table, by), group_keys=bool(group_keys))

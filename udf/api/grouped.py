@@ -53,9 +53,10 @@ class GroupedSeries(SeriesData):
         [4.0, 2.0]
         """
         from udf.api.groupby import series_groups
+        from udf.groups.keys import By
 
-        flags = (as_index, sort, group_keys, observed, dropna)
-        return series_groups(self._data, self._wrap(), by, level, *flags)
+        asked = By(by=by, level=level, sort=sort, dropna=dropna, observed=observed)
+        return series_groups(self._data, self._wrap(), asked, as_index=as_index, group_keys=group_keys)
 
     def scan(
         self,
@@ -172,9 +173,10 @@ class GroupedFrame(FrameData):
         [0.5, 1.0]
         """
         from udf.api.groupby import frame_groups
+        from udf.groups.keys import By
 
-        flags = (as_index, sort, group_keys, observed, dropna)
-        return frame_groups(self._table, self._wrap(), by, level, *flags)
+        asked = By(by=by, level=level, sort=sort, dropna=dropna, observed=observed)
+        return frame_groups(self._table, self._wrap(), asked, as_index=as_index, group_keys=group_keys)
 
     def scan(
         self,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 import numpy as np
 
 from udf.api.tracebacks import brief_methods
+from udf.column import without_halves
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, ShapeError, WindowError
 from udf.handling import handling
@@ -92,6 +93,8 @@ class Windows:
         errors: Errors = "raise",
         error_model: ErrorModel = "numpy",
         overflow: Overflow | None = None,
+        fastmath: bool | None = None,
+        fma: bool | None = None,
     ) -> Any:
         """Return ``func(window, *args, **kwargs)`` for every window, as pandas' ``rolling(..).apply``.
 
@@ -119,8 +122,7 @@ class Windows:
             What a window does on which ``func`` raises: raise that exception, or be null.
         error_model : {"numpy", "python"}
             Division by zero gives inf or NaN, as with the NumPy numbers of pandas' window; ``"python"`` raises.
-
-        overflow : {"raise", "wrap"}, optional
+        overflow, fastmath, fma
             As in :meth:`udf.DataFrame.apply`.
 
         Raises
@@ -135,10 +137,9 @@ class Windows:
         [nan, 3.0, 2.0, 6.0]
         """
         _check_ways(raw, engine, engine_kwargs)
-        how = handling("skip", errors, error_model, overflow)
-        given = () if args is None else args
-        asked = Request(function=func, args=given, kwargs=kwargs or {}, result=_result(dtype), how=how, raw=bool(raw))
-        return self._apply(asked)
+        how = handling("skip", errors, error_model, overflow, fastmath=fastmath, fma=fma)
+        given: dict[str, Any] = {"args": () if args is None else args, "kwargs": kwargs or {}}
+        return self._apply(Request(function=func, **given, result=_result(dtype), how=how, raw=bool(raw)))
 
     def _map(self, columns: tuple[Column, ...], request: Request, index: Any, labels: Any) -> Mapped:
         return map_windows(
@@ -352,7 +353,7 @@ def _numbers(data: Imported, label: Hashable = None) -> Column:
         hint = "choose the columns of numbers: frame[['a', 'b']].rolling(..), or name the times: on='time'."
         refused = DTypeError(data.column.dtype, supported=tuple(DTYPES), where="the values of windows", hint=hint)
         raise refused if label is None else refused.of_column(label)
-    return data.column
+    return without_halves(data.column)
 
 
 def stepped(index: Any, bounds: Bounds, step: int | None) -> Any:

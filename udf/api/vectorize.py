@@ -29,6 +29,8 @@ def vectorize(
     errors: Errors = "raise",
     error_model: ErrorModel = "python",
     overflow: Overflow | None = None,
+    fastmath: bool | None = None,
+    fma: bool | None = None,
 ) -> Vectorized:
     """Return ``function`` as one of arrays, in place of :class:`numpy.vectorize`.
 
@@ -36,7 +38,7 @@ def vectorize(
     ----------
     function : callable
         A plain Python function of as many numbers as the call has arrays.
-    errors, error_model, overflow
+    errors, error_model, overflow, fastmath, fma
         As in :meth:`udf.Series.applymap`; with ``errors="null"`` a float that fails is NaN.
 
     Examples
@@ -46,7 +48,8 @@ def vectorize(
     array([[1., 2.],
            [3., 3.]])
     """
-    return Vectorized(function, {"errors": errors, "error_model": error_model, "overflow": overflow})
+    how = {"errors": errors, "error_model": error_model, "overflow": overflow, "fastmath": fastmath, "fma": fma}
+    return Vectorized(function, how)
 
 
 @brief_methods

@@ -142,6 +142,9 @@ def _scalar_dtype(value: Any, name: str) -> Any:
             hint = "integers of a UDF have 64 bits; pass it as a float, or scale the data."
             raise DTypeError(f"the integer {value}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
         return DTYPES["int64" if value < 2**63 else "uint64"]
+    if isinstance(value, np.float16):
+        hint = "pass float(value), and round in the function: np.float16(k)."
+        raise DTypeError("a np.float16", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
     if isinstance(value, np.generic):
         return dtype_of(value.dtype)
     return DTYPES["bool" if isinstance(value, bool) else "float64"]

@@ -27,10 +27,11 @@ from udf.call.extensions import EXTENSIONS
 from udf.call.hashed import is_large
 from udf.call.identity import Identity, codes_of, line_of, mentioned_in
 from udf.call.tables import as_table, columns_of, table_dtype
-from udf.call.whole import INDEX, asks_whole
+from udf.call.whole import INDEX, Part, asks_whole
 from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.handling import DEFAULT, Handling
+from udf.interop.sources import FrameColumns
 from udf.stages import Argument, Parameter, UdfCall
 from udf.store.versions import version_of
 
@@ -43,10 +44,10 @@ if TYPE_CHECKING:
     from udf.stages import RaiseSite, WindowShape
 
 LIBRARIES: Final = (
-    *("numba", "llvmlite", "numpy", "cuda-core", "cuda-bindings", "cuda-toolkit"),
+    *("numba", "llvmlite", "numpy", "pandas", "cuda-core", "cuda-bindings", "cuda-toolkit"),
     *("nvidia-nvvm", "nvidia-cuda-nvcc", "nvidia-cuda-nvrtc", "nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvrtc-cu12"),
 )
-"""The packages whose versions decide what code comes out."""
+"""The packages whose versions decide what code comes out: pandas by what its own means (udf.pandas_meaning)."""
 
 LONGEST_RANGE: Final = 1024
 """Integer labels that a ``range`` can reach, as keys of a row."""
@@ -173,6 +174,23 @@ def _parameters(
                 yield _parameter(columns[label], label)
             except (DTypeError, DuplicateColumnError) as error:
                 refused[label] = error
+                yield from _parts(columns, label, refused)
+
+
+def _parts(
+    columns: Mapping[Hashable, Column], label: Hashable, refused: dict[Hashable, Exception]
+) -> Iterator[Parameter]:
+    """Yield the parts of a column that has some; one that cannot enter is kept in ``refused``."""
+    try:
+        names = tuple(columns.parts(label)) if isinstance(columns, FrameColumns) else ()
+    except DTypeError as error:
+        names, refused[label] = (), error
+    for name in names:
+        part = Part(label, name)
+        try:
+            yield _parameter(columns[part], part)
+        except DTypeError as error:
+            refused[part] = error
 
 
 def _window(window: WindowShape | None) -> tuple[tuple[str, str], ...] | None:
@@ -200,11 +218,18 @@ def _key(call: UdfCall, identity: bytes) -> str:
         [(a.dtype.name, a.is_array, a.name, a.columns) for a in call.arguments],
         [(n, _constant(n, value, call)) for n, value in call.constants],
         *EXTENSIONS.image,
+        *_lines(call),
     )
     text = repr(head).encode()
     digest.update(struct.pack("<q", len(text)) + text)
     digest.update(identity)
     return digest.hexdigest()
+
+
+def _lines(call: UdfCall) -> Iterator[object]:
+    """Yield the files and lines of the code, where they are part of the machine code's tables."""
+    for code in call.identity.codes if call.how.lineinfo and call.identity is not None else ():
+        yield code.co_filename, tuple(code.co_lines())
 
 
 @cache

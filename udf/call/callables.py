@@ -11,7 +11,7 @@ import functools
 import inspect
 from collections import namedtuple
 from functools import lru_cache
-from types import CodeType, FunctionType, MethodType
+from types import CodeType, FunctionType, MethodDescriptorType, MethodType
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.encoding import library_name
@@ -62,10 +62,20 @@ def _taken_apart(given: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
         return function, (*first, *given.args), {**named, **given.keywords}
     if isinstance(given, MethodType):
         return _method(given.__func__, given.__self__)
+    if isinstance(given, MethodDescriptorType) and given.__objclass__ is str:
+        return _of_text(given.__name__), (), {}
     if isinstance(given, DeviceFunction) or (callable(given) and library_name(given) is not None):
         return given, (), {}
     call = inspect.getattr_static(type(given), "__call__", None)  # what Python itself calls
     return _method(call, given) if isinstance(call, FunctionType) else (None, (), {})
+
+
+@lru_cache(maxsize=64)
+def _of_text(name: str) -> FunctionType:
+    """Return the function of a text, and what else it is given, that calls the text's method ``name``."""
+    made: FunctionType = eval(f"lambda text: text.{name}()")  # noqa: S307 - the name of a method of str
+    made.__name__ = made.__qualname__ = name
+    return made
 
 
 def _method(function: Any, owner: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:

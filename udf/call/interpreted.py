@@ -1,4 +1,4 @@
-"""Functions in plain Python, one row, window or group after the other: what ``NUMBA_DISABLE_JIT=1`` asks for.
+"""Functions in plain Python, one row, window or group after the other: for ``udf.options.debug``, or NUMBA_DISABLE_JIT.
 
 It is there to look into a function: ``print`` and breakpoints work in it, and whatever Python can do. Values are those
 that compiled code is handed (:mod:`udf.call.replay`); results have the type of what the function gave. What plain
@@ -21,11 +21,12 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.call.callables import as_function
+from udf.call.compared import compared
 from udf.call.folds import emit
 from udf.call.identity import plain_function
 from udf.call.outcome import Mapped
 from udf.call.raising import exception_at
-from udf.call.replay import Row, readable_columns, rows_of, seen_rows, value_of, window_values
+from udf.call.replay import Row, parts_in, readable_columns, rows_of, seen_rows, together, value_of, window_values
 from udf.call.structures import is_dataclass_value, plain
 from udf.choice import LastCall, note
 from udf.column import Column
@@ -35,6 +36,7 @@ from udf.interop.pandas import pandas
 from udf.interop.sequences import from_values
 from udf.missing import null_count, valid_rows, with_nulls
 from udf.nulls import is_na, objects_of, operators
+from udf.options import options
 from udf.stages import RaiseSite
 
 if TYPE_CHECKING:
@@ -59,7 +61,22 @@ _COMPILES: ContextVar[bool] = ContextVar("compiles", default=False)
 
 def asked_for() -> bool:
     """Return whether functions are to run in plain Python."""
-    return _is_set() and not _COMPILES.get()
+    return bool(options.debug or _is_set()) and not _COMPILES.get()
+
+
+def answered(plain: Callable[[], Mapped], compiled: Callable[[], Mapped], index: Any = None) -> Mapped:
+    """Return what ``plain`` gives; if that is to be compared, what ``compiled`` gives, too."""
+    return compared(compiled, plain, index) if options.debug == "compare" and not _is_set() else plain()
+
+
+def _needs_code(what: str) -> ArgumentError:
+    """Return the error of what plain Python cannot do."""
+    hint = "set udf.options.debug = False" if options.debug else f"unset {VARIABLE}"
+    return ArgumentError(f"{what} needs compiled code, and {_why()}", hint)
+
+
+def _why() -> str:
+    return f"udf.options.debug is {options.debug!r}" if options.debug else WHY
 
 
 @contextmanager
@@ -87,7 +104,9 @@ class _Runs:
 
     def __init__(self, function: Any, further: tuple[Any, ...], named: Mapping[str, Any], how: Handling) -> None:
         if how.overflow == "wrap":
-            raise ArgumentError(f"overflow='wrap' needs compiled code, and {WHY}", f"unset {VARIABLE}")
+            raise _needs_code("overflow='wrap'")
+        if how.fma:
+            raise _needs_code("fastmath=True" if how.fastmath else "fma=True")
         self.function = plain_function(function) or function
         self._further, self._named, self._nulls = further, named, how.errors == "null"
 
@@ -143,11 +162,13 @@ def mapped_rows(
 ) -> Mapped:
     """Return what ``function`` gives for every row: :func:`udf.pipeline.map_rows`."""
     if how.error_model == "numpy" and how.values == "python":
-        raise ArgumentError(f"error_model='numpy' needs compiled code, and {WHY}", f"unset {VARIABLE}")
+        raise _needs_code("error_model='numpy'")
     run = _Runs(function, args, kwargs, how)
+    is_frame = isinstance(columns, Mapping)
     there = dict(readable_columns(columns)) if isinstance(columns, Mapping) else dict(enumerate(columns))
+    inside = {label: parts_in(columns, label) for label in columns if label not in there} if is_frame else {}
     host = {label: to_host(column) for label, column in there.items()}
-    for column in host.values():
+    for column in (*host.values(), *(one for parts in inside.values() for one in parts.values())):
         rows = len(column)
     given: list[Any] = []
     for number in range(rows or 0):
@@ -155,6 +176,9 @@ def mapped_rows(
         if how.nulls == "skip" and any(value is objects_of(host[label].nulls)[0] for label, value in values.items()):
             given.append(None)
         elif isinstance(columns, Mapping):
+            for label, parts in inside.items():
+                if parts:
+                    values[label] = together({name: value_of(column, number) for name, column in parts.items()})
             given.append(run(number, index, _row(host, values, number, how.values, index)))
         else:
             given.append(run(number, index, *values.values()))
@@ -216,7 +240,7 @@ def mapped_windows(
 
 def _require_numpy(how: Handling) -> None:
     if how.error_model == "python":
-        raise ArgumentError(f"error_model='python' of windows needs compiled code, and {WHY}", f"unset {VARIABLE}")
+        raise _needs_code("error_model='python' of windows")
 
 
 def _as_result(column: Column, result: DType) -> Column:
@@ -291,7 +315,7 @@ def _collected(given: Sequence[Any], inputs: tuple[Hashable, ...]) -> Mapped:
     ShapeError
         If it gave several values at one time, and others at another.
     """
-    note(LastCall("python", WHY))  # behind what the function itself has called
+    note(LastCall("python", _why()))  # behind what the function itself has called
     there = [value for value in given if value is not None]
     form, labels = _form(there[0]) if there else ("", ())
     if any(_form(value) != (form, labels) for value in there):

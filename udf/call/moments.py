@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.dtypes import TIMES, UNITS
+from udf.dtypes import DATE, TIMES, UNITS
 from udf.errors import DTypeError
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ def moment(value: Any) -> tuple[DType, int] | None:
     months = unit in ("Y", "M") and kind == "timedelta64"
     if np.isnat(exact) or months or unit in ("generic", "ps", "fs", "as"):
         raise DTypeError(repr(value), supported=tuple(TIMES), where="a time of a UDF", hint="use s, ms, us or ns.")
+    if isinstance(value, dt.date) and not isinstance(value, dt.datetime):
+        return DATE, int(exact.astype("datetime64[s]").astype(np.int64))
     name = f"{kind}[{unit if unit in UNITS else 's'}]"
     return TIMES[name], int(exact.astype(name).astype(np.int64))
 

@@ -16,10 +16,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from udf.call.classes import own_name
+from udf.call.whole import Part
 from udf.column import Column
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop.device import groups_to_host, to_host
 from udf.interop.pandas import pandas
+from udf.interop.sources import FrameColumns
 from udf.interop.text import as_strings, rows_between
 from udf.interop.times import as_times
 from udf.missing import valid_rows
@@ -79,12 +81,40 @@ class Row:
         self._columns, self._number = columns, number
 
     def __getitem__(self, label: Hashable) -> Any:
+        parts = parts_in(self._columns, label)
+        if parts:
+            return together({name: value_of(column, self._number) for name, column in parts.items()})
         return value_of(self._columns[label], self._number)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__") or name not in self._columns:
             raise AttributeError(name)
         return self[name]
+
+
+class Fields(dict[Any, Any]):
+    """A structure as a function sees it: a dict, whose values are attributes too."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self:
+            raise AttributeError(name)
+        return self[name]
+
+
+def parts_in(columns: tuple[Column, ...] | Mapping[Hashable, Column], label: Hashable) -> dict[str | int, Column]:
+    """Return the parts of a column by name; none of one that has none."""
+    if not isinstance(columns, FrameColumns):
+        return {}
+    try:
+        columns[label]
+    except DTypeError:
+        return {name: columns[Part(label, name)] for name in columns.parts(label)}
+    return {}
+
+
+def together(parts: dict[str | int, Any]) -> Any:
+    """Return the value of a column of its parts: a structure, or a list."""
+    return list(parts.values()) if 0 in parts else Fields(parts)
 
 
 def seen_row(columns: tuple[Column, ...] | Mapping[Hashable, Column], number: int) -> tuple[Any, ...]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from udf.dtypes import DTYPES, dtype_of
+from udf.dtypes import DTYPES, HALF, dtype_of
 from udf.errors import DTypeError
 
 
@@ -30,9 +30,12 @@ def table_dtype(value: Any, where: str) -> Any:
         hint = "a lookup table has one dimension, or two: pass table.reshape(-1, table.shape[-1]) and compute the row."
         raise DTypeError(f"an array of {array.ndim} dimensions", supported=tuple(DTYPES), where=where, hint=hint)
     try:
-        return dtype_of(array.dtype)
+        dtype = dtype_of(array.dtype)
     except DTypeError:
         raise DTypeError(f"an array of {array.dtype}", supported=tuple(DTYPES), where=where) from None
+    if dtype == HALF:
+        raise DTypeError(dtype, supported=tuple(DTYPES), where=where, hint='widen it: table.astype("float32").')
+    return dtype
 
 
 def columns_of(value: Any) -> int | None:

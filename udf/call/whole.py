@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import dis
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
     from types import CodeType
 
 
@@ -19,6 +20,15 @@ class IndexLabel:
 
 
 INDEX: Final = IndexLabel()
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The label of a part: of the column ``whole`` the field of that ``name``, or the element of that number."""
+
+    whole: Hashable
+    name: str | int
+
 
 ASKED: Final = frozenset(
     {"sum", "mean", "prod", "std", "var", "sem", "median", "min", "max", "any", "all", "count", "dot", "quantile"}

@@ -57,6 +57,9 @@ MAIN: Final = Halt(serves=1)
 NEVER: Final = Halt()
 """What calls look at that nobody ends: those of other threads, and those that are over at once."""
 
+BRIEF: Final = Halt(serves=2)
+"""As NEVER, of calls that keep the GIL: they take less time than it does to get it back."""
+
 
 class Watch:
     """The thread that lets calls of the main thread look at signals, started by the first of them."""

@@ -71,7 +71,7 @@ def stored_type(dtype: DType) -> str:
     ('float', 'i8')
     """
     if dtype.kind == "f":
-        return "float" if dtype.size == 4 else "double"
+        return {2: "i16", 4: "float", 8: "double"}[dtype.size]
     return f"i{8 * dtype.size}"
 
 

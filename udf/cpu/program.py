@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial, reduce
 from operator import attrgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from udf.call.raising import RowFailure
 from udf.column import result_column
 from udf.cpu.address import address
 from udf.cpu.code import Code
-from udf.cpu.halt import NEVER, under_watch
+from udf.cpu.halt import BRIEF, NEVER, under_watch
 from udf.cpu.loop import NONE, Loop, word_of
 from udf.cpu.plan import DRIVE
 from udf.cpu.texts import OWN, TextRuns
@@ -30,6 +30,11 @@ if TYPE_CHECKING:
     from udf.cpu.halt import Halt
     from udf.cpu.plan import RowPlan, Stream, Word
     from udf.stages import Artefact, Keep
+
+
+FEW: Final = 1 << 12
+"""Rows of numbers whose call keeps the GIL, if the function has no loop: some microseconds. Other threads that want it
+(DuckDB's, each with 2,048 rows) would have it each time between, and be waited for."""
 
 
 class RowProgram:
@@ -51,6 +56,7 @@ class RowProgram:
         self._texts = tuple(stream.index for stream in plan.outputs if stream.is_stops)
         self._own_memory = any(word.what in OWN for word in plan.words)
         self._at_once = 0 if plan.loops else min(FIRST, plan.piece)  # signals can wait until they are done
+        self._brief = 0 if any(word.what == "text" for word in plan.words) or self._own_memory else FEW
 
         def grown(code: Mapping[str, bytes]) -> None:
             self.artefact = replace(self.artefact, code=code)
@@ -95,7 +101,7 @@ class RowProgram:
                 texts = TextRuns(self._raises, self._taken, columns, offsets, skips=common is not None)
                 run = partial(self._text_slice, pointers, bits, texts, taken)
             if rows <= self._at_once:
-                failure = run(0, rows, NEVER)
+                failure = run(0, rows, BRIEF if rows <= self._brief else NEVER)
             elif rows <= FIRST:
                 failure = under_watch(partial(run, 0, rows))
             else:

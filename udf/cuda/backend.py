@@ -128,10 +128,10 @@ def translation_unit(udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | WindowPo
         return units[False, False]
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
     if needs_of(udf, call):
-        return render(text_function(udf, pointers), udf, call, policy=policy)  # type: ignore[arg-type]
+        return render(text_function(udf, pointers, lines=call.how.lineinfo), udf, call, policy=policy)  # type: ignore[arg-type]
     # no one writes an array while the kernel reads it, so the order of loads is NVVM's to choose
     flat = flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers)
-    function = device_function(optimise(flat), volatile=False)
+    function = device_function(optimise(flat), volatile=False, lines=call.how.lineinfo)
     return render(function, udf, call, policy=policy)  # type: ignore[arg-type]
 
 

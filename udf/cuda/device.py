@@ -77,6 +77,11 @@ def current_architecture() -> str:
     return architecture(_device_getter()())
 
 
+def shown_architecture() -> str:
+    """Return the architecture that machine code is shown for: that of the device here, or else the oldest."""
+    return current_architecture() if reason_unavailable() is None else "sm_{}{}".format(*OLDEST)
+
+
 @cache
 def _device_getter() -> Callable[[], int]:
     """Return what tells CuPy's current device; every call asks, and an import costs as much as the answer."""

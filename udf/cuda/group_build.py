@@ -15,6 +15,7 @@ from udf.cuda.group_plan import (
     name_of,
     reducers_of,
 )
+from udf.cuda.lines import with_lines
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.plan import GroupPlan, KernelPlan
 from udf.cuda.render import STOP, Word, declared_words, device_function, has_stops, passed, returned, template
@@ -66,7 +67,7 @@ def _function_unit(udf: PtxUdf, call: UdfCall) -> TranslationUnit:
     pointers = {i: POINTERS[t.what] for i, t in enumerate(udf.takes) if t.what in POINTERS}
     pointers |= {i: f"const {t.dtype.cpp}*" for i, t in enumerate(udf.takes) if t.what == "pointer"}
     flat = optimise(flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers))
-    function = device_function(flat, volatile=udf.form == "windows")
+    function = device_function(flat, volatile=udf.form == "windows", lines=call.how.lineinfo)
     stops = has_stops(function, len(udf.takes))
     words = [*(Word(name=n, type=t) for n, t in looked_up(udf.takes)), *declared_words(call.arguments)]
     taken = zip(udf.takes, function.parameters, strict=not stops)
@@ -84,6 +85,7 @@ def _function_unit(udf: PtxUdf, call: UdfCall) -> TranslationUnit:
         passed=[*(_given(one, value.type) for one, value in taken), *[STOP.name] * stops],
         **returned(function, udf, call),
     )
+    source = with_lines(source, "map_groups", function, call)
     return TranslationUnit(source=source, entry="map_groups", policy=policy, stops=stops)
 
 

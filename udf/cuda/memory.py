@@ -56,6 +56,24 @@ def borrowed(address: int, count: int, dtype: Any, owner: Any, device: int) -> A
         return cupy.ndarray((count,), dtype, cupy.cuda.MemoryPointer(memory, 0))
 
 
+def device_of(address: int) -> int:
+    """Return the number of the device whose memory is at ``address``; CuPy's current one for 0."""
+    import cupy
+
+    if not address:
+        return int(cupy.cuda.runtime.getDevice())
+    return int(cupy.cuda.runtime.pointerGetAttributes(address).device)
+
+
+@contextmanager
+def on_default_stream(*, of_thread: bool) -> Iterator[None]:
+    """Make CUDA's default stream CuPy's current one: the one of the process, or of the calling thread."""
+    import cupy
+
+    with cupy.cuda.Stream.ptds if of_thread else cupy.cuda.Stream.null:
+        yield
+
+
 def wait_for_event(event: int) -> None:
     """Let CuPy's current stream wait for a CUDA event; 0 is none."""
     import cupy
@@ -87,20 +105,20 @@ def new_arrays(dtypes: Sequence[Any], masks: Sequence[bool], rows: int) -> tuple
     DeviceMemoryError
         If they do not fit; nothing is kept.
     """
-    (new, out_of_memory), mask_bytes = _array_types(), -(-rows // 32) * 4
+    new, mask_bytes = _array_type(), -(-rows // 32) * 4
     try:
         values = [new((rows,), dtype) for dtype in dtypes]
         return values, [new((mask_bytes,), np.uint8) if masked else None for masked in masks] if masks else []
-    except out_of_memory as error:
+    except MemoryError as error:  # CuPy's own, or that of who allocates for it (RMM)
         raise _too_much(sum(d.itemsize for d in dtypes) * rows + sum(masks) * mask_bytes) from error
 
 
 @cache
-def _array_types() -> tuple[Any, type[Exception]]:
-    """Return CuPy's array, and its error where there is no memory for one; an import takes longer than to make one."""
+def _array_type() -> Any:
+    """Return CuPy's array; an import takes longer than to make one."""
     import cupy
 
-    return cupy.ndarray, cupy.cuda.memory.OutOfMemoryError
+    return cupy.ndarray
 
 
 def new_failures(count: int) -> Any:
@@ -125,12 +143,10 @@ def zero_word() -> Any:
 
 @contextmanager
 def memory_errors(asked: int) -> Iterator[None]:
-    """Turn CuPy's out-of-memory error into ours, for a block that asks for ``asked`` bytes."""
-    import cupy
-
+    """Turn an out-of-memory error into ours, for a block that asks for ``asked`` bytes."""
     try:
         yield
-    except cupy.cuda.memory.OutOfMemoryError as error:
+    except MemoryError as error:
         raise _too_much(asked) from error
 
 

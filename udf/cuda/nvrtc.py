@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import io
 import re
-import struct
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from udf import resources as files
+from udf.cuda.elf import sections
+from udf.cuda.lines import has_files, named_in
 from udf.errors import CudaError, MissingPackageError
 
 if TYPE_CHECKING:
@@ -46,12 +47,12 @@ def compile_source(source: str, entry: str, arch: str) -> Cubin:
     Raises
     ------
     CudaError
-        With NVRTC's log: the source or ``arch`` is not accepted.
+        With NVRTC's log: the source or ``arch`` is not accepted; or it numbers files of lines in another way.
     """
     from cuda.core import Program, ProgramOptions  # noqa: PLC0415 - loaded with the first UDF, not with udf
     from cuda.core._utils.cuda_utils import CUDAError  # noqa: PLC0415 - no public name; cuda-core is pinned below 2
 
-    log = io.StringIO()
+    log, lines = io.StringIO(), named_in(source)
     options = ProgramOptions(
         name=f"{entry}.cu",
         arch=arch,
@@ -59,11 +60,14 @@ def compile_source(source: str, entry: str, arch: str) -> Cubin:
         include_path=str(files.kernels()),
         ptxas_options="-v",
         minimal=True,
+        lineinfo=bool(lines) or None,
     )
     try:
         code = Program(source, "c++", options).compile("cubin", logs=log).code
     except CUDAError as error:
         raise CudaError(f"NVRTC cannot compile {entry} for {arch}", str(error)) from error
+    if not has_files(bytes(code), lines):
+        raise CudaError("the lines of Python cannot be put into this kernel", "set udf.options.lineinfo = False")
     return Cubin(code=bytes(code), arch=arch, log=log.getvalue().replace("\0", "").strip())
 
 
@@ -151,7 +155,7 @@ def resources(cubin: Cubin) -> Resources:
     return Resources(registers=int(used[0]), stack_bytes=frame, spill_bytes=stores + loads)
 
 
-_NV_INFO, _FRAME_SIZE, _SECTION = b".nv.info\0", b"\x04\x11\x08\0", struct.Struct("<IIQQQQIIQQ")
+_FRAME_SIZE: Final = b"\x04\x11\x08\0"
 
 
 def frame_bytes(cubin: Cubin) -> int:
@@ -160,13 +164,7 @@ def frame_bytes(cubin: Cubin) -> int:
     NVRTC has no report of what it finds in its own cache. The code is an ELF file, whose section .nv.info has an
     entry EIATTR_FRAME_SIZE for each function: a symbol and the bytes ("CUDA Binary Utilities", cuobjdump -elf).
     """
-    code = cubin.code
-    (table,), (size, count, names) = struct.unpack_from("<Q", code, 40), struct.unpack_from("<HHH", code, 58)
-    sections = [_SECTION.unpack_from(code, table + size * i) for i in range(count)]
-    strings = sections[names][4]
     frames = [0]
-    for name, _kind, _flags, _address, start, length, *_ in sections:
-        if code.startswith(_NV_INFO, strings + name):
-            found = code[start : start + length].split(_FRAME_SIZE)[1:]
-            frames += [int.from_bytes(entry[4:8], "little") for entry in found]
+    for info in sections(cubin.code, b".nv.info"):
+        frames += [int.from_bytes(entry[4:8], "little") for entry in info.split(_FRAME_SIZE)[1:]]
     return max(frames)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import product
 from typing import TYPE_CHECKING
 
+from udf.cuda.lines import with_lines
 from udf.cuda.reduce_plan import choose_reduce, is_far, reducers_of, reduction
 from udf.cuda.render import STOP, Input, declared_words, has_stops, passed, returned, template
 from udf.cuda.unit import TranslationUnit
@@ -47,6 +48,7 @@ def render_reduced(
             passed=[*(_given(each, value.type, variant, call.window) for each, value in taken), *[STOP.name] * stops],
             **returned(function, udf, call),
         )
+        source = with_lines(source, "reduce_windows", function, call)
         units[clipped, far] = TranslationUnit(source=source, entry="reduce_windows", policy=variant, stops=stops)
     source = template("reduce_chunks.cu.j2").render(entry="reduce_chunks", policy=policy, column=column)
     return units, TranslationUnit(source=source, entry="reduce_chunks", policy=policy)

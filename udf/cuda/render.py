@@ -10,6 +10,7 @@ import jinja2
 
 from ptx2cpp import emit, with_stops
 from udf import resources
+from udf.cuda.lines import with_lines
 from udf.cuda.policy import ONE_ROW, choose_policy
 from udf.cuda.texts import needs_of
 from udf.cuda.unit import TranslationUnit
@@ -132,6 +133,7 @@ def render(function: CppFunction, udf: PtxUdf, call: UdfCall, *, policy: MapPoli
         after=texts.after,
         **given,
     )
+    source = with_lines(source, call.kernel, function, call)
     return TranslationUnit(source=source, entry=call.kernel, policy=policy, stops=stops)
 
 
@@ -156,10 +158,10 @@ ROUND_OF_SEVERAL = 64
 
 
 def device_function(
-    flat: FlatFunction, *, volatile: bool, instructions: int = ROUND, bound: Bound | None = None
+    flat: FlatFunction, *, volatile: bool, instructions: int = ROUND, bound: Bound | None = None, lines: bool = False
 ) -> CppFunction:
     """Return ``flat`` as C++, whose loops look whether they are to end, unless ``bound`` says that they do soon."""
-    return emit(with_stops(flat, instructions, bound), volatile=volatile)
+    return emit(with_stops(flat, instructions, bound), volatile=volatile, lines=lines)
 
 
 def has_stops(function: CppFunction, takes: int) -> bool:

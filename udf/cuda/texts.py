@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ptx2cpp import can_repeat, emit, flat_function, has_long_loops, with_stops
+from ptx2cpp import emit, flat_function, has_long_loops, with_stops
 from ptx2cpp.optimise import optimise
 from udf.text.library import PREFIX, linked_ptx, structures
 
@@ -105,7 +105,7 @@ def used_memory(udf: PtxUdf) -> tuple[str, ...]:
     return tuple(what for what in ("scratch", "tables") if what in loaded)
 
 
-def text_function(udf: PtxUdf, pointers: Mapping[int, str]) -> CppFunction:
+def text_function(udf: PtxUdf, pointers: Mapping[int, str], *, lines: bool = False) -> CppFunction:
     """Return a UDF with what it calls of the library as C++; ``pointers`` are the types of other addresses.
 
     Its loops look whether they are to end if one of its own may be long. The library's run over bytes of the row, and
@@ -114,6 +114,6 @@ def text_function(udf: PtxUdf, pointers: Mapping[int, str]) -> CppFunction:
     given = {**pointers, **{i: ADDRESSES[taken.what] for i, taken in enumerate(udf.takes) if taken.what in ADDRESSES}}
     own = flat_function(udf.module or udf.text, entry=udf.name, parameters=given, structures=structures())
     whole = flat_function(linked_ptx(udf.text), entry=udf.name, parameters=given) if own.externs else own
-    if has_long_loops(own) and can_repeat(own):
+    if has_long_loops(own):
         whole = with_stops(whole, instructions=1)  # no copies of the library's loops
-    return emit(optimise(whole), volatile=whole.stores)
+    return emit(optimise(whole), volatile=whole.stores, lines=lines)

@@ -67,5 +67,5 @@ def reduced_units(udf: PtxUdf, call: UdfCall) -> tuple[Units, TranslationUnit]:
     """Return the kernels of a function of reductions, by which windows they are for, and that of far chunks."""
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
     flat = optimise(flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers))
-    function = device_function(flat, volatile=False, instructions=ROUND_OF_SEVERAL)
+    function = device_function(flat, volatile=False, instructions=ROUND_OF_SEVERAL, lines=call.how.lineinfo)
     return render_reduced(function, udf, call)

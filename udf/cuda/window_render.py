@@ -12,6 +12,7 @@ from ptx2cpp.flat import Instruction
 from ptx2cpp.linear import Bound
 from ptx2cpp.optimise import optimise
 from ptx2cpp.rounds import has_long_loops
+from udf.cuda.lines import with_lines
 from udf.cuda.nvrtc import compile_unit, frame_bytes
 from udf.cuda.policy import MapPolicy
 from udf.cuda.render import (
@@ -101,6 +102,7 @@ def render_windows(udf: PtxUdf, call: UdfCall, *, policy: WindowPolicy | None = 
             "unsigned long long* first_failure",
         ],
     )
+    source = with_lines(source, call.kernel, entries[0].function, call)
     return TranslationUnit(source=source, entry=call.kernel, policy=policy, stops=stops)
 
 
@@ -226,11 +228,11 @@ class _Maker:
     def entry(
         self, method: str, flat: FlatFunction, windows: int, most: Bound | None = None, *, looks: bool
     ) -> EntryPoint:
-        flat = optimise(replace(flat, name=f"udf_{method}"))
+        flat, lines = optimise(replace(flat, name=f"udf_{method}")), self.call.how.lineinfo
         if looks:
-            function = device_function(flat, volatile=True, instructions=ROUND_OF_SEVERAL, bound=most)
+            function = device_function(flat, volatile=True, instructions=ROUND_OF_SEVERAL, bound=most, lines=lines)
         else:
-            function = emit(flat, volatile=True)
+            function = emit(flat, volatile=True, lines=lines)
         own = function.parameters[: len(flat.inputs)]
         takes = [(taken, value.type) for taken, value in zip(self.udf.takes, own, strict=False)]
         arguments = [PASSED.get(taken.what) or passed(taken, type_) for taken, type_ in takes]

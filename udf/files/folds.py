@@ -151,7 +151,7 @@ def _grouped(data: Series | DataFrame, before: Any, asked: Fold) -> tuple[Mapped
         pd = pandas("groupby")
         known = before.select([str(i) for i in range(len(asked.by))]).to_pandas(types_mapper=pd.ArrowDtype)
         both = pd.concat([known, mine.astype(known.dtypes)], ignore_index=True)
-        codes = both.groupby(list(both.columns), sort=False, dropna=False).ngroup().to_numpy()
+        codes = both.groupby(list(both.columns), sort=False, dropna=False, observed=True).ngroup().to_numpy()
         numbers = codes[len(known) :]  # known keys are numbered in their order
         every = both.loc[np.unique(codes, return_index=True)[1]]
     states = _begun(asked, before, len(every))
@@ -192,6 +192,7 @@ def _labels(keys: Keys, asked: Fold) -> Any:
     return (
         pyarrow("groupby")
         .Table.from_pandas(frame, preserve_index=False)
+        .replace_schema_metadata(None)  # in which old versions cannot read the types of dictionaries
         .to_pandas(types_mapper=pandas("groupby").ArrowDtype)
     )
 

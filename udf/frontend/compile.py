@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ptx2cpp import parse
 from udf.call.classes import builtin_of, own_name
 from udf.call.identity import codes_of, line_of
-from udf.dtypes import DTYPES
+from udf.dtypes import DTYPES, HALF
 from udf.foreign.linking import linked
 from udf.frontend.codes import Category
 from udf.frontend.constant_returns import constant_returns
@@ -18,10 +18,11 @@ from udf.frontend.depth import deep_recursion, without_collections
 from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, is_fault, result_error
 from udf.frontend.interface import compilation_of, is_none, parameter_types, results_of, taken_by
 from udf.frontend.lifting import lift
+from udf.frontend.line_tables import LINE_OPTION
 from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba.names import global_compiler_lock, types
 from udf.frontend.numba.nvvm import compile_modules
-from udf.frontend.settings import ENTRY, NVVM_OPTIONS
+from udf.frontend.settings import ENTRY, FAST, FMA, NVVM_OPTIONS
 from udf.frontend.text.kinds import text_of
 from udf.frontend.text.optional import text_results
 from udf.frontend.windows.entries import conversion, named, window_entries
@@ -29,6 +30,7 @@ from udf.frontend.windows.kinds import row_results
 from udf.frontend.windows.parameter import form_of, path_of, read_in
 from udf.frontend.windows.spread import written_result, written_type
 from udf.frontend.wrapper import (
+    HALF_BITS,
     Give,
     entry_module,
     inline_everything,
@@ -115,11 +117,11 @@ def _optimised(call: UdfCall) -> tuple[Lowered, Module]:
             form=None if call.window is None else form_of(call, known.window_use),
         )
         lowered = _assembled(compiled, call, plan)
-        module = to_ptx(lowered)
+        module = to_ptx(lowered, call)
         needed = _needed(module, plan, lowered, call)
         if needed != plan:
             lowered = _assembled(compiled, call, needed)
-            module = to_ptx(lowered)
+            module = to_ptx(lowered, call)
     error = external_error(module, call.function)
     if error is not None:
         raise error
@@ -176,7 +178,7 @@ def _assembled(compiled: Any, call: UdfCall, plan: Plan) -> Lowered:
     if plan.form is not None:
         entries = window_entries(compiled, call, plan.form, plan.captured)
     else:
-        entries = (row_entry(compiled, [leaf is not None for leaf in leaves], plan.captured),)
+        entries = (row_entry(compiled, leaves, plan.captured),)
     kind = compiled.signature.return_type
     written = written_result()
     declared = (results_of(kind) or ()) if written is None else (written,)
@@ -202,13 +204,21 @@ def _gives(declared: Result, needed: Result) -> list[Give | None]:
     """Return how a result's value, and its validity if it was declared with one, come out."""
     if declared.dtype.encoding is not None:
         return [Give(), Give(), *[Give() if needed.nullable else None] * declared.nullable]
-    value = conversion(declared.dtype, needed.dtype)
+    value = Give(kind=HALF_BITS, convert=bits_of_half) if declared.dtype == HALF else None
+    value = value or conversion(declared.dtype, needed.dtype)
     return [value, Give() if needed.nullable else None] if declared.nullable else [value]
 
 
-def to_ptx(lowered: Lowered) -> Module:
+def bits_of_half(builder: Any, value: Any) -> Any:
+    """Return the bits of a half."""
+    return builder.bitcast(value, HALF_BITS)
+
+
+def to_ptx(lowered: Lowered, call: UdfCall) -> Module:
     """Run NVVM over the modules, parse what it writes, and put the foreign functions in that it calls."""
-    return linked(parse(compile_modules(lowered.modules, NVVM_OPTIONS) + "\n"), compilation().foreign)
+    options = NVVM_OPTIONS | (FAST if call.how.fastmath else FMA if call.how.fma else {})
+    options |= LINE_OPTION if call.how.lineinfo else {}
+    return linked(parse(compile_modules(lowered.modules, options) + "\n"), compilation().foreign)
 
 
 def _text_of_groups(call: UdfCall, kind: Any) -> Any:

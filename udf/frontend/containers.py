@@ -6,6 +6,7 @@ is a tuple of pairs, so that a loop over it is one over constants.
 
 from __future__ import annotations
 
+import calendar
 from enum import Enum
 from types import ModuleType
 from typing import Any, Final
@@ -50,7 +51,7 @@ def index_by_table(func_ir: Any) -> None:
             node: Any = statement.value if isinstance(statement, ir.Assign) else None
             if not is_expression(node, "getitem") or known(func_ir, node.index) is not None:
                 continue
-            value = _value(func_ir, node.value)
+            value = _known(func_ir, node.value)
             if type(value) is not tuple or not value or all(isinstance(one, (bool, int, float)) for one in value):
                 continue
             size = len(value)
@@ -61,7 +62,7 @@ def index_by_table(func_ir: Any) -> None:
             block.body.insert(place, ir.Assign(constant, table, statement.loc))
             read = node.value
             statement.value = ir.Expr.getitem(table, node.index, node.loc)
-            drop_unread(func_ir, [read])
+            drop_unread(func_ir, [read], ("build_tuple", "build_list"))
             return index_by_table(func_ir)
     return None
 
@@ -99,7 +100,9 @@ def _value(func_ir: Any, variable: Any) -> Any:
 def _attribute(func_ir: Any, node: Any) -> Any:
     owner = _value(func_ir, node.value)
     if isinstance(owner, ModuleType):
-        value = getattr(owner, node.attr, _NONE)
+        value: Any = getattr(owner, node.attr, _NONE)
+        if type(value).__module__ == calendar.__name__ and hasattr(value, "__getitem__"):
+            return tuple(value)  # the names of months and days
         return value if is_container(value) or is_enum(value) or is_large(value) else _NONE
     if is_enum(owner):
         member = getattr(owner, node.attr, _NONE)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.extensions import EXTENSIONS
 from udf.call.identity import plain_function
@@ -18,6 +18,8 @@ from udf.foreign.function import DeviceFunction
 from udf.frontend import categories, rows, rows_series, series, tables, times, times_calendar, windows  # noqa: F401 - each registers its rules
 from udf.frontend.current import compilation, inside, inside_numba, installed
 from udf.frontend.foreign import foreign_type
+from udf.frontend.lifting import is_lifted
+from udf.frontend.lists import sets  # noqa: F401 - the package registers its rules
 from udf.frontend.lookups import lookup_type
 from udf.frontend.masked.kinds import CONSTANTS, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
@@ -33,8 +35,10 @@ from udf.frontend.numba.names import (
 )
 from udf.frontend.numba.rules import is_extension
 from udf.frontend.numba.target import InlayTargetContext, InlayTypingContext, register_target
+from udf.frontend.numpy_values import as_dtype
 from udf.frontend.passes import UdfCompiler
 from udf.frontend.semantics import LOWERING, TYPING
+from udf.frontend.semantics.halves import refuse_halves
 from udf.frontend.semantics.overflow import is_meeting, refuse_change
 from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
 from udf.frontend.settings import TARGET
@@ -133,6 +137,7 @@ class UdfTypingContext(InlayTypingContext):
 
     def resolve_function_type(self, func: Any, args: Any, kws: Any) -> Any:
         """Type a call; ``np.float64(x)`` and the like are the only ones that the rule for masked values cannot join."""
+        refuse_halves(func, args, (as_dtype, bool, isinstance))
         nullable = resolve(self, func, args, kws) if isinstance(func, types.NumberClass) else None
         return nullable or super().resolve_function_type(func, args, kws)
 
@@ -150,6 +155,9 @@ class UdfTypingContext(InlayTypingContext):
             for helper in self._helpers.values():
                 helper.forget(target)
             self._helpers.clear()
+            for used in _USED:
+                used.forget_lifted(target)
+            _USED.clear()
             target.forget_windows()
 
 
@@ -176,13 +184,13 @@ class UdfTargetContext(InlayTargetContext):
     def init(self) -> None:
         """Start without registries."""
         super().init()
-        self._internal: dict[str, dict[Any, Any]] = {"raise": {}, "wrap": {}}
+        self._internal: dict[tuple[str, bool], dict[Any, Any]] = {}
         self.sites: dict[str, Sites] = {}
 
     @property
     def cached_internal_func(self) -> dict[Any, Any]:
-        """Return Numba's store of implementations that are written in Python; those that raise are others."""
-        return self._internal[compilation().overflow]
+        """Return Numba's store of implementations that are written in Python; those that raise, or are fast, apart."""
+        return self._internal.setdefault((compilation().overflow, compilation().fastmath), {})
 
     @cached_internal_func.setter
     def cached_internal_func(self, empty: dict[Any, Any]) -> None:
@@ -248,6 +256,7 @@ class UdfDispatcher(Dispatcher):
         """Compile for ``args`` once."""
         if args in self._running:
             raise TypingError(f"{self.py_func.__name__!r} calls itself, and recursion is not supported in a UDF")
+        _USED.add(self)
         key = (*compilation().how, args)
         if key not in self.overloads:
             self._running.add(args)
@@ -276,6 +285,16 @@ class UdfDispatcher(Dispatcher):
         for compiled in self.overloads.values():
             target.forget(compiled)
         self.overloads.clear()
+
+    def forget_lifted(self, target: UdfTargetContext) -> None:
+        """Remove what has the parameters of this UDF's captured arrays and scratch memory."""
+        for key, compiled in list(self.overloads.items()):
+            if is_lifted(compiled.library.modules, compiled.fndesc.llvm_func_name):
+                target.forget(self.overloads.pop(key))
+
+
+_USED: Final[set[UdfDispatcher]] = set()
+"""The functions that the UDF at hand calls: users' helpers, and rules that are written in Python."""
 
 
 def typing_context() -> UdfTypingContext:

@@ -31,13 +31,16 @@ class Compilation:
     the user's. ``columns`` is how many columns the call has, ``is_row`` whether they come as a row. ``typing`` is
     Numba's typing context, for a rule that asks what another operation gives. ``row_use`` and ``window_use`` note what
     the code uses of its row and of its window, ``foreign`` which foreign functions it calls, by their symbols.
-    ``own_nulls`` says that a column's nulls are None, NaN, NaT or ``pandas.NA``.
+    ``own_nulls`` says that a column's nulls are None, NaN, NaT or ``pandas.NA``, ``fastmath`` that float32 is
+    approximated, ``lineinfo`` that instructions have lines.
     """
 
     error_model: Literal["python", "numpy"]
     overflow: Literal["raise", "wrap"]
     assumes: bool
     values: str
+    fastmath: bool
+    lineinfo: bool
     window: WindowShape | None
     is_row: bool
     columns: int
@@ -54,7 +57,7 @@ class Compilation:
     @property
     def how(self) -> tuple[str | bool, ...]:
         """Return what helpers are compiled apart for, beside their arguments' types."""
-        return self.error_model, self.overflow, self.assumes, self.values
+        return self.error_model, self.overflow, self.assumes, self.values, self.fastmath, self.lineinfo
 
 
 _COMPILATION: ContextVar[Compilation] = ContextVar("compilation")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from udf.call.identity import Identity, codes_of
 from udf.call.structures import structure_of
-from udf.dtypes import DTYPES, TIMES, category, text_type
+from udf.dtypes import DTYPES, HALF, TIMES, category, text_type
 from udf.frontend.codes import Category
 from udf.frontend.current import Compilation
 from udf.frontend.lifting import SCRATCH
@@ -42,6 +42,8 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         overflow=call.how.overflow,
         assumes=call.assumes,
         values=call.how.values,
+        fastmath=call.how.fastmath,
+        lineinfo=call.how.lineinfo,
         window=call.window,
         is_row=call.shape == "row",
         columns=len(call.parameters),
@@ -68,6 +70,8 @@ def kind_of(dtype: DType) -> Any:
         return kind_of_encoding(dtype.encoding)
     if dtype.categories is not None:
         return Category(dtype.categories, ordered=dtype.ordered)
+    if dtype == HALF:
+        return types.float64
     return types.boolean if dtype.kind == "b" else getattr(types, dtype.name)
 
 
@@ -204,7 +208,7 @@ def _dtype(kind: Any) -> DType | None:
     if isinstance(kind, Text):
         return text_type("ascii" if kind.ascii else "utf8")
     known = "bool" if kind is types.boolean else str(kind)
-    return DTYPES.get(known) or TIMES.get(known)
+    return HALF if known == HALF.name else DTYPES.get(known) or TIMES.get(known)
 
 
 def is_none(kind: Any) -> bool:

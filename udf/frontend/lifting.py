@@ -64,6 +64,12 @@ def lift(modules: Iterable[Any], name: str) -> tuple[int, ...]:
     return needs[name]
 
 
+def is_lifted(modules: Iterable[Any], name: str) -> bool:
+    """Return whether the function ``name`` of LLVM modules was given parameters: it is no other UDF's any more."""
+    found = next((f for module in modules for f in module.functions if f.name == name and f.blocks), None)
+    return found is not None and bool(found.args) and found.args[-1].name.startswith("udf.length.")
+
+
 def _needs(bodies: dict[str, list[Any]]) -> dict[str, tuple[int, ...]]:
     """Return the captured arrays that each function uses, by itself or through the functions that it calls."""
     needs = {name: {v.number for i in body for v in _free_in(i)} for name, body in bodies.items()}

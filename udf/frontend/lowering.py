@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from udf.call.identity import offset_of
 from udf.frontend.catching import Unreachable, answer_matches, calls, caught, is_protected, new_catching
 from udf.frontend.current import compilation, is_users
+from udf.frontend.line_tables import LineTable
 from udf.frontend.loops.ends import endless, is_counted, trips_of
 from udf.frontend.loops.iteration import asked, stepping_for, taken
 from udf.frontend.loops.unroll import WRITTEN_OUT, innermost, is_small, mark
@@ -48,6 +49,12 @@ class PlacedLower(Lower):  # type: ignore[misc]
         """Give Numba the function's globals, for which it would import the module that may be being imported."""
         fndesc.global_dict = func_ir.func_id.func.__globals__
         super().__init__(context, library, fndesc, func_ir, metadata)
+
+    def init(self) -> None:
+        """Have the lines of the user's functions told, if they are asked for: Numba calls it last of all."""
+        super().init()
+        if compilation().lineinfo and is_users(self.func_ir.func_id):
+            self.debuginfo = LineTable(self.module, self.func_ir.loc.filename)
 
     def setup_function(self, fndesc: Any) -> None:
         """Introduce the lowering to its call helper."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from llvmlite import ir as llvm
 
+from udf.dtypes import DATE
 from udf.frontend.numba.names import PrimitiveModel, register_model, types
 
 if TYPE_CHECKING:
@@ -34,7 +35,17 @@ class Span(Time):
     kind = "timedelta64"
 
 
+class Day(Instant):
+    """A date: a point in time at midnight, in seconds, which is compared with dates only."""
+
+    def __init__(self, unit: Unit = "s") -> None:
+        del unit  # whatever it meets, a date has the one unit
+        super().__init__("s")
+        self.name = DATE.name
+
+
 @register_model(Instant)
+@register_model(Day)
 @register_model(Span)
 class TimeModel(PrimitiveModel):  # type: ignore[misc]
     """An int64."""
@@ -46,4 +57,5 @@ class TimeModel(PrimitiveModel):  # type: ignore[misc]
 def time_type(dtype: DType) -> Time:
     """Return the type of a column of times."""
     assert dtype.unit is not None
-    return (Instant if dtype.kind == "M" else Span)(dtype.unit)
+    kind = Day if dtype.is_date else Instant if dtype.kind == "M" else Span
+    return kind(dtype.unit)

@@ -13,7 +13,7 @@ import numpy as np
 
 from udf.frontend.loops.known import known
 from udf.frontend.nodes import definition_of, is_constant, is_expression
-from udf.frontend.numba.names import ir
+from udf.frontend.numba.names import ir, types
 from udf.frontend.rows import Row
 from udf.frontend.rows_series import series_of
 from udf.frontend.short_arrays import function_of, is_numpy
@@ -33,6 +33,11 @@ FUNCTIONS: Final[dict[Any, Any]] = {
 FLOATS: Final = frozenset({"mean", "std", "var", "sem", "median", "quantile", "skew", "kurt"})
 """Methods of a row that give a float."""
 
+HALF: Final = np.dtype("float16")
+
+COMPUTED: Final = frozenset({abs, float, int, bool, min, max, sum})
+"""Builtins that take halves."""
+
 PYTHON: Final = {float: float, int: int, len: int, bool: bool}
 """Builtins that give a number of Python's."""
 
@@ -43,10 +48,11 @@ def sample(kind: Any) -> Any:
 
 
 class Flow:
-    """What is known of the variables of a function of a row."""
+    """What is known of the variables of a function of a row, or with ``dtype`` None of one that has halves."""
 
-    def __init__(self, func_ir: Any, kinds: Sequence[Any], dtype: np.dtype[Any]) -> None:
+    def __init__(self, func_ir: Any, kinds: Sequence[Any], dtype: np.dtype[Any] | None) -> None:
         self._func_ir, self._kinds, self._dtype = func_ir, kinds, dtype
+        self._halves = dtype in (None, HALF)
         self._known: dict[str, Any] = {}
         assignments = [s for block in func_ir.blocks.values() for s in block.find_insts(ir.Assign)]
         for _ in range(len(assignments) + 1):
@@ -63,8 +69,35 @@ class Flow:
         """Return what is known of a variable; None if nothing is."""
         return self._known.get(variable.name)
 
+    @property
+    def only_halves(self) -> bool:
+        """Return whether all but halves keeps Python's meaning."""
+        return self._dtype is None
+
+    def is_half(self, variable: Any) -> bool:
+        """Return whether a variable is a half."""
+        known_of = self.of(variable)
+        return isinstance(known_of, np.dtype) and known_of == HALF
+
+    def half_of(self, node: Any) -> Any:
+        """Return what ``np.float16(x)`` is called with, or the constant that a node is; None for anything else."""
+        if is_constant(node) and isinstance(node.value, np.float16):
+            return node
+        if is_expression(node, "call") and function_of(self._func_ir, node.func) is np.float16 and len(node.args) == 1:
+            return node.args[0]
+        return None
+
+    def takes_halves(self, node: Any) -> bool:
+        """Return whether a call is of what computes with halves: a builtin, or a function of NumPy or ``math``."""
+        function = function_of(self._func_ir, node.func)
+        if function in (np.round, np.around, round):
+            return function is round and len(node.args) == 1
+        return any(function is one for one in COMPUTED) or is_numpy(function) or _is_math(function)
+
     def label_of(self, node: Any) -> Any:
         """Return the label of the column that a node reads of the row; None if it reads none."""
+        if self._dtype is None:
+            return None
         if is_expression(node, "static_getitem") and self._is_row(node.value):
             return node.index
         if is_expression(node, "getitem") and self._is_row(node.value):
@@ -104,6 +137,10 @@ class Flow:
         return row
 
     def _found(self, node: Any) -> Any:
+        if self._halves and isinstance(node, ir.Arg):
+            return _of_argument(self._kinds[node.index]) if node.index < len(self._kinds) else None
+        if self._halves and self.half_of(node) is not None:
+            return HALF
         if is_constant(node):
             return type(node.value) if type(node.value) in (int, float, bool) else None
         if isinstance(node, ir.Var):
@@ -137,7 +174,7 @@ class Flow:
             return plain
         if is_numpy(function):
             return _of_function(function, given)
-        if getattr(function, "__module__", None) == "math":
+        if _is_math(function):
             return float
         return self._of_method(node)
 
@@ -153,6 +190,8 @@ class Flow:
             return None
         if method.attr in FLOATS:
             return np.dtype("float64")
+        if self._dtype is None:
+            return None
         if method.attr in ("sum", "prod"):
             return {"f": self._dtype, "u": np.dtype("uint64")}.get(self._dtype.kind, np.dtype("int64"))
         return self._dtype if method.attr in ("min", "max") else np.dtype("int64")
@@ -170,6 +209,18 @@ class Flow:
         step = definition_of(self._func_ir, node.value)
         iterator: Any = definition_of(self._func_ir, step.value) if is_expression(step, "iternext") else None
         return self._members(iterator.value) if is_expression(iterator, "getiter") else None
+
+
+def _is_math(function: Any) -> bool:
+    return getattr(function, "__module__", None) == "math"
+
+
+def _of_argument(kind: Any) -> Any:
+    """Return what is known of an argument by its type; what is none of NumPy's is Python's."""
+    if kind == types.float16:
+        return HALF
+    plain = ((types.Boolean, bool), (types.Integer, int), (types.Float, float))
+    return next((python for numba, python in plain if isinstance(kind, numba)), None)
 
 
 def _all_known(given: list[Any]) -> bool:

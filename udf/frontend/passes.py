@@ -17,7 +17,9 @@ from udf.frontend.edges import SplitEdges
 from udf.frontend.exact_types import ask_types
 from udf.frontend.inner import Cell
 from udf.frontend.instances import ask_instances
-from udf.frontend.loops.gathered import gather_lists
+from udf.frontend.lists.build import make_lists
+from udf.frontend.lists.functions import write_out_functions
+from udf.frontend.loops.gathered import gather_lists, mark_grown
 from udf.frontend.loops.generators import inline_generator, refuse_generators
 from udf.frontend.loops.keys import write_out_keys
 from udf.frontend.loops.sink import SinkItems
@@ -50,6 +52,7 @@ from udf.frontend.numba.names import (
 from udf.frontend.numpy_values import mean_as_numpy
 from udf.frontend.records import make_records
 from udf.frontend.returned_nan import mark_returned_nan
+from udf.frontend.rows_parts import write_out_parts
 from udf.frontend.rows_written import write_out_rows
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
@@ -59,6 +62,7 @@ from udf.frontend.structures import make_structures, rows_by_field
 from udf.frontend.text.regex_calls import ask_patterns
 from udf.frontend.text.time_formats import ask_times
 from udf.frontend.text.translations import ask_translations
+from udf.frontend.text.unbound import bind_methods
 from udf.frontend.times_made import make_times
 from udf.frontend.unset import check_unset
 
@@ -167,9 +171,12 @@ def _rewrite(func_ir: Any, kinds: Any) -> None:
     if window is not None:
         name_results(func_ir, window)
     drop_needless(func_ir)
+    mark_grown(func_ir)
     settle_containers(func_ir)
     refuse_inner(func_ir)
     inline_inner(func_ir)
+    bind_methods(func_ir)
+    mark_grown(func_ir)
     end_blocks(func_ir)
     settle_containers(func_ir)
     make_structures(func_ir)
@@ -182,6 +189,7 @@ def _rewrite(func_ir: Any, kinds: Any) -> None:
     rows_by_field(func_ir)
     index_by_table(func_ir)
     mean_as_numpy(func_ir, kinds, compilation().values)
+    make_lists(func_ir)
     _settle(func_ir)
     func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it
 
@@ -190,6 +198,7 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
     """Write out what is made of constants, rows and lists: times, columns, items, arrays."""
     ask_times(func_ir)
     make_times(func_ir)
+    write_out_parts(func_ir, kinds)
     write_out_rows(func_ir, kinds)
     lists_as_tuples(func_ir)
     write_out_keys(func_ir, kinds)
@@ -216,7 +225,12 @@ def _settle(func_ir: Any) -> None:
 def inline_inner(func_ir: Any) -> None:
     """Put the code of inner functions where they are called, and of generator expressions where they are used up."""
     closures = Closures(func_ir, InnerInterpreter)
-    while closures.inline() or write_out_maps(func_ir) or _inlines_generator(func_ir, closures):
+    while (
+        closures.inline()
+        or write_out_maps(func_ir)
+        or _inlines_generator(func_ir, closures)
+        or write_out_functions(func_ir)
+    ):
         pass
     refuse_generators(func_ir)
     refuse_maps(func_ir)

@@ -10,7 +10,7 @@ import operator
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.identity import is_label
-from udf.call.whole import INDEX
+from udf.call.whole import INDEX, Part
 from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import (
@@ -135,7 +135,7 @@ class RowStaticItem(AbstractTemplate):  # type: ignore[misc]
         """Return the signature for a row."""
         del kws
         row, index = args
-        if not isinstance(row, Row) or not (is_label(index) or index is INDEX):
+        if not isinstance(row, Row) or not (is_label(index) or index is INDEX or isinstance(index, Part)):
             return None
         return signature(compilation().row_use.field(row.fields, index), row, types.Omitted(index))
 

@@ -40,10 +40,7 @@ BUILTINS: Final[dict[Any, str]] = {
     print: "print() is not supported in a UDF; udf.explain shows what is compiled",
     input: "input() is not supported in a UDF",
     open: "open() is not supported in a UDF",
-    sorted: "sorted() is not supported in a UDF; min() and max() are",
-    list: "a list is not supported in a UDF; use a tuple",
     dict: "a dictionary is not supported in a UDF; use if/elif, or a tuple",
-    set: "a set is not supported in a UDF, except in 'x in {...}'",
     filter: "filter() is not supported in a UDF; write a generator: sum(v for v in (a, b) if v > 0)",
     complex: "complex numbers are not supported in a UDF",
 }

@@ -21,6 +21,7 @@ from llvmlite import ir as llvm
 from udf.call.identity import line_of
 from udf.call.raise_statements import computed_lines
 from udf.call.raising import Large
+from udf.frontend.nodes import is_expression
 from udf.frontend.numba.names import MinimalCallConv, UnsupportedError, cgutils, ir
 
 if TYPE_CHECKING:
@@ -137,8 +138,11 @@ class Sites:
         return self.add(Site(exc, None if computed else tuple(exc_args or ()), place))
 
     def _is_computed(self, place: Place | None) -> bool:
-        """Return whether the statement at hand is a ``raise`` whose arguments were taken out before."""
-        if place is None or not isinstance(self.lowering.statement, ir.StaticRaise):
+        """Return whether the statement at hand is a ``raise`` whose arguments were taken out before, or unpacks."""
+        statement = None if place is None else self.lowering.statement
+        if isinstance(statement, ir.Assign) and is_expression(statement.value, "exhaust_iter"):
+            return True
+        if place is None or not isinstance(statement, ir.StaticRaise):
             return False
         return line_of(place.code, place.offset) in computed_lines(place.code)
 

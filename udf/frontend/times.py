@@ -20,7 +20,8 @@ from udf.dtypes import UNITS
 from udf.frontend.masked.either import attribute_plan, method_plan
 from udf.frontend.masked.either import lower as lower_plan
 from udf.frontend.masked.kinds import Masked, bare, build, has_own_nulls, masked, parts
-from udf.frontend.moments import Instant, Span, Time
+from udf.frontend.moments import Day, Instant, Span, Time
+from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_number, is_whole, raise_if, typed
 
@@ -29,6 +30,15 @@ if TYPE_CHECKING:
 
 TOO_FAR: Final = "the time does not fit 64 bits of its unit"
 DAY: Final = 86400
+BESIDE_DATE: Final = (
+    "a date beside a time is not supported in a UDF, and no two are equal in Python; compare x.date() with dates, "
+    "or x with pd.Timestamp(..)"
+)
+NOT_OF_DATES: Final = frozenset({
+    "hour", "minute", "second", "microsecond", "nanosecond", "time", "timestamp", "date", "normalize", "floor", "ceil",
+    "round", "to_pydatetime", "value",
+})  # fmt: skip
+"""What a time has, and a date has not."""
 
 
 # -- operations: the type of the result, from the operands' --------------------------------------------
@@ -51,6 +61,10 @@ def _by_shape(table: dict[str, Any]) -> Callable[..., Any]:
 
     def typing(*kinds: Any) -> Any:
         result = table.get(_shapes(kinds))
+        if result is not None and any(isinstance(kind, Day) for kind in kinds):
+            if any(type(kind) is Instant for kind in kinds):
+                raise RefusedError(BESIDE_DATE, None)
+            result = Day if result is Instant else result
         return result(_finer(*kinds)) if isinstance(result, type) else result
 
     return typing
@@ -103,14 +117,25 @@ def _register(operation: Any, *also: Any) -> None:
             _count(context, builder, k, v, unit) if isinstance(k, Time) else v
             for k, v in zip(sig.args, args, strict=True)
         ]
+        if isinstance(sig.return_type, Day):  # the days of a length of time count, and no hours
+            counts = [_whole_days(builder, one, unit) for one in counts]
         kinds = tuple(types.int64 if isinstance(kind, Time) else kind for kind in sig.args)
         if operation in CHECKED and all(is_whole(kind) for kind in kinds):
             wide = [context.cast(builder, v, k, types.int64) for v, k in zip(counts, kinds, strict=True)]
-            return _checked(context, builder, operation, wide)
+            result = _checked(context, builder, operation, wide)
+            return builder.sdiv(result, INT64(UNITS[unit])) if isinstance(sig.return_type, Day) else result
         kind, value = _called(context, builder, operation, kinds, counts)
         if isinstance(sig.return_type, Time):
             return value if is_whole(kind) else _called(context, builder, int, (kind,), [value])[1]
         return context.cast(builder, value, kind, sig.return_type)
+
+
+def _whole_days(builder: Any, count: Any, unit: Any) -> Any:
+    """Return a count of units without what is beyond whole days."""
+    day = INT64(DAY * UNITS[unit])
+    rest = builder.srem(count, day)
+    rest = builder.select(builder.icmp_signed("<", rest, INT64(0)), builder.add(rest, day), rest)
+    return builder.sub(count, rest)
 
 
 def _called(context: Any, builder: Any, operation: Any, kinds: tuple[Any, ...], values: list[Any]) -> tuple[Any, Any]:
@@ -247,7 +272,7 @@ class TimeAttributes(AttributeTemplate):  # type: ignore[misc]
     def generic_resolve(self, value: Any, attr: str) -> Any:
         """Return the type of a field, or of a method."""
         inner = bare(value)
-        if not isinstance(inner, Time):
+        if not isinstance(inner, Time) or (isinstance(inner, Day) and attr in NOT_OF_DATES):
             return None
         if attr in _methods(inner):
             return types.BoundFunction(_method_template(attr), value)

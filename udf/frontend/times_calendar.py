@@ -19,11 +19,11 @@ from udf.frontend.codes import CODE, Category
 from udf.frontend.masked.either import lower as lower_plan
 from udf.frontend.masked.either import method_plan
 from udf.frontend.masked.kinds import Masked, bare, build, has_own_nulls, masked, parts
-from udf.frontend.moments import Instant, Span, Time
+from udf.frontend.moments import Day, Instant, Span, Time
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, typed
-from udf.frontend.times import CALENDAR, DAY, INSTANT_FIELDS, civil
+from udf.frontend.times import CALENDAR, DAY, INSTANT_FIELDS, NOT_OF_DATES, civil
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -141,6 +141,8 @@ class CalendarAttributes(AttributeTemplate):  # type: ignore[misc]
     def generic_resolve(self, value: Any, attr: str) -> Any:
         """Return the type of a method."""
         inner = bare(value)
+        if isinstance(inner, Day) and attr in NOT_OF_DATES:
+            return None
         if attr in ROUNDINGS and isinstance(inner, Time):
             return types.BoundFunction(_rounding(attr), value)
         if not isinstance(inner, Instant):
@@ -169,7 +171,8 @@ def _result(name: str, given: Any) -> Any:
         return ISO
     if name in NAMES:
         return _like(given, Category(NAMES[name][0]))
-    return _like(given, types.int64 if name == "toordinal" else inner)
+    made = {"toordinal": types.int64, "date": Day()}.get(name, inner)
+    return _like(given, made)
 
 
 def _result_of(name: str, kinds: tuple[Any, ...]) -> Any:
@@ -207,7 +210,7 @@ def _itself(second):
 
 MADE: Final[dict[str, Any]] = {
     "normalize": _midnight,
-    "date": _midnight,
+    "date": lambda second: lambda count: count // (DAY * second) * DAY,
     "to_pydatetime": _itself,
     "toordinal": _ordinal,
 }

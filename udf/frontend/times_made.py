@@ -20,7 +20,7 @@ from udf.dtypes import UNITS
 from udf.errors import DTypeError
 from udf.frontend.loops.known import known
 from udf.frontend.masked.kinds import bare
-from udf.frontend.moments import Instant, Span
+from udf.frontend.moments import Day, Instant, Span
 from udf.frontend.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.numba.names import ir, signature, types
 from udf.frontend.replacing import Replacement, replace_values
@@ -28,6 +28,7 @@ from udf.frontend.semantics.rules import INT64, define, external, is_number, is_
 from udf.frontend.short_arrays import function_of
 from udf.frontend.times import DAY, civil
 from udf.frontend.times_calendar import days_from_civil, days_in_month
+from udf.pandas_meaning import meaning
 
 PARTS: Final = ("year", "month", "day", "hour", "minute", "second", "microsecond")
 LENGTHS: Final = {
@@ -75,6 +76,12 @@ def span_of(*given: Any) -> Any:
 
 def replaced(*given: Any) -> Any:
     """Stand for a time of which some parts are others."""
+    del given
+    return NotImplemented
+
+
+def in_nanoseconds(given: Any) -> Any:
+    """Stand for ``pd.to_datetime(given)`` of pandas 2: a text is a time in nanoseconds."""
     del given
     return NotImplemented
 
@@ -137,7 +144,8 @@ class _Time(Replacement):
     def _instant(self, function: Any, call: Any) -> Any:
         given = dict(zip(PARTS, call.args, strict=False)) | dict(call.kws)
         if len(call.args) == 1 and not call.kws and function is not dt.date:
-            return self.call(as_time, [call.args[0]])
+            fine = function is _pandas("to_datetime") and not meaning().keeps_units
+            return self.call(in_nanoseconds if fine else as_time, [call.args[0]])
         wanted = PARTS[:3] if function is dt.date else PARTS
         if not {"year", "month", "day"} <= given.keys() <= {*wanted}:
             raise RefusedError(f"{function.__name__}() takes {', '.join(wanted)} in a UDF", self.loc)
@@ -222,13 +230,13 @@ def _instant(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.add(builder.mul(seconds, INT64(unit)), fine)
 
 
-@define(date_of, typing=lambda *kinds: Instant("s") if _are_parts(kinds) else None)
+@define(date_of, typing=lambda *kinds: Day() if _are_parts(kinds) else None)
 def _date(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     values = _given(context, builder, sig.args, args, [INT64(0)] * 3)
     return _seconds(context, builder, [*values, *[INT64(0)] * 4])
 
 
-@define(as_time, typing=lambda kind: kind if isinstance(bare(kind), (Instant, Span)) else None)
+@define(as_time, in_nanoseconds, typing=lambda kind: kind if isinstance(bare(kind), (Instant, Span)) else None)
 def _as_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     del context, builder, sig
     return args[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from udf.call.whole import Part
 from udf.errors import ColumnNotFoundError
 from udf.frontend.nodes import RefusedError
 
@@ -20,12 +21,19 @@ KEY: Final = (
 
 
 class RowUse:
-    """What one UDF does with its row: the labels that it touched, and the error of one that it cannot have."""
+    """What one UDF does with its row: the labels that it touched, and the error of one that it cannot have.
+
+    ``parts`` are the names of the parts of columns that have some.
+    """
 
     def __init__(self, call: UdfCall) -> None:
         self._labels, self._refused = call.labels, dict(call.refused)
         self.touched: set[Hashable] = set()
         self.error: Exception | None = None
+        self.parts: dict[Hashable, list[str | int]] = {}
+        for label in (*(p.label for p in call.parameters), *self._refused):
+            if isinstance(label, Part):
+                self.parts.setdefault(label.whole, []).append(label.name)
 
     @property
     def labels(self) -> tuple[Hashable, ...]:

@@ -14,7 +14,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
+from udf.dtypes import HALF
+from udf.frontend.current import compilation
 from udf.frontend.lifting import free_variables
+from udf.frontend.line_tables import mark_entry
 from udf.frontend.settings import CLIPPED, ENTRY, WINDOW
 from udf.frontend.statuses import STATUS, TOKEN
 
@@ -22,12 +25,17 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from udf.frontend.statuses import Site
+    from udf.stages import Taken
 
 _NAMES: Final = re.compile(r'@"[^"]*"')
 """A global identifier (LLVM Language Reference, "Identifiers"), as llvmlite quotes every one."""
 
 BYTE: Final = llvm.IntType(8)
 DOUBLE: Final = llvm.DoubleType()
+HALF_FLOAT: Final = llvm.HalfType()
+HALF_BITS: Final = llvm.IntType(16)
+"""A half by its bits, as functions take and return it: NVVM passes none of LLVM's own."""
+
 _TOKENS: Final = re.compile(rf"\b{TOKEN}(\d+)\b")
 
 
@@ -54,18 +62,26 @@ class Give:
     convert: Callable[[Any, Any], Any] = lambda builder, value: value  # noqa: ARG005 - as it is
 
 
-def row_entry(compiled: Any, used: list[bool], captured: tuple[int, ...]) -> Entry:
-    """Return ``udf_row``. ``used`` says of each scalar that Numba's function takes whether ``udf_row`` takes it too."""
+def row_entry(compiled: Any, leaves: list[Taken | None], captured: tuple[int, ...]) -> Entry:
+    """Return ``udf_row``. ``leaves`` are the scalars that Numba's function takes, None for one that it does not take.
+
+    A half is widened to what Numba's function takes.
+    """
     kinds = inner_types(compiled, captured)
-    taken = tuple(kind for kind, is_used in zip(kinds, used, strict=False) if is_used)
+    pairs = list(zip(kinds, leaves, strict=False))
+    taken = tuple(HALF_BITS if leaf.dtype == HALF else kind for kind, leaf in pairs if leaf is not None)
 
     def call(builder: Any, given: list[Any]) -> list[Any]:
-        del builder
         outside = iter(given)
-        zipped = zip(kinds, used, strict=False)
-        return [next(outside) if is_used else _anything(kind) for kind, is_used in zipped]
+        return [
+            _anything(kind) if leaf is None else _widened(builder, next(outside), leaf, kind) for kind, leaf in pairs
+        ]
 
     return Entry(name=ENTRY, takes=taken, call=call, captured=captured, before=len(taken))
+
+
+def _widened(builder: Any, value: Any, leaf: Taken, kind: Any) -> Any:
+    return builder.fpext(builder.bitcast(value, HALF_FLOAT), kind) if leaf.dtype == HALF else value
 
 
 def _anything(kind: Any) -> Any:
@@ -106,6 +122,8 @@ def _write(inner: Any, entry: Entry, gives: list[Give | None], times: int) -> No
     for argument, variable in zip(outer.args[entry.before :], free, strict=False):
         argument.name = variable.name
     builder = llvm.IRBuilder(outer.append_basic_block("entry"))
+    if compilation().lineinfo:
+        mark_entry(builder, compilation().outermost)
     arrays = outer.args[entry.before : entry.before + len(free)]
     own = [*outer.args[: entry.before], *outer.args[entry.before + len(free) :]]
     result = llvm.Constant(result_type, llvm.Undefined)

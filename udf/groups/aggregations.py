@@ -6,11 +6,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from udf.errors import ArgumentError, GroupError
+from udf.handling import HANDLED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
 
-OURS = frozenset({"errors", "error_model", "overflow", "engine", "engine_kwargs"})
+OURS = frozenset({*HANDLED, "engine", "engine_kwargs"})
 
 
 def named_ones(given: Mapping[str, Any]) -> tuple[dict[Hashable, Callable[..., Any]], dict[str, Any]]:

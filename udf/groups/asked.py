@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from udf.column import without_halves
 from udf.dtypes import DTYPES
 from udf.errors import ArgumentError, DTypeError
-from udf.handling import handling
+from udf.handling import HANDLED, handling
 from udf.interop.sources import FrameColumns
 
 if TYPE_CHECKING:
@@ -29,16 +30,16 @@ class Asked:
 
 
 def asked_of(function: Any, args: tuple[Any, ...], named: Mapping[str, Any]) -> Asked:
-    """Return a function with its further arguments; ``errors``, ``error_model`` and ``overflow`` are ours.
+    """Return a function with its further arguments; ``errors`` and others of HANDLED are ours.
 
     ``engine`` and ``engine_kwargs`` of pandas are taken, and without effect.
     """
     rest = {name: value for name, value in named.items() if name not in ("engine", "engine_kwargs")}
-    ours = {name: rest.pop(name) for name in ("errors", "error_model", "overflow") if name in rest}
+    ours = {name: rest.pop(name) for name in HANDLED if name in rest}
     if isinstance(function, str):
         hint = f"pass a function, lambda s: s.{function}(), or take pandas' own: frame.groupby(..).{function}()"
         raise ArgumentError(f"{function!r} is no function", hint)
-    how = handling("skip", ours.get("errors", "raise"), ours.get("error_model", "numpy"), ours.get("overflow"))
+    how = handling("skip", **{"errors": "raise", "error_model": "numpy", **ours})
     return Asked(function=function, args=args, kwargs=rest, how=how)
 
 
@@ -70,4 +71,4 @@ def numbers_of(data: Imported, *, folds: bool = False, times: bool = True) -> Co
             hint = 'convert it: .astype("int64").' if dtype.name == "uint64" else 'convert it: .astype("float64").'
         refused = DTypeError(dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
         raise refused if data.name is None else refused.of_column(data.name)
-    return data.column
+    return without_halves(data.column)

@@ -7,7 +7,7 @@ One column of whole numbers that lie close together is counted instead, in a fif
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -30,15 +30,19 @@ SPREAD: Final = 4
 the rows."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class By:
-    """What ``groupby`` was asked for: pandas' parameters."""
+    """What ``groupby`` was asked for: pandas' parameters.
+
+    With ``keeps_keys`` all keys are columns of results with ``as_index=False``; else those that are columns already.
+    """
 
     by: Any = None
     level: Any = None
     sort: bool = True
     dropna: bool = True
     observed: bool = True
+    keeps_keys: bool = True
 
     def __post_init__(self) -> None:
         if self.by is None and self.level is None:
@@ -53,13 +57,14 @@ class Keys:
     """The groups of a table's rows: as bounds, with the pandas Index of one label a group.
 
     ``excluded`` are the columns that are keys: functions do not see them. With ``group_keys`` a column that ``apply``
-    gives has them in its index.
+    gives has them in its index. ``outside`` are the levels of the index that ``as_index=False`` leaves out.
     """
 
     bounds: GroupedBounds
     index: Any
     excluded: frozenset[Hashable] = frozenset()
     group_keys: bool = True
+    outside: frozenset[int] = frozenset()
 
 
 def keys_of(table: Table, asked: By) -> Keys:
@@ -84,7 +89,8 @@ def keys_of(table: Table, asked: By) -> Keys:
             return counted
     frame = _frame(table, asked)
     groups = frame.groupby(asked.by, level=asked.level, sort=asked.sort, dropna=asked.dropna, observed=asked.observed)
-    return keys_of_groups(groups, table.rows)
+    keys = keys_of_groups(groups, table.rows)
+    return keys if asked.keeps_keys else replace(keys, outside=_outside(groups))
 
 
 def keys_of_groups(groups: Any, rows: int) -> Keys:
@@ -95,9 +101,17 @@ def keys_of_groups(groups: Any, rows: int) -> Keys:
     counts = sizes.to_numpy()
     if not _agree(codes, counts):
         codes = np.append(np.flatnonzero(counts), -1)[codes]  # groups without a row were not numbered
-        assert _agree(codes, counts), "pandas numbers its groups in the order of its index"
+        if not _agree(codes, counts):
+            what = "categories without a row, which this pandas numbers in another order than it names them"
+            raise ArgumentError(what, "leave them out: groupby(.., observed=True)")
     bounds = GroupedBounds(rows=rows, codes=codes, windows=len(sizes), empty=bool((counts == 0).any()))
     return Keys(bounds=bounds, index=sizes.index, excluded=frozenset(groups.exclusions))
+
+
+def _outside(groups: Any) -> frozenset[int]:
+    """Return the levels of the groups' index that are no columns of the frame."""
+    groupings = groups._grouper.groupings  # noqa: SLF001 - nothing public says it
+    return frozenset(level for level, one in enumerate(groupings) if not one.in_axis)
 
 
 def _agree(codes: Any, rows: Any) -> bool:
@@ -124,7 +138,8 @@ def whole_numbers(table: Table, label: Hashable) -> Column | None:
         return None
     if is_pandas(carried) and carried.dtype.kind not in "iu":
         return None
-    found = table.sources[label].read(label) if is_pandas(carried) else carried
+    on_gpu = hasattr(carried, "to_pylibcudf") and getattr(carried.dtype, "kind", "O") in "iu"  # cuDF's
+    found = table.sources[label].read(label) if is_pandas(carried) or on_gpu else carried
     column: Column | None = getattr(found, "column", None)
     if column is None or column.dtype.kind not in "iu" or not column.dtype.is_number or column.validity is not None:
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from udf.column import Column
     from udf.dtypes import DType
+    from udf.groups.keys import Keys
     from udf.interop.imported import Flavour
     from udf.interop.sources import Source
 
@@ -67,16 +68,17 @@ def sourced(column: Column, flavour: Flavour) -> Source:
     return OneColumn(Imported(column=column, flavour=flavour))
 
 
-def with_keys(sources: Mapping[Hashable, Source], index: Any) -> Table:
+def with_keys(sources: Mapping[Hashable, Source], keyed: Keys) -> Table:
     """Return results with the levels of their index as columns before them: ``as_index=False``.
 
     An unnamed level is "index", or of several "level_0", as in ``reset_index``; a level is left out whose label a
     result has.
     """
     keys: dict[Hashable, Source] = {}
+    index = keyed.index
     for i, name in enumerate(index.names):
         label = (f"level_{i}" if index.nlevels > 1 else "index") if name is None else name
-        if label not in sources:
+        if label not in sources and i not in keyed.outside:
             keys[label] = OneColumn(index.get_level_values(i))
     labels = [*keys, *sources]
     header = pandas("groupby").Index(labels, dtype=object) if None in labels else None  # else None would be NaN

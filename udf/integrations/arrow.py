@@ -16,7 +16,15 @@ from udf.call.identity import Identity
 from udf.call.outcome import Call, labels_of, raised
 from udf.call.raising import RowFailure
 from udf.column import result_column
-from udf.errors import ArgumentError, ColumnNotFoundError, CompiledForError, ShapeError, UdfCompileError
+from udf.errors import (
+    ArgumentError,
+    ColumnNotFoundError,
+    CompiledForError,
+    DuplicateColumnError,
+    ShapeError,
+    UdfCompileError,
+)
+from udf.handling import HANDLED
 from udf.interop.arrow import from_array, to_arrow
 from udf.interop.arrow_signature import NEEDED_BY, aligned, arrow_type, batch_of, each, specs_of
 from udf.interop.text import pyarrow
@@ -79,12 +87,13 @@ def arrow_function(
     if made is None or not all(one.hold(function) for one in reads):  # type: ignore[arg-type]  # it has a key
         masked = compiled_ahead(function, asked, **how)
         dense = _for_no_nulls(function, asked, masked, how)
-        made = ArrowFunction(masked, dense, (function, args, {n: v for n, v in how.items() if n not in _OURS}))
+        asked_with = (function, args, {n: v for n, v in how.items() if n not in _OURS})
+        made = ArrowFunction(masked, dense, lambda: asked_with)
         _remember(key, function, made)
     return made
 
 
-_OURS: Final = frozenset(("archs", "cpu", "na_action", "args", "errors", "error_model", "overflow"))
+_OURS: Final = frozenset(("archs", "cpu", "na_action", "args", *HANDLED))
 
 KEPT: Final = 128
 """Functions that are remembered: a query is planned more than once, and asks for the same each time."""
@@ -131,7 +140,8 @@ class ArrowFunction:
 
     It is called with as many columns as its function takes (Arrays or ChunkedArrays, of one length), or for a function
     of a row with a RecordBatch, a Table or a struct column. An Array, RecordBatch or StructArray gives an Array; where
-    one is chunked the result is. ``type`` is the results' type in Arrow.
+    one is chunked the result is. ``type`` is the results' type in Arrow; ``origin`` gives the Python function and its
+    further arguments, where they are at hand.
 
     Examples
     --------
@@ -143,12 +153,12 @@ class ArrowFunction:
     """
 
     def __init__(
-        self, masked: CompiledUdf, dense: CompiledUdf | None = None, asked: tuple[Any, Any, Any] | None = None
+        self, masked: CompiledUdf, dense: CompiledUdf | None = None, origin: Callable[[], Any] | None = None
     ) -> None:
         if not masked.signature.parameters:
             what = f"{masked.signature} uses no column, and nothing says how many results there are"
             raise CompiledForError(what, "use one: a constant needs no function")
-        self._masked, self._dense, self._asked = masked, dense, asked
+        self._masked, self._dense, self.origin = masked, dense, origin
         pa = self._pa = pyarrow(NEEDED_BY)
         self._kinds = [arrow_type(result.dtype, pa) for result in masked.returns]
         labels = labels_of(masked.returns)
@@ -206,6 +216,8 @@ class ArrowFunction:
         for parameter in signature.parameters:
             if parameter.label not in names:
                 raise ColumnNotFoundError(parameter.label, names)
+            if (times := names.count(parameter.label)) > 1:
+                raise DuplicateColumnError(parameter.label, times)
         return [data.column(names.index(parameter.label)) for parameter in signature.parameters]
 
     def _result(self, arrays: Sequence[Any], before: int) -> Any:
@@ -248,9 +260,9 @@ class ArrowFunction:
 
     def _error(self, failure: RowFailure, columns: tuple[Column, ...], before: int) -> BaseException:
         """Return what the function raised, by Python itself where the function is at hand."""
-        if self._asked is None:
+        if self.origin is None:
             return raised_alone(failure, before=before)
-        function, args, kwargs = self._asked
+        function, args, kwargs = self.origin()
         given: Any = columns
         if self._by_label:
             labels = (parameter.label for parameter in self._masked.signature.parameters)

@@ -12,15 +12,15 @@ import cloudpickle
 import pandas as pd
 from dask.dataframe.utils import meta_nonempty
 
+from udf.errors import ArgumentError
+from udf.handling import HANDLED
 from udf.integrations.partitions import Job, Step, done
 from udf.store.shipping import Ahead
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-OURS: Final = frozenset(
-    ("raw", "dtype", "names", "result_type", "na_action", "errors", "error_model", "overflow", "semantics", "axis")
-)
+OURS: Final = frozenset(("raw", "dtype", "names", "result_type", "na_action", *HANDLED, "semantics", "axis"))
 """Keywords of the accessor's own; any other is an argument of the user's function."""
 
 
@@ -29,7 +29,16 @@ def planned(meta: Any, steps: tuple[Step, ...], further: Step, keep: tuple[objec
 
     ``further`` has the last step's further arguments for the user's function, which are compiled in. ``keep`` are
     columns of which none is made null in the rows that are made up.
+
+    Raises
+    ------
+    ArgumentError
+        If partitions are no pandas objects (dask-cudf).
     """
+    if not isinstance(meta, pd.Series | pd.DataFrame):
+        kind = f"{type(meta).__module__.partition('.')[0]}.{type(meta).__name__}"
+        hint = "take pandas' partitions, frame.to_backend('pandas'), or each partition's own accessor: map_partitions"
+        raise ArgumentError(f"partitions that are a {kind} are not supported", hint)
     compiled = tuple(Step(step.name, *_swapped((step.args, step.named), _ahead)) for step in steps)
     *before, last = compiled
     asked = Step(last.name, (*last.args, *further.args), {**last.named, **further.named})

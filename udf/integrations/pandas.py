@@ -15,7 +15,7 @@ from udf.api.frames import DataFrame, Series
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, DTypeError
 from udf.integrations.pandas_columns import aggregated, applied, transformed
-from udf.integrations.pandas_groups import PandasGroups
+from udf.integrations.pandas_groups import PandasGroups, grouped
 from udf.integrations.pandas_nulls import PandasRows
 from udf.integrations.pandas_results import as_pandas, handed, handed_by_column, of_rows, of_values, with_nulls_kept
 from udf.interop.tables import rows_of_pandas
@@ -99,7 +99,7 @@ class SeriesAccessor:
 
     def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
         """Return the groups whose ``agg`` gives pandas' own: :meth:`udf.Series.groupby`."""
-        return PandasGroups(Series(self._series).groupby(by, *how, **named), self._series)
+        return grouped(self._series, by, how, named)
 
     def scan(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
         """Return ``out`` of ``state, out = function(state, value)`` for each row: :meth:`udf.Series.scan`."""
@@ -206,7 +206,7 @@ class DataFrameAccessor:
 
     def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
         """Return the groups whose ``agg`` and ``apply`` give pandas' own: :meth:`udf.DataFrame.groupby`."""
-        return PandasGroups(DataFrame(self._frame).groupby(by, *how, **named), self._frame)
+        return grouped(self._frame, by, how, named)
 
     def scan(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
         """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.DataFrame.scan`."""

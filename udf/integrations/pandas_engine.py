@@ -16,6 +16,7 @@ from udf.call.callables import as_function
 from udf.call.identity import codes_of
 from udf.call.whole import asks_whole
 from udf.errors import ArgumentError
+from udf.handling import HANDLED
 from udf.options import options
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from udf.options import BackendName, Overflow
 
 OURS: Final = frozenset(
-    {"names", "errors", "error_model", "overflow", "semantics", "na_action", "args", "function", "axis", "raw"}
+    {"names", *HANDLED, "semantics", "na_action", "args", "function", "axis", "raw"}
     | {"result_type", "by_row", "engine", "engine_kwargs"}
 )
 """What parameters of the accessor are called: arguments of these names are bound to the function first."""

@@ -1,13 +1,17 @@
 """``df.udf.groupby("k")``: groups of a pandas object, with results as pandas' own."""
 
+# ruff: noqa: SLF001 - Series, DataFrame and groups are our own kinds
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
+from udf.api.frames import WRAP, DataFrame, Series
 from udf.api.group_series import SeriesGroups
 from udf.api.rolling import SeriesWindows
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError
+from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
     from udf.api.groupby import FrameGroups
@@ -26,17 +30,23 @@ class PandasGroups:
     {1: 4.0, 2: 2.0}
     """
 
-    def __init__(self, groups: SeriesGroups[Any, Any] | FrameGroups[Any, Any], given: Any) -> None:
-        self._groups, self._given = groups, given
+    def __init__(
+        self,
+        groups: SeriesGroups[Any, Any] | FrameGroups[Any, Any],
+        given: Any,
+        *,
+        observed: bool | None = True,
+    ) -> None:
+        self._groups, self._given, self._observed = groups, given, observed
 
     def __getitem__(self, key: Any) -> PandasGroups:
         """Return the groups of column ``key``, or of the columns in a list."""
         if isinstance(self._groups, SeriesGroups):
             raise ArgumentError("groups of a Series have no columns", "call agg or apply")
-        return PandasGroups(self._groups[key], self._given)
+        return PandasGroups(self._groups[key], self._given, observed=self._observed)
 
     def __getattr__(self, name: str) -> PandasGroups:
-        return PandasGroups(getattr(self._groups, name), self._given)
+        return PandasGroups(getattr(self._groups, name), self._given, observed=self._observed)
 
     def __len__(self) -> int:
         return len(self._groups)
@@ -51,11 +61,11 @@ class PandasGroups:
 
     def apply(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`."""
-        return self._made(self._groups.apply(func, *how, **named))
+        return self._inferred(self._made(self._of_all.apply(func, *how, **named)))
 
     def agg(self, func: Any = None, *how: Any, **named: Any) -> Any:
         """Return one value a group and column: :meth:`udf.api.groupby.FrameGroups.agg`; also named ``aggregate``."""
-        return self._made(self._groups.agg(func, *how, **named))
+        return self._inferred(self._made(self._of_all.agg(func, *how, **named)))
 
     aggregate = agg
 
@@ -73,15 +83,23 @@ class PandasGroups:
 
     def reduce(self, function: Any, initial: Any, *how: Any, **named: Any) -> Any:
         """Return one value a group, in order: :meth:`udf.api.groupby.FrameGroups.reduce`."""
-        return self._finished(self._groups.reduce(function, initial, *how, **named))
+        return self._finished(self._of_all.reduce(function, initial, *how, **named))
 
     def rolling(self, window: Any, *how: Any, **named: Any) -> GroupWindows:
         """Return the windows along the rows of each group: :meth:`udf.api.groupby.SeriesGroups.rolling`."""
-        return GroupWindows(self._groups.rolling(window, *how, **named))
+        return GroupWindows(self._groups.rolling(window, *how, **named), observed=self._observed)
 
     def expanding(self, *how: Any, **named: Any) -> GroupWindows:
         """Return the windows of all rows of a group up to each one."""
-        return GroupWindows(self._groups.expanding(*how, **named))
+        return GroupWindows(self._groups.expanding(*how, **named), observed=self._observed)
+
+    @property
+    def _of_all(self) -> SeriesGroups[Any, Any] | FrameGroups[Any, Any]:
+        """Return the groups for one result each: all that pandas would have."""
+        if self._observed is None and not meaning().observed and _has_more(self._groups._keys.index):
+            what = "keys that are categories, of which some have no row: pandas 2 makes groups of them too"
+            raise ArgumentError(what, "say it: groupby(.., observed=True) leaves them out, observed=False does not")
+        return self._groups
 
     def _made(self, result: Any) -> Any:
         """Return what functions have made: their strings written out are no categories."""
@@ -96,6 +114,76 @@ class PandasGroups:
         made.attrs = self._given.attrs
         return made
 
+    def _inferred(self, made: Any) -> Any:
+        """Return results with times as this pandas infers them; the keys among them are what they were."""
+        from udf.integrations.pandas_results import inferred_times  # noqa: PLC0415 - as above
+
+        if meaning().keeps_units:
+            return made
+        keys = self._groups._keys.index.names
+        if made.ndim == 1:
+            return inferred_times(made)
+        return made.apply(lambda column: column if column.name in keys else inferred_times(column))
+
+
+def grouped(given: Any, by: Any, how: tuple[Any, ...], named: dict[str, Any]) -> PandasGroups:
+    """Return the groups of a pandas object, by what the pandas that is installed means.
+
+    Raises
+    ------
+    ArgumentError
+        If ``how`` has a parameter without its name, and that is another one in this pandas.
+    """
+    if how and meaning().axis_second:
+        raise ArgumentError("the second parameter of groupby is axis in pandas 2", "name it: groupby(by, level=..)")
+    return PandasGroups(groupby(given, by, *how, **named), given, observed=named.get("observed"))
+
+
+def groupby(
+    given: Any,
+    by: Any,
+    level: Any = None,
+    as_index: bool = True,  # noqa: FBT001, FBT002 - pandas' parameters, in its order
+    sort: bool = True,  # noqa: FBT001, FBT002 - as above
+    group_keys: bool = True,  # noqa: FBT001, FBT002 - as above
+    observed: bool | None = None,  # noqa: FBT001 - as above
+    dropna: bool = True,  # noqa: FBT001, FBT002 - as above
+) -> SeriesGroups[Any, Any] | FrameGroups[Any, Any]:
+    """Return the groups of a pandas object, whose results are our own; the parameters are pandas'."""
+    from udf.api.groupby import frame_groups, series_groups  # noqa: PLC0415 - what few programs need
+    from udf.groups.keys import By  # noqa: PLC0415 - as above
+
+    means = meaning()
+    how: dict[str, Any] = {"as_index": as_index, "group_keys": group_keys, "meaning": means}
+    if given.ndim == 2 and not means.keeps_keys:
+        by = [_own(given, one) for one in by] if isinstance(by, list) else _own(given, by)
+    every = True if observed is None else observed
+    asked = By(by, level, sort=sort, dropna=dropna, observed=every, keeps_keys=means.keeps_keys)
+    made: SeriesGroups[Any, Any] | FrameGroups[Any, Any]
+    if given.ndim == 1:
+        made = series_groups(Series(given)._data, WRAP, asked, **how)
+    else:
+        made = frame_groups(DataFrame(given)._table, WRAP, asked, **how)
+    return made
+
+
+def _own(frame: Any, by: Any) -> Any:
+    """Return the label of a Series that is the frame's own column: pandas 2 knows it as long as no copy is made."""
+    name = getattr(by, "name", None)
+    return name if name is not None and name in frame and frame[name] is by else by
+
+
+def _has_more(index: Any) -> bool:
+    """Return whether there are groups of categories that have no row, besides those of ``index``."""
+    levels = [index.get_level_values(level) for level in range(index.nlevels)]
+    kinds = [getattr(level.dtype, "categories", None) for level in levels]
+    if all(kind is None for kind in kinds):
+        return False
+    counts = [
+        level.nunique(dropna=False) if kind is None else len(kind) for level, kind in zip(levels, kinds, strict=True)
+    ]
+    return math.prod(counts) > len(index)
+
 
 @brief_methods
 class GroupWindows:
@@ -109,14 +197,14 @@ class GroupWindows:
     [nan, 3.0, nan]
     """
 
-    def __init__(self, windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any]) -> None:
-        self._windows = windows
+    def __init__(self, windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any], *, observed: bool | None) -> None:
+        self._windows, self._observed = windows, observed
 
     def __getitem__(self, key: Any) -> GroupWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
         if isinstance(self._windows, SeriesWindows):
             raise ArgumentError("windows of a Series have no columns", "call apply")
-        return GroupWindows(self._windows[key])
+        return GroupWindows(self._windows[key], observed=self._observed)
 
     def __len__(self) -> int:
         return len(self._windows)
@@ -128,4 +216,9 @@ class GroupWindows:
         """Return ``func(window)`` for every window: as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""
         from udf.integrations.pandas_results import as_pandas  # noqa: PLC0415 - as above
 
-        return as_pandas(self._windows.apply(func, *how, **named), integers=False)
+        made = as_pandas(self._windows.apply(func, *how, **named), integers=False)
+        if self._observed and not meaning().observed:  # pandas 2 leaves categories without a row out of the index too
+            for level, labels in enumerate(made.index.levels[:-1]):
+                if hasattr(labels, "categories"):
+                    made.index = made.index.set_levels(labels.remove_unused_categories(), level=level)
+        return made

@@ -69,9 +69,8 @@ def _key(sample: tuple[Any, ...]) -> tuple[str, Any]:
     if not sample:
         return "", None
     kind = type(sample[0]).__name__
-    return kind, sample[0] if kind in ("Timestamp", "Timedelta") else {"int": 1, "float": 1.5, "bool": True}.get(
-        kind, "x"
-    )
+    plain = {"int": 1, "float": 1.5, "bool": True}
+    return kind, sample[0] if kind in ("Timestamp", "Timedelta", "date") else plain.get(kind, "x")
 
 
 @lru_cache(maxsize=256)

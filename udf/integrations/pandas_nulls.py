@@ -17,11 +17,13 @@ from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
+from udf.errors import DTypeError
+from udf.interop import read
 from udf.interop.device import to_host
 from udf.interop.sequences import from_values
 from udf.interop.sources import TableSource
 from udf.missing import null_as_nan, valid_rows
-from udf.nulls import null_of
+from udf.nulls import NONE, null_of
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -100,3 +102,11 @@ class PandasRows(TableSource):
             found = super().read(label)
             self._read[label] = with_nulls_of(self.table[label], found, in_rows=True)
         return self._read[label]
+
+    def parts(self, label: Hashable) -> dict[str | int, Any]:
+        """Return the parts of column ``label``: pandas hands out a dict or a list, in which a null is None."""
+        made = {name: read(part) for name, part in super().parts(label).items()}
+        if made and self.table[label].isna().any():
+            hint = "a function would get a missing value, which has no parts: choose the rows that have one."
+            raise DTypeError(f"column {label!r}, which has missing values", supported=("all there",), hint=hint)
+        return {name: replace(one, column=replace(one.column, nulls=NONE)) for name, one in made.items()}

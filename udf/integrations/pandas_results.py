@@ -23,6 +23,7 @@ from udf.interop.sources import OneColumn
 from udf.interop.text import pyarrow
 from udf.missing import nan_as_null, null_as_nan, null_count
 from udf.nulls import NAN, OURS, joined
+from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -31,17 +32,13 @@ if TYPE_CHECKING:
     from udf.interop.sources import Source
 
 
-HANDS_NULLS: Final = tuple(map(int, pd.__version__.split(".")[:2])) >= (3, 1)
-"""Whether ``map`` of this pandas gives a function NA for a null of a nullable column; before 3.1 it gives NaN."""
-
-
 DATACLASS: Final = "return a tuple of its fields; udf.Series(..).applymap gives a frame with a column for each field"
 
 
 def handed(given: Any) -> Series:
     """Return the values that ``map`` of a pandas Series would hand to a function."""
     data = with_nulls_of(given, Series(given)._data)
-    if HANDS_NULLS or data.flavour == "numpy" or data.column.dtype.kind not in "iuf":
+    if meaning().hands_nulls or data.flavour == "numpy" or data.column.dtype.kind not in "iuf":
         return Series._of(data)
     return Series._of(replace(data, column=null_as_nan(to_host(data.column)), flavour="numpy"))
 
@@ -152,11 +149,28 @@ def as_objects(made: pd.DataFrame, form: str, columns: list[Column]) -> Any:
 
 
 def _like(given: Any, made: Any) -> Any:
-    """Return ``made`` with what is known about ``given``, text in the dtype that pandas would give it."""
-    made = _as_text(given, made) if isinstance(made, pd.Series) else made.apply(lambda one: _as_text(given, one))
+    """Return ``made`` with what is known about ``given``, text and times in the dtypes that pandas would give them."""
+    whole = isinstance(made, pd.Series)
+    made = inferred_times(_as_text(given, made)) if whole else made.apply(lambda x: inferred_times(_as_text(given, x)))
     if given.attrs:
         made.attrs = given.attrs
     return made
+
+
+def inferred_times(made: Any) -> Any:
+    """Return times as this pandas infers them of objects: pandas 2 in nanoseconds, or as objects beyond those.
+
+    Examples
+    --------
+    >>> inferred_times(pd.Series([0], dtype="M8[ns]")).dtype
+    dtype('<M8[ns]')
+    """
+    if meaning().keeps_units or made.dtype.kind not in "mM":
+        return made
+    try:
+        return made.astype(f"{made.dtype.kind}8[ns]")
+    except (pd.errors.OutOfBoundsDatetime, pd.errors.OutOfBoundsTimedelta):
+        return made.astype(object)
 
 
 def _as_text(given: Any, made: Any) -> Any:
@@ -180,7 +194,7 @@ _AS_ARROW: Final = ("large_string", "dictionary<values=string")
 """How the names of Arrow types begin that pandas itself gives as ``string``."""
 
 
-STR: Final = "str" if int(pd.__version__.split(".")[0]) >= 3 else object
+STR: Final = "str" if meaning().has_str else object
 """The dtype of text in the pandas that is installed."""
 
 

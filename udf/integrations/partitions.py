@@ -5,16 +5,21 @@ It is apart from the doors, so that a process which unpickles it imports none of
 
 from __future__ import annotations
 
+import sys
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import numpy as np
 import pandas as pd
 
 import udf.integrations.pandas  # noqa: F401 - gives a partition its .udf
+from udf.options import options
+from udf.threads import processors
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
 
 class Step(NamedTuple):
@@ -50,10 +55,40 @@ class Job:
 
 def done(part: Any, steps: Iterable[Step]) -> Any:
     """Return what ``steps`` give, from ``part.udf`` on."""
-    made = part.udf
-    for step in steps:
-        made = step.of(made)
+    with share_of_threads():
+        made = part.udf
+        for step in steps:
+            made = step.of(made)
     return made
+
+
+_running, _lock = [0], Lock()
+
+
+@contextmanager
+def share_of_threads() -> Iterator[None]:
+    """Hold ``options.threads`` to what this job may use: its worker's, divided among the jobs that run there now.
+
+    Dask runs as many tasks at once as a worker has threads: each on all processors would be as many times too many.
+    What ``udf.options.threads`` was set to in the worker is left as it is.
+    """
+    with _lock:
+        _running[0] += 1
+        jobs = _running[0]
+    try:
+        with options(threads=options.threads or max(1, _threads_here() // jobs)):
+            yield
+    finally:
+        with _lock:
+            _running[0] -= 1
+
+
+def _threads_here() -> int:
+    """Return how many threads the Dask worker of this task has; without one, how many processors there are."""
+    if "distributed.worker" in sys.modules:
+        with suppress(ValueError):  # there is none
+            return int(sys.modules["distributed.worker"].get_worker().state.nthreads)
+    return processors()
 
 
 def conformed(made: Any, meta: Any) -> Any:

@@ -18,6 +18,8 @@ from udf.integrations.libraries import library
 from udf.integrations.told import told
 from udf.interop.arrow_signature import arrow_type
 from udf.interop.text import pyarrow
+from udf.store.shipping import Ahead
+from udf.windows.labels import asks_labels
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -90,14 +92,19 @@ class ExpressionFunctions:
 
     def _planned(self, made: Callable[[Any, Any], Any]) -> Any:
         """Return what ``made`` gives of the expression and its type, when a query is planned."""
+        return _planned([self._expression], lambda inputs: made(*inputs[0]))
 
-        def expression(inputs: Any) -> Any:
-            with told():
-                return made(*inputs[0])
 
-        if not hasattr(pl, "pipe_with_dtype"):
-            raise PackageVersionError("polars", pl.__version__, ">= 2.1", "inlay-udf[polars]")
-        return pl.pipe_with_dtype([self._expression], expression)
+def _planned(expressions: list[Any], made: Callable[[Any], Any]) -> Any:
+    """Return what ``made`` gives of pairs of expressions and their types, when a query is planned."""
+
+    def expression(inputs: Any) -> Any:
+        with told():
+            return made(inputs)
+
+    if not hasattr(pl, "pipe_with_dtype"):
+        raise PackageVersionError("polars", pl.__version__, ">= 2.1", "inlay-udf[polars]")
+    return pl.pipe_with_dtype(expressions, expression)
 
 
 def _mapped(expression: Any, dtype: Any, function: Any, how: Any) -> Any:
@@ -159,19 +166,42 @@ class Windows:
         A window is a pandas Series of float64, in which a null is NaN, or with ``raw=True`` an array; NaN is the result
         of one with too few values. ``.over(keys)`` takes each group's rows by themselves.
         """
-        inputs = [self._expression] if self._on is None else [self._expression, self._on]
-        run = _Rolling(function, self._parameters, {"dtype": dtype, **how})
-        return pl.map_batches(inputs, run, return_dtype=_polars_type(arrow_type(dtype_of(dtype), pyarrow("Polars"))))
+        expressions = [self._expression]
+        if self._on is not None:
+            expressions.append(pl.col(self._on) if isinstance(self._on, str) else self._on)
+        how["dtype"] = dtype
+
+        def planned(inputs: Any) -> Any:
+            columns, types = zip(*inputs, strict=True)
+            run = _compiled(_Rolling(function, self._parameters, how), types)
+            return pl.map_batches(
+                columns, run, return_dtype=_polars_type(arrow_type(dtype_of(dtype), pyarrow("Polars")))
+            )
+
+        return _planned(expressions, planned)
 
 
 class _Rolling:
     """A function of Series that goes over the windows of the first; the second has the times that they go by."""
 
     def __init__(self, function: Any, parameters: dict[str, Any], how: dict[str, Any]) -> None:
-        self._function, self._parameters, self._how = function, parameters, how
+        self.function, self.parameters, self.how = function, parameters, how
 
     def __call__(self, columns: Sequence[Any]) -> Any:
         with told():
-            on = Series(shared(columns[1])).to_numpy() if len(columns) > 1 else None
-            windows = Series(shared(columns[0])).rolling(**self._parameters, on=on)
-            return pl.from_arrow(windows.apply(self._function, **self._how).to_arrow())
+            return pl.from_arrow(self.results(columns).to_arrow())
+
+    def results(self, columns: Sequence[Any]) -> Any:
+        """Return the results as a Series of ours."""
+        on = Series(shared(columns[1])).to_numpy() if len(columns) > 1 else None
+        return Series(shared(columns[0])).rolling(**self.parameters, on=on).apply(self.function, **self.how)
+
+
+def _compiled(run: _Rolling, types: Sequence[Any]) -> _Rolling:
+    """Return ``run`` with its function compiled for columns of ``types``; one that asks for labels is, when it runs."""
+    if not run.how.get("raw") and asks_labels(run.function):
+        return run
+    ahead = Ahead(run.function)
+    _Rolling(ahead, run.parameters, run.how).results([pl.Series([], dtype=dtype) for dtype in types])
+    given = {name: value for name, value in run.how.items() if name not in ("args", "kwargs")}  # those are compiled in
+    return _Rolling(ahead.windows(), run.parameters, given)

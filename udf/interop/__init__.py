@@ -11,6 +11,7 @@ from udf.dtypes import SUPPORTED
 from udf.errors import DTypeError
 from udf.interop.arrays import read_array_protocol, read_dlpack, read_numpy
 from udf.interop.arrow import read_arrow
+from udf.interop.cudf import read_cudf
 from udf.interop.device import read_device
 from udf.interop.imported import Flavour, Imported, unsupported
 from udf.interop.pandas import is_pandas, read_pandas
@@ -45,6 +46,7 @@ _READERS: tuple[tuple[Callable[[Any], bool], Callable[[Any], Imported]], ...] = 
     (is_pandas, read_pandas),
     (lambda data: isinstance(data, np.ndarray), read_numpy),
     (_requires_grad, _refuse_gradients),
+    (_speaks("to_pylibcudf"), read_cudf),
     (_speaks("__arrow_c_array__", "__arrow_c_stream__", "__arrow_c_device_array__"), read_arrow),
     (_speaks("__cuda_array_interface__"), read_device),
     (_speaks("__dlpack__"), read_dlpack),

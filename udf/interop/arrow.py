@@ -23,7 +23,9 @@ from udf.missing import null_count, null_rows, pack, slice_bits, unpack
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-_NUMPY_NAMES = {"float": "float32", "double": "float64"} | {name: name for name in DTYPES if name[0] in "iub"}
+_NUMPY_NAMES = {"halffloat": "float16", "float": "float32", "double": "float64"} | {
+    name: name for name in DTYPES if name[0] in "iub"
+}
 """Arrow's name of a type -> NumPy's."""
 
 
@@ -133,4 +135,5 @@ def to_arrow(column: Column) -> Any:
     values = pack(column.values) if column.dtype.kind == "b" else column.values
     bits = None if column.validity is None else pa.py_buffer(column.validity)
     kind = pa.from_numpy_dtype(column.dtype.logical)
-    return pa.Array.from_buffers(kind, len(column), [bits, pa.py_buffer(values)], null_count(column))
+    array = pa.Array.from_buffers(kind, len(column), [bits, pa.py_buffer(values)], null_count(column))
+    return array.cast(pa.date32()) if column.dtype.is_date else array

@@ -18,6 +18,8 @@ from udf.interop.text import require_utf8, to_arrow_text
 from udf.missing import bytes_for, slice_bits
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from udf.dtypes import Encoding
 
 CUDA: Final = 2
@@ -90,11 +92,17 @@ def from_device_array(data: Any) -> Column | None:
     if letters in NUMBERS:
         return Column(values=view(1, first + rows, NUMBERS[letters])[first:], validity=validity)
     offsets = view(1, first + rows + 1, OFFSETS[letters])[first:] if rows else memory.borrowed(0, 1, np.int64, None, 0)
-    return _text(offsets, lambda size: view(2, size, np.uint8), validity)
+    return text_column(offsets, lambda size: view(2, size, np.uint8), validity)
 
 
-def _text(offsets: Any, chars_of: Any, validity: Any) -> Column:
-    """Return text whose rows are between ``offsets`` (n + 1,) of ``chars_of(how many bytes)``."""
+def text_column(offsets: Any, chars_of: Callable[[int], Any], validity: Any) -> Column:
+    """Return text whose rows are between ``offsets`` (n + 1,) of ``chars_of(how many bytes)``.
+
+    Raises
+    ------
+    DTypeError
+        If a row is no UTF-8.
+    """
     width: int = offsets.dtype.itemsize
     low, high = (int(offsets[0]), int(offsets[-1])) if offsets.size > 1 else (0, 0)
     chars = chars_of(high)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.column import Column
-from udf.dtypes import DTYPES
 from udf.errors import BackendUnavailableError
 from udf.interop.imported import Imported, not_one_column, unsupported
+from udf.interop.layout import NATIVE
 from udf.missing import bytes_for, with_nulls
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class _As:
 def _column_values(array: Any) -> Any:
     if array.ndim != 1:
         raise not_one_column(f"an array of shape {array.shape}")
-    if array.dtype.name not in DTYPES:
+    if array.dtype not in NATIVE:
         raise unsupported(array.dtype.name)
     return array if array.flags.c_contiguous else array.copy()
 

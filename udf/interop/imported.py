@@ -59,12 +59,13 @@ def strongest(*flavours: Flavour) -> Flavour:
 
 # words in a foreign type's name -> how to turn it into numbers
 _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
-    (("float16", "halffloat"), 'widen it: .astype("float32").'),
+    (("bfloat16",), 'widen it: .astype("float32").'),
     (("utc", ", tz="), "take the times of one zone: .dt.tz_convert('UTC').dt.tz_localize(None)."),
     (("datetime", "timestamp", "date", "time", "duration"), 'convert it: .astype("datetime64[s]").'),
     (("complex",), "take two columns: .real and .imag."),
     (("decimal", "fraction"), 'convert it: .astype("float64"), or .cast(pyarrow.float64()).'),
-    (("list", "tuple", "array", "struct", "dict", "map"), "make one column of each element or field."),
+    (("struct", "fixed_size_list"), "a row has its fields or elements: row.p.x, row['v'][0]; of one make a frame."),
+    (("list", "tuple", "array", "dict", "map"), "make one column of each element or field."),
     (("bytes", "binary"), "encode it as integer codes: pandas.factorize(values)[0]."),
     (("str", "string", "utf8"), "make all of them strings: .astype(str)."),
 )

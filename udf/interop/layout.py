@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.dtypes import DTYPES
+from udf.dtypes import DTYPES, HALF
 from udf.interop.imported import not_one_column, unsupported
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
-NATIVE: Final = frozenset(dtype.numpy for dtype in DTYPES.values())
+NATIVE: Final = frozenset(dtype.numpy for dtype in (*DTYPES.values(), HALF))
 """The types whose arrays are columns as they are, if their values lie in a row."""
 
 
@@ -37,7 +37,7 @@ def shared(array: NDArray[Any]) -> NDArray[Any]:
         return view
     if array.ndim != 1:
         raise not_one_column("a single value" if array.ndim == 0 else f"an array of shape {array.shape}")
-    if array.dtype.name not in DTYPES:
+    if array.dtype.newbyteorder("=") not in NATIVE:
         raise unsupported({"U": "str", "S": "bytes"}.get(array.dtype.kind, array.dtype.name))
     plain = np.require(array, dtype=array.dtype.newbyteorder("="), requirements=("C", "A"))
     view = plain.view(np.ndarray)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from udf.column import without_halves
 from udf.dtypes import SUPPORTED
 from udf.errors import DTypeError, MissingPackageError
 from udf.interop.arrays import read_numpy
@@ -23,6 +24,7 @@ from udf.interop.layout import shared
 from udf.interop.text import as_strings
 from udf.interop.times import as_times
 from udf.missing import null_count, null_rows, with_mask
+from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -105,6 +107,8 @@ def to_pandas(column: Column, *, index: Any, name: Hashable, flavour: Flavour) -
     pd = pandas("to_pandas")
     if flavour == "arrow":
         array = pd.arrays.ArrowExtensionArray(to_arrow(column))
+    elif column.dtype.is_date:
+        array = as_times(column).astype("datetime64[D]").astype(object)
     elif column.dtype.unit:
         array = as_times(column)
     elif column.dtype.categories is not None:
@@ -121,7 +125,7 @@ def to_pandas(column: Column, *, index: Any, name: Hashable, flavour: Flavour) -
 
 def _strings(column: Column, pd: ModuleType, flavour: Flavour) -> Any:
     """Return text as pandas has it: ``str``, in which NaN is missing, or a nullable ``string``; before 3, objects."""
-    if int(pd.__version__.split(".")[0]) < 3:  # one kind of string, whose missing value is NA
+    if not meaning().has_str:  # one kind of string, whose missing value is NA
         return as_strings(column) if flavour == "numpy" else pd.StringDtype("pyarrow").__from_arrow__(to_arrow(column))
     missing = np.nan if flavour == "numpy" else pd.NA
     return pd.StringDtype(storage="pyarrow", na_value=missing).__from_arrow__(to_arrow(column))
@@ -129,6 +133,7 @@ def _strings(column: Column, pd: ModuleType, flavour: Flavour) -> Any:
 
 def _masked(column: Column, pd: ModuleType) -> Any:
     kinds = {"b": pd.arrays.BooleanArray, "f": pd.arrays.FloatingArray}
+    column = without_halves(column)  # of which pandas has no nullable kind
     mask = null_rows(column, nan=column.dtype.kind == "f" and _nan_is_na(pd))
     return kinds.get(column.dtype.kind, pd.arrays.IntegerArray)(column.values, mask)
 

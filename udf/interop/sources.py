@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from udf.call.whole import INDEX
+from udf.call.whole import INDEX, Part
 from udf.column import Column
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop import read
 from udf.interop.imported import Imported
 from udf.interop.pandas import is_pandas
+from udf.interop.parts import parts_of
 from udf.interop.text import pyarrow, rows_between
 from udf.missing import pack, slice_bits, valid_rows
 
@@ -49,6 +50,10 @@ class Source(Protocol):
         """Return column ``label`` as it came."""
         ...
 
+    def parts(self, label: Hashable) -> dict[str | int, Any]:
+        """Return the parts of column ``label`` by name, as arrays or columns; none if it has none."""
+        ...
+
     def between(self, start: int, stop: int) -> Source:
         """Return the same columns with the rows from ``start`` to ``stop``."""
         ...
@@ -77,6 +82,10 @@ class TableSource:
     def carried(self, label: Hashable) -> Any:
         """Return column ``label`` as the table has it."""
         return self.table[label]
+
+    def parts(self, label: Hashable) -> dict[str | int, Any]:
+        """Return the parts of column ``label``, as arrays."""
+        return parts_of(self.table[label])
 
     def between(self, start: int, stop: int) -> TableSource:
         """Return the same columns with the rows from ``start`` to ``stop``; shares the memory."""
@@ -129,6 +138,10 @@ class OneColumn:
         """Return the values as they came."""
         return self.values
 
+    def parts(self, _: Hashable) -> dict[str | int, Any]:
+        """Return the parts of the values, as arrays."""
+        return parts_of(self.values)
+
     def between(self, start: int, stop: int) -> OneColumn:
         """Return the rows from ``start`` to ``stop``; shares the memory."""
         if not isinstance(self.values, Imported):
@@ -156,6 +169,11 @@ class RepeatedColumn:
         raise DuplicateColumnError(label, self.times)
 
     carried = read
+
+    def parts(self, label: Hashable) -> dict[str | int, Any]:
+        """Return none."""
+        del label
+        return {}
 
     def between(self, start: int, stop: int) -> RepeatedColumn:
         """Return itself: it has no rows."""
@@ -216,14 +234,25 @@ def _index_of(data: Any) -> Any:
 class FrameColumns(Mapping[Hashable, Column]):
     """The columns of a frame as the pipeline takes them: each is converted when it is asked for."""
 
-    __slots__ = ("index", "rows", "sources")
+    __slots__ = ("_parts", "index", "rows", "sources")
 
     def __init__(self, sources: dict[Hashable, Source], index: Any = None, rows: int = 0) -> None:
         self.sources, self.index, self.rows = sources, index, rows
+        self._parts: dict[Hashable, dict[str | int, Any]] = {}
+
+    def parts(self, label: Hashable) -> dict[str | int, Any]:
+        """Return the parts of column ``label`` by name, as arrays; none if it has none (:mod:`udf.interop.parts`)."""
+        if label not in self._parts:
+            source = self.sources.get(label)
+            self._parts[label] = {} if source is None else source.parts(label)
+        return self._parts[label]
 
     def __getitem__(self, label: Hashable) -> Column:
         if label is INDEX:
             return index_column(self.index, self.rows)
+        if type(label) is Part:
+            found = self.parts(label.whole)[label.name]
+            return (found if isinstance(found, Imported) else _read(found, f"{label.whole}.{label.name}")).column
         return self.sources[label].read(label).column
 
     def perhaps_on_gpu(self) -> Iterator[Column]:

@@ -7,10 +7,12 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from udf.call.whole import Part
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
 from udf.interop.imported import Flavour, strongest
-from udf.interop.labels import same_labels
+from udf.interop.labels import Later, same_labels
 from udf.interop.pandas import is_pandas
+from udf.interop.parts import parts_of
 from udf.interop.sources import OneColumn, RepeatedColumn, Source, TableSource, is_scalar, repeated
 from udf.interop.text import pyarrow
 
@@ -34,7 +36,9 @@ class Table:
         """Return the layout for a result of the columns ``labels``; a frame is asked the same with every call."""
         known = self._flavours.get(labels)
         if known is None:
-            known = strongest(*{self.sources[label].read(label).flavour for label in labels if label in self.sources})
+            read = {self.sources[label].read(label).flavour for label in labels if label in self.sources}
+            parts: set[Flavour] = {"arrow" for label in labels if isinstance(label, Part)}
+            known = strongest(*read, *parts)
             self._flavours[labels] = known
         return known
 
@@ -93,6 +97,10 @@ def rows_of_pandas(data: Any, source: type[TableSource] = TableSource) -> Table:
 
 def _arrow(data: Any) -> Table:
     pa = pyarrow(f"reading a {type(data).__name__}")
+    fields = parts_of(data)
+    if fields and data.null_count:  # of structures, which are the rows
+        table = pa.table(list(fields.values()), list(map(str, fields)))
+        return Table(sources=_shared(TableSource(table), table.column_names), rows=len(data))
     try:
         table = pa.table(data) if hasattr(data, "__arrow_c_stream__") else pa.table(pa.record_batch(data))
     except (pa.ArrowInvalid, pa.ArrowTypeError, pa.ArrowNotImplementedError) as odd:
@@ -101,8 +109,9 @@ def _arrow(data: Any) -> Table:
 
 
 def _device(data: Any) -> Table:
-    """Read a frame on the GPU that has an index (cuDF): its columns stay there, its labels come to the host."""
-    return Table(sources=_shared(TableSource(data), data.columns), rows=len(data), index=data.index.to_pandas())
+    """Read a frame on the GPU that has an index (cuDF): its columns stay there, its labels until they are asked for."""
+    index = Later(len(data), data.index.to_pandas)
+    return Table(sources=_shared(TableSource(data.copy(deep=False)), data.columns), rows=len(data), index=index)
 
 
 def _matrix(data: Any, columns: tuple[Hashable, ...] | None) -> Table:

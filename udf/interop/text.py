@@ -57,6 +57,14 @@ def is_text(kind: object) -> bool:
     return str(kind) in ("string", "large_string", "string_view")
 
 
+def _laid_out(views: Any, pa: Any) -> Any:
+    """Return string views as a ``large_string``; one by one before pyarrow 18, which cannot cast them."""
+    try:
+        return views.cast(pa.large_string())
+    except pa.ArrowNotImplementedError:
+        return pa.array(views.to_pylist(), pa.large_string())
+
+
 def from_arrow_text(array: Any) -> Column:
     """Return an Arrow array of ``string``, ``large_string`` or ``string_view`` as a column that shares its memory.
 
@@ -69,7 +77,7 @@ def from_arrow_text(array: Any) -> Column:
     """
     pa = pyarrow("reading text")
     if str(array.type) == "string_view":
-        array = array.cast(pa.large_string())
+        array = _laid_out(array, pa)
     width, rows = (8 if str(array.type) == "large_string" else 4), len(array)
     bits, places, data = array.buffers()
     validity = None

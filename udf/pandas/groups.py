@@ -10,18 +10,19 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
 import numpy as np
-import pandas as pd
 from pandas.api.typing import DataFrameGroupBy, SeriesGroupBy
 
 from udf.api.frames import WRAP, DataFrame, Series
 from udf.api.group_series import SeriesGroups
 from udf.api.groupby import FrameGroups
+from udf.errors import ArgumentError
 from udf.groups.aggregations import OURS
 from udf.groups.keys import Keys, keys_of_groups
 from udf.integrations.pandas_groups import PandasGroups
 from udf.pandas.alike import difference, nothing_beside, telling
 from udf.pandas.elementwise import is_plain, types_of
 from udf.pandas.running import Call, Some
+from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,9 +30,6 @@ if TYPE_CHECKING:
     from udf.pandas.running import Taken
 
 OWNERS: Final = (SeriesGroupBy, DataFrameGroupBy)
-
-HANDS_KEYS: Final = int(pd.__version__.split(".")[0]) < 3
-"""Whether ``apply`` of this pandas hands a function the keys too, with a warning."""
 
 SHARE: Final = 8
 """One group of so many, at most, is computed by pandas too."""
@@ -51,8 +49,9 @@ def grouped(
         return None
     if name == "filter" and (args or "dropna" in named):
         return None
-    if name == "apply" and data.ndim == 2 and HANDS_KEYS and given._selection is None:  # noqa: SLF001 nothing public
-        return None
+    hands_keys = meaning().hands_keys and named.get("include_groups", True)
+    if name == "apply" and data.ndim == 2 and hands_keys and given._selection is None:  # noqa: SLF001 nothing public
+        return None  # with a warning of pandas' own
     asked = Asked(given, name, taken.function, args, named, _seen(given, keys=name == "filter"))
     seen = asked.seen
     dtypes = (seen.dtype,) if seen.ndim == 1 else (*seen.columns, *seen.dtypes)
@@ -106,10 +105,15 @@ class Asked:
 
     def ours(self) -> Any:
         """Return the result by compiled code; the rows that ``filter`` keeps are taken out of pandas' own object."""
+        keys = keys_of(self.given)
+        if keys.bounds.empty and keys.index.nlevels > 1 and not meaning().observed:
+            raise ArgumentError(
+                "groups without rows of several keys, of which pandas 2 calls no function", "leave them"
+            )
         if self.name != "filter":
-            return self._on(_groups(self.seen, keys_of(self.given)))
+            return self._on(_groups(self.seen, keys))
         numbered = self.seen.set_axis(range(len(self.seen)), axis=0)
-        self.kept = self._on(_groups(numbered, keys_of(self.given))).index.to_numpy()
+        self.kept = self._on(_groups(numbered, keys)).index.to_numpy()
         return self.seen.take(self.kept)
 
     def some(self, made: Any, sample: int) -> Some:
@@ -148,6 +152,8 @@ class Asked:
 
 
 def _groups(data: Any, keys: Keys) -> PandasGroups:
+    means = meaning()
     if data.ndim == 1:
-        return PandasGroups(SeriesGroups(Series(data)._data, keys, WRAP), data)  # noqa: SLF001 our own kind
-    return PandasGroups(FrameGroups(DataFrame(data)._table, keys, WRAP, labels=tuple(data.columns)), data)  # noqa: SLF001
+        return PandasGroups(SeriesGroups(Series(data)._data, keys, WRAP, meaning=means), data)  # noqa: SLF001 our own kind
+    table, labels = DataFrame(data)._table, tuple(data.columns)  # noqa: SLF001 as above
+    return PandasGroups(FrameGroups(table, keys, WRAP, labels=labels, meaning=means), data)

@@ -13,7 +13,7 @@ from udf.call.bind import bind, locate
 from udf.dtypes import DType
 from udf.errors import ArgumentError, CompiledForError, DTypeError
 from udf.faults import compiling
-from udf.handling import handling
+from udf.handling import HANDLED, handling
 from udf.interop.imported import unsupported
 from udf.store.asked_windows import asked_window, require_no_labels
 from udf.store.cache import AHEAD, ProgramKey, store, stored
@@ -70,8 +70,8 @@ def compile(  # noqa: A001 - it is udf.compile
     groups : {"one", "rows"}, optional
         ``function`` gives one value a group (``agg``, ``apply`` of a frame's), or perhaps a column (``transform``).
     na_action, args, **named
-        As in the method it is for, with ``errors``, ``error_model`` and ``overflow``. Further arguments' types are
-        compiled in, their values are defaults of each call.
+        As in the method it is for, with ``errors``, ``error_model``, ``overflow``, ``fastmath`` and ``fma``. Further
+        arguments' types are compiled in, their values are defaults of each call.
 
     Raises
     ------
@@ -85,7 +85,7 @@ def compile(  # noqa: A001 - it is udf.compile
     >>> list(udf.Series([1.0, 4.0, 2.0]).rolling(2).apply(span))
     [nan, 3.0, 2.0]
     """
-    mine = ("errors", "error_model", "overflow", *(() if rolling is None else ("raw", "dtype")))
+    mine = (*HANDLED, *(() if rolling is None else ("raw", "dtype")))
     ours: dict[str, Any] = {name: named.pop(name) for name in mine if name in named}
     call = _bound(function, empty_columns(dtypes), (rolling, groups, na_action), ours, tuple(args), named)
     return compiled(call, _archs(archs, call), processors(cpu))
@@ -110,7 +110,8 @@ def _bound(
         window = asked_window(columns, rolling, groups, ours.get("raw", False), ours.get("dtype", "float64"))
         require_no_labels(function, series=window.series and not window.grouped)
     model: ErrorModel = ours.get("error_model") or ("python" if window is None else "numpy")
-    how = handling("skip" if na_action else "pass", ours.get("errors", "raise"), model, ours.get("overflow"))
+    chosen: dict[str, Any] = {"errors": "raise", **ours, "error_model": model}
+    how = handling("skip" if na_action else "pass", **{name: chosen.get(name) for name in HANDLED})  # type: ignore[arg-type]
     return bind(function, columns, args=args, kwargs=kwargs, how=how, window=window)
 
 
@@ -118,10 +119,10 @@ def _archs(archs: Sequence[str] | None, call: UdfCall) -> tuple[str, ...]:
     """Return the GPUs that ``archs`` of :func:`compile` names."""
     if archs is None:
         archs = ARCHS if call.window is None else ()
-    _require_archs(archs)
     if archs and call.window is not None:
         what = f"{call.function.__name__!r} is a function of {'groups' if call.window.grouped else 'windows'}"
         raise CompiledForError(f"{what}, which are compiled ahead for processors only", "leave archs= out")
+    _require_archs(archs)
     return tuple(archs)
 
 

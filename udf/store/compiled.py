@@ -15,6 +15,7 @@ from udf.call.outcome import Call, Mapped, finished, raised
 from udf.call.raising import RowFailure, exception_at
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError, BackendUnavailableError, CompiledForError, ContainerError
+from udf.handling import HANDLED
 from udf.interop.device import bounds_to_host, groups_to_host, to_host
 from udf.options import options
 from udf.store.asked import require_code, require_groups, require_how, require_rows, require_windows, taken_of
@@ -83,7 +84,7 @@ class CompiledUdf:
         from udf.api.frames import DataFrame, Series, result_of
 
         mine = self.signature.how
-        how = {"errors": mine.errors, "error_model": mine.error_model, "overflow": mine.overflow, **kwargs}
+        how = {**{name: getattr(mine, name) for name in HANDLED}, **kwargs}
         if self.signature.shape == "row":
             (frame,) = columns
             return DataFrame(frame).apply(self, args=args, **how)

@@ -147,6 +147,12 @@ class Ahead:
         done: Mapped = finished(outputs, made.returns, inputs)
         return done
 
+    def windows(self) -> CompiledUdf:
+        """Return what was compiled for windows, with the function: for this process, and in a pickle without it."""
+        made, asked = self._made[0], (self._function, *self._given)
+        made.origin = lambda: asked
+        return made
+
     def shipped(self, pickled: Callable[[Any], bytes] | None = None) -> Shipped:
         """Return what was compiled; ``pickled`` makes bytes of the function, which makes exceptions there."""
         function = None if pickled is None else pickled((self._function, *self._given))
@@ -218,6 +224,13 @@ KEPT: Final = 64
 """Functions that a process which runs them keeps loaded."""
 
 
+def require_same_version(version: str) -> None:
+    """Raise CompiledForError if another ``version`` of Inlay compiled what came here; it names both."""
+    if version != __version__:
+        what = f"the function was compiled by Inlay {version}, and this process has Inlay {__version__}"
+        raise CompiledForError(what, "install one version everywhere: pip install inlay-udf==" + version)
+
+
 class Shipped:
     """A compiled function as bytes, which a process loads when it first runs it: with the version that made it.
 
@@ -251,9 +264,7 @@ class Shipped:
         CompiledForError
             If another version of Inlay compiled it.
         """
-        if self._version != __version__:
-            what = f"the function was compiled by Inlay {self._version}, and this process has Inlay {__version__}"
-            raise CompiledForError(what, "install one version everywhere: pip install inlay-udf==" + self._version)
+        require_same_version(self._version)
         every = _loaded(self._compiled, self._function)
         return next((one for one in every if _takes(one, columns)), every[-1])
 

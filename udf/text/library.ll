@@ -18359,6 +18359,1114 @@ v14:
   %v26 = insertvalue { i32 } poison, i32 %v25, 0
   ret { i32 } %v26
 }
+define internal { i32 } @udf_text_list_grow(i64 %v0, i64 %v1, i64 %v2) noinline nounwind {
+start:
+  %v3 = add i64 %v0, 8
+  %v4 = inttoptr i64 %v0 to ptr
+  %v5 = getelementptr i8, ptr %v4, i64 8
+  %v6 = load i64, ptr %v5, align 8
+  %v7 = mul i64 %v6, %v1
+  %v8 = shl i64 %v1, 2
+  %v9 = tail call i64 @llvm.smax.i64(i64 %v7, i64 %v8)
+  %v10 = getelementptr i8, ptr %v4, i64 16
+  %v11 = load i64, ptr %v10, align 8
+  %v12 = icmp eq i64 %v11, 0
+  br i1 %v12, label %v13, label %v14
+v14:
+  %v15 = inttoptr i64 %v3 to ptr
+  %v16 = getelementptr i8, ptr %v15, i64 -8
+  %v17 = load i64, ptr %v16, align 8
+  %v18 = add i64 %v17, %v11
+  %v19 = inttoptr i64 %v2 to ptr
+  %v20 = load i64, ptr %v19, align 8
+  %v21 = icmp eq i64 %v18, %v20
+  br i1 %v21, label %v22, label %v23
+v22:
+  %v24 = getelementptr i8, ptr %v19, i64 8
+  %v25 = load i64, ptr %v24, align 8
+  %v26 = sub i64 %v25, %v18
+  %v27 = icmp sgt i64 %v9, %v26
+  br i1 %v27, label %v23, label %v28
+v28:
+  %v29 = add i64 %v18, %v9
+  store i64 %v29, ptr %v19, align 8
+  %v30 = getelementptr i8, ptr %v15, i64 8
+  %v31 = load i64, ptr %v30, align 8
+  %v32 = add i64 %v31, %v9
+  store i64 %v32, ptr %v30, align 8
+  br label %v33
+v13:
+  %v34 = inttoptr i64 %v2 to ptr
+  %v35 = load i64, ptr %v34, align 8
+  br label %v23
+v23:
+  %v36 = phi i64 [ %v35, %v13 ], [ %v20, %v14 ], [ %v18, %v22 ]
+  %v37 = sub i64 0, %v36
+  %v38 = and i64 %v37, 7
+  %v39 = add i64 %v38, %v36
+  %v40 = inttoptr i64 %v2 to ptr
+  %v41 = getelementptr i8, ptr %v40, i64 8
+  %v42 = load i64, ptr %v41, align 8
+  %v43 = sub i64 %v42, %v39
+  %v44 = add i64 %v9, %v7
+  %v45 = icmp slt i64 %v43, %v44
+  br i1 %v45, label %v46, label %v47
+v47:
+  %v48 = add i64 %v39, %v44
+  store i64 %v48, ptr %v40, align 8
+  br label %v46
+v46:
+  %v49 = phi i64 [ 0, %v23 ], [ %v39, %v47 ]
+  %v50 = icmp eq i64 %v49, 0
+  br i1 %v50, label %v33, label %v51
+v51:
+  %v52 = icmp slt i64 %v7, 1
+  br i1 %v52, label %v53, label %v54
+v54:
+  %v55 = inttoptr i64 %v3 to ptr
+  %v56 = getelementptr i8, ptr %v55, i64 -8
+  br label %v57
+v57:
+  %v58 = phi i64 [ %v59, %v57 ], [ 0, %v54 ]
+  %v60 = load i64, ptr %v56, align 8
+  %v61 = add i64 %v60, %v58
+  %v62 = inttoptr i64 %v61 to ptr
+  %v63 = load i64, ptr %v62, align 8
+  %v64 = add i64 %v58, %v49
+  %v65 = inttoptr i64 %v64 to ptr
+  store i64 %v63, ptr %v65, align 8
+  %v59 = add i64 %v58, 8
+  %v66 = icmp slt i64 %v59, %v7
+  br i1 %v66, label %v57, label %v53
+v53:
+  %v67 = inttoptr i64 %v3 to ptr
+  %v68 = getelementptr i8, ptr %v67, i64 -8
+  store i64 %v49, ptr %v68, align 8
+  %v69 = getelementptr i8, ptr %v67, i64 8
+  store i64 %v44, ptr %v69, align 8
+  br label %v33
+v33:
+  %v70 = phi i32 [ 0, %v46 ], [ 1, %v53 ], [ 1, %v28 ]
+  %v71 = insertvalue { i32 } poison, i32 %v70, 0
+  ret { i32 } %v71
+}
+define internal { i64 } @udf_text_list_new(i64 %v0, i64 %v1, i64 %v2) alwaysinline nounwind {
+v16:
+  %v3 = inttoptr i64 %v2 to ptr
+  %v4 = load i64, ptr %v3, align 8
+  %v5 = sub i64 0, %v4
+  %v6 = and i64 %v5, 7
+  %v7 = add i64 %v6, %v4
+  %v8 = getelementptr i8, ptr %v3, i64 8
+  %v9 = load i64, ptr %v8, align 8
+  %v10 = sub i64 %v9, %v7
+  %v11 = icmp slt i64 %v10, 24
+  br i1 %v11, label %v12, label %v13
+v13:
+  %v14 = add i64 %v7, 24
+  store i64 %v14, ptr %v3, align 8
+  br label %v12
+v12:
+  %v15 = phi i64 [ 0, %v16 ], [ %v7, %v13 ]
+  %v17 = icmp eq i64 %v15, 0
+  br i1 %v17, label %v18, label %v19
+v19:
+  %v20 = inttoptr i64 %v15 to ptr
+  store i64 %v0, ptr %v20, align 8
+  %v21 = getelementptr i8, ptr %v20, i64 8
+  store i64 %v1, ptr %v21, align 8
+  %v22 = getelementptr i8, ptr %v20, i64 16
+  store i64 0, ptr %v22, align 8
+  br label %v18
+v18:
+  %v23 = insertvalue { i64 } poison, i64 %v15, 0
+  ret { i64 } %v23
+}
+define internal { i64 } @udf_text_list_push(i64 %v0, i64 %v1, i64 %v2) noinline nounwind {
+v80:
+  %v3 = add i64 %v0, 8
+  %v4 = inttoptr i64 %v0 to ptr
+  %v5 = getelementptr i8, ptr %v4, i64 8
+  %v6 = load i64, ptr %v5, align 8
+  %v7 = add i64 %v6, 1
+  %v8 = mul i64 %v7, %v1
+  %v9 = getelementptr i8, ptr %v4, i64 16
+  %v10 = load i64, ptr %v9, align 8
+  %v11 = icmp sgt i64 %v8, %v10
+  br i1 %v11, label %v12, label %v13
+v12:
+  %v14 = mul i64 %v6, %v1
+  %v15 = shl i64 %v1, 2
+  %v16 = tail call i64 @llvm.smax.i64(i64 %v14, i64 %v15)
+  %v17 = icmp eq i64 %v10, 0
+  br i1 %v17, label %v18, label %v19
+v19:
+  %v20 = inttoptr i64 %v3 to ptr
+  %v21 = getelementptr i8, ptr %v20, i64 -8
+  %v22 = load i64, ptr %v21, align 8
+  %v23 = add i64 %v22, %v10
+  %v24 = inttoptr i64 %v2 to ptr
+  %v25 = load i64, ptr %v24, align 8
+  %v26 = icmp eq i64 %v23, %v25
+  br i1 %v26, label %v27, label %v28
+v27:
+  %v29 = getelementptr i8, ptr %v24, i64 8
+  %v30 = load i64, ptr %v29, align 8
+  %v31 = sub i64 %v30, %v23
+  %v32 = icmp sgt i64 %v16, %v31
+  br i1 %v32, label %v28, label %v33
+v33:
+  %v34 = add i64 %v23, %v16
+  store i64 %v34, ptr %v24, align 8
+  %v35 = getelementptr i8, ptr %v20, i64 8
+  %v36 = load i64, ptr %v35, align 8
+  %v37 = add i64 %v36, %v16
+  store i64 %v37, ptr %v35, align 8
+  br label %v38
+v18:
+  %v39 = inttoptr i64 %v2 to ptr
+  %v40 = load i64, ptr %v39, align 8
+  br label %v28
+v28:
+  %v41 = phi i64 [ %v40, %v18 ], [ %v25, %v19 ], [ %v23, %v27 ]
+  %v42 = sub i64 0, %v41
+  %v43 = and i64 %v42, 7
+  %v44 = add i64 %v43, %v41
+  %v45 = inttoptr i64 %v2 to ptr
+  %v46 = getelementptr i8, ptr %v45, i64 8
+  %v47 = load i64, ptr %v46, align 8
+  %v48 = sub i64 %v47, %v44
+  %v49 = add i64 %v16, %v14
+  %v50 = icmp slt i64 %v48, %v49
+  br i1 %v50, label %v51, label %v52
+v52:
+  %v53 = add i64 %v44, %v49
+  store i64 %v53, ptr %v45, align 8
+  br label %v51
+v51:
+  %v54 = phi i64 [ 0, %v28 ], [ %v44, %v52 ]
+  %v55 = icmp eq i64 %v54, 0
+  br i1 %v55, label %v56, label %v57
+v57:
+  %v58 = icmp slt i64 %v14, 1
+  br i1 %v58, label %v59, label %v60
+v60:
+  %v61 = inttoptr i64 %v3 to ptr
+  %v62 = getelementptr i8, ptr %v61, i64 -8
+  br label %v63
+v63:
+  %v64 = phi i64 [ %v65, %v63 ], [ 0, %v60 ]
+  %v66 = load i64, ptr %v62, align 8
+  %v67 = add i64 %v66, %v64
+  %v68 = inttoptr i64 %v67 to ptr
+  %v69 = load i64, ptr %v68, align 8
+  %v70 = add i64 %v64, %v54
+  %v71 = inttoptr i64 %v70 to ptr
+  store i64 %v69, ptr %v71, align 8
+  %v65 = add i64 %v64, 8
+  %v72 = icmp slt i64 %v65, %v14
+  br i1 %v72, label %v63, label %v59
+v59:
+  %v73 = inttoptr i64 %v3 to ptr
+  %v74 = getelementptr i8, ptr %v73, i64 -8
+  store i64 %v54, ptr %v74, align 8
+  %v75 = getelementptr i8, ptr %v73, i64 8
+  store i64 %v49, ptr %v75, align 8
+  br label %v38
+v38:
+  %v76 = inttoptr i64 %v3 to ptr
+  %v77 = load i64, ptr %v76, align 8
+  %v78 = add i64 %v77, 1
+  br label %v13
+v13:
+  %v79 = phi i64 [ %v7, %v80 ], [ %v78, %v38 ]
+  %v81 = phi i64 [ %v6, %v80 ], [ %v77, %v38 ]
+  %v82 = inttoptr i64 %v3 to ptr
+  %v83 = getelementptr i8, ptr %v82, i64 -8
+  %v84 = load i64, ptr %v83, align 8
+  store i64 %v79, ptr %v82, align 8
+  %v85 = mul i64 %v81, %v1
+  %v86 = add i64 %v84, %v85
+  br label %v56
+v56:
+  %v87 = phi i64 [ %v86, %v13 ], [ 0, %v51 ]
+  %v88 = insertvalue { i64 } poison, i64 %v87, 0
+  ret { i64 } %v88
+}
+define internal { i64 } @udf_text_list_sorted(i64 %v0, i32 %v1, i64 %v2, i64 %v3, i32 %v4, i64 %v5) noinline nounwind {
+v24:
+  %v6 = add i64 %v2, 8
+  %v7 = inttoptr i64 %v2 to ptr
+  %v8 = getelementptr i8, ptr %v7, i64 8
+  %v9 = load i64, ptr %v8, align 8
+  %v10 = mul i64 %v9, %v3
+  %v11 = inttoptr i64 %v5 to ptr
+  %v12 = load i64, ptr %v11, align 8
+  %v13 = sub i64 0, %v12
+  %v14 = and i64 %v13, 7
+  %v15 = add i64 %v14, %v12
+  %v16 = getelementptr i8, ptr %v11, i64 8
+  %v17 = load i64, ptr %v16, align 8
+  %v18 = sub i64 %v17, %v15
+  %v19 = icmp slt i64 %v18, %v10
+  br i1 %v19, label %v20, label %v21
+v21:
+  %v22 = add i64 %v15, %v10
+  store i64 %v22, ptr %v11, align 8
+  br label %v20
+v20:
+  %v23 = phi i64 [ 0, %v24 ], [ %v15, %v21 ]
+  %v25 = phi i64 [ %v12, %v24 ], [ %v22, %v21 ]
+  %v26 = icmp eq i64 %v23, 0
+  br i1 %v26, label %v27, label %v28
+v28:
+  %v29 = sub i64 0, %v25
+  %v30 = and i64 %v29, 7
+  %v31 = add i64 %v30, %v25
+  %v32 = sub i64 %v17, %v31
+  %v33 = icmp slt i64 %v32, 24
+  br i1 %v33, label %v34, label %v35
+v35:
+  %v36 = add i64 %v31, 24
+  store i64 %v36, ptr %v11, align 8
+  br label %v34
+v34:
+  %v37 = phi i64 [ 0, %v28 ], [ %v31, %v35 ]
+  %v38 = icmp eq i64 %v37, 0
+  br i1 %v38, label %v27, label %v39
+v39:
+  %v40 = inttoptr i64 %v37 to ptr
+  store i64 %v23, ptr %v40, align 8
+  %v41 = getelementptr i8, ptr %v40, i64 8
+  store i64 %v9, ptr %v41, align 8
+  %v42 = getelementptr i8, ptr %v40, i64 16
+  store i64 0, ptr %v42, align 8
+  br label %v27
+v27:
+  %v43 = phi i64 [ 0, %v20 ], [ 0, %v34 ], [ %v37, %v39 ]
+  %v44 = icmp eq i64 %v43, 0
+  br i1 %v44, label %v45, label %v46
+v46:
+  %v47 = shl i64 %v9, 4
+  %v48 = load i64, ptr %v11, align 8
+  %v49 = sub i64 0, %v48
+  %v50 = and i64 %v49, 7
+  %v51 = add i64 %v50, %v48
+  %v52 = load i64, ptr %v16, align 8
+  %v53 = sub i64 %v52, %v51
+  %v54 = icmp slt i64 %v53, %v47
+  br i1 %v54, label %v45, label %v55
+v55:
+  %v56 = add i64 %v51, %v47
+  store i64 %v56, ptr %v11, align 8
+  br label %v45
+v45:
+  %v57 = phi i64 [ 0, %v27 ], [ 0, %v46 ], [ %v51, %v55 ]
+  %v58 = icmp eq i64 %v57, 0
+  br i1 %v58, label %v59, label %v60
+v60:
+  %v61 = icmp slt i64 %v9, 1
+  br i1 %v61, label %v62, label %v63
+v63:
+  %v64 = icmp eq i32 %v4, 0
+  br label %v65
+v65:
+  %v66 = phi i64 [ %v67, %v65 ], [ 0, %v63 ]
+  %v68 = xor i64 %v66, -1
+  %v69 = add nsw i64 %v9, %v68
+  %v70 = select i1 %v64, i64 %v66, i64 %v69
+  %v71 = shl i64 %v66, 3
+  %v72 = add i64 %v71, %v57
+  %v73 = inttoptr i64 %v72 to ptr
+  store i64 %v70, ptr %v73, align 8
+  %v67 = add nuw nsw i64 %v66, 1
+  %v74 = icmp slt i64 %v67, %v9
+  br i1 %v74, label %v65, label %v62
+v62:
+  %v75 = icmp slt i64 %v9, 64
+  %v76 = inttoptr i64 %v0 to ptr
+  %v77 = load i64, ptr %v76, align 8
+  br i1 %v75, label %v78, label %v79
+v79:
+  %v80 = icmp eq i32 %v1, 0
+  %v81 = icmp eq i32 %v1, 1
+  %v82 = icmp eq i32 %v1, 1
+  br label %v83
+v78:
+  %v84 = icmp slt i64 %v9, 2
+  br i1 %v84, label %v85, label %v86
+v86:
+  %v87 = inttoptr i64 %v57 to ptr
+  %v88 = getelementptr i8, ptr %v87, i64 8
+  %v89 = load i64, ptr %v88, align 8
+  %v90 = shl i64 %v89, 3
+  %v91 = add i64 %v90, %v77
+  %v92 = load i64, ptr %v87, align 8
+  %v93 = shl i64 %v92, 3
+  %v94 = add i64 %v93, %v77
+  %v95 = icmp eq i32 %v1, 0
+  br i1 %v95, label %v96, label %v97
+v97:
+  %v98 = icmp eq i32 %v1, 1
+  br i1 %v98, label %v99, label %v100
+v99:
+  %v101 = inttoptr i64 %v94 to ptr
+  %v102 = load double, ptr %v101, align 8
+  %v103 = inttoptr i64 %v91 to ptr
+  %v104 = load double, ptr %v103, align 8
+  %v105 = fcmp olt double %v104, %v102
+  br label %v106
+v83:
+  %v107 = phi i64 [ %v9, %v79 ], [ %v108, %v109 ]
+  %v110 = phi i64 [ %v77, %v79 ], [ %v111, %v109 ]
+  %v112 = phi i64 [ 0, %v79 ], [ %v113, %v109 ]
+  %v114 = tail call i64 @llvm.smax.i64(i64 %v107, i64 3)
+  %v115 = tail call i64 @llvm.smin.i64(i64 %v114, i64 64)
+  %v116 = sub i64 %v9, %v112
+  %v117 = tail call i64 @llvm.smin.i64(i64 %v116, i64 64)
+  %v118 = icmp slt i64 %v116, 2
+  br i1 %v118, label %v119, label %v120
+v120:
+  %v121 = shl i64 %v112, 3
+  %v122 = add i64 %v121, %v57
+  %v123 = inttoptr i64 %v122 to ptr
+  %v124 = getelementptr i8, ptr %v123, i64 8
+  %v125 = load i64, ptr %v124, align 8
+  %v126 = shl i64 %v125, 3
+  %v127 = add i64 %v126, %v110
+  %v128 = load i64, ptr %v123, align 8
+  %v129 = shl i64 %v128, 3
+  %v130 = add i64 %v129, %v110
+  br i1 %v80, label %v131, label %v132
+v132:
+  br i1 %v81, label %v133, label %v134
+v133:
+  %v135 = inttoptr i64 %v130 to ptr
+  %v136 = load double, ptr %v135, align 8
+  %v137 = inttoptr i64 %v127 to ptr
+  %v138 = load double, ptr %v137, align 8
+  %v139 = fcmp olt double %v138, %v136
+  br label %v140
+v131:
+  %v141 = inttoptr i64 %v127 to ptr
+  %v142 = load i64, ptr %v141, align 8
+  %v143 = inttoptr i64 %v130 to ptr
+  %v144 = load i64, ptr %v143, align 8
+  %v145 = icmp slt i64 %v142, %v144
+  br label %v140
+v134:
+  %v146 = shl i64 %v125, 4
+  %v147 = add i64 %v146, %v110
+  %v148 = inttoptr i64 %v147 to ptr
+  %v149 = load i64, ptr %v148, align 8
+  %v150 = getelementptr i8, ptr %v148, i64 8
+  %v151 = load i64, ptr %v150, align 8
+  %v152 = shl i64 %v128, 4
+  %v153 = add i64 %v152, %v110
+  %v154 = inttoptr i64 %v153 to ptr
+  %v155 = load i64, ptr %v154, align 8
+  %v156 = getelementptr i8, ptr %v154, i64 8
+  %v157 = load i64, ptr %v156, align 8
+  %v158 = tail call i64 @llvm.smin.i64(i64 %v151, i64 %v157)
+  %v159 = icmp slt i64 %v158, 1
+  br i1 %v159, label %v160, label %v161
+v161:
+  %v162 = phi i64 [ %v163, %v164 ], [ 0, %v134 ]
+  %v165 = add i64 %v162, %v155
+  %v166 = inttoptr i64 %v165 to ptr
+  %v167 = load i8, ptr %v166, align 1
+  %v168 = add i64 %v162, %v149
+  %v169 = inttoptr i64 %v168 to ptr
+  %v170 = load i8, ptr %v169, align 1
+  %v171 = icmp eq i8 %v170, %v167
+  br i1 %v171, label %v164, label %v172
+v164:
+  %v163 = add nuw nsw i64 %v162, 1
+  %v173 = icmp slt i64 %v163, %v158
+  br i1 %v173, label %v161, label %v160
+v160:
+  %v174 = icmp slt i64 %v151, %v157
+  br label %v140
+v172:
+  %v175 = icmp ult i8 %v170, %v167
+  br label %v140
+v140:
+  %v176 = phi i1 [ %v145, %v131 ], [ %v139, %v133 ], [ %v174, %v160 ], [ %v175, %v172 ]
+  %v177 = icmp eq i64 %v116, 2
+  br i1 %v177, label %v178, label %v179
+v179:
+  %v180 = phi i64 [ %v181, %v182 ], [ 2, %v140 ]
+  %v183 = add nuw nsw i64 %v180, %v112
+  %v184 = shl i64 %v183, 3
+  %v185 = add i64 %v184, %v57
+  %v186 = inttoptr i64 %v185 to ptr
+  %v187 = load i64, ptr %v186, align 8
+  %v188 = shl i64 %v187, 3
+  %v189 = add i64 %v188, %v110
+  %v190 = getelementptr i8, ptr %v186, i64 -8
+  %v191 = load i64, ptr %v190, align 8
+  %v192 = shl i64 %v191, 3
+  %v193 = add i64 %v192, %v110
+  br i1 %v80, label %v194, label %v195
+v195:
+  br i1 %v82, label %v196, label %v197
+v196:
+  %v198 = inttoptr i64 %v193 to ptr
+  %v199 = load double, ptr %v198, align 8
+  %v200 = inttoptr i64 %v189 to ptr
+  %v201 = load double, ptr %v200, align 8
+  %v202 = fcmp olt double %v201, %v199
+  br label %v203
+v194:
+  %v204 = inttoptr i64 %v189 to ptr
+  %v205 = load i64, ptr %v204, align 8
+  %v206 = inttoptr i64 %v193 to ptr
+  %v207 = load i64, ptr %v206, align 8
+  %v208 = icmp slt i64 %v205, %v207
+  br label %v203
+v197:
+  %v209 = shl i64 %v187, 4
+  %v210 = add i64 %v209, %v110
+  %v211 = inttoptr i64 %v210 to ptr
+  %v212 = load i64, ptr %v211, align 8
+  %v213 = getelementptr i8, ptr %v211, i64 8
+  %v214 = load i64, ptr %v213, align 8
+  %v215 = shl i64 %v191, 4
+  %v216 = add i64 %v215, %v110
+  %v217 = inttoptr i64 %v216 to ptr
+  %v218 = load i64, ptr %v217, align 8
+  %v219 = getelementptr i8, ptr %v217, i64 8
+  %v220 = load i64, ptr %v219, align 8
+  %v221 = tail call i64 @llvm.smin.i64(i64 %v214, i64 %v220)
+  %v222 = icmp slt i64 %v221, 1
+  br i1 %v222, label %v223, label %v224
+v224:
+  %v225 = phi i64 [ %v226, %v227 ], [ 0, %v197 ]
+  %v228 = add i64 %v225, %v218
+  %v229 = inttoptr i64 %v228 to ptr
+  %v230 = load i8, ptr %v229, align 1
+  %v231 = add i64 %v225, %v212
+  %v232 = inttoptr i64 %v231 to ptr
+  %v233 = load i8, ptr %v232, align 1
+  %v234 = icmp eq i8 %v233, %v230
+  br i1 %v234, label %v227, label %v235
+v227:
+  %v226 = add nuw nsw i64 %v225, 1
+  %v236 = icmp slt i64 %v226, %v221
+  br i1 %v236, label %v224, label %v223
+v223:
+  %v237 = icmp slt i64 %v214, %v220
+  br label %v203
+v235:
+  %v238 = icmp ult i8 %v233, %v230
+  br label %v203
+v203:
+  %v239 = phi i1 [ %v208, %v194 ], [ %v202, %v196 ], [ %v237, %v223 ], [ %v238, %v235 ]
+  %v240 = xor i1 %v176, %v239
+  br i1 %v240, label %v178, label %v182
+v182:
+  %v181 = add nuw nsw i64 %v180, 1
+  %v241 = icmp slt i64 %v181, %v117
+  br i1 %v241, label %v179, label %v178
+v178:
+  %v242 = phi i64 [ 2, %v140 ], [ %v180, %v203 ], [ %v115, %v182 ]
+  br i1 %v176, label %v243, label %v119
+v243:
+  %v244 = add nsw i64 %v242, -1
+  br label %v245
+v245:
+  %v246 = phi i64 [ 0, %v243 ], [ %v247, %v245 ]
+  %v248 = phi i64 [ %v244, %v243 ], [ %v249, %v245 ]
+  %v250 = add i64 %v246, %v112
+  %v251 = shl i64 %v250, 3
+  %v252 = add i64 %v251, %v57
+  %v253 = inttoptr i64 %v252 to ptr
+  %v254 = load i64, ptr %v253, align 8
+  %v255 = add i64 %v248, %v112
+  %v256 = shl i64 %v255, 3
+  %v257 = add i64 %v256, %v57
+  %v258 = inttoptr i64 %v257 to ptr
+  %v259 = load i64, ptr %v258, align 8
+  store i64 %v259, ptr %v253, align 8
+  store i64 %v254, ptr %v258, align 8
+  %v249 = add nsw i64 %v248, -1
+  %v247 = add nuw nsw i64 %v246, 1
+  %v260 = icmp slt i64 %v247, %v249
+  br i1 %v260, label %v245, label %v119
+v119:
+  %v261 = phi i64 [ %v116, %v83 ], [ %v242, %v178 ], [ %v242, %v245 ]
+  %v262 = icmp slt i64 %v261, %v117
+  br i1 %v262, label %v263, label %v109
+v263:
+  %v264 = phi i64 [ %v265, %v266 ], [ %v261, %v119 ]
+  %v267 = add i64 %v264, %v112
+  %v268 = shl i64 %v267, 3
+  %v269 = add i64 %v268, %v57
+  %v270 = inttoptr i64 %v269 to ptr
+  %v271 = load i64, ptr %v270, align 8
+  %v272 = icmp slt i64 %v264, 1
+  br i1 %v272, label %v273, label %v274
+v274:
+  %v275 = shl i64 %v271, 3
+  %v276 = add i64 %v275, %v110
+  %v277 = shl i64 %v271, 4
+  %v278 = add i64 %v277, %v110
+  %v279 = inttoptr i64 %v276 to ptr
+  %v280 = inttoptr i64 %v276 to ptr
+  %v281 = inttoptr i64 %v278 to ptr
+  %v282 = getelementptr i8, ptr %v281, i64 8
+  br label %v283
+v283:
+  %v284 = phi i64 [ %v264, %v274 ], [ %v285, %v286 ]
+  %v287 = phi i64 [ 0, %v274 ], [ %v288, %v286 ]
+  %v289 = add i64 %v287, %v284
+  %v290 = ashr i64 %v289, 1
+  %v291 = add i64 %v290, %v112
+  %v292 = shl i64 %v291, 3
+  %v293 = add i64 %v292, %v57
+  %v294 = inttoptr i64 %v293 to ptr
+  %v295 = load i64, ptr %v294, align 8
+  %v296 = shl i64 %v295, 3
+  %v297 = add i64 %v296, %v110
+  switch i32 %v1, label %v298 [
+    i32 0, label %v299
+    i32 1, label %v300
+  ]
+v300:
+  %v301 = inttoptr i64 %v297 to ptr
+  %v302 = load double, ptr %v301, align 8
+  %v303 = load double, ptr %v279, align 8
+  %v304 = fcmp uge double %v303, %v302
+  br label %v286
+v299:
+  %v305 = load i64, ptr %v280, align 8
+  %v306 = inttoptr i64 %v297 to ptr
+  %v307 = load i64, ptr %v306, align 8
+  %v308 = icmp sge i64 %v305, %v307
+  br label %v286
+v298:
+  %v309 = load i64, ptr %v281, align 8
+  %v310 = load i64, ptr %v282, align 8
+  %v311 = shl i64 %v295, 4
+  %v312 = add i64 %v311, %v110
+  %v313 = inttoptr i64 %v312 to ptr
+  %v314 = load i64, ptr %v313, align 8
+  %v315 = getelementptr i8, ptr %v313, i64 8
+  %v316 = load i64, ptr %v315, align 8
+  %v317 = tail call i64 @llvm.smin.i64(i64 %v310, i64 %v316)
+  %v318 = icmp slt i64 %v317, 1
+  br i1 %v318, label %v319, label %v320
+v320:
+  %v321 = phi i64 [ %v322, %v323 ], [ 0, %v298 ]
+  %v324 = add i64 %v321, %v314
+  %v325 = inttoptr i64 %v324 to ptr
+  %v326 = load i8, ptr %v325, align 1
+  %v327 = add i64 %v321, %v309
+  %v328 = inttoptr i64 %v327 to ptr
+  %v329 = load i8, ptr %v328, align 1
+  %v330 = icmp eq i8 %v329, %v326
+  br i1 %v330, label %v323, label %v331
+v323:
+  %v322 = add nuw nsw i64 %v321, 1
+  %v332 = icmp slt i64 %v322, %v317
+  br i1 %v332, label %v320, label %v319
+v319:
+  %v333 = icmp sge i64 %v310, %v316
+  br label %v286
+v331:
+  %v334 = icmp uge i8 %v329, %v326
+  br label %v286
+v286:
+  %v335 = phi i1 [ %v308, %v299 ], [ %v304, %v300 ], [ %v333, %v319 ], [ %v334, %v331 ]
+  %v336 = add nsw i64 %v290, 1
+  %v288 = select i1 %v335, i64 %v336, i64 %v287
+  %v285 = select i1 %v335, i64 %v284, i64 %v290
+  %v337 = icmp slt i64 %v288, %v285
+  br i1 %v337, label %v283, label %v273
+v273:
+  %v338 = phi i64 [ 0, %v263 ], [ %v288, %v286 ]
+  %v339 = icmp sgt i64 %v264, %v338
+  br i1 %v339, label %v340, label %v266
+v340:
+  %v341 = phi i64 [ %v342, %v340 ], [ %v264, %v273 ]
+  %v343 = add i64 %v341, %v112
+  %v344 = shl i64 %v343, 3
+  %v345 = add i64 %v344, %v57
+  %v346 = inttoptr i64 %v345 to ptr
+  %v347 = getelementptr i8, ptr %v346, i64 -8
+  %v348 = load i64, ptr %v347, align 8
+  store i64 %v348, ptr %v346, align 8
+  %v342 = add nsw i64 %v341, -1
+  %v349 = icmp sgt i64 %v342, %v338
+  br i1 %v349, label %v340, label %v266
+v266:
+  %v350 = add i64 %v338, %v112
+  %v351 = shl i64 %v350, 3
+  %v352 = add i64 %v351, %v57
+  %v353 = inttoptr i64 %v352 to ptr
+  store i64 %v271, ptr %v353, align 8
+  %v265 = add nsw i64 %v264, 1
+  %v354 = icmp slt i64 %v265, %v117
+  br i1 %v354, label %v263, label %v109
+v109:
+  %v113 = add i64 %v112, 64
+  %v355 = icmp sgt i64 %v9, %v113
+  %v111 = load i64, ptr %v76, align 8
+  %v108 = add i64 %v107, -64
+  br i1 %v355, label %v83, label %v356
+v356:
+  %v357 = icmp eq i64 %v9, 64
+  br i1 %v357, label %v358, label %v359
+v359:
+  %v360 = shl i64 %v9, 3
+  %v361 = add i64 %v57, %v360
+  br label %v362
+v362:
+  %v363 = phi i64 [ %v361, %v359 ], [ %v364, %v365 ]
+  %v364 = phi i64 [ %v57, %v359 ], [ %v363, %v365 ]
+  %v366 = phi i64 [ 64, %v359 ], [ %v367, %v365 ]
+  br label %v368
+v368:
+  %v369 = phi i64 [ 0, %v362 ], [ %v370, %v371 ]
+  %v372 = add i64 %v369, %v366
+  %v373 = tail call i64 @llvm.smin.i64(i64 %v372, i64 %v9)
+  %v374 = add i64 %v373, %v366
+  %v375 = tail call i64 @llvm.smin.i64(i64 %v374, i64 %v9)
+  %v376 = icmp slt i64 %v369, %v375
+  br i1 %v376, label %v377, label %v371
+v377:
+  %v378 = phi i64 [ %v379, %v380 ], [ %v369, %v368 ]
+  %v381 = phi i64 [ %v382, %v380 ], [ %v369, %v368 ]
+  %v383 = phi i64 [ %v384, %v380 ], [ %v373, %v368 ]
+  %v385 = shl i64 %v381, 3
+  %v386 = add i64 %v385, %v364
+  %v387 = icmp slt i64 %v383, %v375
+  br i1 %v387, label %v388, label %v389
+v388:
+  %v390 = icmp eq i64 %v381, %v373
+  %v391 = shl i64 %v383, 3
+  %v392 = add i64 %v391, %v364
+  %v393 = inttoptr i64 %v392 to ptr
+  %v394 = load i64, ptr %v393, align 8
+  br i1 %v390, label %v395, label %v396
+v396:
+  %v397 = shl i64 %v394, 3
+  %v398 = add i64 %v397, %v111
+  %v399 = inttoptr i64 %v386 to ptr
+  %v400 = load i64, ptr %v399, align 8
+  %v401 = shl i64 %v400, 3
+  %v402 = add i64 %v401, %v111
+  switch i32 %v1, label %v403 [
+    i32 0, label %v404
+    i32 1, label %v405
+  ]
+v405:
+  %v406 = inttoptr i64 %v402 to ptr
+  %v407 = load double, ptr %v406, align 8
+  %v408 = inttoptr i64 %v398 to ptr
+  %v409 = load double, ptr %v408, align 8
+  %v410 = fcmp uge double %v409, %v407
+  br label %v411
+v389:
+  %v412 = inttoptr i64 %v386 to ptr
+  %v413 = load i64, ptr %v412, align 8
+  br label %v414
+v414:
+  %v415 = phi i64 [ %v400, %v411 ], [ %v413, %v389 ]
+  %v416 = add i64 %v381, 1
+  br label %v380
+v404:
+  %v417 = inttoptr i64 %v398 to ptr
+  %v418 = load i64, ptr %v417, align 8
+  %v419 = inttoptr i64 %v402 to ptr
+  %v420 = load i64, ptr %v419, align 8
+  %v421 = icmp sge i64 %v418, %v420
+  br label %v411
+v403:
+  %v422 = shl i64 %v394, 4
+  %v423 = add i64 %v422, %v111
+  %v424 = inttoptr i64 %v423 to ptr
+  %v425 = load i64, ptr %v424, align 8
+  %v426 = getelementptr i8, ptr %v424, i64 8
+  %v427 = load i64, ptr %v426, align 8
+  %v428 = shl i64 %v400, 4
+  %v429 = add i64 %v428, %v111
+  %v430 = inttoptr i64 %v429 to ptr
+  %v431 = load i64, ptr %v430, align 8
+  %v432 = getelementptr i8, ptr %v430, i64 8
+  %v433 = load i64, ptr %v432, align 8
+  %v434 = tail call i64 @llvm.smin.i64(i64 %v427, i64 %v433)
+  %v435 = icmp slt i64 %v434, 1
+  br i1 %v435, label %v436, label %v437
+v437:
+  %v438 = phi i64 [ %v439, %v440 ], [ 0, %v403 ]
+  %v441 = add i64 %v438, %v431
+  %v442 = inttoptr i64 %v441 to ptr
+  %v443 = load i8, ptr %v442, align 1
+  %v444 = add i64 %v438, %v425
+  %v445 = inttoptr i64 %v444 to ptr
+  %v446 = load i8, ptr %v445, align 1
+  %v447 = icmp eq i8 %v446, %v443
+  br i1 %v447, label %v440, label %v448
+v440:
+  %v439 = add nuw nsw i64 %v438, 1
+  %v449 = icmp slt i64 %v439, %v434
+  br i1 %v449, label %v437, label %v436
+v436:
+  %v450 = icmp sge i64 %v427, %v433
+  br label %v411
+v448:
+  %v451 = icmp uge i8 %v446, %v443
+  br label %v411
+v411:
+  %v452 = phi i1 [ %v421, %v404 ], [ %v410, %v405 ], [ %v450, %v436 ], [ %v451, %v448 ]
+  br i1 %v452, label %v414, label %v395
+v395:
+  %v453 = add nsw i64 %v383, 1
+  br label %v380
+v380:
+  %v382 = phi i64 [ %v381, %v395 ], [ %v416, %v414 ]
+  %v384 = phi i64 [ %v453, %v395 ], [ %v383, %v414 ]
+  %v454 = phi i64 [ %v394, %v395 ], [ %v415, %v414 ]
+  %v455 = shl i64 %v378, 3
+  %v456 = add i64 %v455, %v363
+  %v457 = inttoptr i64 %v456 to ptr
+  store i64 %v454, ptr %v457, align 8
+  %v379 = add nsw i64 %v378, 1
+  %v458 = icmp slt i64 %v379, %v375
+  br i1 %v458, label %v377, label %v371
+v371:
+  %v370 = add i64 %v372, %v366
+  %v459 = icmp slt i64 %v370, %v9
+  br i1 %v459, label %v368, label %v365
+v365:
+  %v367 = shl i64 %v366, 1
+  %v460 = icmp slt i64 %v367, %v9
+  br i1 %v460, label %v362, label %v358
+v96:
+  %v461 = inttoptr i64 %v91 to ptr
+  %v462 = load i64, ptr %v461, align 8
+  %v463 = inttoptr i64 %v94 to ptr
+  %v464 = load i64, ptr %v463, align 8
+  %v465 = icmp slt i64 %v462, %v464
+  br label %v106
+v100:
+  %v466 = shl i64 %v89, 4
+  %v467 = add i64 %v466, %v77
+  %v468 = inttoptr i64 %v467 to ptr
+  %v469 = load i64, ptr %v468, align 8
+  %v470 = getelementptr i8, ptr %v468, i64 8
+  %v471 = load i64, ptr %v470, align 8
+  %v472 = shl i64 %v92, 4
+  %v473 = add i64 %v472, %v77
+  %v474 = inttoptr i64 %v473 to ptr
+  %v475 = load i64, ptr %v474, align 8
+  %v476 = getelementptr i8, ptr %v474, i64 8
+  %v477 = load i64, ptr %v476, align 8
+  %v478 = tail call i64 @llvm.smin.i64(i64 %v471, i64 %v477)
+  %v479 = icmp slt i64 %v478, 1
+  br i1 %v479, label %v480, label %v481
+v481:
+  %v482 = phi i64 [ %v483, %v484 ], [ 0, %v100 ]
+  %v485 = add i64 %v482, %v475
+  %v486 = inttoptr i64 %v485 to ptr
+  %v487 = load i8, ptr %v486, align 1
+  %v488 = add i64 %v482, %v469
+  %v489 = inttoptr i64 %v488 to ptr
+  %v490 = load i8, ptr %v489, align 1
+  %v491 = icmp eq i8 %v490, %v487
+  br i1 %v491, label %v484, label %v492
+v484:
+  %v483 = add nuw nsw i64 %v482, 1
+  %v493 = icmp slt i64 %v483, %v478
+  br i1 %v493, label %v481, label %v480
+v480:
+  %v494 = icmp slt i64 %v471, %v477
+  br label %v106
+v492:
+  %v495 = icmp ult i8 %v490, %v487
+  br label %v106
+v106:
+  %v496 = phi i1 [ %v465, %v96 ], [ %v105, %v99 ], [ %v494, %v480 ], [ %v495, %v492 ]
+  %v497 = icmp eq i64 %v9, 2
+  br i1 %v497, label %v498, label %v499
+v499:
+  %v500 = icmp eq i32 %v1, 1
+  %v501 = tail call i64 @llvm.smax.i64(i64 %v9, i64 3)
+  br label %v502
+v502:
+  %v503 = phi i64 [ %v504, %v505 ], [ %v89, %v499 ]
+  %v506 = phi i64 [ %v507, %v505 ], [ 2, %v499 ]
+  %v508 = shl i64 %v506, 3
+  %v509 = add i64 %v508, %v57
+  %v510 = inttoptr i64 %v509 to ptr
+  %v504 = load i64, ptr %v510, align 8
+  %v511 = shl i64 %v504, 3
+  %v512 = add i64 %v511, %v77
+  %v513 = shl i64 %v503, 3
+  %v514 = add i64 %v513, %v77
+  br i1 %v95, label %v515, label %v516
+v516:
+  br i1 %v500, label %v517, label %v518
+v517:
+  %v519 = inttoptr i64 %v514 to ptr
+  %v520 = load double, ptr %v519, align 8
+  %v521 = inttoptr i64 %v512 to ptr
+  %v522 = load double, ptr %v521, align 8
+  %v523 = fcmp olt double %v522, %v520
+  br label %v524
+v515:
+  %v525 = inttoptr i64 %v512 to ptr
+  %v526 = load i64, ptr %v525, align 8
+  %v527 = inttoptr i64 %v514 to ptr
+  %v528 = load i64, ptr %v527, align 8
+  %v529 = icmp slt i64 %v526, %v528
+  br label %v524
+v518:
+  %v530 = shl i64 %v504, 4
+  %v531 = add i64 %v530, %v77
+  %v532 = inttoptr i64 %v531 to ptr
+  %v533 = load i64, ptr %v532, align 8
+  %v534 = getelementptr i8, ptr %v532, i64 8
+  %v535 = load i64, ptr %v534, align 8
+  %v536 = shl i64 %v503, 4
+  %v537 = add i64 %v536, %v77
+  %v538 = inttoptr i64 %v537 to ptr
+  %v539 = load i64, ptr %v538, align 8
+  %v540 = getelementptr i8, ptr %v538, i64 8
+  %v541 = load i64, ptr %v540, align 8
+  %v542 = tail call i64 @llvm.smin.i64(i64 %v535, i64 %v541)
+  %v543 = icmp slt i64 %v542, 1
+  br i1 %v543, label %v544, label %v545
+v545:
+  %v546 = phi i64 [ %v547, %v548 ], [ 0, %v518 ]
+  %v549 = add i64 %v546, %v539
+  %v550 = inttoptr i64 %v549 to ptr
+  %v551 = load i8, ptr %v550, align 1
+  %v552 = add i64 %v546, %v533
+  %v553 = inttoptr i64 %v552 to ptr
+  %v554 = load i8, ptr %v553, align 1
+  %v555 = icmp eq i8 %v554, %v551
+  br i1 %v555, label %v548, label %v556
+v548:
+  %v547 = add nuw nsw i64 %v546, 1
+  %v557 = icmp slt i64 %v547, %v542
+  br i1 %v557, label %v545, label %v544
+v544:
+  %v558 = icmp slt i64 %v535, %v541
+  br label %v524
+v556:
+  %v559 = icmp ult i8 %v554, %v551
+  br label %v524
+v524:
+  %v560 = phi i1 [ %v529, %v515 ], [ %v523, %v517 ], [ %v558, %v544 ], [ %v559, %v556 ]
+  %v561 = xor i1 %v496, %v560
+  br i1 %v561, label %v498, label %v505
+v505:
+  %v507 = add nuw nsw i64 %v506, 1
+  %v562 = icmp slt i64 %v507, %v9
+  br i1 %v562, label %v502, label %v498
+v498:
+  %v563 = phi i64 [ 2, %v106 ], [ %v506, %v524 ], [ %v501, %v505 ]
+  br i1 %v496, label %v564, label %v85
+v564:
+  %v565 = add nsw i64 %v563, -1
+  br label %v566
+v566:
+  %v567 = phi i64 [ 0, %v564 ], [ %v568, %v566 ]
+  %v569 = phi i64 [ %v565, %v564 ], [ %v570, %v566 ]
+  %v571 = shl i64 %v567, 3
+  %v572 = add i64 %v571, %v57
+  %v573 = inttoptr i64 %v572 to ptr
+  %v574 = load i64, ptr %v573, align 8
+  %v575 = shl i64 %v569, 3
+  %v576 = add i64 %v575, %v57
+  %v577 = inttoptr i64 %v576 to ptr
+  %v578 = load i64, ptr %v577, align 8
+  store i64 %v578, ptr %v573, align 8
+  store i64 %v574, ptr %v577, align 8
+  %v570 = add nsw i64 %v569, -1
+  %v568 = add nuw nsw i64 %v567, 1
+  %v579 = icmp slt i64 %v568, %v570
+  br i1 %v579, label %v566, label %v85
+v85:
+  %v580 = phi i64 [ %v9, %v78 ], [ %v563, %v498 ], [ %v563, %v566 ]
+  %v581 = icmp slt i64 %v580, %v9
+  br i1 %v581, label %v582, label %v358
+v582:
+  %v583 = phi i64 [ %v584, %v585 ], [ %v580, %v85 ]
+  %v586 = shl i64 %v583, 3
+  %v587 = add i64 %v586, %v57
+  %v588 = inttoptr i64 %v587 to ptr
+  %v589 = load i64, ptr %v588, align 8
+  %v590 = icmp slt i64 %v583, 1
+  br i1 %v590, label %v591, label %v592
+v592:
+  %v593 = shl i64 %v589, 3
+  %v594 = add i64 %v593, %v77
+  %v595 = shl i64 %v589, 4
+  %v596 = add i64 %v595, %v77
+  %v597 = inttoptr i64 %v594 to ptr
+  %v598 = inttoptr i64 %v594 to ptr
+  %v599 = inttoptr i64 %v596 to ptr
+  %v600 = getelementptr i8, ptr %v599, i64 8
+  br label %v601
+v601:
+  %v602 = phi i64 [ %v583, %v592 ], [ %v603, %v604 ]
+  %v605 = phi i64 [ 0, %v592 ], [ %v606, %v604 ]
+  %v607 = add i64 %v605, %v602
+  %v608 = ashr i64 %v607, 1
+  %v609 = shl i64 %v608, 3
+  %v610 = add i64 %v609, %v57
+  %v611 = inttoptr i64 %v610 to ptr
+  %v612 = load i64, ptr %v611, align 8
+  %v613 = shl i64 %v612, 3
+  %v614 = add i64 %v613, %v77
+  switch i32 %v1, label %v615 [
+    i32 0, label %v616
+    i32 1, label %v617
+  ]
+v617:
+  %v618 = inttoptr i64 %v614 to ptr
+  %v619 = load double, ptr %v618, align 8
+  %v620 = load double, ptr %v597, align 8
+  %v621 = fcmp uge double %v620, %v619
+  br label %v604
+v616:
+  %v622 = load i64, ptr %v598, align 8
+  %v623 = inttoptr i64 %v614 to ptr
+  %v624 = load i64, ptr %v623, align 8
+  %v625 = icmp sge i64 %v622, %v624
+  br label %v604
+v615:
+  %v626 = load i64, ptr %v599, align 8
+  %v627 = load i64, ptr %v600, align 8
+  %v628 = shl i64 %v612, 4
+  %v629 = add i64 %v628, %v77
+  %v630 = inttoptr i64 %v629 to ptr
+  %v631 = load i64, ptr %v630, align 8
+  %v632 = getelementptr i8, ptr %v630, i64 8
+  %v633 = load i64, ptr %v632, align 8
+  %v634 = tail call i64 @llvm.smin.i64(i64 %v627, i64 %v633)
+  %v635 = icmp slt i64 %v634, 1
+  br i1 %v635, label %v636, label %v637
+v637:
+  %v638 = phi i64 [ %v639, %v640 ], [ 0, %v615 ]
+  %v641 = add i64 %v638, %v631
+  %v642 = inttoptr i64 %v641 to ptr
+  %v643 = load i8, ptr %v642, align 1
+  %v644 = add i64 %v638, %v626
+  %v645 = inttoptr i64 %v644 to ptr
+  %v646 = load i8, ptr %v645, align 1
+  %v647 = icmp eq i8 %v646, %v643
+  br i1 %v647, label %v640, label %v648
+v640:
+  %v639 = add nuw nsw i64 %v638, 1
+  %v649 = icmp slt i64 %v639, %v634
+  br i1 %v649, label %v637, label %v636
+v636:
+  %v650 = icmp sge i64 %v627, %v633
+  br label %v604
+v648:
+  %v651 = icmp uge i8 %v646, %v643
+  br label %v604
+v604:
+  %v652 = phi i1 [ %v625, %v616 ], [ %v621, %v617 ], [ %v650, %v636 ], [ %v651, %v648 ]
+  %v653 = add nsw i64 %v608, 1
+  %v606 = select i1 %v652, i64 %v653, i64 %v605
+  %v603 = select i1 %v652, i64 %v602, i64 %v608
+  %v654 = icmp slt i64 %v606, %v603
+  br i1 %v654, label %v601, label %v591
+v591:
+  %v655 = phi i64 [ 0, %v582 ], [ %v606, %v604 ]
+  %v656 = icmp sgt i64 %v583, %v655
+  br i1 %v656, label %v657, label %v585
+v657:
+  %v658 = phi i64 [ %v659, %v657 ], [ %v583, %v591 ]
+  %v660 = shl i64 %v658, 3
+  %v661 = add i64 %v660, %v57
+  %v662 = inttoptr i64 %v661 to ptr
+  %v663 = getelementptr i8, ptr %v662, i64 -8
+  %v664 = load i64, ptr %v663, align 8
+  store i64 %v664, ptr %v662, align 8
+  %v659 = add nsw i64 %v658, -1
+  %v665 = icmp sgt i64 %v659, %v655
+  br i1 %v665, label %v657, label %v585
+v585:
+  %v666 = shl i64 %v655, 3
+  %v667 = add i64 %v666, %v57
+  %v668 = inttoptr i64 %v667 to ptr
+  store i64 %v589, ptr %v668, align 8
+  %v584 = add nsw i64 %v583, 1
+  %v669 = icmp slt i64 %v584, %v9
+  br i1 %v669, label %v582, label %v358
+v358:
+  %v670 = phi i64 [ %v57, %v85 ], [ %v57, %v585 ], [ %v57, %v356 ], [ %v363, %v365 ]
+  %v671 = icmp slt i64 %v9, 2
+  %v672 = icmp eq i32 %v4, 0
+  %v673 = or i1 %v672, %v671
+  br i1 %v673, label %v674, label %v675
+v675:
+  %v676 = add nsw i64 %v9, -1
+  br label %v677
+v677:
+  %v678 = phi i64 [ 0, %v675 ], [ %v679, %v677 ]
+  %v680 = phi i64 [ %v676, %v675 ], [ %v681, %v677 ]
+  %v682 = shl i64 %v678, 3
+  %v683 = add i64 %v682, %v670
+  %v684 = inttoptr i64 %v683 to ptr
+  %v685 = load i64, ptr %v684, align 8
+  %v686 = shl i64 %v680, 3
+  %v687 = add i64 %v686, %v670
+  %v688 = inttoptr i64 %v687 to ptr
+  %v689 = load i64, ptr %v688, align 8
+  store i64 %v689, ptr %v684, align 8
+  store i64 %v685, ptr %v688, align 8
+  %v681 = add nsw i64 %v680, -1
+  %v679 = add nuw nsw i64 %v678, 1
+  %v690 = icmp slt i64 %v679, %v681
+  br i1 %v690, label %v677, label %v674
+v674:
+  br i1 %v61, label %v59, label %v691
+v691:
+  %v692 = icmp slt i64 %v3, 1
+  %v693 = inttoptr i64 %v6 to ptr
+  %v694 = getelementptr i8, ptr %v693, i64 -8
+  br label %v695
+v695:
+  %v696 = phi i64 [ %v697, %v698 ], [ 0, %v691 ]
+  br i1 %v692, label %v698, label %v699
+v699:
+  %v700 = shl i64 %v696, 3
+  %v701 = add i64 %v700, %v670
+  %v702 = mul i64 %v696, %v3
+  %v703 = add i64 %v702, %v23
+  %v704 = inttoptr i64 %v701 to ptr
+  br label %v705
+v705:
+  %v706 = phi i64 [ 0, %v699 ], [ %v707, %v705 ]
+  %v708 = load i64, ptr %v704, align 8
+  %v709 = mul i64 %v708, %v3
+  %v710 = load i64, ptr %v694, align 8
+  %v711 = add i64 %v709, %v706
+  %v712 = add i64 %v711, %v710
+  %v713 = inttoptr i64 %v712 to ptr
+  %v714 = load i64, ptr %v713, align 8
+  %v715 = add i64 %v703, %v706
+  %v716 = inttoptr i64 %v715 to ptr
+  store i64 %v714, ptr %v716, align 8
+  %v707 = add i64 %v706, 8
+  %v717 = icmp slt i64 %v707, %v3
+  br i1 %v717, label %v705, label %v698
+v698:
+  %v697 = add nuw nsw i64 %v696, 1
+  %v718 = icmp slt i64 %v697, %v9
+  br i1 %v718, label %v695, label %v59
+v59:
+  %v719 = phi i64 [ 0, %v45 ], [ %v43, %v674 ], [ %v43, %v698 ]
+  %v720 = insertvalue { i64 } poison, i64 %v719, 0
+  ret { i64 } %v720
+}
 define internal { i64, i64, i64 } @udf_text_split_next_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7, i64 %v8) noinline nounwind {
 start:
   %v9 = icmp slt i64 %v7, 0

@@ -1,17 +1,49 @@
 """``[row[c] for c in ("a", "b")]``: a list that a loop of known items fills, once the loop is written out.
 
 What is left of the loop is one straight run of ``append``; the list is then what it appends, written out. A list that
-grows in another way is refused: a row has no memory to make one in.
+grows in another way is one in the row's memory (:mod:`udf.frontend.lists`).
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_expression
+from udf.frontend.nodes import define_anew, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir
 
-REFUSED: Final = "a list is not supported in a UDF, but for one of a loop over known items; write a running value"
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+GROWN: Final = "grown_list"
+"""The operation of an expression that makes a list which a method changes: what is written is not all of its items."""
+
+CHANGING: Final = frozenset({"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"})
+
+
+def mark_grown(func_ir: Any) -> None:
+    """Tell the lists that a method changes from those that are what is written."""
+    changed = [
+        definition_of(func_ir, statement.value.value)
+        for block in func_ir.blocks.values()
+        for statement in block.find_insts(ir.Assign)
+        if is_expression(statement.value, "getattr") and statement.value.attr in CHANGING
+    ]
+    changed += [definition_of(func_ir, one) for one in _handed_on(func_ir)]
+    for made in changed:
+        if is_expression(made, "build_list"):
+            made.op = GROWN
+
+
+def _handed_on(func_ir: Any) -> Iterator[Any]:
+    """Yield the variables that helpers are given, which may change a list."""
+    for block in func_ir.blocks.values():
+        for statement in block.find_insts(ir.Assign):
+            call: Any = statement.value
+            called: Any = definition_of(func_ir, call.func) if is_expression(call, "call") else None
+            if is_constant(called) and isinstance(called.value, FunctionType):
+                yield from (*call.args, *(given for _, given in call.kws))
 
 
 def gathers(func_ir: Any, top: int) -> bool:
@@ -28,18 +60,20 @@ def _appended(func_ir: Any, statement: Any) -> tuple[Any, Any] | None:
     if not is_expression(method, "getattr") or method.attr != "append":
         return None
     made = definition_of(func_ir, method.value)
-    return (made, call.args[0]) if is_expression(made, "build_list") else None
+    return (made, call.args[0]) if is_expression(made, GROWN) else None
 
 
 def gather_lists(func_ir: Any) -> None:
-    """Write out the lists that straight runs of ``append`` fill; refuse others."""
-    while (found := _first(func_ir)) is not None:
-        _gather(func_ir, *found)
-        define_anew(func_ir)
+    """Write out the lists that straight runs of ``append`` fill."""
+    for label, place, made in list(_grown(func_ir)):
+        run = _run(func_ir, label, place, made)
+        if run is not None:
+            _gather(func_ir, label, place, run)
+            define_anew(func_ir)
 
 
-def _first(func_ir: Any) -> tuple[int, int, Any] | None:
-    """Return where the first list that is appended to is made, and the expression that makes it."""
+def _grown(func_ir: Any) -> Iterator[tuple[int, int, Any]]:
+    """Yield where each list that is appended to is made, and what makes it; the last of a block first."""
     appended = [
         found[0]
         for block in func_ir.blocks.values()
@@ -47,37 +81,42 @@ def _first(func_ir: Any) -> tuple[int, int, Any] | None:
         if (found := _appended(func_ir, s)) is not None
     ]
     for label, block in func_ir.blocks.items():
-        for place, statement in enumerate(block.body):
+        for place, statement in reversed(list(enumerate(block.body))):
             if isinstance(statement, ir.Assign) and any(statement.value is made for made in appended):
-                return label, place, statement.value
-    return None
+                yield label, place, statement.value
 
 
-def _gather(func_ir: Any, label: int, place: int, made: Any) -> None:
-    """Follow the run of blocks from where a list is made; put what it appends where the last of it is known."""
+def _run(func_ir: Any, label: int, place: int, made: Any) -> list[tuple[Any, int, Any]] | None:
+    """Return the calls of ``append`` as (block, place, item), if they are one straight run from a list's making."""
     cfg = compute_cfg_from_blocks(func_ir.blocks)
-    maker = func_ir.blocks[label].body[place]
     left = sum(_is_append(func_ir, s, made) for block in func_ir.blocks.values() for s in block.body)
-    items, seen, start = list(made.items), {label}, place + 1
+    found, seen, start = list[tuple[Any, int, Any]](), {label}, place + 1
     while True:
         block = func_ir.blocks[label]
         for at, statement in enumerate(block.body[start:], start):
-            found = _appended(func_ir, statement) if _is_append(func_ir, statement, made) else None
-            if found is None and left and _reads(func_ir, statement, made):
-                raise RefusedError(REFUSED, statement.loc)
-            if found is not None:
-                items.append(found[1])
-                left -= 1
-                block.body[at] = ir.Assign(ir.Const(None, statement.loc), statement.target, statement.loc)
-        if not left:
-            break
+            if _is_append(func_ir, statement, made):
+                found.append((block, at, _appended(func_ir, statement)[1]))  # type: ignore[index]
+            elif len(found) < left and _reads(func_ir, statement, made):
+                return None
+        if len(found) == left:
+            return found
         following = block.terminator
         straight = isinstance(following, ir.Jump) and following.target not in seen
         if not straight or len(list(cfg.predecessors(following.target))) != 1:
-            raise RefusedError(REFUSED, maker.loc)
+            return None
         label, start = following.target, 0
         seen.add(label)
+
+
+def _gather(func_ir: Any, label: int, place: int, run: list[tuple[Any, int, Any]]) -> None:
+    """Put what a list is appended where the last of it is known."""
+    maker = func_ir.blocks[label].body[place]
+    made, items = maker.value, [*maker.value.items, *(item for _, _, item in run)]
+    for block, at, _ in run:
+        statement = block.body[at]
+        block.body[at] = ir.Assign(ir.Const(None, statement.loc), statement.target, statement.loc)
     copies = _taken_out(func_ir, made)
+    block = run[-1][0]
     whole = ir.Assign(ir.Expr.build_list(items, maker.loc), maker.target, maker.loc)
     last = max((i for i, s in enumerate(block.body) if _defines(s, items)), default=-1) + 1
     block.body[last:last] = [whole, *copies]

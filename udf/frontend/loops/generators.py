@@ -1,4 +1,4 @@
-"""``sum(x * x for x in w)``: a generator expression inside ``sum min max any all``, or ``join``, written out as a loop.
+"""``sum(x * x for x in w)``: a generator expression inside a builtin that uses it up, or ``join``, as a loop.
 
 On Numba's untyped IR: the expression's own code is interpreted, each ``yield`` becomes a step of the function around
 it, and the blocks take the place of the call. A generator anywhere else is refused.
@@ -20,7 +20,10 @@ from udf.frontend.semantics.messages import said
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-REFUSED: Final = "a generator is supported inside sum, min, max, any, all and join only, in a UDF; else write a loop"
+REFUSED: Final = (
+    "a generator is supported inside sum, min, max, any, all, join, list, set, sorted and next(.., default) only, "
+    "in a UDF; else write a loop"
+)
 NO_LEAST, NO_GREATEST = said(builtins.min, []), said(builtins.max, [])
 
 
@@ -60,6 +63,8 @@ def appended(whole: Any, part: Any, some: Any, separator: Any) -> Any:
 JOIN: Final = str.join
 EXTREMES: Final = {min: (least, least_of), max: (greatest, greatest_of)}
 START: Final[dict[Any, object]] = {sum: 0, min: 0, max: 0, any: False, all: True, JOIN: ""}
+LISTED: Final = (list, set, frozenset, sorted)
+"""Functions that take all there is, which is a list first."""
 
 
 def inline_generator(func_ir: Any, interpreter: Callable[[Any], Any]) -> int | None:
@@ -92,11 +97,11 @@ def _find(func_ir: Any) -> tuple[int, int, Any, Any] | None:
     for label, block in func_ir.blocks.items():
         for position, statement in enumerate(block.body):
             call: Any = getattr(statement, "value", None)
-            if not is_expression(call, "call") or len(call.args) != 1 or call.kws:
+            if not is_expression(call, "call") or not call.args:
                 continue
             called, made = (definition_of(func_ir, one) for one in (call.func, call.args[0]))
             function = _taking(called)
-            if function is None or not is_expression(made, "call") or not _is_known(function):
+            if not is_expression(made, "call") or not _is_known(function, call):
                 continue
             if _is_generator(definition_of(func_ir, made.func)):
                 return label, position, function, made
@@ -110,8 +115,13 @@ def _taking(called: Any) -> Any:
     return called.value if is_constant(called) else None
 
 
-def _is_known(function: Any) -> bool:
-    return any(function is known for known in START)
+def _is_known(function: Any, call: Any) -> bool:
+    """Return whether a function with such arguments uses a generator up."""
+    if any(function is known for known in LISTED) or (function in EXTREMES and call.kws):
+        return True
+    if function is next:
+        return len(call.args) == 2 and not call.kws
+    return len(call.args) == 1 and not call.kws and any(function is known for known in START)
 
 
 class _Inlined:
@@ -125,8 +135,9 @@ class _Inlined:
         self._body = Body(func_ir, interpreter, self._maker, self._scope, self._loc)
         self._body.given = dict(zip(self._body.parameters, made.args, strict=True))
         self._result, self._some = self._fresh("result"), self._fresh("some")
-        called = definition_of(func_ir, self._block.body[position].value.func)
-        self._separator = called.value if function is JOIN else None
+        self._call = self._block.body[position].value
+        self._separator = definition_of(func_ir, self._call.func).value if function is JOIN else None
+        self._is_listed = function in LISTED or bool(self._call.kws)
 
     def _fresh(self, name: str) -> Any:
         return self._scope.redefine(f"$generator.{name}", self._loc)
@@ -143,7 +154,7 @@ class _Inlined:
         before = self._block.body[: self._position]
         self._block.body = [statement for statement in before if not self._is_of_generator(statement)]
         self._block.body += [
-            ir.Assign(ir.Const(START[self._function], self._loc), self._result, self._loc),
+            ir.Assign(self._start(), self._result, self._loc),
             ir.Assign(ir.Const(False, self._loc), self._some, self._loc),  # noqa: FBT003 - Numba's signature
             ir.Jump(min(inner), self._loc),
         ]
@@ -167,6 +178,10 @@ class _Inlined:
                 body.append(ir.Jump(self._after, statement.loc))
             elif isinstance(value, ir.Yield):
                 body += self._step(value.value, statement.loc)
+                if self._function is next:
+                    body.append(ir.Jump(self._after, statement.loc))
+                    blocks[label] = self._piece(block, body)
+                    break
                 if self._function in (any, all):
                     rest = self._next
                     self._next += 1
@@ -176,7 +191,14 @@ class _Inlined:
                     label, body = rest, []
             else:
                 body.append(statement)
-        blocks[label] = self._piece(block, body)
+        else:
+            blocks[label] = self._piece(block, body)
+
+    def _start(self) -> Any:
+        """Return what the result is before the first value."""
+        if self._is_listed:
+            return ir.Expr.build_list([], self._loc)
+        return self._call.args[1] if self._function is next else ir.Const(START[self._function], self._loc)
 
     def _piece(self, block: Any, body: list[Any]) -> Any:
         piece = ir.Block(self._scope, block.loc)
@@ -185,6 +207,13 @@ class _Inlined:
 
     def _step(self, value: Any, loc: Any) -> list[Any]:
         """Return what becomes of a value that is yielded."""
+        if self._is_listed:
+            append = self._fresh("append")
+            call = ir.Expr.call(append, [value], (), loc)
+            method = ir.Assign(ir.Expr.getattr(self._result, "append", loc), append, loc)
+            return [method, ir.Assign(call, self._fresh("none"), loc)]
+        if self._function is next:
+            return [ir.Assign(value, self._result, loc)]
         if self._function is sum:
             return [ir.Assign(ir.Expr.binop(operator.add, self._result, value, loc), self._result, loc)]
         if self._function in EXTREMES:
@@ -197,6 +226,10 @@ class _Inlined:
 
     def _end(self, target: Any) -> list[Any]:
         """Return what gives the whole call's value."""
+        if self._is_listed:
+            given = [self._result, *self._call.args[1:]]
+            call = ir.Expr.call(self._call.func, given, self._call.kws, self._loc)
+            return [ir.Assign(self._result if self._function is list else call, target, self._loc)]
         if self._function in EXTREMES:
             return self._called(EXTREMES[self._function][1], [self._result, self._some], target)
         return [ir.Assign(self._result, target, self._loc)]

@@ -22,6 +22,7 @@ from numba.core.codegen import Codegen, CodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder, Flags, compile_extra
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import FunctionPass, PassManager, register_pass
+from numba.core.datamodel import DataModelManager, default_manager
 from numba.core.errors import NumbaError, TypingError, UnsupportedBytecodeError, UnsupportedError
 from numba.core.imputils import RefType, builtin_registry, iternext_impl
 from numba.core.imputils import Registry as ImplRegistry
@@ -78,6 +79,7 @@ __all__ = [
     "Codegen",
     "CompilerBase",
     "Conversion",
+    "DataModelManager",
     "DefaultPassBuilder",
     "Flags",
     "FunctionIdentity",
@@ -116,6 +118,7 @@ __all__ = [
     "compute_cfg_from_blocks",
     "compute_live_map",
     "compute_use_defs",
+    "default_manager",
     "dispatcher_registry",
     "find_max_label",
     "fold_arguments",

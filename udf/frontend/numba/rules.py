@@ -104,7 +104,13 @@ def _registries(first: Any) -> list[Any]:
     return [*(registry for registry in own if isinstance(registry, type(first))), first]
 
 
+LEFT: Final = ("ol_repr_generic", "ol_str_generic")
+"""Overloads of ``repr`` and ``str`` for any object: their text is the name of its type."""
+
+
 def _is_taken(rule: Any) -> bool:
+    if getattr(getattr(rule, "_overload_func", None), "__name__", None) in LEFT:
+        return False
     home = home_of(rule)
     return home in HOMES or home in WITH_REGISTRIES or EXTENSIONS.holds(home)
 

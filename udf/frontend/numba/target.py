@@ -9,16 +9,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from llvmlite import ir as llvm
+
 from udf.frontend.numba.library import NvvmCodegen
 from udf.frontend.numba.names import (
+    DataModelManager,
     Generic,
+    PrimitiveModel,
     TargetContext,
     TypingContext,
     UnsupportedError,
+    default_manager,
     dispatcher_registry,
     jit_registry,
     listobj,
     target_registry,
+    types,
 )
 from udf.frontend.numba.rules import implementations, typings
 from udf.frontend.settings import TARGET
@@ -58,6 +64,14 @@ class InlayTypingContext(TypingContext):  # type: ignore[misc]
         self.install_registry(typings())
 
 
+class FloatModel(PrimitiveModel):  # type: ignore[misc]
+    """A float of 16, 32 or 64 bits."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        kinds = {16: llvm.HalfType(), 32: llvm.FloatType(), 64: llvm.DoubleType()}
+        super().__init__(dmm, fe_type, kinds[fe_type.bitwidth])
+
+
 class InlayTargetContext(TargetContext):  # type: ignore[misc]
     """Lowers to LLVM modules for libNVVM: no Python objects, no reference counts, no environment."""
 
@@ -71,7 +85,9 @@ class InlayTargetContext(TargetContext):  # type: ignore[misc]
         super().__init__(typing_context, TARGET)
 
     def init(self) -> None:
-        """Start without registries."""
+        """Start without registries, and with one model of our own: Numba has none of a half."""
+        self.data_model_manager = DataModelManager().chain(default_manager)
+        self.data_model_manager.register(types.Float, FloatModel)
         self._codegen = NvvmCodegen()
         self._complete = False
 

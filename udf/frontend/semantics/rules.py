@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.current import inside_numba
+from udf.frontend.current import compilation, inside_numba
 from udf.frontend.numba.names import (
     AbstractTemplate,
     ImplRegistry,
@@ -19,7 +19,7 @@ from udf.frontend.numba.names import (
     signature,
     types,
 )
-from udf.frontend.settings import TARGET
+from udf.frontend.settings import FAST_FUNCTIONS, TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -108,12 +108,14 @@ def alias(operation: Any, known: Any, inside: Callable[[Any], Any]) -> None:
             return lowering(context, builder, sig, args)
 
 
-def implement(operation: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Register an implementation written in Python: argument types -> function, or None."""
+def implement(operation: Any, *, literal: bool = False) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register what is written in Python: argument types (``literal`` ones, if so asked) -> function, or None."""
 
     def register(choose: Callable[..., Any]) -> Callable[..., Any]:
         _claim(operation)
-        template = make_overload_template(operation, choose, {}, strict=False, inline="never", target=TARGET, ours=True)
+        template = make_overload_template(
+            operation, choose, {}, strict=False, inline="never", prefer_literal=literal, target=TARGET, ours=True
+        )
         TYPING.register_global(operation, types.Function(template))
         return choose
 
@@ -126,7 +128,7 @@ HUGE: Final = 1e100
 
 @LOWERING.lower_constant(types.Float)  # type: ignore[untyped-decorator]
 def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
-    if builder is None or abs(pyval) < HUGE:  # some of our own rules ask for a constant alone
+    if builder is None or abs(float(pyval)) < HUGE:  # some of our own rules ask for a constant alone
         return context.get_data_type(ty)(pyval)
     return opaque(builder, pyval, ty)
 
@@ -147,6 +149,11 @@ def is_whole(kind: Any) -> bool:
 def is_real(kind: Any) -> bool:
     """Return whether a type is a float that a column can hold."""
     return kind in (types.float32, types.float64)
+
+
+def is_half(kind: Any) -> bool:
+    """Return whether a type is NumPy's float16, which is stored and converted, and computed with as a wider float."""
+    return bool(kind == types.float16)
 
 
 def is_number(kind: Any) -> bool:
@@ -253,8 +260,23 @@ def opaque(builder: Any, value: float, kind: Any = None) -> Any:
     return builder.call(llvm.InlineAsm(llvm.FunctionType(result, []), text, "=f" if single else "=d"), [])
 
 
+_INTRINSICS: Final = {
+    "__nv_fabs": "llvm.nvvm.fabs.d",
+    "__nv_sqrt": "llvm.nvvm.sqrt.rn.d",
+    "__nv_floor": "llvm.nvvm.floor.d",
+    "__nv_trunc": "llvm.nvvm.trunc.d",
+    "__nv_ceil": "llvm.nvvm.ceil.d",
+    "__nv_rint": "llvm.nvvm.round.d",
+}
+"""What functions of libdevice are made of, each one instruction of PTX. A function that needs no others is compiled
+without libdevice, whose 480 KB take NVVM longer to read than most functions to compile."""
+
+
 def external(builder: Any, name: str, result: Any, *arguments: Any) -> Any:
-    """Call a libdevice function or LLVM intrinsic."""
+    """Call a libdevice function or LLVM intrinsic; with ``fastmath`` the approximation that there is of it."""
+    if name in FAST_FUNCTIONS and compilation().fastmath:
+        name = name.replace("__nv_", "__nv_fast_")
+    name = _INTRINSICS.get(name, name)
     function_type = llvm.FunctionType(result, [argument.type for argument in arguments])
     module = builder.module
     function = module.globals.get(name) or llvm.Function(module, function_type, name)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_real, is_whole, not_a_number
 from udf.frontend.series.methods import kept, method, truth, unset
@@ -24,6 +25,7 @@ from udf.frontend.windows.kinds import Filtered, as_array
 from udf.frontend.windows.nan import present
 from udf.frontend.windows.primitives import asks_nan
 from udf.frontend.windows.series_kinds import Lagged, Ranks
+from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
     from udf.frontend.windows.at import At
@@ -218,7 +220,15 @@ def _lower_diff(at: At, kinds: Any, values: Any, result: Any) -> Any:
     return compute(at, operator.sub, (kinds["a"], before), (values["a"], array))[1]
 
 
-def _pct_change(a: Any, periods: Any = 1) -> Any:
+def _pct_change(a: Any, periods: Any = 1, fill_method: Any = "unset") -> Any:
+    if not isinstance(fill_method, types.NoneType):
+        if getattr(fill_method, "literal_value", None) != "unset":
+            return None  # pandas 3 takes None alone
+        if meaning().fills_changes and is_real(a.dtype):
+            raise RefusedCallError(
+                "pct_change() of pandas 2 fills missing values first; pct_change(fill_method=None) leaves them, "
+                "as pandas 3 does"
+            )
     before = _shift(a, periods)
     return None if before is None else computed(operator.sub, computed(np.divide, a, before), types.float64)
 

@@ -1,17 +1,33 @@
 """Values as text: ``str(x)``, ``repr(x)``, ``format(x, spec)``, f-strings, ``"{}".format(x)`` and ``"%d" % x``."""
 
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import operator
 from typing import TYPE_CHECKING, Any
 
 from udf.frontend.current import compilation
+from udf.frontend.lists.items import write_call
 from udf.frontend.masked.either import lower as lower_plan
 from udf.frontend.masked.either import plan_of
 from udf.frontend.masked.kinds import Masked, has_own_nulls
 from udf.frontend.messages import MADE_TEXT, SPEC
+from udf.frontend.moments import Day, Instant
 from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, cgutils, signature, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_number, is_real, is_uint64, is_whole, typed
+from udf.frontend.semantics.rules import (
+    INT64,
+    LOWERING,
+    TYPING,
+    define,
+    implement,
+    is_number,
+    is_real,
+    is_uint64,
+    is_whole,
+    typed,
+)
 from udf.frontend.text.kinds import ASCII, Text, as_text, constant, joined, parts, text_of
 from udf.frontend.text.library import PAIR, call, tables
 from udf.frontend.text.method_rules import METHODS, template_of
@@ -30,7 +46,7 @@ def written(kind: Any) -> Text | None:
     if has_own_nulls(kind):
         plan = _written_plan(kind)
         return None if plan is None else plan.result
-    if is_number(kind):
+    if is_number(kind) or isinstance(kind, Instant):
         return ASCII
     return text_of(kind)
 
@@ -57,7 +73,31 @@ def write(context: Any, builder: Any, kind: Any, value: Any) -> Any:
         return made(context, builder, "of_uint", value)
     if is_whole(kind):
         return made(context, builder, "of_int", context.cast(builder, value, kind, types.int64))
+    if isinstance(kind, Instant):
+        return write_call(context, builder, time_text, signature(ASCII, kind), (value,))
     return as_text(context, builder, kind, value)
+
+
+def time_text(time: Any) -> Any:
+    """Stand for ``str(time)``."""
+    raise NotImplementedError
+
+
+@implement(time_text)
+def _time_text(time: Any) -> Any:
+    def date(time):
+        return format(time.year, "04d") + "-" + format(time.month, "02d") + "-" + format(time.day, "02d")
+
+    def whole(time):
+        text = format(time.year, "04d") + "-" + format(time.month, "02d") + "-" + format(time.day, "02d")
+        text += " " + format(time.hour, "02d") + ":" + format(time.minute, "02d") + ":" + format(time.second, "02d")
+        if time.nanosecond:
+            return text + "." + format(1000 * time.microsecond + time.nanosecond, "09d")
+        if time.microsecond:
+            return text + "." + format(time.microsecond, "06d")
+        return text
+
+    return date if isinstance(time, Day) else whole
 
 
 @define(str, typing=written)

@@ -7,23 +7,29 @@ gives a tuple. A text is iterated over here, too.
 from __future__ import annotations
 
 import operator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from llvmlite import ir as llvm
 
+from udf.frontend.lists.items import define_truth
+from udf.frontend.lists.items import field as word_of
+from udf.frontend.lists.items import made as list_of
+from udf.frontend.lists.kinds import RowList
 from udf.frontend.masked.kinds import BIT, Masked
 from udf.frontend.numba.names import (
+    AbstractTemplate,
     RefType,
     StructModel,
     cgutils,
     iternext_impl,
     register_model,
+    signature,
     types,
 )
-from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
+from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_whole, raise_if, typed
+from udf.frontend.settings import TARGET
 from udf.frontend.text.kinds import ASCII, Text, TextIterator, as_text, build, constant, joined, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call
-from udf.frontend.text.memory_lists import TextList, define_truth
 from udf.frontend.text.method_rules import Site, is_text, method
 from udf.frontend.text.operators import made, nonzero, view
 from udf.frontend.windows.access import each, opened
@@ -103,7 +109,7 @@ def _rsplit(subject: Any, sep: Any = types.none, maxsplit: Any = types.none) -> 
     """Return the type of ``s.rsplit(..)``: at white space with a limit, a list in memory, made from the right."""
     limited = not isinstance(maxsplit, types.NoneType)
     if limited and isinstance(sep, types.NoneType) and is_whole(maxsplit):
-        return TextList(text_of(subject), 1)
+        return RowList(text_of(subject))
     return _split(subject, sep, maxsplit)
 
 
@@ -111,8 +117,9 @@ def _splits(name: str, typing: Any, *, right: bool) -> None:
     @method(name, typing)
     def lower(site: Site, kinds: Any, values: Any) -> Any:
         kind, builder = typing(*kinds), site.builder
-        if isinstance(kind, TextList):
-            return site.made("split_right", *site.text(kinds[0], values[0]), site.whole(kinds[2], values[2]))
+        if isinstance(kind, RowList):
+            pair = site.made("split_right", *site.text(kinds[0], values[0]), site.whole(kinds[2], values[2]))
+            return list_of(site.context, builder, *parts(builder, pair))
         separator = (INT64(8), INT64(0))
         if kind.how == BY_TEXT:
             separator = site.text(kinds[1], values[1])
@@ -232,6 +239,20 @@ def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
 # -- iteration over code points ------------------------------------------------------------------------
 
 
+@TYPING.register
+class IterateWritten(AbstractTemplate):  # type: ignore[misc]
+    """``for c in "aeiou"``, a text that is written out."""
+
+    key = "getiter"
+    metadata: ClassVar = {"target": TARGET, "ours": True}
+    prefer_literal = True
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature; None for what is none."""
+        whole = text_of(args[0]) if not kws and isinstance(args[0], types.StringLiteral) else None
+        return None if whole is None else signature(whole.iterator_type, whole)
+
+
 @typed(LOWERING.lower("getiter", Text))
 def _iterate_text(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     iterator = cgutils.create_struct_proxy(sig.return_type)(context, builder)
@@ -262,8 +283,10 @@ def _next_point(context: Any, builder: Any, sig: Any, args: Any, result: Any) ->
 
 
 def _joins(separator: Any, members: Any) -> Any:
-    if isinstance(members, Parts) or (isinstance(members, TextList) and members.width == 1):
+    if isinstance(members, Parts):
         return joined(text_of(separator), members.text)
+    if isinstance(members, RowList):
+        return joined(text_of(separator), members.item) if isinstance(members.item, Text) else None
     if isinstance(members, Array) and isinstance(members.dtype, Text):
         return joined(text_of(separator), members.dtype)
     if not isinstance(members, types.BaseTuple) or any(isinstance(kind, Masked) for kind in members):
@@ -276,9 +299,8 @@ def _joins(separator: Any, members: Any) -> Any:
 def _join(site: Site, kinds: Any, values: Any) -> Any:
     context, builder = site.context, site.builder
     separator = site.text(kinds[0], values[0])
-    if isinstance(kinds[1], TextList):
-        items = builder.extract_value(values[1], 0), builder.extract_value(values[1], 1)
-        return made(context, builder, "list_join", *separator, *items)
+    if isinstance(kinds[1], RowList):
+        return made(context, builder, "list_join", *separator, *(word_of(builder, values[1], i) for i in range(2)))
     if isinstance(kinds[1], Array):
         return _join_array(site, separator, kinds[1], values[1])
     if isinstance(kinds[1], Parts):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from udf.frontend.numba.names import types
-from udf.frontend.semantics.rules import DOUBLE, INT64, define, literal, raise_if
+from udf.frontend.semantics.rules import DOUBLE, INT64, define, implement, is_whole, literal, raise_if
 from udf.frontend.statuses import COMPUTED
 from udf.frontend.text.kinds import Text, parts
 from udf.frontend.text.library import INT32, PAIR, call, tables
@@ -48,3 +48,16 @@ def refuse(context: Any, builder: Any, condition: Any) -> None:
     """Raise ValueError where ``condition`` holds, with what Python says of the row's text."""
     with builder.if_then(condition, likely=False):
         context.call_conv.return_user_exc(builder, ValueError, COMPUTED)
+
+
+# -- bin, oct, hex --------------------------------------------------------------------------------------
+
+
+def _register_base(function: Any, spec: str) -> None:
+    @implement(function)
+    def choose(value: Any) -> Any:
+        return (lambda value: format(value, spec)) if is_whole(value) else None
+
+
+for _function, _spec in ((bin, "#b"), (oct, "#o"), (hex, "#x")):
+    _register_base(_function, _spec)

@@ -80,6 +80,19 @@ for _operation, _symbol in SYMBOLS.items():
         _register(_operation, _ordered(_symbol))
 
 
+def _extreme(operation: Any, symbol: str) -> None:
+    @define(operation, typing=meeting)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        given = bytes_of(context, builder, sig, args)
+        wins = builder.icmp_signed(symbol, call(builder, "order", INT32, *given[2:], *given[:2]), INT32(0))
+        best = [builder.select(wins, new, old) for old, new in zip(given[:2], given[2:], strict=True)]
+        return build(context, builder, *best)
+
+
+_extreme(min, "<")
+_extreme(max, ">")
+
+
 # -- length and truth --------------------------------------------------------------------------------
 
 

@@ -14,13 +14,14 @@ from typing import Any, Final
 import numpy as np
 from llvmlite import ir as llvm
 
+from udf.frontend.lists.items import made as list_of
+from udf.frontend.lists.kinds import RowList
 from udf.frontend.masked.rules import PYTHON, REQUIRING
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import RefType, StructModel, cgutils, iternext_impl, register_model, types
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
 from udf.frontend.text.kinds import GLOBAL, Text, as_text, build, joined, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call, scratch, tables
-from udf.frontend.text.memory_lists import TextList
 from udf.frontend.text.operators import nonzero
 from udf.frontend.text.regex_calls import PatternAsked, ask
 from udf.text.regex.image import Pattern, PatternRefusedError, image, template
@@ -149,7 +150,8 @@ def _asked(kind: Any, text: Any, limit: Any) -> Any:
     if asked.test:
         return types.boolean
     if asked.how == "findall":
-        return TextList(subject, max(asked.pattern.groups, 1))
+        groups = asked.pattern.groups
+        return RowList(subject if groups < 2 else types.UniTuple(subject, groups))
     if asked.how == "finditer":
         return Matches(Match(subject, asked.pattern))
     if asked.how == "split":
@@ -157,7 +159,7 @@ def _asked(kind: Any, text: Any, limit: Any) -> Any:
         if missing:
             cause = f"re.split gives None for group {missing[0]} where it has no match, which is not supported in a UDF"
             raise RefusedError(f"{cause}; make it (?:..)", None)
-        return TextList(subject, 1)
+        return RowList(subject)
     if asked.how in ("sub", "subn"):
         _, plain = template(asked.pattern, asked.replacement)
         whole = joined(subject, Text(ascii=plain))
@@ -183,7 +185,7 @@ def _ask(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return nonzero(builder, call(builder, f"re_test_{text.suffix}", INT32, *given, tables()))
     if isinstance(result, Match):
         return first_match(context, builder, result, asked, subject)
-    if isinstance(result, TextList):
+    if isinstance(result, RowList):
         groups = asked.pattern.groups
         counts = (limit, INT64(groups))
         if asked.how == "findall":
@@ -191,7 +193,7 @@ def _ask(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         name = f"re_{'all' if asked.how == 'findall' else 'split'}_{text.suffix}"
         pair = call(builder, name, PAIR, *given, *counts, tables(), memory)
         _check_room(context, builder, builder.extract_value(pair, 0))
-        return build(context, builder, builder.extract_value(pair, 0), builder.extract_value(pair, 1))
+        return list_of(context, builder, builder.extract_value(pair, 0), builder.extract_value(pair, 1))
     written = bytes_in_module(builder, template(asked.pattern, asked.replacement)[0])
     name = f"re_sub_{text.suffix}"
     made = call(builder, name, TRIPLE, program, written, *given[1:], limit, tables(), memory)

@@ -13,6 +13,7 @@ import sys
 from dataclasses import dataclass
 from typing import Any, Final
 
+from udf.frontend.messages import SPEC
 from udf.frontend.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.replacing import Replacement, replace_values
 from udf.frontend.short_arrays import function_of
@@ -49,6 +50,7 @@ class ReadAsked(Asked):
     missing: tuple[str, ...] = ()
     coerce: bool = False
     iso: bool = False
+    of_pandas: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,12 @@ def write_time(asked: Any, time: Any) -> Any:
     return NotImplemented
 
 
+def iso_text(time: Any) -> Any:
+    """Stand for ``t.isoformat()``."""
+    del time
+    return NotImplemented
+
+
 VALUES: Final = "YmdHMSfyjIuwbBaAp"
 """What the text of a time is made of, in the order of the values that are computed of it."""
 
@@ -95,6 +103,8 @@ class _Made(Replacement):
 
     def of(self, call: Any) -> Any:
         """Return what takes the place of a call; None if it stays."""
+        if is_expression(call, "inplace_binop") and call.fn is SPEC:
+            return self._formatted(call)
         if not is_expression(call, "call") or call.vararg is not None:
             return None
         pandas = sys.modules.get("pandas")
@@ -106,8 +116,18 @@ class _Made(Replacement):
         if method.attr == "strptime" and function_of(self.func_ir, method.value) is dt.datetime:
             return self._strptime(call)
         if method.attr == "strftime":
-            return self._strftime(method.value, call)
+            if len(call.args) != 1 or call.kws:
+                raise RefusedError("strftime() takes one format in a UDF", self.loc)
+            return self._written(method.value, self._format(call.args[0], "strftime"))
+        if method.attr == "isoformat" and not call.args and not call.kws:
+            return self.call(iso_text, [method.value])
         return None
+
+    def _formatted(self, call: Any) -> Any:
+        """Return what ``f"{time:%Y}"`` is; None of a value that is no time, whose specification has no directive."""
+        spec = constant_of(self.func_ir, call.rhs)
+        directed = spec is not None and isinstance(spec.value, str) and re.search("%[A-Za-z]", spec.value)
+        return self._written(call.lhs, self._format(call.rhs, "format")) if directed else None
 
     def _strptime(self, call: Any) -> Any:
         given = dict(zip(("date_string", "format"), call.args, strict=False)) | dict(call.kws)
@@ -125,14 +145,11 @@ class _Made(Replacement):
         how = "raise" if errors is None else errors.value
         if named or how not in ("raise", "coerce"):
             raise RefusedError("pd.to_datetime() of a text takes format=.. and errors='raise' or 'coerce'", self.loc)
-        asked = ReadAsked(self._pattern(form), missing_texts(), how == "coerce")
+        asked = ReadAsked(self._pattern(form), missing_texts(), how == "coerce", of_pandas=True)
         return self.call(read_pandas_time, [self.constant(asked), call.args[0]])
 
-    def _strftime(self, time: Any, call: Any) -> Any:
-        if len(call.args) != 1 or call.kws:
-            raise RefusedError("strftime() takes one format in a UDF", self.loc)
-        asked = WrittenAsked(tuple(self._pieces(self._format(call.args[0], "strftime"))))
-        return self.call(write_time, [self.constant(asked), time])
+    def _written(self, time: Any, form: str) -> Any:
+        return self.call(write_time, [self.constant(WrittenAsked(tuple(self._pieces(form)))), time])
 
     def _format(self, variable: Any, shown: str) -> str:
         known = constant_of(self.func_ir, variable)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import calendar
 import sys
 from datetime import datetime
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
@@ -19,7 +19,7 @@ from udf.frontend.masked.kinds import build as build_masked
 from udf.frontend.masked.rules import PYTHON, REQUIRING
 from udf.frontend.moments import Instant
 from udf.frontend.numba.names import cgutils, signature, types
-from udf.frontend.semantics.rules import INT64, define, raise_if
+from udf.frontend.semantics.rules import INT64, define, implement, raise_if
 from udf.frontend.text.formats import compose, composed_type
 from udf.frontend.text.kinds import Text, as_text, build, constant, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call, tables
@@ -34,6 +34,7 @@ from udf.frontend.text.time_formats import (
     VALUES,
     ReadAsked,
     WrittenAsked,
+    iso_text,
     missing_texts,
     read_pandas_time,
     read_time,
@@ -41,12 +42,16 @@ from udf.frontend.text.time_formats import (
 )
 from udf.frontend.times import DAY
 from udf.frontend.times_calendar import day_of_year, days_from_civil, days_in_month
-from udf.frontend.times_made import as_time, pandas_unit, parts_of
+from udf.frontend.times_made import as_time, in_nanoseconds, pandas_unit, parts_of
+from udf.pandas_meaning import meaning
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 PYTHON[read_time] = lambda asked, text: datetime.strptime(text, "%Y")  # noqa: ARG005, DTZ007 - of a null, whose format does not matter
 PYTHON[read_pandas_time] = lambda asked, text: _pandas().to_datetime(text, format="%Y")  # noqa: ARG005 - as above
 PYTHON[write_time] = lambda asked, time: time.strftime("%Y")  # noqa: ARG005 - as above
-PYTHON[as_time] = lambda given: _pandas().to_datetime(given)
+PYTHON[as_time] = PYTHON[in_nanoseconds] = lambda given: _pandas().to_datetime(given)
 REQUIRING[read_time] = (TypeError, "strptime() argument 1 must be str, not NAType")
 REQUIRING[write_time] = (ValueError, "NaTType does not support strftime")
 
@@ -57,9 +62,6 @@ NAMES: Final = {
     "p": ("AM", "PM"),
 }  # fmt: skip
 """Directives -> the names that they write."""
-
-SECONDS_WITH_NS: Final = (1678, 2261)
-"""The years that are whole in 64 bits of nanoseconds."""
 
 
 def _pandas() -> Any:
@@ -73,7 +75,7 @@ def _read_type(kind: Any, text: Any) -> Any:
     asked = getattr(kind, "asked", None)
     if not isinstance(asked, ReadAsked) or text_of(text) is None:
         return None
-    time = Instant(pandas_unit("M"))
+    time = Instant("ns" if asked.of_pandas and not meaning().keeps_units else pandas_unit("M"))
     return masked(time) if asked.missing or asked.coerce else time
 
 
@@ -82,11 +84,12 @@ def _read_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _read(context, builder, sig.args[0].asked, sig, as_text(context, builder, sig.args[1], args[1]))
 
 
-def _iso_type(text: Any) -> Any:
-    return masked(Instant(pandas_unit("M"))) if text_of(text) is not None else None
+def _iso_type(unit: Callable[[], Any]) -> Callable[[Any], Any]:
+    return lambda text: masked(Instant(unit())) if text_of(text) is not None else None
 
 
-@define(as_time, typing=_iso_type)
+@define(in_nanoseconds, typing=_iso_type(lambda: "ns"))
+@define(as_time, typing=_iso_type(lambda: pandas_unit("M")))
 def _iso(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     asked = ReadAsked(ISO, missing_texts(), iso=True)
     plain = signature(sig.return_type, None, sig.args[0])
@@ -164,12 +167,13 @@ def _seconds(year, month, day, julian, hour, minute, second, unit):
         return 0, 0
     if julian == 0 and (day < 1 or day > days_in_month(year, month)):
         return 0, 0
-    if unit == 1000000000 and (year < 1678 or year > 2261):
-        return 0, 0
     days = days_from_civil(year, 1, 1) + julian - 1 if julian else days_from_civil(year, month, day)
     if days > days_from_civil(9999, 12, 31):
         return 0, 0
-    return ((days * 24 + hour) * 60 + minute) * 60 + second, 1
+    seconds = ((days * 24 + hour) * 60 + minute) * 60 + second
+    if unit == 1000000000 and (seconds < -9223372036 or seconds > 9223372035):  # nanoseconds of these fit
+        return 0, 0
+    return seconds, 1
 
 
 def _group(context: Any, builder: Any, found: Any, number: int) -> tuple[Any, Any]:
@@ -224,6 +228,11 @@ def _hour(builder: Any, values: dict[str, Any]) -> Any:
 
 
 # -- a time as text ------------------------------------------------------------------------------------
+
+
+@implement(iso_text)
+def _iso_text(time: Any) -> Any:
+    return (lambda time: str(time).replace(" ", "T")) if isinstance(time, Instant) else None
 
 
 def _kinds() -> tuple[Any, ...]:

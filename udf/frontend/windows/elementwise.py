@@ -7,7 +7,6 @@ and nan; Python's operators are replaced by NumPy's where they differ.
 from __future__ import annotations
 
 import operator
-import sys
 from typing import Any, Final
 
 import numpy as np
@@ -24,6 +23,7 @@ from udf.frontend.windows.at import At
 from udf.frontend.windows.cells import shape_of
 from udf.frontend.windows.kinds import Array, Computed, ComputedGrid, Filtered, Grid, Whole, Window, as_array
 from udf.frontend.windows.series_kinds import OTHER_LABELS, Series
+from udf.pandas_meaning import meaning
 
 NOT_ALIKE: Final = "operands could not be broadcast together"
 
@@ -176,17 +176,12 @@ def common_length(at: At, lengths: list[Any]) -> Any:
     return common
 
 
-COPIES_ON_WRITE: Final = 3
-"""The major version of pandas from which on a Series that is written is a copy."""
-
-
 def _in_place(array: Any) -> None:
     """Refuse to change the window itself: its memory is the column's, and the windows after it would see that.
 
     pandas 3 copies a Series when it is written, pandas 2 writes through.
     """
-    pandas = sys.modules.get("pandas")
-    if isinstance(array, Series) and pandas is not None and int(pandas.__version__.split(".")[0]) < COPIES_ON_WRITE:
+    if isinstance(array, Series) and not meaning().copies_on_write:
         array = array.base
     if isinstance(array, Window) and not array.local:
         raise RefusedCallError(

@@ -1,0 +1,100 @@
+"""``udf.options.debug``: functions in plain Python, or both ways until the first row in which they differ."""
+
+from __future__ import annotations
+
+import math
+import re
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from udf.errors import ArgumentError, DifferenceError, OptionError
+
+SERIES = udf.Series([1.0, None, 4.0, -2.0], index=list("abcd"))
+FRAME = udf.DataFrame({"a": [1, 2, 3], "t": ["x", "yy", None]})
+
+
+@pytest.fixture(autouse=True)
+def on_the_processor():
+    """Give every test the processor."""
+    with udf.options(backend="cpu", cache_dir="off"):
+        yield
+
+
+def test_true_runs_plain_python(capsys) -> None:
+    """So that print works, on the values that compiled code is handed; nothing of it lasts."""
+
+    def f(x):
+        print(x)  # noqa: T201 - the promise
+        return x
+
+    with udf.options(debug=True):
+        assert list(SERIES.applymap(f)) == [1.0, None, 4.0, -2.0]
+        assert udf.last_call().why == "udf.options.debug is True"
+    assert capsys.readouterr().out.splitlines() == ["1.0", "<NA>", "4.0", "-2.0"]
+    assert list(SERIES.applymap(lambda x: x * 2)) == [2.0, None, 8.0, -4.0]
+    assert udf.last_call().backend == "cpu"
+
+
+def in_all_ways():
+    """Yield what rows, windows and groups give."""
+    yield list(SERIES.applymap(lambda x: math.sin(x) if x is not udf.NA else 0.5))
+    yield FRAME.apply(lambda row: (row.a * 2, row.t.upper() if row.t is not udf.NA else None), axis=1).to_pandas()
+    yield list(SERIES.rolling(2, min_periods=1).apply(lambda w: w.sum()))
+    yield list(SERIES.rolling(2, min_periods=1).apply(lambda w: w.max() - w[0], raw=True))
+    grouped = pd.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 4.0]}).udf.groupby("k")
+    yield grouped["x"].agg(lambda s: s.mean()).tolist()
+    yield grouped["x"].transform(lambda s: s - s.min()).tolist()
+
+
+def test_compare_gives_what_compiled_code_gives() -> None:
+    """Rows, text, several values, windows and groups; a function of math may differ in its last bits."""
+    plain = list(in_all_ways())
+    with udf.options(debug="compare"):
+        for expected, found in zip(plain, in_all_ways(), strict=True):
+            assert repr(expected) == repr(found)
+
+
+def test_compare_stops_at_the_first_row_that_differs() -> None:
+    """And shows both: float32 is multiplied as such in compiled code, and as Python's float in Python."""
+    values = np.array([3.0, 4097.0, 4099.0], np.float32)
+    with udf.options(debug="compare"), pytest.raises(DifferenceError) as raised:
+        udf.Series(values).applymap(lambda x: x * x - 16785408.0)
+    assert "plain Python gives 1.0, compiled code gives 0.0 at row position 1" in str(raised.value)
+
+
+def test_a_difference_says_row_and_both(monkeypatch) -> None:
+    """The label too; where one raises and the other does not, what it raised."""
+    from udf.call import interpreted  # noqa: PLC0415 - to be changed
+
+    first = interpreted.mapped_rows
+
+    def odd(function, *args, **kwargs):
+        return first(lambda x: x + (x == 4.0), *args, **kwargs)
+
+    monkeypatch.setattr(interpreted, "mapped_rows", odd)
+    with udf.options(debug="compare"), pytest.raises(DifferenceError) as raised:
+        SERIES.applymap(lambda x: x + 0, na_action="ignore")
+    said = "plain Python gives 5.0, compiled code gives 4.0 at row position 2 (index label 'c')"
+    assert said in str(raised.value)
+    monkeypatch.setattr(interpreted, "mapped_rows", lambda _, *a, **k: first(lambda x: [][int(x)], *a, **k))
+    with udf.options(debug="compare"), pytest.raises(DifferenceError, match=r"raises IndexError: .*row position 0"):
+        SERIES.applymap(lambda x: x + 0, na_action="ignore")
+
+
+def test_an_exception_of_both_is_raised() -> None:
+    """With the note that compiled code gives it."""
+    with udf.options(debug="compare"), pytest.raises(ZeroDivisionError) as raised:
+        udf.Series([1, 0]).applymap(lambda x: 1 // x)
+    assert "at row position 1" in raised.value.__notes__[0]
+
+
+@pytest.mark.parametrize("debug", [True, "compare"])
+def test_what_plain_python_cannot_do_is_refused(debug) -> None:
+    """With what to set."""
+    with udf.options(debug=debug), pytest.raises((ArgumentError, DifferenceError), match=re.escape("options.debug")):
+        SERIES.applymap(lambda x: x, overflow="wrap")
+    with pytest.raises(OptionError, match="debug is False, True"):
+        udf.options.debug = "yes"

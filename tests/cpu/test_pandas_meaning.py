@@ -1,0 +1,60 @@
+"""What differs by pandas' version is what the pandas that is installed does: the units of times.
+
+Groups are in test_groupby.py, ``pct_change`` in test_window_series.py, changes in place in test_pandas_installed.py.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from udf.pandas_meaning import NEWEST, meaning, meaning_of
+
+TIMES = {
+    "the value": lambda t: t,
+    "a span": lambda t: t - pd.Timestamp(2020, 1, 1),
+    "a day later": lambda t: t + pd.Timedelta(days=1),
+    "its day": lambda t: t.normalize(),
+}
+MADE = {
+    "of text": (["2024-01-05", "2024-01-06"], lambda x: pd.Timestamp(x)),
+    "read by pandas": (["2024-01-05", "2024-01-06"], lambda x: pd.to_datetime(x, format="%Y-%m-%d")),
+    "read by Python": (["2024-01-05", "2024-01-06"], lambda x: dt.datetime.strptime(x, "%Y-%m-%d")),  # noqa: DTZ007
+    "of parts": ([1, 2], lambda x: pd.Timestamp(2024, 1, x)),
+    "lengths": ([1, 2], lambda x: dt.timedelta(days=x)),
+    "beyond nanoseconds": ([1, 2], lambda x: pd.Timestamp(3000, 1, x)),
+}
+
+
+@pytest.mark.parametrize("unit", ["s", "ns"])
+@pytest.mark.parametrize("name", TIMES)
+def test_times_have_the_unit_that_pandas_gives_them(name, unit) -> None:
+    """Of values, of rows and of groups."""
+    given = pd.DataFrame({"k": [1, 1, 2], "t": np.array(["2024-01-05", "2025-01-01", "2020-02-03"], f"M8[{unit}]")})
+    function = TIMES[name]
+    pd.testing.assert_series_equal(given.t.udf.map(function), given.t.map(function))
+    rows = lambda row: function(row["t"])
+    pd.testing.assert_series_equal(given.udf.apply(rows, axis=1), given.apply(rows, axis=1))
+    for way in ("agg", "apply", "transform"):
+        found, wanted = (getattr(one.groupby("k")["t"], way)(lambda s: s.max()) for one in (given.udf, given))
+        pd.testing.assert_series_equal(found, wanted)
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_times_that_are_made(name) -> None:
+    """Objects where pandas keeps nanoseconds only, and the time is beyond them."""
+    values, function = MADE[name]
+    given = pd.Series(values)
+    pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
+
+
+def test_the_table() -> None:
+    """By versions; what is installed is asked of the installation, and decides the key of a program."""
+    assert meaning() == meaning_of(pd.__version__)
+    assert meaning_of("3.1.0.dev0+12") == NEWEST
+    assert meaning_of("2.3.3") == meaning_of("2.2.0") != meaning_of("3.0.1")
+    assert "pandas" in udf.call.bind.LIBRARIES

@@ -1,0 +1,48 @@
+"""What functions do with a missing value: generated programs against pandas.
+
+``UDF_BUDGET=10`` in the environment runs some thousand programs.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.support.null_programs import (
+    FLAVOURS,
+    NUMBERS,
+    OF_NUMBERS,
+    OF_TEXT,
+    OF_TIMES,
+    PROGRAMS,
+    TIMES,
+    agree,
+    program,
+)
+
+
+@pytest.mark.parametrize("flavour", FLAVOURS)
+def test_text_that_is_missing(flavour: str) -> None:
+    """The same value, dtype, exception and message; few programs are refused."""
+    random = Random(flavour)
+    sources = [program(OF_TEXT, random) for _ in range(PROGRAMS)]
+    compiled_ones = sum(agree(source, FLAVOURS[flavour]) for source in sources)
+    assert compiled_ones >= len(sources) * (0.4 if flavour == "category" else 0.6) - 2, sources
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("flavour", TIMES)
+def test_times_that_are_missing(flavour: str) -> None:
+    """Fields of NaT are NaN, comparisons False."""
+    random = Random(flavour)
+    sources = [program(OF_TIMES, random) for _ in range(PROGRAMS)]
+    assert sum(agree(source, TIMES[flavour]) for source in sources) >= len(sources) * 0.6 - 2, sources
+
+
+@pytest.mark.parametrize("flavour", NUMBERS)
+def test_numbers_that_are_missing(flavour: str) -> None:
+    """None is False and equals nothing, NaN is True, pd.NA has no truth."""
+    random = Random(flavour)
+    sources = [program(OF_NUMBERS, random) for _ in range(PROGRAMS)]
+    assert sum(agree(source, NUMBERS[flavour]) for source in sources) >= len(sources) * 0.6 - 2, sources

@@ -1,0 +1,112 @@
+"""Structures and halves on the GPU: the same bits as on the processor, which are Python's and NumPy's."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import NamedTuple
+
+import cupy
+import numpy as np
+import pyarrow as pa
+import pytest
+
+import udf
+from tests.support.budget import budget
+from tests.support.half_functions import EDGES, FUNCTIONS, expected, made, same
+
+ROWS = np.resize(EDGES, 5003)
+
+
+@udf.struct
+class Vector(NamedTuple):
+    x: float
+    y: float = 1.0
+
+    def __add__(self, other):
+        return Vector(self.x + other.x, self.y + other.y)
+
+    def __mul__(self, k):
+        return Vector(self.x * k, self.y * k)
+
+    __rmul__ = __mul__
+
+    def __lt__(self, other):
+        return self.total < other.total
+
+    @property
+    def total(self):
+        return self.x * self.x + self.y
+
+
+@udf.struct
+@dataclasses.dataclass
+class Money:
+    amount: int
+    rate: float = 1.5
+
+    def value(self, k):
+        return self.amount * k + self.rate
+
+
+PRICES = [Money(1, 2.0), Money(3, 4.0), Money(5, 6.5)]
+
+
+@pytest.mark.parametrize("number", range(len(FUNCTIONS)))
+def test_halves_round_as_numpy_does(number: int) -> None:
+    """Each operation, over whole tiles and a last one."""
+    values = ROWS.astype(np.float64)
+    with udf.options(backend="cuda"):
+        given = udf.Series(values).applymap(FUNCTIONS[number]).to_numpy()
+    assert same(given, expected(FUNCTIONS[number], values))
+
+
+@pytest.mark.parametrize("seed", range(budget(20)))
+def test_random_functions_of_halves(seed: int) -> None:
+    """Of two columns in two bytes each: NumPy's bits."""
+    text, function = made(seed)
+    first, second = ROWS, np.roll(ROWS, 3)
+    with udf.options(backend="cuda"):
+        given = udf.DataFrame({"v": first, "w": second}).apply(lambda row: function(row.v, row.w)).to_numpy()
+    assert same(given, expected(function, first, second)), text
+
+
+def test_a_column_of_halves_on_the_gpu_stays_there() -> None:
+    """CuPy's float16 in and out, nulls too."""
+    made_there = udf.Series(cupy.asarray(ROWS)).applymap(lambda v: np.float16(v) * np.float16(1.1))
+    assert made_there.device == "cuda"
+    assert same(made_there.to_host().to_numpy(), expected(lambda v: np.float16(v) * np.float16(1.1), ROWS))
+    with udf.options(backend="cuda"):
+        nulls = udf.Series([1.5, None, 2.5], dtype="float16").applymap(lambda v: np.float16(v) + 1)
+    assert list(nulls) == [2.5, None, 3.5]
+    assert str(nulls.dtype) == "float16"
+
+
+def test_structures_are_taken_apart() -> None:
+    """Methods, operators, properties, tables, and a result of two columns."""
+    values = np.linspace(-3, 3, 5003)
+
+    def function(v):
+        moved = 2.0 * (Vector(v) + Vector(1.0, y=v))
+        return Vector(PRICES[int(abs(v)) % 3].value(v), 0.0) if moved < Vector(v) else moved
+
+    with udf.options(backend="cuda"):
+        result = udf.Series(values).applymap(function)
+    wanted = [function(v) for v in values.tolist()]
+    assert list(zip(result["x"], result["y"], strict=True)) == list(map(tuple, wanted))
+
+
+def test_parts_of_columns_are_columns_there() -> None:
+    """Structures and short lists of Arrow, nulls too."""
+    rows = 5003
+    points = [{"x": float(i), "y": i % 7} if i % 5 else None for i in range(rows)]
+    vectors = pa.array([[i / 2, i / 4, 1.0] for i in range(rows)], pa.list_(pa.float64(), 3))
+    frame = udf.DataFrame(pa.table({"p": pa.array(points), "v": vectors}))
+
+    def function(row):
+        return row.p.x * row.p["y"] + sum(row.v)
+
+    with udf.options(backend="cuda"):
+        there = list(frame.apply(function))
+    with udf.options(backend="cpu"):
+        assert there == list(frame.apply(function))
+    assert there[:2] == [None, 0.5 + 0.25 + 1.0 + 1.0]

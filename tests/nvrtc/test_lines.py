@@ -1,0 +1,143 @@
+"""Lines of Python in kernels: each instruction has its file and line, and the machine code is the same."""
+
+from __future__ import annotations
+
+import inspect
+import math
+from pathlib import Path
+from types import FunctionType
+
+import numpy as np
+import pytest
+
+import udf
+from tests.support import native_functions
+from udf import cuda
+from udf.call.bind import bind
+from udf.cuda.backend import translation_unit
+from udf.cuda.elf import sections
+from udf.cuda.lines import files_in, places_in
+from udf.cuda.nvrtc import compile_unit
+from udf.dtypes import DTYPES
+from udf.frontend import compile_to_ptx
+from udf.handling import handling
+from udf.pipeline import window_of
+
+HERE = Path(__file__).name
+
+
+def steps(x):
+    if x < 0:
+        raise ValueError("x is negative")
+    y = math.exp(x)
+    return y / (x + 2.0)
+
+
+def calls(x):
+    y = x * 3.0
+    return native_functions.squared(y) + 1
+
+
+def spread(w):
+    low = w.min()
+    return w.max() - low
+
+
+def longest(w):
+    run = 0.0
+    for value in w:
+        run = run + 1 if value > 0 else 0.0
+    return run
+
+
+def apart(w):
+    total = 0.0
+    for value in w:
+        total += native_functions.squared(value) % 3
+    return total
+
+
+def shout(s):
+    t = s.strip()
+    return t.upper()
+
+
+NUMBERS = udf.Series(np.linspace(0.0, 4.0, 64))
+TEXT = udf.Series(["ab ", "c"])
+
+
+def unit(function, lineinfo):
+    """Return ``function`` in its kernel, and compiled."""
+    with udf.options(lineinfo=lineinfo):
+        if function in (spread, longest, apart):
+            windows = NUMBERS.rolling(8)
+            window = window_of(windows.bounds, 1, DTYPES["float64"], cuda.BACKEND)
+            call = bind(function, windows.columns, how=handling("skip", "raise", "numpy"), window=window)
+        else:
+            call = bind(
+                function, ((TEXT if function is shout else NUMBERS).column,), how=handling("pass", "raise", "python")
+            )
+        made = translation_unit(compile_to_ptx(call), call)
+    return made, compile_unit(made, "sm_90").code
+
+
+def places(code):
+    """Return every file and line that an instruction is of."""
+    files = files_in(code)
+    return {(files[file - 1], line) for _, file, line in places_in(code)}
+
+
+def lines_of(function):
+    lines, start = inspect.getsourcelines(function)
+    return range(start, start + len(lines))
+
+
+@pytest.mark.parametrize("function", [steps, calls, spread, longest, apart, shout], ids=lambda f: f.__name__)
+def test_every_kernel_knows_the_lines_and_has_the_same_code(function) -> None:
+    """Of rows, text, windows and reductions: the table names lines of the function, and no others of its file."""
+    with_lines, code = unit(function, lineinfo=True)
+    without, plain = unit(function, lineinfo=False)
+    name = b".text." + with_lines.entry.encode()
+    assert sections(code, name) == sections(plain, name) != []
+    assert files_in(code)[0] == HERE
+    own = {line for file, line in places(code) if file == HERE}
+    assert own <= set(lines_of(function))
+    assert own & set(lines_of(function)[1:])
+    assert "#line" not in without.source
+    assert ".loc" not in without.source
+
+
+def test_a_helper_in_another_file_has_lines_of_that_file() -> None:
+    """It is inlined, and its instruction is its own line's."""
+    _, code = unit(calls, lineinfo=True)
+    assert files_in(code)[:2] == (HERE, "native_functions.py")
+    there = {line for file, line in places(code) if file == "native_functions.py"}
+    assert there & set(lines_of(native_functions.squared)[1:])
+
+
+def test_foreign_code_is_of_the_line_that_calls_it() -> None:
+    """It has no lines of its own, and nothing else may stand on that line."""
+    cube = udf.cpp("double cube(double x) { return x * x * x; }", "cube")
+
+    def through(x):
+        y = x + 1.0
+        z = cube(y)
+        return z - 0.5
+
+    made, code = unit(through, lineinfo=True)
+    start = through.__code__.co_firstlineno
+    assert {line for file, line in places(code) if file == HERE} >= {start + 1, start + 2}
+    at = made.source.index(f".loc 1 {start + 2} 0")
+    assert at < made.source.index("mul") < made.source.index(f".loc 1 {start + 3} 0")
+
+
+def test_equal_functions_on_other_lines_are_other_programs_with_lines() -> None:
+    """Their tables differ; without lines they are one."""
+    first, second = steps, FunctionType(steps.__code__.replace(co_firstlineno=900), globals())
+    keys = {}
+    for lineinfo in (True, False):
+        with udf.options(lineinfo=lineinfo):
+            how = handling("pass", "raise", "python")
+            keys[lineinfo] = [bind(f, (NUMBERS.column,), how=how).key for f in (first, second)]
+    assert keys[True][0] != keys[True][1]
+    assert keys[False][0] == keys[False][1] != keys[True][0]

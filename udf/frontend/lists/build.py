@@ -1,0 +1,50 @@
+"""``[]``, ``[a, b]`` and what appends to it, where a list is not just read: a list in the row's memory.
+
+On Numba's untyped IR: an empty list, and an ``append`` for each item, so that one rule types and makes them all.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from udf.frontend.current import compilation
+from udf.frontend.lists.items import new_list
+from udf.frontend.loops.gathered import GROWN
+from udf.frontend.nodes import RefusedError, define_anew, is_expression
+from udf.frontend.numba.names import ir
+
+REFUSED: Final = "a list that grows is not supported in a function of windows; write a running value"
+
+
+def make_lists(func_ir: Any) -> None:
+    """Make every list that is left in memory; a function of windows, or of groups of a GPU, has none for it."""
+    found, window = False, compilation().window
+    for block in func_ir.blocks.values():
+        body = []
+        for statement in block.body:
+            value = statement.value if isinstance(statement, ir.Assign) else None
+            if not is_expression(value, "build_list", GROWN):
+                body.append(statement)
+                continue
+            if window is not None and not window.texts:
+                raise RefusedError(REFUSED, statement.loc)
+            found = True
+            body += _made(block.scope, statement)
+        block.body = body
+    if found:
+        define_anew(func_ir)
+
+
+def _made(scope: Any, statement: Any) -> list[Any]:
+    """Return what makes a list with the items that are written out."""
+    target, items, loc = statement.target, statement.value.items, statement.loc
+    function = scope.redefine("$list", loc)
+    body = [
+        ir.Assign(ir.Global(new_list.__name__, new_list, loc), function, loc),
+        ir.Assign(ir.Expr.call(function, (), (), loc), target, loc),
+    ]
+    for item in items:
+        append, none = scope.redefine("$append", loc), scope.redefine("$none", loc)
+        body.append(ir.Assign(ir.Expr.getattr(target, "append", loc), append, loc))
+        body.append(ir.Assign(ir.Expr.call(append, [item], (), loc), none, loc))
+    return body

@@ -1,0 +1,184 @@
+"""``map(f, values)``, ``filter``, ``max(values, key=f)``, ``sorted``: builtins that call a user's function for items.
+
+On Numba's untyped IR. Each call becomes one of a function of this module, as if it stood in the UDF; then the code of
+both takes the place of the calls (:mod:`udf.frontend.closures`). ``map`` and ``filter`` make all items at once: so they
+are taken where all of them are asked for, with nothing between.
+"""
+
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202, PERF401, PERF402
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+import builtins
+from typing import Any, Final
+
+from udf.frontend.lists.sorting import in_order
+from udf.frontend.loops.written import drop_unread
+from udf.frontend.nodes import define_anew, definition_of, is_constant, is_expression, variables_read
+from udf.frontend.numba.names import ir
+
+
+def _map(function, values):
+    made = []
+    for value in values:
+        made.append(function(value))
+    return made
+
+
+def _filter(function, values):
+    made = []
+    for value in values:
+        if function(value):
+            made.append(value)
+    return made
+
+
+def _true(values):
+    made = []
+    for value in values:
+        if value:
+            made.append(value)
+    return made
+
+
+def _sorted(values, key, reverse, in_order):
+    items, keys = [], []
+    for value in values:
+        items.append(value)
+        keys.append(key(value))
+    return in_order(keys, items, reverse)
+
+
+def _least(values, key):
+    items = []
+    for value in values:
+        items.append(value)
+    if not items:
+        raise ValueError("min() arg is an empty sequence")
+    best = items[0]
+    rank = key(best)
+    for value in items:
+        other = key(value)
+        if other < rank:
+            best, rank = value, other
+    return best
+
+
+def _greatest(values, key):
+    items = []
+    for value in values:
+        items.append(value)
+    if not items:
+        raise ValueError("max() arg is an empty sequence")
+    best = items[0]
+    rank = key(best)
+    for value in items:
+        other = key(value)
+        if other > rank:
+            best, rank = value, other
+    return best
+
+
+def _lesser(first, second, key):
+    return second if key(second) < key(first) else first
+
+
+def _greater(first, second, key):
+    return second if key(second) > key(first) else first
+
+
+EXTREMES: Final = {min: (_least, _lesser), max: (_greatest, _greater)}
+
+TAKING_ALL: Final = frozenset({list, tuple, sorted, set, frozenset, sum, min, max})
+"""Builtins that ask a ``map`` for every item, and do nothing before they have them that could raise."""
+
+
+def write_out_functions(func_ir: Any) -> bool:
+    """Write out the first such call; return whether there was one."""
+    for block in func_ir.blocks.values():
+        for position, statement in enumerate(block.body):
+            call: Any = statement.value if isinstance(statement, ir.Assign) else None
+            if not is_expression(call, "call") or call.vararg is not None:
+                continue
+            body = _written(func_ir, block.scope, statement, call)
+            if body is not None:
+                block.body[position : position + 1] = body
+                drop_unread(func_ir, [call.func])
+                define_anew(func_ir)
+                return True
+    return False
+
+
+def _written(func_ir: Any, scope: Any, statement: Any, call: Any) -> list[Any] | None:
+    """Return what stands for a call; None if it is none of these."""
+    function, keywords = _builtin(func_ir, call.func), dict(call.kws)
+    if function in (map, filter) and len(call.args) == 2 and not keywords:
+        if not _takes_all(func_ir, statement.target.name):
+            return None
+        first = definition_of(func_ir, call.args[0])
+        if function is filter and is_constant(first) and first.value in (None, bool):
+            return _called(scope, statement, _true, [call.args[1]])
+        return _called(scope, statement, _map if function is map else _filter, list(call.args))
+    key = keywords.pop("key", None)
+    if key is None or not call.args:
+        return None
+    if function is sorted and keywords.keys() <= {"reverse"} and len(call.args) == 1:
+        falls = keywords.get("reverse", ir.Const(False, call.loc))  # noqa: FBT003 - Numba's signature
+        return _called(scope, statement, _sorted, [call.args[0], key, falls, ir.Global("in_order", in_order, call.loc)])
+    if function not in EXTREMES or keywords:
+        return None
+    of_many, of_two = EXTREMES[function]
+    if len(call.args) == 1:
+        return _called(scope, statement, of_many, [call.args[0], key])
+    body, best = [], call.args[0]
+    for value in call.args[1:]:
+        last = value is call.args[-1]
+        target = statement.target if last else scope.redefine("$best", call.loc)
+        step = ir.Assign(call, target, statement.loc)
+        body += _called(scope, step, of_two, [best, value, key])
+        best = target
+    return body
+
+
+def _builtin(func_ir: Any, variable: Any) -> Any:
+    node = definition_of(func_ir, variable)
+    found = node.value if is_constant(node) else None
+    return found if getattr(builtins, getattr(found, "__name__", ""), None) is found and callable(found) else None
+
+
+def _takes_all(func_ir: Any, name: str) -> bool:
+    """Return whether all that reads a variable asks for every item at once."""
+    uses = [
+        statement
+        for block in func_ir.blocks.values()
+        for statement in block.find_insts(ir.Assign)
+        if name in {variable.name for variable in variables_read(statement)}
+    ]
+    if len(uses) != 1:
+        return False
+    use = uses[0].value
+    if isinstance(use, ir.Var):
+        return _takes_all(func_ir, uses[0].target.name)
+    if is_expression(use, "exhaust_iter"):
+        return True
+    if not is_expression(use, "call"):
+        return False
+    method = definition_of(func_ir, use.func)
+    joins = is_expression(method, "getattr") and method.attr in ("join", "extend", "update")
+    return joins or _builtin(func_ir, use.func) in TAKING_ALL
+
+
+def _called(scope: Any, statement: Any, function: Any, given: list[Any]) -> list[Any]:
+    """Return the call of a function of this module; what is given are variables, or what they are to hold."""
+    loc, body, arguments = statement.loc, list[Any](), list[Any]()
+    for one in given:
+        argument = one
+        if not isinstance(one, ir.Var):
+            argument = scope.redefine("$given", loc)
+            body.append(ir.Assign(one, argument, loc))
+        arguments.append(argument)
+    made = scope.redefine("$function", loc)
+    maker = ir.Expr.make_function(function.__name__, function.__code__, None, None, loc)
+    call = ir.Expr.call(made, arguments, (), loc)
+    return [*body, ir.Assign(maker, made, loc), ir.Assign(call, statement.target, loc)]

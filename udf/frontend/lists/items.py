@@ -1,0 +1,304 @@
+"""What a list in a row's memory does one item at a time: ``append``, ``len``, items, iteration, truth, ``join``."""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+
+from udf.frontend.lists.kinds import WORD, RowList, RowListIterator, RowSet, is_either, is_list, item_of, met
+from udf.frontend.numba.names import (
+    AbstractTemplate,
+    AttributeTemplate,
+    RefType,
+    cgutils,
+    iternext_impl,
+    signature,
+    types,
+)
+from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, implement, is_whole, raise_if, typed
+from udf.frontend.settings import TARGET
+from udf.frontend.statuses import COMPUTED
+from udf.frontend.text.library import call, scratch
+from udf.text.scratch import TOO_MUCH
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+T = TypeVar("T", bound="Callable[..., Any]")
+
+
+def new_list() -> Any:
+    """Stand for ``[]`` in a UDF."""
+    raise NotImplementedError
+
+
+def new_set() -> Any:
+    """Stand for ``set()`` in a UDF."""
+    raise NotImplementedError
+
+
+def _register_new(function: Any, kind: RowList) -> None:
+    @TYPING.register_global(function)
+    class New(AbstractTemplate):  # type: ignore[misc]
+        key = function
+        metadata: ClassVar = {"target": TARGET, "ours": True}
+
+        def generic(self, args: Any, kws: Any) -> Any:
+            del args, kws
+            return signature(kind)
+
+    @typed(LOWERING.lower(function))
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        del sig, args
+        return made(context, builder, INT64(0), INT64(0))
+
+
+_register_new(new_list, RowList(types.undefined))
+_register_new(new_set, RowSet(types.undefined))
+
+
+def made(context: Any, builder: Any, items: Any, count: Any) -> Any:
+    """Return a list of items that are in memory already."""
+    return checked(context, builder, call(builder, "list_new", INT64, items, count, scratch(builder)))
+
+
+def checked(context: Any, builder: Any, address: Any) -> Any:
+    """Return an address of the library's, which is 0 where the memory was too small."""
+    raise_if(context, builder, builder.icmp_unsigned("==", address, INT64(0)), MemoryError, TOO_MUCH)
+    return address
+
+
+def item_bytes(context: Any, item: Any) -> int:
+    """Return how many bytes an item takes: whole words."""
+    size: int = context.get_abi_sizeof(context.get_data_type(item))
+    return -(-size // WORD) * WORD
+
+
+def field(builder: Any, values: Any, number: int) -> Any:
+    """Return a word of a list: 0 where its items are, 1 how many."""
+    return builder.load(builder.gep(builder.inttoptr(values, INT64.as_pointer()), [INT64(number)]))
+
+
+def count_of(builder: Any, values: Any) -> Any:
+    """Return how many items a list has."""
+    return field(builder, values, 1)
+
+
+def _pointer(context: Any, builder: Any, item: Any, address: Any) -> Any:
+    return builder.inttoptr(address, context.get_data_type(item).as_pointer())
+
+
+def at(context: Any, builder: Any, kind: RowList, values: Any, index: Any) -> Any:
+    """Return an item that is there."""
+    place = builder.add(field(builder, values, 0), builder.mul(index, INT64(item_bytes(context, kind.item))))
+    loaded = builder.load(_pointer(context, builder, kind.item, place), align=WORD)
+    return context.data_model_manager[kind.item].from_data(builder, loaded)
+
+
+def push(context: Any, builder: Any, kind: RowList, values: Any, item: Any) -> None:
+    """Append an item of the list's type."""
+    size = INT64(item_bytes(context, kind.item))
+    place = checked(context, builder, call(builder, "list_push", INT64, values, size, scratch(builder)))
+    stored = context.data_model_manager[kind.item].as_data(builder, item)
+    builder.store(stored, _pointer(context, builder, kind.item, place), align=WORD)
+
+
+# -- append ------------------------------------------------------------------------------------------
+
+
+class Append(AbstractTemplate):  # type: ignore[misc]
+    """``values.append(x)``, which tells of what the list is."""
+
+    key = "udf.list.append"
+    metadata: ClassVar = {"target": TARGET}
+    prefer_literal = True
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature; None for what the list does not hold."""
+        item = item_of(args[0]) if len(args) == 1 and not kws else None
+        whole = None if item is None else met(self.this.item, item)
+        return None if whole is None else signature(types.none, whole, recvr=type(self.this)(whole))
+
+
+class Add(Append):
+    """``values.add(x)``, of a set."""
+
+    key = "udf.set.add"
+
+
+class Extend(AbstractTemplate):  # type: ignore[misc]
+    """``values.extend(others)``, as ``append`` of each."""
+
+    key = "udf.list.extend"
+    metadata: ClassVar = {"target": TARGET}
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature; None for what the list does not hold."""
+        fits = len(args) == 1 and not kws and isinstance(args[0], types.IterableType)
+        item = item_of(args[0].iterator_type.yield_type) if fits else None
+        whole = None if item is None else met(self.this.item, item)
+        return None if whole is None else signature(types.none, args[0], recvr=type(self.this)(whole))
+
+
+METHODS: Final[dict[type[RowList], dict[str, Any]]] = {
+    RowList: {"append": Append, "extend": Extend},
+    RowSet: {"add": Add, "update": Extend},
+}
+"""The methods of lists and of sets; further ones are written in Python."""
+
+
+class _Methods(AttributeTemplate):  # type: ignore[misc]
+    metadata: ClassVar = {"target": TARGET}
+
+    def generic_resolve(self, value: Any, attr: str) -> Any:
+        template = METHODS[type(value)].get(attr)
+        return None if template is None else types.BoundFunction(template, value)
+
+
+for _kind in METHODS:
+    TYPING.register_attr(type(f"{_kind.__name__}Methods", (_Methods,), {"key": _kind}))
+
+
+def write_call(context: Any, builder: Any, function: Any, sig: Any, args: Any) -> Any:
+    """Write a call of a function that is written in Python; return what it returns."""
+    known = context.typing_context.resolve_value_type(function)
+    found = known.get_call_type(context.typing_context, sig.args, {})
+    return context.get_function(known, found)(builder, args)
+
+
+def implement_method(kind: type[RowList], name: str) -> Callable[[T], T]:
+    """Register a method of lists or sets: the decorated function chooses what is written in Python."""
+
+    def register(choose: T) -> T:
+        stub = new_stub(name)
+        implement(stub)(choose)
+
+        def generic(self: Any, args: Any, kws: Any) -> Any:
+            if kws or not self.this.is_precise():
+                return None
+            found = self.context.resolve_value_type(stub).get_call_type(self.context, (self.this, *args), {})
+            return None if found is None else signature(found.return_type, *found.args[1:], recvr=self.this)
+
+        key = f"udf.{kind.what}.{name}"
+        METHODS[kind][name] = type(f"{kind.__name__}_{name}", (AbstractTemplate,), {"key": key, "generic": generic})
+
+        @typed(LOWERING.lower(key, types.VarArg(types.Any)))
+        def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+            return write_call(context, builder, stub, sig, args)
+
+        return choose
+
+    return register
+
+
+def new_stub(name: str) -> Any:
+    """Return a function that stands for a method while it is typed."""
+
+    def stub(*_: Any) -> None:
+        raise NotImplementedError
+
+    stub.__name__ = name
+    return stub
+
+
+@typed(LOWERING.lower(Append.key, RowList, types.Any))
+def _append(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    push(context, builder, sig.args[0], args[0], context.cast(builder, args[1], sig.args[1], sig.args[0].item))
+    return context.get_dummy_value()
+
+
+def stored(values: Any, place: int) -> Any:
+    """Stand for the item at a place that is known to be there, of a list or a set."""
+    raise NotImplementedError
+
+
+def drop_last(values: Any) -> None:
+    """Stand for what takes the last item out of a list that has one."""
+    raise NotImplementedError
+
+
+def not_there() -> None:
+    """Stand for ``raise ValueError``, whose text Python says."""
+    raise NotImplementedError
+
+
+@define(not_there, typing=lambda: types.none)
+def _not_there(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del sig, args
+    with builder.if_then(cgutils.true_bit):
+        context.call_conv.return_user_exc(builder, ValueError, COMPUTED)
+    return context.get_dummy_value()
+
+
+@define(stored, typing=lambda kind, place: kind.item if is_either(kind) and is_whole(place) else None)
+def _stored(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return at(context, builder, sig.args[0], args[0], context.cast(builder, args[1], sig.args[1], types.int64))
+
+
+@define(drop_last, typing=lambda kind: types.none if is_either(kind) else None)
+def _drop_last(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del sig
+    place = builder.gep(builder.inttoptr(args[0], INT64.as_pointer()), [INT64(1)])
+    builder.store(builder.sub(builder.load(place), INT64(1)), place)
+    return context.get_dummy_value()
+
+
+# -- length, items, iteration --------------------------------------------------------------------------
+
+
+@define(len, typing=lambda kind: types.int64 if is_either(kind) else None)
+def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context, sig
+    return count_of(builder, args[0])
+
+
+def define_truth(is_one: Any, length: Any) -> None:
+    """Register the truth of lists that ``is_one`` knows: one of no item, by the lowering of its length, is false."""
+
+    @define(bool, operator.truth, typing=lambda kind: types.boolean if is_one(kind) else None)
+    def truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.icmp_signed(">", length(context, builder, sig, args), INT64(0))
+
+    @define(operator.not_, typing=lambda kind: types.boolean if is_one(kind) else None)
+    def without(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.not_(truth(context, builder, sig, args))
+
+
+define_truth(is_either, _len)
+
+
+@define(operator.getitem, typing=lambda kind, index: kind.item if is_list(kind) and is_whole(index) else None)
+def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind, index_kind = sig.args
+    index, count = context.cast(builder, args[1], index_kind, types.int64), count_of(builder, args[0])
+    index = builder.select(builder.icmp_signed("<", index, INT64(0)), builder.add(index, count), index)
+    outside = builder.icmp_unsigned(">=", index, count)
+    raise_if(context, builder, outside, IndexError, "list index out of range")
+    return at(context, builder, kind, args[0], index)
+
+
+@typed(LOWERING.lower("getiter", RowList))
+def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    iterator = cgutils.create_struct_proxy(sig.return_type)(context, builder)
+    iterator.values, iterator.at = args[0], cgutils.alloca_once_value(builder, INT64(0))
+    return iterator._getvalue()  # noqa: SLF001 - Numba's name
+
+
+@typed(LOWERING.lower("iternext", RowListIterator))
+@typed(iternext_impl(RefType.BORROWED))
+def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
+    kind = sig.args[0].values
+    iterator = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0])
+    number = builder.load(iterator.at)
+    more = builder.icmp_signed("<", number, count_of(builder, iterator.values))
+    result.set_valid(more)
+    with builder.if_then(more):
+        result.yield_(at(context, builder, kind, iterator.values, number))
+        builder.store(builder.add(number, INT64(1)), iterator.at)
+
+
+@typed(LOWERING.lower_cast(RowList, RowList))
+def _cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    """Return the same list: types of lists that meet differ in the encoding of their texts only."""
+    del context, builder, fromty, toty
+    return val

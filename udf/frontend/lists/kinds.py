@@ -1,0 +1,126 @@
+"""The type of a list in a row's memory: the address of where its items are, how many, and how many bytes there are.
+
+The address is the list's identity, so ``a = b`` is one list, as in Python. Its items are of one type, which what is
+appended decides; an int and a float do not meet, for Python keeps each what it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from udf.frontend.masked.kinds import Masked
+from udf.frontend.numba.names import PrimitiveModel, StructModel, register_model, types
+from udf.frontend.semantics.rules import INT64, is_number, is_uint64, is_whole
+from udf.frontend.text.kinds import Text, joined, text_of
+
+WORD: Final = 8
+
+
+class RowList(types.IterableType):  # type: ignore[misc]
+    """A list whose items have the type ``item``; ``types.undefined`` of a list that is empty yet."""
+
+    what = "list"
+
+    def __init__(self, item: Any) -> None:
+        self.item = item
+        super().__init__(name=f"{self.what} of {item}")
+
+    def is_precise(self) -> bool:
+        """Return whether the items' type is known."""
+        return bool(self.item.is_precise())
+
+    def unify(self, typingctx: Any, other: Any) -> RowList | None:
+        """Return the list that one or the other is; None if their items do not meet."""
+        del typingctx
+        if type(other) is not type(self):
+            return None
+        item = met(self.item, other.item)
+        return None if item is None else type(self)(item)
+
+    def can_convert_from(self, typingctx: Any, other: Any) -> Any:
+        """Leave it to unify: a list is never made another."""
+        del typingctx, other
+
+    @property
+    def iterator_type(self) -> Any:
+        """Return what ``iter(values)`` gives."""
+        return RowListIterator(self)
+
+
+class RowSet(RowList):
+    """A set whose items have the type ``item``, in the order in which they came; nobody relies on Python's."""
+
+    what = "set"
+
+
+class RowListIterator(types.SimpleIteratorType):  # type: ignore[misc]
+    """A place in a list."""
+
+    def __init__(self, values: RowList) -> None:
+        self.values = values
+        super().__init__(f"iterator over a {values}", yield_type=values.item)
+
+
+@register_model(RowList)
+@register_model(RowSet)
+class RowListModel(PrimitiveModel):  # type: ignore[misc]
+    """The address, as a number."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        super().__init__(dmm, fe_type, INT64)
+
+
+@register_model(RowListIterator)
+class RowListIteratorModel(StructModel):  # type: ignore[misc]
+    """The list, and the number of the next item."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        super().__init__(dmm, fe_type, [("values", fe_type.values), ("at", types.EphemeralPointer(types.int64))])
+
+
+def is_list(kind: Any) -> bool:
+    """Return whether a type is that of a list in memory, of items that are known."""
+    return type(kind) is RowList and kind.is_precise()
+
+
+def is_set(kind: Any) -> bool:
+    """Return whether a type is that of a set in memory, of items that are known."""
+    return type(kind) is RowSet and kind.is_precise()
+
+
+def item_of(kind: Any) -> Any:
+    """Return the type that a list has of a value: of an integer int64; None of a value that no list holds."""
+    if text_of(kind) is not None:
+        return text_of(kind)
+    if isinstance(kind, types.Boolean):
+        return types.boolean
+    if is_whole(kind):
+        return types.uint64 if is_uint64(kind) else types.int64
+    if is_number(kind) or isinstance(kind, RowList | Masked):
+        return kind
+    if isinstance(kind, types.BaseTuple):
+        members = [item_of(member) for member in kind]
+        return None if None in members else types.Tuple(members)
+    return None
+
+
+def met(first: Any, second: Any) -> Any:
+    """Return the type of items that are one or the other; None if there is none."""
+    if types.undefined in (first, second):
+        return second if first == types.undefined else first
+    if isinstance(first, Text) and isinstance(second, Text):
+        return joined(first, second)
+    return first if first == second else None
+
+
+def is_either(kind: Any) -> bool:
+    """Return whether a type is that of a list or a set in memory, of items that are known."""
+    return isinstance(kind, RowList) and kind.is_precise()
+
+
+def is_listable(kind: Any) -> bool:
+    """Return whether a list can be made of what is iterated over: a set's order is nobody's to rely on."""
+    if isinstance(kind, types.StringLiteral):
+        return True
+    iterated = isinstance(kind, types.IterableType) and not is_set(kind)
+    return iterated and item_of(kind.iterator_type.yield_type) is not None

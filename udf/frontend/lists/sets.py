@@ -1,0 +1,157 @@
+"""Sets in a row's memory: ``set(..)`` and what is asked of one. Python's order of a set is nobody's to rely on.
+
+A value is sought among all that are there: sets of a row are small.
+"""
+
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202, SIM110
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+from udf.frontend.lists.items import Add, implement_method, new_set, push, stored, write_call
+from udf.frontend.lists.kinds import RowSet, is_either, is_listable, is_set, met
+from udf.frontend.numba.names import types
+from udf.frontend.semantics.rules import LOWERING, define, implement, typed
+
+
+def put(values: Any, item: Any) -> None:
+    """Stand for what appends an item of the set's type, whether it is there or not."""
+    raise NotImplementedError
+
+
+@define(put, typing=lambda kind, item: types.none if is_set(kind) and item == kind.item else None)
+def _put(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    push(context, builder, sig.args[0], *args)
+    return context.get_dummy_value()
+
+
+def added(values: Any, item: Any) -> None:
+    """Stand for ``values.add(item)``."""
+    raise NotImplementedError
+
+
+@implement(added)
+def _added(values: Any, item: Any) -> Any:
+    del values, item
+
+    def run(values, item):
+        if item not in values:
+            put(values, item)
+
+    return run
+
+
+@typed(LOWERING.lower(Add.key, RowSet, types.Any))
+def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return write_call(context, builder, added, sig, args)
+
+
+def _set(values: Any) -> Any:
+    if not is_listable(values):
+        return None
+
+    def run(values):
+        made = new_set()
+        for value in values:
+            made.add(value)
+        return made
+
+    return run
+
+
+for _function in (set, frozenset):
+    implement(_function, literal=True)(_set)
+
+
+def _both(left: Any, right: Any) -> bool:
+    return is_set(left) and is_either(right) and met(left.item, right.item) is not None
+
+
+def _and(left: Any, right: Any) -> Any:
+    if not _both(left, right):
+        return None
+
+    def run(left, right):
+        made = new_set()
+        for place in range(len(left)):
+            if stored(left, place) in right:
+                made.add(stored(left, place))
+        return made
+
+    return run
+
+
+def _or(left: Any, right: Any) -> Any:
+    if not _both(left, right):
+        return None
+
+    def run(left, right):
+        made = new_set()
+        for place in range(len(left)):
+            made.add(stored(left, place))
+        for place in range(len(right)):
+            made.add(stored(right, place))
+        return made
+
+    return run
+
+
+def _without(left: Any, right: Any) -> Any:
+    if not _both(left, right):
+        return None
+
+    def run(left, right):
+        made = new_set()
+        for place in range(len(left)):
+            if stored(left, place) not in right:
+                made.add(stored(left, place))
+        return made
+
+    return run
+
+
+def _within(left: Any, right: Any) -> Any:
+    if not _both(left, right):
+        return None
+
+    def run(left, right):
+        for place in range(len(left)):
+            if stored(left, place) not in right:
+                return False
+        return True
+
+    return run
+
+
+def _apart(left: Any, right: Any) -> Any:
+    if not _both(left, right):
+        return None
+
+    def run(left, right):
+        for place in range(len(left)):
+            if stored(left, place) in right:
+                return False
+        return True
+
+    return run
+
+
+OPERATORS = {
+    operator.and_: (_and, "intersection"), operator.or_: (_or, "union"), operator.sub: (_without, "difference"),
+    operator.le: (_within, "issubset"),
+}  # fmt: skip
+"""Operators of two sets -> what they are, and the method that takes a list, too."""
+
+for _operator, (_choose, _name) in OPERATORS.items():
+    implement(_operator)(lambda left, right, choose=_choose: choose(left, right) if is_set(right) else None)
+    implement_method(RowSet, _name)(_choose)
+implement_method(RowSet, "isdisjoint")(_apart)
+
+
+@implement(operator.eq)
+def _equal(left: Any, right: Any) -> Any:
+    fits = is_set(right) and _both(left, right)
+    return (lambda left, right: len(left) == len(right) and left <= right) if fits else None

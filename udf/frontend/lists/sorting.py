@@ -1,0 +1,57 @@
+"""``sorted`` of what is iterated over, also by keys: a list in the row's memory."""
+
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202, FBT002
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+from typing import Any, Final
+
+from udf.frontend.lists.items import checked, item_bytes
+from udf.frontend.lists.kinds import is_either, is_list, is_listable
+from udf.frontend.lists.written import listed
+from udf.frontend.numba.names import types
+from udf.frontend.semantics.rules import INT64, define, implement
+from udf.frontend.text.kinds import Text
+from udf.frontend.text.library import INT32, call, scratch
+
+WHOLE, REAL, TEXT = range(3)
+"""How keys are compared (kernels/text_lists.cuh, key_kind)."""
+
+ORDERS: Final[dict[Any, int]] = {types.int64: WHOLE, types.float64: REAL}
+
+
+def _order(kind: Any) -> int | None:
+    return TEXT if isinstance(kind, Text) else ORDERS.get(kind)
+
+
+def in_order(keys: Any, values: Any, reverse: bool) -> Any:  # noqa: FBT001 - a rule's own argument
+    """Stand for the list of ``values`` in the order of ``keys``, as many."""
+    raise NotImplementedError
+
+
+def _ordered(keys: Any, values: Any, reverse: Any) -> Any:
+    fits = is_list(keys) and is_list(values) and isinstance(reverse, types.Boolean | types.Integer)
+    return values if fits and _order(keys.item) is not None else None
+
+
+@define(in_order, typing=_ordered)
+def _in_order(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    keys, values, reverse = sig.args
+    falls = builder.zext(context.cast(builder, args[2], reverse, types.boolean), INT32)
+    order, size = INT32(_order(keys.item)), INT64(item_bytes(context, values.item))
+    made = call(builder, "list_sorted", INT64, args[0], order, args[1], size, falls, scratch(builder))
+    return checked(context, builder, made)
+
+
+@implement(sorted, literal=True)
+def _sorted(values: Any, reverse: Any = False) -> Any:
+    del reverse
+    if not is_listable(values) and not is_either(values):
+        return None
+
+    def run(values, reverse=False):
+        made = listed(values)
+        return in_order(made, made, reverse)
+
+    return run

@@ -1,0 +1,284 @@
+"""What a list in a row's memory does with all of its items, written in Python and compiled with the UDF."""
+
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202, ARG001, PERF402, SIM110
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+import builtins
+import math
+import operator
+from typing import Any
+
+from udf.frontend.lists.items import Extend, drop_last, implement_method, new_list, not_there, stored, write_call
+from udf.frontend.lists.kinds import RowList, is_either, is_list, is_listable, is_set, item_of, met
+from udf.frontend.numba.names import types
+from udf.frontend.semantics.messages import said
+from udf.frontend.semantics.rules import LOWERING, implement, is_number, is_whole, typed
+from udf.frontend.semantics.totals import COMPENSATED
+from udf.frontend.text.lists import Parts
+
+NO_LEAST, NO_GREATEST = said(builtins.min, []), said(builtins.max, [])
+
+
+def listed(values: Any) -> Any:
+    """Stand for ``list(values)``, also of a set, where no order is asked for."""
+    raise NotImplementedError
+
+
+@implement(list, literal=True)
+def _list(values: Any) -> Any:
+    if not is_listable(values):
+        return None
+
+    def run(values):
+        made = new_list()
+        for value in values:
+            made.append(value)
+        return made
+
+    return run
+
+
+@implement(listed, literal=True)
+def _listed(values: Any) -> Any:
+    if not is_set(values):
+        return _list(values)
+
+    def run(values):
+        made = new_list()
+        for place in range(len(values)):
+            made.append(stored(values, place))
+        return made
+
+    return run
+
+
+def extended(values: Any, others: Any) -> None:
+    """Stand for ``values.extend(others)``."""
+    raise NotImplementedError
+
+
+@implement(extended)
+def _extended(values: Any, others: Any) -> Any:
+    del values, others
+
+    def run(values, others):
+        for value in list(others):
+            values.append(value)
+
+    return run
+
+
+@typed(LOWERING.lower(Extend.key, RowList, types.Any))
+def _extend(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return write_call(context, builder, extended, sig, args)
+
+
+@implement(operator.contains)
+def _contains(values: Any, sought: Any) -> Any:
+    if not is_either(values) or item_of(sought) is None:
+        return None
+
+    def run(values, sought):
+        for place in range(len(values)):
+            if stored(values, place) == sought:
+                return True
+        return False
+
+    return run
+
+
+@implement(operator.getitem)
+def _slice(values: Any, index: Any) -> Any:
+    if not isinstance(index, types.SliceType) or not (is_list(values) or isinstance(values, Parts)):
+        return None
+
+    def run(values, index):
+        made = new_list()
+        start, stop, step = index.indices(len(values))
+        for place in range(start, stop, step):
+            made.append(stored(values, place))
+        return made
+
+    return run if is_list(values) else lambda values, index: list(values)[index]
+
+
+@implement(operator.eq)
+def _equal(left: Any, right: Any) -> Any:
+    if not is_list(left) or not is_list(right):
+        return None
+
+    def run(left, right):
+        if len(left) != len(right):
+            return False
+        for place in range(len(left)):
+            if stored(left, place) != stored(right, place):
+                return False
+        return True
+
+    return run
+
+
+@implement(operator.ne)
+def _unequal(left: Any, right: Any) -> Any:
+    return (lambda left, right: not operator.eq(left, right)) if is_list(left) and is_list(right) else None
+
+
+@implement(operator.add)
+def _add(left: Any, right: Any) -> Any:
+    if not is_list(left) or not is_list(right) or met(left.item, right.item) is None:
+        return None
+
+    def run(left, right):
+        made = list(left)
+        for value in right:
+            made.append(value)
+        return made
+
+    return run
+
+
+@implement_method(RowList, "count")
+def _count(values: Any, sought: Any) -> Any:
+    if item_of(sought) is None:
+        return None
+
+    def run(values, sought):
+        count = 0
+        for value in values:
+            if value == sought:
+                count += 1
+        return count
+
+    return run
+
+
+@implement_method(RowList, "index")
+def _index(values: Any, sought: Any) -> Any:
+    if item_of(sought) is None:
+        return None
+
+    def run(values, sought):
+        for place in range(len(values)):
+            if stored(values, place) == sought:
+                return place
+        not_there()
+        return -1
+
+    return run
+
+
+@implement_method(RowList, "pop")
+def _pop(values: Any) -> Any:
+    del values
+
+    def run(values):
+        if not values:
+            raise IndexError("pop from empty list")
+        last = stored(values, len(values) - 1)
+        drop_last(values)
+        return last
+
+    return run
+
+
+# -- least, greatest, sum, any, all ----------------------------------------------------------------------
+
+
+@implement(min)
+def _min(values: Any) -> Any:
+    if not is_either(values):
+        return None
+
+    def run(values):
+        if not values:
+            raise ValueError(NO_LEAST)
+        best = stored(values, 0)
+        for place in range(1, len(values)):
+            value = stored(values, place)
+            best = min(best, value)
+        return best
+
+    return run
+
+
+@implement(max)
+def _max(values: Any) -> Any:
+    if not is_either(values):
+        return None
+
+    def run(values):
+        if not values:
+            raise ValueError(NO_GREATEST)
+        best = stored(values, 0)
+        for place in range(1, len(values)):
+            value = stored(values, place)
+            best = max(best, value)
+        return best
+
+    return run
+
+
+def _whole_sum(values):
+    total = 0
+    for place in range(len(values)):
+        total += stored(values, place)
+    return total
+
+
+def _plain_sum(values):
+    total = 0.0
+    for place in range(len(values)):
+        total += stored(values, place)
+    return total
+
+
+def _compensated_sum(values):
+    total, lost = 0.0, 0.0
+    for place in range(len(values)):
+        value = stored(values, place)
+        new = total + value
+        if abs(total) >= abs(value):
+            lost += (total - new) + value
+        else:
+            lost += (value - new) + total
+        total = new
+    return total + lost if lost != 0.0 and math.isfinite(lost) else total
+
+
+@implement(sum)
+def _sum(values: Any) -> Any:
+    if not is_either(values) or not is_number(values.item):
+        return None
+    if is_whole(values.item):
+        return _whole_sum
+    return _compensated_sum if COMPENSATED else _plain_sum
+
+
+@implement(any)
+def _any(values: Any) -> Any:
+    if not is_either(values):
+        return None
+
+    def run(values):
+        for place in range(len(values)):
+            if stored(values, place):
+                return True
+        return False
+
+    return run
+
+
+@implement(all)
+def _all(values: Any) -> Any:
+    if not is_either(values):
+        return None
+
+    def run(values):
+        for place in range(len(values)):
+            if not stored(values, place):
+                return False
+        return True
+
+    return run
