@@ -70,7 +70,7 @@ def of_keys(name: str, rows: int, repeats: int) -> dict[str, float]:
         "z-score, again": lambda: column.transform(score),
         "cupy by hand, mean - min": partial(by_hand, **there),
     }
-    if name in ("10^4 groups", "10^7 groups"):
+    if name in ("10^4 groups", "10^7 groups", "Zipf"):
         works["loop"] = lambda: frame.groupby("k")["x"].agg(loop)
         works["loop, again"] = lambda: column.agg(loop)
     taken = {what: milliseconds(work, repeats) for what, work in works.items()}
