@@ -26,6 +26,8 @@ namespace udf {
 
 enum class units { groups, rows };
 
+inline constexpr int copied_at_once = 12;
+
 struct groups_at {
     const double* values;
     const long long* __restrict__ starts;
@@ -76,10 +78,7 @@ struct warp_room {
         rows = all <= at.staged ? all : 0;
 #pragma unroll
         for (int c = 0; c < Columns; ++c) {
-#pragma unroll 4
-            for (long long i = threadIdx.x % warp_rows; i < rows; i += warp_rows) {
-                values[c * at.staged + i] = at.values[c * at.pitch + first + i];
-            }
+            copy(at.values + c * at.pitch + first, values + c * at.staged);
         }
         __syncwarp();
     }
@@ -98,21 +97,30 @@ struct warp_room {
         __syncwarp();
 #pragma unroll
         for (int c = 0; c < Writes; ++c) {
-#pragma unroll 4
-            for (long long i = threadIdx.x % warp_rows; i < rows; i += warp_rows) {
-                at.written[c * at.apart + first + i] = values[(Columns + c) * at.staged + i];
+            copy(values + (Columns + c) * at.staged, at.written + c * at.apart + first);
+        }
+    }
+
+    // All rows of one column, several of each lane under way at once.
+    __device__ __forceinline__ void copy(const double* from, double* to) const {
+#pragma unroll 1
+        for (long long base = threadIdx.x % warp_rows; base < rows; base += copied_at_once * warp_rows) {
+            double value[copied_at_once];
+#pragma unroll
+            for (int k = 0; k < copied_at_once; ++k) {
+                const long long row = base + k * warp_rows;
+                value[k] = row < rows ? from[row] : 0.0;
+            }
+#pragma unroll
+            for (int k = 0; k < copied_at_once; ++k) {
+                const long long row = base + k * warp_rows;
+                if (row < rows) {
+                    to[row] = value[k];
+                }
             }
         }
     }
 };
-
-// Keep how many values a group would give where they are not as many as its rows.
-template <class Row, class T, bool Nullable, cell<T, Nullable> Row::* Member, auto... More>
-__device__ __forceinline__ void keep_count(const outputs<Member, More...>& out, const group& own, const Row& result) {
-    if ((result.*Member).value != own.rows) {
-        static_cast<const output<Member>&>(out).values[own.number] = (result.*Member).value;
-    }
-}
 
 template <int Threads, units Units, int Columns, int Writes, class Function, auto... Member>
 __device__ __forceinline__ void device_groups(const Function& function, const groups_at& at,

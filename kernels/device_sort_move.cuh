@@ -109,8 +109,8 @@ __device__ __forceinline__ void device_move(const move_launch<Code>& launch, mov
         const int slot = warp * span + j * 32 + lane;
         code[j] = slot < here ? launch.codes[tile + slot] : Code{};
     }
-    for (int c = 0; c < static_cast<int>(launch.columns) && !Back; ++c) {
-        ask_for(launch.from[c] + tile, here);
+    if (!Back && launch.columns != 0) {
+        ask_for(launch.from[0] + tile, here);
     }
     __syncthreads();
 #pragma unroll

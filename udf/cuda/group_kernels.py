@@ -96,7 +96,7 @@ class Recurrence(NamedTuple):
 
 LINEAR: Final = Recurrence(none=("1", "0"), joined=("x0 * y0", "x0 * y1 + x1"), applied="x0 * state + x1")
 LIMITED: Final = Recurrence(
-    none=("0", "-INFINITY", "INFINITY"),
+    none=("0", "-infinity<T>()", "infinity<T>()"),
     joined=("y0 + x0", "larger(y1 + x0, x1)", "smaller(larger(y2 + x0, x1), x2)"),
     applied="smaller(larger(state + x0, x1), x2)",
 )
@@ -104,6 +104,7 @@ LIMITED: Final = Recurrence(
 EXTREMES: Final = """
 template <class T> __device__ T larger(T a, T b) { return b > a ? b : a; }
 template <class T> __device__ T smaller(T a, T b) { return b < a ? b : a; }
+template <class T> __device__ T infinity() { return static_cast<T>(__longlong_as_double(0x7ff0000000000000ll)); }
 """
 
 
@@ -148,13 +149,20 @@ def states_before(form: Recurrence, initial: Any, steps: Sequence[Any]) -> Any:
     """
     import cupy
 
+    states, seen = _states(form, initial, steps)
+    return states if bool(cupy.isfinite(cupy.concatenate(seen)).all()) else None
+
+
+def _states(form: Recurrence, initial: Any, steps: Sequence[Any]) -> tuple[Any, list[Any]]:
+    """Return the states, and all arrays that have to be finite for them to hold."""
+    import cupy
+
     first, count = steps[0], steps[0].size
     chunks = [cupy.empty(-(-count // CHUNK), first.dtype) for _ in form.none]
     chunked(form)(*steps, count, *chunks)
-    begin = cupy.full(1, initial, first.dtype) if chunks[0].size == 1 else states_before(form, initial, chunks)
-    if begin is None:
-        return None
+    begin, seen = cupy.full(1, initial, first.dtype), list[Any]()
+    if chunks[0].size > 1:
+        begin, seen = _states(form, initial, chunks)
     states = cupy.empty_like(first)
     walked(form)(begin, *steps, count, states)
-    seen = [first, states, *chunks[: 1 if form is LIMITED else None]]
-    return states if bool(cupy.isfinite(cupy.concatenate(seen)).all()) else None
+    return states, [*seen, first, states, *chunks[: 1 if form is LIMITED else None]]

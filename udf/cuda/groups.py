@@ -7,7 +7,7 @@ runs for each group, or, where it needs no more of a group than one row and redu
 from __future__ import annotations
 
 from contextlib import nullcontext
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -36,6 +36,16 @@ if TYPE_CHECKING:
     from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
+
+
+class _Given(NamedTuple):
+    """What a function of groups is given: its columns, and those read group by group; these by number, and reduced."""
+
+    columns: tuple[Column, ...]
+    together: list[Any]
+    read: dict[int, Any]
+    reduced: dict[int, Any]
+    arguments: Sequence[Any]
 
 
 class GroupProgram:
@@ -75,53 +85,71 @@ class GroupProgram:
     def _run_here(
         self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]
     ) -> tuple[Column, ...]:
+        plan = self.plan
+        returns = bool(plan.writes) and plan.units == "groups"
+        read = self._read_by_group(columns)
+        found = brought(bounds, list(read.values()), returns=returns, settles=False)
+        together = dict(zip(read, found.columns, strict=True))
+        given = _Given(columns, found.columns, together, self._reductions(together, found.order), arguments)
+        if not found.order.settled and self._is_hurried():
+            results, _ = self._launched(given, bounds, found.order)
+            order = settled(bounds, found.order)
+            if order.starts.size == found.order.starts.size:
+                return results
+        order = settled(bounds, found.order)
+        if order.starts.size != found.order.starts.size:
+            reduced = {i: values[:, bounds.codes.there] for i, values in given.reduced.items()}
+            given = given._replace(reduced=reduced)
+        results, written = self._launched(given, bounds, order)
+        return (*results, *self._by_row(bounds, order, found.passes if returns else (), written))
+
+    def _is_hurried(self) -> bool:
+        """Return whether the function runs before it is known which groups there are: they are nearly always all.
+
+        It takes reductions alone, so that a group without a row does no harm.
+        """
+        plan = self.plan
+        return plan.reduced and plan.units == "groups" and not (plan.writes or plan.raises or plan.stops)
+
+    def _launched(self, given: _Given, bounds: GroupedBounds, order: Order) -> tuple[tuple[Column, ...], Any]:
+        """Run the function over the groups of ``order``; return results, and what was written, group by group."""
         import cupy
         from cupy.cuda import get_current_stream, runtime
 
-        plan = self.plan
-        by_rows = plan.units == "rows"
-        read = self._read_by_group(columns)
-        returns = bool(plan.writes) and not by_rows
-        found = brought(bounds, list(read.values()), returns=returns, settles=False)
-        together = dict(zip(read, found.columns, strict=True))
-        reduced = self._reductions(together, found.order)
-        order = settled(bounds, found.order)
-        if order.starts.size != found.order.starts.size:
-            reduced = {i: results[:, bounds.codes.there] for i, results in reduced.items()}
-        groups = len(bounds)
+        plan, columns = self.plan, given.columns
+        by_rows, groups, rows = plan.units == "rows", int(order.starts.size - 1), bounds.rows
         results = new_columns(plan.results, groups, nullable=plan.masked)
-        count = bounds.rows if by_rows else int(order.starts.size - 1)
+        count = rows if by_rows else groups
         values = None
         if columns and not plan.reduced:
-            values = one_matrix([slot(column) for column in columns] if by_rows else found.columns)
-        rows = bounds.rows
+            values = one_matrix([slot(column) for column in columns] if by_rows else given.together)
         with memory_errors(8 * rows * len(plan.writes)):
             written = cupy.empty((len(plan.writes), rows), np.float64)
-        if groups:
-            given, kept = self._arguments.words(arguments)
-            arrays = self._looked_up(together, reduced, bounds, order)
-            if by_rows:
-                results[0].values[...] = order.starts[1:] - order.starts[:-1]
-            codes = int_codes_of(bounds) if by_rows else None
-            at = [0 if array is None else array.data.ptr for array in (values, order.starts, codes)]
-            words = [*(array.data.ptr for array in arrays), *given, *words_of(results)]
-            pitch = 0 if values is None else values.shape[1]
-            stream, kernel = get_current_stream().ptr, self._loaded.kernel(MAIN)
-            policy: GroupPolicy = self._loaded.policy(MAIN)
-            staged = 0 if by_rows else policy.staged(order.count, count)
-            room = 8 * staged * (policy.columns + policy.writes)
+        if not groups or not count:
+            return results, written
+        words, kept = self._arguments.words(given.arguments)
+        arrays = self._looked_up(given, bounds, order)
+        if by_rows:
+            results[0].values[...] = order.starts[1:] - order.starts[:-1]
+        codes = int_codes_of(bounds) if by_rows else None
+        at = [0 if array is None else array.data.ptr for array in (values, order.starts, codes)]
+        words = [*(array.data.ptr for array in arrays), *words, *words_of(results)]
+        pitch = 0 if values is None else values.shape[1]
+        stream, kernel = get_current_stream().ptr, self._loaded.kernel(MAIN)
+        policy: GroupPolicy = self._loaded.policy(MAIN)
+        staged = 0 if by_rows else policy.staged(order.count, count)
+        room = 8 * staged * (policy.columns + policy.writes)
 
-            def launch(failure: int) -> None:
-                if count:
-                    places = [*at, count, failure, pitch, written.data.ptr, rows, staged]
-                    kernel.launch(count, [*places, *words], stream, shared_bytes=room)
+        def launch(failure: int) -> None:
+            places = [*at, count, failure, pitch, written.data.ptr, rows, staged]
+            kernel.launch(count, [*places, *words], stream, shared_bytes=room)
 
-            if not plan.raises and not plan.stops:
-                launch(0)
-            elif (first := self._failures.first(launch, runtime.getDevice(), stream)) != NONE:
-                raise RowFailure(plan.raises, first)
-            del kept, arrays  # what a launch reads lives until here
-        return (*results, *self._by_row(bounds, order, found.passes if returns else (), written))
+        if not plan.raises and not plan.stops:
+            launch(0)
+        elif (first := self._failures.first(launch, runtime.getDevice(), stream)) != NONE:
+            raise RowFailure(plan.raises, first)
+        del kept, arrays  # what a launch reads lives until here
+        return results, written
 
     def _read_by_group(self, columns: tuple[Column, ...]) -> dict[int, Any]:
         """Return the columns that kernels read group by group, by number: all, or those that are reduced."""
@@ -140,13 +168,7 @@ class GroupProgram:
 
     # -- what a group, or a row, looks up --------------------------------------------------------------
 
-    def _looked_up(
-        self,
-        together: dict[int, Any],
-        reduced: dict[int, Any],
-        bounds: GroupedBounds,
-        order: Order,
-    ) -> list[Any]:
+    def _looked_up(self, given: _Given, bounds: GroupedBounds, order: Order) -> list[Any]:
         """Return the arrays that a function takes beside its values, in the kernel's order."""
         takes = {name_of(taken): taken for taken in self.plan.takes}
         arrays = []
@@ -155,9 +177,9 @@ class GroupProgram:
             if taken.what == "key":
                 arrays.append(key_of(bounds, taken.index))
             elif taken.reduction == "item":
-                arrays.append(_items(together[taken.index], taken, order))
+                arrays.append(_items(given.read[taken.index], taken, order))
             else:
-                arrays.append(reduced[taken.index][self._policy(taken.index).place(str(taken.reduction))])
+                arrays.append(given.reduced[taken.index][self._policy(taken.index).place(str(taken.reduction))])
         return arrays
 
     def _policy(self, column: int) -> GroupPolicy:

@@ -34,7 +34,7 @@ PIECES: Final = 1 << 10
 SHORTEST: Final = 64
 """Rows of such a piece, at least."""
 
-PIECE: Final = 151
+PIECE: Final = 75
 """Rows of a piece on a GPU: those of a warp fit its shared memory (udf/cuda/group_plan.py), and lie an odd number
 apart."""
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 ENOUGH: Final = 1 << 16
 """Rows from which on pieces are worth their passes."""
 
-PIECE: Final = 75
+PIECE: Final = 37
 """Rows of a piece: those of a warp fit its shared memory (udf/cuda/group_plan.py), and lie an odd number apart."""
 
 KEPT: Final = 256
