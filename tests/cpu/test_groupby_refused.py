@@ -58,6 +58,8 @@ FUNCTIONS = {
 def test_functions_of_a_frame_are_refused(name: str) -> None:
     """With the line and the cause."""
     function, kind, text = FUNCTIONS[name]
+    if name == "a method of numbers" and udf.options.backend == "cuda":  # where groups have no text
+        text = "column 'text' of a group cannot be used"
     with pytest.raises(kind, match=text):
         KEYED.apply(function)
 

@@ -59,7 +59,8 @@ class KeyCodes:
 
     def __len__(self) -> int:
         if self.groups is None:
-            self.settle(starts_of(sorted_by(self.narrow(), self.span).codes, self.span))
+            with self.device:
+                self.settle(starts_of(sorted_by(self.narrow(), self.span).codes, self.span))
         assert self.groups is not None
         return self.groups
 
@@ -74,7 +75,8 @@ class KeyCodes:
     def of_rows(self) -> Any:
         """Return the number of the group of each row, the same object in every call."""
         if self._dense is None:
-            self._dense = self.dense(self.narrow())
+            with self.device:
+                self._dense = self.dense(self.narrow())
         return self._dense
 
     def keys(self) -> Any:

@@ -145,7 +145,7 @@ def _lying(bounds: GroupedBounds) -> Order | None:
     together = np.array([0, bounds.rows], np.int64) if bounds.whole else bounds.starts
     if together is not None:
         return Order(moves=False, codes=None, starts=cupy.asarray(together), count=bounds.rows)
-    if isinstance(bounds.codes, KeyCodes):
+    if _key_codes(bounds) is not None:
         return None
     codes = codes_of(bounds)
     if not codes.size or not len(bounds):
@@ -163,8 +163,9 @@ def _lying(bounds: GroupedBounds) -> Order | None:
 
 def _sortable(bounds: GroupedBounds) -> tuple[Any, int]:
     """Return the codes of rows as they are sorted, and how many values they have: rows of no group come last."""
-    if isinstance(bounds.codes, KeyCodes):
-        return bounds.codes.narrow(), bounds.codes.span
+    codes = _key_codes(bounds)
+    if codes is not None:
+        return codes.narrow(), codes.span
     known: tuple[Any, int] | None = bounds.kept.get(_key("narrow"))
     if known is None and len(bounds) and bounds.rows:
         known = (codes_of(bounds), len(bounds))
@@ -174,7 +175,7 @@ def _sortable(bounds: GroupedBounds) -> tuple[Any, int]:
 
 def _bounded(bounds: GroupedBounds, found: Sorted, values: int) -> Order:
     """Return the order of what was sorted."""
-    if isinstance(bounds.codes, KeyCodes):
+    if _key_codes(bounds) is not None:
         starts = starts_of(found.codes, values)
         return Order(moves=True, codes=found.codes, starts=starts, count=bounds.rows, settled=False)
     starts = starts_of(found.codes, len(bounds))
@@ -182,18 +183,25 @@ def _bounded(bounds: GroupedBounds, found: Sorted, values: int) -> Order:
     return Order(moves=True, codes=found.codes, starts=starts, count=count)
 
 
+def _key_codes(bounds: GroupedBounds) -> KeyCodes | None:
+    """Return the codes of keys that lie on CuPy's current device; None of others."""
+    import cupy
+
+    codes = bounds.codes
+    return codes if isinstance(codes, KeyCodes) and codes.device.id == cupy.cuda.runtime.getDevice() else None
+
+
 def codes_of(bounds: GroupedBounds) -> Any:
     """Return the code of each row on CuPy's current device, of the dtype that it has."""
     import cupy
 
     here = cupy.cuda.runtime.getDevice()
-    if isinstance(bounds.codes, KeyCodes):
-        return bounds.codes.of_rows()
-    if isinstance(bounds.codes, cupy.ndarray) and bounds.codes.device.id == here:
-        return bounds.codes
+    codes = bounds.codes.of_rows() if isinstance(bounds.codes, KeyCodes) else bounds.codes
+    if isinstance(codes, cupy.ndarray) and codes.device.id == here:
+        return codes
     key = f"codes on device {here}"
     if key not in bounds.kept:
-        bounds.kept[key] = to_device(Column(values=bounds.codes)).values
+        bounds.kept[key] = to_device(Column(values=codes)).values
     return bounds.kept[key]
 
 
@@ -289,7 +297,7 @@ def windows_of_groups(bounds: GroupedBounds, first: int, length: int) -> tuple[A
         starts, stops = cupy.empty(order.count, np.int64), cupy.empty(order.count, np.int64)
     if order.count:
         codes = codes_of(bounds) if order.codes is None else order.codes
-        if order.codes is not None and isinstance(bounds.codes, KeyCodes):
-            codes = bounds.codes.dense(codes)
+        if order.codes is not None and (found := _key_codes(bounds)) is not None:
+            codes = found.dense(codes)
         cut()(codes, order.starts, first, length, starts, stops)
     return starts, stops
