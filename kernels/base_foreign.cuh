@@ -112,32 +112,33 @@ template <class T> constexpr Codes codes_of(const T& v) {
 }
 // clang-format on
 
-template <class R>
-constexpr Codes result() {
-    if constexpr (Type<R>::code != 0)
-        return {{Type<R>::code}};
-    else if constexpr (__is_aggregate(R))
-        return codes_of(R{});
-    else
-        return {};
-}
-
-template <class R>
-struct Result {
-    using Passed = typename Type<R>::Passed;
+// A result or a parameter: one type, or those of the members of a structure, which is passed as it is.
+struct Shape {
+    unsigned char structure;
+    Codes codes;
 };
+
+template <class T>
+constexpr Shape shape() {
+    if constexpr (Type<T>::code != 0)
+        return {0, {{Type<T>::code}}};
+    else if constexpr (__is_aggregate(T))
+        return {1, codes_of(T{})};
+    else
+        return {1, {}};
+}
 
 template <class F, F f>
 struct Entry;
 template <class R, class... A, R (*f)(A...)>
 struct Entry<R (*)(A...), f> {
     struct Types {
-        unsigned char structure;
-        Codes result;
-        unsigned char count, parameters[sizeof...(A) + 1];
+        Shape result;
+        unsigned char count;
+        Shape parameters[sizeof...(A) + 1];
     };
-    static constexpr Types types() { return {Type<R>::code == 0, result<R>(), sizeof...(A), {Type<A>::code..., 0}}; }
-    static typename Result<R>::Passed call(typename Type<A>::Passed... given) { return f(static_cast<A>(given)...); }
+    static constexpr Types types() { return {shape<R>(), sizeof...(A), {shape<A>()..., {}}}; }
+    static typename Type<R>::Passed call(typename Type<A>::Passed... given) { return f(static_cast<A>(given)...); }
 };
 
 }  // namespace udf_foreign

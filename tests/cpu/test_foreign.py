@@ -6,12 +6,14 @@ import functools
 import math
 import pickle
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import pandas as pd
 import pytest
 
 import udf
+from tests.support.headers import folder_of
 from udf.errors import ForeignFunctionError, UdfCompileError
 
 pytest.importorskip("cuda.bindings.nvrtc")
@@ -209,7 +211,7 @@ REFUSED = {
         "struct S { const double* p; }; S f(double x) { return {nullptr}; }",
         "what f returns is no structure of numbers",
     ),
-    "a structure as a parameter": ("struct S { double a; }; double f(S s) { return s.a; }", "parameter 1"),
+    "an address in a structure": ("struct S { double* a; }; double f(S s) { return 1.0; }", "parameter 1"),
     "a call of the host's": ("double f(double x) { return std::sqrt(x); }", "error"),
     "memory": ("double f(long at) { return *(const double*)at; }", "parameter 0 is used as an address"),
     "overloads": ("double f(double x) { return x; } int f(int x) { return x; }", "error"),
@@ -258,3 +260,55 @@ def test_arguments_that_do_not_fit_are_refused_by_the_declaration() -> None:
     ]:
         with pytest.raises(UdfCompileError, match=message):
             udf.Series([1.0]).applymap(function)
+
+
+def test_half_precision_of_cudas_own_header() -> None:
+    """``cuda_fp16.h``: the processor computes what NumPy does."""
+    text = """
+    #include <cuda_fp16.h>
+    double scaled(double x, double k) { return __half2float(__hmul(__double2half(x), __double2half(k))); }
+    """
+    scaled = udf.cpp(text, "scaled", includes=[folder_of("cuda_fp16.h")])
+    values = np.array([1.1, -2.3, 65504.0, 1e-7, np.inf])
+    with udf.options(backend="cpu"), np.errstate(over="ignore"):
+        given = udf.Series(values).applymap(lambda x: scaled(x, 1.7)).to_numpy()
+        assert given.tolist() == (values.astype(np.float16) * np.float16(1.7)).astype(np.float64).tolist()
+
+
+@udf.struct
+class Point(NamedTuple):
+    """What a structure of C++ takes in Python."""
+
+    x: float
+    k: int
+
+
+def test_a_structure_is_taken_by_value() -> None:
+    """A tuple or a value of a structure, of every width of member, between other parameters."""
+    text = """
+    struct Mixed { double x; int k; bool b; float y; short s; unsigned long long u; signed char c; };
+    struct Point { double x; long long k; };
+    struct One { float x; };
+    double f(Mixed p, double z, Point q, One r) {
+        return p.x * p.k + (p.b ? 100 : 0) + p.y + p.s + double(p.u) + p.c + z + q.x * q.k + r.x;
+    }
+    """
+    f = udf.cpp(text, "f")
+    assert str(f.parameters[2]) == "(float64, int64)"
+    given = udf.Series([1.5, -2.0]).applymap(lambda v: f((v, 3, v > 0, 0.5, -7, 2, -1), v, Point(v, 2), (0.25,)))
+    wanted = [v * 3 + (100 if v > 0 else 0) + 0.5 - 7 + 2 - 1 + v + v * 2 + 0.25 for v in (1.5, -2.0)]
+    assert list(given) == wanted
+    assert f((1.5, 3, True, 0.5, -7, 2, -1), 1.5, Point(1.5, 2), (0.25,)) == wanted[0]
+    with pytest.raises(OverflowError, match="C int16"):
+        udf.Series([40_000]).applymap(lambda v: f((1.0, 3, True, 0.5, v, 2, -1), 0.0, Point(1.0, 2), (0.25,)))
+    with pytest.raises(UdfCompileError, match="argument 3 of f"):
+        udf.Series([1.0]).applymap(lambda v: f((v, 3, True, 0.5, 1, 2, -1), v, (v, v), (0.25,)))
+
+
+def test_structures_that_cannot_be_taken() -> None:
+    """Of structures or addresses."""
+    for parameter in ("Outer p", "Held p"):
+        types = "struct In { double x; }; struct Outer { In a; double b; }; struct Held { double* p; };"
+        text = f"{types} double f({parameter}) {{ return 1.0; }}"
+        with pytest.raises(ForeignFunctionError, match="parameter 1"):
+            udf.cpp(text, "f")

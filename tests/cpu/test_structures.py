@@ -265,6 +265,33 @@ def test_captured_values_are_read_anew():
     assert list(series.applymap(function)) == [function(v) for v in (0, 1)]
 
 
+def product(record):
+    return record["x"] * record["k"]
+
+
+def test_records_of_numpy_are_tables():
+    """By index and field in either order, from either end, as a whole, and read anew in each call."""
+    table = np.array([(1.5, 2), (3.5, 4), (5.5, 6)], [("x", "f8"), ("k", "i4")])
+    view = table.view(np.recarray)
+    functions = [
+        lambda i: table[i]["x"] + len(table),
+        lambda i: table["x"][i] * table["k"][-1],
+        lambda i: product(table[i]),
+        lambda i: view.x[i] + view[i].k + table[1]["k"],
+    ]
+    series = udf.Series([0, 1, 2])
+    for _ in range(2):
+        for function in functions:
+            assert list(series.applymap(function)) == [function(i) for i in range(3)]
+        table["x"][0] = 100.0
+    assert list(series.applymap(lambda i: table[i])) == ["x", "k"]
+    with pytest.raises(IndexError):
+        series.applymap(lambda i: table[i + 1]["x"])
+    for function in (lambda i: table["z"][i], lambda i: sum(record["x"] for record in table)):
+        with pytest.raises(UdfCompileError, match="an array of records is read by index and field"):
+            series.applymap(function)
+
+
 def test_an_index_outside_a_table_raises():
     """As a list does."""
     with pytest.raises(IndexError):

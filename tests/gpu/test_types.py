@@ -13,6 +13,7 @@ import pytest
 import udf
 from tests.support.budget import budget
 from tests.support.half_functions import EDGES, FUNCTIONS, expected, made, same
+from tests.support.headers import folder_of
 
 ROWS = np.resize(EDGES, 5003)
 
@@ -110,3 +111,51 @@ def test_parts_of_columns_are_columns_there() -> None:
     with udf.options(backend="cpu"):
         assert there == list(frame.apply(function))
     assert there[:2] == [None, 0.5 + 0.25 + 1.0 + 1.0]
+
+
+def test_curands_own_header_in_a_udf() -> None:
+    """``curand_kernel.h``: the words of Philox at a row's position, as ``udf.random`` has them, on both back ends."""
+    text = """
+    #include <curand_kernel.h>
+    double drawn(long long position) {
+        curandStatePhilox4_32_10_t state;
+        curand_init(1ull, (unsigned long long)position, 0ull, &state);
+        const uint4 words = curand4(&state);
+        return double(((unsigned long long)words.x << 32 | words.y) >> 11) * 0x1p-53;
+    }
+    """
+    drawn = udf.cpp(text, "drawn", includes=[folder_of("curand_kernel.h")])
+    positions = udf.Series(np.arange(5003))
+    wanted = [udf.random.uniform(i, 1) for i in range(100)]
+    for backend in ("cuda", "cpu"):
+        with udf.options(backend=backend):
+            assert list(positions.applymap(lambda i: drawn(i)))[:100] == wanted
+
+
+def test_cudas_half_precision_header_in_a_udf() -> None:
+    """``cuda_fp16.h``: what ``np.float16`` gives."""
+    text = """
+    #include <cuda_fp16.h>
+    double scaled(double x) { return __half2float(__hmul(__double2half(x), __double2half(1.7))); }
+    """
+    scaled = udf.cpp(text, "scaled", includes=[folder_of("cuda_fp16.h")])
+    values = udf.Series(ROWS.astype(np.float64))
+    with udf.options(backend="cuda"):
+        ours = values.applymap(lambda v: float(np.float16(v) * np.float16(1.7))).to_numpy()
+        assert np.array_equal(values.applymap(lambda v: scaled(v)).to_numpy(), ours, equal_nan=True)
+
+
+def test_a_structure_is_a_parameter_of_c_plus_plus() -> None:
+    """By value, as the processor passes it."""
+    text = """
+    struct Vector { double x; float y; short s; };
+    Vector turned(Vector v, int k) { return {v.y * k, (float)v.x, (short)(v.s + 1)}; }
+    """
+    turned = udf.cpp(text, "turned")
+    values = udf.Series(np.linspace(-3, 3, 5003))
+    results = []
+    for backend in ("cuda", "cpu"):
+        with udf.options(backend=backend):
+            made = values.applymap(lambda v: turned((v, 0.5, 7), 3))
+            results.append([made[name].to_numpy().tobytes() for name in made])
+    assert results[0] == results[1]

@@ -29,7 +29,7 @@ from udf.call.hashed import Hashed, hashed, is_large
 from udf.call.raise_statements import without_arguments
 from udf.call.reads import Reads
 from udf.call.structures import OPERATORS, structures_in
-from udf.call.tables import columns_of, is_array, table_dtype
+from udf.call.tables import columns_of, is_array, is_structured, table_dtype
 from udf.call.written import as_written
 from udf.errors import CapturedValueError
 
@@ -136,9 +136,9 @@ class Identity:
     """The walk over a function and all that it captures; ``image`` is its value.
 
     ``codes`` are the code objects that it met, ``tables`` the arrays, each once (their values are not part of the
-    image), ``hashed`` the hash tables by their objects' id(), and ``mentioned`` everything captured, or a default,
-    that can be a label. ``reads`` are the objects that it looked at, function by function; None if it cannot be seen
-    whether they are still the same.
+    image), ``hashed`` the hash tables by their objects' id(), ``records`` likewise the fields of arrays of records, and
+    ``mentioned`` everything captured, or a default, that can be a label. ``reads`` are the objects that it looked at,
+    function by function; None if it cannot be seen whether they are still the same.
 
     Examples
     --------
@@ -150,7 +150,7 @@ class Identity:
 
     __slots__ = (
         *("_function_of", "_modules", "_parts", "_seen", "_structures"),
-        *("codes", "hashed", "mentioned", "reads", "tables"),
+        *("codes", "hashed", "mentioned", "reads", "records", "tables"),
     )
 
     def __init__(self, function: FunctionType) -> None:
@@ -159,6 +159,7 @@ class Identity:
         self.codes: list[CodeType] = []
         self.tables: list[Any] = []
         self.hashed: dict[int, Hashed] = {}
+        self.records: dict[int, dict[str, Any]] = {}
         self.mentioned: list[Hashable] = []
         self.reads: list[Reads] | None = []
         self._modules: list[tuple[ModuleType | type, str]] = []
@@ -237,6 +238,11 @@ class Identity:
             self._module(value, name, function, facts, facts.chains.get(name))
         elif is_large(value):
             self._hash(value, name, where, function.__name__)
+        elif is_structured(value):
+            self.records[id(value)] = {field: value[field] for field in value.dtype.names}
+            for field, column in self.records[id(value)].items():
+                self._add(field.encode())
+                self._table(column, f"{name}[{field!r}]", where, function.__name__)
         elif is_array(value) and not is_container(value):
             self._table(value, name, where, function.__name__)
         else:

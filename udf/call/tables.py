@@ -17,6 +17,17 @@ def is_array(value: Any) -> bool:
     )
 
 
+def is_structured(value: Any) -> bool:
+    """Return whether ``value`` is a NumPy array (n,) of records, whose fields are tables.
+
+    Examples
+    --------
+    >>> is_structured(np.zeros(2, [("a", "f8")])), is_structured(np.zeros(2))
+    (True, False)
+    """
+    return isinstance(value, np.ndarray) and value.dtype.names is not None and value.ndim == 1
+
+
 def table_dtype(value: Any, where: str) -> Any:
     """Return the dtype of a lookup table.
 

@@ -30,6 +30,12 @@ LETTERS: Final = {
 WHOLE: Final = '#line 1 "{file}"\n{text}\n#include "base_foreign.cuh"\n#line 1 "name={name}"\nUDF_FOREIGN({name})\n'
 OPTIONS: Final = (*PTX_OPTIONS, "--device-as-default-execution-space", "--fmad=false")
 
+SHAPE: Final = 10
+"""Bytes of ``Shape`` in kernels/base_foreign.cuh."""
+
+ARRAY: Final = 128
+"""The bit of a type's letter that makes it an array."""
+
 MOST: Final = 8
 """Members of a structure that a function gives."""
 
@@ -52,8 +58,9 @@ def cpp(
     source : str or path
         C++17 text, or a file with it (a :class:`~pathlib.Path`). Functions need no ``__device__``.
     name : str
-        Which function of it: ``"f"``, ``"f<double>"``. It takes bool, integers, float, double, and arrays as
-        ``const double*``; it returns a number, or a structure of up to 8 numbers, which is a tuple in Python.
+        Which function of it: ``"f"``, ``"f<double>"``. It takes bool, integers, float, double, structures of up to 8 of
+        them, and arrays as ``const double*``; it returns a number or a structure. A structure is a tuple in Python, or
+        a value of :func:`udf.struct`.
     includes : iterable of paths
         Folders of headers.
     options : iterable of str
@@ -104,15 +111,26 @@ def _types(module: Module, name: str) -> tuple[tuple[str, ...], tuple[Parameter,
     (types,) = (variable for variable in module.variables if variable.name.text == "udf_types")
     values = bytes(one.value for one in types.initializer or () if isinstance(one, Integer))
     (size,) = (n for n in types.array if n is not None)
-    structure, given, count = struct.unpack_from("B9sB", values.ljust(size, b"\0"))
-    results = [LETTERS.get(chr(code)) for code in given.rstrip(b"\0")]
-    if not results or None in results or len(results) > MOST:
+    values = values.ljust(size, b"\0")
+    (structure, results), count = _shape(values, 0), values[SHAPE]
+    if not results or "" in results or len(results) > MOST:
         what = f"what {name} returns is {'no structure of numbers' if structure else 'nothing that a UDF has'}"
         raise ForeignFunctionError(what, f"return a number, or a structure of up to {MOST} numbers")
-    codes = values.ljust(size, b"\0")[11 : 11 + count]
-    unknown = [str(i + 1) for i, code in enumerate(codes) if chr(code & 127) not in LETTERS]
+    shapes = [_shape(values, SHAPE * (i + 1) + 1) for i in range(count)]
+    unknown = [str(i) for i, (_, types) in enumerate(shapes, 1) if not types or "" in types or len(types) > MOST]
     if unknown:
         what = f"{name} has a type that a UDF has not in parameter {', '.join(unknown)}"
-        raise ForeignFunctionError(what, "take numbers, or an array as const double*")
-    parameters = tuple(Parameter(LETTERS[chr(code & 127)], code > 127) for code in codes)
-    return tuple(one for one in results if one is not None), parameters
+        raise ForeignFunctionError(what, "take numbers, structures of numbers, or an array as const double*")
+    arrays = [values[SHAPE * (i + 1) + 2] > ARRAY and not structure for i, (structure, _) in enumerate(shapes)]
+    parameters = tuple(
+        Parameter("structure", members=types) if structure else Parameter(types[0], is_array)
+        for (structure, types), is_array in zip(shapes, arrays, strict=True)
+    )
+    return results, parameters
+
+
+def _shape(values: bytes, at: int) -> tuple[int, tuple[str, ...]]:
+    """Return whether a result or parameter is a structure, and its types; an empty one that a UDF has not."""
+    structure, codes = struct.unpack_from("B9s", values, at)
+    shift = ARRAY if not structure else 0  # an array is no member
+    return structure, tuple(LETTERS.get(chr(code & ~shift), "") for code in codes.rstrip(b"\0"))

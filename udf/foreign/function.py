@@ -11,12 +11,18 @@ PREFIX: Final = "udf_foreign_"
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """What a function takes: one value of ``dtype``, or with ``is_array`` the address of an array of them."""
+    """What a function takes: one value of ``dtype``, with ``is_array`` the address of an array of them.
+
+    A structure has ``members``, the types of its numbers.
+    """
 
     dtype: str
     is_array: bool = False
+    members: tuple[str, ...] = ()
 
     def __str__(self) -> str:
+        if self.members:
+            return f"({', '.join(self.members)})"
         return f"{self.dtype}[]" if self.is_array else self.dtype
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from udf.api.frames import DataFrame
 from udf.call.interpreted import compiled_anyway
+from udf.call.structures import plain
 from udf.errors import ArgumentError
 from udf.foreign.function import DeviceFunction
 from udf.options import options
@@ -26,9 +27,19 @@ class ForeignFunction(DeviceFunction):
             raise TypeError(f"{self.name}() takes {len(self.parameters)} arguments ({len(given)} given)")
         if any(parameter.is_array for parameter in self.parameters):
             raise ArgumentError(f"{self.name}() takes an array", "call it in a function that Inlay compiles")
-        names = [f"x{i}" for i in range(len(given))]
-        run = eval(f"lambda row: f({', '.join(f'row.{name}' for name in names)})", {"f": self})  # noqa: S307 - ours
+        values: dict[str, Any] = {}
+        texts = [_written(value, f"x{i}", values) for i, value in enumerate(given)]
+        run = eval(f"lambda row: f({', '.join(texts)})", {"f": self})  # noqa: S307 - ours
         with options(backend="cpu"), compiled_anyway():
-            frame = DataFrame({name: [value] for name, value in zip(names, given, strict=True)})
+            frame = DataFrame({name: [value] for name, value in values.items()})
             made = frame.apply(run, axis=1)
         return next(iter(made)) if len(self.results) == 1 else tuple(next(iter(made[name])) for name in made.columns)
+
+
+def _written(value: Any, name: str, values: dict[str, Any]) -> str:
+    """Write an argument, whose numbers go into ``values``: a structure is a tuple."""
+    value = plain(value)
+    if isinstance(value, tuple):
+        return f"({''.join(_written(one, f'{name}_{i}', values) + ', ' for i, one in enumerate(value))})"
+    values[name] = value
+    return f"row.{name}"

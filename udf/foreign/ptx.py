@@ -93,7 +93,8 @@ def made(
     if not entry.results:
         raise ForeignFunctionError(f"{name} gives no value", "a function of a UDF returns a number, or several")
     for given, parameter in zip(entry.parameters, parameters, strict=True):
-        _check(name, given, "int64" if parameter.is_array else parameter.dtype)
+        if not parameter.members:  # NVRTC says itself what is in a structure
+            _check(name, given, "int64" if parameter.is_array else parameter.dtype)
     if len(results) == 1:
         _check(name, entry.results[0], results[0])
     used = used_by(module, entry.name.text)

@@ -27,10 +27,11 @@ class Compilation:
     """What is known of the UDF that is compiled.
 
     ``values`` is the type of the NumPy scalars that a row has, or "python". ``tables`` are the types of captured arrays
-    by ``id()``, ``constants`` the parameters of the UDF itself that are constants, ``codes`` the code objects that are
-    the user's. ``columns`` is how many columns the call has, ``is_row`` whether they come as a row. ``typing`` is
-    Numba's typing context, for a rule that asks what another operation gives. ``row_use`` and ``window_use`` note what
-    the code uses of its row and of its window, ``foreign`` which foreign functions it calls, by their symbols.
+    by ``id()``, ``records`` the fields of captured arrays of records, likewise, ``constants`` the parameters of the UDF
+    itself that are constants, ``codes`` the code objects that are the user's. ``columns`` is how many columns the call
+    has, ``is_row`` whether they come as a row. ``typing`` is Numba's typing context, for a rule that asks what another
+    operation gives. ``row_use`` and ``window_use`` note what the code uses of its row and of its window, ``foreign``
+    which foreign functions it calls, by their symbols.
     ``own_nulls`` says that a column's nulls are None, NaN, NaT or ``pandas.NA``, ``fastmath`` that float32 is
     approximated, ``lineinfo`` that instructions have lines.
     """
@@ -45,6 +46,7 @@ class Compilation:
     is_row: bool
     columns: int
     tables: Mapping[int, Any]
+    records: Mapping[int, Mapping[str, Any]]
     constants: Mapping[str, object]
     codes: frozenset[Any]
     outermost: Any

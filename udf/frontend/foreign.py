@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from llvmlite import ir as llvm
 
+from udf.foreign.function import Parameter
 from udf.frontend.current import compilation
 from udf.frontend.masked.propagate import template_of
 from udf.frontend.nodes import RefusedError
@@ -20,8 +21,9 @@ from udf.frontend.settings import TARGET
 from udf.frontend.tables import Table
 
 if TYPE_CHECKING:
-    from udf.foreign.function import DeviceFunction, Parameter
+    from udf.foreign.function import DeviceFunction
 
+BYTE: Final = llvm.IntType(8)
 INT32: Final = llvm.IntType(32)
 TOO_LARGE: Final = "Python int too large to convert to C {}"
 
@@ -55,6 +57,9 @@ def _kind(name: str) -> Any:
 
 
 def _fits(given: Any, wanted: Parameter) -> bool:
+    if wanted.members:
+        is_tuple = isinstance(given, types.BaseTuple) and len(given) == len(wanted.members)
+        return is_tuple and all(_fits(one, Parameter(name)) for one, name in zip(given, wanted.members, strict=True))
     if wanted.is_array:
         return isinstance(given, Table) and given.dtype == _kind(wanted.dtype)
     return is_number(given) if wanted.dtype.startswith("float") else is_whole(given)
@@ -113,6 +118,8 @@ def _narrowed(builder: Any, value: Any, kind: Any, wanted: Any) -> Any:
 def _passed(context: Any, builder: Any, given: tuple[Any, Any], wanted: Parameter) -> Any:
     """Return an argument as the function takes it."""
     kind, value = given
+    if wanted.members:
+        return _structure(context, builder, given, wanted.members)
     if wanted.is_array:
         table = cgutils.create_struct_proxy(kind)(context, builder, value=value)
         return builder.ptrtoint(table.data, INT64)
@@ -123,6 +130,25 @@ def _passed(context: Any, builder: Any, given: tuple[Any, Any], wanted: Paramete
         is_true = builder.icmp_unsigned("!=", value, value.type(0))
         return builder.zext(is_true, INT32)
     return _whole(context, builder, (types.unliteral(kind), value), to)
+
+
+def _structure(context: Any, builder: Any, given: tuple[Any, Any], members: tuple[str, ...]) -> Any:
+    """Return a tuple as a structure in memory has it: integers in their own width, a bool as a byte, zeros between."""
+    values = zip(given[0], cgutils.unpack_tuple(builder, given[1]), strict=True)
+    passed: list[Any] = []
+    size, widest = 0, 1
+    for one, name in zip(values, members, strict=True):
+        value, kind = _passed(context, builder, one, Parameter(name)), _kind(name)
+        width = 8 if kind is types.boolean else getattr(kind, "bitwidth", 0)
+        narrow = is_whole(kind) and value.type.width > width
+        passed += [BYTE(0)] * (-size % (width // 8))
+        passed.append(builder.trunc(value, llvm.IntType(width)) if narrow else value)
+        size, widest = size + -size % (width // 8) + width // 8, max(widest, width // 8)
+    passed += [BYTE(0)] * (-size % widest)
+    made = llvm.Constant(llvm.LiteralStructType([value.type for value in passed]), llvm.Undefined)
+    for place, value in enumerate(passed):
+        made = builder.insert_value(made, value, place)
+    return made
 
 
 def _whole(context: Any, builder: Any, given: tuple[Any, Any], to: Any) -> Any:

@@ -48,6 +48,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         is_row=call.shape == "row",
         columns=len(call.parameters),
         tables=table_types(call),
+        records=call.identity.records if call.identity else {},
         constants=constants_of(call),
         codes=frozenset(call.identity.codes if call.identity else codes_of(call.function)),
         outermost=call.function.__code__,

@@ -13,14 +13,25 @@ from types import FunctionType
 from typing import Any, Final
 
 from udf.call.structures import plain, structure_of
-from udf.frontend.loops.known import known
+from udf.frontend.current import compilation
+from udf.frontend.loops.known import Known, known
 from udf.frontend.loops.written import drop_unread
-from udf.frontend.nodes import RefusedCallError, RefusedError, define_anew, definition_of, is_constant, is_expression
+from udf.frontend.nodes import (
+    RefusedCallError,
+    RefusedError,
+    define_anew,
+    definition_of,
+    is_constant,
+    is_expression,
+    variables_read,
+)
 from udf.frontend.numba.names import cgutils, ir, types
+from udf.frontend.records import record_of
 from udf.frontend.replacing import Replacement, replace_values
 from udf.frontend.semantics.rules import define
 from udf.frontend.short_arrays import function_of
 
+ARRAY: Final = 'an array of records is read by index and field in a UDF: table[i]["x"], table["x"][i], len(table)'
 CLASSMETHOD: Final = "{}.{} is a classmethod, and a UDF has none; make it a staticmethod, or a function"
 
 
@@ -95,7 +106,14 @@ def fields_of(cls: Any) -> tuple[str, ...] | None:
 
 
 def rows_by_field(func_ir: Any) -> None:
-    """Make ``TABLE[i]``, of a constant tuple of structures of one class, the structure of a lookup in each field."""
+    """Make ``TABLE[i]``, of a constant tuple of structures of one class, the structure of a lookup in each field.
+
+    So is it of a NumPy array of records, of which ``TABLE["x"]`` is a table, and ``TABLE[i]["x"]`` its value.
+    """
+    if compilation().records:
+        replace_values(func_ir, _OfField)
+        replace_values(func_ir, _OfRecord)
+        _refuse_arrays(func_ir)
     replace_values(func_ir, _Looked)
     for block in func_ir.blocks.values():  # what is left of tables that nothing reads
         for statement in list(block.find_insts(ir.Assign)):
@@ -121,6 +139,75 @@ class _Looked(Replacement):
             table = self.constant(tuple(column))
             values.append(self.assign(ir.Expr.getitem(table, node.index, self.loc)))
         return self.call(cls, values)
+
+
+class _OfField(Replacement):
+    """The table in the place of ``TABLE["x"]`` or ``TABLE.x``, its value in that of ``TABLE[i]["x"]``."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        if is_expression(node, "call") and function_of(self.func_ir, node.func) is len and len(node.args) == 1:
+            fields = fields_of_array(self.func_ir, node.args[0])
+            column = self.constant(next(iter(fields.values()))) if fields else None
+            return None if column is None else ir.Expr.call(node.func, [column], (), self.loc)
+        name = self._name(node)
+        if name is None:
+            return None
+        fields = fields_of_array(self.func_ir, node.value)
+        if name in fields:
+            return ir.Const(fields[name], self.loc)
+        item = definition_of(self.func_ir, node.value)
+        if not is_expression(item, "getitem", "static_getitem") or self._name(item) is not None:
+            return None
+        fields = fields_of_array(self.func_ir, item.value)
+        return _item(item, self.constant(fields[name])) if name in fields else None
+
+    def _name(self, node: Any) -> str | None:
+        """Return the name by which a node reads; None if it does not read by a name."""
+        if is_expression(node, "getattr"):
+            return str(node.attr)
+        if not is_expression(node, "getitem", "static_getitem"):
+            return None
+        found = Known(node.index) if node.op == "static_getitem" else known(self.func_ir, node.index)
+        return found.value if found is not None and isinstance(found.value, str) else None
+
+
+class _OfRecord(Replacement):
+    """The values of all fields in the place of ``TABLE[i]``."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        if not is_expression(node, "getitem", "static_getitem"):
+            return None
+        fields = fields_of_array(self.func_ir, node.value)
+        index = Known(node.index) if node.op == "static_getitem" else known(self.func_ir, node.index)
+        if not fields or (index is not None and not isinstance(index.value, int)):
+            return None
+        values = [self.assign(_item(node, self.constant(column))) for column in fields.values()]
+        names = self.assign(ir.Expr.build_tuple([self.constant(name) for name in fields], self.loc))
+        members = self.assign(ir.Expr.build_tuple(values, self.loc))
+        return self.call(record_of, [members, names, self.constant("dict")])
+
+
+def _item(node: Any, column: Any) -> Any:
+    """Return the item of a field's table that ``node`` is of the whole."""
+    if node.op == "getitem":
+        return ir.Expr.getitem(column, node.index, node.loc)
+    return ir.Expr.static_getitem(column, node.index, node.index_var, node.loc)
+
+
+def fields_of_array(func_ir: Any, variable: Any) -> dict[str, Any]:
+    """Return the fields of a captured array of records by name; none of anything else."""
+    found = definition_of(func_ir, variable)
+    return dict(compilation().records.get(id(found.value), {})) if is_constant(found) else {}
+
+
+def _refuse_arrays(func_ir: Any) -> None:
+    for block in func_ir.blocks.values():
+        for statement in block.body:
+            for variable in variables_read(statement):
+                if fields_of_array(func_ir, variable) and not isinstance(getattr(statement, "value", None), ir.Var):
+                    raise RefusedError(ARRAY, statement.loc)
 
 
 def class_of_rows(value: Any) -> Any:
