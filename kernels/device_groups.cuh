@@ -122,6 +122,14 @@ struct warp_room {
     }
 };
 
+// Keep how many values a group would give where they are not as many as its rows.
+template <class Row, class T, bool Nullable, cell<T, Nullable> Row::* Member, auto... More>
+__device__ __forceinline__ void keep_count(const outputs<Member, More...>& out, const group& own, const Row& result) {
+    if ((result.*Member).value != own.rows) {
+        static_cast<const output<Member>&>(out).values[own.number] = (result.*Member).value;
+    }
+}
+
 template <int Threads, units Units, int Columns, int Writes, class Function, auto... Member>
 __device__ __forceinline__ void device_groups(const Function& function, const groups_at& at,
                                               const outputs<Member...>& out, double* shared) {
