@@ -102,10 +102,10 @@ class PandasGroups:
         return self._groups
 
     def _made(self, result: Any) -> Any:
-        """Return what functions have made: their strings written out are no categories."""
+        """Return what functions have made: their strings written out are no categories; the keys among them may be."""
         from udf.integrations.pandas_results import as_text  # noqa: PLC0415 - as below
 
-        return as_text(self._finished(result))
+        return as_text(self._finished(result), () if self._groups._as_index else self._groups._keys.index.names)
 
     def _finished(self, result: Any) -> Any:
         from udf.integrations.pandas_results import as_pandas  # noqa: PLC0415 - imports pandas, which imports us
