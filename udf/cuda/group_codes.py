@@ -50,12 +50,12 @@ class KeyCodes:
         """Note which codes there are, by where each begins among sorted rows; return where those do."""
         import cupy
 
-        there = starts[1:] > starts[:-1]
-        self.groups = int(cupy.count_nonzero(there))
+        there = cupy.flatnonzero(starts[1:] > starts[:-1])
+        self.groups = int(there.size)
         if self.groups == self.span:
             return starts
         self.there = there
-        return cupy.concatenate((starts[:-1][there], starts[-1:]))
+        return cupy.concatenate((cupy.take(starts, there), starts[-1:]))
 
     def __len__(self) -> int:
         if self.groups is None:
@@ -70,7 +70,9 @@ class KeyCodes:
 
         if len(self) == self.span:
             return codes
-        return (cupy.cumsum(self.there, dtype=np.int64) - 1).astype(narrowest(len(self)))[codes]
+        numbers = cupy.zeros(self.span, narrowest(len(self)))
+        numbers[self.there] = cupy.arange(len(self), dtype=numbers.dtype)
+        return numbers[codes]
 
     def of_rows(self) -> Any:
         """Return the number of the group of each row, the same object in every call."""
@@ -81,9 +83,7 @@ class KeyCodes:
 
     def keys(self) -> Any:
         """Return the keys of the groups in host memory."""
-        import cupy
-
-        codes = np.arange(self.span) if len(self) == self.span else cupy.flatnonzero(self.there).get()
+        codes = np.arange(self.span) if len(self) == self.span else self.there.get()
         return moved(codes, self.least, self._values.dtype)
 
 

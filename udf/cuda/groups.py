@@ -15,6 +15,7 @@ from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.cuda.arguments import Arguments
 from udf.cuda.failure import NONE, Failures
+from udf.cuda.group_codes import SEARCHED
 from udf.cuda.group_plan import MAIN, GroupPolicy, is_reduced, looked_up, name_of, piece_of, reducers_of
 from udf.cuda.group_rows import brought, codes_of, int_codes_of, key_of, numbers, one_matrix, settled, slot, unslotted
 from udf.cuda.loaded import Loaded
@@ -85,31 +86,33 @@ class GroupProgram:
     def _run_here(
         self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]
     ) -> tuple[Column, ...]:
+        import cupy
+
         plan = self.plan
         returns = bool(plan.writes) and plan.units == "groups"
         read = self._read_by_group(columns)
         found = brought(bounds, list(read.values()), returns=returns, settles=False)
         together = dict(zip(read, found.columns, strict=True))
         given = _Given(columns, found.columns, together, self._reductions(together, found.order), arguments)
-        if not found.order.settled and self._is_hurried():
+        if not found.order.settled and self._is_hurried(found.order):
             results, _ = self._launched(given, bounds, found.order)
             order = settled(bounds, found.order)
             if order.starts.size == found.order.starts.size:
                 return results
         order = settled(bounds, found.order)
         if order.starts.size != found.order.starts.size:
-            reduced = {i: values[:, bounds.codes.there] for i, values in given.reduced.items()}
+            reduced = {i: cupy.take(values, bounds.codes.there, axis=1) for i, values in given.reduced.items()}
             given = given._replace(reduced=reduced)
         results, written = self._launched(given, bounds, order)
         return (*results, *self._by_row(bounds, order, found.passes if returns else (), written))
 
-    def _is_hurried(self) -> bool:
-        """Return whether the function runs before it is known which groups there are: they are nearly always all.
+    def _is_hurried(self, order: Order) -> bool:
+        """Return whether the function runs before it is known which groups there are: few are nearly always all there.
 
         It takes reductions alone, so that a group without a row does no harm.
         """
-        plan = self.plan
-        return plan.reduced and plan.units == "groups" and not (plan.writes or plan.raises or plan.stops)
+        plan, few = self.plan, SEARCHED * order.starts.size <= order.count
+        return few and plan.reduced and plan.units == "groups" and not (plan.writes or plan.raises or plan.stops)
 
     def _launched(self, given: _Given, bounds: GroupedBounds, order: Order) -> tuple[tuple[Column, ...], Any]:
         """Run the function over the groups of ``order``; return results, and what was written, group by group."""
