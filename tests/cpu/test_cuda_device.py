@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -21,8 +22,15 @@ ROOT = Path(__file__).parents[2]
 class Driver:
     """A CUDA driver with given answers."""
 
-    def __init__(self, *, init: int = 0, count: int = 1, capability: tuple[int, int] = (9, 0)) -> None:
+    def __init__(
+        self, *, init: int = 0, count: int = 1, capability: tuple[int, int] = (9, 0), cuda: int = 13000
+    ) -> None:
         self.init, self.count, self.capability = init, count, dict(zip((75, 76), capability, strict=True))
+        self.cuda = cuda
+
+    def cuDriverGetVersion(self, version: object) -> int:  # noqa: N802 - as below
+        version._obj.value = self.cuda
+        return 0
 
     def cuInit(self, _flags: int) -> int:  # noqa: N802 - the name that the driver has
         return self.init
@@ -91,6 +99,29 @@ def test_what_is_compiled_needs_less(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_available(monkeypatch: pytest.MonkeyPatch, capability: tuple[int, int]) -> None:
     """Turing and later, with all packages."""
     assert reason_with(monkeypatch, Driver(capability=capability), ("cupy", "cuda.core", "jinja2")) is None
+
+
+@pytest.mark.parametrize(
+    ("cuda", "packages", "reason"),
+    [
+        (
+            12080,
+            {"cupy-cuda13x": "14.2.0"},
+            "driver is for CUDA 12, and cupy-cuda13x is for CUDA 13: .*gpu12",
+        ),
+        (12080, {"cupy-cuda12x": "14.2.0", "cuda-bindings": "13.5.0"}, "and cuda-bindings is for CUDA 13"),
+        (12020, {"cupy-cuda12x": "14.2.0", "cupy-cuda13x": "14.2.0", "cuda-bindings": "12.9.1"}, None),
+        (13000, {"cupy-cuda13x": "14.2.0", "cuda-bindings": "13.5.0"}, None),
+        (14010, {"cupy-cuda12x": "14.2.0", "cuda-bindings": "13.5.0"}, None),
+        (12080, {}, None),  # of a package manager that names them otherwise
+    ],
+)
+def test_a_driver_older_than_what_is_installed(monkeypatch: pytest.MonkeyPatch, cuda, packages, reason) -> None:
+    """Of another major version, with what to install."""
+    monkeypatch.setattr(device, "version_of", packages.get)
+    found = reason_with(monkeypatch, Driver(cuda=cuda), ("cupy", "cuda.core", "jinja2"))
+    assert (found is None) == (reason is None)
+    assert reason is None or re.search(reason, str(found))
 
 
 def test_asking_loads_no_gpu_library() -> None:

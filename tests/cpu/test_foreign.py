@@ -13,7 +13,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.support.headers import folder_of
+from tests.support.headers import folders_of
 from udf.errors import ForeignFunctionError, UdfCompileError
 
 pytest.importorskip("cuda.bindings.nvrtc")
@@ -268,7 +268,7 @@ def test_half_precision_of_cudas_own_header() -> None:
     #include <cuda_fp16.h>
     double scaled(double x, double k) { return __half2float(__hmul(__double2half(x), __double2half(k))); }
     """
-    scaled = udf.cpp(text, "scaled", includes=[folder_of("cuda_fp16.h")])
+    scaled = udf.cpp(text, "scaled", includes=folders_of("cuda_fp16.h"))
     values = np.array([1.1, -2.3, 65504.0, 1e-7, np.inf])
     with udf.options(backend="cpu"), np.errstate(over="ignore"):
         given = udf.Series(values).applymap(lambda x: scaled(x, 1.7)).to_numpy()

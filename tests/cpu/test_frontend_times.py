@@ -132,7 +132,9 @@ def test_every_kind_of_time_is_known(value, name, count):
     assert moment(math.pi) is None
 
 
-@pytest.mark.parametrize("value", [pd.Timestamp("2000-01-01", tz="UTC"), np.timedelta64(1, "M"), np.datetime64("NaT")])
+@pytest.mark.parametrize(
+    "value", [pd.Timestamp("2000-01-01", tz="UTC"), np.timedelta64(1, "M"), np.datetime64("NaT", "s")]
+)
 def test_a_time_that_has_no_count_is_refused(value):
     """Time zones, months, NaT of NumPy."""
     with pytest.raises(DTypeError, match="a time of a UDF"):

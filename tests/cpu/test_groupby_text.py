@@ -11,6 +11,7 @@ import pytest
 
 import udf
 from udf.errors import UdfCompileError
+from udf.pandas_meaning import meaning
 
 GIVEN = pd.DataFrame(
     {
@@ -93,6 +94,8 @@ def test_other_text(dtype: Any) -> None:
     for function in (lambda s: s.iloc[0], lambda s: ",".join(s), lambda s: s.nunique()):
         found = given.udf.groupby("k")["name"].agg(function)
         wanted = given.groupby("k")["name"].agg(function)
+        if isinstance(dtype, pd.ArrowDtype) and not meaning().narrows and found.dtype.kind == "i":
+            wanted = wanted.astype("int64")  # pandas 2 makes text of numbers there
         assert found.tolist() == wanted.tolist()
         assert pd.api.types.is_string_dtype(found.dtype) == pd.api.types.is_string_dtype(wanted.dtype)
 

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from numba.core import config
 
+ROOT = Path(__file__).parents[2]
+
 IMPORTED = """
 import sys
 sys.{name} = {value!r}
@@ -88,19 +90,24 @@ def every_option() -> tuple[str, ...]:
     return tuple(f"{name}={ODD.get(name, '1')}" for name in names)
 
 
-def digest(*options: str) -> str:
-    """Return a digest over the PTX of three functions, compiled in a process with ``options``."""
+def digest(folder: Path, *options: str) -> str:
+    """Return a digest over the PTX of three functions, compiled in ``folder`` in a process with ``options``."""
     chosen = dict(option.split("=") for option in options)
     done = subprocess.run(  # noqa: S603 - our own text
-        [sys.executable, "-c", COMPILED], capture_output=True, text=True, check=False, env={**os.environ, **chosen}
+        [sys.executable, "-c", COMPILED],
+        cwd=folder,  # one of the options makes Numba write a file
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(ROOT), **chosen},
     )
     assert done.returncode == 0, done.stderr
     return done.stdout.strip().splitlines()[-1]
 
 
 @pytest.mark.slow
-def test_numbas_options_change_no_function() -> None:
+def test_numbas_options_change_no_function(tmp_path) -> None:
     """They are for numba.jit: with every one of them set a UDF is compiled all the same, to the same text."""
     options = every_option()
     assert {"NUMBA_BOUNDSCHECK=1", "NUMBA_OPT=0", "NUMBA_DEBUGINFO=1", "NUMBA_DISABLE_JIT=1"} <= {*options}
-    assert digest(*options, *GONE) == digest()
+    assert digest(tmp_path, *options, *GONE) == digest(tmp_path)

@@ -204,7 +204,6 @@ def test_an_error_of_ours_says_what_to_do_when_the_query_is_planned() -> None:
 
 def test_a_query_that_is_sent_away() -> None:
     """A plan is bytes; it has the compiled function once its types are known, and Python's else."""
-    pytest.importorskip("cloudpickle", reason="Polars serialises functions with it")
     query = frame(20).lazy().select(pl.col("x").udf.map(fee))
     again = pl.LazyFrame.deserialize(query.serialize())
     assert_frame_equal(again.collect(), query.collect())

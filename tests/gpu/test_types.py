@@ -13,7 +13,7 @@ import pytest
 import udf
 from tests.support.budget import budget
 from tests.support.half_functions import EDGES, FUNCTIONS, expected, made, same
-from tests.support.headers import folder_of
+from tests.support.headers import folders_of
 
 ROWS = np.resize(EDGES, 5003)
 
@@ -124,7 +124,7 @@ def test_curands_own_header_in_a_udf() -> None:
         return double(((unsigned long long)words.x << 32 | words.y) >> 11) * 0x1p-53;
     }
     """
-    drawn = udf.cpp(text, "drawn", includes=[folder_of("curand_kernel.h")])
+    drawn = udf.cpp(text, "drawn", includes=folders_of("curand_kernel.h"))
     positions = udf.Series(np.arange(5003))
     wanted = [udf.random.uniform(i, 1) for i in range(100)]
     for backend in ("cuda", "cpu"):
@@ -138,7 +138,7 @@ def test_cudas_half_precision_header_in_a_udf() -> None:
     #include <cuda_fp16.h>
     double scaled(double x) { return __half2float(__hmul(__double2half(x), __double2half(1.7))); }
     """
-    scaled = udf.cpp(text, "scaled", includes=[folder_of("cuda_fp16.h")])
+    scaled = udf.cpp(text, "scaled", includes=folders_of("cuda_fp16.h"))
     values = udf.Series(ROWS.astype(np.float64))
     with udf.options(backend="cuda"):
         ours = values.applymap(lambda v: float(np.float16(v) * np.float16(1.7))).to_numpy()

@@ -8,10 +8,6 @@ from udf.api.dataframe import FrameData
 from udf.api.series import SeriesData
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError
-from udf.groups.asked import GroupColumns, numbers_of
-from udf.groups.associative import joined
-from udf.groups.folds import one_row, reduced, scanned
-from udf.groups.rows import all_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
@@ -86,6 +82,10 @@ class GroupedSeries(SeriesData):
         >>> list(udf.Series([5.0, -8.0, 2.0]).scan(limited, 0.0))
         [5.0, 0.0, 2.0]
         """
+        from udf.groups.asked import numbers_of
+        from udf.groups.folds import scanned
+        from udf.groups.rows import all_rows
+
         data = self._data
         columns, keys = (numbers_of(data, folds=True),), all_rows(len(data.column))
         mapped = scanned(function, initial, columns, keys, args, kwargs, names)
@@ -121,6 +121,11 @@ class GroupedSeries(SeriesData):
         >>> udf.Series([5.0, -8.0, 2.0]).reduce(lambda a, b: a * b, 1.0, associative=True)
         -80.0
         """
+        from udf.groups.asked import numbers_of
+        from udf.groups.associative import joined
+        from udf.groups.folds import one_row, reduced
+        from udf.groups.rows import all_rows
+
         data = self._data
         column = numbers_of(data, folds=not associative, times=not associative)
         if associative:
@@ -207,6 +212,10 @@ class GroupedFrame(FrameData):
         >>> list(frame.scan(trade, 0))
         [10.0, 12.0, 0.0]
         """
+        from udf.groups.asked import GroupColumns
+        from udf.groups.folds import scanned
+        from udf.groups.rows import all_rows
+
         table = self._table
         mapped = scanned(function, initial, GroupColumns(table.sources), all_rows(table.rows), args, kwargs, names)
         return self._wrap().results(mapped, names=None, flavour=table.flavour(mapped.inputs), index=table.index)
@@ -221,6 +230,10 @@ class GroupedFrame(FrameData):
         >>> frame.reduce(lambda total, row: total + row.price * row.volume, 0.0)
         42.0
         """
+        from udf.groups.asked import GroupColumns
+        from udf.groups.folds import one_row, reduced
+        from udf.groups.rows import all_rows
+
         if kwargs.get("associative"):
             hint = "reduce one column of them: frame['x'].reduce(f, initial, associative=True)"
             raise ArgumentError("associative=True is for a Series: a row of a frame is no state", hint)

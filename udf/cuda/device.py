@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ctypes
 import importlib.util
+import re
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from udf.cuda.driver import library
+from udf.store.versions import version_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,6 +20,10 @@ OLDEST = (7, 5)
 # cuDeviceGetAttribute (CUDA Driver API, "Device Management")
 _CAPABILITY_MAJOR, _CAPABILITY_MINOR = 75, 76
 
+COMPILERS: Final = ("cuda-bindings",)
+RUNTIMES: Final = ("cupy-cuda12x", "cupy-cuda13x")
+"""What needs a driver of its own CUDA or a later one (CUDA Compatibility, "Minor Version Compatibility")."""
+
 
 @cache
 def reason_unavailable() -> str | None:
@@ -26,7 +32,7 @@ def reason_unavailable() -> str | None:
     Costs a look for the driver's library where there is none; else the driver is initialised. The
     answer is kept for the life of the process.
     """
-    return _no_gpu() or _missing((("cuda.core", "cu13"), ("jinja2", "cu13")))
+    return _no_gpu() or _missing((("cuda.core", "cu13"), ("jinja2", "cu13"))) or _too_new(COMPILERS)
 
 
 @cache
@@ -47,7 +53,30 @@ def _no_gpu() -> str | None:
         return "the NVIDIA driver lists no GPU"
     if (capability := _capability(driver)) < OLDEST:
         return "GPU 0 has compute capability {}.{}, older than {}.{}".format(*capability, *OLDEST)
-    return _missing((("cupy", "gpu"),))
+    return _missing((("cupy", "gpu"),)) or _too_new(RUNTIMES)
+
+
+def _too_new(packages: tuple[str, ...]) -> str | None:
+    """Return that all of ``packages`` that are here are for a later CUDA than the driver; None if one is not."""
+    version = ctypes.c_int(0)
+    library().cuDriverGetVersion(ctypes.byref(version))
+    there = {name: found for name in packages if (found := _cuda_of(name)) is not None}
+    major = version.value // 1000
+    if not there or min(there.values()) <= major:
+        return None
+    name, wanted = min(there.items(), key=lambda one: one[1])
+    return (
+        f"the NVIDIA driver is for CUDA {major}, and {name} is for CUDA {wanted}: a later driver is needed, "
+        f"or pip install 'inlay-udf[gpu{major}]'"
+    )
+
+
+def _cuda_of(package: str) -> int | None:
+    """Return the CUDA that a package is for, by its name or its version; None if it is not installed."""
+    version, named = version_of(package), re.fullmatch(r"cupy-cuda(\d+)x", package)
+    if version is None:
+        return None
+    return int(named[1]) if named else int(version.partition(".")[0])
 
 
 def _missing(packages: tuple[tuple[str, str], ...]) -> str | None:

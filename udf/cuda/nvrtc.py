@@ -48,9 +48,14 @@ def compile_source(source: str, entry: str, arch: str) -> Cubin:
     ------
     CudaError
         With NVRTC's log: the source or ``arch`` is not accepted; or it numbers files of lines in another way.
+    MissingPackageError
+        If cuda-core is not installed.
     """
-    from cuda.core import Program, ProgramOptions  # noqa: PLC0415 - loaded with the first UDF, not with udf
-    from cuda.core._utils.cuda_utils import CUDAError  # noqa: PLC0415 - no public name; cuda-core is pinned below 2
+    try:
+        from cuda.core import Program, ProgramOptions  # noqa: PLC0415 - loaded with the first UDF, not with udf
+        from cuda.core._utils.cuda_utils import CUDAError  # noqa: PLC0415 - no public name; cuda-core is pinned below 2
+    except ModuleNotFoundError as missing:
+        raise MissingPackageError("'inlay-udf[cu13]'", "compiling for a GPU") from missing
 
     log, lines = io.StringIO(), named_in(source)
     options = ProgramOptions(

@@ -44,23 +44,40 @@ MADE_TEXT: Final = "\0"
 
 
 def with_specs(bytecode: Any) -> Any:
-    """Return Numba's bytecode with ``SPEC`` for a value that is formatted with a spec, which Numba does not read."""
-    before: Any = None
-    for step in bytecode.table.values():
+    """Return Numba's bytecode with ``SPEC`` for a value that is formatted with a spec, which Numba does not read.
+
+    A value that is made text first, ``!s``, is one flag of an instruction before Python 3.13, and from then on an
+    instruction of its own: CONVERT_VALUE, then FORMAT_SIMPLE, or a spec and FORMAT_WITH_SPEC.
+    """
+    steps = list(bytecode.table.values())
+    for place, step in enumerate(steps):
+        before, converted = steps[max(place - 1, 0)], steps[max(place - 2, 0)]
         if step.opname == "FORMAT_VALUE" and step.arg == _AS_STR:
             step.arg = 0
+        elif step.opname == "FORMAT_SIMPLE" and _is_str(before):
+            _become(before, "NOP", None)
+        elif step.opname == "FORMAT_WITH_SPEC" and _is_str(converted) and before.opname == "LOAD_CONST":
+            _become(converted, "NOP", None)
+            _of_text(bytecode, before, step)
         elif step.opname == "FORMAT_VALUE" and step.arg == _HAS_SPEC | _AS_STR and before.opname == "LOAD_CONST":
-            bytecode.co_consts += (MADE_TEXT + bytecode.co_consts[before.arg],)
-            before.arg = len(bytecode.co_consts) - 1
-            _becomes_spec(step)
+            _of_text(bytecode, before, step)
         elif (step.opname == "FORMAT_VALUE" and step.arg == _HAS_SPEC) or step.opname == "FORMAT_WITH_SPEC":
-            _becomes_spec(step)
-        before = step
+            _become(step, "BINARY_OP", _SPEC_ARGUMENT)
     return bytecode
 
 
-def _becomes_spec(step: Any) -> None:
-    step.opname, step.opcode, step.arg = "BINARY_OP", dis.opmap["BINARY_OP"], _SPEC_ARGUMENT
+def _is_str(step: Any) -> bool:
+    return bool(step.opname == "CONVERT_VALUE" and step.arg == _AS_STR)
+
+
+def _of_text(bytecode: Any, spec: Any, step: Any) -> None:
+    bytecode.co_consts += (MADE_TEXT + bytecode.co_consts[spec.arg],)
+    spec.arg = len(bytecode.co_consts) - 1
+    _become(step, "BINARY_OP", _SPEC_ARGUMENT)
+
+
+def _become(step: Any, opname: str, arg: int | None) -> None:
+    step.opname, step.opcode, step.arg = opname, dis.opmap[opname], arg
 
 
 def names_exception(function: FunctionType, names: tuple[str, ...]) -> bool:

@@ -42,7 +42,6 @@ BUILTINS: Final[dict[Any, str]] = {
     open: "open() is not supported in a UDF",
     dict: "a dictionary is not supported in a UDF; use if/elif, or a tuple",
     filter: "filter() is not supported in a UDF; write a generator: sum(v for v in (a, b) if v > 0)",
-    complex: "complex numbers are not supported in a UDF",
 }
 
 # operator -> its sign, and whether the result of two integers needs more than 64 bits

@@ -105,7 +105,9 @@ class PandasGroups:
         """Return what functions have made: their strings written out are no categories; the keys among them may be."""
         from udf.integrations.pandas_results import as_text  # noqa: PLC0415 - as below
 
-        return as_text(self._finished(result), () if self._groups._as_index else self._groups._keys.index.names)
+        made = as_text(self._finished(result), () if self._groups._as_index else self._groups._keys.index.names)
+        given = self._given if self._given.ndim == 1 else self._given.get(made.name) if made.ndim == 1 else None
+        return made.astype(object) if not len(made) and given is not None and given.dtype == object else made
 
     def _finished(self, result: Any) -> Any:
         from udf.integrations.pandas_results import as_pandas  # noqa: PLC0415 - imports pandas, which imports us

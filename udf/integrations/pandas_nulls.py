@@ -105,6 +105,8 @@ class PandasRows(TableSource):
 
     def parts(self, label: Hashable) -> dict[str | int, Any]:
         """Return the parts of column ``label``: pandas hands out a dict or a list, in which a null is None."""
+        if getattr(self.table[label].dtype, "kind", "") == "c":
+            return {}  # NumPy's numbers to pandas: another division
         made = {name: read(part) for name, part in super().parts(label).items()}
         if made and self.table[label].isna().any():
             hint = "a function would get a missing value, which has no parts: choose the rows that have one."

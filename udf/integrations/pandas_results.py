@@ -19,6 +19,7 @@ from udf.integrations.pandas_inferred import inferred, objects, spread
 from udf.integrations.pandas_nulls import with_nulls_of
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
+from udf.interop.labels import resolved
 from udf.interop.sources import OneColumn
 from udf.interop.text import pyarrow
 from udf.missing import nan_as_null, null_as_nan, null_count
@@ -37,7 +38,10 @@ DATACLASS: Final = "return a tuple of its fields; udf.Series(..).applymap gives 
 
 def handed(given: Any) -> Series:
     """Return the values that ``map`` of a pandas Series would hand to a function."""
-    data = with_nulls_of(given, Series(given)._data)
+    series = Series(given)
+    data = with_nulls_of(given, series._data)
+    if data is series._data and data.flavour == "numpy":
+        return series
     if meaning().hands_nulls or data.flavour == "numpy" or data.column.dtype.kind not in "iuf":
         return Series._of(data)
     return Series._of(replace(data, column=null_as_nan(to_host(data.column)), flavour="numpy"))
@@ -54,6 +58,12 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
     """Return what a function of each value of ``given`` gave; of no values pandas keeps what it was given."""
     if len(given) == 0 and isinstance(result, Series) is isinstance(given, pd.Series):
         return given.map(_nothing)
+    if isinstance(result, Series) and _is_plain(result._data):
+        data = result._data
+        made = pd.Series(data.column.values, index=resolved(data.index), name=data.name, copy=False)
+        if given.attrs:
+            made.attrs = given.attrs
+        return made
     made = as_pandas(result)
     if not (isinstance(getattr(given, "dtype", None), pd.CategoricalDtype) and _stays_missing(given, made)):
         made = as_text(made)
@@ -67,6 +77,17 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
     if isinstance(given, pd.Series) and isinstance(result, Series):
         made = inferred(given, made, result._data.column, of_rows=False)
     return made
+
+
+def _is_plain(data: Imported) -> bool:
+    """Return whether results are numbers in host memory, none of them missing: what comes out is what went in."""
+    column = data.column
+    return (
+        data.flavour == "numpy"
+        and column.validity is None
+        and column.logical is None
+        and isinstance(column.values, np.ndarray)
+    )
 
 
 def _stays_missing(given: Any, made: Any) -> bool:

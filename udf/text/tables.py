@@ -1,7 +1,7 @@
 """What is known of each code point, and powers of ten, as one image of bytes that functions of the library read.
 
-All of it is Python's own ``str``, asked for every code point; ``VERSION`` is that of Unicode. The layout is that of
-kernels/text_unicode.cuh. It is made when Inlay is built (``python -m udf.text``).
+All of it is Python's own ``str``, asked for every code point, so there is one image for each version of Unicode that a
+supported Python has. The layout is that of kernels/text_unicode.cuh. ``python -m udf.text`` makes that of its Python.
 """
 
 from __future__ import annotations
@@ -59,8 +59,14 @@ def flag(name: str) -> int:
 
 @cache
 def tables() -> NDArray[np.uint8]:
-    """Return the image, read once."""
-    return np.fromfile(HERE / "tables.bin", np.uint8)
+    """Return the image of the Python that runs, read once; made where none is shipped, which takes seconds."""
+    shipped = path()
+    return np.fromfile(shipped, np.uint8) if shipped.exists() else np.frombuffer(image(), np.uint8)
+
+
+def path() -> Path:
+    """Return where the image of the Unicode of this Python is kept."""
+    return HERE / f"tables-{unicodedata.unidata_version}.bin"
 
 
 def image() -> bytes:
@@ -121,8 +127,3 @@ def powers() -> Iterator[tuple[int, int]]:
             whole = (1 << (bits + 127 if q >= -27 else 2 * bits + 128)) // five + 1
             whole >>= whole.bit_length() - 128
         yield whole >> 64, whole & (2**64 - 1)
-
-
-def version() -> str:
-    """Return the version of Unicode that the tables are of."""
-    return (HERE / "tables.version").read_text(encoding="utf-8").strip()

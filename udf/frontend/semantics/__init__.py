@@ -14,6 +14,7 @@ from __future__ import annotations
 from udf.frontend.semantics import (  # noqa: F401 - each registers its rules
     arithmetic,
     comparison,
+    complexes,
     digits,
     division,
     elementary,

@@ -1,0 +1,137 @@
+"""Complex numbers as Python has them: what Numba leaves to a C library, or compares in another way.
+
+Sums and products are Numba's, which are CPython's (before 3.14, which treats a real operand by itself). A power is one
+by a whole number that is written out, by the products that CPython makes.
+
+Source: CPython, Objects/complexobject.c (_Py_c_quot, _Py_c_abs, c_powu).
+"""
+
+from __future__ import annotations
+
+import math
+import operator
+from typing import Any, Final
+
+from udf.frontend.nodes import RefusedCallError
+from udf.frontend.numba.names import cgutils, types
+from udf.frontend.semantics.rules import define, external, implement, is_number, literal, refuse_if
+
+MOST: Final = 100
+"""The largest exponent that CPython multiplies out."""
+
+POWER: Final = (
+    "a complex number to a power that is no whole number, written out, of at most 100 is not supported in a UDF"
+)
+EXACT: Final = "a complex number is compared with an integer in a UDF; make it a float: z == float(k)"
+
+
+def is_complex(kind: Any) -> bool:
+    """Return whether a type is a complex number's."""
+    return isinstance(kind, types.Complex)
+
+
+def _is_one_complex(left: Any, right: Any) -> bool:
+    return (is_complex(left) or is_complex(right)) and all(is_complex(k) or is_number(k) for k in (left, right))
+
+
+def quotient(a: Any, b: Any) -> Any:
+    """Divide as CPython does, by the larger part of the divisor."""
+    z, w = complex(a), complex(b)
+    real, imag = abs(w.real), abs(w.imag)
+    if w.real == 0 and w.imag == 0:
+        raise ZeroDivisionError("complex division by zero")
+    if real >= imag:
+        ratio = w.imag / w.real
+        below = w.real + w.imag * ratio
+        return complex((z.real + z.imag * ratio) / below, (z.imag - z.real * ratio) / below)
+    if imag >= real:
+        ratio = w.real / w.imag
+        below = w.real * ratio + w.imag
+        return complex((z.real * ratio + z.imag) / below, (z.imag * ratio - z.real) / below)
+    return complex(math.nan, math.nan)
+
+
+@implement(operator.truediv)
+def _divide(a: Any, b: Any) -> Any:
+    return quotient if _is_one_complex(a, b) else None
+
+
+@define(abs, typing=lambda z: types.float64 if is_complex(z) else None)
+def _absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    value = context.cast(builder, args[0], sig.args[0], types.complex128)
+    made = cgutils.create_struct_proxy(types.complex128)(context, builder, value=value)
+    size = external(builder, "__nv_hypot", made.real.type, made.real, made.imag)
+    infinite = size.type(math.inf)
+    finite = builder.and_(*(builder.fcmp_ordered("<", _size(builder, one), infinite) for one in (made.real, made.imag)))
+    too_large = builder.and_(finite, builder.fcmp_ordered("==", size, infinite))
+    refuse_if(context, builder, too_large, OverflowError, "absolute value too large")
+    return size
+
+
+def _size(builder: Any, value: Any) -> Any:
+    return external(builder, "__nv_fabs", value.type, value)
+
+
+def _raised_type(z: Any, k: Any) -> Any:
+    if not (is_complex(z) or is_complex(k)):
+        return None
+    known = literal(k)
+    if known is None or not 0 <= known <= MOST:
+        raise RefusedCallError(POWER)
+    return types.complex128
+
+
+@define(operator.pow, typing=_raised_type)
+def _raised(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    known = literal(sig.args[1]) or 0
+    power, one = abs(known), _constant(context, builder, 1.0)
+    value = context.cast(builder, args[0], sig.args[0], types.complex128)
+    made, mask = one, 1
+    while mask <= power:
+        if power & mask:
+            made = _product(context, builder, made, value)
+        mask <<= 1
+        if mask <= power:
+            value = _product(context, builder, value, value)
+    parts = cgutils.create_struct_proxy(types.complex128)(context, builder, value=made)
+    infinite = [builder.fcmp_ordered("==", _size(builder, one), one.type(math.inf)) for one in (parts.real, parts.imag)]
+    refuse_if(context, builder, builder.or_(*infinite), OverflowError, "complex exponentiation")
+    return made
+
+
+def _constant(context: Any, builder: Any, value: complex) -> Any:
+    return context.get_constant_generic(builder, types.complex128, complex(value))
+
+
+def _product(context: Any, builder: Any, left: Any, right: Any) -> Any:
+    proxy = cgutils.create_struct_proxy(types.complex128)
+    a, b = (proxy(context, builder, value=one) for one in (left, right))
+    made = proxy(context, builder)
+    made.real = builder.fsub(builder.fmul(a.real, b.real), builder.fmul(a.imag, b.imag))
+    made.imag = builder.fadd(builder.fmul(a.real, b.imag), builder.fmul(a.imag, b.real))
+    return made._getvalue()  # noqa: SLF001 - Numba's name
+
+
+def _compared(left: Any, right: Any) -> Any:
+    """Return bool; refuse what Numba would compare as floats, an integer that may be none."""
+    if not _is_one_complex(left, right):
+        return None
+    for kind in (left, right):
+        known = literal(kind)
+        if isinstance(kind, types.Integer) and (known is None or abs(known) >= 2**53):
+            raise RefusedCallError(EXACT)
+    return types.boolean
+
+
+def _compare(operation: Any, symbol: str, together: str) -> None:
+    @define(operation, typing=_compared)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        proxy = cgutils.create_struct_proxy(types.complex128)
+        values = [context.cast(builder, v, kind, types.complex128) for v, kind in zip(args, sig.args, strict=True)]
+        a, b = (proxy(context, builder, value=value) for value in values)
+        compare = builder.fcmp_ordered if symbol == "==" else builder.fcmp_unordered
+        return getattr(builder, together)(compare(symbol, a.real, b.real), compare(symbol, a.imag, b.imag))
+
+
+_compare(operator.eq, "==", "and_")
+_compare(operator.ne, "!=", "or_")
