@@ -3,13 +3,19 @@
     python -m benchmarks.groups_gpu [--rows 33554432] [--repeats 7]
 
 A call begins with the columns: keys are grouped anew. "again" is a second function of the same groups. pandas runs
-over some of the groups, scaled by their number. Results are compared first.
+over some of the groups, scaled by their number. Results are compared first. cuDF, where it can be imported
+(``CUDF_SITE`` names its folder), runs its own groups over the same data afterwards.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import os
+import subprocess
+import sys
 from functools import partial
+from importlib.util import find_spec
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -64,7 +70,7 @@ def of_keys(name: str, rows: int, repeats: int) -> dict[str, float]:
         "z-score, again": lambda: column.transform(score),
         "cupy by hand, mean - min": partial(by_hand, **there),
     }
-    if name in ("10^4 groups", "10^7 groups"):
+    if name in ("10^4 groups", "10^7 groups", "Zipf"):
         works["loop"] = lambda: frame.groupby("k")["x"].agg(loop)
         works["loop, again"] = lambda: column.agg(loop)
     taken = {what: milliseconds(work, repeats) for what, work in works.items()}
@@ -116,6 +122,19 @@ def of_folds(rows: int, repeats: int) -> dict[str, float]:
     return {what: milliseconds(work, repeats) for what, work in works.items()}
 
 
+def by_cudf(rows: int, repeats: int) -> Any:
+    """Return what benchmarks/contenders/groups_cudf.py measures, in a process of its own; None if there is no cuDF."""
+    site = os.environ.get("CUDF_SITE", "")
+    if not site and find_spec("cudf") is None:
+        return None
+    cupy.get_default_memory_pool().free_all_blocks()
+    command = [sys.executable, "-m", "benchmarks.contenders.groups_cudf", str(rows), str(repeats)]
+    path = os.pathsep.join(filter(None, [site, os.environ.get("PYTHONPATH", "")]))
+    ran = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False)  # noqa: S603 - ourselves
+    lines = ran.stdout.splitlines()
+    return json.loads(lines[-1]) if ran.returncode == 0 and lines else {"error": ran.stderr[-300:]}
+
+
 def main() -> None:
     """Measure, show, and write benchmarks/results/groups_gpu.json."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -127,7 +146,9 @@ def main() -> None:
         figures[name] = of_keys(name, asked.rows, asked.repeats)
         print(name, figures[name], flush=True)
     figures["folds"] = of_folds(asked.rows, asked.repeats)
-    print("folds", figures["folds"])
+    print("folds", figures["folds"], flush=True)
+    figures["cudf"] = by_cudf(asked.rows, asked.repeats)
+    print("cudf", figures["cudf"])
     device = cupy.cuda.runtime.getDeviceProperties(0)["name"].decode()
     about = {"rows": asked.rows, "repeats": asked.repeats, "device": device, "unit": "ms"}
     print(write("groups_gpu", {**about, "figures": figures}))

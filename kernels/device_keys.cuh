@@ -1,10 +1,9 @@
 // device_keys.cuh - keys of groups on the GPU: what is known of them at one look, and as codes of few bits.
 //
 //   look      least, greatest, and whether any key is less than the one before: 3 words a block, which the host joins
-//   narrow    code[i] = key[i] - least; is_there[code] = 1
+//   narrow    code[i] = key[i] - least
 //
-// Keys are whole numbers. Precondition: at least one row; `is_there` begins as zeros, a byte for each code.
-// Cost: reads the keys once, writes the codes; bytes of `is_there` are looked at in the cache, and written once.
+// Keys are whole numbers. Precondition: at least one row. Cost: reads the keys once, writes the codes.
 
 #pragma once
 
@@ -60,7 +59,7 @@ __device__ __forceinline__ void device_look(const Key* __restrict__ keys, long l
 
 template <int Threads, int Items, class Key, class Code>
 __device__ __forceinline__ void device_narrow(const Key* __restrict__ keys, unsigned long long least, long long rows,
-                                              Code* __restrict__ codes, unsigned char* is_there) {
+                                              Code* __restrict__ codes) {
     const long long tile = static_cast<long long>(blockIdx.x) * Threads * Items;
     Code code[Items];
 #pragma unroll
@@ -73,9 +72,6 @@ __device__ __forceinline__ void device_narrow(const Key* __restrict__ keys, unsi
         const long long row = tile + j * Threads + threadIdx.x;
         if (row < rows) {
             codes[row] = code[j];
-            if (is_there != nullptr && is_there[code[j]] == 0) {
-                is_there[code[j]] = 1;
-            }
         }
     }
 }

@@ -92,7 +92,7 @@ class WindowShape:
     keys: tuple[DType, ...] = ()
     labels: DType | None = None
     distinct: bool = False
-    space: Literal["global", "shared"] = "global"
+    space: Literal["generic", "global", "shared"] = "global"
     reducible: bool = False
     mixes: bool = False
     skips: bool = False

@@ -100,7 +100,7 @@ def test_reduce_is_pythons(seed: int) -> None:
 
 
 def test_an_exception_of_a_fold() -> None:
-    """Says which group; the line is the user's."""
+    """Says which group, and which row of the frame; the line is the user's."""
 
     def strict(state: Any, x: float) -> Any:
         if x > 15:
@@ -110,9 +110,13 @@ def test_an_exception_of_a_fold() -> None:
     with pytest.raises(ValueError, match="too much") as raised:
         GIVEN.udf.groupby("k")["x"].scan(strict, 0.0)
     assert "strict" in raised.value.__notes__[0]
-    assert "index label" in raised.value.__notes__[0]
-    with pytest.raises(ZeroDivisionError):
+    few = pd.DataFrame({"k": [5, 2, 2, 5], "x": [1.0, 3.0, 20.0, 30.0]}, index=list("abcd"))
+    with pytest.raises(ValueError, match="too much") as raised:
+        few.udf.groupby("k")["x"].scan(strict, 0.0)
+    assert raised.value.__notes__[0].endswith("at row position 2, in the group of key 2")
+    with pytest.raises(ZeroDivisionError) as raised:
         udf.Series([1, 0]).scan(lambda s, x: (1 // x, s), 0)
+    assert raised.value.__notes__[0].endswith("at row position 1")
 
 
 class Held(NamedTuple):

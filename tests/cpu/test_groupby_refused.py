@@ -59,6 +59,8 @@ FUNCTIONS = {
 def test_functions_of_a_frame_are_refused(name: str) -> None:
     """With the line and the cause."""
     function, kind, text = FUNCTIONS[name]
+    if name == "a method of numbers" and udf.options.backend == "cuda":  # where groups have no text
+        text = "column 'text' of a group cannot be used"
     with pytest.raises(kind, match=text):
         KEYED.apply(function)
 
@@ -113,7 +115,7 @@ def test_an_exception_says_which_group() -> None:
     with pytest.raises(ValueError, match="too much") as raised:
         KEYED["x"].apply(failing)
     assert raised.value.args == ("too much", 3.0)
-    assert "at row position 1 (index label 2)" in raised.value.__notes__[0]
+    assert raised.value.__notes__[0].endswith("in the group of key 2")
     found = KEYED["x"].apply(failing, errors="null")
     assert found.tolist()[0] == 3.0
     assert np.isnan(found.iloc[1])

@@ -74,6 +74,39 @@ def test_every_size_of_group(name: str, rows: int) -> None:
         assert_close(ours["y"].agg(count_rises), theirs["y"].agg(lambda s: float((s.diff() > 0).sum())))
 
 
+@pytest.mark.parametrize(
+    "by", ["f", "narrow", "b", ["b", "k"], ["k", "f", "far"], ["far", "b"], ["narrow", "f"]], ids=str
+)
+@pytest.mark.parametrize("rows", [1, 33, 20_000])
+def test_keys_of_floats_and_bools_and_of_several_columns_stay_there(by: Any, rows: int) -> None:
+    """NaN is in no group, both zeros are one; order, index and the rows of a group are pandas'."""
+    random = np.random.default_rng(rows)
+    floats = random.choice([1.5, 0.0, -0.0, -3.25, math.inf, -math.inf, 5e-324, math.nan], rows)
+    frame = pd.DataFrame(
+        {
+            "k": random.integers(-9, 90, rows),
+            "far": random.integers(-3, 3, rows) * 10**15,
+            "b": random.random(rows) < 0.3,
+            "f": floats,
+            "narrow": floats.astype(np.float32),
+            "x": random.integers(-1000, 1000, rows) / 4,
+        }
+    )
+    ours, theirs = there(frame).groupby(by), frame.groupby(by)
+    assert not isinstance(ours._keys.bounds.codes, np.ndarray)
+    wanted = theirs["x"].agg(lambda s: s.max() - s.min())
+    found = ours["x"].agg(lambda s: s.max() - s.min()).to_pandas()
+    pd.testing.assert_series_equal(found, wanted)
+    inside = theirs.ngroup().notna() & (theirs.ngroup() >= 0)
+    for found, wanted in (
+        (ours["x"].transform(lambda s: s - s.mean()), frame["x"] - theirs["x"].transform("mean")),
+        (ours["x"].transform(lambda s: s.cumsum()), theirs["x"].cumsum()),
+        (ours["x"].scan(lambda n, x: (n + 1, n), 0), theirs.cumcount()),
+    ):
+        np.testing.assert_array_equal(host(found).notna(), inside)
+        np.testing.assert_allclose(host(found)[inside].astype(float), wanted[inside].astype(float), atol=1e-9)
+
+
 def count_rises(s: Any) -> float:
     """No reduction."""
     rises, before = 0.0, s.iloc[0]
@@ -172,7 +205,7 @@ def test_an_exception_says_which_group() -> None:
         with pytest.raises(ValueError, match="too much") as raised:
             call()
         assert raised.value.args == ("too much", 2.0)
-        assert "at row position 0 (index label 5)" in raised.value.__notes__[0]
+        assert raised.value.__notes__[0].endswith("in the group of key 5")
     assert host(ours["x"].agg(failing, errors="null")).isna().tolist() == [True, False, True]
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from udf.api.dataframe import FrameData
 from udf.api.series import SeriesData
 from udf.api.tracebacks import brief_methods
+from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
@@ -233,5 +234,8 @@ class GroupedFrame(FrameData):
         from udf.groups.folds import one_row, reduced
         from udf.groups.rows import all_rows
 
+        if kwargs.get("associative"):
+            hint = "reduce one column of them: frame['x'].reduce(f, initial, associative=True)"
+            raise ArgumentError("associative=True is for a Series: a row of a frame is no state", hint)
         table = self._table
         return one_row(reduced(function, initial, GroupColumns(table.sources), all_rows(table.rows), args, kwargs))

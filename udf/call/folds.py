@@ -25,6 +25,9 @@ class Form(NamedTuple):
     rows: str = ""
 
 
+SCOPE: Final = "udf_fold"
+"""The name of a fold's globals."""
+
 EMITTED: Final = "state, out = function(state, {})\n        emit(i, out)"
 FORMS: Final = {
     "scan": Form(step=EMITTED, end="return len(g)"),
@@ -87,10 +90,38 @@ def folding(
     """
     names, form = tuple(keywords), FORMS[way]
     plain = as_function(function, 1 + form.step.count("state, {}") + further, names)
-    scope = {"__name__": "udf_fold", "function": plain, "emit": emit, "keep": keep, "kind": type(like)}
+    scope = {"__name__": SCOPE, "function": plain, "emit": emit, "keep": keep, "kind": type(like)}
     leaves = len(like) if isinstance(like, tuple) else None
     code = _loop(form, further, names, of_rows, (leaves, hasattr(like, "_fields"), labels, value))
     return FunctionType(code, scope, plain.__name__)
+
+
+def steps_before(fold: FunctionType, *given: Any, **named: Any) -> int | None:
+    """Return how many rows ``fold`` takes of a group before its function raises, in Python; None if it raises not.
+
+    Examples
+    --------
+    >>> steps_before(folding("reduce", lambda n, x: n // x, 0, (), of_rows=False), [1, 2, 0], 10)
+    2
+    """
+    step, taken = fold.__globals__["function"], 0
+
+    def counted(*arguments: Any, **keywords: Any) -> Any:
+        nonlocal taken
+        result = step(*arguments, **keywords)
+        taken += 1
+        return result
+
+    try:
+        FunctionType(fold.__code__, {**fold.__globals__, "function": counted})(*given, **named)
+    except Exception:  # noqa: BLE001 - whatever it is, it is known already: which row it was is asked
+        return taken
+    return None
+
+
+def is_fold(function: Any) -> bool:
+    """Return whether a function is one of :func:`folding`."""
+    return isinstance(function, FunctionType) and function.__globals__.get("__name__") == SCOPE
 
 
 @lru_cache(maxsize=256)

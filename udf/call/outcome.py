@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from udf.call.bind import locate
 from udf.call.callables import as_function
+from udf.call.folds import is_fold, steps_before
 from udf.call.identity import plain_function
-from udf.call.raising import exception_at
-from udf.call.replay import Seen, replayed, seen_group, seen_row, seen_window
+from udf.call.raising import exception_at, plain
+from udf.call.replay import Seen, replayed, rows_of_group, seen_group, seen_row, seen_rows, seen_window
 from udf.nulls import OURS
 from udf.windows.bounds import GroupedBounds
 
@@ -55,7 +56,25 @@ def raised(failure: RowFailure, function: Callable[..., Any], call: Call, index:
     site, made = locate(failure.site, as_function(function)), None
     if site.arguments is None or site.own is not None:
         made = replayed(plain_function(function) or function, _seen(call, failure.row), site)
-    return exception_at(site, failure.row + before, index, made)
+    where = _group(call, call.bounds, function, failure.row, index) if isinstance(call.bounds, GroupedBounds) else None
+    return exception_at(site, failure.row + before, index, made, where)
+
+
+COUNTED: Final = 1 << 20
+"""Rows of a group in which the row that raises is looked for."""
+
+
+def _group(call: Call, bounds: GroupedBounds, function: Any, number: int, index: Any) -> str:
+    """Return in words which group raised, by its key, and in a fold which row, by its place among all rows."""
+    group = f"in group {number}" if index is None else f"in the group of key {plain(index[number])!r}"
+    rows = rows_of_group(bounds, number)
+    if not is_fold(function) or len(rows) > COUNTED:
+        return "in its fold" if bounds.whole else group
+    taken = steps_before(function, seen_rows(call.columns, rows), *call.args, **call.kwargs)
+    if taken is None or taken >= len(rows):
+        return group
+    place = f"at row position {rows[taken]}"
+    return place if bounds.whole else f"{place}, {group}"
 
 
 def _seen(call: Call, row: int) -> Seen:

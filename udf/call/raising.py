@@ -39,12 +39,14 @@ class RowFailure(Exception):  # noqa: N818 - not an error of its own: the pipeli
         return RowFailure(raises, failure + (rows << CODE_BITS))
 
 
-def exception_at(site: RaiseSite, row: int, index: Any = None, made: BaseException | None = None) -> BaseException:
+def exception_at(
+    site: RaiseSite, row: int, index: Any = None, made: BaseException | None = None, where: str | None = None
+) -> BaseException:
     """Return what the UDF raised at ``site`` for row ``row`` (counted from 0).
 
     The exception is ``made``, if Python made it; else it has the builtin type and the arguments of its place in the
     function. A note says where that is and which row it was, by its label too where there is an ``index``; one that
-    knows the ``place`` of a row says that.
+    knows the ``place`` of a row says that. Of a group ``where`` says it.
 
     Examples
     --------
@@ -55,11 +57,10 @@ def exception_at(site: RaiseSite, row: int, index: Any = None, made: BaseExcepti
     (ValueError('negative'), ['raised by the UDF f (a.py:3) at row position 7'])
     """
     error = made or _constant(site)
-    where = f"at row position {row}"
     if hasattr(index, "place"):  # rows of a file
         where = index.place(row)
-    elif index is not None:
-        where += f" (index label {_plain(index[row])!r})"
+    elif where is None:
+        where = f"at row position {row}" + ("" if index is None else f" (index label {plain(index[row])!r})")
     error.add_note(f"{NOTE} {site.function} ({site.file}:{site.line}) {where}")
     return error
 
@@ -86,6 +87,8 @@ NOT_KNOWN: Final = "(computed at run time)"
 """What stands for the arguments of an exception where only a compiled UDF is there, and not its function."""
 
 
-def _plain(label: Any) -> object:
-    """Return a NumPy scalar as Python's own, which shows without its type."""
+def plain(label: Any) -> object:
+    """Return a NumPy scalar as Python's own, which shows without its type; those of a tuple too."""
+    if isinstance(label, tuple):
+        return tuple(map(plain, label))
     return label.item() if hasattr(label, "item") else label

@@ -19,7 +19,7 @@ from udf.call.classes import own_name
 from udf.call.whole import OfComplex, Part
 from udf.column import Column
 from udf.errors import DTypeError, DuplicateColumnError
-from udf.interop.device import to_host
+from udf.interop.device import groups_to_host, to_host
 from udf.interop.pandas import pandas
 from udf.interop.sources import FrameColumns
 from udf.interop.text import as_strings, rows_between
@@ -185,8 +185,12 @@ def seen_group(
     columns: tuple[Column, ...] | Mapping[Hashable, Column], bounds: GroupedBounds, number: int
 ) -> tuple[Any, ...]:
     """Return group ``number`` as a function takes it."""
-    rows = to_host(Column(values=np.flatnonzero(bounds.codes == number))).values
-    return (seen_rows(columns, rows),)
+    return (seen_rows(columns, rows_of_group(bounds, number)),)
+
+
+def rows_of_group(bounds: GroupedBounds, number: int) -> Any:
+    """Return the rows of group ``number``, in host memory."""
+    return np.flatnonzero(groups_to_host(bounds).codes == number)
 
 
 def seen_rows(columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: Any) -> Any:

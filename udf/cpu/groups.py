@@ -66,7 +66,7 @@ def tally_of(bounds: GroupedBounds, code: Code) -> Tally:
     if bounds.whole:
         return Tally(rows=np.array([bounds.rows]), runs=1, is_sorted=True)
     if "tally" not in bounds.kept:
-        counts = np.zeros(bounds.windows, np.int64)
+        counts = np.zeros(len(bounds), np.int64)
         found = code.function(GROUPS_LL, "udf_tally")(address(bounds.codes), bounds.rows, address(counts))
         bounds.kept["tally"] = Tally(rows=counts, runs=(found >> 1) + 1, is_sorted=bool(found & 1))
     tally: Tally = bounds.kept["tally"]
@@ -79,7 +79,7 @@ def order_of(bounds: GroupedBounds, code: Code) -> Order:
         return Order(rows=None, starts=bounds.starts)
     if "order" not in bounds.kept:
         tally = tally_of(bounds, code)
-        starts = np.zeros(bounds.windows + 1, np.int64)
+        starts = np.zeros(len(bounds) + 1, np.int64)
         np.cumsum(tally.rows, out=starts[1:])
         rows = None
         if not tally.is_sorted:
@@ -209,7 +209,7 @@ def folded(name: str, values: Any, bounds: GroupedBounds, out: Any, code: Code) 
     Each thread takes a share of the rows, and reductions of its own; where those would be more than the rows, a range
     of the codes instead.
     """
-    monoid, groups, rows = MONOIDS[name], bounds.windows, bounds.rows
+    monoid, groups, rows = MONOIDS[name], len(bounds), bounds.rows
     runs = tally_of(bounds, code).runs * LONG_RUN <= rows
     fold = code.function(f"fold.{name}", f"udf_{'run' if runs else 'fold'}_{name}")
     threads = _threads(rows)

@@ -72,10 +72,12 @@ def _function_unit(udf: PtxUdf, call: UdfCall) -> TranslationUnit:
     words = [*(Word(name=n, type=t) for n, t in looked_up(udf.takes)), *declared_words(call.arguments)]
     taken = zip(udf.takes, function.parameters, strict=not stops)
     units: Units = "rows" if udf.items else "groups"
+    columns = 0 if udf.form == "reduced" else len(call.parameters)
+    policy = GroupPolicy(threads=THREADS[units], columns=columns, writes=len(udf.returns[0].writes or ()))
     source = template("map_groups.cu.j2").render(
         entry="map_groups",
         function=function,
-        policy=(policy := GroupPolicy(threads=THREADS[units])),
+        policy=policy,
         units=units,
         words=words,
         members=[*words, *[STOP] * stops],
@@ -92,11 +94,11 @@ def _given(taken: Taken, type_: str) -> str:
     if taken.what == "window":
         return "own.values"
     if taken.what == "out":
-        return f"{name_of(taken)} + own.place"
+        return f"own.written + {taken.index} * own.apart"
     if taken.what == "rows" or taken.reduction == "rows":
         return f"as<{type_}>(own.rows)"
     if taken.what == "pitch":
-        return f"as<{type_}>(pitch)"
+        return f"as<{type_}>(own.pitch)"
     if taken.what in {"reduction", "key"}:
         return f"as<{type_}>({name_of(taken)}[own.number])"
     return passed(taken, type_)

@@ -13,8 +13,11 @@ if TYPE_CHECKING:
 MAIN: Final = "groups"
 """The name of the kernel that has the function; that of the reductions of column i is ``reduce`` and its number."""
 
-THREADS: Final = {"groups": 64, "rows": 256}
+THREADS: Final = {"groups": 32, "rows": 256}
 """Threads of a block: 10^4 groups are some for each multiprocessor."""
+
+STAGED_BYTES: Final = 48 << 10
+"""Shared memory of a warp that has the rows of its groups there: what every block can have."""
 
 REDUCE_THREADS: Final = 256
 
@@ -47,10 +50,15 @@ WORDS: Final = {"total<false>": 2, "total<true>": 2, "squares<false>": 4, "squar
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GroupPolicy:
-    """The geometry of a kernel over groups, or of one that reduces them (``reducers``)."""
+    """The geometry of a kernel over groups, or of one that reduces them (``reducers``).
+
+    The function has ``columns`` in memory, and writes ``writes`` others.
+    """
 
     threads: int
     reducers: tuple[str, ...] = ()
+    columns: int = 0
+    writes: int = 0
 
     @property
     def tile_rows(self) -> int:
@@ -61,6 +69,18 @@ class GroupPolicy:
     def shared_bytes(self) -> int:
         """Return 0: no dynamic shared memory."""
         return 0
+
+    def staged(self, rows: int, groups: int) -> int:
+        """Return how many rows a warp's room has, for groups of so many rows on average; 0 if it has none.
+
+        Examples
+        --------
+        >>> policy = GroupPolicy(threads=32, columns=1, writes=1)
+        >>> policy.staged(3300, 100), policy.staged(10**6, 10)
+        (1384, 0)
+        """
+        wanted = 32 * rows // max(groups, 1) * 5 // 4 + 64
+        return wanted if 8 * wanted * (self.columns + self.writes) <= STAGED_BYTES and self.columns else 0
 
     @property
     def words(self) -> int:
@@ -107,12 +127,12 @@ def piece_of(rows: int) -> int:
     return max(SHORTEST, -(-rows // (32 * PIECES)) * 32)
 
 
-LOOKED_UP: Final = {"out": "double*", "reduction": "const double*", "key": "const long long*"}
+LOOKED_UP: Final = {"reduction": "const double*", "key": "const long long*"}
 """What a function takes of arrays that a group, or a row, has its own place of -> their C++ type."""
 
 
 def looked_up(takes: Sequence[Taken]) -> list[tuple[str, str]]:
-    """Return name and type of each such array: columns that a function writes, reductions, levels of the key."""
+    """Return name and type of each such array: reductions, levels of the key."""
     named = {name_of(one): LOOKED_UP[one.what] for one in takes if one.what in LOOKED_UP and one.reduction != "rows"}
     return list(named.items())
 

@@ -6,13 +6,14 @@ of groups come of the sorted codes, or where groups are few by binary search.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from udf.column import Column
-from udf.cuda.group_kernels import cut, heads, put, search
+from udf.cuda.group_codes import KeyCodes, narrowest, starts_of
+from udf.cuda.group_kernels import cut
 from udf.cuda.memory import memory_errors, to_device
 from udf.cuda.sort import looked, sorted_by
 from udf.cuda.stream import bring
@@ -21,13 +22,10 @@ from udf.missing import valid_rows
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from udf.cuda.sort import Sorted
+    from udf.cuda.sort import Pass, Sorted
     from udf.windows.bounds import GroupedBounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
-
-SEARCHED: Final = 64
-"""Rows a group from which on its bounds are searched for: some 25 steps a group, each a row out of order."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,63 +33,85 @@ class Order:
     """The rows group by group: group j begins at ``starts[j]`` among them, int64, (groups + 1,).
 
     ``count`` is how many rows are in a group, and ``moves`` whether they lie otherwise; ``codes`` are those of the rows
-    in order.
+    in order, as they were sorted. Before it is ``settled`` there is a group for each of KeyCodes.
     """
 
     moves: bool
     codes: Any
     starts: Any
     count: int
+    settled: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Brought:
-    """Columns group by group, and the numbers of the rows (uint32) where they were asked for, None if none moved."""
+    """Columns group by group, and the numbers of the rows (uint32) where they were asked for, None if none moved.
+
+    By ``passes`` others go back to the rows; there are none if none moved.
+    """
 
     order: Order
     numbers: Any
     columns: list[Any]
+    passes: tuple[Pass, ...] = ()
 
 
-def brought(bounds: GroupedBounds, columns: Sequence[Any] = (), *, numbered: bool = False) -> Brought:
+def brought(
+    bounds: GroupedBounds,
+    columns: Sequence[Any] = (),
+    *,
+    numbered: bool = False,
+    returns: bool = False,
+    settles: bool = True,
+) -> Brought:
     """Return columns of 8 bytes a row with the rows of each group together, on CuPy's current device.
 
     The order is kept for all functions of the same groups, the numbers too; columns are sorted anew, which takes less
-    time than to gather them.
+    time than to gather them. With ``returns`` others can go back to the rows. Without ``settles`` the order is as it
+    was found: nothing has waited for the GPU.
     """
     import cupy
 
-    kept, there, cut = bounds.kept, list(columns), slice(None)
+    kept, there = bounds.kept, list(columns)
+    passes: tuple[Pass, ...] = ()
     wait_for(kept)
     order, numbers = kept.get(_key("order")), kept.get(_key("numbers"))
     if order is None:
         order = _lying(bounds)
     if order is not None and not order.count:
         return Brought(order=order, numbers=cupy.empty(0, np.uint32), columns=[one[:0] for one in there])
-    if order is None or (order.moves and (there or (numbered and numbers is None))):
+    if order is None or (order.moves and (there or returns or (numbered and numbers is None))):
         codes, values = _sortable(bounds)
-        found = sorted_by(codes, values, there, numbers=numbered and numbers is None)
-        there = found.columns
+        found = sorted_by(codes, values, there, numbers=numbered and numbers is None, returns=returns)
+        there, passes = found.columns, found.passes
         if order is None:
             order = _bounded(bounds, found, values)
-        cut = slice(order.count)
-        numbers = found.numbers[cut] if numbers is None and numbered else numbers
+        numbers = found.numbers[: order.count] if numbers is None and numbered else numbers
     kept[_key("order")], kept[_key("numbers")] = order, numbers
     note_ready(kept)
-    return Brought(order=order, numbers=numbers, columns=there)
+    if settles:
+        order = settled(bounds, order)
+    return Brought(order=order, numbers=numbers, columns=there, passes=passes)
+
+
+def settled(bounds: GroupedBounds, order: Order) -> Order:
+    """Return an order whose groups are those that there are; waits for the GPU the first time."""
+    if not order.settled:
+        order = replace(order, starts=bounds.codes.settle(order.starts), settled=True)
+        bounds.kept[_key("order")] = order
+        note_ready(bounds.kept)
+    return order
 
 
 def order_of(bounds: GroupedBounds) -> Order:
     """Return the order of the rows group by group on CuPy's current device; once for all functions of these groups."""
     wait_for(bounds.kept)
-    known: Order | None = bounds.kept.get(_key("order"))
-    return brought(bounds).order if known is None else known
+    return brought(bounds).order
 
 
-def kept_order(codes: Any, groups: int, starts: Any = None, numbers: Any = None) -> dict[str, Any]:
-    """Return what is kept of rows whose ``codes`` are in order: theirs, where ``numbers`` do not say that they move."""
-    starts = _starts(codes, groups) if starts is None else starts
-    order = Order(moves=numbers is not None, codes=codes, starts=starts, count=codes.size)
+def kept_order(codes: Any, starts: Any, count: int, *, numbers: Any = None, settled: bool = True) -> dict[str, Any]:
+    """Return what is kept of an order that is known: the rows', where ``numbers`` do not say that they move."""
+    order = Order(moves=numbers is not None, codes=codes, starts=starts, count=count, settled=settled)
     return {_key("order"): order, _key("numbers"): numbers}
 
 
@@ -126,6 +146,8 @@ def _lying(bounds: GroupedBounds) -> Order | None:
     together = np.array([0, bounds.rows], np.int64) if bounds.whole else bounds.starts
     if together is not None:
         return Order(moves=False, codes=None, starts=cupy.asarray(together), count=bounds.rows)
+    if _key_codes(bounds) is not None:
+        return None
     codes = codes_of(bounds)
     if not codes.size or not len(bounds):
         return Order(moves=True, codes=None, starts=cupy.zeros(len(bounds) + 1, np.int64), count=0)
@@ -133,7 +155,7 @@ def _lying(bounds: GroupedBounds) -> Order | None:
         return None
     found = looked(codes)
     if found.is_sorted and found.least >= 0:
-        return Order(moves=False, codes=codes, starts=_starts(codes, len(bounds)), count=codes.size)
+        return Order(moves=False, codes=codes, starts=starts_of(codes, len(bounds)), count=codes.size)
     outside = found.least < 0
     narrow = cupy.where(codes < 0, len(bounds), codes) if outside else codes
     bounds.kept[_key("narrow")] = narrow.astype(narrowest(len(bounds) + outside)), len(bounds) + outside
@@ -142,6 +164,9 @@ def _lying(bounds: GroupedBounds) -> Order | None:
 
 def _sortable(bounds: GroupedBounds) -> tuple[Any, int]:
     """Return the codes of rows as they are sorted, and how many values they have: rows of no group come last."""
+    codes = _key_codes(bounds)
+    if codes is not None:
+        return codes.narrow(), codes.span
     known: tuple[Any, int] | None = bounds.kept.get(_key("narrow"))
     if known is None and len(bounds) and bounds.rows:
         known = (codes_of(bounds), len(bounds))
@@ -151,9 +176,20 @@ def _sortable(bounds: GroupedBounds) -> tuple[Any, int]:
 
 def _bounded(bounds: GroupedBounds, found: Sorted, values: int) -> Order:
     """Return the order of what was sorted."""
-    starts = _starts(found.codes, len(bounds))
+    if _key_codes(bounds) is not None:
+        starts = starts_of(found.codes, values)
+        return Order(moves=True, codes=found.codes, starts=starts, count=bounds.rows, settled=False)
+    starts = starts_of(found.codes, len(bounds))
     count = bounds.rows if values == len(bounds) else int(starts[-1])
     return Order(moves=True, codes=found.codes, starts=starts, count=count)
+
+
+def _key_codes(bounds: GroupedBounds) -> KeyCodes | None:
+    """Return the codes of keys that lie on CuPy's current device; None of others."""
+    import cupy
+
+    codes = bounds.codes
+    return codes if isinstance(codes, KeyCodes) and codes.device.id == cupy.cuda.runtime.getDevice() else None
 
 
 def codes_of(bounds: GroupedBounds) -> Any:
@@ -161,12 +197,13 @@ def codes_of(bounds: GroupedBounds) -> Any:
     import cupy
 
     here = cupy.cuda.runtime.getDevice()
-    if isinstance(bounds.codes, cupy.ndarray) and bounds.codes.device.id == here:
-        return bounds.codes
+    codes = bounds.codes.of_rows() if isinstance(bounds.codes, KeyCodes) else bounds.codes
+    if isinstance(codes, cupy.ndarray) and codes.device.id == here:
+        return codes
     key = f"codes on device {here}"
     if key not in bounds.kept:
-        codes = Column(values=bounds.codes)
-        (there,) = bring([codes]) if codes.device == "cpu" else (to_device(codes),)
+        column = Column(values=codes)
+        (there,) = bring([column]) if column.device == "cpu" else (to_device(column),)
         bounds.kept[key] = there.values
     return bounds.kept[key]
 
@@ -193,29 +230,6 @@ def key_of(bounds: GroupedBounds, level: int) -> Any:
         bounds.kept[key] = cupy.asarray(bounds.keys[level])
         note_ready(bounds.kept)
     return bounds.kept[key]
-
-
-def narrowest(values: int) -> Any:
-    """Return the dtype of fewest bits for numbers 0 .. ``values`` (without it).
-
-    Examples
-    --------
-    >>> narrowest(256).name, narrowest(257).name, narrowest(70_000).name
-    ('uint8', 'uint16', 'uint32')
-    """
-    return np.min_scalar_type(max(values - 1, 0))
-
-
-def _starts(codes: Any, groups: int) -> Any:
-    """Return where each of ``groups`` begins among sorted codes; last, where the last one ends."""
-    import cupy
-
-    starts = cupy.empty(groups + 1, np.int64)
-    if groups * SEARCHED <= codes.size:
-        search()(codes, codes.size, starts)
-    else:
-        heads()(codes, codes.size, groups, starts, size=codes.size + 1)
-    return starts
 
 
 # -- columns -------------------------------------------------------------------------------------------
@@ -264,17 +278,11 @@ def one_matrix(columns: Sequence[Any]) -> Any:
         return cupy.stack([one.view(np.float64) for one in columns])
 
 
-def scattered(written: Any, dtype: Any, rows: Any, count: int) -> Any:
-    """Return what was written group by group, in slots of 8 bytes, as one value of ``dtype`` a row of ``count``."""
+def unslotted(written: Any, dtype: Any) -> Any:
+    """Return what was written in slots of 8 bytes as values of ``dtype``."""
     import cupy
 
-    own = written.view(dtype)[:: 8 // dtype.itemsize]
-    if rows is None:
-        return cupy.ascontiguousarray(own)
-    with memory_errors(count * dtype.itemsize):
-        values = cupy.zeros(count, dtype)
-    put()(own, rows, values)
-    return values
+    return cupy.ascontiguousarray(written.view(dtype)[:: 8 // dtype.itemsize])
 
 
 # -- windows inside groups -----------------------------------------------------------------------------
@@ -292,5 +300,7 @@ def windows_of_groups(bounds: GroupedBounds, first: int, length: int) -> tuple[A
         starts, stops = cupy.empty(order.count, np.int64), cupy.empty(order.count, np.int64)
     if order.count:
         codes = codes_of(bounds) if order.codes is None else order.codes
+        if order.codes is not None and (found := _key_codes(bounds)) is not None:
+            codes = found.dense(codes)
         cut()(codes, order.starts, first, length, starts, stops)
     return starts, stops

@@ -7,7 +7,7 @@ runs for each group, or, where it needs no more of a group than one row and redu
 from __future__ import annotations
 
 from contextlib import nullcontext
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -15,10 +15,12 @@ from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.cuda.arguments import Arguments
 from udf.cuda.failure import NONE, Failures
+from udf.cuda.group_codes import SEARCHED
 from udf.cuda.group_plan import MAIN, GroupPolicy, is_reduced, looked_up, name_of, piece_of, reducers_of
-from udf.cuda.group_rows import brought, codes_of, int_codes_of, key_of, numbers, one_matrix, scattered, slot
+from udf.cuda.group_rows import brought, codes_of, int_codes_of, key_of, numbers, one_matrix, settled, slot, unslotted
 from udf.cuda.loaded import Loaded
 from udf.cuda.memory import memory_errors, new_columns, to_device
+from udf.cuda.sort import unsorted
 from udf.cuda.stream import bring, fetched
 from udf.cuda.windows import words_of
 from udf.missing import with_nulls
@@ -30,10 +32,21 @@ if TYPE_CHECKING:
 
     from udf.cuda.group_rows import Order
     from udf.cuda.plan import GroupPlan
+    from udf.cuda.sort import Pass
     from udf.stages import Artefact, Keep, Taken
     from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
+
+
+class _Given(NamedTuple):
+    """What a function of groups is given: its columns, and those read group by group; these by number, and reduced."""
+
+    columns: tuple[Column, ...]
+    together: list[Any]
+    read: dict[int, Any]
+    reduced: dict[int, Any]
+    arguments: Sequence[Any]
 
 
 class GroupProgram:
@@ -75,42 +88,72 @@ class GroupProgram:
         self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]
     ) -> tuple[Column, ...]:
         import cupy
+
+        plan = self.plan
+        returns = bool(plan.writes) and plan.units == "groups"
+        read = self._read_by_group(columns)
+        found = brought(bounds, list(read.values()), returns=returns, settles=False)
+        together = dict(zip(read, found.columns, strict=True))
+        given = _Given(columns, found.columns, together, self._reductions(together, found.order), arguments)
+        if not found.order.settled and self._is_hurried(found.order):
+            results, _ = self._launched(given, bounds, found.order)
+            order = settled(bounds, found.order)
+            if order.starts.size == found.order.starts.size:
+                return results
+        order = settled(bounds, found.order)
+        if order.starts.size != found.order.starts.size:
+            reduced = {i: cupy.take(values, bounds.codes.there, axis=1) for i, values in given.reduced.items()}
+            given = given._replace(reduced=reduced)
+        results, written = self._launched(given, bounds, order)
+        return (*results, *self._by_row(bounds, order, found.passes if returns else (), written))
+
+    def _is_hurried(self, order: Order) -> bool:
+        """Return whether the function runs before it is known which groups there are: few are nearly always all there.
+
+        It takes reductions alone, so that a group without a row does no harm.
+        """
+        plan, few = self.plan, SEARCHED * order.starts.size <= order.count
+        return few and plan.reduced and plan.units == "groups" and not (plan.writes or plan.raises or plan.stops)
+
+    def _launched(self, given: _Given, bounds: GroupedBounds, order: Order) -> tuple[tuple[Column, ...], Any]:
+        """Run the function over the groups of ``order``; return results, and what was written, group by group."""
+        import cupy
         from cupy.cuda import get_current_stream, runtime
 
-        plan, groups = self.plan, len(bounds)
+        plan, columns = self.plan, given.columns
+        by_rows, groups, rows = plan.units == "rows", int(order.starts.size - 1), bounds.rows
         results = new_columns(plan.results, groups, nullable=plan.masked)
-        by_rows = plan.units == "rows"
-        read = self._read_by_group(columns)
-        found = brought(bounds, list(read.values()), numbered=bool(plan.writes) and not by_rows)
-        order, together = found.order, dict(zip(read, found.columns, strict=True))
-        count = bounds.rows if by_rows else int(order.starts.size - 1)
+        count = rows if by_rows else groups
         values = None
         if columns and not plan.reduced:
-            values = one_matrix([slot(column) for column in columns] if by_rows else found.columns)
-        rows = bounds.rows if by_rows else order.count
+            values = one_matrix([slot(column) for column in columns] if by_rows else given.together)
         with memory_errors(8 * rows * len(plan.writes)):
-            written = [cupy.empty(rows, np.float64) for _ in plan.writes]
-        if groups:
-            given, kept = self._arguments.words(arguments)
-            arrays = self._looked_up(together, bounds, order, written)
-            if by_rows:
-                results[0].values[...] = order.starts[1:] - order.starts[:-1]
-            codes = int_codes_of(bounds) if by_rows else None
-            at = [0 if array is None else array.data.ptr for array in (values, order.starts, codes)]
-            words = [*(array.data.ptr for array in arrays), *given, *words_of(results)]
-            pitch = 0 if values is None else values.shape[1]
-            stream, kernel = get_current_stream().ptr, self._loaded.kernel(MAIN)
+            written = cupy.empty((len(plan.writes), rows), np.float64)
+        if not groups or not count:
+            return results, written
+        words, kept = self._arguments.words(given.arguments)
+        arrays = self._looked_up(given, bounds, order)
+        if by_rows:
+            results[0].values[...] = order.starts[1:] - order.starts[:-1]
+        codes = int_codes_of(bounds) if by_rows else None
+        at = [0 if array is None else array.data.ptr for array in (values, order.starts, codes)]
+        words = [*(array.data.ptr for array in arrays), *words, *words_of(results)]
+        pitch = 0 if values is None else values.shape[1]
+        stream, kernel = get_current_stream().ptr, self._loaded.kernel(MAIN)
+        policy: GroupPolicy = self._loaded.policy(MAIN)
+        staged = 0 if by_rows else policy.staged(order.count, count)
+        room = 8 * staged * (policy.columns + policy.writes)
 
-            def launch(failure: int) -> None:
-                if count:
-                    kernel.launch(count, [*at, count, failure, pitch, *words], stream)
+        def launch(failure: int) -> None:
+            places = [*at, count, failure, pitch, written.data.ptr, rows, staged]
+            kernel.launch(count, [*places, *words], stream, shared_bytes=room)
 
-            if not plan.raises and not plan.stops:
-                launch(0)
-            elif (first := self._failures.first(launch, runtime.getDevice(), stream)) != NONE:
-                raise RowFailure(plan.raises, first)
-            del kept, arrays  # what a launch reads lives until here
-        return (*results, *self._by_row(bounds, order, None if by_rows else found.numbers, written))
+        if not plan.raises and not plan.stops:
+            launch(0)
+        elif (first := self._failures.first(launch, runtime.getDevice(), stream)) != NONE:
+            raise RowFailure(plan.raises, first)
+        del kept, arrays  # what a launch reads lives until here
+        return results, written
 
     def _read_by_group(self, columns: tuple[Column, ...]) -> dict[int, Any]:
         """Return the columns that kernels read group by group, by number: all, or those that are reduced."""
@@ -119,32 +162,28 @@ class GroupProgram:
             return {i: slot(column) for i, column in enumerate(columns)}
         return {i: numbers(column) for i, column in enumerate(columns) if is_reduced(plan.takes, i)}
 
-    def _by_row(self, bounds: GroupedBounds, order: Order, rows: Any, written: list[Any]) -> list[Column]:
+    def _by_row(self, bounds: GroupedBounds, order: Order, passes: Sequence[Pass], written: Any) -> list[Column]:
         """Return the columns that a function has written, row by row; null where a row is in no group."""
-        some = bool(written) and order.count < bounds.rows
+        some = len(written) > 0 and order.count < bounds.rows
         inside = codes_of(bounds) >= 0 if some else None
-        made = [scattered(one, t.numpy, rows, bounds.rows) for one, t in zip(written, self.plan.writes, strict=True)]
+        columns = unsorted(passes, list(written)) if passes and order.count else list(written)
+        made = [unslotted(one, dtype.numpy) for one, dtype in zip(columns, self.plan.writes, strict=True)]
         return [Column(values=one) if inside is None else with_nulls(one, inside) for one in made]
 
     # -- what a group, or a row, looks up --------------------------------------------------------------
 
-    def _looked_up(
-        self, together: dict[int, Any], bounds: GroupedBounds, order: Order, written: list[Any]
-    ) -> list[Any]:
+    def _looked_up(self, given: _Given, bounds: GroupedBounds, order: Order) -> list[Any]:
         """Return the arrays that a function takes beside its values, in the kernel's order."""
-        found = self._reductions(together, order)
         takes = {name_of(taken): taken for taken in self.plan.takes}
         arrays = []
         for name, _ in looked_up(self.plan.takes):
             taken = takes[name]
-            if taken.what == "out":
-                arrays.append(written[taken.index])
-            elif taken.what == "key":
+            if taken.what == "key":
                 arrays.append(key_of(bounds, taken.index))
             elif taken.reduction == "item":
-                arrays.append(_items(together[taken.index], taken, order))
+                arrays.append(_items(given.read[taken.index], taken, order))
             else:
-                arrays.append(found[taken.index][self._policy(taken.index).place(str(taken.reduction))])
+                arrays.append(given.reduced[taken.index][self._policy(taken.index).place(str(taken.reduction))])
         return arrays
 
     def _policy(self, column: int) -> GroupPolicy:

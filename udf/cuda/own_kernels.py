@@ -29,8 +29,8 @@ SORT: Final = OwnPolicy(threads=512, items=8, blocks=2)
 """Tiles of 4,096 rows: digits of 7 bits come to runs of 32 rows."""
 
 WARPS: Final = SORT.threads // 32
-ROOM: Final = 8 * SORT.tile_rows + WARPS * 256 * 2 + 2 * 256 * 4 + WARPS * 4
-"""Bytes of ``move_room`` (kernels/device_sort.cuh)."""
+ROOM: Final = 8 * SORT.tile_rows + WARPS * 256 * 2 + 2 * 256 * 4 + 256 // 32 * 8
+"""Bytes of ``move_room`` (kernels/device_sort_move.cuh)."""
 
 COUNT: Final = OwnPolicy(threads=SORT.threads, items=SORT.items)
 PLACE: Final = OwnPolicy(threads=1024)
@@ -48,9 +48,9 @@ BODIES: Final = {
     ),
     "narrow": Body(
         header="device_keys.cuh",
-        parameters="const {0}* keys, unsigned long long least, long long rows, {1}* codes, unsigned char* is_there",
+        parameters="const {0}* keys, unsigned long long least, long long rows, {1}* codes",
         room="",
-        body="device_narrow<{threads}, {items}>(keys, least, rows, codes, is_there);",
+        body="device_narrow<{threads}, {items}>(keys, least, rows, codes);",
         policy=NARROW,
     ),
     "count": Body(
@@ -68,10 +68,17 @@ BODIES: Final = {
         policy=PLACE,
     ),
     "move": Body(
-        header="device_sort.cuh",
+        header="device_sort_move.cuh",
         parameters="const __grid_constant__ move_launch<{0}> launch",
         room="extern __shared__ unsigned long long room[];",
-        body="device_move(launch, *reinterpret_cast<move_room<{threads}, {items}>*>(room));",
+        body="device_move<false>(launch, *reinterpret_cast<move_room<{threads}, {items}>*>(room));",
+        policy=MOVE,
+    ),
+    "back": Body(
+        header="device_sort_move.cuh",
+        parameters="const __grid_constant__ move_launch<{0}> launch",
+        room="extern __shared__ unsigned long long room[];",
+        body="device_move<true>(launch, *reinterpret_cast<move_room<{threads}, {items}>*>(room));",
         policy=MOVE,
     ),
 }

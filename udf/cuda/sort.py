@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -50,30 +50,46 @@ def looked(values: Any) -> Looked:
     return Looked(least=int(found[:, 0].min()), greatest=int(found[:, 1].max()), is_sorted=not found[:, 2].any())
 
 
-def narrowed(values: Any, least: int, dtype: Any, is_there: Any) -> Any:
-    """Return ``values - least`` in ``dtype``, of no sign; ``is_there``, bytes, if any, becomes 1 at each of them."""
+def narrowed(values: Any, least: int, dtype: Any) -> Any:
+    """Return ``values - least`` in ``dtype``, of no sign."""
     import cupy
 
     codes = cupy.empty(values.size, dtype)
     kernel = own_kernels(("narrow",), (CPP[values.dtype.name], CPP[codes.dtype.name])).kernel("narrow")
-    there = 0 if is_there is None else is_there.data.ptr
-    kernel.launch(values.size, [values.data.ptr, least % 2**64, values.size, codes.data.ptr, there], _stream())
+    kernel.launch(values.size, [values.data.ptr, least % 2**64, values.size, codes.data.ptr], _stream())
     return codes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Pass:
+    """One pass of a sort, by which columns can go back: the codes before it, its digit as words, the counts."""
+
+    codes: Any
+    digit: list[int]
+    counts: Any
+    totals: Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Sorted:
-    """Codes in order, the numbers of their rows (uint32; None if not asked for), and columns in their order."""
+    """Codes in order, the numbers of their rows (uint32; None if not asked for), and columns in their order.
+
+    ``passes`` are kept where columns go back.
+    """
 
     codes: Any
     numbers: Any
     columns: list[Any]
+    passes: tuple[Pass, ...] = ()
 
 
-def sorted_by(codes: Any, values: int, columns: Sequence[Any] = (), *, numbers: bool = False) -> Sorted:
+def sorted_by(
+    codes: Any, values: int, columns: Sequence[Any] = (), *, numbers: bool = False, returns: bool = False
+) -> Sorted:
     """Return rows in the order of their ``codes``, which are 0 .. ``values`` (without it); equal ones as they were.
 
-    ``codes`` are unsigned, (n,); ``columns`` have 8 bytes a row. The work is queued on CuPy's current stream.
+    ``codes`` are unsigned, (n,); ``columns`` have 8 bytes a row. With ``returns`` others can be brought back
+    (:func:`unsorted`). The work is queued on CuPy's current stream.
 
     Raises
     ------
@@ -87,38 +103,70 @@ def sorted_by(codes: Any, values: int, columns: Sequence[Any] = (), *, numbers: 
     bits = max(1, (values - 1).bit_length())
     passes = -(-bits // DIGIT_BITS)
     carried, left = list(columns[:CARRIED]), list(columns[CARRIED:])
-    with memory_errors(rows * min(passes, 2) * (codes.itemsize + 4 * numbers + 8 * len(carried))):
-        tiles = -(-rows // SORT.tile_rows)
-        counts, totals = cupy.empty(DIGITS * tiles, np.uint32), cupy.empty(DIGITS, np.uint32)
-        rooms = [_room(rows, codes.dtype, len(carried), numbers=numbers) for _ in range(min(passes, 2))]
     kernels = own_kernels(("count", "place", "move"), (CPP[codes.dtype.name],))
     count, place, move = (kernels.kernel(name) for name in ("count", "place", "move"))
-    stream, shift = _stream(), 0
-    here = Sorted(codes=codes, numbers=None, columns=carried)
-    for i in range(passes):
-        width = -(-(bits - shift) // (passes - i))
-        digit = [tiles, shift | ((1 << width) - 1) << 32]
-        there = rooms[i % 2]
-        count.launch(rows, [here.codes.data.ptr, rows, *digit, counts.data.ptr], stream)
-        place.launch(1 << width, [counts.data.ptr, totals.data.ptr, tiles], stream, tile=1)
-        numbered = [0 if one is None else one.data.ptr for one in (here.numbers, there.numbers)]
-        words = [here.codes.data.ptr, there.codes.data.ptr, counts.data.ptr, totals.data.ptr, rows, *numbered, *digit]
-        places = [[one.data.ptr for one in side.columns] + [0] * (CARRIED - len(carried)) for side in (here, there)]
-        move.launch(rows, [*words, len(carried), *places[0], *places[1]], stream)
-        here, shift = there, shift + width
+    tiles, stream, shift = -(-rows // SORT.tile_rows), _stream(), 0
+    here, rooms, done = Sorted(codes=codes, numbers=None, columns=carried), list[Sorted](), list[Pass]()
+    with memory_errors(rows * min(passes, 2) * (codes.itemsize + 4 * numbers + 8 * len(carried))):
+        counts, totals = cupy.empty(DIGITS * tiles, np.uint32), cupy.empty(DIGITS, np.uint32)
+        for i in range(passes):
+            width = -(-(bits - shift) // (passes - i))
+            digit = [tiles, shift | ((1 << width) - 1) << 32]
+            if i < 2:
+                rooms.append(_room(rows, codes.dtype, len(carried), numbers=numbers))
+            there = rooms[i % 2]
+            if returns:
+                counts, totals = cupy.empty(DIGITS * tiles, np.uint32), cupy.empty(DIGITS, np.uint32)
+                done.append(Pass(codes=here.codes, digit=digit, counts=counts, totals=totals))
+                there = replace(there, codes=cupy.empty_like(codes))
+            count.launch(rows, [here.codes.data.ptr, rows, *digit, counts.data.ptr], stream)
+            place.launch(1 << width, [counts.data.ptr, totals.data.ptr, tiles], stream, tile=1)
+            move.launch(rows, _moves(here, there, rows, digit, counts, totals), stream)
+            here, shift = there, shift + width
     if left:
         here.columns.extend(sorted_by(codes, values, left).columns)
-    return here
+    return replace(here, passes=tuple(done))
+
+
+def unsorted(passes: Sequence[Pass], columns: Sequence[Any]) -> list[Any]:
+    """Return columns of 8 bytes a row, in the order that ``passes`` brought rows to, as the rows were before.
+
+    ``columns`` are used for what is on the way.
+    """
+    import cupy
+
+    rows, found = passes[0].codes.size, list[Any]()
+    back = own_kernels(("back",), (CPP[passes[0].codes.dtype.name],)).kernel("back")
+    for first in range(0, len(columns), CARRIED):
+        here = Sorted(codes=None, numbers=None, columns=list(columns[first : first + CARRIED]))
+        with memory_errors(8 * rows * len(here.columns)):
+            there = replace(here, columns=list(cupy.empty((len(here.columns), rows), np.float64)))
+        for one in reversed(passes):
+            given = replace(here, codes=one.codes)
+            back.launch(rows, _moves(given, there, rows, one.digit, one.counts, one.totals), _stream())
+            here, there = there, here
+        found += here.columns
+    return found
+
+
+def _moves(here: Sorted, there: Sorted, rows: int, digit: list[int], counts: Any, totals: Any) -> list[int]:
+    """Return a ``move_launch`` as words."""
+    words = [*_places(here.codes, there.codes, counts, totals), rows, *_places(here.numbers, there.numbers), *digit]
+    none = [None] * (CARRIED - len(here.columns))
+    return [*words, len(here.columns), *_places(*here.columns, *none), *_places(*there.columns, *none)]
+
+
+def _places(*arrays: Any) -> list[int]:
+    return [0 if array is None else array.data.ptr for array in arrays]
 
 
 def _room(rows: int, codes: Any, columns: int, *, numbers: bool) -> Sorted:
     """Return memory for sorted rows: the columns are those of one matrix."""
     import cupy
 
+    own = cupy.empty(rows, np.uint32) if numbers else None
     values = list(cupy.empty((columns, rows), np.float64)) if columns else []
-    return Sorted(
-        codes=cupy.empty(rows, codes), numbers=cupy.empty(rows, np.uint32) if numbers else None, columns=values
-    )
+    return Sorted(codes=cupy.empty(rows, codes), numbers=own, columns=values)
 
 
 def _stream() -> int:

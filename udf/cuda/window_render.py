@@ -114,7 +114,13 @@ def window_policy(udf: PtxUdf, call: UdfCall, limit: int = SHARED_LIMIT) -> Wind
     shape = call.window
     assert shape is not None
     results = result_bytes(udf.returns, masked_windows(udf, call))
-    return choose_windows(shape.length, len(call.parameters), results, space=shape.space, limit=limit)
+    return choose_windows(
+        shape.length,
+        len(call.parameters),
+        results,
+        space="shared" if shape.space == "shared" else "global",
+        limit=limit,
+    )
 
 
 def masked_windows(udf: PtxUdf, call: UdfCall) -> tuple[bool, ...]:

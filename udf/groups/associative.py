@@ -15,11 +15,10 @@ from udf.errors import ArgumentError
 from udf.groups.asked import asked_of
 from udf.groups.folds import reduced
 from udf.groups.results import settled
-from udf.groups.rows import all_rows
+from udf.groups.rows import all_rows, pieces_of
 from udf.interop.device import to_host
 from udf.missing import null_count, valid_rows
 from udf.pipeline import listed, map_groups
-from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -29,11 +28,15 @@ if TYPE_CHECKING:
 FEW: Final = 512
 """Values that are joined in order."""
 
-PIECES: Final = {"cpu": 1 << 10, "cuda": 1 << 18}
-"""Pieces that rows are cut into at once: on a GPU as many as it has threads under way."""
+PIECES: Final = 1 << 10
+"""Pieces that rows are cut into at once on the processor."""
 
 SHORTEST: Final = 64
-"""Rows of a piece, at least."""
+"""Rows of such a piece, at least."""
+
+PIECE: Final = 75
+"""Rows of a piece on a GPU: those of a warp fit its shared memory (udf/cuda/group_plan.py), and lie an odd number
+apart."""
 
 SAMPLE: Final = 24
 """Values that a function is tried on."""
@@ -57,10 +60,8 @@ def joined(
     fold = folding("join", asked.function, len(asked.args), asked.kwargs, of_rows=False)
     left = column
     while len(left) > FEW and not interpreted.asked_for():
-        rows = len(left)
-        piece = max(SHORTEST, -(-rows // PIECES[left.device]))
-        starts = np.append(np.arange(0, rows, piece), rows)
-        bounds = GroupedBounds(rows=rows, codes=starts[:0], windows=len(starts) - 1, starts=starts)
+        piece = PIECE if left.device == "cuda" else max(SHORTEST, -(-len(left) // PIECES))
+        bounds = pieces_of(len(left), piece)
         how = replace(asked.how, nulls="skip", errors="null")
         mapped = map_groups(fold, (left,), bounds, asked.args, asked.kwargs, how=how, in_memory=True)
         if len(mapped.columns) != 1:

@@ -10,7 +10,7 @@ from udf.call.folds import folding
 from udf.call.replay import value_of
 from udf.errors import GroupError, ShapeError
 from udf.groups.asked import asked_of
-from udf.groups.recurrences import ENOUGH, piece_of, scanned_in_pieces
+from udf.groups.recurrences import ENOUGH, PIECE, scanned_in_pieces
 from udf.groups.results import settled
 from udf.missing import null_count
 from udf.pipeline import listed, map_groups
@@ -103,7 +103,7 @@ def _in_pieces(
     if not keys.bounds.whole or rows < ENOUGH or backend is None or backend.name != "cuda":
         return None
     asked = asked_of(function, listed(args), {"error_model": "python", **named})
-    return scanned_in_pieces(asked, initial, columns, rows, piece_of(rows))
+    return scanned_in_pieces(asked, initial, columns, rows, PIECE)
 
 
 def reduced(

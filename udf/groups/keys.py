@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.errors import ArgumentError, ColumnNotFoundError
+from udf.interop.device import to_host
 from udf.interop.labels import Later
 from udf.interop.pandas import is_pandas, pandas
 from udf.interop.sources import TableSource
@@ -76,6 +78,10 @@ def keys_of(table: Table, asked: By) -> Keys:
         If pandas is not installed.
     """
     pd = pandas("groupby")
+    there = _columns_there(table, asked)
+    found = None if there is None else _numbered_there(there, pd)
+    if found is not None:
+        return found
     label = _only_label(table, asked)
     if label is not None and asked.sort:
         counted = _counted(whole_numbers(table, label), pd, label)
@@ -144,9 +150,7 @@ def _counted(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
     """Return groups by counting, in the order of their keys; None if the keys lie too far apart for it."""
     if column is None or not len(column):
         return None
-    if column.device == "cuda":
-        return _counted_there(column, pd, label)
-    values = column.values
+    values = to_host(column).values
     least, greatest = int(values.min()), int(values.max())
     if greatest - least >= SPREAD * len(values) or greatest >= 2**63:
         return None
@@ -162,18 +166,53 @@ def _counted(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
     return Keys(bounds=bounds, index=index, excluded=frozenset((label,)))
 
 
-def _counted_there(column: Column, pd: Any, label: Hashable) -> Keys:
-    """Return groups of keys on the GPU, in the order of their keys; the codes stay there."""
-    from udf.cuda.group_keys import numbered  # noqa: PLC0415 - there is a column on the GPU
+# -- columns of numbers on a GPU -------------------------------------------------------------------------
 
-    found = numbered(column.values)
-    bounds = GroupedBounds(rows=len(column), codes=found.codes, windows=found.groups)
+
+def _columns_there(table: Table, asked: By) -> dict[Hashable, Column] | None:
+    """Return the columns that are the keys, if all are numbers or bools on a GPU, without a bitmask of nulls."""
+    labels = asked.by if isinstance(asked.by, list) else [asked.by]
+    taken = getattr(table.index, "names", ())  # pandas calls a label that is both ambiguous
+    if asked.level is not None or not asked.sort:
+        return None
+    found: dict[Hashable, Column] = {}
+    for label in labels:
+        if callable(label) or not isinstance(label, Hashable) or label not in table.sources or label in taken:
+            return None
+        column: Column | None = getattr(table.sources[label].carried(label), "column", None)
+        if column is None or column.device != "cuda" or not len(column) or column.validity is not None:
+            return None
+        if not column.dtype.is_number or column.dtype.kind not in ("iufb" if asked.dropna else "iub"):
+            return None
+        found[label] = column
+    return found if labels and len(found) == len(labels) else None
+
+
+def _numbered_there(columns: dict[Hashable, Column], pd: Any) -> Keys | None:
+    """Return groups of keys on the GPU, in their order; the codes stay there. None if they might be too many."""
+    from udf.cuda.group_keys import numbered, numbered_together  # noqa: PLC0415 - there is a column on the GPU
+
+    values = [column.values for column in columns.values()]
+    if len(values) == 1:
+        found, (name,) = numbered(values[0]), columns
+        labels = partial(_index, pd, found, name)
+    else:
+        together = numbered_together(values)
+        if together is None:
+            return None
+        found, labels = together.found, partial(_levels, pd, together, tuple(columns))
+    bounds = GroupedBounds(rows=len(values[0]), codes=found.codes, windows=found.groups)
     bounds.kept.update(found.kept)
-    excluded = frozenset((label,))
-    if found.least is not None and column.values.dtype == np.int64:
-        index = pd.RangeIndex(found.least, found.least + found.groups, name=label)
-        return Keys(bounds=bounds, index=index, excluded=excluded)
-    return Keys(bounds=bounds, index=Later(found.groups, lambda: pd.Index(found.keys(), name=label)), excluded=excluded)
+    return Keys(bounds=bounds, index=Later(bounds, labels), excluded=frozenset(columns))
+
+
+def _levels(pd: Any, together: Any, names: tuple[Hashable, ...]) -> Any:
+    levels = [_index(pd, one, name) for one, name in zip(together.columns, names, strict=True)]
+    return pd.MultiIndex(levels=levels, codes=together.levels(), names=names, verify_integrity=False)
+
+
+def _index(pd: Any, found: Any, name: Hashable) -> Any:
+    return pd.Index(found.keys(), name=name)
 
 
 # -- anything else, by pandas --------------------------------------------------------------------------

@@ -11,7 +11,6 @@ Source: Blelloch, "Prefix sums and their applications", 1990, section 1.4; Hilli
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -23,10 +22,10 @@ from udf.call.folds import folding
 from udf.call.identity import Identity
 from udf.call.linear import linear_steps
 from udf.errors import UdfError
+from udf.groups.rows import pieces_of
 from udf.interop.pandas import pandas
 from udf.missing import null_count
 from udf.pipeline import map_groups
-from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
@@ -39,11 +38,8 @@ if TYPE_CHECKING:
 ENOUGH: Final = 1 << 16
 """Rows from which on pieces are worth their passes."""
 
-PIECES: Final = 1 << 17
-"""Pieces, at most: half of the threads that an H200 holds."""
-
-SHORTEST: Final = 256
-"""Rows of a piece, at least."""
+PIECE: Final = 37
+"""Rows of a piece: those of a warp fit its shared memory (udf/cuda/group_plan.py), and lie an odd number apart."""
 
 KEPT: Final = 256
 """Functions whose steps are remembered."""
@@ -55,11 +51,6 @@ LARGEST: Final = 2.0**62
 """What the magnitudes of whole numbers may add up to."""
 
 
-def piece_of(rows: int) -> int:
-    """Return how many rows a piece has."""
-    return max(SHORTEST, -(-rows // PIECES))
-
-
 def scanned_in_pieces(
     asked: Asked, initial: Any, columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: int, piece: int
 ) -> Mapped | None:
@@ -68,7 +59,8 @@ def scanned_in_pieces(
         return None
     of_rows = not isinstance(columns, tuple)
     labels = tuple(columns) if of_rows else ()
-    bounds, numbers = _cut(rows, piece)
+    bounds = pieces_of(rows, piece)
+    numbers = pandas("scans").RangeIndex(len(bounds))
     quiet = replace(asked.how, nulls="skip", errors="null")
     found_steps = _known_steps(asked, type(initial), labels)
     if found_steps is None:
@@ -88,15 +80,6 @@ def scanned_in_pieces(
         fold, columns, bounds, arguments, asked.kwargs, how=quiet, index=numbers, named=True, folds=True
     )
     return None if null_count(mapped.columns[0]) else mapped
-
-
-@lru_cache(maxsize=4)
-def _cut(rows: int, piece: int) -> tuple[GroupedBounds, Any]:
-    """Return pieces of rows as groups, and the numbers of these: the same objects for the next scan of so many."""
-    starts = np.append(np.arange(0, rows, piece), rows)
-    count = len(starts) - 1
-    bounds = GroupedBounds(rows=rows, codes=starts[:0], windows=count, starts=starts)
-    return bounds, pandas("scans").RangeIndex(count)
 
 
 def _known_steps(asked: Asked, kind: type, labels: tuple[Hashable, ...]) -> Steps | None:
@@ -131,10 +114,9 @@ def _linear_states(initial: Any, a: Any, b: Any) -> Any:
     elif int(abs(a).max()) > 1 or float(abs(b.astype(np.float64)).sum()) + abs(initial) > LARGEST:
         return None
     if not isinstance(a, np.ndarray):
-        from udf.cuda.group_kernels import compositions  # noqa: PLC0415 - the steps lie on the GPU
+        from udf.cuda.group_kernels import LINEAR, states_before  # noqa: PLC0415 - the steps lie on the GPU
 
-        a, b = compositions(a, b)
-        return _from(initial, a * initial + b, a, b)
+        return states_before(LINEAR, initial, (a, b))
     reach = 1
     while reach < len(a):
         b = np.concatenate((b[:reach], a[reach:] * b[:-reach] + b[reach:]))
@@ -145,6 +127,10 @@ def _linear_states(initial: Any, a: Any, b: Any) -> Any:
 
 def _clamped_states(initial: Any, a: Any, low: Any, high: Any) -> Any:
     """Return the state that each piece begins with; None if anything that was added or limited by is not finite."""
+    if not isinstance(a, np.ndarray):
+        from udf.cuda.group_kernels import LIMITED, states_before  # noqa: PLC0415 - as above
+
+        return states_before(LIMITED, initial, (a, low, high))
     reach = 1
     while reach < len(a):
         by, least, most = a[reach:], low[reach:], high[reach:]

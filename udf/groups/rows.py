@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -139,3 +140,10 @@ def all_rows(rows: int) -> Keys:
     """Return the one group that has all rows."""
     bounds = GroupedBounds(rows=rows, codes=np.zeros(rows, np.int64), windows=1, empty=rows == 0, whole=True)
     return Keys(bounds=bounds, index=range(1))
+
+
+@lru_cache(maxsize=8)
+def pieces_of(rows: int, piece: int) -> GroupedBounds:
+    """Return pieces of so many rows each as groups: the same object for the next call, with what is kept of them."""
+    starts = np.append(np.arange(0, rows, piece), rows)
+    return GroupedBounds(rows=rows, codes=starts[:0], windows=len(starts) - 1, starts=starts)

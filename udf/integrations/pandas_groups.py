@@ -102,10 +102,10 @@ class PandasGroups:
         return self._groups
 
     def _made(self, result: Any) -> Any:
-        """Return what functions have made: their strings written out are no categories."""
+        """Return what functions have made: their strings written out are no categories; the keys among them may be."""
         from udf.integrations.pandas_results import as_text  # noqa: PLC0415 - as below
 
-        made = as_text(self._finished(result))
+        made = as_text(self._finished(result), () if self._groups._as_index else self._groups._keys.index.names)
         given = self._given if self._given.ndim == 1 else self._given.get(made.name) if made.ndim == 1 else None
         return made.astype(object) if not len(made) and given is not None and given.dtype == object else made
 

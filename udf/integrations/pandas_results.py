@@ -28,7 +28,7 @@ from udf.nulls import NAN, OURS, joined
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Container, Hashable
 
     from udf.interop.sources import Source
 
@@ -140,10 +140,12 @@ def met(made: pd.DataFrame, form: str | None) -> pd.DataFrame:
     return made.astype("float64") if form is not None and "f" in kinds <= {"f", "i", "u"} else made
 
 
-def as_text(made: Any) -> Any:
-    """Return text that a function made as pandas infers it: no categories."""
+def as_text(made: Any, kept: Container[Hashable] = ()) -> Any:
+    """Return text that a function made as pandas infers it: no categories, but for columns that are ``kept``."""
     if isinstance(made, pd.DataFrame):
-        return made.apply(as_text) if any(isinstance(one, pd.CategoricalDtype) for one in made.dtypes) else made
+        if not any(isinstance(one, pd.CategoricalDtype) for one in made.dtypes):
+            return made
+        return made.apply(lambda one: one if one.name in kept else as_text(one))
     if not isinstance(made.dtype, pd.CategoricalDtype):
         return made
     return pd.Series(made.astype(object).tolist(), index=made.index, name=made.name)

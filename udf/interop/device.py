@@ -53,8 +53,8 @@ def groups_to_host(bounds: GroupedBounds) -> GroupedBounds:
     if isinstance(bounds.codes, np.ndarray):
         return bounds
     if "host" not in bounds.kept:
-        codes = to_host(Column(values=bounds.codes)).values.astype(np.int64, copy=False)
-        bounds.kept["host"] = replace(bounds, codes=codes)
+        codes = to_host(Column(values=_codes_there(bounds.codes))).values.astype(np.int64, copy=False)
+        bounds.kept["host"] = replace(bounds, codes=codes, windows=len(bounds))
     here: GroupedBounds = bounds.kept["host"]
     return here
 
@@ -64,10 +64,15 @@ def codes_beside(bounds: GroupedBounds, column: Column) -> Any:
     if column.device == "cpu":
         return groups_to_host(bounds).codes
     if not isinstance(bounds.codes, np.ndarray):
-        return bounds.codes
+        return _codes_there(bounds.codes)
     if "device" not in bounds.kept:
         bounds.kept["device"] = to_device(Column(values=bounds.codes)).values
     return bounds.kept["device"]
+
+
+def _codes_there(codes: Any) -> Any:
+    """Return codes on the GPU as an array: those that are worked out later (udf/cuda/group_codes.py) now."""
+    return codes.of_rows() if hasattr(codes, "of_rows") else codes
 
 
 def to_device(column: Column) -> Column:

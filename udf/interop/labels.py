@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sized
 
 
 class Later:
     """Labels that are made when something is asked of them but how many there are: ``make`` gives a pandas Index.
+
+    There are as many as ``rows`` says, or has.
 
     Examples
     --------
@@ -20,7 +22,7 @@ class Later:
 
     __slots__ = ("_made", "_make", "_rows")
 
-    def __init__(self, rows: int, make: Callable[[], Any]) -> None:
+    def __init__(self, rows: int | Sized, make: Callable[[], Any]) -> None:
         self._rows, self._make, self._made = rows, make, None
 
     @property
@@ -34,7 +36,7 @@ class Later:
         return resolved, (self.made,)  # a copy, or what another process gets, is the labels themselves
 
     def __len__(self) -> int:
-        return self._rows
+        return self._rows if isinstance(self._rows, int) else len(self._rows)
 
     def __getitem__(self, key: Any) -> Any:
         return self.made[key]

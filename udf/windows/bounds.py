@@ -94,15 +94,16 @@ class GroupedBounds:
     """Groups, windows of the rows that have one code: window j has the rows i with ``codes[i] == j``, in their order.
 
     ``codes`` is int64, shape (n,), each below ``windows``, or on the GPU of any integers; a row below 0 is in no
-    window. ``empty`` says that some window has no row, ``whole`` that there is one group, of all rows. ``kept`` has
-    what a back end works out of the codes, for the next function of the same groups; ``keys`` the groups' keys, where a
-    function asks for them: for each level int64, shape (windows,). With ``starts``, int64 (windows + 1,) in host
-    memory, groups are neighbouring rows from there on, and ``codes`` has nothing.
+    window. Codes that are worked out later (udf/cuda/group_codes.py) say how many ``windows`` there are. ``empty`` says
+    that some window has no row, ``whole`` that there is one group, of all rows. ``kept`` has what a back end works out
+    of the codes, for the next function of the same groups; ``keys`` the groups' keys, where a function asks for them:
+    for each level int64, shape (windows,). With ``starts``, int64 (windows + 1,) in host memory, groups are
+    neighbouring rows from there on, and ``codes`` has nothing.
     """
 
     rows: int
     codes: Any
-    windows: int
+    windows: int | None
     empty: bool = False
     whole: bool = False
     min_periods: int = 0
@@ -111,7 +112,7 @@ class GroupedBounds:
     kept: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def __len__(self) -> int:
-        return self.windows
+        return len(self.codes) if self.windows is None else self.windows
 
     def with_keys(self, made: Callable[[], tuple[Any, ...]]) -> GroupedBounds:
         """Return the same groups with ``made()`` as their keys, which is kept, as all that is worked out of them."""

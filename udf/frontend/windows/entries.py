@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from udf.frontend.windows.parameter import Form
     from udf.stages import UdfCall, WindowShape
 
-SPACES: Final = {"global": 1, "shared": 3}
+SPACES: Final = {"generic": 0, "global": 1, "shared": 3}
 """NVVM's number of a state space."""
 
 INT64: Final = llvm.IntType(64)

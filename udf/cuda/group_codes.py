@@ -1,0 +1,121 @@
+"""The codes of keys that lie close together on a GPU, worked out as they are needed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from udf.cuda.group_kernels import heads, search
+from udf.cuda.sort import narrowed, sorted_by
+
+# ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
+
+SEARCHED = 64
+"""Rows a group from which on its bounds are searched for: some 25 steps a group, each a row out of order."""
+
+
+class KeyCodes:
+    """Whole numbers as codes from the least on, ``span`` of them: rows are sorted by these.
+
+    Which of them there are, and so how many groups, is known when rows were sorted (:meth:`settle`); groups are
+    numbered without those that are not there. Nothing waits for the GPU before.
+    """
+
+    __slots__ = ("_dense", "_narrow", "_values", "groups", "least", "span", "there")
+
+    def __init__(self, values: Any, least: int, span: int) -> None:
+        self._values, self.least, self.span = values, least, span
+        self._narrow: Any = None
+        self._dense: Any = None
+        self.there: Any = None
+        self.groups: int | None = None
+
+    @property
+    def device(self) -> Any:
+        """Return the device that they are on."""
+        return self._values.device
+
+    def narrow(self) -> Any:
+        """Return the code of each row, from the least key on, in the fewest bits."""
+        if self._narrow is None:
+            self._narrow = narrowed(self._values, self.least, narrowest(self.span))
+        return self._narrow
+
+    def starts_in_order(self) -> Any:
+        """Return where each code begins among the keys, which are in order."""
+        return starts_of(self._values, self.span, self.least)
+
+    def settle(self, starts: Any) -> Any:
+        """Note which codes there are, by where each begins among sorted rows; return where those do."""
+        import cupy
+
+        there = cupy.flatnonzero(starts[1:] > starts[:-1])
+        self.groups = int(there.size)
+        if self.groups == self.span:
+            return starts
+        self.there = there
+        return cupy.concatenate((cupy.take(starts, there), starts[-1:]))
+
+    def __len__(self) -> int:
+        if self.groups is None:
+            with self.device:
+                self.settle(starts_of(sorted_by(self.narrow(), self.span).codes, self.span))
+        assert self.groups is not None
+        return self.groups
+
+    def dense(self, codes: Any) -> Any:
+        """Return the number of the group of each of ``codes``."""
+        import cupy
+
+        if len(self) == self.span:
+            return codes
+        numbers = cupy.zeros(self.span, narrowest(len(self)))
+        numbers[self.there] = cupy.arange(len(self), dtype=numbers.dtype)
+        return numbers[codes]
+
+    def of_rows(self) -> Any:
+        """Return the number of the group of each row, the same object in every call."""
+        if self._dense is None:
+            with self.device:
+                self._dense = self.dense(self.narrow())
+        return self._dense
+
+    def keys(self) -> Any:
+        """Return the keys of the groups in host memory."""
+        codes = np.arange(self.span) if len(self) == self.span else self.there.get()
+        return moved(codes, self.least, self._values.dtype)
+
+
+def moved(codes: Any, least: int, dtype: Any) -> Any:
+    """Return keys of their distances from ``least``, in host memory: modulo 2**64, as those were made.
+
+    Examples
+    --------
+    >>> moved(np.array([0, 2]), -1, np.dtype("int8")).tolist()
+    [-1, 1]
+    """
+    return (codes.astype(np.uint64) + np.uint64(least % 2**64)).view(f"{dtype.kind}8").astype(dtype)
+
+
+def narrowest(values: int) -> Any:
+    """Return the dtype of fewest bits for numbers 0 .. ``values`` (without it).
+
+    Examples
+    --------
+    >>> narrowest(256).name, narrowest(257).name, narrowest(70_000).name
+    ('uint8', 'uint16', 'uint32')
+    """
+    return np.min_scalar_type(max(values - 1, 0))
+
+
+def starts_of(codes: Any, groups: int, least: int = 0) -> Any:
+    """Return where each of ``groups``, from ``least`` on, begins among sorted codes; last, where the last one ends."""
+    import cupy
+
+    starts, first = cupy.empty(groups + 1, np.int64), np.uint64(least % 2**64)
+    if groups * SEARCHED <= codes.size:
+        search()(codes, first, codes.size, starts)
+    else:
+        heads()(codes, first, codes.size, groups, starts, size=codes.size + 1)
+    return starts
