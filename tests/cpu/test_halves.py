@@ -139,7 +139,7 @@ def test_files_have_halves_and_structures(tmp_path):
     table = pa.table({"h": pa.array(EDGES[:4]), "p": [{"x": 1.0}, {"x": 2.0}, None, {"x": 4.0}]})
     pq.write_table(table, tmp_path / "a.parquet", row_group_size=2)
     scan = udf.scan_parquet(tmp_path)
-    halves = scan["h"].applymap(lambda v: np.float16(v) + 1).to_arrow()
+    halves = scan["h"].applymap(lambda v: np.float16(v) + np.float16(1)).to_arrow()
     assert halves.type == pa.float16()
     assert halves.to_pylist() == (EDGES[:4] + np.float16(1)).tolist()
     assert scan.apply(lambda row: row.p.x + row.h).to_arrow().to_pylist()[:3:2] == [1.0, None]
