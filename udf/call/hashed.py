@@ -265,6 +265,7 @@ def _table(keys: Any, columns: list[Any], width: int) -> Any:
     table[:, 0] = empty
     for place, column in enumerate((keys, *columns)):
         table[places, place] = column[order]
+    array.flags.writeable = False  # so a GPU keeps its copy
     return array
 
 
