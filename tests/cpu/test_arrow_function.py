@@ -236,7 +236,7 @@ def test_what_is_refused_says_why(fees) -> None:
     with pytest.raises(CompiledForError, match="was given DoubleArray"):
         rows(pa.array([1.0]))
     with pytest.raises(DTypeError, match="column 'a'"):
-        udf.arrow_function(lambda row: row.a, {"a": pa.date32()})
+        udf.arrow_function(lambda row: row.a, {"a": pa.time64("us")})
     with pytest.raises(UdfCompileError, match="eval"):
         udf.arrow_function(lambda x: eval("x"), "float64")  # noqa: S307
 

@@ -160,7 +160,6 @@ def looped(x):
         (lambda x: (doubled if x > 1 else tripled)(x), "a function is chosen when it runs"),
         (lambda x: (math.sin if x > 1 else math.cos)(x), "a function is chosen when it runs"),
         (looped, "a loop over functions is not supported"),
-        (lambda x: sum(filter(doubled, (x, 2.0))), r"filter\(\) is not supported in a UDF; write a generator"),
         (lambda x: doubled, r"it returns a function; call it, with \(\)"),
         (lambda x: doubled == tripled, "== does not take .the function doubled, the function tripled"),
     ],

@@ -189,10 +189,10 @@ def test_a_row_that_raises(engine) -> None:
 
 def test_an_error_of_ours_says_what_to_do_when_the_query_is_planned() -> None:
     """It is of our class, with its hint and Polars' place in the query."""
-    given = pl.LazyFrame({"x": [1.0], "d": [dt.date(2024, 1, 1)]})
+    given = pl.LazyFrame({"x": [1.0], "d": [dt.time(1, 2)]})
     with pytest.raises(UdfCompileError, match=r"cannot compile(.|\n)*Hint"):
         given.select(pl.col("x").udf.map(lambda x: eval("x"))).collect_schema()  # noqa: S307
-    with pytest.raises(DTypeError, match=r"date32(.|\n)*Hint: convert it"):
+    with pytest.raises(DTypeError, match=r"time64(.|\n)*Hint: convert it"):
         given.select(pl.col("d").udf.map(fee)).collect()
     with pytest.raises(DTypeError, match="column 'd'"):
         given.select(pl.struct("d", "x").udf.apply(lambda row: row.d)).collect()

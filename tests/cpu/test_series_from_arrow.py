@@ -131,7 +131,7 @@ def test_an_array_of_nothing_but_nulls_is_float64() -> None:
         (pa.struct([("x", pa.int64())]), "field"),
         (pa.decimal128(10, 2), "float64"),
         (pa.timestamp("ns", tz="UTC"), "tz_localize"),
-        (pa.date32(), "datetime64[s]"),
+        (pa.time64("us"), "astype"),
     ],
 )
 def test_other_types_are_refused_with_the_way_to_numbers(kind, advice) -> None:

@@ -45,7 +45,7 @@ def pieces(columns: Sequence[Column], rows: int, most: int) -> Iterator[tuple[in
     >>> offsets = np.arange(101) * 1000
     >>> text = TextBytes(stops=offsets[1:], chars=np.zeros(100_000, np.uint8))
     >>> list(pieces([Column(values=offsets[:-1], text=text)], 100, 40_000))
-    [(0, 32), (32, 64), (64, 96), (96, 100)]
+    [(0, 32), (32, 64), (64, 100)]
     """
     texts = [column for column in columns if column.text is not None]
     if not rows or any(shared_offsets(column) is None for column in texts):
