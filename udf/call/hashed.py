@@ -12,7 +12,6 @@ Source: Knuth, TAOCP 3, 6.4 (multiplicative hashing, linear probing).
 
 from __future__ import annotations
 
-import operator
 import sys
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -78,17 +77,16 @@ class Hashed:
 
 
 def _same(now: Any, before: Any) -> bool:
-    if isinstance(now, np.ndarray):
-        return bool(now.shape == before.shape and now.dtype == before.dtype and now.tobytes() == before.tobytes())
-    return len(now) == len(before) and all(map(operator.is_, now, before))
+    """Return whether two arrays hold the same: of objects the same ones, whose addresses are an array's bytes."""
+    return bool(now.shape == before.shape and now.dtype == before.dtype and now.tobytes() == before.tobytes())
 
 
 def _contents(given: Any) -> tuple[Any, ...]:
     """Return what an object holds, in a form that is quickly compared."""
     if isinstance(given, dict):
-        return tuple(given), tuple(given.values())
+        return np.fromiter(given, object, len(given)), np.fromiter(given.values(), object, len(given))
     if isinstance(given, (set, frozenset)):
-        return (tuple(given),)
+        return (np.fromiter(given, object, len(given)),)
     if hasattr(given, "index") and hasattr(given, "to_numpy"):
         return given.index.to_numpy(copy=True), given.to_numpy(copy=True)
     return (given.to_numpy(),)
