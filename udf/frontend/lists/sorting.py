@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from udf.frontend.current import compilation
 from udf.frontend.lists.items import checked, item_bytes
 from udf.frontend.lists.kinds import is_either, is_list, is_listable
 from udf.frontend.lists.written import listed
@@ -16,11 +15,12 @@ from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import INT64, define, implement
 from udf.frontend.text.kinds import Text
 from udf.frontend.text.library import INT32, call, scratch
+from udf.frontend.windows.kinds import Array
 
 WHOLE, REAL, TEXT = range(3)
 """How keys are compared (kernels/text_lists.cuh, key_kind)."""
 
-OF_WINDOWS: Final = "sorted() is not supported in a function of windows; np.sort(w) is an array in order"
+OF_WINDOWS: Final = "sorted() is not supported of a window or a group in a UDF; np.sort(w) is its values in order"
 
 ORDERS: Final[dict[Any, int]] = {types.int64: WHOLE, types.float64: REAL}
 
@@ -51,8 +51,7 @@ def _in_order(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 @implement(sorted, literal=True)
 def _sorted(values: Any, reverse: Any = False) -> Any:
     del reverse
-    window = compilation().window
-    if window is not None and not window.texts:
+    if isinstance(values, Array):
         raise RefusedError(OF_WINDOWS, None)
     if not is_listable(values) and not is_either(values):
         return None
