@@ -105,7 +105,24 @@ def through_a_helper(s):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("function", [growing, through_a_helper])
+def two_names(s):
+    found = s.split()[:1]
+    other = found
+    for word in s.split():
+        found += [word, word]
+    found.append("x")
+    return "-".join(other) + str(len(found))
+
+
+def changed_while_read(s):
+    found = [s[:1]]
+    for one in found:
+        if len(found) < 4:
+            found.append(one + "q")
+    return "".join(found)
+
+
+@pytest.mark.parametrize("function", [growing, through_a_helper, two_names, changed_while_read])
 def test_lists_that_grow(function) -> None:
     """In loops and branches, under two names, in a helper."""
     assert_is_python(function, *ROWS)
@@ -165,6 +182,19 @@ def test_a_list_that_outgrows_its_memory_takes_more() -> None:
     assert_is_python(lambda s: sorted(s.split())[-1], long)
 
 
+def of_what(s):
+    found = []
+    for word in s.split():
+        found += [word]
+    return len(found)
+
+
+def in_place(s):
+    letters = set(s)
+    letters |= set("ab")
+    return len(letters)
+
+
 @pytest.mark.parametrize(
     ("function", "cause"),
     [
@@ -172,6 +202,11 @@ def test_a_list_that_outgrows_its_memory_takes_more() -> None:
         (lambda s: str(s.split()), r"str\(\) does not take"),
         (lambda s: [1, 2.5 * len(s)].append(s), "list"),
         (lambda s: list(set(s))[0], r"does not take \(set|lists, arrays"),  # noqa: RUF015 - as above
+        (lambda s: " ".join(set(s)), "a set's items cannot be taken"),
+        (lambda s: [w for w in set(s)][0], "a set's items cannot be taken"),  # noqa: C416, RUF015 - as above
+        (lambda s: max(set(s), key=s.count) if s else "", "a set's items cannot be taken"),
+        (of_what, "what the list 'found' holds is not known"),
+        (in_place, "of a set are not supported"),
         (lambda s: any(map(len, s.split())), r"map\(\) is supported"),
     ],
 )

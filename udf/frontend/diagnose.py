@@ -81,6 +81,10 @@ CAUSES: Final = tuple(
         (r"Cannot determine Numba type of <class '([\w.]+)'>", "it uses a {0}, which cannot be used in a UDF"),
         (r"Use of unsupported opcode \((\w+)\)", "this statement is not supported in a UDF (bytecode {0})"),
         (r"failed to unpack (row|table)", "a {0} cannot be unpacked in a UDF; name its values one by one"),
+        (
+            r"Cannot infer the type of variable '([\w.]+)'[^\n]*, have imprecise type: (list|set) of undefined",
+            "what the {1} {0!r} holds is not known in a UDF; append to it, in every branch that makes it anew",
+        ),
         (r"not enough values to unpack|too many values to unpack", "a tuple is unpacked into another number of names"),
     )
 )

@@ -14,12 +14,15 @@ from udf.frontend.semantics.rules import INT64, is_number, is_uint64, is_whole
 from udf.frontend.text.kinds import Text, joined, text_of
 
 WORD: Final = 8
+NO_ORDER: Final = "a set's items cannot be taken one by one in a UDF: Python's order is another; use sorted(..) of it"
 
 
 class RowList(types.IterableType):  # type: ignore[misc]
     """A list whose items have the type ``item``; ``types.undefined`` of a list that is empty yet."""
 
     what = "list"
+    mutable = True
+    """Numba asks: ``a += b`` is an operation of its own."""
 
     def __init__(self, item: Any) -> None:
         self.item = item

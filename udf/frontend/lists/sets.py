@@ -9,12 +9,30 @@ A value is sought among all that are there: sets of a row are small.
 from __future__ import annotations
 
 import operator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from udf.frontend.lists.items import Add, implement_method, new_set, push, stored, write_call
-from udf.frontend.lists.kinds import RowSet, is_either, is_listable, is_set, met
-from udf.frontend.numba.names import types
-from udf.frontend.semantics.rules import LOWERING, define, implement, typed
+from udf.frontend.lists.kinds import NO_ORDER, RowSet, is_either, is_listable, is_set, met
+from udf.frontend.nodes import RefusedError
+from udf.frontend.numba.names import AbstractTemplate, types
+from udf.frontend.semantics.rules import LOWERING, TYPING, define, implement, typed
+from udf.frontend.settings import TARGET
+
+
+@TYPING.register
+class IterateSet(AbstractTemplate):  # type: ignore[misc]
+    """``for item in a_set`` is refused: Python's order is another, for texts in every process."""
+
+    key = "getiter"
+    metadata: ClassVar = {"target": TARGET, "ours": True}
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Raise for a set."""
+        if not kws and len(args) == 1 and isinstance(args[0], RowSet):
+            raise RefusedError(NO_ORDER, None)
+
+
+NOT_IN_PLACE: Final = "|=, &= and -= of a set are not supported in a UDF; write a = a | b"
 
 
 def put(values: Any, item: Any) -> None:
@@ -132,6 +150,15 @@ for _operator, (_choose, _name) in OPERATORS.items():
     implement(_operator)(lambda left, right, choose=_choose: choose(left, right) if is_set(right) else None)
     implement_method(RowSet, _name)(_choose)
 implement_method(RowSet, "isdisjoint")(_every(inside=False))
+
+
+@implement(operator.ior)
+@implement(operator.iand)
+@implement(operator.isub)
+def _in_place(left: Any, right: Any) -> Any:
+    del right
+    if is_set(left):
+        raise RefusedError(NOT_IN_PLACE, None)
 
 
 @implement(operator.eq)

@@ -135,6 +135,18 @@ def _add(left: Any, right: Any) -> Any:
     return run
 
 
+@implement(operator.iadd)
+def _add_in_place(left: Any, right: Any) -> Any:
+    if not is_list(left) or not is_listable(right) or met(left.item, item_of(right.iterator_type.yield_type)) is None:
+        return None
+
+    def run(left, right):
+        left.extend(right)
+        return left
+
+    return run
+
+
 @implement_method(RowList, "count")
 def _count(values: Any, sought: Any) -> Any:
     if item_of(sought) is None:
@@ -235,8 +247,8 @@ def _compensated_sum(values):
 
 @implement(sum)
 def _sum(values: Any) -> Any:
-    if not is_either(values) or not is_number(values.item):
-        return None
+    if not is_either(values) or not is_number(values.item) or (is_set(values) and not is_whole(values.item)):
+        return None  # floats have another sum in another order
     if is_whole(values.item):
         return _whole_sum
     return _compensated_sum if COMPENSATED else _plain_sum

@@ -14,7 +14,7 @@ from llvmlite import ir as llvm
 from udf.frontend.lists.items import define_truth
 from udf.frontend.lists.items import field as word_of
 from udf.frontend.lists.items import made as list_of
-from udf.frontend.lists.kinds import RowList
+from udf.frontend.lists.kinds import NO_ORDER, RowList, is_list, is_set
 from udf.frontend.masked.kinds import BIT, Masked
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import (
@@ -296,7 +296,9 @@ def _joins(separator: Any, members: Any) -> Any:
         return joined(text_of(separator), members.text)
     if isinstance(members, Array) and isinstance(members.dtype, Masked):
         raise RefusedError("join() takes texts that are there: leave nulls out, ','.join(s.dropna())", None)
-    if isinstance(members, RowList):
+    if is_set(members):
+        raise RefusedError(NO_ORDER, None)
+    if is_list(members):
         return joined(text_of(separator), members.item) if isinstance(members.item, Text) else None
     if isinstance(members, Array) and isinstance(members.dtype, Text):
         return joined(text_of(separator), members.dtype)
