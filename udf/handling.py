@@ -72,14 +72,15 @@ def handling(
     fma: bool | None = None,
 ) -> Handling:
     """Return the Handling of these, checked once; what is None is that of ``udf.options``."""
-    chosen = options.overflow if overflow is None else overflow
-    fast = options.fastmath if fastmath is None else fastmath
-    once = (fast or options.fma) if fma is None else fma
-    given = (nulls, errors, error_model, chosen, values, fast, once, options.lineinfo)
+    known = options.current()
+    chosen = known["overflow"] if overflow is None else overflow
+    fast = known["fastmath"] if fastmath is None else fastmath
+    once = (fast or known["fma"]) if fma is None else fma
+    given = (nulls, errors, error_model, chosen, values, fast, once, known["lineinfo"])
     try:
         return _handling(*given)
     except TypeError:  # what has no hash is no choice
-        return Handling(**dict(zip(_NAMES, given, strict=True)))  # type: ignore[arg-type]
+        return Handling(**dict(zip(_NAMES, given, strict=True)))
 
 
 @lru_cache(maxsize=64)

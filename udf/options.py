@@ -210,6 +210,11 @@ class Options:
         def __setattr__(self, name: str, value: object) -> None:
             _option(name, value).__set__(self, value)
 
+    def current(self) -> Mapping[str, Any]:
+        """Return all that holds for this thread, by name: for who reads several at once, in every call."""
+        overrides = _overrides.get()
+        return {**self._values, **overrides} if overrides else self._values
+
     def __call__(self, **settings: Unpack[Settings]) -> AbstractContextManager[Options]:
         """Return a context manager that holds ``settings`` inside its block."""
         return _block({name: _option(name, value).checked(value) for name, value in settings.items()})

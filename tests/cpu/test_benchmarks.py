@@ -14,6 +14,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+pytest.importorskip("matplotlib")
+
 from benchmarks import plots, record, report, suite
 from benchmarks.asked import QUICK
 from benchmarks.contenders import CONTENDERS
