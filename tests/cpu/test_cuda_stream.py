@@ -14,6 +14,7 @@ from tests.support.cupy_stand_in import Array, Device, modules
 from udf.call.raising import CODE_BITS, RowFailure
 from udf.column import Column
 from udf.cuda import pieces, pinned, slot, stream
+from udf.cuda.memory import memory_errors
 from udf.errors import DeviceMemoryError, PinnedMemoryWarning
 from udf.options import options
 from udf.stages import RaiseSite
@@ -51,7 +52,8 @@ def computed(device: Device, function: Callable[..., Any], *columns: Column, **h
     results = pieces.host_results([np.dtype(np.float64), np.dtype(np.int64)], [False, True], ROWS)
 
     def there(values: np.ndarray) -> Array:
-        made = Array(values.shape, values.dtype, device.alloc(max(values.nbytes, 1)))
+        with memory_errors(values.nbytes):  # as a program that runs there allocates its results
+            made = Array(values.shape, values.dtype, device.alloc(max(values.nbytes, 1)))
         made.there[:] = values
         return made
 

@@ -8,7 +8,6 @@ at a quarter of its rate, and nothing overlaps (CUDA C++ Best Practices Guide, "
 
 from __future__ import annotations
 
-import gc
 from concurrent.futures import ThreadPoolExecutor, wait
 from functools import cache, partial
 from threading import Lock
@@ -87,8 +86,6 @@ class Job:
         """Do tasks on ``device`` until none is left; ``alone``, also those that others have left."""
         import cupy
 
-        if alone and self._left:
-            gc.collect()  # what had no room may hold on to memory still, by its traceback
         try:
             with cupy.cuda.Device(device), self._watch:
                 enter_context()
