@@ -11,8 +11,10 @@ are taken where all of them are asked for, with nothing between.
 from __future__ import annotations
 
 import builtins
+import operator
 from typing import Any, Final
 
+from udf.frontend.lists.items import not_there
 from udf.frontend.lists.sorting import in_order
 from udf.frontend.loops.written import drop_unread
 from udf.frontend.nodes import define_anew, definition_of, is_constant, is_expression, variables_read
@@ -50,45 +52,26 @@ def _sorted(values, key, reverse, in_order):
     return in_order(keys, items, reverse)
 
 
-def _least(values, key):
+def _best(values, key, beats, refuse):
     items = []
     for value in values:
         items.append(value)
     if not items:
-        raise ValueError("min() arg is an empty sequence")
+        refuse()
     best = items[0]
     rank = key(best)
     for value in items:
         other = key(value)
-        if other < rank:
+        if beats(other, rank):
             best, rank = value, other
     return best
 
 
-def _greatest(values, key):
-    items = []
-    for value in values:
-        items.append(value)
-    if not items:
-        raise ValueError("max() arg is an empty sequence")
-    best = items[0]
-    rank = key(best)
-    for value in items:
-        other = key(value)
-        if other > rank:
-            best, rank = value, other
-    return best
+def _better(first, second, key, beats):
+    return second if beats(key(second), key(first)) else first
 
 
-def _lesser(first, second, key):
-    return second if key(second) < key(first) else first
-
-
-def _greater(first, second, key):
-    return second if key(second) > key(first) else first
-
-
-EXTREMES: Final = {min: (_least, _lesser), max: (_greatest, _greater)}
+EXTREMES: Final = {min: operator.lt, max: operator.gt}
 
 TAKING_ALL: Final = frozenset({list, tuple, sorted, set, frozenset, sum, min, max})
 """Builtins that ask a ``map`` for every item, and do nothing before they have them that could raise."""
@@ -128,15 +111,16 @@ def _written(func_ir: Any, scope: Any, statement: Any, call: Any) -> list[Any] |
         return _called(scope, statement, _sorted, [call.args[0], key, falls, ir.Global("in_order", in_order, call.loc)])
     if function not in EXTREMES or keywords:
         return None
-    of_many, of_two = EXTREMES[function]
+    beats = ir.Global("beats", EXTREMES[function], call.loc)
+    refuse = ir.Global("refuse", not_there, call.loc)  # in the words of the Python that runs
     if len(call.args) == 1:
-        return _called(scope, statement, of_many, [call.args[0], key])
+        return _called(scope, statement, _best, [call.args[0], key, beats, refuse])
     body, best = [], call.args[0]
     for value in call.args[1:]:
         last = value is call.args[-1]
         target = statement.target if last else scope.redefine("$best", call.loc)
         step = ir.Assign(call, target, statement.loc)
-        body += _called(scope, step, of_two, [best, value, key])
+        body += _called(scope, step, _better, [best, value, key, beats])
         best = target
     return body
 
