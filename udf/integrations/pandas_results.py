@@ -23,7 +23,7 @@ from udf.interop.imported import Imported
 from udf.interop.labels import resolved
 from udf.interop.sources import OneColumn
 from udf.interop.text import pyarrow
-from udf.missing import nan_as_null, nan_put_under_nulls, null_as_nan, null_count
+from udf.missing import has_nan, nan_put_under_nulls, null_as_nan
 from udf.nulls import NAN, OURS, joined
 from udf.pandas_meaning import meaning
 
@@ -100,7 +100,7 @@ def with_nulls_kept(made: Series | DataFrame, given: Series) -> Series | DataFra
     """Return results of values of which nulls were left alone: those are what they were."""
     column = given._data.column
     nulls = () if column.validity is None else column.nulls
-    if column.dtype.kind == "f" and null_count(nan_as_null(to_host(column))) > null_count(column):
+    if has_nan(to_host(column)):
         nulls = joined(nulls, NAN)
     if isinstance(made, DataFrame) or nulls in ((), OURS):
         return made
