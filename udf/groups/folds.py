@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from udf.groups.asked import Asked
     from udf.groups.keys import Keys
 
+
 def scanned(
     function: Callable[..., Any],
     initial: Any,
