@@ -76,6 +76,14 @@ def kind_of(dtype: DType) -> Any:
     return types.boolean if dtype.kind == "b" else getattr(types, dtype.name)
 
 
+def _objects_kind(dtype: DType) -> Any:
+    """Return Numba's type of one value as pandas' columns of objects have it: Python's int and float have 64 bits."""
+    kind = kind_of(dtype)
+    if dtype.kind == "f":
+        return types.float64
+    return types.int64 if dtype.kind in "iu" and dtype.size < LENGTH.size else kind
+
+
 def parameter_types(call: UdfCall) -> tuple[Any, ...]:
     """Return the types of the function's parameters that are not constants, in its order."""
     given = {argument.name: _argument_type(argument) for argument in call.arguments if argument.name is not None}
@@ -107,7 +115,7 @@ def table_types(call: UdfCall) -> dict[int, Any]:
 
 
 def _column_type(parameter: Parameter, call: UdfCall) -> Any:
-    kind = kind_of(parameter.dtype)
+    kind = _objects_kind(parameter.dtype) if call.how.values == "object" else kind_of(parameter.dtype)
     return Masked(kind, parameter.nulls) if parameter.nullable and call.how.nulls == "pass" else kind
 
 

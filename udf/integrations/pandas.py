@@ -69,7 +69,7 @@ class SeriesAccessor:
         for ``None`` and for no values at all is what comes out: NaN, in a column of NumPy's layout.
         """
         data = handed(self._series)
-        made = data.applymap(function, *how, **named)
+        made = data.applymap(function, *how, **_as_objects(function, named))
         ignored = (how[0] if how else named.get("na_action")) == "ignore"
         return of_values(self._series, with_nulls_kept(made, data) if ignored else made)
 
@@ -155,8 +155,9 @@ class DataFrameAccessor:
         if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
-        compiled = hasattr(function, "map_columns")  # udf.compile: ahead, with Python's meaning
-        named.setdefault("semantics", "pandas" if _has_numbers_only(self._frame) and not compiled else "python")
+        if _has_numbers_only(self._frame) and not hasattr(function, "map_columns"):
+            named.setdefault("semantics", "pandas")
+        named = _as_objects(function, named)
         result = DataFrame._of(rows_of_pandas(self._frame, PandasRows)).apply(function, axis, args, **named)  # noqa: SLF001 our own kind
         in_series = isinstance(result, DataFrame) and result._table.form == "Series"  # noqa: SLF001 our own kind
         if result_type == "reduce" and in_series:
@@ -165,7 +166,7 @@ class DataFrameAccessor:
 
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.DataFrame.applymap`."""
-        given = self._frame
+        given, named = self._frame, _as_objects(function, named)
         if given.columns.is_unique:
             return of_values(given, handed_by_column(given).applymap(function, *how, **named))
         numbered = given.set_axis(range(given.shape[1]), axis=1)  # labels do not matter here
@@ -260,6 +261,11 @@ class PandasWindows:
 def _has_numbers_only(frame: Any) -> bool:
     """Return whether pandas puts a row together as an array of numbers; no column is read for the answer."""
     return all(getattr(dtype, "kind", "O") in "iuf" and not hasattr(dtype, "na_value") for dtype in frame.dtypes)
+
+
+def _as_objects(function: Any, named: dict[str, Any]) -> dict[str, Any]:
+    """Return a call's arguments: values are what pandas hands out, but of what was compiled ahead, for Python's."""
+    return named if hasattr(function, "map_columns") else {"semantics": "object", **named}
 
 
 def _check(name: str, given: object, allowed: tuple[object, ...]) -> None:
