@@ -23,8 +23,7 @@ from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba.names import global_compiler_lock, types
 from udf.frontend.numba.nvvm import compile_modules
 from udf.frontend.settings import ENTRY, FAST, FMA, NVVM_OPTIONS
-from udf.frontend.text.kinds import text_of
-from udf.frontend.text.optional import text_results
+from udf.frontend.text.kinds import text_of, text_results
 from udf.frontend.windows.entries import conversion, named, window_entries
 from udf.frontend.windows.kinds import row_results
 from udf.frontend.windows.parameter import form_of, path_of, read_in
