@@ -26,7 +26,7 @@ from udf.interop.text import as_strings, rows_between
 from udf.interop.times import as_times
 from udf.missing import valid_rows
 from udf.nulls import objects_of
-from udf.windows.bounds import FixedBounds, ListedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Mapping
@@ -239,7 +239,7 @@ def rows_of(bounds: Bounds, number: int) -> tuple[int, int]:
         start = bounds.first + number * bounds.step
         start, stop = np.clip([start, start + bounds.length], 0, bounds.rows)
         return int(start), int(stop)
-    if isinstance(bounds, ListedBounds):
+    if isinstance(bounds, ExplicitBounds):
         return int(bounds.starts[number]), int(bounds.stops[number])
     row = number * bounds.step
     times = to_host(Column(values=bounds.times.values[: row + 1])).values

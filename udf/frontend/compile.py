@@ -184,10 +184,11 @@ def _assembled(compiled: Any, call: UdfCall, plan: Plan) -> Lowered:
     declared = (results_of(kind) or ()) if written is None else (written,)
     gives = [give for whole, needed in zip(declared, plan.results, strict=True) for give in _gives(whole, needed)]
     entry = entry_module(compiled, entries, [*gives, Give() if plan.fails else None], times=plan.times)
-    modules, raised = number_statuses(number_names(modules_needed(entry, compiled.library)), sites)
+    modules = modules_needed(entry, compiled.library)
+    texts, raised = number_statuses(number_names(modules), sites)
     return Lowered(
         annotation=compiled.type_annotation,
-        modules=tuple(unrolled(list(modules))),
+        modules=tuple(unrolled(texts, modules)),
         takes=tuple(leaf for leaf in leaves if leaf is not None),
         returns=plan.results * plan.times,
         sites=raised,
