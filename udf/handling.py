@@ -30,7 +30,7 @@ class Handling:
     column arrives as a masked value. With ``errors`` "null" a row that raises gives nulls. With ``error_model`` "numpy"
     division by zero gives inf or nan in place of an exception. With ``overflow`` "wrap" an integer that needs more than
     64 bits is taken modulo 2**64 in place of an exception. With ``values`` "python" a value has its column's type, with
-    "object" it is a Python int or float, of 64 bits, as pandas hands out objects; with "float64", or another type, those
+    "object" it is a Python int or float, of 64 bits, as in columns of objects; with "float64", or another type, those
     of a row are NumPy's scalars of that type, as pandas has them. With ``fma`` a product and a sum may be
     rounded once, and ``fastmath`` gives float32 approximations besides. With ``lineinfo`` a kernel knows the lines.
     """

@@ -31,8 +31,8 @@ _NAMES: Final = re.compile(r'@"[^"]*"')
 """A global identifier (LLVM Language Reference, "Identifiers"), as llvmlite quotes every one."""
 
 BYTE: Final = llvm.IntType(8)
+FLOAT: Final = llvm.FloatType()
 DOUBLE: Final = llvm.DoubleType()
-DOUBLE_BYTES: Final = 8
 HALF_FLOAT: Final = llvm.HalfType()
 HALF_BITS: Final = llvm.IntType(16)
 """A half by its bits, as functions take and return it: NVVM passes none of LLVM's own."""
@@ -66,11 +66,11 @@ class Give:
 def row_entry(compiled: Any, leaves: list[Taken | None], captured: tuple[int, ...]) -> Entry:
     """Return ``udf_row``. ``leaves`` are the scalars that Numba's function takes, None for one that it does not take.
 
-    A number that has fewer bits is widened to what Numba's function takes.
+    A half, the parts of a complex64, and numbers of objects are widened to what Numba's function takes.
     """
     kinds = inner_types(compiled, captured)
     pairs = list(zip(kinds, leaves, strict=False))
-    taken = tuple(_stored(leaf, kind) for kind, leaf in pairs if leaf is not None)
+    taken = tuple(_outside(leaf, kind) for kind, leaf in pairs if leaf is not None)
 
     def call(builder: Any, given: list[Any]) -> list[Any]:
         outside = iter(given)
@@ -81,24 +81,24 @@ def row_entry(compiled: Any, leaves: list[Taken | None], captured: tuple[int, ..
     return Entry(name=ENTRY, takes=taken, call=call, captured=captured, before=len(taken))
 
 
-def _stored(leaf: Taken, kind: Any) -> Any:
-    """Return the LLVM type of a scalar of a column, which Numba's function takes as ``kind``."""
-    if leaf.dtype == HALF:
+def _outside(leaf: Taken, kind: Any) -> Any:
+    """Return the LLVM type that a scalar comes in as, which Numba's function takes as ``kind``."""
+    dtype = leaf.dtype
+    if dtype == HALF:
         return HALF_BITS
-    if leaf.what != "value" or not leaf.dtype.is_number or leaf.dtype.kind == "b":
-        return kind
-    if leaf.dtype.kind == "f":
-        return llvm.FloatType() if leaf.dtype.size < DOUBLE_BYTES else DOUBLE
-    return llvm.IntType(8 * leaf.dtype.size)
+    if leaf.part is not None or (leaf.what == "value" and dtype.kind == "f"):
+        return FLOAT if dtype.size == 4 else DOUBLE
+    return llvm.IntType(8 * dtype.size) if leaf.what == "value" and dtype.kind in "iu" else kind
 
 
 def _widened(builder: Any, value: Any, leaf: Taken, kind: Any) -> Any:
-    value = builder.bitcast(value, HALF_FLOAT) if leaf.dtype == HALF else value
+    if leaf.dtype == HALF:
+        value = builder.bitcast(value, HALF_FLOAT)
     if value.type == kind:
         return value
-    if leaf.dtype.kind == "f":
-        return builder.fpext(value, kind)
-    return (builder.sext if leaf.dtype.kind == "i" else builder.zext)(value, kind)
+    if leaf.dtype.kind in "iu":
+        return (builder.sext if leaf.dtype.kind == "i" else builder.zext)(value, kind)
+    return builder.fpext(value, kind)
 
 
 def _anything(kind: Any) -> Any:
