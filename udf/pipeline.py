@@ -10,8 +10,8 @@
 Everything up to ``Program`` happens once per key; ``build`` is the one place that is cached, in memory and on disk
 (``udf/store/cache.py``). Rows, windows and groups go the same way, as one ``Job``: what they differ in is in
 ``udf/call/jobs.py``. A call that was made before is found as a whole, by what its function reads and the types of what
-comes in (``udf/call/calls.py``). What was compiled ahead comes as a CompiledUdf (``udf/store/compiled.py``); where Numba
-is switched off, functions run in plain Python (``udf/call/interpreted.py``).
+comes in (``udf/call/calls.py``). What was compiled ahead comes as a CompiledUdf (``udf/store/compiled.py``); where
+Numba is switched off, functions run in plain Python (``udf/call/interpreted.py``).
 """
 
 from __future__ import annotations
