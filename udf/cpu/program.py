@@ -126,10 +126,7 @@ class RowProgram:
         def run(addresses: Sequence[int], rows: int, bits: int | None) -> None:
             assert given is not None  # they live as long as their addresses
             driven = partial(loop, pack(*addresses), words, bits)
-            if rows <= at_once:
-                failure = driven(0, rows, BRIEF if rows <= brief else NEVER)
-            else:
-                failure = _watched(driven, rows)
+            failure = driven(0, rows, BRIEF if rows <= brief else NEVER) if rows <= at_once else _watched(driven, rows)
             if failure != NONE:
                 raise RowFailure(self.raises, failure)
 
