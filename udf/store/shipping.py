@@ -17,17 +17,18 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.call.bind import bind
+from udf.call.jobs import listed
 from udf.call.outcome import finished
 from udf.column import Column, TextBytes
 from udf.dtypes import text_type
 from udf.errors import CompiledForError
 from udf.groups.names import key_types
 from udf.missing import pack
-from udf.pipeline import listed, window_of, window_of_groups
 from udf.store.asked import taken_of
 from udf.store.asked_windows import require_no_labels
 from udf.store.compiled import CompiledUdf, from_bytes
 from udf.version import __version__
+from udf.windows.shapes import window_of, window_of_groups
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
