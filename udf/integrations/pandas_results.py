@@ -86,14 +86,9 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
 def _is_plain(data: Imported) -> bool:
     """Return whether results are numbers in host memory, none of them missing: what comes out is what went in."""
     column = data.column
-    return (
-        data.flavour == "numpy"
-        and column.dtype.part is None
-        and column.validity is None
-        and column.logical is None
-        and isinstance(column.values, np.ndarray)
-        and column.values.dtype != np.uint64
-    )
+    values = column.values  # noqa: PD011 - no pandas
+    is_whole = column.validity is None and column.logical is None and isinstance(values, np.ndarray)
+    return data.flavour == "numpy" and is_whole and column.dtype.part is None and values.dtype != np.uint64
 
 
 def _stays_missing(given: Any, made: Any) -> bool:
