@@ -194,7 +194,7 @@ def map_groups(
     """
     asked: dict[str, Any] = {"how": how, "index": index, "spread": spread, "named": named}
     if type(function) is not FunctionType and hasattr(function, "map_groups"):  # as above
-        done: Mapped = function.map_groups(columns, bounds, listed(args), kwargs, **asked)
+        done: Mapped = function.map_groups(columns, bounds, listed(args), kwargs, **asked, folds=folds)
         return done
     if interpreted.asked_for():
         plain = partial(
