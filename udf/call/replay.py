@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from udf.call.classes import own_name
-from udf.call.whole import OfComplex, Part
+from udf.call.whole import Part
 from udf.column import Column
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop.device import groups_to_host, to_host
@@ -114,8 +114,6 @@ def parts_in(columns: tuple[Column, ...] | Mapping[Hashable, Column], label: Has
 
 def together(parts: dict[str | int, Any]) -> Any:
     """Return the value of a column of its parts: a structure, or a list."""
-    if isinstance(next(iter(parts)), OfComplex):
-        return complex(*parts.values())
     return list(parts.values()) if 0 in parts else Fields(parts)
 
 
