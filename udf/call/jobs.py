@@ -70,6 +70,10 @@ class Job:
         """Return what is given by name."""
         return {"how": self.how, "index": self.index, **self.asked}
 
+    def ahead(self) -> dict[str, Any]:
+        """Return what a function that was compiled ahead is given by name."""
+        return self.named()
+
     def where(self) -> tuple[Backend | None, str] | None:
         """Return the back end that it must run on, and why; None where the options say it."""
         return None
@@ -182,6 +186,10 @@ class Groups(_Cut):
 
     folds: bool
     in_memory: bool
+
+    def ahead(self) -> dict[str, Any]:
+        """Return what a function that was compiled ahead is given by name: also whether it is a fold."""
+        return {**self.named(), "folds": self.folds}
 
     def where(self) -> tuple[Backend | None, str]:
         """Return the back end for groups; they get their keys where the function asks for those."""
