@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from ptx2cpp import flat_function, parse
@@ -16,33 +17,20 @@ from ptx2cpp.types import TYPES
 from udf.cpu.blocks import blocks_of, on_loops
 from udf.cpu.lower import lower
 from udf.cpu.native import baseline, object_code, optimise, simplified
-from udf.cpu.texts import COPY as COPY_TEXT
-from udf.text.library import COPY, LOAD, is_shared
+from udf.cpu.texts import COPY, MEMCPY
+from udf.text.library import INNER, is_shared
 
 if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction
     from ptx2cpp.syntax import Function, Module
     from udf.cpu.lower import LlvmFunction
 
-_LOAD: Final = f"""define internal {{ i64 }} @{LOAD}(i64 %address) alwaysinline nounwind {{
-  %at = inttoptr i64 %address to ptr
-  %word = load i64, ptr %at, align 1
-  %whole = insertvalue {{ i64 }} poison, i64 %word, 0
-  ret {{ i64 }} %whole
-}}"""
-
-_COPY: Final = f"""declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
-define {{ }} @{COPY}(i64 %to, i64 %from, i64 %n) nounwind {{
-  %to.at = inttoptr i64 %to to ptr
-  %from.at = inttoptr i64 %from to ptr
-  call void @copy_text(ptr %to.at, ptr %from.at, i64 %n)
-  ret {{ }} poison
-}}"""
 _BODY: Final = re.compile(
-    rf"^\.visible (\.func[^{{]*\b(?:{LOAD}|{COPY})\([^{{]*?)\s*^\{{.*?^\}}\n", re.MULTILINE | re.DOTALL
+    rf"^\.visible (\.func[^{{]*\b(?:{'|'.join(INNER)})\([^{{]*?)\s*^\{{.*?^\}}\n", re.MULTILINE | re.DOTALL
 )
+_CALLED: Final = r"re_first_\w+|first_place|split_count_\w+|\w+_rest"
 _SHARED: Final = re.compile(
-    r"^\.visible (\.func[^{]*\budf_text_(?:re_first_\w+|first_place)\([^{]*?)\s*^\{.*?^\}\n", re.MULTILINE | re.DOTALL
+    rf"^\.visible (\.func[^{{]*\budf_text_(?:{_CALLED})\([^{{]*?)\s*^\{{.*?^\}}\n", re.MULTILINE | re.DOTALL
 )
 """Functions that others of the library call; they are too large for a copy in each."""
 
@@ -70,12 +58,13 @@ def library_llvm(ptx: str) -> str:
         for f in module.functions
         if f.body is not None
     ]
+    inner = (files(__package__) / "text_bytes.ll").read_text(encoding="utf-8")
     needs = {name: text for one in made for name, text in one.function.needs.items()}
     written = simplified(
-        "\n".join([*needs.values(), _LOAD, COPY_TEXT.replace("noalias ", ""), _COPY, *(one.exported for one in made)])
+        "\n".join([*needs.values(), MEMCPY, COPY.replace("noalias ", ""), inner, *(one.exported for one in made)])
     )
     headers = {one.function.name: one.header for one in made}
-    headers[COPY] = f"define internal {{ }} @{COPY}(i64 %to, i64 %from, i64 %n) noinline nounwind {{"
+    headers["udf_copy"] = "define internal { } @udf_copy(i64 %to, i64 %from, i64 %n) noinline nounwind {"
     bare = _DECLARED.sub(lambda match: _ATTRIBUTES.sub("", match[0]), _NOTES.sub("", written))
     whole = _DROPPED.sub("", _HEADER.sub(lambda match: headers[match[1]], bare))
     return "\n}\n".join(map(_with_short_names, whole.split("\n}\n")))

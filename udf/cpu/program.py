@@ -16,7 +16,8 @@ from udf.cpu.code import Code
 from udf.cpu.halt import BRIEF, NEVER, under_watch
 from udf.cpu.loop import NONE, Loop, word_of
 from udf.cpu.plan import DRIVE
-from udf.cpu.texts import OWN, TextRuns
+from udf.cpu.text_results import TextResults
+from udf.cpu.texts import OWN, SLICE, TextRuns, expected_bytes
 from udf.cpu.threads import FIRST, first_failure
 from udf.errors import ObjectCodeError
 from udf.options import options
@@ -87,6 +88,11 @@ class RowProgram:
         offsets = {k: np.zeros(rows + 1, np.int64) for k in self._texts}
         own = {k: np.empty(-(-rows // 8), np.uint8) for k in self._masked} if self._masked else {}
         common = _common_validity(columns, rows) if self._skips else None
+        texts = (
+            TextResults(offsets, expected_bytes(columns, 0, rows), skips=common is not None)
+            if self._own_memory
+            else None
+        )
         if rows:
             arrays = [part(columns[i]) for i, part in self._inputs]
             arrays += [
@@ -97,21 +103,19 @@ class RowProgram:
             taken = [_word(word, given, columns) for word in self._taken]
             bits = None if common is None else address(common)
             run = partial(self._run, pointers, self._loop.pack(*taken) if taken else None, bits)
-            if self._own_memory:
-                texts = TextRuns(self._raises, self._taken, columns, offsets, skips=common is not None)
-                run = partial(self._text_slice, pointers, bits, texts, taken)
+            if texts is not None:
+                slices = TextRuns(self._raises, self._taken, columns, offsets, texts.add, skips=common is not None)
+                run = partial(self._text_slice, pointers, bits, slices, taken)
             if rows <= self._at_once:
                 failure = run(0, rows, BRIEF if rows <= self._brief else NEVER)
             elif rows <= FIRST:
                 failure = under_watch(partial(run, 0, rows))
             else:
-                threads = options.threads
-                failure = under_watch(lambda halt: first_failure(run, rows, threads, halt))
+                threads, most = options.threads, SLICE if offsets else rows
+                failure = under_watch(lambda halt: first_failure(run, rows, threads, halt, most))
             if failure != NONE:
                 raise RowFailure(self._raises, failure)
-        if offsets:
-            if not rows:
-                texts = TextRuns(self._raises, self._taken, columns, offsets, skips=False)
+        if texts is not None:
             made = [texts.column(k) if k in offsets else result_column(v) for k, v in enumerate(values)]
             return tuple([replace(c, validity=_both(own.get(k), common)) for k, c in enumerate(made)])
         if not own:
@@ -123,14 +127,14 @@ class RowProgram:
         return [np.ascontiguousarray(a, dtype) for a, dtype in zip(arguments, self._arguments, strict=True)]
 
     def _text_slice(
-        self, pointers: bytes, bits: int | None, texts: TextRuns, taken: list[int], first: int, stop: int, halt: Halt
+        self, pointers: bytes, bits: int | None, slices: TextRuns, taken: list[int], first: int, stop: int, halt: Halt
     ) -> int:
         """Run rows ``first .. stop`` with memory of their own for text; return -1, or the first failure."""
 
         def run(words: tuple[int, ...], start: int, end: int) -> int:
             return self._run(pointers, self._loop.pack(*words), bits, start, end, halt)
 
-        return texts.run(run, taken, first, stop)
+        return slices.run(run, taken, first, stop)
 
 
 def _reader(stream: Stream) -> tuple[int, Callable[[Column], Any]]:
