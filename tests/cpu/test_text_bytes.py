@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import mmap
 import random
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -40,7 +41,7 @@ def at_the_end_of_memory(texts: list[str]) -> pa.Array:
     return pa.LargeStringArray.from_buffers(len(texts), pa.py_buffer(ends.astype(np.int64)), chars)
 
 
-def looked_at(s):  # noqa: ANN001, ANN201 - what a user writes
+def looked_at(s):
     """Look at the bytes of a text in every way that reads several at once."""
     found = s.find("z") + s.find("yz") + 7 * s.find("xyz") + len(s) + len(s.split()) + len(s.split("y"))
     if s.endswith("z") or s.startswith("xy") or s == "xyz" or s.isdigit() or s.isupper():
@@ -56,7 +57,7 @@ def test_nothing_behind_a_column_is_read(word: str) -> None:
     assert list(udf.Series(column).map(looked_at)) == [looked_at(text) for text in texts]
 
 
-def stands(s):  # noqa: ANN001, ANN201 - as above
+def stands(s):
     """Ask for literals of every length that is compared as numbers, and longer ones."""
     found = ""
     for literal in ("a", "ab", "aba", "abab", "é", "é-", "abababa", "abababab", "ababababa", "aéaéaéaéaé"):
@@ -73,7 +74,7 @@ def test_literals_at_the_ends_of_texts() -> None:
     assert list(udf.Series(texts).map(stands)) == [stands(text) for text in texts]
 
 
-def taken_apart(s):  # noqa: ANN001, ANN201 - as above
+def taken_apart(s):
     """Count and take words and fields, from both ends."""
     words, fields = s.split(), s.split("-")
     found = f"{len(words)} {len(fields)} {fields[-1]}|{fields[0]}"
@@ -84,7 +85,7 @@ def taken_apart(s):  # noqa: ANN001, ANN201 - as above
     return found
 
 
-def far(s):  # noqa: ANN001, ANN201 - as above
+def far(s):
     """Ask for a part that is not always there."""
     return s.split()[-3]
 
@@ -103,7 +104,7 @@ def test_words_and_fields_as_python_has_them() -> None:
     assert list(udf.Series(["a b c", " d e f g "]).map(far)) == ["a", "e"]
 
 
-def found(row):  # noqa: ANN001, ANN201 - as above
+def found(row):
     """Search for one column in another."""
     s, part = row["s"], row["part"]
     return f"{s.find(part)} {part in s} {s.count(part)} {s.replace(part, '<>')} {s.partition(part + '.')[0]}"
@@ -114,19 +115,21 @@ def test_searches_of_any_part() -> None:
     made = random.Random(14)
     for alphabet in ("ab.", "aéb."):
         texts = ["".join(made.choices(alphabet, k=made.randrange(80))) for _ in range(400)]
-        parts = [text[made.randrange(9) :][: made.randrange(9)] if made.random() < 0.7 else "ab" * 20 for text in texts]  # noqa: S311
+        parts = [text[made.randrange(9) :][: made.randrange(9)] if made.random() < 0.7 else "ab" * 20 for text in texts]
         frame = udf.DataFrame({"s": texts, "part": parts})
         assert list(frame.apply(found)) == [found({"s": s, "part": part}) for s, part in zip(texts, parts, strict=True)]
 
 
-def changed(s):  # noqa: ANN001, ANN201 - as above
+def changed(s):
     """Change case, where a text is ASCII to some place."""
     return s.lower() + s.upper() + s.swapcase() + s.casefold() + s.title() + s.capitalize()
 
 
 def test_case_around_the_first_code_point_beyond_ascii() -> None:
     """At every place of a text of up to three words, and several of them."""
-    texts = [("Ab c" * 6)[:n] + other + ("dE F" * 3)[:m] for n in range(26) for m in (0, 1, 9) for other in ("", "İß", "Σ")]
+    texts = [
+        ("Ab c" * 6)[:n] + other + ("dE F" * 3)[:m] for n in range(26) for m in (0, 1, 9) for other in ("", "İß", "Σ")
+    ]
     assert list(udf.Series(texts).map(changed)) == [changed(text) for text in texts]
 
 
@@ -135,7 +138,7 @@ def test_one_question_is_asked_once() -> None:
     from udf.call.bind import bind  # noqa: PLC0415 - of the compiler's parts
     from udf.frontend import compile_to_ptx  # noqa: PLC0415 - as above
 
-    def asks(s):  # noqa: ANN001, ANN202 - as above
+    def asks(s):
         words = s.split()
         s.count("q")
         return len(words) if "(" in s and s.find("(") > 2 and len(words) > 1 else 0
@@ -148,13 +151,15 @@ def test_one_question_is_asked_once() -> None:
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
 def test_slices_come_in_any_order(order: tuple[int, ...]) -> None:
     """Their bytes stand in the order of rows, in one part or several; each slice's memory is let go of once."""
+    released = list[int]()
     for expected in (0, 3, 100):
         offsets = {0: np.zeros(7, np.int64)}
-        results, released = TextResults(offsets, expected), list[int]()
+        results = TextResults(offsets, expected)
+        released.clear()
         for k in order:
             offsets[0][2 * k + 1 : 2 * k + 3] = k + 1, 2 * (k + 1)
             chars = np.full(2 * (k + 1), ord("a") + k, np.uint8)
-            results.add(2 * k, 2 * k + 2, {0: chars}, lambda k=k: released.append(k))  # type: ignore[misc]
+            results.add(2 * k, 2 * k + 2, {0: chars}, partial(released.append, k))
         column = results.column(0)
         assert column.text is not None
         assert bytes(column.text.chars) == b"aabbbbcccccc"

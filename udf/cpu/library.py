@@ -18,22 +18,19 @@ from udf.cpu.blocks import blocks_of, on_loops
 from udf.cpu.lower import lower
 from udf.cpu.native import baseline, object_code, optimise, simplified
 from udf.cpu.texts import COPY, MEMCPY
-from udf.text.library import INNER, is_shared
+from udf.text.library import INNER, PREFIX, is_shared
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ptx2cpp.flat import FlatFunction
     from ptx2cpp.syntax import Function, Module
     from udf.cpu.lower import LlvmFunction
 
-_BODY: Final = re.compile(
-    rf"^\.visible (\.func[^{{]*\b(?:{'|'.join(INNER)})\([^{{]*?)\s*^\{{.*?^\}}\n", re.MULTILINE | re.DOTALL
-)
-_CALLED: Final = r"re_first_\w+|first_place|split_count_\w+|\w+_rest"
-_SHARED: Final = re.compile(
-    rf"^\.visible (\.func[^{{]*\budf_text_(?:{_CALLED})\([^{{]*?)\s*^\{{.*?^\}}\n", re.MULTILINE | re.DOTALL
-)
-"""Functions that others of the library call; they are too large for a copy in each."""
+_CALLED: Final = re.compile(rf"{PREFIX}(?:re_first_\w+|first_place|split_count_\w+|\w+_rest)")
+"""Functions that others of the library call: they are too large for a copy in each."""
 
+# What simplified() writes is changed as text: llvmlite changes nothing of a module that it has read.
 _HEADER: Final = re.compile(r"^define .*@(\w+)\(.*\{$", re.MULTILINE)
 _NOTES: Final = re.compile(r" #\d+\b|, !\w+(?:\.\w+)* !\d+| +; preds = .*")
 _DECLARED: Final = re.compile(r"^declare .*$", re.MULTILINE)
@@ -49,8 +46,8 @@ _DROPPED: Final = re.compile(r"^(?:; |source_filename|target |attributes |!|\s*$
 
 def library_llvm(ptx: str) -> str:
     """Return the library's functions, of its PTX, as LLVM IR for any processor."""
-    whole = _BODY.sub(r".extern \1;\n", ptx)
-    module, calling = parse(whole), parse(_SHARED.sub(r".extern \1;\n", whole))
+    module = _declaring(parse(ptx), lambda name: name in INNER)
+    calling = _declaring(module, lambda name: _CALLED.fullmatch(name) is not None)
     structures = frozenset(f.name.text for f in module.functions if f.results and f.results[0].array)
     inside = {f.name.text for f in calling.functions if f.body is not None}
     made = [
@@ -68,6 +65,12 @@ def library_llvm(ptx: str) -> str:
     bare = _DECLARED.sub(lambda match: _ATTRIBUTES.sub("", match[0]), _NOTES.sub("", written))
     whole = _DROPPED.sub("", _HEADER.sub(lambda match: headers[match[1]], bare))
     return "\n}\n".join(map(_with_short_names, whole.split("\n}\n")))
+
+
+def _declaring(module: Module, chosen: Callable[[str], bool]) -> Module:
+    """Return a module of PTX without the bodies of the ``chosen`` functions."""
+    bare = (replace(f, linkage=("extern",), body=None) if chosen(f.name.text) else f for f in module.functions)
+    return replace(module, items=tuple(bare))
 
 
 def _with_short_names(function: str) -> str:

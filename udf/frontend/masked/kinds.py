@@ -11,7 +11,16 @@ from udf.frontend.codes import Category, strings_of
 from udf.frontend.codes import unify as unify_strings
 from udf.frontend.moments import Time
 from udf.frontend.numba.names import Conversion, OpaqueModel, StructModel, cgutils, register_model, types
-from udf.frontend.semantics.rules import LOWERING, is_half, is_number, is_real, not_a_number, raising_where, typed
+from udf.frontend.semantics.rules import (
+    LOWERING,
+    is_complex,
+    is_half,
+    is_number,
+    is_real,
+    not_a_number,
+    raising_where,
+    typed,
+)
 from udf.frontend.text.kinds import MaybeText, Text, maybe_meeting
 from udf.frontend.text.kinds import meeting as unify_text
 from udf.nulls import NAN, NONE, OURS, joined, named
@@ -90,7 +99,8 @@ def masked(kind: Any, nulls: Nulls = OURS) -> Any:
         return MISSING
     if isinstance(kind, Masked):
         return Masked(kind.inner, joined(kind.nulls, nulls))
-    return Masked(kind, nulls) if is_number(kind) or is_half(kind) or isinstance(kind, (Category, Text, Time)) else None
+    has_nulls = is_number(kind) or is_half(kind) or is_complex(kind) or isinstance(kind, (Category, Text, Time))
+    return Masked(kind, nulls) if has_nulls else None
 
 
 def tuple_like(kind: Any, members: list[Any]) -> Any:
