@@ -18,7 +18,7 @@ from udf.dtypes import DTYPES
 from udf.errors import NotCallableError, UdfError
 from udf.interop import read
 from udf.interop.labels import resolved
-from udf.windows.bounds import FixedBounds, ListedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:
     from udf.dtypes import DType
@@ -112,9 +112,9 @@ def row_labels(index: Any, rows: int) -> RowLabels | None:
     return RowLabels(values=np.ascontiguousarray(values), dtype=dtype, distinct=distinct)
 
 
-def with_labels(bounds: Bounds, labels: Any) -> ListedBounds:
+def with_labels(bounds: Bounds, labels: Any) -> ExplicitBounds:
     """Return the windows one by one, with the labels of their rows."""
-    if isinstance(bounds, ListedBounds):
+    if isinstance(bounds, ExplicitBounds):
         starts, stops = bounds.starts, bounds.stops
     elif isinstance(bounds, FixedBounds):
         first = bounds.first + np.arange(len(bounds), dtype=np.int64) * bounds.step
@@ -126,4 +126,4 @@ def with_labels(bounds: Bounds, labels: Any) -> ListedBounds:
         rows = np.arange(0, bounds.rows, bounds.step)
         stops = rows + 1 if bounds.closed_right else np.searchsorted(times, own, side="left")
         stops = np.maximum(starts, stops)
-    return ListedBounds(rows=bounds.rows, starts=starts, stops=stops, min_periods=bounds.min_periods, labels=labels)
+    return ExplicitBounds(rows=bounds.rows, starts=starts, stops=stops, min_periods=bounds.min_periods, labels=labels)
