@@ -40,7 +40,7 @@ from udf.stages import WindowShape
 from udf.store import cache as programs
 from udf.store.cache import cached
 from udf.windows.bounds import FixedBounds
-from udf.windows.labels import asks_labels, row_labels, with_labels
+from udf.windows.labels import asks_labels, has_distinct, row_labels, with_labels
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
@@ -183,6 +183,7 @@ def map_groups(
     named: bool = False,
     folds: bool = False,
     in_memory: bool = False,
+    labels: Any = None,
 ) -> Mapped:
     """Apply ``function(group, *args, **kwargs)`` to every group; the same journey.
 
@@ -190,7 +191,7 @@ def map_groups(
     have the type that the function gives, one value a group, of which ``index`` has the labels. With ``spread`` it may
     give a column of the group's length: then the results are how many values each group gave, and the column of all.
     With ``named`` a group's name is its key, ``index`` at its place. One that ``folds`` takes a row at a time. An
-    ``in_memory`` function reads its rows itself.
+    ``in_memory`` function reads its rows itself. ``labels`` is the index of the rows, None for their numbers.
     """
     asked: dict[str, Any] = {"how": how, "index": index, "spread": spread, "named": named}
     if type(function) is not FunctionType and hasattr(function, "map_groups"):  # as above
@@ -210,17 +211,17 @@ def map_groups(
         bounds = bounds.with_keys(lambda: tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
 
     prepared = partial(prepare, function, columns, listed(args), kwargs, how=how)
-    window_on = partial(
-        window_of_groups, bounds, frame=frame, spread=spread, keys=keys, folds=folds, in_memory=in_memory
-    )
+    distinct = not folds and asks_labels(function) and has_distinct(labels, bounds)
+    shaped: dict[str, Any] = {"frame": frame, "spread": spread, "keys": keys, "folds": folds}
+    shaped |= {"in_memory": in_memory, "distinct": distinct}
 
     def on(backend: Backend) -> Run:
-        ready = prepared(backend=backend, window=window_on(backend))
+        ready = prepared(backend=backend, window=window_of_groups(bounds, backend, **shaped))
         where = groups_to_host(bounds) if backend.name == "cpu" else bounds
         return Run(
             ready,
             lambda inputs: ready.compiled.program.run(inputs, where, ready.values),
-            is_built=lambda other: is_built(prepared, other, window_on(other)),
+            is_built=lambda other: is_built(prepared, other, window_of_groups(bounds, other, **shaped)),
         )
 
     try:
@@ -240,6 +241,7 @@ def window_of_groups(
     keys: tuple[DType, ...],
     folds: bool = False,
     in_memory: bool = False,
+    distinct: bool = False,
 ) -> WindowShape:
     """Return how a function takes groups: of the columns of a ``frame``, or of one; the others as in map_groups."""
     shape = WindowShape(
@@ -252,6 +254,7 @@ def window_of_groups(
         spread=spread,
         folds=folds,
         keys=keys,
+        distinct=distinct,
     )
     return replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers and not in_memory)
 
