@@ -9,7 +9,7 @@ import numpy as np
 
 from udf.errors import DTypeError
 
-Kind = Literal["b", "i", "u", "f", "M", "m", "O", "T"]
+Kind = Literal["b", "i", "u", "f", "c", "M", "m", "O", "T"]
 Encoding = Literal["ascii", "utf8"]
 Unit = Literal["s", "ms", "us", "ns"]
 
@@ -24,7 +24,8 @@ class DType:
     number of its ``unit``; None for numbers. A category ("O") is the code, int32, of one of ``categories``, which
     are strings; ``ordered`` is pandas' and passed on. Text ("T") is UTF-8; a column of it has the byte at which each
     row begins, an integer of ``size`` bytes. ``encoding`` says whether all of it is ASCII: a byte is a code point.
-    A date is a time at midnight, in seconds, with ``is_date``: Python's ``datetime.date``.
+    A date is a time at midnight, in seconds, with ``is_date``: Python's ``datetime.date``. A complex number ("c") is
+    two floats of ``part``, side by side; ``cpp`` and ``ptx`` are of both and of each.
     """
 
     name: str
@@ -37,6 +38,12 @@ class DType:
     ordered: bool = False
     encoding: Encoding | None = None
     is_date: bool = False
+    part: str | None = None
+
+    @property
+    def parts(self) -> tuple[DType, ...]:
+        """Return the types of the numbers that a compiled function takes, or gives, for one value: a complex's two."""
+        return (self,) if self.part is None else (DTYPES[self.part],) * 2
 
     @property
     def numpy(self) -> np.dtype:
@@ -56,6 +63,11 @@ class DType:
     def is_number(self) -> bool:
         """Return whether a column's values are what they stand for: no times, codes or text."""
         return self.unit is None and self.kind not in "OT"
+
+    @property
+    def is_real(self) -> bool:
+        """Return whether values are numbers that have an order, of which windows and groups are made."""
+        return self.is_number and self.part is None
 
     def __str__(self) -> str:
         return self.name
@@ -85,6 +97,13 @@ DTYPES: dict[str, DType] = dict(
 HALF = _row("float16", "f", 2, "unsigned short", "b16")[1]
 """Half precision: a column's values and results, by their bits. A function computes with floats, or rounds each
 operation to a half where NumPy would (:mod:`udf.frontend.numpy_values`); windows and folds take it as float32."""
+
+
+COMPLEX: dict[str, DType] = {
+    name: DType(name=name, kind="c", size=2 * part.size, cpp=f"pair<{part.cpp}>", ptx=part.ptx, part=part.name)
+    for name, part in (("complex64", DTYPES["float32"]), ("complex128", DTYPES["float64"]))
+}
+"""Complex numbers: of columns, and results. A function computes with Python's, which have two float64."""
 
 
 UNITS: dict[Unit, int] = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
@@ -144,6 +163,7 @@ def text_type(encoding: Encoding, size: int = 8) -> DType:
 SUPPORTED = (
     *DTYPES,
     HALF.name,
+    *COMPLEX,
     *(f"{kind}[{', '.join(UNITS)}]" for kind in ("datetime64", "timedelta64")),
     DATE.name,
     "category",
@@ -157,7 +177,9 @@ def same_type(first: DType, second: DType) -> bool:
     return first == second or first.kind == second.kind == "T"
 
 
-_BY_NUMPY = {dtype.logical: dtype for dtype in (*DTYPES.values(), HALF, *TIMES.values()) if not dtype.is_date}
+_BY_NUMPY = {
+    dtype.logical: dtype for dtype in (*DTYPES.values(), HALF, *COMPLEX.values(), *TIMES.values()) if not dtype.is_date
+}
 
 
 def dtype_of(spec: object) -> DType:

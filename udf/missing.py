@@ -183,15 +183,15 @@ def null_as_nan(column: Column) -> Column:
     [1.0, nan]
     """
     kind = column.dtype.kind
-    if column.validity is None or kind not in "iuf" or not null_count(column):
+    if column.validity is None or kind not in "iufc" or not null_count(column):
         return column
     values, inexact = column.values, Event()
-    filled = np.empty(values.shape, values.dtype if kind == "f" else np.float64)
+    filled = np.empty(values.shape, values.dtype if kind in "fc" else np.float64)
 
     def block(begin: int, end: int) -> None:
         valid, given, part = _valid_in(column, begin, end), values[begin:end], filled[begin:end]
         np.copyto(part, given)
-        if kind != "f" and not (~valid | ((given >= -EXACT) & (given <= EXACT))).all():
+        if kind not in "fc" and not (~valid | ((given >= -EXACT) & (given <= EXACT))).all():
             inexact.set()
         np.copyto(part, np.nan, where=~valid)  # without the GIL, which an index by bools keeps
 
@@ -220,7 +220,7 @@ def nan_put_under_nulls(column: Column) -> NDArray[Any]:
 def nan_as_null(column: Column) -> Column:
     """Return ``column`` with its NaN values marked null (pandas' reading of NaN)."""
     values = column.values
-    if column.dtype.kind != "f":
+    if column.dtype.kind not in "fc":
         return column
     if not isinstance(values, np.ndarray):
         return with_nulls(values, valid_rows(column) & ~np.isnan(values))

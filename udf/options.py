@@ -138,7 +138,7 @@ class Options:
     devices : {"one", "all"}
         Where calls over columns in host memory run that run on a GPU: CuPy's current one, or all GPUs of the machine
         that have its architecture, each of which takes a part of the rows. Columns on a GPU are run there; text, and
-        windows that are listed, in time or very long go to one.
+        windows of explicit bounds, in time or very long go to one.
     memory_bytes : int
         How much memory the batches of a scan (:func:`udf.scan_parquet`) take at once: those that are read ahead,
         computed and written.

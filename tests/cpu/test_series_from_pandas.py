@@ -114,7 +114,6 @@ def test_an_index_or_array_is_a_column_without_an_index(data) -> None:
         (pd.Series(pd.date_range("2020", periods=2, tz="UTC")), "tz_localize"),
         (pd.Series([[1], [2]]), "each element"),
         (pd.Series(pd.period_range("2020", periods=1)), "astype"),
-        (pd.Series([1j]), "real"),
         (pd.Series(pd.arrays.SparseArray([0.0, 1.0])), "astype"),
     ],
 )

@@ -159,3 +159,54 @@ def test_a_structure_is_a_parameter_of_c_plus_plus() -> None:
             made = values.applymap(lambda v: turned((v, 0.5, 7), 3))
             results.append([made[name].to_numpy().tobytes() for name in made])
     assert results[0] == results[1]
+
+
+@pytest.mark.parametrize("dtype", ["complex64", "complex128"])
+@pytest.mark.parametrize("rows", [0, 1, 255, 256, 257, 5003])
+def test_complex_columns(dtype: str, rows: int) -> None:
+    """In and out, beside columns of other widths: whole tiles, a last one, and addresses between vectors."""
+    z = (np.arange(rows) * 0.5 - 1j * np.arange(rows)[::-1]).astype(dtype)
+    short = np.arange(rows).astype(np.int8)
+    with udf.options(backend="cuda"):
+        made = udf.DataFrame({"z": z, "k": short}).apply(lambda row: (np.complex64(row.z), row.z * row.k + 1j, row.k))
+        found = udf.Series(cupy.asarray(z)[1:]).applymap(lambda v: v / (2 - 1j)).to_cupy().get()
+        parts = udf.Series(z).applymap(lambda v: abs(v)).to_numpy()
+    wide = z.astype("complex128")
+    assert np.array_equal(made[0].to_numpy(), wide.astype("complex64"))
+    assert np.array_equal(made[1].to_numpy(), wide * short + 1j)
+    assert found.dtype == np.complex128
+    assert found.tolist() == [one / (2 - 1j) for one in wide[1:].tolist()]
+    np.testing.assert_allclose(parts, np.abs(wide), rtol=4e-16)
+
+
+def test_complex_columns_that_can_be_null() -> None:
+    """Left out, handed over, given; an address that no vector of 16 bytes can be loaded from."""
+    given = [None if i % 3 == 0 else complex(i, -i) for i in range(1000)]
+    of_null = lambda row: 5j if row.z is udf.NA else None if row.z.real > 500 else row.z * 2
+    between = cupy.asarray(np.arange(2001.0))[1:].view(np.complex128)
+    with udf.options(backend="cuda"):
+        skipped = list(udf.Series(given).applymap(lambda v: v * 2, na_action="ignore").to_host())
+        handed = list(udf.DataFrame({"z": given}).apply(of_null).to_host())
+        unaligned = udf.Series(between).applymap(lambda v: v + 1).to_cupy()
+    assert skipped == [None if z is None else z * 2 for z in given]
+    assert handed == [5j if z is None else None if z.real > 500 else z * 2 for z in given]
+    assert bool((unaligned == between + 1).all())
+
+
+def test_complex_columns_in_pieces() -> None:
+    """Host memory, of which a piece is less than the column."""
+    z = np.arange(100_000) * (1 - 0.5j)
+    with udf.options(backend="cuda"):
+        assert np.array_equal(udf.Series(z).applymap(lambda v: v * v).to_numpy(), z * z)
+
+
+@pytest.mark.parametrize("name", ["uniform", "normal"])
+def test_random_numbers_are_the_processors(name: str) -> None:
+    """The same bits, by position, seed and draw."""
+    draw = getattr(udf.random, name)
+    frame = {"i": np.arange(100_000) * 977, "s": np.arange(100_000) % 5, "d": np.arange(100_000) % 3}
+    found = []
+    for backend in ("cpu", "cuda"):
+        with udf.options(backend=backend):
+            found.append(udf.DataFrame(frame).apply(lambda row: draw(row.i, row.s, row.d)).to_numpy())
+    assert np.array_equal(*(one.view(np.int64) for one in found))

@@ -29,7 +29,7 @@ from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
 from udf.stages import WindowShape
-from udf.windows.bounds import FixedBounds, ListedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 # --- processor: ctypes and LLVM IR -------------------------------------------------------------------
 
@@ -71,9 +71,9 @@ def test_reduce_words() -> None:
     """A launch's numbers, negative ones too, come out as they went in."""
     bounds = FixedBounds(rows=1000, length=10, first=-20, min_periods=3)
     told = launch_of(bounds, choose_reduce(10, ("least",)))
-    words = told.words(tile=7, far=2**40, failure=2**63)
+    words = told.words(tile=7, records=2**40, failure=2**63)
     found = dict(zip((name for name, _ in LAYOUT), _unpacked(words), strict=True))
-    assert (found["tile"], found["share"], found["far"], found["first_failure"]) == (7, 0.1, 2**40, 2**63)
+    assert (found["tile"], found["share"], found["records"], found["first_failure"]) == (7, 0.1, 2**40, 2**63)
     assert {name: found[name] for name in told.__dataclass_fields__} == {
         name: getattr(told, name) for name in told.__dataclass_fields__
     }
@@ -174,7 +174,7 @@ def test_map_rows(monkeypatch: pytest.MonkeyPatch) -> None:
 BOUNDS = {
     "fixed": (FixedBounds(rows=50, length=4, first=-3, min_periods=2, step=3), ["first", "step"]),
     "listed": (
-        ListedBounds(rows=50, starts=np.arange(7), stops=np.arange(7) + 2, min_periods=2),
+        ExplicitBounds(rows=50, starts=np.arange(7), stops=np.arange(7) + 2, min_periods=2),
         ["starts", "stops", "times", "span", "step", "closed"],
     ),
 }
@@ -198,8 +198,8 @@ def test_map_windows(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     monkeypatch.setattr(window_program, "to_device", lambda one: one)
     monkeypatch.setattr(window_program, "new_columns", lambda *_, **__: ("out0",))
     monkeypatch.setattr(window_program, "placed_bounds", lambda _: (placed, None))
-    monkeypatch.setattr(window_program, "zero_word", lambda: Named.of("needs_far"))
-    monkeypatch.setattr(program, "_converted", lambda *_: Named.of("far"))
+    monkeypatch.setattr(window_program, "zero_word", lambda: Named.of("needs_global"))
+    monkeypatch.setattr(program, "_converted", lambda *_: Named.of("global_values"))
     program.plan = SimpleNamespace(
         results=(), masked=(), raises=(), stops=False, length=shape.length, takes=artefact.plan.takes
     )
@@ -215,12 +215,12 @@ def test_map_windows(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
         assert words[3] == "argument0"
         assert found["pass"] == number
         assert found["first_failure"] == 0
-        assert found["far"] in {0, "far"}
-        assert found["needs_far"] in {0, "needs_far"}
+        assert found["global_values"] in {0, "global_values"}
+        assert found["needs_global"] in {0, "needs_global"}
 
 
 def test_reduced_windows() -> None:
     """The kernel of reductions takes its launch last, those of chunks before their results' address."""
     units, chunks, _, _ = units_of(*FUNCTIONS["zscore"], length=100)
     assert parameters(units[False, False].source, units[False, False].entry)[-1] == "launch"
-    assert parameters(chunks.source, chunks.entry)[-2:] == ["launch", "far"]
+    assert parameters(chunks.source, chunks.entry)[-2:] == ["launch", "records"]

@@ -170,7 +170,7 @@ def _check_ways(raw: object, engine: object, engine_kwargs: object) -> None:
 def _result(dtype: object) -> DType:
     """Return the type of the results; raise DTypeError for one that is none of numbers."""
     found = dtype_of(dtype)
-    if not found.is_number:
+    if not found.is_real:
         raise DTypeError(found, supported=tuple(DTYPES), where="the result of a window")
     return found
 
@@ -349,7 +349,7 @@ def _is_index(on: object) -> bool:
 
 def _numbers(data: Imported, label: Hashable = None) -> Column:
     """Return the column, if it has numbers: of times pandas makes no windows either."""
-    if not data.column.dtype.is_number:
+    if not data.column.dtype.is_real:
         hint = "choose the columns of numbers: frame[['a', 'b']].rolling(..), or name the times: on='time'."
         refused = DTypeError(data.column.dtype, supported=tuple(DTYPES), where="the values of windows", hint=hint)
         raise refused if label is None else refused.of_column(label)

@@ -83,7 +83,7 @@ class Vectorized:
 def _array(column: Column) -> Any:
     if column.dtype.unit:
         return as_times(column)
-    if column.dtype.kind == "f":
+    if column.dtype.kind in "fc":
         return null_as_nan(column).values
     if nulls := null_count(column):
         raise NullsError(nulls, "a NumPy array", "return a float, which can be NaN, or take errors='raise'")

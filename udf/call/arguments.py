@@ -129,11 +129,17 @@ def _argument(name: str, value: Any) -> Argument | None:
         return Argument(dtype=dtype, is_array=True, name=name, columns=columns_of(value))
     if isinstance(value, (bool, int, float, np.generic)):
         return Argument(dtype=_scalar_dtype(value, name), name=name)
+    if isinstance(value, complex):
+        raise DTypeError("a complex", supported=tuple(DTYPES), where=f"argument {name!r}", hint=COMPLEX)
     if callable(value):
         hint = "call it by its name in the function; functions that a UDF captures are compiled with it."
         raise DTypeError(f"{value!r}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
     hint = "pass numbers, one-dimensional arrays, strings, None, or tuples of them."
     raise DTypeError(f"a {type(value).__name__}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
+
+
+COMPLEX: Final = "pass its parts, and put them together in the function: complex(real, imag); or capture it."
+"""What to do about a complex argument."""
 
 
 def _scalar_dtype(value: Any, name: str) -> Any:
@@ -142,9 +148,11 @@ def _scalar_dtype(value: Any, name: str) -> Any:
             hint = "integers of a UDF have 64 bits; pass it as a float, or scale the data."
             raise DTypeError(f"the integer {value}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
         return DTYPES["int64" if value < 2**63 else "uint64"]
-    if isinstance(value, np.float16):
+    if isinstance(value, np.float16 | np.complexfloating):
         hint = "pass float(value), and round in the function: np.float16(k)."
-        raise DTypeError("a np.float16", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
+        if not isinstance(value, np.float16):
+            hint = COMPLEX
+        raise DTypeError(f"a np.{value.dtype}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
     if isinstance(value, np.generic):
         return dtype_of(value.dtype)
     return DTYPES["bool" if isinstance(value, bool) else "float64"]

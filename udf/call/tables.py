@@ -44,8 +44,9 @@ def table_dtype(value: Any, where: str) -> Any:
         dtype = dtype_of(array.dtype)
     except DTypeError:
         raise DTypeError(f"an array of {array.dtype}", supported=tuple(DTYPES), where=where) from None
-    if dtype == HALF:
-        raise DTypeError(dtype, supported=tuple(DTYPES), where=where, hint='widen it: table.astype("float32").')
+    if dtype.name not in DTYPES and dtype.is_number:
+        hint = 'widen it: table.astype("float32").' if dtype == HALF else "pass table.real and table.imag."
+        raise DTypeError(dtype, supported=tuple(DTYPES), where=where, hint=hint)
     return dtype
 
 

@@ -22,15 +22,6 @@ class IndexLabel:
 INDEX: Final = IndexLabel()
 
 
-class OfComplex(str):
-    """The name of a part of a complex number, which is no field of a structure."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return f"OfComplex({str(self)!r})"
-
-
 @dataclass(frozen=True, slots=True)
 class Part:
     """The label of a part: of the column ``whole`` the field of that ``name``, or the element of that number."""

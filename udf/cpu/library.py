@@ -17,9 +17,11 @@ from udf.cpu.blocks import blocks_of, on_loops
 from udf.cpu.lower import lower
 from udf.cpu.native import baseline, object_code, optimise, simplified
 from udf.cpu.texts import COPY as COPY_TEXT
-from udf.text.library import COPY, LOAD, is_shared
+from udf.text.library import COPY, LOAD, PREFIX, is_shared
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ptx2cpp.flat import FlatFunction
     from ptx2cpp.syntax import Function, Module
     from udf.cpu.lower import LlvmFunction
@@ -38,14 +40,7 @@ define {{ }} @{COPY}(i64 %to, i64 %from, i64 %n) nounwind {{
   call void @copy_text(ptr %to.at, ptr %from.at, i64 %n)
   ret {{ }} poison
 }}"""
-_BODY: Final = re.compile(
-    rf"^\.visible (\.func[^{{]*\b(?:{LOAD}|{COPY})\([^{{]*?)\s*^\{{.*?^\}}\n", re.MULTILINE | re.DOTALL
-)
-_SHARED: Final = re.compile(
-    r"^\.visible (\.func[^{]*\budf_text_(?:re_first_\w+|first_place)\([^{]*?)\s*^\{.*?^\}\n", re.MULTILINE | re.DOTALL
-)
-"""Functions that others of the library call; they are too large for a copy in each."""
-
+# What simplified() writes is changed as text: llvmlite changes nothing of a module that it has read.
 _HEADER: Final = re.compile(r"^define .*@(\w+)\(.*\{$", re.MULTILINE)
 _NOTES: Final = re.compile(r" #\d+\b|, !\w+(?:\.\w+)* !\d+| +; preds = .*")
 _DECLARED: Final = re.compile(r"^declare .*$", re.MULTILINE)
@@ -61,8 +56,8 @@ _DROPPED: Final = re.compile(r"^(?:; |source_filename|target |attributes |!|\s*$
 
 def library_llvm(ptx: str) -> str:
     """Return the library's functions, of its PTX, as LLVM IR for any processor."""
-    whole = _BODY.sub(r".extern \1;\n", ptx)
-    module, calling = parse(whole), parse(_SHARED.sub(r".extern \1;\n", whole))
+    module = _declaring(parse(ptx), lambda name: name in {LOAD, COPY})
+    calling = _declaring(module, _is_called)
     structures = frozenset(f.name.text for f in module.functions if f.results and f.results[0].array)
     inside = {f.name.text for f in calling.functions if f.body is not None}
     made = [
@@ -79,6 +74,17 @@ def library_llvm(ptx: str) -> str:
     bare = _DECLARED.sub(lambda match: _ATTRIBUTES.sub("", match[0]), _NOTES.sub("", written))
     whole = _DROPPED.sub("", _HEADER.sub(lambda match: headers[match[1]], bare))
     return "\n}\n".join(map(_with_short_names, whole.split("\n}\n")))
+
+
+def _is_called(name: str) -> bool:
+    """Return whether others of the library call a function that is too large for a copy in each."""
+    return name.startswith(f"{PREFIX}re_first_") or name == f"{PREFIX}first_place"
+
+
+def _declaring(module: Module, chosen: Callable[[str], bool]) -> Module:
+    """Return a module of PTX without the bodies of the ``chosen`` functions."""
+    bare = (replace(f, linkage=("extern",), body=None) if chosen(f.name.text) else f for f in module.functions)
+    return replace(module, items=tuple(bare))
 
 
 def _with_short_names(function: str) -> str:

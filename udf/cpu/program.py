@@ -100,15 +100,7 @@ class RowProgram:
             if self._own_memory:
                 texts = TextRuns(self._raises, self._taken, columns, offsets, skips=common is not None)
                 run = partial(self._text_slice, pointers, bits, texts, taken)
-            if rows <= self._at_once:
-                failure = run(0, rows, BRIEF if rows <= self._brief else NEVER)
-            elif rows <= FIRST:
-                failure = under_watch(partial(run, 0, rows))
-            else:
-                threads = options.threads
-                failure = under_watch(lambda halt: first_failure(run, rows, threads, halt))
-            if failure != NONE:
-                raise RowFailure(self._raises, failure)
+            self._over(run, rows)
         if offsets:
             if not rows:
                 texts = TextRuns(self._raises, self._taken, columns, offsets, skips=False)
@@ -117,6 +109,38 @@ class RowProgram:
         if not own:
             return tuple([result_column(v, common) for v in values])
         return tuple([result_column(v, _both(own.get(k), common)) for k, v in enumerate(values)])
+
+    def _over(self, run: Callable[[int, int, Halt], int], rows: int) -> None:
+        """Run ``run(first, stop, halt)`` over all rows: at once, or on threads."""
+        if rows <= self._at_once:
+            failure = run(0, rows, BRIEF if rows <= self._brief else NEVER)
+        elif rows <= FIRST:
+            failure = under_watch(partial(run, 0, rows))
+        else:
+            threads = options.threads
+            failure = under_watch(lambda halt: first_failure(run, rows, threads, halt))
+        if failure != NONE:
+            raise RowFailure(self._raises, failure)
+
+    def at_addresses(self, arguments: Sequence[Any]) -> Callable[[Sequence[int], int, int | None], None] | None:
+        """Return the program as a function of its arrays' addresses, inputs first; None if it takes or gives text.
+
+        Beside them it takes how many rows there are, and the address of a bitmask of those that may raise, or None.
+        """
+        if self._own_memory or self._texts or any(word.what == "text" for word in self._taken):
+            return None
+        given = self._given(arguments)
+        words = self._loop.pack(*[word_of(word, given) for word in self._taken]) if self._taken else None
+        pack, loop, few = self._pointers, self._run, min(self._at_once, self._brief)
+
+        def run(addresses: Sequence[int], rows: int, bits: int | None) -> None:
+            assert given is not None  # they live as long as their addresses
+            if rows > few:
+                self._over(partial(loop, pack(*addresses), words, bits), rows)
+            elif (failure := loop(pack(*addresses), words, bits, 0, rows, BRIEF)) != NONE:
+                raise RowFailure(self._raises, failure)
+
+        return run
 
     def _given(self, arguments: Sequence[Any]) -> list[Any]:
         """Return arguments as arrays whose values lie in a row."""

@@ -31,7 +31,7 @@ def window_artefact(udf: PtxUdf, call: UdfCall, arch: str, limit: int) -> Artefa
     if udf.form == "reduced":
         kernels, chunks = reduced_units(udf, call)
         first = expected(call, chunks)
-        units, name = named(kernels, chunks), reduced_name(clipped=first[0], far=first[1])
+        units, name = named(kernels, chunks), reduced_name(clipped=first[0], chunked=first[1])
         return units_artefact(udf, call, units, {f"{name}.{arch}": compile_unit(kernels[first], arch).code}, arch)
     unit, cubin = compile_windows(udf, call, arch, limit)
     converts = {f"{CONVERT}{i}": convert for i, convert in enumerate(convert_units(call, unit))}
@@ -60,11 +60,14 @@ def units_artefact(
 
 def named(kernels: Units, chunks: TranslationUnit) -> dict[str, TranslationUnit]:
     """Return the kernels of :func:`udf.cuda.reduce_render.render_reduced` by name."""
-    return {CHUNKS: chunks, **{reduced_name(clipped=c, far=far): unit for (c, far), unit in kernels.items()}}
+    return {
+        CHUNKS: chunks,
+        **{reduced_name(clipped=a, chunked=b): unit for (a, b), unit in kernels.items()},
+    }
 
 
 def reduced_units(udf: PtxUdf, call: UdfCall) -> tuple[Units, TranslationUnit]:
-    """Return the kernels of a function of reductions, by which windows they are for, and that of far chunks."""
+    """Return the kernels of a function of reductions, by which windows they are for, and that of chunks."""
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
     flat = optimise(flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers))
     function = device_function(flat, volatile=False, instructions=ROUND_OF_SEVERAL, lines=call.how.lineinfo)

@@ -43,8 +43,8 @@ BODY_INSTRUCTIONS = 6000
 
 LAUNCH = (
     *(f"long long {name}" for name in ("windows", "tile", "rows", "min_periods")),
-    "const double* far",
-    "unsigned int* needs_far",
+    "const double* global_values",
+    "unsigned int* needs_global",
     "long long pass",
 )
 """What the windows of a launch have in common, as parameters of the kernel (kernels/device_windows.cuh)."""
@@ -77,9 +77,7 @@ def render_windows(udf: PtxUdf, call: UdfCall, *, policy: WindowPolicy | None = 
         for i, (r, is_masked) in enumerate(zip(udf.returns, masked_windows(udf, call), strict=True))
     ]
     words, stops = declared_words(call.arguments), any(STOP.name in e.passed for e in entries)
-    kind = "any_bounds" if shape.length is None else f"fixed_bounds<{shape.length}>"
-    given = "first step" if shape.length is not None else "starts stops times span step closed"
-    bounds = [f"{'const long long* ' if name in _POINTERS else 'long long '}{name}" for name in given.split()]
+    bounds, given = _bounds(shape.length)
     source = template(f"{call.kernel}.cu.j2").render(
         entry=call.kernel,
         entries=entries,
@@ -92,13 +90,13 @@ def render_windows(udf: PtxUdf, call: UdfCall, *, policy: WindowPolicy | None = 
         words=words,
         members=[*words, *[STOP] * stops],
         given=[*(word.given for word in words), *["first_failure"] * stops],
-        bounds=f"{kind}{{{', '.join(given.split())}}}",
+        bounds=bounds,
         parameters=[
             *(column.pointers for column in columns_in),
             *(column.pointers for column in outputs),
             *(word.parameter for word in words),
             *LAUNCH,
-            *bounds,
+            *given,
             "unsigned long long* first_failure",
         ],
     )
@@ -106,7 +104,13 @@ def render_windows(udf: PtxUdf, call: UdfCall, *, policy: WindowPolicy | None = 
     return TranslationUnit(source=source, entry=call.kernel, policy=policy, stops=stops)
 
 
-_POINTERS = ("starts", "stops", "times")
+def _bounds(length: int | None) -> tuple[str, list[str]]:
+    """Return the bounds of a launch in C++ (kernels/base_window.cuh), and the kernel's parameters of which they are."""
+    if length is not None:
+        return f"fixed_bounds<{length}>{{first, step}}", ["long long first", "long long step"]
+    pointers, numbers = ("starts", "stops", "times"), ("span", "step", "closed")
+    given = [*(f"const long long* {name}" for name in pointers), *(f"long long {name}" for name in numbers)]
+    return f"any_bounds{{{', '.join((*pointers, *numbers))}}}", given
 
 
 def window_policy(udf: PtxUdf, call: UdfCall, limit: int = SHARED_LIMIT) -> WindowPolicy:
@@ -150,7 +154,7 @@ def convert_units(call: UdfCall, unit: TranslationUnit) -> tuple[TranslationUnit
     """Return a kernel for each column that makes of it what windows have; none if ``unit`` reads no such."""
     policy = unit.policy
     assert isinstance(policy, WindowPolicy)
-    if policy.space == "shared" and not policy.listed:
+    if policy.space == "shared" and not policy.variable:
         return ()
     return tuple(convert_unit(parameter.dtype, nullable=parameter.nullable) for parameter in call.parameters)
 
@@ -158,7 +162,7 @@ def convert_units(call: UdfCall, unit: TranslationUnit) -> tuple[TranslationUnit
 @cache
 def convert_unit(dtype: DType, *, nullable: bool) -> TranslationUnit:
     """Return the kernel that turns a column into what windows have: float64, NaN for nulls and infinities."""
-    policy = MapPolicy(threads=256, width=1, parts=4)
+    policy = MapPolicy(threads=256, width=1, vectors=4)
     column = Input(name="in0", type=dtype_of(dtype.numpy).cpp, nullable=nullable)
     source = template("convert_values.cu.j2").render(policy=policy, column=column)
     return TranslationUnit(source=source, entry="convert_values", policy=policy)
@@ -174,14 +178,14 @@ def _entries(udf: PtxUdf, call: UdfCall, policy: WindowPolicy) -> list[EntryPoin
     make = _Maker(udf, call)
     whole = make.flat(udf.name, udf.takes)
     if policy.space == "global":
-        functions = {"far": in_space(whole, "global")}
+        functions = {"in_global": in_space(whole, "global")}
     else:
         functions = {"whole": whole}
         coarse = coarsen(whole, policy.items_per_thread, stride=VALUE_BYTES) if policy.items_per_thread > 1 else None
         if coarse is not None and len(coarse.statements) <= BODY_INSTRUCTIONS:
             functions["wide"] = coarse
         if shape.length is None:
-            functions["far"] = in_space(whole, "global")
+            functions["in_global"] = in_space(whole, "global")
     if udf.clipped is not None:
         clipped = make.flat(udf.clipped, udf.takes)
         functions["clipped"] = in_space(clipped, policy.space)

@@ -16,7 +16,7 @@ from udf.cuda.memory import memory_errors, new_columns, to_device, zero_word
 from udf.cuda.pieces import run_through
 from udf.dtypes import dtype_of
 from udf.stages import forget
-from udf.windows.bounds import FixedBounds, ListedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -112,16 +112,16 @@ class WindowProgram:
         """Launch what the windows of ``bounds`` need; ``words`` are the first parameters, ``last`` the last."""
         windows, tile = len(bounds), self._policy.tile(self.plan.length or 0, getattr(bounds, "step", 1))
         kernel = self._loaded.kernel(MAIN)
-        far = needs = None
-        in_two = self._policy.listed and self._policy.space == "shared"
+        converted = needs = None
+        in_two = self._policy.variable and self._policy.space == "shared"
         if in_two or self._policy.space == "global":
             converts = [self._loaded.kernel(f"{CONVERT}{i}") for i in range(len(columns))]
         if in_two:
             needs = zero_word()
             kernel.launch(windows, [*words, 0, needs.data.ptr, FIRST, *last], stream, tile=tile)
         if in_two or self._policy.space == "global":
-            far = self._converted(converts, columns, bounds.rows, needs, stream)
-        tail = [0 if array is None else array.data.ptr for array in (far, needs)]
+            converted = self._converted(converts, columns, bounds.rows, needs, stream)
+        tail = [0 if array is None else array.data.ptr for array in (converted, needs)]
         blocks = MOST_BLOCKS if needs is None else FEW_BLOCKS
         launched = FIRST if needs is None else SECOND
         kernel.launch(windows, [*words, *tail, launched, *last], stream, tile=tile, blocks=blocks)
@@ -151,7 +151,7 @@ def placed_bounds(bounds: Bounds) -> tuple[list[int], list[Any]]:
 
     if isinstance(bounds, FixedBounds):
         return [bounds.first % 2**64, bounds.step], []
-    if isinstance(bounds, ListedBounds):
+    if isinstance(bounds, ExplicitBounds):
         with memory_errors(16 * len(bounds)):
             held = [cupy.ascontiguousarray(cupy.asarray(a, np.int64)) for a in (bounds.starts, bounds.stops)]
         return [held[0].data.ptr, held[1].data.ptr, 0, 0, 1, 0], held

@@ -39,6 +39,7 @@ from udf.frontend.numba.target import InlayTargetContext, InlayTypingContext, re
 from udf.frontend.numpy_values import as_dtype
 from udf.frontend.passes import UdfCompiler
 from udf.frontend.semantics import LOWERING, TYPING
+from udf.frontend.semantics.complexes import refuse_numpys
 from udf.frontend.semantics.halves import refuse_halves
 from udf.frontend.semantics.overflow import is_meeting, refuse_change
 from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
@@ -50,7 +51,6 @@ from udf.frontend.text import (  # noqa: F401 - as above
     methods,
     numbers,
     operators,
-    optional,
     regex_groups,
     time_values,
     translations,
@@ -139,6 +139,7 @@ class UdfTypingContext(InlayTypingContext):
     def resolve_function_type(self, func: Any, args: Any, kws: Any) -> Any:
         """Type a call; ``np.float64(x)`` and the like are the only ones that the rule for masked values cannot join."""
         refuse_halves(func, args, (as_dtype, bool, isinstance))
+        refuse_numpys(func, args, (as_dtype, bool, isinstance))
         nullable = resolve(self, func, args, kws) if isinstance(func, types.NumberClass) else None
         return nullable or super().resolve_function_type(func, args, kws)
 

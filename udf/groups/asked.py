@@ -47,6 +47,9 @@ def asked_of(function: Any, args: tuple[Any, ...], named: Mapping[str, Any]) -> 
 WIDEN: Final = 'convert it: .astype("float32").'
 
 
+PARTS: Final = "take its parts, each a column: frame['re'] = frame['z'].real."
+
+
 class GroupColumns(FrameColumns):
     """The columns of a frame's groups: ``g.name`` is their key, where a row's is its label."""
 
@@ -57,10 +60,10 @@ class GroupColumns(FrameColumns):
 
     def __getitem__(self, label: Hashable) -> Column:
         column = with_nulls_of_text(self.sources[label].read(label))
-        if column.dtype == HALF:  # pandas rounds what it computes of them
-            raise DTypeError(column.dtype, supported=tuple(DTYPES), where="the values of groups", hint=WIDEN).of_column(
-                label
-            )
+        if column.dtype == HALF or column.dtype.part is not None:  # pandas rounds what it computes of halves
+            hint = WIDEN if column.dtype == HALF else PARTS
+            refused = DTypeError(column.dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
+            raise refused.of_column(label)
         return column
 
     def parts(self, label: Hashable) -> dict[str | int, Any]:
@@ -88,9 +91,9 @@ def numbers_of(data: Imported, *, folds: bool = False, times: bool = True) -> Co
     if ((times and dtype.unit) or (folds and dtype.name == "uint64")) and data.column.validity is None:
         return data.column
     nulls = dtype.kind == "b" and data.column.validity is not None
-    if not dtype.is_number or dtype.name == "uint64" or nulls or (dtype == HALF and not folds):
-        hint = "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
-        if dtype.is_number:
+    if not dtype.is_real or dtype.name == "uint64" or nulls or (dtype == HALF and not folds):
+        hint = PARTS if dtype.part else "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
+        if dtype.is_real:
             hint = {"uint64": 'convert it: .astype("int64").', "float16": WIDEN}.get(
                 dtype.name, 'convert it: .astype("float64").'
             )

@@ -23,9 +23,6 @@ if TYPE_CHECKING:
     from udf.groups.asked import Asked
     from udf.groups.keys import Keys
 
-Columns = Any
-"""The one column of a Series in a tuple, or the columns of a frame by label."""
-
 
 def scanned(
     function: Callable[..., Any],

@@ -259,7 +259,7 @@ class PandasWindows:
 
 def _has_numbers_only(frame: Any) -> bool:
     """Return whether pandas puts a row together as an array of numbers; no column is read for the answer."""
-    return all(getattr(dtype, "kind", "O") in "iuf" and not hasattr(dtype, "na_value") for dtype in frame.dtypes)
+    return all(getattr(dtype, "kind", "O") in "iufc" and not hasattr(dtype, "na_value") for dtype in frame.dtypes)
 
 
 def _check(name: str, given: object, allowed: tuple[object, ...]) -> None:

@@ -39,11 +39,11 @@ def to_host(column: Column) -> Column:
 
 def bounds_to_host(bounds: Bounds) -> Bounds:
     """Return the bounds of windows with their arrays in host memory; itself if they are there."""
-    from udf.windows.bounds import ListedBounds, TimedBounds  # noqa: PLC0415 - here are some, so they are imported
+    from udf.windows.bounds import ExplicitBounds, TimeBounds  # noqa: PLC0415 - here are some, so they are imported
 
-    if isinstance(bounds, ListedBounds) and not isinstance(bounds.starts, np.ndarray):
+    if isinstance(bounds, ExplicitBounds) and not isinstance(bounds.starts, np.ndarray):
         return replace(bounds, starts=bounds.starts.get(), stops=bounds.stops.get())
-    if isinstance(bounds, TimedBounds):
+    if isinstance(bounds, TimeBounds):
         return replace(bounds, times=to_host(bounds.times))
     return bounds
 

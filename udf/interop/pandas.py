@@ -23,7 +23,7 @@ from udf.interop.imported import imported, not_one_column, unsupported
 from udf.interop.layout import shared
 from udf.interop.text import as_strings
 from udf.interop.times import as_times
-from udf.missing import null_count, null_rows, with_mask
+from udf.missing import null_as_nan, null_count, null_rows, with_mask
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
@@ -116,6 +116,8 @@ def to_pandas(column: Column, *, index: Any, name: Hashable, flavour: Flavour) -
         array = pd.Categorical.from_codes(codes_of(column), dtype.categories, ordered=dtype.ordered)
     elif column.text is not None:
         array = _strings(column, pd, flavour)
+    elif column.dtype.kind == "c":  # of which pandas has no nullable kind: NaN
+        array = null_as_nan(column).values
     elif flavour == "numpy" and null_count(column) == 0:
         array = column.values
     else:

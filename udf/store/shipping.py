@@ -214,7 +214,7 @@ def _largest(kind: Any) -> int:
 def _made_up(dtype: DType, rows: int, *, null: bool) -> Column:
     """Return ``rows`` results that no narrower type can hold, the first of them null if some can be."""
     most = {"b": lambda _: True, "f": lambda kind: np.finfo(kind).max / 3, "i": _largest, "u": _largest}
-    values = np.full(rows, most[dtype.kind](dtype.numpy) if dtype.is_number else 0, dtype.numpy)
+    values = np.full(rows, most[dtype.kind](dtype.numpy) if dtype.is_real else 0, dtype.numpy)
     validity = pack(np.arange(rows) > 0) if null else None
     text = TextBytes(stops=np.zeros(rows, dtype.numpy), chars=np.zeros(0, np.uint8)) if dtype.encoding else None
     return Column(values=values, validity=validity, logical=None if dtype.is_number else dtype, text=text)

@@ -20,7 +20,7 @@ from udf.interop import read
 from udf.interop.device import groups_to_host
 from udf.interop.labels import resolved
 from udf.interop.pandas import pandas
-from udf.windows.bounds import FixedBounds, ListedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:
     from udf.dtypes import DType
@@ -124,9 +124,9 @@ def has_distinct(index: Any, bounds: GroupedBounds) -> bool:
     return not bool(frame[frame["group"] >= 0].duplicated().any())
 
 
-def with_labels(bounds: Bounds, labels: Any) -> ListedBounds:
+def with_labels(bounds: Bounds, labels: Any) -> ExplicitBounds:
     """Return the windows one by one, with the labels of their rows."""
-    if isinstance(bounds, ListedBounds):
+    if isinstance(bounds, ExplicitBounds):
         starts, stops = bounds.starts, bounds.stops
     elif isinstance(bounds, FixedBounds):
         first = bounds.first + np.arange(len(bounds), dtype=np.int64) * bounds.step
@@ -138,4 +138,4 @@ def with_labels(bounds: Bounds, labels: Any) -> ListedBounds:
         rows = np.arange(0, bounds.rows, bounds.step)
         stops = rows + 1 if bounds.closed_right else np.searchsorted(times, own, side="left")
         stops = np.maximum(starts, stops)
-    return ListedBounds(rows=bounds.rows, starts=starts, stops=stops, min_periods=bounds.min_periods, labels=labels)
+    return ExplicitBounds(rows=bounds.rows, starts=starts, stops=stops, min_periods=bounds.min_periods, labels=labels)

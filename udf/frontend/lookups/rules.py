@@ -7,6 +7,7 @@ from typing import Any
 
 from udf.call.containers import SEQUENCE, Entries
 from udf.frontend.current import compilation
+from udf.frontend.lists.kinds import is_list
 from udf.frontend.lookups.find import can_be_key, find
 from udf.frontend.lookups.kinds import Entry, Lookup, constant_kind, is_absent, value_kind
 from udf.frontend.lookups.pick import pick
@@ -34,7 +35,7 @@ def is_lookup(kind: Any) -> bool:
 
 
 def _refuse_key(kind: Any) -> None:
-    if isinstance(kind, types.List):
+    if is_list(kind):
         raise RefusedError("unhashable type: 'list' in a UDF", None)
     raise RefusedError(f"a lookup does not take a {kind} as its key in a UDF", None)
 

@@ -156,6 +156,11 @@ def is_half(kind: Any) -> bool:
     return bool(kind == types.float16)
 
 
+def is_complex(kind: Any) -> bool:
+    """Return whether a type is a complex number's."""
+    return isinstance(kind, types.Complex)
+
+
 def is_number(kind: Any) -> bool:
     """Return whether a type is an integer, a bool or a float."""
     return is_whole(kind) or is_real(kind)
