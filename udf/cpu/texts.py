@@ -21,6 +21,7 @@ from udf.text.tables import tables
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from udf.cpu.halt import Halt
     from udf.cpu.plan import Word
     from udf.stages import RaiseSite, Result
 
@@ -155,6 +156,17 @@ class TextRuns:
         self._offsets, self._skips, self._columns, self._words = offsets, skips, columns, words
         self._scratch_full = frozenset(i + 1 for i, site in enumerate(raises) if is_scratch_full(site))
         self.done: list[tuple[int, int, dict[int, Any]]] = []
+
+    def runner(self, loop: Callable[..., int], pack: Callable[..., bytes], words: list[int]) -> Callable[..., int]:
+        """Return what takes the place of ``loop``, :meth:`Loop.run`: each slice has memory of its own for text."""
+
+        def run(pointers: bytes, _: bytes, bits: int | None, first: int, stop: int, halt: Halt) -> int:
+            def part(own: tuple[int, ...], start: int, end: int) -> int:
+                return loop(pointers, pack(*own), bits, start, end, halt)
+
+            return self.run(part, words, first, stop)
+
+        return run
 
     def run(self, run: Callable[[tuple[int, ...], int, int], int], words: list[int], first: int, stop: int) -> int:
         """Run a slice by ``run(words, first, stop)``, again from where memory was short; return its failure, or -1."""

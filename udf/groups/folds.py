@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from udf.backends import groups_run_on
 from udf.call.folds import folding
+from udf.call.jobs import listed
 from udf.call.replay import value_of
 from udf.errors import GroupError, ShapeError
 from udf.groups.asked import asked_of
 from udf.groups.recurrences import ENOUGH, PIECE, scanned_in_pieces
 from udf.groups.results import settled
 from udf.missing import null_count
-from udf.pipeline import listed, map_groups
+from udf.pipeline import map_groups
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
