@@ -123,7 +123,7 @@ def mapped(job: Job) -> Mapped:
     """Run a job: what was compiled ahead by itself, else where that is asked for or takes least."""
     function = job.function
     if type(function) is not FunctionType and hasattr(function, job.door):  # udf.store.compiled.CompiledUdf
-        done: Mapped = getattr(function, job.door)(*job.given(), **job.ahead())
+        done: Mapped = getattr(function, job.door)(*job.given(), **job.named())
         return done
     if interpreted.asked_for():
         plain = partial(getattr(interpreted, job.plain), function, *job.given(), **job.named())

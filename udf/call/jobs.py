@@ -70,10 +70,6 @@ class Job:
         """Return what is given by name."""
         return {"how": self.how, "index": self.index, **self.asked}
 
-    def ahead(self) -> dict[str, Any]:
-        """Return what a function that was compiled ahead is given by name."""
-        return self.named()
-
     def where(self) -> tuple[Backend | None, str] | None:
         """Return the back end that it must run on, and why; None where the options say it."""
         return None
@@ -187,10 +183,6 @@ class Groups(_Cut):
     folds: bool
     in_memory: bool
     labels: Any
-
-    def ahead(self) -> dict[str, Any]:
-        """Return what a function that was compiled ahead is given by name: also whether it is a fold."""
-        return {**self.named(), "folds": self.folds}
 
     def where(self) -> tuple[Backend | None, str]:
         """Return the back end for groups; they get their keys where the function asks for those."""
