@@ -198,15 +198,3 @@ def test_complex_columns_in_pieces() -> None:
     z = np.arange(100_000) * (1 - 0.5j)
     with udf.options(backend="cuda"):
         assert np.array_equal(udf.Series(z).applymap(lambda v: v * v).to_numpy(), z * z)
-
-
-@pytest.mark.parametrize("name", ["uniform", "normal"])
-def test_random_numbers_are_the_processors(name: str) -> None:
-    """The same bits, by position, seed and draw."""
-    draw = getattr(udf.random, name)
-    frame = {"i": np.arange(100_000) * 977, "s": np.arange(100_000) % 5, "d": np.arange(100_000) % 3}
-    found = []
-    for backend in ("cpu", "cuda"):
-        with udf.options(backend=backend):
-            found.append(udf.DataFrame(frame).apply(lambda row: draw(row.i, row.s, row.d)).to_numpy())
-    assert np.array_equal(*(one.view(np.int64) for one in found))
