@@ -51,7 +51,6 @@ from udf.frontend.text import (  # noqa: F401 - as above
     methods,
     numbers,
     operators,
-    optional,
     regex_groups,
     time_values,
     translations,

@@ -182,10 +182,9 @@ def declare(
     ``methods`` is the table that the method goes into.
     """
     key = ("udf.array", name, functions)
-    parameters = inspect.signature(typing)
-    parameters = inspect.Signature([p.replace(annotation=p.empty) for p in parameters.parameters.values()])
-    body = {"name": name, "key": key, "implementation": key, "signature": parameters, "typing": staticmethod(typing)}
-    body["labels"] = labels and staticmethod(labels)
+    plain = [p.replace(annotation=p.empty) for p in inspect.signature(typing).parameters.values()]
+    body = {"name": name, "key": key, "implementation": key, "signature": inspect.Signature(plain)}
+    body |= {"typing": staticmethod(typing), "labels": labels and staticmethod(labels)}
     template = type(f"Array_{name}", (Function,), body)
     for function in functions:
         own = type(f"Array_{name}", (template,), {"key": function})
@@ -195,26 +194,26 @@ def declare(
         methods[name.removeprefix("Series.")] = template
 
     def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
-        names = tuple(parameters.parameters)
-        IMPLEMENTATIONS[name] = Implementation(parameters=names, lower=lowering)
-
-        def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-            at = At(context, builder)
-            if isinstance(sig.return_type, Reduced):
-                given = [value for value, name in zip(args, names, strict=True) if name not in ("a", "axis")]
-                others = context.make_tuple(builder, types.Tuple(sig.return_type.others), given)
-                return at.made(sig.return_type, matrix=args[0], others=others)
-            pairs = [_given(kind, at, value) for kind, value in zip(sig.args, args, strict=True)]
-            kinds = dict(zip(names, (kind for kind, _ in pairs), strict=True))
-            values = dict(zip(names, (value for _, value in pairs), strict=True))
-            if isinstance(sig.return_type, Series):
-                return at.made(sig.return_type, base=lowering(at, kinds, values, sig.return_type.base))
-            return lowering(at, kinds, values, sig.return_type)
-
-        LOWERING.lower(key, types.VarArg(types.Any))(lower)
+        made = IMPLEMENTATIONS[name] = Implementation(parameters=tuple(p.name for p in plain), lower=lowering)
+        LOWERING.lower(key, types.VarArg(types.Any))(lambda *asked: _lower(made, *asked))
         return lowering
 
     return register
+
+
+def _lower(function: Implementation, context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Write a call of ``function``, as Numba asks for it; what is reduced along an axis is written where it is read."""
+    at, names = At(context, builder), function.parameters
+    if isinstance(sig.return_type, Reduced):
+        given = [value for value, name in zip(args, names, strict=True) if name not in ("a", "axis")]
+        others = context.make_tuple(builder, types.Tuple(sig.return_type.others), given)
+        return at.made(sig.return_type, matrix=args[0], others=others)
+    pairs = [_given(kind, at, value) for kind, value in zip(sig.args, args, strict=True)]
+    kinds = dict(zip(names, (kind for kind, _ in pairs), strict=True))
+    values = dict(zip(names, (value for _, value in pairs), strict=True))
+    if isinstance(sig.return_type, Series):
+        return at.made(sig.return_type, base=function.lower(at, kinds, values, sig.return_type.base))
+    return function.lower(at, kinds, values, sig.return_type)
 
 
 def method_of(kind: Any, name: str, methods: Mapping[str, Any] = METHODS) -> Any:
