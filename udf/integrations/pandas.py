@@ -15,6 +15,7 @@ from udf.api.frames import DataFrame, Series
 from udf.api.tracebacks import brief_methods
 from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError, DTypeError
+from udf.handling import HANDLED
 from udf.integrations.pandas_columns import aggregated, applied, transformed
 from udf.integrations.pandas_groups import PandasGroups, grouped
 from udf.integrations.pandas_nulls import PandasRows
@@ -28,6 +29,12 @@ if TYPE_CHECKING:
 
 
 RESULT_TYPES: Final = (None, "reduce", "broadcast", "expand")
+OPTIONS: Final = frozenset(("names", "semantics", *HANDLED))
+"""What a call says of how a function is compiled: that is ours, and pandas knows nothing of it."""
+
+FEW_CATEGORIES: Final = 1 << 14
+"""Categories whose results Python has before a function is compiled."""
+
 ENGINES: Final = (None, "python", "numba")
 """What ``apply`` of pandas takes as its engine; all are one here."""
 
@@ -73,6 +80,8 @@ class SeriesAccessor:
         for ``None`` and for no values at all is what comes out: NaN, in a column of NumPy's layout. Of a Series that a
         function returns ``apply`` makes columns; pandas' ``map`` keeps one object a value, which is refused.
         """
+        if isinstance(self._series.dtype, pd.CategoricalDtype) and not (len(how) > 1 or OPTIONS & named.keys()):
+            return of_categories(self._series, function, *how, **named)
         data = handed(self._series)
         made = data.applymap(function, *how, **_as_objects(function, named))
         ignored = (how[0] if how else named.get("na_action")) == "ignore"
@@ -283,6 +292,20 @@ def _has_numbers_only(frame: Any) -> bool:
 def _as_objects(function: Any, named: dict[str, Any]) -> dict[str, Any]:
     """Return a call's arguments: values are what pandas hands out, but of what was compiled ahead, for Python's."""
     return named if hasattr(function, "map_columns") else {"semantics": "object", **named}
+
+
+def of_categories(given: Any, function: Callable[..., Any], na_action: Any = None, **named: Any) -> Any:
+    """Return what pandas gives for a Series of categories: it asks once a category, and once for what is missing.
+
+    Plain Python does so for few of them before a function would be compiled.
+    """
+    categories = given.cat.categories
+    args = named.pop("args", ())
+    if len(categories) <= FEW_CATEGORIES:
+        return given.map(lambda value: function(value, *args, **named), na_action)
+    made = SeriesAccessor(categories.to_series()).applymap(function, args=args, **named)
+    known = dict(zip(categories, made.tolist(), strict=True))
+    return given.map(lambda value: known[value] if value in known else function(value, *args, **named), na_action)
 
 
 def _check(name: str, given: object, allowed: tuple[object, ...]) -> None:

@@ -65,7 +65,7 @@ def handed_by_column(given: Any) -> DataFrame:
 
 def of_values(given: Any, result: Series | DataFrame) -> Any:
     """Return what a function of each value of ``given`` gave; of no values pandas keeps what it was given."""
-    if len(given) == 0 and isinstance(result, Series) is isinstance(given, pd.Series):
+    if len(given) == 0 and (isinstance(result, Series) or isinstance(given, pd.DataFrame) or result._table.form):
         return given.map(_nothing)
     if isinstance(result, Series) and _is_plain(result._data):
         data = result._data
@@ -74,14 +74,13 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
             made.attrs = given.attrs
         return made
     made = as_pandas(result)
-    if not (isinstance(getattr(given, "dtype", None), pd.CategoricalDtype) and _stays_missing(given, made)):
-        made = as_text(made)
+    made = as_text(made)
     if isinstance(given, pd.Series) and isinstance(result, DataFrame):
         form = result._table.form
         if form == "Series":
             made = spread(met(made, form), columns_of(result), form, None)
         elif form is not None:
-            made = as_objects(made, form, columns_of(result)).rename(given.name)
+            made = put_together(given, as_objects(made, form, columns_of(result)))
     made = _like(given, made)
     if isinstance(given, pd.Series) and isinstance(result, Series):
         made = inferred(given, made, result._data.column, of_rows=False)
@@ -94,12 +93,6 @@ def _is_plain(data: Imported) -> bool:
     values = column.values  # noqa: PD011 - no pandas
     is_whole = column.validity is None and column.logical is None and isinstance(values, np.ndarray)
     return data.flavour == "numpy" and is_whole and column.dtype.is_real and values.dtype != np.uint64
-
-
-def _stays_missing(given: Any, made: Any) -> bool:
-    """Return whether what is no category gives none either; else pandas makes text of all."""
-    missing = given.isna()
-    return not (missing.any() and isinstance(made, pd.Series) and made[missing.to_numpy()].notna().any())
 
 
 def with_nulls_kept(made: Series | DataFrame, given: Series) -> Series | DataFrame:
@@ -179,6 +172,16 @@ def as_objects(made: pd.DataFrame, form: str, columns: list[Column]) -> Any:
     whole = pd.Series([None] * len(rows), index=made.index, dtype=object)
     whole[:] = rows if not rows else pd.Series(rows, index=made.index, dtype=object)
     return whole
+
+
+def put_together(given: Any, made: Any) -> Any:
+    """Return objects, one for each value of ``given``, in the dtype in which pandas itself puts results together."""
+    values = iter(made.tolist())
+    return (
+        given.map(lambda _: next(values))
+        if isinstance(given.dtype, pd.api.extensions.ExtensionDtype)
+        else made.rename(given.name)
+    )
 
 
 def _like(given: Any, made: Any) -> Any:
