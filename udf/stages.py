@@ -230,7 +230,8 @@ class Result:
 
     With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
     dtypes. Text is returned as two: the address of its bytes (uint64), and how many there are (int64), a complex number
-    as its parts. ``form`` says of several results what the function returned them in ("struct": a dataclass).
+    as its parts. ``form`` says of several results what the function returned them in ("struct": a dataclass), ``mixes``
+    of one which other numbers than of its type it may be in Python: "int", "bool".
     """
 
     dtype: DType
@@ -239,6 +240,7 @@ class Result:
     writes: tuple[DType, ...] | None = None
     form: Literal["tuple", "list", "dict", "Series", "struct"] = "tuple"
     nulls: Nulls = OURS
+    mixes: tuple[str, ...] = ()
 
     @property
     def sizes(self) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ from udf.frontend.numba.names import types
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import Text, kind_of_encoding
-from udf.frontend.uses import INDEX, KEYS, OUT, RowUse, WindowUse
+from udf.frontend.uses import INDEX, KEYS, OUT, ResultUse, RowUse, WindowUse
 from udf.frontend.windows.parameter import Form, taken_in, window_type
 from udf.nulls import NONE, OURS
 from udf.stages import Result, Taken
@@ -54,6 +54,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         outermost=call.function.__code__,
         typing=typing,
         row_use=RowUse(call),
+        result_use=ResultUse(),
         window_use=WindowUse(),
         foreign={},
         own_nulls=call.how.nulls == "pass" and any(p.nullable and p.nulls != OURS for p in call.parameters),

@@ -7,6 +7,8 @@ by ``import udf.integrations.pandas``, which imports pandas.
 from __future__ import annotations
 
 from contextlib import contextmanager
+from functools import partial
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import pandas as pd
@@ -19,7 +21,7 @@ from udf.handling import HANDLED
 from udf.integrations.pandas_columns import aggregated, applied, transformed
 from udf.integrations.pandas_groups import PandasGroups, grouped
 from udf.integrations.pandas_nulls import PandasRows
-from udf.integrations.pandas_results import as_pandas, handed, handed_by_column, of_rows, of_values, with_nulls_kept
+from udf.integrations.pandas_results import as_pandas, handed, of_rows, of_values, with_nulls_kept
 from udf.interop.tables import rows_of_pandas
 
 if TYPE_CHECKING:
@@ -85,7 +87,8 @@ class SeriesAccessor:
         data = handed(self._series)
         made = data.applymap(function, *how, **_as_objects(function, named))
         ignored = (how[0] if how else named.get("na_action")) == "ignore"
-        return of_values(self._series, with_nulls_kept(made, data) if ignored else made)
+        again = _pandas_own(lambda some: some.map, self._series, function, *how, **named)
+        return of_values(self._series, with_nulls_kept(made, data) if ignored else made, again)
 
     apply = applymap
 
@@ -185,16 +188,16 @@ class DataFrameAccessor:
         in_series = isinstance(result, DataFrame) and result._table.form == "Series"  # noqa: SLF001 our own kind
         if result_type == "reduce" and in_series:
             raise ArgumentError("result_type='reduce' of a function that returns a Series", "take 'expand', or None")
-        return of_rows(self._frame, result, result_type)
+        again = _pandas_own(lambda some: partial(some.apply, axis=1), self._frame, function, args=args, **named)
+        return of_rows(self._frame, result, result_type, again)
 
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.DataFrame.applymap`."""
-        given, named = self._frame, _as_objects(function, named)
-        if given.columns.is_unique:
-            return of_values(given, handed_by_column(given).applymap(function, *how, **named))
-        numbered = given.set_axis(range(given.shape[1]), axis=1)  # labels do not matter here
-        made = handed_by_column(numbered).applymap(function, *how, **named)
-        return of_values(given, made).set_axis(given.columns, axis=1)
+        given = self._frame
+        made = [SeriesAccessor(given.iloc[:, i]).applymap(function, *how, **named) for i in range(given.shape[1])]
+        whole = pd.DataFrame(dict(enumerate(made)), index=given.index).set_axis(given.columns, axis=1)
+        whole.attrs = given.attrs
+        return whole
 
     map = applymap
 
@@ -292,6 +295,26 @@ def _has_numbers_only(frame: Any) -> bool:
 def _as_objects(function: Any, named: dict[str, Any]) -> dict[str, Any]:
     """Return a call's arguments: values are what pandas hands out, but of what was compiled ahead, for Python's."""
     return named if hasattr(function, "map_columns") else {"semantics": "object", **named}
+
+
+def _pandas_own(
+    door: Callable[[Any], Callable[..., Any]],
+    given: Any,
+    function: Callable[..., Any],
+    na_action: Any = None,
+    args: tuple[Any, ...] = (),
+    **named: Any,
+) -> Callable[[int, int], Any] | None:
+    """Return what gives pandas' own results of the rows between two places; None where pandas could not be asked."""
+    if not isinstance(function, FunctionType) or OPTIONS & named.keys() - {"semantics"}:
+        return None
+    named.pop("semantics", None)
+    ignored = {} if na_action is None else {"na_action": na_action}
+
+    def again(begin: int, end: int) -> Any:
+        return door(given.iloc[begin:end])(lambda value: function(value, *args, **named), **ignored)
+
+    return again
 
 
 def of_categories(given: Any, function: Callable[..., Any], na_action: Any = None, **named: Any) -> Any:

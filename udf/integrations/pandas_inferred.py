@@ -15,6 +15,8 @@ from udf.missing import EXACT, first_valid, null_count, null_rows, valid_rows
 from udf.nulls import NAN, NONE, OURS, Nulls, named, objects_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from udf.column import Column
 
 
@@ -91,6 +93,31 @@ def _holds(narrow: np.dtype, ends: tuple[int, int]) -> bool:
     limits = np.iinfo(narrow)
     return bool(limits.min <= ends[0] and ends[1] <= limits.max)
 
+
+def told_apart(made: Any, column: Column, again: Callable[[int, int], Any]) -> Any:
+    """Return results of which some may be ints or bools in Python, among numbers of another type, as pandas has them.
+
+    ``again`` gives pandas' own results of the rows between two places. Only numbers that may be told are asked for:
+    none, where one is no whole number.
+    """
+    values = to_host(column).values  # noqa: PD011 - no pandas
+    if "bool" in column.mixes and ((values == 0) | (values == 1)).any():
+        return again(0, len(made))
+    if values.dtype.kind != "f" or null_count(column) or not (np.isfinite(values) & (values == np.floor(values))).all():
+        return made
+    begin, count = 0, FIRST_ASKED
+    while begin < len(made):
+        part = again(begin, begin + count)
+        if part.dtype.kind not in "iu":
+            return made
+        begin, count = begin + count, 4 * count
+    if isinstance(made.dtype, np.dtype):
+        return made.astype(np.int64)
+    return made.astype(part.dtype if isinstance(made.dtype, pd.ArrowDtype) else "Int64")
+
+
+FIRST_ASKED: Final = 16
+"""Rows that pandas is asked for first, until one gives a float."""
 
 TOLD: Final = ("int", "float", "complex", "bool", "Timestamp", "Timedelta", "date")
 """The types of results of which a value is shown to pandas; of others a text stands for all."""

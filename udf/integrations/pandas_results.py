@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import pandas as pd
+from pandas.api.types import is_object_dtype
 
 from udf.api.frames import DataFrame, Series
 from udf.column import Column
 from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError
-from udf.integrations.pandas_inferred import inferred, objects, spread
+from udf.integrations.pandas_inferred import inferred, objects, spread, told_apart
 from udf.integrations.pandas_nulls import with_nulls_of
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
@@ -29,9 +30,11 @@ from udf.nulls import NAN, OURS, joined
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Hashable
+    from collections.abc import Callable, Container, Hashable
 
     from udf.interop.sources import Source
+
+    Again = Callable[[int, int], Any] | None
 
 
 DATACLASS: Final = "return a tuple of its fields; udf.Series(..).applymap gives a frame with a column for each field"
@@ -56,16 +59,12 @@ def handed(given: Any) -> Series:
     return Series._of(replace(data, column=null_as_nan(to_host(data.column)), flavour="numpy"))
 
 
-def handed_by_column(given: Any) -> DataFrame:
-    """Return the values that ``map`` of a pandas DataFrame would hand to a function."""
-    frame = DataFrame(given)
-    sources: dict[Hashable, Source] = {label: OneColumn(handed(given[label])._data) for label in frame}
-    return DataFrame._of(replace(frame._table, sources=sources))
+def of_values(given: Any, result: Series | DataFrame, again: Again = None) -> Any:
+    """Return what a function of each value of a Series gave; of no values pandas keeps what it was given.
 
-
-def of_values(given: Any, result: Series | DataFrame) -> Any:
-    """Return what a function of each value of ``given`` gave; of no values pandas keeps what it was given."""
-    if len(given) == 0 and (isinstance(result, Series) or isinstance(given, pd.DataFrame) or result._table.form):
+    ``again`` gives pandas' own results of the rows between two places.
+    """
+    if len(given) == 0 and (isinstance(result, Series) or result._table.form):
         return given.map(_nothing)
     if isinstance(result, Series) and _is_plain(result._data):
         data = result._data
@@ -75,16 +74,22 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
         return made
     made = as_pandas(result)
     made = as_text(made)
-    if isinstance(given, pd.Series) and isinstance(result, DataFrame):
+    if isinstance(result, DataFrame):
         form = result._table.form
         if form == "Series":
             made = spread(met(made, form), columns_of(result), form, None)
         elif form is not None:
             made = put_together(given, as_objects(made, form, columns_of(result)))
     made = _like(given, made)
-    if isinstance(given, pd.Series) and isinstance(result, Series):
-        made = inferred(given, made, result._data.column, of_rows=False)
-    return made
+    return _inferred_of(given, made, result._data.column, again, of_rows=False) if isinstance(result, Series) else made
+
+
+def _inferred_of(given: Any, made: Any, column: Column, again: Again, *, of_rows: bool) -> Any:
+    if column.mixes and again is not None:
+        made = told_apart(made, column, again)
+        if is_object_dtype(made.dtype) or made.dtype.kind == "b":
+            return made
+    return inferred(given, made, column, of_rows=of_rows)
 
 
 def _is_plain(data: Imported) -> bool:
@@ -92,7 +97,8 @@ def _is_plain(data: Imported) -> bool:
     column = data.column
     values = column.values  # noqa: PD011 - no pandas
     is_whole = column.validity is None and column.logical is None and isinstance(values, np.ndarray)
-    return data.flavour == "numpy" and is_whole and column.dtype.is_real and values.dtype != np.uint64
+    is_one = column.dtype.is_real and values.dtype != np.uint64 and not column.mixes
+    return data.flavour == "numpy" and is_whole and is_one
 
 
 def with_nulls_kept(made: Series | DataFrame, given: Series) -> Series | DataFrame:
@@ -114,11 +120,11 @@ def _nothing(value: Any) -> Any:
     return value
 
 
-def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = None) -> Any:
+def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = None, again: Again = None) -> Any:
     """Return what a function of each row of ``given`` gave; of no rows pandas makes one value float64.
 
     Values that it gave in a tuple, a list or a dict are one object a row, unless ``result_type`` is "expand"; those in
-    a Series are columns.
+    a Series are columns. ``again`` is that of :func:`of_values`.
     """
     if len(given) == 0 and isinstance(result, Series):
         return _like(given, pd.Series(index=given.index, dtype="float64"))
@@ -132,7 +138,7 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
         elif form is not None:
             made = as_objects(made, form, columns_of(result))
     made = _like(given, made)
-    return inferred(given, made, result._data.column, of_rows=True) if isinstance(result, Series) else made
+    return _inferred_of(given, made, result._data.column, again, of_rows=True) if isinstance(result, Series) else made
 
 
 def met(made: pd.DataFrame, form: str | None) -> pd.DataFrame:
