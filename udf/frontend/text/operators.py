@@ -16,7 +16,7 @@ from udf.nulls import NAN, NONE
 from udf.text.scratch import TOO_MUCH
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 
 def bytes_of(context: Any, builder: Any, sig: Any, args: Any) -> list[Any]:
@@ -111,9 +111,53 @@ def is_equal(builder: Any, given: list[Any]) -> Any:
     return nonzero(builder, call(builder, "equal", INT32, *given))
 
 
-_register(operator.eq, is_equal)
-_register(operator.ne, lambda builder, given: builder.not_(is_equal(builder, given)))
-_register(operator.contains, lambda builder, given: nonzero(builder, call(builder, "contains", INT32, *given)))
+AT_ONCE: Final = 16
+"""Bytes of a text that is written out which are compared as two numbers."""
+
+
+def stands(builder: Any, where: str, given: Sequence[Any], written: Any) -> Any:
+    """Return whether the second text of ``given`` is at the start or the end of the first, or equal to it.
+
+    ``where`` is the library's function that asks, and ``written`` the second's type: the bytes of a short literal are
+    compared as numbers.
+    """
+    image = written.literal_value.encode() if isinstance(written, types.StringLiteral) else b""
+    if not 0 < len(image) <= AT_ONCE:
+        return nonzero(builder, call(builder, where, INT32, *given))
+    (data, size), length = given[:2], INT64(len(image))
+    place = {"starts": INT64(0), "ends": builder.sub(size, length)}.get(where)
+    if place is None:
+        place = builder.select(builder.icmp_signed("==", size, length), INT64(0), INT64(-1))
+    words = [INT64(int.from_bytes(part, "little")) for part in (image[:8], image[-8:])]
+    return nonzero(builder, call(builder, "words_at", INT32, data, size, place, length, *words))
+
+
+@define(operator.eq, typing=_compared)
+def _equals(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    given = bytes_of(context, builder, sig, args)
+    if isinstance(sig.args[0], types.StringLiteral):
+        return stands(builder, "equal", [*given[2:], *given[:2]], sig.args[0])
+    return stands(builder, "equal", given, sig.args[1])
+
+
+@define(operator.ne, typing=_compared)
+def _differs(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return builder.not_(_equals(context, builder, sig, args))
+
+
+def first_place(builder: Any, given: Sequence[Any]) -> Any:
+    """Return the byte at which the second text of ``given`` begins in the first; -1 if it does nowhere."""
+    return call(builder, "first_place", INT64, *given, INT64(0))
+
+
+def points_before(builder: Any, data: Any, place: Any) -> Any:
+    """Return a place of a text in UTF-8, a byte, as Python counts it: in code points; -1 is no place."""
+    missing = builder.icmp_signed("<", place, INT64(0))
+    counted = call(builder, "length_utf8", INT64, data, builder.select(missing, INT64(0), place))
+    return builder.select(missing, place, counted)
+
+
+_register(operator.contains, lambda builder, given: builder.icmp_signed(">=", first_place(builder, given), INT64(0)))
 
 
 def _ordered(symbol: str) -> Callable[[Any, list[Any]], Any]:
