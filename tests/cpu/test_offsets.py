@@ -1,9 +1,11 @@
 """Offsets of the calendar, and times that are counted or put together, are what pandas and Python make of them."""
 
+# ruff: noqa: DTZ004, DTZ006, DTZ007 - what people write
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 import random
+import time
 
 import numpy as np
 import pandas as pd
@@ -36,7 +38,14 @@ def _assert_same(series: pd.Series, function: object) -> None:
 
 
 ANCHORED = [pd.offsets.MonthEnd, pd.offsets.MonthBegin, pd.offsets.QuarterEnd, pd.offsets.QuarterBegin]
-ANCHORED += [pd.offsets.YearEnd, pd.offsets.YearBegin, pd.offsets.BDay, pd.offsets.Day, pd.offsets.Hour, pd.offsets.Week]
+ANCHORED += [
+    pd.offsets.YearEnd,
+    pd.offsets.YearBegin,
+    pd.offsets.BDay,
+    pd.offsets.Day,
+    pd.offsets.Hour,
+    pd.offsets.Week,
+]
 
 
 @pytest.mark.parametrize("offset", ANCHORED)
@@ -64,8 +73,8 @@ FUNCTIONS = [
     lambda d: d.replace(day=1) + pd.DateOffset(years=1) if pd.notna(d) else d,
     lambda d: pd.DateOffset(weeks=2) + d,
     lambda d: d + pd.DateOffset(2),
-    lambda d: datetime.datetime.combine(d, datetime.time(9, 30)) if pd.notna(d) else d,
-    lambda d: d.date() in [datetime.date(2024, 2, 29), datetime.date(2000, 3, 31)] if pd.notna(d) else False,
+    lambda d: dt.datetime.combine(d, dt.time(9, 30)) if pd.notna(d) else d,
+    lambda d: d.date() in [dt.date(2024, 2, 29), dt.date(2000, 3, 31)] if pd.notna(d) else False,
 ]
 
 
@@ -80,9 +89,11 @@ def test_an_offset_of_a_column():
         lambda row: row["d"] + pd.DateOffset(months=row["n"]),
         lambda row: row["d"] + pd.offsets.MonthEnd(row["n"]),
         lambda row: row["d"] + BDay(row["n"]),
-        lambda row: datetime.datetime.combine(row["d"].date(), datetime.datetime.strptime(row["t"], "%H:%M").time())
-        if pd.notna(row["d"])
-        else row["d"],
+        lambda row: (
+            dt.datetime.combine(row["d"].date(), dt.datetime.strptime(row["t"], "%H:%M").time())
+            if pd.notna(row["d"])
+            else row["d"]
+        ),
     ):
         pd.testing.assert_series_equal(frame.udf.apply(function, axis=1), frame.apply(function, axis=1))
 
@@ -91,9 +102,9 @@ COUNTED = [
     lambda x: pd.to_datetime(x, unit="s"),
     lambda x: pd.Timestamp(x, unit="ms"),
     lambda x: pd.to_datetime(x, unit="D"),
-    lambda x: datetime.datetime.utcfromtimestamp(x),  # noqa: DTZ004 - what people write
+    lambda x: dt.datetime.utcfromtimestamp(x),
     lambda x: pd.Timestamp(x, unit="s").hour,
-    lambda x: datetime.datetime.utcfromtimestamp(x).strftime("%Y-%m-%d"),  # noqa: DTZ004 - as above
+    lambda x: dt.datetime.utcfromtimestamp(x).strftime("%Y-%m-%d"),
 ]
 
 
@@ -111,7 +122,7 @@ def test_times_counted_from_1970(function):
         (lambda d: d + pd.DateOffset(month=1), "a part is set by replace"),
         (lambda d: d + pd.offsets.MonthEnd(1.5), "a whole number"),
         (lambda d: d.date() + pd.DateOffset(days=1), "a date beside a time"),
-        (lambda d: datetime.datetime.fromtimestamp(d.timestamp()), "this machine's time zone"),  # noqa: DTZ006
+        (lambda d: dt.datetime.fromtimestamp(d.timestamp()), "this machine's time zone"),
     ],
 )
 def test_what_offsets_refuse(function, says):
@@ -123,8 +134,6 @@ def test_an_offset_that_is_none_of_these_is_refused():
     with pytest.raises(CapturedValueError):
         _times(5).dropna().udf.map(lambda d: d + pd.offsets.BMonthEnd(1))
     with pytest.raises(CapturedValueError, match="time zone"):
-        import time  # noqa: PLC0415 - a function reads it
-
         _times(5).dropna().udf.map(lambda d: time.mktime(d.timetuple()))
 
 

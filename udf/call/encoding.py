@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import struct
 import sys
@@ -77,6 +78,8 @@ def _of_class(value: Any) -> bytes | None:
         return b"t" + repr((value.__name__, fields)).encode()
     if isinstance(value, DeviceFunction):
         return b"f" + value.symbol.encode()
+    if value is functools.reduce:
+        return b"@functools:reduce"
     if is_pandas_name(value) or offset_class(value):
         return b"@pandas:" + str(value.__name__).encode()
     by_name = _named(value) if callable(value) else None

@@ -1,4 +1,4 @@
-"""pandas' offsets of the calendar that a function uses or captures: ``pd.DateOffset(months=1)``, ``MonthEnd``, ``BDay``."""
+"""pandas' offsets of the calendar that a function uses or captures: ``pd.DateOffset(months=1)``, ``BDay(2)``."""
 
 from __future__ import annotations
 

@@ -27,7 +27,9 @@ from udf.frontend.times import BESIDE_DATE, DAY, TOO_FAR, civil
 from udf.frontend.times_calendar import days_from_civil, days_in_month
 
 TAKES: Final = "{} takes n, a whole number, in a UDF{}"
-PLURAL: Final = "DateOffset takes years, months, weeks, days, hours, minutes, seconds in a UDF; a part is set by replace()"
+PLURAL: Final = (
+    "DateOffset takes years, months, weeks, days, hours, minutes, seconds in a UDF; a part is set by replace()"
+)
 
 
 class Offset(types.Type):  # type: ignore[misc]
@@ -97,9 +99,8 @@ class _Made(Replacement):
             parts = offset_parts(node.value)
             if parts is None:
                 return None
-            name, count, named = parts
-            given = {key: self.constant(value) for key, value in named}
-            return self._offset(name, self.constant(count), given)
+            given = {key: self.constant(value) for key, value in parts[2]}
+            return self._offset(parts[0], self.constant(parts[1]), given)
         if not is_expression(node, "call") or node.vararg is not None:
             return None
         name = offset_class(function_of(self.func_ir, node.func)) or ""

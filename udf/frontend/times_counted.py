@@ -29,7 +29,9 @@ SIZES: Final = {
 }  # fmt: skip
 """Units -> so many nanoseconds."""
 
-LOCAL: Final = "fromtimestamp() asks for this machine's time zone; take pd.to_datetime(x, unit='s'), which is UTC, in a UDF"
+LOCAL: Final = (
+    "fromtimestamp() asks for this machine's time zone; take pd.to_datetime(x, unit='s'), which is UTC, in a UDF"
+)
 UNIT: Final = "{}() takes a constant unit in a UDF: 'D', 'h', 'm', 's', 'ms', 'us', 'ns'"
 CLOCK: Final = "combine() takes time(hour, minute, second), or x.time() of a time, written right there, in a UDF"
 
@@ -41,7 +43,7 @@ def counted(value: Any, size: Any) -> Any:
 
 def of_timestamp(value: Any) -> Any:
     """Return ``datetime.utcfromtimestamp(value)``, of which Python 3.12 warns."""
-    return dt.datetime.fromtimestamp(value, dt.timezone.utc).replace(tzinfo=None)
+    return dt.datetime.fromtimestamp(value, dt.UTC).replace(tzinfo=None)
 
 
 def on_day(day: Any, clock: Any) -> Any:
