@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from udf.column import Column
+    from udf.cpu.halt import Halt
     from udf.cpu.plan import Word
     from udf.stages import RaiseSite, Result
 
@@ -161,6 +162,17 @@ class TextRuns:
         self._offsets, self._skips, self._columns, self._words = offsets, skips, columns, words
         self._scratch_full = frozenset(i + 1 for i, site in enumerate(raises) if is_scratch_full(site))
         self._keep, self._idle = keep, list[dict[str, dict[int, Room]]]()
+
+    def runner(self, loop: Callable[..., int], pack: Callable[..., bytes], words: list[int]) -> Callable[..., int]:
+        """Return what takes the place of ``loop``, :meth:`Loop.run`: each slice has memory of its own for text."""
+
+        def run(pointers: bytes, _: bytes, bits: int | None, first: int, stop: int, halt: Halt) -> int:
+            def part(own: tuple[int, ...], start: int, end: int) -> int:
+                return loop(pointers, pack(*own), bits, start, end, halt)
+
+            return self.run(part, words, first, stop)
+
+        return run
 
     def run(self, run: Callable[[tuple[int, ...], int, int], int], words: list[int], first: int, stop: int) -> int:
         """Run a slice by ``run(words, first, stop)``, again from where memory was short; return its failure, or -1."""

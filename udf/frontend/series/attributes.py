@@ -8,8 +8,9 @@ from typing import Any, Final
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_real, is_whole, literal, typed
-from udf.frontend.series.labels import PLACES, Labels, index_of, index_type, method_type
+from udf.frontend.series.labels import PLACES, Labels, index_of, index_type, is_group, method_type
 from udf.frontend.series.methods import METHODS
+from udf.frontend.series.rolled import Windows, windows_method
 from udf.frontend.windows.access import each, item_of, length_of
 from udf.frontend.windows.at import At
 from udf.frontend.windows.extremes import is_nan
@@ -22,8 +23,7 @@ from udf.frontend.windows.views import bounds_of, checked_index, has_item, known
 
 INSTEAD: Final = {
     "apply": "a loop over w", "map": "a loop over w",
-    "agg": "the methods themselves", "values_counts": "a loop over w", "unique": "w.nunique()", "mode": "a loop over w",
-    "first": "w.iloc[0]", "last": "w.iloc[-1]",
+    "agg": "the methods themselves",     "first": "w.iloc[0]", "last": "w.iloc[-1]",
     "dot": "np.dot(w, v)", "nonzero": "np.count_nonzero(w)", "ptp": "np.ptp(w)",
 }  # fmt: skip
 """An attribute of a pandas Series that has no meaning here -> what to write."""
@@ -37,18 +37,18 @@ class SeriesAttributes(AttributeTemplate):  # type: ignore[misc]
 
     def generic_resolve(self, value: Series, attr: str) -> Any:
         """Return the type of an attribute or a method; refuse what there is not."""
+        if isinstance(value.base, Windows):
+            return windows_method(value, attr)
         if attr in ("values", "array"):
             return value.base
         if attr in ("iloc", "iat"):
             return Positions(value)
-        if attr in ("loc", "at"):
-            index_type(value)
-            return Labels(value)
         if attr == "index":
             return index_type(value)
-        if attr in PLACES:
-            index_type(value)
-            return method_type(value, attr)
+        if attr in ("loc", "at", *PLACES):
+            if not is_group():
+                index_type(value)
+            return method_type(value, attr) if attr in PLACES else Labels(value)
         known = {"size": types.int64, "ndim": types.int64, "empty": types.boolean, "hasnans": types.boolean}
         if attr in known:
             return known[attr]

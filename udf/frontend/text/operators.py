@@ -5,13 +5,12 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.codes import Category
 from udf.frontend.masked.kinds import Masked, bare
 from udf.frontend.masked.kinds import parts as masked_parts
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.rules import INT64, define, is_whole, raise_if
-from udf.frontend.text.kinds import UTF8, Text, as_text, build, joined, meeting, parts, text_of
+from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, build, joined, meeting, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call, scratch
 from udf.nulls import NAN, NONE
 from udf.text.scratch import TOO_MUCH
@@ -90,8 +89,15 @@ _equality(differ_there, equal=False)
 # -- comparisons -------------------------------------------------------------------------------------
 
 
+def _operands(left: Any, right: Any) -> Text | None:
+    """Return the type of text that two texts meet in: one of a column, or both written out."""
+    if isinstance(left, types.StringLiteral) and isinstance(right, types.StringLiteral):
+        return joined(text_of(left), text_of(right))
+    return meeting(left, right)
+
+
 def _compared(left: Any, right: Any) -> Any:
-    return None if meeting(left, right) is None else types.boolean
+    return None if _operands(left, right) is None else types.boolean
 
 
 def _register(operation: Any, compute: Callable[[Any, list[Any]], Any]) -> None:
@@ -180,20 +186,18 @@ _extreme(max, ">")
 
 
 def _is_text(kind: Any) -> Any:
-    return isinstance(kind, Text)
+    return isinstance(kind, (Text, types.StringLiteral))
 
 
 @define(len, typing=lambda kind: types.int64 if _is_text(kind) else None)
 def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context
-    data, size = parts(builder, args[0])
-    return size if sig.args[0].ascii else call(builder, "length_utf8", INT64, data, size)
+    data, size = bytes_of(context, builder, sig, args)
+    return size if text_of(sig.args[0]) is ASCII else call(builder, "length_utf8", INT64, data, size)
 
 
 @define(bool, operator.truth, typing=lambda kind: types.boolean if _is_text(kind) else None)
 def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, sig
-    return nonzero(builder, parts(builder, args[0])[1])
+    return nonzero(builder, bytes_of(context, builder, sig, args)[1])
 
 
 @define(operator.not_, typing=lambda kind: types.boolean if _is_text(kind) else None)
@@ -205,8 +209,8 @@ def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 def _subject(kind: Any) -> Any:
-    """Return the type of a text that is indexed: also of a category, whose parts are no categories."""
-    return text_of(kind) if isinstance(kind, (Text, Category)) else None
+    """Return the type of a text that is indexed: also of a category, whose parts are none, and of one written out."""
+    return text_of(kind)
 
 
 @define(
@@ -262,8 +266,9 @@ def _slice(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @define(ord, typing=lambda kind: types.int64 if _is_text(kind) else None)
 def _ord(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    data, size = parts(builder, args[0])
-    point = call(builder, f"ord_{sig.args[0].suffix}", INT64, data, size)
+    data, size = bytes_of(context, builder, sig, args)
+    suffix = joined(text_of(sig.args[0])).suffix
+    point = call(builder, f"ord_{suffix}", INT64, data, size)
     wrong = builder.icmp_signed("<", point, INT64(0))
     raise_if(context, builder, wrong, TypeError, "ord() expected a character, but string of another length found")
     return point
@@ -286,23 +291,19 @@ def _chr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 # -- sums and multiples ------------------------------------------------------------------------------
 
 
-@define(operator.add, operator.iadd, typing=meeting)
+@define(operator.add, operator.iadd, typing=_operands)
 def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return made(context, builder, "join", *bytes_of(context, builder, sig, args))
 
 
-def _multiplied(kind: Any) -> bool:
-    return isinstance(kind, (Text, types.StringLiteral))
-
-
 def _multiple(left: Any, right: Any) -> Any:
-    text, times = (left, right) if _multiplied(left) else (right, left)
-    return text_of(text) if _multiplied(text) and is_whole(times) else None
+    text, times = (left, right) if _is_text(left) else (right, left)
+    return text_of(text) if _is_text(text) and is_whole(times) else None
 
 
 @define(operator.mul, operator.imul, typing=_multiple)
 def _mul(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at = 0 if _multiplied(sig.args[0]) else 1
-    text = as_text(context, builder, sig.args[at], args[at])
+    at = 0 if _is_text(sig.args[0]) else 1
     times = context.cast(builder, args[1 - at], sig.args[1 - at], types.int64)
+    text = as_text(context, builder, sig.args[at], args[at])
     return made(context, builder, "repeat", *parts(builder, text), times)

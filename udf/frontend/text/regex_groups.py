@@ -1,6 +1,6 @@
 """What a match says: ``m.group(..)``, ``m[..]``, ``m.groups()``, ``m.start(..)``, ``m.end(..)``, ``m.span(..)``.
 
-A group that some match does not have is text or None: :class:`~udf.frontend.text.kinds.MaybeText`.
+A group that some match does not have is text or None, as in a column of objects (:mod:`udf.frontend.masked.either`).
 """
 
 from __future__ import annotations
@@ -9,14 +9,16 @@ import operator
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from udf.frontend.masked.kinds import bare, masked
+from udf.frontend.masked.kinds import build as build_masked
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, raise_if, typed
 from udf.frontend.settings import TARGET
-from udf.frontend.text.kinds import MaybeText, as_text, build, joined, parts, text_of
+from udf.frontend.text.kinds import as_text, build, joined, parts, text_of
 from udf.frontend.text.operators import points_before
-from udf.frontend.text.optional import maybe
 from udf.frontend.text.regex import Match, place_of
+from udf.nulls import NONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +37,7 @@ def _number(match: Match, group: Any) -> int:
 
 
 def _group_type(match: Match, number: int) -> Any:
-    return match.text if match.pattern.always(number) else MaybeText(match.text)
+    return match.text if match.pattern.always(number) else masked(match.text, NONE)
 
 
 def _group(context: Any, builder: Any, match: Match, value: Any, number: int) -> Any:
@@ -44,7 +46,8 @@ def _group(context: Any, builder: Any, match: Match, value: Any, number: int) ->
     text = build(context, builder, builder.add(data, begin), builder.sub(end, begin))
     if match.pattern.always(number):
         return text
-    return maybe(context, builder, text, builder.icmp_signed(">=", begin, INT64(0)))
+    there = builder.icmp_signed(">=", begin, INT64(0))
+    return build_masked(context, builder, _group_type(match, number), text, there)
 
 
 def _place(builder: Any, match: Match, value: Any, tag: int) -> Any:
@@ -78,7 +81,7 @@ def _groups_result(match: Match, default: Any = types.none) -> Any:
         other = text_of(default)
         if other is None:
             return None
-        kinds = [joined(kind.text, other) if isinstance(kind, MaybeText) else kind for kind in kinds]
+        kinds = [joined(bare(kind), other) for kind in kinds]
     return types.Tuple(kinds)
 
 
@@ -87,11 +90,8 @@ def _groups_value(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     for number in range(1, match.pattern.groups + 1):
         value = _group(context, builder, match, args[0], number)
         if not match.pattern.always(number) and len(sig.args) > 1 and sig.args[1] != types.none:
-            data, size = parts(builder, value)
-            other = parts(builder, as_text(context, builder, sig.args[1], args[1]))
-            missing = builder.icmp_unsigned("==", data, INT64(0))
-            data, size = (builder.select(missing, b, a) for a, b in zip((data, size), other, strict=True))
-            value = build(context, builder, data, size)
+            text, there = builder.extract_value(value, 0), builder.extract_value(value, 1)
+            value = builder.select(there, text, as_text(context, builder, sig.args[1], args[1]))
         found.append(value)
     return context.make_tuple(builder, sig.return_type, found)
 
