@@ -239,7 +239,9 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
     if written is not None:
         return (written,)
     results = None if is_none(kind) else results_of(kind)
-    if results is None or (call.window is not None and any(result.dtype.part for result in results)):
+    if results is None or (
+        call.window is not None and any(result.dtype.part or result.dtype.kind == "V" for result in results)
+    ):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
     if call.window is None:
         return results

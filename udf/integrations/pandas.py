@@ -13,6 +13,7 @@ import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.api.tracebacks import brief_methods
+from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError, DTypeError
 from udf.integrations.pandas_columns import aggregated, applied, transformed
 from udf.integrations.pandas_groups import PandasGroups, grouped
@@ -272,6 +273,9 @@ class PandasWindows:
 
 def _has_numbers_only(frame: Any) -> bool:
     """Return whether pandas puts a row together as an array of numbers; no column is read for the answer."""
+    if any(getattr(dtype, "name", "") == BFLOAT16.name for dtype in frame.dtypes):
+        hint = "widen it: frame.astype({'a': 'float32'}); or pass semantics='python'."
+        raise DTypeError("bfloat16", supported=("NumPy's own numbers",), where="a row's values", hint=hint)
     return all(getattr(dtype, "kind", "O") in "iufc" and not hasattr(dtype, "na_value") for dtype in frame.dtypes)
 
 

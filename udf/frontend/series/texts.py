@@ -10,8 +10,8 @@ import operator
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.nodes import RefusedCallError, RefusedError
-from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, cgutils, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, typed
+from udf.frontend.numba.names import cgutils, types
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, static_items, typed
 from udf.frontend.series.methods import same, truth
 from udf.frontend.text.kinds import Text
 from udf.frontend.text.method_rules import METHODS, Site, is_text, method_type
@@ -210,18 +210,13 @@ def texts_of(series: Series) -> Texts:
     raise RefusedError(NO_NULLS if isinstance(getattr(series.dtype, "inner", None), Text) else NO_TEXT, None)
 
 
-@TYPING.register_attr
-class TextsAttributes(AttributeTemplate):  # type: ignore[misc]
-    """What ``series.str`` has."""
-
-    key = Texts
-
-    def generic_resolve(self, value: Texts, attr: str) -> Any:
-        """Return the type of a method; refuse what there is not."""
-        found = method_of(value.series, f"str.{attr}", EACH)
-        if found is None:
-            raise RefusedError(NO_METHOD.format(attr), None)
-        return found
+@attributes(Texts)
+def _method(value: Texts, attr: str) -> Any:
+    """Return the type of a method; refuse what there is not."""
+    found = method_of(value.series, f"str.{attr}", EACH)
+    if found is None:
+        raise RefusedError(NO_METHOD.format(attr), None)
+    return found
 
 
 @typed(LOWERING.lower_cast(Texts, Series))
@@ -237,16 +232,11 @@ def _cut(texts: Any, index: Any) -> Any:
     return Series(_each(series.base, "[]", (index,), series.dtype), series.labels)
 
 
-@TYPING.register
-class NoItem(AbstractTemplate):  # type: ignore[misc]
-    """``s.str[0]``."""
-
-    key = "static_getitem"
-
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Refuse it."""
-        if not kws and isinstance(args[0], Texts) and isinstance(args[1], int):
-            raise RefusedError(NO_ITEM, None)
+@static_items
+def _no_item(texts: Any, index: Any) -> Any:
+    """Refuse ``s.str[0]``."""
+    if isinstance(texts, Texts) and isinstance(index, int):
+        raise RefusedError(NO_ITEM, None)
 
 
 @define(operator.getitem, typing=_cut)
