@@ -42,8 +42,10 @@ def first_failure(run: Run, rows: int, threads: int | None, halt: Halt) -> int:
     >>> first_failure(fails, rows=1_000_000, threads=2, halt=NEVER)
     70000
     """
+    if rows <= FIRST:
+        return run(0, rows, halt)
     allowed = threads or processors()
-    if allowed == 1 or rows <= FIRST:
+    if allowed == 1:
         return run(0, rows, halt)
     done, size = 0, FIRST
     while done < rows:

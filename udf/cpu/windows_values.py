@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -11,17 +10,16 @@ from udf.cpu.address import address
 from udf.cpu.windows_plan import WINDOWS_LL
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from udf.column import Column
     from udf.cpu.code import Code
+
+FLOAT64 = np.dtype("float64")
 
 HAS_INF = 2
 """The bit of what ``udf_scan`` finds that says that a value is infinite."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Values:
+class Values(NamedTuple):
     """The columns of a call, staged.
 
     ``values`` has shape (columns, n), each column's values in a row. ``counts`` has for each column None if it has
@@ -51,22 +49,23 @@ class Values:
 
 def staged(columns: tuple[Column, ...], code: Code) -> Values:
     """Return ``columns`` as windows see them; a single float64 column without nulls and infinities is not copied."""
-    first, rows = columns[0].values, len(columns[0])
-    if len(columns) == 1 and first.dtype == np.float64 and columns[0].validity is None and address(first) % 8 == 0:
+    first, rows = columns[0].values, columns[0].values.size
+    scan = code.function(WINDOWS_LL, "udf_scan")
+    if len(columns) == 1 and first.dtype == FLOAT64 and columns[0].validity is None and address(first) % 8 == 0:
+        flags = [scan(address(first), rows) if rows else 0]
         values = first.reshape(1, rows)
-        fresh = False
+        if flags[0] & HAS_INF:
+            values = values.copy()
     else:
-        values, fresh = np.empty((len(columns), rows)), True
+        values = np.empty((len(columns), rows))
         for into, column in zip(values, columns, strict=True):
             _copy(into, column)
-    scan = code.function(WINDOWS_LL, "udf_scan")
-    found = [scan(address(row), rows) if rows else 0 for row in values]
-    if any(flags & HAS_INF for flags in found):
-        values = values if fresh else values.copy()
+        flags = [scan(address(row), rows) if rows else 0 for row in values]
+    if not any(flags):
+        return Values(values, (None,) * len(columns))
+    if any(one & HAS_INF for one in flags):
         values[np.isinf(values)] = np.nan
-    return Values(
-        values=values, counts=tuple(_counts(row, flags, code) for row, flags in zip(values, found, strict=True))
-    )
+    return Values(values, tuple(_counts(row, one, code) for row, one in zip(values, flags, strict=True)))
 
 
 def _copy(into: Any, column: Column) -> None:
