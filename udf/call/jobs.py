@@ -144,7 +144,7 @@ class Windows(_Cut):
     def where(self) -> tuple[Backend, str] | None:
         """Return the processor where the function asks for labels; the windows get those."""
         asked, self._labels = self.asked, None
-        if asked["series"] and not asked["table"] and options.backend != "cuda" and self._asks_labels():
+        if asked["series"] and not asked["table"] and self._asks_labels() and options.backend != "cuda":
             self._labels = row_labels(asked["labels"], self.bounds.rows)
         if self._labels is None:
             return None

@@ -35,12 +35,15 @@ def keys_of(takes: tuple[Taken, ...]) -> tuple[Key, ...]:
 _thread = local()
 
 
-def _scratch(size: int) -> Any:
-    """Return memory for ``size`` values, this thread's own until it asks again: to have it anew costs its pages."""
-    held = getattr(_thread, "scratch", None)
-    if held is None or held.size < size:
-        held = _thread.scratch = np.empty(size)
-    return held
+def _scratch(size: int) -> int:
+    """Return the address of memory for ``size`` values, this thread's own: to have it anew costs its pages."""
+    room: int
+    room, at, _ = getattr(_thread, "scratch", (0, 0, None))
+    if room < size:
+        held = np.empty(size)
+        at = address(held)
+        _thread.scratch = size, at, held
+    return at
 
 
 class Reducer:
@@ -108,7 +111,7 @@ class Reducer:
         tile = max(1024, 4 * length)
         room = tile + length
         at = address(values) + 8 * (column * values.shape[1] + start)
-        slide(at, count, length, address(out), address(_scratch(2 * LETTERS * room)), room, tile)
+        slide(at, count, length, address(out), _scratch(2 * LETTERS * room), room, tile)
 
     def _list(self, name: str, column: int, out: Any, starts: Any, stops: Any) -> None:
         needed = int((stops - starts).max())

@@ -116,7 +116,9 @@ class _Call:
         # arrays live as long as their addresses
         self._given = program.given(arguments) if program.arguments else []
         self._labels = getattr(bounds, "labels", None)
-        self._results = [np.empty(windows, dtype) for dtype in program.results]
+        self._results: list[Any] = []
+        for dtype in program.results:
+            self._results.append(np.empty(windows, dtype))
         self._valid = [np.ones(windows, bool) if masked else None for masked in program.masked]
         self._texts = GroupTexts(program.plan, windows) if program.has_texts else None
 
@@ -162,13 +164,11 @@ class _Call:
 
         None if all windows of all columns have.
         """
-        every, values = [], self._values
-        for column in range(len(values.counts)):
-            every.append(values.enough(column, starts, stops, self._min_periods, self._code))  # noqa: PERF401 - a comprehension is a call in Python 3.11
-        for ok in every:
-            if ok is not True:
-                return every
-        return None
+        values, least = self._values, self._min_periods
+        if values.no_nan and isinstance(starts, slice):
+            return None if stops.start - starts.start >= least else self._none
+        every = [values.enough(column, starts, stops, least, self._code) for column in range(len(values.counts))]
+        return None if all(ok is True for ok in every) else every
 
     def _skip(self, first: int, count: int, enough: list[Any]) -> None:
         """Give the windows that do not run, or whose own column has not enough numbers, NaN or null."""

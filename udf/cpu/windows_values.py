@@ -23,11 +23,12 @@ class Values(NamedTuple):
     """The columns of a call, staged.
 
     ``values`` has shape (columns, n), each column's values in a row. ``counts`` has for each column None if it has
-    no NaN, else int64, shape (n + 1,): how many of its first i values are numbers.
+    no NaN, else int64, shape (n + 1,): how many of its first i values are numbers. ``no_nan`` says that none has.
     """
 
     values: Any
     counts: tuple[Any, ...]
+    no_nan: bool
 
     def enough(self, column: int, starts: Any, stops: Any, needed: int, code: Code) -> Any:
         """Return whether windows have as many numbers as they need: a bool if all or none have, else one for each.
@@ -49,23 +50,24 @@ class Values(NamedTuple):
 
 def staged(columns: tuple[Column, ...], code: Code) -> Values:
     """Return ``columns`` as windows see them; a single float64 column without nulls and infinities is not copied."""
-    first, rows = columns[0].values, columns[0].values.size
-    scan = code.function(WINDOWS_LL, "udf_scan")
-    if len(columns) == 1 and first.dtype == FLOAT64 and columns[0].validity is None and address(first) % 8 == 0:
-        flags = [scan(address(first), rows) if rows else 0]
-        values = first.reshape(1, rows)
+    (column, *others), scan = columns, code.function(WINDOWS_LL, "udf_scan")
+    values, rows = column.values, column.values.size
+    if not others and values.dtype == FLOAT64 and column.validity is None and (at := address(values)) % 8 == 0:
+        flags = [scan(at, rows) if rows else 0]
+        values = values[None]
         if flags[0] & HAS_INF:
             values = values.copy()
     else:
         values = np.empty((len(columns), rows))
-        for into, column in zip(values, columns, strict=True):
-            _copy(into, column)
+        for into, one in zip(values, columns, strict=True):
+            _copy(into, one)
         flags = [scan(address(row), rows) if rows else 0 for row in values]
     if not any(flags):
-        return Values(values, (None,) * len(columns))
-    if any(one & HAS_INF for one in flags):
+        return Values(values, (None,) * len(columns), True)  # noqa: FBT003 - a field
+    if any(flag & HAS_INF for flag in flags):
         values[np.isinf(values)] = np.nan
-    return Values(values, tuple(_counts(row, one, code) for row, one in zip(values, flags, strict=True)))
+    counts = tuple(_counts(row, flag, code) for row, flag in zip(values, flags, strict=True))
+    return Values(values, counts, False)  # noqa: FBT003 - a field
 
 
 def _copy(into: Any, column: Column) -> None:
