@@ -104,6 +104,7 @@ def map_groups(
     named: bool = False,
     folds: bool = False,
     in_memory: bool = False,
+    labels: Any = None,
 ) -> Mapped:
     """Apply ``function(group, *args, **kwargs)`` to every group; the same journey.
 
@@ -111,10 +112,10 @@ def map_groups(
     have the type that the function gives, one value a group, of which ``index`` has the labels. With ``spread`` it may
     give a column of the group's length: then the results are how many values each group gave, and the column of all.
     With ``named`` a group's name is its key, ``index`` at its place. One that ``folds`` takes a row at a time. An
-    ``in_memory`` function reads its rows itself.
+    ``in_memory`` function reads its rows itself. ``labels`` is the index of the rows, None for their numbers.
     """
     groups = Groups(function, columns, args, kwargs, how, index, {"spread": spread, "named": named}, bounds)
-    groups.folds, groups.in_memory = folds, in_memory
+    groups.folds, groups.in_memory, groups.labels = folds, in_memory, labels
     return mapped(groups)
 
 

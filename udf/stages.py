@@ -57,16 +57,8 @@ class Argument:
     columns: int | None = None
 
 
-class _HashedOnce:
-    """What keeps its hash: a part of the key of every call."""
-
-    __slots__ = ("_hash",)
-
-    _hash: int
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WindowShape(_HashedOnce):
+class WindowShape:
     """How a window function takes its columns: as an array of float64, nulls and infinities as NaN (as pandas does).
 
     The array is (rows,), or (rows, columns) with ``table``; with ``series`` it is a pandas Series. ``length`` is the
@@ -106,13 +98,6 @@ class WindowShape(_HashedOnce):
     skips: bool = False
     items: bool = False
     texts: bool = False
-
-    def __hash__(self) -> int:
-        try:
-            return self._hash
-        except AttributeError:
-            object.__setattr__(self, "_hash", hash(tuple(getattr(self, name) for name in self.__slots__)))
-            return self._hash
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -95,7 +95,7 @@ def empty_column(spec: object, *, nullable: bool) -> Column:
     bits = np.empty(0, np.uint8) if nullable else None
     empty = np.empty(0, dtype.numpy)
     text = None if dtype.encoding is None else TextBytes(stops=empty, chars=np.empty(0, np.uint8))
-    return Column(values=empty, validity=bits, logical=dtype if dtype.unit or text else None, text=text)
+    return Column(values=empty, validity=bits, logical=None if dtype.is_number else dtype, text=text)
 
 
 def _row(frame: object, *, nullable: bool) -> Mapping[Hashable, Column]:

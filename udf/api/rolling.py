@@ -353,11 +353,12 @@ def _numbers(data: Imported, label: Hashable = None) -> Column:
     """Return the column, if it has numbers: of times pandas makes no windows either."""
     if data.column.logical is None and data.column.values.dtype in NUMBERS:
         return data.column
-    if not data.column.dtype.is_real:
+    column = without_halves(data.column)
+    if not column.dtype.is_real:
         hint = "choose the columns of numbers: frame[['a', 'b']].rolling(..), or name the times: on='time'."
-        refused = DTypeError(data.column.dtype, supported=tuple(DTYPES), where="the values of windows", hint=hint)
+        refused = DTypeError(column.dtype, supported=tuple(DTYPES), where="the values of windows", hint=hint)
         raise refused if label is None else refused.of_column(label)
-    return without_halves(data.column)
+    return column
 
 
 def stepped(index: Any, bounds: Bounds, step: int | None) -> Any:

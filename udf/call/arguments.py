@@ -148,10 +148,8 @@ def _scalar_dtype(value: Any, name: str) -> Any:
             hint = "integers of a UDF have 64 bits; pass it as a float, or scale the data."
             raise DTypeError(f"the integer {value}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
         return DTYPES["int64" if value < 2**63 else "uint64"]
-    if isinstance(value, np.float16 | np.complexfloating):
-        hint = "pass float(value), and round in the function: np.float16(k)."
-        if not isinstance(value, np.float16):
-            hint = COMPLEX
+    if isinstance(value, np.generic) and value.dtype.kind in "fcV" and value.dtype.name not in DTYPES:
+        hint = COMPLEX if value.dtype.kind == "c" else f"pass float(value), and round in it: {value.dtype}(k)."
         raise DTypeError(f"a np.{value.dtype}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
     if isinstance(value, np.generic):
         return dtype_of(value.dtype)

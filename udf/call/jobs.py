@@ -17,7 +17,7 @@ from udf.groups.names import key_bits, key_types
 from udf.interop.device import bounds_to_host
 from udf.options import options
 from udf.store import cache as programs
-from udf.windows.labels import asks_labels, row_labels, with_labels
+from udf.windows.labels import asks_labels, has_distinct, row_labels, with_labels
 from udf.windows.shapes import window_of, window_of_groups
 
 if TYPE_CHECKING:
@@ -133,6 +133,15 @@ class _Cut(Job):
         done: tuple[Column, ...] = ready.compiled.program.run(columns, where, ready.values)
         return done
 
+    def _asks_labels(self) -> bool:
+        """Return whether the function may ask for labels: looked at once, where the function is remembered."""
+        known = self.known
+        if known is None:
+            return asks_labels(self.function)
+        if known.labels is None:
+            known.labels = asks_labels(self.function)
+        return known.labels
+
 
 class Windows(_Cut):
     """A function of windows; ``asked`` are ``result``, ``table``, ``series`` and ``labels`` of them."""
@@ -151,15 +160,6 @@ class Windows(_Cut):
         self.bounds = with_labels(bounds_to_host(self.bounds), self._labels.values)
         return back_end("cpu"), LABELS
 
-    def _asks_labels(self) -> bool:
-        """Return whether the function may ask for labels: looked at once, where the function is remembered."""
-        known = self.known
-        if known is None:
-            return asks_labels(self.function)
-        if known.labels is None:
-            known.labels = asks_labels(self.function)
-        return known.labels
-
     def window(self, backend: Backend) -> WindowShape:
         """Return how the function takes windows on ``backend``."""
         asked, labels = self.asked, self._labels
@@ -176,12 +176,13 @@ class Windows(_Cut):
 class Groups(_Cut):
     """A function of groups; ``asked`` is whether it may ``spread``, and whether groups are ``named``."""
 
-    __slots__ = ("_keys", "folds", "in_memory")
+    __slots__ = ("_distinct", "_keys", "folds", "in_memory", "labels")
 
     door, plain = "map_groups", "mapped_groups"
 
     folds: bool
     in_memory: bool
+    labels: Any
 
     def where(self) -> tuple[Backend | None, str]:
         """Return the back end for groups; they get their keys where the function asks for those."""
@@ -189,6 +190,7 @@ class Groups(_Cut):
         self._keys = keys = key_types(self.function, index) if self.asked["named"] else ()
         if keys:
             self.bounds = self.bounds.with_keys(lambda: tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
+        self._distinct = not self.folds and self._asks_labels() and has_distinct(self.labels, self.bounds)
         return groups_run_on(self.columns, self.bounds)
 
     def window(self, backend: Backend) -> WindowShape:
@@ -201,6 +203,7 @@ class Groups(_Cut):
             keys=self._keys,
             folds=self.folds,
             in_memory=self.in_memory,
+            distinct=self._distinct,
         )
 
     def seen(self) -> Call:

@@ -16,7 +16,8 @@ from udf.cpu.code import Code
 from udf.cpu.halt import BRIEF, NEVER, under_watch
 from udf.cpu.loop import NONE, Loop, word_of
 from udf.cpu.plan import DRIVE
-from udf.cpu.texts import OWN, TextRuns
+from udf.cpu.text_results import TextResults
+from udf.cpu.texts import OWN, SLICE, TextRuns, expected_bytes
 from udf.cpu.threads import FIRST, first_failure
 from udf.errors import ObjectCodeError
 from udf.options import options
@@ -105,32 +106,55 @@ class RowProgram:
             if rows <= self._at_once:
                 failure = run(pointers, words, bits, 0, rows, BRIEF if rows <= self._brief else NEVER)
             else:
-                failure = _watched(partial(run, pointers, words, bits), rows)
+                failure = _watched(partial(run, pointers, words, bits), rows, SLICE if self.texts else rows)
             if failure != NONE:
                 raise RowFailure(self.raises, failure)
         for k, array in enumerate(values):
             made.append(result_column(array, common) if more is None else more.column(k, array, common))
         return tuple(made)
 
+    def at_addresses(self, arguments: Sequence[Any]) -> Callable[[Sequence[int], int, int | None], None] | None:
+        """Return the program as a function of its arrays' addresses, inputs first; None if it takes or gives text.
+
+        Beside them it takes how many rows there are, and the address of a bitmask of those that may raise, or None.
+        """
+        if self._own_memory or self.texts or any(word.what == "text" for word in self.taken):
+            return None
+        given = self._given(arguments)
+        words = self._pack(*[word_of(word, given) for word in self.taken]) if self.taken else None
+        pack, loop, at_once, brief = self._pointers, self._run, self._at_once, self._brief
+
+        def run(addresses: Sequence[int], rows: int, bits: int | None) -> None:
+            assert given is not None  # they live as long as their addresses
+            driven = partial(loop, pack(*addresses), words, bits)
+            if rows <= at_once:
+                failure = driven(0, rows, BRIEF if rows <= brief else NEVER)
+            else:
+                failure = _watched(driven, rows, rows)
+            if failure != NONE:
+                raise RowFailure(self.raises, failure)
+
+        return run
+
     def _given(self, arguments: Sequence[Any]) -> list[Any]:
         """Return arguments as arrays whose values lie in a row."""
         return [np.ascontiguousarray(a, dtype) for a, dtype in zip(arguments, self._arguments, strict=True)]
 
 
-def _watched(run: Callable[[int, int, Halt], int], rows: int) -> int:
-    """Run all rows, while signals are served; return -1, or the first failure."""
+def _watched(run: Callable[[int, int, Halt], int], rows: int, most: int) -> int:
+    """Run all rows, at ``most`` so many at a time, while signals are served; return -1, or the first failure."""
     if rows <= FIRST:
         return under_watch(partial(run, 0, rows))
     threads = options.threads
-    return under_watch(lambda halt: first_failure(run, rows, threads, halt))
+    return under_watch(lambda halt: first_failure(run, rows, threads, halt, most))
 
 
 class _More:
     """What results have beside values: bitmasks of their own, and text, of which the values are the stops."""
 
     def __init__(self, program: RowProgram, rows: int, columns: tuple[Column, ...]) -> None:
-        self._program, self._columns = program, columns
-        self._texts: TextRuns | None = None
+        self._program, self._columns, self._rows = program, columns, rows
+        self._results: TextResults | None = None
         self._offsets = {k: np.zeros(rows + 1, np.int64) for k in program.texts}
         self._own = {k: np.empty(-(-rows // 8), np.uint8) for k in program.masked}
 
@@ -143,16 +167,20 @@ class _More:
 
     def texts(self, *, skips: bool) -> TextRuns:
         """Return the memory that slices of the rows have for text."""
-        if self._texts is None:
-            program = self._program
-            self._texts = TextRuns(program.raises, program.taken, self._columns, self._offsets, skips=skips)
-        return self._texts
+        program, results = self._program, self._texts(skips=skips)
+        return TextRuns(program.raises, program.taken, self._columns, self._offsets, results.add, skips=skips)
+
+    def _texts(self, *, skips: bool) -> TextResults:
+        if self._results is None:
+            expected = expected_bytes(self._columns, 0, self._rows)
+            self._results = TextResults(self._offsets, expected, skips=skips)
+        return self._results
 
     def column(self, k: int, values: Any, common: Any) -> Column:
         """Return result ``k``, null where ``common`` has it so."""
         validity = _both(self._own.get(k), common)
         if k in self._offsets:
-            return replace(self.texts(skips=False).column(k), validity=validity)
+            return replace(self._texts(skips=False).column(k), validity=validity)
         return result_column(values, validity)
 
 

@@ -20,7 +20,7 @@ from udf.cpu.texts import texts_of
 from udf.cpu.threads import FIRST, first_failure
 from udf.cpu.windows_groups import GroupedPart, grouped_part, no_values, scattered
 from udf.cpu.windows_plan import DRIVER
-from udf.cpu.windows_segments import Explicit, Short, Sliding, segments
+from udf.cpu.windows_segments import Explicit, Short, Sliding, addresses, bounds_of, segments
 from udf.cpu.windows_texts import GroupTexts
 from udf.cpu.windows_values import staged
 from udf.errors import ObjectCodeError
@@ -196,7 +196,7 @@ class _Call:
         reducer = Reducer(self._program.reductions, self._values, segment, room, self._code)
         for first in range(a, b, BLOCK):
             stop = min(first + BLOCK, b)
-            found = reducer.find(*_bounds(segment, first, stop), stop - first)
+            found = reducer.find(*bounds_of(segment, first, stop), stop - first)
             failure = self._slid(segment, first, stop, [address(array) for array in found], halt)
             if failure != NONE:
                 return failure
@@ -237,7 +237,7 @@ class _Call:
 
     def _block(self, segment: Sliding | Explicit, reducer: Reducer, a: int, b: int, halt: Halt) -> int:
         """Run windows ``a .. b`` of a segment, no more than a block."""
-        starts, stops = _bounds(segment, a, b)
+        starts, stops = bounds_of(segment, a, b)
         enough, count, failure = self._enough(starts, stops), b - a, NONE
         loop = self._loops.get("any" if segment.length is None or "strided" not in self._loops else "strided")
         if loop is None:  # windows that are cut short never run
@@ -245,7 +245,7 @@ class _Call:
         elif enough is None or any(ok is not False for ok in enough):
             arrays = reducer.find(starts, stops, count)
             if not self._plan.reduced:
-                at, rows = _addresses(address(self._values.values), starts, stops, -(-count // CHUNK) * CHUNK)
+                at, rows = addresses(address(self._values.values), starts, stops, -(-count // CHUNK) * CHUNK)
                 arrays = [at, *arrays, *self._places_of_labels(starts, rows), rows]
             inputs = list(map(address, arrays))
 
@@ -261,7 +261,7 @@ class _Call:
         """Return the addresses of the windows' first labels, and their number, if the function takes those."""
         if self._labels is None or not self._program.takes_labels:
             return []
-        at, _ = _addresses(address(self._labels), starts, starts, rows.size)
+        at, _ = addresses(address(self._labels), starts, starts, rows.size)
         return [at, rows]
 
     def _run(
@@ -366,27 +366,6 @@ class _Call:
 def _driven(loop: Loop, pointers: bytes, runs: int | None, halt: Halt) -> Callable[[Sequence[int], int, int], int]:
     """Return what runs some windows of a loop with words of theirs."""
     return lambda words, first, stop: loop.run(pointers, loop.pack(*words), runs, first, stop, halt)
-
-
-def _bounds(segment: Sliding | Explicit, a: int, b: int) -> tuple[Any, Any]:
-    """Return the starts and stops of the windows ``a .. b``: slices where they slide."""
-    if isinstance(segment, Sliding):
-        start = segment.start + a
-        return slice(start, start + b - a), slice(start + segment.length, start + segment.length + b - a)
-    return segment.bounds(a, b)
-
-
-def _addresses(base: int, starts: Any, stops: Any, room: int) -> list[Any]:
-    """Return the addresses and lengths of windows; behind them, up to ``room``, the last one's again."""
-    if isinstance(starts, slice):
-        starts, stops = np.arange(starts.start, starts.stop), np.arange(stops.start, stops.stop)
-    at, rows = np.empty(room, np.int64), np.empty(room, np.int64)
-    at[: starts.size], at[starts.size :] = starts, starts[-1]
-    rows[: starts.size], rows[starts.size :] = stops, stops[-1]
-    rows -= at
-    at <<= 3
-    at += base
-    return [at, rows]
 
 
 def _runs(enough: list[Any] | None, count: int) -> Any:

@@ -77,9 +77,7 @@ def render_windows(udf: PtxUdf, call: UdfCall, *, policy: WindowPolicy | None = 
         for i, (r, is_masked) in enumerate(zip(udf.returns, masked_windows(udf, call), strict=True))
     ]
     words, stops = declared_words(call.arguments), any(STOP.name in e.passed for e in entries)
-    kind = "any_bounds" if shape.length is None else f"fixed_bounds<{shape.length}>"
-    given = "first step" if shape.length is not None else "starts stops times span step closed"
-    bounds = [f"{'const long long* ' if name in _POINTERS else 'long long '}{name}" for name in given.split()]
+    bounds, given = _bounds(shape.length)
     source = template(f"{call.kernel}.cu.j2").render(
         entry=call.kernel,
         entries=entries,
@@ -92,13 +90,13 @@ def render_windows(udf: PtxUdf, call: UdfCall, *, policy: WindowPolicy | None = 
         words=words,
         members=[*words, *[STOP] * stops],
         given=[*(word.given for word in words), *["first_failure"] * stops],
-        bounds=f"{kind}{{{', '.join(given.split())}}}",
+        bounds=bounds,
         parameters=[
             *(column.pointers for column in columns_in),
             *(column.pointers for column in outputs),
             *(word.parameter for word in words),
             *LAUNCH,
-            *bounds,
+            *given,
             "unsigned long long* first_failure",
         ],
     )
@@ -106,7 +104,13 @@ def render_windows(udf: PtxUdf, call: UdfCall, *, policy: WindowPolicy | None = 
     return TranslationUnit(source=source, entry=call.kernel, policy=policy, stops=stops)
 
 
-_POINTERS = ("starts", "stops", "times")
+def _bounds(length: int | None) -> tuple[str, list[str]]:
+    """Return the bounds of a launch in C++ (kernels/base_window.cuh), and the kernel's parameters of which they are."""
+    if length is not None:
+        return f"fixed_bounds<{length}>{{first, step}}", ["long long first", "long long step"]
+    pointers, numbers = ("starts", "stops", "times"), ("span", "step", "closed")
+    given = [*(f"const long long* {name}" for name in pointers), *(f"long long {name}" for name in numbers)]
+    return f"any_bounds{{{', '.join((*pointers, *numbers))}}}", given
 
 
 def window_policy(udf: PtxUdf, call: UdfCall, limit: int = SHARED_LIMIT) -> WindowPolicy:

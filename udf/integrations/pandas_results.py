@@ -15,6 +15,7 @@ import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.column import Column
+from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError
 from udf.integrations.pandas_inferred import inferred, objects, spread
 from udf.integrations.pandas_nulls import with_nulls_of
@@ -38,6 +39,10 @@ DATACLASS: Final = "return a tuple of its fields; udf.Series(..).applymap gives 
 
 COMPLEX_NAN: Final = "fill them first, s.fillna(0), or ask in the function: z if z != z else .."
 """What to do about complex numbers that are missing."""
+
+
+BFLOAT16_RESULT: Final = "return a float; or take udf.Series(s).applymap(f), which gives a column of them"
+"""What to do about results of bfloat16."""
 
 
 def handed(given: Any) -> Series:
@@ -88,7 +93,7 @@ def _is_plain(data: Imported) -> bool:
     column = data.column
     return (
         data.flavour == "numpy"
-        and column.dtype.part is None
+        and column.dtype.is_real
         and column.validity is None
         and column.logical is None
         and isinstance(column.values, np.ndarray)
@@ -191,6 +196,8 @@ def _like(given: Any, made: Any) -> Any:
 
 def _inferred(made: Any) -> Any:
     """Return times and complex numbers as this pandas infers them of objects."""
+    if made.dtype.name == BFLOAT16.name:
+        raise ArgumentError("pandas has one object for each bfloat16 that a function returns", BFLOAT16_RESULT)
     return complexes_met(made) if made.dtype.kind == "c" else inferred_times(made)
 
 

@@ -58,8 +58,14 @@ class Ahead:
     """
 
     def __init__(self, function: Callable[..., Any]) -> None:
-        self._function, self._made = function, list[CompiledUdf]()
+        self._function, self._plain, self._made = function, function, list[CompiledUdf]()
+        self._folds = False
         self._given: tuple[tuple[Any, ...], Mapping[str, Any]] = ((), {})
+
+    def folded(self, made: Callable[[Any], Any]) -> Ahead:
+        """Stand for the fold that is ``made`` of the function: :func:`udf.call.folds.folding`."""
+        self._function, self._folds = made(self._plain), True
+        return self
 
     def map_columns(
         self,
@@ -115,7 +121,7 @@ class Ahead:
 
         keys = key_types(self._function, index) if named else ()
         frame = not isinstance(columns, tuple)
-        window = window_of_groups(bounds, BACKEND, frame=frame, spread=spread, keys=keys)
+        window = window_of_groups(bounds, BACKEND, frame=frame, spread=spread, keys=keys, folds=self._folds)
         made = self._mapped(columns, listed(args), kwargs, how, window, len(bounds))
         writes = self._made[-1].returns[0].writes
         if writes is None:
@@ -244,6 +250,11 @@ class Shipped:
     def __dask_tokenize__(self) -> tuple[object, ...]:
         """Return what tells it from others, for Dask's keys."""
         return self._version, *(hashlib.sha256(one).hexdigest() for one in self._compiled)
+
+    def folded(self, made: object) -> Shipped:
+        """Return itself: what was compiled is the fold."""
+        del made
+        return self
 
     def map_columns(self, columns: Columns, *given: Any, **how: Any) -> Mapped:
         """Take the place of :func:`udf.pipeline.map_rows`."""
