@@ -229,16 +229,16 @@ class Result:
     """One result of a UDF; if it is ``nullable``, the compiled function returns its validity (a uint8) after it.
 
     With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
-    dtypes. Text is returned as two: the address of its bytes (uint64), and how many there are (int64), a complex number
-    as its parts. ``form`` says of several results what the function returned them in ("struct": a dataclass), ``mixes``
-    of one which other numbers than of its type it may be in Python: "int", "bool".
+    dtypes. Text is returned as two: the address of its bytes (uint64) and their number (int64), a complex number as its
+    parts. ``form`` is what several came in ("struct": a dataclass), or what the bytes of one are ("list of int64").
+    ``mixes`` are the other types of number than its own that one may have in Python: "int", "bool".
     """
 
     dtype: DType
     nullable: bool = False
     name: str | None = None
     writes: tuple[DType, ...] | None = None
-    form: Literal["tuple", "list", "dict", "Series", "struct"] = "tuple"
+    form: str = "tuple"
     nulls: Nulls = OURS
     mixes: tuple[str, ...] = ()
 

@@ -21,7 +21,15 @@ from udf.handling import HANDLED
 from udf.integrations.pandas_columns import aggregated, applied, transformed
 from udf.integrations.pandas_groups import PandasGroups, grouped
 from udf.integrations.pandas_nulls import PandasRows
-from udf.integrations.pandas_results import as_pandas, handed, of_rows, of_values, with_nulls_kept
+from udf.integrations.pandas_results import (
+    ObjectFrame,
+    ObjectSeries,
+    as_pandas,
+    handed,
+    of_rows,
+    of_values,
+    with_nulls_kept,
+)
 from udf.interop.tables import rows_of_pandas
 
 if TYPE_CHECKING:
@@ -82,10 +90,10 @@ class SeriesAccessor:
         for ``None`` and for no values at all is what comes out: NaN, in a column of NumPy's layout. Of a Series that a
         function returns ``apply`` makes columns; pandas' ``map`` keeps one object a value, which is refused.
         """
-        if isinstance(self._series.dtype, pd.CategoricalDtype) and not (len(how) > 1 or OPTIONS & named.keys()):
+        if _is_pandas_own(self._series, function) and not (len(how) > 1 or OPTIONS & named.keys()):
             return of_categories(self._series, function, *how, **named)
         data = handed(self._series)
-        made = data.applymap(function, *how, **_as_objects(function, named))
+        made = ObjectSeries._of(data._data).applymap(function, *how, **_as_objects(function, named))  # noqa: SLF001 our own kind
         ignored = (how[0] if how else named.get("na_action")) == "ignore"
         again = _pandas_own(lambda some: some.map, self._series, function, *how, **named)
         return of_values(self._series, with_nulls_kept(made, data) if ignored else made, again)
@@ -184,7 +192,7 @@ class DataFrameAccessor:
         if _has_numbers_only(self._frame) and not hasattr(function, "map_columns"):
             named.setdefault("semantics", "pandas")
         named = _as_objects(function, named)
-        result = DataFrame._of(rows_of_pandas(self._frame, PandasRows)).apply(function, axis, args, **named)  # noqa: SLF001 our own kind
+        result = ObjectFrame._of(rows_of_pandas(self._frame, PandasRows)).apply(function, axis, args, **named)  # noqa: SLF001 our own kind
         in_series = isinstance(result, DataFrame) and result._table.form == "Series"  # noqa: SLF001 our own kind
         if result_type == "reduce" and in_series:
             raise ArgumentError("result_type='reduce' of a function that returns a Series", "take 'expand', or None")
@@ -315,6 +323,13 @@ def _pandas_own(
         return door(given.iloc[begin:end])(lambda value: function(value, *args, **named), **ignored)
 
     return again
+
+
+def _is_pandas_own(given: Any, function: Any) -> bool:
+    """Return whether pandas asks a function once a category; one that asks for ``udf.NA`` means what is compiled."""
+    if not isinstance(given.dtype, pd.CategoricalDtype) or hasattr(function, "map_columns"):
+        return False
+    return "NA" not in getattr(getattr(function, "__code__", None), "co_names", ())
 
 
 def of_categories(given: Any, function: Callable[..., Any], na_action: Any = None, **named: Any) -> Any:

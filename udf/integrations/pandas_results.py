@@ -23,6 +23,7 @@ from udf.integrations.pandas_nulls import with_nulls_of
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
 from udf.interop.labels import resolved
+from udf.interop.listed import is_listed, objects_of_bytes
 from udf.interop.sources import OneColumn
 from udf.interop.text import pyarrow
 from udf.missing import has_nan, nan_put_under_nulls, null_as_nan
@@ -59,6 +60,20 @@ def handed(given: Any) -> Series:
     return Series._of(replace(data, column=null_as_nan(to_host(data.column)), flavour="numpy"))
 
 
+class ObjectSeries(Series):
+    """A Series of which a function may return lists and sets."""
+
+    __slots__ = ()
+    _objects = True
+
+
+class ObjectFrame(DataFrame):
+    """A DataFrame of which a function of a row may return lists and sets."""
+
+    __slots__ = ()
+    _objects = True
+
+
 def of_values(given: Any, result: Series | DataFrame, again: Again = None) -> Any:
     """Return what a function of each value of a Series gave; of no values pandas keeps what it was given.
 
@@ -72,6 +87,8 @@ def of_values(given: Any, result: Series | DataFrame, again: Again = None) -> An
         if given.attrs:
             made.attrs = given.attrs
         return made
+    if isinstance(result, DataFrame) and is_listed(result._table.form):
+        return put_together(given, _listed(given, result))
     made = as_pandas(result)
     made = as_text(made)
     if isinstance(result, DataFrame):
@@ -90,6 +107,18 @@ def _inferred_of(given: Any, made: Any, column: Column, again: Again, *, of_rows
         if is_object_dtype(made.dtype) or made.dtype.kind == "b":
             return made
     return inferred(given, made, column, of_rows=of_rows)
+
+
+EXPAND: Final = "return as many values always, written out: [row.a, row.b]; or leave result_type out"
+
+
+def _listed(given: Any, result: DataFrame) -> Any:
+    """Return the Series of the lists and sets whose bytes a function gave."""
+    (column,) = columns_of(result)
+    made = pd.Series(objects_of_bytes(column, str(result._table.form)), index=given.index, dtype=object)
+    if given.attrs:
+        made.attrs = given.attrs
+    return made
 
 
 def _is_plain(data: Imported) -> bool:
@@ -128,6 +157,10 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
     """
     if len(given) == 0 and isinstance(result, Series):
         return _like(given, pd.Series(index=given.index, dtype="float64"))
+    if isinstance(result, DataFrame) and is_listed(result._table.form):
+        if result_type == "expand":
+            raise ArgumentError("result_type='expand' of a function that returns lists of any length", EXPAND)
+        return _listed(given, result)
     made = as_text(as_pandas(result))
     if isinstance(result, DataFrame):
         form = result._table.form
