@@ -2,13 +2,16 @@
 
     python -m benchmarks.doors [--rows 1000000] [--repeats 7]
 
-Each contender is one query over a column of float64 without nulls. Results are compared first.
+Each contender is one query over columns of float64 without nulls: a fee, which is nothing to compute, and for DuckDB
+a distance on a sphere too. Results are compared first.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import time
+from inspect import Parameter, Signature
 from typing import TYPE_CHECKING, Any
 
 import duckdb
@@ -38,6 +41,19 @@ def by_hand(x: Any) -> Any:
     return made
 
 
+def distance(a: float, b: float, c: float, d: float) -> float:
+    """Return a great circle's length in km between places in radians, by the haversine formula."""
+    h = math.sin((c - a) / 2) ** 2 + math.cos(a) * math.cos(c) * math.sin((d - b) / 2) ** 2
+    return 12742.0 * math.asin(math.sqrt(h))
+
+
+@numba.vectorize(["f8(f8, f8, f8, f8)"])  # type: ignore[misc]  # as above
+def distances(a: Any, b: Any, c: Any, d: Any) -> Any:
+    """Return the same of arrays, as people write it with Numba."""
+    h = math.sin((c - a) / 2) ** 2 + math.cos(a) * math.cos(c) * math.sin((d - b) / 2) ** 2
+    return 12742.0 * math.asin(math.sqrt(h))
+
+
 def of_polars(x: Any, repeats: int) -> dict[str, dict[str, float]]:
     """Return milliseconds of a lazy query by engine and contender."""
     lazy, column = pl.DataFrame({"x": x}).lazy(), pl.col("x")
@@ -62,20 +78,48 @@ def _collecting(query: Any, engine: str) -> Callable[[], Any]:
     return lambda: query.collect(engine=engine)
 
 
-def of_duckdb(x: Any, repeats: int) -> dict[str, float]:
-    """Return milliseconds of ``SELECT sum(f(x))`` by contender."""
+def of_duckdb(x: Any, repeats: int) -> dict[str, dict[str, float]]:
+    """Return milliseconds of ``SELECT sum(f(x))`` and ``SELECT sum(f(a, b, c, d))`` by contender.
+
+    "nothing" gives back a column that it takes: what DuckDB needs to call any function of Arrow at all.
+    """
+    places = dict(zip("abcd", np.random.default_rng(1).uniform(-1.5, 1.5, (4, len(x))), strict=True))
     with duckdb.connect() as con:
-        con.register("given", pa.table({"x": x}))
-        con.execute("CREATE TABLE t AS SELECT x FROM given")
-        udf.duckdb.register(con, "ours", fee, ["DOUBLE"], "DOUBLE")
-        con.create_function("python", fee, ["DOUBLE"], "DOUBLE")
-        con.create_function("numba", lambda c: pa.array(by_hand(c.to_numpy())), ["DOUBLE"], "DOUBLE", type="arrow")
-        con.create_function("nothing", lambda c: c, ["DOUBLE"], "DOUBLE", type="arrow")
-        calls = {name: f"{name}(x)" for name in ("ours", "numba", "python", "nothing")}
-        calls["native"] = "CASE WHEN x > 100 THEN 2.5 ELSE x * 0.01 END"
-        works = {name: _summing(con, call) for name, call in calls.items()}
-        assert all(np.isclose(works[name](), works["native"](), rtol=1e-12) for name in ("ours", "numba", "python"))
-        return _milliseconds(works, repeats)
+        con.register("given", pa.table({"x": x, **places}))
+        con.execute("CREATE TABLE t AS SELECT * FROM given")
+        found = {}
+        for function, by_numba, columns, native in (
+            (fee, by_hand, "x", "CASE WHEN x > 100 THEN 2.5 ELSE x * 0.01 END"),
+            (distance, distances, "a, b, c, d", DISTANCE),
+        ):
+            _register(con, function, by_numba, ["DOUBLE"] * len(columns.split(", ")))
+            calls = {name: f"{name}_{function.__name__}({columns})" for name in ("ours", "numba", "python", "nothing")}
+            works = {name: _summing(con, call) for name, call in {**calls, "native": native}.items()}
+            same = ("ours", "numba", "python")
+            assert all(np.isclose(works[name](), works["native"](), rtol=1e-12) for name in same)
+            found[function.__name__] = _milliseconds(works, repeats)
+        return found
+
+
+DISTANCE = "12742.0 * asin(sqrt(sin((c - a) / 2) ** 2 + cos(a) * cos(c) * sin((d - b) / 2) ** 2))"
+
+
+def _register(con: Any, function: Any, by_numba: Any, kinds: list[str]) -> None:
+    """Register a function of SQL by each contender, with the contender's name before its own."""
+
+    def arrays(*columns: Any) -> Any:
+        return pa.array(by_numba(*[column.to_numpy() for column in columns]))
+
+    def given(*columns: Any) -> Any:
+        return columns[0]
+
+    name, result = function.__name__, "DOUBLE"
+    udf.duckdb.register(con, f"ours_{name}", function, kinds, result)
+    con.create_function(f"python_{name}", function, kinds, result)
+    named = Signature([Parameter(f"x{i}", Parameter.POSITIONAL_ONLY) for i in range(len(kinds))])
+    for what, work in (("numba", arrays), ("nothing", given)):
+        work.__signature__ = named  # type: ignore[attr-defined]  # DuckDB counts its parameters
+        con.create_function(f"{what}_{name}", work, kinds, result, type="arrow")
 
 
 def _summing(con: Any, call: str) -> Callable[[], float]:
@@ -83,11 +127,15 @@ def _summing(con: Any, call: str) -> Callable[[], float]:
 
 
 def of_arrow(repeats: int) -> dict[str, float]:
-    """Return milliseconds of a call on 2,048 rows, with nulls and without."""
+    """Return milliseconds of a call on 2,048 rows, with nulls and without, and of Numba's by hand."""
     made = udf.arrow_function(fee, "float64?")
     plain = pa.array(np.random.default_rng(0).random(2048) * 200)
     nulls = pa.array(plain.to_numpy(), mask=np.arange(2048) % 10 == 0)
-    works = {"2,048 rows": lambda: made(plain), "2,048 rows with nulls": lambda: made(nulls)}
+    works = {
+        "2,048 rows": lambda: made(plain),
+        "2,048 rows with nulls": lambda: made(nulls),
+        "2,048 rows by numba": lambda: pa.array(by_hand(plain.to_numpy())),
+    }
     return _milliseconds(works, repeats * 10)
 
 

@@ -37,7 +37,7 @@ def rates(row: Row, rows: int, repeats: int) -> dict[str, float]:
     works = {}
     widths = [w for w in (1, 2, 4, 8, 16) if w * given.values.itemsize <= 16 and w <= (8 if row.nullable else 16)]
     for threads, width, parts in itertools.product((128, 256, 512), widths, (1, 2, 4)):
-        unit = our_unit(row, taken, MapPolicy(threads=threads, width=width, parts=parts))
+        unit = our_unit(row, taken, MapPolicy(threads=threads, width=width, vectors=parts))
         works[f"{threads}x{width}x{parts}"] = launched(unit, taken, given)
     found = {name: rows * row.bytes / q[1] / 1e9 for name, q in device_ms(works, repeats=repeats).items()}
     return {name: round(found[name], 3) for name in sorted(found, key=found.__getitem__, reverse=True)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import platform
+import random
 import shlex
 import statistics
 import subprocess
@@ -39,14 +40,19 @@ class Timing:
 
 
 def interleaved(works: dict[str, Callable[[], Any]], *, repeats: int) -> dict[str, Timing]:
-    """Time each of ``works`` ``repeats`` times, taking turns, after one warm-up; a slow moment then hits all alike."""
+    """Time each of ``works`` ``repeats`` times, taking turns, after one warm-up; a slow moment then hits all alike.
+
+    Each turn is in another order: who comes after another's work gets its memory, pages and all.
+    """
     taken: dict[str, list[float]] = {name: [] for name in works}
     for work in works.values():
         work()
+    order, shuffled = list(works), random.Random(0)  # noqa: S311 - an order
     for _ in range(repeats):
-        for name, work in works.items():
+        shuffled.shuffle(order)
+        for name in order:
             start = time.perf_counter()
-            work()
+            works[name]()
             taken[name].append(time.perf_counter() - start)
     return {name: _timing(sorted(seconds)) for name, seconds in taken.items()}
 

@@ -36,7 +36,7 @@ from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
 from udf.stages import WindowShape
-from udf.windows.bounds import FixedBounds, ListedBounds, TimedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -210,7 +210,7 @@ def variable_lines(values: Any, repeats: int) -> list[dict[str, Any]]:
     for name, function in FUNCTIONS.items():
         works = {"rolling(60)": ours(function, column, behind(rows, 60))}
         for kind, times in (("even", even), ("uneven", uneven)):
-            bounds: Bounds = TimedBounds(
+            bounds: Bounds = TimeBounds(
                 rows=rows,
                 times=Column(values=times),
                 span=60 * SECOND,
@@ -219,7 +219,7 @@ def variable_lines(values: Any, repeats: int) -> list[dict[str, Any]]:
                 min_periods=1,
             )
             works[f"60s_{kind}"] = ours(function, column, bounds)
-        listed = ListedBounds(rows=rows, starts=cupy.maximum(stops - 60, 0), stops=stops, min_periods=1)
+        listed = ExplicitBounds(rows=rows, starts=cupy.maximum(stops - 60, 0), stops=stops, min_periods=1)
         works["listed"] = ours(function, column, listed)
         wanted = works["rolling(60)"]()[59:]
         for key in ("60s_even", "listed"):

@@ -114,6 +114,14 @@ def halves(rows: int, timed: Timed) -> dict[str, float]:
     return {"ours": timed(lambda: series.applymap(halved)), "copy": timed(lambda: cupy.copyto(out, x))}
 
 
+def complexes(rows: int, timed: Timed) -> dict[str, float]:
+    """Time sixteen bytes in and out, beside a copy."""
+    z = cupy.random.default_rng(0).random(rows) * (1 - 0.5j)
+    series, out = udf.Series(z), cupy.empty_like(z)
+    assert bool((series.applymap(lambda v: v * 2 - 1j).to_cupy() == z * 2 - 1j).all())
+    return {"ours": timed(lambda: series.applymap(lambda v: v * 2 - 1j)), "copy": timed(lambda: cupy.copyto(out, z))}
+
+
 def foreign(rows: int, timed: Timed) -> dict[str, float]:
     """Time a C++ function in a UDF, beside the same text in a kernel: the same bits."""
     x = cupy.random.default_rng(0).random(rows)
@@ -140,6 +148,7 @@ def drawn(name: str, rows: int, timed: Timed) -> dict[str, float]:
 CASES: dict[str, Callable[[int, Timed], dict[str, float]]] = {
     "structures": structures,
     "halves": halves,
+    "complex": complexes,
     "C++ function": foreign,
     "random, uniform": functools.partial(drawn, "uniform"),
     "random, normal": functools.partial(drawn, "normal"),

@@ -8,6 +8,8 @@
 //   To is bool            true for every value but zero, so that a bool column holds nothing but 0 and 1
 //   integer, other size   the integer conversion of C++ (extends by the sign of From, or keeps the low bits)
 //
+// A pair is two scalars side by side, as the parts of a complex number: as<pair<T>>(first, second).
+//
 // Cost: none; register moves at most.
 
 #pragma once
@@ -35,6 +37,17 @@ __device__ __forceinline__ To as(From value) {
     } else {
         return static_cast<To>(value);
     }
+}
+
+template <class T>
+struct pair {
+    using part = T;
+    T first, second;
+};
+
+template <class Pair, class First, class Second>
+__device__ __forceinline__ Pair as(First first, Second second) {
+    return {as<typename Pair::part>(first), as<typename Pair::part>(second)};
 }
 
 }  // namespace udf

@@ -15,9 +15,9 @@ __device__ inline Words philox(unsigned long long position, unsigned long long s
     unsigned k0 = unsigned(seed), k1 = unsigned(seed >> 32);
 #pragma unroll
     for (int round = 0; round < 10; ++round) {
-        const unsigned long long p0 = 0xD2511F53ull * c[0], p1 = 0xCD9E8D57ull * c[2];
-        const unsigned next[4] = {unsigned(p1 >> 32) ^ c[1] ^ k0, unsigned(p1), unsigned(p0 >> 32) ^ c[3] ^ k1,
-                                  unsigned(p0)};
+        // 32 bits each: ptxas does not find that the halves of a 64-bit product are kept apart
+        const unsigned m0 = 0xD2511F53u, m1 = 0xCD9E8D57u;
+        const unsigned next[4] = {__umulhi(m1, c[2]) ^ c[1] ^ k0, m1 * c[2], __umulhi(m0, c[0]) ^ c[3] ^ k1, m0 * c[0]};
         for (int i = 0; i < 4; ++i)
             c[i] = next[i];
         k0 += 0x9E3779B9u;  // the golden ratio

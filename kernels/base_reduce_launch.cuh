@@ -26,10 +26,10 @@ struct reduce_launch {
     int ragged;
     int chunks;  // of a warp's rows, reduced before
     int headroom;
-    int far_origin;  // the first row of chunk 0, a multiple of a warp's rows from `last`
-    int far_chunks;
-    double share;       // 1 / length
-    const double* far;  // word w of chunk c is far[w * far_chunks + c]
+    int chunk_origin;  // the first row of chunk 0, a multiple of a warp's rows from `last`
+    int column_chunks;
+    double share;           // 1 / length
+    const double* records;  // word w of chunk c is records[w * column_chunks + c]
     unsigned long long* first_failure;
 };
 

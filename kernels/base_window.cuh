@@ -5,7 +5,7 @@
 //
 // fixed_bounds    start = first + j * step, stop = start + Length, both clipped to 0 .. rows
 // any_bounds      start = starts[j], stop = stops[j] where these are given; else the rows later than
-//                 times[row] - span, up to row = j * step (udf/windows/bounds.py: TimedBounds). Their start is found by
+//                 times[row] - span, up to row = j * step (udf/windows/bounds.py: TimeBounds). Their start is found by
 //                 galloping from a guess (Bentley and Yao, "An almost optimal algorithm for unbounded searching",
 //                 1976): two looks where the guess is right, 2 log2(d) where it is d rows off.
 //
@@ -35,8 +35,8 @@ struct window_launch {
     long long tile;
     long long rows;
     long long min_periods;
-    const double* far;
-    unsigned int* needs_far;
+    const double* global_values;
+    unsigned int* needs_global;
     long long pass;
     unsigned long long* first_failure;
 };
@@ -48,7 +48,7 @@ struct window_range {
 
 template <int Length>
 struct fixed_bounds {
-    static constexpr bool listed = false;
+    static constexpr bool variable = false;
     static constexpr int length = Length;
     long long first;
     long long step;
@@ -61,7 +61,7 @@ struct fixed_bounds {
 };
 
 struct any_bounds {
-    static constexpr bool listed = true;
+    static constexpr bool variable = true;
     const long long* __restrict__ starts;
     const long long* __restrict__ stops;
     const long long* __restrict__ times;

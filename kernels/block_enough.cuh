@@ -1,11 +1,11 @@
-// block_enough.cuh - which windows have enough values, in shared memory (near) or in global memory (far).
+// block_enough.cuh - which windows have enough values, in shared memory or in global memory.
 //
 //   enough(window).has(column) <=> min_periods of the column's values in the window are no NaN
 //
-// Precondition: the rows are staged, and counted where any is missing (block_window.cuh); those of far windows are as
+// Precondition: the rows are staged, and counted where any is missing (block_window.cuh); those in global memory are as
 // windows have them, columns pitch apart.
-// Cost: near, two look-ups a column where any value of the tile is missing; for neighbours, two look-ups for all of
-// them. Far, a window is read until it has enough.
+// Cost: in shared memory, two look-ups a column where any value of the tile is missing; for neighbours, two look-ups
+// for all of them. In global memory, a window is read until it has enough.
 
 #pragma once
 
@@ -63,11 +63,12 @@ struct group_member {
 
 // Windows in shared memory: rows i .. i + n, counted from the tile's first.
 template <class Rows>
-struct near_windows {
+struct shared_windows {
     static constexpr long long pitch = Rows::capacity;
     static constexpr int columns = Rows::columns;
     const Rows& rows;
     long long min_periods;
+    long long origin;  // the tile's first row
     bool missing;
 
     __device__ __forceinline__ column_bits<Rows::columns> enough(int i, int n) const {
@@ -79,8 +80,8 @@ struct near_windows {
         return bits;
     }
 
-    // The same for Fold windows of n rows, one row apart: bit k of bits[column] is that of window k.
-    template <int Fold>
+    // The same for Items windows of n rows, one row apart: bit k of bits[column] is that of window k.
+    template <int Items>
     __device__ __forceinline__ group_bits<Rows::columns> enough_each(int i, int n) const {
         group_bits<Rows::columns> group = {};
 #pragma unroll
@@ -93,7 +94,7 @@ struct near_windows {
                 enters = rows.bits(column, i + n);
             }
 #pragma unroll
-            for (int k = 0; k < Fold; ++k) {
+            for (int k = 0; k < Items; ++k) {
                 group.bits[column] |= static_cast<unsigned int>(valid >= min_periods) << k;
                 valid += static_cast<int>((enters >> k) & 1) - static_cast<int>((leaves >> k) & 1);
             }
@@ -109,7 +110,7 @@ struct near_windows {
 
 // Windows in global memory; a window is counted until it has enough.
 template <int Columns>
-struct far_windows {
+struct global_windows {
     const double* __restrict__ values;
     long long pitch;
     long long min_periods;

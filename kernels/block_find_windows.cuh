@@ -1,7 +1,7 @@
 // block_find_windows.cuh - where the windows of a tile lie, in the rows that the block has in shared memory.
 //
 // Windows of fixed_bounds are computed where they are needed. For any_bounds a block looks all of its windows up first:
-// listed ones are read; behind times that are one as far from the next as the other, all windows of a tile are alike,
+// explicit ones are read; behind times that are one as far from the next as the other, all windows of a tile are alike,
 // and nothing is written down (a regular tile); else a thread finds its windows one from the other.
 //
 // Precondition: all threads of a block call find_windows; a barrier stands between it and the use of the list.
@@ -13,12 +13,12 @@
 
 namespace udf {
 
-// The windows of a tile whose bounds are listed: their rows, counted from the tile's first.
-template <int Windows, bool Listed>
-struct listed_windows {};
+// The windows of a tile whose bounds differ in length: their rows, counted from the tile's first.
+template <int Windows, bool Variable>
+struct variable_windows {};
 
 template <int Windows>
-struct listed_windows<Windows, true> {
+struct variable_windows<Windows, true> {
     long long begin;
     long long end;
     unsigned int start[Windows];
@@ -124,7 +124,7 @@ __device__ __forceinline__ tile_range find_windows(const Bounds& bounds, long lo
 template <class Bounds, class List>
 __device__ __forceinline__ window_range window_of(const Bounds& bounds, const window_launch& launch,
                                                   const tile_range& tile, long long j, int place, const List& list) {
-    if constexpr (Bounds::listed) {
+    if constexpr (Bounds::variable) {
         if (tile.regular) {
             return {tile.first + place, tile.first + place + tile.rows};
         }
@@ -135,34 +135,34 @@ __device__ __forceinline__ window_range window_of(const Bounds& bounds, const wi
     }
 }
 
-// Whether Fold neighbouring windows have one length and follow each other row by row; where they begin.
+// Whether Items neighbouring windows have one length and follow each other row by row; where they begin.
 struct alike_windows {
     bool are;
     int start;
     int rows;
 };
 
-template <int Fold, class Bounds, class List>
+template <int Items, class Bounds, class List>
 __device__ __forceinline__ alike_windows find_alike(const Bounds& bounds, const window_launch& launch,
                                                     const tile_range& tile, long long first, int place, int count,
                                                     const List& list) {
-    if (place + Fold > count) {
+    if (place + Items > count) {
         return {false, 0, 0};
     }
-    if constexpr (Bounds::listed) {
+    if constexpr (Bounds::variable) {
         if (tile.regular) {
             return {true, tile.first + place, tile.rows};
         }
         const unsigned int start = list.start[place], stop = list.stop[place];
         bool are = true;
 #pragma unroll
-        for (int k = 1; k < Fold; ++k) {
+        for (int k = 1; k < Items; ++k) {
             are = are && list.start[place + k] == start + k && list.stop[place + k] == stop + k;
         }
         return {are, static_cast<int>(start), static_cast<int>(stop - start)};
     } else {
         const long long start = bounds.first + (first + place) * bounds.step;
-        const bool are = bounds.step == 1 && start >= 0 && start + Fold - 1 + Bounds::length <= launch.rows;
+        const bool are = bounds.step == 1 && start >= 0 && start + Items - 1 + Bounds::length <= launch.rows;
         return {are, static_cast<int>(start - tile.start), Bounds::length};
     }
 }

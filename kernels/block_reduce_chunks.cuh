@@ -1,8 +1,8 @@
 // block_reduce_chunks.cuh - the middle of windows that are longer than shared memory holds: runs of rows, reduced
 // before.
 //
-// Chunk c has the rows far_origin + c * warp_span .. + warp_span of the column; word w of its record is far[w *
-// far_chunks + c]. Word 0 is how many of its values are NaN, word 1 the largest magnitude's high word, then come the
+// Chunk c has the rows chunk_origin + c * warp_span .. + warp_span of the column; word w of its record is records[w *
+// column_chunks + c]. Word 0 is how many of its values are NaN, word 1 the largest magnitude's high word, then come the
 // states of the reducers, in order. device_reduce_chunks.cuh writes them.
 
 #pragma once
@@ -15,7 +15,7 @@ namespace udf {
 // The runs of rows that a tile's windows have in the middle, reduced before: first .. end. Each thread takes its share;
 // Words of the first of it are asked for at once, to be there when they are needed.
 template <bool Any, class Block, int Words>
-struct far_chunks {
+struct chunk_records {
     static constexpr bool any = true;
     const double* words;
     int stride;
@@ -25,8 +25,8 @@ struct far_chunks {
     int rows;
     double own[Words];
 
-    __device__ __forceinline__ far_chunks(const reduce_launch& launch, int last)
-        : words(launch.far), stride(launch.far_chunks), origin(launch.far_origin), rows(launch.rows) {
+    __device__ __forceinline__ chunk_records(const reduce_launch& launch, int last)
+        : words(launch.records), stride(launch.column_chunks), origin(launch.chunk_origin), rows(launch.rows) {
         const int behind = (last - origin) / Block::warp_span;
         first = behind - launch.chunks < 0 ? 0 : behind - launch.chunks;
         end = behind < stride ? behind : stride;
@@ -71,25 +71,25 @@ struct far_chunks {
 };
 
 template <class Block, int Words>
-struct far_chunks<false, Block, Words> {
+struct chunk_records<false, Block, Words> {
     static constexpr bool any = false;
 
-    __device__ __forceinline__ far_chunks(const reduce_launch&, int) {}
+    __device__ __forceinline__ chunk_records(const reduce_launch&, int) {}
 };
 
 // How many values of a thread's share of the chunks are NaN, and the high word of the largest magnitude of the others.
-struct far_summary {
+struct chunk_summary {
     unsigned int gone;
     unsigned int largest;
 };
 
 template <class Block, int Words>
-__device__ __forceinline__ far_summary summary_of(const far_chunks<true, Block, Words>& far) {
-    far_summary all = {0, 0};
+__device__ __forceinline__ chunk_summary summary_of(const chunk_records<true, Block, Words>& records) {
+    chunk_summary all = {0, 0};
 #pragma unroll 1
-    for (int chunk = far.first + threadIdx.x; chunk < far.end; chunk += Block::threads) {
-        const unsigned int largest = static_cast<unsigned int>(far.word(1, chunk));
-        all.gone += static_cast<unsigned int>(far.word(0, chunk));
+    for (int chunk = records.first + threadIdx.x; chunk < records.end; chunk += Block::threads) {
+        const unsigned int largest = static_cast<unsigned int>(records.word(1, chunk));
+        all.gone += static_cast<unsigned int>(records.word(0, chunk));
         all.largest = largest > all.largest ? largest : all.largest;
     }
     return all;

@@ -30,7 +30,7 @@ struct reduce_memory {
     double* states;
     gone_word* gone;
     unsigned int* largest;
-    unsigned int* far_gone;  // how many NaN far windows have in the middle, a part from each warp
+    unsigned int* chunk_gone;  // how many NaN the chunks have, a part from each warp
 
     __device__ __forceinline__ explicit reduce_memory(int gap) {
         extern __shared__ __align__(16) unsigned char shared_bytes[];
@@ -40,7 +40,7 @@ struct reduce_memory {
         states = reduced + Slots * Block::tile;
         gone = reinterpret_cast<gone_word*>(states + Slots * 2 * 2 * Block::warps);
         largest = reinterpret_cast<unsigned int*>(gone + words + 1);
-        far_gone = largest + Block::warps;
+        chunk_gone = largest + Block::warps;
     }
 };
 

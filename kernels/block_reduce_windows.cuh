@@ -35,7 +35,7 @@ struct staged_tile {
     unsigned int largest;
     int headroom;
     double share;   // 1 / length
-    double origin;  // a value that all windows have, where they are far
+    double origin;  // a value that all windows have, where they have chunks
 };
 
 template <int Threads, int Items, bool Clipped>
@@ -48,19 +48,19 @@ struct block_reduction {
     static constexpr int warp_span = warp_rows * Items;
     static constexpr int tile = Threads * Items;
 
-    // Write the results of one reducer for each window; shared holds 2 * warps states, and far chunks have its words
-    // from `word` on. All threads call it.
-    template <class Reducer, class Far>
+    // Write the results of one reducer for each window; shared holds 2 * warps states, and the chunks' records have its
+    // words from `word` on. All threads call it.
+    template <class Reducer, class Records>
     static __device__ __forceinline__ void reduce(const staged_tile<Clipped>& in, typename Reducer::state* shared,
-                                                  const Far& far, int word, double* out) {
-        if (!Far::any && in.length < 2 * Items) {
+                                                  const Records& records, int word, double* out) {
+        if (!Records::any && in.length < 2 * Items) {
             direct<Reducer>(in, out);
             return;
         }
         const int own = threadIdx.x * Items;
         const int place = threadIdx.x & (in.lanes - 1);
         const int group = own - place * Items;
-        const Reducer reducer({in.largest, in.headroom, Far::any ? in.origin : origin_of(in, group)});
+        const Reducer reducer({in.largest, in.headroom, Records::any ? in.origin : origin_of(in, group)});
         auto middle = reducer.none();
         const int first = group + in.lanes * Items;
 #pragma unroll 1
@@ -69,8 +69,8 @@ struct block_reduction {
                 middle = reducer.with(middle, in.before[i]);
             }
         }
-        if constexpr (Far::any) {
-            middle = reducer.merge(middle, far.take(reducer, word));
+        if constexpr (Records::any) {
+            middle = reducer.merge(middle, records.take(reducer, word));
         }
         const auto others = around(reducer, in, middle, shared);
         if constexpr (Reducer::reread) {

@@ -29,7 +29,7 @@ struct block_tile {
 
     static constexpr int threads = Threads;
     static constexpr int width = Width;
-    static constexpr int parts = Count;
+    static constexpr int vectors = Count;
     static constexpr int thread_rows = Width * Count;
     static constexpr int stride = Threads * Width;
     static constexpr int rows = stride * Count;

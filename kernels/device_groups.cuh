@@ -5,7 +5,7 @@
 //
 // A group is where its values lie, column by column `pitch` slots of 8 bytes apart, how many they are, and its number,
 // by which its reductions are looked up. The function itself writes what it gives for each row, column by column
-// `apart` slots apart. At a row it is given that row's place in place of the group's first, and writes one value; what
+// `stride` slots apart. At a row it is given that row's place in place of the group's first, and writes one value; what
 // it returns, the number of values that the group would give, is kept only where it is another than the group's number
 // of rows (out0 has that before).
 //
@@ -36,7 +36,7 @@ struct groups_at {
     unsigned long long* first_failure;
     long long pitch;
     double* written;
-    long long apart;
+    long long stride;
     long long staged;  // rows of a warp's room in shared memory; 0 for none
 };
 
@@ -46,7 +46,7 @@ struct group {
     const double* values;
     long long pitch;
     double* written;
-    long long apart;
+    long long stride;
 };
 
 template <units Units>
@@ -57,7 +57,7 @@ __device__ __forceinline__ group group_of(const groups_at& at, long long unit) {
     }
     const long long start = at.starts[number];
     const long long place = Units == units::rows ? unit : start;
-    return {number, at.starts[number + 1] - start, at.values + place, at.pitch, at.written + place, at.apart};
+    return {number, at.starts[number + 1] - start, at.values + place, at.pitch, at.written + place, at.stride};
 }
 
 // A warp's room in shared memory: the rows of its groups, where they fit.
@@ -89,7 +89,7 @@ struct warp_room {
             own.values = values + place;
             own.pitch = at.staged;
             own.written = values + Columns * at.staged + place;
-            own.apart = at.staged;
+            own.stride = at.staged;
         }
     }
 
@@ -97,7 +97,7 @@ struct warp_room {
         __syncwarp();
 #pragma unroll
         for (int c = 0; c < Writes; ++c) {
-            copy(values + (Columns + c) * at.staged, at.written + c * at.apart + first);
+            copy(values + (Columns + c) * at.staged, at.written + c * at.stride + first);
         }
     }
 

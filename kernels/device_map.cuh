@@ -42,7 +42,7 @@ __device__ __forceinline__ void store_held(const output<Member>& out, const Row 
     Tile::store(out.values, stored);
     if constexpr (Nullable) {
 #pragma unroll
-        for (int part = 0; part < Tile::parts; ++part) {
+        for (int part = 0; part < Tile::vectors; ++part) {
             unsigned int valid = 0;
 #pragma unroll
             for (int k = 0; k < Tile::width; ++k) {

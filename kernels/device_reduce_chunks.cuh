@@ -1,6 +1,6 @@
 // device_reduce_chunks.cuh - reduce each run of a warp's rows, for windows that have many of them.
 //
-//   far[.., c] = reductions of in[far_origin + c * span .. + span]      0 <= c < far_chunks
+//   records[.., c] = reductions of in[chunk_origin + c * span .. + span]      0 <= c < column_chunks
 //
 // Rows that do not exist are in none. Precondition: one warp for every chunk.
 // Cost: reads sizeof(In) * rows bytes; writes 8 * words bytes for each 32 * Items rows.
@@ -14,7 +14,7 @@ namespace udf {
 // Reduce the rows of a warp, and write the words of the state, stride apart.
 template <class Reducer, int Items>
 __device__ __forceinline__ void keep_chunk(const Reducer& reducer, const double (&values)[Items], unsigned int there,
-                                           double* __restrict__ far, int stride) {
+                                           double* __restrict__ records, int stride) {
     constexpr int count = sizeof(typename Reducer::sent) / sizeof(double);
     auto all = reducer.none();
 #pragma unroll
@@ -33,7 +33,7 @@ __device__ __forceinline__ void keep_chunk(const Reducer& reducer, const double 
     if (threadIdx.x % warp_rows == 0) {
 #pragma unroll
         for (int w = 0; w < count; ++w) {
-            far[w * stride] = words[w];
+            records[w * stride] = words[w];
         }
     }
 }
@@ -41,15 +41,15 @@ __device__ __forceinline__ void keep_chunk(const Reducer& reducer, const double 
 // The records are as block_reduce_chunks.cuh says.
 template <int Threads, int Items, class... Reducers, class T, bool Nullable>
 __device__ __forceinline__ void device_reduce_chunks(const input<T, Nullable>& in, const reduce_launch& launch,
-                                                     double* __restrict__ far) {
+                                                     double* __restrict__ records) {
     constexpr int span = warp_rows * Items;
     const int chunk = blockIdx.x * static_cast<int>(Threads / warp_rows) + threadIdx.x / warp_rows;
-    const int chunks = launch.far_chunks;
+    const int chunks = launch.column_chunks;
     if (chunk >= chunks) {
         return;
     }
     const int lane = threadIdx.x % warp_rows;
-    const int begin = launch.far_origin + chunk * span;
+    const int begin = launch.chunk_origin + chunk * span;
     double values[Items];
     unsigned int largest = 0, gone = 0, there = ~0u;
     if (begin >= 0 && begin + span <= launch.rows) {
@@ -81,13 +81,13 @@ __device__ __forceinline__ void device_reduce_chunks(const input<T, Nullable>& i
     }
     const reduced_rows rows = {warp_largest(largest), 12, origin};
     long long word = 2;
-    ((keep_chunk(Reducers(rows), values, there, far + word * chunks + chunk, chunks),
+    ((keep_chunk(Reducers(rows), values, there, records + word * chunks + chunk, chunks),
       word += sizeof(typename Reducers::sent) / sizeof(double)),
      ...);
     gone = warp_sum(gone);
     if (lane == 0) {
-        far[chunk] = gone;
-        far[chunks + chunk] = rows.largest;
+        records[chunk] = gone;
+        records[chunks + chunk] = rows.largest;
     }
 }
 

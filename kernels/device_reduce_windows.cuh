@@ -10,8 +10,8 @@
 // Cost: reads sizeof(In) * rows bytes, and again what two tiles share, from the second-level cache if that holds it;
 // writes sum(sizeof(Out)) * windows bytes. See block_reduce_windows.cuh for the steps.
 //
-// Where a window is longer than two tiles (Far), a kernel before this one (device_reduce_chunks) has reduced each run
-// of a warp's rows: that reads the column once more.
+// Where a window is longer than two tiles (Chunked), a kernel before this one (device_reduce_chunks) has reduced each
+// run of a warp's rows: that reads the column once more.
 
 #pragma once
 
@@ -25,7 +25,7 @@
 namespace udf {
 
 // One window as its function sees it; rows are counted from the tile's first window's last.
-template <class Block, class In, int Slots, bool Far>
+template <class Block, class In, int Slots, bool Chunked>
 struct reduced_window {
     const reduce_memory<Block, Slots>& memory;
     const reduce_launch& launch;
@@ -65,7 +65,7 @@ struct reduced_window {
         }
         const int row = (offset < 0 ? stop : start) + static_cast<int>(offset);
         const int gap = launch.gap;
-        if (!Far || row >= 0) {
+        if (!Chunked || row >= 0) {
             return memory.staged[gap + row];
         }
         const int i = row + launch.length;
@@ -99,18 +99,19 @@ __device__ __forceinline__ void store_window(const output<Member>& out, int j, b
     }
 }
 
-template <class Block, class... Reducers, bool Clipped, class Memory, class Far>
-__device__ __forceinline__ void reduce_all(const staged_tile<Clipped>& tile, const Memory& memory, const Far& far) {
+template <class Block, class... Reducers, bool Clipped, class Memory, class Records>
+__device__ __forceinline__ void reduce_all(const staged_tile<Clipped>& tile, const Memory& memory,
+                                           const Records& records) {
     int slot = 0, word = 2;
     ((Block::template reduce<Reducers>(
-          tile, reinterpret_cast<typename Reducers::state*>(memory.states + slot * 2 * 2 * Block::warps), far, word,
+          tile, reinterpret_cast<typename Reducers::state*>(memory.states + slot * 2 * 2 * Block::warps), records, word,
           memory.reduced + slot * Block::tile),
       slot += Reducers::results, word += sizeof(typename Reducers::sent) / sizeof(double)),
      ...);
 }
 
 // How many values are NaN of the window at a place, and of those that are whole words behind it.
-template <class Block, bool Far>
+template <class Block, bool Chunked>
 struct count_gone_of {
     gone_before end;
     gone_before start;
@@ -119,13 +120,13 @@ struct count_gone_of {
     template <class Memory>
     __device__ __forceinline__ count_gone_of(const Memory& memory, const reduce_launch& launch, int place)
         : end(memory, launch.gap + place + 1),
-          start(memory, Far ? place + 1 : launch.gap + place + 1 - launch.length),
+          start(memory, Chunked ? place + 1 : launch.gap + place + 1 - launch.length),
           others(0) {
-        if constexpr (Far) {
+        if constexpr (Chunked) {
             others = gone_before(memory, Block::tile + launch.ragged)() - gone_before(memory, launch.gap)();
 #pragma unroll
             for (int warp = 0; warp < Block::warps; ++warp) {
-                others += memory.far_gone[warp];
+                others += memory.chunk_gone[warp];
             }
         }
     }
@@ -135,11 +136,11 @@ struct count_gone_of {
     }
 };
 
-template <int Threads, int Items, bool Clipped, bool IsFar, class... Reducers>
+template <int Threads, int Items, bool Clipped, bool Chunked, class... Reducers>
 struct device_reduce_windows {
     using block = block_reduction<Threads, Items, Clipped>;
     static constexpr int words = ((sizeof(typename Reducers::sent) / sizeof(double)) + ... + 2);
-    using far_type = far_chunks<IsFar, block, words>;
+    using records_type = chunk_records<Chunked, block, words>;
     static constexpr int slots = (Reducers::results + ... + 0);
     using memory_type = reduce_memory<block, slots>;
     static constexpr int unrolled = 3;  // windows of a thread that the function is run for at a time
@@ -151,27 +152,27 @@ struct device_reduce_windows {
         const int last = launch.last + first;
         const int gap = launch.gap;
         const memory_type memory(gap);
-        const far_type far(launch, last);
-        unsigned int largest = 0, far_largest = 0;
+        const records_type records(launch, last);
+        unsigned int largest = 0, chunk_largest = 0;
         bool missing = false;
-        if constexpr (IsFar) {
-            const far_summary middle = summary_of(far);
+        if constexpr (Chunked) {
+            const chunk_summary middle = summary_of(records);
             const unsigned int gone = warp_sum(middle.gone);
             if (threadIdx.x % warp_rows == 0) {
-                memory.far_gone[threadIdx.x / warp_rows] = gone;
+                memory.chunk_gone[threadIdx.x / warp_rows] = gone;
             }
             missing = middle.gone > 0;
-            far_largest = middle.largest;
+            chunk_largest = middle.largest;
             const int begin = last - launch.length;
             const unsigned int front = stage_rows<block>(memory, 0, in, begin, gap, launch.rows, missing);
             const unsigned int back = stage_rows<block>(memory, gap, in, last, block::tile, launch.rows, missing);
             largest = front > back ? front : back;
-            largest = far_largest > largest ? far_largest : largest;
+            largest = chunk_largest > largest ? chunk_largest : largest;
         } else {
             largest = stage_rows<block>(memory, 0, in, last - gap, gap + block::tile, launch.rows, missing);
         }
         largest = block_largest<block>(memory, largest);
-        if constexpr (In::nullable || IsFar) {
+        if constexpr (In::nullable || Chunked) {
             missing = __syncthreads_or(missing);
         }
         if constexpr (!In::nullable) {
@@ -179,13 +180,13 @@ struct device_reduce_windows {
             if (missing) {
                 largest = mark_gone<block>(memory, gap + block::tile);
                 __syncthreads();
-                largest = block_largest<block>(memory, far_largest > largest ? far_largest : largest);
+                largest = block_largest<block>(memory, chunk_largest > largest ? chunk_largest : largest);
             }
         }
         if (missing && threadIdx.x < warp_rows) {
             count_gone(memory, (gap + block::tile) / 32);  // while others go on; the next barrier is before it is read
         }
-        reduce_all<block, Reducers...>(tile_of(launch, memory, in, last, largest), memory, far);
+        reduce_all<block, Reducers...>(tile_of(launch, memory, in, last, largest), memory, records);
         __syncthreads();
         finish(function, launch, out, in, memory, first, missing);
     }
@@ -196,7 +197,7 @@ private:
                                                                    const memory_type& memory, const In& in, int last,
                                                                    unsigned int largest) {
         double origin = 0;
-        if constexpr (IsFar) {  // see block_reduction::origin_of
+        if constexpr (Chunked) {  // see block_reduction::origin_of
             const int end = last < launch.rows ? last : launch.rows - 1;
             const int row = end < 0 ? 0 : end;
             origin = value_at(in, row);
@@ -205,7 +206,7 @@ private:
             }
         }
         const int start = last - launch.length;
-        return {memory.staged + (IsFar ? 0 : launch.gap - launch.length),
+        return {memory.staged + (Chunked ? 0 : launch.gap - launch.length),
                 memory.staged + launch.gap,
                 launch.length,
                 launch.lanes,
@@ -225,7 +226,7 @@ private:
                                                        const memory_type& memory, int first) {
         const int last = launch.last + first;
         const int length = launch.length;
-        const count_gone_of<block, IsFar> count(memory, launch, threadIdx.x);
+        const count_gone_of<block, Chunked> count(memory, launch, threadIdx.x);
 #pragma unroll unrolled
         for (int k = 0; k < Items; ++k) {
             const int place = k * Threads + threadIdx.x;
@@ -245,7 +246,7 @@ private:
     static __device__ __forceinline__ void finish(const Function& function, const reduce_launch& launch,
                                                   const outputs<Member...>& out, const In& in,
                                                   const memory_type& memory, int first, bool missing) {
-        using window = reduced_window<block, In, slots, IsFar>;
+        using window = reduced_window<block, In, slots, Chunked>;
         const int last = launch.last + first;
         const int places = launch.places - first < block::tile ? launch.places - first : block::tile;
         const bool dense = launch.step == 1;
@@ -282,7 +283,7 @@ private:
             const int from = place + 1 - length > low ? place + 1 - length : low;
             const int to = place + 1 < high ? place + 1 : high;
             const int rows = to > from ? to - from : 0;
-            const int gone = missing ? count_gone_of<block, IsFar>(memory, launch, place)() : 0;
+            const int gone = missing ? count_gone_of<block, Chunked>(memory, launch, place)() : 0;
             decltype(function(window{memory, launch, in})) row = {};
             const bool runs = inside && (Clipped || rows == length) && rows - gone >= launch.min_periods;
             if (runs) {

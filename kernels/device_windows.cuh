@@ -10,9 +10,9 @@
 //
 // Precondition: one block for every launch.tile windows, a multiple of 32 and at most Policy::windows (fewer blocks,
 // for any_bounds, take turns); outputs overlap nothing. Windows of fixed_bounds lie in shared memory: (tile - 1) * step
-// + Length < Policy::capacity. With space::global, and in the second launch for any_bounds, launch.far has all columns
-// as windows have them, one after the other (device_convert.cuh). The first launch for any_bounds sets
-// launch.needs_far, and leaves the tiles that do.
+// + Length < Policy::capacity. With space::global, and in the second launch for any_bounds, launch.global_values has
+// all columns // as windows have them, one after the other (device_convert.cuh). The first launch for any_bounds sets
+// launch.needs_global, and leaves the tiles that do.
 //
 // Cost: reads sum(sizeof(In)) * rows bytes, and again what two tiles share; writes sum(sizeof(Out)) * windows bytes.
 //
@@ -31,43 +31,45 @@
 
 namespace udf {
 
-template <class Policy, int Columns, bool Listed, auto... Member>
+template <class Policy, int Columns, bool Variable, auto... Member>
 struct window_memory {
     window_rows<Policy::threads, Policy::capacity, Columns> rows;
     staged_rows<Policy::windows, Member...> results;
-    listed_windows<Policy::windows, Listed> list;
+    variable_windows<Policy::windows, Variable> list;
 };
 
-// Fold neighbouring windows of one length, the first at row i of the tile. All are computed if any has enough values to
-// run: nothing that the function does depends on values.
-template <int Fold, class Function, class Near, class Results>
-__device__ __forceinline__ void run_alike(const Function& function, const Near& near, const window_launch& launch,
+// Items neighbouring windows of one length, the first at row i of the tile. All are computed if any has enough values
+// to run: nothing that the function does depends on values.
+template <int Items, class Function, class Windows, class Results>
+__device__ __forceinline__ void run_alike(const Function& function, const Windows& windows, const window_launch& launch,
                                           long long j, int place, int i, int rows, Results& results) {
-    const auto enough = near.template enough_each<Fold>(i, rows);
+    const auto enough = windows.template enough_each<Items>(i, rows);
     const unsigned int any = enough.any();
-    decltype(function.wide(nullptr, 0, 0)) result = {};
+    decltype(function.wide(nullptr, 0, 0, 0)) result = {};
     if (any != 0) {
-        result = function.wide(near.address(i), Near::pitch, rows);
+        result = function.wide(windows.address(i), Windows::pitch, rows, windows.origin + i);
     }
 #pragma unroll
-    for (int k = 0; k < Fold; ++k) {
-        results.put(place + k, result.item[k], group_member<Near::columns>{enough, k});
+    for (int k = 0; k < Items; ++k) {
+        results.put(place + k, result.item[k], group_member<Windows::columns>{enough, k});
         report_failure(launch.first_failure, j + k, (any >> k) & 1 ? result.item[k].status : 0);
     }
 }
 
 // One window in shared memory.
-template <class Function, class Near, class Results>
-__device__ __forceinline__ void run_near(const Function& function, const Near& near, const window_launch& launch,
-                                         long long j, int place, int i, int rows, Results& results) {
-    decltype(function.whole(nullptr, 0, 0)) result = {};
-    const auto enough = near.enough(i, rows);
+template <class Function, class Windows, class Results>
+__device__ __forceinline__ void run_shared(const Function& function, const Windows& windows,
+                                           const window_launch& launch, long long j, int place, int i, int rows,
+                                           Results& results) {
+    decltype(function.whole(nullptr, 0, 0, 0)) result = {};
+    const auto enough = windows.enough(i, rows);
     if (enough.any()) {
         if constexpr (Function::can_clip) {
-            result = rows == Function::length ? function.whole(near.address(i), Near::pitch, rows)
-                                              : function.clipped(near.address(i), Near::pitch, rows);
+            result = rows == Function::length
+                         ? function.whole(windows.address(i), Windows::pitch, rows, windows.origin + i)
+                         : function.clipped(windows.address(i), Windows::pitch, rows, windows.origin + i);
         } else {
-            result = function.whole(near.address(i), Near::pitch, rows);
+            result = function.whole(windows.address(i), Windows::pitch, rows, windows.origin + i);
         }
     }
     results.put(place, result.item[0], enough);
@@ -75,18 +77,20 @@ __device__ __forceinline__ void run_near(const Function& function, const Near& n
 }
 
 // One window in global memory.
-template <class Function, class Far, class Results>
-__device__ __forceinline__ void run_far(const Function& function, const Far& far, const window_launch& launch,
-                                        long long j, int place, const window_range& window, Results& results) {
+template <class Function, class Windows, class Results>
+__device__ __forceinline__ void run_global(const Function& function, const Windows& windows,
+                                           const window_launch& launch, long long j, int place,
+                                           const window_range& window, Results& results) {
     const long long rows = window.stop - window.start;
-    decltype(function.far(nullptr, 0, 0)) result = {};
-    const auto enough = far.enough(window.start, rows);
+    decltype(function.in_global(nullptr, 0, 0, 0)) result = {};
+    const auto enough = windows.enough(window.start, rows);
     if (enough.any()) {
         if constexpr (Function::can_clip) {
-            result = rows == Function::length ? function.far(far.values + window.start, far.pitch, rows)
-                                              : function.clipped(far.values + window.start, far.pitch, rows);
+            result = rows == Function::length
+                         ? function.in_global(windows.values + window.start, windows.pitch, rows, window.start)
+                         : function.clipped(windows.values + window.start, windows.pitch, rows, window.start);
         } else {
-            result = function.far(far.values + window.start, far.pitch, rows);
+            result = function.in_global(windows.values + window.start, windows.pitch, rows, window.start);
         }
     }
     results.put(place, result.item[0], enough);
@@ -94,8 +98,8 @@ __device__ __forceinline__ void run_far(const Function& function, const Far& far
 }
 
 // The windows of a tile whose rows are in shared memory: each thread those of its own place.
-template <class Policy, class Function, class Near, class Bounds, class Memory>
-__device__ __forceinline__ void run_tile(const Function& function, const Near& near, const window_launch& launch,
+template <class Policy, class Function, class Windows, class Bounds, class Memory>
+__device__ __forceinline__ void run_tile(const Function& function, const Windows& windows, const window_launch& launch,
                                          const Bounds& bounds, const tile_range& tile, long long first, int count,
                                          Memory& memory) {
     constexpr int items_per_thread = Policy::items_per_thread;
@@ -107,7 +111,7 @@ __device__ __forceinline__ void run_tile(const Function& function, const Near& n
         const alike_windows alike =
             find_alike<items_per_thread>(bounds, launch, tile, first, place, count, memory.list);
         if (alike.are) {
-            run_alike<items_per_thread>(function, near, launch, first + place, place, alike.start, alike.rows,
+            run_alike<items_per_thread>(function, windows, launch, first + place, place, alike.start, alike.rows,
                                         memory.results);
             return;
         }
@@ -115,20 +119,20 @@ __device__ __forceinline__ void run_tile(const Function& function, const Near& n
 #pragma unroll 1
     for (int k = place; k < place + items_per_thread && k < count; ++k) {
         const window_range window = window_of(bounds, launch, tile, first + k, k, memory.list);
-        run_near(function, near, launch, first + k, k, static_cast<int>(window.start),
-                 static_cast<int>(window.stop - window.start), memory.results);
+        run_shared(function, windows, launch, first + k, k, static_cast<int>(window.start),
+                   static_cast<int>(window.stop - window.start), memory.results);
     }
 }
 
 // The windows of a tile in global memory, one a thread: neighbours read neighbouring values.
 template <class Policy, int Columns, class Function, class Bounds, class Results>
-__device__ __forceinline__ void run_far_tile(const Function& function, const window_launch& launch,
-                                             const Bounds& bounds, long long hint, long long first, int count,
-                                             Results& results) {
-    const far_windows<Columns> far = {launch.far, launch.rows, launch.min_periods};
+__device__ __forceinline__ void run_global_tile(const Function& function, const window_launch& launch,
+                                                const Bounds& bounds, long long hint, long long first, int count,
+                                                Results& results) {
+    const global_windows<Columns> windows = {launch.global_values, launch.rows, launch.min_periods};
 #pragma unroll 1
     for (int k = threadIdx.x; k < count; k += Policy::threads) {
-        run_far(function, far, launch, first + k, k, bounds.window(first + k, hint), results);
+        run_global(function, windows, launch, first + k, k, bounds.window(first + k, hint), results);
     }
 }
 
@@ -139,11 +143,11 @@ __device__ __forceinline__ bool run_one_tile(const Function& function, const win
                                              const In&... in) {
     constexpr int columns = sizeof...(In);
     if constexpr (!Policy::staged) {
-        run_far_tile<Policy, columns>(function, launch, bounds, launch.rows, first, count, memory.results);
+        run_global_tile<Policy, columns>(function, launch, bounds, launch.rows, first, count, memory.results);
     } else {
         tile_range tile = {};
         double filler = __longlong_as_double(quiet_nan);
-        if constexpr (Bounds::listed) {
+        if constexpr (Bounds::variable) {
             tile = find_windows<Policy>(bounds, first, count, memory.list);
         } else {
             tile.start = bounds.window(first, launch.rows).start & ~1ll;
@@ -152,20 +156,20 @@ __device__ __forceinline__ bool run_one_tile(const Function& function, const win
                 filler = launch.min_periods < Bounds::length ? filler : 0;  // no window with a missing value runs
             }
         }
-        const bool is_near = !Bounds::listed || tile.stop - tile.start <= Policy::capacity;
-        if (launch.pass == (is_near ? 1 : 0)) {
-            if (!is_near && threadIdx.x == 0) {
-                *launch.needs_far = 1;
+        const bool fits_shared = !Bounds::variable || tile.stop - tile.start <= Policy::capacity;
+        if (launch.pass == (fits_shared ? 1 : 0)) {
+            if (!fits_shared && threadIdx.x == 0) {
+                *launch.needs_global = 1;
             }
             return false;
         }
-        if (is_near) {
+        if (fits_shared) {
             const int rows = static_cast<int>(tile.stop - tile.start);
-            const near_windows<decltype(memory.rows)> near = {memory.rows, launch.min_periods,
-                                                              memory.rows.load_all(filler, tile.start, rows, in...)};
-            run_tile<Policy>(function, near, launch, bounds, tile, first, count, memory);
-        } else if constexpr (Bounds::listed) {
-            run_far_tile<Policy, columns>(function, launch, bounds, 0, first, count, memory.results);
+            const shared_windows<decltype(memory.rows)> windows = {
+                memory.rows, launch.min_periods, tile.start, memory.rows.load_all(filler, tile.start, rows, in...)};
+            run_tile<Policy>(function, windows, launch, bounds, tile, first, count, memory);
+        } else if constexpr (Bounds::variable) {
+            run_global_tile<Policy, columns>(function, launch, bounds, 0, first, count, memory.results);
         }
     }
     return true;
@@ -174,11 +178,11 @@ __device__ __forceinline__ bool run_one_tile(const Function& function, const win
 template <class Policy, class Bounds, class Function, auto... Member, class... In>
 __device__ __forceinline__ void device_windows(const Function& function, const window_launch& launch,
                                                const Bounds& bounds, const outputs<Member...>& out, const In&... in) {
-    using memory_type = window_memory<Policy, sizeof...(In), Bounds::listed, Member...>;
+    using memory_type = window_memory<Policy, sizeof...(In), Bounds::variable, Member...>;
     static_assert(sizeof(memory_type) <= Policy::bytes, "The host gives the block as much shared memory as it takes.");
     extern __shared__ __align__(16) unsigned char shared_bytes[];
     memory_type& memory = *reinterpret_cast<memory_type*>(shared_bytes);
-    if (Bounds::listed && launch.pass == 1 && *launch.needs_far == 0) {
+    if (Bounds::variable && launch.pass == 1 && *launch.needs_global == 0) {
         return;
     }
 #pragma unroll 1
@@ -189,7 +193,7 @@ __device__ __forceinline__ void device_windows(const Function& function, const w
             __syncthreads();
             memory.results.template store<Policy::threads>(out.from(first), count);
         }
-        if constexpr (!Bounds::listed) {
+        if constexpr (!Bounds::variable) {
             break;
         }
         __syncthreads();

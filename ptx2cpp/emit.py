@@ -94,8 +94,8 @@ def emit(function: FlatFunction, *, volatile: bool | None = None, lines: bool = 
 def _line_table(function: FlatFunction) -> Lines | None:
     """Return the lines that the text of a function names; None if it has none."""
     spans = (getattr(statement, "span", None) for statement in function.statements)
-    source = next((span.source for span in spans if span is not None), None)
-    return None if source is None else lines_of(source)
+    tables = (lines_of(span.source) for span in spans if span is not None)  # others, without files, of what is linked
+    return next((table for table in tables if table.files), None)
 
 
 def _touches_memory(function: FlatFunction) -> bool:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from ptx2cpp.source import Source, Span
 
+# of the text, once: an inlined statement has left the tree with its locations, and has its span alone
 _MARKS: Final = re.compile(
     r'^[ \t]*(?:\.loc\s+(\d+)\s+(\d+)|\.file\s+(\d+)\s+"([^"\n]*)"|(?:\.\w+\s+)*?\.(?:func|entry)\b)', re.MULTILINE
 )
@@ -18,15 +19,16 @@ _MARKS: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """Where instructions come from: ``files`` by their numbers less one, and from each of ``starts`` on a place."""
+    """Where instructions of ``source`` come from: ``files`` by number less one, from each of ``starts`` on a place."""
 
+    source: Source
     files: tuple[str, ...]
     starts: tuple[int, ...]
     places: tuple[tuple[int, int] | None, ...]
 
     def at(self, span: Span | None) -> tuple[int, int] | None:
         """Return the number of the file and the line of what stands at ``span``, None if it has none."""
-        number = 0 if span is None else bisect_right(self.starts, span.start)
+        number = bisect_right(self.starts, span.start) if span is not None and span.source == self.source else 0
         return self.places[number - 1] if number else None
 
 
@@ -52,4 +54,4 @@ def lines_of(source: Source) -> Lines:
         starts.append(mark.start())
         places.append(None if file is None else (int(file), int(line)))
     named = tuple(files.get(number, "") for number in range(1, max(files, default=0) + 1))
-    return Lines(named, tuple(starts), tuple(places))
+    return Lines(source, named, tuple(starts), tuple(places))

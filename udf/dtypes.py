@@ -7,9 +7,9 @@ from typing import Literal
 
 import numpy as np
 
-from udf.errors import DTypeError
+from udf.errors import DTypeError, MissingPackageError
 
-Kind = Literal["b", "i", "u", "f", "M", "m", "O", "T"]
+Kind = Literal["b", "i", "u", "f", "c", "M", "m", "O", "T", "V"]
 Encoding = Literal["ascii", "utf8"]
 Unit = Literal["s", "ms", "us", "ns"]
 
@@ -24,7 +24,8 @@ class DType:
     number of its ``unit``; None for numbers. A category ("O") is the code, int32, of one of ``categories``, which
     are strings; ``ordered`` is pandas' and passed on. Text ("T") is UTF-8; a column of it has the byte at which each
     row begins, an integer of ``size`` bytes. ``encoding`` says whether all of it is ASCII: a byte is a code point.
-    A date is a time at midnight, in seconds, with ``is_date``: Python's ``datetime.date``.
+    A date is a time at midnight, in seconds, with ``is_date``: Python's ``datetime.date``. A complex number ("c") is
+    two floats of ``part``, side by side; ``cpp`` and ``ptx`` are of both and of each.
     """
 
     name: str
@@ -37,10 +38,18 @@ class DType:
     ordered: bool = False
     encoding: Encoding | None = None
     is_date: bool = False
+    part: str | None = None
+
+    @property
+    def parts(self) -> tuple[DType, ...]:
+        """Return the types of the numbers that a compiled function takes, or gives, for one value: a complex's two."""
+        return (self,) if self.part is None else (DTYPES[self.part],) * 2
 
     @property
     def numpy(self) -> np.dtype:
-        """Return the NumPy dtype of a column's values; int64 for times, int32 for categories, of text as it begins."""
+        """Return the NumPy dtype of a column's values: of times int64, of categories int32, of text as it begins."""
+        if self.kind == "V":
+            return np.dtype("uint16")
         if self.categories is not None:
             return np.dtype("int32")
         if self.encoding is not None:
@@ -50,12 +59,19 @@ class DType:
     @property
     def logical(self) -> np.dtype:
         """Return the NumPy dtype that a user sees: that of the same name, of objects for categories and text."""
+        if self.kind == "V":
+            return bfloat16_of_numpy()
         return np.dtype(object if self.kind in "OT" else "datetime64[s]" if self.is_date else self.name)
 
     @property
     def is_number(self) -> bool:
-        """Return whether a column's values are what they stand for: no times, codes or text."""
-        return self.unit is None and self.kind not in "OT"
+        """Return whether a column's values are what they stand for: no times, codes, text or bits."""
+        return self.unit is None and self.kind not in "OTV"
+
+    @property
+    def is_real(self) -> bool:
+        """Return whether values are numbers that have an order, of which windows and groups are made."""
+        return self.is_number and self.part is None
 
     def __str__(self) -> str:
         return self.name
@@ -85,6 +101,33 @@ DTYPES: dict[str, DType] = dict(
 HALF = _row("float16", "f", 2, "unsigned short", "b16")[1]
 """Half precision: a column's values and results, by their bits. A function computes with floats, or rounds each
 operation to a half where NumPy would (:mod:`udf.frontend.numpy_values`); windows and folds take it as float32."""
+
+
+BFLOAT16 = _row("bfloat16", "V", 2, "unsigned short", "b16")[1]
+"""The upper half of a float32, by its bits: of columns and results. A function computes with floats."""
+
+
+def bfloat16_of_numpy() -> np.dtype:
+    """Return the dtype that the package ml_dtypes has given NumPy.
+
+    Raises
+    ------
+    MissingPackageError
+        If it is not installed.
+    """
+    try:
+        from ml_dtypes import bfloat16  # noqa: PLC0415 - who has such values has the package
+    except ModuleNotFoundError as missing:
+        raise MissingPackageError("ml_dtypes", "bfloat16") from missing
+    made: np.dtype = np.dtype(bfloat16)
+    return made
+
+
+COMPLEX: dict[str, DType] = {
+    name: DType(name=name, kind="c", size=2 * part.size, cpp=f"pair<{part.cpp}>", ptx=part.ptx, part=part.name)
+    for name, part in (("complex64", DTYPES["float32"]), ("complex128", DTYPES["float64"]))
+}
+"""Complex numbers: of columns, and results. A function computes with Python's, which have two float64."""
 
 
 UNITS: dict[Unit, int] = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
@@ -144,6 +187,8 @@ def text_type(encoding: Encoding, size: int = 8) -> DType:
 SUPPORTED = (
     *DTYPES,
     HALF.name,
+    BFLOAT16.name,
+    *COMPLEX,
     *(f"{kind}[{', '.join(UNITS)}]" for kind in ("datetime64", "timedelta64")),
     DATE.name,
     "category",
@@ -157,7 +202,19 @@ def same_type(first: DType, second: DType) -> bool:
     return first == second or first.kind == second.kind == "T"
 
 
-_BY_NUMPY = {dtype.logical: dtype for dtype in (*DTYPES.values(), HALF, *TIMES.values()) if not dtype.is_date}
+_BY_NUMPY = {
+    dtype.logical: dtype for dtype in (*DTYPES.values(), HALF, *COMPLEX.values(), *TIMES.values()) if not dtype.is_date
+}
+
+
+_BY_NAME = {**DTYPES, **TEXTS, "str": text_type("utf8"), DATE.name: DATE}
+
+
+def _of_ml_dtypes(spec: object) -> DType:
+    name = getattr(spec, "__name__", str(spec))
+    if name != BFLOAT16.name:
+        raise DTypeError(name, supported=SUPPORTED)
+    return BFLOAT16
 
 
 def dtype_of(spec: object) -> DType:
@@ -179,14 +236,12 @@ def dtype_of(spec: object) -> DType:
             return known
     if isinstance(spec, DType):
         return spec
-    if isinstance(spec, str) and spec in DTYPES:
-        return DTYPES[spec]
-    if spec is str or spec == "str":
+    if spec is str:
         return text_type("utf8")
-    if isinstance(spec, str) and spec in TEXTS:
-        return TEXTS[spec]
-    if isinstance(spec, str) and spec == DATE.name:
-        return DATE
+    if isinstance(spec, str) and spec in _BY_NAME:
+        return _BY_NAME[spec]
+    if str(spec) == BFLOAT16.name or getattr(spec, "__module__", "") == "ml_dtypes":
+        return _of_ml_dtypes(spec)
     try:
         given: np.dtype = np.dtype(spec)  # type: ignore[call-overload]
     except TypeError:

@@ -7,6 +7,7 @@ dispatch, so a CuPy mask is handled on its device and CuPy is imported nowhere.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from threading import Event
 from typing import TYPE_CHECKING, Any, Final
 
@@ -183,15 +184,15 @@ def null_as_nan(column: Column) -> Column:
     [1.0, nan]
     """
     kind = column.dtype.kind
-    if column.validity is None or kind not in "iuf" or not null_count(column):
+    if column.validity is None or kind not in "iufc" or not null_count(column):
         return column
     values, inexact = column.values, Event()
-    filled = np.empty(values.shape, values.dtype if kind == "f" else np.float64)
+    filled = np.empty(values.shape, values.dtype if kind in "fc" else np.float64)
 
     def block(begin: int, end: int) -> None:
         valid, given, part = _valid_in(column, begin, end), values[begin:end], filled[begin:end]
         np.copyto(part, given)
-        if kind != "f" and not (~valid | ((given >= -EXACT) & (given <= EXACT))).all():
+        if kind not in "fc" and not (~valid | ((given >= -EXACT) & (given <= EXACT))).all():
             inexact.set()
         np.copyto(part, np.nan, where=~valid)  # without the GIL, which an index by bools keeps
 
@@ -219,11 +220,17 @@ def nan_put_under_nulls(column: Column) -> NDArray[Any]:
 
 def nan_as_null(column: Column) -> Column:
     """Return ``column`` with its NaN values marked null (pandas' reading of NaN)."""
-    values = column.values
-    if column.dtype.kind != "f":
+    values, kind = column.values, column.dtype.kind
+    if kind not in "fcV":
         return column
+
+    def there(part: Any) -> Any:
+        return (part & 0x7FFF) <= 0x7F80 if kind == "V" else ~np.isnan(part)  # of a bfloat16 above infinity
+
     if not isinstance(values, np.ndarray):
-        return with_nulls(values, valid_rows(column) & ~np.isnan(values))
+        return replace(column, validity=with_nulls(values, valid_rows(column) & there(values)).validity)
     if column.validity is None:
-        return _packed(values, lambda begin, end: ~np.isnan(values[begin:end]))
-    return _packed(values, lambda begin, end: _valid_in(column, begin, end) & ~np.isnan(values[begin:end]))
+        made = _packed(values, lambda begin, end: there(values[begin:end]))
+    else:
+        made = _packed(values, lambda begin, end: _valid_in(column, begin, end) & there(values[begin:end]))
+    return replace(made, logical=column.logical)

@@ -187,8 +187,9 @@ class Taken:
     ``what`` is "value" or "valid" (0 or 1, a uint8) of column ``index``, or "argument", "pointer" or "length" of
     argument ``index``; ``dtype`` is its type (of the array's elements for a pointer; a length is an int64).
 
-    A row of a column of text is "text", the address of its bytes, and "size", how many there are (int64).
-    "scratch" is the address of the memory that made text is written to, and "tables" that of what is known of Unicode.
+    A complex value is taken as its ``part`` 0, the real one, and 1. A row of a column of text is "text", the address of
+    its bytes, and "size", how many there are (int64). "scratch" is the address of the memory that made text is written
+    to, and "tables" that of what is known of Unicode.
 
     A window function takes "window", the address of the first window's first value (of column 0); for a table or frame
     "pitch", how many values lie between a column and the next (int64); and "rows", the window's own length
@@ -220,6 +221,7 @@ class Taken:
     dtype: DType
     reduction: str | None = None
     offset: int = 0
+    part: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -227,8 +229,8 @@ class Result:
     """One result of a UDF; if it is ``nullable``, the compiled function returns its validity (a uint8) after it.
 
     With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
-    dtypes. Text is returned as two: the address of its bytes (uint64), and how many there are (int64). ``form`` says of
-    several results what the function returned them in ("struct": a dataclass), ``nulls`` what it returned for a null.
+    dtypes. Text is returned as two: the address of its bytes (uint64), and how many there are (int64), a complex number
+    as its parts. ``form`` says of several results what the function returned them in ("struct": a dataclass).
     """
 
     dtype: DType
@@ -241,7 +243,8 @@ class Result:
     @property
     def sizes(self) -> tuple[int, ...]:
         """Return the bytes of each scalar that the compiled function returns for it."""
-        return (*((8, 8) if self.dtype.encoding else (self.dtype.size,)), *(1,) * self.nullable)
+        sizes = (8, 8) if self.dtype.encoding else tuple(part.size for part in self.dtype.parts)
+        return (*sizes, *(1,) * self.nullable)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

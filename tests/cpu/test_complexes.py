@@ -1,4 +1,4 @@
-"""Complex numbers: Python's arithmetic, and columns of them in rows of a frame."""
+"""Complex numbers: Python's arithmetic, columns and results of them, with pandas and NumPy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 import udf
 from tests.support.budget import budget
-from udf.errors import DTypeError, UdfCompileError
+from udf.errors import ArgumentError, DTypeError, UdfCompileError
 from udf.frontend.semantics.complexes import quotient
 from udf.frontend.semantics.complexes_annex_g import multiple_of_real, product, quotient_of_real, recovered
 from udf.frontend.semantics.messages import said
@@ -46,6 +46,8 @@ def _row(number):
 
 
 def _same(given, wanted):
+    if isinstance(given, complex):  # beside which a real number is one
+        return _same(given.real, wanted.real) and _same(given.imag, complex(wanted).imag)
     return (given == wanted or (given != given and wanted != wanted)) and (
         math.copysign(1, given) == math.copysign(1, wanted) or wanted != wanted
     )
@@ -62,6 +64,10 @@ def steps(row):
 
 
 EXACT = [
+    lambda row: row.z,
+    lambda row: row.z * row.w - 1,
+    lambda row: -row.z if row.k > 2 else row.k,
+    lambda row: complex(row.w.imag, row.k),
     lambda row: (row.z + row.w * 2).imag,
     lambda row: (row["z"] - 1).real,
     lambda row: (row.z * row.w).real,
@@ -108,10 +114,9 @@ def _expression(random_, depth):
 def test_random_expressions(frame, seed):
     """In any order, over infinite and missing parts."""
     text = _expression(random.Random(seed), 4)
-    for part in ("real", "imag"):
-        function = eval(f"lambda row: ({text} + 0j).{part}")  # noqa: S307 - made above
-        given, wanted = list(frame.apply(function)), [function(_row(i)) for i in range(len(Z))]
-        assert all(map(_same, given, wanted)), (text, given, wanted)
+    function = eval(f"lambda row: {text} + 0j")  # noqa: S307 - made above
+    given, wanted = list(frame.apply(function)), [function(_row(i)) for i in range(len(Z))]
+    assert all(map(_same, given, wanted)), (text, given, wanted)
 
 
 @pytest.mark.parametrize(
@@ -138,20 +143,138 @@ def test_columns_of_complex64():
     assert np.array_equal(made.to_numpy(), wanted, equal_nan=True)
 
 
+@pytest.mark.parametrize("dtype", ["complex64", "complex128"])
+@pytest.mark.parametrize("rows", [0, 1, 7, 511, 512, 513, 2049])
+def test_columns_in_and_out(dtype, rows):
+    """Whole chunks and the rows behind them, the parts of a narrow one widened, beside columns of other widths."""
+    z = (np.arange(rows) + 1j * np.arange(rows)[::-1]).astype(dtype)
+    wide = z.astype("complex128")
+    made = udf.Series(z).applymap(lambda v: v * 2j)
+    assert made.dtype.name == "complex128"
+    assert np.array_equal(made.to_numpy(), wide * 2j)
+    short = np.arange(rows).astype(np.int8)
+    frame = udf.DataFrame({"z": z, "k": short}).apply(lambda row: (np.complex64(row.z), row.k, row.z - row.k))
+    assert [str(one) for one in frame.dtypes.values()] == ["complex64", "int8", "complex128"]
+    assert np.array_equal(frame[0].to_numpy(), z.astype("complex64"))
+    assert np.array_equal(frame[2].to_numpy(), wide - short)
+
+
+def test_a_column_that_begins_anywhere():
+    """A view, whose values lie between those of another array."""
+    z = np.frombuffer(bytes(8) + Z.tobytes(), np.complex128, offset=8)
+    assert all(map(_same, list(udf.Series(z[1:]).applymap(lambda v: v)), Z[1:].tolist()))
+    assert all(map(_same, list(udf.Series(Z[::-2]).applymap(lambda v: -v)), (-Z[::-2]).tolist()))
+
+
+NULLS = [1 + 2j, None, -3j, None, 2 - 1j]
+OF_NULLS = [
+    lambda row: row.z * 2,
+    lambda row: row.z.real - row.z.imag,
+    lambda row: row.z.conjugate(),
+    lambda row: abs(row.z) > 1,
+    lambda row: 5j if row.z is udf.NA else row.z,
+    lambda row: None if row.z is udf.NA or row.z.imag < 0 else row.z,
+]
+
+
+@pytest.mark.parametrize("number", range(len(OF_NULLS)))
+def test_nulls(number):
+    """NA in a row, as of every other type."""
+    function = OF_NULLS[number]
+    given = list(udf.DataFrame({"z": NULLS}).apply(function))
+    rows = [Row(udf.NA if z is None else z, 0, 0) for z in NULLS]
+    asks = number >= 4
+    assert given == [None if row.z is udf.NA and not asks else function(row) for row in rows]
+
+
+PANDAS = [
+    lambda v: v * 2,
+    lambda v: (v, 1),
+    lambda v: complex(v.imag, 1) if v.real > 0 else 3,
+    lambda v: None if v.real > 0 else v,
+    lambda v: np.complex64(v),
+    lambda v: v.imag,
+    lambda v: v != v,
+]
+
+
+@pytest.mark.parametrize("number", range(len(PANDAS)))
+@pytest.mark.parametrize("dtype", ["complex64", "complex128"])
+def test_as_pandas(number, dtype):
+    """Values, dtypes and missing values of ``map``."""
+    with np.errstate(all="ignore"):
+        series = pd.Series(Z.astype(dtype), index=list("abcdefg"), name="z")
+    function = PANDAS[number]
+    with np.errstate(all="ignore"):
+        pd.testing.assert_series_equal(series.udf.map(function), series.map(function))
+        if number != 1:
+            frame = series.to_frame()
+            pd.testing.assert_frame_equal(frame.udf.map(function), frame.map(function))
+
+
+def test_a_frame_of_pandas():
+    """With text in a row its values are Python's; of results that are columns every number is complex."""
+    frame = pd.DataFrame({"z": Z, "k": K, "t": list("abcdefg")})
+    whole = lambda row: row["z"] * 2 - row["k"]
+    pd.testing.assert_series_equal(frame.udf.apply(whole, axis=1), frame.apply(whole, axis=1))
+    pair = lambda row: (row["z"], row["k"])
+    for how in (None, "expand"):
+        ours, theirs = (one(pair, axis=1, result_type=how) for one in (frame.udf.apply, frame.apply))
+        assert str(ours) == str(theirs)
+    series = lambda row: pd.Series({"a": row["z"], "b": 2.5})
+    pd.testing.assert_frame_equal(frame.udf.apply(series, axis=1), frame.apply(series, axis=1))
+
+
+def test_pandas_rows_of_numbers_are_numpys(frame):
+    """NumPy divides in another way, and every value of such a row is complex: refused, until Python's are asked for."""
+    numbers = pd.DataFrame({"z": Z[:3], "k": K[:3]})
+    with pytest.raises(DTypeError, match="semantics='python'"):
+        numbers.udf.apply(lambda row: row["k"] * 2, axis=1)
+    made = numbers.udf.apply(lambda row: row["z"] * row["k"], axis=1, semantics="python")
+    assert all(map(_same, made.tolist(), [z * k for z, k in zip(Z.tolist()[:3], K.tolist(), strict=False)]))
+
+
+def test_numpys_functions_of_arrays():
+    """``udf.vectorize``, with arrays of any shape."""
+    made = udf.vectorize(lambda z, k: z * k)(Z[:4].reshape(2, 2), np.arange(2))
+    assert made.dtype == np.complex128
+    assert str(made) == str(Z[:4].reshape(2, 2) * np.arange(2))
+
+
+def test_for_other_libraries():
+    """The parts of a complex number are two numbers, in and out."""
+    made = udf.compiler.compile(lambda z: z * 2, "complex64")
+    assert [(taken.part, str(taken.dtype)) for taken in made.takes] == [(0, "float32"), (1, "float32")]
+    assert [(value.name, value.type) for value in made.cpp().results] == [("r0", "double"), ("r0_imag", "double")]
+    assert "define { double, double } @f(float %x0, float %x1)" in made.llvm("f")
+
+
 def test_what_is_refused(frame):
-    """A result, an order, other powers, integers that may be no float, a Series, and pandas' rows."""
+    """An order, other powers, integers that may be no float, arithmetic of NumPy's, and where none can be."""
     for function, message in (
-        (lambda row: row.z, "returns a complex128"),
         (lambda row: row.z < row.w, "does not take"),
         (lambda row: (row.z**0.5).real, "to a power"),
         (lambda row: row.z == row.k, "compared with an integer"),
+        (lambda row: np.complex64(row.z) * 1.1, "complex number of NumPy's"),
+        (lambda row: np.complex128(row.z) / row.w, "complex number of NumPy's"),
     ):
         with pytest.raises(UdfCompileError, match=message):
             frame.apply(function)
-    with pytest.raises(DTypeError, match="complex128"):
-        udf.Series(Z)
-    with pytest.raises(DTypeError, match="complex128"):
-        pd.DataFrame({"z": Z}).udf.apply(lambda row: row["z"].real, axis=1)
+    for refused, message in (
+        (lambda: frame.groupby("k")["z"].apply(lambda g: 1.0), "take its parts"),
+        (lambda: frame.groupby("k").apply(lambda g: g["z"].sum()), "take its parts"),
+        (lambda: frame.groupby("k")["k"].apply(lambda g: g.sum() * 1j), "returns a complex128"),
+        (lambda: udf.Series(Z).rolling(2).apply(lambda w: 1.0), "complex128"),
+        (lambda: udf.Series(K * 1.0).rolling(2).apply(lambda w: 1j), "complex128"),
+        (lambda: frame.apply(lambda row, c: c, args=(1j,)), "put them together"),
+        (lambda: frame.apply(lambda row, c: c, args=(np.complex64(1j),)), "put them together"),
+        (lambda: frame.apply(lambda row: Z[row.k]), "table.real"),
+        (lambda: udf.Series(Z).to_arrow(), "z.real, z.imag"),
+        (lambda: pd.Series([1j, 2.5], dtype=object).udf.map(lambda v: v), "float beside complex"),
+        (lambda: pd.Series([1j, np.nan]).udf.map(lambda v: v, na_action="ignore"), "fill them first"),
+    ):
+        with pytest.raises((DTypeError, UdfCompileError, ArgumentError), match=message):
+            refused()
 
 
 @pytest.mark.parametrize(

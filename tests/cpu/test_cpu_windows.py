@@ -32,7 +32,7 @@ from udf.cpu.windows_values import staged
 from udf.dtypes import DTYPES
 from udf.options import options
 from udf.stages import Artefact, WindowShape
-from udf.windows.bounds import FixedBounds, ListedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 LENGTHS = (0, 1, 2, 3, 4, 7, 9, 511, 514, 515, 1026, 1500)
 
@@ -210,7 +210,7 @@ def test_bounds_may_be_more_or_fewer_than_rows(variable) -> None:
     """Listed windows are as many as they are."""
     values = data(50)
     starts = np.repeat(np.arange(50), 40)
-    bounds = ListedBounds(rows=50, starts=starts, stops=np.minimum(starts + 2, 50), min_periods=1)
+    bounds = ExplicitBounds(rows=50, starts=starts, stops=np.minimum(starts + 2, 50), min_periods=1)
     same(got(variable, (Column(values=values),), bounds), expected(total, (values,), bounds))
     few = replace(bounds, starts=starts[:1], stops=starts[:1] + 50)
     same(got(variable, (Column(values=values),), few), expected(total, (values,), few))

@@ -15,7 +15,7 @@ from tests.support.ptx_windows import KINDS, bounds_kinds, expected, got, nullab
 from udf.column import Column
 from udf.cpu.windows_plan import SLIDES
 from udf.options import options
-from udf.windows.bounds import FixedBounds, ListedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 LENGTHS = (0, 1, 2, 9, 515, 1040)
 ALL = ("rows", "nans", "item:0", "item:-1", "item:2", "sum", "m2", "min", "max", "fsum", "fmin", "fmax")
@@ -141,7 +141,7 @@ def test_hard_sums_are_no_worse_than_pandas(name: str, length: int, listed: bool
     bounds = FixedBounds(rows=values.size, length=length, first=1 - length, min_periods=length)
     if listed:
         starts, stops = np.array(rows_of(bounds)).T
-        bounds = ListedBounds(rows=values.size, starts=starts, stops=stops, min_periods=length)
+        bounds = ExplicitBounds(rows=values.size, starts=starts, stops=stops, min_periods=length)
     total, m2 = (c.values[length - 1 :] for c in reduced("sum", "m2").run((Column(values=values),), bounds))
     windows = np.lib.stride_tricks.sliding_window_view(values, length).tolist()
     right_total = np.array([math.fsum(w) for w in windows])
@@ -177,7 +177,7 @@ def test_equal_values_have_no_variance(value: float, length: int) -> None:
         bounds = bounds_kinds(values.size, length, length)["fixed"]
         if kind != "fixed":
             starts, stops = np.array(rows_of(bounds)).T
-            bounds = ListedBounds(rows=values.size, starts=starts, stops=stops, min_periods=length)
+            bounds = ExplicitBounds(rows=values.size, starts=starts, stops=stops, min_periods=length)
         (m2,) = reduced("m2", length=length).run((Column(values=values),), bounds)
         assert set(m2.values[400 + length :].tolist()) == {0.0}
 

@@ -11,7 +11,7 @@ from tests.support.budget import budget
 from udf.column import Column
 from udf.cuda import pieces
 from udf.cuda.pieces import MULTIPLE, host_results, row_pieces, window_pieces
-from udf.windows.bounds import FixedBounds, ListedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 
 def windows_of(bounds: FixedBounds, values: np.ndarray) -> list[list[int]]:
@@ -68,5 +68,5 @@ def test_windows_that_share_most_rows_are_not_cut() -> None:
 
     long = FixedBounds(rows=10**9, length=10**8, first=0, min_periods=1)
     assert window_pieces([column], results, long, run) is None
-    listed = ListedBounds(rows=9, starts=np.zeros(9, int), stops=np.arange(9), min_periods=1)
+    listed = ExplicitBounds(rows=9, starts=np.zeros(9, int), stops=np.arange(9), min_periods=1)
     assert window_pieces([column], results, listed, run) is None

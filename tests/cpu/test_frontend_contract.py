@@ -117,7 +117,6 @@ PRIVATE: dict[str, tuple[str | None, str]] = {
     "InlineInlinables": (None, PIPELINE),
     "IRProcessing": (None, PIPELINE),
     "TranslateByteCode": (None, PIPELINE),
-    "listobj": (None, "build_list, which a target hands to Numba's own"),
     "slicing": (None, "guard_invalid_slice and fix_slice: twenty lines that can move to windows/views.py"),
 }
 

@@ -53,10 +53,6 @@ def two_lengths(x):
     return x, 1, 2
 
 
-def complex_result(x):
-    return x * 1j  # HERE
-
-
 def mixed_results(x):
     if x > 0:
         return "positive"  # HERE
@@ -144,7 +140,6 @@ CASES = {
     falls_off: "it returns None",
     no_results: "it returns an empty tuple",
     two_lengths: r"it returns a tuple \(float64, int\) in line \d+ and a tuple \(float64, int, int\) in line \d+",
-    complex_result: "it returns a complex128",
     mixed_results: r"it returns str in line \d+ and float64 in line \d+",
     opens: "'with' is not supported",
     prints: r"print\(\) is not supported",

@@ -30,11 +30,11 @@ def lines_of(source: str, folder: Path) -> list[str]:
 @pytest.mark.slow
 @pytest.mark.skipif(shutil.which("g++") is None, reason="g++ is not installed")
 def test_every_window_is_that_of_a_plain_loop(tmp_path: Path) -> None:
-    """Fixed, listed and timed windows; NaN, nulls, whatever stands under them; near and far."""
+    """Fixed, explicit and time bounds; NaN, nulls, whatever stands under them; in shared and in global memory."""
     lines = lines_of("window_kernels.cpp", tmp_path)
     assert len(lines) == 3 * 9 + 4 * 12 + 4 + 3
-    assert any(line.endswith(" far") for line in lines)
-    assert any(line.endswith(" near") for line in lines)
+    assert any(line.endswith(" global") for line in lines)
+    assert any(line.endswith(" shared") for line in lines)
 
 
 @pytest.mark.slow

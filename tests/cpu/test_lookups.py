@@ -224,6 +224,7 @@ LARGE_SEVERAL = {**dict.fromkeys(range(9000), 1), 5: "a"}
         (lambda x: TWICE[x], "label twice"),
         (lambda x: SEVERAL[x], "several types"),
         (lambda x: SEVERAL[[x]], "unhashable type: 'list'"),
+        (lambda x: {1: 2}[[x]], "unhashable type: 'list'"),
         (lambda x: TEXT.get(x), "keys are text"),
         (lambda x: LARGE_SEVERAL[x], "several types"),
     ],

@@ -17,7 +17,7 @@ import udf
 from udf.call.replay import rows_of
 from udf.column import Column
 from udf.errors import UdfCompileError
-from udf.windows.bounds import FixedBounds, ListedBounds, TimedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -303,12 +303,12 @@ def test_the_rows_of_a_window() -> None:
     """Of each kind of bounds, as pandas' windows have them."""
     fixed = FixedBounds(rows=5, length=3, first=-2, step=2, min_periods=1)
     assert [rows_of(fixed, i) for i in range(3)] == [(0, 1), (0, 3), (2, 5)]
-    listed = ListedBounds(rows=5, starts=np.array([0, 2]), stops=np.array([1, 5]), min_periods=1)
+    listed = ExplicitBounds(rows=5, starts=np.array([0, 2]), stops=np.array([1, 5]), min_periods=1)
     assert [rows_of(listed, i) for i in range(2)] == [(0, 1), (2, 5)]
     times = Column(values=np.array([0, 5, 5, 9]))
     ends = {(True, True): (0, 3), (False, True): (1, 3), (True, False): (0, 1), (False, False): (1, 1)}
     for (left, right), rows in ends.items():
-        timed = TimedBounds(rows=4, times=times, span=5, closed_left=left, closed_right=right, min_periods=1)
+        timed = TimeBounds(rows=4, times=times, span=5, closed_left=left, closed_right=right, min_periods=1)
         assert rows_of(timed, 2) == rows
 
 

@@ -20,13 +20,13 @@ def rows_of(launch: ReduceLaunch, first: int, place: int) -> list[int]:
     span = launch.lanes * POLICY.items_per_thread
     group = place // span * span
     rows = [last - launch.length + i for i in range(place + 1, group + span + launch.ragged)]
-    if launch.far:
+    if launch.chunked:
         assert span == POLICY.tile_rows
         assert span + launch.ragged <= launch.gap
-        chunk, apart = divmod(last - launch.far_origin, POLICY.span)
+        chunk, apart = divmod(last - launch.chunk_origin, POLICY.span)
         assert apart == 0
-        for run in range(max(0, chunk - launch.chunks), min(chunk, launch.far_chunks)):
-            begin = launch.far_origin + run * POLICY.span
+        for run in range(max(0, chunk - launch.chunks), min(chunk, launch.column_chunks)):
+            begin = launch.chunk_origin + run * POLICY.span
             rows += range(begin, begin + POLICY.span)
     else:
         assert launch.chunks == 0

@@ -21,7 +21,7 @@ from pandas.api.indexers import BaseIndexer, FixedForwardWindowIndexer, Variable
 import udf
 from tests.support import python_windows
 from tests.support.budget import in_turn, some
-from udf.windows.bounds import FixedBounds, ListedBounds, TimedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -180,12 +180,12 @@ def test_expanding(periods: Any) -> None:
     [
         ({"window": 3}, FixedBounds),
         ({"window": 3, "center": True, "closed": "both", "step": 2}, FixedBounds),
-        ({"window": 0}, ListedBounds),
-        ({"window": 1, "closed": "neither"}, ListedBounds),
-        ({"window": "2s"}, TimedBounds),
-        ({"window": "2s", "closed": "left"}, TimedBounds),
-        ({"window": "2s", "center": True}, ListedBounds),
-        ({"window": "0s"}, ListedBounds),
+        ({"window": 0}, ExplicitBounds),
+        ({"window": 1, "closed": "neither"}, ExplicitBounds),
+        ({"window": "2s"}, TimeBounds),
+        ({"window": "2s", "closed": "left"}, TimeBounds),
+        ({"window": "2s", "center": True}, ExplicitBounds),
+        ({"window": "0s"}, ExplicitBounds),
     ],
 )
 def test_kind_of_bounds(how: Any, kind: type) -> None:
@@ -198,7 +198,7 @@ def test_a_span_stays_inside_int64() -> None:
     early = pd.DatetimeIndex(np.array([-(2**63) + 2, -(2**63) + 5, -(2**63) + 9], "M8[ns]"))
     same(pd.Series([1.0, 2.0, 3.0], index=early), window="4ns")
     bounds = udf.Series(pd.Series([1.0, 2.0, 3.0], index=early)).rolling("100000D").bounds
-    assert isinstance(bounds, TimedBounds)
+    assert isinstance(bounds, TimeBounds)
     assert python_windows.spelled_out(bounds) == [(0, 1), (0, 2), (0, 3)]
 
 

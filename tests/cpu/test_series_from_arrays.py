@@ -107,7 +107,6 @@ def test_other_ranks_than_one_are_refused(array) -> None:
 @pytest.mark.parametrize(
     ("dtype", "advice"),
     [
-        ("complex64", "real"),
         ("longdouble", "astype"),
         ("datetime64[D]", 'astype\\("datetime64.s."\\)'),
         ("timedelta64[m]", 'astype\\("timedelta64.s."\\)'),

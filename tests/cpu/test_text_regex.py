@@ -14,6 +14,7 @@ from udf.errors import UdfCompileError
 TEXTS = ["N123", "ab 12-34", "x", "", "hello world 5", "a1b22c333", "é٣ 12-7", "Mr. É 9-88x"]
 NUMBERS = re.compile(r"(\d+)-(\d+)")
 LETTER = re.compile(r"([a-z])(\d)?", re.IGNORECASE)
+FEES = {"1": 3, "2": 5}
 WORD = r"[a-z]+"
 
 
@@ -52,6 +53,16 @@ def optional_group(s):
 
 def none_of_group(s):
     return LETTER.search(s).group(2)
+
+
+def what_takes_a_group(s):
+    digit = LETTER.search(s).group(2)
+    known = FEES.get(digit, 9) + isinstance(digit, str) + (digit == None) + (digit in ("1", None))  # noqa: E711
+    return f"{digit}{known}" + str(digit) + s.replace(digit or "x", "#")
+
+
+def greatest_group(s):
+    return max(LETTER.search(s)[2], "2") + str(LETTER.search(s)[2] < "3")
 
 
 def sums(s):
@@ -113,6 +124,8 @@ FUNCTIONS = {
     "of match": of_match,
     "optional": optional_group,
     "none of group": none_of_group,
+    "what takes a group": what_takes_a_group,
+    "greatest group": greatest_group,
     "finditer": sums,
     "pairs": pairs,
     "named": named,
@@ -134,6 +147,8 @@ def test_what_is_raised_is_what_python_raises() -> None:
     assert_is_python(lambda s: re.search(r"\d", s)[0], "a")
     assert_is_python(lambda s: re.match(r"(a)?(b)", s)[1].upper(), "ab", "b")
     assert_is_python(lambda s: int(re.match(r"(\d)?(b)", s)[1]), "1b", "b")
+    assert_is_python(lambda s: re.match(r"(\d)?(b)?", s)[1] + re.match(r"(\d)?(b)?", s)[2], "1b", "b", "")
+    assert_is_python(lambda s: re.match(r"(\d)?(b)", s)[1] in s, "1b", "b")
 
 
 def test_a_pattern_is_read_anew_when_it_is_another() -> None:

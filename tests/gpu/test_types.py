@@ -159,3 +159,62 @@ def test_a_structure_is_a_parameter_of_c_plus_plus() -> None:
             made = values.applymap(lambda v: turned((v, 0.5, 7), 3))
             results.append([made[name].to_numpy().tobytes() for name in made])
     assert results[0] == results[1]
+
+
+@pytest.mark.parametrize("dtype", ["complex64", "complex128"])
+@pytest.mark.parametrize("rows", [0, 1, 255, 256, 257, 5003])
+def test_complex_columns(dtype: str, rows: int) -> None:
+    """In and out, beside columns of other widths: whole tiles, a last one, and addresses between vectors."""
+    z = (np.arange(rows) * 0.5 - 1j * np.arange(rows)[::-1]).astype(dtype)
+    short = np.arange(rows).astype(np.int8)
+    with udf.options(backend="cuda"):
+        made = udf.DataFrame({"z": z, "k": short}).apply(lambda row: (np.complex64(row.z), row.z * row.k + 1j, row.k))
+        found = udf.Series(cupy.asarray(z)[1:]).applymap(lambda v: v / (2 - 1j)).to_cupy().get()
+        parts = udf.Series(z).applymap(lambda v: abs(v)).to_numpy()
+    wide = z.astype("complex128")
+    assert np.array_equal(made[0].to_numpy(), wide.astype("complex64"))
+    assert np.array_equal(made[1].to_numpy(), wide * short + 1j)
+    assert found.dtype == np.complex128
+    assert found.tolist() == [one / (2 - 1j) for one in wide[1:].tolist()]
+    np.testing.assert_allclose(parts, np.abs(wide), rtol=4e-16)
+
+
+def test_complex_columns_that_can_be_null() -> None:
+    """Left out, handed over, given; an address that no vector of 16 bytes can be loaded from."""
+    given = [None if i % 3 == 0 else complex(i, -i) for i in range(1000)]
+    of_null = lambda row: 5j if row.z is udf.NA else None if row.z.real > 500 else row.z * 2
+    between = cupy.asarray(np.arange(2001.0))[1:].view(np.complex128)  # where CuPy's own kernels fault
+    with udf.options(backend="cuda"):
+        skipped = list(udf.Series(given).applymap(lambda v: v * 2, na_action="ignore").to_host())
+        handed = list(udf.DataFrame({"z": given}).apply(of_null).to_host())
+        unaligned = udf.Series(between).applymap(lambda v: v + 1).to_cupy()
+    assert skipped == [None if z is None else z * 2 for z in given]
+    assert handed == [5j if z is None else None if z.real > 500 else z * 2 for z in given]
+    assert np.array_equal(unaligned.get(), between.get() + 1)
+
+
+def test_complex_columns_in_pieces() -> None:
+    """Host memory, of which a piece is less than the column."""
+    z = np.arange(100_000) * (1 - 0.5j)
+    with udf.options(backend="cuda"):
+        assert np.array_equal(udf.Series(z).applymap(lambda v: v * v).to_numpy(), z * z)
+
+
+def test_bfloat16_columns() -> None:
+    """The same bits as on the processor: every value in, floats of every kind out, nulls too."""
+    bfloat16 = pytest.importorskip("ml_dtypes").bfloat16
+    every = np.arange(65536, dtype=np.uint16).view(bfloat16)
+    with np.errstate(all="ignore"):
+        values = np.random.default_rng(0).integers(0, 2**32, 100_003, dtype=np.uint32).view(np.float32)
+        masked = np.ma.array(every, mask=np.arange(65536) % 3 == 0)
+        found = []
+        for backend in ("cpu", "cuda"):
+            with udf.options(backend=backend):
+                rounded = udf.Series(values).applymap(lambda v: bfloat16(v)).to_numpy()
+                doubled = udf.Series(every).applymap(lambda v: bfloat16(v * 2 + 1)).to_numpy()
+                skipped = (
+                    udf.Series(masked).applymap(lambda v: bfloat16(v / 3), na_action="ignore").to_numpy(na_value=0)
+                )
+            found.append([one.view(np.uint16).tolist() for one in (rounded, doubled, skipped)])
+    assert found[0] == found[1]
+    assert found[0][0] == values.astype(bfloat16).view(np.uint16).tolist()

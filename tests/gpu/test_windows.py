@@ -18,7 +18,7 @@ from tests.support.window_programs import (
 )
 from udf.call.raising import RowFailure
 from udf.column import Column
-from udf.windows.bounds import FixedBounds, ListedBounds, TimedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 
 FUNCTIONS = (mean, largest, first_above)
 TILE = 640
@@ -79,7 +79,7 @@ def test_every_type_of_column(dtype: str, *, nullable: bool) -> None:
         check(
             mean,
             column,
-            ListedBounds(rows=rows, min_periods=least, **dict(zip(("starts", "stops"), spans(rows), strict=True))),
+            ExplicitBounds(rows=rows, min_periods=least, **dict(zip(("starts", "stops"), spans(rows), strict=True))),
         )
 
 
@@ -106,14 +106,14 @@ def test_listed_windows(most: int, function: object) -> None:
     rows = 4000
     starts, stops = spans(rows, most=most)
     for least in (0, 1, 5):
-        bounds = ListedBounds(rows=rows, starts=starts, stops=stops, min_periods=least)
+        bounds = ExplicitBounds(rows=rows, starts=starts, stops=stops, min_periods=least)
         check(function, (column_of(noise(rows, missing=0.1)),), bounds)
 
 
 def test_expanding_windows() -> None:
     """All rows up to each: the first tiles in shared memory, the later ones not."""
     stops = np.arange(1, 4001)
-    bounds = ListedBounds(rows=4000, starts=np.zeros_like(stops), stops=stops, min_periods=3)
+    bounds = ExplicitBounds(rows=4000, starts=np.zeros_like(stops), stops=stops, min_periods=3)
     check(mean, (column_of(noise(4000, missing=0.1)),), bounds)
 
 
@@ -131,7 +131,7 @@ def test_windows_in_time(kind: str, closed: tuple[bool, bool]) -> None:
     }[kind]
     times = column_of(np.cumsum(gaps) - 20_000)
     for span, step, least in ((1, 1, 0), (60, 1, 1), (600, 1, 3), (600, 7, 1), (10**12, 501, 1)):
-        bounds = TimedBounds(
+        bounds = TimeBounds(
             rows=rows,
             times=times,
             span=span,
@@ -164,7 +164,7 @@ def test_tables(missing: float) -> None:
         behind(3000, 20, 15),
         behind(3000, 20, 1),
         FixedBounds(rows=3000, length=20, first=-10, step=3, min_periods=16),
-        ListedBounds(rows=3000, starts=spans(3000)[0], stops=spans(3000)[1], min_periods=4),
+        ExplicitBounds(rows=3000, starts=spans(3000)[0], stops=spans(3000)[1], min_periods=4),
     ):
         check(product, columns, bounds, table=True)
 
@@ -176,7 +176,7 @@ def test_the_first_window_that_raises(row: int) -> None:
     values[row:] = 7.0
     for bounds in (
         behind(100_000, 5, 1),
-        ListedBounds(rows=100_000, min_periods=1, starts=np.arange(100_000), stops=np.arange(1, 100_001)),
+        ExplicitBounds(rows=100_000, min_periods=1, starts=np.arange(100_000), stops=np.arange(1, 100_001)),
     ):
         with pytest.raises(RowFailure) as failure:
             run(checked, (column_of(values),), bounds)
@@ -238,9 +238,9 @@ def test_a_program_serves_other_bounds() -> None:
             on_host(program.run(column, bounds)[0].values), expected(mean, column, bounds)[:, 0]
         )
     variable, _ = program_of(
-        mean, column, ListedBounds(rows=3000, starts=spans(3000)[0], stops=spans(3000)[1], min_periods=1)
+        mean, column, ExplicitBounds(rows=3000, starts=spans(3000)[0], stops=spans(3000)[1], min_periods=1)
     )
-    times = TimedBounds(
+    times = TimeBounds(
         rows=3000, times=column_of(np.arange(3000)), span=20, closed_left=False, closed_right=True, min_periods=2
     )
     np.testing.assert_array_equal(on_host(variable.run(column, times)[0].values), expected(mean, column, times)[:, 0])

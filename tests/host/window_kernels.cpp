@@ -32,10 +32,10 @@ template <int Length, int Copies>
 struct mean_function {
     static constexpr int length = Length, copies = Copies;
     static constexpr bool can_clip = Length > 0;
-    rows_of<row, 1> whole(const double* w, long long, long long rows) const { return {{mean(w, rows)}}; }
-    rows_of<row, 1> clipped(const double* w, long long, long long rows) const { return {{mean(w, rows)}}; }
-    rows_of<row, 1> far(const double* w, long long, long long rows) const { return {{mean(w, rows)}}; }
-    rows_of<row, Copies> wide(const double* w, long long, long long rows) const {
+    rows_of<row, 1> whole(const double* w, long long, long long rows, long long) const { return {{mean(w, rows)}}; }
+    rows_of<row, 1> clipped(const double* w, long long, long long rows, long long) const { return {{mean(w, rows)}}; }
+    rows_of<row, 1> in_global(const double* w, long long, long long rows, long long) const { return {{mean(w, rows)}}; }
+    rows_of<row, Copies> wide(const double* w, long long, long long rows, long long) const {
         rows_of<row, Copies> all;
         for (int k = 0; k < Copies; ++k)
             all.item[k] = mean(w + k, rows);
@@ -121,7 +121,7 @@ static void any(const std::string& kind, const any_bounds& bounds, const windows
     std::mt19937 random(rows);
     std::uniform_real_distribution<double> draw(-1, 1);
     alignas(64) static double values[4096];
-    std::vector<double> got(given.size(), 123.0), far(rows);
+    std::vector<double> got(given.size(), 123.0), converted(rows);
     for (long long i = 0; i < rows; ++i)
         values[i] = i % 211 == 7 ? NAN : draw(random);
     unsigned long long failure = ~0ull;
@@ -130,16 +130,16 @@ static void any(const std::string& kind, const any_bounds& bounds, const windows
     for (int pass = 0; pass < 2; ++pass) {
         if (pass == 1) {
             host::launch(2, threads, shared_bytes, sizeof(shared_bytes),
-                         [&] { device_convert<threads, 4>(input<double, false>{values}, far.data(), rows, needs); });
+                         [&] { device_convert<threads, 4>(input<double, false>{values}, converted.data(), rows, needs); });
         }
         const window_launch shared = {static_cast<long long>(given.size()), tile,  rows, least,
-                                      pass ? far.data() : nullptr,          needs, pass, &failure};
+                                      pass ? converted.data() : nullptr,          needs, pass, &failure};
         host::launch(pass ? std::min(blocks, 2) : blocks, threads, shared_bytes, sizeof(shared_bytes), [&] {
             device_windows<policy>(mean_function<0, items>{}, shared, bounds, outputs<&row::out0>{{got.data()}},
                                    input<double, false>{values});
         });
     }
-    compare(kind + " least " + std::to_string(least) + (needs[0] ? " far" : " near"), got,
+    compare(kind + " least " + std::to_string(least) + (needs[0] ? " global" : " shared"), got,
             std::vector<double>(values, values + rows), given, least);
 }
 
@@ -161,13 +161,13 @@ static void timed(const std::string& kind, const std::vector<long long>& times, 
         bounds, given, rows, least);
 }
 
-static void listed(const std::string& kind, const windows& given, long long rows, long long least) {
+static void explicit_bounds(const std::string& kind, const windows& given, long long rows, long long least) {
     std::vector<long long> starts, stops;
     for (const auto& one : given) {
         starts.push_back(one.start);
         stops.push_back(one.stop);
     }
-    any("listed " + kind, {starts.data(), stops.data(), nullptr, 0, 1, 0}, given, rows, least);
+    any("explicit " + kind, {starts.data(), stops.data(), nullptr, 0, 1, 0}, given, rows, least);
 }
 
 template <lacking Kind>
@@ -211,8 +211,8 @@ int main() {
     timed("uneven", uneven, 300, 2, 7, 2);
     timed("even", even, 100000, 2, 1, 2);
     timed("uneven", uneven, 3000000, 3, 1, 0);
-    listed("anywhere", anywhere, rows, 0);
-    listed("anywhere", anywhere, rows, 3);
-    listed("expanding", expanding, rows, 3);
+    explicit_bounds("anywhere", anywhere, rows, 0);
+    explicit_bounds("anywhere", anywhere, rows, 3);
+    explicit_bounds("expanding", expanding, rows, 3);
     return all_right ? EXIT_SUCCESS : EXIT_FAILURE;
 }

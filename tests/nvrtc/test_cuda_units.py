@@ -91,7 +91,7 @@ def test_a_column_is_moved_by_whole_vectors(dtype: str, *, nullable: bool) -> No
     checked = int(unit.policy.width == 1)  # the checked path reads by the value
     for way in ("ld", "st"):
         sizes = [bytes_of(form) for name, _, form in moved if name == way]
-        assert sizes.count(vector) == unit.policy.parts + checked
+        assert sizes.count(vector) == unit.policy.vectors + checked
 
 
 def bytes_of(form: str) -> int:
@@ -102,8 +102,8 @@ def bytes_of(form: str) -> int:
 
 def test_all_values_are_asked_for_before_the_first_row_branches_on_its_validity() -> None:
     """The loads of a nullable column stand together, in front of every store of their tile and every branch."""
-    for width, parts, loads in ((1, 4, "ld.64 " * 4), (2, 2, "ld.v2.64 " * 2)):
-        policy = MapPolicy(threads=256, width=width, parts=parts)
+    for width, vectors, loads in ((1, 4, "ld.64 " * 4), (2, 2, "ld.v2.64 " * 2)):
+        policy = MapPolicy(threads=256, width=width, vectors=vectors)
         accesses = accesses_of(unit_of(axpb("float64"), ("float64?",), ("float64",), policy=policy))
         assert f"{loads}ld.8" in " ".join(accesses)
 
@@ -111,11 +111,11 @@ def test_all_values_are_asked_for_before_the_first_row_branches_on_its_validity(
 @pytest.mark.parametrize(("name", "inputs", "outputs"), [("masked", 2, 2), ("two_masks", 4, 4), ("ptx_there", 3, 3)])
 def test_values_and_masks_move_in_one_pass(name: str, inputs: int, outputs: int) -> None:
     """A whole tile reads each value and byte of validity once, then writes each value and word of validity once."""
-    parts = UNITS[name].policy.parts
+    vectors = UNITS[name].policy.vectors
     accesses = accesses_of(UNITS[name])
     assert UNITS[name].policy.width == 1
-    whole, checked = accesses[: parts * (inputs + outputs)], accesses[parts * (inputs + outputs) :]
-    assert [way[:2] for way in whole] == ["ld"] * parts * inputs + ["st"] * parts * outputs
+    whole, checked = accesses[: vectors * (inputs + outputs)], accesses[vectors * (inputs + outputs) :]
+    assert [way[:2] for way in whole] == ["ld"] * vectors * inputs + ["st"] * vectors * outputs
     assert len(checked) == inputs + outputs
 
 

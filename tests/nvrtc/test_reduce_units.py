@@ -9,7 +9,7 @@ import pytest
 from tests.support.budget import in_turn
 from tests.support.reduced_windows import EVERY, FUNCTIONS, every_reduction, units_of
 from udf.cuda.nvrtc import compile_unit, frame_bytes
-from udf.cuda.reduce_plan import ReducePolicy, is_far, reducers_of
+from udf.cuda.reduce_plan import ReducePolicy, is_chunked, reducers_of
 from udf.dtypes import DTYPES
 
 FEW_BYTES = 32
@@ -18,7 +18,7 @@ FEW_BYTES = 32
 
 @pytest.mark.parametrize("arch", ["sm_75", "sm_80", "sm_90", "sm_100", "sm_120"])
 def test_kernels_compile_for_every_gpu(arch: str) -> None:
-    """Windows near and far, and the runs of rows that are reduced before; with an empty stack."""
+    """Windows short and chunked, and the runs of rows that are reduced before; with an empty stack."""
     units, chunks, _, _ = units_of(*FUNCTIONS["zscore"], length=100)
     for unit in (units[False, False], units[False, True], chunks):
         assert frame_bytes(compile_unit(unit, arch)) == 0
@@ -32,11 +32,11 @@ def test_whole_windows_have_an_empty_stack(shape: tuple[int, str], name: str) ->
     """In the geometry of each length; those at the ends of the column have next to none."""
     length, column = shape
     units, chunks, _, _ = units_of(*FUNCTIONS[name], length=length, column=column)
-    far = is_far(length, chunks.policy)
-    # two reducers of far windows spill two registers
-    most = FEW_BYTES if far and name == "about" else 0
-    assert frame_bytes(compile_unit(units[False, far], "sm_90")) <= most
-    assert frame_bytes(compile_unit(units[True, far], "sm_90")) <= FEW_BYTES
+    chunked = is_chunked(length, chunks.policy)
+    # two reducers of chunked windows spill two registers
+    most = FEW_BYTES if chunked and name == "about" else 0
+    assert frame_bytes(compile_unit(units[False, chunked], "sm_90")) <= most
+    assert frame_bytes(compile_unit(units[True, chunked], "sm_90")) <= FEW_BYTES
 
 
 @pytest.mark.parametrize("dtype", DTYPES)

@@ -15,7 +15,7 @@ from udf.column import Column
 from udf.dtypes import DTYPES
 from udf.handling import Handling
 from udf.stages import REDUCTIONS, PtxUdf, Result, Taken, UdfCall, WindowShape
-from udf.windows.bounds import FixedBounds, ListedBounds, TimedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -154,12 +154,12 @@ def _built(
 def rows_of(bounds: Bounds) -> list[tuple[int, int]]:
     """Return each window's start and stop, one by one, as ``udf/windows/bounds.py`` says."""
     n = bounds.rows
-    if isinstance(bounds, ListedBounds):
+    if isinstance(bounds, ExplicitBounds):
         return list(zip(bounds.starts.tolist(), bounds.stops.tolist(), strict=True))
     if isinstance(bounds, FixedBounds):
         starts = [bounds.first + j * bounds.step for j in range(len(bounds))]
         return [(min(max(s, 0), n), min(max(s + bounds.length, 0), n)) for s in starts]
-    assert isinstance(bounds, TimedBounds)
+    assert isinstance(bounds, TimeBounds)
     times, found = bounds.times.values.tolist(), []
     for row in range(0, n, bounds.step):
         edge = times[row] - bounds.span
@@ -235,16 +235,16 @@ def bounds_kinds(rows: int, length: int, min_periods: int, seed: int = 0) -> dic
         "stride": replace(fixed, step=length + 1, first=-1),
         "beyond": replace(fixed, first=rows),
         "before": replace(fixed, first=-rows - length),
-        "expanding": ListedBounds(
+        "expanding": ExplicitBounds(
             rows=rows, starts=np.zeros(rows, np.int64), stops=np.arange(1, rows + 1), min_periods=min_periods
         ),
-        "monotone": ListedBounds(rows=rows, starts=starts, stops=stops, min_periods=min_periods),
-        "anywhere": ListedBounds(rows=rows, starts=starts[anywhere], stops=stops[anywhere], min_periods=min_periods),
-        "empty": ListedBounds(rows=rows, starts=starts, stops=starts, min_periods=min_periods),
+        "monotone": ExplicitBounds(rows=rows, starts=starts, stops=stops, min_periods=min_periods),
+        "anywhere": ExplicitBounds(rows=rows, starts=starts[anywhere], stops=stops[anywhere], min_periods=min_periods),
+        "empty": ExplicitBounds(rows=rows, starts=starts, stops=starts, min_periods=min_periods),
     }
     for left in (False, True):
         for right in (False, True):
-            kinds[f"timed {left} {right}"] = TimedBounds(
+            kinds[f"timed {left} {right}"] = TimeBounds(
                 rows=rows,
                 times=times,
                 span=length,

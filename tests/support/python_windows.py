@@ -9,7 +9,7 @@ import numpy as np
 from udf.call.outcome import Mapped
 from udf.column import Column
 from udf.missing import valid_rows, with_nulls
-from udf.windows.bounds import Bounds, FixedBounds, TimedBounds
+from udf.windows.bounds import Bounds, FixedBounds, TimeBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,13 +24,13 @@ def spelled_out(bounds: Bounds) -> list[tuple[int, int]]:
     if isinstance(bounds, FixedBounds):
         starts = [bounds.first + j * bounds.step for j in range(len(bounds))]
         return [tuple(np.clip((s, s + bounds.length), 0, bounds.rows).tolist()) for s in starts]
-    if isinstance(bounds, TimedBounds):
+    if isinstance(bounds, TimeBounds):
         times: list[int] = bounds.times.values.tolist()
         return [_timed(bounds, times, j * bounds.step) for j in range(len(bounds))]
     return list(zip(bounds.starts.tolist(), bounds.stops.tolist(), strict=True))
 
 
-def _timed(bounds: TimedBounds, times: list[int], row: int) -> tuple[int, int]:
+def _timed(bounds: TimeBounds, times: list[int], row: int) -> tuple[int, int]:
     oldest = times[row] - bounds.span
     before = [i for i in range(row) if times[i] < oldest or (times[i] == oldest and not bounds.closed_left)]
     stop = row + 1 if bounds.closed_right else times.index(times[row])

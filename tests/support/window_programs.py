@@ -16,7 +16,7 @@ from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
 from udf.stages import WindowShape
-from udf.windows.bounds import FixedBounds, ListedBounds, TimedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,9 +70,9 @@ def windows_of(bounds: Bounds) -> list[tuple[int, int]]:
     if isinstance(bounds, FixedBounds):
         starts = [bounds.first + j * bounds.step for j in range(len(bounds))]
         return [(min(max(s, 0), n), min(max(s + bounds.length, 0), n)) for s in starts]
-    if isinstance(bounds, ListedBounds):
+    if isinstance(bounds, ExplicitBounds):
         return list(zip(np.asarray(bounds.starts).tolist(), np.asarray(bounds.stops).tolist(), strict=True))
-    assert isinstance(bounds, TimedBounds)
+    assert isinstance(bounds, TimeBounds)
     times = np.asarray(bounds.times.values)
     rows = np.arange(0, n, bounds.step)
     starts = np.searchsorted(times, times[rows] - bounds.span, "left" if bounds.closed_left else "right")

@@ -23,7 +23,7 @@ from udf.frontend import compile_to_ptx
 from udf.handling import Handling
 from udf.pipeline import map_windows
 from udf.stages import Parameter, UdfCall, WindowShape
-from udf.windows.bounds import ListedBounds
+from udf.windows.bounds import ExplicitBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -92,7 +92,7 @@ def in_memory(function: Callable[..., Any], window: Sequence[float]) -> Outcome:
     """Return what the compiled function makes of a window in memory, which is not the column's first row."""
     column = Column(values=np.array([0.0, *window]))
     stop = len(column)
-    bounds = ListedBounds(rows=stop, starts=np.array([1]), stops=np.array([stop]), min_periods=0)
+    bounds = ExplicitBounds(rows=stop, starts=np.array([1]), stops=np.array([stop]), min_periods=0)
     how = Handling(error_model="numpy")
     try:
         made = map_windows(function, (column,), bounds, result=DTYPES["float64"], how=how)

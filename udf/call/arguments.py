@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from inspect import Parameter, Signature
+from traceback import walk_tb
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -102,6 +103,23 @@ def _by_parameter(function: FunctionType, args: tuple[Any, ...], kwargs: Mapping
     raise AssertionError(f"{function.__name__} takes what its signature does not")
 
 
+def refused_by_python(error: BaseException) -> bool:
+    """Return whether ``error`` is Python's, of arguments that the function does not take.
+
+    Examples
+    --------
+    >>> try:
+    ...     bind_arguments(lambda x: x, 1, (), {"k": 2})
+    ... except TypeError as error:
+    ...     print(refused_by_python(error))
+    True
+    """
+    last = None
+    for frame, _ in walk_tb(error.__traceback__):
+        last = frame.f_code
+    return isinstance(error, TypeError) and last is _by_parameter.__code__
+
+
 @lru_cache(maxsize=256)
 def _accepted(code: CodeType, defaults: int, keywords: frozenset[str]) -> Signature:
     """Return the parameters of functions of ``code``: the last ``defaults``, and ``keywords``, have a default."""
@@ -129,11 +147,17 @@ def _argument(name: str, value: Any) -> Argument | None:
         return Argument(dtype=dtype, is_array=True, name=name, columns=columns_of(value))
     if isinstance(value, (bool, int, float, np.generic)):
         return Argument(dtype=_scalar_dtype(value, name), name=name)
+    if isinstance(value, complex):
+        raise DTypeError("a complex", supported=tuple(DTYPES), where=f"argument {name!r}", hint=COMPLEX)
     if callable(value):
         hint = "call it by its name in the function; functions that a UDF captures are compiled with it."
         raise DTypeError(f"{value!r}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
     hint = "pass numbers, one-dimensional arrays, strings, None, or tuples of them."
     raise DTypeError(f"a {type(value).__name__}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
+
+
+COMPLEX: Final = "pass its parts, and put them together in the function: complex(real, imag); or capture it."
+"""What to do about a complex argument."""
 
 
 def _scalar_dtype(value: Any, name: str) -> Any:
@@ -142,9 +166,9 @@ def _scalar_dtype(value: Any, name: str) -> Any:
             hint = "integers of a UDF have 64 bits; pass it as a float, or scale the data."
             raise DTypeError(f"the integer {value}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
         return DTYPES["int64" if value < 2**63 else "uint64"]
-    if isinstance(value, np.float16):
-        hint = "pass float(value), and round in the function: np.float16(k)."
-        raise DTypeError("a np.float16", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
+    if isinstance(value, np.generic) and value.dtype.kind in "fcV" and value.dtype.name not in DTYPES:
+        hint = COMPLEX if value.dtype.kind == "c" else f"pass float(value), and round in it: {value.dtype}(k)."
+        raise DTypeError(f"a np.{value.dtype}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
     if isinstance(value, np.generic):
         return dtype_of(value.dtype)
     return DTYPES["bool" if isinstance(value, bool) else "float64"]

@@ -19,7 +19,7 @@ from udf.foreign.function import DeviceFunction
 from udf.nulls import is_na
 
 BY_NAME: Final = frozenset(
-    {"builtins", "math", "cmath", "operator", "numpy", "_operator", "datetime", "re", "dataclasses"}
+    {"builtins", "math", "cmath", "operator", "numpy", "_operator", "datetime", "re", "dataclasses", "ml_dtypes"}
 )
 """Libraries whose functions and classes are known by name: their versions are part of the key."""
 

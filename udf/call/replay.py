@@ -16,17 +16,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from udf.call.classes import own_name
-from udf.call.whole import OfComplex, Part
+from udf.call.whole import Part
 from udf.column import Column
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop.device import groups_to_host, to_host
 from udf.interop.pandas import pandas
+from udf.interop.seen import as_seen
 from udf.interop.sources import FrameColumns
 from udf.interop.text import as_strings, rows_between
-from udf.interop.times import as_times
 from udf.missing import valid_rows
 from udf.nulls import objects_of
-from udf.windows.bounds import FixedBounds, ListedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Mapping
@@ -114,8 +114,6 @@ def parts_in(columns: tuple[Column, ...] | Mapping[Hashable, Column], label: Has
 
 def together(parts: dict[str | int, Any]) -> Any:
     """Return the value of a column of its parts: a structure, or a list."""
-    if isinstance(next(iter(parts)), OfComplex):
-        return complex(*parts.values())
     return list(parts.values()) if 0 in parts else Fields(parts)
 
 
@@ -140,8 +138,8 @@ def value_of(column: Column, number: int) -> Any:
     if column.dtype.kind in "OT":
         return as_strings(one)[0]
     if not column.dtype.unit:
-        return one.values[0].item()
-    time = as_times(one)[0]
+        return as_seen(one)[0].item()
+    time = as_seen(one)[0]
     pandas = sys.modules.get("pandas")
     if pandas is None:
         return time
@@ -217,7 +215,7 @@ def _group_values(column: Column, rows: Any) -> Any:
         strings[~valid_rows(host)[rows]] = objects_of(host.nulls)[0]
         return strings
     if host.validity is None:
-        return (as_times(host) if host.dtype.unit else host.values)[rows]
+        return as_seen(host)[rows]
     return np.where(valid_rows(host)[rows], host.values[rows].astype(np.float64), np.nan)
 
 
@@ -239,7 +237,7 @@ def rows_of(bounds: Bounds, number: int) -> tuple[int, int]:
         start = bounds.first + number * bounds.step
         start, stop = np.clip([start, start + bounds.length], 0, bounds.rows)
         return int(start), int(stop)
-    if isinstance(bounds, ListedBounds):
+    if isinstance(bounds, ExplicitBounds):
         return int(bounds.starts[number]), int(bounds.stops[number])
     row = number * bounds.step
     times = to_host(Column(values=bounds.times.values[: row + 1])).values

@@ -12,7 +12,7 @@ from udf.dtypes import DTYPES
 from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
     from ptx2cpp.flat import FlatFunction
     from udf.cpu.lower import LlvmFunction
@@ -60,7 +60,8 @@ class Layout:
             if taken.what == "size":
                 yield Stream(name=f"%in{taken.index}.stop", index=taken.index, dtype=places, is_stops=True)
         elif taken.what in STREAMS:
-            yield Stream(name=_name(taken), index=taken.index, dtype=taken.dtype, is_validity=taken.what == "valid")
+            dtype = taken.dtype if taken.part is None else self._dtypes[taken.index]
+            yield Stream(name=_name(taken), index=taken.index, dtype=dtype, is_validity=taken.what == "valid")
 
     def _outputs(self) -> Iterator[Stream]:
         for k, result in enumerate(self._returns):
@@ -101,7 +102,7 @@ class Layout:
         given = []
         for i, (taken, type_) in enumerate(self._takes):
             name, place = _name(taken), f"%taken{i}"
-            held = f"{name}.row" if taken.what in {"value", "valid"} else name
+            held = yield from self._held(taken, place)
             if taken.what in {"text", "size"}:
                 yield from self._text(taken, place)
             elif taken.what == "pointer":
@@ -118,6 +119,14 @@ class Layout:
         if any(word.what == "scratch" for word in self.words):
             yield from emptied()
         yield f"  %r = call {function.result} @{function.name}({', '.join(given)})"
+
+    def _held(self, taken: Taken, place: str) -> Generator[str, None, str]:
+        """Write what gives the name that is returned: of a scalar as it is stored."""
+        name = _name(taken)
+        if taken.part is None:
+            return f"{name}.row" if taken.what in {"value", "valid"} else name
+        yield f"  {place}.part = extractvalue {stored_type(self._dtypes[taken.index])} {name}.row, {taken.part}"
+        return f"{place}.part"
 
     def _text(self, taken: Taken, place: str) -> Iterator[str]:
         """Write ``place``: the address of a row's bytes, or how many there are."""
@@ -144,16 +153,16 @@ class Layout:
             yield f"  %raised = extractvalue {function.result} %r, {len(self._types) - 1}"
             yield f"  %fine = icmp eq {self._types[-1]} %raised, 0"
         for k, result in enumerate(self._returns):
-            place, *more = (next(places) for _ in range(len(result.sizes) - result.nullable))
+            given = [next(places) for _ in range(len(result.sizes) - result.nullable)]
             own = next(places) if result.nullable else None
-            if not more:
-                yield from self._value(function, place, f"%out{k}", result.dtype)
+            if result.dtype.encoding is None:
+                yield from self._values(function, given, f"%out{k}", result.dtype)
                 yield from _store(f"%out{k}", result.dtype, row)
             if result.nullable or self._to_null:
                 yield from self._validity(function, own, f"%out{k}.valid")
                 yield from _store(f"%out{k}.valid", DTYPES["uint8"], row)
-            if more:
-                yield from self._text_result(function, k, place, row, own=own is not None)
+            if result.dtype.encoding is not None:
+                yield from self._text_result(function, k, given[0], row, own=own is not None)
 
     def _text_result(self, function: LlvmFunction, k: int, place: int, row: str, *, own: bool) -> Iterator[str]:
         """Write text ``k`` where the row gives one."""
@@ -165,6 +174,18 @@ class Layout:
                 kept = f"%out{k}.valid.fine"
                 yield f"  {kept} = and i1 %fine, %out{k}.valid.kept"
         yield from stored(function.result, self._types, k, place, kept, row)
+
+    def _values(self, function: LlvmFunction, places: list[int], name: str, dtype: DType) -> Iterator[str]:
+        """Write ``name.row``: the members ``places`` of ``%r`` as a value is stored that has so many parts."""
+        if dtype.part is None:
+            yield from self._value(function, places[0], name, dtype)
+            return
+        held = "poison"
+        for i, (place, part) in enumerate(zip(places, dtype.parts, strict=True)):
+            yield from self._value(function, place, f"{name}.part{i}", part)
+            made = f"{name}.row" if i == len(places) - 1 else f"{name}.whole{i}"
+            yield f"  {made} = insertvalue {stored_type(dtype)} {held}, {stored_type(part)} {name}.part{i}.row, {i}"
+            held = made
 
     def _value(self, function: LlvmFunction, place: int, name: str, dtype: DType) -> Iterator[str]:
         """Write ``name.row``: member ``place`` of ``%r`` as it is stored."""

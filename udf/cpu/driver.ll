@@ -40,6 +40,15 @@ end:
   ret void
 }
 
+; the bytes of a chunk of column c; of a bitmask a byte a row
+define internal i64 @chunk_bytes(ptr %sizes, i64 %c) nounwind {
+  %size.at = getelementptr i64, ptr %sizes, i64 %c
+  %size = load i64, ptr %size.at
+  %wide = call i64 @llvm.umax.i64(i64 %size, i64 1)
+  %bytes = shl i64 %wide, 9
+  ret i64 %bytes
+}
+
 ; bytes[i] = bit i of a bitmask, up to 2048 rows; whole chunks are written, zeros behind the last row
 define internal void @unpack(ptr %bytes, ptr %bits, i64 %rows) nounwind {
 start:
@@ -518,14 +527,25 @@ rest:
 last:
   ; the last rows lie in a full chunk of their own, zeros behind them
   %own = alloca ptr, i64 %count
-  %room = shl i64 %count, 12
+  br label %measure
+measure:
+  %m = phi i64 [ 0, %last ], [ %m.next, %measure ]
+  %room.before = phi i64 [ 0, %last ], [ %room, %measure ]
+  %m.bytes = call i64 @chunk_bytes(ptr %sizes, i64 %m)
+  %room = add i64 %room.before, %m.bytes
+  %m.next = add i64 %m, 1
+  %m.done = icmp uge i64 %m.next, %count
+  br i1 %m.done, label %measured, label %measure
+measured:
   %buffer = alloca i8, i64 %room, align 64
   call void @llvm.memset.p0.i64(ptr align 64 %buffer, i8 0, i64 %room, i1 false)
   br label %column
 column:
-  %c = phi i64 [ 0, %last ], [ %c.next, %column ]
-  %offset = shl i64 %c, 12
+  %c = phi i64 [ 0, %measured ], [ %c.next, %column ]
+  %offset = phi i64 [ 0, %measured ], [ %offset.next, %column ]
   %place = getelementptr i8, ptr %buffer, i64 %offset
+  %c.bytes = call i64 @chunk_bytes(ptr %sizes, i64 %c)
+  %offset.next = add i64 %offset, %c.bytes
   %own.at = getelementptr ptr, ptr %own, i64 %c
   store ptr %place, ptr %own.at
   %c.next = add i64 %c, 1

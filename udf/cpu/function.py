@@ -51,7 +51,7 @@ def llvm_module(udf: PtxUdf, name: str) -> str:
 def _results(udf: PtxUdf) -> Iterator[DType]:
     """Yield the types of what the function gives: values, each with its validity if it can be null, and a status."""
     for result in udf.returns:
-        yield result.dtype
+        yield from result.dtype.parts
         if result.nullable:
             yield DTYPES["bool"]
     if udf.raises:

@@ -70,6 +70,8 @@ def stored_type(dtype: DType) -> str:
     >>> stored_type(dtype_of("float32")), stored_type(dtype_of("bool"))
     ('float', 'i8')
     """
+    if dtype.part is not None:
+        return f"{{ {', '.join(map(stored_type, dtype.parts))} }}"
     if dtype.kind == "f":
         return {2: "i16", 4: "float", 8: "double"}[dtype.size]
     return f"i{8 * dtype.size}"

@@ -8,14 +8,14 @@ import numpy as np
 
 from udf.cpu.address import address
 from udf.cpu.reduce_monoids import MONOIDS
-from udf.cpu.windows_parts import Sliding
 from udf.cpu.windows_plan import SLIDES
+from udf.cpu.windows_segments import Sliding
 
 if TYPE_CHECKING:
     from typing import Any
 
     from udf.cpu.code import Code
-    from udf.cpu.windows_parts import Listed
+    from udf.cpu.windows_segments import Explicit
     from udf.cpu.windows_values import Values
     from udf.stages import Taken
 
@@ -24,23 +24,23 @@ LETTERS = 4
 
 
 class Reducer:
-    """The reductions ``takes`` of the windows of one part, for one thread; blocks are asked for in order.
+    """The reductions ``takes`` of the windows of one segment, for one thread; blocks are asked for in order.
 
     The arrays that it gives have room for ``block`` windows and are written anew for the next ones.
     """
 
     def __init__(
-        self, takes: tuple[Taken, ...], values: Values, part: Sliding | Listed, block: int, code: Code
+        self, takes: tuple[Taken, ...], values: Values, segment: Sliding | Explicit, block: int, code: Code
     ) -> None:
-        self._takes, self._values, self._part, self._block, self._code = takes, values, part, block, code
+        self._takes, self._values, self._segment, self._block, self._code = takes, values, segment, block, code
         self._found: dict[tuple[str, int, int], Any] = {}
         self._states: dict[tuple[str, int], tuple[Any, Any, int]] = {}
         self._scratch: Any = None
 
     def find(self, starts: Any, stops: Any, count: int) -> list[Any]:
-        """Return for each reduction its values for the next ``count`` windows of the part.
+        """Return for each reduction its values for the next ``count`` windows of the segment.
 
-        ``starts`` and ``stops`` are arrays, or slices of neighbouring windows in a part that slides.
+        ``starts`` and ``stops`` are arrays, or slices of neighbouring windows in a segment that slides.
         """
         done: dict[tuple[str, int, int], Any] = {}
         for taken in self._takes:
@@ -61,7 +61,7 @@ class Reducer:
 
     def _fill(self, key: tuple[str, int, int], out: Any, starts: Any, stops: Any) -> None:
         name, column, offset = key
-        length = self._part.length if isinstance(self._part, Sliding) else None
+        length = self._segment.length if isinstance(self._segment, Sliding) else None
         if name in {"rows", "nans"}:
             out[:] = stops - starts if length is None else length
             if name == "nans":
@@ -80,7 +80,7 @@ class Reducer:
         """Take one value of each window; any other where the window has no such."""
         base, at = (starts, offset) if offset >= 0 else (stops, offset)
         if isinstance(base, slice):
-            length = self._part.length
+            length = self._segment.length
             assert length is not None
             if -length <= offset < length:
                 out[:] = values[base.start + at : base.stop + at]
@@ -88,7 +88,7 @@ class Reducer:
             np.take(values, base + at, mode="clip", out=out)
 
     def _slide(self, name: str, column: int, out: Any, start: int) -> None:
-        length = self._part.length
+        length = self._segment.length
         assert length is not None
         tile = max(1024, 4 * length)
         room = tile + length

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from udf.cpu.native import Processor
     from udf.cpu.rows import RowKernel
 
-_VECTOR = re.compile(r"<\d+ x ")
+_VECTOR = re.compile(r"<\d+ x ")  # in text: to ask each value for its type takes ten times as long
 
 
 def optimised(kernel: RowKernel, name: str, processor: Processor) -> Any:

@@ -18,8 +18,8 @@ from udf.cpu.plan import CHUNK
 from udf.cpu.reduce import Reducer
 from udf.cpu.threads import first_failure
 from udf.cpu.windows_groups import GroupedPart, grouped_part, no_values, scattered
-from udf.cpu.windows_parts import Listed, Short, Sliding, parts
 from udf.cpu.windows_plan import DRIVER
+from udf.cpu.windows_segments import Explicit, Short, Sliding, segments
 from udf.cpu.windows_texts import GroupTexts
 from udf.cpu.windows_values import staged
 from udf.errors import ObjectCodeError
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from udf.cpu.halt import Halt
-    from udf.cpu.windows_parts import Part
     from udf.cpu.windows_plan import LoopsPlan
+    from udf.cpu.windows_segments import Segment
     from udf.stages import Artefact, Keep
     from udf.windows.bounds import Bounds
 
@@ -72,11 +72,11 @@ class WindowProgram:
         """
         assert all(len(column) == bounds.rows for column in columns)
         call = _Call(self.plan, self._loops, self.code, columns, bounds, arguments)
-        every: Sequence[Part | GroupedPart]
+        every: Sequence[Segment | GroupedPart]
         if isinstance(bounds, GroupedBounds):
             every = (grouped_part(self.plan, self._loops["any"], columns, bounds, self.code),)
         else:
-            every = parts(bounds, self.code)
+            every = segments(bounds, self.code)
         failure = under_watch(lambda halt: self._first_failure(call, every, halt))
         if failure != NONE:
             raise RowFailure(self.plan.raises, failure)
@@ -86,19 +86,19 @@ class WindowProgram:
             found += scattered(every[0], written, bounds, self.code)
         return found
 
-    def _first_failure(self, call: _Call, every: Sequence[Part | GroupedPart], halt: Halt) -> int:
-        for part in every:
+    def _first_failure(self, call: _Call, every: Sequence[Segment | GroupedPart], halt: Halt) -> int:
+        for segment in every:
             # each slice of windows that all start at row 0 would go over the rows before it once more
-            grows = isinstance(part, Listed) and part.grows and call.reduces
+            grows = isinstance(segment, Explicit) and segment.grows and call.reduces
             threads = 1 if grows else options.threads
-            failure = first_failure(call.runner(part), part.stop - part.first, threads, halt)
+            failure = first_failure(call.runner(segment), segment.stop - segment.first, threads, halt)
             if failure != NONE:
-                return failure + (part.first << CODE_BITS)
+                return failure + (segment.first << CODE_BITS)
         return NONE
 
 
 class _Call:
-    """One run of a program: its values, its results, and how a slice of a part's windows is run."""
+    """One run of a program: its values, its results, and how a slice of a segment's windows is run."""
 
     def __init__(
         self,
@@ -134,15 +134,15 @@ class _Call:
             made = self._texts.column(k) if k in self._texts.offsets else Column(values=values)
             yield replace(made, validity=bits)
 
-    def runner(self, part: Part | GroupedPart) -> Any:
-        """Return what runs the windows ``a .. b`` of ``part``: -1, or the first failure."""
-        if isinstance(part, GroupedPart):
-            return partial(part.run, self._run)
-        if isinstance(part, Short):
-            return partial(self._short, part)
-        if isinstance(part, Sliding) and "whole" in self._loops:
-            return partial(self._sliding, part)
-        return partial(self._blocks, part)
+    def runner(self, segment: Segment | GroupedPart) -> Any:
+        """Return what runs the windows ``a .. b`` of ``segment``: -1, or the first failure."""
+        if isinstance(segment, GroupedPart):
+            return partial(segment.run, self._run)
+        if isinstance(segment, Short):
+            return partial(self._short, segment)
+        if isinstance(segment, Sliding) and "whole" in self._loops:
+            return partial(self._sliding, segment)
+        return partial(self._blocks, segment)
 
     # --- which windows run -----------------------------------------------------------------------
 
@@ -169,33 +169,33 @@ class _Call:
 
     # --- slices of windows -----------------------------------------------------------------------
 
-    def _short(self, part: Short, a: int, b: int, _: Halt) -> int:
-        self._skip(part.first + a, b - a, [False] * len(self._values.counts))
+    def _short(self, segment: Short, a: int, b: int, _: Halt) -> int:
+        self._skip(segment.first + a, b - a, [False] * len(self._values.counts))
         return NONE
 
-    def _sliding(self, part: Sliding, a: int, b: int, halt: Halt) -> int:
+    def _sliding(self, segment: Sliding, a: int, b: int, halt: Halt) -> int:
         """Run windows that slide, where the values stand: in blocks, if reductions are found first."""
         if not self._reductions:
-            return self._slid(part, a, b, [], halt)
+            return self._slid(segment, a, b, [], halt)
         room = min(BLOCK, -(-(b - a) // CHUNK) * CHUNK)
-        reducer = Reducer(self._reductions, self._values, part, room, self._code)
+        reducer = Reducer(self._reductions, self._values, segment, room, self._code)
         for first in range(a, b, BLOCK):
             stop = min(first + BLOCK, b)
-            found = reducer.find(*_bounds(part, first, stop), stop - first)
-            failure = self._slid(part, first, stop, [address(array) for array in found], halt)
+            found = reducer.find(*_bounds(segment, first, stop), stop - first)
+            failure = self._slid(segment, first, stop, [address(array) for array in found], halt)
             if failure != NONE:
                 return failure
         return NONE
 
-    def _slid(self, part: Sliding, a: int, b: int, reductions: list[int], halt: Halt) -> int:
+    def _slid(self, segment: Sliding, a: int, b: int, reductions: list[int], halt: Halt) -> int:
         """Run windows that slide; ``reductions`` are the addresses of theirs."""
-        begin, end = part.start + a, part.start + b
-        enough = self._enough(slice(begin, end), slice(begin + part.length, end + part.length))
-        values, first = self._values.values, part.first + a
+        begin, end = segment.start + a, segment.start + b
+        enough = self._enough(slice(begin, end), slice(begin + segment.length, end + segment.length))
+        values, first = self._values.values, segment.first + a
 
         def rest(done: int) -> Rest:
-            own = np.zeros((values.shape[0], CHUNK - 1 + part.length))  # a loop reads on behind the last window
-            left = values[:, begin + done : end - 1 + part.length]
+            own = np.zeros((values.shape[0], CHUNK - 1 + segment.length))  # a loop reads on behind the last window
+            left = values[:, begin + done : end - 1 + segment.length]
             own[:, : left.shape[1]] = left
             return [address(own), *(at + 8 * done for at in reductions)], own.shape[1], own
 
@@ -206,24 +206,24 @@ class _Call:
         self._skip(first, b - a, enough)
         return failure if failure == NONE else failure + (a << CODE_BITS)
 
-    def _blocks(self, part: Sliding | Listed, a: int, b: int, halt: Halt) -> int:
+    def _blocks(self, segment: Sliding | Explicit, a: int, b: int, halt: Halt) -> int:
         """Run windows whose bounds or reductions are found first, in blocks."""
         room = min(BLOCK, -(-(b - a) // CHUNK) * CHUNK)
-        reducer = Reducer(self._reductions, self._values, part, room, self._code)
+        reducer = Reducer(self._reductions, self._values, segment, room, self._code)
         for first in range(a, b, BLOCK):
             stop = min(first + BLOCK, b)
-            failure = self._block(part, reducer, first, stop, halt)
+            failure = self._block(segment, reducer, first, stop, halt)
             if halt.left:
                 break
             if failure != NONE:
                 return failure + (first << CODE_BITS)
         return NONE
 
-    def _block(self, part: Sliding | Listed, reducer: Reducer, a: int, b: int, halt: Halt) -> int:
-        """Run windows ``a .. b`` of a part, no more than a block."""
-        count, starts, stops = b - a, *_bounds(part, a, b)
+    def _block(self, segment: Sliding | Explicit, reducer: Reducer, a: int, b: int, halt: Halt) -> int:
+        """Run windows ``a .. b`` of a segment, no more than a block."""
+        count, starts, stops = b - a, *_bounds(segment, a, b)
         enough = self._enough(starts, stops)
-        loop = self._loops.get("any" if part.length is None or "apart" not in self._loops else "apart")
+        loop = self._loops.get("any" if segment.length is None or "strided" not in self._loops else "strided")
         failure = NONE
         if loop is None:  # windows that are cut short never run
             enough = [False] * len(enough)
@@ -238,8 +238,8 @@ class _Call:
             def rest(done: int) -> Rest:
                 return [at + 8 * done for at in inputs], self._values.values.shape[1], arrays
 
-            failure = self._run(loop, inputs, rest, part.first + a, _runs(enough, count), count, halt)
-        self._skip(part.first + a, count, enough)
+            failure = self._run(loop, inputs, rest, segment.first + a, _runs(enough, count), count, halt)
+        self._skip(segment.first + a, count, enough)
         return failure
 
     def _places_of_labels(self, starts: Any, rows: Any) -> list[Any]:
@@ -341,12 +341,12 @@ def _driven(loop: Loop, pointers: bytes, runs: int | None, halt: Halt) -> Callab
     return lambda words, first, stop: loop.run(pointers, loop.pack(*words), runs, first, stop, halt)
 
 
-def _bounds(part: Sliding | Listed, a: int, b: int) -> tuple[Any, Any]:
+def _bounds(segment: Sliding | Explicit, a: int, b: int) -> tuple[Any, Any]:
     """Return the starts and stops of the windows ``a .. b``: slices where they slide."""
-    if isinstance(part, Sliding):
-        start = part.start + a
-        return slice(start, start + b - a), slice(start + part.length, start + part.length + b - a)
-    return part.bounds(a, b)
+    if isinstance(segment, Sliding):
+        start = segment.start + a
+        return slice(start, start + b - a), slice(start + segment.length, start + segment.length + b - a)
+    return segment.bounds(a, b)
 
 
 def _addresses(base: int, starts: Any, stops: Any, room: int) -> list[Any]:

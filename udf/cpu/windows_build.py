@@ -152,7 +152,7 @@ def loops_of(udf: PtxUdf, shape: WindowShape) -> dict[LoopName, tuple[str, Kind]
         return {"any": (udf.name, "reduced")}
     if shape.length is None:
         return {"any": (udf.name, "addressed")}
-    wanted: dict[LoopName, tuple[str, Kind]] = {"whole": (udf.name, "sliding"), "apart": (udf.name, "addressed")}
+    wanted: dict[LoopName, tuple[str, Kind]] = {"whole": (udf.name, "sliding"), "strided": (udf.name, "addressed")}
     if udf.clipped is not None:
         wanted["any"] = (udf.clipped, "addressed")
     return wanted

@@ -9,13 +9,14 @@ if TYPE_CHECKING:
     from udf.cpu.plan import Stream, Word
     from udf.stages import Argument, RaiseSite, Result, Taken
 
-LoopName = Literal["whole", "apart", "any"]
-"""``whole`` runs whole windows that slide, ``apart`` those of several rows a step, ``any`` those of any length (or,
+LoopName = Literal["whole", "strided", "any"]
+"""``whole`` runs whole windows that slide, ``strided`` those of several rows a step, ``any`` those of any length (or,
 in a reduced program, all)."""
 
 SLIDES = 2048
-"""Windows of more rows are reduced as listed ones: their tiles would leave the second-level cache (10,000 rows, ns a
-window, Zen 4: sum 9 to 18 sliding, 6 listed; 1000 rows: 6 and 7, a maximum 2.7 and 4.5; 10 rows: 3 and 7)."""
+"""Windows of more rows are reduced as those of explicit bounds: their tiles would leave the second-level
+cache (10,000 rows, ns a window, Zen 4: sum 9 to 18 sliding, 6 so; 1000 rows: 6 and 7, a maximum 2.7
+and 4.5; 10 rows: 3 and 7)."""
 
 DRIVER, WINDOWS_LL = "driver", "windows"
 """Names of code that every window program has (``driver.ll``, ``windows.ll``)."""

@@ -94,7 +94,7 @@ def _given(taken: Taken, type_: str) -> str:
     if taken.what == "window":
         return "own.values"
     if taken.what == "out":
-        return f"own.written + {taken.index} * own.apart"
+        return f"own.written + {taken.index} * own.stride"
     if taken.what == "rows" or taken.reduction == "rows":
         return f"as<{type_}>(own.rows)"
     if taken.what == "pitch":

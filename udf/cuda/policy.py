@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 THREADS = 128
 """Threads of a block (benchmarks/results/applymap_gpu_sweep.json: 128 is best or within 0.2 % in every row)."""
 
-VECTORS = {1: (4, 4), 2: (4, 2), 4: (2, 2), 8: (1, 2)}
+VECTORS = {1: (4, 4), 2: (4, 2), 4: (2, 2), 8: (1, 2), 16: (1, 2)}
 """Rows of a vector and vectors of a thread, by the size (bytes) of the widest column, without nulls (same source)."""
 
-VECTORS_WITH_NULLS = {1: (8, 4), 2: (4, 4), 4: (2, 2), 8: (1, 4)}
+VECTORS_WITH_NULLS = {1: (8, 4), 2: (4, 4), 4: (2, 2), 8: (1, 4), 16: (1, 2)}
 """The same where any input can be null: striped for 8-byte types, a byte of validity a vector for 1-byte ones."""
 
 HELD_BYTES = 256
@@ -34,12 +34,12 @@ instructions, at 1.94 TB/s against 2.01 with two rows, with nulls at 1.74 agains
 class MapPolicy:
     """The geometry of one map kernel: ``block_tile`` of kernels/block_tile.cuh.
 
-    A thread takes ``parts`` vectors of ``width`` rows.
+    A thread takes ``vectors`` vectors of ``width`` rows.
     """
 
     threads: int
     width: int
-    parts: int
+    vectors: int
 
     @property
     def shared_bytes(self) -> int:
@@ -49,7 +49,7 @@ class MapPolicy:
     @property
     def rows_per_thread(self) -> int:
         """Return how many rows one thread takes."""
-        return self.width * self.parts
+        return self.width * self.vectors
 
     @property
     def tile_rows(self) -> int:
@@ -61,7 +61,7 @@ class MapPolicy:
         return -(-rows // self.tile_rows)
 
 
-ONE_ROW = MapPolicy(threads=THREADS, width=1, parts=1)
+ONE_ROW = MapPolicy(threads=THREADS, width=1, vectors=1)
 """Of a function of text, whose threads have memory of their own for the one row that each takes."""
 
 
@@ -74,16 +74,16 @@ def choose_policy(columns: Sequence[DType], *, nullable: bool, steps: int = 1) -
     --------
     >>> from udf.dtypes import dtype_of
     >>> choose_policy([dtype_of("float64")] * 2, nullable=False)
-    MapPolicy(threads=128, width=1, parts=2)
+    MapPolicy(threads=128, width=1, vectors=2)
     >>> choose_policy([dtype_of("float64")] * 41, nullable=True)
-    MapPolicy(threads=128, width=1, parts=1)
+    MapPolicy(threads=128, width=1, vectors=1)
     """
     table = VECTORS_WITH_NULLS if nullable else VECTORS
-    width, parts = table[max(column.size for column in columns)]
+    width, vectors = table[max(column.size for column in columns)]
     row_bytes = sum(max(column.size, 4) for column in columns)
     most = max(1, min(HELD_BYTES // row_bytes, BODY_STEPS // max(1, steps)))
-    while parts > 1 and width * parts > most:
-        parts //= 2
+    while vectors > 1 and width * vectors > most:
+        vectors //= 2
     while width > most:
         width //= 2
-    return MapPolicy(threads=THREADS, width=width, parts=parts)
+    return MapPolicy(threads=THREADS, width=width, vectors=vectors)

@@ -33,12 +33,12 @@ LONGEST = 2**29
 
 
 CHUNKS = "chunks"
-"""The kernel that runs before those of far windows."""
+"""The kernel that runs before those of chunked windows."""
 
 
-def reduced_name(*, clipped: bool, far: bool) -> str:
+def reduced_name(*, clipped: bool, chunked: bool) -> str:
     """Return the name of the kernel for windows that the ends may cut short, or that are too long for shared memory."""
-    return f"reduce{'_clipped' * clipped}{'_far' * far}"
+    return f"reduce{'_clipped' * clipped}{'_chunked' * chunked}"
 
 
 def can_reduce(shape: WindowShape, columns: int, rows: int) -> bool:
@@ -128,24 +128,24 @@ class ReducedProgram:
         policy = self._policy
         launch = launch_of(bounds, policy)
         tiles = [
-            (self._loaded.kernel(reduced_name(clipped=clipped, far=launch.far)), first, end)
+            (self._loaded.kernel(reduced_name(clipped=clipped, chunked=launch.chunked)), first, end)
             for clipped, first, end in tiles_of(launch, policy)
         ]
-        far = self._reduced_before(column, launch, stream) if launch.far else None
+        records = self._reduced_before(column, launch, stream) if launch.chunked else None
         pointers = [*words_of([column]), *words_of(outputs), *given]
         shared = policy.bytes_with(launch.gap)
         for kernel, first, end in tiles:
-            words = launch.words(tile=first, far=0 if far is None else far.data.ptr, failure=failure)
+            words = launch.words(tile=first, records=0 if records is None else records.data.ptr, failure=failure)
             kernel.launch((end - first) * policy.tile_rows, [*pointers, *words], stream, shared_bytes=shared)
 
     def _reduced_before(self, column: Column, launch: ReduceLaunch, stream: int) -> Any:
         """Return the states of all runs of a warp's rows, shape (words of a run, runs)."""
         import cupy
 
-        words, runs = 2 + sum(SENT_WORDS[name] for name in self._policy.reducers), launch.far_chunks
+        words, runs = 2 + sum(SENT_WORDS[name] for name in self._policy.reducers), launch.column_chunks
         with memory_errors(8 * words * runs):
             states = cupy.empty((words, runs), "float64")
-        given = [*words_of([column]), *launch.words(tile=0, far=0, failure=0), states.data.ptr]
+        given = [*words_of([column]), *launch.words(tile=0, records=0, failure=0), states.data.ptr]
         kernel = self._loaded.kernel(CHUNKS)
         kernel.launch(runs * self._policy.span, given, stream, shared_bytes=0)
         return states

@@ -107,7 +107,7 @@ class ReducePolicy:
     """The geometry of one kernel of kernels/device_reduce_windows.cuh.
 
     A block of ``threads`` takes ``items_per_thread`` windows each, of at most ``longest`` rows. ``clipped``: the ends
-    of the column may cut windows short. ``far``: windows are longer than shared memory holds, and runs of rows are
+    of the column may cut windows short. ``chunked``: windows are longer than shared memory holds, and runs of rows are
     reduced before.
     """
 
@@ -116,7 +116,7 @@ class ReducePolicy:
     reducers: tuple[str, ...]
     longest: int = MOST
     clipped: bool = False
-    far: bool = False
+    chunked: bool = False
 
     @property
     def tile_rows(self) -> int:
@@ -130,7 +130,7 @@ class ReducePolicy:
 
     def gap(self, length: int) -> int:
         """Return how many rows in front of a tile a block takes, of windows of ``length`` rows."""
-        return self.tile_rows + self.span if is_far(length, self) else -(-length // WARP) * WARP
+        return self.tile_rows + self.span if is_chunked(length, self) else -(-length // WARP) * WARP
 
     @property
     def shared_bytes(self) -> int:
@@ -147,7 +147,7 @@ class ReducePolicy:
     def loop(self) -> tuple[str, ...]:
         """Return the arguments of the kernel's template."""
         sizes = (str(self.threads), str(self.items_per_thread))
-        return (*sizes, _boolean(self.clipped), _boolean(self.far), *self.reducers)
+        return (*sizes, _boolean(self.clipped), _boolean(self.chunked), *self.reducers)
 
     @property
     def chunk_loop(self) -> tuple[str, ...]:
@@ -176,8 +176,8 @@ def choose_reduce(length: int, reducers: tuple[str, ...]) -> ReducePolicy:
 
 LAYOUT: Final = (
     *((name, "i") for name in ("rows", "length", "last", "places", "step", "min_periods", "tile", "lanes")),
-    *((name, "i") for name in ("gap", "ragged", "chunks", "headroom", "far_origin", "far_chunks")),
-    *(("share", "d"), ("far", "Q"), ("first_failure", "Q")),
+    *((name, "i") for name in ("gap", "ragged", "chunks", "headroom", "chunk_origin", "column_chunks")),
+    *(("share", "d"), ("records", "Q"), ("first_failure", "Q")),
 )
 """The fields of ``reduce_launch`` (kernels/base_reduce_launch.cuh) and their types as :mod:`struct` has them."""
 
@@ -200,17 +200,17 @@ class ReduceLaunch:
     ragged: int
     chunks: int
     headroom: int
-    far_origin: int
-    far_chunks: int
+    chunk_origin: int
+    column_chunks: int
 
     @property
-    def far(self) -> bool:
+    def chunked(self) -> bool:
         """Return whether windows reach farther back than a block takes rows."""
         return self.gap < self.length
 
-    def words(self, *, tile: int, far: int, failure: int) -> list[int]:
+    def words(self, *, tile: int, records: int, failure: int) -> list[int]:
         """Return it as the kernel's words, 8 bytes each, from tile number ``tile`` on."""
-        here = {"tile": tile, "share": 1 / self.length, "far": far, "first_failure": failure}
+        here = {"tile": tile, "share": 1 / self.length, "records": records, "first_failure": failure}
         values = (here[name] if name in here else getattr(self, name) for name, _ in LAYOUT)
         return list(_WORDS.unpack(_FIELDS.pack(*values)))
 
@@ -218,7 +218,7 @@ class ReduceLaunch:
 def launch_of(bounds: FixedBounds, policy: ReducePolicy) -> ReduceLaunch:
     """Return the numbers for ``bounds``, whose windows may all be cut short, in ``policy``'s geometry."""
     length, first = within_reach(bounds)
-    far = is_far(length, policy)
+    chunked = is_chunked(length, policy)
     lanes = 1
     while lanes < policy.threads and 2 * lanes * policy.items_per_thread <= length:
         lanes *= 2
@@ -234,15 +234,15 @@ def launch_of(bounds: FixedBounds, policy: ReducePolicy) -> ReduceLaunch:
         min_periods=min(bounds.min_periods, MOST),
         lanes=lanes,
         gap=policy.gap(length),
-        ragged=middle % policy.span if far else middle,
-        chunks=middle // policy.span if far else 0,
+        ragged=middle % policy.span if chunked else middle,
+        chunks=middle // policy.span if chunked else 0,
         headroom=length.bit_length() + 3,
-        far_origin=origin,
-        far_chunks=max(0, -(-(bounds.rows - origin) // policy.span)) if far else 0,
+        chunk_origin=origin,
+        column_chunks=max(0, -(-(bounds.rows - origin) // policy.span)) if chunked else 0,
     )
 
 
-def is_far(length: int, policy: ReducePolicy) -> bool:
+def is_chunked(length: int, policy: ReducePolicy) -> bool:
     """Return whether windows of ``length`` rows are too long for shared memory."""
     return length >= 2 * policy.tile_rows
 

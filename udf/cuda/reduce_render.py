@@ -7,7 +7,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from udf.cuda.lines import with_lines
-from udf.cuda.reduce_plan import choose_reduce, is_far, reducers_of, reduction
+from udf.cuda.reduce_plan import choose_reduce, is_chunked, reducers_of, reduction
 from udf.cuda.render import STOP, Input, declared_words, has_stops, passed, returned, template
 from udf.cuda.unit import TranslationUnit
 
@@ -23,7 +23,7 @@ Units = dict[tuple[bool, bool], TranslationUnit]
 def render_reduced(
     function: CppFunction, udf: PtxUdf, call: UdfCall, *, policy: ReducePolicy | None = None
 ) -> tuple[Units, TranslationUnit]:
-    """Return the kernels around ``function``, ``udf`` in C++, and the one that runs before those of far windows.
+    """Return the kernels around ``function``, ``udf`` in C++, and the one that runs before those of chunked windows.
 
     ``policy`` overrules the chosen one.
     """
@@ -35,8 +35,8 @@ def render_reduced(
     stops, words = has_stops(function, len(udf.takes)), declared_words(call.arguments)
     taken = tuple(zip(udf.takes, function.parameters, strict=not stops))
     units = {}
-    for clipped, far in product((False, True), repeat=2):
-        variant = replace(policy, clipped=clipped, far=far)
+    for clipped, chunked in product((False, True), repeat=2):
+        variant = replace(policy, clipped=clipped, chunked=chunked)
         source = template("reduce_windows.cu.j2").render(
             entry="reduce_windows",
             function=function,
@@ -49,7 +49,7 @@ def render_reduced(
             **returned(function, udf, call),
         )
         source = with_lines(source, "reduce_windows", function, call)
-        units[clipped, far] = TranslationUnit(source=source, entry="reduce_windows", policy=variant, stops=stops)
+        units[clipped, chunked] = TranslationUnit(source=source, entry="reduce_windows", policy=variant, stops=stops)
     source = template("reduce_chunks.cu.j2").render(entry="reduce_chunks", policy=policy, column=column)
     return units, TranslationUnit(source=source, entry="reduce_chunks", policy=policy)
 
@@ -58,7 +58,7 @@ def expected(call: UdfCall, chunks: TranslationUnit) -> tuple[bool, bool]:
     """Return which of the kernels the windows of ``call`` need first: most are whole."""
     assert call.window is not None
     assert call.window.length is not None
-    return False, is_far(call.window.length, chunks.policy)
+    return False, is_chunked(call.window.length, chunks.policy)
 
 
 def _given(taken: Taken, type_: str, policy: ReducePolicy, shape: WindowShape) -> str:

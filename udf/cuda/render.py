@@ -172,7 +172,8 @@ def has_stops(function: CppFunction, takes: int) -> bool:
 def _policy(function: CppFunction, udf: PtxUdf, call: UdfCall) -> MapPolicy:
     if needs_of(udf, call):
         return ONE_ROW
-    moved = [taken.dtype for taken in udf.takes if taken.what == "value"] + list(udf.results)
+    read = dict.fromkeys(taken.index for taken in udf.takes if taken.what == "value")
+    moved = [*(call.parameters[i].dtype for i in read), *udf.results]
     nullable = any(masked_results(udf, call)) or any(parameter.nullable for parameter in call.parameters)
     return choose_policy(moved, nullable=nullable, steps=function.instructions)
 
@@ -199,7 +200,8 @@ def passed(taken: Taken, type_: str) -> str:
         return PASSED[taken.what].format(taken.index)
     names = {"value": "in{}.value", "valid": "in{}.valid", "argument": "argument{}", "length": "argument{}_length"}
     names["size"] = "in{0}_stop.value - in{0}.value"
-    return f"as<{type_}>({names[taken.what].format(taken.index)})"
+    part = "" if taken.part is None else (".first", ".second")[taken.part]
+    return f"as<{type_}>({names[taken.what].format(taken.index)}{part})"
 
 
 def returned(function: CppFunction, udf: PtxUdf, call: UdfCall) -> dict[str, Any]:
@@ -215,7 +217,7 @@ def returned(function: CppFunction, udf: PtxUdf, call: UdfCall) -> dict[str, Any
         holds = [f"as<bool>({parts.pop()})"] if result.nullable else []
         holds += [f"{status} == 0"] if to_null else []
         valid = (" && ".join(holds) or "true") if masked else None
-        type_, value = result.dtype.cpp, parts[0]
+        type_, value = result.dtype.cpp, ", ".join(parts)
         if result.dtype.encoding is not None:
             type_, value = "long long", f"bytes{i}"
             there = " && ".join([*holds, *([f"{status} == 0"] if udf.raises and not to_null else [])]) or "true"

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
+from ptx2cpp import parse
 from udf.cuda.nvrtc import PTX_OPTIONS, NvrtcError, ptx_of
 from udf.errors import CudaError
 
@@ -21,9 +19,6 @@ def library_ptx() -> str:
         whole = ptx_of('#include "text_library.cuh"\n', "text_library.cu", PTX_OPTIONS)
     except NvrtcError as error:
         raise CudaError("NVRTC cannot compile the library of text", str(error)) from error
-    head = whole[: whole.index(".address_size 64\n") + len(".address_size 64\n")]
-    return head + "".join("\n" + match[0] for match in _FUNCTION.finditer(whole))
-
-
-_FUNCTION: Final = re.compile(r"^\.visible \.func.*?^\}\n", re.MULTILINE | re.DOTALL)
-"""A function; variables beside them, constants that C++ has folded, are left out, for their names differ."""
+    functions = [f.span.text for f in parse(whole).entries]  # not constants that C++ has folded: their names differ
+    head = whole.partition(".address_size 64\n")
+    return "".join([*head[:2], *(f"\n{text}\n" for text in functions)])

@@ -6,17 +6,20 @@ small (:mod:`udf.cuda.text_program`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ptx2cpp import emit, flat_function, has_long_loops, with_stops
+from ptx2cpp import emit, flat_function, has_long_loops, parse, with_stops
 from ptx2cpp.optimise import optimise
-from udf.text.library import PREFIX, linked_ptx, structures
+from ptx2cpp.syntax import Call, Function
+from udf.text.library import PREFIX, closure, ptx_texts, structures
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from ptx2cpp import CppFunction
+    from ptx2cpp.syntax import Module
     from udf.stages import PtxUdf, UdfCall
 
 OWN_BYTES: Final = 1024
@@ -112,8 +115,26 @@ def text_function(udf: PtxUdf, pointers: Mapping[int, str], *, lines: bool = Fal
     end soon.
     """
     given = {**pointers, **{i: ADDRESSES[taken.what] for i, taken in enumerate(udf.takes) if taken.what in ADDRESSES}}
-    own = flat_function(udf.module or udf.text, entry=udf.name, parameters=given, structures=structures())
-    whole = flat_function(linked_ptx(udf.text), entry=udf.name, parameters=given) if own.externs else own
+    module = udf.module or parse(udf.text)
+    own = flat_function(module, entry=udf.name, parameters=given, structures=structures())
+    whole = flat_function(linked_ptx(module), entry=udf.name, parameters=given) if own.externs else own
     if has_long_loops(own):
         whole = with_stops(whole, instructions=1)  # no copies of the library's loops
     return emit(optimise(whole), volatile=whole.stores, lines=lines)
+
+
+def linked_ptx(module: Module) -> Module:
+    """Return a module of PTX with what it calls of the library in place of its declarations."""
+    declared = {f.name.text for f in module.functions if f.body is None and f.name.text in ptx_texts()}
+    used = closure(sorted(declared), lambda name: _called(_library_function(name)))
+    kept = (item for item in module.items if not (isinstance(item, Function) and item.name.text in declared))
+    return replace(module, items=(*map(_library_function, used), *kept))
+
+
+@cache
+def _library_function(name: str) -> Function:
+    return parse(ptx_texts()[name]).functions[0]
+
+
+def _called(function: Function) -> list[str]:
+    return [statement.callee.text for statement in function.statements if isinstance(statement, Call)]

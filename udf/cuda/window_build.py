@@ -11,7 +11,7 @@ from udf.cuda.plan import KernelPlan, WindowPlan
 from udf.cuda.reduce import CHUNKS, reduced_name
 from udf.cuda.reduce_render import expected, render_reduced
 from udf.cuda.render import ROUND_OF_SEVERAL, device_function
-from udf.cuda.window_render import compile_windows, convert_units, masked_windows
+from udf.cuda.window_render import compile_windows, convert_units, masked_windows, takes_labels
 from udf.cuda.windows import CONVERT, MAIN
 from udf.stages import Artefact
 
@@ -31,7 +31,7 @@ def window_artefact(udf: PtxUdf, call: UdfCall, arch: str, limit: int) -> Artefa
     if udf.form == "reduced":
         kernels, chunks = reduced_units(udf, call)
         first = expected(call, chunks)
-        units, name = named(kernels, chunks), reduced_name(clipped=first[0], far=first[1])
+        units, name = named(kernels, chunks), reduced_name(clipped=first[0], chunked=first[1])
         return units_artefact(udf, call, units, {f"{name}.{arch}": compile_unit(kernels[first], arch).code}, arch)
     unit, cubin = compile_windows(udf, call, arch, limit)
     converts = {f"{CONVERT}{i}": convert for i, convert in enumerate(convert_units(call, unit))}
@@ -52,6 +52,7 @@ def units_artefact(
         arguments=call.arguments,
         length=call.window.length,
         reduced=udf.form == "reduced",
+        labels=takes_labels(udf),
         kernels=tuple(KernelPlan(name=name, entry=u.entry, policy=u.policy) for name, u in units.items()),
     )
     code = {**{f"{name}.cu": unit.source.encode() for name, unit in units.items()}, **machine}
@@ -60,11 +61,14 @@ def units_artefact(
 
 def named(kernels: Units, chunks: TranslationUnit) -> dict[str, TranslationUnit]:
     """Return the kernels of :func:`udf.cuda.reduce_render.render_reduced` by name."""
-    return {CHUNKS: chunks, **{reduced_name(clipped=c, far=far): unit for (c, far), unit in kernels.items()}}
+    return {
+        CHUNKS: chunks,
+        **{reduced_name(clipped=a, chunked=b): unit for (a, b), unit in kernels.items()},
+    }
 
 
 def reduced_units(udf: PtxUdf, call: UdfCall) -> tuple[Units, TranslationUnit]:
-    """Return the kernels of a function of reductions, by which windows they are for, and that of far chunks."""
+    """Return the kernels of a function of reductions, by which windows they are for, and that of chunks."""
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
     flat = optimise(flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers))
     function = device_function(flat, volatile=False, instructions=ROUND_OF_SEVERAL, lines=call.how.lineinfo)

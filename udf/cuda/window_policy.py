@@ -25,7 +25,7 @@ SMALLER: Final = ((128, 5), (128, 3), (128, 1), (64, 1), (32, 1))
 VARIABLE: Final = ((128, 7, 1152), (128, 3, 1024), (128, 1, 512), (64, 1, 256), (32, 1, 64))
 """Threads, windows of a thread and rows of a block where windows differ in length (same source), from the best on."""
 
-FAR: Final = (256, 128, 64, 32)
+GLOBAL_THREADS: Final = (256, 128, 64, 32)
 """Threads where windows are read from global memory, one a thread: neighbours read neighbouring values."""
 
 SHARED_LIMIT: Final = 227 * 1024
@@ -40,7 +40,7 @@ class WindowPolicy:
     """The geometry of one window kernel: ``window_policy`` of kernels/device_windows.cuh.
 
     A block of ``threads`` takes ``items_per_thread`` windows each, and ``capacity`` rows into shared memory, of which
-    it needs ``shared_bytes``. Windows of ``listed`` bounds differ in length. An ``uncapped`` kernel has the registers
+    it needs ``shared_bytes``. ``variable`` windows differ in length. An ``uncapped`` kernel has the registers
     that it wants; else the compiler may put a few of them on the stack to keep more threads under way.
     """
 
@@ -49,7 +49,7 @@ class WindowPolicy:
     capacity: int
     space: Space
     shared_bytes: int
-    listed: bool
+    variable: bool
     uncapped: bool = False
 
     @property
@@ -64,7 +64,7 @@ class WindowPolicy:
 
     def tile(self, length: int, step: int) -> int:
         """Return how many windows of ``length`` rows, ``step`` apart, one block takes: a multiple of 32."""
-        if self.listed or self.space == "global":
+        if self.variable or self.space == "global":
             return self.tile_rows
         fits = (self.capacity - 1 - length) // step + 1  # a tile begins at an even row
         tile = min(self.tile_rows, fits) // WORD * WORD
@@ -93,11 +93,11 @@ def choose_windows(
         comfortable = [policy for policy in fitting if policy.shared_bytes <= COMFORT]
         for policy in comfortable or fitting:
             return policy
-    far = [
+    in_global = [
         window_layout(length, columns, result_bytes, threads=threads, items=1, capacity=WORD, space="global")
-        for threads in FAR
+        for threads in GLOBAL_THREADS
     ]
-    return next((policy for policy in far if policy.shared_bytes <= limit), far[-1])
+    return next((policy for policy in in_global if policy.shared_bytes <= limit), in_global[-1])
 
 
 def _layouts(length: int | None, columns: int, result_bytes: int) -> Iterator[WindowPolicy]:
@@ -126,15 +126,15 @@ def window_layout(
         assert length is not None
         capacity = -(-(threads * items + length) // WORD) * WORD
     rows = columns * (capacity * 8 + capacity // WORD * 8)
-    listed = 0 if length is not None else 8 * threads * items + 32
-    shared = rows + threads * items * result_bytes + listed + 64
+    bounds = 0 if length is not None else 8 * threads * items + 32
+    shared = rows + threads * items * result_bytes + bounds + 64
     return WindowPolicy(
         threads=threads,
         items_per_thread=items,
         capacity=capacity,
         space=space,
         shared_bytes=shared,
-        listed=length is None,
+        variable=length is None,
         uncapped=length is None,
     )
 
@@ -148,7 +148,7 @@ def with_more_registers(
         yield replace(policy, uncapped=True)
     for items in (5, 3, 1):
         if items < policy.items_per_thread:
-            capacity = policy.capacity if policy.listed else None
+            capacity = policy.capacity if policy.variable else None
             fewer = window_layout(
                 length,
                 columns,

@@ -20,6 +20,7 @@ from udf.cuda.render import (
     STOP,
     Input,
     Output,
+    Word,
     declared_words,
     device_function,
     has_stops,
@@ -41,15 +42,18 @@ VALUE_BYTES = 8
 BODY_INSTRUCTIONS = 6000
 """Most instructions of a coarsened function, all windows of a thread in one; a longer one runs window by window."""
 
+LABELS = "labels"
+"""The labels of all rows, as a parameter of a kernel whose function takes those of its window."""
+
 LAUNCH = (
     *(f"long long {name}" for name in ("windows", "tile", "rows", "min_periods")),
-    "const double* far",
-    "unsigned int* needs_far",
+    "const double* global_values",
+    "unsigned int* needs_global",
     "long long pass",
 )
 """What the windows of a launch have in common, as parameters of the kernel (kernels/device_windows.cuh)."""
 
-PASSED = {"window": "window", "pitch": "pitch", "rows": "rows"}
+PASSED = {"window": "window", "pitch": "pitch", "rows": "rows", "label": f"{LABELS} + first"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,10 +80,8 @@ def render_windows(udf: PtxUdf, call: UdfCall, *, policy: WindowPolicy | None = 
         Output(name=f"out{i}", type=r.dtype.cpp, value="", valid="" if is_masked else None)
         for i, (r, is_masked) in enumerate(zip(udf.returns, masked_windows(udf, call), strict=True))
     ]
-    words, stops = declared_words(call.arguments), any(STOP.name in e.passed for e in entries)
-    kind = "any_bounds" if shape.length is None else f"fixed_bounds<{shape.length}>"
-    given = "first step" if shape.length is not None else "starts stops times span step closed"
-    bounds = [f"{'const long long* ' if name in _POINTERS else 'long long '}{name}" for name in given.split()]
+    words, stops = _words(udf, call), any(STOP.name in e.passed for e in entries)
+    bounds, given = _bounds(shape.length)
     source = template(f"{call.kernel}.cu.j2").render(
         entry=call.kernel,
         entries=entries,
@@ -92,13 +94,13 @@ def render_windows(udf: PtxUdf, call: UdfCall, *, policy: WindowPolicy | None = 
         words=words,
         members=[*words, *[STOP] * stops],
         given=[*(word.given for word in words), *["first_failure"] * stops],
-        bounds=f"{kind}{{{', '.join(given.split())}}}",
+        bounds=bounds,
         parameters=[
             *(column.pointers for column in columns_in),
             *(column.pointers for column in outputs),
             *(word.parameter for word in words),
             *LAUNCH,
-            *bounds,
+            *given,
             "unsigned long long* first_failure",
         ],
     )
@@ -106,7 +108,20 @@ def render_windows(udf: PtxUdf, call: UdfCall, *, policy: WindowPolicy | None = 
     return TranslationUnit(source=source, entry=call.kernel, policy=policy, stops=stops)
 
 
-_POINTERS = ("starts", "stops", "times")
+def _words(udf: PtxUdf, call: UdfCall) -> list[Word]:
+    """Return the words of a kernel: the arguments, and the labels of the rows if the function takes its window's."""
+    labels = next((taken for taken in udf.takes if taken.what == "label"), None)
+    own = [] if labels is None else [Word(name=LABELS, type=f"const {labels.dtype.cpp}*")]
+    return declared_words(call.arguments) + own
+
+
+def _bounds(length: int | None) -> tuple[str, list[str]]:
+    """Return the bounds of a launch in C++ (kernels/base_window.cuh), and the kernel's parameters of which they are."""
+    if length is not None:
+        return f"fixed_bounds<{length}>{{first, step}}", ["long long first", "long long step"]
+    pointers, numbers = ("starts", "stops", "times"), ("span", "step", "closed")
+    given = [*(f"const long long* {name}" for name in pointers), *(f"long long {name}" for name in numbers)]
+    return f"any_bounds{{{', '.join((*pointers, *numbers))}}}", given
 
 
 def window_policy(udf: PtxUdf, call: UdfCall, limit: int = SHARED_LIMIT) -> WindowPolicy:
@@ -150,7 +165,7 @@ def convert_units(call: UdfCall, unit: TranslationUnit) -> tuple[TranslationUnit
     """Return a kernel for each column that makes of it what windows have; none if ``unit`` reads no such."""
     policy = unit.policy
     assert isinstance(policy, WindowPolicy)
-    if policy.space == "shared" and not policy.listed:
+    if policy.space == "shared" and not policy.variable:
         return ()
     return tuple(convert_unit(parameter.dtype, nullable=parameter.nullable) for parameter in call.parameters)
 
@@ -158,7 +173,7 @@ def convert_units(call: UdfCall, unit: TranslationUnit) -> tuple[TranslationUnit
 @cache
 def convert_unit(dtype: DType, *, nullable: bool) -> TranslationUnit:
     """Return the kernel that turns a column into what windows have: float64, NaN for nulls and infinities."""
-    policy = MapPolicy(threads=256, width=1, parts=4)
+    policy = MapPolicy(threads=256, width=1, vectors=4)
     column = Input(name="in0", type=dtype_of(dtype.numpy).cpp, nullable=nullable)
     source = template("convert_values.cu.j2").render(policy=policy, column=column)
     return TranslationUnit(source=source, entry="convert_values", policy=policy)
@@ -174,14 +189,15 @@ def _entries(udf: PtxUdf, call: UdfCall, policy: WindowPolicy) -> list[EntryPoin
     make = _Maker(udf, call)
     whole = make.flat(udf.name, udf.takes)
     if policy.space == "global":
-        functions = {"far": in_space(whole, "global")}
+        functions = {"in_global": in_space(whole, "global")}
     else:
         functions = {"whole": whole}
-        coarse = coarsen(whole, policy.items_per_thread, stride=VALUE_BYTES) if policy.items_per_thread > 1 else None
+        several = policy.items_per_thread > 1 and not takes_labels(udf)
+        coarse = coarsen(whole, policy.items_per_thread, stride=VALUE_BYTES) if several else None
         if coarse is not None and len(coarse.statements) <= BODY_INSTRUCTIONS:
             functions["wide"] = coarse
         if shape.length is None:
-            functions["far"] = in_space(whole, "global")
+            functions["in_global"] = in_space(whole, "global")
     if udf.clipped is not None:
         clipped = make.flat(udf.clipped, udf.takes)
         functions["clipped"] = in_space(clipped, policy.space)
@@ -200,10 +216,15 @@ def _entries(udf: PtxUdf, call: UdfCall, policy: WindowPolicy) -> list[EntryPoin
     ]
 
 
+def takes_labels(udf: PtxUdf) -> bool:
+    """Return whether a function takes the labels of its window."""
+    return any(taken.what == "label" for taken in udf.takes)
+
+
 def bound_of(udf: PtxUdf, rows: int) -> Bound | None:
     """Return that a window of ``udf`` has ``rows`` rows at most."""
     places = [place for place, taken in enumerate(udf.takes) if taken.what == "rows"]
-    return Bound(places[0], rows) if places else None
+    return Bound(places[-1], rows) if places else None
 
 
 def in_space(flat: FlatFunction, space: Space) -> FlatFunction:
@@ -222,7 +243,7 @@ class _Maker:
     call: UdfCall
 
     def flat(self, name: str, takes: tuple[Taken, ...]) -> FlatFunction:
-        pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(takes) if t.what in {"pointer", "window"}}
+        pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(takes) if t.what in {"pointer", "window", "label"}}
         return flat_function(self.udf.module or self.udf.text, entry=name, parameters=pointers)
 
     def entry(

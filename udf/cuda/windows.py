@@ -16,7 +16,7 @@ from udf.cuda.memory import memory_errors, new_columns, to_device, zero_word
 from udf.cuda.pieces import run_through
 from udf.dtypes import dtype_of
 from udf.stages import forget
-from udf.windows.bounds import FixedBounds, ListedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -94,6 +94,9 @@ class WindowProgram:
         stream = get_current_stream().ptr
         inputs = [to_device(column) for column in columns]
         given, kept = self._arguments.words(arguments)
+        if plan.labels:
+            kept.append(labels_of(bounds))
+            given.append(kept[-1].data.ptr)
         placed, held = placed_bounds(bounds)
         tile = self._policy.tile(plan.length or 0, getattr(bounds, "step", 1))
         words = [*words_of(inputs), *words_of(outputs), *given, windows, tile, bounds.rows, bounds.min_periods]
@@ -112,16 +115,16 @@ class WindowProgram:
         """Launch what the windows of ``bounds`` need; ``words`` are the first parameters, ``last`` the last."""
         windows, tile = len(bounds), self._policy.tile(self.plan.length or 0, getattr(bounds, "step", 1))
         kernel = self._loaded.kernel(MAIN)
-        far = needs = None
-        in_two = self._policy.listed and self._policy.space == "shared"
+        converted = needs = None
+        in_two = self._policy.variable and self._policy.space == "shared"
         if in_two or self._policy.space == "global":
             converts = [self._loaded.kernel(f"{CONVERT}{i}") for i in range(len(columns))]
         if in_two:
             needs = zero_word()
             kernel.launch(windows, [*words, 0, needs.data.ptr, FIRST, *last], stream, tile=tile)
         if in_two or self._policy.space == "global":
-            far = self._converted(converts, columns, bounds.rows, needs, stream)
-        tail = [0 if array is None else array.data.ptr for array in (far, needs)]
+            converted = self._converted(converts, columns, bounds.rows, needs, stream)
+        tail = [0 if array is None else array.data.ptr for array in (converted, needs)]
         blocks = MOST_BLOCKS if needs is None else FEW_BLOCKS
         launched = FIRST if needs is None else SECOND
         kernel.launch(windows, [*words, *tail, launched, *last], stream, tile=tile, blocks=blocks)
@@ -145,13 +148,22 @@ def words_of(columns: Sequence[Column]) -> list[int]:
     return [array.data.ptr for c in columns for array in (c.values, c.validity) if array is not None]
 
 
+def labels_of(bounds: Bounds) -> Any:
+    """Return the labels of the rows on the current device, 8 bytes each."""
+    import cupy
+
+    assert isinstance(bounds, ExplicitBounds)
+    with memory_errors(8 * bounds.rows):
+        return cupy.asarray(bounds.labels.view(np.int64))
+
+
 def placed_bounds(bounds: Bounds) -> tuple[list[int], list[Any]]:
     """Return the words for ``bounds`` (kernels/base_window.cuh), and the device arrays that must outlive the launch."""
     import cupy
 
     if isinstance(bounds, FixedBounds):
         return [bounds.first % 2**64, bounds.step], []
-    if isinstance(bounds, ListedBounds):
+    if isinstance(bounds, ExplicitBounds):
         with memory_errors(16 * len(bounds)):
             held = [cupy.ascontiguousarray(cupy.asarray(a, np.int64)) for a in (bounds.starts, bounds.stops)]
         return [held[0].data.ptr, held[1].data.ptr, 0, 0, 1, 0], held

@@ -22,9 +22,9 @@ from udf.frontend.line_tables import LINE_OPTION
 from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba.names import global_compiler_lock, types
 from udf.frontend.numba.nvvm import compile_modules
+from udf.frontend.rows_results import series_results
 from udf.frontend.settings import ENTRY, FAST, FMA, NVVM_OPTIONS
-from udf.frontend.text.kinds import text_of
-from udf.frontend.text.optional import text_results
+from udf.frontend.text.kinds import text_of, text_results
 from udf.frontend.windows.entries import conversion, named, window_entries
 from udf.frontend.windows.kinds import row_results
 from udf.frontend.windows.parameter import form_of, path_of, read_in
@@ -155,7 +155,11 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
         if call.window is not None and not call.window.texts and text_results(kind) is not None:
             raise result_error(types.unicode_type, compiled.type_annotation, call.function)
         values = (
-            row_results(call, kind) or written_type(call, kind) or text_results(kind) or _text_of_groups(call, kind)
+            row_results(call, kind)
+            or series_results(call, kind)
+            or written_type(call, kind)
+            or text_results(kind)
+            or _text_of_groups(call, kind)
         )
         if values is not None:
             compiled = compile_function(call.function, parameter_types(call), values)
@@ -184,10 +188,11 @@ def _assembled(compiled: Any, call: UdfCall, plan: Plan) -> Lowered:
     declared = (results_of(kind) or ()) if written is None else (written,)
     gives = [give for whole, needed in zip(declared, plan.results, strict=True) for give in _gives(whole, needed)]
     entry = entry_module(compiled, entries, [*gives, Give() if plan.fails else None], times=plan.times)
-    modules, raised = number_statuses(number_names(modules_needed(entry, compiled.library)), sites)
+    modules = modules_needed(entry, compiled.library)
+    texts, raised = number_statuses(number_names(modules), sites)
     return Lowered(
         annotation=compiled.type_annotation,
-        modules=tuple(unrolled(list(modules))),
+        modules=tuple(unrolled(texts, modules)),
         takes=tuple(leaf for leaf in leaves if leaf is not None),
         returns=plan.results * plan.times,
         sites=raised,
@@ -202,7 +207,7 @@ def _times(call: UdfCall, results: tuple[Result, ...]) -> int:
 
 def _gives(declared: Result, needed: Result) -> list[Give | None]:
     """Return how a result's value, and its validity if it was declared with one, come out."""
-    if declared.dtype.encoding is not None:
+    if len(declared.sizes) - declared.nullable > 1:
         return [Give(), Give(), *[Give() if needed.nullable else None] * declared.nullable]
     value = Give(kind=HALF_BITS, convert=bits_of_half) if declared.dtype == HALF else None
     value = value or conversion(declared.dtype, needed.dtype)
@@ -234,7 +239,9 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
     if written is not None:
         return (written,)
     results = None if is_none(kind) else results_of(kind)
-    if results is None:
+    if results is None or (
+        call.window is not None and any(result.dtype.part or result.dtype.kind == "V" for result in results)
+    ):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
     if call.window is None:
         return results

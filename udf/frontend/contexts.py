@@ -20,6 +20,7 @@ from udf.frontend.current import compilation, inside, inside_numba, installed
 from udf.frontend.foreign import foreign_type
 from udf.frontend.lifting import is_lifted
 from udf.frontend.lists import sets  # noqa: F401 - the package registers its rules
+from udf.frontend.lists.kinds import RowList
 from udf.frontend.lookups import lookup_type
 from udf.frontend.masked.kinds import CONSTANTS, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
@@ -38,6 +39,8 @@ from udf.frontend.numba.target import InlayTargetContext, InlayTypingContext, re
 from udf.frontend.numpy_values import as_dtype
 from udf.frontend.passes import UdfCompiler
 from udf.frontend.semantics import LOWERING, TYPING
+from udf.frontend.semantics.bfloat16 import stands_for
+from udf.frontend.semantics.complexes import refuse_numpys
 from udf.frontend.semantics.halves import refuse_halves
 from udf.frontend.semantics.overflow import is_meeting, refuse_change
 from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
@@ -49,7 +52,6 @@ from udf.frontend.text import (  # noqa: F401 - as above
     methods,
     numbers,
     operators,
-    optional,
     regex_groups,
     time_values,
     translations,
@@ -74,9 +76,9 @@ class UdfTypingContext(InlayTypingContext):
         super().__init__()
 
     def forget_windows(self) -> None:
-        """Forget implementations of arrays: what they read of a window is part of each function's own use."""
+        """Forget implementations of arrays and lists: what they read, and where, is part of each function's own use."""
         for known in self._internal.values():
-            for key in [key for key in known if any(hasattr(kind, "capacity") for kind in key[1].args)]:
+            for key in [key for key in known if any(map(_is_kept, key[1].args))]:
                 del known[key]
 
     def load_additional_registries(self) -> None:
@@ -95,6 +97,7 @@ class UdfTypingContext(InlayTypingContext):
 
     def resolve_value_type(self, val: Any) -> Any:
         """Type a value that a function uses; a Python function is compiled along with its caller."""
+        val = stands_for(val)
         if is_na(val) or val is NOT_A_NUMBER:
             return CONSTANTS[str(null_of(val))]
         if isinstance(val, Asked):
@@ -138,6 +141,7 @@ class UdfTypingContext(InlayTypingContext):
     def resolve_function_type(self, func: Any, args: Any, kws: Any) -> Any:
         """Type a call; ``np.float64(x)`` and the like are the only ones that the rule for masked values cannot join."""
         refuse_halves(func, args, (as_dtype, bool, isinstance))
+        refuse_numpys(func, args, (as_dtype, bool, isinstance))
         nullable = resolve(self, func, args, kws) if isinstance(func, types.NumberClass) else None
         return nullable or super().resolve_function_type(func, args, kws)
 
@@ -159,6 +163,11 @@ class UdfTypingContext(InlayTypingContext):
                 used.forget_lifted(target)
             _USED.clear()
             target.forget_windows()
+
+
+def _is_kept(kind: Any) -> bool:
+    """Return whether a value is an array, or a list in the row's memory."""
+    return hasattr(kind, "capacity") or isinstance(kind, RowList)
 
 
 def _is_builtin_type(value: Any) -> bool:
@@ -197,9 +206,9 @@ class UdfTargetContext(InlayTargetContext):
         del empty
 
     def forget_windows(self) -> None:
-        """Forget implementations of arrays: what they read of a window is part of each function's own use."""
+        """Forget implementations of arrays and lists: what they read, and where, is part of each function's own use."""
         for known in self._internal.values():
-            for key in [key for key in known if any(hasattr(kind, "capacity") for kind in key[1].args)]:
+            for key in [key for key in known if any(map(_is_kept, key[1].args))]:
                 del known[key]
 
     def load_additional_registries(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from udf.call.identity import Identity, codes_of
 from udf.call.structures import structure_of
-from udf.dtypes import DTYPES, HALF, TIMES, category, text_type
+from udf.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF, TIMES, category, text_type
 from udf.frontend.codes import Category
 from udf.frontend.current import Compilation
 from udf.frontend.lifting import SCRATCH
@@ -71,8 +71,10 @@ def kind_of(dtype: DType) -> Any:
         return kind_of_encoding(dtype.encoding)
     if dtype.categories is not None:
         return Category(dtype.categories, ordered=dtype.ordered)
-    if dtype == HALF:
+    if dtype in (HALF, BFLOAT16):
         return types.float64
+    if dtype.part is not None:
+        return types.complex128
     return types.boolean if dtype.kind == "b" else getattr(types, dtype.name)
 
 
@@ -162,6 +164,9 @@ def _taken_of_columns(call: UdfCall, touched: set[Any]) -> Iterator[Taken | None
         if parameter.dtype.encoding is not None:
             yield Taken(what="text", index=i, dtype=ADDRESS) if used else None
             yield Taken(what="size", index=i, dtype=LENGTH) if used else None
+        elif parameter.dtype.part is not None:
+            for number, part in enumerate(parameter.dtype.parts):
+                yield Taken(what="value", index=i, dtype=part, part=number) if used else None
         else:
             yield Taken(what="value", index=i, dtype=parameter.dtype) if used else None
         if isinstance(_column_type(parameter, call), Masked):
@@ -209,7 +214,8 @@ def _dtype(kind: Any) -> DType | None:
     if isinstance(kind, Text):
         return text_type("ascii" if kind.ascii else "utf8")
     known = "bool" if kind is types.boolean else str(kind)
-    return HALF if known == HALF.name else DTYPES.get(known) or TIMES.get(known)
+    halves = {HALF.name: HALF, BFLOAT16.name: BFLOAT16}
+    return halves.get(known) or DTYPES.get(known) or TIMES.get(known) or COMPLEX.get(known)
 
 
 def is_none(kind: Any) -> bool:

@@ -57,7 +57,7 @@ def lift(modules: Iterable[Any], name: str) -> tuple[int, ...]:
         for instruction in bodies[function.name] if own and function.blocks else ():
             for variable in _free_in(instruction):
                 instruction.replace_usage(variable, own[variable.name])
-            callee = _callee(instruction)
+            callee = callee_of(instruction)
             if callee is not None and needs.get(callee):
                 passed = [own[v.name] for number in needs[callee] for v in free_variables(number)]
                 instruction.operands = [*instruction.operands, *passed]
@@ -75,7 +75,7 @@ def _needs(bodies: dict[str, list[Any]]) -> dict[str, tuple[int, ...]]:
     needs = {name: {v.number for i in body for v in _free_in(i)} for name, body in bodies.items()}
     if not any(needs.values()):
         return dict.fromkeys(needs, ())
-    calls = {name: {callee for i in body if (callee := _callee(i)) in bodies} for name, body in bodies.items()}
+    calls = {name: {callee for i in body if (callee := callee_of(i)) in bodies} for name, body in bodies.items()}
     changed = True
     while changed:
         changed = False
@@ -86,7 +86,7 @@ def _needs(bodies: dict[str, list[Any]]) -> dict[str, tuple[int, ...]]:
     return {name: tuple(sorted(numbers)) for name, numbers in needs.items()}
 
 
-def _callee(instruction: Any) -> str | None:
+def callee_of(instruction: Any) -> str | None:
     """Return the function that an instruction calls; None if it calls none (or inline assembly)."""
     callee = instruction.callee if isinstance(instruction, llvm.CallInstr) else None
     return callee.name if isinstance(callee, llvm.Function) else None

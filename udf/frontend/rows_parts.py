@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from udf.call.whole import OfComplex, Part
+from udf.call.whole import Part
 from udf.frontend.current import compilation
 from udf.frontend.loops.known import known
 from udf.frontend.nodes import RefusedError, definition_of, is_expression
@@ -72,8 +72,6 @@ class _OnePart(_OfRow):
                 return None
             return self.part(owner.value, label, asked % len(names))
         if asked not in names:
-            if isinstance(names[0], OfComplex):
-                return None
             if node.op == "getattr" and asked in ("get", "keys", "items", "values"):
                 return None
             shown = ", ".join(map(str, names))
@@ -93,8 +91,6 @@ class _Whole(_OfRow):
         members = ir.Expr.build_tuple([self.assign(self.part(node.value, label, name)) for name in names], self.loc)
         if isinstance(names[0], int):
             return members
-        if isinstance(names[0], OfComplex):
-            return self.call(complex, [self.assign(self.part(node.value, label, name)) for name in names])
         labels = self.assign(ir.Expr.build_tuple([self.constant(name) for name in names], self.loc))
         return self.call(record_of, [self.assign(members), labels, self.constant("dict")])
 

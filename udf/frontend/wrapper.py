@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.dtypes import HALF
+from udf.dtypes import BFLOAT16, HALF
 from udf.frontend.current import compilation
 from udf.frontend.lifting import free_variables
 from udf.frontend.line_tables import mark_entry
+from udf.frontend.semantics.bfloat16 import widened
 from udf.frontend.settings import CLIPPED, ENTRY, WINDOW
 from udf.frontend.statuses import STATUS, TOKEN
 
@@ -31,6 +32,7 @@ _NAMES: Final = re.compile(r'@"[^"]*"')
 """A global identifier (LLVM Language Reference, "Identifiers"), as llvmlite quotes every one."""
 
 BYTE: Final = llvm.IntType(8)
+FLOAT: Final = llvm.FloatType()
 DOUBLE: Final = llvm.DoubleType()
 HALF_FLOAT: Final = llvm.HalfType()
 HALF_BITS: Final = llvm.IntType(16)
@@ -65,11 +67,11 @@ class Give:
 def row_entry(compiled: Any, leaves: list[Taken | None], captured: tuple[int, ...]) -> Entry:
     """Return ``udf_row``. ``leaves`` are the scalars that Numba's function takes, None for one that it does not take.
 
-    A half is widened to what Numba's function takes.
+    A half, of either kind, and the parts of a complex64, are widened to what Numba's function takes.
     """
     kinds = inner_types(compiled, captured)
     pairs = list(zip(kinds, leaves, strict=False))
-    taken = tuple(HALF_BITS if leaf.dtype == HALF else kind for kind, leaf in pairs if leaf is not None)
+    taken = tuple(_outside(leaf, kind) for kind, leaf in pairs if leaf is not None)
 
     def call(builder: Any, given: list[Any]) -> list[Any]:
         outside = iter(given)
@@ -80,8 +82,19 @@ def row_entry(compiled: Any, leaves: list[Taken | None], captured: tuple[int, ..
     return Entry(name=ENTRY, takes=taken, call=call, captured=captured, before=len(taken))
 
 
+def _outside(leaf: Taken, kind: Any) -> Any:
+    """Return the LLVM type that a scalar comes in as, which Numba's function takes as ``kind``."""
+    if leaf.part is not None:
+        return FLOAT if leaf.dtype.size == 4 else DOUBLE
+    return HALF_BITS if leaf.dtype in (HALF, BFLOAT16) else kind
+
+
 def _widened(builder: Any, value: Any, leaf: Taken, kind: Any) -> Any:
-    return builder.fpext(builder.bitcast(value, HALF_FLOAT), kind) if leaf.dtype == HALF else value
+    if leaf.dtype == HALF:
+        value = builder.bitcast(value, HALF_FLOAT)
+    if leaf.dtype == BFLOAT16:
+        value = widened(builder, value)
+    return builder.fpext(value, kind) if value.type != kind else value
 
 
 def _anything(kind: Any) -> Any:

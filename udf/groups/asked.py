@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.column import without_halves
-from udf.dtypes import DTYPES, HALF
+from udf.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF
 from udf.errors import ArgumentError, DTypeError
 from udf.handling import HANDLED, handling
 from udf.interop.sources import FrameColumns
@@ -47,6 +47,16 @@ def asked_of(function: Any, args: tuple[Any, ...], named: Mapping[str, Any]) -> 
 WIDEN: Final = 'convert it: .astype("float32").'
 
 
+PARTS: Final = "take its parts, each a column: frame['re'] = frame['z'].real."
+OTHERS: Final = "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
+HINTS: Final = {
+    "uint64": 'convert it: .astype("int64").',
+    **dict.fromkeys((HALF.name, BFLOAT16.name), WIDEN),
+    **dict.fromkeys(COMPLEX, PARTS),
+}
+"""What to do about columns that groups do not take, by type."""
+
+
 class GroupColumns(FrameColumns):
     """The columns of a frame's groups: ``g.name`` is their key, where a row's is its label."""
 
@@ -57,10 +67,10 @@ class GroupColumns(FrameColumns):
 
     def __getitem__(self, label: Hashable) -> Column:
         column = with_nulls_of_text(self.sources[label].read(label))
-        if column.dtype == HALF:  # pandas rounds what it computes of them
-            raise DTypeError(column.dtype, supported=tuple(DTYPES), where="the values of groups", hint=WIDEN).of_column(
-                label
-            )
+        if column.dtype.name in HINTS and column.dtype.name != "uint64":  # pandas rounds what it computes of halves
+            hint = HINTS[column.dtype.name]
+            refused = DTypeError(column.dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
+            raise refused.of_column(label)
         return column
 
     def parts(self, label: Hashable) -> dict[str | int, Any]:
@@ -88,12 +98,8 @@ def numbers_of(data: Imported, *, folds: bool = False, times: bool = True) -> Co
     if ((times and dtype.unit) or (folds and dtype.name == "uint64")) and data.column.validity is None:
         return data.column
     nulls = dtype.kind == "b" and data.column.validity is not None
-    if not dtype.is_number or dtype.name == "uint64" or nulls or (dtype == HALF and not folds):
-        hint = "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
-        if dtype.is_number:
-            hint = {"uint64": 'convert it: .astype("int64").', "float16": WIDEN}.get(
-                dtype.name, 'convert it: .astype("float64").'
-            )
+    if not dtype.is_real or dtype.name == "uint64" or nulls or (dtype == HALF and not folds):
+        hint = HINTS.get(dtype.name) or (OTHERS if not dtype.is_real else 'convert it: .astype("float64").')
         refused = DTypeError(dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
         raise refused if data.name is None else refused.of_column(data.name)
     return without_halves(data.column)

@@ -10,6 +10,7 @@ import numpy as np
 
 from udf.call import interpreted
 from udf.call.folds import folding
+from udf.call.jobs import listed
 from udf.column import Column
 from udf.errors import ArgumentError
 from udf.groups.asked import asked_of
@@ -18,7 +19,7 @@ from udf.groups.results import settled
 from udf.groups.rows import all_rows, pieces_of
 from udf.interop.device import to_host
 from udf.missing import null_count, valid_rows
-from udf.pipeline import listed, map_groups
+from udf.pipeline import map_groups
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

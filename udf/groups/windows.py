@@ -19,7 +19,7 @@ from udf.interop.labels import Later, resolved
 from udf.interop.pandas import pandas
 from udf.missing import pack, valid_rows
 from udf.windows import making
-from udf.windows.bounds import FixedBounds, ListedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds
 from udf.windows.parameters import Rolling
 from udf.windows.spans import is_span, nanoseconds
 from udf.windows.times import Times, times_of
@@ -109,7 +109,7 @@ def bounds_of_groups(asked: Rolling | Expanding, keys: Keys, rows: Any, labels: 
     if not isinstance(asked, Rolling):
         periods = 0 if asked.min_periods is None else int(asked.min_periods)
         begins, _ = _groups_of_rows(keys, rows)
-        return ListedBounds(rows=len(rows), starts=begins, stops=np.cumsum(np.ones_like(begins)), min_periods=periods)
+        return ExplicitBounds(rows=len(rows), starts=begins, stops=np.cumsum(np.ones_like(begins)), min_periods=periods)
     if asked.step not in (None, 1):
         raise WindowSupportError("step is not supported with groups", "take every n-th row of the result")
     if is_span(asked.window):
@@ -127,7 +127,7 @@ def bounds_of_groups(asked: Rolling | Expanding, keys: Keys, rows: Any, labels: 
     if not isinstance(shape, FixedBounds):
         return replace(shape, min_periods=periods)
     starts, stops = _cut_short(keys, rows, shape)
-    return ListedBounds(rows=len(rows), starts=starts, stops=stops, min_periods=periods)
+    return ExplicitBounds(rows=len(rows), starts=starts, stops=stops, min_periods=periods)
 
 
 def _cut_short(keys: Keys, rows: Any, shape: FixedBounds) -> tuple[Any, Any]:

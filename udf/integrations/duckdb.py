@@ -84,8 +84,13 @@ def register(
 
 def _run(function: ArrowFunction, columns: int, given: Any) -> Callable[..., Any]:
     """Return ``function`` as DuckDB calls it, with as many parameters as there are ``columns``; it gives ``given``."""
+    signature, quick = function.compiled.signature, function.quick
+    is_direct = function.type == given and signature.shape == "positional" and len(signature.parameters) == columns
 
     def run(*arrays: Any) -> Any:
+        chunks = [array.chunk(0) for array in arrays if array.num_chunks == 1]
+        if is_direct and len(chunks) == columns and (made := quick(chunks)) is not None:
+            return made
         with told():
             result = function(*arrays)
             return result if result.type == given else result.cast(given)

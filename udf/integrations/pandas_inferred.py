@@ -69,7 +69,7 @@ def _key(sample: tuple[Any, ...]) -> tuple[str, Any]:
     if not sample:
         return "", None
     kind = type(sample[0]).__name__
-    plain = {"int": 1, "float": 1.5, "bool": True}
+    plain = {"int": 1, "float": 1.5, "complex": 1j, "bool": True}
     return kind, sample[0] if kind in ("Timestamp", "Timedelta", "date") else plain.get(kind, "x")
 
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
+from udf.dtypes import SUPPORTED
 from udf.errors import DTypeError
 from udf.interop import read
 from udf.interop.device import to_host
@@ -71,6 +72,9 @@ def _of_objects(data: Any, column: Column) -> Column:
     """Return a column of objects with what its nulls are: those that are there, looked at."""
     if column.dtype.kind == "f":
         return _of_reals(data.tolist(), column)
+    if column.dtype.kind == "c" and (others := set(map(type, data.tolist())) - {complex, *_NULLS}):
+        what = f"a column of objects that has {', '.join(sorted(kind.__name__ for kind in others))} beside complex"
+        raise DTypeError(what, supported=SUPPORTED, hint="make all of them complex: .astype(complex).")
     if column.validity is None:
         return column
     absent = data.to_numpy()[~valid_rows(column)].tolist()
@@ -96,17 +100,12 @@ class PandasRows(TableSource):
 
     __slots__ = ()
 
-    def read(self, label: Hashable) -> Imported:
-        """Return column ``label``."""
-        if label not in self._read:
-            found = super().read(label)
-            self._read[label] = with_nulls_of(self.table[label], found, in_rows=True)
-        return self._read[label]
+    def seen(self, given: Any, found: Imported) -> Imported:
+        """Return the column ``given`` with its nulls."""
+        return with_nulls_of(given, found, in_rows=True)
 
     def parts(self, label: Hashable) -> dict[str | int, Any]:
         """Return the parts of column ``label``: pandas hands out a dict or a list, in which a null is None."""
-        if getattr(self.table[label].dtype, "kind", "") == "c":
-            return {}  # NumPy's numbers to pandas: another division
         made = {name: read(part) for name, part in super().parts(label).items()}
         if made and self.table[label].isna().any():
             hint = "a function would get a missing value, which has no parts: choose the rows that have one."

@@ -15,6 +15,7 @@ import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.column import Column
+from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError
 from udf.integrations.pandas_inferred import inferred, objects, spread
 from udf.integrations.pandas_nulls import with_nulls_of
@@ -34,6 +35,14 @@ if TYPE_CHECKING:
 
 
 DATACLASS: Final = "return a tuple of its fields; udf.Series(..).applymap gives a frame with a column for each field"
+
+
+COMPLEX_NAN: Final = "fill them first, s.fillna(0), or ask in the function: z if z != z else .."
+"""What to do about complex numbers that are missing."""
+
+
+BFLOAT16_RESULT: Final = "return a float; or take udf.Series(s).applymap(f), which gives a column of them"
+"""What to do about results of bfloat16."""
 
 
 def handed(given: Any) -> Series:
@@ -84,6 +93,7 @@ def _is_plain(data: Imported) -> bool:
     column = data.column
     return (
         data.flavour == "numpy"
+        and column.dtype.is_real
         and column.validity is None
         and column.logical is None
         and isinstance(column.values, np.ndarray)
@@ -100,7 +110,9 @@ def with_nulls_kept(made: Series | DataFrame, given: Series) -> Series | DataFra
     """Return results of values of which nulls were left alone: those are what they were."""
     column = given._data.column
     nulls = () if column.validity is None else column.nulls
-    if column.dtype.kind == "f" and null_count(nan_as_null(to_host(column))) > null_count(column):
+    if column.dtype.kind in "fc" and null_count(nan_as_null(to_host(column))) > null_count(column):
+        if column.dtype.kind == "c":
+            raise ArgumentError("na_action='ignore' of complex numbers, beside which pandas leaves NaN", COMPLEX_NAN)
         nulls = joined(nulls, NAN)
     if isinstance(made, DataFrame) or nulls in ((), OURS):
         return made
@@ -137,7 +149,9 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
 def met(made: pd.DataFrame, form: str | None) -> pd.DataFrame:
     """Return columns of numbers as pandas has them: each row is put together first, and an int beside floats is one."""
     kinds = {dtype.kind for dtype in made.dtypes}
-    return made.astype("float64") if form is not None and "f" in kinds <= {"f", "i", "u"} else made
+    if form is None or not kinds <= set("fiuc") or kinds <= set("iu"):
+        return made
+    return made.astype("complex128" if "c" in kinds else "float64")
 
 
 def as_text(made: Any, kept: Container[Hashable] = ()) -> Any:
@@ -174,10 +188,31 @@ def as_objects(made: pd.DataFrame, form: str, columns: list[Column]) -> Any:
 def _like(given: Any, made: Any) -> Any:
     """Return ``made`` with what is known about ``given``, text and times in the dtypes that pandas would give them."""
     whole = isinstance(made, pd.Series)
-    made = inferred_times(_as_text(given, made)) if whole else made.apply(lambda x: inferred_times(_as_text(given, x)))
+    made = _inferred(_as_text(given, made)) if whole else made.apply(lambda one: _inferred(_as_text(given, one)))
     if given.attrs:
         made.attrs = given.attrs
     return made
+
+
+def _inferred(made: Any) -> Any:
+    """Return times and complex numbers as this pandas infers them of objects."""
+    if made.dtype.name == BFLOAT16.name:
+        raise ArgumentError("pandas has one object for each bfloat16 that a function returns", BFLOAT16_RESULT)
+    return complexes_met(made) if made.dtype.kind == "c" else inferred_times(made)
+
+
+def complexes_met(made: Any) -> Any:
+    """Return complex numbers as pandas puts objects together: real + imag * 1j, where an infinite part makes NaN.
+
+    Examples
+    --------
+    >>> complexes_met(pd.Series([complex(1.0, np.inf), complex(-0.0, 1.0)])).tolist()
+    [(nan+infj), 1j]
+    """
+    values = made.to_numpy(copy=True)
+    with np.errstate(invalid="ignore"):
+        values.real += values.imag * 0
+    return pd.Series(values, index=made.index, name=made.name, copy=False)
 
 
 def inferred_times(made: Any) -> Any:

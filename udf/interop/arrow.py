@@ -14,7 +14,7 @@ from udf.column import Column
 from udf.dtypes import DATE, DTYPES
 from udf.interop.arrow_device import from_device_array
 from udf.interop.categories import from_codes
-from udf.interop.imported import Imported, not_one_column, unsupported
+from udf.interop.imported import Imported, not_arrows, not_one_column, unsupported
 from udf.interop.layout import shared
 from udf.interop.text import from_arrow_text, is_text, pyarrow, to_arrow_text
 from udf.interop.times import from_arrow_times
@@ -139,6 +139,8 @@ def to_arrow(column: Column) -> Any:
         return pa.DictionaryArray.from_arrays(codes, list(column.dtype.categories), ordered=column.dtype.ordered)
     if column.text is not None:
         return to_arrow_text(column)
+    if column.dtype.part is not None or column.dtype.kind == "V":
+        raise not_arrows(column.dtype)
     values = pack(column.values) if column.dtype.kind == "b" else column.values
     bits = None if column.validity is None else pa.py_buffer(column.validity)
     kind = pa.from_numpy_dtype(column.dtype.logical)

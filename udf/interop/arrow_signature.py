@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from udf.errors import ArgumentError, DTypeError, ShapeError
 from udf.interop.arrow import from_array
+from udf.interop.imported import not_arrows
 from udf.interop.text import is_text, pyarrow
 
 if TYPE_CHECKING:
@@ -74,6 +75,8 @@ def arrow_type(dtype: DType, pa: ModuleType) -> Any:
     """
     if dtype.is_date:
         return pa.date32()
+    if dtype.part is not None or dtype.kind == "V":
+        raise not_arrows(dtype)
     return pa.large_string() if dtype.kind in "OT" else pa.from_numpy_dtype(dtype.logical)
 
 

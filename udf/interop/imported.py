@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from udf.column import Column
+    from udf.dtypes import DType
 
 Flavour = Literal["numpy", "masked", "arrow"]
 """Which of pandas' three layouts the data came in, and goes back to: NumPy, nullable, ArrowDtype."""
@@ -60,9 +61,16 @@ def strongest(*flavours: Flavour) -> Flavour:
 # words in a foreign type's name -> how to turn it into numbers
 _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("bfloat16",), 'widen it: .astype("float32").'),
-    (("utc", ", tz="), "take the times of one zone: .dt.tz_convert('UTC').dt.tz_localize(None)."),
+    (
+        ("utc", ", tz=", "[s, ", "[ms, ", "[us, ", "[ns, "),
+        "take the times of one zone: .dt.tz_convert('UTC').dt.tz_localize(None).",
+    ),
+    (("time32",), 'take whole numbers: .astype("int32[pyarrow]"), or .cast(pyarrow.int32()).'),
+    (("time64",), 'take whole numbers: .astype("int64[pyarrow]"), or .cast(pyarrow.int64()).'),
     (("datetime", "timestamp", "date", "time", "duration"), 'convert it: .astype("datetime64[s]").'),
-    (("complex",), "take two columns: .real and .imag; a row of a udf.DataFrame has Python's complex: row.z."),
+    (("period",), "take the moments at which they begin: .dt.to_timestamp()."),
+    (("interval",), "take their ends: .array.left and .array.right."),
+    (("sparse",), "take all values: .sparse.to_dense()."),
     (("decimal", "fraction"), 'convert it: .astype("float64"), or .cast(pyarrow.float64()).'),
     (("struct", "fixed_size_list"), "a row has its fields or elements: row.p.x, row['v'][0]; of one make a frame."),
     (("list", "tuple", "array", "dict", "map"), "make one column of each element or field."),
@@ -76,6 +84,14 @@ def unsupported(type_name: object) -> DTypeError:
     text = str(type_name).lower()
     hint = next((hint for words, hint in _HINTS if any(word in text for word in words)), None)
     return DTypeError(type_name, supported=SUPPORTED, hint=hint)
+
+
+def not_arrows(dtype: DType) -> DTypeError:
+    """Return the error for a column of a type that Arrow has not."""
+    hint = "make two columns of it: return z.real, z.imag." if dtype.part else "return a float, or np.float16(x)."
+    return DTypeError(
+        dtype, supported=tuple(name for name in SUPPORTED if name != dtype.name), where="Arrow's column", hint=hint
+    )
 
 
 def not_one_column(what: str) -> ShapeError:

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.dtypes import DTYPES, HALF
+from udf.dtypes import COMPLEX, DTYPES, HALF
 from udf.interop.imported import not_one_column, unsupported
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
-NATIVE: Final = frozenset(dtype.numpy for dtype in (*DTYPES.values(), HALF))
+NATIVE: Final = frozenset(dtype.numpy for dtype in (*DTYPES.values(), HALF, *COMPLEX.values()))
 """The types whose arrays are columns as they are, if their values lie in a row."""
 
 

@@ -1,4 +1,4 @@
-"""Columns whose values have parts: Arrow's structures and lists of a fixed size, NumPy's records and complex numbers.
+"""Columns whose values have parts: Arrow's structures and lists of a fixed size, NumPy's records.
 
 A part is a column of its own, which a function of a row reads like any other: ``row.p.x`` is the column
 ``Part("p", "x")``, ``row["v"][0]`` is ``Part("v", 0)``. A structure or list that is null has null parts, as Arrow's own
@@ -13,7 +13,6 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.call.whole import OfComplex
 from udf.interop.arrow import is_arrow
 from udf.interop.pandas import is_pandas
 from udf.interop.text import pyarrow
@@ -33,9 +32,6 @@ def parts_of(carried: Any) -> dict[str | int, Any]:
     names = getattr(getattr(carried, "dtype", None), "names", None)
     if names is not None:
         return {name: np.ascontiguousarray(carried[name]) for name in names}
-    if getattr(getattr(carried, "dtype", None), "kind", "") == "c" and getattr(carried, "ndim", 0) == 1:
-        given = carried.to_numpy() if is_pandas(carried) else carried
-        return {OfComplex(name): getattr(given, name).astype(np.float64) for name in ("real", "imag")}
     if is_pandas(carried) and hasattr(carried.dtype, "pyarrow_dtype"):
         carried = carried.array.__arrow_array__()
     if not is_arrow(carried):

@@ -8,7 +8,7 @@ Source: pandas core/internals/managers.py (interleaved_dtype), core/dtypes/cast.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from udf.errors import ArgumentError, DTypeError, DuplicateColumnError
 if TYPE_CHECKING:
     from udf.interop.tables import Table
 
-NUMBERS = "iuf"
+NUMBERS = "iufc"
 
 
 def scalars_of(table: Table, semantics: str) -> str:
@@ -41,7 +41,14 @@ def scalars_of(table: Table, semantics: str) -> str:
         if found.column.dtype.kind not in NUMBERS or found.flavour != "numpy":
             return "python"
         kinds.append(found.column.dtype.numpy)
-    return met(*kinds)
+    known = met(*kinds)
+    if np.dtype(known if kinds else "f8").kind == "c":
+        raise DTypeError(f"np.{known}", supported=("Python's numbers",), where="a row's values", hint=SCALARS)
+    return known
+
+
+SCALARS: Final = "pass semantics='python', whose division and powers are Python's, or compute of each value with map."
+"""What to do about rows that pandas would put together of complex numbers."""
 
 
 def met(*kinds: np.dtype) -> str:

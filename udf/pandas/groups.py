@@ -52,8 +52,8 @@ def grouped(
     hands_keys = meaning().hands_keys and named.get("include_groups", True)
     if name == "apply" and data.ndim == 2 and hands_keys and given._selection is None:  # noqa: SLF001 nothing public
         return None  # with a warning of pandas' own
-    asked = Asked(given, name, taken.function, args, named, _seen(given, keys=name == "filter"))
-    seen = asked.seen
+    asked = Asked(given, name, taken.function, args, named)
+    seen = _seen(given, data.iloc[:0], keys=name == "filter")  # its types: choosing columns copies them
     dtypes = (seen.dtype,) if seen.ndim == 1 else (*seen.columns, *seen.dtypes)
     return Call(
         kind="group" if seen.ndim == 1 and name != "transform" else "part",
@@ -67,9 +67,9 @@ def grouped(
     )
 
 
-def _seen(given: Any, *, keys: bool) -> Any:
-    """Return the columns that functions see: those chosen, or all, with or without the ``keys``."""
-    data, selection = given.obj, given._selection  # noqa: SLF001 - nothing public says it
+def _seen(given: Any, data: Any, *, keys: bool) -> Any:
+    """Return the columns of ``data`` that functions see: those chosen, or all, with or without the ``keys``."""
+    selection = given._selection  # noqa: SLF001 - nothing public says it
     if data.ndim == 1 or (keys and selection is None):
         return data
     if selection is not None:
@@ -88,7 +88,7 @@ def keys_of(given: Any) -> Keys:
 
 @dataclass(slots=True)
 class Asked:
-    """A method ``name`` of groups ``given`` as it was called; ``seen`` are the columns that the function sees.
+    """A method ``name`` of groups ``given`` as it was called.
 
     ``kept`` are the rows that ``filter`` keeps, ``few`` the groups that pandas is asked for, ``rows`` theirs.
     """
@@ -98,10 +98,17 @@ class Asked:
     function: Any
     args: tuple[Any, ...]
     named: Mapping[str, Any]
-    seen: Any
+    held: Any = None
     kept: Any = None
     few: Any = None
     rows: Any = None
+
+    @property
+    def seen(self) -> Any:
+        """Return the columns that the function sees."""
+        if self.held is None:
+            self.held = _seen(self.given, self.given.obj, keys=self.name == "filter")
+        return self.held
 
     def ours(self) -> Any:
         """Return the result by compiled code; the rows that ``filter`` keeps are taken out of pandas' own object."""

@@ -24,7 +24,7 @@ from udf.pandas.running import Attempt, Call, Some
 from udf.pandas.settings import SETTINGS
 from udf.pandas.sites import SITES, caller
 from udf.pipeline import map_windows
-from udf.windows.bounds import FixedBounds, ListedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -182,4 +182,4 @@ def bounds_of(begin: Any, end: Any, rows: int, min_periods: int, step: int) -> B
         if fits and np.array_equal(np.clip(starts + length, 0, rows), end):
             return FixedBounds(rows=rows, length=length, first=first, step=step, min_periods=min_periods)
     starts, stops = (np.ascontiguousarray(one, np.int64) for one in (begin, end))
-    return ListedBounds(rows=rows, starts=starts, stops=stops, min_periods=min_periods)
+    return ExplicitBounds(rows=rows, starts=starts, stops=stops, min_periods=min_periods)

@@ -32,7 +32,7 @@ def asked_window(columns: Any, rolling: Any, groups: object, raw: bool, dtype: o
         For what no window or group can be.
     """
     from udf.cpu.backend import BACKEND
-    from udf.pipeline import window_of, window_of_groups
+    from udf.windows.shapes import window_of, window_of_groups
 
     if groups is not None:
         if rolling is not None or groups not in GROUPS:
@@ -43,7 +43,7 @@ def asked_window(columns: Any, rolling: Any, groups: object, raw: bool, dtype: o
         return window_of_groups(bounds, BACKEND, frame=frame, spread=groups == "rows", keys=())
     asked = Rolling(**rolling) if isinstance(rolling, Mapping) else Rolling(window=rolling)
     result = dtype_of(dtype)
-    if not result.is_number:
+    if not result.is_real:
         raise DTypeError(result, supported=tuple(DTYPES), where="the result of a window")
     table = asked.method == "table"
     if isinstance(columns, Mapping) or (len(columns) != 1 and not table):

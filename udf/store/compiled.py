@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
 
     from udf.column import Column
+    from udf.cpu.plan import RowPlan
     from udf.dtypes import DType
     from udf.handling import Handling
     from udf.stages import Argument, Artefact, Result
@@ -214,6 +215,17 @@ class CompiledUdf:
     def returns(self) -> tuple[Result, ...]:
         """Return what it gives: the same for each of its processors."""
         return self.artefacts[0].returns
+
+    def on_processor(self) -> tuple[RowPlan, Callable[..., None]] | None:
+        """Return how its loop over rows is called, and that loop by addresses: ``RowProgram.at_addresses``.
+
+        None for what takes or gives text, and where there is code for a GPU too.
+        """
+        if self.archs or self.signature.shape == "window" or options.backend == "cuda":
+            return None
+        _, program = self._program()
+        run = program.at_addresses(self._stored)
+        return None if run is None else (program.artefact.plan, run)
 
     def _program(self) -> tuple[str, Any]:
         """Return where it runs now, and the program there."""

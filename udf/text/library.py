@@ -17,12 +17,9 @@ if TYPE_CHECKING:
 
 HERE: Final = Path(__file__).resolve().parent
 PREFIX: Final = "udf_text_"
-LOAD, COPY = "udf_load8", "udf_copy"
-"""Functions that the processor has in another way than their C++: a load from any address, and memcpy."""
-
-_FUNCTION: Final = re.compile(r"^\.visible \.func[^{]*?\b(\w+)\([^{]*^\{.*?^\}\n", re.MULTILINE | re.DOTALL)
-_DECLARED: Final = re.compile(r"^\.extern \.func[^;]*?\b(udf_\w+)\s*(?:\([^;]*)?;\n", re.MULTILINE | re.DOTALL)
-_CALLED: Final = re.compile(r"^\s*(udf_\w+),\s*$", re.MULTILINE)
+INNER: Final = ("udf_load8", "udf_load_next", "udf_find_pair", "udf_copy")
+"""Functions that the processor has in another way than their C++ (``udf/cpu/text_bytes.ll``): loads from any address,
+a search by vectors, memcpy."""
 
 _DEFINES: Final = re.compile(r"^define internal ([^@]*)@(\w+)\((.*)\)([^()]*)\{$", re.MULTILINE)
 _USED: Final = re.compile(r"@([\w.]+)\(")
@@ -30,10 +27,11 @@ _NAMES: Final = re.compile(r"^declare [^@]*@([\w.]+)\(.*\n", re.MULTILINE)
 
 
 @cache
-def ptx_functions() -> dict[str, str]:
-    """Return the PTX of every function of the library by its name."""
+def ptx_texts() -> dict[str, str]:
+    """Return the PTX of every function of the library by its name: a module of it alone."""
     text = (HERE / "library.ptx").read_text(encoding="utf-8")
-    return {match[1]: match[0].replace(".visible ", "", 1) for match in _FUNCTION.finditer(text)}
+    head, *functions = text.split("\n.visible ")
+    return {_name_of(function, "udf_"): f"{head}\n{function}" for function in functions}
 
 
 def is_library(name: str) -> bool:
@@ -52,37 +50,20 @@ def names() -> frozenset[str]:
     return frozenset(_llvm_functions())
 
 
-def linked_ptx(ptx: str) -> str:
-    r"""Return a module of PTX with what it calls of the library in place of its declarations.
-
-    Examples
-    --------
-    >>> linked_ptx(".version 8.0\n") == ".version 8.0\n"
-    True
-    """
-    declared = _DECLARED.findall(ptx)
-    if not declared:
-        return ptx
-    known = ptx_functions()
-    used = _closure((name for name in declared if name in known), lambda name: _CALLED.findall(known[name]))
-    bare = _DECLARED.sub(lambda match: "" if match[1] in used else match[0], ptx)
-    head, mark, body = bare.partition(".address_size 64\n")
-    return "".join([head, mark, "\n", *(known[name] for name in used), body])
-
-
 @cache
 def _llvm_functions() -> dict[str, str]:
     text = (HERE / "library.ll").read_text(encoding="utf-8")
     head, mark, rest = text.partition("define ")
     bodies = [f"define {body}\n}}\n" for body in f"{mark}{rest}".removeprefix(mark).split("\n}\ndefine ")]
     bodies[-1] = bodies[-1].removesuffix("\n}\n")
-    found = {_name_of(body): body for body in bodies}
+    found = {_name_of(body, "@").removeprefix("@"): body for body in bodies}
     return found | {match[1]: match[0] for match in _NAMES.finditer(head)}
 
 
-def _name_of(body: str) -> str:
-    start = body.index("@") + 1
-    return body[start : body.index("(", start)]
+def _name_of(text: str, first: str) -> str:
+    """Return the name of a function from its text, in which no name before it begins with ``first``."""
+    start = text.index(first)
+    return text[start : text.index("(", start)]
 
 
 def linked_llvm(called: Iterable[str], *, shared: bool) -> dict[str, str]:
@@ -91,7 +72,7 @@ def linked_llvm(called: Iterable[str], *, shared: bool) -> dict[str, str]:
     With ``shared``, those that are in :func:`code_path` are declared only.
     """
     known = _declared_functions() if shared else _llvm_functions()
-    found = _closure(sorted(called), lambda name: [used for used in _USED.findall(known[name]) if used in known])
+    found = closure(sorted(called), lambda name: [used for used in _USED.findall(known[name]) if used in known])
     return {name: known[name] for name in found}
 
 
@@ -119,11 +100,11 @@ def code_path(processor: str) -> Path:
     return HERE / f"library.{processor}.o"
 
 
-def _closure(wanted: Iterable[str], calls: Callable[[str], Iterable[str]]) -> dict[str, None]:
+def closure(wanted: Iterable[str], calls: Callable[[str], Iterable[str]]) -> dict[str, None]:
     """Return functions and all that they call, callees first."""
     found: dict[str, None] = {}
     for name in wanted:
         if name not in found:
-            found |= _closure((called for called in calls(name) if called != name), calls)
+            found |= closure((called for called in calls(name) if called != name), calls)
             found[name] = None
     return found

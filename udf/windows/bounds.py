@@ -51,7 +51,7 @@ class FixedBounds:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ListedBounds:
+class ExplicitBounds:
     """Windows given one by one: ``starts`` and ``stops``, int64, shape (windows,), each 0 <= start <= stop <= n.
 
     Both lie in host memory, or both on the GPU. ``labels`` are those of the rows, 8 bytes each, shape (n,), for a
@@ -69,7 +69,7 @@ class ListedBounds:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TimedBounds:
+class TimeBounds:
     """Windows behind each row in time: rows whose time is later than ``times[j * step] - span``, up to row j * step.
 
     ``times`` is int64 without nulls, (n,), never decreasing, and so are its units those of ``span``.
@@ -123,4 +123,4 @@ class GroupedBounds:
         return named
 
 
-Bounds = FixedBounds | ListedBounds | TimedBounds
+Bounds = FixedBounds | ExplicitBounds | TimeBounds

@@ -17,12 +17,14 @@ from udf.call.reads import cell_value
 from udf.dtypes import DTYPES
 from udf.errors import NotCallableError, UdfError
 from udf.interop import read
+from udf.interop.device import groups_to_host, to_host
 from udf.interop.labels import resolved
-from udf.windows.bounds import FixedBounds, ListedBounds
+from udf.interop.pandas import pandas
+from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:
     from udf.dtypes import DType
-    from udf.windows.bounds import Bounds
+    from udf.windows.bounds import Bounds, GroupedBounds
 
 NAMES: Final = frozenset({"index", "loc", "at", "idxmax", "idxmin", "first_valid_index", "last_valid_index"})
 """Attributes of a Series that are, or go by, its labels."""
@@ -95,7 +97,7 @@ def row_labels(index: Any, rows: int) -> RowLabels | None:
     if index is None:
         return RowLabels(values=np.arange(rows), dtype=DTYPES["int64"], distinct=True)
     try:
-        column = read(index).column
+        column = to_host(read(index).column)
     except UdfError:
         return None
     dtype, values = column.dtype, column.values
@@ -112,9 +114,19 @@ def row_labels(index: Any, rows: int) -> RowLabels | None:
     return RowLabels(values=np.ascontiguousarray(values), dtype=dtype, distinct=distinct)
 
 
-def with_labels(bounds: Bounds, labels: Any) -> ListedBounds:
+def has_distinct(index: Any, bounds: GroupedBounds) -> bool:
+    """Return whether no group has two rows of one label; ``index`` has those of all rows, None is their numbers."""
+    labels = resolved(index)
+    if labels is None or getattr(labels, "is_unique", False):
+        return True
+    frame = pandas("labels").DataFrame({"group": groups_to_host(bounds).codes})
+    frame["label"] = labels if getattr(labels, "nlevels", 1) == 1 else labels.to_flat_index()
+    return not bool(frame[frame["group"] >= 0].duplicated().any())
+
+
+def with_labels(bounds: Bounds, labels: Any) -> ExplicitBounds:
     """Return the windows one by one, with the labels of their rows."""
-    if isinstance(bounds, ListedBounds):
+    if isinstance(bounds, ExplicitBounds):
         starts, stops = bounds.starts, bounds.stops
     elif isinstance(bounds, FixedBounds):
         first = bounds.first + np.arange(len(bounds), dtype=np.int64) * bounds.step
@@ -126,4 +138,4 @@ def with_labels(bounds: Bounds, labels: Any) -> ListedBounds:
         rows = np.arange(0, bounds.rows, bounds.step)
         stops = rows + 1 if bounds.closed_right else np.searchsorted(times, own, side="left")
         stops = np.maximum(starts, stops)
-    return ListedBounds(rows=bounds.rows, starts=starts, stops=stops, min_periods=bounds.min_periods, labels=labels)
+    return ExplicitBounds(rows=bounds.rows, starts=starts, stops=stops, min_periods=bounds.min_periods, labels=labels)

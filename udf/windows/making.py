@@ -12,7 +12,7 @@ import numpy as np
 
 from udf.column import Column
 from udf.errors import WindowError
-from udf.windows.bounds import Bounds, FixedBounds, ListedBounds, TimedBounds
+from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds, TimeBounds
 
 if TYPE_CHECKING:
     from udf.windows.times import Times
@@ -34,10 +34,10 @@ def fixed(rows: int, length: int, *, min_periods: int, center: bool, closed: Clo
     return FixedBounds(rows=rows, length=stop - first, first=first, step=step, min_periods=min_periods)
 
 
-def expanding(rows: int, min_periods: int) -> ListedBounds:
+def expanding(rows: int, min_periods: int) -> ExplicitBounds:
     """Return the windows from the first row up to each row."""
     stops = np.arange(1, rows + 1, dtype=np.int64)
-    return ListedBounds(rows=rows, starts=np.zeros_like(stops), stops=stops, min_periods=min_periods)
+    return ExplicitBounds(rows=rows, starts=np.zeros_like(stops), stops=stops, min_periods=min_periods)
 
 
 def timed(times: Times, span: int, *, min_periods: int, center: bool, closed: Closed) -> Bounds:
@@ -56,7 +56,7 @@ def timed(times: Times, span: int, *, min_periods: int, center: bool, closed: Cl
     if units > 0 and not center:
         units = min(units, reach)
         below = _LEAST + units - first  # how far times - span would leave int64, near the year 1677 in nanoseconds
-        return TimedBounds(
+        return TimeBounds(
             rows=rows,
             times=Column(values=values if below <= 0 else values + below),
             span=units,
@@ -116,16 +116,16 @@ def _integers(bounds: Any) -> Any:
     return array.astype(np.int64, copy=False)
 
 
-def _listed(rows: int, starts: Any, stops: Any, min_periods: int) -> ListedBounds:
+def _listed(rows: int, starts: Any, stops: Any, min_periods: int) -> ExplicitBounds:
     """Return windows as a slice would take them: ends beyond the last row are at it, none goes backwards."""
     starts = np.minimum(starts, rows)
     stops = np.maximum(np.minimum(stops, rows), starts)
-    return ListedBounds(
+    return ExplicitBounds(
         rows=rows, starts=starts.astype(np.int64), stops=stops.astype(np.int64), min_periods=min_periods
     )
 
 
-def nowhere(rows: int, windows: int, min_periods: int) -> ListedBounds:
+def nowhere(rows: int, windows: int, min_periods: int) -> ExplicitBounds:
     """Return ``windows`` windows without rows."""
     nothing = np.zeros(windows, np.int64)
-    return ListedBounds(rows=rows, starts=nothing, stops=nothing, min_periods=min_periods)
+    return ExplicitBounds(rows=rows, starts=nothing, stops=nothing, min_periods=min_periods)

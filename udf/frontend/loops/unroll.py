@@ -8,19 +8,22 @@ values.
 So these are unrolled whole for short windows only, and by a few rounds beyond (H100: 64 registers for a standard
 deviation of 10 values, 126 of 40, 246 of 100; 46 with the loops left).
 
-A branch is marked while it is written; :func:`unrolled` turns marks into LLVM's metadata, whose nodes name themselves,
-which llvmlite cannot write.
+A loop's node is written with a wish in the place of the number of rounds; :func:`unrolled` knows all loops, and puts
+the number there. A wish that nobody fulfils is none to LLVM, which passes over properties that it does not know.
 
 Source: LLVM Language Reference, 'llvm.loop.unroll.full' Metadata.
 """
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
+from llvmlite import ir as llvm
+
 from udf.frontend.current import compilation
+from udf.frontend.lifting import callee_of
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir
+from udf.frontend.numba.nvvm import LIBDEVICE_NAME
 
 LARGEST: Final = 4096
 """Statements of a loop, over all rounds, beyond which it stays a loop."""
@@ -37,7 +40,11 @@ ROUNDS: Final = 4
 HEAVY: Final = 64
 """What a call of a transcendental function counts for, in statements (exp: 70 instructions, sin: 75)."""
 
-LIGHT: Final = frozenset({"fabs", "sqrt", "floor", "ceil", "trunc", "rint", "copysign", "fmin", "fmax", "abs", "llabs"})
+LIGHT: Final = frozenset(
+    f"{name}{suffix}"
+    for name in ("fabs", "sqrt", "floor", "ceil", "trunc", "rint", "copysign", "fmin", "fmax", "abs", "llabs")
+    for suffix in ("", "f")
+)
 """Functions of libdevice that are an instruction or two."""
 
 WRITTEN_OUT: Final = 512
@@ -45,10 +52,19 @@ WRITTEN_OUT: Final = 512
 overflow: LLVM takes the checks for too much, and a row that loops is no vector."""
 
 FULL: Final = '!"llvm.loop.unroll.full"'
-MARK: Final = "udf.unroll"
-_MARKED: Final = re.compile(rf"!{re.escape(MARK)} !\d+")
-_CALLED: Final = re.compile(r'call [^@\n]*@"?__nv_(\w+?)f?"?\(')
-_NODE: Final = re.compile(r"^!(\d+) = ", re.MULTILINE)
+WISH: Final = '!"udf.unroll"'
+LOOP: Final = "llvm.loop"
+
+
+class LoopNode(llvm.MDValue):  # type: ignore[misc]
+    """The metadata of one loop: a node that names itself, as no other of llvmlite's does, and what is asked for."""
+
+    def __init__(self, module: Any) -> None:
+        super().__init__(module, (), str(len(module.metadata)))
+
+    def descr(self, buf: list[str]) -> None:
+        """Write what follows the node's name and ``=``."""
+        buf.append(f"distinct !{{ {self.get_reference()}, !{{ {WISH} }} }}\n")
 
 
 def is_small(statements: int) -> bool:
@@ -58,36 +74,30 @@ def is_small(statements: int) -> bool:
 
 
 def mark(branch: Any) -> None:
-    """Mark the branch from a loop's end to its start."""
-    module = branch.parent.module
-    branch.set_metadata(MARK, module.add_metadata([MARK]))
+    """Wish that the loop is unrolled from whose end to whose start a branch goes."""
+    if LOOP not in branch.metadata:
+        branch.set_metadata(LOOP, LoopNode(branch.parent.module))
 
 
-def unrolled(texts: list[str]) -> list[str]:
-    """Turn the marks in LLVM modules into metadata: a node of its own for each loop."""
-    loops = sum(len(_MARKED.findall(text)) for text in texts)
+def unrolled(texts: list[str], modules: list[Any]) -> list[str]:
+    """Return the texts of LLVM ``modules`` with what is asked for in place of the wishes."""
+    loops = sum(text.count(WISH) for text in texts)
     if not loops:
         return texts
-    heavy = sum(name not in LIGHT for text in texts for name in _CALLED.findall(text))
-    window = compilation().window
-    if window is None:
-        return [_unrolled(text, FULL) if MARK in text else text for text in texts]
-    short = (loops == 1 or (window.length or 0) <= SHORT) and is_small(heavy * HEAVY)
-    how = FULL if short else f'!"llvm.loop.unroll.count", i32 {ROUNDS}'
-    return [_unrolled(text, how) if MARK in text else text for text in texts]
+    how, window = FULL, compilation().window
+    if window is not None:
+        heavy = sum(
+            _is_heavy(i) for m in modules for f in m.functions for block in f.blocks for i in block.instructions
+        )
+        short = loops == 1 or (window.length or 0) <= SHORT
+        how = FULL if short and is_small(heavy * HEAVY) else f'!"llvm.loop.unroll.count", i32 {ROUNDS}'
+    return [text.replace(WISH, how) for text in texts]
 
 
-def _unrolled(text: str, how: str) -> str:
-    first = max((int(number) for number in _NODE.findall(text)), default=-1) + 1
-    loops: list[str] = []
-
-    def name(_: re.Match[str]) -> str:
-        number = first + 1 + len(loops)
-        loops.append(f"!{number} = distinct !{{!{number}, !{first}}}")
-        return f"!llvm.loop !{number}"
-
-    text = _MARKED.sub(name, text)
-    return "\n".join([text, f"!{first} = !{{{how}}}", *loops, ""])
+def _is_heavy(instruction: Any) -> bool:
+    """Return whether an instruction calls a function of libdevice that is many instructions."""
+    name = callee_of(instruction) or ""
+    return name.startswith(LIBDEVICE_NAME) and name.removeprefix(LIBDEVICE_NAME) not in LIGHT
 
 
 def innermost(lowering: Any) -> dict[int, tuple[frozenset[int], int]]:

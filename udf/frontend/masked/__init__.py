@@ -9,4 +9,4 @@ Source: pandas' pd.NA (pandas/_libs/missing.pyx, class NAType).
 
 from __future__ import annotations
 
-from udf.frontend.masked import instances, kinds, rules  # noqa: F401 - each registers its rules
+from udf.frontend.masked import complexes, instances, kinds, rules  # noqa: F401 - each registers its rules

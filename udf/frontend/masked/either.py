@@ -161,13 +161,7 @@ def lower(context: Any, builder: Any, plan: Plan, given: tuple[Sequence[Any], Se
             builder.store(_absent(context, builder, plan.result), memory)
             return
         if isinstance(case, Constant):
-            kind = types.literal(case.value)
-            value = (
-                context.get_constant_generic(builder, _plain(kind), case.value)
-                if kind is not _plain(kind)
-                else context.get_dummy_value()
-            )
-            kind = _plain(kind)
+            kind, value = _constant(context, builder, case.value)
         else:
             inside = list(values)
             for place, here in zip(plan.places, there, strict=True):
@@ -187,6 +181,15 @@ def lower(context: Any, builder: Any, plan: Plan, given: tuple[Sequence[Any], Se
 
     descend(())
     return builder.load(memory)
+
+
+def _constant(context: Any, builder: Any, value: Any) -> tuple[Any, Any]:
+    """Return the type and the value of a number, or of a text, which is its type."""
+    kind = types.literal(value)
+    plain = _plain(kind)
+    if kind is plain:
+        return kind, context.get_dummy_value()
+    return plain, context.get_constant_generic(builder, plain, value)
 
 
 def _absent(context: Any, builder: Any, kind: Any) -> Any:

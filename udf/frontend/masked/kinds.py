@@ -10,9 +10,19 @@ from udf.dtypes import UNITS
 from udf.frontend.codes import Category, strings_of
 from udf.frontend.codes import unify as unify_strings
 from udf.frontend.moments import Time
-from udf.frontend.numba.names import Conversion, OpaqueModel, StructModel, cgutils, register_model, types
-from udf.frontend.semantics.rules import LOWERING, is_half, is_number, is_real, not_a_number, raising_where, typed
-from udf.frontend.text.kinds import MaybeText, Text, maybe_meeting
+from udf.frontend.numba.names import OpaqueModel, StructModel, cgutils, register_model, types
+from udf.frontend.semantics.bfloat16 import BFloat16
+from udf.frontend.semantics.rules import (
+    LOWERING,
+    is_complex,
+    is_half,
+    is_number,
+    is_real,
+    not_a_number,
+    raising_where,
+    typed,
+)
+from udf.frontend.text.kinds import Text
 from udf.frontend.text.kinds import meeting as unify_text
 from udf.nulls import NAN, NONE, OURS, joined, named
 
@@ -26,12 +36,6 @@ class Masked(types.Type):  # type: ignore[misc]
     def __init__(self, inner: Any, nulls: Nulls = OURS) -> None:
         self.inner, self.nulls = inner, nulls
         super().__init__(name=f"nullable {inner}" if nulls == OURS else f"{inner} or {named(nulls)}")
-
-    def can_convert_from(self, typingctx: Any, other: Any) -> Any:
-        """Return how text that may be None becomes nullable text."""
-        del typingctx
-        fits = isinstance(self.inner, Text) and (other == types.none or isinstance(other, MaybeText))
-        return Conversion.safe if fits else None
 
 
 class Missing(types.Dummy):  # type: ignore[misc]
@@ -51,6 +55,9 @@ CONSTANTS: Final = {
 """Each null that is written out -> its type."""
 
 BIT: Final = llvm.IntType(1)
+
+NULLABLE: Final = (Category, Text, Time, BFloat16)
+"""What can be missing beside numbers."""
 
 register_model(Missing)(OpaqueModel)
 
@@ -90,7 +97,8 @@ def masked(kind: Any, nulls: Nulls = OURS) -> Any:
         return MISSING
     if isinstance(kind, Masked):
         return Masked(kind.inner, joined(kind.nulls, nulls))
-    return Masked(kind, nulls) if is_number(kind) or is_half(kind) or isinstance(kind, (Category, Text, Time)) else None
+    has_nulls = is_number(kind) or is_half(kind) or is_complex(kind) or isinstance(kind, NULLABLE)
+    return Masked(kind, nulls) if has_nulls else None
 
 
 def tuple_like(kind: Any, members: list[Any]) -> Any:
@@ -109,7 +117,7 @@ def unify(context: Any, first: Any, second: Any) -> Any:
     if isinstance(first, Time) and isinstance(second, Time):
         finer = max(first.unit, second.unit, key=UNITS.__getitem__)
         return type(first)(finer) if type(first) is type(second) else None
-    strings = maybe_meeting(first, second) or unify_text(first, second) or unify_strings(first, second)
+    strings = unify_text(first, second) or unify_strings(first, second)
     if strings is not None:
         return strings
     if isinstance(first, types.BaseTuple) and isinstance(second, types.BaseTuple):

@@ -60,7 +60,7 @@ from numba.core.typing.templates import (
 )
 from numba.core.typing.templates import Registry as TypingRegistry
 from numba.core.untyped_passes import InlineClosureLikes, InlineInlinables, IRProcessing, TranslateByteCode
-from numba.cpython import listobj, slicing
+from numba.cpython import slicing
 from numba.extending import models, register_model
 
 FIXED_OFFSET: int = _FIXED_OFFSET  # Numba's bytecode offsets start after a NOP that it puts first
@@ -128,7 +128,6 @@ __all__ = [
     "ir",
     "iternext_impl",
     "jit_registry",
-    "listobj",
     "make_concrete_template",
     "make_overload_template",
     "register_model",

@@ -18,7 +18,6 @@ HOMES: Final = (
     "numba.cpython.builtins",
     "numba.cpython.enumimpl",
     "numba.cpython.iterators",
-    "numba.cpython.listobj",
     "numba.cpython.numbers",
     "numba.cpython.rangeobj",
     "numba.cpython.slicing",
@@ -30,7 +29,6 @@ HOMES: Final = (
 
 WITH_REGISTRIES: Final = (
     "numba.core.typing.enumdecl",
-    "numba.core.typing.listdecl",
     "numba.core.typing.mathdecl",
     "numba.core.typing.npydecl",
     "numba.cpython.mathimpl",

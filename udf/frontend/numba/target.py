@@ -22,7 +22,6 @@ from udf.frontend.numba.names import (
     default_manager,
     dispatcher_registry,
     jit_registry,
-    listobj,
     target_registry,
     types,
 )
@@ -140,7 +139,3 @@ class InlayTargetContext(TargetContext):  # type: ignore[misc]
         """Refuse: a set needs memory of its own."""
         del builder, set_type, items
         raise UnsupportedError("a set cannot be made in a UDF; use a tuple")
-
-    def build_list(self, builder: Any, list_type: Any, items: Any) -> Any:
-        """Build a list of ``items``; Numba asks its target."""
-        return listobj.build_list(self, builder, list_type, items)

@@ -29,9 +29,7 @@ class Range:
         return other.low <= self.low and self.high <= other.high
 
 
-SIGNED: Final = Range(-(2**63), 2**63 - 1)
 UNSIGNED: Final = Range(0, 2**64 - 1)
-ANY: Final = Range(SIGNED.low, UNSIGNED.high)
 
 
 def of_type(kind: Any) -> Range | None:

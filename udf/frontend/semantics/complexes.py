@@ -18,7 +18,7 @@ from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics.complexes_annex_g import WITH_REAL, product, recovered
 from udf.frontend.semantics.messages import said
-from udf.frontend.semantics.rules import define, external, implement, is_number, literal, refuse_if
+from udf.frontend.semantics.rules import define, external, implement, is_complex, is_number, literal, refuse_if
 
 MOST: Final = 100
 """The largest exponent that CPython multiplies out."""
@@ -30,9 +30,21 @@ BY_ZERO: Final = said(operator.truediv, 1j, 0j)
 EXACT: Final = "a complex number is compared with an integer in a UDF; make it a float: z == float(k)"
 
 
-def is_complex(kind: Any) -> bool:
-    """Return whether a type is a complex number's."""
-    return isinstance(kind, types.Complex)
+NUMPYS: Final = (
+    "a complex number of NumPy's is computed with in a UDF, whose division and types are not Python's; compute with "
+    "complex(z), and make it np.complex64(z) at the end"
+)
+
+
+def refuse_numpys(function: Any, args: Any, taken: tuple[Any, ...]) -> None:
+    """Raise for what NumPy's complex numbers do in another way than Python's; ``taken`` are functions that take one."""
+    made = function.instance_type if isinstance(function, types.NumberClass) else None
+    if made == types.complex128 and getattr(function, "key", None) is not complex:
+        raise RefusedCallError(NUMPYS)
+    if made is None and any(getattr(kind, "inner", kind) == types.complex64 for kind in args):
+        operation = function.typing_key if isinstance(function, types.Function) else function
+        if not any(operation is one for one in (*taken, complex)):
+            raise RefusedCallError(NUMPYS)
 
 
 def _is_one_complex(left: Any, right: Any) -> bool:

@@ -13,6 +13,7 @@ from llvmlite import ir as llvm
 from udf.frontend.current import compilation, inside_numba
 from udf.frontend.numba.names import (
     AbstractTemplate,
+    AttributeTemplate,
     ImplRegistry,
     TypingRegistry,
     make_overload_template,
@@ -122,6 +123,25 @@ def implement(operation: Any, *, literal: bool = False) -> Callable[[Callable[..
     return register
 
 
+def attributes(*kinds: Any) -> Callable[[Callable[[Any, str], Any]], Callable[[Any, str], Any]]:
+    """Register what types the attributes of ``kinds``: (type, name) -> type; None leaves one to other rules."""
+
+    def register(resolve: Callable[[Any, str], Any]) -> Callable[[Any, str], Any]:
+        for kind in kinds:
+            body = {"key": kind, "metadata": {"target": TARGET}, "generic_resolve": lambda _, *asked: resolve(*asked)}
+            TYPING.register_attr(type(f"{kind.__name__}Attributes", (AttributeTemplate,), body))
+        return resolve
+
+    return register
+
+
+def static_items(typing: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+    """Register what types ``x[index]`` where Numba has found the index: (type of x, index) -> signature, or None."""
+    body = {"key": "static_getitem", "generic": lambda _, args, __: typing(*args)}
+    TYPING.register(type("StaticItem", (AbstractTemplate,), body))
+    return typing
+
+
 HUGE: Final = 1e100
 """From here on constants are opaque to NVVM: what it computes of them may overflow, and then be NaN."""
 
@@ -154,6 +174,11 @@ def is_real(kind: Any) -> bool:
 def is_half(kind: Any) -> bool:
     """Return whether a type is NumPy's float16, which is stored and converted, and computed with as a wider float."""
     return bool(kind == types.float16)
+
+
+def is_complex(kind: Any) -> bool:
+    """Return whether a type is a complex number's."""
+    return isinstance(kind, types.Complex)
 
 
 def is_number(kind: Any) -> bool:

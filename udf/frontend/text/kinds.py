@@ -66,34 +66,12 @@ def slot_type(dtype: Any) -> Any:
     return types.uint64 if isinstance(getattr(dtype, "inner", dtype), Text) else dtype
 
 
-class MaybeText(types.Type):  # type: ignore[misc]
-    """Text, or Python's None: a group of a match that not every match has."""
-
-    may_be_none = True
-
-    def __init__(self, text: Text) -> None:
-        self.text = text
-        super().__init__(name=f"{text} or None")
-
-    def can_convert_from(self, typingctx: Any, other: Any) -> Any:
-        """Return how text, and None, become a value of this type."""
-        del typingctx
-        kind = maybe_text_of(other)
-        fits = other == types.none or (kind is not None and (kind.ascii or not self.text.ascii))
-        return Conversion.safe if fits else None
-
-
 @register_model(Text)
 class TextModel(StructModel):  # type: ignore[misc]
     """An address as a number (a pointer would be one of Numba's objects), and bytes."""
 
     def __init__(self, dmm: Any, fe_type: Any) -> None:
         super().__init__(dmm, fe_type, [("data", types.uint64), ("size", types.int64)])
-
-
-@register_model(MaybeText)
-class MaybeTextModel(TextModel):
-    """The address of None is 0."""
 
 
 @register_model(TextIterator)
@@ -113,25 +91,23 @@ def text_of(kind: Any) -> Text | None:
     return None
 
 
-def maybe_text_of(kind: Any) -> Text | None:
-    """Return the type of text that a value is or may be; None of anything else."""
-    return kind.text if isinstance(kind, MaybeText) else text_of(kind)
-
-
-def maybe_meeting(first: Any, second: Any) -> MaybeText | None:
-    """Return the type of what is one or the other where one is text or None; None if neither is."""
-    if not (isinstance(first, MaybeText) or isinstance(second, MaybeText)):
-        return None
-    kinds = [maybe_text_of(kind) for kind in (first, second) if kind != types.none]
-    return None if None in kinds else MaybeText(joined(*kinds))
-
-
 def meeting(first: Any, second: Any) -> Text | None:
     """Return the type of what is one text or another; None if one is none, or neither is text of a column."""
     if not (isinstance(first, Text) or isinstance(second, Text)):
         return None
     kinds = [text_of(first), text_of(second)]
     return None if None in kinds else joined(*kinds)
+
+
+def text_results(kind: Any) -> Any:
+    """Return a function's type of results with text for strings written out; None if it has none."""
+    if isinstance(kind, types.StringLiteral):
+        return text_of(kind)
+    if isinstance(kind, types.BaseTuple) and any(isinstance(member, types.StringLiteral) for member in kind):
+        members = [text_results(member) or types.unliteral(member) for member in kind]
+        named = isinstance(kind, types.BaseNamedTuple)
+        return types.BaseTuple.from_types(members, kind.instance_class) if named else types.Tuple(members)
+    return None
 
 
 def joined(*kinds: Any) -> Text:

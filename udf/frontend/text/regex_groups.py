@@ -1,22 +1,23 @@
 """What a match says: ``m.group(..)``, ``m[..]``, ``m.groups()``, ``m.start(..)``, ``m.end(..)``, ``m.span(..)``.
 
-A group that some match does not have is text or None: :class:`~udf.frontend.text.kinds.MaybeText`.
+A group that some match does not have is text or None, as in a column of objects (:mod:`udf.frontend.masked.either`).
 """
 
 from __future__ import annotations
 
 import operator
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from udf.frontend.masked.kinds import bare, masked
+from udf.frontend.masked.kinds import build as build_masked
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, raise_if, typed
-from udf.frontend.settings import TARGET
-from udf.frontend.text.kinds import MaybeText, as_text, build, joined, parts, text_of
-from udf.frontend.text.library import call
-from udf.frontend.text.optional import maybe
+from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, raise_if, typed
+from udf.frontend.text.kinds import as_text, build, joined, parts, text_of
+from udf.frontend.text.operators import points_before
 from udf.frontend.text.regex import Match, place_of
+from udf.nulls import NONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +36,7 @@ def _number(match: Match, group: Any) -> int:
 
 
 def _group_type(match: Match, number: int) -> Any:
-    return match.text if match.pattern.always(number) else MaybeText(match.text)
+    return match.text if match.pattern.always(number) else masked(match.text, NONE)
 
 
 def _group(context: Any, builder: Any, match: Match, value: Any, number: int) -> Any:
@@ -44,18 +45,15 @@ def _group(context: Any, builder: Any, match: Match, value: Any, number: int) ->
     text = build(context, builder, builder.add(data, begin), builder.sub(end, begin))
     if match.pattern.always(number):
         return text
-    return maybe(context, builder, text, builder.icmp_signed(">=", begin, INT64(0)))
+    there = builder.icmp_signed(">=", begin, INT64(0))
+    return build_masked(context, builder, _group_type(match, number), text, there)
 
 
 def _place(builder: Any, match: Match, value: Any, tag: int) -> Any:
     """Return a place as Python counts it: in code points, -1 for a group without match."""
     data, places = parts(builder, builder.extract_value(value, 0))[0], builder.extract_value(value, 1)
     found = place_of(builder, places, tag)
-    if match.text.ascii:
-        return found
-    missing = builder.icmp_signed("<", found, INT64(0))
-    counted = call(builder, "length_utf8", INT64, data, builder.select(missing, INT64(0), found))
-    return builder.select(missing, found, counted)
+    return found if match.text.ascii else points_before(builder, data, found)
 
 
 # -- methods -------------------------------------------------------------------------------------------
@@ -82,7 +80,7 @@ def _groups_result(match: Match, default: Any = types.none) -> Any:
         other = text_of(default)
         if other is None:
             return None
-        kinds = [joined(kind.text, other) if isinstance(kind, MaybeText) else kind for kind in kinds]
+        kinds = [joined(bare(kind), other) for kind in kinds]
     return types.Tuple(kinds)
 
 
@@ -91,11 +89,8 @@ def _groups_value(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     for number in range(1, match.pattern.groups + 1):
         value = _group(context, builder, match, args[0], number)
         if not match.pattern.always(number) and len(sig.args) > 1 and sig.args[1] != types.none:
-            data, size = parts(builder, value)
-            other = parts(builder, as_text(context, builder, sig.args[1], args[1]))
-            missing = builder.icmp_unsigned("==", data, INT64(0))
-            data, size = (builder.select(missing, b, a) for a, b in zip((data, size), other, strict=True))
-            value = build(context, builder, data, size)
+            text, there = builder.extract_value(value, 0), builder.extract_value(value, 1)
+            value = builder.select(there, text, as_text(context, builder, sig.args[1], args[1]))
         found.append(value)
     return context.make_tuple(builder, sig.return_type, found)
 
@@ -145,21 +140,15 @@ def _template(name: str) -> Any:
     return type(f"Match_{name}", (AbstractTemplate,), body)
 
 
-@TYPING.register_attr
-class MatchAttributes(AttributeTemplate):  # type: ignore[misc]
-    """``m.group``, ``m.string``."""
-
-    key = Match
-    metadata: ClassVar = {"target": TARGET}
-
-    def generic_resolve(self, value: Match, attr: str) -> Any:
-        """Return the type of an attribute or a method."""
-        if attr in METHODS:
-            return types.BoundFunction(_template(attr), value)
-        if attr == "string":
-            return value.text
-        known = "group, groups, start, end, span, string"
-        raise RefusedError(f"'{attr}' of a match is not supported in a UDF; {known} are", None)
+@attributes(Match)
+def _attribute_type(value: Match, attr: str) -> Any:
+    """Return the type of an attribute or a method."""
+    if attr in METHODS:
+        return types.BoundFunction(_template(attr), value)
+    if attr == "string":
+        return value.text
+    known = "group, groups, start, end, span, string"
+    raise RefusedError(f"'{attr}' of a match is not supported in a UDF; {known} are", None)
 
 
 def _raise_of_none(context: Any, builder: Any, value: Any, exception: type[Exception], message: str) -> None:

@@ -126,7 +126,13 @@ def conversion(given: DType, wanted: DType) -> Give | None:
     """
     if given == wanted:
         return Give()
-    if given.unit or wanted.unit or not (wanted.kind == "f" or np.can_cast(given.numpy, wanted.numpy, "safe")):
+    if (
+        given.unit
+        or wanted.unit
+        or given.part
+        or given.kind == "V"
+        or not (wanted.kind == "f" or np.can_cast(given.numpy, wanted.numpy, "safe"))
+    ):
         return None
     kind = _llvm_type(wanted)
     return Give(kind=kind, convert=partial(_convert, instruction=_instruction(given, wanted), kind=kind))

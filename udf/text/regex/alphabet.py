@@ -8,7 +8,6 @@ case is ignored.
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cache
 from sys import maxunicode
@@ -154,10 +153,3 @@ def kind_of(point: int) -> int:
 def cased() -> tuple[int, ...]:
     """Return the code points beyond ASCII that have case; there is none beyond the supplementary plane."""
     return tuple(filter(iscased, range(128, LAST_CASED)))
-
-
-def class_of(known: Alphabet, point: int) -> int:
-    """Return the class of a code point."""
-    if point < 128:
-        return known.ascii[point]
-    return known.intervals[(bisect_right(known.bounds, point) - 1) * len(KINDS) + kind_of(point)]

@@ -1,7 +1,7 @@
-"""Bounds as parts: windows in a row that are run alike.
+"""Bounds as segments: windows in a row that are run alike.
 
-Whole windows of a constant length, one row apart, *slide*. All others are *listed*: the windows that an end of the
-columns cuts short, those of several rows a step, and those whose lengths vary.
+Whole windows of a constant length, one row apart, *slide*. All others are *explicit*, with a start and a stop
+each: those that an end of the columns cuts short, those of several rows a step, and those whose lengths vary.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import numpy as np
 
 from udf.cpu.address import address
 from udf.cpu.windows_plan import WINDOWS_LL
-from udf.windows.bounds import FixedBounds, ListedBounds, TimedBounds
+from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +35,7 @@ class Sliding:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Listed:
+class Explicit:
     """Windows ``first .. stop`` of the results.
 
     ``bounds(a, b)`` gives the starts and stops of the windows ``a .. b`` of these, int64. ``length`` is that of every
@@ -57,49 +57,49 @@ class Short:
     stop: int
 
 
-Part = Sliding | Listed | Short
+Segment = Sliding | Explicit | Short
 
 
-def parts(bounds: Bounds, code: Code) -> tuple[Part, ...]:
-    """Return ``bounds`` in parts, in the order of their windows; no part is empty.
+def segments(bounds: Bounds, code: Code) -> tuple[Segment, ...]:
+    """Return ``bounds`` in segments, in the order of their windows; no segment is empty.
 
     Examples
     --------
     >>> from udf.cpu.code import Code
     >>> bounds = FixedBounds(rows=9, length=3, first=-2, min_periods=1)
-    >>> [(p.first, p.stop, p.length) for p in parts(bounds, Code({}))]
+    >>> [(p.first, p.stop, p.length) for p in segments(bounds, Code({}))]
     [(0, 2, None), (2, 9, 3)]
     """
     if isinstance(bounds, FixedBounds):
         return _fixed(bounds)
-    if isinstance(bounds, TimedBounds):
-        found = Listed(first=0, stop=len(bounds), bounds=partial(_timed, bounds, code))
+    if isinstance(bounds, TimeBounds):
+        found = Explicit(first=0, stop=len(bounds), bounds=partial(_timed, bounds, code))
     else:
-        found = _listed(bounds)
+        found = _explicit(bounds)
     return (found,) if len(bounds) else ()
 
 
 @lru_cache(maxsize=64)
-def _fixed(bounds: FixedBounds) -> tuple[Part, ...]:
+def _fixed(bounds: FixedBounds) -> tuple[Segment, ...]:
     """Return the windows cut short by the first row, the whole ones, and those cut short by the last."""
     count, step = len(bounds), bounds.step
     begin = min(max(-(bounds.first // step), 0), count)  # the first window that starts at row 0 or later
     last = bounds.rows - bounds.length - bounds.first  # the last whole one is not beyond last / step
     end = max(min(last // step + 1, count), begin)
     cut = partial(_clipped, bounds)
-    whole: Part
-    before: Part
-    behind: Part
+    whole: Segment
+    before: Segment
+    behind: Segment
     if step == 1:
         whole = Sliding(first=begin, stop=end, start=bounds.first + begin, length=bounds.length)
     else:
-        whole = Listed(first=begin, stop=end, bounds=partial(cut, begin), length=bounds.length)
+        whole = Explicit(first=begin, stop=end, bounds=partial(cut, begin), length=bounds.length)
     if bounds.min_periods >= bounds.length:
         before, behind = Short(first=0, stop=begin), Short(first=end, stop=count)
     else:
-        before = Listed(first=0, stop=begin, bounds=partial(cut, 0))
-        behind = Listed(first=end, stop=count, bounds=partial(cut, end))
-    return tuple(part for part in (before, whole, behind) if part.first < part.stop)
+        before = Explicit(first=0, stop=begin, bounds=partial(cut, 0))
+        behind = Explicit(first=end, stop=count, bounds=partial(cut, end))
+    return tuple(segment for segment in (before, whole, behind) if segment.first < segment.stop)
 
 
 def _clipped(bounds: FixedBounds, offset: int, a: int, b: int) -> tuple[Any, Any]:
@@ -108,13 +108,13 @@ def _clipped(bounds: FixedBounds, offset: int, a: int, b: int) -> tuple[Any, Any
     return np.clip(starts, 0, bounds.rows, out=starts), np.clip(stops, 0, bounds.rows, out=stops)
 
 
-def _listed(bounds: ListedBounds) -> Listed:
+def _explicit(bounds: ExplicitBounds) -> Explicit:
     starts, stops = (np.ascontiguousarray(x, np.int64) for x in (bounds.starts, bounds.stops))
     grows = bool(starts.size) and bool((starts == starts[0]).all())
-    return Listed(first=0, stop=len(bounds), bounds=lambda a, b: (starts[a:b], stops[a:b]), grows=grows)
+    return Explicit(first=0, stop=len(bounds), bounds=lambda a, b: (starts[a:b], stops[a:b]), grows=grows)
 
 
-def _timed(bounds: TimedBounds, code: Code, a: int, b: int) -> tuple[Any, Any]:
+def _timed(bounds: TimeBounds, code: Code, a: int, b: int) -> tuple[Any, Any]:
     """Find the windows ``a .. b`` by two rows that only move on, from where the first one's bounds are."""
     times, starts, stops = bounds.times.values, np.empty(b - a, np.int64), np.empty(b - a, np.int64)
     now = times[a * bounds.step]

@@ -1,0 +1,52 @@
+"""``z.real``, ``z.imag`` and ``z.conjugate()`` of a complex number that can be NA."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from udf.frontend.masked.kinds import Masked, build, has_own_nulls, masked, parts
+from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
+from udf.frontend.semantics.rules import LOWERING, attributes, is_complex, typed
+
+
+class Conjugate(AbstractTemplate):  # type: ignore[misc]
+    """``z.conjugate()``."""
+
+    key = "udf.masked.conjugate"
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature: of the same type."""
+        return None if args or kws else signature(self.this, recvr=self.this)
+
+
+@attributes(Masked)
+def _attribute_type(value: Masked, attr: str) -> Any:
+    """Return the type of an attribute."""
+    if not is_complex(value.inner) or has_own_nulls(value):
+        return None
+    if attr in ("real", "imag"):
+        return masked(value.inner.underlying_float)
+    return types.BoundFunction(Conjugate, value) if attr == "conjugate" else None
+
+
+def _taken(context: Any, builder: Any, kind: Masked, value: Any) -> tuple[Any, Any]:
+    inside, valid = parts(context, builder, kind, value)
+    return cgutils.create_struct_proxy(kind.inner)(context, builder, value=inside), valid
+
+
+def _part(name: str) -> None:
+    @typed(LOWERING.lower_getattr(Masked, name))
+    def lower(context: Any, builder: Any, typ: Any, val: Any) -> Any:
+        made, valid = _taken(context, builder, typ, val)
+        return build(context, builder, masked(typ.inner.underlying_float), getattr(made, name), valid)
+
+
+for _name in ("real", "imag"):
+    _part(_name)
+
+
+@typed(LOWERING.lower("udf.masked.conjugate", Masked))
+def _conjugate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    made, valid = _taken(context, builder, sig.args[0], args[0])
+    made.imag = builder.fsub(made.imag.type(-0.0), made.imag)
+    return build(context, builder, sig.return_type, made._getvalue(), valid)  # noqa: SLF001 - Numba's name
