@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 def of_numbers(compiled: CompiledUdf | None, pa: ModuleType) -> Quick | None:
     """Return ``compiled`` as a function of Arrays of numbers that takes their memory as it lies, if there is one.
 
-    The function gives the Arrays of the results, bools among them. It gives None for any other arrays and where a row raises: who calls
-    it says what is wrong, or copies. At most one column has nulls, and its mask is that of the results.
+    The function gives the Arrays of the results, bools among them. It gives None for any other arrays and where a row
+    raises: who calls it says what is wrong, or copies. At most one column has nulls, and its mask is that of the
+    results.
     """
     if compiled is None:
         return None
