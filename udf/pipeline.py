@@ -85,7 +85,7 @@ def map_windows(
 
     Without ``table`` there is one column and the window has shape (rows,), a pandas Series with ``series``; with it,
     (rows, columns). Results are of type ``result``, one value a window, of which ``index`` has the labels; ``labels``
-    is the index of the rows, None for their numbers. A function that asks for a Series' labels runs on the processor.
+    is the index of the rows, None for their numbers.
     """
     asked = {"result": result, "table": table, "series": series, "labels": labels}
     return mapped(Windows(function, columns, args, kwargs, how, index, asked, bounds))
@@ -104,6 +104,7 @@ def map_groups(
     named: bool = False,
     folds: bool = False,
     in_memory: bool = False,
+    labels: Any = None,
 ) -> Mapped:
     """Apply ``function(group, *args, **kwargs)`` to every group; the same journey.
 
@@ -111,10 +112,10 @@ def map_groups(
     have the type that the function gives, one value a group, of which ``index`` has the labels. With ``spread`` it may
     give a column of the group's length: then the results are how many values each group gave, and the column of all.
     With ``named`` a group's name is its key, ``index`` at its place. One that ``folds`` takes a row at a time. An
-    ``in_memory`` function reads its rows itself.
+    ``in_memory`` function reads its rows itself. ``labels`` is the index of the rows, None for their numbers.
     """
     groups = Groups(function, columns, args, kwargs, how, index, {"spread": spread, "named": named}, bounds)
-    groups.folds, groups.in_memory = folds, in_memory
+    groups.folds, groups.in_memory, groups.labels = folds, in_memory, labels
     return mapped(groups)
 
 
@@ -122,7 +123,7 @@ def mapped(job: Job) -> Mapped:
     """Run a job: what was compiled ahead by itself, else where that is asked for or takes least."""
     function = job.function
     if type(function) is not FunctionType and hasattr(function, job.door):  # udf.store.compiled.CompiledUdf
-        done: Mapped = getattr(function, job.door)(*job.given(), **job.ahead())
+        done: Mapped = getattr(function, job.door)(*job.given(), **job.named())
         return done
     if interpreted.asked_for():
         plain = partial(getattr(interpreted, job.plain), function, *job.given(), **job.named())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import math
+from decimal import Decimal
 
 import pytest
 
@@ -85,17 +86,29 @@ def test_the_result_is_of_the_type_that_was_asked_for(con) -> None:
 def test_a_row_that_raises(con) -> None:
     """DuckDB's error has the exception's class and text, the line and the row; or that row is NULL, and no other."""
     udf.duckdb.register(con, "strict", strict, ["DOUBLE"])
-    with pytest.raises(duckdb.InvalidInputException, match=r"ValueError: -1.0 is below zero\nraised by the UDF strict"):
+    with pytest.raises(
+        duckdb.InvalidInputException,
+        match=r"ValueError: -1.0 is below zero\nraised by .* strict .*position 2 of those that the engine handed over",
+    ):
         con.execute("SELECT strict(1 - i) FROM t").fetchall()
     udf.duckdb.register(con, "lenient", strict, ["DOUBLE"], errors="null")
     assert rows(con, "SELECT lenient(v) FROM (VALUES (4), (-1), (9)) w(v)") == [(2.0,), (None,), (3.0,)]
+
+
+def test_decimals(con) -> None:
+    """In and out, with all digits."""
+    rate = Decimal("1.05")
+    udf.duckdb.register(con, "gross", lambda x: x * rate, ["DECIMAL(10, 2)"])
+    query = "SELECT gross(v), typeof(gross(v)) FROM (VALUES (1.10::DECIMAL(10, 2)), (-2.35), (NULL)) w(v)"
+    kind = "DECIMAL(38,4)"
+    assert rows(con, query) == [(Decimal("1.1550"), kind), (Decimal("-2.4675"), kind), (None, kind)]
 
 
 def test_what_is_refused_says_why(con) -> None:
     """Types that no UDF takes or DuckDB has not, functions that cannot be compiled: when they are registered."""
     with pytest.raises(DTypeError, match=r"time64(.|\n)*Hint"):
         udf.duckdb.register(con, "f", fee, ["TIME"])
-    with pytest.raises(DTypeError, match="decimal"):
+    with pytest.raises(UdfCompileError, match="decimal of 2 places, float64"):
         udf.duckdb.register(con, "f", fee, ["DECIMAL(10, 2)"])
     with pytest.raises(UdfCompileError, match="cannot compile"):
         udf.duckdb.register(con, "f", lambda x: eval("x"), ["DOUBLE"])  # noqa: S307

@@ -44,7 +44,7 @@ FUNCTIONS = {
     "columns": (lambda g: len(g.columns), UdfCompileError, "DataFrame.columns is not supported"),
     "other labels": (lambda g: (g[g.x > 1].x - g.i).sum(), UdfCompileError, "two Series with other labels"),
     "a mask of no column": (lambda g: g[np.array((True,))].x.sum(), UdfCompileError, "condition on its own"),
-    "a slice of rows": (lambda g: g.iloc[1:].x.sum(), UdfCompileError, "iloc takes one position"),
+    "a row and a column by position": (lambda g: g.iloc[1, 0], UdfCompileError, "iloc takes a position or a slice"),
     "a Series without names": (lambda g: pd.Series([g.x.sum()]), UdfCompileError, "pd.Series is what a function"),
     "other names": (
         lambda g: pd.Series({"a": 1}) if len(g) > 1 else pd.Series({"b": 1}),

@@ -47,6 +47,11 @@ class Groups(Generic[One, Frame]):
     _meaning: Meaning
 
     @property
+    def _labels(self) -> Any:
+        """Return the index of the rows."""
+        raise NotImplementedError
+
+    @property
     def ngroups(self) -> int:
         """Return how many groups there are."""
         return len(self._keys.bounds)
@@ -69,6 +74,7 @@ class Groups(Generic[One, Frame]):
             index=keys.index,
             spread=spread,
             named=named,
+            labels=self._labels,
         )
         return mapped._replace(columns=tuple(map(settled, mapped.columns)))
 
@@ -119,6 +125,10 @@ class SeriesGroups(Groups[One, Frame]):
     ) -> None:
         self._data, self._keys, self._wrap, self._as_index = data, keys, wrap, as_index
         self._meaning = meaning
+
+    @property
+    def _labels(self) -> Any:
+        return self._data.index
 
     def apply(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> One | Frame:
         """Return ``func(group, *args, **kwargs)`` for every group, as pandas' ``groupby(..)[column].apply``.

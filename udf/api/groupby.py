@@ -59,6 +59,10 @@ class FrameGroups(Groups[One, Frame]):
         self._chosen, self._meaning = labels, meaning
 
     @property
+    def _labels(self) -> Any:
+        return self._table.index
+
+    @property
     def columns(self) -> tuple[Hashable, ...]:
         """Return the labels of the columns that functions see: all but the keys, or those that were chosen."""
         if self._chosen is not None:

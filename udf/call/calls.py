@@ -224,9 +224,10 @@ class Calls:
         """Keep ``known`` before others of the same code."""
         here = id(known.code)
         self._known[here] = [known, *self._known.get(here, ())][:VARIANTS]
-        while len(self._known) > LIMIT:
-            there = list(self._known.items())
-            self._known.pop(min(there, key=lambda item: max(one.used for one in item[1]))[0], None)
+        if len(self._known) > LIMIT:  # several at once: to sort them takes longer than a call
+            there = sorted(list(self._known.items()), key=lambda item: max(one.used for one in item[1]))  # noqa: C414 - other threads
+            for code, _ in there[: LIMIT // 8]:
+                self._known.pop(code, None)
 
 
 def _source(argument: Argument, call: UdfCall, asked: Asked) -> int | str:

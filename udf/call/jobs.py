@@ -9,15 +9,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from udf.backends import back_end, groups_run_on
+from udf.backends import groups_run_on
 from udf.call.extensions import EXTENSIONS
 from udf.call.outcome import Call
 from udf.errors import ArgumentError
 from udf.groups.names import key_bits, key_types
 from udf.interop.device import bounds_to_host
-from udf.options import options
 from udf.store import cache as programs
-from udf.windows.labels import asks_labels, row_labels, with_labels
+from udf.windows.labels import asks_labels, has_distinct, row_labels, with_labels
 from udf.windows.shapes import window_of, window_of_groups
 
 if TYPE_CHECKING:
@@ -27,8 +26,6 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.handling import Handling
     from udf.stages import Backend, Use, WindowShape
-
-LABELS = "functions of a window's labels run on the processor"
 
 
 class Job:
@@ -69,10 +66,6 @@ class Job:
     def named(self) -> dict[str, Any]:
         """Return what is given by name."""
         return {"how": self.how, "index": self.index, **self.asked}
-
-    def ahead(self) -> dict[str, Any]:
-        """Return what a function that was compiled ahead is given by name."""
-        return self.named()
 
     def where(self) -> tuple[Backend | None, str] | None:
         """Return the back end that it must run on, and why; None where the options say it."""
@@ -137,24 +130,6 @@ class _Cut(Job):
         done: tuple[Column, ...] = ready.compiled.program.run(columns, where, ready.values)
         return done
 
-
-class Windows(_Cut):
-    """A function of windows; ``asked`` are ``result``, ``table``, ``series`` and ``labels`` of them."""
-
-    __slots__ = ("_labels",)
-
-    door, plain = "map_windows", "mapped_windows"
-
-    def where(self) -> tuple[Backend, str] | None:
-        """Return the processor where the function asks for labels; the windows get those."""
-        asked, self._labels = self.asked, None
-        if asked["series"] and not asked["table"] and options.backend != "cuda" and self._asks_labels():
-            self._labels = row_labels(asked["labels"], self.bounds.rows)
-        if self._labels is None:
-            return None
-        self.bounds = with_labels(bounds_to_host(self.bounds), self._labels.values)
-        return back_end("cpu"), LABELS
-
     def _asks_labels(self) -> bool:
         """Return whether the function may ask for labels: looked at once, where the function is remembered."""
         known = self.known
@@ -163,6 +138,22 @@ class Windows(_Cut):
         if known.labels is None:
             known.labels = asks_labels(self.function)
         return known.labels
+
+
+class Windows(_Cut):
+    """A function of windows; ``asked`` are ``result``, ``table``, ``series`` and ``labels`` of them."""
+
+    __slots__ = ("_labels",)
+
+    door, plain = "map_windows", "mapped_windows"
+
+    def where(self) -> None:
+        """Give the windows their labels where the function asks for those."""
+        asked, self._labels = self.asked, None
+        if asked["series"] and not asked["table"] and self._asks_labels():
+            self._labels = row_labels(asked["labels"], self.bounds.rows)
+        if self._labels is not None:
+            self.bounds = with_labels(bounds_to_host(self.bounds), self._labels.values)
 
     def window(self, backend: Backend) -> WindowShape:
         """Return how the function takes windows on ``backend``."""
@@ -180,16 +171,13 @@ class Windows(_Cut):
 class Groups(_Cut):
     """A function of groups; ``asked`` is whether it may ``spread``, and whether groups are ``named``."""
 
-    __slots__ = ("_keys", "folds", "in_memory")
+    __slots__ = ("_distinct", "_keys", "folds", "in_memory", "labels")
 
     door, plain = "map_groups", "mapped_groups"
 
     folds: bool
     in_memory: bool
-
-    def ahead(self) -> dict[str, Any]:
-        """Return what a function that was compiled ahead is given by name: also whether it is a fold."""
-        return {**self.named(), "folds": self.folds}
+    labels: Any
 
     def where(self) -> tuple[Backend | None, str]:
         """Return the back end for groups; they get their keys where the function asks for those."""
@@ -197,6 +185,7 @@ class Groups(_Cut):
         self._keys = keys = key_types(self.function, index) if self.asked["named"] else ()
         if keys:
             self.bounds = self.bounds.with_keys(lambda: tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
+        self._distinct = not self.folds and self._asks_labels() and has_distinct(self.labels, self.bounds)
         return groups_run_on(self.columns, self.bounds)
 
     def window(self, backend: Backend) -> WindowShape:
@@ -209,6 +198,7 @@ class Groups(_Cut):
             keys=self._keys,
             folds=self.folds,
             in_memory=self.in_memory,
+            distinct=self._distinct,
         )
 
     def seen(self) -> Call:

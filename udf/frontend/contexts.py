@@ -21,6 +21,7 @@ from udf.frontend.decimals import decimal_kind
 from udf.frontend.foreign import foreign_type
 from udf.frontend.lifting import is_lifted
 from udf.frontend.lists import sets  # noqa: F401 - the package registers its rules
+from udf.frontend.lists.kinds import RowList
 from udf.frontend.lookups import lookup_type
 from udf.frontend.masked.kinds import CONSTANTS, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
@@ -76,9 +77,9 @@ class UdfTypingContext(InlayTypingContext):
         super().__init__()
 
     def forget_windows(self) -> None:
-        """Forget implementations of arrays: what they read of a window is part of each function's own use."""
+        """Forget implementations of arrays and lists: what they read, and where, is part of each function's own use."""
         for known in self._internal.values():
-            for key in [key for key in known if any(hasattr(kind, "capacity") for kind in key[1].args)]:
+            for key in [key for key in known if any(map(_is_kept, key[1].args))]:
                 del known[key]
 
     def load_additional_registries(self) -> None:
@@ -165,6 +166,11 @@ class UdfTypingContext(InlayTypingContext):
             target.forget_windows()
 
 
+def _is_kept(kind: Any) -> bool:
+    """Return whether a value is an array, or a list in the row's memory."""
+    return hasattr(kind, "capacity") or isinstance(kind, RowList)
+
+
 def _is_builtin_type(value: Any) -> bool:
     """Return whether a value is one of these: Numba would ask if they are its own containers, and import those."""
     return any(value is kind for kind in (str, int, float))
@@ -201,9 +207,9 @@ class UdfTargetContext(InlayTargetContext):
         del empty
 
     def forget_windows(self) -> None:
-        """Forget implementations of arrays: what they read of a window is part of each function's own use."""
+        """Forget implementations of arrays and lists: what they read, and where, is part of each function's own use."""
         for known in self._internal.values():
-            for key in [key for key in known if any(hasattr(kind, "capacity") for kind in key[1].args)]:
+            for key in [key for key in known if any(map(_is_kept, key[1].args))]:
                 del known[key]
 
     def load_additional_registries(self) -> None:

@@ -26,6 +26,9 @@ REFUSED_MAP: Final = (
     "and as what a 'for' loops over; else write a loop"
 )
 
+OF_LABELS: Final = frozenset({"sort_values", "drop_duplicates", "dropna", "nlargest", "nsmallest", "isin"})
+"""Methods of a group, and of its columns, that read a list."""
+
 READS: Final = ("getitem", "static_getitem", "getiter", "exhaust_iter")
 
 
@@ -80,14 +83,17 @@ def _used_otherwise(func_ir: Any, statement: Any, holds: dict[str, str]) -> list
     if is_expression(value, *READS):
         names.remove(value.value.name)
     elif is_expression(value, "call") and (_builtin(func_ir, value.func) in READERS or _joins(func_ir, value.func)):
-        names = [name for name in names if name not in {argument.name for argument in value.args}]
+        read = {argument.name for argument in value.args}
+        if _joins(func_ir, value.func):
+            read |= {given.name for _, given in value.kws}
+        names = [name for name in names if name not in read]
     return [name for name in names if name in holds]
 
 
 def _joins(func_ir: Any, variable: Any) -> bool:
-    """Return whether a function is the method ``join`` of some text."""
+    """Return whether a function is the method ``join`` of some text, or one of OF_LABELS."""
     node = definition_of(func_ir, variable)
-    return is_expression(node, "getattr") and node.attr == "join"
+    return is_expression(node, "getattr") and (node.attr == "join" or node.attr in OF_LABELS)
 
 
 def _builtin(func_ir: Any, variable: Any) -> Any:

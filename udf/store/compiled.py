@@ -154,12 +154,11 @@ class CompiledUdf:
         index: Any = None,
         spread: bool = False,
         named: bool = False,
-        folds: bool = False,
     ) -> Mapped:
         """Run over groups: what :func:`udf.pipeline.map_groups` does for a function."""
         from udf.groups.names import key_bits
 
-        del named, folds  # a fold is told from others by who asks: udf.store.shipping
+        del named
         require_how(self.signature, how)
         require_groups(self.signature, columns, bounds, spread=spread)
         bounds = groups_to_host(bounds)

@@ -59,11 +59,12 @@ class Ahead:
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function, self._plain, self._made = function, function, list[CompiledUdf]()
+        self._folds = False
         self._given: tuple[tuple[Any, ...], Mapping[str, Any]] = ((), {})
 
     def folded(self, made: Callable[[Any], Any]) -> Ahead:
         """Stand for the fold that is ``made`` of the function: :func:`udf.call.folds.folding`."""
-        self._function = made(self._plain)
+        self._function, self._folds = made(self._plain), True
         return self
 
     def map_columns(
@@ -114,14 +115,13 @@ class Ahead:
         index: Any = None,
         spread: bool = False,
         named: bool = False,
-        folds: bool = False,
     ) -> Mapped:
         """Take the place of :func:`udf.pipeline.map_groups`."""
         from udf.cpu.backend import BACKEND
 
         keys = key_types(self._function, index) if named else ()
         frame = not isinstance(columns, tuple)
-        window = window_of_groups(bounds, BACKEND, frame=frame, spread=spread, keys=keys, folds=folds)
+        window = window_of_groups(bounds, BACKEND, frame=frame, spread=spread, keys=keys, folds=self._folds)
         made = self._mapped(columns, listed(args), kwargs, how, window, len(bounds))
         writes = self._made[-1].returns[0].writes
         if writes is None:

@@ -17,12 +17,14 @@ from udf.call.reads import cell_value
 from udf.dtypes import DTYPES
 from udf.errors import NotCallableError, UdfError
 from udf.interop import read
+from udf.interop.device import groups_to_host, to_host
 from udf.interop.labels import resolved
+from udf.interop.pandas import pandas
 from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:
     from udf.dtypes import DType
-    from udf.windows.bounds import Bounds
+    from udf.windows.bounds import Bounds, GroupedBounds
 
 NAMES: Final = frozenset({"index", "loc", "at", "idxmax", "idxmin", "first_valid_index", "last_valid_index"})
 """Attributes of a Series that are, or go by, its labels."""
@@ -95,7 +97,7 @@ def row_labels(index: Any, rows: int) -> RowLabels | None:
     if index is None:
         return RowLabels(values=np.arange(rows), dtype=DTYPES["int64"], distinct=True)
     try:
-        column = read(index).column
+        column = to_host(read(index).column)
     except UdfError:
         return None
     dtype, values = column.dtype, column.values
@@ -110,6 +112,16 @@ def row_labels(index: Any, rows: int) -> RowLabels | None:
     unique = getattr(index, "is_unique", None)
     distinct = len(np.unique(values)) == len(values) if unique is None else bool(unique)
     return RowLabels(values=np.ascontiguousarray(values), dtype=dtype, distinct=distinct)
+
+
+def has_distinct(index: Any, bounds: GroupedBounds) -> bool:
+    """Return whether no group has two rows of one label; ``index`` has those of all rows, None is their numbers."""
+    labels = resolved(index)
+    if labels is None or getattr(labels, "is_unique", False):
+        return True
+    frame = pandas("labels").DataFrame({"group": groups_to_host(bounds).codes})
+    frame["label"] = labels if getattr(labels, "nlevels", 1) == 1 else labels.to_flat_index()
+    return not bool(frame[frame["group"] >= 0].duplicated().any())
 
 
 def with_labels(bounds: Bounds, labels: Any) -> ExplicitBounds:

@@ -26,6 +26,7 @@ def window_of_groups(
     keys: tuple[DType, ...],
     folds: bool = False,
     in_memory: bool = False,
+    distinct: bool = False,
 ) -> WindowShape:
     """Return how a function takes groups: of the columns of a ``frame``, or of one; the others as in map_groups."""
     shape = WindowShape(
@@ -38,6 +39,7 @@ def window_of_groups(
         spread=spread,
         folds=folds,
         keys=keys,
+        distinct=distinct,
     )
     return replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers and not in_memory)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from udf.frontend.current import compilation
 from udf.frontend.lists.items import checked, item_bytes
 from udf.frontend.lists.kinds import is_either, is_list, is_listable
 from udf.frontend.lists.written import listed
@@ -51,7 +52,8 @@ def _in_order(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 @implement(sorted, literal=True)
 def _sorted(values: Any, reverse: Any = False) -> Any:
     del reverse
-    if isinstance(values, Array):
+    shape = compilation().window
+    if isinstance(values, Array) and (shape is None or not shape.texts):
         raise RefusedError(OF_WINDOWS, None)
     if not is_listable(values) and not is_either(values):
         return None

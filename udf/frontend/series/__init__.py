@@ -7,4 +7,14 @@ NumPy hands to the Series itself. A group of ``groupby`` is the same type.
 
 from __future__ import annotations
 
-from udf.frontend.series import attributes, reductions, running, values, written  # noqa: F401 - each registers its rules
+from udf.frontend.series import (  # noqa: F401 - each registers its rules
+    attributes,
+    frame_methods,
+    ordered,
+    reductions,
+    rolled,
+    row_labels,
+    running,
+    values,
+    written,
+)

@@ -18,28 +18,39 @@ from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, is_real, is_whole, where
 from udf.frontend.series.methods import truth, unset
+from udf.frontend.series.picked import Modes
 from udf.frontend.series.reductions import ALL_MISSING
+from udf.frontend.series.row_labels import NOT_A_LABEL, extreme_label, own_index, own_labels, row_label, series_item
 from udf.frontend.settings import TARGET
 from udf.frontend.statuses import COMPUTED
+from udf.frontend.text.kinds import Text, text_of
 from udf.frontend.uses import INDEX
 from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.at import At
 from udf.frontend.windows.extremes import is_nan
+from udf.frontend.windows.frame_kinds import RowLabel
 from udf.frontend.windows.kinds import Array, Filtered, Whole, Window, held
 from udf.frontend.windows.nan import place_of
 from udf.frontend.windows.series_kinds import Series
+from udf.frontend.windows.views import kept_of, kept_type
 
 BY_LABEL: Final = (
     "w[i] of a Series looks a label up in a UDF; take the position, w.iloc[i], or an array: apply(f, raw=True)"
 )
 NONE: Final = (
-    "it asks for labels, and here are none that a UDF can have: those of the windows of rolling and expanding, on the "
-    "processor, where the index has numbers or times and no null; take w.iloc[i], or an array: apply(f, raw=True)"
+    "it asks for labels, and here are none that a UDF can have: those of the windows of rolling and expanding, "
+    "where the index has numbers or times and no null; take w.iloc[i], or an array: apply(f, raw=True)"
 )
 CUT: Final = "a part of a window has no .index in a UDF; take that of the window: w.index"
 REPEATED: Final = "its index has a label more than once, which pandas would give as a Series; take w.iloc[i]"
 OTHER_KIND: Final = "it looks up {}, and a label of the window is {}"
 PERHAPS: Final = "may give None here, which is no number; take w.dropna().index where that is not empty"
+
+
+def is_group() -> bool:
+    """Return whether what is compiled is a function of groups."""
+    shape = compilation().window
+    return shape is not None and shape.grouped
 
 
 class Labels(types.Type):  # type: ignore[misc]
@@ -60,6 +71,9 @@ held(Labels, ("series", lambda kind: kind.series))
 
 def index_type(series: Series) -> Array:
     """Return the type of ``series.index``, an array; refuse it where there is none."""
+    own: Array | None = own_labels(series.base)
+    if own is not None:
+        return own
     shape = compilation().window
     if shape is None or shape.labels is None:
         raise RefusedError(NONE, None)
@@ -80,6 +94,8 @@ def _of(base: Array, labels: Any, dtype: Any) -> Array:
 
 def index_of(at: At, kind: Array, base_kind: Array, base: Any) -> Any:
     """Return the labels of a Series as the array ``kind``, of which ``base`` has the values."""
+    if own_labels(base_kind) is not None:
+        return own_index(at, base_kind, base)
     if isinstance(kind, Filtered):
         assert isinstance(base_kind, Filtered)
         members = at.members(base_kind, base)
@@ -104,9 +120,11 @@ def item_type(series: Series, label: Any) -> Any:
     dtype = index_type(series).dtype
     shape = compilation().window
     assert shape is not None
-    if not shape.distinct:
+    if not shape.distinct and own_labels(series.base) is None:
         raise RefusedError(REPEATED, None)
-    if isinstance(dtype, Time):
+    if isinstance(dtype, Text):
+        fits = text_of(label) is not None
+    elif isinstance(dtype, Time):
         fits = isinstance(label, Time) and label.kind == dtype.kind
     else:
         fits = is_number(label) and (is_real(dtype) or is_whole(label))
@@ -136,11 +154,23 @@ def item_at(at: At, kind: Series, value: Any, label_kind: Any, label: Any) -> An
 
 
 def _located(labels: Any, label: Any) -> Any:
-    return item_type(labels.series, label) if isinstance(labels, Labels) else None
+    if not isinstance(labels, Labels):
+        return None
+    if isinstance(label, RowLabel):
+        return labels.series.dtype
+    if isinstance(label, Series):
+        return kept_type(labels.series, label)
+    if is_group() and own_labels(labels.series.base) is None:
+        raise RefusedError(NOT_A_LABEL.format(label), None)
+    return item_type(labels.series, label)
 
 
 def _looked_up(series: Any, label: Any) -> Any:
-    if not isinstance(series, Series) or not (is_number(label) or isinstance(label, Time)):
+    if not isinstance(series, Series) or isinstance(series.base, Modes):
+        return None
+    if own_labels(series.base) is not None:
+        return item_type(series, label)
+    if not (is_number(label) or isinstance(label, Time)):
         return None
     if compilation().window is None or compilation().window.labels is None:  # type: ignore[union-attr]
         raise RefusedError(BY_LABEL, None)
@@ -155,7 +185,12 @@ def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 @define(operator.getitem, typing=_located)
 def _getlocated(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at, kind = At(context, builder), sig.args[0].series
-    return item_at(at, kind, at.member(sig.args[0], args[0], "series"), sig.args[1], args[1])
+    series = at.member(sig.args[0], args[0], "series")
+    if isinstance(sig.args[1], RowLabel):
+        return series_item(at, kind, series, args[1])
+    if isinstance(sig.args[1], Series):
+        return kept_of(at, (kind, series), (sig.args[1], args[1]), sig.return_type)
+    return item_at(at, kind, series, sig.args[1], args[1])
 
 
 # -- labels of places ----------------------------------------------------------------------------------
@@ -198,6 +233,9 @@ class LabelOfPlace(AbstractTemplate):  # type: ignore[misc]
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the signature; the one parameter is whether NaN is skipped, as it is."""
         series, given = type(self).series, [*args, *dict(kws).values()]
+        if is_group() and own_labels(series.base) is None:
+            plain = type(self).name.startswith("idx") and not given
+            return signature(row_label(), recvr=series) if plain else None
         extreme = type(self).name.startswith("idx")
         if given and not (extreme and (unset(given[0]) or truth(given[-1]) is True)):
             return None
@@ -216,6 +254,8 @@ def _register(name: str, place: Any) -> None:
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         at, kind = At(context, builder), sig.args[0]
         base = at.member(kind, args[0], "base")
+        if isinstance(sig.return_type, RowLabel):
+            return extreme_label(at, kind, args[0], name.removeprefix("idx"), ALL_MISSING)
         labels, array = labels_of(at, kind, args[0])
         return item_of(labels, at, array, place(at, kind.base, base))
 

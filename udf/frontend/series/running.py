@@ -80,6 +80,8 @@ def _dtype(name: str, dtype: Any) -> Any:
     """Return the dtype of accumulated values; None of bools, and of unsigned numbers."""
     if is_real(dtype):
         return dtype
+    if dtype is types.boolean and name in ("cumsum", "cumprod"):
+        return types.int64
     if not isinstance(dtype, types.Integer) or not dtype.signed:
         return None
     return types.int64 if name in ("cumsum", "cumprod") else dtype

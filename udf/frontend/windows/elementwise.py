@@ -20,6 +20,7 @@ from udf.frontend.semantics.rules import INT64, RULES, define, is_number, litera
 from udf.frontend.text.kinds import Text, text_of
 from udf.frontend.text.operators import text_operation
 from udf.frontend.windows.access import length_of, opened
+from udf.frontend.windows.alike import require_alike
 from udf.frontend.windows.at import At
 from udf.frontend.windows.cells import shape_of
 from udf.frontend.windows.kinds import Array, Computed, ComputedGrid, Filtered, Grid, Whole, Window, as_array
@@ -146,6 +147,7 @@ def compute(at: At, operation: Any, kinds: tuple[Any, ...], values: tuple[Any, .
 
 def _compute_labelled(at: At, operation: Any, kinds: tuple[Any, ...], values: tuple[Any, ...]) -> tuple[Any, Any]:
     result = computed(operation, *kinds)
+    require_alike(at, list(zip(kinds, values, strict=True)))
     bare = [opened(k, at, v) if isinstance(k, Series) else (k, v) for k, v in zip(kinds, values, strict=True)]
     _, value = compute(at, operation, tuple(k for k, _ in bare), tuple(v for _, v in bare))
     return result, at.made(result, base=value) if isinstance(result, Series) else value

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.frontend.masked.kinds import Masked, bare
 from udf.frontend.moments import Time, time_type
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import StructModel, register_model, types
+from udf.frontend.numba.names import PrimitiveModel, StructModel, register_model, types
+from udf.frontend.semantics.rules import INT64
 from udf.frontend.text.kinds import Text, kind_of_encoding
 from udf.frontend.windows.kinds import Array, Filtered, Whole, Window
-from udf.frontend.windows.series_kinds import Series
+from udf.frontend.windows.series_kinds import Picked
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -38,6 +39,13 @@ class Frame(types.Type):  # type: ignore[misc]
         """Return what makes one frame's type another's."""
         return tuple((type(label), label, base) for label, base in self.fields.items())
 
+    frame = property(lambda self: self)
+    labels = LABELS
+
+    def array(self, base: Array) -> Array:
+        """Return the type of the values of a column: as they are."""
+        return base
+
     @property
     def bases(self) -> tuple[Array, ...]:
         """Return the columns' arrays, in order; an untyped one's place is kept by its bytes."""
@@ -50,46 +58,91 @@ class Frame(types.Type):  # type: ignore[misc]
 
 
 class Part(types.Type):  # type: ignore[misc]
-    """The rows of a frame that a mask keeps: ``g[g.x > 0]``."""
+    """Some rows of ``group``: those that a mask keeps, or at the places that an array of int64 has, in that order."""
 
-    def __init__(self, frame: Frame, mask: Array) -> None:
-        self.frame, self.mask = frame, mask
+    def __init__(self, group: Frame | Part, rows: Array) -> None:
+        self.group, self.rows = group, rows
         super().__init__(name="DataFrame")
 
     @property
     def key(self) -> Any:
         """Return what makes one such type another."""
-        return self.frame, self.mask
+        return self.group, self.rows
 
-    def column(self, base: Array) -> Series:
-        """Return the type of a column."""
-        return Series(Filtered(base, self.mask), (LABELS, self.mask))
+    @property
+    def frame(self) -> Frame:
+        """Return the type of the group."""
+        return self.group.frame
+
+    @property
+    def is_masked(self) -> bool:
+        """Return whether a mask keeps its rows."""
+        return isinstance(self.rows.dtype, types.Boolean)
+
+    @property
+    def labels(self) -> Any:
+        """Return the labels of its columns."""
+        return self.group.labels, self.rows
+
+    def array(self, base: Array) -> Array:
+        """Return the type of the values of a column, of those of the group's."""
+        values = self.group.array(base)
+        return Filtered(values, self.rows) if self.is_masked else Picked(values, self.rows)
 
 
 class Place(types.Type):  # type: ignore[misc]
-    """One row of a frame, by its position: ``g.iloc[-1]``; ``known`` is the position if it is constant."""
+    """One row of a group or a part, by its position: ``g.iloc[-1]``; ``known`` is the position if it is constant."""
 
-    def __init__(self, frame: Frame, known: int | None) -> None:
-        self.frame, self.known = frame, known
+    def __init__(self, group: Frame | Part, known: int | None) -> None:
+        self.group, self.known = group, known
         super().__init__(name="row of a DataFrame")
 
     @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.frame, self.known
-
-
-class Places(types.Type):  # type: ignore[misc]
-    """``g.iloc``: rows by position."""
-
-    def __init__(self, frame: Frame) -> None:
-        self.frame = frame
-        super().__init__(name="DataFrame.iloc")
+    def frame(self) -> Frame:
+        """Return the type of the group."""
+        return self.group.frame
 
     @property
     def key(self) -> Any:
         """Return what makes one such type another."""
-        return self.frame
+        return self.group, self.known
+
+
+class _Of(types.Type):  # type: ignore[misc]
+    """What looks rows of a group or a part up."""
+
+    what = ""
+
+    def __init__(self, group: Frame | Part) -> None:
+        self.group = group
+        super().__init__(name=f"DataFrame.{self.what}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.group
+
+
+class Places(_Of):
+    """``g.iloc``: rows by position."""
+
+    what = "iloc"
+
+
+class RowLabels(_Of):
+    """``g.loc`` and ``g.at``: rows by label, or by a condition."""
+
+    what = "loc"
+
+
+class RowLabel(types.Type):  # type: ignore[misc]
+    """The label of a row of the group, known by its place there: what ``g.x.idxmax()`` gives."""
+
+    def __init__(self) -> None:
+        super().__init__(name="label of a row")
+
+
+ROW_LABEL: Final = RowLabel()
 
 
 def _held(kind: Any, members: Any) -> None:
@@ -100,9 +153,18 @@ def _held(kind: Any, members: Any) -> None:
 
 
 _held(Frame, lambda kind: [("rows", types.int64), *((f"c{i}", base) for i, base in enumerate(kind.bases))])
-_held(Part, lambda kind: [("frame", kind.frame), ("mask", kind.mask)])
-_held(Place, lambda kind: [("frame", kind.frame), ("place", types.int64)])
-_held(Places, lambda kind: [("frame", kind.frame)])
+_held(Part, lambda kind: [("group", kind.group), ("rows", kind.rows)])
+_held(Place, lambda kind: [("group", kind.group), ("place", types.int64)])
+_held(Places, lambda kind: [("group", kind.group)])
+_held(RowLabels, lambda kind: [("group", kind.group)])
+
+
+@register_model(RowLabel)
+class RowLabelModel(PrimitiveModel):  # type: ignore[misc]
+    """A place."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        super().__init__(dmm, fe_type, INT64)
 
 
 def slots_of(dtype: Any) -> int:

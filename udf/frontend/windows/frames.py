@@ -12,16 +12,27 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.identity import is_label
 from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_whole, literal, raise_if, typed
+from udf.frontend.numba.names import signature, types
+from udf.frontend.semantics.rules import (
+    INT64,
+    LOWERING,
+    attributes,
+    define,
+    is_whole,
+    literal,
+    raise_if,
+    static_items,
+    typed,
+)
 from udf.frontend.uses import Primitive
-from udf.frontend.windows.access import item_of, length_of, opened
+from udf.frontend.windows.access import each, item_of, length_of, opened
+from udf.frontend.windows.alike import require_same
 from udf.frontend.windows.at import At
-from udf.frontend.windows.frame_kinds import LABELS, Frame, Part, Place, Places
+from udf.frontend.windows.frame_kinds import Frame, Part, Place, Places, RowLabels
 from udf.frontend.windows.group_names import name_of, name_type
-from udf.frontend.windows.kinds import Whole
+from udf.frontend.windows.kinds import Progression, Whole
 from udf.frontend.windows.series_kinds import Series
-from udf.frontend.windows.views import OUT_OF_BOUNDS, WRONG_MASK, checked_index, has_item, known_item
+from udf.frontend.windows.views import OUT_OF_BOUNDS, WRONG_MASK, bounds_of, checked_index, has_item, known_item
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -31,13 +42,12 @@ if TYPE_CHECKING:
 OF_COLUMNS: Final = 'take a column first: g["x"].{}'
 INSTEAD: Final = {
     **dict.fromkeys(("sum", "mean", "std", "var", "min", "max", "median", "count", "prod", "quantile"), OF_COLUMNS),
-    **dict.fromkeys(("rank", "cumsum", "diff", "shift", "fillna", "dropna", "abs", "round", "clip"), OF_COLUMNS),
+    **dict.fromkeys(("rank", "cumsum", "diff", "shift", "fillna", "abs", "round", "clip"), OF_COLUMNS),
+    **dict.fromkeys(("rolling", "expanding", "ewm"), OF_COLUMNS),
     "corr": 'take two columns: g["x"].corr(g["y"])', "cov": 'take two columns: g["x"].cov(g["y"])',
-    "loc": "take rows by position, g.iloc[i], or by a condition, g[g.x > 0]", "at": "take g.iloc[i]",
-    "query": "write the condition: g[g.x > 0]", "head": 'take a part of a column: g["x"].iloc[:n]',
-    "tail": 'take a part of a column: g["x"].iloc[-n:]', "values": 'take a column: g["x"].to_numpy()',
+    "query": "write the condition: g[g.x > 0]", "values": 'take a column: g["x"].to_numpy()',
     "to_numpy": 'take a column: g["x"].to_numpy()', "apply": "write it of the columns",
-    "sort_values": "loop over the rows", "groupby": "group by both keys at once",
+    "groupby": "group by both keys at once", "set_index": "take columns by position, g.iloc[0]",
     "iterrows": 'loop over columns: for x, y in zip(g["x"], g["y"])',
     "itertuples": 'loop over columns: for x, y in zip(g["x"], g["y"])',
 }  # fmt: skip
@@ -73,35 +83,39 @@ def _constant(index: Any) -> Any:
 # -- columns -------------------------------------------------------------------------------------------
 
 
-def _typed(group: Any, label: Hashable) -> Any:
+def column_type(group: Any, label: Hashable) -> Any:
     """Return the type of the column ``label`` of a frame, of a part of one, or of one row."""
-    frame = group if isinstance(group, Frame) else group.frame
-    base = _column(frame, label)
-    if isinstance(group, Place):
-        return base.dtype
-    return Series(base, LABELS) if isinstance(group, Frame) else group.column(base)
+    base = _column(group.frame, label)
+    return base.dtype if isinstance(group, Place) else Series(group.array(base), group.labels)
 
 
-@TYPING.register_attr
-class FrameAttributes(AttributeTemplate):  # type: ignore[misc]
-    """``g.x``, and what a group says of itself."""
+METHODS: Final[dict[str, Any]] = {}
+"""Method of a group or a part of one -> its typing rule (:mod:`udf.frontend.windows.frame_methods`)."""
 
-    key = Frame
 
-    def generic_resolve(self, value: Frame, attr: str) -> Any:
-        """Return the type of a column, or of an attribute of pandas' DataFrame; refuse what there is not."""
-        known = {"iloc": Places(value), "empty": types.boolean}
-        if attr == "name":
-            return name_type()
-        if attr in known:
-            return known[attr]
-        if attr in value.fields and attr not in ("shape", "size", "ndim", "index", "columns", "name", "T"):
-            return _typed(value, attr)
-        if attr in INSTEAD:
-            raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; {INSTEAD[attr].format(attr)}", None)
-        if hasattr_of_pandas(attr):
-            raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; for a column write g[{attr!r}]", None)
-        return _typed(value, attr)
+def of_group(group: Frame | Part, attr: str) -> Any:
+    """Return the type of what a group and a part of one have; None of anything else."""
+    if attr in METHODS:
+        return types.BoundFunction(type(METHODS[attr].__name__, (METHODS[attr],), {"group": group}), group)
+    known = {"iloc": Places(group), "loc": RowLabels(group), "at": RowLabels(group), "empty": types.boolean}
+    return types.UniTuple(types.int64, 2) if attr == "shape" else known.get(attr)
+
+
+@attributes(Frame)
+def _frame_attribute(value: Frame, attr: str) -> Any:
+    """Return the type of a column, or of an attribute of pandas' DataFrame; refuse what there is not."""
+    if attr == "name":
+        return name_type()
+    known = of_group(value, attr)
+    if known is not None:
+        return known
+    if attr in value.fields and not hasattr_of_pandas(attr):
+        return column_type(value, attr)
+    if attr in INSTEAD:
+        raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; {INSTEAD[attr].format(attr)}", None)
+    if hasattr_of_pandas(attr):
+        raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; for a column write g[{attr!r}]", None)
+    return column_type(value, attr)
 
 
 def hasattr_of_pandas(attr: str) -> bool:
@@ -122,55 +136,41 @@ def hasattr_of_pandas(attr: str) -> bool:
     )
 
 
-@TYPING.register_attr
-class PartAttributes(AttributeTemplate):  # type: ignore[misc]
-    """``g[g.x > 0].y``."""
-
-    key = Part
-
-    def generic_resolve(self, value: Part, attr: str) -> Any:
-        """Return the type of a column; refuse all else."""
-        if attr not in value.frame.fields or attr in INSTEAD or hasattr_of_pandas(attr):
-            raise RefusedError(
-                f"DataFrame.{attr} of a part of a group is not supported in a UDF; {OF_COLUMNS.format(attr)}", None
-            )
-        return _typed(value, attr)
+@attributes(Part)
+def _part_attribute(value: Part, attr: str) -> Any:
+    """Return the type of a column; refuse all else."""
+    known = of_group(value, attr)
+    if known is not None:
+        return known
+    if attr not in value.frame.fields or attr in INSTEAD or hasattr_of_pandas(attr):
+        raise RefusedError(
+            f"DataFrame.{attr} of a part of a group is not supported in a UDF; {OF_COLUMNS.format(attr)}", None
+        )
+    return column_type(value, attr)
 
 
-@TYPING.register_attr
-class PlaceAttributes(AttributeTemplate):  # type: ignore[misc]
-    """``g.iloc[-1].x``."""
-
-    key = Place
-
-    def generic_resolve(self, value: Place, attr: str) -> Any:
-        """Return the type of a column's value; refuse all else."""
-        if attr not in value.frame.fields or attr in INSTEAD or hasattr_of_pandas(attr):
-            raise RefusedError(f"Series.{attr} of a row is not supported in a UDF; {AT_ROW}", None)
-        return _typed(value, attr)
+@attributes(Place)
+def _row_attribute(value: Place, attr: str) -> Any:
+    """Return the type of a column's value; refuse all else."""
+    if attr not in value.frame.fields or attr in INSTEAD or hasattr_of_pandas(attr):
+        raise RefusedError(f"Series.{attr} of a row is not supported in a UDF; {AT_ROW}", None)
+    return column_type(value, attr)
 
 
-@TYPING.register
-class StaticColumn(AbstractTemplate):  # type: ignore[misc]
-    """``g["x"]``, whose label Numba has found to be constant."""
-
-    key = "static_getitem"
-
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature for a frame, a part or a row of one; for ``iloc`` too."""
-        del kws
-        group, index = args
-        if isinstance(group, Places) and type(index) is int:
-            return signature(Place(group.frame, index), group, types.Omitted(index))
-        if not isinstance(group, Frame | Part | Place) or not is_label(index) or type(index) is bool:
-            return None
-        return signature(_typed(group, index), group, types.Omitted(index))
+@static_items
+def _static_type(group: Any, index: Any) -> Any:
+    """Type ``g["x"]``, whose label Numba has found to be constant."""
+    if isinstance(group, Places) and type(index) is int:
+        return signature(Place(group.group, index), group, types.Omitted(index))
+    if not isinstance(group, Frame | Part | Place) or not is_label(index) or type(index) is bool:
+        return None
+    return signature(column_type(group, index), group, types.Omitted(index))
 
 
 def _labelled(group: Any, index: Any) -> Any:
     if not isinstance(group, Frame | Part | Place) or isinstance(index, Series | types.SliceType):
         return None
-    return _typed(group, _constant(index))
+    return column_type(group, _constant(index))
 
 
 @define(operator.getitem, typing=_labelled)
@@ -185,101 +185,129 @@ def _static_column(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _value(At(context, builder), sig.args[0], args[0], args[1])
 
 
-@typed(LOWERING.lower_getattr_generic(Part))
 @typed(LOWERING.lower_getattr_generic(Place))
-def _attribute_of_part(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
+def _attribute_of_row(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
     return _value(At(context, builder), typ, val, attr)
 
 
+@typed(LOWERING.lower_getattr_generic(Part))
 @typed(LOWERING.lower_getattr_generic(Frame))
-def _attribute(context: Any, builder: Any, typ: Frame, val: Any, attr: str) -> Any:
+def _attribute(context: Any, builder: Any, typ: Frame | Part, val: Any, attr: str) -> Any:
     at = At(context, builder)
-    if attr == "iloc":
-        return at.made(Places(typ), frame=val)
-    if attr == "name":
+    if attr in ("iloc", "loc", "at"):
+        return at.made(Places(typ) if attr == "iloc" else RowLabels(typ), group=val)
+    if attr == "name" and isinstance(typ, Frame):
         return name_of(at)
     if attr == "empty":
         return builder.icmp_signed("==", rows_of(at, typ, val), INT64(0))
+    if attr == "shape":
+        shape = [rows_of(at, typ, val), INT64(len(compilation().row_use.labels))]
+        return context.make_tuple(builder, types.UniTuple(types.int64, 2), shape)
     return _value(at, typ, val, attr)
 
 
 def _value(at: At, group: Any, value: Any, label: Hashable) -> Any:
     """Return the column ``label`` of a frame, of a part of one, or of one row."""
-    frame = group if isinstance(group, Frame) else group.frame
-    held = value if isinstance(group, Frame) else at.member(group, value, "frame")
-    kind = _column(frame, label)
-    array = at.member(frame, held, f"c{list(frame.fields).index(label)}")
-    if isinstance(group, Frame):
-        return at.made(Series(kind, LABELS), base=array)
-    if isinstance(group, Part):
-        made = group.column(kind)
-        return at.made(made, base=at.made(made.base, base=array, mask=at.member(group, value, "mask")))
+    if not isinstance(group, Place):
+        return at.made(column_type(group, label), base=values_of(at, group, value, label))
+    kind, array = (
+        group.group.array(_column(group.frame, label)),
+        values_of(at, group.group, at.member(group, value, "group"), label),
+    )
     if group.known is not None and has_item(kind, group.known):
         return known_item(at, kind, array, group.known)
     return item_of(kind, at, array, at.member(group, value, "place"))
 
 
+def values_of(at: At, group: Frame | Part, value: Any, label: Hashable) -> Any:
+    """Return the values of the column ``label`` of a frame or a part of one."""
+    if isinstance(group, Frame):
+        return at.member(group, value, f"c{list(group.fields).index(label)}")
+    base, kind = (
+        values_of(at, group.group, at.member(group, value, "group"), label),
+        group.array(_column(group.frame, label)),
+    )
+    chosen = at.member(group, value, "rows")
+    return at.made(kind, base=base, **{"mask" if group.is_masked else "places": chosen})
+
+
 # -- rows ----------------------------------------------------------------------------------------------
 
 
-def rows_of(at: At, kind: Frame, value: Any) -> Any:
-    """Return how many rows a frame has (int64)."""
-    compilation().window_use.primitives.add(Primitive("rows", 0))
-    return at.member(kind, value, "rows")
+def rows_of(at: At, kind: Frame | Part, value: Any) -> Any:
+    """Return how many rows a frame, or a part of one, has (int64)."""
+    if isinstance(kind, Frame):
+        compilation().window_use.primitives.add(Primitive("rows", 0))
+        return at.member(kind, value, "rows")
+    rows = at.member(kind, value, "rows")
+    if not kind.is_masked:
+        return length_of(kind.rows, at, rows)
+    count = at.cell(INT64(0))
+    with each(kind.rows, at, rows) as kept:
+        count.value = at.builder.add(count.value, at.builder.zext(kept, INT64))
+    return count.value
 
 
 @define(len, typing=lambda group: types.int64 if isinstance(group, Frame | Part) else None)
 def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, kind = At(context, builder), sig.args[0]
-    if isinstance(kind, Frame):
-        return rows_of(at, kind, args[0])
-    count = at.cell(INT64(0))
-    with at.counted(length_of(kind.mask, at, at.member(kind, args[0], "mask")), unroll=False) as index:
-        kept = item_of(kind.mask, at, at.member(kind, args[0], "mask"), index)
-        count.value = builder.add(count.value, builder.zext(kept, INT64))
-    return count.value
+    return rows_of(At(context, builder), sig.args[0], args[0])
 
 
 def _masked(group: Any, mask: Any) -> Any:
-    if not isinstance(group, Frame) or not isinstance(mask, Series):
+    if not isinstance(group, Frame | Part) or not isinstance(mask, Series):
         return None
-    if mask.labels != LABELS or not isinstance(mask.dtype, types.Boolean):
+    if mask.labels != group.labels or not isinstance(mask.dtype, types.Boolean):
         raise RefusedError("a group's rows are taken by a condition on its own columns in a UDF: g[g.x > 0]", None)
     return Part(group, mask.base)
 
 
 @define(operator.getitem, typing=_masked)
 def _getmasked(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at = At(context, builder)
-    mask, where = opened(sig.args[1], at, args[1])
-    differ = builder.icmp_signed("!=", length_of(mask, at, where), rows_of(at, sig.args[0], args[0]))
-    raise_if(context, builder, differ, IndexError, WRONG_MASK)
-    return at.made(sig.return_type, frame=args[0], mask=where)
+    group, mask = zip(sig.args, args, strict=True)
+    return masked(At(context, builder), group, mask, sig.return_type)
+
+
+def masked(at: At, group: tuple[Any, Any], mask: tuple[Any, Any], result: Part) -> Any:
+    """Return the rows of a (type, value) that a mask keeps."""
+    kind, where = opened(mask[0], at, mask[1])
+    if isinstance(group[0], Part):
+        require_same(at, at.member(group[0], group[1], "rows"), mask)
+    differ = at.builder.icmp_signed("!=", length_of(kind, at, where), rows_of(at, *group))
+    raise_if(at.context, at.builder, differ, IndexError, WRONG_MASK)
+    return at.made(result, group=group[1], rows=where)
 
 
 def _row(places: Any, index: Any) -> Any:
     if not isinstance(places, Places):
         return None
+    if isinstance(index, types.SliceType):
+        return Part(places.group, Progression(types.int64, None))
     if not is_whole(index):
-        raise RefusedError("g.iloc takes one position in a UDF: g.iloc[-1]; for a part take a column's", None)
-    return Place(places.frame, literal(index))
+        raise RefusedError("g.iloc takes a position or a slice in a UDF: g.iloc[-1], g.iloc[:3]", None)
+    return Place(places.group, literal(index))
 
 
 @define(operator.getitem, typing=_row)
 def _getrow(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, kind = At(context, builder), sig.args[0]
-    frame = at.member(kind, args[0], "frame")
-    place = checked_index(at, sig.args[1], args[1], rows_of(at, kind.frame, frame))
-    return at.made(sig.return_type, frame=frame, place=place)
+    at, kind = At(context, builder), sig.args[0].group
+    group = at.member(sig.args[0], args[0], "group")
+    if isinstance(sig.return_type, Part):
+        start, step, length = bounds_of(at, sig.args[1], args[1], rows_of(at, kind, group))
+        places = at.made(sig.return_type.rows, start=start, step=step, length=length)
+        return at.made(sig.return_type, group=group, rows=places)
+    place = checked_index(at, sig.args[1], args[1], rows_of(at, kind, group))
+    return at.made(sig.return_type, group=group, place=place)
 
 
 @typed(LOWERING.lower("static_getitem", Places, types.Any))
 def _static_row(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, kind, index = At(context, builder), sig.args[0], args[1]
-    frame = at.member(kind, args[0], "frame")
-    rows = rows_of(at, kind.frame, frame)
+    at, kind, index = At(context, builder), sig.args[0].group, args[1]
+    if type(index) is not int:
+        raise NotImplementedError  # Numba then takes the rule of an index that is not constant
+    group = at.member(sig.args[0], args[0], "group")
+    rows = rows_of(at, kind, group)
     needed = index + 1 if index >= 0 else -index
     short = builder.icmp_signed("<", rows, INT64(needed))
     raise_if(context, builder, short, IndexError, OUT_OF_BOUNDS.format(f" {index}", 0))
     place = INT64(index) if index >= 0 else builder.add(rows, INT64(index))
-    return at.made(sig.return_type, frame=frame, place=place)
+    return at.made(sig.return_type, group=group, place=place)

@@ -14,6 +14,7 @@ from udf.frontend.semantics.rules import DOUBLE, LOWERING, TYPING
 from udf.frontend.settings import TARGET
 from udf.frontend.text.kinds import Text
 from udf.frontend.windows.access import opened
+from udf.frontend.windows.alike import require_alike
 from udf.frontend.windows.at import At
 from udf.frontend.windows.kinds import Array, Flattened, Grid, Reduced, as_array
 from udf.frontend.windows.series_kinds import OTHER_LABELS, Series
@@ -75,7 +76,7 @@ class Function(AbstractTemplate):  # type: ignore[misc]
             return None
         given = dict(bound.arguments)
         parameters = cls.signature.parameters.items()
-        kinds = {name: given[name] if name in given else _constant(p.default) for name, p in parameters}
+        kinds = {name: given[name] if name in given else constant_of(p.default) for name, p in parameters}
         if not any(as_array(kind) or isinstance(kind, Grid) for kind in kinds.values()):
             return None
         refuse_others(cls.name, kinds.values())
@@ -84,7 +85,7 @@ class Function(AbstractTemplate):  # type: ignore[misc]
             raise RefusedError(OTHER_LABELS, None)
         if isinstance(series, Series) and cls.name in OF_SERIES:
             return TEMPLATES[OF_SERIES[cls.name]](self.context).generic(args, kws)
-        result = cls.typed({name: _seen(kind) for name, kind in kinds.items()})
+        result = cls.typed({name: seen(kind) for name, kind in kinds.items()})
         if result is None:
             return None
         if cls.labels is not None and isinstance(result, Array):
@@ -119,9 +120,11 @@ class Function(AbstractTemplate):  # type: ignore[misc]
         return type(self).implementation
 
 
-OF_TIMES: Final = frozenset({"min", "max", "count"})
-OF_NULLABLE_TEXT: Final = frozenset({"count", "nunique", "eq", "ne", "dropna", "to_numpy", "copy"}) | {
-    *("isna", "isnull", "notna", "notnull")
+OF_ANY: Final = frozenset({"sort_values", "unique", "drop_duplicates", "value_counts", "mode", "head", "tail"})
+OF_TIMES: Final = OF_ANY | {"min", "max", "count"}
+OF_NULLABLE_TEXT: Final = OF_ANY | {
+    *("count", "nunique", "eq", "ne", "dropna", "to_numpy", "copy", "tolist", "to_list"),
+    *("isna", "isnull", "notna", "notnull"),
 }
 OF_TEXT: Final = OF_NULLABLE_TEXT | {"min", "max", "lt", "le", "gt", "ge", "between"}
 """Functions of an array of times, of texts of which some are nulls, and of texts, by the last word of their names."""
@@ -145,14 +148,14 @@ def _apart(series: Any, other: Any) -> bool:
     return series.labels is None or series.labels != other.labels
 
 
-def _constant(value: Any) -> Any:
+def constant_of(value: Any) -> Any:
     """Return the type of a parameter's default."""
     if isinstance(value, float | str):
         return types.Omitted(value)
     return types.none if value is None else types.literal(value)
 
 
-def _seen(kind: Any) -> Any:
+def seen(kind: Any) -> Any:
     """Return what a typing rule sees of a parameter: the values of a Series, the type of a default."""
     if isinstance(kind, types.Omitted):
         return types.float64 if isinstance(kind.value, float) else types.literal(kind.value)
@@ -163,7 +166,7 @@ def _given(kind: Any, at: At, value: Any) -> tuple[Any, Any]:
     """Return what an implementation sees of a parameter: its type and its value."""
     if isinstance(kind, types.Omitted):
         known = DOUBLE(kind.value) if isinstance(kind.value, float) else None
-        return _seen(kind), known
+        return seen(kind), known
     return opened(kind, at, value)
 
 
@@ -208,6 +211,7 @@ def _lower(function: Implementation, context: Any, builder: Any, sig: Any, args:
         given = [value for value, name in zip(args, names, strict=True) if name not in ("a", "axis")]
         others = context.make_tuple(builder, types.Tuple(sig.return_type.others), given)
         return at.made(sig.return_type, matrix=args[0], others=others)
+    require_alike(at, list(zip(sig.args, args, strict=True)))
     pairs = [_given(kind, at, value) for kind, value in zip(sig.args, args, strict=True)]
     kinds = dict(zip(names, (kind for kind, _ in pairs), strict=True))
     values = dict(zip(names, (value for _, value in pairs), strict=True))

@@ -87,6 +87,19 @@ class Lagged(Derived):
     """The items of ``base`` ``periods`` rows later, NaN where there are none: ``series.shift``."""
 
 
+class Picked(Array):
+    """The items of ``base`` at ``places``, an array of int64."""
+
+    def __init__(self, base: Array, places: Array) -> None:
+        self.base, self.places, self.dtype, self.capacity = base, places, base.dtype, None
+        super().__init__(name=f"array of {base.dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.base, self.places
+
+
 class Bare(Array):
     """The items of ``base`` as if each were there: under a mask that says which are."""
 
@@ -132,6 +145,7 @@ class Ranks(Array):
 
 held(Series, ("base", lambda kind: kind.base))
 held(Positions, ("series", lambda kind: kind.series))
+held(Picked, ("base", lambda kind: kind.base), ("places", lambda kind: kind.places))
 held(Bare, ("base", lambda kind: kind.base))
 held(There, ("base", lambda kind: kind.base))
 held(Lagged, ("base", lambda kind: kind.base), *counts("periods"))

@@ -5,20 +5,21 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, slicing, types
+from udf.frontend.numba.names import cgutils, signature, slicing, types
 from udf.frontend.semantics.rules import (
     INT64,
     LOWERING,
-    TYPING,
     define,
     is_never_negative,
     is_uint64,
     is_whole,
     literal,
     raise_if,
+    static_items,
     typed,
 )
 from udf.frontend.windows.access import item_of, length_of, opened
+from udf.frontend.windows.alike import require_alike
 from udf.frontend.windows.at import At
 from udf.frontend.windows.elementwise import is_settled
 from udf.frontend.windows.kinds import Array, Filtered, Sliced, Whole, WholeTable, Window, as_array
@@ -97,19 +98,12 @@ def _check_item(at: At, kind: Whole, value: Any, index: int) -> None:
         raise_if(at.context, at.builder, short, IndexError, OUT_OF_BOUNDS.format(f" {index}", 0))
 
 
-@TYPING.register
-class StaticItem(AbstractTemplate):  # type: ignore[misc]
-    """``w[-1]``, ``w[:]``, ``w[:, 0]``, ``w[-1, 0]``, whose index Numba has found to be constant."""
-
-    key = "static_getitem"
-
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature for what is a primitive, or a column."""
-        del kws
-        array, index = args
-        known = isinstance(array, Array | WholeTable) and not isinstance(array, Series)
-        result = static_type(array, index) if known else None
-        return None if result is None else signature(result, array, types.int64)
+@static_items
+def _static_type(array: Any, index: Any) -> Any:
+    """Type ``w[-1]``, ``w[:]``, ``w[:, 0]``, ``w[-1, 0]``, whose index Numba has found to be constant."""
+    known = isinstance(array, Array | WholeTable) and not isinstance(array, Series)
+    result = static_type(array, index) if known else None
+    return None if result is None else signature(result, array, types.int64)
 
 
 def static_type(array: Any, index: Any) -> Any:
@@ -224,13 +218,22 @@ def _mask(array: Any, mask: Any) -> Any:
 
 @define(operator.getitem, typing=_mask)
 def _getmasked(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at = At(context, builder)
-    (base, values), (mask, where) = (opened(k, at, v) for k, v in zip(sig.args, args, strict=True))
-    differ = builder.icmp_signed("!=", length_of(base, at, values), length_of(mask, at, where))
-    raise_if(context, builder, differ, IndexError, WRONG_MASK)
-    if isinstance(sig.return_type, Series):
-        return at.made(sig.return_type, base=at.made(sig.return_type.base, base=values, mask=where))
-    return at.made(sig.return_type, base=values, mask=where)
+    array, mask = zip(sig.args, args, strict=True)
+    return kept_of(At(context, builder), array, mask, sig.return_type)
+
+
+kept_type = _mask
+
+
+def kept_of(at: At, array: tuple[Any, Any], mask: tuple[Any, Any], result: Any) -> Any:
+    """Return the items of an array that a mask keeps, each a (type, value)."""
+    require_alike(at, (array, mask))
+    (base, values), (kind, where) = (opened(k, at, v) for k, v in (array, mask))
+    differ = at.builder.icmp_signed("!=", length_of(base, at, values), length_of(kind, at, where))
+    raise_if(at.context, at.builder, differ, IndexError, WRONG_MASK)
+    if isinstance(result, Series):
+        return at.made(result, base=at.made(result.base, base=values, mask=where))
+    return at.made(result, base=values, mask=where)
 
 
 def kept_labels(series: Series, mask: Any) -> Any:

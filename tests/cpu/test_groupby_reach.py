@@ -1,0 +1,139 @@
+"""Functions of groups in the manner of public code: pandas' answers, on random groups with ties and missing values."""
+
+from __future__ import annotations
+
+import warnings
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from tests.support.budget import budget
+from tests.support.group_reach import COLUMNS, NUMBERS, ROWS, VALUES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+@pytest.fixture(autouse=True)
+def _on_the_processor() -> Any:
+    with udf.options(backend="cpu"):
+        yield
+
+
+def frame(rows: int, seed: int) -> pd.DataFrame:
+    """Return a frame of groups of at least three rows, whose index is shuffled numbers."""
+    random = np.random.default_rng(seed)
+    keys = np.concatenate((np.repeat(np.arange(3), 3), random.integers(0, 5, rows)))
+    count = len(keys)
+    made = pd.DataFrame(
+        {
+            "k": random.permutation(keys),
+            "x": random.integers(-20, 20, count) / 4.0 + random.permutation(count) * 64.0,
+            "y": np.where(random.random(count) < 0.3, np.nan, random.integers(-4, 5, count) / 4.0),
+            "i": random.integers(0, 5, count),
+            "t": random.permutation(count),
+            "s": random.choice(["a", "bb", "c", "Ä", ""], count),
+        },
+        index=random.permutation(count) * 10,
+    )
+    made["when"] = pd.Timestamp("2024-01-01") + pd.to_timedelta(random.permutation(count), unit="D")
+    return made[made.groupby("k")["x"].transform("size") > 2]
+
+
+def held(ours: Callable[[], Any], theirs: Callable[[], Any], source: str) -> None:
+    """Hold an answer against pandas'; where it raises, ours raises the same kind."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            wanted = theirs()
+        except (KeyError, IndexError, ValueError) as error:
+            with pytest.raises(type(error)):
+                ours()
+            return
+    found = ours()
+    try:
+        pd.testing.assert_series_equal(found, wanted, rtol=1e-9, atol=1e-11)
+    except AssertionError as error:
+        raise AssertionError(source) from error
+
+
+def one(given: pd.DataFrame, kind: str, source: str, column: str) -> None:
+    """Hold one function of the groups of a frame, or of one of its columns."""
+    function = eval(f"lambda {'d' if kind == 'rows' else 's'}: {source}", {"np": np})  # noqa: S307 - texts of ours
+    mine, other = given.udf.groupby("k"), given.groupby("k")
+    if kind == "rows":
+        held(lambda: mine.apply(function), lambda: other.apply(function), source)
+    else:
+        way = "transform" if kind == "columns" else "agg"
+        of = f"{source} of {column}"
+        held(lambda: getattr(mine[column], way)(function), lambda: getattr(other[column], way)(function), of)
+
+
+def every() -> list[tuple[str, str, str]]:
+    """Return all functions with the columns that they are of."""
+    found = [("rows", source, "") for source in ROWS]
+    found += [("values", source, column) for source in VALUES for column in "yis"]
+    found += [("values", source, column) for source in NUMBERS for column in "yi"]
+    return found + [("columns", source, column) for source in COLUMNS for column in "yi" if "ffill" not in source]
+
+
+@pytest.mark.parametrize("seed", range(budget(12)))
+def test_functions_of_public_code_are_pandas(seed: int) -> None:
+    """A few of them, drawn by the seed; ``make thorough`` has them all."""
+    random = Random(seed)
+    given = frame(random.choice((4, 30, 120)), seed)
+    for kind, source, column in random.sample(every(), 3):
+        one(given, kind, source, column)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("which", range(budget(len(every()))))
+def test_each_of_them_is_pandas(which: int) -> None:
+    """Each one, on groups of three rows and of many."""
+    kind, source, column = every()[which]
+    for rows in (0, 90):
+        one(frame(rows, which), kind, source, column)
+
+
+def test_a_label_that_occurs_twice_is_refused() -> None:
+    """In one group pandas would give two rows; in two groups it is no other row's."""
+    given = pd.DataFrame({"k": [1, 1, 2], "x": [1.0, 3.0, 2.0], "y": [4, 5, 6]})
+    apart = given.set_axis([7, 8, 7])
+    assert apart.udf.groupby("k").apply(lambda d: d.loc[d.x.idxmax(), "y"]).tolist() == [5, 6]
+    twice = given.set_axis([7, 7, 8])
+    with pytest.raises(udf.errors.UdfCompileError, match="more than once"):
+        twice.udf.groupby("k").apply(lambda d: d.loc[d.x.idxmax(), "y"])
+
+
+def test_two_parts_of_other_rows_do_not_meet() -> None:
+    """Pandas would align them: two masks of one type are told apart when the code runs."""
+    given = pd.DataFrame({"k": [1, 1, 1], "x": [1.0, 2.0, 3.0], "y": [4.0, 5.0, 6.0]})
+    groups = given.udf.groupby("k")
+    same = groups.apply(lambda g: (g[g.x > g.x.mean() - 1].y + g[g.x > g.x.mean() - 1].x).sum())
+    assert same.tolist() == [16.0]
+    with pytest.raises(ValueError, match="other labels"):
+        groups.apply(lambda g: (g[g.x > g.x.mean()].y + g[g.x > g.y.mean() - 4].x).sum())
+    with pytest.raises(ValueError, match="other labels"):
+        groups.apply(lambda g: (g.iloc[:2].y * g.iloc[1:3].x).sum())
+
+
+@pytest.mark.parametrize(
+    ("function", "word"),
+    [
+        (lambda g: g.x.idxmax(), "label of a row"),
+        (lambda g: g.loc[3, "x"], "loc takes a label"),
+        (lambda g: g.sort_values("x", na_position="first").x.iloc[0], "sort_values"),
+        (lambda g: g.x.rolling(2).quantile(0.5).sum(), "there are sum, mean"),
+        (lambda g: g.x.ewm(span=2).std().sum(), "there are mean"),
+        (lambda g: g.drop_duplicates().x.sum(), "name them"),
+    ],
+)
+def test_what_is_not_there_is_refused_by_name(function: Callable[..., Any], word: str) -> None:
+    """With what to write."""
+    given = pd.DataFrame({"k": [1, 1, 2], "x": [1.0, 3.0, 2.0], "y": [4, 5, 6]})
+    with pytest.raises(udf.errors.UdfError, match=word):
+        given.udf.groupby("k").apply(function)

@@ -1,0 +1,60 @@
+"""Functions of groups as public code writes them: rows by label and in order, equal values, windows inside a group."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ROWS: Final = (
+    "d.loc[d.x.idxmax(), 'i']", "d.loc[d['x'].idxmin()]['y']", "d.loc[d.i.idxmax()].s", "d['y'].loc[d.t.idxmax()]",
+    "d['i'][d['t'].idxmin()]", "d.at[d.t.idxmax(), 'x']", "d[d.i > 0].loc[d[d.i > 0].t.idxmax(), 'x']",
+    "d.loc[d.y > 0, 'x'].sum()", "d.loc[d.i > 2]['x'].mean()", "d.x.loc[d.y > 0].max()", "d.loc[:, 'x'].sum()",
+    "d.sort_values('t').iloc[0]['x']", "d.sort_values('t', ascending=False).iloc[0].y",
+    "d.sort_values(by='t')['x'].iloc[-1]", "d.sort_values(['i', 't'])['x'].iloc[-1]",
+    "d.sort_values(['s', 'i'], ascending=[False, True], kind='stable')['t'].iloc[0]",
+    "d.sort_values('t').x.diff().max()", "d.sort_values('t')['s'].values[0]", "d.sort_values('t').head(3)['x'].mean()",
+    "(d.sort_values('t').x * d.sort_values('t').i).sum()", "(d.sort_values('t').i.diff() != 0).sum()",
+    "d[d.y > 0].sort_values('t').tail(2).x.sum()", "d.sort_values('t').loc[d.x.idxmax(), 'i']",
+    "d.sort_values('y', kind='stable').t.iloc[-1]", "d.sort_values('when').x.iloc[0]",
+    "d.nlargest(2, 't')['x'].sum()", "d.nlargest(1, 't')['s'].iloc[0]", "d.nsmallest(3, 'i').t.sum()",
+    "len(d.drop_duplicates('i'))", "d.drop_duplicates(subset='s')['x'].sum()",
+    "d.drop_duplicates(['i', 's'])['x'].count()", "d.drop_duplicates('i', keep='last')['t'].sum()",
+    "d.drop_duplicates('y').x.sum()", "d.head(3)['x'].sum()", "d.tail(3).y.sum()", "d.iloc[:3]['x'].sum()",
+    "d.iloc[-3:].x.mean()", "d.iloc[::2].i.sum()", "d.shape[0]", "d[d.i > 2].shape[0]", "len(d.dropna(subset=['y']))",
+    "d.dropna(subset='y').x.sum()", "d[d.i.isin([1, 2])]['x'].sum()", "(d[d.y > 0].x * d[d.y > 0].i).sum()",
+    "(d.when.max() - d.when.min()).days", "d.x.argmax()",
+)  # fmt: skip
+"""Expressions of a frame's group ``d``: numbers ``x`` (all there), ``y`` (some NaN), ``i``, ``t`` (all different), text
+``s`` and times ``when``."""
+
+VALUES: Final = (
+    "s.value_counts().index[0]", "s.value_counts().idxmax()", "s.value_counts().iloc[0]", "s.value_counts().max()",
+    "s.value_counts(normalize=True).iloc[0]", "len(s.value_counts())", "s.value_counts(ascending=True).index[-1]",
+    "-(s.value_counts(normalize=True) * np.log(s.value_counts(normalize=True))).sum()",
+    "s.value_counts(sort=False).index[0]", "(s.value_counts() > 1).sum()", "s.value_counts().head(2).sum()",
+    "s.mode()[0]", "s.mode().iloc[0]", "s.mode().values[0]", "len(s.mode())", "s.mode().iat[0]",
+    "len(s.unique())", "s.unique()[0]", "s.drop_duplicates().iloc[-1]", "s.drop_duplicates(keep='last').iloc[0]",
+    "s.tolist()[0]", "len(s.to_list())", "s.sort_values().iloc[0]", "s.sort_values(ascending=False).values[0]",
+    "s.head(2).iloc[-1]", "s.tail(2).iloc[0]", "len(np.unique(s))",
+)  # fmt: skip
+"""Expressions of a column's group ``s``, of numbers or of text."""
+
+NUMBERS: Final = (
+    "s.nlargest(3).sum()", "s.nlargest(2).iloc[-1]", "s.nsmallest(3).mean()", "sum(s.tolist())",
+    "s.sort_values(ascending=False).iloc[:3].sum()", "s[s > 0].sort_values().sum()", "s.sort_values().diff().max()",
+    "s.rolling(3).sum().max()", "s.ewm(halflife=2).mean().iloc[-1]", "(s != s.shift()).cumsum().max()",
+    "s.where(s > 0, 0).sum()", "s.mask(s > 0, 2).sum()", "s.isin([1, 2, 3]).sum()", "sorted(s)[0]",
+    "s.drop_duplicates().sum()", "np.unique(s)[0]",
+)  # fmt: skip
+"""Those of numbers alone."""
+
+COLUMNS: Final = (
+    "s.rolling(3).mean()", "s.rolling(3, min_periods=1).mean()", "s.rolling(window=4).std()", "s.rolling(2).max()",
+    "s.shift().rolling(3, min_periods=1).sum()", "s.rolling(3, min_periods=2).median()", "s.rolling(3).count()",
+    "s.rolling(3, min_periods=0).sum()", "s.rolling(5, min_periods=2).var(ddof=0)", "s - s.rolling(3).min()",
+    "s.expanding().mean()", "s.shift().expanding().mean()", "s.expanding(2).max()", "s.expanding().min()",
+    "s.expanding().sum()", "s.expanding(3).std()", "s.expanding().count()", "s.expanding().var()",
+    "s.ewm(span=3).mean()", "s.ewm(alpha=0.3, adjust=False).mean()", "s.ewm(com=1, adjust=False).mean()",
+    "s.ewm(halflife=2, ignore_na=True).mean()", "s.shift(1).ewm(span=4, min_periods=2).mean()", "s.ffill()",
+    "s.fillna(s.mode()[0])", "s / s.rolling(3, min_periods=1).mean().shift()",
+)  # fmt: skip
+"""Those that give a value for each row."""

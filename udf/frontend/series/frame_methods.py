@@ -1,0 +1,271 @@
+"""Rows of a group as a part of it: ``sort_values``, ``nlargest``, ``head``, ``drop_duplicates``, ``dropna``.
+
+Source: pandas 3, core/frame.py (sort_values, duplicated, dropna); core/methods/selectn.py.
+"""
+
+from __future__ import annotations
+
+import inspect
+import operator
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from udf.call.identity import is_label
+from udf.frontend.masked.kinds import bare
+from udf.frontend.nodes import RefusedCallError
+from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.semantics.rules import INT64, LOWERING, is_real, is_whole
+from udf.frontend.series.methods import truth, unset
+from udf.frontend.series.ordered import TIES, cut, known
+from udf.frontend.series.picked import ROWS, Sorter, flat, flat_type, places_by, ranged, require_memory, sortable
+from udf.frontend.settings import TARGET
+from udf.frontend.text.kinds import Text
+from udf.frontend.windows.at import At
+from udf.frontend.windows.elementwise import compute, computed
+from udf.frontend.windows.frame_kinds import Part
+from udf.frontend.windows.frames import METHODS, column_type, rows_of, values_of
+from udf.frontend.windows.functions import constant_of, seen
+from udf.frontend.windows.kinds import Progression
+from udf.frontend.windows.series_kinds import There
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+# ruff: noqa: FBT002 - pandas' own parameters
+
+RANGE = Progression(types.int64, None)
+NO_LABELS = "{}() takes labels of columns that are constant in a UDF: g.{}({})"
+
+
+class _Method(AbstractTemplate):  # type: ignore[misc]
+    """The rule of a method of a group, or of a part of one."""
+
+    prefer_literal = True
+    metadata: ClassVar = {"target": TARGET, "ours": True}
+    group: Any
+    signature: inspect.Signature
+    typing: Any
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        cls = type(self)
+        try:
+            bound = cls.signature.bind(cls.group, *args, **dict(kws))
+        except TypeError:
+            return None
+        parameters = list(cls.signature.parameters.items())
+        kinds = {
+            name: bound.arguments[name] if name in bound.arguments else constant_of(p.default) for name, p in parameters
+        }
+        result = cls.typing(**{name: seen(kind) for name, kind in kinds.items()})
+        if result is None:
+            return None
+        given = [kinds[name] for name, _ in parameters[1:]]
+        sig = signature(result, *given).replace(pysig=inspect.Signature([p for _, p in parameters[1:]]))
+        return sig.replace(recvr=cls.group)
+
+
+def _method(name: str, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register a method with the parameters of ``typing``; it is lowered by (at, kinds, values, result), by name."""
+    given = inspect.signature(typing).parameters.values()
+    parameters = inspect.Signature([p.replace(annotation=p.empty) for p in given])
+    key = ("udf.frame", name)
+    body = {"key": key, "signature": parameters, "typing": staticmethod(typing)}
+    METHODS[name] = type(f"DataFrame_{name}", (_Method,), body)
+
+    def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
+        def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+            names = tuple(parameters.parameters)
+            kinds, values = dict(zip(names, map(seen, sig.args), strict=True)), dict(zip(names, args, strict=True))
+            return lowering(At(context, builder), kinds, values, sig.return_type)
+
+        LOWERING.lower(key, types.VarArg(types.Any))(lower)
+        return lowering
+
+    return register
+
+
+def _labels(name: str, given: Any) -> tuple[Any, ...]:
+    """Return the labels that a parameter has: one, or several."""
+    members = tuple(given) if isinstance(given, types.BaseTuple) else (given,)
+    labels = tuple(getattr(one, "literal_value", None) for one in members)
+    if not labels or not all(is_label(one) and type(one) is not bool for one in labels):
+        raise RefusedCallError(NO_LABELS.format(name, name, '"x"'))
+    return labels
+
+
+class Columns:
+    """Columns of a group or a part of one, by label, as arrays whose items are found at once."""
+
+    def __init__(self, at: At, group: Any, value: Any) -> None:
+        self.at, self.group, self.value = at, group, value
+
+    def __getitem__(self, label: Any) -> tuple[Any, Any]:
+        kind = column_type(self.group, label).base
+        return flat(self.at, kind, values_of(self.at, self.group, self.value, label))
+
+
+def _sorted_part(group: Any, name: str, labels: tuple[Any, ...], rows: Any = ROWS) -> Part:
+    """Return the type of rows in memory; refuse columns that have no order."""
+    for label in labels:
+        kind = column_type(group, label).base
+        if not sortable(flat_type(kind)):
+            raise RefusedCallError(f"{name}() by a column of {kind.dtype} is not supported in a UDF")
+    return Part(_in_place(group), rows)
+
+
+def _in_place(group: Any) -> Any:
+    """Return a group whose rows are found at once: a part that a mask keeps, by its places."""
+    return Part(_in_place(group.group), ROWS) if isinstance(group, Part) and group.is_masked else group
+
+
+def _settle(at: At, group: Any, value: Any) -> Any:
+    if not isinstance(group, Part) or not group.is_masked:
+        return value
+    inner = _settle(at, group.group, at.member(group, value, "group"))
+    sorter = Sorter(at)
+    places = sorter.listed(sorter.where(group.rows, at.member(group, value, "rows")))
+    return at.made(_in_place(group), group=inner, rows=places)
+
+
+def _flags(given: Any, count: int) -> tuple[bool, ...] | None:
+    """Return whether each of ``count`` columns ascends; None if it is not known."""
+    members = tuple(given) if isinstance(given, types.BaseTuple) else (given,) * count
+    known_ = tuple(truth(one) for one in members)
+    return None if None in known_ or len(known_) != count else known_  # type: ignore[return-value]
+
+
+def _order(at: At, columns: Columns, labels: tuple[Any, ...], ascends: tuple[bool, ...]) -> Any:
+    """Return the list of all places in the order of several columns, equal rows as they were."""
+    sorter = Sorter(at)
+    rows = sorter.rows(*columns[labels[0]], all_of=True)
+    for label, ascending in reversed(list(zip(labels, ascends, strict=True))):
+        rows = sorter.by(*columns[label], rows, falls=not ascending)
+    return rows
+
+
+def _sort_values(
+    group: Any,
+    by: Any,
+    axis: Any = 0,
+    ascending: Any = True,
+    inplace: Any = False,
+    kind: Any = "quicksort",
+    na_position: Any = "last",
+    ignore_index: Any = False,
+    key: Any = None,
+) -> Any:
+    labels = _labels("sort_values", by)
+    plain = unset(axis, inplace, key) and known(kind, *TIES) and known(na_position, "last")
+    if not plain or _flags(ascending, len(labels)) is None or truth(ignore_index) is None:
+        return None
+    return _sorted_part(group, "sort_values", labels, places_by("sort_values", labels, _flags(ascending, len(labels))))
+
+
+@_method("sort_values", _sort_values)
+def _lower_sort_values(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    require_memory("sort_values()")
+    labels = _labels("sort_values", kinds["by"])
+    group = _settle(at, kinds["group"], values["group"])
+    flags = _flags(kinds["ascending"], len(labels))
+    assert flags is not None
+    rows = _order(at, Columns(at, result.group, group), labels, flags)
+    return at.made(result, group=group, rows=Sorter(at).listed(rows, result.rows))
+
+
+def _selected(name: str, *, falls: bool) -> None:
+    def typing(group: Any, n: Any, columns: Any, keep: Any = "first") -> Any:
+        labels = _labels(name, columns)
+        plain = is_whole(n) and known(keep, "first") and len(labels) == 1
+        ordered = _sorted_part(group, name, labels, places_by("sort_values", labels, (not falls,)))
+        return Part(ordered, RANGE) if plain else None
+
+    @_method(name, typing)
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        require_memory(f"{name}()")
+        labels, inner = _labels(name, kinds["columns"]), result.group
+        group = _settle(at, kinds["group"], values["group"])
+        rows = _order(at, Columns(at, inner.group, group), labels, (not falls,))
+        ordered = at.made(inner, group=group, rows=Sorter(at).listed(rows, inner.rows))
+        number = at.cast(values["n"], kinds["n"], types.int64)
+        number = at.builder.select(at.builder.icmp_signed("<", number, INT64(0)), INT64(0), number)
+        return _some(at, result, ordered, number, last=False)
+
+
+_selected("nlargest", falls=True)
+_selected("nsmallest", falls=False)
+
+
+def _some(at: At, result: Part, group: Any, number: Any, *, last: bool) -> Any:
+    start, count = cut(at, rows_of(at, result.group, group), number, last=last)
+    return at.made(result, group=group, rows=ranged(at, start, INT64(1), count)[1])
+
+
+def _ends(name: str, *, last: bool) -> None:
+    @_method(name, lambda group, n=5: Part(group, RANGE) if is_whole(n) else None)
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        number = at.cast(values["n"], kinds["n"], types.int64)
+        return _some(at, result, values["group"], number, last=last)
+
+
+_ends("head", last=False)
+_ends("tail", last=True)
+
+
+# -- equal rows, and those with nulls ------------------------------------------------------------------
+
+
+def _every(name: str, subset: Any) -> tuple[Any, ...]:
+    """Return the labels of ``subset``; refuse all columns."""
+    if not isinstance(subset, types.NoneType):
+        return _labels(name, subset)
+    raise RefusedCallError(f'{name}() of all columns is not supported in a UDF: name them, g.{name}(subset=["x"])')
+
+
+def _drop_duplicates(
+    group: Any, subset: Any = None, keep: Any = "first", inplace: Any = False, ignore_index: Any = False
+) -> Any:
+    labels = _every("drop_duplicates", subset)
+    plain = known(keep, "first", "last") and unset(inplace) and truth(ignore_index) is not None
+    places = places_by("drop_duplicates", labels, known(keep, "last"))
+    return _sorted_part(group, "drop_duplicates", labels, places) if plain else None
+
+
+@_method("drop_duplicates", _drop_duplicates)
+def _lower_drop_duplicates(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    require_memory("drop_duplicates()")
+    group = _settle(at, kinds["group"], values["group"])
+    columns = Columns(at, result.group, group)
+    labels = _every("drop_duplicates", kinds["subset"])
+    sorter = Sorter(at)
+    rows = sorter.distinct([columns[label] for label in labels], last=known(kinds["keep"], "last"))
+    return at.made(result, group=group, rows=sorter.listed(rows, result.rows))
+
+
+def _there_type(kind: Any) -> Any:
+    """Return the type of the mask of the values that are no nulls; None where there can be none."""
+    if isinstance(bare(kind.dtype), Text):
+        return None if isinstance(kind.dtype, Text) else There(kind)
+    return computed(operator.eq, kind, kind) if is_real(kind.dtype) else None
+
+
+def _dropna(
+    group: Any, axis: Any = 0, how: Any = "any", thresh: Any = None, subset: Any = None, inplace: Any = False
+) -> Any:
+    labels = _every("dropna", subset)
+    if not unset(axis, thresh, inplace) or not known(how, "any") or len(labels) != 1:
+        return None
+    mask = _there_type(column_type(group, labels[0]).base)
+    return group if mask is None else Part(group, mask)
+
+
+@_method("dropna", _dropna)
+def _lower_dropna(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    group, value = kinds["group"], values["group"]
+    if result == group:
+        return value
+    (label,) = _every("dropna", kinds["subset"])
+    kind, array = column_type(group, label).base, values_of(at, group, value, label)
+    if isinstance(result.rows, There):
+        mask = at.made(result.rows, base=array)
+    else:
+        mask = compute(at, operator.eq, (kind, kind), (array, array))[1]
+    return at.made(result, group=value, rows=mask)

@@ -1,0 +1,258 @@
+"""Labels of a group's rows, each known by its place: ``g.loc[g.x.idxmax(), "y"]``, ``g.y[g.x.idxmax()]``.
+
+The labels themselves are not there: one is what a row of the group is looked up by, and that needs all of them to be
+distinct, which the caller says. A part of a group is looked up in by the place that a row has in the group.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, Final
+
+from udf.frontend.current import compilation
+from udf.frontend.nodes import RefusedCallError, RefusedError
+from udf.frontend.numba.names import types
+from udf.frontend.semantics.rules import INT64, define, is_real, raise_if, where
+from udf.frontend.series.picked import Modes, Tally
+from udf.frontend.statuses import COMPUTED
+from udf.frontend.windows.access import item_of, length_of
+from udf.frontend.windows.at import At
+from udf.frontend.windows.extremes import is_better, is_nan
+from udf.frontend.windows.frame_kinds import LABELS, ROW_LABEL, Frame, Part, Place, RowLabel, RowLabels
+from udf.frontend.windows.frames import column_type, masked, values_of
+from udf.frontend.windows.kinds import Array, Computed, Filtered, Sliced
+from udf.frontend.windows.nan import place_of
+from udf.frontend.windows.series_kinds import Picked, Series
+
+OWN: Final = ("window", LABELS)
+"""The labels of a Series that has the group's rows."""
+
+REPEATED: Final = (
+    "the index has a label more than once, which pandas would give as several rows; take the position: "
+    'g.iloc[g["x"].argmax()]'
+)
+CUT: Final = "it looks a row up in a Series whose rows are not those of the group, or some of them; take s.iloc[i]"
+NOT_A_LABEL: Final = (
+    "loc takes a label of the group's, g.x.idxmax(), or a condition on its columns in a UDF, not {}; take rows by "
+    "position, g.iloc[i]"
+)
+
+
+def row_label() -> RowLabel:
+    """Return the type of the labels of a group's rows; refuse them where two may be the same."""
+    shape = compilation().window
+    assert shape is not None
+    if not shape.distinct:
+        raise RefusedCallError(REPEATED)
+    return ROW_LABEL
+
+
+NOT_ALL: Final = "g.loc[a:b] goes by labels, which groups have not in a UDF: take positions, g.iloc[a:b]"
+
+# -- the place of an extreme ---------------------------------------------------------------------------
+
+
+def extreme_label(at: At, kind: Series, value: Any, name: str, none_there: str) -> Any:
+    """Return the place in the group of the least or greatest value of a Series that is not NaN."""
+    base, array = kind.base, at.member(kind, value, "base")
+    if not isinstance(base, Filtered):
+        place = place_of(at, base, array, name, none_there)
+        return place if kind.labels in OWN else root_of(at, base, array, place)
+    builder, members = at.builder, at.members(base, array)
+    best, found = at.cell(at.context.get_constant_null(kind.dtype)), at.cell(INT64(-1))
+    rows = length_of(base.base, at, members.base)
+    with at.counted(rows, unroll=False) as index, builder.if_then(item_of(base.mask, at, members.mask, index)):
+        item = item_of(base.base, at, members.base, index)
+        first = builder.icmp_signed("<", found.value, INT64(0))
+        better = builder.or_(first, is_better(at, kind.dtype, name, item, best.value, nan=False))
+        if is_real(kind.dtype):
+            better = builder.and_(better, builder.not_(is_nan(at, item)))
+        best.value = builder.select(better, item, best.value)
+        found.value = builder.select(better, index, found.value)
+    raise_if(at.context, builder, builder.icmp_signed("<", found.value, INT64(0)), ValueError, none_there)
+    return root_of(at, base.base, members.base, found.value)
+
+
+def root_of(at: At, kind: Any, value: Any, index: Any) -> Any:
+    """Return the place in the group of item ``index`` of a part's values."""
+    if isinstance(kind, Picked):
+        place = item_of(kind.places, at, at.member(kind, value, "places"), index)
+        return root_of(at, kind.base, at.member(kind, value, "base"), place)
+    if isinstance(kind, Sliced):
+        members = at.members(kind, value)
+        place = at.builder.add(members.start, at.builder.mul(index, members.step))
+        return root_of(at, kind.base, members.base, place)
+    if isinstance(kind, Filtered | Tally):
+        raise RefusedError(CUT, None)
+    if isinstance(kind, Computed):
+        place = next(i for i, one in enumerate(kind.operands) if isinstance(one, Array))
+        operands = at.member(kind, value, "operands")
+        return root_of(at, kind.operands[place], at.builder.extract_value(operands, place), index)
+    if hasattr(kind, "base"):
+        return root_of(at, kind.base, at.member(kind, value, "base"), index)
+    return index
+
+
+# -- rows by their labels ------------------------------------------------------------------------------
+
+
+def find(at: At, kind: Any, rows: tuple[Any, Any], place: Any) -> Any:
+    """Return where a row of the group is in a Frame or a Part (``rows``: type and value); KeyError if it is not."""
+    if isinstance(kind, Frame):
+        return place
+    group, chosen = at.member(kind, rows[1], "group"), at.member(kind, rows[1], "rows")
+    inner = find(at, kind.group, (kind.group, group), place)
+    builder, found = at.builder, at.cell(INT64(-1))
+    if kind.is_masked:
+        seen = at.cell(INT64(0))
+        with at.counted(length_of(kind.rows, at, chosen), unroll=False) as index:
+            kept = item_of(kind.rows, at, chosen, index)
+            here = builder.and_(kept, builder.icmp_signed("==", index, inner))
+            found.value = builder.select(here, seen.value, found.value)
+            seen.value = builder.add(seen.value, builder.zext(kept, INT64))
+    else:
+        with at.counted(length_of(kind.rows, at, chosen), unroll=False) as index:
+            here = builder.icmp_signed("==", item_of(kind.rows, at, chosen, index), inner)
+            found.value = builder.select(here, index, found.value)
+    require_key(at, builder.icmp_signed(">=", found.value, INT64(0)))
+    return found.value
+
+
+def require_key(at: At, there: Any) -> None:
+    """Raise KeyError, which Python makes, where there is no such label."""
+    missing = at.builder.not_(there)
+    with at.builder.if_then(where(at.builder, missing), likely=False):
+        at.context.call_conv.return_user_exc(at.builder, KeyError, COMPUTED)
+
+
+def _label_of(kind: Any) -> Any:
+    return (
+        getattr(kind, "literal_value", None) if isinstance(kind, types.StringLiteral | types.IntegerLiteral) else None
+    )
+
+
+def _located(rows: Any, index: Any) -> Any:
+    if not isinstance(rows, RowLabels):
+        return None
+    group = rows.group
+    if isinstance(index, types.BaseTuple) and len(index) == 2:
+        row, label = _located(rows, index[0]), _label_of(index[1])
+        if label is None:
+            raise RefusedError('g.loc[.., "x"] takes one label of a column that is constant in a UDF', None)
+        return None if row is None else column_type(row, label)
+    if isinstance(index, RowLabel):
+        return Place(group, None)
+    if isinstance(index, types.SliceType) and index.members == 2:
+        return group
+    if isinstance(index, Series) and isinstance(index.dtype, types.Boolean) and index.labels == group.labels:
+        return Part(group, index.base)
+    raise RefusedError(NOT_A_LABEL.format(index), None)
+
+
+@define(operator.getitem, typing=_located)
+def _getlocated(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at, (kind, index) = At(context, builder), sig.args
+    group = (kind.group, at.member(kind, args[0], "group"))
+    if not isinstance(index, types.BaseTuple):
+        return _row(at, group, (index, args[1]), sig.return_type)
+    result, label = _located(kind, index[0]), _label_of(index[1])
+    row = _row(at, group, (index[0], builder.extract_value(args[1], 0)), result)
+    if not isinstance(result, Place):
+        return at.made(sig.return_type, base=values_of(at, result, row, label))
+    values = values_of(at, group[0], group[1], label)
+    array = column_type(group[0], label).base
+    return item_of(array, at, values, at.member(result, row, "place"))
+
+
+def _row(at: At, group: tuple[Any, Any], index: tuple[Any, Any], result: Any) -> Any:
+    if result is group[0]:
+        given = at.context.make_helper(at.builder, *index)
+        part = at.builder.icmp_signed("!=", given.start, INT64(0))
+        part = at.builder.or_(part, at.builder.icmp_signed("!=", given.stop, INT64(2**63 - 1)))
+        raise_if(at.context, at.builder, part, ValueError, NOT_ALL)
+        return group[1]
+    if isinstance(result, Part):
+        return masked(at, group, index, result)
+    return at.made(result, group=group[1], place=find(at, group[0], group, index[1]))
+
+
+def _of_series(series: Any, label: Any) -> Any:
+    return series.dtype if isinstance(series, Series) and isinstance(label, RowLabel) else None
+
+
+def series_item(at: At, kind: Series, value: Any, place: Any) -> Any:
+    """Return the value of a Series whose row has a place in the group; KeyError if it has none of it."""
+    base, array = kind.base, at.member(kind, value, "base")
+    if kind.labels in OWN:
+        return item_of(base, at, array, place)
+    if isinstance(base, Filtered):
+        members = at.members(base, array)
+        if isinstance(base.base, Filtered | Picked):
+            raise RefusedError(CUT, None)
+        require_key(at, item_of(base.mask, at, members.mask, place))
+        return item_of(base.base, at, members.base, place)
+    if not isinstance(base, Picked) or isinstance(base, Modes) or isinstance(base.base, Filtered | Picked):
+        raise RefusedError(CUT, None)
+    found = at.cell(INT64(-1))
+    places = at.member(base, array, "places")
+    with at.counted(length_of(base.places, at, places), unroll=False) as index:
+        here = at.builder.icmp_signed("==", item_of(base.places, at, places, index), place)
+        found.value = at.builder.select(here, index, found.value)
+    require_key(at, at.builder.icmp_signed(">=", found.value, INT64(0)))
+    return item_of(base, at, array, found.value)
+
+
+@define(operator.getitem, typing=_of_series)
+def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return series_item(At(context, builder), sig.args[0], args[0], args[1])
+
+
+# -- labels that values have of their own ----------------------------------------------------------------
+
+
+def own_labels(kind: Any) -> Any:
+    """Return the type of the labels of counted values, an array; None where values have none of their own."""
+    if isinstance(kind, Tally):
+        return kind.index
+    if isinstance(kind, Sliced):
+        inner = own_labels(kind.base)
+        return None if inner is None else Sliced(inner)
+    if isinstance(kind, Filtered):
+        inner = own_labels(kind.base)
+        return None if inner is None else Filtered(inner, kind.mask)
+    if isinstance(kind, Picked) and not isinstance(kind, Modes):
+        inner = own_labels(kind.base)
+        return None if inner is None else Picked(inner, kind.places)
+    if isinstance(kind, Computed):
+        return next(filter(None, (own_labels(one) for one in kind.operands)), None)
+    return None
+
+
+def own_index(at: At, kind: Any, value: Any) -> Any:
+    """Return the labels of counted values."""
+    if isinstance(kind, Tally):
+        return at.member(kind, value, "index")
+    if isinstance(kind, Computed):
+        place = next(i for i, one in enumerate(kind.operands) if own_labels(one) is not None)
+        operands = at.member(kind, value, "operands")
+        return own_index(at, kind.operands[place], at.builder.extract_value(operands, place))
+    members = at.members(kind, value)
+    inner = own_index(at, kind.base, members.base)
+    if isinstance(kind, Sliced):
+        return at.made(own_labels(kind), base=inner, start=members.start, step=members.step, length=members.length)
+    further = {"mask": members.mask} if isinstance(kind, Filtered) else {"places": members.places}
+    return at.made(own_labels(kind), base=inner, **further)
+
+
+def _numbered(series: Any, index: Any) -> Any:
+    whole = isinstance(series, Series) and isinstance(series.base, Modes) and isinstance(index, types.Integer)
+    return series.dtype if whole else None
+
+
+@define(operator.getitem, typing=_numbered)
+def _getnumbered(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Return ``s.mode()[i]``, whose labels are 0, 1, ..."""
+    at, kind = At(context, builder), sig.args[0].base
+    array, index = at.member(sig.args[0], args[0], "base"), at.cast(args[1], sig.args[1], types.int64)
+    require_key(at, builder.icmp_unsigned("<", index, length_of(kind, at, array)))
+    return item_of(kind, at, array, index)
