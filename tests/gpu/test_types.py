@@ -231,7 +231,7 @@ DECIMALS = [
     lambda row: row.p * row.q,
     lambda row: row.p < row.q,
     lambda row: round(row.p * row.q, 2),
-    lambda row: round(row.q, 1) if row.p > 0 else -row.q,
+    lambda row: round(row.q, 3) if row.p > 0 else -row.q,
     lambda row: int(row.p),
 ]
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 THREADS = 128
 """Threads of a block (benchmarks/results/applymap_gpu_sweep.json: 128 is best or within 0.2 % in every row)."""
 
-VECTORS = {1: (4, 4), 2: (4, 2), 4: (2, 2), 8: (1, 2), 16: (1, 1)}
+VECTORS = {1: (4, 4), 2: (4, 2), 4: (2, 2), 8: (1, 2), 16: (1, 2)}
 """Rows of a vector and vectors of a thread, by the size (bytes) of the widest column, without nulls (same source)."""
 
 VECTORS_WITH_NULLS = {1: (8, 4), 2: (4, 4), 4: (2, 2), 8: (1, 4), 16: (1, 2)}
