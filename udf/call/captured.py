@@ -31,7 +31,7 @@ NEAREST: Final = (
     ("time.mktime", _LOCAL), ("time.", _TIMES),
     ("pandas.api.types.is_scalar", "a value of a column is a scalar: leave the question out"),
     ("pandas._libs.lib.is_scalar", "a value of a column is a scalar: leave the question out"),
-    ("decimal.", "a UDF computes with 64-bit floats and integers: count cents as integers, or take floats"),
+    ("decimal.", "make a Decimal outside of the function, of up to 38 digits and no exponent above 0, and capture it"),
     ("fractions.", "a UDF computes with 64-bit floats and integers: keep numerator and denominator apart"),
     ("random.", _RANDOM), ("numpy.random", _RANDOM), ("string.", _TEXT),
 )  # fmt: skip
