@@ -87,9 +87,9 @@ def _outside(leaf: Taken, kind: Any) -> Any:
     dtype = leaf.dtype
     if dtype in (HALF, BFLOAT16):
         return HALF_BITS
-    if leaf.part is not None or (leaf.what == "value" and dtype.kind == "f"):
+    if dtype.kind == "f" and (leaf.part is not None or leaf.what == "value"):
         return FLOAT if dtype.size == 4 else DOUBLE
-    return llvm.IntType(8 * dtype.size) if leaf.what == "value" and dtype.kind in "iu" else kind
+    return llvm.IntType(8 * dtype.size) if leaf.part is None and leaf.what == "value" and dtype.kind in "iu" else kind
 
 
 def _widened(builder: Any, value: Any, leaf: Taken, kind: Any) -> Any:
