@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _NAMES: Final = re.compile(r'@"[^"]*"')
 """A global identifier (LLVM Language Reference, "Identifiers"), as llvmlite quotes every one. Text is renamed, for the
-modules are Numba's, which shares them between functions; and a token is a placeholder: NVVM refuses one that is left."""
+modules are Numba's, which shares them between functions; a token is a placeholder: NVVM refuses one that is left."""
 
 BYTE: Final = llvm.IntType(8)
 FLOAT: Final = llvm.FloatType()
