@@ -85,7 +85,7 @@ def row_entry(compiled: Any, leaves: list[Taken | None], captured: tuple[int, ..
 
 def _outside(leaf: Taken, kind: Any) -> Any:
     """Return the LLVM type that a scalar comes in as, which Numba's function takes as ``kind``."""
-    if leaf.part is not None:
+    if leaf.part is not None and leaf.dtype.kind == "f":
         return FLOAT if leaf.dtype.size == 4 else DOUBLE
     return HALF_BITS if leaf.dtype in (HALF, BFLOAT16) else kind
 

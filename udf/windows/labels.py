@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dis
 from dataclasses import dataclass
 from functools import lru_cache
 from types import CodeType, FunctionType
@@ -13,6 +12,7 @@ import numpy as np
 from udf.call.callables import as_function
 from udf.call.extensions import python_function
 from udf.call.identity import facts_of
+from udf.call.instructions import instructions
 from udf.call.reads import cell_value
 from udf.dtypes import DTYPES
 from udf.errors import NotCallableError, UdfError
@@ -72,7 +72,7 @@ def _asks(code: CodeType) -> bool:
     """Return whether the code has one of NAMES, or takes an item, and no slice, of its first parameter."""
     if not NAMES.isdisjoint(facts_of(code).attributes):
         return True
-    steps = [step for step in dis.get_instructions(code) if step.opname not in ("CACHE", "EXTENDED_ARG", "NOP")]
+    steps = instructions(code, "EXTENDED_ARG", "NOP")
     window = code.co_varnames[:1]
     for held, label, taken in zip(steps, steps[1:], steps[2:], strict=False):
         if taken.opname != "BINARY_SUBSCR":

@@ -9,6 +9,7 @@ from llvmlite import ir as llvm
 from udf.dtypes import UNITS
 from udf.frontend.codes import Category, strings_of
 from udf.frontend.codes import unify as unify_strings
+from udf.frontend.decimals import Decimal
 from udf.frontend.models import as_structure
 from udf.frontend.moments import Time
 from udf.frontend.numba.names import OpaqueModel, cgutils, register_model, types
@@ -57,7 +58,7 @@ CONSTANTS: Final = {
 
 BIT: Final = llvm.IntType(1)
 
-NULLABLE: Final = (Category, Text, Time, BFloat16)
+NULLABLE: Final = (Category, Text, Time, BFloat16, Decimal)
 """What can be missing beside numbers."""
 
 register_model(Missing)(OpaqueModel)
