@@ -181,6 +181,13 @@ def test_nulls():
     assert list(table.apply(lambda row: row.p > 1)) == [True, None]
 
 
+def test_an_argument_is_a_constant():
+    """Each value is another program."""
+    series = udf.Series(pa.array([Decimal("1.10")]))
+    for rate in (RATE, Decimal(2)):
+        assert list(series.applymap(lambda x, rate: x * rate, args=(rate,))) == [Decimal("1.10") * rate]
+
+
 def test_floats_that_are_exact():
     """float() of up to 2**53 units is the nearest float; beyond it raises."""
     table, rows = frame(5, (7, 15), (2, 14))
@@ -260,7 +267,6 @@ def test_what_is_refused():
         with pytest.raises((UdfCompileError, CapturedValueError)):
             table.apply(function)
     for refused, message in (
-        (lambda: table.apply(lambda row, k: row.p * k, args=(RATE,)), "capture it"),
         (lambda: table.groupby("k")["p"].apply(lambda g: g.sum()), "columns of numbers"),
         (lambda: table.groupby("k").apply(lambda g: g["p"].sum()), "columns of numbers"),
         (lambda: table.groupby("k")["k"].apply(lambda g: RATE), "returns a decimal"),
