@@ -197,6 +197,27 @@ def test_floats_that_are_exact():
         udf.Series(pa.array([Decimal(2**53 + 1)])).applymap(lambda x: float(x))
 
 
+class OwnError(Exception):
+    """An exception that Python makes, of the values that the row had."""
+
+
+def test_exceptions_and_plain_python_see_decimals():
+    """The row's own value in what is raised; the same results where functions run in plain Python."""
+
+    def failing(row):
+        if row.p is not udf.NA and row.p > 2:
+            raise OwnError(row.p, "large")
+        return row.p * RATE
+
+    given = pa.array([Decimal("1.10"), None, Decimal("2.35")], pa.decimal128(5, 2))
+    with pytest.raises(OwnError) as raised:
+        udf.DataFrame(pa.table({"p": given})).apply(failing)
+    assert raised.value.args == (Decimal("2.35"), "large")
+    with udf.options(debug="compare"):
+        made = udf.Series(given).applymap(lambda x: x * RATE - 1)
+    assert list(made) == [Decimal("0.1550"), None, Decimal("1.4675")]
+
+
 def test_with_pandas():
     """Of ArrowDtype: what is no decimal comes out as in pandas; decimals are refused with what to do."""
     given = pa.array([Decimal("1.10"), None, Decimal("-2.35")], pa.decimal128(5, 2))
