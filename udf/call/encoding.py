@@ -40,6 +40,8 @@ def encode(value: Any, name: str, where: str, function: str) -> bytes:
         return bytes(write(value))
     if is_container(value):
         return _encode_container(value, name, where, function)
+    if isinstance(value, slice) and where == "a constant":  # ``w[1:]`` is one from Python 3.14 on
+        return b"s" + _encode_items((value.start, value.stop, value.step), name, where, function)
     if isinstance(value, (tuple, frozenset)) and type(value).__module__ != "numpy":
         return _encode_items(value, name, where, function)
     if isinstance(value, Enum):
