@@ -78,7 +78,7 @@ _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("fraction",), 'convert it: .astype("float64").'),
     (("struct", "fixed_size_list"), "a row has its fields or elements: row.p.x, row['v'][0]; of one make a frame."),
     (("list", "tuple", "array", "dict", "map"), "make one column of each element or field."),
-    (("bytes", "binary"), "encode it as integer codes: pandas.factorize(values)[0]."),
+    (("bytes", "binary"), "decode it, if it is text: .str.decode('utf-8'), or .cast(pyarrow.string())."),
     (("str", "string", "utf8"), "make all of them strings: .astype(str)."),
 )
 
