@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
 from udf.dtypes import BFLOAT16, HALF, dtype_of
 from udf.nulls import OURS
+from udf.records import dataclass
 
 if TYPE_CHECKING:
     from udf.dtypes import DType

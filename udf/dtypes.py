@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
 
 from udf.errors import DTypeError, MissingPackageError
+from udf.records import dataclass
 
 Kind = Literal["b", "i", "u", "f", "c", "M", "m", "O", "T", "V"]
 Encoding = Literal["ascii", "utf8"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final, Literal, get_args
@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, get_args
 from udf.dtypes import DTYPES, HALF
 from udf.errors import ArgumentError
 from udf.options import Overflow, options
+from udf.records import dataclass
 
 Nulls = Literal["skip", "pass"]
 Errors = Literal["raise", "null"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
+
+from udf.records import dataclass
 
 SAMPLES: Final = 2
 """Measurements of which the least counts: the first has what a program does once."""

@@ -7,7 +7,6 @@ is neither (a string, None, NA, a tuple) becomes a constant of the compiled code
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import lru_cache
 from inspect import Parameter, Signature
 from typing import TYPE_CHECKING, Any, Final
@@ -20,6 +19,7 @@ from udf.call.tables import as_table, columns_of, is_array, table_dtype
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import DTypeError
 from udf.nulls import is_na
+from udf.records import dataclass
 from udf.stages import Argument
 
 if TYPE_CHECKING:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import dis
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
+
+from udf.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence

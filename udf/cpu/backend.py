@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 import zlib
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from udf.cpu.plan import DRIVE, LATER
 from udf.cpu.target import processor
+from udf.records import dataclass
 from udf.stages import Artefact, forget
 from udf.unbroken import to_its_end
 

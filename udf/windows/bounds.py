@@ -7,8 +7,10 @@ is NaN (null where it is no float). Results have one value a window.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
+
+from udf.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Callable

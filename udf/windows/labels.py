@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dis
-from dataclasses import dataclass
 from functools import lru_cache
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any, Final
@@ -20,6 +19,7 @@ from udf.interop import read
 from udf.interop.device import groups_to_host
 from udf.interop.labels import resolved
 from udf.interop.pandas import pandas
+from udf.records import dataclass
 from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:

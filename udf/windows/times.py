@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +15,7 @@ from udf.interop.labels import resolved
 from udf.interop.pandas import is_pandas, pandas
 from udf.interop.text import pyarrow
 from udf.missing import null_count
+from udf.records import dataclass
 
 if TYPE_CHECKING:
     from udf.column import Column
