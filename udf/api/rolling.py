@@ -82,6 +82,11 @@ class Windows:
         """Return the columns of one call: all of a table, else the first."""
         raise NotImplementedError
 
+    @property
+    def _index(self) -> Any:
+        """Return the index of the rows that windows are cut of; None for their numbers."""
+        raise NotImplementedError
+
     def apply(
         self,
         func: Callable[..., Any],
@@ -112,8 +117,7 @@ class Windows:
         raw : bool
             Whether ``func`` gets an array, with NumPy's meaning, or a Series, with pandas': its reductions skip NaN,
             its ``std()`` has ddof=1, items are at ``w.iloc[i]``, its labels are ``w.index``. A function that asks for
-            labels (``.index``, ``.loc``, ``w[label]``, ``idxmax``) needs an index of numbers or times, and runs on the
-            processor.
+            labels (``.index``, ``.loc``, ``w[label]``, ``idxmax``) needs an index of numbers or times.
         engine, engine_kwargs
             Taken so that a call written for pandas works, and without effect.
         args, kwargs
@@ -142,7 +146,7 @@ class Windows:
         how = handling("skip", errors, error_model, overflow, fastmath=fastmath, fma=fma)
         return self._apply(Request(func, () if args is None else args, kwargs or {}, _result(dtype), how, bool(raw)))
 
-    def _map(self, columns: tuple[Column, ...], request: Request, index: Any, labels: Any) -> Mapped:
+    def _map(self, columns: tuple[Column, ...], request: Request, index: Any) -> Mapped:
         return map_windows(
             request.function,
             columns,
@@ -154,7 +158,7 @@ class Windows:
             table=self.parameters.method == "table",
             series=not request.raw,
             index=index,
-            labels=labels,
+            labels=self._index,
         )
 
 
@@ -202,11 +206,15 @@ class SeriesWindows(Windows, Generic[One, Frame]):
         """Return the column."""
         return (_numbers(self._data),)
 
+    @property
+    def _index(self) -> Any:
+        """Return the index of the column's rows."""
+        return self._data.index
+
     def _apply(self, request: Request) -> Any:
         if self.parameters.method == "table":
             raise WindowError("method='table' is not for a Series", "leave it out, or take a DataFrame's windows")
-        index = stepped(self._data.index, self.bounds, self.parameters.step)
-        mapped = self._map(self.columns, request, index, self._data.index)
+        mapped = self._map(self.columns, request, index := stepped(self._index, self.bounds, self.parameters.step))
         return self._wrap.results(mapped, names=None, flavour="numpy", index=index, name=self._data.name)
 
 
@@ -255,6 +263,11 @@ class FrameWindows(Windows, Generic[One, Frame]):
         every = self._columns()
         return tuple(every.values()) if self.parameters.method == "table" else tuple(every.values())[:1]
 
+    @property
+    def _index(self) -> Any:
+        """Return the index of the frame."""
+        return self._table.index
+
     def _columns(self) -> dict[Hashable, Column]:
         """Return what the function is applied to, by label."""
         wanted = {label: self._table.sources[label] for label in self._labels()}
@@ -280,7 +293,7 @@ class FrameWindows(Windows, Generic[One, Frame]):
         return self._wrap.table(self._with_on(Table(sources=dict(sources), rows=len(self), index=index)))
 
     def _columnwise(self, column: Column, request: Request, index: Any) -> Column:
-        mapped = self._map((column,), request, index, self._table.index)
+        mapped = self._map((column,), request, index)
         if mapped.labels is not None:
             raise ArgumentError(
                 "the function returned a tuple for one column, and a frame holds one value a window",
@@ -289,7 +302,7 @@ class FrameWindows(Windows, Generic[One, Frame]):
         return mapped.columns[0]
 
     def _tablewise(self, columns: tuple[Column, ...], request: Request, index: Any) -> tuple[Column, ...]:
-        made = self._map(columns, request, index, self._table.index).columns
+        made = self._map(columns, request, index).columns
         if len(made) != len(columns):
             raise ShapeError(
                 f"the function returned {len(made)} values for {len(columns)} columns",

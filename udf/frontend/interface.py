@@ -11,6 +11,7 @@ from udf.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF, TIMES, category, text_ty
 from udf.frontend.codes import Category
 from udf.frontend.current import Compilation
 from udf.frontend.lifting import SCRATCH
+from udf.frontend.lists.results import Listed
 from udf.frontend.lookups.grids import GridTable
 from udf.frontend.lookups.hashed import HashLookup
 from udf.frontend.masked.kinds import Masked, bare, is_missing
@@ -193,6 +194,8 @@ def results_of(kind: Any) -> tuple[Result, ...] | None:
         form = "struct" if structure is not None and not structure.is_tuple else form
         results = [_result(member, name, form) for name, member in zip(names, kind, strict=True)]
         return None if None in results or not results else tuple(result for result in results if result is not None)
+    if isinstance(kind, Listed):
+        return (Result(dtype=text_type("utf8"), name="items", form=kind.form),)
     result = _result(kind, None)
     return None if result is None else (result,)
 

@@ -22,6 +22,7 @@ from udf.integrations.pandas_nulls import with_nulls_of
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
 from udf.interop.labels import resolved
+from udf.interop.listed import is_listed, objects_of_bytes
 from udf.interop.sources import OneColumn
 from udf.interop.text import pyarrow
 from udf.missing import nan_as_null, nan_put_under_nulls, null_as_nan, null_count
@@ -56,6 +57,20 @@ def handed(given: Any) -> Series:
     return Series._of(replace(data, column=null_as_nan(to_host(data.column)), flavour="numpy"))
 
 
+class ObjectSeries(Series):
+    """A Series of which a function may return lists and sets."""
+
+    __slots__ = ()
+    _objects = True
+
+
+class ObjectFrame(DataFrame):
+    """A DataFrame of which a function of a row may return lists and sets."""
+
+    __slots__ = ()
+    _objects = True
+
+
 def handed_by_column(given: Any) -> DataFrame:
     """Return the values that ``map`` of a pandas DataFrame would hand to a function."""
     frame = DataFrame(given)
@@ -73,6 +88,8 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
         if given.attrs:
             made.attrs = given.attrs
         return made
+    if isinstance(result, DataFrame) and is_listed(result._table.form):
+        return _listed(given, result).rename(given.name)
     made = as_pandas(result)
     if not (isinstance(getattr(given, "dtype", None), pd.CategoricalDtype) and _stays_missing(given, made)):
         made = as_text(made)
@@ -85,6 +102,18 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
     made = _like(given, made)
     if isinstance(given, pd.Series) and isinstance(result, Series):
         made = inferred(given, made, result._data.column, of_rows=False)
+    return made
+
+
+EXPAND: Final = "return as many values always, written out: [row.a, row.b]; or leave result_type out"
+
+
+def _listed(given: Any, result: DataFrame) -> Any:
+    """Return the Series of the lists and sets whose bytes a function gave."""
+    (column,) = columns_of(result)
+    made = pd.Series(objects_of_bytes(column, str(result._table.form)), index=given.index, dtype=object)
+    if given.attrs:
+        made.attrs = given.attrs
     return made
 
 
@@ -133,6 +162,10 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
     """
     if len(given) == 0 and isinstance(result, Series):
         return _like(given, pd.Series(index=given.index, dtype="float64"))
+    if isinstance(result, DataFrame) and is_listed(result._table.form):
+        if result_type == "expand":
+            raise ArgumentError("result_type='expand' of a function that returns lists of any length", EXPAND)
+        return _listed(given, result)
     made = as_text(as_pandas(result))
     if isinstance(result, DataFrame):
         form = result._table.form
