@@ -8,7 +8,8 @@ is the standard library's, which a type checker sees in its place.
 from __future__ import annotations
 
 import dataclasses
-from dataclasses import MISSING, FrozenInstanceError, fields
+from dataclasses import MISSING, FrozenInstanceError, fields, is_dataclass
+from dataclasses import field as field  # noqa: PLC0414 - it is given on
 from operator import attrgetter
 from types import MemberDescriptorType
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -36,8 +37,10 @@ else:
         if cls is None:
             return lambda cls: dataclass(cls, eq=eq, repr=repr, frozen=frozen, **how)
         own = vars(cls)
-        made = dataclasses.dataclass(cls, init=False, repr=False, eq=False, **how)
-        every = fields(made)
+        inherits = frozen and any(base.__dataclass_params__.frozen for base in cls.__mro__[1:] if is_dataclass(base))
+        made = dataclasses.dataclass(cls, init=False, repr=False, eq=False, frozen=inherits, **how)
+        params, every = made.__dataclass_params__, fields(made)
+        params.init, params.repr, params.eq, params.frozen = True, repr, eq, frozen
         added = {}
         if repr and "__repr__" not in own:
             added["__repr__"] = _repr_of(every)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from udf.handling import DEFAULT, Handling
 from udf.measured import Times
 from udf.nulls import OURS, Nulls
-from udf.records import dataclass
+from udf.records import dataclass, field
 
 if TYPE_CHECKING:
     from collections.abc import Hashable

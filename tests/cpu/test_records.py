@@ -108,3 +108,21 @@ def test_values_of_slots_are_pickled_and_referenced() -> None:
     assert weakref.ref(held)() is held
     with pytest.raises(ValueError, match="below 0"):
         Held(-1)
+
+
+@pytest.mark.parametrize("decorator", [records.dataclass, dataclasses.dataclass])
+def test_a_class_of_one_decorator_inherits_of_the_other(decorator) -> None:
+    """Fields of the base come first; what is frozen stays so."""
+
+    @decorator(frozen=True, slots=True)
+    class Two(Stream):
+        """A stream with more."""
+
+        more: int = 1
+
+    two = Two(name="%in0", index=0, dtype=DTYPES["int64"])
+    assert (two.more, two.index, two == Two(name="%in0", index=0, dtype=DTYPES["int64"], more=1)) == (1, 0, True)
+    with pytest.raises(FrozenInstanceError):
+        two.index = 3
+    with pytest.raises(TypeError, match="cannot inherit non-frozen"):
+        decorator(slots=True)(type("Loose", (Stream,), {"__annotations__": {"x": int}, "__doc__": ""}))

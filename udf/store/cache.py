@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-from dataclasses import field
 from functools import wraps
 from pathlib import Path
 from threading import Lock
@@ -20,7 +19,7 @@ from udf.faults import compiling
 from udf.logs import debug, described, timed
 from udf.measured import Times
 from udf.options import options
-from udf.records import dataclass
+from udf.records import dataclass, field
 from udf.stages import Compiled
 
 if TYPE_CHECKING:
