@@ -48,7 +48,7 @@ x if x > 1 else None; x if x > 1 else np.nan; int(x); float(x); str(x); bool(x);
 pd.isna(x); type(x) == int; isinstance(x, (int, float)); isinstance(x, str); math.sqrt(x); np.floor(x); np.sign(x)
 x & 1; x << 3; ~x; x and 5; x or 5; min(x, 1); max(x, 2); x * x * x; x + x; x - 200; 255 - x; x * 100; 1 / x
 0.0 if x < 0 else x; 0 if x < 1000 else 0.5; True if x > 1 else 0; True if x > 1 else x; x > 1 if x else 0.5
-(x, 1); [x, 1]; len(x); x.upper(); x[0]; x.split("-")[0]; x + "z"; "a" in x; "y" if x == "a" else x; x in ("a", "b", 1); x.isdigit()
+(x, 1); [x, 1]; len(x); x.upper(); x[0]; x.split("-")[0]; x + "z"; "a" in x; "y" if x == "a" else x; x.isdigit()
 x.year; x.hour + x.minute / 60; x + pd.Timedelta(days=1); x.total_seconds(); x.days; x.date(); x.strftime("%Y-%m")
 """.replace("\n", "; ")
 NAMES = list(filter(None, SOURCES.split("; ")))

@@ -231,9 +231,8 @@ class DataFrame(GroupedFrame):  # noqa: D101 - below
         fastmath, fma : bool, optional
             Approximate float32; round a product and a sum once (docs/fastmath.md). Default: as above.
         semantics : {"python", "object", "pandas"}
-            What a row's values are: Python's, each of its column's type; Python's int and float, of 64 bits; or what
-            pandas hands out: NumPy's scalars of the one type in which the columns meet where all are numbers, else
-            "object" (docs/semantics.md).
+            A row's values: Python's, of their columns' types; Python's, of 64 bits; or, where all columns are numbers,
+            NumPy's scalars of the one type in which they meet, as pandas hands them out (docs/semantics.md).
 
         Raises
         ------
