@@ -229,7 +229,7 @@ class Result:
 
     With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
     dtypes. Text is returned as two: the address of its bytes (uint64) and their number (int64), a complex number as its
-    parts. ``form`` is what several came in, or what the bytes of one are ("list of int64"); ``mixes``: also "int", "bool".
+    parts. ``form`` is what several came in, or what the bytes of one are ("list of int64"); ``mixes``: also "int" ..
     """
 
     dtype: DType
