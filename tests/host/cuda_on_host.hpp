@@ -125,8 +125,16 @@ T __shfl_xor_sync(unsigned int, T value, int mask) {
     return host::from_lane(value, (threadIdx.x % 32) ^ mask);
 }
 
-inline void atomicAdd(unsigned int* at, unsigned int value) {
-    std::atomic_ref<unsigned int>(*at).fetch_add(value);
+inline unsigned int atomicAdd(unsigned int* at, unsigned int value) {
+    return std::atomic_ref<unsigned int>(*at).fetch_add(value);
+}
+inline void __threadfence() {}
+
+struct longlong2 {
+    long long x, y;
+};
+inline longlong2 __ldcs(const longlong2* at) {
+    return *at;
 }
 template <class T>
 void atomicMin(T* at, T value) {
