@@ -24,10 +24,14 @@ struct text {
     size bytes;
 };
 
-// The eight bytes at data, the first lowest. The processor loads them from any address, which a GPU cannot. So this one
-// function stays a call in the PTX of the others.
+// The eight bytes at data, the first lowest, and the next of `left` bytes, which are 1 at least: at most eight, zeros
+// behind the last. The processor loads from any address, which a GPU cannot. So these stay calls in the PTX of others.
 extern "C" __device__ __noinline__ word udf_load8(const byte* data) {
     return load_word(data);
+}
+
+extern "C" __device__ __noinline__ word udf_load_next(const byte* data, size left) {
+    return load_part(data, left < 8 ? left : 8);
 }
 
 // The high bit of every byte of x that is 0: exact up to and including the lowest such byte.
@@ -35,9 +39,14 @@ __device__ __forceinline__ word zero_bytes(word x) {
     return (x - low_bits) & ~x & high_bits;
 }
 
-// The next bytes from i on, at most eight, zeros behind the last; nothing behind the text is read.
+// The next bytes from i on, which is before the end.
 __device__ __forceinline__ word load_next(text value, size i) {
-    return i + 8 <= value.bytes ? udf_load8(value.data + i) : load_part(value.data + i, value.bytes - i);
+    return udf_load_next(value.data + i, value.bytes - i);
+}
+
+// The place of the lowest byte of which the high bit is set; some is.
+__device__ __forceinline__ int first_byte(word bits) {
+    return (__ffsll(static_cast<long long>(bits)) - 1) >> 3;
 }
 
 // The high bit of every byte of x, all of them ASCII, that is a letter of the one case or the other.
@@ -51,6 +60,13 @@ __device__ __forceinline__ word lower_bytes(word x) {
 
 __device__ __forceinline__ word digit_bytes(word x) {
     return (x + 0x50 * low_bits) & ~(x + 0x46 * low_bits) & high_bits;
+}
+
+// White space of ASCII (text_views.cuh), of any bytes: 9 to 13, 1C to 20.
+__device__ __forceinline__ word space_bytes(word x) {
+    const word y = x & ~high_bits;
+    return (((y + 0x77 * low_bits) & ~(y + 0x72 * low_bits)) | ((y + 0x64 * low_bits) & ~(y + 0x5F * low_bits))) & ~x &
+           high_bits;
 }
 
 __device__ __forceinline__ bool is_start(byte unit) {

@@ -97,16 +97,33 @@ __device__ __forceinline__ text kept_from(scratch* memory, byte* first, byte* en
     return {first, end - first};
 }
 
+// Write the words of ASCII that a text begins with, changed; return how many bytes that are.
+template <int Change>
+__device__ __forceinline__ size written_words(byte* to, text value) {
+    size at = 0;
+#pragma unroll 1
+    for (; at + 8 <= value.bytes; at += 8) {
+        const word x = udf_load8(value.data + at);
+        if (x & high_bits)
+            return at;
+        *reinterpret_cast<word*>(to + at) = changed_word<Change>(x);
+    }
+    if (at == value.bytes)
+        return at;
+    const word x = load_next(value, at);
+    if (x & high_bits)
+        return at;
+    *reinterpret_cast<word*>(to + at) = changed_word<Change>(x);
+    return value.bytes;
+}
+
 template <int Change>
 __device__ __forceinline__ text changed_ascii(text value, scratch* memory) {
     if constexpr (one_by_one<Change>) {
         byte* to = room_of_words(memory, value.bytes);
         if (!to)
             return nothing();
-#pragma unroll 1
-        for (size i = 0; i < value.bytes; i += 8)
-            *reinterpret_cast<word*>(to + i) = changed_word<Change>(load_next(value, i));
-        return kept_from(memory, to, to + value.bytes);
+        return kept_from(memory, to, to + written_words<Change>(to, value));
     }
     byte* to = room(memory, value.bytes);
     if (!to)
@@ -120,16 +137,14 @@ __device__ __forceinline__ text changed_ascii(text value, scratch* memory) {
     return kept(memory, to + value.bytes);
 }
 
+// Change what is from byte `at` on, where what is before is written to `begin` already.
 template <int Change>
-__device__ __forceinline__ text changed_utf8(text value, tables known, scratch* memory) {
-    byte* to = room_of_words(memory, 3 * value.bytes);
-    if (!to)
-        return nothing();
-    byte* const begin = to;
+__device__ __forceinline__ text changed_rest(text value, size at, byte* begin, tables known, scratch* memory) {
+    byte* to = begin + at;
     bool inside = false;
     size next = 0;
 #pragma unroll 1
-    for (size i = 0; i < value.bytes; i = next) {
+    for (size i = at; i < value.bytes; i = next) {
         if (one_by_one<Change> && (reinterpret_cast<word>(to) & 7) == 0) {
             const word x = load_next(value, i);
             if (!(x & high_bits)) {
@@ -196,31 +211,31 @@ __device__ __noinline__ text udf_text_capitalize_ascii(const byte* data, size by
 __device__ __noinline__ text udf_text_swapcase_ascii(const byte* data, size bytes, scratch* memory) {
     return changed_ascii<swapped>({data, bytes}, memory);
 }
-
-__device__ __noinline__ text udf_text_lower_utf8(const byte* data, size bytes, const byte* known, scratch* memory) {
-    return changed_utf8<lowered>({data, bytes}, {known}, memory);
 }
 
-__device__ __noinline__ text udf_text_upper_utf8(const byte* data, size bytes, const byte* known, scratch* memory) {
-    return changed_utf8<uppered>({data, bytes}, {known}, memory);
-}
+// A change in columns of any text. What is beyond ASCII is a function of its own, which leaves the other its registers.
+#define CHANGED_UTF8(NAME, CHANGE)                                                                                     \
+    extern "C" __device__ __noinline__ text udf_text_##NAME##_rest(const byte* data, size bytes, size at, byte* begin, \
+                                                                   const byte* known, scratch* memory) {               \
+        return changed_rest<CHANGE>({data, bytes}, at, begin, {known}, memory);                                        \
+    }                                                                                                                  \
+    extern "C" __device__ __noinline__ text udf_text_##NAME##_utf8(const byte* data, size bytes, const byte* known,    \
+                                                                   scratch* memory) {                                  \
+        byte* const to = room_of_words(memory, 3 * bytes);                                                             \
+        if (!to)                                                                                                       \
+            return nothing();                                                                                          \
+        const size at = one_by_one<CHANGE> ? written_words<CHANGE>(to, {data, bytes}) : 0;                             \
+        return at == bytes ? kept_from(memory, to, to + bytes)                                                         \
+                           : udf_text_##NAME##_rest(data, bytes, at, to, known, memory);                               \
+    }
 
-__device__ __noinline__ text udf_text_casefold_utf8(const byte* data, size bytes, const byte* known, scratch* memory) {
-    return changed_utf8<folded>({data, bytes}, {known}, memory);
-}
+CHANGED_UTF8(lower, lowered)
+CHANGED_UTF8(upper, uppered)
+CHANGED_UTF8(casefold, folded)
+CHANGED_UTF8(titled, titled_words)
+CHANGED_UTF8(capitalize, capitalized)
+CHANGED_UTF8(swapcase, swapped)
 
-__device__ __noinline__ text udf_text_titled_utf8(const byte* data, size bytes, const byte* known, scratch* memory) {
-    return changed_utf8<titled_words>({data, bytes}, {known}, memory);
-}
-
-__device__ __noinline__ text udf_text_capitalize_utf8(const byte* data, size bytes, const byte* known,
-                                                      scratch* memory) {
-    return changed_utf8<capitalized>({data, bytes}, {known}, memory);
-}
-
-__device__ __noinline__ text udf_text_swapcase_utf8(const byte* data, size bytes, const byte* known, scratch* memory) {
-    return changed_utf8<swapped>({data, bytes}, {known}, memory);
-}
-}
+#undef CHANGED_UTF8
 
 }  // namespace udf

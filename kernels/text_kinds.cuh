@@ -24,7 +24,7 @@ __device__ __forceinline__ bool all_are(text value, int flags, tables known) {
             const word x = load_next(value, i), y = x & ~high_bits;
             const word found = (digit_bytes(y) & digits) | ((upper_bytes(y) | lower_bytes(y)) & letters);
             const word others = ~(found & ~x) & high_bits;
-            i += others ? (__ffsll(static_cast<long long>(others)) - 1) >> 3 : 8;
+            i += others ? first_byte(others) : 8;
             if (!others || i >= value.bytes)
                 continue;
         }
@@ -128,15 +128,9 @@ __device__ __noinline__ int udf_text_name_utf8(const byte* data, size bytes, con
 }
 
 __device__ __noinline__ int udf_text_is_ascii(const byte* data, size bytes) {
-    size i = 0;
 #pragma unroll 1
-    for (; i + 8 <= bytes; i += 8) {
-        if (udf_load8(data + i) & high_bits)
-            return 0;
-    }
-#pragma unroll 1
-    for (; i < bytes; ++i) {
-        if (data[i] & 0x80)
+    for (size i = 0; i < bytes; i += 8) {
+        if (load_next({data, bytes}, i) & high_bits)
             return 0;
     }
     return 1;

@@ -3,7 +3,7 @@
 //   order(a, b)             -1, 0, 1; the order of bytes is the order of code points
 //   find, rfind, count      as str's, of a part [start, stop) of the text; positions in code points
 //
-// Cost: find looks for the first byte of what is sought, eight bytes a step, and compares from there.
+// Cost: find looks for the first and the last byte of what is sought, eight bytes a step, and compares from there.
 
 #pragma once
 
@@ -12,8 +12,6 @@
 namespace udf {
 
 __device__ __forceinline__ bool same(const byte* a, const byte* b, size bytes) {
-    if (bytes == 1)
-        return *a == *b;
 #pragma unroll 1
     for (size i = 0; i < bytes; i += 8) {
         if (load_next({a, bytes}, i) != load_next({b, bytes}, i))
@@ -22,31 +20,38 @@ __device__ __forceinline__ bool same(const byte* a, const byte* b, size bytes) {
     return true;
 }
 
-// The first place of sought in value at or after from, or -1. One function for all that search: a copy in each would be
-// a fifth of the library.
-extern "C" __device__ __noinline__ size udf_text_first_place(const byte* data, size bytes, const byte* wanted_data,
-                                                             size wanted_bytes, size from) {
-    const text value{data, bytes}, sought{wanted_data, wanted_bytes};
-    const size last = value.bytes - sought.bytes;
-    if (sought.bytes == 0)
-        return from <= last ? from : -1;
-    const word wanted = sought.data[0] * low_bits;
-    size i = from;
+// The first place from `from` to `last` where the byte is `first`, and `second` that `apart` bytes behind; -1 if there
+// is none. All of data to last + apart can be read. The processor looks at 32 bytes a step.
+extern "C" __device__ __noinline__ size udf_find_pair(const byte* data, size last, size from, unsigned int first,
+                                                      unsigned int second, size apart) {
 #pragma unroll 1
-    while (i <= last) {
-        const word hits = zero_bytes(load_next(value, i) ^ wanted);
-        if (hits == 0) {
-            i += 8;
-            continue;
+    for (size i = from; i <= last; i += 8) {
+        word others = udf_load_next(data + i, last - i + 1) ^ first * low_bits;
+        if (apart)
+            others |= udf_load_next(data + i + apart, last - i + 1) ^ second * low_bits;
+        const word hits = zero_bytes(others);
+        if (hits) {
+            i += first_byte(hits);
+            return i <= last ? i : -1;
         }
-        i += (__ffsll(static_cast<long long>(hits)) - 1) >> 3;
-        if (i > last)
-            return -1;
-        if (sought.bytes == 1 || same(value.data + i + 1, sought.data + 1, sought.bytes - 1))
-            return i;
-        ++i;
     }
     return -1;
+}
+
+// The first place of sought in value at or after from, or -1. One function for all that search: a copy in each would be
+// a fifth of the library.
+extern "C" __device__ __noinline__ size udf_text_first_place(const byte* data, size bytes, const byte* sought, size n,
+                                                             size from) {
+    const size last = bytes - n;
+    if (n == 0)
+        return from <= last ? from : -1;
+    const unsigned int first = sought[0], second = sought[n - 1];
+#pragma unroll 1
+    for (size i = from;; ++i) {
+        i = udf_find_pair(data, last, i, first, second, n - 1);
+        if (i < 0 || n <= 2 || same(data + i + 1, sought + 1, n - 2))
+            return i;
+    }
 }
 
 __device__ __forceinline__ size first_place(text value, text sought, size from) {
@@ -56,7 +61,7 @@ __device__ __forceinline__ size first_place(text value, text sought, size from) 
 __device__ __forceinline__ size last_place(text value, text sought, size from) {
 #pragma unroll 1
     for (size i = value.bytes - sought.bytes; i >= from; --i) {
-        if (same(value.data + i, sought.data, sought.bytes))
+        if (sought.bytes == 0 || (value.data[i] == sought.data[0] && same(value.data + i, sought.data, sought.bytes)))
             return i;
     }
     return -1;
@@ -113,6 +118,16 @@ __device__ __forceinline__ bool fits(text value, text sought, size first, size l
 
 extern "C" {
 
+// Whether 1 to 16 bytes stand at a place of a text, which may lie before it: the first eight as a word, and the last
+// eight as another if there are more.
+__device__ __noinline__ int udf_text_words_at(const byte* a, size n, size place, size m, word first, word last) {
+    if (place < 0 || place + m > n)
+        return 0;
+    if (m <= 8)
+        return udf_load_next(a + place, m) == first;
+    return udf_load8(a + place) == first && udf_load8(a + place + m - 8) == last;
+}
+
 __device__ __noinline__ int udf_text_equal(const byte* a, size n, const byte* b, size m) {
     return n == m && same(a, b, n);
 }
@@ -128,10 +143,6 @@ __device__ __noinline__ int udf_text_order(const byte* a, size n, const byte* b,
         }
     }
     return n < m ? -1 : n > m;
-}
-
-__device__ __noinline__ int udf_text_contains(const byte* a, size n, const byte* b, size m) {
-    return first_place({a, n}, {b, m}, 0) >= 0;
 }
 
 __device__ __noinline__ int udf_text_starts(const byte* a, size n, const byte* b, size m) {

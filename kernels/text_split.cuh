@@ -2,7 +2,7 @@
 // asked for.
 //
 //   next(at)     the part that begins at byte `at` or behind, and where the next may begin (-1: nowhere); nullptr: none
-//   is left parts, part number i, and whether one of them is a text: by next, from the first
+//   how many parts, part number i, and whether one of them is a text: by next, from the first, or from the end
 //
 // Cost: one look at the bytes up to what is asked for.
 
@@ -47,21 +47,81 @@ __device__ __forceinline__ bool ends_line(unsigned int point) {
     return point - 10 < 4 || point - 0x1C < 3 || point == 0x85 || point == 0x2028 || point == 0x2029;
 }
 
-// Where white space begins at or behind `at`, or the end: eight bytes a step, but for those below '!' and beyond ASCII.
-template <class Encoding>
-__device__ __forceinline__ size next_space(text value, size at) {
+// The first place at or behind `at` where white space is, or where none is; or the end.
+template <class Encoding, bool Space>
+__device__ __forceinline__ size next_where(text value, size at) {
 #pragma unroll 1
     while (at < value.bytes) {
-        const word x = load_next(value, at);
-        const word others = (~((x & ~high_bits) + 0x5F * low_bits) | x) & high_bits;
-        at += others ? (__ffsll(static_cast<long long>(others)) - 1) >> 3 : 8;
-        if (!others)
+        const word x = load_next(value, at), spaces = space_bytes(x);
+        const word hits = Space ? spaces | (x & high_bits) : ~spaces & high_bits;
+        at += hits ? first_byte(hits) : 8;
+        if (!hits)
             continue;
-        if (at >= value.bytes || is_space(Encoding::point(value.data + at)))
+        if (at >= value.bytes || value.data[at] < 0x80 || is_space(Encoding::point(value.data + at)) == Space)
             break;
         at += Encoding::width(value.data[at]);
     }
     return at < value.bytes ? at : value.bytes;
+}
+
+// How many parts there are between white space.
+template <class Encoding>
+__device__ __forceinline__ size count_words(text value) {
+    size count = 0;
+    word before = 0x80;  // whether white space is before the next byte, or nothing
+#pragma unroll 1
+    for (size i = 0; i < value.bytes;) {
+        const word x = load_next(value, i);
+        if (x & high_bits) {
+            const bool space = is_space(Encoding::point(value.data + i));
+            count += before && !space;
+            before = space ? 0x80 : 0;
+            i += Encoding::width(value.data[i]);
+            continue;
+        }
+        const size left = value.bytes - i;
+        const word spaces = space_bytes(x), there = left < 8 ? ~(~0ull << left * 8) : ~0ull;
+        count += __popcll(~spaces & (spaces << 8 | before) & there & high_bits);
+        before = spaces >> 56;
+        i += 8;
+    }
+    return count;
+}
+
+// Part number `back` from the end, 1 the last, between white space; nullptr if there are not as many.
+template <class Encoding>
+__device__ __forceinline__ text word_from_end(text value, size back) {
+    size end = value.bytes;
+#pragma unroll 1
+    while (true) {
+        end = stripped<Encoding>({value.data, end}, whitespace{}, 2).bytes;
+        size start = end;
+#pragma unroll 1
+        while (start > 0) {
+            const size at = Encoding::before(value.data, start);
+            if (is_space(Encoding::point(value.data + at)))
+                break;
+            start = at;
+        }
+        if (--back == 0 || end == 0)
+            return {end ? value.data + start : nullptr, end - start};
+        end = start;
+    }
+}
+
+// The same between single bytes.
+__device__ __forceinline__ text field_from_end(text value, byte separator, size back) {
+    size end = value.bytes;
+#pragma unroll 1
+    while (true) {
+        size start = end;
+#pragma unroll 1
+        while (start > 0 && value.data[start - 1] != separator)
+            --start;
+        if (--back == 0 || start == 0)
+            return {back ? nullptr : value.data + start, end - start};
+        end = start - 1;
+    }
 }
 
 template <class Encoding, int How>
@@ -79,14 +139,12 @@ __device__ __forceinline__ piece next_piece(split of, size at, size number) {
         return place < 0 ? found_piece(value, at, value.bytes, -1)
                          : found_piece(value, at, place, place + of.separator.bytes);
     } else if constexpr (How == by_space) {
-#pragma unroll 1
-        while (at < value.bytes && is_space(Encoding::point(value.data + at)))
-            at += Encoding::width(value.data[at]);
+        at = next_where<Encoding, false>(value, at);
         if (at == value.bytes)
             return no_piece();
         if (number == of.limit)
             return found_piece(value, at, value.bytes, -1);
-        const size end = next_space<Encoding>(value, at);
+        const size end = next_where<Encoding, true>(value, at);
         return found_piece(value, at, end, end);
     } else {
         if (at >= value.bytes)
@@ -110,6 +168,8 @@ __device__ __forceinline__ piece next_of(split of, size at, size number, int how
 
 template <class Encoding>
 __device__ __forceinline__ size count_of(split of, int how) {
+    if (how == by_space && of.limit < 0)
+        return count_words<Encoding>(of.value);
     size count = 0, at = 0;
 #pragma unroll 1
     while (true) {
@@ -121,10 +181,38 @@ __device__ __forceinline__ size count_of(split of, int how) {
     }
 }
 
+extern "C" {
+
+__device__ __noinline__ size udf_text_split_count_ascii(const byte* a, size n, const byte* b, size m, size limit,
+                                                        size merged, int how) {
+    return count_of<ascii>({{a, n}, {b, m}, limit, merged}, how);
+}
+
+__device__ __noinline__ size udf_text_split_count_utf8(const byte* a, size n, const byte* b, size m, size limit,
+                                                       size merged, int how) {
+    return count_of<utf8>({{a, n}, {b, m}, limit, merged}, how);
+}
+}
+
+// The same by a call.
+__device__ __forceinline__ size parts_in(ascii, split of, int how) {
+    return udf_text_split_count_ascii(of.value.data, of.value.bytes, of.separator.data, of.separator.bytes, of.limit,
+                                      of.merged, how);
+}
+
+__device__ __forceinline__ size parts_in(utf8, split of, int how) {
+    return udf_text_split_count_utf8(of.value.data, of.value.bytes, of.separator.data, of.separator.bytes, of.limit,
+                                     of.merged, how);
+}
+
 template <class Encoding>
 __device__ __forceinline__ text item_of(split of, size index, int how) {
+    if (index < 0 && of.limit < 0 && how == by_space)
+        return word_from_end<Encoding>(of.value, -index);
+    if (index < 0 && of.limit < 0 && how == by_text && of.separator.bytes == 1 && of.merged == 0)
+        return field_from_end(of.value, *of.separator.data, -index);
     if (index < 0)
-        index += count_of<Encoding>(of, how);
+        index += parts_in(Encoding{}, of, how);
     piece found = no_piece();
     size at = 0;
 #pragma unroll 1
@@ -164,16 +252,6 @@ __device__ __noinline__ piece udf_text_split_next_ascii(const byte* a, size n, c
 __device__ __noinline__ piece udf_text_split_next_utf8(const byte* a, size n, const byte* b, size m, size limit,
                                                        size merged, int how, size at, size number) {
     return next_of<utf8>({{a, n}, {b, m}, limit, merged}, at, number, how);
-}
-
-__device__ __noinline__ size udf_text_split_count_ascii(const byte* a, size n, const byte* b, size m, size limit,
-                                                        size merged, int how) {
-    return count_of<ascii>({{a, n}, {b, m}, limit, merged}, how);
-}
-
-__device__ __noinline__ size udf_text_split_count_utf8(const byte* a, size n, const byte* b, size m, size limit,
-                                                       size merged, int how) {
-    return count_of<utf8>({{a, n}, {b, m}, limit, merged}, how);
 }
 
 __device__ __noinline__ text udf_text_split_item_ascii(const byte* a, size n, const byte* b, size m, size limit,

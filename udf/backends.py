@@ -85,10 +85,10 @@ def _module(name: str) -> ModuleType:
     return importlib.import_module(f"udf.{name}")
 
 
-def readable(columns: Sequence[Column], backend: Backend) -> tuple[Column, ...]:
+def readable(columns: tuple[Column, ...], backend: Backend) -> tuple[Column, ...]:
     """Return ``columns`` where ``backend`` can read them."""
     if backend.name == "cpu":
         for column in columns:
             if type(column.values) is not np.ndarray:
                 return tuple(map(to_host, columns))
-    return tuple(columns)
+    return columns

@@ -14,7 +14,7 @@ from contextlib import suppress
 from functools import cache
 from threading import local
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from udf.backends import back_end, backend_asked_for, lies_on_gpu, readable
 from udf.column import rows_of
@@ -24,12 +24,15 @@ from udf.machine import Costs, are_kept, costs, keep
 from udf.measured import SAMPLES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable
 
     from udf.call.calls import Ready
+    from udf.call.jobs import Job
     from udf.column import Column
     from udf.measured import Times
     from udf.stages import Backend
+
+    Prepare = Callable[[Job, Backend], Ready]
 
 BUILD_SECONDS: Final = 0.15
 """Of a function's first call on a GPU: to compile it, and to get pinned memory."""
@@ -58,9 +61,6 @@ ENOUGH: Final = 1 << 18
 """Rows from which more rows can be told from fewer, where the first ones cannot be run alone."""
 
 
-LABELS: Final = "functions of a window's labels run on the processor"
-
-
 class LastCall(NamedTuple):
     """Where this thread's last call ran, and why.
 
@@ -71,18 +71,6 @@ class LastCall(NamedTuple):
     why: str
     rows: int | None = None
     seconds: float | None = None
-
-
-class Run(NamedTuple):
-    """A call that can run on one back end."""
-
-    ready: Ready
-    call: Callable[..., tuple[Column, ...]]
-    """Takes its columns, and their number of rows where those are only the first of all."""
-    has_parts: bool = False
-    """Whether it can run over the first rows alone."""
-    is_built: Callable[[Backend], bool] = lambda _: False
-    """Whether it is ready on another back end."""
 
 
 _thread = local()
@@ -110,63 +98,52 @@ def note(last: LastCall) -> None:
     _thread.last = last
 
 
-def run(
-    on: Callable[[Backend], Run],
-    columns: Sequence[Column] | Mapping[Any, Column],
-    where: tuple[Backend | None, str] | None = None,
-) -> tuple[Ready, tuple[Column, ...]]:
-    """Run a call over ``columns`` where it is asked for, where they lie, or where it takes least.
+def run(job: Job, prepare: Prepare) -> tuple[Ready, tuple[Column, ...]]:
+    """Run a job where it is asked for, where its columns lie, or where it takes least.
 
-    ``on`` makes it ready on a back end; ``where`` has the one that it must run on, and why, if that is known.
+    ``prepare`` makes it ready on a back end.
 
     Raises
     ------
     BackendUnavailableError
         If CUDA was asked for by name and cannot run here.
     """
-    backend, why = where or backend_asked_for()
+    must = job.where()
+    backend, why = must or backend_asked_for()
     if backend is None:
-        if where or not lies_on_gpu(columns):
-            return _cheapest(on)
+        if must or not lies_on_gpu(job.columns):
+            return _cheapest(job, prepare)
         backend, why = back_end("cuda"), "its columns are on the GPU"
-    one = on(backend)
+    ready = prepare(job, backend)
     _thread.last = _said(backend.name, why)
-    return one.ready, one.call(readable(one.ready.columns, backend))
+    return ready, job.run(ready, backend, readable(ready.columns, backend))
 
 
-def run_on_processor(on: Callable[[Backend], Run], why: str) -> tuple[Ready, tuple[Column, ...]]:
-    """Run what the processor alone can do."""
-    backend = back_end("cpu")
-    one = on(backend)
-    _thread.last = _said(backend.name, why)
-    return one.ready, one.call(readable(one.ready.columns, backend))
-
-
-def _cheapest(on: Callable[[Backend], Run]) -> tuple[Ready, tuple[Column, ...]]:
-    """Run a call over columns in host memory where that takes least."""
-    here = on(back_end("cpu"))
-    times, columns = here.ready.compiled.times, here.ready.columns
+def _cheapest(job: Job, prepare: Prepare) -> tuple[Ready, tuple[Column, ...]]:
+    """Run a job over columns in host memory where that takes least."""
+    ready = prepare(job, back_end("cpu"))
+    times, columns = ready.compiled.times, ready.columns
     rows = len(columns[0]) if columns else 0
-    choice = _chosen(times, rows, here)
+    choice = _chosen(times, rows, job, ready)
     if choice.backend == "cuda":
         try:
             loaded, began = "cupy" in sys.modules, perf_counter()
-            there = _built_for_gpu(on)
+            there = _built_for_gpu(job, prepare)
             if there is not None:
                 if not are_kept():
                     _measure(Costs().context_seconds if loaded else perf_counter() - began)
-                return there.ready, _timed(there, times, rows, choice)
+                return there, _timed(job, there, times, rows, choice)
             times.add("cuda", rows, math.inf)
             choice = LastCall("cpu", "the GPU has no code for it", rows)
         except DeviceMemoryError:
             choice = LastCall("cpu", "the GPU has too little memory left", rows)
-    return here.ready, _timed(here, times, rows, choice)
+    return ready, _timed(job, ready, times, rows, choice)
 
 
-def _built_for_gpu(on: Callable[[Backend], Run]) -> Run | None:
-    """Return a call of what the processor runs for the GPU; None if that has no code for it."""
+def _built_for_gpu(job: Job, prepare: Prepare) -> Ready | None:
+    """Return a job that the processor runs, ready for the GPU; None if that has no code for it."""
     try:
-        return on(back_end("cuda"))
+        return prepare(job, back_end("cuda"))
     except (InternalError, DeviceMemoryError):
         raise
     except UdfError as error:
@@ -180,18 +157,18 @@ def _measure(begin: float) -> None:
         keep(Costs(max(begin - BUILD_SECONDS, MOMENT), back_end("cuda").bytes_a_second()))
 
 
-def _timed(one: Run, times: Times, rows: int, choice: LastCall) -> tuple[Column, ...]:
+def _timed(job: Job, ready: Ready, times: Times, rows: int, choice: LastCall) -> tuple[Column, ...]:
     began = perf_counter()
-    outputs = one.call(one.ready.columns)
+    outputs = job.run(ready, back_end(choice.backend), ready.columns)
     seconds = perf_counter() - began
     times.add(choice.backend, rows, seconds)
     _thread.last = LastCall(choice.backend, choice.why, rows, seconds)
     return outputs
 
 
-def _chosen(times: Times, rows: int, here: Run) -> LastCall:
-    """Return where a call of ``rows`` rows is to run."""
-    cpu, cpu_samples = _on_processor(times, rows, here)
+def _chosen(times: Times, rows: int, job: Job, ready: Ready) -> LastCall:
+    """Return where a call of ``rows`` rows is to run, which is ``ready`` on the processor."""
+    cpu, cpu_samples = _on_processor(times, rows, job, ready)
     if cpu is None:
         return _said("cpu", "the first call of so many rows is the processor's")
     if cpu < CALL_SECONDS / CLOSE:
@@ -202,16 +179,16 @@ def _chosen(times: Times, rows: int, here: Run) -> LastCall:
         if cpu_samples < SAMPLES and gpu < cpu < FAR * gpu:
             return LastCall("cpu", f"{measured}, which is measured again")
         return LastCall("cuda" if gpu < cpu else "cpu", measured)
-    expected = estimated(cpu, bytes_of(here.ready)) if gpu is None else gpu
+    expected = estimated(cpu, bytes_of(ready)) if gpu is None else gpu
     times.saved += max(cpu - expected, cpu / 10) if expected < CLOSE * cpu else 0.0
     about = f"estimated: {_shown(expected)} through the GPU, {_shown(cpu)} on the processor"
-    if expected < CLOSE * cpu and times.saved > _begin(times, rows, here):
+    if expected < CLOSE * cpu and times.saved > _begin(times, rows, job):
         times.saved = 0.0
         return LastCall("cuda", about)
     return LastCall("cpu", about)
 
 
-def _on_processor(times: Times, rows: int, here: Run) -> tuple[float | None, int]:
+def _on_processor(times: Times, rows: int, job: Job, ready: Ready) -> tuple[float | None, int]:
     """Return the seconds that a call takes on the processor, and how often that was measured; None if nobody knows.
 
     Of many rows, the first ones are run if so many were not before.
@@ -219,16 +196,17 @@ def _on_processor(times: Times, rows: int, here: Run) -> tuple[float | None, int
     cpu, samples = times.of("cpu", rows, reach=1)
     if cpu is not None or rows < PROBE:
         return cpu, samples
-    if not here.has_parts:
+    if not job.has_parts:
         return times.of("cpu", rows, least=ENOUGH)[0], 0
     began = perf_counter()
-    here.call([rows_of(column, 0, PROBE_ROWS) for column in here.ready.columns], PROBE_ROWS)
+    first = tuple([rows_of(column, 0, PROBE_ROWS) for column in ready.columns])
+    job.run(ready, back_end("cpu"), first, PROBE_ROWS)
     cpu = (perf_counter() - began) * rows / PROBE_ROWS
     times.add("cpu", rows, cpu)
     return cpu, 1
 
 
-def _begin(times: Times, rows: int, here: Run) -> float:
+def _begin(times: Times, rows: int, job: Job) -> float:
     """Return the seconds that a GPU takes once, before a first call."""
     if "cupy" not in sys.modules:
         return costs().context_seconds + BUILD_SECONDS
@@ -236,7 +214,7 @@ def _begin(times: Times, rows: int, here: Run) -> float:
         return 0.0
     times.looks += 1
     is_time = times.looks & (times.looks - 1) == 0  # ever more seldom: to look takes as long as a short call
-    return 0.0 if is_time and here.is_built(back_end("cuda")) else BUILD_SECONDS
+    return 0.0 if is_time and job.is_built(back_end("cuda")) else BUILD_SECONDS
 
 
 def estimated(cpu: float, bytes_: int) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Final, Literal, get_args
 
 from udf.dtypes import DTYPES, HALF
@@ -54,11 +55,7 @@ class Handling:
         if self.fastmath and not self.fma:
             raise ArgumentError("fma=False contradicts fastmath=True", "fastmath rounds products and sums once, too")
 
-    @property
-    def choices(self) -> tuple[str | bool, ...]:
-        """Return them all, as part of a key."""
-        rounding = (self.fastmath, self.fma, self.lineinfo)
-        return self.nulls, self.errors, self.error_model, self.overflow, self.values, *rounding
+    choices = property(attrgetter(*_CHOICES, "fastmath", "fma", "lineinfo"), doc="All of them, as part of a key.")
 
 
 def handling(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from contextvars import ContextVar
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 from udf.errors import OptionError
@@ -40,7 +39,24 @@ Devices = Literal["one", "all"]
 Debug = Literal[False, True, "compare"]
 T = TypeVar("T")
 
-_overrides: ContextVar[Mapping[str, object]] = ContextVar("udf_options", default=MappingProxyType({}))
+
+class _Overrides:
+    """What a ``with`` block holds in front of the process's options, and both together, as long as those stay."""
+
+    __slots__ = ("_base", "_both", "settings")
+
+    def __init__(self, settings: Mapping[str, object]) -> None:
+        self.settings = settings
+        self._base: Mapping[str, object] | None = None
+
+    def before(self, base: Mapping[str, object]) -> Mapping[str, object]:
+        """Return ``base`` with these in front of it."""
+        if self._base is not base:
+            self._both, self._base = {**base, **self.settings}, base  # in this order: other threads look
+        return self._both
+
+
+_overrides: ContextVar[_Overrides | None] = ContextVar("udf_options", default=None)
 
 
 class Option(Generic[T]):
@@ -55,12 +71,12 @@ class Option(Generic[T]):
         self.name = name
 
     def __get__(self, options: Options, owner: type | None = None) -> T:
-        overrides = _overrides.get()
-        name = self.name
-        return overrides[name] if name in overrides else options._values[name]  # type: ignore[return-value]  # noqa: SLF001 - its part
+        overrides, values = _overrides.get(), options._values  # noqa: SLF001 - its part
+        return (values if overrides is None else overrides.before(values))[self.name]  # type: ignore[return-value]
 
     def __set__(self, options: Options, value: T) -> None:
-        options._values[self.name] = self.checked(value)  # noqa: SLF001 - as above
+        values = {**options._values, self.name: self.checked(value)}  # noqa: SLF001 - its part
+        object.__setattr__(options, "_values", values)  # nobody changes a mapping that was given away
 
     def checked(self, value: object) -> object:
         """Return ``value``, if the option can have it."""
@@ -213,7 +229,7 @@ class Options:
     def current(self) -> Mapping[str, Any]:
         """Return all that holds for this thread, by name: for who reads several at once, in every call."""
         overrides = _overrides.get()
-        return {**self._values, **overrides} if overrides else self._values
+        return self._values if overrides is None else overrides.before(self._values)
 
     def __call__(self, **settings: Unpack[Settings]) -> AbstractContextManager[Options]:
         """Return a context manager that holds ``settings`` inside its block."""
@@ -234,7 +250,8 @@ def _option(name: str, value: object) -> Option[Any]:
 
 @contextmanager
 def _block(settings: Mapping[str, object]) -> Iterator[Options]:
-    token = _overrides.set({**_overrides.get(), **settings})
+    outer = _overrides.get()
+    token = _overrides.set(_Overrides(settings if outer is None else {**outer.settings, **settings}))
     try:
         yield options
     finally:

@@ -6,12 +6,14 @@ import datetime as dt
 import gc
 import math
 import weakref
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 import udf
 from udf import pipeline
+from udf.call.calls import LIMIT, Calls
 from udf.column import Column
 from udf.handling import Handling
 from udf.pipeline import map_rows
@@ -301,3 +303,13 @@ def test_many_functions_of_one_line_are_bounded() -> None:
     (known,) = programs.calls._known.values()
     assert len(known) == 3
     assert not calls._known
+
+
+def test_what_was_used_last_is_remembered() -> None:
+    """Of more functions than are kept; those go that nobody has called for longest."""
+    calls = Calls()
+    made = [SimpleNamespace(code=object(), used=k) for k in range(LIMIT + 1)]
+    for one in made:
+        calls._add(one)
+    kept = {one.used for many in calls._known.values() for one in many}
+    assert kept == set(range(LIMIT // 8, LIMIT + 1))

@@ -12,7 +12,6 @@ import udf
 from udf import choice
 from udf import machine as machine_
 from udf.call.calls import Ready
-from udf.choice import Run
 from udf.column import Column
 from udf.dtypes import dtype_of
 from udf.errors import DeviceMemoryError, DTypeError
@@ -37,23 +36,36 @@ class Machine:
         """Call the function over so many rows, and return where it ran."""
         column = Column(values=np.broadcast_to(0.0, rows))
 
-        def on(backend: Any) -> Run:
+        def prepare(_: Any, backend: Any) -> Ready:
             if backend == "cuda" and not self.compiles:
                 raise DTypeError("text", supported=("numbers",))
+            return Ready(self.compiled[backend], (column,), (), (None,))
 
-            def work(_columns: Any, count: int = rows) -> tuple[Column, ...]:
-                if backend == "cuda" and not self.memory:
-                    raise DeviceMemoryError(8, 0)
-                self.now += self.takes[backend](count)
-                return (column,)
-
-            ready = Ready(self.compiled[backend], (column,), (), (None,))
-            return Run(ready, work, has_parts=True, is_built=lambda _: self.built)
-
-        choice.run(on, (column,))
+        choice.run(OnMachine(self, column), prepare)
         found = choice.last_call()
         assert found is not None
         return found.backend
+
+
+class OnMachine:
+    """A job over one column."""
+
+    has_parts = True
+
+    def __init__(self, machine: Machine, column: Column) -> None:
+        self.machine, self.columns = machine, (column,)
+
+    def where(self) -> None:
+        """Be told by the options."""
+
+    def is_built(self, _: Any) -> bool:
+        return self.machine.built
+
+    def run(self, _: Ready, backend: Any, columns: tuple[Column, ...], rows: int | None = None) -> tuple[Column, ...]:
+        if backend == "cuda" and not self.machine.memory:
+            raise DeviceMemoryError(8, 0)
+        self.machine.now += self.machine.takes[backend](rows or len(columns[0]))
+        return columns
 
 
 class BackEnd(str):

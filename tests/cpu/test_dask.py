@@ -8,6 +8,7 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import pandas as pd
@@ -154,6 +155,74 @@ def test_groups(flights, client) -> None:
     same(frame.udf.groupby("dest").agg(**named), flights.udf.groupby("dest").agg(**named), in_order=False)
 
 
+def test_windows_along_groups(flights, client) -> None:
+    """A group's rows come together first, whichever partitions they were in; the index has key and label."""
+    some = flights[["carrier", "distance", "hour"]].head(5000)
+    groups, own = parted(some).udf.groupby("carrier"), some.udf.groupby("carrier")
+    same(groups["distance"].rolling(3).apply(worst), own["distance"].rolling(3).apply(worst), in_order=False)
+    last = lambda w, k: w[-1] * k
+    asked = {"raw": True, "args": (2.0,)}
+    same(
+        groups.rolling(4, 1)["hour"].apply(last, **asked),
+        own.rolling(4, 1)["hour"].apply(last, **asked),
+        in_order=False,
+    )
+    same(groups["hour"].expanding().apply(worst), own["hour"].expanding().apply(worst), in_order=False)
+
+
+class Seen(NamedTuple):
+    """A state: how far, and the longest so far."""
+
+    far: float
+    longest: float
+
+
+def flown(seen, row):
+    return Seen(seen.far + row.distance, max(seen.longest, row.distance)), (seen.far, seen.longest)
+
+
+def later(total, x, k):
+    total = total * 0.5 + x * k
+    return total, total
+
+
+def test_folds(flights, client) -> None:
+    """The state goes on from partition to partition, or along each group's rows; a whole number becomes a float."""
+    some = flights[["carrier", "distance", "hour", "arr_delay"]].head(5000)
+    frame = parted(some)
+    for initial in (0.0, 0):
+        same(frame.distance.udf.scan(later, initial, args=(2,)), some.distance.udf.scan(later, initial, args=(2,)))
+    skip = lambda total, x: (total if x != x else total + x, total)
+    same(frame.arr_delay.udf.scan(skip, 0.0), some.arr_delay.udf.scan(skip, 0.0))
+    begin = Seen(0.0, 0.0)
+    numbers = ["distance", "hour"]
+    named = {"names": ["far", "longest"]}
+    same(frame[numbers].udf.scan(flown, begin, **named), some[numbers].udf.scan(flown, begin, **named))
+    groups, own = frame.udf.groupby("carrier"), some.udf.groupby("carrier")
+    same(groups["distance"].scan(later, 0.0, k=2), own["distance"].scan(later, 0.0, k=2), in_order=False)
+    same(groups.scan(flown, begin, **named), own.scan(flown, begin, **named), in_order=False)
+    most = lambda most, x: max(most, x)
+    same(groups["hour"].reduce(most, 0), own["hour"].reduce(most, 0), in_order=False)
+
+
+def test_a_fold_that_raises_names_its_partition(flights) -> None:
+    """And the row there; the exception is Python's own."""
+
+    def strict(total, x):
+        if x == 1545:
+            raise ValueError(f"{x} of {total}")
+        return total + x, total
+
+    some = flights[["flight"]].head(600).set_index(np.arange(600) * 10)
+    frame = dd.from_pandas(some, npartitions=3)
+    place = int(np.flatnonzero(some.flight == 1545)[0])
+    with dask.config.set(scheduler="sync"), pytest.raises(ValueError, match="1545 of") as raised:
+        frame.flight.udf.scan(strict, 0).compute()
+    first = place // 200 * 2000
+    assert raised.value.__notes__[0].endswith(f"at row position {place % 200}")
+    assert f"index label {first}" in raised.value.__notes__[1]
+
+
 def test_workers_compile_nothing(flights, client) -> None:
     """They load machine code: no worker has imported Numba or LLVM when all is done."""
     frame = parted(flights)
@@ -191,13 +260,16 @@ def test_a_worker_that_dies_in_the_middle(flights, client) -> None:
     pieces = [flights.iloc[i * 500 : (i + 1) * 500] for i in range(40)]
     parts = [dask.delayed(slow)(piece, number) for number, piece in enumerate(pieces)]
     frame = dd.from_delayed(parts, meta=flights.iloc[:0], verify_meta=False)
-    going = client.compute([frame.udf.apply(speed, axis=1), frame.distance.udf.rolling(50).apply(worst)])
+    last = lambda total, x: (total + x, total)
+    asked = [frame.udf.apply(speed, axis=1), frame.distance.udf.rolling(50).apply(worst), frame.hour.udf.scan(last, 0)]
+    going = client.compute(asked)
     time.sleep(0.6)
     before = client.run(os.getpid)
     os.kill(next(iter(before.values())), signal.SIGKILL)
-    found, windows = client.gather(going)
+    found, windows, sums = client.gather(going)
     pd.testing.assert_series_equal(found, flights.head(20_000).udf.apply(speed, axis=1))
     pd.testing.assert_series_equal(windows, flights.head(20_000).distance.udf.rolling(50).apply(worst))
+    pd.testing.assert_series_equal(sums, flights.head(20_000).hour.udf.scan(last, 0))
     client.wait_for_workers(2)
     assert set(client.run(os.getpid).values()) != set(before.values())
 

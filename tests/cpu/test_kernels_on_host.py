@@ -16,11 +16,9 @@ HOST = Path(__file__).parents[1] / "host"
 def lines_of(source: str, folder: Path) -> list[str]:
     """Return what a program of tests/host prints: a line a case."""
     program = folder / source.removesuffix(".cpp")
-    build = ["g++", "-std=c++20", "-O1", "-pthread", "-w", f"-I{HOST}", f"-I{resources.kernels()}"]
+    build = ["g++", "-std=c++20", "-O0", "-w", f"-I{HOST}", f"-I{resources.kernels()}"]
     build += [str(HOST / source), "-o", str(program)]
     built = subprocess.run(build, capture_output=True, text=True, check=False)  # noqa: S603 - our own source
-    if built.returncode and "barrier" in built.stderr:
-        pytest.skip("this g++ has no <barrier>")
     assert built.returncode == 0, built.stderr[-3000:]
     ran = subprocess.run([str(program)], capture_output=True, text=True, check=False, timeout=120)  # noqa: S603 - as above
     lines = ran.stdout.splitlines()

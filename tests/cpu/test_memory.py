@@ -12,6 +12,7 @@ import pytest
 import udf
 from udf import pipeline
 from udf.backends import back_end
+from udf.call.jobs import Rows
 from udf.cpu import elf
 from udf.handling import DEFAULT
 from udf.store import cache
@@ -101,7 +102,7 @@ def test_a_function_that_is_called_again_and_again_stays(few, built) -> None:
 def test_what_runs_keeps_its_code(few) -> None:
     """A program that has gone from the cache while a call has it in hand still runs."""
     columns = (SERIES.column,)
-    ready = pipeline.prepare(distinct(7), columns, (), {}, how=DEFAULT, backend=back_end("cpu"))
+    ready = pipeline.prepare(Rows(distinct(7), columns, (), {}, DEFAULT, None, {}), back_end("cpu"))
     for number in range(20, 40):
         SERIES.applymap(distinct(number))
     gc.collect()

@@ -61,7 +61,7 @@ def test_the_machine_code_is_that_of_the_llvm_ir(processor) -> None:
 
 def test_code_for_other_machines_has_the_library_inside() -> None:
     """Machine code that is made ahead calls nothing of this installation's."""
-    call = bind(lambda s: s.find("ab"), (udf.Series(["a"]).column,))
+    call = bind(lambda s: s.find("ab", 1), (udf.Series(["a"]).column,))
     ptx = compile_to_ptx(call)
     alone, linked = (row_kernel(ptx, call, alone=alone).text("slow", 0) for alone in (True, False))
     assert "define internal { i64 } @udf_text_find_ascii" in alone
@@ -84,10 +84,10 @@ def test_a_function_without_text_has_nothing_of_it() -> None:
 
 def test_linked_ptx_has_the_functions_that_are_called_and_no_others() -> None:
     """In place of their declarations."""
-    ptx = compile_to_ptx(bind(lambda s: s.find("a"), (udf.Series(["a"]).column,)))
+    ptx = compile_to_ptx(bind(lambda s: s.find("a", 1), (udf.Series(["a"]).column,)))
     module = parse(ptx.text)
     whole = linked_ptx(module)
     assert any(f.body is None for f in module.functions)
     assert all(f.body is not None for f in whole.functions)
     names = [f.name.text for f in whole.functions]
-    assert names == ["udf_load8", "udf_text_first_place", "udf_text_find_ascii", "udf_row"]
+    assert names == ["udf_load_next", "udf_find_pair", "udf_text_first_place", "udf_text_find_ascii", "udf_row"]

@@ -1,18 +1,18 @@
-// cuda_on_host.hpp - CUDA C++ headers as C++20 on the processor: a thread for each thread of a block, block after
-// block.
+// cuda_on_host.hpp - CUDA C++ headers as C++20 on the processor: a fiber for each thread of a block, block after block.
 //
-// What waits for others waits at barriers: of 32 threads for a warp's votes and shuffles, of all for the block's. Good
-// for hundreds of threads; memory orders are those of the barriers, so a missing one shows as it would on a GPU: at
-// times.
+// What waits for others waits at barriers: of 32 threads for a warp's votes and shuffles, of all for the block's. One
+// thread of the machine runs the fibers in turn, each up to its next barrier, in every other block from the last to the
+// first: where a barrier is missing, what the others have yet to write is not there, every time.
 
 #pragma once
 
-#include <atomic>
-#include <barrier>
 #include <cmath>
+#include <csetjmp>
+#include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <memory>
-#include <thread>
+#include <ucontext.h>
 #include <vector>
 
 #define __device__
@@ -25,18 +25,73 @@ struct place {
     int x;
 };
 
-inline thread_local place threadIdx;
-inline place blockIdx, gridDim;
+inline place threadIdx, blockIdx, gridDim;
 
 namespace host {
 
-using barriers = std::vector<std::unique_ptr<std::barrier<>>>;
-inline std::unique_ptr<std::barrier<>> block;
-inline barriers warps;
+// ucontext gives a fiber its stack; from then on it is left and entered by _setjmp and _longjmp, without system calls.
+struct fiber {
+    static constexpr std::size_t stack_bytes = 128 << 10;
+    std::vector<char> stack = std::vector<char>(stack_bytes);
+    ucontext_t start;
+    jmp_buf at;
+    bool begun, done;
+};
+
+inline std::vector<fiber> fibers;
+inline jmp_buf scheduler;
+inline void (*run)(const void*);
+inline const void* kernel_of_fibers;
+inline long long passed;  // barriers, of all fibers
+
+inline void yield() {
+    if (_setjmp(fibers[threadIdx.x].at) == 0)
+        _longjmp(scheduler, 1);
+}
+
+struct barrier {
+    int size, here = 0;
+    long long phase = 0;
+
+    void arrive_and_wait() {
+        const long long mine = phase;
+        if (++here == size) {
+            here = 0;
+            ++phase;
+            ++passed;
+        }
+        while (phase == mine)
+            yield();
+    }
+};
+
+inline barrier block = {0};
+inline std::vector<barrier> warps;
 inline std::vector<long long> given;
 
+inline void begin() {
+    run(kernel_of_fibers);
+    fibers[threadIdx.x].done = true;
+    ++passed;
+    _longjmp(scheduler, 1);
+}
+
+inline void enter(fiber& one) {
+    if (_setjmp(scheduler) != 0)
+        return;
+    if (one.begun)
+        _longjmp(one.at, 1);
+    one.begun = true;
+    getcontext(&one.start);
+    one.start.uc_stack.ss_sp = one.stack.data();
+    one.start.uc_stack.ss_size = one.stack.size();
+    one.start.uc_link = nullptr;
+    makecontext(&one.start, begin, 0);
+    setcontext(&one.start);
+}
+
 inline void warp_waits() {
-    warps[threadIdx.x / 32]->arrive_and_wait();
+    warps[threadIdx.x / 32].arrive_and_wait();
 }
 
 template <class T>
@@ -53,11 +108,11 @@ T from_lane(T value, int lane) {
 
 inline int count_in_block(bool value) {
     given[threadIdx.x] = value;
-    block->arrive_and_wait();
+    block.arrive_and_wait();
     int count = 0;
     for (long long one : given)
         count += one != 0;
-    block->arrive_and_wait();
+    block.arrive_and_wait();
     return count;
 }
 
@@ -65,28 +120,37 @@ template <class Kernel>
 void launch(int blocks, int threads, unsigned char* shared, std::size_t bytes, Kernel kernel) {
     gridDim.x = blocks;
     given.assign(threads, 0);
+    run = [](const void* one) { (*static_cast<const Kernel*>(one))(); };
+    kernel_of_fibers = &kernel;
+    if (fibers.size() < static_cast<std::size_t>(threads))
+        fibers.resize(threads);
     for (blockIdx.x = 0; blockIdx.x < blocks; ++blockIdx.x) {
-        block = std::make_unique<std::barrier<>>(threads);
-        warps.clear();
-        for (int warp = 0; warp < threads / 32; ++warp)
-            warps.push_back(std::make_unique<std::barrier<>>(32));
+        block = {threads};
+        warps.assign(threads / 32, {32});
         std::memset(shared, 0x5b, bytes);  // what no one wrote shows
-        std::vector<std::thread> all;
-        for (int i = 0; i < threads; ++i) {
-            all.emplace_back([&, i] {
-                threadIdx.x = i;
-                kernel();
-            });
+        for (int i = 0; i < threads; ++i)
+            fibers[i].begun = fibers[i].done = false;
+        for (int left = threads; left > 0;) {
+            const long long before = passed;
+            left = 0;
+            for (int i = 0; i < threads; ++i) {
+                threadIdx.x = blockIdx.x % 2 == 0 ? i : threads - 1 - i;
+                if (!fibers[threadIdx.x].done)
+                    enter(fibers[threadIdx.x]);
+                left += !fibers[threadIdx.x].done;
+            }
+            if (left > 0 && passed == before) {
+                std::fprintf(stderr, "%d threads of a block wait at a barrier that the others do not reach\n", left);
+                std::exit(2);
+            }
         }
-        for (auto& one : all)
-            one.join();
     }
 }
 
 }  // namespace host
 
 inline void __syncthreads() {
-    host::block->arrive_and_wait();
+    host::block.arrive_and_wait();
 }
 inline void __syncwarp() {
     host::warp_waits();
@@ -126,7 +190,8 @@ T __shfl_xor_sync(unsigned int, T value, int mask) {
 }
 
 inline unsigned int atomicAdd(unsigned int* at, unsigned int value) {
-    return std::atomic_ref<unsigned int>(*at).fetch_add(value);
+    *at += value;
+    return *at - value;
 }
 inline void __threadfence() {}
 
@@ -138,15 +203,11 @@ inline longlong2 __ldcs(const longlong2* at) {
 }
 template <class T>
 void atomicMin(T* at, T value) {
-    std::atomic_ref<T> shared(*at);
-    for (T known = shared; value < known && !shared.compare_exchange_weak(known, value);) {
-    }
+    *at = value < *at ? value : *at;
 }
 template <class T>
 void atomicMax(T* at, T value) {
-    std::atomic_ref<T> shared(*at);
-    for (T known = shared; value > known && !shared.compare_exchange_weak(known, value);) {
-    }
+    *at = value > *at ? value : *at;
 }
 
 inline int __ffs(int word) {

@@ -25,7 +25,7 @@ from udf.cuda.nvrtc import compile_unit
 from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
 from udf.handling import handling
-from udf.pipeline import window_of
+from udf.windows.shapes import window_of
 
 HERE = Path(__file__).name
 

@@ -19,9 +19,9 @@ from udf.call.raising import RowFailure
 from udf.cpu.backend import BACKEND
 from udf.errors import UdfError
 from udf.frontend import compile_to_ptx
-from udf.pipeline import window_of
 from udf.store.compiled import from_bytes
 from udf.store.container import pack, pack_artefact, unpack, unpack_artefact
+from udf.windows.shapes import window_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

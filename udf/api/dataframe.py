@@ -11,7 +11,7 @@ from udf.api.series import SeriesData
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, ShapeError
 from udf.interop.labels import kept_labels, resolved
-from udf.interop.sources import FrameColumns, dtype_or_type
+from udf.interop.sources import dtype_or_type
 from udf.interop.tables import Table, chosen, read_table, rows_of, with_column
 from udf.interop.tables_out import table_to_arrow, table_to_pandas
 
@@ -98,7 +98,7 @@ class FrameData(Refusing):
     @property
     def row_columns(self) -> Mapping[Hashable, Column]:
         """Return the columns as a function of a row takes them: each is read when it is asked for."""
-        return FrameColumns(self._table.sources, self._table.index, self._table.rows)
+        return self._table.columns
 
     @property
     def index(self) -> Any:

@@ -112,9 +112,9 @@ def _explain_windows(
 ) -> Explanation:
     """Return every stage of a function of windows: of the GPU's call, and the processor's own for its loops."""
     from udf import cpu, cuda
-    from udf.pipeline import window_of
     from udf.store.cache import times_of
     from udf.windows.labels import asks_labels
+    from udf.windows.shapes import window_of
 
     table, result = windows.parameters.method == "table", DTYPES["float64"]
     if not raw and not table and asks_labels(function):

@@ -62,6 +62,11 @@ def _of_pandas(value: Any) -> str | None:
     return next((name for name in ("Series", "DataFrame", "Index") if isinstance(value, getattr(pandas, name))), None)
 
 
+def is_calendar(value: Any) -> bool:
+    """Return whether ``value`` is ``calendar.month_name`` or one like it: texts, by the locale that is set."""
+    return type(value).__module__ == "calendar" and hasattr(type(value), "__getitem__")
+
+
 def is_container(value: Any) -> bool:
     """Return whether ``value`` is a container that may change, or one of which constants are made here.
 
@@ -72,7 +77,7 @@ def is_container(value: Any) -> bool:
     """
     if isinstance(value, tuple):
         return any(map(is_container, value))
-    if isinstance(value, (list, set, dict)) or is_dataclass_value(value):
+    if isinstance(value, (list, set, dict)) or is_dataclass_value(value) or is_calendar(value):
         return True
     return (isinstance(value, np.ndarray) and value.dtype.kind in "UO") or _of_pandas(value) is not None
 
@@ -99,7 +104,7 @@ def _frozen(value: Any, around: tuple[int, ...]) -> Any:
     if id(value) in around:
         raise ContainerError("it contains itself")
     inside, value = (*around, id(value)), plain(value)
-    if isinstance(value, (list, tuple)) and type(value) in (list, tuple):
+    if type(value) in (list, tuple) or is_calendar(value):
         return tuple(_frozen(one, inside) for one in value)
     if isinstance(value, (set, frozenset)):
         return frozenset(value)

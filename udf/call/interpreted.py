@@ -31,7 +31,7 @@ from udf.call.structures import is_dataclass_value, plain
 from udf.choice import LastCall, note
 from udf.column import Column
 from udf.errors import ArgumentError, PlainPythonWarning, ShapeError
-from udf.interop.device import bounds_to_host, to_host
+from udf.interop.device import bounds_to_host, groups_to_host, to_host
 from udf.interop.pandas import pandas
 from udf.interop.sequences import from_values
 from udf.missing import null_count, valid_rows, with_nulls
@@ -269,17 +269,15 @@ def mapped_groups(
     named: bool,
 ) -> Mapped:
     """Return what ``function`` gives for every group: :func:`udf.pipeline.map_groups`."""
-    written: dict[int, Any] = {}
+    written, bounds = dict[int, Any](), groups_to_host(bounds)
     fold = getattr(function, "__globals__", {})
     is_fold = fold.get("emit") is emit
     if not is_fold:
         _require_numpy(how)
     run, counts, given = _Runs(function, args, kwargs, how), [], []
     inputs = tuple(dict(readable_columns(columns))) if isinstance(columns, Mapping) else ()
-    order = np.argsort(bounds.codes, kind="stable")
-    ends = np.searchsorted(bounds.codes[order], np.arange(len(bounds) + 1))
-    for number, (begin, end) in enumerate(pairwise(ends)):
-        rows = order[begin:end]
+    every = _rows_of_groups(bounds)
+    for number, rows in enumerate(every):
         group = seen_rows(columns, rows)
         if is_fold:
             group = group.astype(object)  # a fold sees Python's numbers
@@ -296,8 +294,15 @@ def mapped_groups(
     if counts and len(counts) != len(given):
         raise ShapeError("the function gave a column of some groups and a value of others", "give one or the other")
     made = _collected([written.get(row) for row in range(len(bounds.codes))], inputs)
-    sizes = Column(values=np.array(counts or np.diff(ends), np.int64))
+    sizes = Column(values=np.array(counts or list(map(len, every)), np.int64))
     return made._replace(columns=(sizes, *made.columns))
+
+
+def _rows_of_groups(bounds: GroupedBounds) -> list[Any]:
+    """Return the numbers of each group's rows."""
+    order = np.argsort(bounds.codes, kind="stable")
+    ends = np.searchsorted(bounds.codes[order], np.arange(len(bounds) + 1))
+    return [order[begin:end] for begin, end in pairwise(ends)]
 
 
 def _is_column(value: Any) -> bool:

@@ -36,16 +36,22 @@ ASKED: Final = frozenset(
     | {"keys", "items", "tolist", "to_list", "to_numpy", "values", "array", "index", "size", "empty", "iloc", "iat"}
     | {"isna", "isnull", "notna", "notnull", "fillna", "dropna", "abs", "round", "clip", "between", "add", "sub"}
     | {"mul", "div", "truediv", "gt", "ge", "lt", "le", "eq", "ne", "pct_change", "cummax", "cummin", "copy"}
+    | {"astype", "nlargest", "nsmallest", "sort_values", "mode", "value_counts", "to_dict", "unique", "where", "mask"}
+    | {"head", "tail", "floordiv", "mod", "pow", "duplicated", "drop_duplicates", "isin", "squeeze"}
 )
 """What is asked of a row as a Series."""
 
 BUILTINS: Final = frozenset(
     {"sum", "min", "max", "any", "all", "len", "list", "tuple", "sorted", "enumerate", "zip", "set", "reversed"}
+    | {"str", "int", "float", "bool", "dict"}
 )
 LOADS: Final = ("LOAD_FAST", "LOAD_DEREF")
 METHODS: Final = frozenset({"LOAD_ATTR", "LOAD_METHOD"})
 OPERATORS: Final = frozenset({"COMPARE_OP", "BINARY_OP", "CONTAINS_OP"})
 SLICES: Final = frozenset({"BUILD_SLICE", "BINARY_SLICE"})
+ALONE: Final = frozenset({"GET_ITER", "RETURN_VALUE", "UNARY_INVERT", "UNARY_NEGATIVE"})
+"""Instructions that take all of a row."""
+
 BETWEEN: Final = frozenset({"LOAD_CONST", "LOAD_GLOBAL", "LOAD_SMALL_INT", *LOADS})
 CALLS: Final = frozenset({"PRECALL", "CALL", "KW_NAMES", "CALL_KW"})
 
@@ -83,7 +89,7 @@ def _asks(code: CodeType, row: str) -> bool:
             return True
         if row not in names:
             continue
-        if following == "GET_ITER" or following in OPERATORS or (following in BETWEEN and after in OPERATORS):
+        if following in ALONE or following in OPERATORS or (following in BETWEEN and after in OPERATORS):
             return True
         if _takes(steps[at - 1] if at else step) and (
             following in CALLS or (following == "LOAD_CONST" and after in CALLS)

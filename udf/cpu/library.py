@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from ptx2cpp import flat_function, parse
@@ -16,8 +17,8 @@ from ptx2cpp.types import TYPES
 from udf.cpu.blocks import blocks_of, on_loops
 from udf.cpu.lower import lower
 from udf.cpu.native import baseline, object_code, optimise, simplified
-from udf.cpu.texts import COPY as COPY_TEXT
-from udf.text.library import COPY, LOAD, PREFIX, is_shared
+from udf.cpu.texts import COPY, MEMCPY
+from udf.text.library import INNER, PREFIX, is_shared
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,20 +27,9 @@ if TYPE_CHECKING:
     from ptx2cpp.syntax import Function, Module
     from udf.cpu.lower import LlvmFunction
 
-_LOAD: Final = f"""define internal {{ i64 }} @{LOAD}(i64 %address) alwaysinline nounwind {{
-  %at = inttoptr i64 %address to ptr
-  %word = load i64, ptr %at, align 1
-  %whole = insertvalue {{ i64 }} poison, i64 %word, 0
-  ret {{ i64 }} %whole
-}}"""
+_CALLED: Final = re.compile(rf"{PREFIX}(?:re_first_\w+|first_place|split_count_\w+|\w+_rest)")
+"""Functions that others of the library call: they are too large for a copy in each."""
 
-_COPY: Final = f"""declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
-define {{ }} @{COPY}(i64 %to, i64 %from, i64 %n) nounwind {{
-  %to.at = inttoptr i64 %to to ptr
-  %from.at = inttoptr i64 %from to ptr
-  call void @copy_text(ptr %to.at, ptr %from.at, i64 %n)
-  ret {{ }} poison
-}}"""
 # What simplified() writes is changed as text: llvmlite changes nothing of a module that it has read.
 _HEADER: Final = re.compile(r"^define .*@(\w+)\(.*\{$", re.MULTILINE)
 _NOTES: Final = re.compile(r" #\d+\b|, !\w+(?:\.\w+)* !\d+| +; preds = .*")
@@ -56,8 +46,8 @@ _DROPPED: Final = re.compile(r"^(?:; |source_filename|target |attributes |!|\s*$
 
 def library_llvm(ptx: str) -> str:
     """Return the library's functions, of its PTX, as LLVM IR for any processor."""
-    module = _declaring(parse(ptx), lambda name: name in {LOAD, COPY})
-    calling = _declaring(module, _is_called)
+    module = _declaring(parse(ptx), lambda name: name in INNER)
+    calling = _declaring(module, lambda name: _CALLED.fullmatch(name) is not None)
     structures = frozenset(f.name.text for f in module.functions if f.results and f.results[0].array)
     inside = {f.name.text for f in calling.functions if f.body is not None}
     made = [
@@ -65,20 +55,16 @@ def library_llvm(ptx: str) -> str:
         for f in module.functions
         if f.body is not None
     ]
+    inner = (files(__package__) / "text_bytes.ll").read_text(encoding="utf-8")
     needs = {name: text for one in made for name, text in one.function.needs.items()}
     written = simplified(
-        "\n".join([*needs.values(), _LOAD, COPY_TEXT.replace("noalias ", ""), _COPY, *(one.exported for one in made)])
+        "\n".join([*needs.values(), MEMCPY, COPY.replace("noalias ", ""), inner, *(one.exported for one in made)])
     )
     headers = {one.function.name: one.header for one in made}
-    headers[COPY] = f"define internal {{ }} @{COPY}(i64 %to, i64 %from, i64 %n) noinline nounwind {{"
+    headers["udf_copy"] = "define internal { } @udf_copy(i64 %to, i64 %from, i64 %n) noinline nounwind {"
     bare = _DECLARED.sub(lambda match: _ATTRIBUTES.sub("", match[0]), _NOTES.sub("", written))
     whole = _DROPPED.sub("", _HEADER.sub(lambda match: headers[match[1]], bare))
     return "\n}\n".join(map(_with_short_names, whole.split("\n}\n")))
-
-
-def _is_called(name: str) -> bool:
-    """Return whether others of the library call a function that is too large for a copy in each."""
-    return name.startswith(f"{PREFIX}re_first_") or name == f"{PREFIX}first_place"
 
 
 def _declaring(module: Module, chosen: Callable[[str], bool]) -> Module:

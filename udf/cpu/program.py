@@ -16,7 +16,8 @@ from udf.cpu.code import Code
 from udf.cpu.halt import BRIEF, NEVER, under_watch
 from udf.cpu.loop import NONE, Loop, word_of
 from udf.cpu.plan import DRIVE
-from udf.cpu.texts import OWN, TextRuns
+from udf.cpu.text_results import TextResults
+from udf.cpu.texts import OWN, SLICE, TextRuns, expected_bytes
 from udf.cpu.threads import FIRST, first_failure
 from udf.errors import ObjectCodeError
 from udf.options import options
@@ -47,14 +48,15 @@ class RowProgram:
     def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
         self.artefact = artefact
         plan: RowPlan = artefact.plan
-        self._raises, self._skips, self._arguments = plan.raises, plan.skips, [d.numpy for d in plan.arguments]
+        self.raises, self._skips, self._arguments = plan.raises, plan.skips, [d.numpy for d in plan.arguments]
         self._gives = [dtype.numpy for dtype in plan.results]
         self._inputs = [_reader(stream) for stream in plan.inputs]
-        self._outputs = [(stream.index, stream.is_validity) for stream in plan.outputs]
-        self._masked = [index for index, is_validity in self._outputs if is_validity]
-        self._taken = plan.words
-        self._texts = tuple(stream.index for stream in plan.outputs if stream.is_stops)
+        self.outputs = [(stream.index, stream.is_validity) for stream in plan.outputs]
+        self.masked = [index for index, is_validity in self.outputs if is_validity]
+        self.taken = plan.words
+        self.texts = tuple(stream.index for stream in plan.outputs if stream.is_stops)
         self._own_memory = any(word.what in OWN for word in plan.words)
+        self._has_more = bool(self.masked or self.texts or self._own_memory)
         self._at_once = 0 if plan.loops else min(FIRST, plan.piece)  # signals can wait until they are done
         self._brief = 0 if any(word.what == "text" for word in plan.words) or self._own_memory else FEW
 
@@ -64,8 +66,8 @@ class RowProgram:
 
         if DRIVE not in artefact.code:
             raise ObjectCodeError("the loop's driver is missing")
-        self._loop = Loop(plan, plan.interface, Code(artefact.code, grown), DRIVE)
-        self._pointers, self._run = self._loop.pointers, self._loop.run
+        loop = Loop(plan, plan.interface, Code(artefact.code, grown), DRIVE)
+        self._pointers, self._pack, self._run = loop.pointers, loop.pack, loop.run
 
     def run(
         self, columns: tuple[Column, ...], arguments: Sequence[Any] = (), rows: int | None = None
@@ -83,62 +85,54 @@ class RowProgram:
             assert rows is None or rows == column.values.size
             rows = column.values.size
         assert rows is not None
-        values = [np.empty(rows, dtype) for dtype in self._gives]
-        offsets = {k: np.zeros(rows + 1, np.int64) for k in self._texts}
-        own = {k: np.empty(-(-rows // 8), np.uint8) for k in self._masked} if self._masked else {}
+        values: list[Any] = []
+        places: list[int] = []
+        made: list[Column] = []
+        for dtype in self._gives:
+            values.append(np.empty(rows, dtype))  # noqa: PERF401 - a comprehension is a call in Python 3.11
+        more = _More(self, rows, columns) if self._has_more else None
         common = _common_validity(columns, rows) if self._skips else None
         if rows:
-            arrays = [part(columns[i]) for i, part in self._inputs]
-            arrays += [
-                own[k] if is_bits else offsets[k][1:] if k in offsets else values[k] for k, is_bits in self._outputs
-            ]
-            pointers = self._pointers(*map(address, arrays))
+            for i, part in self._inputs:
+                places.append(address(part(columns[i])))
+            for array in values if more is None else more.arrays(values):
+                places.append(address(array))  # noqa: PERF401 - as above
             given = self._given(arguments) if self._arguments else ()  # arrays live as long as their addresses
-            taken = [_word(word, given, columns) for word in self._taken]
-            bits = None if common is None else address(common)
-            run = partial(self._run, pointers, self._loop.pack(*taken) if taken else None, bits)
-            if self._own_memory:
-                texts = TextRuns(self._raises, self._taken, columns, offsets, skips=common is not None)
-                run = partial(self._text_slice, pointers, bits, texts, taken)
-            self._over(run, rows)
-        if offsets:
-            if not rows:
-                texts = TextRuns(self._raises, self._taken, columns, offsets, skips=False)
-            made = [texts.column(k) if k in offsets else result_column(v) for k, v in enumerate(values)]
-            return tuple([replace(c, validity=_both(own.get(k), common)) for k, c in enumerate(made)])
-        if not own:
-            return tuple([result_column(v, common) for v in values])
-        return tuple([result_column(v, _both(own.get(k), common)) for k, v in enumerate(values)])
-
-    def _over(self, run: Callable[[int, int, Halt], int], rows: int) -> None:
-        """Run ``run(first, stop, halt)`` over all rows: at once, or on threads."""
-        if rows <= self._at_once:
-            failure = run(0, rows, BRIEF if rows <= self._brief else NEVER)
-        elif rows <= FIRST:
-            failure = under_watch(partial(run, 0, rows))
-        else:
-            threads = options.threads
-            failure = under_watch(lambda halt: first_failure(run, rows, threads, halt))
-        if failure != NONE:
-            raise RowFailure(self._raises, failure)
+            taken = [_word(word, given, columns) for word in self.taken] if self.taken else []
+            bits, run = None if common is None else address(common), self._run
+            if more is not None and self._own_memory:
+                run = more.texts(skips=common is not None).runner(run, self._pack, taken)
+            pointers, words = self._pointers(*places), self._pack(*taken) if taken else None
+            if rows <= self._at_once:
+                failure = run(pointers, words, bits, 0, rows, BRIEF if rows <= self._brief else NEVER)
+            else:
+                failure = _watched(partial(run, pointers, words, bits), rows, SLICE if self.texts else rows)
+            if failure != NONE:
+                raise RowFailure(self.raises, failure)
+        for k, array in enumerate(values):
+            made.append(result_column(array, common) if more is None else more.column(k, array, common))
+        return tuple(made)
 
     def at_addresses(self, arguments: Sequence[Any]) -> Callable[[Sequence[int], int, int | None], None] | None:
         """Return the program as a function of its arrays' addresses, inputs first; None if it takes or gives text.
 
         Beside them it takes how many rows there are, and the address of a bitmask of those that may raise, or None.
         """
-        if self._own_memory or self._texts or any(word.what == "text" for word in self._taken):
+        if self._own_memory or self.texts or any(word.what == "text" for word in self.taken):
             return None
         given = self._given(arguments)
-        words = self._loop.pack(*[word_of(word, given) for word in self._taken]) if self._taken else None
-        pack, loop, few = self._pointers, self._run, min(self._at_once, self._brief)
+        words = self._pack(*[word_of(word, given) for word in self.taken]) if self.taken else None
+        pack, loop, at_once, brief = self._pointers, self._run, self._at_once, self._brief
 
         def run(addresses: Sequence[int], rows: int, bits: int | None) -> None:
             assert given is not None  # they live as long as their addresses
-            if rows > few:
-                self._over(partial(loop, pack(*addresses), words, bits), rows)
-            elif (failure := loop(pack(*addresses), words, bits, 0, rows, BRIEF)) != NONE:
-                raise RowFailure(self._raises, failure)
+            driven = partial(loop, pack(*addresses), words, bits)
+            if rows <= at_once:
+                failure = driven(0, rows, BRIEF if rows <= brief else NEVER)
+            else:
+                failure = _watched(driven, rows, rows)
+            if failure != NONE:
+                raise RowFailure(self.raises, failure)
 
         return run
 
@@ -146,15 +140,48 @@ class RowProgram:
         """Return arguments as arrays whose values lie in a row."""
         return [np.ascontiguousarray(a, dtype) for a, dtype in zip(arguments, self._arguments, strict=True)]
 
-    def _text_slice(
-        self, pointers: bytes, bits: int | None, texts: TextRuns, taken: list[int], first: int, stop: int, halt: Halt
-    ) -> int:
-        """Run rows ``first .. stop`` with memory of their own for text; return -1, or the first failure."""
 
-        def run(words: tuple[int, ...], start: int, end: int) -> int:
-            return self._run(pointers, self._loop.pack(*words), bits, start, end, halt)
+def _watched(run: Callable[[int, int, Halt], int], rows: int, most: int) -> int:
+    """Run all rows, at ``most`` so many at a time, while signals are served; return -1, or the first failure."""
+    if rows <= FIRST:
+        return under_watch(partial(run, 0, rows))
+    threads = options.threads
+    return under_watch(lambda halt: first_failure(run, rows, threads, halt, most))
 
-        return texts.run(run, taken, first, stop)
+
+class _More:
+    """What results have beside values: bitmasks of their own, and text, of which the values are the stops."""
+
+    def __init__(self, program: RowProgram, rows: int, columns: tuple[Column, ...]) -> None:
+        self._program, self._columns, self._rows = program, columns, rows
+        self._results: TextResults | None = None
+        self._offsets = {k: np.zeros(rows + 1, np.int64) for k in program.texts}
+        self._own = {k: np.empty(-(-rows // 8), np.uint8) for k in program.masked}
+
+    def arrays(self, values: list[Any]) -> list[Any]:
+        """Return what the loop writes, in order."""
+        own, offsets = self._own, self._offsets
+        return [
+            own[k] if is_bits else offsets[k][1:] if k in offsets else values[k] for k, is_bits in self._program.outputs
+        ]
+
+    def texts(self, *, skips: bool) -> TextRuns:
+        """Return the memory that slices of the rows have for text."""
+        program, results = self._program, self._texts(skips=skips)
+        return TextRuns(program.raises, program.taken, self._columns, self._offsets, results.add, skips=skips)
+
+    def _texts(self, *, skips: bool) -> TextResults:
+        if self._results is None:
+            expected = expected_bytes(self._columns, 0, self._rows)
+            self._results = TextResults(self._offsets, expected, skips=skips)
+        return self._results
+
+    def column(self, k: int, values: Any, common: Any) -> Column:
+        """Return result ``k``, null where ``common`` has it so."""
+        validity = _both(self._own.get(k), common)
+        if k in self._offsets:
+            return replace(self._texts(skips=False).column(k), validity=validity)
+        return result_column(values, validity)
 
 
 def _reader(stream: Stream) -> tuple[int, Callable[[Column], Any]]:

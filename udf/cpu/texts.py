@@ -7,12 +7,10 @@ short: a row that needs more than ``MOST_SCRATCH`` raises MemoryError.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.column import Column, TextBytes
 from udf.cpu.address import address
 from udf.cpu.plan import CHUNK
 from udf.text.scratch import is_scratch_full
@@ -21,6 +19,8 @@ from udf.text.tables import tables
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from udf.column import Column
+    from udf.cpu.halt import Halt
     from udf.cpu.plan import Word
     from udf.stages import RaiseSite, Result
 
@@ -35,46 +35,39 @@ OWN: Final = frozenset(("scratch", "room"))
 """Words that are the memory of a slice."""
 
 LEAST_ROOM: Final = 1 << 12
+SLICE: Final = 1 << 15
+"""Rows of a slice that gives text: their texts stay in a processor's own cache until they are copied."""
+
 ROW_ROOM: Final = 16
 """Bytes for the results of a slice at least, and for each row beside those that its columns have."""
 
 MEMCPY: Final = "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)"
-COPY: Final = """define internal void @copy_text(ptr noalias %to, ptr noalias %from, i64 %n) alwaysinline nounwind {
+_OVERLAP: Final = """at.least{n}:
+  %is{n} = icmp uge i64 %n, {n}
+  br i1 %is{n}, label %two{n}, label %at.least{half}
+two{n}:
+  %less{n} = sub i64 %n, {n}
+  %from{n} = getelementptr i8, ptr %from, i64 %less{n}
+  %to{n} = getelementptr i8, ptr %to, i64 %less{n}
+  %a{n} = load {kind}, ptr %from, align 1
+  %b{n} = load {kind}, ptr %from{n}, align 1
+  store {kind} %a{n}, ptr %to, align 1
+  store {kind} %b{n}, ptr %to{n}, align 1
+  ret void
+"""
+_WIDTHS: Final = {16: "<16 x i8>", 8: "i64", 4: "i32", 2: "i16", 1: "i8"}
+
+COPY: Final = f"""define internal void @copy_text(ptr noalias %to, ptr noalias %from, i64 %n) alwaysinline nounwind {{
 start:
-  %long = icmp ugt i64 %n, 16
-  br i1 %long, label %whole, label %short
+  %long = icmp ugt i64 %n, 32
+  br i1 %long, label %whole, label %at.least16
 whole:
   call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 %n, i1 false)
   ret void
-short:
-  %eight = icmp uge i64 %n, 8
-  br i1 %eight, label %words, label %few
-words:
-  %from8 = getelementptr i8, ptr %from, i64 %n
-  %last8 = getelementptr i8, ptr %from8, i64 -8
-  %to8 = getelementptr i8, ptr %to, i64 %n
-  %end8 = getelementptr i8, ptr %to8, i64 -8
-  %a8 = load i64, ptr %from, align 1
-  %b8 = load i64, ptr %last8, align 1
-  store i64 %a8, ptr %to, align 1
-  store i64 %b8, ptr %end8, align 1
+{"".join(_OVERLAP.format(n=n, half=n // 2, kind=kind) for n, kind in _WIDTHS.items())}at.least0:
   ret void
-few:
-  %none = icmp eq i64 %n, 0
-  br i1 %none, label %end, label %byte
-byte:
-  %i = phi i64 [ 0, %few ], [ %next, %byte ]
-  %at = getelementptr i8, ptr %from, i64 %i
-  %one = load i8, ptr %at, align 1
-  %there = getelementptr i8, ptr %to, i64 %i
-  store i8 %one, ptr %there, align 1
-  %next = add nuw nsw i64 %i, 1
-  %done = icmp eq i64 %next, %n
-  br i1 %done, label %end, label %byte
-end:
-  ret void
-}"""
-"""Copies a row's text: most are short, and a call of memcpy costs more than they."""
+}}"""
+"""Copies a row's text by two loads that may overlap: most are short, and a call of memcpy costs more than they."""
 
 
 def emptied() -> Iterator[str]:
@@ -115,19 +108,18 @@ def stored(result: str, types: tuple[str, ...], k: int, place: int, kept: str | 
     yield f"  store i64 {out}.stop, ptr {out}.stop.at, align 1"
 
 
-@dataclass(slots=True)
 class Room:
     """Memory for text, and its header as the code sees it: the next free byte, the end, the first byte."""
 
-    bytes: Any
-    header: Any = field(init=False)
-
-    def __post_init__(self) -> None:
+    def __init__(self, size: int = 0) -> None:
         self.header = np.zeros(4, np.int64)
+        self.bytes: Any = np.empty(size, np.uint8)
         self.begin(0)
 
-    def begin(self, used: int) -> None:
-        """Let the next text be written behind the first ``used`` bytes."""
+    def begin(self, used: int, least: int = 0) -> None:
+        """Let the next text be written behind the first ``used`` bytes; have ``least`` bytes, if none is used."""
+        if self.bytes.size < least:
+            self.bytes = np.empty(least, np.uint8)
         base = address(self.bytes)
         self.header[:3] = base + used, base + self.bytes.size, base
 
@@ -139,6 +131,15 @@ class Room:
         self.begin(used)
 
 
+def expected_bytes(columns: Sequence[Column], first: int, stop: int) -> int:
+    """Return how many bytes of text rows likely give: as many as their columns have, and some."""
+    given = 0
+    for column in columns:
+        if column.text is not None and stop > first:
+            given += abs(int(column.text.stops[stop - 1]) - int(column.values[first]))
+    return LEAST_ROOM + given + ROW_ROOM * (stop - first)
+
+
 class TextRuns:
     """The slices of one call of a kernel that takes or gives text in memory of its own."""
 
@@ -148,21 +149,35 @@ class TextRuns:
         words: Sequence[Word],
         columns: Sequence[Column],
         offsets: dict[int, Any],
+        keep: Callable[[int, int, dict[int, Any], Callable[[], object]], None],
         *,
         skips: bool,
     ) -> None:
-        """Take the ``offsets`` (n + 1,) of each result that is text; ``skips`` says that null rows write none."""
+        """Take the ``offsets`` (n + 1,) of each result that is text; ``skips`` says that null rows write none.
+
+        ``keep`` is :meth:`udf.cpu.text_results.TextResults.add`, or calls it.
+        """
         self._offsets, self._skips, self._columns, self._words = offsets, skips, columns, words
         self._scratch_full = frozenset(i + 1 for i, site in enumerate(raises) if is_scratch_full(site))
-        self.done: list[tuple[int, int, dict[int, Any]]] = []
+        self._keep, self._idle = keep, list[dict[str, dict[int, Room]]]()
+
+    def runner(self, loop: Callable[..., int], pack: Callable[..., bytes], words: list[int]) -> Callable[..., int]:
+        """Return what takes the place of ``loop``, :meth:`Loop.run`: each slice has memory of its own for text."""
+
+        def run(pointers: bytes, _: bytes, bits: int | None, first: int, stop: int, halt: Halt) -> int:
+            def part(own: tuple[int, ...], start: int, end: int) -> int:
+                return loop(pointers, pack(*own), bits, start, end, halt)
+
+            return self.run(part, words, first, stop)
+
+        return run
 
     def run(self, run: Callable[[tuple[int, ...], int, int], int], words: list[int], first: int, stop: int) -> int:
         """Run a slice by ``run(words, first, stop)``, again from where memory was short; return its failure, or -1."""
-        rooms = {k: Room(np.empty(self._room(first, stop), np.uint8)) for k in self._offsets}
-        scratch = Room(np.empty(FIRST_SCRATCH, np.uint8))
-        headers = {"scratch": {0: scratch}, "room": rooms}
+        memory = self._memory(first, stop)
+        rooms, scratch = memory["room"], memory["scratch"][0]
         given = tuple(
-            address(headers[word.what][word.index].header) if word.what in headers else value
+            address(memory[word.what][word.index].header) if word.what in memory else value
             for word, value in zip(self._words, words, strict=True)
         )
         at = first
@@ -183,16 +198,19 @@ class TextRuns:
                     break
                 scratch.grow(0)
         if failure < 0:
-            self.done.append((first, stop, {k: room.bytes[: self._used(k, first, stop)] for k, room in rooms.items()}))
+            made = {k: room.bytes[: self._used(k, first, stop)] for k, room in rooms.items()}
+            self._keep(first, stop, made, lambda: self._idle.append(memory))
         return failure
 
-    def _room(self, first: int, stop: int) -> int:
-        """Return how many bytes a slice begins with: as many as its columns have, and some."""
-        given = 0
-        for column in self._columns:
-            if column.text is not None:
-                given += abs(int(column.text.stops[stop - 1]) - int(column.values[first]))
-        return LEAST_ROOM + given + ROW_ROOM * (stop - first)
+    def _memory(self, first: int, stop: int) -> dict[str, dict[int, Room]]:
+        """Return memory for a slice: what another needs no longer, or new; with the bytes that are likely."""
+        try:
+            memory = self._idle.pop()
+        except IndexError:
+            memory = {"scratch": {0: Room(FIRST_SCRATCH)}, "room": {k: Room() for k in self._offsets}}
+        for room in memory["room"].values():
+            room.begin(0, expected_bytes(self._columns, first, stop))
+        return memory
 
     def _used(self, k: int, first: int, row: int) -> int:
         """Return where the rows of a slice before ``row`` end."""
@@ -200,22 +218,6 @@ class TextRuns:
         if not stops.size:
             return 0
         return int(stops.max() if self._skips else stops[-1])
-
-    def column(self, k: int) -> Column:
-        """Return a result: the slices' bytes one behind the other."""
-        offsets, parts = self._offsets[k], sorted(self.done, key=lambda part: part[0])
-        base = 0
-        for first, stop, chars in parts:
-            own = offsets[first + 1 : stop + 1]
-            if self._skips:
-                np.maximum.accumulate(own, out=own)
-            if base:
-                own += base
-            base += chars[k].size
-        whole = parts[0][2][k] if len(parts) == 1 else np.empty(base, np.uint8)
-        if len(parts) != 1:
-            np.concatenate([chars[k] for _, _, chars in parts] or [whole], out=whole)
-        return Column(values=offsets[:-1], text=TextBytes(stops=offsets[1:], chars=whole))
 
 
 def tables_address() -> int:

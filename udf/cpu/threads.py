@@ -23,12 +23,17 @@ as many, and asks again."""
 HANDOVER = 60e-6
 """Seconds that each further thread costs before it works (seen: 20 to 80 us), one after the other."""
 
+MOST = 1 << 62
+"""Rows of a slice at most where nothing is said."""
+
 SHARES = 4
 """Slices for each thread, so that rows of uneven cost still spread."""
 
 
-def first_failure(run: Run, rows: int, threads: int | None, halt: Halt) -> int:
+def first_failure(run: Run, rows: int, threads: int | None, halt: Halt, most: int = MOST) -> int:
     """Run ``run(first, stop, halt)`` over slices of ``0 .. rows`` on up to ``threads`` threads (None: all processors).
+
+    A slice has ``most`` rows at most, which are whole chunks.
 
     ``run`` returns -1, or a failure that is smaller the earlier its row. Slices are taken in order and none is taken
     after a failure was seen, so that the smallest of all results is the first failing row's. ``halt`` is what slices on
@@ -44,7 +49,7 @@ def first_failure(run: Run, rows: int, threads: int | None, halt: Halt) -> int:
     """
     allowed = threads or processors()
     if allowed == 1 or rows <= FIRST:
-        return run(0, rows, halt)
+        return _spread(run, 0, rows, 0, halt, most)
     done, size = 0, FIRST
     while done < rows:
         stop, began = min(done + size, rows), perf_counter()
@@ -55,14 +60,15 @@ def first_failure(run: Run, rows: int, threads: int | None, halt: Halt) -> int:
         # expected / threads + HANDOVER * threads is least at their ratio's root
         helpers = min(allowed, int(math.sqrt(expected / HANDOVER))) - 1
         if helpers > 0:
-            return _spread(run, stop, rows, helpers, halt)
+            return _spread(run, stop, rows, helpers, halt, most)
         done, size = stop, size * 4
     return -1
 
 
-def _spread(run: Run, first: int, rows: int, helpers: int, halt: Halt) -> int:
+def _spread(run: Run, first: int, rows: int, helpers: int, halt: Halt, most: int) -> int:
     """Run the slices of ``first .. rows`` on the calling thread and ``helpers`` more."""
-    size = -(-(rows - first) // ((helpers + 1) * SHARES * CHUNK)) * CHUNK
+    size = -(-(rows - first) // ((helpers + 1) * SHARES * CHUNK)) * CHUNK if helpers else rows - first
+    size = min(max(size, 1), most)
     starts = iter(range(first, rows, size))
     failures: list[int] = []
     theirs = Halt()

@@ -12,6 +12,7 @@ import numpy as np
 
 from udf.cpu.address import address
 from udf.cpu.plan import CHUNK
+from udf.cpu.text_results import TextResults
 from udf.cpu.texts import OWN, TextRuns, texts_of
 from udf.missing import valid_rows
 
@@ -42,7 +43,7 @@ class GroupTexts:
     def __init__(self, plan: LoopsPlan, groups: int) -> None:
         self._raises = plan.raises
         self.offsets = {k: np.zeros(groups + 1, np.int64) for k in texts_of(plan.returns)}
-        self._every = TextRuns(plan.raises, (), (), self.offsets, skips=False)
+        self._results = TextResults(self.offsets)
 
     @staticmethod
     def needed_by(loop: RowPlan | LoopPlan) -> bool:
@@ -59,10 +60,11 @@ class GroupTexts:
     ) -> int:
         """Run groups ``first .. first + count`` by ``run(words, 0, count)``; return their failure, or -1."""
         own = {k: offsets[first : first + count + 1] for k, offsets in self.offsets.items()}
-        runs = TextRuns(self._raises, loop.words, (), own, skips=False)
-        failure = runs.run(run, words, 0, count)
-        self._keep(runs, first, count)
-        return failure
+
+        def keep(_first: int, _stop: int, made: dict[int, Any], _release: object) -> None:
+            self._results.add(first, first + count, made)
+
+        return TextRuns(self._raises, loop.words, (), own, keep, skips=False).run(run, words, 0, count)
 
     def run_chunk(
         self,
@@ -74,19 +76,15 @@ class GroupTexts:
         count: int,
     ) -> int:
         """Run a chunk of which only ``count`` groups are meant; ``stops`` (CHUNK + 1,) are where its texts end."""
-        runs = TextRuns(self._raises, loop.words, (), stops, skips=True)
-        failure = runs.run(run, words, 0, CHUNK)
-        for k, own in stops.items():
-            self.offsets[k][first + 1 : first + count + 1] = np.maximum.accumulate(own[1 : count + 1])
-        self._keep(runs, first, count)
-        return failure
 
-    def _keep(self, runs: TextRuns, first: int, count: int) -> None:
-        """Keep what groups have given, up to the last one's end."""
-        for _, _, made in runs.done:
+        def keep(_first: int, _stop: int, made: dict[int, Any], _release: object) -> None:
+            for k, own in stops.items():
+                self.offsets[k][first + 1 : first + count + 1] = np.maximum.accumulate(own[1 : count + 1])
             kept = {k: chars[: int(self.offsets[k][first + count])] for k, chars in made.items()}
-            self._every.done.append((first, first + count, kept))
+            self._results.add(first, first + count, kept)
+
+        return TextRuns(self._raises, loop.words, (), stops, keep, skips=True).run(run, words, 0, CHUNK)
 
     def column(self, k: int) -> Column:
         """Return a result."""
-        return self._every.column(k)
+        return self._results.column(k)

@@ -27,7 +27,7 @@ from udf.interop.text import pyarrow
 from udf.options import options
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping, Sequence
+    from collections.abc import Hashable, Mapping, Sequence
 
     from udf.groups.keys import Keys
 
@@ -39,10 +39,10 @@ class Fold:
     """What ``scan`` was asked for, or ``reduce``, whose function has no outs.
 
     ``by`` are the labels of the keys, none of a fold over all rows; ``value`` is the column that a function of groups
-    takes, None if it takes rows.
+    takes, None if it takes rows. The function may be one of :mod:`udf.store.shipping` too.
     """
 
-    function: Callable[..., Any]
+    function: Any
     initial: Any
     args: tuple[Any, ...] = ()
     named: Mapping[str, Any] = field(default_factory=dict)
@@ -128,7 +128,7 @@ def _whole(data: Series | DataFrame, before: Any, asked: Fold) -> tuple[Mapped, 
 def _of_all(data: Series | DataFrame, asked: Fold) -> tuple[Mapped, tuple[Column, ...]]:
     keys = all_rows(len(data))
     if len(data):
-        keys = replace(keys, bounds=replace(keys.bounds, empty=False), index=data.index.span)
+        keys = replace(keys, bounds=replace(keys.bounds, empty=False), index=getattr(data.index, "span", keys.index))
     else:  # no group: the same program runs over that
         keys = replace(keys, bounds=replace(keys.bounds, windows=0, empty=False, whole=False))
     columns: Any = (

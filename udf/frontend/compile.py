@@ -22,6 +22,7 @@ from udf.frontend.line_tables import LINE_OPTION
 from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba.names import global_compiler_lock, types
 from udf.frontend.numba.nvvm import compile_modules
+from udf.frontend.rows_results import series_results
 from udf.frontend.settings import ENTRY, FAST, FMA, NVVM_OPTIONS
 from udf.frontend.text.kinds import text_of, text_results
 from udf.frontend.windows.entries import conversion, named, window_entries
@@ -154,7 +155,11 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
         if call.window is not None and not call.window.texts and text_results(kind) is not None:
             raise result_error(types.unicode_type, compiled.type_annotation, call.function)
         values = (
-            row_results(call, kind) or written_type(call, kind) or text_results(kind) or _text_of_groups(call, kind)
+            row_results(call, kind)
+            or series_results(call, kind)
+            or written_type(call, kind)
+            or text_results(kind)
+            or _text_of_groups(call, kind)
         )
         if values is not None:
             compiled = compile_function(call.function, parameter_types(call), values)

@@ -6,7 +6,7 @@ is a tuple of pairs, so that a loop over it is one over constants.
 
 from __future__ import annotations
 
-import calendar
+import operator
 from enum import Enum
 from types import ModuleType
 from typing import Any, Final
@@ -23,6 +23,17 @@ _NONE: Final = object()
 VIEWS: Final = ("items", "keys", "values")
 """The methods of a dict whose answers are constants."""
 
+ITERATES: Final = frozenset(
+    {sorted, list, tuple, set, frozenset, enumerate, zip, max, min, sum, any, all, reversed, map, filter}
+)
+"""Builtins that go through what they are given."""
+
+FOLDED: Final = (sorted, min, max)
+"""Those whose value is known where all that they go through is."""
+
+FEW: Final = 256
+"""Captured texts that a call is given one by one."""
+
 MEMBER: Final = "a member of {} equals nothing but itself; use its value in a UDF: {}.value"
 
 
@@ -30,7 +41,7 @@ def settle_containers(func_ir: Any) -> None:
     """Put constants in the place of containers, of what is read of Enums, and of dicts that are written out."""
     changed = True
     while changed:
-        changed = False
+        changed = _iterate_entries(func_ir)
         for block in func_ir.blocks.values():
             for statement in block.find_insts(ir.Assign):
                 made = _made(func_ir, statement.value)
@@ -42,6 +53,67 @@ def settle_containers(func_ir: Any) -> None:
                     changed = True
                     break
     define_anew(func_ir)
+
+
+def _iterate_entries(func_ir: Any) -> bool:
+    """Go through the keys where a dict is gone through, and through the values of a Series; return whether one was."""
+    for block in func_ir.blocks.values():
+        for place, statement in enumerate(block.body):
+            node: Any = statement.value if isinstance(statement, ir.Assign) else None
+            for variable in _iterated(func_ir, node):
+                given = _items(_value(func_ir, variable), keeps=_keeps(func_ir, node))
+                if given is None:
+                    continue
+                made, items = _written_out(block.scope, given, statement.loc, one_by_one=_keeps(func_ir, node))
+                if node.op == "getiter":
+                    statement.value = ir.Expr.getiter(items, node.loc)
+                else:
+                    arguments = [items if one is variable else one for one in node.args]
+                    statement.value = ir.Expr.call(node.func, arguments, node.kws, node.loc)
+                block.body[place:place] = made
+                define_anew(func_ir)
+                return True
+    return False
+
+
+def _items(value: Any, *, keeps: bool) -> tuple[Any, ...] | None:
+    """Return what is gone through of a dict, a Series or, to be kept, a few texts; None of anything else."""
+    if isinstance(value, Entries):
+        return value.values if value.kind == "Series" else value.keys
+    texts = keeps and type(value) is tuple and len(value) <= FEW
+    return value if texts and any(isinstance(one, str) for one in value) else None
+
+
+def _keeps(func_ir: Any, node: Any) -> bool:
+    """Return whether an expression makes a text, a list or a set of what it goes through."""
+    called: Any = definition_of(func_ir, node.func) if node.op == "call" else None
+    if is_constant(called):
+        return any(called.value is one for one in (list, set, frozenset))
+    return is_expression(called, "getattr")
+
+
+def _written_out(scope: Any, items: tuple[Any, ...], loc: Any, *, one_by_one: bool) -> tuple[list[Any], Any]:
+    """Return the statements that make a tuple of constants, ``one_by_one`` if a call takes it, and its variable."""
+    whole = scope.redefine("$items", loc)
+    if not one_by_one:
+        return [ir.Assign(ir.Const(items, loc), whole, loc)], whole
+    members = [scope.redefine("$item", loc) for _ in items]
+    made = [ir.Assign(ir.Const(item, loc), member, loc) for item, member in zip(items, members, strict=True)]
+    return [*made, ir.Assign(ir.Expr.build_tuple(members, loc), whole, loc)], whole
+
+
+def _iterated(func_ir: Any, node: Any) -> list[Any]:
+    """Return the variables that an expression goes through."""
+    if is_expression(node, "getiter"):
+        return [node.value]
+    if not is_expression(node, "call"):
+        return []
+    called = definition_of(func_ir, node.func)
+    if is_expression(called, "getattr"):
+        return list(node.args) if called.attr in ("join", "extend") else []
+    found = called.value if is_constant(called) else None
+    folded = _folded(func_ir, node) is not _NONE
+    return list(node.args) if not folded and any(found is one for one in ITERATES) else []
 
 
 def index_by_table(func_ir: Any) -> None:
@@ -75,9 +147,32 @@ def _made(func_ir: Any, node: Any) -> Any:
         return _attribute(func_ir, node)
     if is_expression(node, "build_map"):
         return _written(func_ir, node)
-    if is_expression(node, "call") and not node.args and not node.kws:
-        return _view(func_ir, node)
+    if is_expression(node, "call") and not node.kws:
+        return _folded(func_ir, node) if node.args else _view(func_ir, node)
+    if is_expression(node, "binop") and node.fn is operator.add:
+        return _sum(func_ir, node)
     return _NONE
+
+
+def _folded(func_ir: Any, node: Any) -> Any:
+    """Return what ``sorted(KINDS)`` is."""
+    called = definition_of(func_ir, node.func)
+    function: Any = called.value if is_constant(called) else None
+    value = _value(func_ir, node.args[0]) if len(node.args) == 1 and not node.kws else _NONE
+    items = value.keys if isinstance(value, Entries) and value.kind != "Series" else value
+    if not any(function is one for one in FOLDED) or type(items) is not tuple or not items:
+        return _NONE
+    if not all(type(one) is type(items[0]) for one in items) or not isinstance(items[0], (str, int)):
+        return _NONE
+    found = function(items)
+    return tuple(found) if function is sorted else found
+
+
+def _sum(func_ir: Any, node: Any) -> Any:
+    """Return a captured list and another behind it."""
+    left, right = _known(func_ir, node.lhs), _known(func_ir, node.rhs)
+    captured = any(not is_expression(definition_of(func_ir, side), "build_list") for side in (node.lhs, node.rhs))
+    return left + right if captured and type(left) is tuple and type(right) is tuple else _NONE
 
 
 def _constant(value: Any, loc: Any) -> Any:
@@ -101,9 +196,8 @@ def _attribute(func_ir: Any, node: Any) -> Any:
     owner = _value(func_ir, node.value)
     if isinstance(owner, ModuleType):
         value: Any = getattr(owner, node.attr, _NONE)
-        if type(value).__module__ == calendar.__name__ and hasattr(value, "__getitem__"):
-            return tuple(value)  # the names of months and days
-        return value if is_container(value) or is_enum(value) or is_large(value) else _NONE
+        is_plain = isinstance(value, (str, int, float))
+        return value if is_plain or is_container(value) or is_enum(value) or is_large(value) else _NONE
     if is_enum(owner):
         member = getattr(owner, node.attr, _NONE)
         return member if isinstance(member, Enum) else _NONE
@@ -144,7 +238,8 @@ def _known(func_ir: Any, variable: Any) -> Any:
         return _NONE if any(item is _NONE for item in items) else tuple(items)
     if is_expression(node, "build_map"):
         return _written(func_ir, node)
-    return _NONE
+    found = known(func_ir, variable)  # LABELS[::-1]
+    return _NONE if found is None else found.value
 
 
 def refuse_members(func_ir: Any) -> None:

@@ -7,6 +7,7 @@ only that becomes parameters of the compiled function.
 from __future__ import annotations
 
 import operator
+import sys
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.identity import is_label
@@ -96,6 +97,10 @@ class RowAttributes(AttributeTemplate):  # type: ignore[misc]
             return types.BoundFunction(RowGet, value)
         if attr not in value.fields and attr in PANDAS_METHODS:
             raise RefusedError(f"row.{attr} is not supported in a UDF; {PANDAS_METHODS[attr]}", None)
+        if attr not in compilation().row_use.labels and hasattr(
+            getattr(sys.modules.get("pandas"), "Series", None), attr
+        ):
+            raise RefusedError(f"row.{attr} is not supported in a UDF; write it of the columns, row['a']", None)
         return compilation().row_use.field(value.fields, attr)
 
 

@@ -20,10 +20,7 @@ from udf.frontend.windows.access import each
 from udf.frontend.windows.at import At
 from udf.frontend.windows.extremes import is_nan
 from udf.frontend.windows.local import local_type, made_local, store
-from udf.frontend.windows.series_kinds import Series
-
-ROW: Final = "row"
-"""The first of the labels of a Series that is a row; those of its values follow."""
+from udf.frontend.windows.series_kinds import ROW, Series
 
 ALL_NAN: Final = "Encountered all NA values"
 

@@ -18,13 +18,15 @@ from udf.frontend.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.numba.names import ir
 from udf.frontend.replacing import Replacement, replace_values
 from udf.frontend.rows import Row
+from udf.frontend.rows_mixed import ASKED as OF_BOOLS
+from udf.frontend.rows_mixed import MixedRow, Rows, joins
 from udf.frontend.rows_series import label_at, series_of
 from udf.frontend.short_arrays import function_of, is_numpy
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
-TAKERS: Final = frozenset({sum, min, max, any, all, list, tuple, enumerate, zip, sorted})
+TAKERS: Final = frozenset({sum, min, max, any, all, list, tuple, set, enumerate, zip, sorted})
 """Builtins that go through the values of a row."""
 
 POSITIONS: Final = ("iloc", "iat")
@@ -41,18 +43,22 @@ def write_out_rows(func_ir: Any, kinds: Sequence[Any]) -> None:
     """Write out what a function, whose arguments have the types ``kinds``, asks of whole rows."""
     if not any(isinstance(kind, Row) for kind in kinds):
         return
-    replace_values(func_ir, partial(_Written, kinds))
+    replace_values(func_ir, partial(_Written, kinds, Rows(kinds)))
 
 
 class _Written(Replacement):
     """What takes the place of one question of a row of which the columns are known."""
 
-    def __init__(self, kinds: Sequence[Any], *given: Any) -> None:
+    def __init__(self, kinds: Sequence[Any], rows: Rows, *given: Any) -> None:
         super().__init__(*given)
-        self._kinds = kinds
+        self._kinds, self._rows = kinds, rows
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""
+        if isinstance(node, ir.Var):
+            return self._whole(node) if self._is_choice() else None
+        if is_expression(node, "cast"):
+            return self._returned(node)
         if is_expression(node, "getattr"):
             return self._attribute(node)
         if is_expression(node, "getitem", "static_getitem"):
@@ -72,6 +78,33 @@ class _Written(Replacement):
             return None
         return compilation().row_use.labels
 
+    def _mixed(self, variable: Any) -> MixedRow | None:
+        """Return the row of more than numbers that a variable is; None if it is none."""
+        labels = self._labels(variable)
+        if labels is not None:
+            return None if self._rows.are_one(labels) else self._row(variable, labels)
+        made = definition_of(self.func_ir, variable)
+        labels = self._rows.labels(made)
+        return None if labels is None else MixedRow(self, self._rows, labels, list(made.items))
+
+    def _is_choice(self) -> bool:
+        """Return whether the variable that is assigned has other values elsewhere."""
+        return len(self.func_ir._definitions[self.statement.target.name]) > 1  # noqa: SLF001 - Numba keeps them
+
+    def _whole(self, variable: Any) -> Any:
+        """Return the values of a row that is used as one; None of another variable."""
+        mixed, labels = self._mixed(variable), self._labels(variable)
+        if mixed is not None:
+            return mixed.record()
+        return None if labels is None else self.series(variable, labels)
+
+    def _row(self, variable: Any, labels: tuple[Hashable, ...]) -> MixedRow:
+        return MixedRow(self, self._rows, labels, [self.value(variable, label) for label in labels])
+
+    def _returned(self, node: Any) -> Any:
+        whole = self._whole(node.value)
+        return None if whole is None else ir.Expr.cast(self.assign(whole), node.loc)
+
     def _all(self, row: Any) -> tuple[Hashable, ...]:
         labels = self._labels(row)
         assert labels is not None
@@ -79,6 +112,10 @@ class _Written(Replacement):
 
     def _attribute(self, node: Any) -> Any:
         labels = self._labels(node.value)
+        mixed = self._mixed(node.value) if node.attr not in self._rows.fields else None
+        found = mixed.attribute(node.attr) if mixed is not None and node.attr != "name" else None
+        if found is not None or (mixed is not None and labels is None) or self._asks(node.attr, labels):
+            return found
         if labels is None or (node.attr in labels and node.attr not in (*POSITIONS, *LABELS, *KEYS)):
             return None
         if node.attr == "name":
@@ -100,7 +137,10 @@ class _Written(Replacement):
         index = _index(self.func_ir, node)
         labels = self._labels(node.value)
         if labels is not None:
-            chosen = None if index is None else _chosen(labels, index.value)
+            if index is None:
+                whole = self._is_series(node.index) and self._rows.are_numbers(labels)
+                return ir.Expr.getitem(self.series(node.value, labels), node.index, node.loc) if whole else None
+            chosen = _chosen(labels, index.value)
             return None if chosen is None else (self.series(node.value, chosen))
         owner = definition_of(self.func_ir, node.value)
         if not is_expression(owner, "getattr") or owner.attr not in (*POSITIONS, *LABELS):
@@ -116,6 +156,20 @@ class _Written(Replacement):
                 return self.series(owner.value, chosen)
             return ir.Expr.static_getitem(owner.value, index.value, None, node.loc)
         return self._position(owner.value, node, labels)
+
+    def _is_series(self, variable: Any) -> bool:
+        """Return whether a variable is computed of a whole row: a mask of it."""
+        node = definition_of(self.func_ir, variable)
+        if is_expression(node, "binop"):
+            return self._is_series(node.lhs) or self._is_series(node.rhs)
+        if is_expression(node, "unary", "getattr"):
+            return self._is_series(node.value)
+        if not is_expression(node, "call"):
+            return False
+        method = definition_of(self.func_ir, node.func)
+        return function_of(self.func_ir, node.func) is series_of or (
+            is_expression(method, "getattr") and self._is_series(method.value)
+        )
 
     def _position(self, row: Any, node: Any, labels: tuple[Hashable, ...]) -> Any:
         index = _index(self.func_ir, node)
@@ -135,23 +189,31 @@ class _Written(Replacement):
         method = definition_of(self.func_ir, node.func)
         if is_expression(method, "getattr"):
             labels = self._labels(method.value)
-            if labels is not None and (method.attr not in labels or method.attr in KEYS) and not node.kws:
-                found = self._method(method, node, labels)
-                if found is not None:
-                    return found
-            best = self._best(method, node)
-            if best is not None:
-                return best
+            found = (
+                self._of_mixed(method, node, labels)
+                or (None if labels is None or node.kws else self._method(method, node, labels))
+                or self._best(method, node)
+            )
+            if found is not None:
+                return found
         function = function_of(self.func_ir, node.func)
         if function is len and len(node.args) == 1 and self._labels(node.args[0]) is not None:
             return ir.Const(len(self._all(node.args[0])), node.loc)
-        takes = function in TAKERS if getattr(function, "__hash__", None) else False
+        return self._taken(node, function)
+
+    def _taken(self, node: Any, function: Any) -> Any:
+        """Return a call of what goes through rows, with their values; None of another call."""
+        mixed = self._mixed(node.args[0]) if len(node.args) == 1 else None
+        if mixed is not None and any(function is one for one in (sorted, set, frozenset)):
+            listed = self.assign(mixed.listed())  # where texts of several encodings meet
+            return ir.Expr.call(node.func, [listed], node.kws, node.loc)
+        takes = joins(self.func_ir, node.func) or any(function is taker for taker in TAKERS)
         made = [self._given(argument, as_tuple=takes, numpy=is_numpy(function)) for argument in node.args]
         if all(one is None for one in made):
             return None
         given = [argument if one is None else one for argument, one in zip(node.args, made, strict=True)]
         if function in (list, tuple) and len(given) == 1:
-            return given[0]
+            return given[0] if function is tuple else self.listed(given[0])
         return ir.Expr.call(node.func, given, node.kws, node.loc)
 
     def _given(self, argument: Any, *, as_tuple: bool, numpy: bool) -> Any:
@@ -162,8 +224,10 @@ class _Written(Replacement):
         return self.values(argument, labels) if as_tuple else self.series(argument, labels)
 
     def _method(self, method: Any, node: Any, labels: tuple[Hashable, ...]) -> Any:
+        if method.attr in labels and method.attr not in KEYS:
+            return None
         if method.attr in LISTS:
-            return self.values(method.value, labels)
+            return self.listed(self.values(method.value, labels))
         if method.attr == "copy":
             return method.value
         if method.attr == "keys":
@@ -172,6 +236,17 @@ class _Written(Replacement):
             pairs = [self.pair(method.value, label) for label in labels]
             return ir.Expr.build_tuple(pairs, node.loc)
         return None
+
+    def _of_mixed(self, method: Any, node: Any, labels: tuple[Hashable, ...] | None) -> Any:
+        """Return what a method of a row of more than numbers gives, or numbers as text; None of anything else."""
+        mixed = self._mixed(method.value) if method.attr not in self._rows.fields else None
+        if mixed is None and labels is not None and self._asks(method.attr, labels):
+            mixed = self._row(method.value, labels)
+        return None if mixed is None else mixed.method(method.attr, node)
+
+    def _asks(self, name: str, labels: tuple[Hashable, ...] | None) -> bool:
+        """Return whether a method asks for each value of numbers, and not for a Series of them."""
+        return labels is not None and (name == "astype" or (name in OF_BOOLS and self._rows.are_bools(labels)))
 
     def _best(self, method: Any, node: Any) -> Any:
         """Return the label of the best of a row, or of some of its columns."""
@@ -192,6 +267,10 @@ class _Written(Replacement):
     def _operation(self, node: Any) -> Any:
         places = ["value"] if node.op == "unary" else ["lhs", "rhs"]
         rows = [side for side in places if self._labels(getattr(node, side)) is not None]
+        if node.op == "binop" and node.fn is operator.contains and not rows and known(self.func_ir, node.rhs) is None:
+            mixed = self._mixed(node.lhs)
+            if mixed is not None:
+                mixed.sought()
         if not rows:
             return None
         if node.fn is operator.contains:
@@ -224,12 +303,18 @@ class _Written(Replacement):
         """Return the values of columns as a tuple."""
         return self.assign(ir.Expr.build_tuple([self.value(row, label) for label in labels], self.loc))
 
+    def listed(self, values: Any) -> Any:
+        """Return a list of the values that a tuple is built of."""
+        return ir.Expr.build_list(list(definition_of(self.func_ir, values).items), self.loc)
+
     def pair(self, row: Any, label: Hashable) -> Any:
         """Return a label with its value."""
         return self.assign(ir.Expr.build_tuple([self.constant(label), self.value(row, label)], self.loc))
 
     def series(self, row: Any, labels: tuple[Hashable, ...]) -> Any:
-        """Return the values of columns as a Series."""
+        """Return the values of columns as a Series, or as a tuple if they are more than numbers."""
+        if not self._rows.are_numbers(labels):
+            return self.assign(self._row(row, labels).attribute("values"))
         return self.assign(self.call(series_of, [self.values(row, labels), self.assign(self.constants(labels))]))
 
 

@@ -11,6 +11,7 @@ import numpy as np
 from udf.call import interpreted
 from udf.call.callables import as_function
 from udf.call.folds import folding
+from udf.call.jobs import listed
 from udf.column import Column
 from udf.errors import ArgumentError, UdfError
 from udf.frontend import compile_to_ptx
@@ -22,7 +23,7 @@ from udf.interop.device import to_host
 from udf.interop.tables import require_label
 from udf.missing import null_count, valid_rows
 from udf.options import options
-from udf.pipeline import listed, map_groups
+from udf.pipeline import map_groups
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping

@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 from udf.backends import groups_run_on
 from udf.call.folds import folding
+from udf.call.jobs import listed
 from udf.call.replay import value_of
 from udf.errors import GroupError, ShapeError
 from udf.groups.asked import asked_of
 from udf.groups.recurrences import ENOUGH, PIECE, scanned_in_pieces
 from udf.groups.results import settled
 from udf.missing import null_count
-from udf.pipeline import listed, map_groups
+from udf.pipeline import map_groups
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
+    from types import FunctionType
 
     from udf.call.outcome import Mapped
     from udf.column import Column
@@ -129,16 +131,13 @@ def _folded(
     value: Hashable = None,
 ) -> Mapped:
     asked: Asked = asked_of(function, listed(args), {"error_model": "python", **named})
-    fold = folding(
-        way,
-        asked.function,
-        len(asked.args),
-        asked.kwargs,
-        of_rows=not isinstance(columns, tuple),
-        like=initial,
-        labels=labels,
-        value=value,
-    )
+
+    def made(function: Callable[..., Any]) -> FunctionType:
+        of_rows = not isinstance(columns, tuple)
+        form: dict[str, Any] = {"of_rows": of_rows, "like": initial, "labels": labels, "value": value}
+        return folding(way, function, len(asked.args), asked.kwargs, **form)
+
+    fold = asked.function.folded(made) if hasattr(asked.function, "folded") else made(asked.function)
     begin = () if labels else initial if isinstance(initial, tuple) else (initial,)
     return map_groups(
         fold,

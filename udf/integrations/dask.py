@@ -15,6 +15,7 @@ from dask.dataframe.extensions import register_dataframe_accessor, register_seri
 
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, ColumnNotFoundError
+from udf.integrations.dask_folds import scanned
 from udf.integrations.dask_jobs import function_named, planned
 from udf.integrations.dask_overlap import reach_of, rolled
 from udf.integrations.pandas import _has_numbers_only
@@ -43,6 +44,10 @@ class SeriesFunctions:
     def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> Windows:
         """Return the windows, for ``.apply(f)``: :meth:`udf.Series.rolling`; a length of time goes by the index."""
         return Windows(self._data, {"window": window, "min_periods": min_periods, **named})
+
+    def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
+        """Return ``out`` of ``state, out = function(state, value)`` for each row: :meth:`udf.Series.scan`."""
+        return scanned(self._data, function, initial, args, named)
 
 
 @register_dataframe_accessor("udf")
@@ -95,6 +100,10 @@ class FrameFunctions:
     def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> Windows:
         """Return the windows of every column, for ``.apply(f)``: :meth:`udf.DataFrame.rolling`."""
         return Windows(self._data, {"window": window, "min_periods": min_periods, **named})
+
+    def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
+        """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.DataFrame.scan`."""
+        return scanned(self._data, function, initial, args, named)
 
     def groupby(self, by: Hashable | list[Hashable], **named: Any) -> Groups:
         """Return the groups of columns, after Dask's shuffle: :meth:`udf.DataFrame.groupby`.
@@ -189,10 +198,30 @@ class Groups:
         """Return one value a row, with the rows' index: :meth:`udf.api.groupby.FrameGroups.transform`."""
         return self._run("transform", (func,), args, named)
 
+    def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
+        """Return one value a row, in order within its group: :meth:`udf.api.groupby.FrameGroups.scan`."""
+        return self._run("scan", (function, initial), (args,), named)
+
+    def reduce(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
+        """Return the last state of each group, in order: :meth:`udf.api.groupby.FrameGroups.reduce`."""
+        return self._run("reduce", (function, initial), (args,), named)
+
+    def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> GroupWindows:
+        """Return the windows along the rows of each group: :meth:`udf.api.groupby.FrameGroups.rolling`."""
+        return GroupWindows(self, Step("rolling", (window, min_periods), named))
+
+    def expanding(self, min_periods: int = 1) -> GroupWindows:
+        """Return the windows of all rows of a group up to each one: :meth:`udf.api.groupby.FrameGroups.expanding`."""
+        return GroupWindows(self, Step("expanding", (min_periods,)))
+
     def _run(self, name: str, functions: Any, args: Any, named: dict[str, Any], by_name: Any = None) -> Any:
         ours, further = function_named(named)
-        steps = (self._grouped, *self._column, Step(name, functions, {**ours, **(by_name or {})}))
-        job = planned(self._data._meta, steps, Step("", args, further), keep=tuple(self._keys))  # noqa: SLF001 - as above
+        return self.run((Step(name, functions, {**ours, **(by_name or {})}),), Step("", args, further))
+
+    def run(self, steps: tuple[Step, ...], further: Step) -> Any:
+        """Return the collection of ``steps`` on the groups, all rows of each brought together."""
+        steps = (self._grouped, *self._column, *steps)
+        job = planned(self._data._meta, steps, further, keep=tuple(self._keys))  # noqa: SLF001 - as above
         if self._data.npartitions == 1:
             return self._data.map_partitions(job, meta=job.meta)
         number = dask.delayed(numbered, pure=True)
@@ -200,3 +229,30 @@ class Groups:
         meta = numbered(self._data._meta, 0)  # noqa: SLF001 - as above
         rows = dd.from_delayed(parts, meta=meta, verify_meta=False).shuffle(on=self._keys)
         return rows.map_partitions(in_order, job, meta=job.meta)
+
+
+@brief_methods
+class GroupWindows:
+    """The windows along the rows of each group: what ``ddf.udf.groupby(k).rolling(n)`` returns.
+
+    Results have the keys and the row's label as their index, and come partition by partition.
+
+    Examples
+    --------
+    >>> import dask.dataframe as dd, pandas as pd, udf
+    >>> frame = dd.from_pandas(pd.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 4.0]}), npartitions=2)
+    >>> frame.udf.groupby("k")["x"].rolling(2).apply(lambda w: w.sum()).compute().sort_index().tolist()
+    [nan, 5.0, nan]
+    """
+
+    def __init__(self, groups: Groups, windows: Step, column: tuple[Step, ...] = ()) -> None:
+        self._groups, self._windows, self._column = groups, windows, column
+
+    def __getitem__(self, key: Any) -> GroupWindows:
+        """Return the windows of column ``key``, or of the columns in a list."""
+        return GroupWindows(self._groups, self._windows, (Step("__getitem__", (key,)),))
+
+    def apply(self, func: Callable[..., Any], args: Any = (), kwargs: Any = None, **named: Any) -> Any:
+        """Return ``func(window)`` for every window, as ``apply`` of :meth:`udf.Series.rolling`."""
+        further = Step("", (), {"args": tuple(args or ()), "kwargs": kwargs})
+        return self._groups.run((self._windows, *self._column, Step("apply", (func,), named)), further)

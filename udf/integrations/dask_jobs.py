@@ -70,7 +70,8 @@ def _swapped(given: Any, change: Callable[[Any], Any]) -> Any:
     if isinstance(given, dict):
         return {name: _swapped(value, change) for name, value in given.items()}
     if isinstance(given, tuple | list):
-        return type(given)(_swapped(value, change) for value in given)
+        made = [_swapped(value, change) for value in given]
+        return type(given)(*made) if hasattr(given, "_fields") else type(given)(made)
     return change(given)
 
 

@@ -46,6 +46,9 @@ def _data_errors() -> Iterator[None]:
         ) from None
 
 
+OBJECTS: Final = "take .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
+
+
 @pd.api.extensions.register_series_accessor("udf")
 @brief_methods
 class SeriesAccessor:
@@ -66,14 +69,24 @@ class SeriesAccessor:
         """Return the pandas Series of ``function(value)``, with the same index, name and attrs.
 
         The same as :meth:`udf.Series.applymap`, with its arguments; also named ``apply`` and ``map``. What pandas gives
-        for ``None`` and for no values at all is what comes out: NaN, in a column of NumPy's layout.
+        for ``None`` and for no values at all is what comes out: NaN, in a column of NumPy's layout. Of a Series that a
+        function returns ``apply`` makes columns; pandas' ``map`` keeps one object a value, which is refused.
         """
         data = handed(self._series)
         made = data.applymap(function, *how, **named)
         ignored = (how[0] if how else named.get("na_action")) == "ignore"
         return of_values(self._series, with_nulls_kept(made, data) if ignored else made)
 
-    apply = map = applymap
+    apply = applymap
+
+    def map(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
+        """Return the same as :meth:`applymap`; refuse a function that returns a Series."""
+        made = self.applymap(function, *how, **named)
+        if isinstance(made, pd.DataFrame):
+            raise ArgumentError(
+                "a function of map returned a Series, of which pandas keeps one object a value", OBJECTS
+            )
+        return made
 
     def agg(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
         """Return ``function(series)``: one value of the whole column."""

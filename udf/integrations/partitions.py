@@ -15,6 +15,10 @@ import numpy as np
 import pandas as pd
 
 import udf.integrations.pandas  # noqa: F401 - gives a partition its .udf
+from udf.api.frames import DataFrame, Series
+from udf.call.raising import is_raised_by_row, plain
+from udf.files.folds import Fold, fold
+from udf.integrations.pandas_results import handed, of_rows
 from udf.options import options
 from udf.threads import processors
 
@@ -141,6 +145,35 @@ def windows_of(job: Job, before: Any, part: Any, after: Any) -> Any:
     rows = pd.concat(around) if len(around) > 1 else part
     first = 0 if before is None else len(before)
     return conformed(done(rows, job.steps).iloc[first : first + len(part)], job.meta)
+
+
+# -- folds from partition to partition ------------------------------------------------------------------
+
+
+class FoldJob(NamedTuple):
+    """What ``scan`` does with a partition: a compiled fold, and its result without rows."""
+
+    asked: Fold
+    meta: Any
+
+
+def in_ours(part: Any) -> Series | DataFrame:
+    """Return a partition as ``scan`` of the accessor takes it."""
+    return handed(part) if part.ndim == 1 else DataFrame(part)
+
+
+def folded(job: FoldJob, before: Any, part: Any) -> tuple[Any, Any]:
+    """Return the results of a partition's rows, and the state behind them; that ``before`` is the first."""
+    if not len(part):
+        return job.meta.set_axis(part.index), before
+    with share_of_threads():
+        try:
+            made, state = fold(in_ours(part), before, job.asked)
+        except Exception as error:
+            if is_raised_by_row(error):
+                error.add_note(f"in the partition whose first row has index label {plain(part.index[0])!r}")
+            raise
+    return conformed(of_rows(part, made, "expand"), job.meta), state
 
 
 # -- groups after a shuffle -----------------------------------------------------------------------------

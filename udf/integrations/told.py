@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from udf.call.raising import is_raised_by_row
+from udf.call.raising import NOTE, is_raised_by_row
 from udf.errors import UdfError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+HANDED_OVER: Final = " of those that the engine handed over"
+"""An engine cuts a column as it likes, and a row's position is that in its part."""
 
 
 @contextmanager
@@ -45,7 +48,8 @@ def _rebuilt(error: Exception) -> Exception:
 
 def _text(error: Exception) -> str:
     alone = error.args[0] if len(error.args) == 1 and isinstance(error.args[0], str) else str(error)
-    return "\n".join((alone, *getattr(error, "__notes__", ())))
+    notes = [note + HANDED_OVER * note.startswith(NOTE) for note in getattr(error, "__notes__", ())]
+    return "\n".join((alone, *notes))
 
 
 @cache

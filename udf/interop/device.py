@@ -16,7 +16,7 @@ from udf.missing import bytes_for, with_nulls
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from udf.windows.bounds import Bounds, GroupedBounds
+    from udf.windows.bounds import GroupedBounds
 
 
 STREAMED_BYTES: Final = 1 << 22
@@ -37,15 +37,14 @@ def to_host(column: Column) -> Column:
     return rebuilt(column, [array.get() for array in parts_of(column)])
 
 
-def bounds_to_host(bounds: Bounds) -> Bounds:
-    """Return the bounds of windows with their arrays in host memory; itself if they are there."""
-    from udf.windows.bounds import ExplicitBounds, TimeBounds  # noqa: PLC0415 - here are some, so they are imported
-
-    if isinstance(bounds, ExplicitBounds) and not isinstance(bounds.starts, np.ndarray):
-        return replace(bounds, starts=bounds.starts.get(), stops=bounds.stops.get())
-    if isinstance(bounds, TimeBounds):
-        return replace(bounds, times=to_host(bounds.times))
-    return bounds
+def bounds_to_host(bounds: Any) -> Any:
+    """Return the bounds of windows or groups with their arrays in host memory; itself if they are there."""
+    if hasattr(bounds, "codes"):
+        return groups_to_host(bounds)
+    starts, times = getattr(bounds, "starts", None), getattr(bounds, "times", None)
+    if starts is not None and not isinstance(starts, np.ndarray):
+        return replace(bounds, starts=starts.get(), stops=bounds.stops.get())
+    return bounds if times is None else replace(bounds, times=to_host(times))
 
 
 def groups_to_host(bounds: GroupedBounds) -> GroupedBounds:

@@ -61,8 +61,16 @@ def strongest(*flavours: Flavour) -> Flavour:
 # words in a foreign type's name -> how to turn it into numbers
 _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("bfloat16",), 'widen it: .astype("float32").'),
-    (("utc", ", tz="), "take the times of one zone: .dt.tz_convert('UTC').dt.tz_localize(None)."),
+    (
+        ("utc", ", tz=", "[s, ", "[ms, ", "[us, ", "[ns, "),
+        "take the times of one zone: .dt.tz_convert('UTC').dt.tz_localize(None).",
+    ),
+    (("time32",), 'take whole numbers: .astype("int32[pyarrow]"), or .cast(pyarrow.int32()).'),
+    (("time64",), 'take whole numbers: .astype("int64[pyarrow]"), or .cast(pyarrow.int64()).'),
     (("datetime", "timestamp", "date", "time", "duration"), 'convert it: .astype("datetime64[s]").'),
+    (("period",), "take the moments at which they begin: .dt.to_timestamp()."),
+    (("interval",), "take their ends: .array.left and .array.right."),
+    (("sparse",), "take all values: .sparse.to_dense()."),
     (("decimal", "fraction"), 'convert it: .astype("float64"), or .cast(pyarrow.float64()).'),
     (("struct", "fixed_size_list"), "a row has its fields or elements: row.p.x, row['v'][0]; of one make a frame."),
     (("list", "tuple", "array", "dict", "map"), "make one column of each element or field."),

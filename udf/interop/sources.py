@@ -231,14 +231,22 @@ def _index_of(data: Any) -> Any:
     return index if hasattr(index, "get_indexer") else None
 
 
-class FrameColumns(Mapping[Hashable, Column]):
-    """The columns of a frame as the pipeline takes them: each is converted when it is asked for."""
+SETS = 64
+"""Sets of labels whose columns a frame keeps together."""
 
-    __slots__ = ("_parts", "index", "rows", "sources")
+
+class FrameColumns(Mapping[Hashable, Column]):
+    """The columns of a frame as the pipeline takes them: each is converted when it is asked for.
+
+    A frame keeps this between calls; which columns those took is looked up then, for as many as ``SETS`` functions.
+    """
+
+    __slots__ = ("_among", "_parts", "index", "rows", "sources")
 
     def __init__(self, sources: dict[Hashable, Source], index: Any = None, rows: int = 0) -> None:
         self.sources, self.index, self.rows = sources, index, rows
         self._parts: dict[Hashable, dict[str | int, Any]] = {}
+        self._among: dict[tuple[Hashable, ...], tuple[tuple[Hashable, ...], tuple[Column, ...]]] = {}
 
     def parts(self, label: Hashable) -> dict[str | int, Any]:
         """Return the parts of column ``label`` by name, as arrays; none if it has none (:mod:`udf.interop.parts`)."""
@@ -262,10 +270,17 @@ class FrameColumns(Mapping[Hashable, Column]):
                 with suppress(DTypeError, DuplicateColumnError):
                     yield source.read(label).column
 
-    def among(self, labels: Iterable[Hashable]) -> dict[Hashable, Column]:
-        """Return those of ``labels`` that there are, each with its column."""
-        sources = self.sources
-        return {label: self[label] for label in labels if label in sources or label is INDEX}
+    def among(self, labels: tuple[Hashable, ...]) -> tuple[tuple[Hashable, ...], tuple[Column, ...]]:
+        """Return those of ``labels`` that there are, and their columns."""
+        found = self._among.get(labels)
+        if found is None:
+            there = tuple(dict.fromkeys(label for label in labels if label in self))
+            found = there, tuple(self[label] for label in there)
+            if all(label in self.sources for label in there):  # others are made for this call alone
+                if len(self._among) >= SETS:
+                    self._among.clear()
+                self._among[labels] = found
+        return found
 
     def __iter__(self) -> Iterator[Hashable]:
         return iter(self.sources)

@@ -13,7 +13,7 @@ from udf.interop.imported import Flavour, strongest
 from udf.interop.labels import Later, same_labels
 from udf.interop.pandas import is_pandas
 from udf.interop.parts import parts_of
-from udf.interop.sources import OneColumn, RepeatedColumn, Source, TableSource, is_scalar, repeated
+from udf.interop.sources import FrameColumns, OneColumn, RepeatedColumn, Source, TableSource, is_scalar, repeated
 from udf.interop.text import pyarrow
 
 
@@ -31,6 +31,15 @@ class Table:
     header: Any = None
     form: str | None = None
     _flavours: dict[tuple[Hashable, ...], Flavour] = field(default_factory=dict, init=False, compare=False, repr=False)
+
+    _columns: list[FrameColumns] = field(default_factory=list, init=False, compare=False, repr=False)
+
+    @property
+    def columns(self) -> FrameColumns:
+        """Return the columns as a function of a row takes them, the same object for every call."""
+        if not self._columns:
+            self._columns.append(FrameColumns(self.sources, self.index, self.rows))
+        return self._columns[0]
 
     def flavour(self, labels: tuple[Hashable, ...]) -> Flavour:
         """Return the layout for a result of the columns ``labels``; a frame is asked the same with every call."""

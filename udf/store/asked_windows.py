@@ -32,7 +32,7 @@ def asked_window(columns: Any, rolling: Any, groups: object, raw: bool, dtype: o
         For what no window or group can be.
     """
     from udf.cpu.backend import BACKEND
-    from udf.pipeline import window_of, window_of_groups
+    from udf.windows.shapes import window_of, window_of_groups
 
     if groups is not None:
         if rolling is not None or groups not in GROUPS:

@@ -17,17 +17,18 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.call.bind import bind
+from udf.call.jobs import listed
 from udf.call.outcome import finished
 from udf.column import Column, TextBytes
 from udf.dtypes import text_type
 from udf.errors import CompiledForError
 from udf.groups.names import key_types
 from udf.missing import pack
-from udf.pipeline import listed, window_of, window_of_groups
 from udf.store.asked import taken_of
 from udf.store.asked_windows import require_no_labels
 from udf.store.compiled import CompiledUdf, from_bytes
 from udf.version import __version__
+from udf.windows.shapes import window_of, window_of_groups
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
@@ -57,8 +58,14 @@ class Ahead:
     """
 
     def __init__(self, function: Callable[..., Any]) -> None:
-        self._function, self._made = function, list[CompiledUdf]()
+        self._function, self._plain, self._made = function, function, list[CompiledUdf]()
+        self._folds = False
         self._given: tuple[tuple[Any, ...], Mapping[str, Any]] = ((), {})
+
+    def folded(self, made: Callable[[Any], Any]) -> Ahead:
+        """Stand for the fold that is ``made`` of the function: :func:`udf.call.folds.folding`."""
+        self._function, self._folds = made(self._plain), True
+        return self
 
     def map_columns(
         self,
@@ -114,7 +121,7 @@ class Ahead:
 
         keys = key_types(self._function, index) if named else ()
         frame = not isinstance(columns, tuple)
-        window = window_of_groups(bounds, BACKEND, frame=frame, spread=spread, keys=keys)
+        window = window_of_groups(bounds, BACKEND, frame=frame, spread=spread, keys=keys, folds=self._folds)
         made = self._mapped(columns, listed(args), kwargs, how, window, len(bounds))
         writes = self._made[-1].returns[0].writes
         if writes is None:
@@ -243,6 +250,11 @@ class Shipped:
     def __dask_tokenize__(self) -> tuple[object, ...]:
         """Return what tells it from others, for Dask's keys."""
         return self._version, *(hashlib.sha256(one).hexdigest() for one in self._compiled)
+
+    def folded(self, made: object) -> Shipped:
+        """Return itself: what was compiled is the fold."""
+        del made
+        return self
 
     def map_columns(self, columns: Columns, *given: Any, **how: Any) -> Mapped:
         """Take the place of :func:`udf.pipeline.map_rows`."""

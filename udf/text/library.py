@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
 HERE: Final = Path(__file__).resolve().parent
 PREFIX: Final = "udf_text_"
-LOAD, COPY = "udf_load8", "udf_copy"
-"""Functions that the processor has in another way than their C++: a load from any address, and memcpy."""
+INNER: Final = ("udf_load8", "udf_load_next", "udf_find_pair", "udf_copy")
+"""Functions that the processor has in another way than their C++ (``udf/cpu/text_bytes.ll``): loads from any address,
+a search by vectors, memcpy."""
 
 _DEFINES: Final = re.compile(r"^define internal ([^@]*)@(\w+)\((.*)\)([^()]*)\{$", re.MULTILINE)
 _USED: Final = re.compile(r"@([\w.]+)\(")

@@ -104,8 +104,30 @@ def _find(func_ir: Any) -> tuple[int, int, Any, Any] | None:
             if not is_expression(made, "call") or not _is_known(function, call):
                 continue
             if _is_generator(definition_of(func_ir, made.func)):
+                if function in (any, all) and _ordered(func_ir, made.args[0].name):
+                    return _find(func_ir)
                 return label, position, function, made
     return None
+
+
+def _ordered(func_ir: Any, iterator: str) -> bool:
+    """Go through a captured set of texts in an order of ours, for Python's is nobody's; return whether it is one."""
+    for block in func_ir.blocks.values():
+        for place, statement in enumerate(block.body):
+            value: Any = getattr(statement, "value", None)
+            if not is_expression(value, "getiter") or statement.target.name != iterator:
+                continue
+            known: Any = definition_of(func_ir, value.value)
+            members = known.value if is_constant(known) else None
+            if isinstance(members, frozenset) and all(type(member) is str for member in members):
+                items = block.scope.redefine("$members", statement.loc)
+                block.body[place : place + 1] = [
+                    ir.Assign(ir.Const(tuple(sorted(members)), statement.loc), items, statement.loc),
+                    ir.Assign(ir.Expr.getiter(items, statement.loc), statement.target, statement.loc),
+                ]
+                define_anew(func_ir)
+                return True
+    return False
 
 
 def _taking(called: Any) -> Any:

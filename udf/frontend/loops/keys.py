@@ -7,17 +7,21 @@ a constant item of a tuple (``row[KEYS[0]]``) becomes that constant.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.loops.gathered import gathers
 from udf.frontend.loops.known import Known, items_of, known
 from udf.frontend.loops.written import WrittenOut, drop_unread
 from udf.frontend.nodes import define_anew, definition_of, is_expression
-from udf.frontend.numba.names import ir
+from udf.frontend.numba.names import ir, replace_vars
 from udf.frontend.rows import Row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+
+LONGEST: Final = 32
+"""Texts of a loop that is written out; what is made of each costs some ms to compile."""
 
 
 def write_out_keys(func_ir: Any, kinds: Sequence[Any]) -> None:
@@ -25,6 +29,36 @@ def write_out_keys(func_ir: Any, kinds: Sequence[Any]) -> None:
     while (found := _find(func_ir, kinds)) is not None:
         WrittenOut(func_ir, *found).write()
     _fold_items(func_ir)
+
+
+def _count_through(func_ir: Any, label: int, step: Any, items: list[Any]) -> None:
+    """Make a loop over many texts one over their positions: what is indexed with those is made a table."""
+    header = func_ir.blocks[label]
+    scope, loc, top = header.scope, header.loc, header.terminator.truebr
+    texts, item = scope.redefine("$texts", loc), scope.redefine("$text", loc)
+    getiter = definition_of(func_ir, step.value)
+    for block in func_ir.blocks.values():
+        for place, statement in enumerate(block.body):
+            if getattr(statement, "value", None) is getiter:
+                names = [scope.redefine(f"$texts.{name}", loc) for name in ("range", "count", "places")]
+                block.body[place : place + 1] = [
+                    ir.Assign(ir.Global("range", range, loc), names[0], loc),
+                    ir.Assign(ir.Const(len(items), loc), names[1], loc),
+                    ir.Assign(ir.Expr.call(names[0], [names[1]], (), loc), names[2], loc),
+                    ir.Assign(ir.Const(tuple(one.value for one in items), loc), texts, loc),
+                    ir.Assign(ir.Expr.getiter(names[2], loc), statement.target, loc),
+                ]
+                break
+    taken: list[Any] = []
+    for statement in header.find_insts(ir.Assign):
+        value = statement.value
+        if is_expression(value, "pair_first") or value in taken:
+            taken.append(statement.target)
+    others = {number: block for number, block in func_ir.blocks.items() if number != label}
+    replace_vars(others, {one.name: item for one in taken})
+    func_ir.blocks[top].body.insert(0, ir.Assign(ir.Expr.getitem(texts, taken[-1], loc), item, loc))
+    drop_unread(func_ir, [getiter.value])
+    define_anew(func_ir)
 
 
 def _find(func_ir: Any, kinds: Sequence[Any]) -> tuple[int, Any, list[Any]] | None:
@@ -36,8 +70,16 @@ def _find(func_ir: Any, kinds: Sequence[Any]) -> tuple[int, Any, list[Any]] | No
         items = items_of(func_ir, steps[0].value)
         if items is None:
             continue
-        needed = any(_has_text(func_ir, item) for item in items) or _indexes_row(func_ir, steps[0], kinds)
-        if needed or gathers(func_ir, block.terminator.truebr):
+        texts = any(_has_text(func_ir, item) for item in items)
+        needed = (
+            _indexes_row(func_ir, steps[0], kinds)
+            or gathers(func_ir, block.terminator.truebr)
+            or _differ(func_ir, items, kinds)
+        )
+        plain = all(isinstance(item, Known) and isinstance(item.value, str) for item in items)
+        if texts and not needed and plain and len(items) > LONGEST:
+            _count_through(func_ir, label, steps[0], items)
+        elif needed or texts:
             return label, steps[0], items
     return None
 
@@ -49,6 +91,14 @@ def _has_text(func_ir: Any, item: Any) -> bool:
     elif isinstance(item, Known):
         item = item.value
     return isinstance(item, str) or (isinstance(item, (tuple, list)) and any(_has_text(func_ir, one) for one in item))
+
+
+def _differ(func_ir: Any, items: list[Any], kinds: Sequence[Any]) -> bool:
+    """Return whether items are values of a row's columns, of several types."""
+    nodes = [definition_of(func_ir, item) for item in items if isinstance(item, ir.Var)]
+    labels = [n.index for n in nodes if is_expression(n, "static_getitem") and _is_row(func_ir, n.value, kinds)]
+    fields = next((kind.fields for kind in kinds if isinstance(kind, Row)), {})
+    return len({str(fields[label]) for label in labels if label in fields}) > 1
 
 
 def _indexes_row(func_ir: Any, step: Any, kinds: Sequence[Any]) -> bool:

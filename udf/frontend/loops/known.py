@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from udf.call.bind import LONGEST_RANGE
+from udf.call.containers import Entries
 from udf.frontend.nodes import definition_of, is_constant, is_expression
 
 FUNCTIONS: Final = (len, range, slice, reversed, enumerate, zip)
@@ -27,6 +28,8 @@ def known(func_ir: Any, variable: Any) -> Known | None:
         return Known(node.value)
     if is_expression(node, "build_tuple"):
         return _together(tuple, [known(func_ir, item) for item in node.items])
+    if is_expression(node, "exhaust_iter"):  # key, words = item
+        return known(func_ir, node.value)
     if is_expression(node, "static_getitem"):
         return _item(known(func_ir, node.value), Known(node.index))
     if is_expression(node, "getitem"):
@@ -46,11 +49,14 @@ def called(func_ir: Any, call: Any) -> Any:
 
 
 def _item(container: Known | None, index: Known | None) -> Known | None:
-    if container is None or index is None or not isinstance(container.value, (tuple, range)):
+    if container is None or index is None or not isinstance(container.value, (tuple, range, Entries)):
         return None
+    items = container.value
     try:
-        return Known(container.value[index.value])
-    except (IndexError, TypeError):  # raised where it runs
+        if isinstance(items, Entries):
+            return Known(dict(zip(items.keys, items.values or (), strict=True))[index.value])
+        return Known(items[index.value])
+    except (IndexError, KeyError, TypeError, ValueError):  # raised where it runs
         return None
 
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.current import compilation
 from udf.frontend.lists.items import write_call
@@ -15,6 +15,7 @@ from udf.frontend.masked.either import plan_of
 from udf.frontend.masked.kinds import Masked, has_own_nulls
 from udf.frontend.messages import MADE_TEXT, SPEC
 from udf.frontend.moments import Day, Instant
+from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, cgutils, signature, types
 from udf.frontend.semantics.rules import (
     INT64,
@@ -100,7 +101,17 @@ def _time_text(time: Any) -> Any:
     return date if isinstance(time, Day) else whole
 
 
-@define(str, typing=written)
+DIGITS: Final = "str() of a float32 has NumPy's digits; write str(float(x)), or a format, f'{x:.3f}', in a UDF"
+
+
+def _whole_text(kind: Any) -> Text | None:
+    """Return the type of ``str(x)``; refuse NumPy's narrower floats, of which it writes fewer digits."""
+    if is_real(kind) and kind != types.float64 and compilation().is_row and compilation().values != "python":
+        raise RefusedError(DIGITS, None)
+    return written(kind)
+
+
+@define(str, typing=_whole_text)
 def _str(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return write(context, builder, sig.args[0], args[0])
 

@@ -16,6 +16,16 @@ INT32: Final = llvm.IntType(32)
 PAIR: Final = llvm.LiteralStructType([INT64, INT64])
 """A part of a text as a function returns it: its address, and its bytes."""
 
+READERS: Final = frozenset(
+    (
+        "all", "case", "count", "ends", "equal", "find", "first_place", "is_ascii", "item", "length", "name",
+        "ord", "order", "rfind", "slice", "split_count", "split_has", "split_item", "split_next", "starts", "strip",
+        "strip_of", "title", "words_at",
+    )
+)  # fmt: skip
+"""Functions that look at texts alone, whose bytes never change while a row has them: NVVM calls them once for twice the
+same question, and not where nobody asks."""
+
 NO_TEXT: Final = (
     "text (str(), a string's methods) is supported in functions of rows, and on the processor in those of groups"
 )
@@ -33,6 +43,8 @@ def call(builder: Any, name: str, result: Any, *arguments: Any) -> Any:
         kind = llvm.FunctionType(result, [argument.type for argument in arguments])
         function = llvm.Function(module, kind, full)
         function.attributes.add("nounwind")
+        if name.removesuffix("_ascii").removesuffix("_utf8") in READERS:
+            function.attributes.add("readnone")
     return builder.call(function, arguments)
 
 

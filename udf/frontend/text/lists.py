@@ -32,7 +32,7 @@ from udf.frontend.settings import TARGET
 from udf.frontend.text.kinds import ASCII, Text, TextIterator, as_text, build, constant, joined, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call
 from udf.frontend.text.method_rules import Site, is_text, method
-from udf.frontend.text.operators import made, nonzero, view
+from udf.frontend.text.operators import first_place, made, nonzero, view
 from udf.frontend.windows.access import each, opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.kinds import Array
@@ -159,14 +159,16 @@ def _three(subject: Any, separator: Any) -> Any:
     return types.UniTuple(joined(text_of(subject), text_of(separator)), 3) if is_text(separator) else None
 
 
-def _partitions(name: str, library: str, *, right: bool) -> None:
+def _partitions(name: str, *, right: bool) -> None:
     @method(name, _three)
     def lower(site: Site, kinds: Any, values: Any) -> Any:
         builder, context = site.builder, site.context
         (data, size), sep = site.text(kinds[0], values[0]), site.text(kinds[1], values[1])
         empty = builder.icmp_signed("==", sep[1], INT64(0))
         raise_if(context, builder, empty, ValueError, "empty separator")
-        place = call(builder, f"{library}_ascii", INT64, data, size, *sep, INT64(0), INT64(2**63 - 1))
+        sought = [data, size, *sep]
+        ends = (INT64(0), INT64(2**63 - 1))  # by bytes, whatever the encoding
+        place = call(builder, "rfind_ascii", INT64, *sought, *ends) if right else first_place(builder, sought)
         missing = builder.icmp_signed("<", place, INT64(0))
         whole, none = build(context, builder, data, size), build(context, builder, data, INT64(0))
         after = builder.add(place, sep[1])
@@ -180,8 +182,8 @@ def _partitions(name: str, library: str, *, right: bool) -> None:
         return context.make_tuple(builder, _three(*kinds), members)
 
 
-_partitions("partition", "find", right=False)  # by bytes, whatever the encoding
-_partitions("rpartition", "rfind", right=True)
+_partitions("partition", right=False)
+_partitions("rpartition", right=True)
 
 
 # -- what a list does --------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from udf.frontend.semantics.rules import INT64, is_whole, raise_if
 from udf.frontend.text.kinds import build, joined, text_of
 from udf.frontend.text.library import INT32, PAIR, call
 from udf.frontend.text.method_rules import METHODS, Site, is_text, method
-from udf.frontend.text.operators import NO_END, nonzero, view
+from udf.frontend.text.operators import NO_END, first_place, nonzero, points_before, stands, view
 from udf.text.tables import flag
 
 if TYPE_CHECKING:
@@ -45,7 +45,10 @@ def _finds(name: str, library: str) -> None:
     @method(name, _sought(types.int64))
     def lower(site: Site, kinds: Any, values: Any) -> Any:
         found = site.text(kinds[0], values[0]) + site.text(kinds[1], values[1])
-        return site.call(library, INT64, *found, *_limits(site, kinds[2:], values[2:]))
+        if library != "find" or len(kinds) > 2:
+            return site.call(library, INT64, *found, *_limits(site, kinds[2:], values[2:]))
+        place = first_place(site.builder, found)
+        return place if site.encoding == "ascii" else points_before(site.builder, found[0], place)
 
 
 for _name in ("find", "rfind", "count"):
@@ -87,10 +90,10 @@ def _fits(name: str, library: str) -> None:
         for kind, value in zip(_some(kinds[1]) or (), held, strict=True):
             given = text + site.text(kind, value)
             if len(kinds) == 2:
-                found = call(builder, library, INT32, *given)
+                found = stands(builder, library, given, kind)
             else:
-                found = site.call(library, INT32, *given, *limits)
-            answer = builder.or_(answer, nonzero(builder, found))
+                found = nonzero(builder, site.call(library, INT32, *given, *limits))
+            answer = builder.or_(answer, found)
         return answer
 
 
@@ -124,7 +127,7 @@ def _removed(name: str, library: str, *, front: bool) -> None:
     def lower(site: Site, kinds: Any, values: Any) -> Any:
         builder = site.builder
         (data, size), part = site.text(kinds[0], values[0]), site.text(kinds[1], values[1])
-        has = nonzero(builder, call(builder, library, INT32, data, size, *part))
+        has = stands(builder, library, [data, size, *part], kinds[1])
         less = builder.select(has, part[1], INT64(0))
         start = builder.add(data, less) if front else data
         return build(site.context, builder, start, builder.sub(size, less))

@@ -5,19 +5,18 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.codes import Category
 from udf.frontend.masked.kinds import Masked, bare
 from udf.frontend.masked.kinds import parts as masked_parts
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.rules import INT64, define, is_whole, raise_if
-from udf.frontend.text.kinds import UTF8, Text, as_text, build, joined, meeting, parts, text_of
+from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, build, joined, meeting, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call, scratch
 from udf.nulls import NAN, NONE
 from udf.text.scratch import TOO_MUCH
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 
 def bytes_of(context: Any, builder: Any, sig: Any, args: Any) -> list[Any]:
@@ -90,8 +89,15 @@ _equality(differ_there, equal=False)
 # -- comparisons -------------------------------------------------------------------------------------
 
 
+def _operands(left: Any, right: Any) -> Text | None:
+    """Return the type of text that two texts meet in: one of a column, or both written out."""
+    if isinstance(left, types.StringLiteral) and isinstance(right, types.StringLiteral):
+        return joined(text_of(left), text_of(right))
+    return meeting(left, right)
+
+
 def _compared(left: Any, right: Any) -> Any:
-    return None if meeting(left, right) is None else types.boolean
+    return None if _operands(left, right) is None else types.boolean
 
 
 def _register(operation: Any, compute: Callable[[Any, list[Any]], Any]) -> None:
@@ -105,9 +111,53 @@ def is_equal(builder: Any, given: list[Any]) -> Any:
     return nonzero(builder, call(builder, "equal", INT32, *given))
 
 
-_register(operator.eq, is_equal)
-_register(operator.ne, lambda builder, given: builder.not_(is_equal(builder, given)))
-_register(operator.contains, lambda builder, given: nonzero(builder, call(builder, "contains", INT32, *given)))
+AT_ONCE: Final = 16
+"""Bytes of a text that is written out which are compared as two numbers."""
+
+
+def stands(builder: Any, where: str, given: Sequence[Any], written: Any) -> Any:
+    """Return whether the second text of ``given`` is at the start or the end of the first, or equal to it.
+
+    ``where`` is the library's function that asks, and ``written`` the second's type: the bytes of a short literal are
+    compared as numbers.
+    """
+    image = written.literal_value.encode() if isinstance(written, types.StringLiteral) else b""
+    if not 0 < len(image) <= AT_ONCE:
+        return nonzero(builder, call(builder, where, INT32, *given))
+    (data, size), length = given[:2], INT64(len(image))
+    place = {"starts": INT64(0), "ends": builder.sub(size, length)}.get(where)
+    if place is None:
+        place = builder.select(builder.icmp_signed("==", size, length), INT64(0), INT64(-1))
+    words = [INT64(int.from_bytes(part, "little")) for part in (image[:8], image[-8:])]
+    return nonzero(builder, call(builder, "words_at", INT32, data, size, place, length, *words))
+
+
+@define(operator.eq, typing=_compared)
+def _equals(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    given = bytes_of(context, builder, sig, args)
+    if isinstance(sig.args[0], types.StringLiteral):
+        return stands(builder, "equal", [*given[2:], *given[:2]], sig.args[0])
+    return stands(builder, "equal", given, sig.args[1])
+
+
+@define(operator.ne, typing=_compared)
+def _differs(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return builder.not_(_equals(context, builder, sig, args))
+
+
+def first_place(builder: Any, given: Sequence[Any]) -> Any:
+    """Return the byte at which the second text of ``given`` begins in the first; -1 if it does nowhere."""
+    return call(builder, "first_place", INT64, *given, INT64(0))
+
+
+def points_before(builder: Any, data: Any, place: Any) -> Any:
+    """Return a place of a text in UTF-8, a byte, as Python counts it: in code points; -1 is no place."""
+    missing = builder.icmp_signed("<", place, INT64(0))
+    counted = call(builder, "length_utf8", INT64, data, builder.select(missing, INT64(0), place))
+    return builder.select(missing, place, counted)
+
+
+_register(operator.contains, lambda builder, given: builder.icmp_signed(">=", first_place(builder, given), INT64(0)))
 
 
 def _ordered(symbol: str) -> Callable[[Any, list[Any]], Any]:
@@ -136,20 +186,18 @@ _extreme(max, ">")
 
 
 def _is_text(kind: Any) -> Any:
-    return isinstance(kind, Text)
+    return isinstance(kind, (Text, types.StringLiteral))
 
 
 @define(len, typing=lambda kind: types.int64 if _is_text(kind) else None)
 def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context
-    data, size = parts(builder, args[0])
-    return size if sig.args[0].ascii else call(builder, "length_utf8", INT64, data, size)
+    data, size = bytes_of(context, builder, sig, args)
+    return size if text_of(sig.args[0]) is ASCII else call(builder, "length_utf8", INT64, data, size)
 
 
 @define(bool, operator.truth, typing=lambda kind: types.boolean if _is_text(kind) else None)
 def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, sig
-    return nonzero(builder, parts(builder, args[0])[1])
+    return nonzero(builder, bytes_of(context, builder, sig, args)[1])
 
 
 @define(operator.not_, typing=lambda kind: types.boolean if _is_text(kind) else None)
@@ -161,8 +209,8 @@ def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 def _subject(kind: Any) -> Any:
-    """Return the type of a text that is indexed: also of a category, whose parts are no categories."""
-    return text_of(kind) if isinstance(kind, (Text, Category)) else None
+    """Return the type of a text that is indexed: also of a category, whose parts are none, and of one written out."""
+    return text_of(kind)
 
 
 @define(
@@ -218,8 +266,9 @@ def _slice(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @define(ord, typing=lambda kind: types.int64 if _is_text(kind) else None)
 def _ord(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    data, size = parts(builder, args[0])
-    point = call(builder, f"ord_{sig.args[0].suffix}", INT64, data, size)
+    data, size = bytes_of(context, builder, sig, args)
+    suffix = joined(text_of(sig.args[0])).suffix
+    point = call(builder, f"ord_{suffix}", INT64, data, size)
     wrong = builder.icmp_signed("<", point, INT64(0))
     raise_if(context, builder, wrong, TypeError, "ord() expected a character, but string of another length found")
     return point
@@ -242,18 +291,19 @@ def _chr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 # -- sums and multiples ------------------------------------------------------------------------------
 
 
-@define(operator.add, operator.iadd, typing=meeting)
+@define(operator.add, operator.iadd, typing=_operands)
 def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return made(context, builder, "join", *bytes_of(context, builder, sig, args))
 
 
 def _multiple(left: Any, right: Any) -> Any:
-    text, times = (left, right) if isinstance(left, Text) else (right, left)
-    return text if isinstance(text, Text) and is_whole(times) else None
+    text, times = (left, right) if _is_text(left) else (right, left)
+    return text_of(text) if _is_text(text) and is_whole(times) else None
 
 
 @define(operator.mul, operator.imul, typing=_multiple)
 def _mul(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at = 0 if isinstance(sig.args[0], Text) else 1
+    at = 0 if _is_text(sig.args[0]) else 1
     times = context.cast(builder, args[1 - at], sig.args[1 - at], types.int64)
-    return made(context, builder, "repeat", *parts(builder, args[at]), times)
+    text = as_text(context, builder, sig.args[at], args[at])
+    return made(context, builder, "repeat", *parts(builder, text), times)

@@ -16,7 +16,7 @@ from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signat
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, raise_if, typed
 from udf.frontend.settings import TARGET
 from udf.frontend.text.kinds import as_text, build, joined, parts, text_of
-from udf.frontend.text.library import call
+from udf.frontend.text.operators import points_before
 from udf.frontend.text.regex import Match, place_of
 from udf.nulls import NONE
 
@@ -54,11 +54,7 @@ def _place(builder: Any, match: Match, value: Any, tag: int) -> Any:
     """Return a place as Python counts it: in code points, -1 for a group without match."""
     data, places = parts(builder, builder.extract_value(value, 0))[0], builder.extract_value(value, 1)
     found = place_of(builder, places, tag)
-    if match.text.ascii:
-        return found
-    missing = builder.icmp_signed("<", found, INT64(0))
-    counted = call(builder, "length_utf8", INT64, data, builder.select(missing, INT64(0), found))
-    return builder.select(missing, found, counted)
+    return found if match.text.ascii else points_before(builder, data, found)
 
 
 # -- methods -------------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from udf.frontend.masked.kinds import bare
-from udf.frontend.numba.names import types
-from udf.frontend.windows.kinds import Array, ArrayIterator, Derived, Whole, counts, held
+from udf.frontend.numba.names import Conversion, types
+from udf.frontend.windows.kinds import Array, ArrayIterator, Derived, Filtered, Whole, Window, counts, held
 
 OTHER_LABELS: Final = (
     "it combines two Series with other labels, which pandas would align; in a UDF take their values: s.to_numpy()"
@@ -33,6 +33,41 @@ class Series(Array):
     def iterator_type(self) -> Any:
         """Return what ``iter(series)`` gives: its values."""
         return ArrayIterator(self.base)
+
+    def can_convert_to(self, typingctx: Any, other: Any) -> Any:
+        """Return that a row is the values that a function gives for it, or what it meets with another."""
+        values = isinstance(other, types.NamedUniTuple) and len(other) == self.capacity
+        if is_row(self) and (values or (is_row(other) and other == _met(self, other))):
+            return Conversion.safe
+        return super().can_convert_to(typingctx, other)
+
+    def unify(self, typingctx: Any, other: Any) -> Series | None:
+        """Return the type of a row that is this on one path and ``other`` on the next."""
+        del typingctx
+        return _met(self, other)
+
+
+ROW: Final = "row"
+"""The first of the labels of a Series that is a row; those of its values follow."""
+
+
+def is_row(kind: Any) -> bool:
+    """Return whether a type is that of a Series with a value for each of the labels of a row, or of some."""
+    labels: Any = kind.labels if isinstance(kind, Series) else None
+    known = isinstance(labels, tuple) and labels[:1] == (ROW,)
+    return known and kind.capacity == len(labels) - 1 and not isinstance(kind.base, Filtered)
+
+
+def _met(first: Any, second: Any) -> Series | None:
+    """Return the type of what is one row or another of the same labels, in the function's own memory."""
+    if not (is_row(first) and is_row(second) and first.labels == second.labels):
+        return None
+    kinds = (first.dtype, second.dtype)
+    if kinds[0] != kinds[1] and not all(isinstance(kind, types.Number) for kind in kinds):
+        return None
+    whole = all(isinstance(kind, types.Integer) for kind in kinds)
+    common = kinds[0] if kinds[0] == kinds[1] else types.int64 if whole else types.float64
+    return Series(Window(first.capacity, common, local=True), first.labels)
 
 
 class Positions(types.Type):  # type: ignore[misc]

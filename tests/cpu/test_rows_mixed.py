@@ -1,0 +1,176 @@
+"""Rows of texts and of several types, and rows that a function gives back, are pandas' own: values, dtypes, labels."""
+
+# ruff: noqa: PD003, PD004 - what people write
+from __future__ import annotations
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from tests.support.budget import THOROUGH, budget
+from udf.errors import ArgumentError, UdfCompileError
+
+
+@pytest.fixture(autouse=True)
+def _on_cpu():
+    with udf.options(backend="cpu"):
+        yield
+
+
+NUMBERS = pd.DataFrame({"a": [1, 5, 8, 0], "b": [2, 2, 0, 7], "c": [3, 9, 1, 1]}, index=list("wxyz"))
+FLOATS = (NUMBERS / 4).mask(NUMBERS == 0)
+BESIDE = NUMBERS.assign(z=[0.5, 1.25, -3.0, 2.0])
+FLAGS = NUMBERS > 1
+TEXTS = pd.DataFrame({"s": ["x", "y z", "é"], "k": ["p", "q", "r"]})
+GAPS = TEXTS.assign(s=["x", None, "y z"])
+MIXED = pd.DataFrame(
+    {
+        "k": ["a", "b"],
+        "f": [1.5, 2.0],
+        "n": [3, 4],
+        "b": [True, False],
+        "d": pd.to_datetime(["2020-01-01", "2021-02-03"]),
+    }
+)
+
+
+def _assert_same(frame: pd.DataFrame, function: object, **how: object) -> None:
+    expected = frame.apply(function, axis=1, **how)
+    found = frame.udf.apply(function, axis=1, **how)
+    check = pd.testing.assert_frame_equal if isinstance(expected, pd.DataFrame) else pd.testing.assert_series_equal
+    check(found, expected)
+    if isinstance(expected, pd.Series):
+        assert list(map(type, found)) == list(map(type, expected))
+
+
+GIVEN_BACK = {
+    "shares": lambda row: row / row.sum(),
+    "less the mean": lambda row: row - row.mean(),
+    "scaled": lambda row: (row - row.min()) / (row.max() - row.min() + 1),
+    "one of two": lambda row: row / row.sum() if row.sum() > 9 else row * 0,
+    "itself or a half": lambda row: row if row["a"] > 3 else row * 0.5,
+    "itself": lambda row: row,
+    "compared": lambda row: row > 2,
+    "cumsum": lambda row: row.cumsum(),
+    "diff": lambda row: row.diff(),
+    "some": lambda row: row[["a", "c"]] * 2,
+    "first two": lambda row: row.iloc[:2],
+    "turned round": lambda row: row[::-1],
+    "np.exp": lambda row: np.exp(row),
+    "isna": lambda row: row.isna(),
+}
+
+
+@pytest.mark.parametrize("name", GIVEN_BACK)
+def test_a_row_that_is_given_back_is_pandas_frame(name):
+    frames = (NUMBERS, FLOATS, BESIDE)
+    for frame in frames if THOROUGH else frames[len(name) % 3 :][:1]:
+        _assert_same(frame, GIVEN_BACK[name])
+
+
+def test_other_rows_that_are_given_back():
+    _assert_same(FLOATS, lambda row: row.rank())
+    _assert_same(NUMBERS, lambda row: row * 2, result_type="expand")
+    _assert_same(FLOATS, lambda row: row.fillna(row.mean()).round(1))
+    _assert_same(NUMBERS.set_axis([0, 1, 2], axis=1), lambda row: row * 2)
+    _assert_same(FLAGS, lambda row: ~row)
+    _assert_same(FLAGS.assign(n=[1, 2, 3, 4]), lambda row: row)
+    _assert_same(MIXED, lambda row: row)
+    _assert_same(GAPS, lambda row: row.fillna("-"))
+    _assert_same(GAPS, lambda row: row)
+
+
+OF_TEXTS = {
+    "join": lambda row: " ".join(row),
+    "join values": lambda row: "|".join(row.values),
+    "join of a list": lambda row: "-".join([v.upper() for v in row]),
+    "map": lambda row: "_".join(map(str, row)),
+    "map values": lambda row: "_".join(map(str, row.values)),
+    "astype": lambda row: ",".join(row.astype(str)),
+    "tolist": lambda row: row.tolist(),
+    "list": lambda row: list(row),
+    "tuple": lambda row: tuple(row),
+    "sorted": lambda row: sorted(row)[0],
+    "set": lambda row: len(set(row)),
+    "in": lambda row: "p" in row.values,
+    "iloc": lambda row: row.iloc[0] + row.iloc[-1],
+    "count": lambda row: row.count() / len(row),
+    "isnull": lambda row: row.isnull().sum(),
+}
+
+
+@pytest.mark.parametrize("name", OF_TEXTS)
+def test_a_row_of_texts_is_a_sequence(name):
+    _assert_same(TEXTS, OF_TEXTS[name])
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda row: " ".join(row.dropna()),
+        lambda row: " ".join(row.fillna("")),
+        lambda row: row.fillna("x").tolist(),
+        lambda row: ",".join([str(v) for v in row.values if pd.notnull(v)]),
+        lambda row: "_".join(map(str, row)),
+        lambda row: row["s"] if row.notna().all() else "gap",
+        lambda row: row.isnull().any(),
+        lambda row: row.count(),
+        lambda row: "p" in row.values,
+    ],
+)
+def test_a_row_of_texts_with_gaps(function):
+    _assert_same(GAPS, function)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda row: ",".join(row.astype(str)),
+        lambda row: ",".join(map(str, row)),
+        lambda row: ",".join([str(v) for v in row.values]),
+        lambda row: row.astype(str),
+        lambda row: row.tolist(),
+        lambda row: row.isna().sum(),
+    ],
+)
+def test_values_of_several_types_as_text(function):
+    frames = (MIXED, BESIDE, FLAGS.assign(n=[1, 2, 3, 4]), NUMBERS, FLAGS)
+    for frame in frames[: max(3, budget(5))]:
+        _assert_same(frame, function)
+
+
+def test_only_what_a_row_function_asks_for_is_read():
+    frame = MIXED.assign(bad=[object(), object()])
+    assert frame.udf.apply(lambda row: f"{row['k']}-{row['n']}", axis=1).tolist() == ["a-3", "b-4"]
+
+
+@pytest.mark.parametrize(
+    ("frame", "function", "says"),
+    [
+        (NUMBERS, lambda row: row[row > 2], "part of a row"),
+        (FLOATS, lambda row: row.dropna(), "part of a row"),
+        (NUMBERS.set_axis([1, 2, 3], axis=1), lambda row: row * 2, "rename the columns"),
+        (NUMBERS, lambda row: row.sort_values(), "row.sort_values is not supported"),
+        (GAPS, lambda row: row["s"] in row.values, "the same object"),
+        (FLOATS.astype("float32"), lambda row: str(row["a"]), "NumPy's digits"),
+        (FLOATS.astype("float32"), lambda row: ",".join(map(str, row.values)), "NumPy's digits"),
+    ],
+)
+def test_what_rows_refuse(frame, function, says):
+    with pytest.raises(UdfCompileError, match=says):
+        frame.udf.apply(function, axis=1)
+
+
+def test_a_missing_value_is_no_text_to_join():
+    with pytest.raises(TypeError, match="missing value"):
+        FLOATS.udf.apply(lambda row: ",".join(row.astype(str)), axis=1)
+    with pytest.raises(TypeError):
+        FLOATS.apply(lambda row: ",".join(row.astype(str)), axis=1)
+
+
+def test_map_keeps_one_object_a_value_where_a_function_returns_a_series():
+    with pytest.raises(ArgumentError, match=r"take \.udf\.apply"):
+        NUMBERS["a"].udf.map(lambda x: pd.Series([x, x + 1]))
+    function = lambda x: pd.Series([x, x + 1])
+    pd.testing.assert_frame_equal(NUMBERS["a"].udf.apply(function), NUMBERS["a"].apply(function))

@@ -1,0 +1,220 @@
+"""One call as it comes in: a function, the columns that it is to run over, and how they are cut.
+
+:mod:`udf.pipeline` makes a job of each call, and :mod:`udf.choice` runs it on a back end. What rows, windows and groups
+differ in is here, and nowhere else on the way.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from udf.backends import back_end, groups_run_on
+from udf.call.extensions import EXTENSIONS
+from udf.call.outcome import Call
+from udf.errors import ArgumentError
+from udf.groups.names import key_bits, key_types
+from udf.interop.device import bounds_to_host
+from udf.options import options
+from udf.store import cache as programs
+from udf.windows.labels import asks_labels, has_distinct, row_labels, with_labels
+from udf.windows.shapes import window_of, window_of_groups
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from udf.call.calls import Ready
+    from udf.column import Column
+    from udf.handling import Handling
+    from udf.stages import Backend, Use, WindowShape
+
+LABELS = "functions of a window's labels run on the processor"
+
+
+class Job:
+    """A function and what it is applied to: rows, in this class; windows or groups of ``bounds``, in those below.
+
+    ``asked`` is what only its kind is asked. ``door`` is the method by which what was compiled ahead takes the
+    function's place, ``plain`` what runs it in plain Python; both take :meth:`given` and :meth:`named`. ``known`` is
+    what is remembered of the function's calls, ``assumed`` the use of code that was taken for small integers.
+    """
+
+    __slots__ = ("args", "asked", "assumed", "bounds", "columns", "function", "how", "index", "known", "kwargs")
+
+    assumed: Use
+
+    door, plain = "map_columns", "mapped_rows"
+    has_parts = True
+    """Whether it can run over the first rows alone."""
+
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        columns: Any,
+        args: object,
+        kwargs: Mapping[str, Any],
+        how: Handling,
+        index: Any,
+        asked: dict[str, Any],
+        bounds: Any = None,
+    ) -> None:
+        self.function, self.columns, self.args, self.kwargs = function, columns, listed(args), kwargs
+        self.how, self.index, self.bounds, self.asked = how, index, bounds, asked
+        self.known = programs.PROGRAMS.calls.known(function)
+
+    def given(self) -> tuple[Any, ...]:
+        """Return what is given by position."""
+        return (self.columns, self.args, self.kwargs)
+
+    def named(self) -> dict[str, Any]:
+        """Return what is given by name."""
+        return {"how": self.how, "index": self.index, **self.asked}
+
+    def where(self) -> tuple[Backend | None, str] | None:
+        """Return the back end that it must run on, and why; None where the options say it."""
+        return None
+
+    def window(self, backend: Backend) -> WindowShape | None:
+        """Return how the function takes windows or groups on ``backend``; None for rows."""
+        del backend
+        return None
+
+    def assumes(self, backend: Backend) -> bool:
+        """Return whether integers are taken to be small on ``backend``, until one is not."""
+        how = self.how
+        return backend.assumes and how.overflow == how.errors == "raise"
+
+    def asks(self, backend: Backend, *, assumes: bool = False) -> tuple[Any, ...]:
+        """Return all that changes what is built beside the function and the types of what comes in."""
+        return (self.window(backend), self.how.choices, assumes, backend.name, backend.target(), EXTENSIONS.version)
+
+    def is_built(self, backend: Backend) -> bool:
+        """Return whether it is ready on ``backend`` without being compiled or loaded."""
+        return programs.PROGRAMS.calls.find(self, self.asks(backend)) is not None
+
+    def run(
+        self, ready: Ready, backend: Backend, columns: tuple[Column, ...], rows: int | None = None
+    ) -> tuple[Column, ...]:
+        """Run over ``columns``; where those are only the first of all rows, ``rows`` is how many."""
+        del backend
+        rows = self.asked["rows"] if rows is None else rows
+        done: tuple[Column, ...] = ready.compiled.program.run(columns, ready.values, rows)
+        return done
+
+    def seen(self) -> Call:
+        """Return what the function was applied to, for the exception that it raised."""
+        return Call(self.columns, self.args, self.kwargs)
+
+
+Rows = Job
+
+
+class _Cut(Job):
+    """What windows and groups have in common."""
+
+    __slots__ = ()
+    has_parts = False
+
+    def given(self) -> tuple[Any, ...]:
+        """Return what is given by position."""
+        return (self.columns, self.bounds, self.args, self.kwargs)
+
+    def assumes(self, backend: Backend) -> bool:
+        """Return False."""
+        del backend
+        return False
+
+    def run(
+        self, ready: Ready, backend: Backend, columns: tuple[Column, ...], rows: int | None = None
+    ) -> tuple[Column, ...]:
+        """Run over ``columns``, all rows of them."""
+        del rows
+        where = bounds_to_host(self.bounds) if backend.name == "cpu" else self.bounds
+        done: tuple[Column, ...] = ready.compiled.program.run(columns, where, ready.values)
+        return done
+
+    def _asks_labels(self) -> bool:
+        """Return whether the function may ask for labels: looked at once, where the function is remembered."""
+        known = self.known
+        if known is None:
+            return asks_labels(self.function)
+        if known.labels is None:
+            known.labels = asks_labels(self.function)
+        return known.labels
+
+
+class Windows(_Cut):
+    """A function of windows; ``asked`` are ``result``, ``table``, ``series`` and ``labels`` of them."""
+
+    __slots__ = ("_labels",)
+
+    door, plain = "map_windows", "mapped_windows"
+
+    def where(self) -> tuple[Backend, str] | None:
+        """Return the processor where the function asks for labels; the windows get those."""
+        asked, self._labels = self.asked, None
+        if asked["series"] and not asked["table"] and options.backend != "cuda" and self._asks_labels():
+            self._labels = row_labels(asked["labels"], self.bounds.rows)
+        if self._labels is None:
+            return None
+        self.bounds = with_labels(bounds_to_host(self.bounds), self._labels.values)
+        return back_end("cpu"), LABELS
+
+    def window(self, backend: Backend) -> WindowShape:
+        """Return how the function takes windows on ``backend``."""
+        asked, labels = self.asked, self._labels
+        table, series = asked["table"], asked["series"]
+        window = window_of(self.bounds, len(self.columns), asked["result"], backend, table=table, series=series)
+        return window if labels is None else replace(window, labels=labels.dtype, distinct=labels.distinct)
+
+    def seen(self) -> Call:
+        """Return what the function was applied to."""
+        asked = {name: self.asked[name] for name in ("table", "series", "labels")}
+        return Call(self.columns, self.args, self.kwargs, self.bounds, **asked)
+
+
+class Groups(_Cut):
+    """A function of groups; ``asked`` is whether it may ``spread``, and whether groups are ``named``."""
+
+    __slots__ = ("_distinct", "_keys", "folds", "in_memory", "labels")
+
+    door, plain = "map_groups", "mapped_groups"
+
+    folds: bool
+    in_memory: bool
+    labels: Any
+
+    def where(self) -> tuple[Backend | None, str]:
+        """Return the back end for groups; they get their keys where the function asks for those."""
+        index = self.index
+        self._keys = keys = key_types(self.function, index) if self.asked["named"] else ()
+        if keys:
+            self.bounds = self.bounds.with_keys(lambda: tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
+        self._distinct = not self.folds and self._asks_labels() and has_distinct(self.labels, self.bounds)
+        return groups_run_on(self.columns, self.bounds)
+
+    def window(self, backend: Backend) -> WindowShape:
+        """Return how the function takes groups on ``backend``."""
+        return window_of_groups(
+            self.bounds,
+            backend,
+            frame=not isinstance(self.columns, tuple),
+            spread=self.asked["spread"],
+            keys=self._keys,
+            folds=self.folds,
+            in_memory=self.in_memory,
+            distinct=self._distinct,
+        )
+
+    def seen(self) -> Call:
+        """Return what the function was applied to."""
+        return Call(self.columns, self.args, self.kwargs, self.bounds)
+
+
+def listed(args: object) -> tuple[Any, ...]:
+    """Return further arguments as a tuple."""
+    if type(args) is tuple:
+        return args
+    if not isinstance(args, tuple | list):
+        raise ArgumentError(f"args cannot be {args!r}", "it is a tuple: args=(value,)")
+    return tuple(args)

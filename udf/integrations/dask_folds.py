@@ -1,0 +1,41 @@
+"""``scan`` over partitions: the state goes on from one to the next, along a chain of tasks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import cloudpickle
+import dask
+import dask.dataframe as dd
+
+from udf.files.folds import Fold, fold, settled
+from udf.integrations.dask_jobs import function_named, sample
+from udf.integrations.pandas_results import of_rows
+from udf.integrations.partitions import FoldJob, folded, in_ours
+from udf.store.shipping import Ahead
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def scanned(data: Any, function: Callable[..., Any], initial: Any, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    """Return the collection of ``out`` of ``state, out = function(state, row)`` over the partitions of ``data``.
+
+    The function is compiled here, for a state of the types that it gets: the first is ``initial`` as one of those.
+    """
+    ours, further = function_named(named)
+    names, given = ours.pop("names", None), {**ours, **further}
+    rows = sample(data._meta, ())  # noqa: SLF001 - Dask's own way to know a collection's types
+    asked = Fold(function=Ahead(function), initial=initial, args=tuple(args), named=given, names=names)
+    ahead = Ahead(function)
+    asked = replace(settled(in_ours(rows.iloc[:0]), asked), function=ahead)
+    made, _ = fold(in_ours(rows), None, asked)
+    meta = of_rows(rows, made, "expand").iloc[:0]
+    job = FoldJob(replace(asked, function=ahead.shipped(cloudpickle.dumps), args=(), named=ours), meta)
+
+    run, state, parts = dask.delayed(folded, pure=True, nout=2), None, []
+    for part in data.to_delayed():
+        out, state = run(job, state, part)
+        parts.append(out)
+    return dd.from_delayed(parts, meta=meta, divisions=data.divisions, verify_meta=False)

@@ -1,0 +1,82 @@
+"""How a function takes windows, or groups: what of their bounds is compiled in, and the back end's choices."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from udf.dtypes import dtype_of
+from udf.options import options
+from udf.stages import WindowShape
+from udf.windows.bounds import FixedBounds
+
+if TYPE_CHECKING:
+    from udf.dtypes import DType
+    from udf.stages import Backend
+    from udf.windows.bounds import Bounds, GroupedBounds
+
+
+def window_of_groups(
+    bounds: GroupedBounds,
+    backend: Backend,
+    *,
+    frame: bool,
+    spread: bool,
+    keys: tuple[DType, ...],
+    folds: bool = False,
+    in_memory: bool = False,
+    distinct: bool = False,
+) -> WindowShape:
+    """Return how a function takes groups: of the columns of a ``frame``, or of one; the others as in map_groups."""
+    shape = WindowShape(
+        length=None,
+        result=None,
+        series=not frame,
+        empty=bounds.empty,
+        grouped=True,
+        frame=frame,
+        spread=spread,
+        folds=folds,
+        keys=keys,
+        distinct=distinct,
+    )
+    return replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers and not in_memory)
+
+
+def window_of(
+    bounds: Bounds, columns: int, result: DType, backend: Backend, *, table: bool = False, series: bool = False
+) -> WindowShape:
+    """Return how a function takes the windows of ``columns``: what of ``bounds`` is compiled in, and how they are kept.
+
+    That is how long a window is, if all are alike, whether an end of the columns cuts some, and ``backend``'s choices.
+    """
+    length = bounds.length if isinstance(bounds, FixedBounds) else None
+    asked = (
+        length,
+        bounds.min_periods == 0,
+        length is None or bounds.min_periods < length,
+        table,
+        series and not table,
+    )
+    place = (columns, getattr(bounds, "step", 1), bounds.rows, backend.room())
+    return _window_of(backend, result.name, options.recognize_reducers, *asked, place)  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=256)
+def _window_of(
+    backend: Backend,
+    result: str,
+    reducers: bool,  # noqa: FBT001 - a key's
+    length: int | None,
+    empty: bool,  # noqa: FBT001 - as above
+    clipped: bool,  # noqa: FBT001 - as above
+    table: bool,  # noqa: FBT001 - as above
+    series: bool,  # noqa: FBT001 - as above
+    place: tuple[int, int, int, int],
+) -> WindowShape:
+    shape = WindowShape(
+        length=length, result=dtype_of(result), clipped=clipped, empty=empty, table=table, series=series
+    )
+    chosen = backend.fit(shape, *place)
+    return replace(chosen, reducible=chosen.reducible and reducers)
