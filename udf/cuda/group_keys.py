@@ -14,9 +14,9 @@ import numpy as np
 
 from udf.cuda.group_codes import KeyCodes, moved, narrowest
 from udf.cuda.group_kernels import put
-from udf.cuda.group_rows import kept_order, note_ready
+from udf.cuda.group_rows import kept_counts, kept_order, note_ready
 from udf.cuda.memory import memory_errors
-from udf.cuda.sort import looked, narrowed, sorted_by
+from udf.cuda.sort import first_counted, looked, narrowed, sorted_by
 from udf.errors import GroupError
 
 if TYPE_CHECKING:
@@ -159,10 +159,11 @@ def _numbered_integers(values: Any) -> Numbered:
         return _far_apart(values, found, span)
     codes = KeyCodes(values, found.least, span)
     if found.is_sorted:
-        kept = kept_order(None, codes.starts_in_order(), values.size, settled=False)
-        return Numbered(codes=codes, keys=codes.keys, kept=kept)
-    codes.narrow()  # the GPU is at it while the function is looked up
-    return Numbered(codes=codes, keys=codes.keys)
+        starts = codes.starts_in_order()
+        codes.count_there(starts)
+        return Numbered(codes=codes, keys=codes.keys, kept=kept_order(None, starts, values.size, settled=False))
+    counted = first_counted(codes.narrow(), span)  # the GPU is at it while the function is looked up
+    return Numbered(codes=codes, keys=codes.keys, kept=kept_counts(counted))
 
 
 def _far_apart(values: Any, found: Looked, span: int) -> Numbered:

@@ -71,15 +71,25 @@ def scanned_in_pieces(
     if any(map(null_count, found.columns)):
         return None
     with np.errstate(all="ignore"):
-        states = compose(initial, *(column.values for column in found.columns))
-    if states is None:
+        composed = compose(initial, *(column.values for column in found.columns))
+    if composed is None:
         return None
+    states, bad = composed
     fold = folding("scan from", asked.function, len(asked.args), asked.kwargs, of_rows=of_rows)
     arguments = (states, *asked.args)
     mapped = map_groups(
         fold, columns, bounds, arguments, asked.kwargs, how=quiet, index=numbers, named=True, folds=True
     )
-    return None if null_count(mapped.columns[0]) else mapped
+    return mapped if not bad and _all_valid(mapped.columns[0]) else None
+
+
+def _all_valid(column: Column) -> bool:
+    """Return whether no row of a column is null, by one look at its bytes."""
+    if column.validity is None or isinstance(column.values, np.ndarray):
+        return not null_count(column)
+    whole, rest = divmod(len(column), 8)
+    last = int(column.validity[whole]) | (0xFF << rest & 0xFF) if rest else 0xFF
+    return last == 0xFF and (not whole or int(column.validity[:whole].min()) == 0xFF)
 
 
 def _known_steps(asked: Asked, kind: type, labels: tuple[Hashable, ...]) -> Steps | None:
@@ -108,11 +118,13 @@ def _steps(asked: Asked, kind: type, labels: tuple[Hashable, ...]) -> Steps | No
 
 
 def _linear_states(initial: Any, a: Any, b: Any) -> Any:
-    """Return the state that each piece begins with; None if anything is not finite."""
+    """Return the state that each piece begins with, and what is not 0 if anything is not finite; None if it is so."""
     if "f" in (a.dtype.kind, b.dtype.kind):
         a, b = a.astype(np.float64, copy=False), b.astype(np.float64, copy=False)
     elif int(abs(a).max()) > 1 or float(abs(b.astype(np.float64)).sum()) + abs(initial) > LARGEST:
         return None
+    else:
+        a, b = a.astype(np.int64, copy=False), b.astype(np.int64, copy=False)
     if not isinstance(a, np.ndarray):
         from udf.cuda.group_kernels import LINEAR, states_before  # noqa: PLC0415 - the steps lie on the GPU
 
@@ -126,7 +138,7 @@ def _linear_states(initial: Any, a: Any, b: Any) -> Any:
 
 
 def _clamped_states(initial: Any, a: Any, low: Any, high: Any) -> Any:
-    """Return the state that each piece begins with; None if anything that was added or limited by is not finite."""
+    """Return the state that each piece begins with, and whether what was added is not finite, as above."""
     if not isinstance(a, np.ndarray):
         from udf.cuda.group_kernels import LIMITED, states_before  # noqa: PLC0415 - as above
 
@@ -142,7 +154,7 @@ def _clamped_states(initial: Any, a: Any, low: Any, high: Any) -> Any:
 
 
 def _from(initial: Any, after: Any, *found: Any) -> Any:
-    """Return ``initial`` and what each piece but the last leaves; None unless all that was found is finite."""
+    """Return ``initial`` and what each piece but the last leaves, and 0; None unless all that was found is finite."""
     if not all(bool(np.isfinite(one).all()) for one in (after, *found)):
         return None
-    return np.concatenate((np.full_like(after[:1], initial), after[:-1]))
+    return np.concatenate((np.full_like(after[:1], initial), after[:-1])), 0
