@@ -7,6 +7,7 @@ dispatch, so a CuPy mask is handled on its device and CuPy is imported nowhere.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from threading import Event
 from typing import TYPE_CHECKING, Any, Final
 
@@ -61,6 +62,26 @@ def count_valid(validity: Any, rows: int) -> int:
     pairs = octets - ((octets >> 1) & np.uint8(0x55))
     quads = (pairs & np.uint8(0x33)) + ((pairs >> 2) & np.uint8(0x33))
     return last + int(((quads + (quads >> 4)) & np.uint8(0x0F)).sum(dtype=np.int64))
+
+
+def with_a_null(column: Column) -> Column:
+    """Return a host column without nulls with a null behind its rows.
+
+    Examples
+    --------
+    >>> longer = with_a_null(Column(values=np.array([3, 4])))
+    >>> len(longer), null_count(longer)
+    (3, 1)
+    """
+    count = len(column)
+    validity = pack(np.arange(count + 1) < count)
+    text = column.text
+    if text is not None:
+        text = replace(text, stops=np.append(text.stops, text.stops[-1:] if count else text.stops.dtype.type(0)))
+    last = column.values[-1:] if count else np.zeros(1, column.values.dtype)
+    if text is not None:
+        last = text.stops[-1:]
+    return replace(column, values=np.append(column.values, last), validity=validity, text=text)
 
 
 def null_count(column: Column) -> int:

@@ -20,7 +20,7 @@ from udf.cuda.sort import first_counted, looked, narrowed, sorted_by
 from udf.errors import GroupError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from udf.cuda.sort import Looked
 
@@ -47,6 +47,14 @@ class Numbered:
 
     def __len__(self) -> int:
         return len(self.codes) if self.groups is None else self.groups
+
+    def in_order(self, ranks: Any) -> Numbered:
+        """Return the same groups in another order, by the place of each there; their codes are known."""
+        import cupy
+
+        with self.codes.device:
+            codes = cupy.where(self.codes < 0, np.int32(-1), cupy.asarray(ranks)[self.codes])
+        return Numbered(codes=codes, keys=self.keys, groups=self.groups)
 
     def of_rows(self) -> Any:
         """Return the number of the group of each row, below 0 of none."""
@@ -94,14 +102,15 @@ class Together:
         return numbers[::-1]
 
 
-def numbered_together(columns: Sequence[Any]) -> Together | None:
-    """Return the groups of equal rows of ``columns``, as of :func:`numbered`; None if they might be too many."""
+def numbered_together(each: tuple[Numbered, ...], first: Any) -> Together | None:
+    """Return the groups of rows of equal numbers in ``each``; None if they might be too many.
+
+    ``first`` is an array of as many rows, on the device where they are.
+    """
     import cupy
 
-    each = tuple(map(numbered, columns))
     if prod(len(one) for one in each) >= 2**62:
         return None
-    first = columns[0]
     with first.device, memory_errors(24 * first.size):
         codes, outside = cupy.zeros(first.size, np.int64), cupy.zeros(first.size, np.bool_)
         for one in each:
@@ -110,7 +119,7 @@ def numbered_together(columns: Sequence[Any]) -> Together | None:
             codes = codes * len(one) + own
         found = _numbered_integers(cupy.where(outside, LAST, codes))
         if bool(outside.any()):
-            found = _without_last(found)
+            found = without_last(found)
         note_ready(found.kept)
     return Together(columns=each, found=found)
 
@@ -131,7 +140,7 @@ def _numbered_floats(values: Any) -> Numbered:
     missing = cupy.isnan(values)
     found = _numbered_integers(cupy.where(missing, LAST, cupy.where(values == 0, 0, keys)))
     if bool(missing.any()):
-        found = _without_last(found)
+        found = without_last(found)
 
     def labels() -> Any:
         own = found.keys()
@@ -144,7 +153,7 @@ def _numbered_floats(values: Any) -> Numbered:
     return replace(found, keys=labels)
 
 
-def _without_last(found: Numbered) -> Numbered:
+def without_last(found: Numbered) -> Numbered:
     """Return groups whose last one is none: its rows are in no group."""
     import cupy
 
