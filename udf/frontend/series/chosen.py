@@ -1,4 +1,4 @@
-"""Values that a condition chooses, that are some of a list, or of another dtype: ``where``, ``mask``, ``isin``, ``astype``.
+"""What a condition chooses of a column, what is one of a list, and another dtype: ``where``, ``isin``, ``astype``.
 
 Source: pandas 3, core/generic.py (where, mask, astype); core/series.py (isin).
 """
