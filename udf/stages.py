@@ -230,14 +230,14 @@ class Result:
 
     With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
     dtypes. Text is returned as two: the address of its bytes (uint64), and how many there are (int64), a complex number
-    as its parts. ``form`` says of several results what the function returned them in ("struct": a dataclass).
+    as its parts. ``form`` says what several are returned in ("struct": a dataclass), or that one is the place of a row.
     """
 
     dtype: DType
     nullable: bool = False
     name: str | None = None
     writes: tuple[DType, ...] | None = None
-    form: Literal["tuple", "list", "dict", "Series", "struct"] = "tuple"
+    form: Literal["tuple", "list", "dict", "Series", "struct", "row", "label"] = "tuple"
     nulls: Nulls = OURS
 
     @property

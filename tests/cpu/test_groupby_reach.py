@@ -11,7 +11,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.support.budget import budget
+from tests.support.budget import THOROUGH, budget
 from tests.support.group_reach import COLUMNS, NUMBERS, ROWS, VALUES
 
 if TYPE_CHECKING:
@@ -99,6 +99,28 @@ def test_each_of_them_is_pandas(which: int) -> None:
         one(frame(rows, which), kind, source, column)
 
 
+RETURNED = (
+    "d.loc[d.x.idxmax()]", "d.sort_values('t').iloc[-1]", "d.iloc[0]", "d[d.i > 0].iloc[-1]",
+    "d.nlargest(1, 'x').iloc[0]", "d.x.idxmax()", "d[d.i > 1].t.idxmin()",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("source", RETURNED if THOROUGH else RETURNED[::3])
+def test_a_row_of_the_group_is_returned_as_pandas_has_it(source: str) -> None:
+    """And its label: with the dtypes that pandas gives rows one below the other."""
+    function = eval(f"lambda d: {source}")  # noqa: S307 - text from above
+    given = frame(40, 1)
+    given = given[given.groupby("k")["i"].transform(lambda s: (s > 1).any())]
+    for columns in (["k", "x", "i", "t"], ["k", "i", "x", "t", "s"], list(given.columns)):
+        for how in ({}, {"as_index": False}):
+            wanted = given[columns].groupby("k", **how).apply(function)
+            found = given[columns].udf.groupby("k", **how).apply(function)
+            alike = pd.testing.assert_frame_equal if wanted.ndim == 2 else pd.testing.assert_series_equal
+            alike(found, wanted)
+    labels = given.udf.groupby("k")["x"].agg(lambda s: s.idxmin())
+    pd.testing.assert_series_equal(labels, given.groupby("k")["x"].agg(lambda s: s.idxmin()))
+
+
 def test_a_label_that_occurs_twice_is_refused() -> None:
     """In one group pandas would give two rows; in two groups it is no other row's."""
     given = pd.DataFrame({"k": [1, 1, 2], "x": [1.0, 3.0, 2.0], "y": [4, 5, 6]})
@@ -124,7 +146,7 @@ def test_two_parts_of_other_rows_do_not_meet() -> None:
 @pytest.mark.parametrize(
     ("function", "word"),
     [
-        (lambda g: g.x.idxmax(), "label of a row"),
+        (lambda g: (g.x.idxmax(), 1), "label of a row"),
         (lambda g: g.loc[3, "x"], "loc takes a label"),
         (lambda g: g.sort_values("x", na_position="first").x.iloc[0], "sort_values"),
         (lambda g: g.x.rolling(2).quantile(0.5).sum(), "there are sum, mean"),

@@ -14,7 +14,7 @@ from udf.groups.asked import GroupColumns, asked_of
 from udf.groups.folds import reduced, scanned
 from udf.groups.keys import keys_of
 from udf.groups.results import sourced
-from udf.groups.rows import filtered, kept_rows
+from udf.groups.rows import filtered, kept_rows, rows_at
 from udf.groups.windows import bounds_of_groups, labels_of, together
 from udf.interop.imported import Imported
 from udf.interop.sources import OneColumn
@@ -93,7 +93,8 @@ class FrameGroups(Groups[One, Frame]):
 
         ``group`` is a pandas DataFrame of the columns that are no keys: ``g["x"]`` and ``g.x`` are Series,
         ``g[g.x > 0]`` some of its rows, ``g.iloc[-1]["x"]`` one value, ``len(g)`` how many rows it has. Only columns
-        that ``func`` uses are read. It gives one value a group, or a tuple: then the result is a DataFrame.
+        that ``func`` uses are read. It gives one value a group, or a tuple, or a row of the group, ``g.iloc[0]``: then
+        the result is a DataFrame.
 
         The parameters are those of :meth:`SeriesGroups.apply`.
 
@@ -112,6 +113,8 @@ class FrameGroups(Groups[One, Frame]):
         mapped = self._map(GroupColumns({label: self._table.sources[label] for label in labels}), asked, named=True)
         if not self.ngroups and mapped.labels is None:
             return self._nothing(labels)
+        if mapped.form == "row":
+            return self._framed(rows_at(mapped.columns[0], self._keys, chosen(self._table, labels)).sources)
         return self._resulted(mapped, None, "numpy")
 
     def transform(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> Frame:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from udf.frontend.masked.kinds import Masked, bare
 from udf.frontend.moments import Time, time_type
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import PrimitiveModel, StructModel, register_model, types
+from udf.frontend.numba.names import Conversion, PrimitiveModel, StructModel, register_model, types
 from udf.frontend.semantics.rules import INT64
 from udf.frontend.text.kinds import Text, kind_of_encoding
 from udf.frontend.windows.kinds import Array, Filtered, Whole, Window
@@ -145,6 +145,26 @@ class RowLabel(types.Type):  # type: ignore[misc]
 ROW_LABEL: Final = RowLabel()
 
 
+class Chosen(types.Type):  # type: ignore[misc]
+    """A row of the group that a function returns, or its label (``what``): its place there."""
+
+    def __init__(self, what: Literal["row", "label"]) -> None:
+        self.what = what
+        super().__init__(name=f"{what} of a group")
+
+    def can_convert_from(self, typingctx: Any, other: Any) -> Any:
+        """Return that a row, or a label, can be returned."""
+        del typingctx
+        return Conversion.safe if isinstance(other, Place if self.what == "row" else RowLabel) else None
+
+
+def chosen_type(call: UdfCall, kind: Any) -> Chosen | None:
+    """Return the type of what a function of groups returns where it is a row of the group, or a label of one."""
+    if call.window is None or not call.window.grouped or call.window.folds:
+        return None
+    return Chosen("row") if isinstance(kind, Place) else Chosen("label") if isinstance(kind, RowLabel) else None
+
+
 def _held(kind: Any, members: Any) -> None:
     @register_model(kind)
     class Model(StructModel):  # type: ignore[misc]
@@ -159,6 +179,7 @@ _held(Places, lambda kind: [("group", kind.group)])
 _held(RowLabels, lambda kind: [("group", kind.group)])
 
 
+@register_model(Chosen)
 @register_model(RowLabel)
 class RowLabelModel(PrimitiveModel):  # type: ignore[misc]
     """A place."""
