@@ -4,6 +4,8 @@
 
 #pragma once
 
+#include "base_foreign_text.cuh"
+
 namespace udf_foreign {
 
 // Of a type that a UDF has not: a structure, if its members are numbers.
@@ -33,6 +35,7 @@ UDF_FOREIGN_TYPE(long long, 'l', long long)
 UDF_FOREIGN_TYPE(unsigned long long, 'L', unsigned long long)
 UDF_FOREIGN_TYPE(float, 'f', float)
 UDF_FOREIGN_TYPE(double, 'd', double)
+UDF_FOREIGN_TYPE(udf::text, 't', udf::text)
 #undef UDF_FOREIGN_TYPE
 
 // An array: its values are only read.

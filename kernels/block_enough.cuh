@@ -68,6 +68,7 @@ struct shared_windows {
     static constexpr int columns = Rows::columns;
     const Rows& rows;
     long long min_periods;
+    long long origin;  // the tile's first row
     bool missing;
 
     __device__ __forceinline__ column_bits<Rows::columns> enough(int i, int n) const {

@@ -45,9 +45,9 @@ __device__ __forceinline__ void run_alike(const Function& function, const Window
                                           long long j, int place, int i, int rows, Results& results) {
     const auto enough = windows.template enough_each<Items>(i, rows);
     const unsigned int any = enough.any();
-    decltype(function.wide(nullptr, 0, 0)) result = {};
+    decltype(function.wide(nullptr, 0, 0, 0)) result = {};
     if (any != 0) {
-        result = function.wide(windows.address(i), Windows::pitch, rows);
+        result = function.wide(windows.address(i), Windows::pitch, rows, windows.origin + i);
     }
 #pragma unroll
     for (int k = 0; k < Items; ++k) {
@@ -61,14 +61,15 @@ template <class Function, class Windows, class Results>
 __device__ __forceinline__ void run_shared(const Function& function, const Windows& windows,
                                            const window_launch& launch, long long j, int place, int i, int rows,
                                            Results& results) {
-    decltype(function.whole(nullptr, 0, 0)) result = {};
+    decltype(function.whole(nullptr, 0, 0, 0)) result = {};
     const auto enough = windows.enough(i, rows);
     if (enough.any()) {
         if constexpr (Function::can_clip) {
-            result = rows == Function::length ? function.whole(windows.address(i), Windows::pitch, rows)
-                                              : function.clipped(windows.address(i), Windows::pitch, rows);
+            result = rows == Function::length
+                         ? function.whole(windows.address(i), Windows::pitch, rows, windows.origin + i)
+                         : function.clipped(windows.address(i), Windows::pitch, rows, windows.origin + i);
         } else {
-            result = function.whole(windows.address(i), Windows::pitch, rows);
+            result = function.whole(windows.address(i), Windows::pitch, rows, windows.origin + i);
         }
     }
     results.put(place, result.item[0], enough);
@@ -81,14 +82,15 @@ __device__ __forceinline__ void run_global(const Function& function, const Windo
                                            const window_launch& launch, long long j, int place,
                                            const window_range& window, Results& results) {
     const long long rows = window.stop - window.start;
-    decltype(function.in_global(nullptr, 0, 0)) result = {};
+    decltype(function.in_global(nullptr, 0, 0, 0)) result = {};
     const auto enough = windows.enough(window.start, rows);
     if (enough.any()) {
         if constexpr (Function::can_clip) {
-            result = rows == Function::length ? function.in_global(windows.values + window.start, windows.pitch, rows)
-                                              : function.clipped(windows.values + window.start, windows.pitch, rows);
+            result = rows == Function::length
+                         ? function.in_global(windows.values + window.start, windows.pitch, rows, window.start)
+                         : function.clipped(windows.values + window.start, windows.pitch, rows, window.start);
         } else {
-            result = function.in_global(windows.values + window.start, windows.pitch, rows);
+            result = function.in_global(windows.values + window.start, windows.pitch, rows, window.start);
         }
     }
     results.put(place, result.item[0], enough);
@@ -164,7 +166,7 @@ __device__ __forceinline__ bool run_one_tile(const Function& function, const win
         if (fits_shared) {
             const int rows = static_cast<int>(tile.stop - tile.start);
             const shared_windows<decltype(memory.rows)> windows = {
-                memory.rows, launch.min_periods, memory.rows.load_all(filler, tile.start, rows, in...)};
+                memory.rows, launch.min_periods, tile.start, memory.rows.load_all(filler, tile.start, rows, in...)};
             run_tile<Policy>(function, windows, launch, bounds, tile, first, count, memory);
         } else if constexpr (Bounds::variable) {
             run_global_tile<Policy, columns>(function, launch, bounds, 0, first, count, memory.results);

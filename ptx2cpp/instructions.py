@@ -90,7 +90,7 @@ FORMS: tuple[Form, ...] = (
     # Integer Arithmetic Instructions
     *(form(op, "INT", "t t t") for op in ("add", "sub", "div", "rem", "min", "max")),
     *(form(op, "sat . s32", "t t t") for op in ("add", "sub")),
-    *(form(op, "lo/hi . INT", "t t t") for op in ("mul",)),
+    form("mul", "lo/hi . INT", "t t t"),
     form("mul", "wide . u16/s16/u32/s32", "w t t"),
     form("mad", "lo/hi . INT", "t t t t"),
     form("mad", "hi . sat . s32", "t t t t"),

@@ -14,12 +14,12 @@ from ptx2cpp.flat import (
     Instruction,
     Label,
     Output,
-    ParameterLoad,
     Register,
     Statement,
     drop_last_jump,
     jumps_to,
     registers_of,
+    registers_written,
 )
 from ptx2cpp.inline import Inliner
 from ptx2cpp.pointers import check_pointers, promote_out_pointer
@@ -107,9 +107,8 @@ def _with_defined_outputs(
         for statement in reversed(statements):
             if isinstance(statement, Label):
                 break
-            if isinstance(statement, Instruction | ParameterLoad) and getattr(statement, "guard", None) is None:
-                first = statement.register if isinstance(statement, ParameterLoad) else statement.operands[0]
-                tail |= {first.name} if isinstance(first, Register) else set()
+            if getattr(statement, "guard", None) is None:
+                tail |= {register.name for register in registers_written(statement)}
     unset = [o.register for o in outputs if o.register.name not in tail]
     zeros = (Instruction("mov", (f"b{TYPES[r.type].bits}",), (r, Immediate(0))) for r in unset)
     return (*zeros, *statements)

@@ -6,7 +6,7 @@ The exact sum of the two products is within 2^-104 of x / c, and rounded once. S
 lies that close to the middle between two doubles: no x does if c has no more than 49 bits; else there are a few at
 most, and each is tried (N. Brisebarre, J.-M. Muller and S. K. Raina, "Accelerating correctly rounded floating-point
 division when the divisor is known in advance", IEEE Transactions on Computers 53, 2004). Zeros keep their sign, and
-infinities and NaN come out as they do of a division, because both builder have the sign of c. A tiny x, whose products
+infinities and NaN come out as they do of a division, because both factors have the sign of c. A tiny x, whose products
 would lose bits, is divided. ptxas makes three times as many instructions of ``div.rn.f64``, and a call for 0 and NaN.
 """
 

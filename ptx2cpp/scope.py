@@ -32,7 +32,7 @@ class ParameterSlots:
     elements: dict[int, tuple[Register, str]] = field(default_factory=dict)
 
 
-Binding = Register | ParameterSlots | Data | Local | Label | BranchTargets | Variable
+Binding = Register | ParameterSlots | Data | Local | Label | BranchTargets
 
 
 class Names:

@@ -39,10 +39,6 @@ class Span(NamedTuple):
         """Return the column of the first character, from 1."""
         return self.start - (self.source.text.rfind("\n", 0, self.start) + 1) + 1
 
-    def to(self, other: Span) -> Span:
-        """Return the span from here to the end of ``other``."""
-        return Span(self.start, other.end, self.source)
-
     def carets(self) -> str:
         """Return the spanned line with carets below the span (tabs kept, so that they line up)."""
         begin = self.start - (self.column - 1)

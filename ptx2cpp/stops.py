@@ -29,6 +29,7 @@ from ptx2cpp.flat import (
     Register,
 )
 from ptx2cpp.rounds import is_counted, long_loops, targets_of
+from ptx2cpp.scope import Names
 
 if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction, Statement
@@ -113,21 +114,23 @@ def with_longer_rounds(function: FlatFunction, instructions: int) -> FlatFunctio
 
 
 class _Named:
-    """The input and registers of looks, under names that nothing else in the function begins with."""
+    """The input, registers and labels of looks."""
 
     def __init__(self, function: FlatFunction) -> None:
-        taken = {statement.name for statement in (*function.statements, function.exit) if isinstance(statement, Label)}
-        for listed in (function.inputs, function.outputs, function.registers, function.data, function.locals):
-            taken |= {named.name for named in listed}
-        prefix = "stop"
-        while any(name.startswith(prefix) for name in taken):
-            prefix += "_"
-        self.prefix = prefix
-        self.input = Input(name=prefix, type="u64", cpp="const unsigned long long*", parameter=STOP)
-        self.place, self.count = Register(f"{prefix}_place", "u64"), Register(f"{prefix}_count", "u32")
-        self.word, self.due = Register(f"{prefix}_word", "u64"), Register(f"{prefix}_due", "pred")
-        self.stopped = Register(f"{prefix}_now", "pred")
+        self._names = Names.of(function)
+        name = self._names.fresh("stop")
+        self.input = Input(name=name, type="u64", cpp="const unsigned long long*", parameter=STOP)
+        self.place, self.count = self._register("place", "u64"), self._register("count", "u32")
+        self.word, self.due = self._register("word", "u64"), self._register("due", "pred")
+        self.stopped = self._register("now", "pred")
         self.registers = (self.place, self.count, self.word, self.due, self.stopped)
+
+    def _register(self, name: str, kind: str) -> Register:
+        return Register(self._names.fresh(f"stop_{name}"), kind)
+
+    def label(self) -> Label:
+        """Return a new label."""
+        return Label(self._names.fresh("stop"))
 
 
 class _Writer:
@@ -135,11 +138,6 @@ class _Writer:
 
     def __init__(self, function: FlatFunction, names: _Named, *, looks: bool) -> None:
         self._statements, self._exit, self._names, self._looks = function.statements, function.exit, names, looks
-        self._labels = 0
-
-    def _label(self) -> Label:
-        self._labels += 1
-        return Label(f"{self._names.prefix}_{self._labels}")
 
     def written(self, loops: list[Loop], round_: int) -> list[Statement]:
         """Return the function's statements with a look on every way back of ``loops``."""
@@ -174,7 +172,7 @@ class _Writer:
         """Return the statements that count down and, at 0, look."""
         if not self._looks:
             return []
-        on, names = self._label(), self._names
+        on, names = self._names.label(), self._names
         return [
             Instruction("sub", ("u32",), (names.count, names.count, Immediate(1))),
             Instruction("setp", ("ne", "u32"), (names.due, names.count, Immediate(0))),
@@ -191,7 +189,7 @@ class _Writer:
         assert isinstance(statement, Instruction)
         if statement.guard is None or statement.opcode == "brx":
             return [*self._look(), statement]
-        after = self._label()
+        after = self._names.label()
         stay = replace(statement, operands=(after,), guard=_inverse(statement.guard))
         return [stay, *self._look(), replace(statement, guard=None), after]
 
@@ -200,13 +198,13 @@ class _Writer:
         head, *body = self._statements[loop.first : loop.last + 1]
         assert isinstance(head, Label)
         inside = {statement.name for statement in body if isinstance(statement, Label)}
-        after, copies = self._label(), max(round_ // len(body), 1)
-        heads = [head, *(self._label() for _ in range(copies - 1))]
+        after, copies = self._names.label(), max(round_ // len(body), 1)
+        heads = [head, *(self._names.label() for _ in range(copies - 1))]
         out: list[Statement] = []
         for number in range(copies):
-            names = {name: self._label().name if number else name for name in inside}
+            names = {name: self._names.label().name if number else name for name in inside}
             last = number + 1 == copies
-            names[head.name] = (look := self._label()).name if last else heads[number + 1].name
+            names[head.name] = (look := self._names.label()).name if last else heads[number + 1].name
             out.append(heads[number])
             out += [_renamed(statement, names) for statement in body[:-1]]
             end = body[-1]

@@ -23,15 +23,16 @@ from ptx2cpp.flat import (
     Pair,
     Register,
     Vector,
+    registers_of,
 )
-from ptx2cpp.instructions import Form, find_form, forms_of, mnemonic
+from ptx2cpp.instructions import SETS, Form, find_form, forms_of, mnemonic
 from ptx2cpp.types import TYPES, PtxType
 
 if TYPE_CHECKING:
     from ptx2cpp.syntax import Instruction
 
 VECTORS = {"v2": 2, "v4": 4}
-SPACES = frozenset({"global", "const", "local", "param", "shared"})
+SPACES = frozenset(SETS["SPACE"].split("/"))
 FIXED = {"u": TYPES["u32"], "i": TYPES["u32"], "a": TYPES["u64"]}
 """Types of operands that do not depend on the instruction's."""
 LARGEST = (2 - 2**-23) * 2.0**127
@@ -140,7 +141,7 @@ def _no_predicate(value: Operand) -> str | None:
         return "one of two predicates is a register"
     if isinstance(value, Immediate) and value.is_float:
         return "expected a predicate"
-    return next((f"{r.name} is .{r.type}, not .pred" for r in _registers(value) if r.type != "pred"), None)
+    return next((f"{r.name} is .{r.type}, not .pred" for r in registers_of(value) if r.type != "pred"), None)
 
 
 def _wrong_literal(value: Immediate, typed: PtxType) -> str | None:
@@ -186,19 +187,6 @@ def _wrong_vector(
     return "the elements of a source are registers or literals" if not result and None in elements else None
 
 
-def _registers(value: Operand) -> tuple[Register, ...]:
-    match value:
-        case Register():
-            return (value,)
-        case Not(register):
-            return (register,)
-        case Pair(first, second):
-            return tuple(r for r in (first, second) if r is not None)
-        case Vector(elements):
-            return tuple(r for r in elements if isinstance(r, Register))
-    return ()
-
-
 def _wrong_width(value: Operand, bits: int) -> str | None:
     match value:
         case Register(name, kind) if TYPES[kind].bits != bits:
@@ -219,7 +207,7 @@ def _too_narrow(value: Operand, typed: PtxType) -> str | None:
         wrong = next((message for message in literals if message), None)
         if wrong:
             return wrong
-    narrow = (r for r in _registers(value) if TYPES[r.type].bits < typed.bits)
+    narrow = (r for r in registers_of(value) if TYPES[r.type].bits < typed.bits)
     return next((f"{r.name} is .{r.type}, too narrow for .{typed.name}" for r in narrow), None)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from udf.dtypes import HALF, dtype_of
+from udf.dtypes import BFLOAT16, HALF, dtype_of
 from udf.nulls import OURS
 
 if TYPE_CHECKING:
@@ -83,13 +83,15 @@ def as_text_of(column: Column, dtype: DType) -> Column:
 
 
 def without_halves(column: Column) -> Column:
-    """Return a column of float16 as float32, which holds every value of it; any other as it is.
+    """Return a column of float16 or bfloat16 as float32, which holds every value of it; any other as it is.
 
     Examples
     --------
     >>> without_halves(Column(values=np.ones(2, np.float16))).dtype.name
     'float32'
     """
+    if column.dtype == BFLOAT16:
+        return replace(column, values=(column.values.astype(np.uint32) << 16).view(np.float32), logical=None)
     return replace(column, values=column.values.astype(np.float32)) if column.dtype == HALF else column
 
 

@@ -7,9 +7,9 @@ from typing import Literal
 
 import numpy as np
 
-from udf.errors import DTypeError
+from udf.errors import DTypeError, MissingPackageError
 
-Kind = Literal["b", "i", "u", "f", "c", "M", "m", "O", "T"]
+Kind = Literal["b", "i", "u", "f", "c", "M", "m", "O", "T", "V"]
 Encoding = Literal["ascii", "utf8"]
 Unit = Literal["s", "ms", "us", "ns"]
 
@@ -47,7 +47,9 @@ class DType:
 
     @property
     def numpy(self) -> np.dtype:
-        """Return the NumPy dtype of a column's values; int64 for times, int32 for categories, of text as it begins."""
+        """Return the NumPy dtype of a column's values: of times int64, of categories int32, of text as it begins."""
+        if self.kind == "V":
+            return np.dtype("uint16")
         if self.categories is not None:
             return np.dtype("int32")
         if self.encoding is not None:
@@ -57,12 +59,14 @@ class DType:
     @property
     def logical(self) -> np.dtype:
         """Return the NumPy dtype that a user sees: that of the same name, of objects for categories and text."""
+        if self.kind == "V":
+            return bfloat16_of_numpy()
         return np.dtype(object if self.kind in "OT" else "datetime64[s]" if self.is_date else self.name)
 
     @property
     def is_number(self) -> bool:
-        """Return whether a column's values are what they stand for: no times, codes or text."""
-        return self.unit is None and self.kind not in "OT"
+        """Return whether a column's values are what they stand for: no times, codes, text or bits."""
+        return self.unit is None and self.kind not in "OTV"
 
     @property
     def is_real(self) -> bool:
@@ -97,6 +101,26 @@ DTYPES: dict[str, DType] = dict(
 HALF = _row("float16", "f", 2, "unsigned short", "b16")[1]
 """Half precision: a column's values and results, by their bits. A function computes with floats, or rounds each
 operation to a half where NumPy would (:mod:`udf.frontend.numpy_values`); windows and folds take it as float32."""
+
+
+BFLOAT16 = _row("bfloat16", "V", 2, "unsigned short", "b16")[1]
+"""The upper half of a float32, by its bits: of columns and results. A function computes with floats."""
+
+
+def bfloat16_of_numpy() -> np.dtype:
+    """Return the dtype that the package ml_dtypes has given NumPy.
+
+    Raises
+    ------
+    MissingPackageError
+        If it is not installed.
+    """
+    try:
+        from ml_dtypes import bfloat16  # noqa: PLC0415 - who has such values has the package
+    except ModuleNotFoundError as missing:
+        raise MissingPackageError("ml_dtypes", "bfloat16") from missing
+    made: np.dtype = np.dtype(bfloat16)
+    return made
 
 
 COMPLEX: dict[str, DType] = {
@@ -163,6 +187,7 @@ def text_type(encoding: Encoding, size: int = 8) -> DType:
 SUPPORTED = (
     *DTYPES,
     HALF.name,
+    BFLOAT16.name,
     *COMPLEX,
     *(f"{kind}[{', '.join(UNITS)}]" for kind in ("datetime64", "timedelta64")),
     DATE.name,
@@ -180,6 +205,16 @@ def same_type(first: DType, second: DType) -> bool:
 _BY_NUMPY = {
     dtype.logical: dtype for dtype in (*DTYPES.values(), HALF, *COMPLEX.values(), *TIMES.values()) if not dtype.is_date
 }
+
+
+_BY_NAME = {**DTYPES, **TEXTS, "str": text_type("utf8"), DATE.name: DATE}
+
+
+def _of_ml_dtypes(spec: object) -> DType:
+    name = getattr(spec, "__name__", str(spec))
+    if name != BFLOAT16.name:
+        raise DTypeError(name, supported=SUPPORTED)
+    return BFLOAT16
 
 
 def dtype_of(spec: object) -> DType:
@@ -201,14 +236,12 @@ def dtype_of(spec: object) -> DType:
             return known
     if isinstance(spec, DType):
         return spec
-    if isinstance(spec, str) and spec in DTYPES:
-        return DTYPES[spec]
-    if spec is str or spec == "str":
+    if spec is str:
         return text_type("utf8")
-    if isinstance(spec, str) and spec in TEXTS:
-        return TEXTS[spec]
-    if isinstance(spec, str) and spec == DATE.name:
-        return DATE
+    if isinstance(spec, str) and spec in _BY_NAME:
+        return _BY_NAME[spec]
+    if str(spec) == BFLOAT16.name or getattr(spec, "__module__", "") == "ml_dtypes":
+        return _of_ml_dtypes(spec)
     try:
         given: np.dtype = np.dtype(spec)  # type: ignore[call-overload]
     except TypeError:

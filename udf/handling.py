@@ -33,6 +33,7 @@ class Handling:
     64 bits is taken modulo 2**64 in place of an exception. With ``values`` "float64", or another type, those of a row
     are NumPy's scalars of that type, as pandas has them. With ``fma`` a product and a sum may be
     rounded once, and ``fastmath`` gives float32 approximations besides. With ``lineinfo`` a kernel knows the lines.
+    With ``objects`` a function may return a list or a set, of which its caller makes Python's objects.
     """
 
     nulls: Nulls = "skip"
@@ -43,6 +44,7 @@ class Handling:
     fastmath: bool = False
     fma: bool = False
     lineinfo: bool = False
+    objects: bool = False
 
     def __post_init__(self) -> None:
         for name, choices in _CHOICES.items():
@@ -55,7 +57,9 @@ class Handling:
         if self.fastmath and not self.fma:
             raise ArgumentError("fma=False contradicts fastmath=True", "fastmath rounds products and sums once, too")
 
-    choices = property(attrgetter(*_CHOICES, "fastmath", "fma", "lineinfo"), doc="All of them, as part of a key.")
+    choices = property(
+        attrgetter(*_CHOICES, "fastmath", "fma", "lineinfo", "objects"), doc="All of them, as part of a key."
+    )
 
 
 def handling(
@@ -67,13 +71,14 @@ def handling(
     *,
     fastmath: bool | None = None,
     fma: bool | None = None,
+    objects: bool = False,
 ) -> Handling:
     """Return the Handling of these, checked once; what is None is that of ``udf.options``."""
     known = options.current()
     chosen = known["overflow"] if overflow is None else overflow
     fast = known["fastmath"] if fastmath is None else fastmath
     once = (fast or known["fma"]) if fma is None else fma
-    given = (nulls, errors, error_model, chosen, values, fast, once, known["lineinfo"])
+    given = (nulls, errors, error_model, chosen, values, fast, once, known["lineinfo"], objects)
     try:
         return _handling(*given)
     except TypeError:  # what has no hash is no choice

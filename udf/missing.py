@@ -240,11 +240,17 @@ def nan_put_under_nulls(column: Column) -> NDArray[Any]:
 
 def nan_as_null(column: Column) -> Column:
     """Return ``column`` with its NaN values marked null (pandas' reading of NaN)."""
-    values = column.values
-    if column.dtype.kind not in "fc":
+    values, kind = column.values, column.dtype.kind
+    if kind not in "fcV":
         return column
+
+    def there(part: Any) -> Any:
+        return (part & 0x7FFF) <= 0x7F80 if kind == "V" else ~np.isnan(part)  # of a bfloat16 above infinity
+
     if not isinstance(values, np.ndarray):
-        return with_nulls(values, valid_rows(column) & ~np.isnan(values))
+        return replace(column, validity=with_nulls(values, valid_rows(column) & there(values)).validity)
     if column.validity is None:
-        return _packed(values, lambda begin, end: ~np.isnan(values[begin:end]))
-    return _packed(values, lambda begin, end: _valid_in(column, begin, end) & ~np.isnan(values[begin:end]))
+        made = _packed(values, lambda begin, end: there(values[begin:end]))
+    else:
+        made = _packed(values, lambda begin, end: _valid_in(column, begin, end) & there(values[begin:end]))
+    return replace(made, logical=column.logical)

@@ -85,7 +85,7 @@ def map_windows(
 
     Without ``table`` there is one column and the window has shape (rows,), a pandas Series with ``series``; with it,
     (rows, columns). Results are of type ``result``, one value a window, of which ``index`` has the labels; ``labels``
-    is the index of the rows, None for their numbers. A function that asks for a Series' labels runs on the processor.
+    is the index of the rows, None for their numbers.
     """
     asked = {"result": result, "table": table, "series": series, "labels": labels}
     return mapped(Windows(function, columns, args, kwargs, how, index, asked, bounds))

@@ -150,6 +150,68 @@ def test_arrays_are_taken_on_trust() -> None:
         udf.Series([2]).applymap(lambda i: pick(whole, 5, i))
 
 
+TEXT = """
+static bool is_vowel(char c) { return c == 'a' || c == 'e' || c == 'i' || c == 'o' || c == 'u'; }
+struct Found { int vowels; long long bytes; unsigned hash; };
+Found found(udf::text s, const long* weights, int from) {
+    Found made = {0, s.size, 2166136261u};
+    for (long long i = from; i < s.size; ++i) made.vowels += is_vowel(s[i]);
+    for (char c : s) made.hash = (made.hash ^ (unsigned char)c) * 16777619u * (unsigned)weights[s.size & 1];
+    return made;
+}
+"""
+WORDS = ["banana", "", "äöü é", "onomatopoeia", "x" * 100, "aeiou\0a"]
+WEIGHTS = np.array([1, 3])
+
+
+def found(s, start):
+    """Return what ``found`` of TEXT gives."""
+    image, made = s.encode(), 2166136261
+    for byte in image:
+        made = (made ^ byte) * 16777619 * int(WEIGHTS[len(image) & 1]) % 2**32
+    return sum(chr(byte) in "aeiou" for byte in image[start:]), len(image), made
+
+
+def asking(f):
+    """Return functions of a word that call ``f``."""
+    return [
+        lambda s: f(s, 0),
+        lambda s: f(s.upper().lower() + "eee", 1),
+        lambda s: f(s[2:5], 0),
+        lambda s: f("aeiou" if len(s) > 3 else "é", 1),
+    ]
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_text_is_taken_as_bytes(number) -> None:
+    """Of a column, a part of it, made in the row, written out."""
+    inner = udf.cpp(TEXT, "found", trusted=True)
+
+    def compiled(s, start):
+        return inner(s, WEIGHTS, start)
+
+    given = udf.Series(WORDS).applymap(asking(compiled)[number])
+    assert list(zip(*(given[name] for name in given), strict=True)) == list(map(asking(found)[number], WORDS))
+    assert str(inner.parameters[0]) == "str"
+
+
+def test_text_and_nulls_categories_and_calls() -> None:
+    """NA in gives NA out; the string of a category; one row outside of a function."""
+    size = udf.cpp("long long size(udf::text s) { return s.size; }", "size")  # reads no memory
+    assert list(udf.Series(["ä", None, ""]).applymap(lambda s: size(s))) == [2, None, 0]
+    assert pd.Series(["ab", "c", "ab"], dtype="category").udf.map(lambda s: size(s)).tolist() == [2, 1, 2]
+    assert size("äb") == 3
+    with pytest.raises(UdfCompileError, match=r"argument 1 of size\(str\) cannot be float64"):
+        udf.Series([1.0]).applymap(lambda x: size(x))
+    for text, message in (
+        ("int f(udf::text s) { return s[0]; }", "trusted=True"),
+        ("udf::text f(udf::text s) { return s; }", "return a number"),
+        ("struct P { udf::text a; int b; }; int f(P p) { return p.b; }", "parameter 1"),
+    ):
+        with pytest.raises(ForeignFunctionError, match=message):
+            udf.cpp(text, "f")
+
+
 def test_in_windows() -> None:
     """A function of windows calls it like one of rows."""
     blend = udf.cpp("double blend(double a, double b) { return 0.25 * a + 0.75 * b; }", "blend")

@@ -8,7 +8,6 @@ import pytest
 
 import udf
 from tests.support.budget import THOROUGH
-from udf.backends import back_end
 from udf.errors import UdfCompileError
 from udf.windows.labels import asks_labels
 
@@ -155,13 +154,9 @@ def test_who_asks_is_seen_in_the_code() -> None:
     assert [asks_labels(one) for one in others] == [False] * len(others)
 
 
-def test_it_runs_on_the_processor(monkeypatch) -> None:
-    """Whatever there is; where the GPU is asked for by name, labels are refused by theirs."""
-    PLAIN.udf.rolling(2).apply(lambda w: w.idxmax())
-    assert udf.last_call().why == "functions of a window's labels run on the processor"
-    monkeypatch.setattr("udf.choice.backend_asked_for", lambda: (back_end("cpu"), "as if it were a GPU"))
-    with udf.options(backend="cuda"), pytest.raises(UdfCompileError, match=r"it asks for labels, .* on the processor"):
-        PLAIN.udf.rolling(2).apply(lambda w: w.idxmin())
+def test_explain_shows_where_they_come_from() -> None:
+    """In the kernel, by the window's first row."""
+    assert "labels + first" in str(udf.explain(lambda w: w.idxmax(), udf.Series(PLAIN).rolling(3)))
 
 
 def test_helpers_and_captured_labels() -> None:

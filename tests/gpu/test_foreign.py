@@ -51,6 +51,37 @@ def test_arrays_and_a_value_that_does_not_fit() -> None:
     assert "row position 256" in raised.value.__notes__[0]
 
 
+def test_text_is_taken_as_bytes() -> None:
+    """Of a column, a part of it, made in the row: an edit distance by dynamic programming in a fixed array."""
+    text = """
+    int distance(udf::text a, udf::text b) {
+        short row[33];
+        for (int j = 0; j <= b.size && j < 33; ++j) row[j] = j;
+        for (int i = 1; i <= a.size; ++i) {
+            short before = row[0];
+            row[0] = i;
+            for (int j = 1; j <= b.size && j < 33; ++j) {
+                short least = before + (a[i - 1] != b[j - 1]);
+                before = row[j];
+                if (row[j] + 1 < least) least = row[j] + 1;
+                if (row[j - 1] + 1 < least) least = row[j - 1] + 1;
+                row[j] = least;
+            }
+        }
+        return row[b.size];
+    }
+    """
+    distance = udf.cpp(text, "distance", trusted=True)
+    words = [f"{'kitten' * (i % 4)}{i:x}" for i in range(3000)]
+    for function in (lambda s: distance(s, "sitting"), lambda s: distance(s[1:7], s.upper().lower() + "é")):
+        found = []
+        for backend in ("cuda", "cpu"):
+            with udf.options(backend=backend):
+                found.append(udf.Series(words).applymap(function).to_numpy().tolist())
+        assert found[0] == found[1]
+    assert found[1][7] == distance("ittenk", "kittenkittenkitten7é")
+
+
 def test_random_numbers_are_the_same() -> None:
     """Every distribution, bit for bit."""
     frame = udf.DataFrame({"i": np.arange(ROWS) - 50})

@@ -32,10 +32,10 @@ template <int Length, int Copies>
 struct mean_function {
     static constexpr int length = Length, copies = Copies;
     static constexpr bool can_clip = Length > 0;
-    rows_of<row, 1> whole(const double* w, long long, long long rows) const { return {{mean(w, rows)}}; }
-    rows_of<row, 1> clipped(const double* w, long long, long long rows) const { return {{mean(w, rows)}}; }
-    rows_of<row, 1> in_global(const double* w, long long, long long rows) const { return {{mean(w, rows)}}; }
-    rows_of<row, Copies> wide(const double* w, long long, long long rows) const {
+    rows_of<row, 1> whole(const double* w, long long, long long rows, long long) const { return {{mean(w, rows)}}; }
+    rows_of<row, 1> clipped(const double* w, long long, long long rows, long long) const { return {{mean(w, rows)}}; }
+    rows_of<row, 1> in_global(const double* w, long long, long long rows, long long) const { return {{mean(w, rows)}}; }
+    rows_of<row, Copies> wide(const double* w, long long, long long rows, long long) const {
         rows_of<row, Copies> all;
         for (int k = 0; k < Copies; ++k)
             all.item[k] = mean(w + k, rows);

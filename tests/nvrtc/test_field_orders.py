@@ -6,6 +6,7 @@ import ctypes
 import re
 import struct
 import sys
+from dataclasses import replace
 from importlib.resources import files
 from types import SimpleNamespace
 from typing import Any
@@ -156,7 +157,7 @@ def test_map_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     program = map_program.CudaProgram(map_artefact(unit, ptx, call, "sm_90"))
     values, masks = [Named.of("out0"), Named.of("out1")], [Named.of("out0_validity"), Named.of("out1_validity")]
     monkeypatch.setattr(map_program, "new_arrays", lambda *_: (values, masks))
-    program._arguments.words = lambda _: (["argument0"], None)
+    program._arguments.words = lambda _: (["argument0"], [])
     recorder = Recorder()
     program._kernels[0] = recorder
     program._waits = False
@@ -171,12 +172,11 @@ def test_map_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     assert names[-2:] == ["rows", "first_failure"]
 
 
+EACH = ExplicitBounds(rows=50, starts=np.arange(7), stops=np.arange(7) + 2, min_periods=2)
 BOUNDS = {
     "fixed": (FixedBounds(rows=50, length=4, first=-3, min_periods=2, step=3), ["first", "step"]),
-    "listed": (
-        ExplicitBounds(rows=50, starts=np.arange(7), stops=np.arange(7) + 2, min_periods=2),
-        ["starts", "stops", "times", "span", "step", "closed"],
-    ),
+    "explicit": (EACH, ["starts", "stops", "times", "span", "step", "closed"]),
+    "labelled": (EACH, ["starts", "stops", "times", "span", "step", "closed"]),
 }
 
 
@@ -185,24 +185,27 @@ BOUNDS = {
 def test_map_windows(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     """Columns, results, arguments, the launch's numbers, bounds, failure: as the template's kernel takes them."""
     bounds, names_of_bounds = BOUNDS[kind]
-    fixed = isinstance(bounds, FixedBounds)
-    shape = WindowShape(length=bounds.length if fixed else None, result=DTYPES["float64"], space="shared")
-    call = bind(lambda w, k: w[0] * k, (column("float64", nullable=True),), args=(2.0,), window=shape)
+    length, labels = bounds.length if isinstance(bounds, FixedBounds) else None, kind == "labelled"
+    shape = WindowShape(length=length, result=DTYPES["float64"], space="shared")
+    function = lambda w, k: w[0] * k
+    if labels:
+        shape = replace(shape, series=True, labels=DTYPES["int64"])
+        function = lambda w, k: w.index[0] * k
+    call = bind(function, (column("float64", nullable=True),), args=(2.0,), window=shape)
     ptx = compile_to_ptx(call)
     artefact = window_artefact(ptx, call, "sm_90", 48 * 1024)
     program = window_program.WindowProgram(artefact)
     recorder = program._loaded = Recorder()
-    program._arguments.words = lambda _: (["argument0"], None)
+    program._arguments.words = lambda _: (["argument0"], [])
     placed = [f"placed_{name}" for name in names_of_bounds]
     monkeypatch.setattr(window_program, "words_of", lambda columns: columns)
     monkeypatch.setattr(window_program, "to_device", lambda one: one)
     monkeypatch.setattr(window_program, "new_columns", lambda *_, **__: ("out0",))
     monkeypatch.setattr(window_program, "placed_bounds", lambda _: (placed, None))
+    monkeypatch.setattr(window_program, "labels_of", lambda _: Named.of("labels"))
     monkeypatch.setattr(window_program, "zero_word", lambda: Named.of("needs_global"))
     monkeypatch.setattr(program, "_converted", lambda *_: Named.of("global_values"))
-    program.plan = SimpleNamespace(
-        results=(), masked=(), raises=(), stops=False, length=shape.length, takes=artefact.plan.takes
-    )
+    program.plan = replace(artefact.plan, results=(), masked=(), raises=(), stops=False)
     program._run_here(("in0", "in0_validity"), bounds, (2.0,))
     names = parameters(artefact.code["windows.cu"].decode(), "map_windows")
     tile = program._policy.tile(shape.length or 0, getattr(bounds, "step", 1))
@@ -212,7 +215,8 @@ def test_map_windows(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
         assert {name: found[name] for name in told} == told
         assert [found[name] for name in ("in0", "in0_validity", "out0")] == ["in0", "in0_validity", "out0"]
         assert [found[name] for name in names_of_bounds] == placed
-        assert words[3] == "argument0"
+        assert words[3 : 4 + labels] == ["argument0", *["labels"] * labels]
+        assert not labels or found["labels"] == "labels"
         assert found["pass"] == number
         assert found["first_failure"] == 0
         assert found["global_values"] in {0, "global_values"}

@@ -242,6 +242,18 @@ def other_stream() -> None:
     right()
 
 
+def many_pieces() -> None:
+    """Check that endless pieces end, more of them than the device has queues: in every row, and in a row each."""
+    from udf.cuda import stream  # noqa: PLC0415 - only there
+
+    stream.thread_count = lambda _=1: 17
+    column = ints(40_000_000)
+    for function in (endless, lambda n: endless(n) if n % 2_000_000 == 5 else n):
+        for _ in range(2):
+            ended(lambda: column.applymap(function), KeyboardInterrupt)  # noqa: B023 - called here
+    right()
+
+
 def compiling() -> None:
     """Check that Ctrl-C while a function is compiled, wherever it hits, leaves the next compilation whole."""
     hits = 0

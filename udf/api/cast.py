@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.dtypes import UNITS, dtype_of
+from udf.column import without_halves
+from udf.dtypes import BFLOAT16, COMPLEX, UNITS, dtype_of
 from udf.errors import DTypeError, LossyCastError
 from udf.missing import valid_rows
 
@@ -39,6 +40,13 @@ def cast(column: Column, spec: object) -> Column:
         raise DTypeError(
             f"{column.dtype} as {target}", supported=("a comparison of the strings",), where="a conversion"
         )
+    if column.dtype.part and not target.part:
+        hint = "take its parts: values.real, values.imag."
+        raise DTypeError(column.dtype, supported=tuple(COMPLEX), where=f"what becomes {target}", hint=hint)
+    if target == BFLOAT16:
+        rounded = without_halves(column).values.astype(target.logical)
+        return replace(column, values=rounded.view(np.uint16), logical=target)
+    column = without_halves(column) if column.dtype == BFLOAT16 else column
     if target.unit or column.dtype.unit:
         return _cast_times(column, target)
     if target.kind != "f" and not np.can_cast(column.dtype.numpy, target.numpy, "safe"):

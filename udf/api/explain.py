@@ -15,7 +15,6 @@ from udf.api.tracebacks import brief
 from udf.call.bind import bind
 from udf.column import Column, TextBytes
 from udf.dtypes import DTYPES, DType, dtype_of
-from udf.errors import ArgumentError
 from udf.explanation import Explanation, explain_call
 from udf.frontend import compile_to_ptx
 from udf.handling import handling
@@ -95,7 +94,7 @@ def empty_column(spec: object, *, nullable: bool) -> Column:
     bits = np.empty(0, np.uint8) if nullable else None
     empty = np.empty(0, dtype.numpy)
     text = None if dtype.encoding is None else TextBytes(stops=empty, chars=np.empty(0, np.uint8))
-    return Column(values=empty, validity=bits, logical=dtype if dtype.unit or text else None, text=text)
+    return Column(values=empty, validity=bits, logical=None if dtype.is_number else dtype, text=text)
 
 
 def _row(frame: object, *, nullable: bool) -> Mapping[Hashable, Column]:
@@ -112,17 +111,16 @@ def _explain_windows(
 ) -> Explanation:
     """Return every stage of a function of windows: of the GPU's call, and the processor's own for its loops."""
     from udf import cpu, cuda
+    from udf.call import jobs
     from udf.store.cache import times_of
-    from udf.windows.labels import asks_labels
-    from udf.windows.shapes import window_of
 
-    table, result = windows.parameters.method == "table", DTYPES["float64"]
-    if not raw and not table and asks_labels(function):
-        what = "a function of a window's labels is not shown: its code for a GPU is not there"
-        raise ArgumentError(what, "explain it without .index, .loc and the like")
-    how = handling("skip", "raise", "numpy")
-    columns, chosen = windows.columns, (cuda.BACKEND, cpu.BACKEND)
-    fits = (window_of(windows.bounds, len(columns), result, b, table=table, series=not raw) for b in chosen)
-    on_gpu, on_cpu = (bind(function, columns, args=args, kwargs=kwargs, how=how, window=w) for w in fits)
+    table, how = windows.parameters.method == "table", handling("skip", "raise", "numpy")
+    asked = {"result": DTYPES["float64"], "table": table, "series": not raw, "labels": windows._index}  # noqa: SLF001 - no name that a column may have
+    job = jobs.Windows(function, windows.columns, args, kwargs, how, None, asked, windows.bounds)
+    job.where()
+    on_gpu, on_cpu = (
+        bind(function, job.columns, args=args, kwargs=kwargs, how=how, window=job.window(backend))
+        for backend in (cuda.BACKEND, cpu.BACKEND)
+    )
     loop = cpu.describe(compile_to_ptx(on_cpu), on_cpu)
     return explain_call(on_gpu, compile_to_ptx(on_gpu), loop, times_of(on_cpu))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from udf.windows.parameters import Expanding, Rolling
 
 
+NUMBERS: Final = frozenset(dtype.numpy for dtype in DTYPES.values())
+
 One = TypeVar("One")
 Frame = TypeVar("Frame")
 
@@ -45,8 +47,7 @@ class Wrap(Generic[One, Frame]):
     table: Callable[[Table], Frame]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Request:
+class Request(NamedTuple):
     """What ``apply`` was asked for, checked: a function of windows, its arguments, and what it gives."""
 
     function: Callable[..., Any]
@@ -80,6 +81,11 @@ class Windows:
         """Return the columns of one call: all of a table, else the first."""
         raise NotImplementedError
 
+    @property
+    def _index(self) -> Any:
+        """Return the index of the rows that windows are cut of; None for their numbers."""
+        raise NotImplementedError
+
     def apply(
         self,
         func: Callable[..., Any],
@@ -110,8 +116,7 @@ class Windows:
         raw : bool
             Whether ``func`` gets an array, with NumPy's meaning, or a Series, with pandas': its reductions skip NaN,
             its ``std()`` has ddof=1, items are at ``w.iloc[i]``, its labels are ``w.index``. A function that asks for
-            labels (``.index``, ``.loc``, ``w[label]``, ``idxmax``) needs an index of numbers or times, and runs on the
-            processor.
+            labels (``.index``, ``.loc``, ``w[label]``, ``idxmax``) needs an index of numbers or times.
         engine, engine_kwargs
             Taken so that a call written for pandas works, and without effect.
         args, kwargs
@@ -138,10 +143,9 @@ class Windows:
         """
         _check_ways(raw, engine, engine_kwargs)
         how = handling("skip", errors, error_model, overflow, fastmath=fastmath, fma=fma)
-        given: dict[str, Any] = {"args": () if args is None else args, "kwargs": kwargs or {}}
-        return self._apply(Request(function=func, **given, result=_result(dtype), how=how, raw=bool(raw)))
+        return self._apply(Request(func, () if args is None else args, kwargs or {}, _result(dtype), how, bool(raw)))
 
-    def _map(self, columns: tuple[Column, ...], request: Request, index: Any, labels: Any) -> Mapped:
+    def _map(self, columns: tuple[Column, ...], request: Request, index: Any) -> Mapped:
         return map_windows(
             request.function,
             columns,
@@ -153,7 +157,7 @@ class Windows:
             table=self.parameters.method == "table",
             series=not request.raw,
             index=index,
-            labels=labels,
+            labels=self._index,
         )
 
 
@@ -169,6 +173,8 @@ def _check_ways(raw: object, engine: object, engine_kwargs: object) -> None:
 
 def _result(dtype: object) -> DType:
     """Return the type of the results; raise DTypeError for one that is none of numbers."""
+    if type(dtype) is str and dtype in DTYPES:
+        return DTYPES[dtype]
     found = dtype_of(dtype)
     if not found.is_real:
         raise DTypeError(found, supported=tuple(DTYPES), where="the result of a window")
@@ -199,11 +205,15 @@ class SeriesWindows(Windows, Generic[One, Frame]):
         """Return the column."""
         return (_numbers(self._data),)
 
+    @property
+    def _index(self) -> Any:
+        """Return the index of the column's rows."""
+        return self._data.index
+
     def _apply(self, request: Request) -> Any:
         if self.parameters.method == "table":
             raise WindowError("method='table' is not for a Series", "leave it out, or take a DataFrame's windows")
-        index = stepped(self._data.index, self.bounds, self.parameters.step)
-        mapped = self._map(self.columns, request, index, self._data.index)
+        mapped = self._map(self.columns, request, index := stepped(self._index, self.bounds, self.parameters.step))
         return self._wrap.results(mapped, names=None, flavour="numpy", index=index, name=self._data.name)
 
 
@@ -252,6 +262,11 @@ class FrameWindows(Windows, Generic[One, Frame]):
         every = self._columns()
         return tuple(every.values()) if self.parameters.method == "table" else tuple(every.values())[:1]
 
+    @property
+    def _index(self) -> Any:
+        """Return the index of the frame."""
+        return self._table.index
+
     def _columns(self) -> dict[Hashable, Column]:
         """Return what the function is applied to, by label."""
         wanted = {label: self._table.sources[label] for label in self._labels()}
@@ -277,7 +292,7 @@ class FrameWindows(Windows, Generic[One, Frame]):
         return self._wrap.table(self._with_on(Table(sources=dict(sources), rows=len(self), index=index)))
 
     def _columnwise(self, column: Column, request: Request, index: Any) -> Column:
-        mapped = self._map((column,), request, index, self._table.index)
+        mapped = self._map((column,), request, index)
         if mapped.labels is not None:
             raise ArgumentError(
                 "the function returned a tuple for one column, and a frame holds one value a window",
@@ -286,7 +301,7 @@ class FrameWindows(Windows, Generic[One, Frame]):
         return mapped.columns[0]
 
     def _tablewise(self, columns: tuple[Column, ...], request: Request, index: Any) -> tuple[Column, ...]:
-        made = self._map(columns, request, index, self._table.index).columns
+        made = self._map(columns, request, index).columns
         if len(made) != len(columns):
             raise ShapeError(
                 f"the function returned {len(made)} values for {len(columns)} columns",
@@ -349,11 +364,14 @@ def _is_index(on: object) -> bool:
 
 def _numbers(data: Imported, label: Hashable = None) -> Column:
     """Return the column, if it has numbers: of times pandas makes no windows either."""
-    if not data.column.dtype.is_real:
+    if data.column.logical is None and data.column.values.dtype in NUMBERS:
+        return data.column
+    column = without_halves(data.column)
+    if not column.dtype.is_real:
         hint = "choose the columns of numbers: frame[['a', 'b']].rolling(..), or name the times: on='time'."
-        refused = DTypeError(data.column.dtype, supported=tuple(DTYPES), where="the values of windows", hint=hint)
+        refused = DTypeError(column.dtype, supported=tuple(DTYPES), where="the values of windows", hint=hint)
         raise refused if label is None else refused.of_column(label)
-    return without_halves(data.column)
+    return column
 
 
 def stepped(index: Any, bounds: Bounds, step: int | None) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import numpy as np
 
@@ -16,8 +16,8 @@ from udf.interop.arrow import to_arrow
 from udf.interop.device import to_device, to_host
 from udf.interop.labels import kept_labels, resolved, same_labels
 from udf.interop.pandas import to_pandas
+from udf.interop.seen import as_seen
 from udf.interop.text import as_strings, equal_values, pyarrow
-from udf.interop.times import as_times
 from udf.missing import null_count, unpack, valid_rows
 
 if TYPE_CHECKING:
@@ -72,6 +72,8 @@ class SeriesData(Refusing):
     """
 
     __slots__ = ("_data",)
+    _objects: ClassVar[bool] = False
+    """Whether a function may return lists and sets, of which a door makes objects."""
     _data: Imported
 
     def __init__(self, data: Any, index: Any = None, dtype: object = None, name: Hashable = None) -> None:
@@ -132,7 +134,8 @@ class SeriesData(Refusing):
         if self.dtype.kind in "OT":
             yield from as_strings(host).tolist()
             return
-        values = list(as_times(host)) if self.dtype.unit else host.values.tolist()
+        seen = as_seen(host)
+        values = list(seen) if self.dtype.unit else seen.tolist()
         for value, here in zip(values, valid_rows(host).tolist(), strict=True):
             yield value if here else None
 
@@ -191,16 +194,17 @@ class SeriesData(Refusing):
             filled: NDArray[Any] = strings if na_value is _MISSING else np.where(valid_rows(host), strings, na_value)
             return filled if dtype is None else filled.astype(dtype)
         if self.dtype.unit:  # NaT has its place in the array
-            times = np.array(as_times(host), dtype) if copy else np.asarray(as_times(host), dtype)
+            times = np.array(as_seen(host), dtype) if copy else np.asarray(as_seen(host), dtype)
             return times if na_value is _MISSING else np.where(np.isnat(times), na_value, times)
+        values = as_seen(host)
         if nulls := null_count(host):
             if na_value is _MISSING:
                 raise NullsError(nulls, "a NumPy array", "say what to write for them: to_numpy(na_value=...)")
-            common = np.result_type(host.values.dtype, np.min_scalar_type(na_value))
-            filled = host.values.astype(common)
+            common = np.result_type(values.dtype, np.min_scalar_type(na_value))
+            filled = values.astype(common)
             filled[~valid_rows(host)] = na_value
             return filled.astype(dtype or common, copy=False)
-        return np.array(host.values, dtype) if copy else np.asarray(host.values, dtype)
+        return np.array(values, dtype) if copy else np.asarray(values, dtype)
 
     def to_cupy(self) -> Any:
         """Return a CuPy array (n,), sharing the values if they are on the GPU.

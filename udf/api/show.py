@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.column import without_halves
+from udf.dtypes import BFLOAT16
 from udf.errors import DTypeError, MissingPackageError
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
 from udf.interop.labels import resolved
 from udf.interop.pandas import pandas
+from udf.interop.seen import as_seen
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, rows_of
 from udf.interop.tables_out import pandas_array
-from udf.interop.text import as_strings
-from udf.interop.times import as_times
 from udf.missing import valid_rows
 from udf.nulls import NA
 
@@ -132,15 +133,15 @@ def _values(source: Source, label: Hashable, pd: ModuleType) -> Any:
     if column.text is not None and not isinstance(carried := source.carried(label), Imported):
         return pandas_array(carried, pd)  # its nulls are those that it came with
     if column.dtype.unit:
-        return as_times(column)
+        return as_seen(column)
     valid = valid_rows(column)
     if valid.all() and column.dtype.kind not in "OT":
-        return column.values
+        return without_halves(column).values if column.dtype == BFLOAT16 else column.values
     return pd.Series(_objects(column, pd.NA), dtype=object)
 
 
 def _objects(column: Column, null: object) -> list[Any]:
-    values = as_strings(column) if column.dtype.kind in "OT" else column.values
+    values = as_seen(column)
     return [value if here else null for value, here in zip(values.tolist(), valid_rows(column).tolist(), strict=True)]
 
 
@@ -168,5 +169,5 @@ def _texts(source: Source, label: Hashable) -> list[str]:
         carried = source.carried(label)
         return list(map(str, carried.to_pylist() if hasattr(carried, "to_pylist") else carried))
     if column.dtype.unit:
-        return [str(time) for time in np.array(as_times(column))]
+        return [str(time) for time in np.array(as_seen(column))]
     return list(map(str, _objects(column, NA)))

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.api.tracebacks import brief, brief_methods
+from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError, NullsError
 from udf.handling import handling
 from udf.interop.arrays import read_numpy
-from udf.interop.times import as_times
+from udf.interop.seen import as_seen
 from udf.missing import null_as_nan, null_count
 from udf.pipeline import map_rows
 
@@ -81,8 +82,8 @@ class Vectorized:
 
 
 def _array(column: Column) -> Any:
-    if column.dtype.unit:
-        return as_times(column)
+    if column.dtype.unit or (column.dtype == BFLOAT16 and not null_count(column)):
+        return as_seen(column)
     if column.dtype.kind in "fc":
         return null_as_nan(column).values
     if nulls := null_count(column):

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from inspect import Parameter, Signature
+from traceback import walk_tb
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -102,6 +103,23 @@ def _by_parameter(function: FunctionType, args: tuple[Any, ...], kwargs: Mapping
     raise AssertionError(f"{function.__name__} takes what its signature does not")
 
 
+def refused_by_python(error: BaseException) -> bool:
+    """Return whether ``error`` is Python's, of arguments that the function does not take.
+
+    Examples
+    --------
+    >>> try:
+    ...     bind_arguments(lambda x: x, 1, (), {"k": 2})
+    ... except TypeError as error:
+    ...     print(refused_by_python(error))
+    True
+    """
+    last = None
+    for frame, _ in walk_tb(error.__traceback__):
+        last = frame.f_code
+    return isinstance(error, TypeError) and last is _by_parameter.__code__
+
+
 @lru_cache(maxsize=256)
 def _accepted(code: CodeType, defaults: int, keywords: frozenset[str]) -> Signature:
     """Return the parameters of functions of ``code``: the last ``defaults``, and ``keywords``, have a default."""
@@ -148,10 +166,8 @@ def _scalar_dtype(value: Any, name: str) -> Any:
             hint = "integers of a UDF have 64 bits; pass it as a float, or scale the data."
             raise DTypeError(f"the integer {value}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
         return DTYPES["int64" if value < 2**63 else "uint64"]
-    if isinstance(value, np.float16 | np.complexfloating):
-        hint = "pass float(value), and round in the function: np.float16(k)."
-        if not isinstance(value, np.float16):
-            hint = COMPLEX
+    if isinstance(value, np.generic) and value.dtype.kind in "fcV" and value.dtype.name not in DTYPES:
+        hint = COMPLEX if value.dtype.kind == "c" else f"pass float(value), and round in it: {value.dtype}(k)."
         raise DTypeError(f"a np.{value.dtype}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
     if isinstance(value, np.generic):
         return dtype_of(value.dtype)

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.errors import DifferenceError
 from udf.interop.device import to_host
-from udf.interop.text import as_strings
-from udf.interop.times import as_times
+from udf.interop.seen import as_seen
 from udf.missing import valid_rows
 from udf.options import options
 
@@ -70,10 +69,8 @@ def _raised(error: Exception | None) -> str:
 def _values(column: Column) -> list[Any]:
     """Return the values of a column as Python's, None for null."""
     host = to_host(column)
-    if column.dtype.kind in "OT":
-        listed = list(as_strings(host))
-    else:
-        listed = (as_times(host) if column.dtype.unit else host.values).tolist()
+    seen = as_seen(host)
+    listed = list(seen) if column.dtype.kind in "OT" else seen.tolist()
     return [value if there else None for value, there in zip(listed, valid_rows(host).tolist(), strict=True)]
 
 

@@ -9,13 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from udf.backends import back_end, groups_run_on
+from udf.backends import groups_run_on
 from udf.call.extensions import EXTENSIONS
 from udf.call.outcome import Call
 from udf.errors import ArgumentError
 from udf.groups.names import key_bits, key_types
 from udf.interop.device import bounds_to_host
-from udf.options import options
 from udf.store import cache as programs
 from udf.windows.labels import asks_labels, has_distinct, row_labels, with_labels
 from udf.windows.shapes import window_of, window_of_groups
@@ -27,8 +26,6 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.handling import Handling
     from udf.stages import Backend, Use, WindowShape
-
-LABELS = "functions of a window's labels run on the processor"
 
 
 class Job:
@@ -150,15 +147,13 @@ class Windows(_Cut):
 
     door, plain = "map_windows", "mapped_windows"
 
-    def where(self) -> tuple[Backend, str] | None:
-        """Return the processor where the function asks for labels; the windows get those."""
+    def where(self) -> None:
+        """Give the windows their labels where the function asks for those."""
         asked, self._labels = self.asked, None
-        if asked["series"] and not asked["table"] and options.backend != "cuda" and self._asks_labels():
+        if asked["series"] and not asked["table"] and self._asks_labels():
             self._labels = row_labels(asked["labels"], self.bounds.rows)
-        if self._labels is None:
-            return None
-        self.bounds = with_labels(bounds_to_host(self.bounds), self._labels.values)
-        return back_end("cpu"), LABELS
+        if self._labels is not None:
+            self.bounds = with_labels(bounds_to_host(self.bounds), self._labels.values)
 
     def window(self, backend: Backend) -> WindowShape:
         """Return how the function takes windows on ``backend``."""

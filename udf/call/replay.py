@@ -21,9 +21,9 @@ from udf.column import Column
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop.device import groups_to_host, to_host
 from udf.interop.pandas import pandas
+from udf.interop.seen import as_seen
 from udf.interop.sources import FrameColumns
 from udf.interop.text import as_strings, rows_between
-from udf.interop.times import as_times
 from udf.missing import valid_rows
 from udf.nulls import objects_of
 from udf.windows.bounds import ExplicitBounds, FixedBounds
@@ -138,8 +138,8 @@ def value_of(column: Column, number: int) -> Any:
     if column.dtype.kind in "OT":
         return as_strings(one)[0]
     if not column.dtype.unit:
-        return one.values[0].item()
-    time = as_times(one)[0]
+        return as_seen(one)[0].item()
+    time = as_seen(one)[0]
     pandas = sys.modules.get("pandas")
     if pandas is None:
         return time
@@ -215,7 +215,7 @@ def _group_values(column: Column, rows: Any) -> Any:
         strings[~valid_rows(host)[rows]] = objects_of(host.nulls)[0]
         return strings
     if host.validity is None:
-        return (as_times(host) if host.dtype.unit else host.values)[rows]
+        return as_seen(host)[rows]
     return np.where(valid_rows(host)[rows], host.values[rows].astype(np.float64), np.nan)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from udf.dtypes import DTYPES, HALF, dtype_of
+from udf.dtypes import DTYPES, dtype_of
 from udf.errors import DTypeError
 
 
@@ -44,8 +44,8 @@ def table_dtype(value: Any, where: str) -> Any:
         dtype = dtype_of(array.dtype)
     except DTypeError:
         raise DTypeError(f"an array of {array.dtype}", supported=tuple(DTYPES), where=where) from None
-    if dtype.name not in DTYPES and dtype.is_number:
-        hint = 'widen it: table.astype("float32").' if dtype == HALF else "pass table.real and table.imag."
+    if dtype.kind in "fcV" and dtype.name not in DTYPES:
+        hint = "pass table.real and table.imag." if dtype.part else 'widen it: table.astype("float32").'
         raise DTypeError(dtype, supported=tuple(DTYPES), where=where, hint=hint)
     return dtype
 

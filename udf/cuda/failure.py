@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import nullcontext
 from functools import cache
 from threading import Lock, get_ident, local, main_thread
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
@@ -19,9 +19,6 @@ if TYPE_CHECKING:
 
 NONE = 2**64 - 1
 """What the word is where no row failed: all ones."""
-
-HIGH: Final = -5
-"""A stream's priority, which a device takes to the highest that it has: such streams have queues of their own."""
 
 HOST_TO_DEVICE, DEVICE_TO_HOST = 1, 2
 """cudaMemcpyKind (CUDA Runtime API)."""
@@ -42,7 +39,7 @@ class Failure:
         import cupy
 
         self._there, self._seen = _words(device)
-        self.device, self.address, self._side = device, self._there.data.ptr, _side_stream(device)
+        self.device, self.address, self._side = device, self._there.data.ptr, _stream(device, "end")
         self._handlers, self.ended = Handlers(device), False
         self._pinned = self._seen.ctypes.data
         self._copy = cupy.cuda.runtime.memcpyAsync
@@ -151,7 +148,7 @@ class Handlers:
     def __init__(self, device: int) -> None:
         import cupy
 
-        self._stream, self._before = _handlers_stream(device), cupy.cuda.Event(disable_timing=True)
+        self._stream, self._before = _stream(device, "handlers"), cupy.cuda.Event(disable_timing=True)
 
     def begin(self, stream: int) -> None:
         """Note what is queued on ``stream`` by now."""
@@ -169,21 +166,12 @@ class Handlers:
 
 
 @cache
-def _handlers_stream(device: int) -> Any:
-    """Return the stream of ``device``, the current one, for handlers of signals."""
+def _stream(device: int, use: Literal["end", "handlers"]) -> Any:
+    """Return the stream of ``device``, the current one, that waits for no other: what ends kernels, or handlers'."""
     import cupy
 
-    del device
+    del device, use
     return cupy.cuda.Stream(non_blocking=True)
-
-
-@cache
-def _side_stream(device: int) -> Any:
-    """Return a stream of ``device``, the current one, that waits for no other."""
-    import cupy
-
-    del device
-    return cupy.cuda.Stream(non_blocking=True, priority=HIGH)
 
 
 class Failures:

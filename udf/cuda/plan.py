@@ -66,7 +66,8 @@ class WindowPlan:
 
     ``takes`` are the dtype and nullability of each column, ``results`` the dtypes of the results, of which
     ``masked`` says which have a bitmask; ``length`` is the rows of a whole window, None where windows differ.
-    ``reduced`` says that the kernels hand over reductions (:mod:`udf.cuda.reduce`); ``stops`` as in :class:`MapPlan`.
+    ``reduced`` says that the kernels hand over reductions (:mod:`udf.cuda.reduce`), ``labels`` that they take those of
+    the rows; ``stops`` as in :class:`MapPlan`.
     """
 
     takes: tuple[tuple[str, bool], ...]
@@ -77,6 +78,7 @@ class WindowPlan:
     arguments: tuple[Argument, ...]
     length: int | None
     reduced: bool
+    labels: bool
     kernels: tuple[KernelPlan, ...]
 
 

@@ -41,10 +41,6 @@ THREADS: Final = 8
 IN_ALL: Final = 12
 """Threads at most for several devices (benchmarks/results/devices_gpu.json)."""
 
-STOPPABLE: Final = 6
-"""Threads at most whose kernels may be endless: the copy that ends them must not share one of the device's 8 queues
-with them (CUDA C++ Programming Guide, CUDA_DEVICE_MAX_CONNECTIONS)."""
-
 SPARE: Final = 1 << 20
 """Bytes of the device that a piece takes beside its columns, at most: a word, the ends of arrays."""
 
@@ -137,8 +133,7 @@ def do(tasks: Sequence[Callable[[Slot], None]], on: Sequence[int], *, endless: b
 
     job = Job(tasks)
     # pinned memory is got before a kernel runs: to get it may wait for all of them
-    each = -(-thread_count(len(on)) // len(on))
-    most = min(each, STOPPABLE) if endless else each
+    most = -(-thread_count(len(on)) // len(on))
     slots: list[tuple[int, Slot]] = []
     try:
         for number in range(min(len(tasks), most * len(on))):

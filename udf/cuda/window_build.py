@@ -11,7 +11,7 @@ from udf.cuda.plan import KernelPlan, WindowPlan
 from udf.cuda.reduce import CHUNKS, reduced_name
 from udf.cuda.reduce_render import expected, render_reduced
 from udf.cuda.render import ROUND_OF_SEVERAL, device_function
-from udf.cuda.window_render import compile_windows, convert_units, masked_windows
+from udf.cuda.window_render import compile_windows, convert_units, masked_windows, takes_labels
 from udf.cuda.windows import CONVERT, MAIN
 from udf.stages import Artefact
 
@@ -52,6 +52,7 @@ def units_artefact(
         arguments=call.arguments,
         length=call.window.length,
         reduced=udf.form == "reduced",
+        labels=takes_labels(udf),
         kernels=tuple(KernelPlan(name=name, entry=u.entry, policy=u.policy) for name, u in units.items()),
     )
     code = {**{f"{name}.cu": unit.source.encode() for name, unit in units.items()}, **machine}

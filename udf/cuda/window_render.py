@@ -20,6 +20,7 @@ from udf.cuda.render import (
     STOP,
     Input,
     Output,
+    Word,
     declared_words,
     device_function,
     has_stops,
@@ -41,6 +42,9 @@ VALUE_BYTES = 8
 BODY_INSTRUCTIONS = 6000
 """Most instructions of a coarsened function, all windows of a thread in one; a longer one runs window by window."""
 
+LABELS = "labels"
+"""The labels of all rows, as a parameter of a kernel whose function takes those of its window."""
+
 LAUNCH = (
     *(f"long long {name}" for name in ("windows", "tile", "rows", "min_periods")),
     "const double* global_values",
@@ -49,7 +53,7 @@ LAUNCH = (
 )
 """What the windows of a launch have in common, as parameters of the kernel (kernels/device_windows.cuh)."""
 
-PASSED = {"window": "window", "pitch": "pitch", "rows": "rows"}
+PASSED = {"window": "window", "pitch": "pitch", "rows": "rows", "label": f"{LABELS} + first"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,7 +80,7 @@ def render_windows(udf: PtxUdf, call: UdfCall, *, policy: WindowPolicy | None = 
         Output(name=f"out{i}", type=r.dtype.cpp, value="", valid="" if is_masked else None)
         for i, (r, is_masked) in enumerate(zip(udf.returns, masked_windows(udf, call), strict=True))
     ]
-    words, stops = declared_words(call.arguments), any(STOP.name in e.passed for e in entries)
+    words, stops = _words(udf, call), any(STOP.name in e.passed for e in entries)
     bounds, given = _bounds(shape.length)
     source = template(f"{call.kernel}.cu.j2").render(
         entry=call.kernel,
@@ -102,6 +106,13 @@ def render_windows(udf: PtxUdf, call: UdfCall, *, policy: WindowPolicy | None = 
     )
     source = with_lines(source, call.kernel, entries[0].function, call)
     return TranslationUnit(source=source, entry=call.kernel, policy=policy, stops=stops)
+
+
+def _words(udf: PtxUdf, call: UdfCall) -> list[Word]:
+    """Return the words of a kernel: the arguments, and the labels of the rows if the function takes its window's."""
+    labels = next((taken for taken in udf.takes if taken.what == "label"), None)
+    own = [] if labels is None else [Word(name=LABELS, type=f"const {labels.dtype.cpp}*")]
+    return declared_words(call.arguments) + own
 
 
 def _bounds(length: int | None) -> tuple[str, list[str]]:
@@ -181,7 +192,8 @@ def _entries(udf: PtxUdf, call: UdfCall, policy: WindowPolicy) -> list[EntryPoin
         functions = {"in_global": in_space(whole, "global")}
     else:
         functions = {"whole": whole}
-        coarse = coarsen(whole, policy.items_per_thread, stride=VALUE_BYTES) if policy.items_per_thread > 1 else None
+        several = policy.items_per_thread > 1 and not takes_labels(udf)
+        coarse = coarsen(whole, policy.items_per_thread, stride=VALUE_BYTES) if several else None
         if coarse is not None and len(coarse.statements) <= BODY_INSTRUCTIONS:
             functions["wide"] = coarse
         if shape.length is None:
@@ -204,10 +216,15 @@ def _entries(udf: PtxUdf, call: UdfCall, policy: WindowPolicy) -> list[EntryPoin
     ]
 
 
+def takes_labels(udf: PtxUdf) -> bool:
+    """Return whether a function takes the labels of its window."""
+    return any(taken.what == "label" for taken in udf.takes)
+
+
 def bound_of(udf: PtxUdf, rows: int) -> Bound | None:
     """Return that a window of ``udf`` has ``rows`` rows at most."""
     places = [place for place, taken in enumerate(udf.takes) if taken.what == "rows"]
-    return Bound(places[0], rows) if places else None
+    return Bound(places[-1], rows) if places else None
 
 
 def in_space(flat: FlatFunction, space: Space) -> FlatFunction:
@@ -226,7 +243,7 @@ class _Maker:
     call: UdfCall
 
     def flat(self, name: str, takes: tuple[Taken, ...]) -> FlatFunction:
-        pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(takes) if t.what in {"pointer", "window"}}
+        pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(takes) if t.what in {"pointer", "window", "label"}}
         return flat_function(self.udf.module or self.udf.text, entry=name, parameters=pointers)
 
     def entry(

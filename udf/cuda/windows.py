@@ -94,6 +94,9 @@ class WindowProgram:
         stream = get_current_stream().ptr
         inputs = [to_device(column) for column in columns]
         given, kept = self._arguments.words(arguments)
+        if plan.labels:
+            kept.append(labels_of(bounds))
+            given.append(kept[-1].data.ptr)
         placed, held = placed_bounds(bounds)
         tile = self._policy.tile(plan.length or 0, getattr(bounds, "step", 1))
         words = [*words_of(inputs), *words_of(outputs), *given, windows, tile, bounds.rows, bounds.min_periods]
@@ -143,6 +146,15 @@ class WindowProgram:
 def words_of(columns: Sequence[Column]) -> list[int]:
     """Return the addresses of values and, where there is one, bitmask of each column."""
     return [array.data.ptr for c in columns for array in (c.values, c.validity) if array is not None]
+
+
+def labels_of(bounds: Bounds) -> Any:
+    """Return the labels of the rows on the current device, 8 bytes each."""
+    import cupy
+
+    assert isinstance(bounds, ExplicitBounds)
+    with memory_errors(8 * bounds.rows):
+        return cupy.asarray(bounds.labels.view(np.int64))
 
 
 def placed_bounds(bounds: Bounds) -> tuple[list[int], list[Any]]:

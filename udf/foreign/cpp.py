@@ -11,7 +11,7 @@ from ptx2cpp.syntax import Integer, Name
 from ptx2cpp.translate import find_function
 from udf.cuda.nvrtc import PTX_OPTIONS, NvrtcError, ptx_of
 from udf.errors import ForeignFunctionError
-from udf.foreign.function import Parameter
+from udf.foreign.function import TEXT, Parameter
 from udf.foreign.ptx import made
 
 if TYPE_CHECKING:
@@ -23,11 +23,17 @@ if TYPE_CHECKING:
 
 LETTERS: Final = {
     "?": "bool", "b": "int8", "B": "uint8", "h": "int16", "H": "uint16", "i": "int32", "I": "uint32",
-    "l": "int64", "L": "uint64", "f": "float32", "d": "float64",
+    "l": "int64", "L": "uint64", "f": "float32", "d": "float64", "t": TEXT,
 }  # fmt: skip
 """The letters of kernels/base_foreign.cuh; one with 128 added is an array's."""
 
-WHOLE: Final = '#line 1 "{file}"\n{text}\n#include "base_foreign.cuh"\n#line 1 "name={name}"\nUDF_FOREIGN({name})\n'
+WHOLE: Final = """#include "base_foreign_text.cuh"
+#line 1 "{file}"
+{text}
+#include "base_foreign.cuh"
+#line 1 "name={name}"
+UDF_FOREIGN({name})
+"""
 OPTIONS: Final = (*PTX_OPTIONS, "--device-as-default-execution-space", "--fmad=false")
 
 SHAPE: Final = 10
@@ -59,14 +65,16 @@ def cpp(
         C++17 text, or a file with it (a :class:`~pathlib.Path`). Functions need no ``__device__``.
     name : str
         Which function of it: ``"f"``, ``"f<double>"``. It takes bool, integers, float, double, structures of up to 8 of
-        them, and arrays as ``const double*``; it returns a number or a structure. A structure is a tuple in Python, or
-        a value of :func:`udf.struct`.
+        them, arrays as ``const double*``, and strings as ``udf::text``: ``size`` bytes of UTF-8 at ``data``
+        (kernels/base_foreign_text.cuh). It returns a number or a structure. A structure is a tuple in Python, or a
+        value of :func:`udf.struct`.
     includes : iterable of paths
         Folders of headers.
     options : iterable of str
         Further options of NVRTC: ``"-DN=3"``, ``"--std=c++20"``.
     trusted : bool
-        Whether it may read or write memory by an address, as an array's. Nothing keeps such code inside of its arrays.
+        Whether it may read or write memory by an address, as an array's or a text's. Nothing keeps such code inside of
+        its arrays.
 
     Raises
     ------
@@ -113,14 +121,19 @@ def _types(module: Module, name: str) -> tuple[tuple[str, ...], tuple[Parameter,
     (size,) = (n for n in types.array if n is not None)
     values = values.ljust(size, b"\0")
     (structure, results), count = _shape(values, 0), values[SHAPE]
-    if not results or "" in results or len(results) > MOST:
+    if not results or {"", TEXT} & {*results} or len(results) > MOST:
         what = f"what {name} returns is {'no structure of numbers' if structure else 'nothing that a UDF has'}"
         raise ForeignFunctionError(what, f"return a number, or a structure of up to {MOST} numbers")
     shapes = [_shape(values, SHAPE * (i + 1) + 1) for i in range(count)]
-    unknown = [str(i) for i, (_, types) in enumerate(shapes, 1) if not types or "" in types or len(types) > MOST]
+    unknown = [
+        str(i)
+        for i, (structure, types) in enumerate(shapes, 1)
+        if not types or "" in types or len(types) > MOST or (structure and TEXT in types)
+    ]
     if unknown:
         what = f"{name} has a type that a UDF has not in parameter {', '.join(unknown)}"
-        raise ForeignFunctionError(what, "take numbers, structures of numbers, or an array as const double*")
+        hint = "take numbers, structures of numbers, an array as const double*, or text as udf::text"
+        raise ForeignFunctionError(what, hint)
     arrays = [values[SHAPE * (i + 1) + 2] > ARRAY and not structure for i, (structure, _) in enumerate(shapes)]
     parameters = tuple(
         Parameter("structure", members=types) if structure else Parameter(types[0], is_array)

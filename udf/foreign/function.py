@@ -9,11 +9,15 @@ PREFIX: Final = "udf_foreign_"
 """Of the names of all of its functions and variables, with a number made of its text: they never meet others."""
 
 
+TEXT: Final = "str"
+"""The type of a parameter that is text: its address and its bytes, as a structure."""
+
+
 @dataclass(frozen=True, slots=True)
 class Parameter:
     """What a function takes: one value of ``dtype``, with ``is_array`` the address of an array of them.
 
-    A structure has ``members``, the types of its numbers.
+    A structure has ``members``, the types of its numbers; text is of the dtype :data:`TEXT`.
     """
 
     dtype: str

@@ -11,7 +11,7 @@ from ptx2cpp.flat import Address, Data, Instruction, Local, Register
 from udf.cpu.provenance import bases_of
 from udf.dtypes import DTYPES
 from udf.errors import ForeignFunctionError
-from udf.foreign.function import PREFIX, Parameter
+from udf.foreign.function import PREFIX, TEXT, Parameter
 from udf.foreign.host import ForeignFunction
 from udf.foreign.linking import parts, used_by
 
@@ -93,7 +93,7 @@ def made(
     if not entry.results:
         raise ForeignFunctionError(f"{name} gives no value", "a function of a UDF returns a number, or several")
     for given, parameter in zip(entry.parameters, parameters, strict=True):
-        if not parameter.members:  # NVRTC says itself what is in a structure
+        if not parameter.members and parameter.dtype != TEXT:  # NVRTC says itself what is in a structure
             _check(name, given, "int64" if parameter.is_array else parameter.dtype)
     if len(results) == 1:
         _check(name, entry.results[0], results[0])
@@ -113,8 +113,9 @@ def made(
 
 
 def _pointers(parameters: tuple[Parameter, ...]) -> dict[int, str]:
-    """Return the C++ types of the arrays that a function takes, by position."""
-    return {i: f"const {DTYPES[p.dtype].cpp}*" for i, p in enumerate(parameters) if p.is_array}
+    """Return the C++ types of the addresses that a function takes, by position: of arrays, and of a text's bytes."""
+    arrays = {i: f"const {DTYPES[p.dtype].cpp}*" for i, p in enumerate(parameters) if p.is_array}
+    return arrays | {i: "const unsigned char*" for i, p in enumerate(parameters) if p.dtype == TEXT}
 
 
 def _read(signature: str) -> tuple[tuple[str, ...], tuple[Parameter, ...]]:

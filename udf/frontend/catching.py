@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.raising import Large
 from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import (
-    AttributeTemplate,
     PrimitiveModel,
     UnsupportedError,
     cgutils,
@@ -25,7 +24,7 @@ from udf.frontend.numba.names import (
     types,
 )
 from udf.frontend.semantics.messages import COMPLEX_POWER, DOES_NOT_FIT, LOSES_DIGITS, TOO_LARGE_FOR_INTEGER
-from udf.frontend.semantics.rules import TYPING, define
+from udf.frontend.semantics.rules import attributes, define
 from udf.frontend.statuses import STATUS, status_constant
 
 if TYPE_CHECKING:
@@ -65,16 +64,11 @@ class CaughtModel(PrimitiveModel):  # type: ignore[misc]
         super().__init__(dmm, fe_type, STATUS)
 
 
-@TYPING.register_attr
-class CaughtAttributes(AttributeTemplate):  # type: ignore[misc]
-    """An exception has no attributes here."""
-
-    key = Caught
-
-    def generic_resolve(self, value: Any, attr: str) -> Any:
-        """Refuse."""
-        del value, attr
-        raise RefusedError(USED, None)
+@attributes(Caught)
+def _attribute_type(value: Any, attr: str) -> Any:
+    """Refuse."""
+    del value, attr
+    raise RefusedError(USED, None)
 
 
 # -- in the code of a user's function ------------------------------------------------------------------

@@ -11,7 +11,7 @@ from __future__ import annotations
 import operator
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
@@ -19,10 +19,9 @@ from udf.frontend.codes import CODE, Category, is_text, strings_of
 from udf.frontend.masked.either import lower as lower_plan
 from udf.frontend.masked.either import method_plan
 from udf.frontend.masked.kinds import Masked, bare, build, has_own_nulls, masked, parts
-from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
+from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.semantics.comparison import SYMBOLS
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, typed
-from udf.frontend.settings import TARGET
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, typed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -221,19 +220,11 @@ def _made(kind: Category, results: tuple[str, ...]) -> Category:
     return Category(different, ordered=kind.ordered and len(different) == len(results))
 
 
-class CategoryAttributes(AttributeTemplate):  # type: ignore[misc]
-    """``row["carrier"].startswith("A")``, also of a masked category."""
-
-    metadata: ClassVar = {"target": TARGET}
-
-    def generic_resolve(self, value: Any, attr: str) -> Any:
-        """Return the type of a method."""
-        known = isinstance(bare(value), Category) and attr in TRUTHS | COUNTS | STRINGS
-        return types.BoundFunction(_method(attr), value) if known else None
-
-
-for _kind in (Category, Masked):
-    TYPING.register_attr(type(f"{_kind.__name__}Strings", (CategoryAttributes,), {"key": _kind}))
+@attributes(Category, Masked)
+def _attribute_type(value: Any, attr: str) -> Any:
+    """Return the type of a method."""
+    known = isinstance(bare(value), Category) and attr in TRUTHS | COUNTS | STRINGS
+    return types.BoundFunction(_method(attr), value) if known else None
 
 
 def _lower_method(name: str) -> None:

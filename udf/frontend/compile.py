@@ -19,6 +19,7 @@ from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error,
 from udf.frontend.interface import compilation_of, is_none, parameter_types, results_of, taken_by
 from udf.frontend.lifting import lift
 from udf.frontend.line_tables import LINE_OPTION
+from udf.frontend.lists.results import list_results
 from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba.names import global_compiler_lock, types
 from udf.frontend.numba.nvvm import compile_modules
@@ -160,6 +161,7 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
             or series_results(call, kind)
             or written_type(call, kind)
             or chosen_type(call, kind)
+            or list_results(call, kind)
             or text_results(kind)
             or _text_of_groups(call, kind)
         )
@@ -241,7 +243,9 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
     if written is not None:
         return (written,)
     results = None if is_none(kind) else results_of(kind)
-    if results is None or (call.window is not None and any(result.dtype.part for result in results)):
+    if results is None or (
+        call.window is not None and any(result.dtype.part or result.dtype.kind == "V" for result in results)
+    ):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
     if call.window is None:
         return results

@@ -39,6 +39,7 @@ from udf.frontend.numba.target import InlayTargetContext, InlayTypingContext, re
 from udf.frontend.numpy_values import as_dtype
 from udf.frontend.passes import UdfCompiler
 from udf.frontend.semantics import LOWERING, TYPING
+from udf.frontend.semantics.bfloat16 import stands_for
 from udf.frontend.semantics.complexes import refuse_numpys
 from udf.frontend.semantics.halves import refuse_halves
 from udf.frontend.semantics.overflow import is_meeting, refuse_change
@@ -96,6 +97,7 @@ class UdfTypingContext(InlayTypingContext):
 
     def resolve_value_type(self, val: Any) -> Any:
         """Type a value that a function uses; a Python function is compiled along with its caller."""
+        val = stands_for(val)
         if is_na(val) or val is NOT_A_NUMBER:
             return CONSTANTS[str(null_of(val))]
         if isinstance(val, Asked):

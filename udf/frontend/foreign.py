@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from llvmlite import ir as llvm
 
-from udf.foreign.function import Parameter
+from udf.foreign.function import TEXT, Parameter
 from udf.frontend.current import compilation
 from udf.frontend.masked.propagate import template_of
 from udf.frontend.nodes import RefusedError
@@ -19,8 +19,11 @@ from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
 from udf.frontend.semantics.rules import INT64, is_number, is_uint64, is_whole, raise_if
 from udf.frontend.settings import TARGET
 from udf.frontend.tables import Table
+from udf.frontend.text.kinds import as_text, parts, text_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from udf.foreign.function import DeviceFunction
 
 BYTE: Final = llvm.IntType(8)
@@ -60,6 +63,8 @@ def _fits(given: Any, wanted: Parameter) -> bool:
     if wanted.members:
         is_tuple = isinstance(given, types.BaseTuple) and len(given) == len(wanted.members)
         return is_tuple and all(_fits(one, Parameter(name)) for one, name in zip(given, wanted.members, strict=True))
+    if wanted.dtype == TEXT:
+        return text_of(given) is not None
     if wanted.is_array:
         return isinstance(given, Table) and given.dtype == _kind(wanted.dtype)
     return is_number(given) if wanted.dtype.startswith("float") else is_whole(given)
@@ -120,6 +125,8 @@ def _passed(context: Any, builder: Any, given: tuple[Any, Any], wanted: Paramete
     kind, value = given
     if wanted.members:
         return _structure(context, builder, given, wanted.members)
+    if wanted.dtype == TEXT:
+        return _whole_of(builder, parts(builder, as_text(context, builder, kind, value)))
     if wanted.is_array:
         table = cgutils.create_struct_proxy(kind)(context, builder, value=value)
         return builder.ptrtoint(table.data, INT64)
@@ -145,8 +152,13 @@ def _structure(context: Any, builder: Any, given: tuple[Any, Any], members: tupl
         passed.append(builder.trunc(value, llvm.IntType(width)) if narrow else value)
         size, widest = size + -size % (width // 8) + width // 8, max(widest, width // 8)
     passed += [BYTE(0)] * (-size % widest)
-    made = llvm.Constant(llvm.LiteralStructType([value.type for value in passed]), llvm.Undefined)
-    for place, value in enumerate(passed):
+    return _whole_of(builder, passed)
+
+
+def _whole_of(builder: Any, members: Sequence[Any]) -> Any:
+    """Return a structure of values."""
+    made = llvm.Constant(llvm.LiteralStructType([value.type for value in members]), llvm.Undefined)
+    for place, value in enumerate(members):
         made = builder.insert_value(made, value, place)
     return made
 

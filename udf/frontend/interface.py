@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from udf.call.identity import Identity, codes_of
 from udf.call.structures import structure_of
-from udf.dtypes import COMPLEX, DTYPES, HALF, TIMES, category, text_type
+from udf.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF, TIMES, category, text_type
 from udf.frontend.codes import Category
 from udf.frontend.current import Compilation
 from udf.frontend.lifting import SCRATCH
+from udf.frontend.lists.results import Listed
 from udf.frontend.lookups.grids import GridTable
 from udf.frontend.lookups.hashed import HashLookup
 from udf.frontend.masked.kinds import Masked, bare, is_missing
@@ -72,7 +73,7 @@ def kind_of(dtype: DType) -> Any:
         return kind_of_encoding(dtype.encoding)
     if dtype.categories is not None:
         return Category(dtype.categories, ordered=dtype.ordered)
-    if dtype == HALF:
+    if dtype in (HALF, BFLOAT16):
         return types.float64
     if dtype.part is not None:
         return types.complex128
@@ -194,6 +195,8 @@ def results_of(kind: Any) -> tuple[Result, ...] | None:
         form = "struct" if structure is not None and not structure.is_tuple else form
         results = [_result(member, name, form) for name, member in zip(names, kind, strict=True)]
         return None if None in results or not results else tuple(result for result in results if result is not None)
+    if isinstance(kind, Listed):
+        return (Result(dtype=text_type("utf8"), name="items", form=kind.form),)
     result = _result(kind, None)
     return None if result is None else (result,)
 
@@ -217,7 +220,8 @@ def _dtype(kind: Any) -> DType | None:
     if isinstance(kind, Text):
         return text_type("ascii" if kind.ascii else "utf8")
     known = "bool" if kind is types.boolean else str(kind)
-    return HALF if known == HALF.name else DTYPES.get(known) or TIMES.get(known) or COMPLEX.get(known)
+    halves = {HALF.name: HALF, BFLOAT16.name: BFLOAT16}
+    return halves.get(known) or DTYPES.get(known) or TIMES.get(known) or COMPLEX.get(known)
 
 
 def is_none(kind: Any) -> bool:

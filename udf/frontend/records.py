@@ -10,11 +10,12 @@ import sys
 from functools import lru_cache
 from typing import Any, Final
 
+from udf.frontend.lists.results import no_items
 from udf.frontend.loops.known import known
 from udf.frontend.nodes import RefusedError, definition_of, is_expression
-from udf.frontend.numba.names import AbstractTemplate, cgutils, ir, signature, types
+from udf.frontend.numba.names import cgutils, ir, signature, types
 from udf.frontend.replacing import Replacement, replace_values
-from udf.frontend.semantics.rules import LOWERING, TYPING, define, typed
+from udf.frontend.semantics.rules import LOWERING, define, static_items, typed
 from udf.frontend.short_arrays import function_of
 
 KEYS: Final = "the keys of a dict are constants in a UDF, text for each column"
@@ -52,6 +53,8 @@ class _Record(Replacement):
             return self._of_series(node)
         if is_expression(node, "build_map") and self._is_returned():
             return self._of_map(node, "dict")
+        if is_expression(node, "build_list") and not node.items and self._is_returned():
+            return self.call(no_items, [])
         if is_expression(node, "build_list") and self._is_returned():
             return self._record(list(node.items), tuple(map(str, range(len(node.items)))), "list")
         return None
@@ -162,20 +165,13 @@ def _record(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     )
 
 
-@TYPING.register
-class RecordItem(AbstractTemplate):  # type: ignore[misc]
-    """``p["x"]`` of values with labels that were a dict."""
-
-    key = "static_getitem"
-
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature for a label that there is."""
-        del kws
-        record, label = args
-        is_dict = isinstance(record, types.BaseNamedTuple) and getattr(record.instance_class, "form", "") == "dict"
-        if not is_dict or label not in record.fields:
-            return None
-        return signature(record[record.fields.index(label)], record, types.literal(label))
+@static_items
+def _static_type(record: Any, label: Any) -> Any:
+    """Type ``p["x"]`` of values with labels that were a dict."""
+    is_dict = isinstance(record, types.BaseNamedTuple) and getattr(record.instance_class, "form", "") == "dict"
+    if not is_dict or label not in record.fields:
+        return None
+    return signature(record[record.fields.index(label)], record, types.literal(label))
 
 
 @typed(LOWERING.lower("static_getitem", types.BaseNamedTuple, types.StringLiteral))

@@ -16,14 +16,13 @@ from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import (
     AbstractTemplate,
-    AttributeTemplate,
     StructModel,
     cgutils,
     register_model,
     signature,
     types,
 )
-from udf.frontend.semantics.rules import LOWERING, TYPING, define, typed
+from udf.frontend.semantics.rules import LOWERING, attributes, define, static_items, typed
 from udf.frontend.uses import KEY
 
 if TYPE_CHECKING:
@@ -81,27 +80,18 @@ def _key(index: Any) -> Any:
     return index.literal_value if isinstance(index, types.Literal) and is_label(index.literal_value) else None
 
 
-@TYPING.register_attr
-class RowAttributes(AttributeTemplate):  # type: ignore[misc]
-    """``row.a``."""
-
-    key = Row
-
-    def generic_resolve(self, value: Row, attr: str) -> Any:
-        """Return the type of a column's value."""
-        if attr in PANDAS_ATTRIBUTES:
-            raise RefusedError(
-                f"row.{attr} is not supported in a UDF; for a column of that name use row[{attr!r}]", None
-            )
-        if attr not in value.fields and attr == "get":
-            return types.BoundFunction(RowGet, value)
-        if attr not in value.fields and attr in PANDAS_METHODS:
-            raise RefusedError(f"row.{attr} is not supported in a UDF; {PANDAS_METHODS[attr]}", None)
-        if attr not in compilation().row_use.labels and hasattr(
-            getattr(sys.modules.get("pandas"), "Series", None), attr
-        ):
-            raise RefusedError(f"row.{attr} is not supported in a UDF; write it of the columns, row['a']", None)
-        return compilation().row_use.field(value.fields, attr)
+@attributes(Row)
+def _attribute_type(value: Row, attr: str) -> Any:
+    """Return the type of a column's value."""
+    if attr in PANDAS_ATTRIBUTES:
+        raise RefusedError(f"row.{attr} is not supported in a UDF; for a column of that name use row[{attr!r}]", None)
+    if attr not in value.fields and attr == "get":
+        return types.BoundFunction(RowGet, value)
+    if attr not in value.fields and attr in PANDAS_METHODS:
+        raise RefusedError(f"row.{attr} is not supported in a UDF; {PANDAS_METHODS[attr]}", None)
+    if attr not in compilation().row_use.labels and hasattr(getattr(sys.modules.get("pandas"), "Series", None), attr):
+        raise RefusedError(f"row.{attr} is not supported in a UDF; write it of the columns, row['a']", None)
+    return compilation().row_use.field(value.fields, attr)
 
 
 class RowGet(AbstractTemplate):  # type: ignore[misc]
@@ -130,19 +120,12 @@ def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return context.cast(builder, args[2], absent[0], sig.return_type) if absent else context.get_dummy_value()
 
 
-@TYPING.register
-class RowStaticItem(AbstractTemplate):  # type: ignore[misc]
-    """``row["a"]``, whose key Numba has found to be constant."""
-
-    key = "static_getitem"
-
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature for a row."""
-        del kws
-        row, index = args
-        if not isinstance(row, Row) or not (is_label(index) or index is INDEX or isinstance(index, Part)):
-            return None
-        return signature(compilation().row_use.field(row.fields, index), row, types.Omitted(index))
+@static_items
+def _static_type(row: Any, index: Any) -> Any:
+    """Type ``row["a"]``, whose key Numba has found to be constant."""
+    if not isinstance(row, Row) or not (is_label(index) or index is INDEX or isinstance(index, Part)):
+        return None
+    return signature(compilation().row_use.field(row.fields, index), row, types.Omitted(index))
 
 
 def _item(row: Any, index: Any) -> Any:

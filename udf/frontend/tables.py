@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from udf.frontend.lifting import free_variables
 from udf.frontend.numba.names import (
-    AttributeTemplate,
     RefType,
     StructModel,
     cgutils,
@@ -22,7 +21,7 @@ from udf.frontend.numba.names import (
 from udf.frontend.semantics.rules import (
     INT64,
     LOWERING,
-    TYPING,
+    attributes,
     define,
     is_never_negative,
     is_uint64,
@@ -119,16 +118,10 @@ def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return length_of(context, builder, sig.args[0], args[0])
 
 
-@TYPING.register_attr
-class TableAttributes(AttributeTemplate):  # type: ignore[misc]
-    """``table.size``."""
-
-    key = Table
-
-    def resolve_size(self, value: Table) -> Any:
-        """Return the type of the number of values."""
-        del value
-        return types.int64
+@attributes(Table)
+def _attribute_type(value: Table, attr: str) -> Any:
+    del value
+    return types.int64 if attr == "size" else None
 
 
 @typed(LOWERING.lower_getattr(Table, "size"))

@@ -17,13 +17,23 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.moments import moment
 from udf.dtypes import UNITS
+from udf.frontend.current import compilation
 from udf.frontend.masked.either import attribute_plan, method_plan
 from udf.frontend.masked.either import lower as lower_plan
 from udf.frontend.masked.kinds import Masked, bare, build, has_own_nulls, masked, parts
 from udf.frontend.moments import Day, Instant, Span, Time
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_number, is_whole, raise_if, typed
+from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.semantics.rules import (
+    INT64,
+    LOWERING,
+    attributes,
+    define,
+    is_number,
+    is_whole,
+    raise_if,
+    typed,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -266,20 +276,18 @@ def _lowered(context: Any, builder: Any, plan: Any, kind: Any, value: Any, rules
     return lower_plan(context, builder, plan, ((kind,), (value,)), run)
 
 
-class TimeAttributes(AttributeTemplate):  # type: ignore[misc]
-    """``when.year``, ``when.weekday()``, also of a masked time."""
-
-    def generic_resolve(self, value: Any, attr: str) -> Any:
-        """Return the type of a field, or of a method."""
-        inner = bare(value)
-        if not isinstance(inner, Time) or (isinstance(inner, Day) and attr in NOT_OF_DATES):
-            return None
-        if attr in _methods(inner):
-            return types.BoundFunction(_method_template(attr), value)
-        if has_own_nulls(value) and attr in _fields(inner):
-            plan = attribute_plan(self.context, attr, value, partial(_field_type, attr))
-            return None if plan is None else plan.result
-        return _like(value, _fields(inner)[attr][0]) if attr in _fields(inner) else None
+@attributes(Instant, Span, Masked)
+def _attribute_type(value: Any, attr: str) -> Any:
+    """Return the type of a field, or of a method."""
+    inner = bare(value)
+    if not isinstance(inner, Time) or (isinstance(inner, Day) and attr in NOT_OF_DATES):
+        return None
+    if attr in _methods(inner):
+        return types.BoundFunction(_method_template(attr), value)
+    if has_own_nulls(value) and attr in _fields(inner):
+        plan = attribute_plan(compilation().typing, attr, value, partial(_field_type, attr))
+        return None if plan is None else plan.result
+    return _like(value, _fields(inner)[attr][0]) if attr in _fields(inner) else None
 
 
 def _like(given: Any, result: Any) -> Any:
@@ -298,15 +306,14 @@ def _method_template(name: str) -> Any:
     return type("TimeMethod", (AbstractTemplate,), {"key": f"udf.time.{name}", "generic": generic})
 
 
-for _kind in (Instant, Span, Masked):
-    TYPING.register_attr(type(f"{_kind.__name__}Attributes", (TimeAttributes,), {"key": _kind}))
-
-    @typed(LOWERING.lower_getattr_generic(_kind))
-    def _field(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
-        if has_own_nulls(typ):
-            plan = attribute_plan(context.typing_context, attr, typ, partial(_field_type, attr))
-            return _lowered(context, builder, plan, typ, val, lambda kind: _fields(kind)[attr])
-        return _computed(context, builder, typ, val, _fields(bare(typ))[attr])
+@typed(LOWERING.lower_getattr_generic(Instant))
+@typed(LOWERING.lower_getattr_generic(Span))
+@typed(LOWERING.lower_getattr_generic(Masked))
+def _field(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
+    if has_own_nulls(typ):
+        plan = attribute_plan(context.typing_context, attr, typ, partial(_field_type, attr))
+        return _lowered(context, builder, plan, typ, val, lambda kind: _fields(kind)[attr])
+    return _computed(context, builder, typ, val, _fields(bare(typ))[attr])
 
 
 def _method(name: str) -> None:

@@ -21,8 +21,8 @@ from udf.frontend.masked.either import method_plan
 from udf.frontend.masked.kinds import Masked, bare, build, has_own_nulls, masked, parts
 from udf.frontend.moments import Day, Instant, Span, Time
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, typed
+from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, typed
 from udf.frontend.times import CALENDAR, DAY, INSTANT_FIELDS, NOT_OF_DATES, civil
 
 if TYPE_CHECKING:
@@ -135,21 +135,19 @@ def length_of(frequency: str) -> int | None:
     return int(found[1] or 1) * LENGTHS[found[2]]
 
 
-class CalendarAttributes(AttributeTemplate):  # type: ignore[misc]
-    """What a point in time has beside ``udf.frontend.times``."""
-
-    def generic_resolve(self, value: Any, attr: str) -> Any:
-        """Return the type of a method."""
-        inner = bare(value)
-        if isinstance(inner, Day) and attr in NOT_OF_DATES:
-            return None
-        if attr in ROUNDINGS and isinstance(inner, Time):
-            return types.BoundFunction(_rounding(attr), value)
-        if not isinstance(inner, Instant):
-            return None
-        if attr in METHODS:
-            return types.BoundFunction(_method_template(attr), value)
+@attributes(Instant, Span, Masked)
+def _attribute_type(value: Any, attr: str) -> Any:
+    """Return the type of a method."""
+    inner = bare(value)
+    if isinstance(inner, Day) and attr in NOT_OF_DATES:
         return None
+    if attr in ROUNDINGS and isinstance(inner, Time):
+        return types.BoundFunction(_rounding(attr), value)
+    if not isinstance(inner, Instant):
+        return None
+    if attr in METHODS:
+        return types.BoundFunction(_method_template(attr), value)
+    return None
 
 
 def _like(given: Any, kind: Any) -> Any:
@@ -324,7 +322,3 @@ def _lower_rounding(name: str) -> None:
 
 for _name in ROUNDINGS:
     _lower_rounding(_name)
-
-
-for _kind in (Instant, Span, Masked):
-    TYPING.register_attr(type(f"{_kind.__name__}Calendar", (CalendarAttributes,), {"key": _kind}))

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.dtypes import HALF
+from udf.dtypes import BFLOAT16, HALF
 from udf.frontend.current import compilation
 from udf.frontend.lifting import free_variables
 from udf.frontend.line_tables import mark_entry
+from udf.frontend.semantics.bfloat16 import widened
 from udf.frontend.settings import CLIPPED, ENTRY, WINDOW
 from udf.frontend.statuses import STATUS, TOKEN
 
@@ -66,7 +67,7 @@ class Give:
 def row_entry(compiled: Any, leaves: list[Taken | None], captured: tuple[int, ...]) -> Entry:
     """Return ``udf_row``. ``leaves`` are the scalars that Numba's function takes, None for one that it does not take.
 
-    A half, and the parts of a complex64, are widened to what Numba's function takes.
+    A half, of either kind, and the parts of a complex64, are widened to what Numba's function takes.
     """
     kinds = inner_types(compiled, captured)
     pairs = list(zip(kinds, leaves, strict=False))
@@ -85,12 +86,14 @@ def _outside(leaf: Taken, kind: Any) -> Any:
     """Return the LLVM type that a scalar comes in as, which Numba's function takes as ``kind``."""
     if leaf.part is not None:
         return FLOAT if leaf.dtype.size == 4 else DOUBLE
-    return HALF_BITS if leaf.dtype == HALF else kind
+    return HALF_BITS if leaf.dtype in (HALF, BFLOAT16) else kind
 
 
 def _widened(builder: Any, value: Any, leaf: Taken, kind: Any) -> Any:
     if leaf.dtype == HALF:
         value = builder.bitcast(value, HALF_FLOAT)
+    if leaf.dtype == BFLOAT16:
+        value = widened(builder, value)
     return builder.fpext(value, kind) if value.type != kind else value
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.column import without_halves
-from udf.dtypes import DTYPES, HALF
+from udf.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF
 from udf.errors import ArgumentError, DTypeError
 from udf.handling import HANDLED, handling
 from udf.interop.sources import FrameColumns
@@ -48,6 +48,13 @@ WIDEN: Final = 'convert it: .astype("float32").'
 
 
 PARTS: Final = "take its parts, each a column: frame['re'] = frame['z'].real."
+OTHERS: Final = "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
+HINTS: Final = {
+    "uint64": 'convert it: .astype("int64").',
+    **dict.fromkeys((HALF.name, BFLOAT16.name), WIDEN),
+    **dict.fromkeys(COMPLEX, PARTS),
+}
+"""What to do about columns that groups do not take, by type."""
 
 
 class GroupColumns(FrameColumns):
@@ -60,8 +67,8 @@ class GroupColumns(FrameColumns):
 
     def __getitem__(self, label: Hashable) -> Column:
         column = with_nulls_of_text(self.sources[label].read(label))
-        if column.dtype == HALF or column.dtype.part is not None:  # pandas rounds what it computes of halves
-            hint = WIDEN if column.dtype == HALF else PARTS
+        if column.dtype.name in HINTS and column.dtype.name != "uint64":  # pandas rounds what it computes of halves
+            hint = HINTS[column.dtype.name]
             refused = DTypeError(column.dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
             raise refused.of_column(label)
         return column
@@ -92,11 +99,7 @@ def numbers_of(data: Imported, *, folds: bool = False, times: bool = True) -> Co
         return data.column
     nulls = dtype.kind == "b" and data.column.validity is not None
     if not dtype.is_real or dtype.name == "uint64" or nulls or (dtype == HALF and not folds):
-        hint = PARTS if dtype.part else "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
-        if dtype.is_real:
-            hint = {"uint64": 'convert it: .astype("int64").', "float16": WIDEN}.get(
-                dtype.name, 'convert it: .astype("float64").'
-            )
+        hint = HINTS.get(dtype.name) or (OTHERS if not dtype.is_real else 'convert it: .astype("float64").')
         refused = DTypeError(dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
         raise refused if data.name is None else refused.of_column(data.name)
     return without_halves(data.column)

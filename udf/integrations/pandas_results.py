@@ -15,12 +15,14 @@ import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.column import Column
+from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError
 from udf.integrations.pandas_inferred import inferred, objects, spread
 from udf.integrations.pandas_nulls import with_nulls_of
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
 from udf.interop.labels import resolved
+from udf.interop.listed import is_listed, objects_of_bytes
 from udf.interop.sources import OneColumn
 from udf.interop.text import pyarrow
 from udf.missing import nan_as_null, nan_put_under_nulls, null_as_nan, null_count
@@ -40,6 +42,10 @@ COMPLEX_NAN: Final = "fill them first, s.fillna(0), or ask in the function: z if
 """What to do about complex numbers that are missing."""
 
 
+BFLOAT16_RESULT: Final = "return a float; or take udf.Series(s).applymap(f), which gives a column of them"
+"""What to do about results of bfloat16."""
+
+
 def handed(given: Any) -> Series:
     """Return the values that ``map`` of a pandas Series would hand to a function."""
     series = Series(given)
@@ -49,6 +55,20 @@ def handed(given: Any) -> Series:
     if meaning().hands_nulls or data.flavour == "numpy" or data.column.dtype.kind not in "iuf":
         return Series._of(data)
     return Series._of(replace(data, column=null_as_nan(to_host(data.column)), flavour="numpy"))
+
+
+class ObjectSeries(Series):
+    """A Series of which a function may return lists and sets."""
+
+    __slots__ = ()
+    _objects = True
+
+
+class ObjectFrame(DataFrame):
+    """A DataFrame of which a function of a row may return lists and sets."""
+
+    __slots__ = ()
+    _objects = True
 
 
 def handed_by_column(given: Any) -> DataFrame:
@@ -68,6 +88,8 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
         if given.attrs:
             made.attrs = given.attrs
         return made
+    if isinstance(result, DataFrame) and is_listed(result._table.form):
+        return _listed(given, result).rename(given.name)
     made = as_pandas(result)
     if not (isinstance(getattr(given, "dtype", None), pd.CategoricalDtype) and _stays_missing(given, made)):
         made = as_text(made)
@@ -83,12 +105,24 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
     return made
 
 
+EXPAND: Final = "return as many values always, written out: [row.a, row.b]; or leave result_type out"
+
+
+def _listed(given: Any, result: DataFrame) -> Any:
+    """Return the Series of the lists and sets whose bytes a function gave."""
+    (column,) = columns_of(result)
+    made = pd.Series(objects_of_bytes(column, str(result._table.form)), index=given.index, dtype=object)
+    if given.attrs:
+        made.attrs = given.attrs
+    return made
+
+
 def _is_plain(data: Imported) -> bool:
     """Return whether results are numbers in host memory, none of them missing: what comes out is what went in."""
     column = data.column
     return (
         data.flavour == "numpy"
-        and column.dtype.part is None
+        and column.dtype.is_real
         and column.validity is None
         and column.logical is None
         and isinstance(column.values, np.ndarray)
@@ -128,6 +162,10 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
     """
     if len(given) == 0 and isinstance(result, Series):
         return _like(given, pd.Series(index=given.index, dtype="float64"))
+    if isinstance(result, DataFrame) and is_listed(result._table.form):
+        if result_type == "expand":
+            raise ArgumentError("result_type='expand' of a function that returns lists of any length", EXPAND)
+        return _listed(given, result)
     made = as_text(as_pandas(result))
     if isinstance(result, DataFrame):
         form = result._table.form
@@ -191,6 +229,8 @@ def _like(given: Any, made: Any) -> Any:
 
 def _inferred(made: Any) -> Any:
     """Return times and complex numbers as this pandas infers them of objects."""
+    if made.dtype.name == BFLOAT16.name:
+        raise ArgumentError("pandas has one object for each bfloat16 that a function returns", BFLOAT16_RESULT)
     return complexes_met(made) if made.dtype.kind == "c" else inferred_times(made)
 
 

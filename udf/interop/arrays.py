@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from udf.column import Column
+from udf.dtypes import BFLOAT16
 from udf.interop.device import read_device
 from udf.interop.imported import Imported, unsupported
 from udf.interop.layout import shared
@@ -25,6 +27,9 @@ def read_numpy(array: NDArray[Any]) -> Imported:
     """Read a NumPy array (n,); in a masked array, masked rows are null, in one of objects ``None`` is."""
     if array.dtype.kind in "OUT" and array.ndim == 1:
         return Imported(column=from_values(list(array)))
+    if array.dtype.name == BFLOAT16.name and array.ndim == 1:
+        read = read_numpy(array.view(np.uint16))
+        return replace(read, column=replace(read.column, logical=BFLOAT16))
     if array.dtype.kind in "Mm" and array.ndim == 1:
         valid = ~np.ma.getmaskarray(array) if isinstance(array, np.ma.MaskedArray) else None
         return Imported(column=from_times(np.ma.getdata(array), valid))

@@ -139,7 +139,7 @@ def to_arrow(column: Column) -> Any:
         return pa.DictionaryArray.from_arrays(codes, list(column.dtype.categories), ordered=column.dtype.ordered)
     if column.text is not None:
         return to_arrow_text(column)
-    if column.dtype.part is not None:
+    if column.dtype.part is not None or column.dtype.kind == "V":
         raise not_arrows(column.dtype)
     values = pack(column.values) if column.dtype.kind == "b" else column.values
     bits = None if column.validity is None else pa.py_buffer(column.validity)

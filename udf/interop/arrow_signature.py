@@ -75,7 +75,7 @@ def arrow_type(dtype: DType, pa: ModuleType) -> Any:
     """
     if dtype.is_date:
         return pa.date32()
-    if dtype.part is not None:
+    if dtype.part is not None or dtype.kind == "V":
         raise not_arrows(dtype)
     return pa.large_string() if dtype.kind in "OT" else pa.from_numpy_dtype(dtype.logical)
 

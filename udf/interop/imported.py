@@ -88,7 +88,7 @@ def unsupported(type_name: object) -> DTypeError:
 
 def not_arrows(dtype: DType) -> DTypeError:
     """Return the error for a column of a type that Arrow has not."""
-    hint = "make two columns of it: return z.real, z.imag."
+    hint = "make two columns of it: return z.real, z.imag." if dtype.part else "return a float, or np.float16(x)."
     return DTypeError(
         dtype, supported=tuple(name for name in SUPPORTED if name != dtype.name), where="Arrow's column", hint=hint
     )

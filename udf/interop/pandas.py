@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.column import without_halves
-from udf.dtypes import SUPPORTED
+from udf.dtypes import BFLOAT16, SUPPORTED
 from udf.errors import DTypeError, MissingPackageError
 from udf.interop.arrays import read_numpy
 from udf.interop.arrow import read_arrow, to_arrow
 from udf.interop.categories import codes_of, from_codes, from_values_by_code
 from udf.interop.imported import imported, not_one_column, unsupported
 from udf.interop.layout import shared
+from udf.interop.seen import as_seen
 from udf.interop.text import as_strings
 from udf.interop.times import as_times
 from udf.missing import null_as_nan, null_count, null_rows, with_mask
@@ -109,8 +110,8 @@ def to_pandas(column: Column, *, index: Any, name: Hashable, flavour: Flavour) -
         array = pd.arrays.ArrowExtensionArray(to_arrow(column))
     elif column.dtype.is_date:
         array = as_times(column).astype("datetime64[D]").astype(object)
-    elif column.dtype.unit:
-        array = as_times(column)
+    elif column.dtype.unit or (column.dtype == BFLOAT16 and null_count(column) == 0):
+        array = as_seen(column)
     elif column.dtype.categories is not None:
         dtype = column.dtype
         array = pd.Categorical.from_codes(codes_of(column), dtype.categories, ordered=dtype.ordered)
@@ -135,7 +136,7 @@ def _strings(column: Column, pd: ModuleType, flavour: Flavour) -> Any:
 
 def _masked(column: Column, pd: ModuleType) -> Any:
     kinds = {"b": pd.arrays.BooleanArray, "f": pd.arrays.FloatingArray}
-    column = without_halves(column)  # of which pandas has no nullable kind
+    column = without_halves(column)  # of which, and of bfloat16, pandas has no nullable kind
     mask = null_rows(column, nan=column.dtype.kind == "f" and _nan_is_na(pd))
     return kinds.get(column.dtype.kind, pd.arrays.IntegerArray)(column.values, mask)
 

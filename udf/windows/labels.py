@@ -17,7 +17,7 @@ from udf.call.reads import cell_value
 from udf.dtypes import DTYPES
 from udf.errors import NotCallableError, UdfError
 from udf.interop import read
-from udf.interop.device import groups_to_host
+from udf.interop.device import groups_to_host, to_host
 from udf.interop.labels import resolved
 from udf.interop.pandas import pandas
 from udf.windows.bounds import ExplicitBounds, FixedBounds
@@ -97,7 +97,7 @@ def row_labels(index: Any, rows: int) -> RowLabels | None:
     if index is None:
         return RowLabels(values=np.arange(rows), dtype=DTYPES["int64"], distinct=True)
     try:
-        column = read(index).column
+        column = to_host(read(index).column)
     except UdfError:
         return None
     dtype, values = column.dtype, column.values

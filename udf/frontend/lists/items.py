@@ -8,14 +8,23 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 from udf.frontend.lists.kinds import WORD, RowList, RowListIterator, RowSet, is_either, is_list, item_of, met
 from udf.frontend.numba.names import (
     AbstractTemplate,
-    AttributeTemplate,
     RefType,
     cgutils,
     iternext_impl,
     signature,
     types,
 )
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, implement, is_whole, raise_if, typed
+from udf.frontend.semantics.rules import (
+    INT64,
+    LOWERING,
+    TYPING,
+    attributes,
+    define,
+    implement,
+    is_whole,
+    raise_if,
+    typed,
+)
 from udf.frontend.settings import TARGET
 from udf.frontend.statuses import COMPUTED
 from udf.frontend.text.library import call, scratch
@@ -147,16 +156,10 @@ METHODS: Final[dict[type[RowList], dict[str, Any]]] = {
 """The methods of lists and of sets; further ones are written in Python."""
 
 
-class _Methods(AttributeTemplate):  # type: ignore[misc]
-    metadata: ClassVar = {"target": TARGET}
-
-    def generic_resolve(self, value: Any, attr: str) -> Any:
-        template = METHODS[type(value)].get(attr)
-        return None if template is None else types.BoundFunction(template, value)
-
-
-for _kind in METHODS:
-    TYPING.register_attr(type(f"{_kind.__name__}Methods", (_Methods,), {"key": _kind}))
+@attributes(*METHODS)
+def _attribute_type(value: Any, attr: str) -> Any:
+    template = METHODS[type(value)].get(attr)
+    return None if template is None else types.BoundFunction(template, value)
 
 
 def write_call(context: Any, builder: Any, function: Any, sig: Any, args: Any) -> Any:

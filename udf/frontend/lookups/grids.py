@@ -5,8 +5,8 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.frontend.numba.names import AttributeTemplate, cgutils, register_model, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_whole, typed
+from udf.frontend.numba.names import cgutils, register_model, types
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, is_whole, typed
 from udf.frontend.tables import Table, TableModel, captured, checked
 
 OUTSIDE: Final = "index is out of bounds for axis {} of a lookup table"
@@ -63,16 +63,10 @@ def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _rows(context, builder, sig.args[0], args[0])
 
 
-@TYPING.register_attr
-class GridAttributes(AttributeTemplate):  # type: ignore[misc]
-    """``grid.shape``."""
-
-    key = GridTable
-
-    def resolve_shape(self, value: GridTable) -> Any:
-        """Return the type of (rows, columns)."""
-        del value
-        return types.UniTuple(types.int64, 2)
+@attributes(GridTable)
+def _attribute_type(value: GridTable, attr: str) -> Any:
+    del value
+    return types.UniTuple(types.int64, 2) if attr == "shape" else None
 
 
 @typed(LOWERING.lower_getattr(GridTable, "shape"))

@@ -17,14 +17,23 @@ from udf.frontend.moments import Instant, Time, time_type
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import (
     AbstractTemplate,
-    AttributeTemplate,
     OpaqueModel,
     cgutils,
     register_model,
     signature,
     types,
 )
-from udf.frontend.semantics.rules import DOUBLE, INT64, LOWERING, TYPING, define, is_number, is_uint64, is_whole, typed
+from udf.frontend.semantics.rules import (
+    DOUBLE,
+    INT64,
+    LOWERING,
+    attributes,
+    define,
+    is_number,
+    is_uint64,
+    is_whole,
+    typed,
+)
 from udf.nulls import NONE
 
 if TYPE_CHECKING:
@@ -225,19 +234,14 @@ def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.select(builder.icmp_signed(">=", place, INT64(0)), found, otherwise)
 
 
-@TYPING.register_attr
-class HashAttributes(AttributeTemplate):  # type: ignore[misc]
-    """``d.get``; ``.loc`` and ``.at`` of a Series."""
-
-    key = HashLookup
-
-    def generic_resolve(self, value: HashLookup, attr: str) -> Any:
-        """Return the type of an attribute."""
-        if attr == "get" and value.held.value != "none":
-            return types.BoundFunction(Get, value)
-        if attr in ("loc", "at") and value.held.kind == "Series":
-            return value
-        raise RefusedError(f"{attr} of a captured {value.held.kind} of many values is not supported in a UDF", None)
+@attributes(HashLookup)
+def _attribute_type(value: HashLookup, attr: str) -> Any:
+    """Return the type of an attribute."""
+    if attr == "get" and value.held.value != "none":
+        return types.BoundFunction(Get, value)
+    if attr in ("loc", "at") and value.held.kind == "Series":
+        return value
+    raise RefusedError(f"{attr} of a captured {value.held.kind} of many values is not supported in a UDF", None)
 
 
 @typed(LOWERING.lower_getattr_generic(HashLookup))

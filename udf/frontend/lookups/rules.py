@@ -14,8 +14,8 @@ from udf.frontend.lookups.pick import pick
 from udf.frontend.masked.kinds import is_missing
 from udf.frontend.masked.rules import OWN
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, cgutils, signature, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, typed
+from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, static_items, typed
 from udf.frontend.statuses import COMPUTED
 
 NOT_THERE: Any = object()
@@ -113,21 +113,14 @@ def _constant(entries: Entries, key: Any) -> Any:
         raise RefusedError(f"unhashable type: {type(key).__name__!r} in a UDF", None) from None
 
 
-@TYPING.register
-class StaticItem(AbstractTemplate):  # type: ignore[misc]
-    """``d["a"]``, the key a constant: the value is one, too."""
-
-    key = "static_getitem"
-
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature for a lookup."""
-        del kws
-        kind, key = args
-        if not isinstance(kind, Lookup) or kind.entries.values is None or isinstance(key, slice):
-            return None
-        value = _constant(kind.entries, key)
-        result = types.float64 if value is NOT_THERE else constant_kind(value)
-        return signature(result, kind, types.Omitted(key))
+@static_items
+def _static_type(kind: Any, key: Any) -> Any:
+    """Type ``d["a"]``, the key a constant: the value is one, too."""
+    if not isinstance(kind, Lookup) or kind.entries.values is None or isinstance(key, slice):
+        return None
+    value = _constant(kind.entries, key)
+    result = types.float64 if value is NOT_THERE else constant_kind(value)
+    return signature(result, kind, types.Omitted(key))
 
 
 @typed(LOWERING.lower("static_getitem", Lookup, types.Any))
@@ -227,21 +220,15 @@ def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.select(builder.icmp_signed(">=", position, INT64(0)), value, given)
 
 
-class LookupAttributes(AttributeTemplate):  # type: ignore[misc]
-    """``d.get``, and what a Series has."""
-
-    def generic_resolve(self, value: Any, attr: str) -> Any:
-        """Return the type of an attribute."""
-        if attr == "get" and (isinstance(value, Entry) or value.entries.values is not None):
-            return types.BoundFunction(Get, value)
-        if attr in ("loc", "at") and isinstance(value, Lookup) and value.entries.kind == "Series":
-            return value
-        kind = value.entries.kind if isinstance(value, Lookup) else "dict"
-        raise RefusedError(f"{kind}.{attr} of a captured {kind} is not supported in a UDF", None)
-
-
-for _kind in (Lookup, Entry):
-    TYPING.register_attr(type(f"{_kind.__name__}Attributes", (LookupAttributes,), {"key": _kind}))
+@attributes(Lookup, Entry)
+def _attribute_type(value: Any, attr: str) -> Any:
+    """Return the type of an attribute."""
+    if attr == "get" and (isinstance(value, Entry) or value.entries.values is not None):
+        return types.BoundFunction(Get, value)
+    if attr in ("loc", "at") and isinstance(value, Lookup) and value.entries.kind == "Series":
+        return value
+    kind = value.entries.kind if isinstance(value, Lookup) else "dict"
+    raise RefusedError(f"{kind}.{attr} of a captured {kind} is not supported in a UDF", None)
 
 
 @typed(LOWERING.lower_getattr_generic(Lookup))

@@ -9,8 +9,8 @@ from udf.frontend.lookups.kinds import FrameLookup, Lookup
 from udf.frontend.lookups.rules import picked, position_of, raise_key_error, result_kind
 from udf.frontend.masked.rules import OWN
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, typed
+from udf.frontend.numba.names import signature, types
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, static_items, typed
 
 
 def _column(kind: FrameLookup, label: Any) -> Lookup:
@@ -21,17 +21,12 @@ def _column(kind: FrameLookup, label: Any) -> Lookup:
     raise RefusedError(f"the captured DataFrame has no column {label!r} in a UDF; it has {known}", None)
 
 
-@TYPING.register_attr
-class FrameAttributes(AttributeTemplate):  # type: ignore[misc]
-    """``frame.loc``, ``frame.at``, and a column by its name."""
-
-    key = FrameLookup
-
-    def generic_resolve(self, value: FrameLookup, attr: str) -> Any:
-        """Return the type of an attribute."""
-        if attr in ("loc", "at") and not value.by_label:
-            return FrameLookup(value.columns, by_label=True)
-        return _column(value, attr)
+@attributes(FrameLookup)
+def _attribute_type(value: FrameLookup, attr: str) -> Any:
+    """Return the type of an attribute."""
+    if attr in ("loc", "at") and not value.by_label:
+        return FrameLookup(value.columns, by_label=True)
+    return _column(value, attr)
 
 
 @typed(LOWERING.lower_getattr_generic(FrameLookup))
@@ -40,19 +35,12 @@ def _attribute(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any
     return context.get_dummy_value()
 
 
-@TYPING.register
-class StaticColumn(AbstractTemplate):  # type: ignore[misc]
-    """``frame["column"]``."""
-
-    key = "static_getitem"
-
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature for a frame."""
-        del kws
-        kind, label = args
-        if not isinstance(kind, FrameLookup) or kind.by_label:
-            return None
-        return signature(_column(kind, label), kind, types.Omitted(label))
+@static_items
+def _static_type(kind: Any, label: Any) -> Any:
+    """Type ``frame["column"]``."""
+    if not isinstance(kind, FrameLookup) or kind.by_label:
+        return None
+    return signature(_column(kind, label), kind, types.Omitted(label))
 
 
 @typed(LOWERING.lower("static_getitem", FrameLookup, types.Any))

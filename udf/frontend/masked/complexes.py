@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from udf.frontend.masked.kinds import Masked, build, has_own_nulls, masked, parts
-from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, cgutils, signature, types
-from udf.frontend.semantics.rules import LOWERING, TYPING, is_complex, typed
-from udf.frontend.settings import TARGET
+from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
+from udf.frontend.semantics.rules import LOWERING, attributes, is_complex, typed
 
 
 class Conjugate(AbstractTemplate):  # type: ignore[misc]
@@ -20,20 +19,14 @@ class Conjugate(AbstractTemplate):  # type: ignore[misc]
         return None if args or kws else signature(self.this, recvr=self.this)
 
 
-@TYPING.register_attr
-class MaskedComplex(AttributeTemplate):  # type: ignore[misc]
-    """The attributes; None for what is no complex number."""
-
-    key = Masked
-    metadata: ClassVar = {"target": TARGET}
-
-    def generic_resolve(self, value: Masked, attr: str) -> Any:
-        """Return the type of an attribute."""
-        if not is_complex(value.inner) or has_own_nulls(value):
-            return None
-        if attr in ("real", "imag"):
-            return masked(value.inner.underlying_float)
-        return types.BoundFunction(Conjugate, value) if attr == "conjugate" else None
+@attributes(Masked)
+def _attribute_type(value: Masked, attr: str) -> Any:
+    """Return the type of an attribute."""
+    if not is_complex(value.inner) or has_own_nulls(value):
+        return None
+    if attr in ("real", "imag"):
+        return masked(value.inner.underlying_float)
+    return types.BoundFunction(Conjugate, value) if attr == "conjugate" else None
 
 
 def _taken(context: Any, builder: Any, kind: Masked, value: Any) -> tuple[Any, Any]:

@@ -11,6 +11,7 @@ from udf.frontend.codes import Category, strings_of
 from udf.frontend.codes import unify as unify_strings
 from udf.frontend.moments import Time
 from udf.frontend.numba.names import OpaqueModel, StructModel, cgutils, register_model, types
+from udf.frontend.semantics.bfloat16 import BFloat16
 from udf.frontend.semantics.rules import (
     LOWERING,
     is_complex,
@@ -55,6 +56,9 @@ CONSTANTS: Final = {
 
 BIT: Final = llvm.IntType(1)
 
+NULLABLE: Final = (Category, Text, Time, BFloat16)
+"""What can be missing beside numbers."""
+
 register_model(Missing)(OpaqueModel)
 
 
@@ -93,7 +97,7 @@ def masked(kind: Any, nulls: Nulls = OURS) -> Any:
         return MISSING
     if isinstance(kind, Masked):
         return Masked(kind.inner, joined(kind.nulls, nulls))
-    has_nulls = is_number(kind) or is_half(kind) or is_complex(kind) or isinstance(kind, (Category, Text, Time))
+    has_nulls = is_number(kind) or is_half(kind) or is_complex(kind) or isinstance(kind, NULLABLE)
     return Masked(kind, nulls) if has_nulls else None
 
 

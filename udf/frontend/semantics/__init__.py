@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from udf.frontend.semantics import (  # noqa: F401 - each registers its rules
     arithmetic,
+    bfloat16,
     comparison,
     complexes,
     digits,

@@ -13,6 +13,7 @@ from llvmlite import ir as llvm
 from udf.frontend.current import compilation, inside_numba
 from udf.frontend.numba.names import (
     AbstractTemplate,
+    AttributeTemplate,
     ImplRegistry,
     TypingRegistry,
     make_overload_template,
@@ -120,6 +121,25 @@ def implement(operation: Any, *, literal: bool = False) -> Callable[[Callable[..
         return choose
 
     return register
+
+
+def attributes(*kinds: Any) -> Callable[[Callable[[Any, str], Any]], Callable[[Any, str], Any]]:
+    """Register what types the attributes of ``kinds``: (type, name) -> type; None leaves one to other rules."""
+
+    def register(resolve: Callable[[Any, str], Any]) -> Callable[[Any, str], Any]:
+        for kind in kinds:
+            body = {"key": kind, "metadata": {"target": TARGET}, "generic_resolve": lambda _, *asked: resolve(*asked)}
+            TYPING.register_attr(type(f"{kind.__name__}Attributes", (AttributeTemplate,), body))
+        return resolve
+
+    return register
+
+
+def static_items(typing: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+    """Register what types ``x[index]`` where Numba has found the index: (type of x, index) -> signature, or None."""
+    body = {"key": "static_getitem", "generic": lambda _, args, __: typing(*args)}
+    TYPING.register(type("StaticItem", (AbstractTemplate,), body))
+    return typing
 
 
 HUGE: Final = 1e100

@@ -6,11 +6,22 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_real, is_whole, literal, typed
+from udf.frontend.numba.names import signature, types
+from udf.frontend.semantics.rules import (
+    INT64,
+    LOWERING,
+    attributes,
+    define,
+    is_real,
+    is_whole,
+    literal,
+    static_items,
+    typed,
+)
 from udf.frontend.series.labels import PLACES, Labels, index_of, index_type, is_group, method_type
 from udf.frontend.series.methods import METHODS
 from udf.frontend.series.rolled import Windows, windows_method
+from udf.frontend.series.texts import Texts, texts_of
 from udf.frontend.windows.access import each, item_of, length_of
 from udf.frontend.windows.at import At
 from udf.frontend.windows.extremes import is_nan
@@ -29,34 +40,31 @@ INSTEAD: Final = {
 """An attribute of a pandas Series that has no meaning here -> what to write."""
 
 
-@TYPING.register_attr
-class SeriesAttributes(AttributeTemplate):  # type: ignore[misc]
-    """What a Series has."""
+FACES: Final = {"iloc": Positions, "iat": Positions, "index": index_type, "str": texts_of}
+"""Attributes that are another face of the Series -> their types."""
 
-    key = Series
 
-    def generic_resolve(self, value: Series, attr: str) -> Any:
-        """Return the type of an attribute or a method; refuse what there is not."""
-        if isinstance(value.base, Windows):
-            return windows_method(value, attr)
-        if attr in ("values", "array"):
-            return value.base
-        if attr in ("iloc", "iat"):
-            return Positions(value)
-        if attr == "index":
-            return index_type(value)
-        if attr in ("loc", "at", *PLACES):
-            if not is_group():
-                index_type(value)
-            return method_type(value, attr) if attr in PLACES else Labels(value)
-        known = {"size": types.int64, "ndim": types.int64, "empty": types.boolean, "hasnans": types.boolean}
-        if attr in known:
-            return known[attr]
-        if attr == "name":
-            return name_type()
-        if attr == "shape":
-            return types.UniTuple(types.int64, 1)
-        return method_of(value, attr, METHODS) or _refuse(attr)
+@attributes(Series)
+def _attribute_type(value: Series, attr: str) -> Any:
+    """Return the type of an attribute or a method; refuse what there is not."""
+    if isinstance(value.base, Windows):
+        return windows_method(value, attr)
+    if attr in ("values", "array"):
+        return value.base
+    if attr in FACES:
+        return FACES[attr](value)
+    if attr in ("loc", "at", *PLACES):
+        if not is_group():
+            index_type(value)
+        return method_type(value, attr) if attr in PLACES else Labels(value)
+    known = {"size": types.int64, "ndim": types.int64, "empty": types.boolean, "hasnans": types.boolean}
+    if attr in known:
+        return known[attr]
+    if attr == "name":
+        return name_type()
+    if attr == "shape":
+        return types.UniTuple(types.int64, 1)
+    return method_of(value, attr, METHODS) or _refuse(attr)
 
 
 def _refuse(attr: str) -> Any:
@@ -77,6 +85,8 @@ def _attribute(context: Any, builder: Any, typ: Series, val: Any, attr: str) -> 
         return at.made(Positions(typ), series=val)
     if attr in ("loc", "at"):
         return at.made(Labels(typ), series=val)
+    if attr == "str":
+        return at.made(Texts(typ), series=val)
     if attr == "index":
         return index_of(at, index_type(typ), typ.base, base)
     if attr == "name":
@@ -112,18 +122,11 @@ def _position(positions: Any, index: Any) -> Any:
     return positions.series.dtype if is_whole(index) else None
 
 
-@TYPING.register
-class StaticPosition(AbstractTemplate):  # type: ignore[misc]
-    """``w.iloc[-1]``, whose index Numba has found to be constant."""
-
-    key = "static_getitem"
-
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature for what is a primitive, or computed from one."""
-        del kws
-        positions, index = args
-        known = isinstance(positions, Positions) and type(index) is int and has_item(positions.series.base, index)
-        return signature(types.float64, positions, types.int64) if known else None
+@static_items
+def _static_type(positions: Any, index: Any) -> Any:
+    """Type ``w.iloc[-1]``, whose index Numba has found to be constant."""
+    known = isinstance(positions, Positions) and type(index) is int and has_item(positions.series.base, index)
+    return signature(types.float64, positions, types.int64) if known else None
 
 
 @typed(LOWERING.lower("static_getitem", Positions, types.Any))

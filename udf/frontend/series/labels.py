@@ -38,8 +38,8 @@ BY_LABEL: Final = (
     "w[i] of a Series looks a label up in a UDF; take the position, w.iloc[i], or an array: apply(f, raw=True)"
 )
 NONE: Final = (
-    "it asks for labels, and here are none that a UDF can have: those of the windows of rolling and expanding, on the "
-    "processor, where the index has numbers or times and no null; take w.iloc[i], or an array: apply(f, raw=True)"
+    "it asks for labels, and here are none that a UDF can have: those of the windows of rolling and expanding, "
+    "where the index has numbers or times and no null; take w.iloc[i], or an array: apply(f, raw=True)"
 )
 CUT: Final = "a part of a window has no .index in a UDF; take that of the window: w.index"
 REPEATED: Final = "its index has a label more than once, which pandas would give as a Series; take w.iloc[i]"

@@ -11,8 +11,8 @@ from typing import Any, ClassVar, Final
 from udf.call.structures import Structure, structure_of
 from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
-from udf.frontend.semantics.rules import TYPING
+from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.semantics.rules import attributes
 from udf.frontend.settings import TARGET
 from udf.frontend.structures.made import CLASSMETHOD
 
@@ -50,26 +50,21 @@ def _method(function: FunctionType, *, bound: bool) -> type[Method]:
     return type(f"Method_{function.__name__}", (Method,), body)
 
 
-@TYPING.register_attr
-class Members(AttributeTemplate):  # type: ignore[misc]
-    """What is read of a structure that is none of its fields."""
-
-    key = types.BaseNamedTuple
-
-    def generic_resolve(self, value: Any, attr: str) -> Any:
-        """Return the type of a member; None for what is left to Numba."""
-        structure = structure_of(value.instance_class)
-        found = None if structure is None else structure.member(attr)
-        if structure is None or found is None:
-            return None
-        if isinstance(found, property) and found.fget is not None:
-            return _called(found.fget, value).signature.return_type
-        if isinstance(found, classmethod):
-            raise RefusedError(CLASSMETHOD.format(structure.cls.__name__, attr), None)
-        inner = getattr(found, "__func__", found)
-        if isinstance(inner, FunctionType):
-            return types.BoundFunction(_method(inner, bound=inner is found), value)
-        return self.context.resolve_value_type(found)
+@attributes(types.BaseNamedTuple)
+def _attribute_type(value: Any, attr: str) -> Any:
+    """Return the type of a member; None for what is left to Numba."""
+    structure = structure_of(value.instance_class)
+    found = None if structure is None else structure.member(attr)
+    if structure is None or found is None:
+        return None
+    if isinstance(found, property) and found.fget is not None:
+        return _called(found.fget, value).signature.return_type
+    if isinstance(found, classmethod):
+        raise RefusedError(CLASSMETHOD.format(structure.cls.__name__, attr), None)
+    inner = getattr(found, "__func__", found)
+    if isinstance(inner, FunctionType):
+        return types.BoundFunction(_method(inner, bound=inner is found), value)
+    return compilation().typing.resolve_value_type(found)
 
 
 def _called(function: Any, *kinds: Any) -> Any:

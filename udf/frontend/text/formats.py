@@ -16,11 +16,11 @@ from udf.frontend.masked.kinds import Masked, has_own_nulls
 from udf.frontend.messages import MADE_TEXT, SPEC
 from udf.frontend.moments import Day, Instant
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, cgutils, signature, types
+from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
 from udf.frontend.semantics.rules import (
     INT64,
     LOWERING,
-    TYPING,
+    attributes,
     define,
     implement,
     is_number,
@@ -283,14 +283,9 @@ def _lower_format(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return compose(context, builder, pieces, sig.args[1:], args[1:])
 
 
-@TYPING.register_attr
-class WrittenAttributes(AttributeTemplate):  # type: ignore[misc]
-    """Methods of a string that is written out."""
-
-    key = types.StringLiteral
-
-    def generic_resolve(self, value: Any, attr: str) -> Any:
-        """Return the type of a method."""
-        if attr == "format":
-            return types.BoundFunction(_FormatMethod, value)
-        return types.BoundFunction(template_of(attr), value) if attr in METHODS else None
+@attributes(types.StringLiteral)
+def _attribute_type(value: Any, attr: str) -> Any:
+    """Return the type of a method."""
+    if attr == "format":
+        return types.BoundFunction(_FormatMethod, value)
+    return types.BoundFunction(template_of(attr), value) if attr in METHODS else None

@@ -49,6 +49,7 @@ class Parts(types.IterableType):  # type: ignore[misc]
     def __init__(self, text: Text | None, how: int) -> None:
         assert text is not None
         self.text, self.how = text, how
+        self.listed = RowList(text)
         super().__init__(name=f"list of {text}, split {('at text', 'at white space', 'at lines')[how]}")
 
     @property

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, partial
 from inspect import Parameter, Signature
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
@@ -18,9 +18,8 @@ from udf.frontend.masked.kinds import BIT, Masked, bare, has_own_nulls, masked
 from udf.frontend.masked.kinds import build as build_masked
 from udf.frontend.masked.kinds import parts as masked_parts
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
-from udf.frontend.semantics.rules import LOWERING, TYPING, typed
-from udf.frontend.settings import TARGET
+from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.semantics.rules import LOWERING, attributes, typed
 from udf.frontend.text.kinds import Text, as_text, parts, text_of
 from udf.frontend.text.library import call, tables
 from udf.frontend.text.operators import made
@@ -97,7 +96,7 @@ def template_of(name: str) -> Any:
 def _result(name: str, kinds: tuple[Any, ...]) -> Any:
     if text_of(bare(kinds[0])) is None:
         return None
-    result = _typed(METHODS[name], tuple(map(bare, kinds)))
+    result = method_type(name, tuple(map(bare, kinds)))
     nullable = any(isinstance(kind, Masked) for kind in kinds)
     return masked(result) if nullable and result is not None else result
 
@@ -123,7 +122,9 @@ def _named(name: str, count: int) -> Signature:
     return Signature([Parameter(one, Parameter.POSITIONAL_OR_KEYWORD, default=None) for one in KEYWORDS[name][:count]])
 
 
-def _typed(method: Method, kinds: tuple[Any, ...]) -> Any:
+def method_type(name: str, kinds: tuple[Any, ...]) -> Any:
+    """Return the type of what a method of a text gives for arguments of some types; None if it takes no such."""
+    method = METHODS[name]
     code = method.typing.__code__
     defaults = len(method.typing.__defaults__ or ())
     if not code.co_argcount - defaults <= len(kinds) <= code.co_argcount:
@@ -138,21 +139,13 @@ REFUSED: Final = {
 """Methods of str that are not there -> what to do instead."""
 
 
-class TextAttributes(AttributeTemplate):  # type: ignore[misc]
-    """``s.startswith``, also of nullable text."""
-
-    metadata: ClassVar = {"target": TARGET}
-
-    def generic_resolve(self, value: Any, attr: str) -> Any:
-        """Return the type of a method."""
-        if isinstance(bare(value), Text) and attr in REFUSED:
-            raise RefusedError(REFUSED[attr], None)
-        known = isinstance(bare(value), Text) and attr in METHODS
-        return types.BoundFunction(template_of(attr), value) if known else None
-
-
-for _kind in (Text, Masked):
-    TYPING.register_attr(type(f"{_kind.__name__}Methods", (TextAttributes,), {"key": _kind}))
+@attributes(Text, Masked)
+def _attribute_type(value: Any, attr: str) -> Any:
+    """Return the type of a method."""
+    if isinstance(bare(value), Text) and attr in REFUSED:
+        raise RefusedError(REFUSED[attr], None)
+    known = isinstance(bare(value), Text) and attr in METHODS
+    return types.BoundFunction(template_of(attr), value) if known else None
 
 
 def _lower(name: str) -> None:

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import operator
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.masked.kinds import bare, masked
 from udf.frontend.masked.kinds import build as build_masked
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, raise_if, typed
-from udf.frontend.settings import TARGET
+from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, raise_if, typed
 from udf.frontend.text.kinds import as_text, build, joined, parts, text_of
 from udf.frontend.text.operators import points_before
 from udf.frontend.text.regex import Match, place_of
@@ -141,21 +140,15 @@ def _template(name: str) -> Any:
     return type(f"Match_{name}", (AbstractTemplate,), body)
 
 
-@TYPING.register_attr
-class MatchAttributes(AttributeTemplate):  # type: ignore[misc]
-    """``m.group``, ``m.string``."""
-
-    key = Match
-    metadata: ClassVar = {"target": TARGET}
-
-    def generic_resolve(self, value: Match, attr: str) -> Any:
-        """Return the type of an attribute or a method."""
-        if attr in METHODS:
-            return types.BoundFunction(_template(attr), value)
-        if attr == "string":
-            return value.text
-        known = "group, groups, start, end, span, string"
-        raise RefusedError(f"'{attr}' of a match is not supported in a UDF; {known} are", None)
+@attributes(Match)
+def _attribute_type(value: Match, attr: str) -> Any:
+    """Return the type of an attribute or a method."""
+    if attr in METHODS:
+        return types.BoundFunction(_template(attr), value)
+    if attr == "string":
+        return value.text
+    known = "group, groups, start, end, span, string"
+    raise RefusedError(f"'{attr}' of a match is not supported in a UDF; {known} are", None)
 
 
 def _raise_of_none(context: Any, builder: Any, value: Any, exception: type[Exception], message: str) -> None:

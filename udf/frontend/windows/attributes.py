@@ -7,8 +7,8 @@ from typing import Any, Final
 import numpy as np
 
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import AttributeTemplate, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, typed
+from udf.frontend.numba.names import types
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, typed
 from udf.frontend.tables import Table
 from udf.frontend.windows.access import length_of
 from udf.frontend.windows.at import At
@@ -34,25 +34,9 @@ SERIES: Final = frozenset(
 )
 
 
-class _Attributes(AttributeTemplate):  # type: ignore[misc]
-    def resolve_size(self, value: Any) -> Any:
-        """Return the type of the number of values."""
-        del value
-        return types.int64
-
-    def resolve_shape(self, value: Any) -> Any:
-        """Return the type of ``(size,)``."""
-        del value
-        return types.UniTuple(types.int64, 1)
-
-    def resolve_ndim(self, value: Any) -> Any:
-        """Return the type of the number of dimensions."""
-        del value
-        return types.int64
-
-    def generic_resolve(self, value: Any, attr: str) -> Any:
-        """Return the type of a method; refuse what there is not."""
-        return method_of(value, attr) or refuse(attr)
+def of_dimensions(count: int) -> dict[str, Any]:
+    """Return the types of what every array of ``count`` dimensions has."""
+    return {"size": types.int64, "ndim": types.int64, "shape": types.UniTuple(types.int64, count)}
 
 
 def refuse(attr: str) -> Any:
@@ -67,22 +51,15 @@ def refuse(attr: str) -> Any:
     raise RefusedError(cause, None)
 
 
-@TYPING.register_attr
-class ArrayAttributes(_Attributes):
-    """What an array has."""
-
-    key = Array
+@attributes(Array)
+def _array_attribute(value: Array, attr: str) -> Any:
+    return of_dimensions(1).get(attr) or method_of(value, attr) or refuse(attr)
 
 
-@TYPING.register_attr
-class TableMethods(AttributeTemplate):  # type: ignore[misc]
-    """What a lookup table has as an array."""
-
-    key = Table
-
-    def generic_resolve(self, value: Any, attr: str) -> Any:
-        """Return the type of a method, None if there is none."""
-        return method_of(value, attr)
+@attributes(Table)
+def _attribute_type(value: Any, attr: str) -> Any:
+    """Return the type of a method, None if there is none."""
+    return method_of(value, attr)
 
 
 @typed(LOWERING.lower_getattr(Array, "size"))

@@ -130,6 +130,7 @@ def conversion(given: DType, wanted: DType) -> Give | None:
         given.unit
         or wanted.unit
         or given.part
+        or given.kind == "V"
         or not (wanted.kind == "f" or np.can_cast(given.numpy, wanted.numpy, "safe"))
     ):
         return None

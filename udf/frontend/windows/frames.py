@@ -12,8 +12,18 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.identity import is_label
 from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_whole, literal, raise_if, typed
+from udf.frontend.numba.names import signature, types
+from udf.frontend.semantics.rules import (
+    INT64,
+    LOWERING,
+    attributes,
+    define,
+    is_whole,
+    literal,
+    raise_if,
+    static_items,
+    typed,
+)
 from udf.frontend.uses import Primitive
 from udf.frontend.windows.access import each, item_of, length_of, opened
 from udf.frontend.windows.alike import require_same
@@ -91,26 +101,21 @@ def of_group(group: Frame | Part, attr: str) -> Any:
     return types.UniTuple(types.int64, 2) if attr == "shape" else known.get(attr)
 
 
-@TYPING.register_attr
-class FrameAttributes(AttributeTemplate):  # type: ignore[misc]
-    """``g.x``, and what a group says of itself."""
-
-    key = Frame
-
-    def generic_resolve(self, value: Frame, attr: str) -> Any:
-        """Return the type of a column, or of an attribute of pandas' DataFrame; refuse what there is not."""
-        if attr == "name":
-            return name_type()
-        known = of_group(value, attr)
-        if known is not None:
-            return known
-        if attr in value.fields and not hasattr_of_pandas(attr):
-            return column_type(value, attr)
-        if attr in INSTEAD:
-            raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; {INSTEAD[attr].format(attr)}", None)
-        if hasattr_of_pandas(attr):
-            raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; for a column write g[{attr!r}]", None)
+@attributes(Frame)
+def _frame_attribute(value: Frame, attr: str) -> Any:
+    """Return the type of a column, or of an attribute of pandas' DataFrame; refuse what there is not."""
+    if attr == "name":
+        return name_type()
+    known = of_group(value, attr)
+    if known is not None:
+        return known
+    if attr in value.fields and not hasattr_of_pandas(attr):
         return column_type(value, attr)
+    if attr in INSTEAD:
+        raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; {INSTEAD[attr].format(attr)}", None)
+    if hasattr_of_pandas(attr):
+        raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; for a column write g[{attr!r}]", None)
+    return column_type(value, attr)
 
 
 def hasattr_of_pandas(attr: str) -> bool:
@@ -131,52 +136,35 @@ def hasattr_of_pandas(attr: str) -> bool:
     )
 
 
-@TYPING.register_attr
-class PartAttributes(AttributeTemplate):  # type: ignore[misc]
-    """``g[g.x > 0].y``."""
-
-    key = Part
-
-    def generic_resolve(self, value: Part, attr: str) -> Any:
-        """Return the type of a column; refuse all else."""
-        known = of_group(value, attr)
-        if known is not None:
-            return known
-        if attr not in value.frame.fields or attr in INSTEAD or hasattr_of_pandas(attr):
-            raise RefusedError(
-                f"DataFrame.{attr} of a part of a group is not supported in a UDF; {OF_COLUMNS.format(attr)}", None
-            )
-        return column_type(value, attr)
+@attributes(Part)
+def _part_attribute(value: Part, attr: str) -> Any:
+    """Return the type of a column; refuse all else."""
+    known = of_group(value, attr)
+    if known is not None:
+        return known
+    if attr not in value.frame.fields or attr in INSTEAD or hasattr_of_pandas(attr):
+        raise RefusedError(
+            f"DataFrame.{attr} of a part of a group is not supported in a UDF; {OF_COLUMNS.format(attr)}", None
+        )
+    return column_type(value, attr)
 
 
-@TYPING.register_attr
-class PlaceAttributes(AttributeTemplate):  # type: ignore[misc]
-    """``g.iloc[-1].x``."""
-
-    key = Place
-
-    def generic_resolve(self, value: Place, attr: str) -> Any:
-        """Return the type of a column's value; refuse all else."""
-        if attr not in value.frame.fields or attr in INSTEAD or hasattr_of_pandas(attr):
-            raise RefusedError(f"Series.{attr} of a row is not supported in a UDF; {AT_ROW}", None)
-        return column_type(value, attr)
+@attributes(Place)
+def _row_attribute(value: Place, attr: str) -> Any:
+    """Return the type of a column's value; refuse all else."""
+    if attr not in value.frame.fields or attr in INSTEAD or hasattr_of_pandas(attr):
+        raise RefusedError(f"Series.{attr} of a row is not supported in a UDF; {AT_ROW}", None)
+    return column_type(value, attr)
 
 
-@TYPING.register
-class StaticColumn(AbstractTemplate):  # type: ignore[misc]
-    """``g["x"]``, whose label Numba has found to be constant."""
-
-    key = "static_getitem"
-
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature for a frame, a part or a row of one; for ``iloc`` too."""
-        del kws
-        group, index = args
-        if isinstance(group, Places) and type(index) is int:
-            return signature(Place(group.group, index), group, types.Omitted(index))
-        if not isinstance(group, Frame | Part | Place) or not is_label(index) or type(index) is bool:
-            return None
-        return signature(column_type(group, index), group, types.Omitted(index))
+@static_items
+def _static_type(group: Any, index: Any) -> Any:
+    """Type ``g["x"]``, whose label Numba has found to be constant."""
+    if isinstance(group, Places) and type(index) is int:
+        return signature(Place(group.group, index), group, types.Omitted(index))
+    if not isinstance(group, Frame | Part | Place) or not is_label(index) or type(index) is bool:
+        return None
+    return signature(column_type(group, index), group, types.Omitted(index))
 
 
 def _labelled(group: Any, index: Any) -> Any:

@@ -5,11 +5,19 @@ from __future__ import annotations
 import operator
 from typing import Any
 
-from udf.frontend.numba.names import AttributeTemplate, RefType, cgutils, iternext_impl, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_whole, raise_if, typed
+from udf.frontend.numba.names import RefType, cgutils, iternext_impl, types
+from udf.frontend.semantics.rules import (
+    INT64,
+    LOWERING,
+    attributes,
+    define,
+    is_whole,
+    raise_if,
+    typed,
+)
 from udf.frontend.windows.access import item_of, length_of, opened
 from udf.frontend.windows.at import At
-from udf.frontend.windows.attributes import refuse
+from udf.frontend.windows.attributes import of_dimensions, refuse
 from udf.frontend.windows.cells import cell_of, cut_of, shape_of
 from udf.frontend.windows.functions import IMPLEMENTATIONS, method_of
 from udf.frontend.windows.iteration import start_of
@@ -123,34 +131,11 @@ def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return shape_of(sig.args[0], At(context, builder), args[0])[0]
 
 
-@TYPING.register_attr
-class MatrixAttributes(AttributeTemplate):  # type: ignore[misc]
-    """What a two-dimensional array has."""
-
-    key = Grid
-
-    def resolve_shape(self, value: Grid) -> Any:
-        """Return the type of ``(rows, columns)``."""
-        del value
-        return types.UniTuple(types.int64, 2)
-
-    def resolve_size(self, value: Grid) -> Any:
-        """Return the type of the number of values."""
-        del value
-        return types.int64
-
-    def resolve_ndim(self, value: Grid) -> Any:
-        """Return the type of the number of dimensions."""
-        del value
-        return types.int64
-
-    def resolve_T(self, value: Grid) -> Any:  # noqa: N802 - NumPy's name
-        """Return the type of the transpose."""
-        return Matrix((value.capacity[1], value.capacity[0]), local=value.local) if isinstance(value, Matrix) else None
-
-    def generic_resolve(self, value: Grid, attr: str) -> Any:
-        """Return the type of a method; refuse what there is not."""
-        return method_of(value, attr) or refuse(attr)
+@attributes(Grid)
+def _attribute_type(value: Grid, attr: str) -> Any:
+    if attr == "T" and isinstance(value, Matrix):
+        return Matrix((value.capacity[1], value.capacity[0]), local=value.local)
+    return of_dimensions(2).get(attr) or method_of(value, attr) or refuse(attr)
 
 
 @typed(LOWERING.lower_getattr(Grid, "shape"))

@@ -5,17 +5,17 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, slicing, types
+from udf.frontend.numba.names import cgutils, signature, slicing, types
 from udf.frontend.semantics.rules import (
     INT64,
     LOWERING,
-    TYPING,
     define,
     is_never_negative,
     is_uint64,
     is_whole,
     literal,
     raise_if,
+    static_items,
     typed,
 )
 from udf.frontend.windows.access import item_of, length_of, opened
@@ -98,19 +98,12 @@ def _check_item(at: At, kind: Whole, value: Any, index: int) -> None:
         raise_if(at.context, at.builder, short, IndexError, OUT_OF_BOUNDS.format(f" {index}", 0))
 
 
-@TYPING.register
-class StaticItem(AbstractTemplate):  # type: ignore[misc]
-    """``w[-1]``, ``w[:]``, ``w[:, 0]``, ``w[-1, 0]``, whose index Numba has found to be constant."""
-
-    key = "static_getitem"
-
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature for what is a primitive, or a column."""
-        del kws
-        array, index = args
-        known = isinstance(array, Array | WholeTable) and not isinstance(array, Series)
-        result = static_type(array, index) if known else None
-        return None if result is None else signature(result, array, types.int64)
+@static_items
+def _static_type(array: Any, index: Any) -> Any:
+    """Type ``w[-1]``, ``w[:]``, ``w[:, 0]``, ``w[-1, 0]``, whose index Numba has found to be constant."""
+    known = isinstance(array, Array | WholeTable) and not isinstance(array, Series)
+    result = static_type(array, index) if known else None
+    return None if result is None else signature(result, array, types.int64)
 
 
 def static_type(array: Any, index: Any) -> Any:
