@@ -53,7 +53,8 @@ class KeyCodes:
         """Begin to count the codes that are there, by where each begins among sorted rows; nothing waits for it."""
         import cupy
 
-        count, pinned = how_many()(starts[:-1], starts[1:]), cupy.cuda.alloc_pinned_memory(8)
+        count, pinned = cupy.zeros(1, np.int64), cupy.cuda.alloc_pinned_memory(8)
+        how_many()(starts[:-1], starts[1:], count)
         stream = cupy.cuda.get_current_stream()
         count.data.copy_to_host_async(c_void_p(pinned.ptr), 8, stream)
         self._counted = stream.record(cupy.cuda.Event(disable_timing=True)), pinned, count

@@ -64,12 +64,24 @@ def put() -> Any:
 
 @cache
 def how_many() -> Any:
-    """Return the kernel that counts the groups that have rows, of where each begins and ends."""
+    """Return the kernel that adds the groups that have rows to a count, of where each begins and ends."""
     import cupy
 
-    return cupy.ReductionKernel(
-        "T start, T stop", "int64 count", "stop > start", "a + b", "count = a", "0", "udf_there"
-    )
+    body = "if (stop > start) { atomicAdd(reinterpret_cast<unsigned long long*>(&count[0]), 1ull); }"
+    return cupy.ElementwiseKernel("T start, T stop", "raw int64 count", body, "udf_there")
+
+
+@cache
+def note_unset() -> Any:
+    """Return the kernel that sets ``bad`` where a bit of a bitmask of ``rows`` rows is not set."""
+    import cupy
+
+    body = """
+    const long long left = rows - 8 * i;
+    const int wanted = left >= 8 ? 0xff : (1 << left) - 1;
+    if ((octet & wanted) != wanted) { bad[0] = 1; }
+    """
+    return cupy.ElementwiseKernel("int64 rows, uint8 octet", "raw int32 bad", body, "udf_unset")
 
 
 @cache
@@ -240,7 +252,10 @@ def states_before(form: Recurrence, initial: Any, steps: Sequence[Any]) -> tuple
     chunks = [cupy.empty(-(-count // CHUNK), dtype) for _ in form.none]
     begin, states, bad = cupy.empty_like(chunks[0]), cupy.empty_like(first), cupy.zeros(1, "int32")
     chunked(form)(*steps, count, *chunks)
-    taken = (*chunks, chunks[0].size, dtype.type(initial), begin, bad)
-    before_chunks(form, dtype.name)((1,), (BLOCK,), taken)
+    if chunks[0].size > CHUNK * BLOCK // 16:
+        begin, bad = states_before(form, initial, chunks)
+    else:
+        taken = (*chunks, chunks[0].size, dtype.type(initial), begin, bad)
+        before_chunks(form, dtype.name)((1,), (BLOCK,), taken)
     walked(form)(begin, *steps, count, states, bad)
     return states, bad

@@ -168,9 +168,8 @@ def _numbered_integers(values: Any) -> Numbered:
         return _far_apart(values, found, span)
     codes = KeyCodes(values, found.least, span)
     if found.is_sorted:
-        starts = codes.starts_in_order()
-        codes.count_there(starts)
-        return Numbered(codes=codes, keys=codes.keys, kept=kept_order(None, starts, values.size, settled=False))
+        kept = kept_order(None, codes.starts_in_order(), values.size, settled=False)
+        return Numbered(codes=codes, keys=codes.keys, kept=kept)
     counted = first_counted(codes.narrow(), span)  # the GPU is at it while the function is looked up
     return Numbered(codes=codes, keys=codes.keys, kept=kept_counts(counted))
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.call.bind import bind
-from udf.call.identity import Identity
+from udf.call.calls import image_of
 from udf.column import Column
 from udf.cuda.device import current_architecture
 from udf.cuda.loaded import Loaded
@@ -73,10 +73,48 @@ def started(asked: Asked, initial: Any, column: Column) -> Any:
         room = cupy.empty(blocks + 1, name)
         done = _zero(device, stream)
     first = int(np.array(initial, name).view(np.uint64))
+    begun_here()
     words = [column.values.data.ptr, len(column), first, room.data.ptr, done.data.ptr, room[blocks:].data.ptr]
     loaded.kernel(JOIN).launch(blocks, words, stream, tile=1)
     kind: Callable[[Any], Any] = KINDS[name]
     return lambda: kind(room[blocks:].get()[0])
+
+
+def sampled(values: Any, step: int) -> list[Any]:
+    """Return every ``step``-th value of an array of 8 bytes each, copied beside what runs on CuPy's current stream.
+
+    What was queued there before :func:`begun_here` is waited for, and nothing after.
+    """
+    import cupy
+
+    count = -(-values.size // step)
+    found, side = np.empty(count, values.dtype), _side(cupy.cuda.runtime.getDevice())
+    place = (found.ctypes.data, 8, values.data.ptr, 8 * step, 8, count)
+    cupy.cuda.runtime.memcpy2DAsync(*place, DEVICE_TO_HOST, side.ptr)
+    side.synchronize()
+    known: list[Any] = found.tolist()
+    return known
+
+
+DEVICE_TO_HOST: Final = 2
+"""cudaMemcpyDeviceToHost (CUDA Runtime API, cudaMemcpyKind)."""
+
+
+def begun_here() -> None:
+    """Let what :func:`sampled` copies wait for what is queued on CuPy's current stream so far."""
+    import cupy
+
+    event = cupy.cuda.get_current_stream().record(cupy.cuda.Event(disable_timing=True))
+    _side(cupy.cuda.runtime.getDevice()).wait_event(event)
+
+
+@lru_cache(maxsize=64)
+def _side(device: int) -> Any:
+    """Return a stream on a device that waits for no other."""
+    import cupy
+
+    del device
+    return cupy.cuda.Stream(non_blocking=True)
 
 
 @lru_cache(maxsize=64)
@@ -105,7 +143,7 @@ class Asked:
         self, function: FunctionType, dtype: str, how: Handling, compiled: Callable[[UdfCall], PtxUdf]
     ) -> None:
         self.function, self.dtype, self.how, self.compiled = function, dtype, how, compiled
-        self._key = Identity(function).image, dtype, how, current_architecture()
+        self._key = image_of(function), dtype, how, current_architecture()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Asked) and self._key == other._key

@@ -63,11 +63,14 @@ def joined(
         If some of the values show that the function is not associative.
     """
     asked = asked_of(function, listed(args), {"error_model": "python", **named})
-    sample = [initial, *_sample(column)]
-    begun = _begun(asked, initial, column)  # the GPU is at it while the function is tried
-    _refuse_lies(asked, sample)
-    if begun is not None:
-        return begun()
+    begun = _begun(asked, initial, column)
+    if begun is not None:  # the GPU is at it while the function is tried
+        from udf.cuda.join import sampled  # noqa: PLC0415 - there is a column on the GPU
+
+        with column.values.device:
+            _refuse_lies(asked, [initial, *sampled(column.values, max(1, len(column) // SAMPLE))])
+            return begun()
+    _refuse_lies(asked, [initial, *_sample(column)])
     fold = folding("join", asked.function, len(asked.args), asked.kwargs, of_rows=False)
     (left,) = _left(fold, asked, (column,), lambda columns: columns)
     return one_row(reduced(function, initial, (left,), all_rows(len(left)), args, named))

@@ -17,9 +17,9 @@ import numpy as np
 
 from udf.call import interpreted
 from udf.call.callables import as_function
+from udf.call.calls import image_of
 from udf.call.clamped import clamped_steps
 from udf.call.folds import folding
-from udf.call.identity import Identity
 from udf.call.linear import linear_steps
 from udf.errors import UdfError
 from udf.groups.rows import pieces_of
@@ -80,23 +80,25 @@ def scanned_in_pieces(
     mapped = map_groups(
         fold, columns, bounds, arguments, asked.kwargs, how=quiet, index=numbers, named=True, folds=True
     )
-    return mapped if not bad and _all_valid(mapped.columns[0]) else None
+    return mapped if _holds(mapped.columns[0], bad) else None
 
 
-def _all_valid(column: Column) -> bool:
-    """Return whether no row of a column is null, by one look at its bytes."""
-    if column.validity is None or isinstance(column.values, np.ndarray):
-        return not null_count(column)
-    whole, rest = divmod(len(column), 8)
-    last = int(column.validity[whole]) | (0xFF << rest & 0xFF) if rest else 0xFF
-    return last == 0xFF and (not whole or int(column.validity[:whole].min()) == 0xFF)
+def _holds(column: Column, bad: Any) -> bool:
+    """Return whether no row of a column is null, and ``bad`` is 0, by one look at both."""
+    if column.validity is not None and not isinstance(column.values, np.ndarray):
+        from udf.cuda.group_kernels import note_unset  # noqa: PLC0415 - the column lies on the GPU
+
+        note_unset()(len(column), column.validity[: (len(column) + 7) // 8], bad)
+    elif null_count(column):
+        return False
+    return not bool(bad)
 
 
 def _known_steps(asked: Asked, kind: type, labels: tuple[Hashable, ...]) -> Steps | None:
     """Return :func:`_steps`, found once for a function that is the same by value: to find them costs a millisecond."""
     names = tuple(asked.kwargs)
     try:
-        image = Identity(as_function(asked.function, 2 + len(asked.args), names)).image
+        image = image_of(as_function(asked.function, 2 + len(asked.args), names))
     except UdfError:  # what it captures is no constant: said when it is compiled
         return None
     key = (image, len(asked.args), names, kind, labels)
