@@ -13,6 +13,7 @@ import pytest
 import udf
 from tests.support.budget import THOROUGH, budget
 from tests.support.group_reach import COLUMNS, NUMBERS, ROWS, VALUES
+from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -119,6 +120,24 @@ def test_a_row_of_the_group_is_returned_as_pandas_has_it(source: str) -> None:
             alike(found, wanted)
     labels = given.udf.groupby("k")["x"].agg(lambda s: s.idxmin())
     pd.testing.assert_series_equal(labels, given.groupby("k")["x"].agg(lambda s: s.idxmin()))
+
+
+PARTS = (
+    "d.nlargest(2, 'x')", "d.head(3)", "d[d.x > d.x.mean()]", "d[d.i > 2].sort_values('x').tail(1)", "d.iloc[::2]",
+    "d.drop_duplicates('i')", "d.sort_values('t')", "d.loc[d.i == d.i.max()]", "d[d.i < 0]",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("source", PARTS if THOROUGH else PARTS[::4])
+def test_rows_of_the_group_are_returned_under_its_key(source: str) -> None:
+    """Each column with its own dtype; the index has the keys, then the rows' own labels."""
+    function = eval(f"lambda d: {source}")  # noqa: S307 - text from above
+    given = frame(40, 2)
+    for one in (given, given.set_axis([f"r{i}" for i in range(len(given))])):
+        for by in ("k", ["k", "s"]):
+            pd.testing.assert_frame_equal(one.udf.groupby(by).apply(function), one.groupby(by).apply(function))
+    with pytest.raises(ArgumentError, match="with a function that gives rows"):
+        given.udf.groupby("k", group_keys=False).apply(function)
 
 
 def test_a_label_that_occurs_twice_is_refused() -> None:

@@ -97,6 +97,17 @@ def rows_at(column: Column, keys: Keys, table: Table) -> Table:
     return read_table(made)
 
 
+def rows_returned(counts: Column, written: Column, keys: Keys, table: Table) -> tuple[Table, Any]:
+    """Return the rows whose places a function wrote, group by group, ``counts`` of each; and their numbers."""
+    rows, sizes = to_host(Column(values=by_group(keys, written))).values, sizes_of(keys)
+    places, many = to_host(written).values[rows], to_host(counts).values
+    starts = np.repeat(np.cumsum(sizes) - sizes, many)
+    own = np.arange(len(starts)) - np.repeat(np.cumsum(many) - many, many)
+    found = rows[starts + places[starts + own]]
+    taken = table_to_pandas(replace(table, index=None)).take(found)
+    return read_table(taken.reset_index(drop=True)), found
+
+
 def kept_rows(mapped: Mapped, keys: Keys) -> Any:
     """Return for each row whether ``filter``'s function is True of its group; a null is not.
 

@@ -7,6 +7,7 @@ distinct, which the caller says. A part of a group is looked up in by the place 
 from __future__ import annotations
 
 import operator
+from contextlib import nullcontext
 from typing import Any, Final
 
 from udf.frontend.current import compilation
@@ -23,6 +24,7 @@ from udf.frontend.windows.frames import column_type, masked, values_of
 from udf.frontend.windows.kinds import Array, Computed, Filtered, Sliced
 from udf.frontend.windows.nan import place_of
 from udf.frontend.windows.series_kinds import Picked, Series
+from udf.frontend.windows.spread import out_place, store_out
 
 OWN: Final = ("window", LABELS)
 """The labels of a Series that has the group's rows."""
@@ -221,6 +223,23 @@ def _row_returned(context: Any, builder: Any, fromty: Place, toty: Any, val: Any
     del toty
     at = At(context, builder)
     return _in_group(at, fromty.group, at.member(fromty, val, "group"), at.member(fromty, val, "place"))
+
+
+@typed(LOWERING.lower_cast(Part, Chosen))
+def _rows_returned(context: Any, builder: Any, fromty: Part, toty: Any, val: Any) -> Any:
+    """Write the places of a part's rows, of which there are no more than the group has; return how many they are."""
+    del toty
+    at, count = At(context, builder), At(context, builder).cell(INT64(0))
+    compilation().window_use.returns_rows = compilation().window_use.in_memory = True
+    data, _ = out_place(at, 0, types.int64)
+    rows, group = at.member(fromty, val, "rows"), at.member(fromty, val, "group")
+    with at.counted(length_of(fromty.rows, at, rows), unroll=False) as index:
+        item = item_of(fromty.rows, at, rows, index)
+        with builder.if_then(item) if fromty.is_masked else nullcontext():
+            inner = index if fromty.is_masked else item
+            store_out(at, types.int64, data, count.value, _in_group(at, fromty.group, group, inner))
+            count.value = builder.add(count.value, INT64(1))
+    return count.value
 
 
 def _in_group(at: At, kind: Frame | Part, value: Any, place: Any) -> Any:

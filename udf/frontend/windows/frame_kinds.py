@@ -146,23 +146,27 @@ ROW_LABEL: Final = RowLabel()
 
 
 class Chosen(types.Type):  # type: ignore[misc]
-    """A row of the group that a function returns, or its label (``what``): its place there."""
+    """A row of the group that a function returns, or its label (``what``): its place there; or how many rows."""
 
-    def __init__(self, what: Literal["row", "label"]) -> None:
+    def __init__(self, what: Literal["row", "label", "rows"]) -> None:
         self.what = what
         super().__init__(name=f"{what} of a group")
 
     def can_convert_from(self, typingctx: Any, other: Any) -> Any:
         """Return that a row, or a label, can be returned."""
         del typingctx
-        return Conversion.safe if isinstance(other, Place if self.what == "row" else RowLabel) else None
+        return Conversion.safe if isinstance(other, RETURNED[self.what]) else None
+
+
+RETURNED: Final[dict[str, Any]] = {"row": Place, "label": RowLabel, "rows": Part}
+"""What is returned -> its type."""
 
 
 def chosen_type(call: UdfCall, kind: Any) -> Chosen | None:
     """Return the type of what a function of groups returns where it is a row of the group, or a label of one."""
     if call.window is None or not call.window.grouped or call.window.folds:
         return None
-    return Chosen("row") if isinstance(kind, Place) else Chosen("label") if isinstance(kind, RowLabel) else None
+    return next((Chosen(what) for what, one in RETURNED.items() if isinstance(kind, one)), None)  # type: ignore[arg-type]
 
 
 def _held(kind: Any, members: Any) -> None:
