@@ -69,8 +69,7 @@ def numbered(values: Any) -> Numbered:
     GroupError
         If there are 2**32 rows or more.
     """
-    if values.size >= 2**32:
-        raise GroupError(f"{values.size:,} rows are too many to group on a GPU", "group fewer than 4,294,967,296 rows")
+    require_few(values.size)
     with values.device, memory_errors(24 * values.size):
         if values.dtype.kind == "f":
             made = _numbered_floats(values)
@@ -81,6 +80,12 @@ def numbered(values: Any) -> Numbered:
             made = _numbered_integers(values)
         note_ready(made.kept)
     return made
+
+
+def require_few(rows: int) -> None:
+    """Refuse more rows than 32 bits number."""
+    if rows >= 2**32:
+        raise GroupError(f"{rows:,} rows are too many to group on a GPU", "group fewer than 4,294,967,296 rows")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

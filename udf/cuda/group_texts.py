@@ -15,7 +15,7 @@ import numpy as np
 from udf.column import Column, TextBytes
 from udf.cuda.group_codes import narrowest
 from udf.cuda.group_kernels import put
-from udf.cuda.group_keys import Numbered, numbered, without_last
+from udf.cuda.group_keys import Numbered, numbered, require_few, without_last
 from udf.cuda.memory import memory_errors
 from udf.cuda.sort import looked, sorted_by
 from udf.missing import valid_rows
@@ -43,6 +43,7 @@ def numbered_column(column: Column) -> tuple[Numbered, Callable[[], Column]] | N
     DeviceMemoryError
         If it does not fit.
     """
+    require_few(len(column))
     with column.values.device, memory_errors(32 * len(column)):
         if column.text is not None:
             return _numbered_texts(column, column.text)
