@@ -79,7 +79,7 @@ def every() -> list[tuple[str, str, str]]:
     found = [("rows", source, "") for source in ROWS]
     found += [("values", source, column) for source in VALUES for column in "yis"]
     found += [("values", source, column) for source in NUMBERS for column in "yi"]
-    return found + [("columns", source, column) for source in COLUMNS for column in "yi" if "ffill" not in source]
+    return found + [("columns", source, column) for source in COLUMNS for column in "yi"]
 
 
 @pytest.mark.parametrize("seed", range(budget(12)))
