@@ -11,7 +11,7 @@ import numpy as np
 from udf.call import interpreted
 from udf.call.callables import as_function
 from udf.call.folds import folding
-from udf.call.jobs import listed
+from udf.call.jobs import as_tuple
 from udf.column import Column
 from udf.errors import ArgumentError, UdfError
 from udf.frontend import compile_to_ptx
@@ -62,7 +62,7 @@ def joined(
     ArgumentError
         If some of the values show that the function is not associative.
     """
-    asked = asked_of(function, listed(args), {"error_model": "python", **named})
+    asked = asked_of(function, as_tuple(args), {"error_model": "python", **named})
     begun = _begun(asked, initial, column)
     if begun is not None:  # the GPU is at it while the function is tried
         from udf.cuda.join import sampled  # noqa: PLC0415 - there is a column on the GPU
@@ -90,7 +90,7 @@ def joined_rows(
     ArgumentError
         If some of the rows show that the function is not associative, or a state is no tuple of these columns.
     """
-    asked = asked_of(function, listed(args), {"error_model": "python", **named})
+    asked = asked_of(function, as_tuple(args), {"error_model": "python", **named})
     kind = type(initial)
     if not isinstance(initial, tuple) or len(initial) != len(columns):
         what = f"initial is {initial!r}, and a state that is joined is a tuple of one value for each of {list(columns)}"
