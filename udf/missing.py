@@ -66,6 +66,26 @@ def count_valid(validity: Any, rows: int) -> int:
     return last + int(((quads + (quads >> 4)) & np.uint8(0x0F)).sum(dtype=np.int64))
 
 
+def with_a_null(column: Column) -> Column:
+    """Return a host column without nulls with a null behind its rows.
+
+    Examples
+    --------
+    >>> longer = with_a_null(Column(values=np.array([3, 4])))
+    >>> len(longer), null_count(longer)
+    (3, 1)
+    """
+    count = len(column)
+    validity = pack(np.arange(count + 1) < count)
+    text = column.text
+    if text is not None:
+        text = replace(text, stops=np.append(text.stops, text.stops[-1:] if count else text.stops.dtype.type(0)))
+    last = column.values[-1:] if count else np.zeros(1, column.values.dtype)
+    if text is not None:
+        last = text.stops[-1:]
+    return replace(column, values=np.append(column.values, last), validity=validity, text=text)
+
+
 def null_count(column: Column) -> int:
     """Return how many rows of ``column`` are null."""
     return 0 if column.validity is None else len(column) - count_valid(column.validity, len(column))

@@ -70,7 +70,7 @@ class WindowShape:
     that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, of the columns' labels; with
     ``spread`` the function may give a column of the group's length; with ``folds`` it takes one row after the other,
     and these may hold uint64. ``keys`` are the types of its key, level by level, where it may ask for that. ``labels``
-    is the type of the labels of a Series' rows, where it may ask for those, and ``distinct`` that none is there twice.
+    is the type of the labels of a Series' rows, where it may ask for those, ``distinct`` that none is there twice.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its loop
     can hand over reductions in place of the window, ``mixes`` that it can hand over both, and ``skips`` that "fm2" is
@@ -229,7 +229,8 @@ class Result:
 
     With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
     dtypes. Text is returned as two: the address of its bytes (uint64) and their number (int64), a complex number as its
-    parts. ``form`` is what several came in, or what the bytes of one are ("list of int64"); ``mixes``: also "int" ..
+    parts. ``form`` is what several came in, what the bytes of one are ("list of int64"), or that it is the place of a
+    "row" of its group, or of one whose "label" is meant. ``mixes``: it may be an "int" or a "bool", too.
     """
 
     dtype: DType

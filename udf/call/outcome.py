@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 class Mapped(NamedTuple):
     """The result columns, their labels (None for the column of a single value), and those of the columns read.
 
-    ``form`` says what a function returned several values in: "tuple", "list", "dict" or "Series".
+    ``form`` says what a function returned several values in: "tuple", "list", "dict" or "Series"; of one value "row"
+    and "label" that it is the place of a row in its group.
     """
 
     columns: tuple[Column, ...]
@@ -92,7 +93,7 @@ def _seen(call: Call, row: int) -> Seen:
 def finished(outputs: tuple[Column, ...], returns: tuple[Result, ...], inputs: tuple[Hashable, ...]) -> Mapped:
     """Return what a program gave as ``returns`` says: times are int64 in a program."""
     if len(returns) == 1 and returns[0].name is None and _is_plain(returns[0]):
-        return tuple.__new__(Mapped, (outputs, None, inputs, "tuple"))  # in half the time
+        return tuple.__new__(Mapped, (outputs, None, inputs, returns[0].form))  # in half the time
     for result in returns:
         if not _is_plain(result):
             outputs = tuple(map(typed, outputs, returns))

@@ -130,6 +130,8 @@ class GroupProgram:
         with memory_errors(8 * rows * len(plan.writes)):
             written = cupy.empty((len(plan.writes), rows), np.float64)
         if not groups or not count:
+            for one in results:
+                one.values.fill(0)
             return results, written
         words, kept = self._arguments.words(given.arguments)
         arrays = self._looked_up(given, bounds, order)

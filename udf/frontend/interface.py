@@ -23,6 +23,7 @@ from udf.frontend.rows import Row
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import Text, kind_of_encoding
 from udf.frontend.uses import INDEX, KEYS, OUT, ResultUse, RowUse, WindowUse
+from udf.frontend.windows.frame_kinds import Chosen
 from udf.frontend.windows.parameter import Form, taken_in, window_type
 from udf.nulls import NONE, OURS
 from udf.stages import Result, Taken
@@ -214,6 +215,8 @@ def results_of(kind: Any) -> tuple[Result, ...] | None:
 
 
 def _result(kind: Any, name: str | None, form: Any = "tuple") -> Result | None:
+    if isinstance(kind, Chosen):
+        return Result(dtype=DTYPES["int64"], form=kind.what) if name is None else None
     if is_missing(kind):
         nulls = NONE if isinstance(kind, types.NoneType) else OURS
         return Result(dtype=DTYPES["float64"], nullable=True, name=name, form=form, nulls=nulls)
