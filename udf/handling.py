@@ -36,6 +36,7 @@ class Handling:
     64 bits is taken modulo 2**64 in place of an exception. With ``values`` "float64", or another type, those of a row
     are NumPy's scalars of that type, as pandas has them. With ``fma`` a product and a sum may be
     rounded once, and ``fastmath`` gives float32 approximations besides. With ``lineinfo`` a kernel knows the lines.
+    With ``objects`` a function may return a list or a set, of which its caller makes Python's objects.
     """
 
     nulls: Nulls = "skip"
@@ -46,6 +47,7 @@ class Handling:
     fastmath: bool = False
     fma: bool = False
     lineinfo: bool = False
+    objects: bool = False
 
     def __post_init__(self) -> None:
         for name, choices in _CHOICES.items():
@@ -64,7 +66,7 @@ class Handling:
         return _choices_of(self)
 
 
-_choices_of: Callable[[Handling], tuple[object, ...]] = attrgetter(*_CHOICES, "fastmath", "fma", "lineinfo")
+_choices_of: Callable[[Handling], tuple[object, ...]] = attrgetter(*_CHOICES, "fastmath", "fma", "lineinfo", "objects")
 
 
 def handling(
@@ -76,13 +78,14 @@ def handling(
     *,
     fastmath: bool | None = None,
     fma: bool | None = None,
+    objects: bool = False,
 ) -> Handling:
     """Return the Handling of these, checked once; what is None is that of ``udf.options``."""
     known = options.current()
     chosen = known["overflow"] if overflow is None else overflow
     fast = known["fastmath"] if fastmath is None else fastmath
     once = (fast or known["fma"]) if fma is None else fma
-    given = (nulls, errors, error_model, chosen, values, fast, once, known["lineinfo"])
+    given = (nulls, errors, error_model, chosen, values, fast, once, known["lineinfo"], objects)
     try:
         return _handling(*given)
     except TypeError:  # what has no hash is no choice

@@ -229,15 +229,15 @@ class Result:
     """One result of a UDF; if it is ``nullable``, the compiled function returns its validity (a uint8) after it.
 
     With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
-    dtypes. Text is returned as two: the address of its bytes (uint64), and how many there are (int64), a complex number
-    as its parts. ``form`` says of several results what the function returned them in ("struct": a dataclass).
+    dtypes. Text is returned as two: the address of its bytes (uint64) and their number (int64), a complex number as its
+    parts. ``form`` is what several came in ("struct": a dataclass), or what the bytes of one are ("list of int64").
     """
 
     dtype: DType
     nullable: bool = False
     name: str | None = None
     writes: tuple[DType, ...] | None = None
-    form: Literal["tuple", "list", "dict", "Series", "struct"] = "tuple"
+    form: str = "tuple"
     nulls: Nulls = OURS
 
     @property

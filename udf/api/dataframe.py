@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NoReturn, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self
 
 from udf.api.refusals import Refusing
 from udf.api.series import SeriesData
@@ -61,6 +61,8 @@ class FrameData(Refusing):
     """
 
     __slots__ = ("_table",)
+    _objects: ClassVar[bool] = False
+    """Whether a function may return lists and sets, of which a door makes objects."""
     _table: Table
 
     def __init__(self, data: Any, index: Any = None, columns: Iterable[Hashable] | None = None) -> None:

@@ -100,7 +100,8 @@ class Series(GroupedSeries):  # noqa: D101 - below
             raise ArgumentError(f"na_action cannot be {na_action!r}", "it is either 'ignore' or None")
         data = self._data
         column = data.column if na_action is None else nan_as_null(data.column)
-        how = handling("skip" if na_action else "pass", errors, error_model, overflow, fastmath=fastmath, fma=fma)
+        given = ("skip" if na_action else "pass", errors, error_model, overflow)
+        how = handling(*given, fastmath=fastmath, fma=fma, objects=self._objects)  # type: ignore[arg-type]
         mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
         if mapped.labels is None and names is None:
             return Series._of(imported(mapped.columns[0], data.index, data.name, data.flavour))
@@ -150,7 +151,7 @@ class Series(GroupedSeries):  # noqa: D101 - below
         """
         asked = rolling(window, min_periods, center, closed, step, method)
         labels, name = (self._data.index, "the index") if on is None else (on, "on")
-        return SeriesWindows(self._data, asked, asked.bounds(len(self), labels, name), WRAP)
+        return SeriesWindows(self._data, asked, asked.bounds(len(self._data.column), labels, name), WRAP)
 
     def expanding(self, min_periods: int = 1, method: Method = "single") -> SeriesWindows[Series, DataFrame]:
         """Return the windows of all rows up to each one, for ``.apply(f)``: pandas' ``expanding``.
@@ -249,7 +250,8 @@ class DataFrame(GroupedFrame):  # noqa: D101 - below
         _require_rows(axis)
         rows, index = len(self), self._table.index
         scalars = scalars_of(self._table, semantics)
-        how = handling("pass", errors, error_model, overflow, scalars, fastmath=fastmath, fma=fma)
+        given = (errors, error_model, overflow, scalars)
+        how = handling("pass", *given, fastmath=fastmath, fma=fma, objects=self._objects)
         mapped = map_rows(function, self.row_columns, args, kwargs, how=how, rows=rows, index=index)
         return result_of(mapped, names=names, flavour=self._table.flavour(mapped.inputs), index=index)
 

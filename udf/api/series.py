@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import numpy as np
 
@@ -72,6 +72,8 @@ class SeriesData(Refusing):
     """
 
     __slots__ = ("_data",)
+    _objects: ClassVar[bool] = False
+    """Whether a function may return lists and sets, of which a door makes objects."""
     _data: Imported
 
     def __init__(self, data: Any, index: Any = None, dtype: object = None, name: Hashable = None) -> None:

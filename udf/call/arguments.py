@@ -147,6 +147,9 @@ def _argument(name: str, value: Any) -> Argument | None:
         return Argument(dtype=dtype, is_array=True, name=name, columns=columns_of(value))
     if isinstance(value, (bool, int, float, np.generic)):
         return Argument(dtype=_scalar_dtype(value, name), name=name)
+    if type(value).__module__ == "decimal":
+        hint = "capture it: a Decimal that the function uses by its name is a constant."
+        raise DTypeError("a Decimal", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
     if isinstance(value, complex):
         raise DTypeError("a complex", supported=tuple(DTYPES), where=f"argument {name!r}", hint=COMPLEX)
     if callable(value):

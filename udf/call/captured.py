@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from types import CodeType
 
 _TIMES: Final = "make it outside of the function: a captured Timestamp, Timedelta, datetime or timedelta is a constant"
+_LOCAL: Final = "it asks for this machine's time zone; d.timestamp() counts the seconds since 1970 in UTC"
 _RANDOM: Final = (
     "use udf.random, whose numbers come from a position and a seed: udf.random.normal(row['i'], seed=1); or draw them "
     "before, as a column: rng.random(len(frame))"
@@ -26,10 +27,11 @@ _FUNCTION: Final = "call each function by its name; those that a UDF calls are c
 # start of the full name of what is captured -> the nearest thing that works; the first that fits is taken
 NEAREST: Final = (
     ("pandas.Timestamp", _TIMES), ("pandas.Timedelta", _TIMES), ("pandas._libs.tslibs", _TIMES),
-    ("pandas.to_datetime", _TIMES), ("pandas.core.tools", _TIMES), ("datetime.", _TIMES), ("time.", _TIMES),
+    ("pandas.to_datetime", _TIMES), ("pandas.core.tools", _TIMES), ("datetime.", _TIMES),
+    ("time.mktime", _LOCAL), ("time.", _TIMES),
     ("pandas.api.types.is_scalar", "a value of a column is a scalar: leave the question out"),
     ("pandas._libs.lib.is_scalar", "a value of a column is a scalar: leave the question out"),
-    ("decimal.", "a UDF computes with 64-bit floats and integers: count cents as integers, or take floats"),
+    ("decimal.", "make a Decimal outside of the function, of up to 38 digits and no exponent above 0, and capture it"),
     ("fractions.", "a UDF computes with 64-bit floats and integers: keep numerator and denominator apart"),
     ("random.", _RANDOM), ("numpy.random", _RANDOM), ("string.", _TEXT),
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import struct
 import sys
@@ -12,7 +13,9 @@ import numpy as np
 
 from udf.call.classes import builtin_of
 from udf.call.containers import ContainerError, constant_of, image_of, is_container, is_enum
+from udf.call.decimals import decimal_constant
 from udf.call.moments import moment
+from udf.call.offsets import offset_class, offset_parts
 from udf.call.structures import structure_of
 from udf.errors import CapturedValueError
 from udf.foreign.function import DeviceFunction
@@ -63,6 +66,11 @@ def _of_numpy(value: Any) -> bytes | None:
         return b"p" + repr((value.pattern, value.flags)).encode("utf-8", "surrogatepass")
     if isinstance(value, range):
         return b"r" + repr((value.start, value.stop, value.step)).encode()
+    if (decimal := decimal_constant(value)) is not None:
+        return f"D{decimal[0]}e{decimal[1]};".encode()
+    parts = offset_parts(value)
+    if parts is not None:
+        return b"o" + repr(parts).encode()
     known = moment(value)
     return None if known is None else f"m{known[0].name}{known[1]};".encode()
 
@@ -75,7 +83,9 @@ def _of_class(value: Any) -> bytes | None:
         return b"t" + repr((value.__name__, fields)).encode()
     if isinstance(value, DeviceFunction):
         return b"f" + value.symbol.encode()
-    if is_pandas_name(value):
+    if value is functools.reduce:
+        return b"@functools:reduce"
+    if is_pandas_name(value) or offset_class(value):
         return b"@pandas:" + str(value.__name__).encode()
     by_name = _named(value) if callable(value) else None
     if by_name is not None:

@@ -19,6 +19,7 @@ from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error,
 from udf.frontend.interface import compilation_of, is_none, parameter_types, results_of, taken_by
 from udf.frontend.lifting import lift
 from udf.frontend.line_tables import LINE_OPTION
+from udf.frontend.lists.results import list_results
 from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba.names import global_compiler_lock, types
 from udf.frontend.numba.nvvm import compile_modules
@@ -158,6 +159,7 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
             row_results(call, kind)
             or series_results(call, kind)
             or written_type(call, kind)
+            or list_results(call, kind)
             or text_results(kind)
             or _text_of_groups(call, kind)
         )

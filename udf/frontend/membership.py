@@ -7,8 +7,11 @@ writes those as constant frozensets and tuples.
 
 from __future__ import annotations
 
+import datetime as dt
 import operator
 from typing import Any, Final
+
+import numpy as np
 
 from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression, redefine, variables_read
@@ -31,7 +34,8 @@ def rewrite_membership(func_ir: Any) -> bool:
                 continue
             container, value, members = found
             dead.add(container)
-            body.extend(_compared(func_ir, block, statement, value, members))
+            written = _sought if members and _is_moment(members[0]) else _compared
+            body.extend(written(func_ir, block, statement, value, members))
         block.body = body
     for block in func_ir.blocks.values() if dead else ():
         dead -= {var.name for statement in block.body for var in variables_read(statement)}
@@ -54,6 +58,19 @@ def _compared(func_ir: Any, block: Any, statement: Any, value: Any, members: lis
     return [*chain.statements, ir.Assign(truth, statement.target, statement.loc)]
 
 
+def _is_moment(value: Any) -> bool:
+    return isinstance(value, (dt.date, dt.timedelta, np.datetime64))
+
+
+def _sought(func_ir: Any, block: Any, statement: Any, value: Any, members: list[Any]) -> list[Any]:
+    """Return a lookup of times in the place of ``statement``."""
+    chain = _Chain(func_ir, block, statement.loc)
+    times = chain.constant(value=frozenset(members))
+    found = ir.Expr.binop(operator.contains, times, value, statement.loc)
+    redefine(func_ir, statement.target, found)
+    return [*chain.statements, ir.Assign(found, statement.target, statement.loc)]
+
+
 def _is_nan(func_ir: Any, member: Any) -> bool:
     return is_nan(func_ir, definition_of(func_ir, member) if isinstance(member, ir.Var) else ir.Const(member, None))
 
@@ -66,7 +83,7 @@ def _membership(func_ir: Any, statement: Any) -> tuple[str, Any, list[Any]] | No
     if not is_expression(expression, "binop") or expression.fn is not operator.contains:
         return None
     members = _members(definition_of(func_ir, expression.lhs))
-    if members is None or len(members) > LONGEST:
+    if members is None or (len(members) > LONGEST and not _is_moment(members[0])):
         return None
     return expression.lhs.name, expression.rhs, members
 
@@ -74,7 +91,10 @@ def _membership(func_ir: Any, statement: Any) -> tuple[str, Any, list[Any]] | No
 def _members(definition: Any) -> list[Any] | None:
     if is_constant(definition):
         value = definition.value
-        if isinstance(value, (tuple, frozenset)) and all(isinstance(v, (int, float, str)) for v in value):
+        plain = (int, float, str)
+        if type(value) is tuple and value and not isinstance(value[0], plain) and all(map(_is_moment, value)):
+            return list(value)
+        if isinstance(value, (tuple, frozenset)) and all(isinstance(v, plain) for v in value):
             return sorted(value, key=repr) if isinstance(value, frozenset) else list(value)
     elif is_expression(definition, "build_tuple", "build_list", "build_set"):
         return list(definition.items)

@@ -50,6 +50,7 @@ from udf.frontend.numba.names import (
     types,
 )
 from udf.frontend.numpy_values import mean_as_numpy
+from udf.frontend.offsets import make_offsets
 from udf.frontend.records import make_records
 from udf.frontend.returned_nan import mark_returned_nan
 from udf.frontend.rows_parts import write_out_parts
@@ -63,6 +64,7 @@ from udf.frontend.text.regex_calls import ask_patterns
 from udf.frontend.text.time_formats import ask_times
 from udf.frontend.text.translations import ask_translations
 from udf.frontend.text.unbound import bind_methods
+from udf.frontend.times_counted import count_times
 from udf.frontend.times_made import make_times
 from udf.frontend.unset import check_unset
 
@@ -201,6 +203,8 @@ def _rewrite(func_ir: Any, kinds: Any) -> None:
 def _write_out(func_ir: Any, kinds: Any) -> None:
     """Write out what is made of constants, rows and lists: times, columns, items, arrays."""
     ask_times(func_ir)
+    make_offsets(func_ir)
+    count_times(func_ir)
     make_times(func_ir)
     write_out_parts(func_ir, kinds)
     write_out_rows(func_ir, kinds)

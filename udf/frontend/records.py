@@ -10,6 +10,7 @@ import sys
 from functools import lru_cache
 from typing import Any, Final
 
+from udf.frontend.lists.results import no_items
 from udf.frontend.loops.known import known
 from udf.frontend.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.numba.names import cgutils, ir, signature, types
@@ -52,6 +53,8 @@ class _Record(Replacement):
             return self._of_series(node)
         if is_expression(node, "build_map") and self._is_returned():
             return self._of_map(node, "dict")
+        if is_expression(node, "build_list") and not node.items and self._is_returned():
+            return self.call(no_items, [])
         if is_expression(node, "build_list") and self._is_returned():
             return self._record(list(node.items), tuple(map(str, range(len(node.items)))), "list")
         return None

@@ -74,10 +74,9 @@ def span_of(*given: Any) -> Any:
     return NotImplemented
 
 
-def replaced(*given: Any) -> Any:
-    """Stand for a time of which some parts are others."""
-    del given
-    return NotImplemented
+def replaced(time: Any, *parts: Any) -> Any:
+    """Return a time of which some parts are others; of one that is missing pandas says what that gives."""
+    return time.replace(**{name: part for name, part in zip(PARTS, parts, strict=True) if part is not None})
 
 
 def in_nanoseconds(given: Any) -> Any:

@@ -18,7 +18,16 @@ from udf.errors import ArgumentError, DTypeError
 from udf.integrations.pandas_columns import aggregated, applied, transformed
 from udf.integrations.pandas_groups import PandasGroups, grouped
 from udf.integrations.pandas_nulls import PandasRows
-from udf.integrations.pandas_results import as_pandas, handed, handed_by_column, of_rows, of_values, with_nulls_kept
+from udf.integrations.pandas_results import (
+    ObjectFrame,
+    ObjectSeries,
+    as_pandas,
+    handed,
+    handed_by_column,
+    of_rows,
+    of_values,
+    with_nulls_kept,
+)
 from udf.interop.tables import rows_of_pandas
 
 if TYPE_CHECKING:
@@ -74,7 +83,7 @@ class SeriesAccessor:
         function returns ``apply`` makes columns; pandas' ``map`` keeps one object a value, which is refused.
         """
         data = handed(self._series)
-        made = data.applymap(function, *how, **named)
+        made = ObjectSeries._of(data._data).applymap(function, *how, **named)  # noqa: SLF001 our own kind
         ignored = (how[0] if how else named.get("na_action")) == "ignore"
         return of_values(self._series, with_nulls_kept(made, data) if ignored else made)
 
@@ -171,7 +180,7 @@ class DataFrameAccessor:
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
         compiled = hasattr(function, "map_columns")  # udf.compile: ahead, with Python's meaning
         named.setdefault("semantics", "pandas" if _has_numbers_only(self._frame) and not compiled else "python")
-        result = DataFrame._of(rows_of_pandas(self._frame, PandasRows)).apply(function, axis, args, **named)  # noqa: SLF001 our own kind
+        result = ObjectFrame._of(rows_of_pandas(self._frame, PandasRows)).apply(function, axis, args, **named)  # noqa: SLF001 our own kind
         in_series = isinstance(result, DataFrame) and result._table.form == "Series"  # noqa: SLF001 our own kind
         if result_type == "reduce" and in_series:
             raise ArgumentError("result_type='reduce' of a function that returns a Series", "take 'expand', or None")

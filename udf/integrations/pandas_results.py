@@ -22,6 +22,7 @@ from udf.integrations.pandas_nulls import with_nulls_of
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
 from udf.interop.labels import resolved
+from udf.interop.listed import is_listed, objects_of_bytes
 from udf.interop.sources import OneColumn
 from udf.interop.text import pyarrow
 from udf.missing import nan_as_null, nan_put_under_nulls, null_as_nan, null_count
@@ -41,6 +42,9 @@ COMPLEX_NAN: Final = "fill them first, s.fillna(0), or ask in the function: z if
 """What to do about complex numbers that are missing."""
 
 
+DECIMALS: Final = "return float(x), or take udf.Series(s).applymap(f), which gives a column of decimal128"
+"""What to do about results of decimals."""
+
 BFLOAT16_RESULT: Final = "return a float; or take udf.Series(s).applymap(f), which gives a column of them"
 """What to do about results of bfloat16."""
 
@@ -54,6 +58,20 @@ def handed(given: Any) -> Series:
     if meaning().hands_nulls or data.flavour == "numpy" or data.column.dtype.kind not in "iuf":
         return Series._of(data)
     return Series._of(replace(data, column=null_as_nan(to_host(data.column)), flavour="numpy"))
+
+
+class ObjectSeries(Series):
+    """A Series of which a function may return lists and sets."""
+
+    __slots__ = ()
+    _objects = True
+
+
+class ObjectFrame(DataFrame):
+    """A DataFrame of which a function of a row may return lists and sets."""
+
+    __slots__ = ()
+    _objects = True
 
 
 def handed_by_column(given: Any) -> DataFrame:
@@ -73,6 +91,8 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
         if given.attrs:
             made.attrs = given.attrs
         return made
+    if isinstance(result, DataFrame) and is_listed(result._table.form):
+        return _listed(given, result).rename(given.name)
     made = as_pandas(result)
     if not (isinstance(getattr(given, "dtype", None), pd.CategoricalDtype) and _stays_missing(given, made)):
         made = as_text(made)
@@ -85,6 +105,18 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
     made = _like(given, made)
     if isinstance(given, pd.Series) and isinstance(result, Series):
         made = inferred(given, made, result._data.column, of_rows=False)
+    return made
+
+
+EXPAND: Final = "return as many values always, written out: [row.a, row.b]; or leave result_type out"
+
+
+def _listed(given: Any, result: DataFrame) -> Any:
+    """Return the Series of the lists and sets whose bytes a function gave."""
+    (column,) = columns_of(result)
+    made = pd.Series(objects_of_bytes(column, str(result._table.form)), index=given.index, dtype=object)
+    if given.attrs:
+        made.attrs = given.attrs
     return made
 
 
@@ -133,6 +165,10 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
     """
     if len(given) == 0 and isinstance(result, Series):
         return _like(given, pd.Series(index=given.index, dtype="float64"))
+    if isinstance(result, DataFrame) and is_listed(result._table.form):
+        if result_type == "expand":
+            raise ArgumentError("result_type='expand' of a function that returns lists of any length", EXPAND)
+        return _listed(given, result)
     made = as_text(as_pandas(result))
     if isinstance(result, DataFrame):
         form = result._table.form
@@ -272,6 +308,8 @@ def _source(source: Source, *, integers: bool) -> Source:
 
 def _with_nan(data: Imported, *, integers: bool) -> Imported:
     column = data.column
+    if column.dtype.kind == "D":
+        raise ArgumentError("a function returned decimals, of which pandas looks at each for its dtype", DECIMALS)
     if data.flavour != "numpy" or column.validity is None or not (integers or column.dtype.kind == "f"):
         return data
     if "pandas.NA" in column.returned:  # an object of its own, beside which numbers stay what they are

@@ -71,7 +71,11 @@ _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("period",), "take the moments at which they begin: .dt.to_timestamp()."),
     (("interval",), "take their ends: .array.left and .array.right."),
     (("sparse",), "take all values: .sparse.to_dense()."),
-    (("decimal", "fraction"), 'convert it: .astype("float64"), or .cast(pyarrow.float64()).'),
+    (
+        ("decimal",),
+        "make it decimal128: pyarrow.array(values, pyarrow.decimal128(38, 2)); or .cast(pyarrow.float64()).",
+    ),
+    (("fraction",), 'convert it: .astype("float64").'),
     (("struct", "fixed_size_list"), "a row has its fields or elements: row.p.x, row['v'][0]; of one make a frame."),
     (("list", "tuple", "array", "dict", "map"), "make one column of each element or field."),
     (("bytes", "binary"), "encode it as integer codes: pandas.factorize(values)[0]."),

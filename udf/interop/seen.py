@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from udf.dtypes import BFLOAT16
+from udf.interop.decimals import as_decimals
 from udf.interop.text import as_strings
 from udf.interop.times import as_times
 
@@ -15,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def as_seen(column: Column) -> NDArray[Any]:
-    """Return the values of a host column in :attr:`udf.dtypes.DType.logical`; memory is shared but for strings.
+    """Return the values of a host column in :attr:`udf.dtypes.DType.logical`; memory is shared but for objects.
 
-    Under a null stands NaT in times, None in strings, and anything in other types.
+    Under a null stands NaT in times, None in strings and decimals, and anything in other types.
 
     Examples
     --------
@@ -30,5 +31,7 @@ def as_seen(column: Column) -> NDArray[Any]:
         return as_strings(column)
     if column.dtype.unit:
         return as_times(column)
+    if column.dtype.kind == "D":
+        return as_decimals(column)
     values: NDArray[Any] = column.values
     return values.view(BFLOAT16.logical) if column.dtype == BFLOAT16 else values

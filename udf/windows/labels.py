@@ -124,11 +124,11 @@ def has_distinct(index: Any, bounds: GroupedBounds) -> bool:
     return not bool(frame[frame["group"] >= 0].duplicated().any())
 
 
-def with_labels(bounds: Bounds, labels: Any) -> ExplicitBounds:
-    """Return the windows one by one, with the labels of their rows."""
+def one_by_one(bounds: Bounds) -> ExplicitBounds:
+    """Return the bounds of each window, in host memory, and the labels of the rows."""
     if isinstance(bounds, ExplicitBounds):
-        starts, stops = bounds.starts, bounds.stops
-    elif isinstance(bounds, FixedBounds):
+        return bounds
+    if isinstance(bounds, FixedBounds):
         first = bounds.first + np.arange(len(bounds), dtype=np.int64) * bounds.step
         starts, stops = np.clip(first, 0, bounds.rows), np.clip(first + bounds.length, 0, bounds.rows)
     else:
@@ -138,4 +138,5 @@ def with_labels(bounds: Bounds, labels: Any) -> ExplicitBounds:
         rows = np.arange(0, bounds.rows, bounds.step)
         stops = rows + 1 if bounds.closed_right else np.searchsorted(times, own, side="left")
         stops = np.maximum(starts, stops)
-    return ExplicitBounds(rows=bounds.rows, starts=starts, stops=stops, min_periods=bounds.min_periods, labels=labels)
+    kept = {"min_periods": bounds.min_periods, "labels": bounds.labels}
+    return ExplicitBounds(rows=bounds.rows, starts=starts, stops=stops, **kept)

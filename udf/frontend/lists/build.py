@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from udf.frontend.current import compilation
-from udf.frontend.lists.items import new_list
+from udf.frontend.lists.items import new_list, new_set
 from udf.frontend.loops.gathered import GROWN
 from udf.frontend.nodes import RefusedError, define_anew, is_expression
 from udf.frontend.numba.names import ir
@@ -23,7 +23,7 @@ def make_lists(func_ir: Any) -> None:
         body = []
         for statement in block.body:
             value = statement.value if isinstance(statement, ir.Assign) else None
-            if not is_expression(value, "build_list", GROWN):
+            if not is_expression(value, "build_list", "build_set", GROWN):
                 body.append(statement)
                 continue
             if window is not None and not window.texts:
@@ -39,12 +39,13 @@ def _made(scope: Any, statement: Any) -> list[Any]:
     """Return what makes a list with the items that are written out."""
     target, items, loc = statement.target, statement.value.items, statement.loc
     function = scope.redefine("$list", loc)
+    new, method = (new_set, "add") if statement.value.op == "build_set" else (new_list, "append")
     body = [
-        ir.Assign(ir.Global(new_list.__name__, new_list, loc), function, loc),
+        ir.Assign(ir.Global(new.__name__, new, loc), function, loc),
         ir.Assign(ir.Expr.call(function, (), (), loc), target, loc),
     ]
     for item in items:
         append, none = scope.redefine("$append", loc), scope.redefine("$none", loc)
-        body.append(ir.Assign(ir.Expr.getattr(target, "append", loc), append, loc))
+        body.append(ir.Assign(ir.Expr.getattr(target, method, loc), append, loc))
         body.append(ir.Assign(ir.Expr.call(append, [item], (), loc), none, loc))
     return body

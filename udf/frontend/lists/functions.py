@@ -6,11 +6,12 @@ are taken where all of them are asked for, with nothing between.
 """
 
 # Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202, PERF401, PERF402
+# ruff: noqa: ANN001, ANN202, PERF401, PERF402, SIM110
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import builtins
+import functools
 import operator
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from udf.frontend.lists.sorting import in_order
 from udf.frontend.loops.written import drop_unread
 from udf.frontend.nodes import define_anew, definition_of, is_constant, is_expression, variables_read
 from udf.frontend.numba.names import ir
+from udf.frontend.short_arrays import function_of
 
 
 def _map(function, values):
@@ -71,6 +73,41 @@ def _better(first, second, key, beats):
     return second if beats(key(second), key(first)) else first
 
 
+def _any(function, values):
+    for value in values:
+        if function(value):
+            return True
+    return False
+
+
+def _all(function, values):
+    for value in values:
+        if not function(value):
+            return False
+    return True
+
+
+def _reduced(function, values, first):
+    for value in values:
+        first = function(first, value)
+    return first
+
+
+def _reduced_all(function, values):
+    items = []
+    for value in values:
+        items.append(value)
+    if not items:
+        raise TypeError("reduce() of empty iterable with no initial value")
+    first = items[0]
+    for place in range(1, len(items)):
+        first = function(first, items[place])
+    return first
+
+
+ANSWERS: Final = {any: _any, all: _all}
+"""Builtins that ask a ``map`` for its items until one decides."""
+
 EXTREMES: Final = {min: operator.lt, max: operator.gt}
 
 TAKING_ALL: Final = frozenset({list, tuple, sorted, set, frozenset, sum, min, max})
@@ -84,10 +121,12 @@ def write_out_functions(func_ir: Any) -> bool:
             call: Any = statement.value if isinstance(statement, ir.Assign) else None
             if not is_expression(call, "call") or call.vararg is not None:
                 continue
-            body = _written(func_ir, block.scope, statement, call)
+            body = _answered(func_ir, block, position) or _written(func_ir, block.scope, statement, call)
             if body is not None:
                 block.body[position : position + 1] = body
-                drop_unread(func_ir, [call.func])
+                drop_unread(func_ir, [call.func], ("getattr",))
+                if _builtin(func_ir, call.func) in ANSWERS:
+                    drop_unread(func_ir, call.args, ("call",))
                 define_anew(func_ir)
                 return True
     return False
@@ -103,6 +142,8 @@ def _written(func_ir: Any, scope: Any, statement: Any, call: Any) -> list[Any] |
         if function is filter and is_constant(first) and first.value in (None, bool):
             return _called(scope, statement, _true, [call.args[1]])
         return _called(scope, statement, _map if function is map else _filter, list(call.args))
+    if function is functools.reduce and not keywords and len(call.args) in (2, 3):
+        return _called(scope, statement, _reduced if len(call.args) == 3 else _reduced_all, list(call.args))
     key = keywords.pop("key", None)
     if key is None or not call.args:
         return None
@@ -125,9 +166,31 @@ def _written(func_ir: Any, scope: Any, statement: Any, call: Any) -> list[Any] |
     return body
 
 
+def _answered(func_ir: Any, block: Any, position: int) -> list[Any] | None:
+    """Return what stands for ``any(map(f, values))``; None of another call, or where a variable changes between."""
+    statement = block.body[position]
+    call = statement.value
+    function = _builtin(func_ir, call.func)
+    if call.kws or len(call.args) != 1 or not any(function is one for one in ANSWERS):
+        return None
+    made: Any = definition_of(func_ir, call.args[0])
+    if not is_expression(made, "call") or _builtin(func_ir, made.func) is not map or len(made.args) != 2:
+        return None
+    arguments: list[Any] = list(made.args)
+    given = {argument.name for argument in arguments}
+    for before in reversed(block.body[:position]):
+        if getattr(before, "value", None) is made:
+            return _called(block.scope, statement, ANSWERS[function], arguments)
+        if isinstance(before, ir.Assign) and before.target.name in given:
+            return None
+    return None
+
+
 def _builtin(func_ir: Any, variable: Any) -> Any:
     node = definition_of(func_ir, variable)
-    found = node.value if is_constant(node) else None
+    found = node.value if is_constant(node) else function_of(func_ir, variable)
+    if found is functools.reduce:
+        return found
     return found if getattr(builtins, getattr(found, "__name__", ""), None) is found and callable(found) else None
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from udf.frontend.masked.kinds import Masked
-from udf.frontend.numba.names import PrimitiveModel, StructModel, register_model, types
+from udf.frontend.models import PLACE, as_number, as_structure
+from udf.frontend.numba.names import Conversion, OpaqueModel, register_model, types
 from udf.frontend.semantics.rules import INT64, is_number, is_uint64, is_whole
 from udf.frontend.text.kinds import Text, joined, text_of
 
@@ -28,6 +29,14 @@ class RowList(types.IterableType):  # type: ignore[misc]
         self.item = item
         super().__init__(name=f"{self.what} of {item}")
 
+    word = WORD
+    """The bytes of a number among its items."""
+
+    @property
+    def numbers(self) -> Any:
+        """Return the type of the items of a list of numbers, which NumPy takes for an array; None of any other."""
+        return self.item if self.what == "list" and is_number(self.item) else None
+
     def is_precise(self) -> bool:
         """Return whether the items' type is known."""
         return bool(self.item.is_precise())
@@ -35,14 +44,16 @@ class RowList(types.IterableType):  # type: ignore[misc]
     def unify(self, typingctx: Any, other: Any) -> RowList | None:
         """Return the list that one or the other is; None if their items do not meet."""
         del typingctx
+        other = getattr(other, "listed", other)
         if type(other) is not type(self):
             return None
         item = met(self.item, other.item)
         return None if item is None else type(self)(item)
 
     def can_convert_from(self, typingctx: Any, other: Any) -> Any:
-        """Leave it to unify: a list is never made another."""
-        del typingctx, other
+        """Return how a text that is split becomes this list; a list is never made another: that is left to unify."""
+        del typingctx
+        return Conversion.safe if getattr(other, "listed", None) == self else None
 
     @property
     def iterator_type(self) -> Any:
@@ -56,6 +67,22 @@ class RowSet(RowList):
     what = "set"
 
 
+class NoItems(types.Dummy):  # type: ignore[misc]
+    """``return []``: the list that a function returns on another path, without an item."""
+
+    def __init__(self) -> None:
+        super().__init__("list of nothing")
+
+    def unify(self, typingctx: Any, other: Any) -> RowList | None:
+        """Return the list that the function returns elsewhere."""
+        del typingctx
+        found = getattr(other, "listed", other)
+        return found if type(found) is RowList else None
+
+
+register_model(NoItems)(OpaqueModel)
+
+
 class RowListIterator(types.SimpleIteratorType):  # type: ignore[misc]
     """A place in a list."""
 
@@ -64,21 +91,11 @@ class RowListIterator(types.SimpleIteratorType):  # type: ignore[misc]
         super().__init__(f"iterator over a {values}", yield_type=values.item)
 
 
-@register_model(RowList)
-@register_model(RowSet)
-class RowListModel(PrimitiveModel):  # type: ignore[misc]
-    """The address, as a number."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, INT64)
+as_number(INT64, RowList, RowSet)  # the address, as a number
 
 
-@register_model(RowListIterator)
-class RowListIteratorModel(StructModel):  # type: ignore[misc]
-    """The list, and the number of the next item."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, [("values", fe_type.values), ("at", types.EphemeralPointer(types.int64))])
+# The list, and the number of the next item.
+as_structure(lambda kind: [("values", kind.values), ("at", PLACE)], RowListIterator)
 
 
 def is_list(kind: Any) -> bool:

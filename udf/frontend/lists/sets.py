@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final
 
 from udf.frontend.lists.items import Add, implement_method, new_set, push, stored, write_call
 from udf.frontend.lists.kinds import NO_ORDER, RowSet, is_either, is_listable, is_set, met
+from udf.frontend.lookups.kinds import Lookup
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, types
 from udf.frontend.semantics.rules import LOWERING, TYPING, define, implement, typed
@@ -88,11 +89,20 @@ def _both(left: Any, right: Any) -> bool:
     return is_set(left) and is_either(right) and met(left.item, right.item) is not None
 
 
+def _is_captured(kind: Any) -> bool:
+    return isinstance(kind, Lookup) and kind.entries.kind == "set"
+
+
+def _asked_of(left: Any, right: Any) -> bool:
+    """Return whether each item of a set can be sought in what a set or a list has, or a captured set."""
+    return _both(left, right) or (is_set(left) and _is_captured(right))
+
+
 def _chosen(*, inside: bool) -> Any:
     """Return the rule of the items of one set that are in another, or are not."""
 
     def choose(left: Any, right: Any) -> Any:
-        if not _both(left, right):
+        if not _asked_of(left, right):
             return None
 
         def run(left, right):
@@ -111,7 +121,7 @@ def _every(*, inside: bool) -> Any:
     """Return the rule that asks whether all items of one set are in another, or are not."""
 
     def choose(left: Any, right: Any) -> Any:
-        if not _both(left, right):
+        if not _asked_of(left, right):
             return None
 
         def run(left, right):
@@ -147,9 +157,16 @@ OPERATORS: Final = {
 """Operators of two sets -> what they are, and the method that takes a list, too."""
 
 for _operator, (_choose, _name) in OPERATORS.items():
-    implement(_operator)(lambda left, right, choose=_choose: choose(left, right) if is_set(right) else None)
+    implement(_operator)(
+        lambda left, right, choose=_choose: choose(left, right) if is_set(right) or _is_captured(right) else None
+    )
     implement_method(RowSet, _name)(_choose)
 implement_method(RowSet, "isdisjoint")(_every(inside=False))
+
+
+@implement(operator.and_)
+def _captured_and(left: Any, right: Any) -> Any:
+    return (lambda left, right: right & left) if _is_captured(left) and is_set(right) else None
 
 
 @implement(operator.ior)
@@ -163,5 +180,5 @@ def _in_place(left: Any, right: Any) -> Any:
 
 @implement(operator.eq)
 def _equal(left: Any, right: Any) -> Any:
-    fits = is_set(right) and _both(left, right)
+    fits = (is_set(right) or _is_captured(right)) and _asked_of(left, right)
     return (lambda left, right: len(left) == len(right) and left <= right) if fits else None

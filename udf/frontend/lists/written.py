@@ -11,7 +11,8 @@ from typing import Any
 
 from udf.frontend.lists.items import Extend, drop_last, implement_method, new_list, not_there, stored, write_call
 from udf.frontend.lists.kinds import RowList, is_either, is_list, is_listable, is_set, item_of, met
-from udf.frontend.numba.names import types
+from udf.frontend.nodes import RefusedError
+from udf.frontend.numba.names import signature, types
 from udf.frontend.semantics.rules import LOWERING, implement, is_number, is_whole, typed
 from udf.frontend.semantics.totals import COMPENSATED
 from udf.frontend.text.lists import Parts
@@ -100,8 +101,16 @@ def _slice(values: Any, index: Any) -> Any:
     return run if is_list(values) else lambda values, index: list(values)[index]
 
 
+def _some_parts(left: Any, right: Any) -> bool:
+    """Return whether two lists are there, of which one is a text that is split."""
+    kinds = (left, right)
+    return any(isinstance(kind, Parts) for kind in kinds) and all(isinstance(k, Parts) or is_list(k) for k in kinds)
+
+
 @implement(operator.eq)
 def _equal(left: Any, right: Any) -> Any:
+    if _some_parts(left, right):
+        return lambda left, right: list(left) == list(right)
     if not is_list(left) or not is_list(right):
         return None
 
@@ -118,11 +127,21 @@ def _equal(left: Any, right: Any) -> Any:
 
 @implement(operator.ne)
 def _unequal(left: Any, right: Any) -> Any:
-    return (lambda left, right: not operator.eq(left, right)) if is_list(left) and is_list(right) else None
+    fits = (is_list(left) and is_list(right)) or _some_parts(left, right)
+    return (lambda left, right: not operator.eq(left, right)) if fits else None
+
+
+@implement(tuple, literal=True)
+def _tuple(values: Any) -> Any:
+    """Refuse a tuple of any length by name: what it is for a list is."""
+    if is_either(values) or isinstance(values, Parts):
+        raise RefusedError("tuple() of a list of any length is not supported in a UDF; take the list itself", None)
 
 
 @implement(operator.add)
 def _add(left: Any, right: Any) -> Any:
+    if _some_parts(left, right):
+        return lambda left, right: list(left) + list(right)
     if not is_list(left) or not is_list(right) or met(left.item, right.item) is None:
         return None
 
@@ -196,6 +215,8 @@ def _pop(values: Any) -> Any:
 
 def _extreme(*, greatest: bool) -> Any:
     def choose(values: Any) -> Any:
+        if isinstance(values, Parts):
+            return (lambda values: max(list(values))) if greatest else lambda values: min(list(values))
         if not is_either(values):
             return None
 
@@ -274,3 +295,9 @@ def _some(*, wanted: bool) -> Any:
 
 implement(any)(_some(wanted=True))
 implement(all)(_some(wanted=False))
+
+
+@typed(LOWERING.lower_cast(Parts, RowList))
+def _as_list(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    """Return a text that is split as the list that it is on another path."""
+    return write_call(context, builder, list, signature(toty, fromty), (val,))

@@ -16,14 +16,13 @@ from udf.frontend.lists.items import field as word_of
 from udf.frontend.lists.items import made as list_of
 from udf.frontend.lists.kinds import NO_ORDER, RowList, is_list, is_set
 from udf.frontend.masked.kinds import BIT, Masked
+from udf.frontend.models import PLACE, as_structure
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import (
     AbstractTemplate,
     RefType,
-    StructModel,
     cgutils,
     iternext_impl,
-    register_model,
     signature,
     types,
 )
@@ -49,6 +48,7 @@ class Parts(types.IterableType):  # type: ignore[misc]
     def __init__(self, text: Text | None, how: int) -> None:
         assert text is not None
         self.text, self.how = text, how
+        self.listed = RowList(text)
         super().__init__(name=f"list of {text}, split {('at text', 'at white space', 'at lines')[how]}")
 
     @property
@@ -68,21 +68,12 @@ class PartsIterator(types.SimpleIteratorType):  # type: ignore[misc]
 FIELDS: Final = ("data", "size", "separator", "bytes", "limit", "merged")
 
 
-@register_model(Parts)
-class PartsModel(StructModel):  # type: ignore[misc]
-    """The text, the separator, how often it is split at most, and how many separators the first part keeps."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, [(name, types.int64) for name in FIELDS])
+# The text, the separator, how often it is split at most, and how many separators the first part keeps.
+as_structure(lambda _: [(name, types.int64) for name in FIELDS], Parts)
 
 
-@register_model(PartsIterator)
-class PartsIteratorModel(StructModel):  # type: ignore[misc]
-    """The list, where the next part begins, and its number."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        place = types.EphemeralPointer(types.int64)
-        super().__init__(dmm, fe_type, [("parts", fe_type.parts), ("at", place), ("number", place)])
+# The list, where the next part begins, and its number.
+as_structure(lambda kind: [("parts", kind.parts), ("at", PLACE), ("number", PLACE)], PartsIterator)
 
 
 def _given(builder: Any, kind: Parts, value: Any) -> list[Any]:

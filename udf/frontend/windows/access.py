@@ -27,10 +27,27 @@ def opened(kind: Any, at: At, value: Any) -> tuple[Array, Any]:
         return kind.base, at.member(kind, value, "base")
     if isinstance(kind, Grid):
         return Flattened(kind), at.made(Flattened(kind), matrix=value)
+    if list_as_array(kind) is not None:
+        return _of_list(kind, at, value)
     if not isinstance(kind, Table):
         return kind, value
     table, array = at.members(kind, value), Window(None, kind.dtype)
     return array, at.made(array, data=table.data, length=table.length, stride=INT64(1))
+
+
+def list_as_array(kind: Any) -> Window | None:
+    """Return the array that NumPy's functions take a list of numbers for; None of anything else."""
+    numbers = getattr(kind, "numbers", None)  # of a RowList
+    return None if numbers is None else Window(None, numbers)
+
+
+def _of_list(kind: Any, at: At, value: Any) -> tuple[Array, Any]:
+    array, dtype = Window(None, kind.item), at.context.get_data_type(kind.item)
+    words = at.builder.inttoptr(value, INT64.as_pointer())
+    first, count = (at.builder.load(at.builder.gep(words, [INT64(place)])) for place in range(2))
+    data = at.builder.inttoptr(first, dtype.as_pointer())
+    stride = INT64(kind.word // at.context.get_abi_sizeof(dtype))
+    return array, at.made(array, data=data, length=count, stride=stride)
 
 
 @typed(LOWERING.lower_cast(Whole, Window))

@@ -12,8 +12,9 @@ from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.semantics.rules import DOUBLE, LOWERING, TYPING
 from udf.frontend.settings import TARGET
+from udf.frontend.short_arrays import is_numpy
 from udf.frontend.text.kinds import Text
-from udf.frontend.windows.access import opened
+from udf.frontend.windows.access import list_as_array, opened
 from udf.frontend.windows.alike import require_alike
 from udf.frontend.windows.at import At
 from udf.frontend.windows.kinds import Array, Flattened, Grid, Reduced, as_array
@@ -77,7 +78,8 @@ class Function(AbstractTemplate):  # type: ignore[misc]
         given = dict(bound.arguments)
         parameters = cls.signature.parameters.items()
         kinds = {name: given[name] if name in given else constant_of(p.default) for name, p in parameters}
-        if not any(as_array(kind) or isinstance(kind, Grid) for kind in kinds.values()):
+        lists = is_numpy(cls.key) and any(map(list_as_array, kinds.values()))
+        if not lists and not any(as_array(kind) or isinstance(kind, Grid) for kind in kinds.values()):
             return None
         refuse_others(cls.name, kinds.values())
         series = next(iter(kinds.values()))
@@ -133,6 +135,8 @@ OF_TEXT: Final = OF_NULLABLE_TEXT | {"min", "max", "lt", "le", "gt", "ge", "betw
 def refuse_others(name: str, kinds: Iterable[Any]) -> None:
     """Refuse a function of an array of times or of text that is not for such."""
     plain = name.replace(".", " ").split()[-1]
+    if name.startswith("Series.str."):
+        return
     dtypes = [array.dtype for array in map(as_array, kinds) if array]
     for own, known, words in ((Time, OF_TIMES, NO_TIMES), (Text, OF_TEXT, NO_TEXT)):
         if plain not in known and any(isinstance(dtype, own) for dtype in dtypes):
@@ -159,7 +163,7 @@ def seen(kind: Any) -> Any:
     """Return what a typing rule sees of a parameter: the values of a Series, the type of a default."""
     if isinstance(kind, types.Omitted):
         return types.float64 if isinstance(kind.value, float) else types.literal(kind.value)
-    return kind.base if isinstance(kind, Series) else kind
+    return kind.base if isinstance(kind, Series) else list_as_array(kind) or kind
 
 
 def _given(kind: Any, at: At, value: Any) -> tuple[Any, Any]:

@@ -1,0 +1,104 @@
+"""A list or a set that a function returns: its items' bytes, as text leaves; pandas' door makes objects of them.
+
+Numbers are 8 bytes each, as they lie in the row's memory; each text is 8 bytes that say how long it is, and its bytes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.lists.items import at, count_of, field, item_bytes, made, push, write_call
+from udf.frontend.lists.kinds import WORD, NoItems, RowList, RowSet, is_either
+from udf.frontend.models import as_structure
+from udf.frontend.nodes import RefusedError
+from udf.frontend.numba.names import Conversion, cgutils, signature, types
+from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, typed
+from udf.frontend.text.kinds import ASCII, Text, build, bytes_of, parts
+from udf.frontend.text.lists import Parts
+from udf.frontend.text.operators import made as made_text
+
+if TYPE_CHECKING:
+    from udf.stages import UdfCall
+
+ITEMS: Final = (
+    "a list of {} is not supported as a result in a UDF; numbers, bools and texts are: return those, or a text"
+)
+
+
+class Listed(types.Type):  # type: ignore[misc]
+    """The bytes of a list's items; ``form`` says what they are: "list of int64", "set of text"."""
+
+    def __init__(self, values: RowList) -> None:
+        self.values = values
+        item = "text" if isinstance(values.item, Text) else str(values.item)
+        self.form = f"{values.what} of {item}"
+        super().__init__(name=f"bytes of a {self.form}")
+
+    def can_convert_from(self, typingctx: Any, other: Any) -> Any:
+        """Return how a list becomes its bytes."""
+        del typingctx
+        return Conversion.safe if isinstance(other, Parts | RowList | NoItems) else None
+
+
+as_structure(bytes_of, Listed)
+
+
+def list_results(call: UdfCall, kind: Any) -> Any:
+    """Return the type in which a list or a set leaves a function; None of anything else, or where no door takes it."""
+    if not call.how.objects or call.window is not None:
+        return None
+    kind = RowList(kind.text) if isinstance(kind, Parts) else kind
+    if not is_either(kind):
+        return None
+    if not is_number(kind.item) and not isinstance(kind.item, Text):
+        raise RefusedError(ITEMS.format(kind.item), None)
+    return Listed(kind)
+
+
+@typed(LOWERING.lower_cast(Parts, Listed))
+def _of_parts(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    values = write_call(context, builder, list, signature(toty.values, fromty), (val,))
+    return _of_list(context, builder, toty.values, toty, values)
+
+
+@typed(LOWERING.lower_cast(RowList, Listed))
+@typed(LOWERING.lower_cast(RowSet, Listed))
+def _of_list(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    """Return the bytes: those of numbers as they lie there, those of texts put behind each other."""
+    del toty
+    count = count_of(builder, val)
+    if not isinstance(fromty.item, Text):
+        return build(context, builder, field(builder, val, 0), builder.mul(count, INT64(WORD)))
+    pieces, size = RowList(ASCII), INT64(item_bytes(context, fromty.item))
+    whole = made(context, builder, INT64(0), INT64(0))
+    with cgutils.for_range(builder, count) as loop:
+        place = builder.add(field(builder, val, 0), builder.mul(loop.index, size))
+        text = at(context, builder, fromty, val, loop.index)
+        length = build(context, builder, builder.add(place, INT64(WORD)), INT64(WORD))
+        push(context, builder, pieces, whole, length)
+        push(context, builder, pieces, whole, build(context, builder, *parts(builder, text)))
+    given = (INT64(8), INT64(0), field(builder, whole, 0), field(builder, whole, 1))
+    return made_text(context, builder, "list_join", *given)
+
+
+def no_items() -> Any:
+    """Stand for ``[]`` where it is returned."""
+    raise NotImplementedError
+
+
+@define(no_items, typing=lambda: NoItems())  # noqa: PLW0108 - a rule is a function
+def _no_items(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del builder, sig, args
+    return context.get_dummy_value()
+
+
+@typed(LOWERING.lower_cast(NoItems, RowList))
+def _empty(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    del fromty, toty, val
+    return made(context, builder, INT64(0), INT64(0))
+
+
+@typed(LOWERING.lower_cast(NoItems, Listed))
+def _of_nothing(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    del fromty, toty, val
+    return build(context, builder, INT64(WORD), INT64(0))
