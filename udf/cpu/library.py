@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ptx2cpp.syntax import Function, Module
     from udf.cpu.lower import LlvmFunction
 
-_CALLED: Final = re.compile(rf"{PREFIX}(?:re_first_\w+|first_place|split_count_\w+|\w+_rest)")
+_CALLED: Final = re.compile(rf"{PREFIX}(?:re_first_\w+|first_place|\w+_rest)")
 """Functions that others of the library call: they are too large for a copy in each."""
 
 LONGEST: Final = 50
