@@ -22,7 +22,7 @@ _CHOICES = {
     "errors": get_args(Errors),
     "error_model": get_args(ErrorModel),
     "overflow": get_args(Overflow),
-    "values": ("python", *(name for name, dtype in DTYPES.items() if dtype.kind in "iuf"), HALF.name),
+    "values": ("python", "object", *(name for name, dtype in DTYPES.items() if dtype.kind in "iuf"), HALF.name),
 }
 
 
@@ -33,8 +33,9 @@ class Handling:
     With ``nulls`` "skip" a function is not run on a row with a null, whose results are null; with "pass" a nullable
     column arrives as a masked value. With ``errors`` "null" a row that raises gives nulls. With ``error_model`` "numpy"
     division by zero gives inf or nan in place of an exception. With ``overflow`` "wrap" an integer that needs more than
-    64 bits is taken modulo 2**64 in place of an exception. With ``values`` "float64", or another type, those of a row
-    are NumPy's scalars of that type, as pandas has them. With ``fma`` a product and a sum may be
+    64 bits is taken modulo 2**64 in place of an exception. With ``values`` "python" a value has its column's type, with
+    "object" it is a Python int or float, of 64 bits, as in columns of objects; with "float64", or another type, those
+    of a row are NumPy's scalars of that type, as pandas has them. With ``fma`` a product and a sum may be
     rounded once, and ``fastmath`` gives float32 approximations besides. With ``lineinfo`` a kernel knows the lines.
     With ``objects`` a function may return a list or a set, of which its caller makes Python's objects.
     """
