@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import fields
 from functools import lru_cache
-from operator import attrgetter
 from typing import Any, Final, Literal, get_args
 
 from udf.dtypes import DTYPES, HALF
 from udf.errors import ArgumentError
 from udf.options import Overflow, options
-from udf.records import dataclass
+from udf.records import dataclass, field
 
 Nulls = Literal["skip", "pass"]
 Errors = Literal["raise", "null"]
@@ -46,6 +45,8 @@ class Handling:
     fma: bool = False
     lineinfo: bool = False
     objects: bool = False
+    choices: tuple[str | bool, ...] = field(init=False, compare=False, repr=False)
+    """All of them, as part of a key."""
 
     def __post_init__(self) -> None:
         for name, choices in _CHOICES.items():
@@ -57,10 +58,7 @@ class Handling:
                 raise ArgumentError(f"{name} cannot be {getattr(self, name)!r}", "it is True or False")
         if self.fastmath and not self.fma:
             raise ArgumentError("fma=False contradicts fastmath=True", "fastmath rounds products and sums once, too")
-
-    choices = property(
-        attrgetter(*_CHOICES, "fastmath", "fma", "lineinfo", "objects"), doc="All of them, as part of a key."
-    )
+        object.__setattr__(self, "choices", tuple([getattr(self, name) for name in _NAMES]))
 
 
 def handling(
@@ -94,7 +92,7 @@ def _handling(*given: Any) -> Handling:
 HANDLED: Final = ("errors", "error_model", "overflow", "fastmath", "fma")
 """What a call can say of how a function is handled, by the names of its parameters."""
 
-_NAMES: Final = tuple(field.name for field in fields(Handling))
+_NAMES: Final = tuple(one.name for one in fields(Handling) if one.init)
 
 
 DEFAULT: Final = Handling()
