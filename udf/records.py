@@ -1,7 +1,7 @@
 """``dataclasses.dataclass``, a quarter of whose time a class takes: 50 classes are half of what a start imports.
 
-The standard decorator compiles a text for each method of each class. Here ``__init__`` alone is one; what compares,
-hashes, shows and protects a value is the same function for all classes. All else (``fields``, ``replace``, ``field``)
+The standard decorator compiles a text for each method of each class. Here ``__init__`` and ``__hash__`` are one; what
+compares, shows and protects a value is the same function for all classes. All else (``fields``, ``replace``, ``field``)
 is the standard library's, which a type checker sees in its place.
 """
 
@@ -47,13 +47,15 @@ else:
         if eq:
             compared = _values_of([one.name for one in every if one.compare])
             added["__eq__"] = _eq_of(compared)
-            added["__hash__"] = _hash_of(compared) if frozen else None
+            added["__hash__"] = None
         if frozen:
             added |= _protected([one.name for one in every])
         for name, function in added.items():
             if name not in own or (name == "__hash__" and own[name] is None):
                 setattr(made, name, function)
-        made.__init__ = _init_of(made, every, frozen=frozen)
+        made.__init__, hashed = _compiled(made, every, frozen=frozen)
+        if eq and frozen and own.get("__hash__") is None:
+            made.__hash__ = hashed
         return made
 
 
@@ -80,10 +82,6 @@ def _eq_of(values: Values) -> Callable[[Any, object], Any]:
     return __eq__
 
 
-def _hash_of(values: Values) -> Callable[[Any], int]:
-    return lambda self: hash(values(self))
-
-
 def _protected(names: list[str]) -> dict[str, Callable[..., Any]]:
     """Return the methods by which a value cannot be changed, and is pickled all the same."""
 
@@ -106,8 +104,10 @@ def _protected(names: list[str]) -> dict[str, Callable[..., Any]]:
     return {method.__name__: method for method in methods}
 
 
-def _init_of(made: type, every: tuple[Field[Any], ...], *, frozen: bool) -> Callable[..., None]:
-    """Return the method that makes a value: the one that is compiled of a text, each field set by its slot."""
+def _compiled(
+    made: type, every: tuple[Field[Any], ...], *, frozen: bool
+) -> tuple[Callable[..., None], Callable[[Any], int]]:
+    """Return the methods that calls wait for, compiled of one text: what makes a value, by its slots, and hashes it."""
     scope: dict[str, Any] = {"given": object()}
     plain, named, lines = ["self"], ["*"], []
     for one in every:
@@ -129,10 +129,13 @@ def _init_of(made: type, every: tuple[Field[Any], ...], *, frozen: bool) -> Call
     if hasattr(made, "__post_init__"):
         lines.append(" self.__post_init__()")
     parameters = ", ".join([*plain, *(named if len(named) > 1 else [])])
-    exec(f"def __init__({parameters}):\n" + ("\n".join(lines) or " pass"), scope)  # noqa: S102 - of our own fields
+    body = "\n".join(lines) or " pass"
+    compared = "".join(f"self.{one.name}, " for one in every if one.compare)
+    text = f"def __init__({parameters}):\n{body}\ndef __hash__(self):\n return hash(({compared}))"
+    exec(text, scope)  # noqa: S102 - of our own fields
     init: Callable[..., None] = scope["__init__"]
     init.__qualname__ = f"{made.__qualname__}.__init__"
-    return init
+    return init, scope["__hash__"]
 
 
 def _setter(made: type, name: str) -> Callable[[Any, Any], None]:
