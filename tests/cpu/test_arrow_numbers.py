@@ -12,7 +12,7 @@ from udf.integrations.arrow import ArrowFunction
 
 
 def both(x, y):
-    return x * 2 + y, x - y
+    return x * 2 + y, x - y, x > y
 
 
 @pytest.fixture(scope="module")

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from udf.call.raising import RowFailure
 from udf.interop.arrow_signature import arrow_type
+from udf.missing import pack
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,21 +26,21 @@ if TYPE_CHECKING:
 def of_numbers(compiled: CompiledUdf | None, pa: ModuleType) -> Quick | None:
     """Return ``compiled`` as a function of Arrays of numbers that takes their memory as it lies, if there is one.
 
-    The function gives the Arrays of the results. It gives None for any other arrays and where a row raises: who calls
-    it says what is wrong, or copies. At most one column has nulls, and its mask is that of the results.
+    The function gives the Arrays of the results, bools among them. It gives None for any other arrays and where a row
+    raises: who calls it says what is wrong, or copies. At most one column has nulls, and its mask is that of the
+    results.
     """
     if compiled is None:
         return None
     parameters, returns = compiled.signature.parameters, compiled.returns
-    dtypes = [*(one.dtype for one in parameters), *(one.dtype for one in returns)]
-    if any(dtype.kind not in "iuf" for dtype in dtypes):
+    if any(one.dtype.kind not in "iuf" for one in parameters) or any(one.dtype.kind not in "iufb" for one in returns):
         return None
     found = compiled.on_processor()
     if found is None or any(stream.is_validity for stream in (*found[0].inputs, *found[0].outputs)):
         return None
     plan, run = found
     takes = [(arrow_type(p.dtype, pa), p.dtype.size, p.nullable and plan.skips) for p in parameters]
-    gives = [(arrow_type(r.dtype, pa), r.dtype.size) for r in returns]
+    gives = [(arrow_type(r.dtype, pa), r.dtype.size, r.dtype.kind == "b") for r in returns]
     return _over_buffers(run, takes, gives, [stream.index for stream in plan.inputs], pa)
 
 
@@ -63,13 +66,16 @@ def _over_buffers(run: Any, takes: list[Any], gives: list[Any], order: list[int]
                 mask = bits.slice(start // 8)
         if order != all_of_them:
             addresses = [addresses[i] for i in order]
-        for _, size in gives:
+        for _, size, _ in gives:
             made.append(buffer := allocate(rows * size))
             addresses.append(buffer.address)
         try:
             run(addresses, rows, mask and mask.address)
         except RowFailure:
             return None
-        return [from_buffers(kind, rows, [mask, data]) for (kind, _), data in zip(gives, made)]  # noqa: B905 - as many
+        return [
+            from_buffers(kind, rows, [mask, pa.py_buffer(pack(np.frombuffer(data, np.bool_))) if is_bool else data])
+            for (kind, _, is_bool), data in zip(gives, made)  # noqa: B905 - as above
+        ]
 
     return quick
