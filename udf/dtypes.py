@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
 
 from udf.errors import DTypeError, MissingPackageError
-from udf.records import dataclass
 
 Kind = Literal["b", "i", "u", "f", "c", "M", "m", "O", "T", "V", "D"]
 Encoding = Literal["ascii", "utf8"]

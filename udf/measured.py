@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final
-
-from udf.records import dataclass, field
 
 SAMPLES: Final = 2
 """Measurements of which the least counts: the first has what a program does once."""

@@ -58,7 +58,9 @@ def count_valid(validity: Any, rows: int) -> int:
     last = (int(validity[whole]) & ((1 << rest) - 1)).bit_count() if rest else 0
     octets = validity[:whole]
     if isinstance(octets, np.ndarray) and hasattr(np, "bitwise_count"):  # NumPy 2
-        return last + int(np.bitwise_count(octets).sum(dtype=np.int64))
+        ahead = whole % 8
+        eights = np.bitwise_count(octets[ahead:].view(np.uint64)).sum(dtype=np.int64)
+        return last + int(np.bitwise_count(octets[:ahead]).sum(dtype=np.int64) + eights)
     pairs = octets - ((octets >> 1) & np.uint8(0x55))
     quads = (pairs & np.uint8(0x33)) + ((pairs >> 2) & np.uint8(0x33))
     return last + int(((quads + (quads >> 4)) & np.uint8(0x0F)).sum(dtype=np.int64))
@@ -216,6 +218,28 @@ def nan_put_under_nulls(column: Column) -> NDArray[Any]:
     if column.validity is not None:
         in_blocks(block, values.size)
     return values
+
+
+def has_nan(column: Column) -> bool:
+    """Return whether a valid row of a host column is NaN.
+
+    Examples
+    --------
+    >>> has_nan(with_nulls(np.array([1.0, np.nan]), np.array([True, False])))
+    False
+    """
+    values, found = column.values, Event()
+
+    def block(begin: int, end: int) -> None:
+        if found.is_set():
+            return
+        nan = np.isnan(values[begin:end])
+        if nan.any() and (column.validity is None or (nan & _valid_in(column, begin, end)).any()):
+            found.set()
+
+    if column.dtype.kind in "fc":
+        in_blocks(block, values.size)
+    return found.is_set()
 
 
 def nan_as_null(column: Column) -> Column:

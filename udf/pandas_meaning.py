@@ -7,11 +7,10 @@ is :mod:`udf`'s own, as ``udf.DataFrame.groupby``, follows the newest. pandas is
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
-from udf.records import dataclass
 from udf.store.versions import version_of
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from udf.handling import DEFAULT, Handling
 from udf.measured import Times
 from udf.nulls import OURS, Nulls
-from udf.records import dataclass, field
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -69,14 +69,13 @@ class WindowShape:
     A ``grouped`` window is a group: its values keep their dtype and infinities, each in a slot of 8 bytes; a column
     that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, of the columns' labels; with
     ``spread`` the function may give a column of the group's length; with ``folds`` it takes one row after the other,
-    and these may hold uint64. ``keys`` are the types of its key, level by
-    level, where it may ask for that. ``labels`` is the type of the labels of a Series' rows, where it may ask for
-    those, and ``distinct`` that none is there twice.
+    and these may hold uint64. ``keys`` are the types of its key, level by level, where it may ask for that. ``labels``
+    is the type of the labels of a Series' rows, where it may ask for those, and ``distinct`` that none is there twice.
 
-    The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its
-    loop can hand over reductions in place of the window, ``mixes`` that it can hand over both, and
-    ``skips`` that "fm2" is one of them; ``items`` that it can run a function of groups for each row by itself
-    (:class:`PtxUdf`); ``texts`` that a column of a group can be text, and so can what the function gives.
+    The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its loop
+    can hand over reductions in place of the window, ``mixes`` that it can hand over both, and ``skips`` that "fm2" is
+    one of them; ``items`` that it can run a function of groups for each row by itself (:class:`PtxUdf`); ``texts`` that
+    a column of a group can be text, and so can what the function gives.
     """
 
     length: int | None
@@ -230,7 +229,7 @@ class Result:
 
     With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
     dtypes. Text is returned as two: the address of its bytes (uint64) and their number (int64), a complex number as its
-    parts. ``form`` is what several came in ("struct": a dataclass), or what the bytes of one are ("list of int64").
+    parts. ``form`` is what several came in, or what the bytes of one are ("list of int64"); ``mixes``: also "int" ..
     """
 
     dtype: DType
@@ -239,6 +238,7 @@ class Result:
     writes: tuple[DType, ...] | None = None
     form: str = "tuple"
     nulls: Nulls = OURS
+    mixes: tuple[str, ...] = ()
 
     @property
     def sizes(self) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -148,11 +149,12 @@ def test_a_bool_among_ints_is_found_wherever_it_is() -> None:
     data.iloc[4321] = 1
     both(lambda: data.map(lambda x: x if x > 2 else False), compiled=False)
     data = pd.Series([0, 1, 5, 6, 9] * 500 + [4, 7])
-    both(lambda: data.map(lambda x: x if x < 4 else x if x > 8 else x > 5), compiled=False)
+    both(lambda: data.map(lambda x: x if x < 4 else x if x > 8 else x > 5), compiled=True)
 
 
 def test_small_data_is_left_to_pandas_and_large_is_not() -> None:
     """By what pandas takes; where a few rows take long, by that."""
+    import_module("numba")  # which counts, where it is not loaded
     with udf.pandas.accelerated():
         pd.Series(range(10)).map(lambda x: x + 1)
         frame = pd.DataFrame({"a": np.arange(200_000.0)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 import numpy as np
@@ -19,7 +19,6 @@ from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, require_label, unique
 from udf.missing import pack, valid_rows
 from udf.pipeline import map_windows
-from udf.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping

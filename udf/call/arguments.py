@@ -7,6 +7,7 @@ is neither (a string, None, NA, a tuple) becomes a constant of the compiled code
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
 from inspect import Parameter, Signature
@@ -21,7 +22,6 @@ from udf.call.tables import as_table, columns_of, is_array, table_dtype
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import DTypeError
 from udf.nulls import is_na
-from udf.records import dataclass
 from udf.stages import Argument
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ but for the values of arguments. What is not simple enough for that is no harm: 
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from itertools import count
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
@@ -19,7 +20,6 @@ from udf.call.tables import as_table, columns_of
 from udf.call.whole import asks_whole
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop.sources import FrameColumns
-from udf.records import dataclass, field
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Mapping

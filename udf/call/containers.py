@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import struct
 import sys
+from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.call.structures import is_dataclass_value, plain
-from udf.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import dataclass, field
 from operator import attrgetter
 from types import FunctionType
 from typing import Final
 
 from udf.call.encoding import BY_NAME
-from udf.records import dataclass, field
 
 FUNCTIONS: Final = {
     "numba.core.registry.CPUDispatcher": "py_func",

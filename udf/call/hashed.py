@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import sys
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import Any, Final
 from weakref import ref
 
@@ -22,7 +23,6 @@ import numpy as np
 from udf.call.containers import MOST, NOT_UNIQUE, ContainerError, size_of
 from udf.call.moments import moment
 from udf.dtypes import UNITS
-from udf.records import dataclass
 
 MULTIPLIER: Final = 0x9E3779B97F4A7C15
 """2**64 by the golden ratio, odd."""

@@ -15,6 +15,7 @@ import builtins
 import dis
 import inspect
 import struct
+from dataclasses import dataclass
 from functools import lru_cache
 from types import CellType, CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
@@ -31,7 +32,6 @@ from udf.call.structures import OPERATORS, structures_in
 from udf.call.tables import columns_of, is_array, is_structured, table_dtype
 from udf.call.written import as_written
 from udf.errors import CapturedValueError
-from udf.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator

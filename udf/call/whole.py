@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from udf.call.instructions import instructions
-from udf.records import dataclass
 
 if TYPE_CHECKING:
     import dis

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import math
 import zlib
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from udf.cpu.plan import DRIVE, LATER
 from udf.cpu.target import processor
-from udf.records import dataclass
 from udf.stages import Artefact, forget
 from udf.unbroken import to_its_end
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import ctypes
 import mmap
 import sys
+from dataclasses import dataclass
 from functools import cache
 from struct import Struct
 from struct import error as struct_error
@@ -19,7 +20,6 @@ from weakref import WeakValueDictionary
 
 from udf.cpu.target import lacking, usual
 from udf.errors import ObjectCodeError
-from udf.records import dataclass
 from udf.text.library import code_path
 
 if TYPE_CHECKING:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
-
-from udf.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

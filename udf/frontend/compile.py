@@ -246,7 +246,8 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
     ):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
     if call.window is None:
-        return results
+        mixes = compilation().result_use.mixes
+        return (replace(results[0], mixes=mixes),) if mixes and len(results) == 1 else results
     wanted = call.window.result
     if wanted is None:
         return _labelled(results)

@@ -56,6 +56,13 @@ class RowUse:
         return kind
 
 
+class ResultUse:
+    """What one UDF returns: which other numbers than of its result's type that may be in Python, "int" or "bool"."""
+
+    def __init__(self) -> None:
+        self.mixes: tuple[str, ...] = ()
+
+
 COUNTS: Final = frozenset({"rows", "nans"})
 """The primitives that are int64; the others are float64."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from udf.dtypes import BFLOAT16, COMPLEX, SUPPORTED
 from udf.errors import DTypeError, ShapeError
-from udf.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Hashable

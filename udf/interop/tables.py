@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from udf.call.whole import Part
@@ -15,7 +15,6 @@ from udf.interop.pandas import is_pandas
 from udf.interop.parts import parts_of
 from udf.interop.sources import FrameColumns, OneColumn, RepeatedColumn, Source, TableSource, is_scalar, repeated
 from udf.interop.text import pyarrow
-from udf.records import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

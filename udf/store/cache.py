@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from dataclasses import dataclass, field
 from functools import wraps
 from pathlib import Path
 from threading import Lock
@@ -19,7 +20,6 @@ from udf.faults import compiling
 from udf.logs import debug, described, timed
 from udf.measured import Times
 from udf.options import options
-from udf.records import dataclass, field
 from udf.stages import Compiled
 
 if TYPE_CHECKING:

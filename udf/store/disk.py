@@ -11,12 +11,12 @@ import os
 import stat
 import warnings
 from contextlib import suppress
+from dataclasses import dataclass
 from threading import Lock
 from time import time
 from typing import TYPE_CHECKING, Final
 
 from udf.errors import CacheWarning, ContainerError
-from udf.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

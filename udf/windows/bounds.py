@@ -9,10 +9,8 @@ is NaN (null where it is no float). Results have one value a window.
 
 from __future__ import annotations
 
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
-
-from udf.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any, Final
@@ -19,7 +20,6 @@ from udf.interop import read
 from udf.interop.device import groups_to_host, to_host
 from udf.interop.labels import resolved
 from udf.interop.pandas import pandas
-from udf.records import dataclass
 from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import inspect
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 import numpy as np
 
 from udf.errors import WindowError, WindowSupportError
-from udf.records import dataclass, field
 from udf.windows import making
 from udf.windows.bounds import FixedBounds
 from udf.windows.making import Closed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,6 @@ from udf.interop.labels import resolved
 from udf.interop.pandas import is_pandas, pandas
 from udf.interop.text import pyarrow
 from udf.missing import null_count
-from udf.records import dataclass
 
 if TYPE_CHECKING:
     from udf.column import Column
