@@ -102,8 +102,8 @@ class Series(GroupedSeries):  # noqa: D101 - below
         data = self._data
         column = data.column if na_action is None else nan_as_null(data.column)
         nulls: Nulls = "skip" if na_action else "pass"
-        given = (nulls, errors, error_model, overflow, value_of(semantics))
-        how = handling(*given, fastmath=fastmath, fma=fma, objects=self._objects)
+        means = semantics if semantics == "python" else value_of(semantics)
+        how = handling(nulls, errors, error_model, overflow, means, fastmath=fastmath, fma=fma, objects=self._objects)
         mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
         if mapped.labels is None and names is None:
             return Series._of(imported(mapped.columns[0], data.index, data.name, data.flavour))
