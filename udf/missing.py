@@ -101,8 +101,8 @@ def null_rows(column: Column, *, nan: bool) -> NDArray[np.bool_]:
     return nulls
 
 
-def first_valid(column: Column) -> int | None:
-    """Return the first row of a host column that is valid; None if all are null.
+def first_valid(column: Column, *, but_nan: bool = False) -> int | None:
+    """Return the first row of a host column that is valid, ``but_nan`` no NaN; None if there is none.
 
     Examples
     --------
@@ -110,7 +110,10 @@ def first_valid(column: Column) -> int | None:
     1
     """
     for begin in range(0, len(column), BLOCK):
-        valid = _valid_in(column, begin, min(begin + BLOCK, len(column)))
+        end = min(begin + BLOCK, len(column))
+        valid = _valid_in(column, begin, end)
+        if but_nan:
+            valid = valid & ~np.isnan(column.values[begin:end])
         if valid.any():
             return begin + int(np.argmax(valid))
     return None

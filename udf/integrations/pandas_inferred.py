@@ -71,15 +71,15 @@ def _deciding(made: Any, column: Column, given: Any) -> tuple[Any, ...]:
     """
     narrow = getattr(given, "numpy_dtype", None)
     if made.dtype.kind in "iuf" and isinstance(narrow, np.dtype) and narrow.kind in "iuf":
-        there = made[made.notna()]
-        if not len(there):
+        own = getattr(made.dtype, "numpy_dtype", made.dtype)
+        if first_valid(column, but_nan=True) is None:
             return ()
-        if made.dtype.kind != "f":
-            ends = (int(there.min()), int(there.max()))
+        if own.kind != "f":
+            ends = (1, 1) if narrow.kind == "f" or narrow == own else (int(made.min()), int(made.max()))
             return (1,) if narrow.kind == "f" or _holds(narrow, ends) else ends
-        values = there.to_numpy(np.float64)
-        if narrow.kind != "f" or narrow.itemsize == values.itemsize:
+        if narrow.kind != "f" or narrow == own:
             return (1.5,)
+        values = made.to_numpy(np.float64, na_value=0.0)
         with np.errstate(over="ignore", invalid="ignore"):
             lost = np.abs(values - values.astype(narrow))
         return (float(values[np.argmax(np.nan_to_num(lost, nan=-1.0, posinf=np.inf))]),)
