@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 from udf.dtypes import DTYPES, HALF
 from udf.errors import ArgumentError
 from udf.options import Overflow, options
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 Nulls = Literal["skip", "pass"]
 Errors = Literal["raise", "null"]
@@ -49,6 +45,8 @@ class Handling:
     fma: bool = False
     lineinfo: bool = False
     objects: bool = False
+    choices: tuple[object, ...] = field(init=False, compare=False, repr=False)
+    """All of them, as part of a key."""
 
     def __post_init__(self) -> None:
         for name, choices in _CHOICES.items():
@@ -60,14 +58,7 @@ class Handling:
                 raise ArgumentError(f"{name} cannot be {getattr(self, name)!r}", "it is True or False")
         if self.fastmath and not self.fma:
             raise ArgumentError("fma=False contradicts fastmath=True", "fastmath rounds products and sums once, too")
-
-    @property
-    def choices(self) -> tuple[object, ...]:
-        """All of them, as part of a key."""
-        return _choices_of(self)
-
-
-_choices_of: Callable[[Handling], tuple[object, ...]] = attrgetter(*_CHOICES, "fastmath", "fma", "lineinfo", "objects")
+        object.__setattr__(self, "choices", tuple([getattr(self, name) for name in _NAMES]))
 
 
 def handling(
@@ -101,7 +92,7 @@ def _handling(*given: Any) -> Handling:
 HANDLED: Final = ("errors", "error_model", "overflow", "fastmath", "fma")
 """What a call can say of how a function is handled, by the names of its parameters."""
 
-_NAMES: Final = tuple(field.name for field in fields(Handling))
+_NAMES: Final = tuple(one.name for one in fields(Handling) if one.init)
 
 
 DEFAULT: Final = Handling()

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from udf.api.overloads import Args, Axis, Gives, GivesTuple, Ignore, Semantics
     from udf.call.outcome import Mapped
-    from udf.handling import ErrorModel, Errors
+    from udf.handling import ErrorModel, Errors, Nulls
     from udf.interop.imported import Flavour
     from udf.options import Overflow
     from udf.windows.making import Closed
@@ -101,8 +101,9 @@ class Series(GroupedSeries):  # noqa: D101 - below
             raise ArgumentError(f"na_action cannot be {na_action!r}", "it is either 'ignore' or None")
         data = self._data
         column = data.column if na_action is None else nan_as_null(data.column)
-        given = ("skip" if na_action else "pass", errors, error_model, overflow, value_of(semantics))
-        how = handling(*given, fastmath=fastmath, fma=fma, objects=self._objects)  # type: ignore[arg-type]
+        nulls: Nulls = "skip" if na_action else "pass"
+        means = semantics if semantics == "python" else value_of(semantics)
+        how = handling(nulls, errors, error_model, overflow, means, fastmath=fastmath, fma=fma, objects=self._objects)
         mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
         if mapped.labels is None and names is None:
             return Series._of(imported(mapped.columns[0], data.index, data.name, data.flavour))
