@@ -252,9 +252,8 @@ class Result:
 class PtxUdf:
     """A UDF as PTX: one function ``name`` (and what it calls) in a module ``text``.
 
-    The function takes ``takes`` by value, in order, and returns by value each of ``returns``, a nullable one
-    followed by its validity; after them, if ``raises`` is not empty, a 32-bit status: 0, or k for
-    ``raises[k - 1]``.
+    The function takes ``takes`` by value, in order, and returns by value each of ``returns``, a nullable one followed
+    by its validity; after them, if ``raises`` is not empty, a 32-bit status: 0, or k for ``raises[k - 1]``.
 
     ``form`` "windows" takes a window (:class:`Taken`); ``clipped`` then names a second function, for a window of any
     length, which takes its "rows" as well (None if no window is cut short, or if ``name`` takes any length itself).
