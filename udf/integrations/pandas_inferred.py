@@ -11,8 +11,8 @@ from pandas.api.types import is_object_dtype
 
 from udf.errors import ArgumentError
 from udf.interop.device import to_host
-from udf.missing import EXACT, first_valid, null_count, null_rows, valid_rows
-from udf.nulls import NAN, NONE, OURS, Nulls, named, objects_of
+from udf.nulls.bitmask import EXACT, first_valid, null_count, null_rows, valid_rows
+from udf.nulls.flavours import NAN, NONE, OURS, Nulls, named, objects_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
