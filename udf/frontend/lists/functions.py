@@ -1,8 +1,8 @@
 """``map(f, values)``, ``filter``, ``max(values, key=f)``, ``sorted``: builtins that call a user's function for items.
 
 On Numba's untyped IR. Each call becomes one of a function of this module, as if it stood in the UDF; then the code of
-both takes the place of the calls (:mod:`udf.frontend.rewrites.closures`). ``map`` and ``filter`` make all items at once:
-so they are taken where all of them are asked for, with nothing between.
+both takes the place of the calls (:mod:`udf.frontend.rewrites.closures`). ``map`` and ``filter`` make all items at
+once: so they are taken where all of them are asked for, with nothing between.
 """
 
 # Numba compiles the functions in here that have no annotations.
