@@ -241,6 +241,13 @@ def test_numpys_functions_of_arrays():
     assert str(made) == str(Z[:4].reshape(2, 2) * np.arange(2))
 
 
+def test_an_argument_is_a_constant(frame):
+    """Each value is another program."""
+    for c in (2j, 1 - 1j):
+        made = frame.apply(lambda row, c: row.z * c, args=(c,))
+        assert all(map(_same, list(made), [z * c for z in Z.tolist()]))
+
+
 def test_for_other_libraries():
     """The parts of a complex number are two numbers, in and out."""
     made = udf.compiler.compile(lambda z: z * 2, "complex64")
@@ -266,8 +273,7 @@ def test_what_is_refused(frame):
         (lambda: frame.groupby("k")["k"].apply(lambda g: g.sum() * 1j), "returns a complex128"),
         (lambda: udf.Series(Z).rolling(2).apply(lambda w: 1.0), "complex128"),
         (lambda: udf.Series(K * 1.0).rolling(2).apply(lambda w: 1j), "complex128"),
-        (lambda: frame.apply(lambda row, c: c, args=(1j,)), "put them together"),
-        (lambda: frame.apply(lambda row, c: c, args=(np.complex64(1j),)), "put them together"),
+        (lambda: frame.apply(lambda row, c: c, args=(np.complex64(1j),)), "complex\\(value\\)"),
         (lambda: frame.apply(lambda row: Z[row.k]), "table.real"),
         (lambda: udf.Series(Z).to_arrow(), "z.real, z.imag"),
         (lambda: pd.Series([1j, 2.5], dtype=object).udf.map(lambda v: v), "float beside complex"),

@@ -181,6 +181,13 @@ def test_nulls():
     assert list(table.apply(lambda row: row.p > 1)) == [True, None]
 
 
+def test_an_argument_is_a_constant():
+    """Each value is another program."""
+    series = udf.Series(pa.array([Decimal("1.10")]))
+    for rate in (RATE, Decimal(2)):
+        assert list(series.applymap(lambda x, rate: x * rate, args=(rate,))) == [Decimal("1.10") * rate]
+
+
 def test_floats_that_are_exact():
     """float() of up to 2**53 units is the nearest float; beyond it raises."""
     table, rows = frame(5, (7, 15), (2, 14))
@@ -188,6 +195,27 @@ def test_floats_that_are_exact():
     assert [list(given[i]) for i in (0, 1)] == [[float(row.p) for row in rows], [float(row.q) for row in rows]]
     with pytest.raises(OverflowError, match="not exact"):
         udf.Series(pa.array([Decimal(2**53 + 1)])).applymap(lambda x: float(x))
+
+
+class OwnError(Exception):
+    """An exception that Python makes, of the values that the row had."""
+
+
+def test_exceptions_and_plain_python_see_decimals():
+    """The row's own value in what is raised; the same results where functions run in plain Python."""
+
+    def failing(row):
+        if row.p is not udf.NA and row.p > 2:
+            raise OwnError(row.p, "large")
+        return row.p * RATE
+
+    given = pa.array([Decimal("1.10"), None, Decimal("2.35")], pa.decimal128(5, 2))
+    with pytest.raises(OwnError) as raised:
+        udf.DataFrame(pa.table({"p": given})).apply(failing)
+    assert raised.value.args == (Decimal("2.35"), "large")
+    with udf.options(debug="compare"):
+        made = udf.Series(given).applymap(lambda x: x * RATE - 1)
+    assert list(made) == [Decimal("0.1550"), None, Decimal("1.4675")]
 
 
 def test_with_pandas():
@@ -260,7 +288,6 @@ def test_what_is_refused():
         with pytest.raises((UdfCompileError, CapturedValueError)):
             table.apply(function)
     for refused, message in (
-        (lambda: table.apply(lambda row, k: row.p * k, args=(RATE,)), "capture it"),
         (lambda: table.groupby("k")["p"].apply(lambda g: g.sum()), "columns of numbers"),
         (lambda: table.groupby("k").apply(lambda g: g["p"].sum()), "columns of numbers"),
         (lambda: table.groupby("k")["k"].apply(lambda g: RATE), "returns a decimal"),

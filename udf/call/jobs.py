@@ -55,7 +55,7 @@ class Job:
         asked: dict[str, Any],
         bounds: Any = None,
     ) -> None:
-        self.function, self.columns, self.args, self.kwargs = function, columns, listed(args), kwargs
+        self.function, self.columns, self.args, self.kwargs = function, columns, as_tuple(args), kwargs
         self.how, self.index, self.bounds, self.asked = how, index, bounds, asked
         self.known = programs.PROGRAMS.calls.known(function)
 
@@ -218,7 +218,7 @@ class Groups(_Cut):
         return Call(self.columns, self.args, self.kwargs, self.bounds)
 
 
-def listed(args: object) -> tuple[Any, ...]:
+def as_tuple(args: object) -> tuple[Any, ...]:
     """Return further arguments as a tuple."""
     if type(args) is tuple:
         return args

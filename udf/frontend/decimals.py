@@ -16,8 +16,9 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.call.decimals import DIGITS, MOST, decimal_constant
+from udf.frontend.models import as_structure
 from udf.frontend.nodes import RefusedCallError
-from udf.frontend.numba.names import StructModel, cgutils, register_model, types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import DOUBLE, INT64, LOWERING, define, is_uint64, is_whole, literal, raise_if, typed
 
 WIDE: Final = llvm.IntType(128)
@@ -42,12 +43,8 @@ class Decimal(types.Type):  # type: ignore[misc]
         super().__init__(name=f"decimal of {scale} places")
 
 
-@register_model(Decimal)
-class DecimalModel(StructModel):  # type: ignore[misc]
-    """The two halves of an int128, as Arrow has it."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, [("low", types.uint64), ("high", types.uint64)])
+# The two halves of an int128, as Arrow has it.
+as_structure(lambda _: [("low", types.uint64), ("high", types.uint64)], Decimal)
 
 
 def decimal_kind(value: Any) -> Decimal | None:

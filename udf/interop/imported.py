@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
-from udf.dtypes import SUPPORTED
+from udf.dtypes import BFLOAT16, COMPLEX, SUPPORTED
 from udf.errors import DTypeError, ShapeError
 
 if TYPE_CHECKING:
@@ -93,9 +93,8 @@ def unsupported(type_name: object) -> DTypeError:
 def not_arrows(dtype: DType) -> DTypeError:
     """Return the error for a column of a type that Arrow has not."""
     hint = "make two columns of it: return z.real, z.imag." if dtype.part else "return a float, or np.float16(x)."
-    return DTypeError(
-        dtype, supported=tuple(name for name in SUPPORTED if name != dtype.name), where="Arrow's column", hint=hint
-    )
+    supported = tuple(name for name in SUPPORTED if name not in (BFLOAT16.name, *COMPLEX))
+    return DTypeError(dtype, supported=supported, where="Arrow's column", hint=hint)
 
 
 def not_one_column(what: str) -> ShapeError:
