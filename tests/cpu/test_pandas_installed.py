@@ -6,6 +6,7 @@ import gc
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 import numpy as np
@@ -160,6 +161,23 @@ def test_small_data_is_left_to_pandas_and_large_is_not() -> None:
     assert (small.why, small.compiled) == ("few rows", 0)
     assert large.compiled == 1
     assert large.pandas > large.seconds
+
+
+def test_a_call_that_was_slow_once_is_left_to_pandas_again() -> None:
+    """What few rows took is asked of each call: one may have waited for the machine."""
+    waits = [0.01, 0.0, 0.0]
+
+    def now_and_then(x):
+        time.sleep(waits.pop(0) if waits else 0.0)
+        return x
+
+    slow = []
+    with udf.pandas.accelerated():
+        for _ in range(3):
+            pd.Series([1]).map(now_and_then)
+            (site,) = udf.pandas.report()
+            slow.append(site.is_slow)
+    assert slow == [True, False, False]
 
 
 # -- what is shown --------------------------------------------------------------------------------------

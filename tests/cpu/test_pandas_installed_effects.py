@@ -201,6 +201,21 @@ def test_a_functions_own_exception_is_pandas_own() -> None:
     assert udf.pandas.report().faults == 0
 
 
+def test_arguments_that_a_function_does_not_take_are_no_fault_of_ours() -> None:
+    """Python's own words, from pandas' call; of groups, too."""
+    data = pd.Series([1.0, 2.0, 4.0])
+    groups = data.groupby([1, 1, 2])
+    calls = (
+        lambda: data.map(lambda x: x, b=2),
+        lambda: groups.agg(lambda s, c=1: s.sum(), 1, 2),
+        lambda: groups.agg(lambda s: s.sum(), b=2),
+    )
+    for call in calls:
+        with udf.pandas.accelerated(always=True), pytest.raises(TypeError, match="argument"):
+            call()
+        assert udf.pandas.report().faults == 0
+
+
 def test_numpys_warnings_name_the_functions_line() -> None:
     """A row that gives inf or NaN is run by pandas too, and warns there."""
     frame = pd.DataFrame({"a": np.ones(500), "b": np.ones(500)})

@@ -151,7 +151,7 @@ class Series(GroupedSeries):  # noqa: D101 - below
         """
         asked = rolling(window, min_periods, center, closed, step, method)
         labels, name = (self._data.index, "the index") if on is None else (on, "on")
-        return SeriesWindows(self._data, asked, asked.bounds(len(self), labels, name), WRAP)
+        return SeriesWindows(self._data, asked, asked.bounds(len(self._data.column), labels, name), WRAP)
 
     def expanding(self, min_periods: int = 1, method: Method = "single") -> SeriesWindows[Series, DataFrame]:
         """Return the windows of all rows up to each one, for ``.apply(f)``: pandas' ``expanding``.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from udf.windows.parameters import Expanding, Rolling
 
 
+NUMBERS: Final = frozenset(dtype.numpy for dtype in DTYPES.values())
+
 One = TypeVar("One")
 Frame = TypeVar("Frame")
 
@@ -45,8 +47,7 @@ class Wrap(Generic[One, Frame]):
     table: Callable[[Table], Frame]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Request:
+class Request(NamedTuple):
     """What ``apply`` was asked for, checked: a function of windows, its arguments, and what it gives."""
 
     function: Callable[..., Any]
@@ -142,8 +143,7 @@ class Windows:
         """
         _check_ways(raw, engine, engine_kwargs)
         how = handling("skip", errors, error_model, overflow, fastmath=fastmath, fma=fma)
-        given: dict[str, Any] = {"args": () if args is None else args, "kwargs": kwargs or {}}
-        return self._apply(Request(function=func, **given, result=_result(dtype), how=how, raw=bool(raw)))
+        return self._apply(Request(func, () if args is None else args, kwargs or {}, _result(dtype), how, bool(raw)))
 
     def _map(self, columns: tuple[Column, ...], request: Request, index: Any) -> Mapped:
         return map_windows(
@@ -173,6 +173,8 @@ def _check_ways(raw: object, engine: object, engine_kwargs: object) -> None:
 
 def _result(dtype: object) -> DType:
     """Return the type of the results; raise DTypeError for one that is none of numbers."""
+    if type(dtype) is str and dtype in DTYPES:
+        return DTYPES[dtype]
     found = dtype_of(dtype)
     if not found.is_real:
         raise DTypeError(found, supported=tuple(DTYPES), where="the result of a window")
@@ -362,6 +364,8 @@ def _is_index(on: object) -> bool:
 
 def _numbers(data: Imported, label: Hashable = None) -> Column:
     """Return the column, if it has numbers: of times pandas makes no windows either."""
+    if data.column.logical is None and data.column.values.dtype in NUMBERS:
+        return data.column
     column = without_halves(data.column)
     if not column.dtype.is_real:
         hint = "choose the columns of numbers: frame[['a', 'b']].rolling(..), or name the times: on='time'."

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from inspect import Parameter, Signature
+from traceback import walk_tb
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -100,6 +101,23 @@ def _by_parameter(function: FunctionType, args: tuple[Any, ...], kwargs: Mapping
         return accepted.bind(*args, **kwargs).arguments
     function(*args, **kwargs)  # what does not bind is refused before its first line, in Python's own words
     raise AssertionError(f"{function.__name__} takes what its signature does not")
+
+
+def refused_by_python(error: BaseException) -> bool:
+    """Return whether ``error`` is Python's, of arguments that the function does not take.
+
+    Examples
+    --------
+    >>> try:
+    ...     bind_arguments(lambda x: x, 1, (), {"k": 2})
+    ... except TypeError as error:
+    ...     print(refused_by_python(error))
+    True
+    """
+    last = None
+    for frame, _ in walk_tb(error.__traceback__):
+        last = frame.f_code
+    return isinstance(error, TypeError) and last is _by_parameter.__code__
 
 
 @lru_cache(maxsize=256)

@@ -55,6 +55,7 @@ class Code:
         self.code, self._keep = dict(code), keep
         self._held: list[Loaded] = []
         self._functions: dict[tuple[str, str], Any] = {}
+        self._slides: dict[str, Any] = {}
         self._lock = Lock()
 
     def __contains__(self, name: str) -> bool:
@@ -82,3 +83,10 @@ class Code:
             signature = SIGNATURES["_".join(symbol.split("_")[:2])]
             self._functions[key] = signature(self.address(name, symbol))
         return self._functions[key]
+
+    def slide(self, name: str) -> Any:
+        """Return what finds the reduction ``name`` of windows that slide; None if the program has none."""
+        if name not in self._slides:
+            part = f"slide.{name}"
+            self._slides[name] = self.function(part, f"udf_slide_{name}") if part in self else None
+        return self._slides[name]

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 _CALLED: Final = re.compile(rf"{PREFIX}(?:re_first_\w+|first_place|split_count_\w+|\w+_rest)")
 """Functions that others of the library call: they are too large for a copy in each."""
 
+LONGEST: Final = 50
+"""Statements of a function without a loop that is inlined where it is called."""
+
 # What simplified() writes is changed as text: llvmlite changes nothing of a module that it has read.
 _HEADER: Final = re.compile(r"^define .*@(\w+)\(.*\{$", re.MULTILINE)
 _NOTES: Final = re.compile(r" #\d+\b|, !\w+(?:\.\w+)* !\d+| +; preds = .*")
@@ -111,7 +114,7 @@ def _made(module: Module, function: Function, structures: frozenset[str]) -> Mad
     flat = _of_numbers(flat)
     blocks = blocks_of(flat)
     made = lower(flat, blocks, name=name)
-    how = "noinline" if on_loops(blocks) else "alwaysinline"
+    how = "noinline" if on_loops(blocks) or len(flat.statements) > LONGEST else "alwaysinline"
     return Made(made, made.text.partition("\n")[0].replace("alwaysinline", how))
 
 

@@ -66,6 +66,8 @@ class Loop:
             raise ObjectCodeError(f"a piece of {plan.piece} rows is no number of chunks")
         self._symbols = {name: symbol(name, interface(names)) for name in names}
         streams = (*plan.inputs, *plan.outputs)
+        self.inputs = [stream.index for stream in plan.inputs]
+        self.has_values_only = not any(stream.is_validity or stream.is_stops for stream in plan.outputs)
         self.pointers, self.pack = Struct(f"{len(streams)}P").pack, Struct(f"{len(plan.words)}Q").pack
         self._native = Kernel(
             sizes=(COUNT * len(streams))(*(stream.size for stream in streams)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import local
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -22,46 +23,65 @@ if TYPE_CHECKING:
 LETTERS = 4
 """Parts of a reduction, at most (fm2's)."""
 
+Key = tuple[str, int, int]
+"""A reduction of a column: its name, the column, and the offset of an item."""
+
+
+def keys_of(takes: tuple[Taken, ...]) -> tuple[Key, ...]:
+    """Return the reductions that a function takes, in order; one that it takes twice is there twice."""
+    return tuple((str(one.reduction), one.index, one.offset) for one in takes if one.what == "reduction")
+
+
+_thread = local()
+
+
+def _scratch(size: int) -> int:
+    """Return the address of memory for ``size`` values, this thread's own: to have it anew costs its pages."""
+    room: int
+    room, at, _ = getattr(_thread, "scratch", (0, 0, None))
+    if room < size:
+        held = np.empty(size)
+        at = address(held)
+        _thread.scratch = size, at, held
+    return at
+
 
 class Reducer:
-    """The reductions ``takes`` of the windows of one segment, for one thread; blocks are asked for in order.
+    """The reductions ``keys`` of the windows of one segment, for one thread; blocks are asked for in order.
 
     The arrays that it gives have room for ``block`` windows and are written anew for the next ones.
     """
 
     def __init__(
-        self, takes: tuple[Taken, ...], values: Values, segment: Sliding | Explicit, block: int, code: Code
+        self, keys: tuple[Key, ...], values: Values, segment: Sliding | Explicit, block: int, code: Code
     ) -> None:
-        self._takes, self._values, self._segment, self._block, self._code = takes, values, segment, block, code
-        self._found: dict[tuple[str, int, int], Any] = {}
+        self._keys, self._values, self._segment, self._block, self._code = keys, values, segment, block, code
+        self._found: dict[Key, Any] = {}
         self._states: dict[tuple[str, int], tuple[Any, Any, int]] = {}
-        self._scratch: Any = None
 
     def find(self, starts: Any, stops: Any, count: int) -> list[Any]:
         """Return for each reduction its values for the next ``count`` windows of the segment.
 
         ``starts`` and ``stops`` are arrays, or slices of neighbouring windows in a segment that slides.
         """
-        done: dict[tuple[str, int, int], Any] = {}
-        for taken in self._takes:
-            key = self._key(taken)
-            if key not in done:
-                done[key] = self._array(key)
-                self._fill(key, done[key][:count], starts, stops)
-        return [done[self._key(taken)] for taken in self._takes]
+        found, arrays = self._found, []
+        for key in self._keys:
+            array = found.get(key)
+            if array is None:
+                array = found[key] = np.zeros(self._block, np.int64 if key[0] in {"rows", "nans"} else np.float64)
+            arrays.append(array)
+        segment, code = self._segment, self._code
+        length = segment.length if isinstance(segment, Sliding) else None
+        for key, array in found.items():
+            slide = code.slide(key[0]) if length is not None and length <= SLIDES else None
+            if slide is not None:
+                self._slide(slide, key[1], array, starts.start, count)
+            else:
+                self._fill(key, array[:count], starts, stops, length)
+        return arrays
 
-    def _key(self, taken: Taken) -> tuple[str, int, int]:
-        return str(taken.reduction), taken.index, taken.offset
-
-    def _array(self, key: tuple[str, int, int]) -> Any:
-        if key not in self._found:
-            dtype = np.int64 if key[0] in {"rows", "nans"} else np.float64
-            self._found[key] = np.zeros(self._block, dtype)
-        return self._found[key]
-
-    def _fill(self, key: tuple[str, int, int], out: Any, starts: Any, stops: Any) -> None:
+    def _fill(self, key: Key, out: Any, starts: Any, stops: Any, length: int | None) -> None:
         name, column, offset = key
-        length = self._segment.length if isinstance(self._segment, Sliding) else None
         if name in {"rows", "nans"}:
             out[:] = stops - starts if length is None else length
             if name == "nans":
@@ -69,8 +89,6 @@ class Reducer:
                 out -= out if counts is None else counts[stops] - counts[starts]
         elif name == "item":
             self._items(out, self._values.values[column], offset, starts, stops)
-        elif length is not None and length <= SLIDES and f"slide.{name}" in self._code:
-            self._slide(name, column, out, starts.start)
         else:
             if length is not None:
                 starts, stops = (np.arange(s.start, s.stop) for s in (starts, stops))
@@ -87,16 +105,13 @@ class Reducer:
         else:
             np.take(values, base + at, mode="clip", out=out)
 
-    def _slide(self, name: str, column: int, out: Any, start: int) -> None:
-        length = self._segment.length
+    def _slide(self, slide: Any, column: int, out: Any, start: int, count: int) -> None:
+        length, values = self._segment.length, self._values.values
         assert length is not None
         tile = max(1024, 4 * length)
         room = tile + length
-        if self._scratch is None:
-            self._scratch = np.empty(2 * LETTERS * room)
-        slide = self._code.function(f"slide.{name}", f"udf_slide_{name}")
-        at = address(self._values.values) + 8 * (column * self._values.values.shape[1] + start)
-        slide(at, out.size, length, address(out), address(self._scratch), room, tile)
+        at = address(values) + 8 * (column * values.shape[1] + start)
+        slide(at, count, length, address(out), _scratch(2 * LETTERS * room), room, tile)
 
     def _list(self, name: str, column: int, out: Any, starts: Any, stops: Any) -> None:
         needed = int((stops - starts).max())

@@ -112,7 +112,7 @@ missing:
 }
 declare i32 @llvm.cttz.i32(i32, i1)
 
-define { } @udf_copy(i64 %to, i64 %from, i64 %n) nounwind {
+define { } @udf_copy(i64 %to, i64 %from, i64 %n) noinline nounwind {
   %to.at = inttoptr i64 %to to ptr
   %from.at = inttoptr i64 %from to ptr
   call void @copy_text(ptr %to.at, ptr %from.at, i64 %n)

@@ -42,32 +42,34 @@ ROW_ROOM: Final = 16
 """Bytes for the results of a slice at least, and for each row beside those that its columns have."""
 
 MEMCPY: Final = "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)"
-_OVERLAP: Final = """at.least{n}:
-  %is{n} = icmp uge i64 %n, {n}
-  br i1 %is{n}, label %two{n}, label %at.least{half}
-two{n}:
-  %less{n} = sub i64 %n, {n}
-  %from{n} = getelementptr i8, ptr %from, i64 %less{n}
-  %to{n} = getelementptr i8, ptr %to, i64 %less{n}
-  %a{n} = load {kind}, ptr %from, align 1
-  %b{n} = load {kind}, ptr %from{n}, align 1
-  store {kind} %a{n}, ptr %to, align 1
-  store {kind} %b{n}, ptr %to{n}, align 1
-  ret void
-"""
-_WIDTHS: Final = {16: "<16 x i8>", 8: "i64", 4: "i32", 2: "i16", 1: "i8"}
+SLACK: Final = 64
+"""Bytes behind all memory that texts are written to: a copy may write as many."""
 
 COPY: Final = f"""define internal void @copy_text(ptr noalias %to, ptr noalias %from, i64 %n) alwaysinline nounwind {{
 start:
-  %long = icmp ugt i64 %n, 32
-  br i1 %long, label %whole, label %at.least16
+  %less = sub i64 %n, 1
+  %few = icmp ult i64 %less, {SLACK}
+  %number = ptrtoint ptr %from to i64
+  %place = and i64 %number, 4095
+  %inside = icmp ule i64 %place, {4096 - SLACK}
+  %short = and i1 %few, %inside
+  br i1 %short, label %once, label %whole
+once:
+  %from.half = getelementptr i8, ptr %from, i64 {SLACK // 2}
+  %to.half = getelementptr i8, ptr %to, i64 {SLACK // 2}
+  %a = load <{SLACK // 2} x i8>, ptr %from, align 1
+  %b = load <{SLACK // 2} x i8>, ptr %from.half, align 1
+  store <{SLACK // 2} x i8> %a, ptr %to, align 1
+  store <{SLACK // 2} x i8> %b, ptr %to.half, align 1
+  ret void
 whole:
   call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 %n, i1 false)
   ret void
-{"".join(_OVERLAP.format(n=n, half=n // 2, kind=kind) for n, kind in _WIDTHS.items())}at.least0:
-  ret void
 }}"""
-"""Copies a row's text by two loads that may overlap: most are short, and a call of memcpy costs more than they."""
+"""Copies a row's text: most are short, and how short cannot be foreseen, so as many bytes as they may have go at once.
+
+What is read behind a text lies in its page (of 4096 bytes or more), and what is written behind it is written again.
+"""
 
 
 def emptied() -> Iterator[str]:
@@ -113,15 +115,15 @@ class Room:
 
     def __init__(self, size: int = 0) -> None:
         self.header = np.zeros(4, np.int64)
-        self.bytes: Any = np.empty(size, np.uint8)
+        self.bytes: Any = np.empty(size + SLACK, np.uint8)
         self.begin(0)
 
     def begin(self, used: int, least: int = 0) -> None:
         """Let the next text be written behind the first ``used`` bytes; have ``least`` bytes, if none is used."""
-        if self.bytes.size < least:
-            self.bytes = np.empty(least, np.uint8)
+        if self.bytes.size < least + SLACK:
+            self.bytes = np.empty(least + SLACK, np.uint8)
         base = address(self.bytes)
-        self.header[:3] = base + used, base + self.bytes.size, base
+        self.header[:3] = base + used, base + self.bytes.size - SLACK, base
 
     def grow(self, used: int) -> None:
         """Have four times as much, with the first ``used`` bytes as they are."""

@@ -47,9 +47,9 @@ def first_failure(run: Run, rows: int, threads: int | None, halt: Halt, most: in
     >>> first_failure(fails, rows=1_000_000, threads=2, halt=NEVER)
     70000
     """
-    allowed = threads or processors()
-    if allowed == 1 or rows <= FIRST:
-        return _spread(run, 0, rows, 0, halt, most)
+    allowed = 1 if rows <= FIRST else threads or processors()
+    if allowed == 1:
+        return run(0, rows, halt) if rows <= most else _spread(run, 0, rows, 0, halt, most)
     done, size = 0, FIRST
     while done < rows:
         stop, began = min(done + size, rows), perf_counter()

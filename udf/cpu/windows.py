@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from udf.call.raising import CODE_BITS, RowFailure
-from udf.column import Column
+from udf.column import result_column
 from udf.cpu.address import address
 from udf.cpu.code import Code
 from udf.cpu.halt import under_watch
 from udf.cpu.loop import NONE, Loop
 from udf.cpu.plan import CHUNK
-from udf.cpu.reduce import Reducer
-from udf.cpu.threads import first_failure
+from udf.cpu.reduce import Reducer, keys_of
+from udf.cpu.texts import texts_of
+from udf.cpu.threads import FIRST, first_failure
 from udf.cpu.windows_groups import GroupedPart, grouped_part, no_values, scattered
 from udf.cpu.windows_plan import DRIVER
-from udf.cpu.windows_segments import Explicit, Short, Sliding, segments
+from udf.cpu.windows_segments import Explicit, Short, Sliding, addresses, bounds_of, segments
 from udf.cpu.windows_texts import GroupTexts
 from udf.cpu.windows_values import staged
 from udf.errors import ObjectCodeError
@@ -28,9 +29,10 @@ from udf.stages import forget
 from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any
 
+    from udf.column import Column
     from udf.cpu.halt import Halt
     from udf.cpu.windows_plan import LoopsPlan
     from udf.cpu.windows_segments import Segment
@@ -45,17 +47,24 @@ held, is small beside theirs (a mean of 10 rows, ns a window on one thread: 2^13
 
 
 class WindowProgram:
-    """A window function in memory."""
+    """A window function in memory, with what every call asks of its plan."""
 
     def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
         self.plan: LoopsPlan = artefact.plan
         self.code = Code(artefact.code, lambda code: keep(replace(artefact, code=code)))
-        self._loops: dict[str, Loop] = {
-            one.name: Loop(one, partial(self.plan.interface, one), self.code, DRIVER, f"{one.name}.")
-            for one in self.plan.loops
+        plan = self.plan
+        self.loops: dict[str, Loop] = {
+            one.name: Loop(one, partial(plan.interface, one), self.code, DRIVER, f"{one.name}.") for one in plan.loops
         }
-        if not any(loop.loaded for loop in self._loops.values()):
+        if not any(loop.loaded for loop in self.loops.values()):
             raise ObjectCodeError("it has no loop")
+        self.arguments = [argument.dtype.numpy for argument in plan.arguments]
+        self.reductions = keys_of(plan.takes)
+        self.takes_labels = any(taken.what == "label" for taken in plan.takes)
+        self.results = [result.dtype.numpy for result in plan.returns]
+        self.floats = [result.dtype.kind == "f" for result in plan.returns]
+        self.masked = [plan.nulls or result.nullable or result.dtype.kind != "f" for result in plan.returns]
+        self.has_texts = bool(texts_of(plan.returns)) or any(map(GroupTexts.needed_by, plan.loops))
 
     def run(
         self, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, arguments: Sequence[Any] = ()
@@ -70,31 +79,25 @@ class WindowProgram:
         RowFailure
             At the first window where the function raises, of those that it runs on.
         """
-        assert all(len(column) == bounds.rows for column in columns)
-        call = _Call(self.plan, self._loops, self.code, columns, bounds, arguments)
+        for column in columns:
+            assert column.values.size == bounds.rows
+        call = _Call(self, columns, bounds, arguments)
         every: Sequence[Segment | GroupedPart]
         if isinstance(bounds, GroupedBounds):
-            every = (grouped_part(self.plan, self._loops["any"], columns, bounds, self.code),)
+            every = (grouped_part(self.plan, self.loops["any"], columns, bounds, self.code),)
         else:
             every = segments(bounds, self.code)
-        failure = under_watch(lambda halt: self._first_failure(call, every, halt))
+        failure = under_watch(partial(call.first_failure, every))
         if failure != NONE:
             raise RowFailure(self.plan.raises, failure)
-        found = tuple(call.columns())
-        written = self.plan.returns[0].writes
-        if written is not None and isinstance(bounds, GroupedBounds):
-            found += scattered(every[0], written, bounds, self.code)
+        found = call.columns()
+        if isinstance(bounds, GroupedBounds) and self.plan.returns[0].writes is not None:
+            found += scattered(every[0], self.plan.returns[0].writes, bounds, self.code)
         return found
 
-    def _first_failure(self, call: _Call, every: Sequence[Segment | GroupedPart], halt: Halt) -> int:
-        for segment in every:
-            # each slice of windows that all start at row 0 would go over the rows before it once more
-            grows = isinstance(segment, Explicit) and segment.grows and call.reduces
-            threads = 1 if grows else options.threads
-            failure = first_failure(call.runner(segment), segment.stop - segment.first, threads, halt)
-            if failure != NONE:
-                return failure + (segment.first << CODE_BITS)
-        return NONE
+    def given(self, arguments: Sequence[Any]) -> list[Any]:
+        """Return arguments as arrays whose values lie in a row."""
+        return [np.ascontiguousarray(a, t) for a, t in zip(arguments, self.arguments, strict=True)]
 
 
 class _Call:
@@ -102,65 +105,81 @@ class _Call:
 
     def __init__(
         self,
-        plan: LoopsPlan,
-        loops: dict[str, Loop],
-        code: Code,
+        program: WindowProgram,
         columns: tuple[Column, ...],
         bounds: Bounds | GroupedBounds,
         arguments: Sequence[Any],
     ) -> None:
-        self._plan, self._loops, self._code = plan, loops, code
-        self._values = no_values(columns) if isinstance(bounds, GroupedBounds) else staged(columns, code)
-        self._min_periods, windows = bounds.min_periods, len(bounds)
+        self._program, self._plan, self._loops, self._code = program, program.plan, program.loops, program.code
+        self._values = no_values(columns) if isinstance(bounds, GroupedBounds) else staged(columns, program.code)
+        self._min_periods, windows, self._none = bounds.min_periods, len(bounds), [False] * len(columns)
         # arrays live as long as their addresses
-        self._given = [np.ascontiguousarray(a, t.dtype.numpy) for a, t in zip(arguments, plan.arguments, strict=True)]
-        self._reductions = tuple(taken for taken in plan.takes if taken.what == "reduction")
+        self._given = program.given(arguments) if program.arguments else []
         self._labels = getattr(bounds, "labels", None)
-        self._takes_labels = self._labels is not None and any(taken.what == "label" for taken in plan.takes)
-        self._results = [np.empty(windows, result.dtype.numpy) for result in plan.returns]
-        masked = [plan.nulls or result.nullable or result.dtype.kind != "f" for result in plan.returns]
-        self._valid = [np.ones(windows, bool) if m else None for m in masked]
-        self._texts = GroupTexts(plan, windows)
+        self._results: list[Any] = []
+        for dtype in program.results:
+            self._results.append(np.empty(windows, dtype))
+        self._valid = [np.ones(windows, bool) if masked else None for masked in program.masked]
+        self._texts = GroupTexts(program.plan, windows) if program.has_texts else None
 
-    @property
-    def reduces(self) -> bool:
-        """Return whether reductions are found before windows are run."""
-        return bool(self._reductions)
+    def first_failure(self, every: Sequence[Segment | GroupedPart], halt: Halt) -> int:
+        """Run all segments in order; return -1, or the first failure."""
+        for segment in every:
+            if isinstance(segment, Short):
+                self._skip(segment.first, segment.stop - segment.first, self._none)
+                continue
+            rows = segment.stop - segment.first
+            # each slice of windows that all start at row 0 would go over the rows before it once more
+            grows = isinstance(segment, Explicit) and segment.grows and self._program.reductions
+            threads = 1 if grows or rows <= FIRST else options.threads
+            failure = first_failure(self._runner(segment), rows, threads, halt)
+            if failure != NONE:
+                return failure + (segment.first << CODE_BITS)
+        return NONE
 
-    def columns(self) -> Iterator[Column]:
-        """Yield the results."""
-        for k, (values, valid) in enumerate(zip(self._results, self._valid, strict=True)):
+    def columns(self) -> tuple[Column, ...]:
+        """Return the results."""
+        found: list[Column] = []
+        for k, values in enumerate(self._results):
+            valid = self._valid[k]
             bits = None if valid is None else np.packbits(valid, bitorder="little")
-            made = self._texts.column(k) if k in self._texts.offsets else Column(values=values)
-            yield replace(made, validity=bits)
+            if self._texts is not None and k in self._texts.offsets:
+                found.append(replace(self._texts.column(k), validity=bits))
+            else:
+                found.append(result_column(values, bits))
+        return tuple(found)
 
-    def runner(self, segment: Segment | GroupedPart) -> Any:
+    def _runner(self, segment: Sliding | Explicit | GroupedPart) -> Any:
         """Return what runs the windows ``a .. b`` of ``segment``: -1, or the first failure."""
         if isinstance(segment, GroupedPart):
             return partial(segment.run, self._run)
-        if isinstance(segment, Short):
-            return partial(self._short, segment)
         if isinstance(segment, Sliding) and "whole" in self._loops:
             return partial(self._sliding, segment)
         return partial(self._blocks, segment)
 
     # --- which windows run -----------------------------------------------------------------------
 
-    def _enough(self, starts: Any, stops: Any) -> list[Any]:
-        """Return for each column whether its windows have enough numbers: a bool for all, or an array."""
-        columns = range(len(self._values.counts))
-        return [self._values.enough(column, starts, stops, self._min_periods, self._code) for column in columns]
+    def _enough(self, starts: Any, stops: Any) -> list[Any] | None:
+        """Return for each column whether its windows have enough numbers: a bool for all, or an array.
+
+        None if all windows of all columns have.
+        """
+        values, least = self._values, self._min_periods
+        if values.no_nan and isinstance(starts, slice):
+            return None if stops.start - starts.start >= least else self._none
+        every = [values.enough(column, starts, stops, least, self._code) for column in range(len(values.counts))]
+        return None if all(ok is True for ok in every) else every
 
     def _skip(self, first: int, count: int, enough: list[Any]) -> None:
         """Give the windows that do not run, or whose own column has not enough numbers, NaN or null."""
-        for k, (values, valid) in enumerate(zip(self._results, self._valid, strict=True)):
-            ok = enough[k] if self._plan.table else enough[0]
+        here, table = slice(first, first + count), self._plan.table
+        for k, values in enumerate(self._results):
+            ok, valid = enough[k if table else 0], self._valid[k]
             if ok is True:
                 continue
-            here = slice(first, first + count)
             if ok is False and valid is None:
                 values[here] = np.nan
-            elif self._plan.returns[k].dtype.kind == "f":
+            elif self._program.floats[k]:
                 np.copyto(values[here], np.nan, where=~np.asarray(ok))
                 if valid is not None:
                     valid[here] |= ~np.asarray(ok)
@@ -169,19 +188,15 @@ class _Call:
 
     # --- slices of windows -----------------------------------------------------------------------
 
-    def _short(self, segment: Short, a: int, b: int, _: Halt) -> int:
-        self._skip(segment.first + a, b - a, [False] * len(self._values.counts))
-        return NONE
-
     def _sliding(self, segment: Sliding, a: int, b: int, halt: Halt) -> int:
         """Run windows that slide, where the values stand: in blocks, if reductions are found first."""
-        if not self._reductions:
+        if not self._program.reductions:
             return self._slid(segment, a, b, [], halt)
         room = min(BLOCK, -(-(b - a) // CHUNK) * CHUNK)
-        reducer = Reducer(self._reductions, self._values, segment, room, self._code)
+        reducer = Reducer(self._program.reductions, self._values, segment, room, self._code)
         for first in range(a, b, BLOCK):
             stop = min(first + BLOCK, b)
-            found = reducer.find(*_bounds(segment, first, stop), stop - first)
+            found = reducer.find(*bounds_of(segment, first, stop), stop - first)
             failure = self._slid(segment, first, stop, [address(array) for array in found], halt)
             if failure != NONE:
                 return failure
@@ -200,53 +215,53 @@ class _Call:
             return [address(own), *(at + 8 * done for at in reductions)], own.shape[1], own
 
         failure = NONE
-        if any(ok is not False for ok in enough):
+        if enough is None or any(ok is not False for ok in enough):
             inputs = [address(values) + 8 * begin, *reductions]
             failure = self._run(self._loops["whole"], inputs, rest, first, _runs(enough, b - a), b - a, halt)
-        self._skip(first, b - a, enough)
+        if enough is not None:
+            self._skip(first, b - a, enough)
         return failure if failure == NONE else failure + (a << CODE_BITS)
 
     def _blocks(self, segment: Sliding | Explicit, a: int, b: int, halt: Halt) -> int:
         """Run windows whose bounds or reductions are found first, in blocks."""
         room = min(BLOCK, -(-(b - a) // CHUNK) * CHUNK)
-        reducer = Reducer(self._reductions, self._values, segment, room, self._code)
+        reducer = Reducer(self._program.reductions, self._values, segment, room, self._code)
         for first in range(a, b, BLOCK):
             stop = min(first + BLOCK, b)
             failure = self._block(segment, reducer, first, stop, halt)
-            if halt.left:
-                break
             if failure != NONE:
                 return failure + (first << CODE_BITS)
+            if stop < b and halt.left:
+                break
         return NONE
 
     def _block(self, segment: Sliding | Explicit, reducer: Reducer, a: int, b: int, halt: Halt) -> int:
         """Run windows ``a .. b`` of a segment, no more than a block."""
-        count, starts, stops = b - a, *_bounds(segment, a, b)
-        enough = self._enough(starts, stops)
+        starts, stops = bounds_of(segment, a, b)
+        enough, count, failure = self._enough(starts, stops), b - a, NONE
         loop = self._loops.get("any" if segment.length is None or "strided" not in self._loops else "strided")
-        failure = NONE
         if loop is None:  # windows that are cut short never run
-            enough = [False] * len(enough)
-        if loop is not None and any(ok is not False for ok in enough):
-            whole = -(-count // CHUNK) * CHUNK
+            enough = self._none
+        elif enough is None or any(ok is not False for ok in enough):
             arrays = reducer.find(starts, stops, count)
             if not self._plan.reduced:
-                at, rows = _addresses(address(self._values.values), starts, stops, whole)
+                at, rows = addresses(address(self._values.values), starts, stops, -(-count // CHUNK) * CHUNK)
                 arrays = [at, *arrays, *self._places_of_labels(starts, rows), rows]
-            inputs = [address(array) for array in arrays]
+            inputs = list(map(address, arrays))
 
             def rest(done: int) -> Rest:
                 return [at + 8 * done for at in inputs], self._values.values.shape[1], arrays
 
             failure = self._run(loop, inputs, rest, segment.first + a, _runs(enough, count), count, halt)
-        self._skip(segment.first + a, count, enough)
+        if enough is not None:
+            self._skip(segment.first + a, count, enough)
         return failure
 
     def _places_of_labels(self, starts: Any, rows: Any) -> list[Any]:
         """Return the addresses of the windows' first labels, and their number, if the function takes those."""
-        if not self._takes_labels:
+        if self._labels is None or not self._program.takes_labels:
             return []
-        at, _ = _addresses(address(self._labels), starts, starts, rows.size)
+        at, _ = addresses(address(self._labels), starts, starts, rows.size)
         return [at, rows]
 
     def _run(
@@ -267,37 +282,50 @@ class _Call:
         values apart; None: the columns that windows are cut of.
         """
         whole = count if self._plan.reduced else count // CHUNK * CHUNK
-        failure = NONE
-        if whole:
-            apart = self._values.values.shape[1] if pitch is None else pitch
-            failure = self._whole(loop, inputs, apart, runs, first, whole, halt)
+        apart = self._values.values.shape[1] if pitch is None else pitch
+        failure = self._whole(loop, inputs, apart, runs, first, whole, halt) if whole else NONE
         if failure == NONE and whole < count:
-            given, own, held = rest(whole)
-            left = None if runs is None else runs[whole // 8 :]
-            failure = self._last(loop, given, own, left, first + whole, count - whole, halt)
+            if whole and runs is None and pitch is None:  # the last chunk overlaps the one before, and gives the same
+                whole = count - CHUNK
+                failure = self._whole(loop, [at + 8 * whole for at in inputs], apart, None, first + whole, CHUNK, halt)
+            else:
+                given, own, held = rest(whole)
+                left = None if runs is None else runs[whole // 8 :]
+                failure = self._last(loop, given, own, left, first + whole, count - whole, halt)
+                del held  # the arrays of what was given
             failure += whole << CODE_BITS if failure != NONE else 0
-            del held  # the arrays of what was given
         return failure
 
     def _whole(self, loop: Loop, inputs: list[int], pitch: int, runs: Any, first: int, count: int, halt: Halt) -> int:
         """Run windows with their results in place; validities are unpacked."""
-        bits = {s.index: np.empty(-(-count // 8), np.uint8) for s in loop.plan.outputs if s.is_validity}
-        arrays = [inputs[s.index] for s in loop.plan.inputs]
+        bits: dict[int, Any] = {}
+        arrays = []
+        for index in loop.inputs:
+            arrays.append(inputs[index])  # noqa: PERF401 - as above
         for stream in loop.plan.outputs:
-            if stream.is_validity:
-                arrays.append(address(bits[stream.index]))
+            if loop.has_values_only:
+                arrays.append(address(self._results[stream.index]) + first * stream.size)
+            elif stream.is_validity:
+                own = bits[stream.index] = np.empty(-(-count // 8), np.uint8)
+                arrays.append(address(own))
             elif stream.is_stops:
+                assert self._texts is not None
                 arrays.append(address(self._texts.offsets[stream.index]) + (first + 1) * stream.size)
             else:
                 arrays.append(address(self._results[stream.index]) + first * stream.size)
-        words = loop.words([*self._given, np.int64(pitch)])
-        run = _driven(loop, loop.pointers(*arrays), None if runs is None else address(runs), halt)
-        if GroupTexts.needed_by(loop.plan):
-            failure = self._texts.run(loop.plan, run, words, first, count)
+        pointers, words = loop.pointers(*arrays), self._words(loop, pitch)
+        where = None if runs is None else address(runs)
+        if self._texts is None or not GroupTexts.needed_by(loop.plan):
+            failure = loop.run(pointers, loop.pack(*words), where, 0, count, halt)
         else:
-            failure = run(words, 0, count)
-        self._unpack(bits, first, count)
+            failure = self._texts.run(loop.plan, _driven(loop, pointers, where, halt), words, first, count)
+        if bits:
+            self._unpack(bits, first, count)
         return failure
+
+    def _words(self, loop: Loop, pitch: int) -> list[int]:
+        """Return what is the same for all windows."""
+        return loop.words([*self._given, np.int64(pitch)]) if loop.plan.words else []
 
     def _last(self, loop: Loop, inputs: list[int], pitch: int, runs: Any, first: int, count: int, halt: Halt) -> int:
         """Run less than a chunk as a whole one, whose results have memory of their own."""
@@ -314,9 +342,8 @@ class _Call:
         here[:count] = True if runs is None else np.unpackbits(runs, count=count, bitorder="little")
         mask = np.packbits(here, bitorder="little")
         arrays = [*(inputs[s.index] for s in loop.plan.inputs), *map(address, outputs)]
-        words = loop.words([*self._given, np.int64(pitch)])
-        run = _driven(loop, loop.pointers(*arrays), address(mask), halt)
-        if GroupTexts.needed_by(loop.plan):
+        run, words = _driven(loop, loop.pointers(*arrays), address(mask), halt), self._words(loop, pitch)
+        if self._texts is not None and GroupTexts.needed_by(loop.plan):
             failure = self._texts.run_chunk(loop.plan, run, words, stops, first, count)
         else:
             failure = run(words, 0, CHUNK)
@@ -341,30 +368,9 @@ def _driven(loop: Loop, pointers: bytes, runs: int | None, halt: Halt) -> Callab
     return lambda words, first, stop: loop.run(pointers, loop.pack(*words), runs, first, stop, halt)
 
 
-def _bounds(segment: Sliding | Explicit, a: int, b: int) -> tuple[Any, Any]:
-    """Return the starts and stops of the windows ``a .. b``: slices where they slide."""
-    if isinstance(segment, Sliding):
-        start = segment.start + a
-        return slice(start, start + b - a), slice(start + segment.length, start + segment.length + b - a)
-    return segment.bounds(a, b)
-
-
-def _addresses(base: int, starts: Any, stops: Any, room: int) -> list[Any]:
-    """Return the addresses and lengths of windows; behind them, up to ``room``, the last one's again."""
-    if isinstance(starts, slice):
-        starts, stops = np.arange(starts.start, starts.stop), np.arange(stops.start, stops.stop)
-    at, rows = np.empty(room, np.int64), np.empty(room, np.int64)
-    at[: starts.size], at[starts.size :] = starts, starts[-1]
-    rows[: starts.size], rows[starts.size :] = stops, stops[-1]
-    rows -= at
-    at <<= 3
-    at += base
-    return [at, rows]
-
-
-def _runs(enough: list[Any], count: int) -> Any:
+def _runs(enough: list[Any] | None, count: int) -> Any:
     """Return a bitmask of the windows that run; None if all do."""
-    if any(ok is True for ok in enough):
+    if enough is None or any(ok is True for ok in enough):
         return None
     some = np.zeros(count, bool)
     for ok in enough:

@@ -144,7 +144,7 @@ def _padded(array: Any) -> Any:
 
 def no_values(columns: tuple[Column, ...]) -> Values:
     """Return columns that no window is cut of."""
-    return Values(values=np.empty((len(columns), 0)), counts=(None,) * len(columns))
+    return Values(values=np.empty((len(columns), 0)), counts=(None,) * len(columns), no_nan=True)
 
 
 def scattered(part: Any, dtypes: tuple[DType, ...], bounds: GroupedBounds, code: Code) -> tuple[Column, ...]:

@@ -124,3 +124,24 @@ def _timed(bounds: TimeBounds, code: Code, a: int, b: int) -> tuple[Any, Any]:
     find = code.function(WINDOWS_LL, "udf_timed")
     find(address(times), bounds.span, *closed, *where, address(starts), address(stops))
     return starts, stops
+
+
+def bounds_of(segment: Sliding | Explicit, a: int, b: int) -> tuple[Any, Any]:
+    """Return the starts and stops of the windows ``a .. b``: slices where they slide."""
+    if isinstance(segment, Sliding):
+        start = segment.start + a
+        return slice(start, start + b - a), slice(start + segment.length, start + segment.length + b - a)
+    return segment.bounds(a, b)
+
+
+def addresses(base: int, starts: Any, stops: Any, room: int) -> list[Any]:
+    """Return the addresses and lengths of windows; behind them, up to ``room``, the last one's again."""
+    if isinstance(starts, slice):
+        starts, stops = np.arange(starts.start, starts.stop), np.arange(stops.start, stops.stop)
+    at, rows = np.empty(room, np.int64), np.empty(room, np.int64)
+    at[: starts.size], at[starts.size :] = starts, starts[-1]
+    rows[: starts.size], rows[starts.size :] = stops, stops[-1]
+    rows -= at
+    at <<= 3
+    at += base
+    return [at, rows]

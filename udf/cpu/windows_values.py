@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -11,25 +10,25 @@ from udf.cpu.address import address
 from udf.cpu.windows_plan import WINDOWS_LL
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from udf.column import Column
     from udf.cpu.code import Code
+
+FLOAT64 = np.dtype("float64")
 
 HAS_INF = 2
 """The bit of what ``udf_scan`` finds that says that a value is infinite."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Values:
+class Values(NamedTuple):
     """The columns of a call, staged.
 
     ``values`` has shape (columns, n), each column's values in a row. ``counts`` has for each column None if it has
-    no NaN, else int64, shape (n + 1,): how many of its first i values are numbers.
+    no NaN, else int64, shape (n + 1,): how many of its first i values are numbers. ``no_nan`` says that none has.
     """
 
     values: Any
     counts: tuple[Any, ...]
+    no_nan: bool
 
     def enough(self, column: int, starts: Any, stops: Any, needed: int, code: Code) -> Any:
         """Return whether windows have as many numbers as they need: a bool if all or none have, else one for each.
@@ -51,22 +50,24 @@ class Values:
 
 def staged(columns: tuple[Column, ...], code: Code) -> Values:
     """Return ``columns`` as windows see them; a single float64 column without nulls and infinities is not copied."""
-    first, rows = columns[0].values, len(columns[0])
-    if len(columns) == 1 and first.dtype == np.float64 and columns[0].validity is None and address(first) % 8 == 0:
-        values = first.reshape(1, rows)
-        fresh = False
+    (column, *others), scan = columns, code.function(WINDOWS_LL, "udf_scan")
+    values, rows = column.values, column.values.size
+    if not others and values.dtype == FLOAT64 and column.validity is None and (at := address(values)) % 8 == 0:
+        flags = [scan(at, rows) if rows else 0]
+        values = values[None]
+        if flags[0] & HAS_INF:
+            values = values.copy()
     else:
-        values, fresh = np.empty((len(columns), rows)), True
-        for into, column in zip(values, columns, strict=True):
-            _copy(into, column)
-    scan = code.function(WINDOWS_LL, "udf_scan")
-    found = [scan(address(row), rows) if rows else 0 for row in values]
-    if any(flags & HAS_INF for flags in found):
-        values = values if fresh else values.copy()
+        values = np.empty((len(columns), rows))
+        for into, one in zip(values, columns, strict=True):
+            _copy(into, one)
+        flags = [scan(address(row), rows) if rows else 0 for row in values]
+    if not any(flags):
+        return Values(values, (None,) * len(columns), True)  # noqa: FBT003 - a field
+    if any(flag & HAS_INF for flag in flags):
         values[np.isinf(values)] = np.nan
-    return Values(
-        values=values, counts=tuple(_counts(row, flags, code) for row, flags in zip(values, found, strict=True))
-    )
+    counts = tuple(_counts(row, flag, code) for row, flag in zip(values, flags, strict=True))
+    return Values(values, counts, False)  # noqa: FBT003 - a field
 
 
 def _copy(into: Any, column: Column) -> None:

@@ -100,12 +100,9 @@ class PandasRows(TableSource):
 
     __slots__ = ()
 
-    def read(self, label: Hashable) -> Imported:
-        """Return column ``label``."""
-        if label not in self._read:
-            found = super().read(label)
-            self._read[label] = with_nulls_of(self.table[label], found, in_rows=True)
-        return self._read[label]
+    def seen(self, given: Any, found: Imported) -> Imported:
+        """Return the column ``given`` with its nulls."""
+        return with_nulls_of(given, found, in_rows=True)
 
     def parts(self, label: Hashable) -> dict[str | int, Any]:
         """Return the parts of column ``label``: pandas hands out a dict or a list, in which a null is None."""

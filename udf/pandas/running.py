@@ -16,6 +16,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.call import interpreted
+from udf.call.arguments import refused_by_python
 from udf.call.raising import is_raised_by_row
 from udf.errors import InternalError, UdfError
 from udf.pandas.plans import COMPILING, PLANS
@@ -162,7 +163,8 @@ def refused(error: Exception, plan: Plan) -> str:
     if is_raised_by_row(error):
         return f"raises {type(error).__name__}"
     why = f"{type(error).__name__}: {str(getattr(error, 'cause', '') or error).partition(chr(10))[0]}"
-    if isinstance(error, InternalError) or not isinstance(error, (UdfError, *PASSED)):
+    known = isinstance(error, (UdfError, *PASSED)) or refused_by_python(error)
+    if isinstance(error, InternalError) or not known:
         SITES.faults += 1
     if not isinstance(error, PASSED):
         plan.refused = why

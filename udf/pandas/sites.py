@@ -47,8 +47,7 @@ class Site:
         self.pandas += pandas
         if why:
             self.why = why
-            if seconds > SLOW:
-                self.is_slow = True
+            self.is_slow = seconds > SLOW  # no longer, where one call was slow for another reason
         else:
             self.compiled += 1
 

@@ -10,67 +10,24 @@ declare i32 @llvm.cttz.i32(i32, i1)
 define internal { } @udf_copy(i64 %v0, i64 %v1, i64 %v2) noinline nounwind {
   %v3 = inttoptr i64 %v0 to ptr
   %v4 = inttoptr i64 %v1 to ptr
-  %v5 = icmp ugt i64 %v2, 32
-  br i1 %v5, label %v6, label %v7
-v6:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v3, ptr align 1 %v4, i64 %v2, i1 false)
-  br label %v8
-v7:
-  %v9 = icmp ugt i64 %v2, 15
+  %v5 = add i64 %v2, -1
+  %v6 = icmp ult i64 %v5, 64
+  %v7 = and i64 %v1, 4095
+  %v8 = icmp samesign ult i64 %v7, 4033
+  %v9 = and i1 %v8, %v6
   br i1 %v9, label %v10, label %v11
 v10:
-  %v12 = add nsw i64 %v2, -16
-  %v13 = getelementptr i8, ptr %v4, i64 %v12
-  %v14 = getelementptr i8, ptr %v3, i64 %v12
-  %v15 = load <16 x i8>, ptr %v4, align 1
-  %v16 = load <16 x i8>, ptr %v13, align 1
-  store <16 x i8> %v15, ptr %v3, align 1
-  store <16 x i8> %v16, ptr %v14, align 1
-  br label %v8
+  %v12 = getelementptr i8, ptr %v4, i64 32
+  %v13 = getelementptr i8, ptr %v3, i64 32
+  %v14 = load <32 x i8>, ptr %v4, align 1
+  %v15 = load <32 x i8>, ptr %v12, align 1
+  store <32 x i8> %v14, ptr %v3, align 1
+  store <32 x i8> %v15, ptr %v13, align 1
+  br label %v16
 v11:
-  %v17 = icmp ugt i64 %v2, 7
-  br i1 %v17, label %v18, label %v19
-v18:
-  %v20 = add nsw i64 %v2, -8
-  %v21 = getelementptr i8, ptr %v4, i64 %v20
-  %v22 = getelementptr i8, ptr %v3, i64 %v20
-  %v23 = load i64, ptr %v4, align 1
-  %v24 = load i64, ptr %v21, align 1
-  store i64 %v23, ptr %v3, align 1
-  store i64 %v24, ptr %v22, align 1
-  br label %v8
-v19:
-  %v25 = icmp ugt i64 %v2, 3
-  br i1 %v25, label %v26, label %v27
-v26:
-  %v28 = add nsw i64 %v2, -4
-  %v29 = getelementptr i8, ptr %v4, i64 %v28
-  %v30 = getelementptr i8, ptr %v3, i64 %v28
-  %v31 = load i32, ptr %v4, align 1
-  %v32 = load i32, ptr %v29, align 1
-  store i32 %v31, ptr %v3, align 1
-  store i32 %v32, ptr %v30, align 1
-  br label %v8
-v27:
-  %v33 = icmp ugt i64 %v2, 1
-  br i1 %v33, label %v34, label %v35
-v34:
-  %v36 = add nsw i64 %v2, -2
-  %v37 = getelementptr i8, ptr %v4, i64 %v36
-  %v38 = getelementptr i8, ptr %v3, i64 %v36
-  %v39 = load i16, ptr %v4, align 1
-  %v40 = load i16, ptr %v37, align 1
-  store i16 %v39, ptr %v3, align 1
-  store i16 %v40, ptr %v38, align 1
-  br label %v8
-v35:
-  %v41 = icmp eq i64 %v2, 0
-  br i1 %v41, label %v8, label %v42
-v42:
-  %v43 = load i8, ptr %v4, align 1
-  store i8 %v43, ptr %v3, align 1
-  br label %v8
-v8:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v3, ptr align 1 %v4, i64 %v2, i1 false)
+  br label %v16
+v16:
   ret {} poison
 }
 define internal { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4) noinline nounwind {
@@ -2738,8 +2695,8 @@ v218:
   %v286 = insertvalue { i64 } poison, i64 %v285, 0
   ret { i64 } %v286
 }
-define internal { i64, i64 } @udf_text_join(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4) alwaysinline nounwind {
-v113:
+define internal { i64, i64 } @udf_text_join(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4) noinline nounwind {
+v37:
   %v5 = icmp eq i64 %v3, 0
   br i1 %v5, label %v6, label %v7
 v7:
@@ -2765,147 +2722,29 @@ v13:
 v25:
   br i1 %v16, label %v26, label %v27
 v27:
-  %v28 = inttoptr i64 %v15 to ptr
-  %v29 = inttoptr i64 %v0 to ptr
-  %v30 = icmp ugt i64 %v1, 32
-  br i1 %v30, label %v31, label %v32
-v31:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v28, ptr align 1 %v29, i64 %v1, i1 false)
-  br label %v33
-v32:
-  %v34 = icmp ugt i64 %v1, 15
-  br i1 %v34, label %v35, label %v36
-v35:
-  %v37 = add nsw i64 %v1, -16
-  %v38 = getelementptr i8, ptr %v29, i64 %v37
-  %v39 = getelementptr i8, ptr %v28, i64 %v37
-  %v40 = load <16 x i8>, ptr %v29, align 1
-  %v41 = load <16 x i8>, ptr %v38, align 1
-  store <16 x i8> %v40, ptr %v28, align 1
-  store <16 x i8> %v41, ptr %v39, align 1
-  br label %v33
-v36:
-  %v42 = icmp ugt i64 %v1, 7
-  br i1 %v42, label %v43, label %v44
-v43:
-  %v45 = add nsw i64 %v1, -8
-  %v46 = getelementptr i8, ptr %v29, i64 %v45
-  %v47 = getelementptr i8, ptr %v28, i64 %v45
-  %v48 = load i64, ptr %v29, align 1
-  %v49 = load i64, ptr %v46, align 1
-  store i64 %v48, ptr %v28, align 1
-  store i64 %v49, ptr %v47, align 1
-  br label %v33
-v44:
-  %v50 = icmp ugt i64 %v1, 3
-  br i1 %v50, label %v51, label %v52
-v51:
-  %v53 = add nsw i64 %v1, -4
-  %v54 = getelementptr i8, ptr %v29, i64 %v53
-  %v55 = getelementptr i8, ptr %v28, i64 %v53
-  %v56 = load i32, ptr %v29, align 1
-  %v57 = load i32, ptr %v54, align 1
-  store i32 %v56, ptr %v28, align 1
-  store i32 %v57, ptr %v55, align 1
-  br label %v33
-v52:
-  %v58 = icmp eq i64 %v1, 1
-  br i1 %v58, label %v59, label %v60
-v60:
-  %v61 = add nsw i64 %v1, -2
-  %v62 = getelementptr i8, ptr %v29, i64 %v61
-  %v63 = getelementptr i8, ptr %v28, i64 %v61
-  %v64 = load i16, ptr %v29, align 1
-  %v65 = load i16, ptr %v62, align 1
-  store i16 %v64, ptr %v28, align 1
-  store i16 %v65, ptr %v63, align 1
-  br label %v33
-v59:
-  %v66 = load i8, ptr %v29, align 1
-  store i8 %v66, ptr %v28, align 1
-  br label %v33
-v33:
-  %v67 = add i64 %v15, %v1
+  %v28 = tail call {} @udf_copy(i64 %v15, i64 %v0, i64 %v1)
+  %v29 = add i64 %v15, %v1
   br label %v26
 v26:
-  %v68 = phi i64 [ %v0, %v25 ], [ %v15, %v33 ]
-  %v69 = phi i64 [ %v10, %v25 ], [ %v67, %v33 ]
-  %v70 = inttoptr i64 %v69 to ptr
-  %v71 = inttoptr i64 %v2 to ptr
-  %v72 = icmp ugt i64 %v3, 32
-  br i1 %v72, label %v73, label %v74
-v73:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v70, ptr align 1 %v71, i64 %v3, i1 false)
-  br label %v75
-v74:
-  %v76 = icmp ugt i64 %v3, 15
-  br i1 %v76, label %v77, label %v78
-v77:
-  %v79 = add nsw i64 %v3, -16
-  %v80 = getelementptr i8, ptr %v71, i64 %v79
-  %v81 = getelementptr i8, ptr %v70, i64 %v79
-  %v82 = load <16 x i8>, ptr %v71, align 1
-  %v83 = load <16 x i8>, ptr %v80, align 1
-  store <16 x i8> %v82, ptr %v70, align 1
-  store <16 x i8> %v83, ptr %v81, align 1
-  br label %v75
-v78:
-  %v84 = icmp ugt i64 %v3, 7
-  br i1 %v84, label %v85, label %v86
-v85:
-  %v87 = add nsw i64 %v3, -8
-  %v88 = getelementptr i8, ptr %v71, i64 %v87
-  %v89 = getelementptr i8, ptr %v70, i64 %v87
-  %v90 = load i64, ptr %v71, align 1
-  %v91 = load i64, ptr %v88, align 1
-  store i64 %v90, ptr %v70, align 1
-  store i64 %v91, ptr %v89, align 1
-  br label %v75
-v86:
-  %v92 = icmp ugt i64 %v3, 3
-  br i1 %v92, label %v93, label %v94
-v93:
-  %v95 = add nsw i64 %v3, -4
-  %v96 = getelementptr i8, ptr %v71, i64 %v95
-  %v97 = getelementptr i8, ptr %v70, i64 %v95
-  %v98 = load i32, ptr %v71, align 1
-  %v99 = load i32, ptr %v96, align 1
-  store i32 %v98, ptr %v70, align 1
-  store i32 %v99, ptr %v97, align 1
-  br label %v75
-v94:
-  %v100 = icmp eq i64 %v3, 1
-  br i1 %v100, label %v101, label %v102
-v102:
-  %v103 = add nsw i64 %v3, -2
-  %v104 = getelementptr i8, ptr %v71, i64 %v103
-  %v105 = getelementptr i8, ptr %v70, i64 %v103
-  %v106 = load i16, ptr %v71, align 1
-  %v107 = load i16, ptr %v104, align 1
-  store i16 %v106, ptr %v70, align 1
-  store i16 %v107, ptr %v105, align 1
-  br label %v75
-v101:
-  %v108 = load i8, ptr %v71, align 1
-  store i8 %v108, ptr %v70, align 1
-  br label %v75
-v75:
-  %v109 = add i64 %v69, %v3
-  store i64 %v109, ptr %v14, align 8
-  %v110 = add i64 %v3, %v1
+  %v30 = phi i64 [ %v0, %v25 ], [ %v15, %v27 ]
+  %v31 = phi i64 [ %v10, %v25 ], [ %v29, %v27 ]
+  %v32 = tail call {} @udf_copy(i64 %v31, i64 %v2, i64 %v3)
+  %v33 = add i64 %v31, %v3
+  store i64 %v33, ptr %v14, align 8
+  %v34 = add i64 %v3, %v1
   br label %v6
 v12:
-  %v111 = add i64 %v3, %v1
+  %v35 = add i64 %v3, %v1
   br label %v6
 v6:
-  %v112 = phi i64 [ %v68, %v75 ], [ %v2, %v7 ], [ %v0, %v12 ], [ 0, %v13 ], [ %v0, %v113 ]
-  %v114 = phi i64 [ %v110, %v75 ], [ %v3, %v7 ], [ %v111, %v12 ], [ 0, %v13 ], [ %v1, %v113 ]
-  %v115 = insertvalue { i64, i64 } poison, i64 %v112, 0
-  %v116 = insertvalue { i64, i64 } %v115, i64 %v114, 1
-  ret { i64, i64 } %v116
+  %v36 = phi i64 [ %v30, %v26 ], [ %v2, %v7 ], [ %v0, %v12 ], [ 0, %v13 ], [ %v0, %v37 ]
+  %v38 = phi i64 [ %v34, %v26 ], [ %v3, %v7 ], [ %v35, %v12 ], [ 0, %v13 ], [ %v1, %v37 ]
+  %v39 = insertvalue { i64, i64 } poison, i64 %v36, 0
+  %v40 = insertvalue { i64, i64 } %v39, i64 %v38, 1
+  ret { i64, i64 } %v40
 }
 define internal { i64, i64 } @udf_text_repeat(i64 %v0, i64 %v1, i64 %v2, i64 %v3) noinline nounwind {
-v85:
+v46:
   %v4 = icmp slt i64 %v2, 1
   %v5 = icmp eq i64 %v1, 0
   %v6 = or i1 %v5, %v4
@@ -2941,90 +2780,29 @@ v26:
   %v32 = icmp slt i64 %v31, %v2
   br i1 %v32, label %v7, label %v33
 v33:
-  %v34 = inttoptr i64 %v0 to ptr
-  %v35 = icmp ugt i64 %v1, 32
-  %v36 = icmp ugt i64 %v1, 15
-  %v37 = icmp ugt i64 %v1, 7
-  %v38 = icmp ugt i64 %v1, 3
-  %v39 = icmp ugt i64 %v1, 1
-  %v40 = add nsw i64 %v1, -2
-  %v41 = getelementptr i8, ptr %v34, i64 %v40
-  %v42 = add nsw i64 %v1, -4
-  %v43 = getelementptr i8, ptr %v34, i64 %v42
-  %v44 = add nsw i64 %v1, -8
-  %v45 = getelementptr i8, ptr %v34, i64 %v44
-  %v46 = add nsw i64 %v1, -16
-  %v47 = getelementptr i8, ptr %v34, i64 %v46
-  br label %v48
-v48:
-  %v49 = phi i64 [ %v50, %v51 ], [ %v13, %v33 ]
-  %v52 = phi i64 [ %v53, %v51 ], [ 0, %v33 ]
-  %v54 = inttoptr i64 %v49 to ptr
-  br i1 %v35, label %v55, label %v56
-v55:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v54, ptr align 1 %v34, i64 %v1, i1 false)
-  br label %v51
-v56:
-  br i1 %v36, label %v57, label %v58
-v57:
-  %v59 = getelementptr i8, ptr %v54, i64 %v46
-  %v60 = load <16 x i8>, ptr %v34, align 1
-  %v61 = load <16 x i8>, ptr %v47, align 1
-  store <16 x i8> %v60, ptr %v54, align 1
-  store <16 x i8> %v61, ptr %v59, align 1
-  br label %v51
-v58:
-  br i1 %v37, label %v62, label %v63
-v62:
-  %v64 = getelementptr i8, ptr %v54, i64 %v44
-  %v65 = load i64, ptr %v34, align 1
-  %v66 = load i64, ptr %v45, align 1
-  store i64 %v65, ptr %v54, align 1
-  store i64 %v66, ptr %v64, align 1
-  br label %v51
-v63:
-  br i1 %v38, label %v67, label %v68
-v67:
-  %v69 = getelementptr i8, ptr %v54, i64 %v42
-  %v70 = load i32, ptr %v34, align 1
-  %v71 = load i32, ptr %v43, align 1
-  store i32 %v70, ptr %v54, align 1
-  store i32 %v71, ptr %v69, align 1
-  br label %v51
-v68:
-  br i1 %v39, label %v72, label %v73
-v72:
-  %v74 = getelementptr i8, ptr %v54, i64 %v40
-  %v75 = load i16, ptr %v34, align 1
-  %v76 = load i16, ptr %v41, align 1
-  store i16 %v75, ptr %v54, align 1
-  store i16 %v76, ptr %v74, align 1
-  br label %v51
-v73:
-  %v77 = load i8, ptr %v34, align 1
-  store i8 %v77, ptr %v54, align 1
-  br label %v51
-v51:
-  %v50 = add i64 %v49, %v1
-  %v53 = add nuw nsw i64 %v52, 1
-  %v78 = icmp slt i64 %v53, %v2
-  br i1 %v78, label %v48, label %v79
-v79:
-  %v80 = inttoptr i64 %v11 to ptr
-  %v81 = getelementptr i8, ptr %v80, i64 -8
-  %v82 = load i64, ptr %v81, align 8
-  store i64 %v50, ptr %v81, align 8
-  %v83 = sub i64 %v50, %v82
+  %v34 = phi i64 [ %v35, %v33 ], [ %v13, %v26 ]
+  %v36 = phi i64 [ %v37, %v33 ], [ 0, %v26 ]
+  %v38 = tail call {} @udf_copy(i64 %v34, i64 %v0, i64 %v1)
+  %v35 = add i64 %v34, %v1
+  %v37 = add nuw nsw i64 %v36, 1
+  %v39 = icmp slt i64 %v37, %v2
+  br i1 %v39, label %v33, label %v40
+v40:
+  %v41 = inttoptr i64 %v11 to ptr
+  %v42 = getelementptr i8, ptr %v41, i64 -8
+  %v43 = load i64, ptr %v42, align 8
+  store i64 %v35, ptr %v42, align 8
+  %v44 = sub i64 %v35, %v43
   br label %v7
 v7:
-  %v84 = phi i64 [ %v82, %v79 ], [ %v0, %v8 ], [ 0, %v26 ], [ %v0, %v85 ]
-  %v86 = phi i64 [ %v83, %v79 ], [ %v1, %v8 ], [ 0, %v26 ], [ 0, %v85 ]
-  %v87 = insertvalue { i64, i64 } poison, i64 %v84, 0
-  %v88 = insertvalue { i64, i64 } %v87, i64 %v86, 1
-  ret { i64, i64 } %v88
+  %v45 = phi i64 [ %v43, %v40 ], [ %v0, %v8 ], [ 0, %v26 ], [ %v0, %v46 ]
+  %v47 = phi i64 [ %v44, %v40 ], [ %v1, %v8 ], [ 0, %v26 ], [ 0, %v46 ]
+  %v48 = insertvalue { i64, i64 } poison, i64 %v45, 0
+  %v49 = insertvalue { i64, i64 } %v48, i64 %v47, 1
+  ret { i64, i64 } %v49
 }
 define internal { i64, i64 } @udf_text_replace_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6, i64 %v7) noinline nounwind {
-v345:
+v145:
   %v8 = icmp eq i64 %v6, 0
   br i1 %v8, label %v9, label %v10
 v10:
@@ -3096,413 +2874,103 @@ v41:
   br i1 %v68, label %v9, label %v69
 v69:
   %v70 = icmp eq i64 %v5, 0
-  %v71 = inttoptr i64 %v4 to ptr
-  %v72 = icmp ugt i64 %v5, 32
-  %v73 = icmp ugt i64 %v5, 15
-  %v74 = icmp ugt i64 %v5, 7
-  %v75 = icmp ugt i64 %v5, 3
-  %v76 = icmp eq i64 %v5, 1
-  %v77 = add nsw i64 %v5, -2
-  %v78 = getelementptr i8, ptr %v71, i64 %v77
-  %v79 = add nsw i64 %v5, -4
-  %v80 = getelementptr i8, ptr %v71, i64 %v79
-  %v81 = add nsw i64 %v5, -8
-  %v82 = getelementptr i8, ptr %v71, i64 %v81
-  %v83 = add nsw i64 %v5, -16
-  %v84 = getelementptr i8, ptr %v71, i64 %v83
-  br label %v85
-v85:
-  %v86 = phi i64 [ %v87, %v88 ], [ %v33, %v69 ]
-  %v89 = phi i64 [ %v90, %v88 ], [ %v34, %v69 ]
-  %v91 = phi i64 [ %v92, %v88 ], [ 0, %v69 ]
-  %v93 = phi i64 [ %v94, %v88 ], [ %v62, %v69 ]
-  %v95 = phi i64 [ %v96, %v88 ], [ %v31, %v69 ]
-  %v97 = sub i64 %v89, %v91
-  %v98 = inttoptr i64 %v93 to ptr
-  %v99 = inttoptr i64 %v95 to ptr
-  %v100 = icmp ugt i64 %v97, 32
-  br i1 %v100, label %v101, label %v102
-v101:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v98, ptr align 1 %v99, i64 %v97, i1 false)
-  br label %v103
-v102:
-  %v104 = icmp ugt i64 %v97, 15
-  br i1 %v104, label %v105, label %v106
-v105:
-  %v107 = add nsw i64 %v97, -16
-  %v108 = getelementptr i8, ptr %v99, i64 %v107
-  %v109 = getelementptr i8, ptr %v98, i64 %v107
-  %v110 = load <16 x i8>, ptr %v99, align 1
-  %v111 = load <16 x i8>, ptr %v108, align 1
-  store <16 x i8> %v110, ptr %v98, align 1
-  store <16 x i8> %v111, ptr %v109, align 1
-  br label %v103
-v106:
-  %v112 = icmp ugt i64 %v97, 7
-  br i1 %v112, label %v113, label %v114
-v113:
-  %v115 = add nsw i64 %v97, -8
-  %v116 = getelementptr i8, ptr %v99, i64 %v115
-  %v117 = getelementptr i8, ptr %v98, i64 %v115
-  %v118 = load i64, ptr %v99, align 1
-  %v119 = load i64, ptr %v116, align 1
-  store i64 %v118, ptr %v98, align 1
-  store i64 %v119, ptr %v117, align 1
-  br label %v103
-v114:
-  %v120 = icmp ugt i64 %v97, 3
-  br i1 %v120, label %v121, label %v122
-v121:
-  %v123 = add nsw i64 %v97, -4
-  %v124 = getelementptr i8, ptr %v99, i64 %v123
-  %v125 = getelementptr i8, ptr %v98, i64 %v123
-  %v126 = load i32, ptr %v99, align 1
-  %v127 = load i32, ptr %v124, align 1
-  store i32 %v126, ptr %v98, align 1
-  store i32 %v127, ptr %v125, align 1
-  br label %v103
-v122:
-  %v128 = icmp ugt i64 %v97, 1
-  br i1 %v128, label %v129, label %v130
-v129:
-  %v131 = add nsw i64 %v97, -2
-  %v132 = getelementptr i8, ptr %v99, i64 %v131
-  %v133 = getelementptr i8, ptr %v98, i64 %v131
-  %v134 = load i16, ptr %v99, align 1
-  %v135 = load i16, ptr %v132, align 1
-  store i16 %v134, ptr %v98, align 1
-  store i16 %v135, ptr %v133, align 1
-  br label %v103
-v130:
-  %v136 = icmp eq i64 %v89, %v91
-  br i1 %v136, label %v103, label %v137
-v137:
-  %v138 = load i8, ptr %v99, align 1
-  store i8 %v138, ptr %v98, align 1
-  br label %v103
-v103:
-  %v139 = add i64 %v93, %v97
-  br i1 %v70, label %v88, label %v140
-v140:
-  %v141 = inttoptr i64 %v139 to ptr
-  br i1 %v72, label %v142, label %v143
-v142:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v141, ptr align 1 %v71, i64 %v5, i1 false)
-  br label %v144
-v143:
-  br i1 %v73, label %v145, label %v146
-v145:
-  %v147 = getelementptr i8, ptr %v141, i64 %v83
-  %v148 = load <16 x i8>, ptr %v71, align 1
-  %v149 = load <16 x i8>, ptr %v84, align 1
-  store <16 x i8> %v148, ptr %v141, align 1
-  store <16 x i8> %v149, ptr %v147, align 1
-  br label %v144
-v146:
-  br i1 %v74, label %v150, label %v151
-v150:
-  %v152 = getelementptr i8, ptr %v141, i64 %v81
-  %v153 = load i64, ptr %v71, align 1
-  %v154 = load i64, ptr %v82, align 1
-  store i64 %v153, ptr %v141, align 1
-  store i64 %v154, ptr %v152, align 1
-  br label %v144
-v151:
-  br i1 %v75, label %v155, label %v156
-v155:
-  %v157 = getelementptr i8, ptr %v141, i64 %v79
-  %v158 = load i32, ptr %v71, align 1
-  %v159 = load i32, ptr %v80, align 1
-  store i32 %v158, ptr %v141, align 1
-  store i32 %v159, ptr %v157, align 1
-  br label %v144
-v156:
-  br i1 %v76, label %v160, label %v161
-v161:
-  %v162 = getelementptr i8, ptr %v141, i64 %v77
-  %v163 = load i16, ptr %v71, align 1
-  %v164 = load i16, ptr %v78, align 1
-  store i16 %v163, ptr %v141, align 1
-  store i16 %v164, ptr %v162, align 1
-  br label %v144
-v160:
-  %v165 = load i8, ptr %v71, align 1
-  store i8 %v165, ptr %v141, align 1
-  br label %v144
-v144:
-  %v166 = add i64 %v139, %v5
-  br label %v88
-v88:
-  %v94 = phi i64 [ %v139, %v103 ], [ %v166, %v144 ]
-  %v92 = add i64 %v89, %v3
-  %v167 = tail call { i64 } @udf_text_first_place(i64 %v31, i64 %v32, i64 %v2, i64 %v3, i64 %v92)
-  %v90 = extractvalue { i64 } %v167, 0
-  %v168 = icmp sgt i64 %v90, -1
-  %v87 = add i64 %v86, -1
-  %v169 = icmp ne i64 %v87, 0
-  %v170 = and i1 %v169, %v168
-  %v96 = add i64 %v92, %v31
-  br i1 %v170, label %v85, label %v171
-v171:
-  %v172 = sub i64 %v32, %v92
-  %v173 = inttoptr i64 %v94 to ptr
-  %v174 = inttoptr i64 %v96 to ptr
-  %v175 = icmp ugt i64 %v172, 32
-  br i1 %v175, label %v176, label %v177
-v176:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v173, ptr align 1 %v174, i64 %v172, i1 false)
-  br label %v178
-v177:
-  %v179 = icmp ugt i64 %v172, 15
-  br i1 %v179, label %v180, label %v181
-v180:
-  %v182 = add nsw i64 %v172, -16
-  %v183 = getelementptr i8, ptr %v174, i64 %v182
-  %v184 = getelementptr i8, ptr %v173, i64 %v182
-  %v185 = load <16 x i8>, ptr %v174, align 1
-  %v186 = load <16 x i8>, ptr %v183, align 1
-  store <16 x i8> %v185, ptr %v173, align 1
-  store <16 x i8> %v186, ptr %v184, align 1
-  br label %v178
-v181:
-  %v187 = icmp ugt i64 %v172, 7
-  br i1 %v187, label %v188, label %v189
-v188:
-  %v190 = add nsw i64 %v172, -8
-  %v191 = getelementptr i8, ptr %v174, i64 %v190
-  %v192 = getelementptr i8, ptr %v173, i64 %v190
-  %v193 = load i64, ptr %v174, align 1
-  %v194 = load i64, ptr %v191, align 1
-  store i64 %v193, ptr %v173, align 1
-  store i64 %v194, ptr %v192, align 1
-  br label %v178
-v189:
-  %v195 = icmp ugt i64 %v172, 3
-  br i1 %v195, label %v196, label %v197
-v196:
-  %v198 = add nsw i64 %v172, -4
-  %v199 = getelementptr i8, ptr %v174, i64 %v198
-  %v200 = getelementptr i8, ptr %v173, i64 %v198
-  %v201 = load i32, ptr %v174, align 1
-  %v202 = load i32, ptr %v199, align 1
-  store i32 %v201, ptr %v173, align 1
-  store i32 %v202, ptr %v200, align 1
-  br label %v178
-v197:
-  %v203 = icmp ugt i64 %v172, 1
-  br i1 %v203, label %v204, label %v205
-v204:
-  %v206 = add nsw i64 %v172, -2
-  %v207 = getelementptr i8, ptr %v174, i64 %v206
-  %v208 = getelementptr i8, ptr %v173, i64 %v206
-  %v209 = load i16, ptr %v174, align 1
-  %v210 = load i16, ptr %v207, align 1
-  store i16 %v209, ptr %v173, align 1
-  store i16 %v210, ptr %v208, align 1
-  br label %v178
-v205:
-  %v211 = icmp eq i64 %v32, %v92
-  br i1 %v211, label %v178, label %v212
-v212:
-  %v213 = load i8, ptr %v174, align 1
-  store i8 %v213, ptr %v173, align 1
-  br label %v178
-v178:
-  %v214 = add i64 %v94, %v172
-  %v215 = load i64, ptr %v61, align 8
-  store i64 %v214, ptr %v61, align 8
-  %v216 = sub i64 %v214, %v215
+  br label %v71
+v71:
+  %v72 = phi i64 [ %v73, %v74 ], [ %v33, %v69 ]
+  %v75 = phi i64 [ %v76, %v74 ], [ %v34, %v69 ]
+  %v77 = phi i64 [ %v78, %v74 ], [ 0, %v69 ]
+  %v79 = phi i64 [ %v80, %v74 ], [ %v62, %v69 ]
+  %v81 = phi i64 [ %v82, %v74 ], [ %v31, %v69 ]
+  %v83 = sub i64 %v75, %v77
+  %v84 = tail call {} @udf_copy(i64 %v79, i64 %v81, i64 %v83)
+  %v85 = add i64 %v79, %v83
+  br i1 %v70, label %v74, label %v86
+v86:
+  %v87 = tail call {} @udf_copy(i64 %v85, i64 %v4, i64 %v5)
+  %v88 = add i64 %v85, %v5
+  br label %v74
+v74:
+  %v80 = phi i64 [ %v85, %v71 ], [ %v88, %v86 ]
+  %v78 = add i64 %v75, %v3
+  %v89 = tail call { i64 } @udf_text_first_place(i64 %v31, i64 %v32, i64 %v2, i64 %v3, i64 %v78)
+  %v76 = extractvalue { i64 } %v89, 0
+  %v90 = icmp sgt i64 %v76, -1
+  %v73 = add i64 %v72, -1
+  %v91 = icmp ne i64 %v73, 0
+  %v92 = and i1 %v91, %v90
+  %v82 = add i64 %v78, %v31
+  br i1 %v92, label %v71, label %v93
+v93:
+  %v94 = sub i64 %v32, %v78
+  %v95 = tail call {} @udf_copy(i64 %v80, i64 %v82, i64 %v94)
+  %v96 = add i64 %v80, %v94
+  %v97 = load i64, ptr %v61, align 8
+  store i64 %v96, ptr %v61, align 8
+  %v98 = sub i64 %v96, %v97
   br label %v9
 v12:
-  %v217 = add i64 %v1, 1
-  %v218 = icmp sge i64 %v1, %v6
-  %v219 = icmp sgt i64 %v6, 0
-  %v220 = and i1 %v219, %v218
-  %v221 = select i1 %v220, i64 %v6, i64 %v217
-  %v222 = mul i64 %v221, %v5
-  %v223 = add i64 %v222, %v1
-  %v224 = inttoptr i64 %v7 to ptr
-  %v225 = load i64, ptr %v224, align 8
-  %v226 = getelementptr i8, ptr %v224, i64 8
-  %v227 = load i64, ptr %v226, align 8
-  %v228 = sub i64 %v227, %v225
-  %v229 = icmp slt i64 %v228, %v223
-  %v230 = icmp eq i64 %v225, 0
-  %v231 = or i1 %v230, %v229
-  br i1 %v231, label %v9, label %v232
-v232:
-  %v233 = icmp slt i64 %v221, 1
-  br i1 %v233, label %v234, label %v235
-v235:
-  %v236 = add nuw i64 %v221, 1
-  %v237 = inttoptr i64 %v4 to ptr
-  %v238 = icmp ugt i64 %v5, 32
-  %v239 = icmp ugt i64 %v5, 15
-  %v240 = icmp ugt i64 %v5, 7
-  %v241 = icmp ugt i64 %v5, 3
-  %v242 = icmp ugt i64 %v5, 1
-  %v243 = icmp eq i64 %v5, 0
-  %v244 = add nsw i64 %v5, -2
-  %v245 = getelementptr i8, ptr %v237, i64 %v244
-  %v246 = add nsw i64 %v5, -4
-  %v247 = getelementptr i8, ptr %v237, i64 %v246
-  %v248 = add nsw i64 %v5, -8
-  %v249 = getelementptr i8, ptr %v237, i64 %v248
-  %v250 = add nsw i64 %v5, -16
-  %v251 = getelementptr i8, ptr %v237, i64 %v250
-  br label %v252
-v252:
-  %v253 = phi i64 [ %v225, %v235 ], [ %v254, %v255 ]
-  %v256 = phi i64 [ 0, %v235 ], [ %v257, %v255 ]
-  %v258 = phi i64 [ %v236, %v235 ], [ %v259, %v255 ]
-  %v260 = inttoptr i64 %v253 to ptr
-  br i1 %v238, label %v261, label %v262
-v261:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v260, ptr align 1 %v237, i64 %v5, i1 false)
-  br label %v263
-v262:
-  br i1 %v239, label %v264, label %v265
-v264:
-  %v266 = getelementptr i8, ptr %v260, i64 %v250
-  %v267 = load <16 x i8>, ptr %v237, align 1
-  %v268 = load <16 x i8>, ptr %v251, align 1
-  store <16 x i8> %v267, ptr %v260, align 1
-  store <16 x i8> %v268, ptr %v266, align 1
-  br label %v263
-v265:
-  br i1 %v240, label %v269, label %v270
-v269:
-  %v271 = getelementptr i8, ptr %v260, i64 %v248
-  %v272 = load i64, ptr %v237, align 1
-  %v273 = load i64, ptr %v249, align 1
-  store i64 %v272, ptr %v260, align 1
-  store i64 %v273, ptr %v271, align 1
-  br label %v263
-v270:
-  br i1 %v241, label %v274, label %v275
-v274:
-  %v276 = getelementptr i8, ptr %v260, i64 %v246
-  %v277 = load i32, ptr %v237, align 1
-  %v278 = load i32, ptr %v247, align 1
-  store i32 %v277, ptr %v260, align 1
-  store i32 %v278, ptr %v276, align 1
-  br label %v263
-v275:
-  br i1 %v242, label %v279, label %v280
-v279:
-  %v281 = getelementptr i8, ptr %v260, i64 %v244
-  %v282 = load i16, ptr %v237, align 1
-  %v283 = load i16, ptr %v245, align 1
-  store i16 %v282, ptr %v260, align 1
-  store i16 %v283, ptr %v281, align 1
-  br label %v263
-v280:
-  br i1 %v243, label %v263, label %v284
-v284:
-  %v285 = load i8, ptr %v237, align 1
-  store i8 %v285, ptr %v260, align 1
-  br label %v263
-v263:
-  %v286 = add i64 %v253, %v5
-  %v287 = icmp eq i64 %v256, %v1
-  br i1 %v287, label %v255, label %v288
-v288:
-  %v289 = add i64 %v256, %v0
-  %v290 = inttoptr i64 %v286 to ptr
-  %v291 = inttoptr i64 %v289 to ptr
-  %v292 = load i8, ptr %v291, align 1
-  store i8 %v292, ptr %v290, align 1
-  %v293 = add i64 %v286, 1
-  %v294 = add i64 %v256, 1
-  br label %v255
-v255:
-  %v254 = phi i64 [ %v286, %v263 ], [ %v293, %v288 ]
-  %v257 = phi i64 [ %v1, %v263 ], [ %v294, %v288 ]
-  %v259 = add i64 %v258, -1
-  %v295 = icmp sgt i64 %v259, 1
-  br i1 %v295, label %v252, label %v234
-v234:
-  %v296 = phi i64 [ %v225, %v232 ], [ %v254, %v255 ]
-  %v297 = phi i64 [ 0, %v232 ], [ %v257, %v255 ]
-  %v298 = sub i64 %v1, %v297
-  %v299 = add i64 %v297, %v0
-  %v300 = inttoptr i64 %v296 to ptr
-  %v301 = inttoptr i64 %v299 to ptr
-  %v302 = icmp ugt i64 %v298, 32
-  br i1 %v302, label %v303, label %v304
-v303:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v300, ptr align 1 %v301, i64 %v298, i1 false)
-  br label %v305
-v304:
-  %v306 = icmp ugt i64 %v298, 15
-  br i1 %v306, label %v307, label %v308
-v307:
-  %v309 = add nsw i64 %v298, -16
-  %v310 = getelementptr i8, ptr %v301, i64 %v309
-  %v311 = getelementptr i8, ptr %v300, i64 %v309
-  %v312 = load <16 x i8>, ptr %v301, align 1
-  %v313 = load <16 x i8>, ptr %v310, align 1
-  store <16 x i8> %v312, ptr %v300, align 1
-  store <16 x i8> %v313, ptr %v311, align 1
-  br label %v305
-v308:
-  %v314 = icmp ugt i64 %v298, 7
-  br i1 %v314, label %v315, label %v316
-v315:
-  %v317 = add nsw i64 %v298, -8
-  %v318 = getelementptr i8, ptr %v301, i64 %v317
-  %v319 = getelementptr i8, ptr %v300, i64 %v317
-  %v320 = load i64, ptr %v301, align 1
-  %v321 = load i64, ptr %v318, align 1
-  store i64 %v320, ptr %v300, align 1
-  store i64 %v321, ptr %v319, align 1
-  br label %v305
-v316:
-  %v322 = icmp ugt i64 %v298, 3
-  br i1 %v322, label %v323, label %v324
-v323:
-  %v325 = add nsw i64 %v298, -4
-  %v326 = getelementptr i8, ptr %v301, i64 %v325
-  %v327 = getelementptr i8, ptr %v300, i64 %v325
-  %v328 = load i32, ptr %v301, align 1
-  %v329 = load i32, ptr %v326, align 1
-  store i32 %v328, ptr %v300, align 1
-  store i32 %v329, ptr %v327, align 1
-  br label %v305
-v324:
-  %v330 = icmp ugt i64 %v298, 1
-  br i1 %v330, label %v331, label %v332
-v331:
-  %v333 = add nsw i64 %v298, -2
-  %v334 = getelementptr i8, ptr %v301, i64 %v333
-  %v335 = getelementptr i8, ptr %v300, i64 %v333
-  %v336 = load i16, ptr %v301, align 1
-  %v337 = load i16, ptr %v334, align 1
-  store i16 %v336, ptr %v300, align 1
-  store i16 %v337, ptr %v335, align 1
-  br label %v305
-v332:
-  %v338 = icmp eq i64 %v1, %v297
-  br i1 %v338, label %v305, label %v339
-v339:
-  %v340 = load i8, ptr %v301, align 1
-  store i8 %v340, ptr %v300, align 1
-  br label %v305
-v305:
-  %v341 = add i64 %v298, %v296
-  %v342 = load i64, ptr %v224, align 8
-  store i64 %v341, ptr %v224, align 8
-  %v343 = sub i64 %v341, %v342
+  %v99 = add i64 %v1, 1
+  %v100 = icmp sge i64 %v1, %v6
+  %v101 = icmp sgt i64 %v6, 0
+  %v102 = and i1 %v101, %v100
+  %v103 = select i1 %v102, i64 %v6, i64 %v99
+  %v104 = mul i64 %v103, %v5
+  %v105 = add i64 %v104, %v1
+  %v106 = inttoptr i64 %v7 to ptr
+  %v107 = load i64, ptr %v106, align 8
+  %v108 = getelementptr i8, ptr %v106, i64 8
+  %v109 = load i64, ptr %v108, align 8
+  %v110 = sub i64 %v109, %v107
+  %v111 = icmp slt i64 %v110, %v105
+  %v112 = icmp eq i64 %v107, 0
+  %v113 = or i1 %v112, %v111
+  br i1 %v113, label %v9, label %v114
+v114:
+  %v115 = icmp slt i64 %v103, 1
+  br i1 %v115, label %v116, label %v117
+v117:
+  %v118 = add nuw i64 %v103, 1
+  br label %v119
+v119:
+  %v120 = phi i64 [ %v107, %v117 ], [ %v121, %v122 ]
+  %v123 = phi i64 [ 0, %v117 ], [ %v124, %v122 ]
+  %v125 = phi i64 [ %v118, %v117 ], [ %v126, %v122 ]
+  %v127 = tail call {} @udf_copy(i64 %v120, i64 %v4, i64 %v5)
+  %v128 = add i64 %v120, %v5
+  %v129 = icmp eq i64 %v123, %v1
+  br i1 %v129, label %v122, label %v130
+v130:
+  %v131 = add i64 %v123, %v0
+  %v132 = tail call {} @udf_copy(i64 %v128, i64 %v131, i64 1)
+  %v133 = add i64 %v128, 1
+  %v134 = add i64 %v123, 1
+  br label %v122
+v122:
+  %v121 = phi i64 [ %v128, %v119 ], [ %v133, %v130 ]
+  %v124 = phi i64 [ %v1, %v119 ], [ %v134, %v130 ]
+  %v126 = add i64 %v125, -1
+  %v135 = icmp sgt i64 %v126, 1
+  br i1 %v135, label %v119, label %v116
+v116:
+  %v136 = phi i64 [ %v107, %v114 ], [ %v121, %v122 ]
+  %v137 = phi i64 [ 0, %v114 ], [ %v124, %v122 ]
+  %v138 = sub i64 %v1, %v137
+  %v139 = add i64 %v137, %v0
+  %v140 = tail call {} @udf_copy(i64 %v136, i64 %v139, i64 %v138)
+  %v141 = add i64 %v138, %v136
+  %v142 = load i64, ptr %v106, align 8
+  store i64 %v141, ptr %v106, align 8
+  %v143 = sub i64 %v141, %v142
   br label %v9
 v9:
-  %v344 = phi i64 [ %v215, %v178 ], [ 0, %v12 ], [ %v342, %v305 ], [ %v31, %v19 ], [ 0, %v41 ], [ %v0, %v345 ]
-  %v346 = phi i64 [ %v216, %v178 ], [ 0, %v12 ], [ %v343, %v305 ], [ %v32, %v19 ], [ 0, %v41 ], [ %v1, %v345 ]
-  %v347 = insertvalue { i64, i64 } poison, i64 %v344, 0
-  %v348 = insertvalue { i64, i64 } %v347, i64 %v346, 1
-  ret { i64, i64 } %v348
+  %v144 = phi i64 [ %v97, %v93 ], [ 0, %v12 ], [ %v142, %v116 ], [ %v31, %v19 ], [ 0, %v41 ], [ %v0, %v145 ]
+  %v146 = phi i64 [ %v98, %v93 ], [ 0, %v12 ], [ %v143, %v116 ], [ %v32, %v19 ], [ 0, %v41 ], [ %v1, %v145 ]
+  %v147 = insertvalue { i64, i64 } poison, i64 %v144, 0
+  %v148 = insertvalue { i64, i64 } %v147, i64 %v146, 1
+  ret { i64, i64 } %v148
 }
 define internal { i64, i64 } @udf_text_replace_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6, i64 %v7) noinline nounwind {
-v413:
+v203:
   %v8 = icmp eq i64 %v6, 0
   br i1 %v8, label %v9, label %v10
 v10:
@@ -3574,493 +3042,165 @@ v41:
   br i1 %v68, label %v9, label %v69
 v69:
   %v70 = icmp eq i64 %v5, 0
-  %v71 = inttoptr i64 %v4 to ptr
-  %v72 = icmp ugt i64 %v5, 32
-  %v73 = icmp ugt i64 %v5, 15
-  %v74 = icmp ugt i64 %v5, 7
-  %v75 = icmp ugt i64 %v5, 3
-  %v76 = icmp eq i64 %v5, 1
-  %v77 = add nsw i64 %v5, -2
-  %v78 = getelementptr i8, ptr %v71, i64 %v77
-  %v79 = add nsw i64 %v5, -4
-  %v80 = getelementptr i8, ptr %v71, i64 %v79
-  %v81 = add nsw i64 %v5, -8
-  %v82 = getelementptr i8, ptr %v71, i64 %v81
-  %v83 = add nsw i64 %v5, -16
-  %v84 = getelementptr i8, ptr %v71, i64 %v83
-  br label %v85
-v85:
-  %v86 = phi i64 [ %v87, %v88 ], [ %v33, %v69 ]
-  %v89 = phi i64 [ %v90, %v88 ], [ %v34, %v69 ]
-  %v91 = phi i64 [ %v92, %v88 ], [ 0, %v69 ]
-  %v93 = phi i64 [ %v94, %v88 ], [ %v62, %v69 ]
-  %v95 = phi i64 [ %v96, %v88 ], [ %v31, %v69 ]
-  %v97 = sub i64 %v89, %v91
-  %v98 = inttoptr i64 %v93 to ptr
-  %v99 = inttoptr i64 %v95 to ptr
-  %v100 = icmp ugt i64 %v97, 32
-  br i1 %v100, label %v101, label %v102
-v101:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v98, ptr align 1 %v99, i64 %v97, i1 false)
-  br label %v103
-v102:
-  %v104 = icmp ugt i64 %v97, 15
-  br i1 %v104, label %v105, label %v106
-v105:
-  %v107 = add nsw i64 %v97, -16
-  %v108 = getelementptr i8, ptr %v99, i64 %v107
-  %v109 = getelementptr i8, ptr %v98, i64 %v107
-  %v110 = load <16 x i8>, ptr %v99, align 1
-  %v111 = load <16 x i8>, ptr %v108, align 1
-  store <16 x i8> %v110, ptr %v98, align 1
-  store <16 x i8> %v111, ptr %v109, align 1
-  br label %v103
-v106:
-  %v112 = icmp ugt i64 %v97, 7
-  br i1 %v112, label %v113, label %v114
-v113:
-  %v115 = add nsw i64 %v97, -8
-  %v116 = getelementptr i8, ptr %v99, i64 %v115
-  %v117 = getelementptr i8, ptr %v98, i64 %v115
-  %v118 = load i64, ptr %v99, align 1
-  %v119 = load i64, ptr %v116, align 1
-  store i64 %v118, ptr %v98, align 1
-  store i64 %v119, ptr %v117, align 1
-  br label %v103
-v114:
-  %v120 = icmp ugt i64 %v97, 3
-  br i1 %v120, label %v121, label %v122
-v121:
-  %v123 = add nsw i64 %v97, -4
-  %v124 = getelementptr i8, ptr %v99, i64 %v123
-  %v125 = getelementptr i8, ptr %v98, i64 %v123
-  %v126 = load i32, ptr %v99, align 1
-  %v127 = load i32, ptr %v124, align 1
-  store i32 %v126, ptr %v98, align 1
-  store i32 %v127, ptr %v125, align 1
-  br label %v103
-v122:
-  %v128 = icmp ugt i64 %v97, 1
-  br i1 %v128, label %v129, label %v130
-v129:
-  %v131 = add nsw i64 %v97, -2
-  %v132 = getelementptr i8, ptr %v99, i64 %v131
-  %v133 = getelementptr i8, ptr %v98, i64 %v131
-  %v134 = load i16, ptr %v99, align 1
-  %v135 = load i16, ptr %v132, align 1
-  store i16 %v134, ptr %v98, align 1
-  store i16 %v135, ptr %v133, align 1
-  br label %v103
-v130:
-  %v136 = icmp eq i64 %v89, %v91
-  br i1 %v136, label %v103, label %v137
-v137:
-  %v138 = load i8, ptr %v99, align 1
-  store i8 %v138, ptr %v98, align 1
-  br label %v103
-v103:
-  %v139 = add i64 %v93, %v97
-  br i1 %v70, label %v88, label %v140
-v140:
-  %v141 = inttoptr i64 %v139 to ptr
-  br i1 %v72, label %v142, label %v143
-v142:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v141, ptr align 1 %v71, i64 %v5, i1 false)
-  br label %v144
-v143:
-  br i1 %v73, label %v145, label %v146
-v145:
-  %v147 = getelementptr i8, ptr %v141, i64 %v83
-  %v148 = load <16 x i8>, ptr %v71, align 1
-  %v149 = load <16 x i8>, ptr %v84, align 1
-  store <16 x i8> %v148, ptr %v141, align 1
-  store <16 x i8> %v149, ptr %v147, align 1
-  br label %v144
-v146:
-  br i1 %v74, label %v150, label %v151
-v150:
-  %v152 = getelementptr i8, ptr %v141, i64 %v81
-  %v153 = load i64, ptr %v71, align 1
-  %v154 = load i64, ptr %v82, align 1
-  store i64 %v153, ptr %v141, align 1
-  store i64 %v154, ptr %v152, align 1
-  br label %v144
-v151:
-  br i1 %v75, label %v155, label %v156
-v155:
-  %v157 = getelementptr i8, ptr %v141, i64 %v79
-  %v158 = load i32, ptr %v71, align 1
-  %v159 = load i32, ptr %v80, align 1
-  store i32 %v158, ptr %v141, align 1
-  store i32 %v159, ptr %v157, align 1
-  br label %v144
-v156:
-  br i1 %v76, label %v160, label %v161
-v161:
-  %v162 = getelementptr i8, ptr %v141, i64 %v77
-  %v163 = load i16, ptr %v71, align 1
-  %v164 = load i16, ptr %v78, align 1
-  store i16 %v163, ptr %v141, align 1
-  store i16 %v164, ptr %v162, align 1
-  br label %v144
-v160:
-  %v165 = load i8, ptr %v71, align 1
-  store i8 %v165, ptr %v141, align 1
-  br label %v144
-v144:
-  %v166 = add i64 %v139, %v5
-  br label %v88
-v88:
-  %v94 = phi i64 [ %v139, %v103 ], [ %v166, %v144 ]
-  %v92 = add i64 %v89, %v3
-  %v167 = tail call { i64 } @udf_text_first_place(i64 %v31, i64 %v32, i64 %v2, i64 %v3, i64 %v92)
-  %v90 = extractvalue { i64 } %v167, 0
-  %v168 = icmp sgt i64 %v90, -1
-  %v87 = add i64 %v86, -1
-  %v169 = icmp ne i64 %v87, 0
-  %v170 = and i1 %v169, %v168
-  %v96 = add i64 %v92, %v31
-  br i1 %v170, label %v85, label %v171
-v171:
-  %v172 = sub i64 %v32, %v92
-  %v173 = inttoptr i64 %v94 to ptr
-  %v174 = inttoptr i64 %v96 to ptr
-  %v175 = icmp ugt i64 %v172, 32
-  br i1 %v175, label %v176, label %v177
-v176:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v173, ptr align 1 %v174, i64 %v172, i1 false)
-  br label %v178
-v177:
-  %v179 = icmp ugt i64 %v172, 15
-  br i1 %v179, label %v180, label %v181
-v180:
-  %v182 = add nsw i64 %v172, -16
-  %v183 = getelementptr i8, ptr %v174, i64 %v182
-  %v184 = getelementptr i8, ptr %v173, i64 %v182
-  %v185 = load <16 x i8>, ptr %v174, align 1
-  %v186 = load <16 x i8>, ptr %v183, align 1
-  store <16 x i8> %v185, ptr %v173, align 1
-  store <16 x i8> %v186, ptr %v184, align 1
-  br label %v178
-v181:
-  %v187 = icmp ugt i64 %v172, 7
-  br i1 %v187, label %v188, label %v189
-v188:
-  %v190 = add nsw i64 %v172, -8
-  %v191 = getelementptr i8, ptr %v174, i64 %v190
-  %v192 = getelementptr i8, ptr %v173, i64 %v190
-  %v193 = load i64, ptr %v174, align 1
-  %v194 = load i64, ptr %v191, align 1
-  store i64 %v193, ptr %v173, align 1
-  store i64 %v194, ptr %v192, align 1
-  br label %v178
-v189:
-  %v195 = icmp ugt i64 %v172, 3
-  br i1 %v195, label %v196, label %v197
-v196:
-  %v198 = add nsw i64 %v172, -4
-  %v199 = getelementptr i8, ptr %v174, i64 %v198
-  %v200 = getelementptr i8, ptr %v173, i64 %v198
-  %v201 = load i32, ptr %v174, align 1
-  %v202 = load i32, ptr %v199, align 1
-  store i32 %v201, ptr %v173, align 1
-  store i32 %v202, ptr %v200, align 1
-  br label %v178
-v197:
-  %v203 = icmp ugt i64 %v172, 1
-  br i1 %v203, label %v204, label %v205
-v204:
-  %v206 = add nsw i64 %v172, -2
-  %v207 = getelementptr i8, ptr %v174, i64 %v206
-  %v208 = getelementptr i8, ptr %v173, i64 %v206
-  %v209 = load i16, ptr %v174, align 1
-  %v210 = load i16, ptr %v207, align 1
-  store i16 %v209, ptr %v173, align 1
-  store i16 %v210, ptr %v208, align 1
-  br label %v178
-v205:
-  %v211 = icmp eq i64 %v32, %v92
-  br i1 %v211, label %v178, label %v212
-v212:
-  %v213 = load i8, ptr %v174, align 1
-  store i8 %v213, ptr %v173, align 1
-  br label %v178
-v178:
-  %v214 = add i64 %v94, %v172
-  %v215 = load i64, ptr %v61, align 8
-  store i64 %v214, ptr %v61, align 8
-  %v216 = sub i64 %v214, %v215
+  br label %v71
+v71:
+  %v72 = phi i64 [ %v73, %v74 ], [ %v33, %v69 ]
+  %v75 = phi i64 [ %v76, %v74 ], [ %v34, %v69 ]
+  %v77 = phi i64 [ %v78, %v74 ], [ 0, %v69 ]
+  %v79 = phi i64 [ %v80, %v74 ], [ %v62, %v69 ]
+  %v81 = phi i64 [ %v82, %v74 ], [ %v31, %v69 ]
+  %v83 = sub i64 %v75, %v77
+  %v84 = tail call {} @udf_copy(i64 %v79, i64 %v81, i64 %v83)
+  %v85 = add i64 %v79, %v83
+  br i1 %v70, label %v74, label %v86
+v86:
+  %v87 = tail call {} @udf_copy(i64 %v85, i64 %v4, i64 %v5)
+  %v88 = add i64 %v85, %v5
+  br label %v74
+v74:
+  %v80 = phi i64 [ %v85, %v71 ], [ %v88, %v86 ]
+  %v78 = add i64 %v75, %v3
+  %v89 = tail call { i64 } @udf_text_first_place(i64 %v31, i64 %v32, i64 %v2, i64 %v3, i64 %v78)
+  %v76 = extractvalue { i64 } %v89, 0
+  %v90 = icmp sgt i64 %v76, -1
+  %v73 = add i64 %v72, -1
+  %v91 = icmp ne i64 %v73, 0
+  %v92 = and i1 %v91, %v90
+  %v82 = add i64 %v78, %v31
+  br i1 %v92, label %v71, label %v93
+v93:
+  %v94 = sub i64 %v32, %v78
+  %v95 = tail call {} @udf_copy(i64 %v80, i64 %v82, i64 %v94)
+  %v96 = add i64 %v80, %v94
+  %v97 = load i64, ptr %v61, align 8
+  store i64 %v96, ptr %v61, align 8
+  %v98 = sub i64 %v96, %v97
   br label %v9
 v12:
-  %v217 = icmp slt i64 %v1, 1
-  br i1 %v217, label %v218, label %v219
-v219:
-  %v220 = add i64 %v0, -1
-  %v221 = add i64 %v220, %v1
-  %v222 = and i64 %v0, -8
-  %v223 = and i64 %v221, -8
-  %v224 = trunc i64 %v0 to i32
-  %v225 = shl i32 %v224, 3
-  %v226 = and i32 %v225, 56
-  %v227 = zext nneg i32 %v226 to i64
-  %v228 = shl nsw i64 -1, %v227
-  %v229 = inttoptr i64 %v222 to ptr
-  %v230 = load i64, ptr %v229, align 8
-  %v231 = and i64 %v230, %v228
-  %v232 = icmp ult i64 %v222, %v223
-  br i1 %v232, label %v233, label %v234
-v233:
-  %v235 = phi i64 [ %v236, %v233 ], [ %v231, %v219 ]
-  %v237 = phi i64 [ %v238, %v233 ], [ %v1, %v219 ]
-  %v239 = phi i64 [ %v240, %v233 ], [ %v222, %v219 ]
-  %v241 = lshr i64 %v235, 6
-  %v242 = lshr i64 %v235, 7
-  %v243 = and i64 %v241, 72340172838076673
-  %v244 = xor i64 %v243, 72340172838076673
-  %v245 = and i64 %v244, %v242
-  %v246 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v245)
-  %v238 = sub i64 %v237, %v246
-  %v240 = add nuw i64 %v239, 8
-  %v247 = inttoptr i64 %v239 to ptr
-  %v248 = getelementptr i8, ptr %v247, i64 8
-  %v236 = load i64, ptr %v248, align 8
-  %v249 = icmp ult i64 %v240, %v223
-  br i1 %v249, label %v233, label %v234
-v234:
-  %v250 = phi i64 [ %v231, %v219 ], [ %v236, %v233 ]
-  %v251 = phi i64 [ %v1, %v219 ], [ %v238, %v233 ]
-  %v252 = trunc i64 %v221 to i32
-  %v253 = shl i32 %v252, 3
-  %v254 = and i32 %v253, 56
-  %v255 = xor i32 %v254, 56
-  %v256 = zext nneg i32 %v255 to i64
-  %v257 = lshr i64 -1, %v256
-  %v258 = and i64 %v250, %v257
-  %v259 = lshr i64 %v258, 7
-  %v260 = lshr i64 %v258, 6
-  %v261 = and i64 %v260, 72340172838076673
-  %v262 = xor i64 %v261, 72340172838076673
-  %v263 = and i64 %v262, %v259
-  %v264 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v263)
-  %v265 = sub i64 %v251, %v264
-  br label %v218
-v218:
-  %v266 = phi i64 [ 0, %v12 ], [ %v265, %v234 ]
-  %v267 = icmp sge i64 %v266, %v6
-  %v268 = icmp sgt i64 %v6, 0
-  %v269 = and i1 %v268, %v267
-  %v270 = add i64 %v266, 1
-  %v271 = select i1 %v269, i64 %v6, i64 %v270
-  %v272 = mul i64 %v271, %v5
-  %v273 = add i64 %v272, %v1
-  %v274 = inttoptr i64 %v7 to ptr
-  %v275 = load i64, ptr %v274, align 8
-  %v276 = getelementptr i8, ptr %v274, i64 8
-  %v277 = load i64, ptr %v276, align 8
-  %v278 = sub i64 %v277, %v275
-  %v279 = icmp slt i64 %v278, %v273
-  %v280 = icmp eq i64 %v275, 0
-  %v281 = or i1 %v280, %v279
-  br i1 %v281, label %v9, label %v282
-v282:
-  %v283 = icmp slt i64 %v271, 1
-  br i1 %v283, label %v284, label %v285
-v285:
-  %v286 = add nuw i64 %v271, 1
-  %v287 = inttoptr i64 %v4 to ptr
-  %v288 = icmp ugt i64 %v5, 32
-  %v289 = icmp ugt i64 %v5, 15
-  %v290 = icmp ugt i64 %v5, 7
-  %v291 = icmp ugt i64 %v5, 3
-  %v292 = icmp ugt i64 %v5, 1
-  %v293 = icmp eq i64 %v5, 0
-  %v294 = add nsw i64 %v5, -2
-  %v295 = getelementptr i8, ptr %v287, i64 %v294
-  %v296 = add nsw i64 %v5, -4
-  %v297 = getelementptr i8, ptr %v287, i64 %v296
-  %v298 = add nsw i64 %v5, -8
-  %v299 = getelementptr i8, ptr %v287, i64 %v298
-  %v300 = add nsw i64 %v5, -16
-  %v301 = getelementptr i8, ptr %v287, i64 %v300
-  br label %v302
-v302:
-  %v303 = phi i64 [ %v275, %v285 ], [ %v304, %v305 ]
-  %v306 = phi i64 [ 0, %v285 ], [ %v307, %v305 ]
-  %v308 = phi i64 [ %v286, %v285 ], [ %v309, %v305 ]
-  %v310 = inttoptr i64 %v303 to ptr
-  br i1 %v288, label %v311, label %v312
-v311:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v310, ptr align 1 %v287, i64 %v5, i1 false)
-  br label %v313
-v312:
-  br i1 %v289, label %v314, label %v315
-v314:
-  %v316 = getelementptr i8, ptr %v310, i64 %v300
-  %v317 = load <16 x i8>, ptr %v287, align 1
-  %v318 = load <16 x i8>, ptr %v301, align 1
-  store <16 x i8> %v317, ptr %v310, align 1
-  store <16 x i8> %v318, ptr %v316, align 1
-  br label %v313
-v315:
-  br i1 %v290, label %v319, label %v320
-v319:
-  %v321 = getelementptr i8, ptr %v310, i64 %v298
-  %v322 = load i64, ptr %v287, align 1
-  %v323 = load i64, ptr %v299, align 1
-  store i64 %v322, ptr %v310, align 1
-  store i64 %v323, ptr %v321, align 1
-  br label %v313
-v320:
-  br i1 %v291, label %v324, label %v325
-v324:
-  %v326 = getelementptr i8, ptr %v310, i64 %v296
-  %v327 = load i32, ptr %v287, align 1
-  %v328 = load i32, ptr %v297, align 1
-  store i32 %v327, ptr %v310, align 1
-  store i32 %v328, ptr %v326, align 1
-  br label %v313
-v325:
-  br i1 %v292, label %v329, label %v330
-v329:
-  %v331 = getelementptr i8, ptr %v310, i64 %v294
-  %v332 = load i16, ptr %v287, align 1
-  %v333 = load i16, ptr %v295, align 1
-  store i16 %v332, ptr %v310, align 1
-  store i16 %v333, ptr %v331, align 1
-  br label %v313
-v330:
-  br i1 %v293, label %v313, label %v334
-v334:
-  %v335 = load i8, ptr %v287, align 1
-  store i8 %v335, ptr %v310, align 1
-  br label %v313
-v313:
-  %v336 = add i64 %v303, %v5
-  %v337 = icmp eq i64 %v306, %v1
-  br i1 %v337, label %v305, label %v338
-v338:
-  %v339 = add i64 %v306, %v0
-  %v340 = inttoptr i64 %v339 to ptr
-  %v341 = load i8, ptr %v340, align 1
-  %v342 = icmp slt i8 %v341, 0
-  %v343 = icmp ult i8 %v341, -32
-  %v344 = icmp ult i8 %v341, -16
-  %v345 = select i1 %v344, i64 3, i64 4
-  %v346 = select i1 %v343, i64 2, i64 %v345
-  %v347 = select i1 %v342, i64 %v346, i64 1
-  %v348 = inttoptr i64 %v336 to ptr
-  %v349 = icmp samesign ugt i64 %v347, 3
-  br i1 %v349, label %v350, label %v351
-v350:
-  %v352 = load i32, ptr %v340, align 1
-  store i32 %v352, ptr %v348, align 1
-  br label %v353
-v351:
-  br i1 %v342, label %v354, label %v355
-v354:
-  %v356 = add nsw i64 %v347, -2
-  %v357 = getelementptr i8, ptr %v340, i64 %v356
-  %v358 = getelementptr i8, ptr %v348, i64 %v356
-  %v359 = load i16, ptr %v340, align 1
-  %v360 = load i16, ptr %v357, align 1
-  store i16 %v359, ptr %v348, align 1
-  store i16 %v360, ptr %v358, align 1
-  br label %v353
-v355:
-  store i8 %v341, ptr %v348, align 1
-  br label %v353
-v353:
-  %v361 = add i64 %v347, %v336
-  %v362 = add i64 %v347, %v306
-  br label %v305
-v305:
-  %v304 = phi i64 [ %v336, %v313 ], [ %v361, %v353 ]
-  %v307 = phi i64 [ %v1, %v313 ], [ %v362, %v353 ]
-  %v309 = add i64 %v308, -1
-  %v363 = icmp sgt i64 %v309, 1
-  br i1 %v363, label %v302, label %v284
-v284:
-  %v364 = phi i64 [ %v275, %v282 ], [ %v304, %v305 ]
-  %v365 = phi i64 [ 0, %v282 ], [ %v307, %v305 ]
-  %v366 = sub i64 %v1, %v365
-  %v367 = add i64 %v365, %v0
-  %v368 = inttoptr i64 %v364 to ptr
-  %v369 = inttoptr i64 %v367 to ptr
-  %v370 = icmp ugt i64 %v366, 32
-  br i1 %v370, label %v371, label %v372
-v371:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v368, ptr align 1 %v369, i64 %v366, i1 false)
-  br label %v373
-v372:
-  %v374 = icmp ugt i64 %v366, 15
-  br i1 %v374, label %v375, label %v376
-v375:
-  %v377 = add nsw i64 %v366, -16
-  %v378 = getelementptr i8, ptr %v369, i64 %v377
-  %v379 = getelementptr i8, ptr %v368, i64 %v377
-  %v380 = load <16 x i8>, ptr %v369, align 1
-  %v381 = load <16 x i8>, ptr %v378, align 1
-  store <16 x i8> %v380, ptr %v368, align 1
-  store <16 x i8> %v381, ptr %v379, align 1
-  br label %v373
-v376:
-  %v382 = icmp ugt i64 %v366, 7
-  br i1 %v382, label %v383, label %v384
-v383:
-  %v385 = add nsw i64 %v366, -8
-  %v386 = getelementptr i8, ptr %v369, i64 %v385
-  %v387 = getelementptr i8, ptr %v368, i64 %v385
-  %v388 = load i64, ptr %v369, align 1
-  %v389 = load i64, ptr %v386, align 1
-  store i64 %v388, ptr %v368, align 1
-  store i64 %v389, ptr %v387, align 1
-  br label %v373
-v384:
-  %v390 = icmp ugt i64 %v366, 3
-  br i1 %v390, label %v391, label %v392
-v391:
-  %v393 = add nsw i64 %v366, -4
-  %v394 = getelementptr i8, ptr %v369, i64 %v393
-  %v395 = getelementptr i8, ptr %v368, i64 %v393
-  %v396 = load i32, ptr %v369, align 1
-  %v397 = load i32, ptr %v394, align 1
-  store i32 %v396, ptr %v368, align 1
-  store i32 %v397, ptr %v395, align 1
-  br label %v373
-v392:
-  %v398 = icmp ugt i64 %v366, 1
-  br i1 %v398, label %v399, label %v400
-v399:
-  %v401 = add nsw i64 %v366, -2
-  %v402 = getelementptr i8, ptr %v369, i64 %v401
-  %v403 = getelementptr i8, ptr %v368, i64 %v401
-  %v404 = load i16, ptr %v369, align 1
-  %v405 = load i16, ptr %v402, align 1
-  store i16 %v404, ptr %v368, align 1
-  store i16 %v405, ptr %v403, align 1
-  br label %v373
-v400:
-  %v406 = icmp eq i64 %v1, %v365
-  br i1 %v406, label %v373, label %v407
-v407:
-  %v408 = load i8, ptr %v369, align 1
-  store i8 %v408, ptr %v368, align 1
-  br label %v373
-v373:
-  %v409 = add i64 %v366, %v364
-  %v410 = load i64, ptr %v274, align 8
-  store i64 %v409, ptr %v274, align 8
-  %v411 = sub i64 %v409, %v410
+  %v99 = icmp slt i64 %v1, 1
+  br i1 %v99, label %v100, label %v101
+v101:
+  %v102 = add i64 %v0, -1
+  %v103 = add i64 %v102, %v1
+  %v104 = and i64 %v0, -8
+  %v105 = and i64 %v103, -8
+  %v106 = trunc i64 %v0 to i32
+  %v107 = shl i32 %v106, 3
+  %v108 = and i32 %v107, 56
+  %v109 = zext nneg i32 %v108 to i64
+  %v110 = shl nsw i64 -1, %v109
+  %v111 = inttoptr i64 %v104 to ptr
+  %v112 = load i64, ptr %v111, align 8
+  %v113 = and i64 %v112, %v110
+  %v114 = icmp ult i64 %v104, %v105
+  br i1 %v114, label %v115, label %v116
+v115:
+  %v117 = phi i64 [ %v118, %v115 ], [ %v113, %v101 ]
+  %v119 = phi i64 [ %v120, %v115 ], [ %v1, %v101 ]
+  %v121 = phi i64 [ %v122, %v115 ], [ %v104, %v101 ]
+  %v123 = lshr i64 %v117, 6
+  %v124 = lshr i64 %v117, 7
+  %v125 = and i64 %v123, 72340172838076673
+  %v126 = xor i64 %v125, 72340172838076673
+  %v127 = and i64 %v126, %v124
+  %v128 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v127)
+  %v120 = sub i64 %v119, %v128
+  %v122 = add nuw i64 %v121, 8
+  %v129 = inttoptr i64 %v121 to ptr
+  %v130 = getelementptr i8, ptr %v129, i64 8
+  %v118 = load i64, ptr %v130, align 8
+  %v131 = icmp ult i64 %v122, %v105
+  br i1 %v131, label %v115, label %v116
+v116:
+  %v132 = phi i64 [ %v113, %v101 ], [ %v118, %v115 ]
+  %v133 = phi i64 [ %v1, %v101 ], [ %v120, %v115 ]
+  %v134 = trunc i64 %v103 to i32
+  %v135 = shl i32 %v134, 3
+  %v136 = and i32 %v135, 56
+  %v137 = xor i32 %v136, 56
+  %v138 = zext nneg i32 %v137 to i64
+  %v139 = lshr i64 -1, %v138
+  %v140 = and i64 %v132, %v139
+  %v141 = lshr i64 %v140, 7
+  %v142 = lshr i64 %v140, 6
+  %v143 = and i64 %v142, 72340172838076673
+  %v144 = xor i64 %v143, 72340172838076673
+  %v145 = and i64 %v144, %v141
+  %v146 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v145)
+  %v147 = sub i64 %v133, %v146
+  br label %v100
+v100:
+  %v148 = phi i64 [ 0, %v12 ], [ %v147, %v116 ]
+  %v149 = icmp sge i64 %v148, %v6
+  %v150 = icmp sgt i64 %v6, 0
+  %v151 = and i1 %v150, %v149
+  %v152 = add i64 %v148, 1
+  %v153 = select i1 %v151, i64 %v6, i64 %v152
+  %v154 = mul i64 %v153, %v5
+  %v155 = add i64 %v154, %v1
+  %v156 = inttoptr i64 %v7 to ptr
+  %v157 = load i64, ptr %v156, align 8
+  %v158 = getelementptr i8, ptr %v156, i64 8
+  %v159 = load i64, ptr %v158, align 8
+  %v160 = sub i64 %v159, %v157
+  %v161 = icmp slt i64 %v160, %v155
+  %v162 = icmp eq i64 %v157, 0
+  %v163 = or i1 %v162, %v161
+  br i1 %v163, label %v9, label %v164
+v164:
+  %v165 = icmp slt i64 %v153, 1
+  br i1 %v165, label %v166, label %v167
+v167:
+  %v168 = add nuw i64 %v153, 1
+  br label %v169
+v169:
+  %v170 = phi i64 [ %v157, %v167 ], [ %v171, %v172 ]
+  %v173 = phi i64 [ 0, %v167 ], [ %v174, %v172 ]
+  %v175 = phi i64 [ %v168, %v167 ], [ %v176, %v172 ]
+  %v177 = tail call {} @udf_copy(i64 %v170, i64 %v4, i64 %v5)
+  %v178 = add i64 %v170, %v5
+  %v179 = icmp eq i64 %v173, %v1
+  br i1 %v179, label %v172, label %v180
+v180:
+  %v181 = add i64 %v173, %v0
+  %v182 = inttoptr i64 %v181 to ptr
+  %v183 = load i8, ptr %v182, align 1
+  %v184 = icmp sgt i8 %v183, -1
+  %v185 = icmp ult i8 %v183, -32
+  %v186 = icmp ult i8 %v183, -16
+  %v187 = select i1 %v186, i64 3, i64 4
+  %v188 = select i1 %v185, i64 2, i64 %v187
+  %v189 = select i1 %v184, i64 1, i64 %v188
+  %v190 = tail call {} @udf_copy(i64 %v178, i64 %v181, i64 %v189)
+  %v191 = add i64 %v189, %v178
+  %v192 = add i64 %v189, %v173
+  br label %v172
+v172:
+  %v171 = phi i64 [ %v178, %v169 ], [ %v191, %v180 ]
+  %v174 = phi i64 [ %v1, %v169 ], [ %v192, %v180 ]
+  %v176 = add i64 %v175, -1
+  %v193 = icmp sgt i64 %v176, 1
+  br i1 %v193, label %v169, label %v166
+v166:
+  %v194 = phi i64 [ %v157, %v164 ], [ %v171, %v172 ]
+  %v195 = phi i64 [ 0, %v164 ], [ %v174, %v172 ]
+  %v196 = sub i64 %v1, %v195
+  %v197 = add i64 %v195, %v0
+  %v198 = tail call {} @udf_copy(i64 %v194, i64 %v197, i64 %v196)
+  %v199 = add i64 %v196, %v194
+  %v200 = load i64, ptr %v156, align 8
+  store i64 %v199, ptr %v156, align 8
+  %v201 = sub i64 %v199, %v200
   br label %v9
 v9:
-  %v412 = phi i64 [ %v215, %v178 ], [ 0, %v218 ], [ %v410, %v373 ], [ %v31, %v19 ], [ 0, %v41 ], [ %v0, %v413 ]
-  %v414 = phi i64 [ %v216, %v178 ], [ 0, %v218 ], [ %v411, %v373 ], [ %v32, %v19 ], [ 0, %v41 ], [ %v1, %v413 ]
-  %v415 = insertvalue { i64, i64 } poison, i64 %v412, 0
-  %v416 = insertvalue { i64, i64 } %v415, i64 %v414, 1
-  ret { i64, i64 } %v416
+  %v202 = phi i64 [ %v97, %v93 ], [ 0, %v100 ], [ %v200, %v166 ], [ %v31, %v19 ], [ 0, %v41 ], [ %v0, %v203 ]
+  %v204 = phi i64 [ %v98, %v93 ], [ 0, %v100 ], [ %v201, %v166 ], [ %v32, %v19 ], [ 0, %v41 ], [ %v1, %v203 ]
+  %v205 = insertvalue { i64, i64 } poison, i64 %v202, 0
+  %v206 = insertvalue { i64, i64 } %v205, i64 %v204, 1
+  ret { i64, i64 } %v206
 }
 define internal { i64, i64 } @udf_text_pad_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i32 %v5, i64 %v6) noinline nounwind {
-v177:
+v97:
   %v7 = sub i64 %v2, %v1
   %v8 = icmp slt i64 %v7, 1
   br i1 %v8, label %v9, label %v10
@@ -4145,165 +3285,41 @@ v65:
   %v72 = zext nneg i16 %v63 to i64
   %v73 = add i64 %v0, %v72
   %v74 = sub i64 %v1, %v72
-  %v75 = inttoptr i64 %v73 to ptr
-  %v76 = icmp ugt i64 %v74, 32
-  %v77 = icmp ugt i64 %v74, 15
-  %v78 = icmp ugt i64 %v74, 7
-  %v79 = icmp ugt i64 %v74, 3
-  %v80 = icmp ugt i64 %v74, 1
-  %v81 = icmp eq i64 %v1, %v72
-  %v82 = add nsw i64 %v74, -2
-  %v83 = getelementptr i8, ptr %v75, i64 %v82
-  %v84 = add nsw i64 %v74, -4
-  %v85 = getelementptr i8, ptr %v75, i64 %v84
-  %v86 = add nsw i64 %v74, -8
-  %v87 = getelementptr i8, ptr %v75, i64 %v86
-  %v88 = add nsw i64 %v74, -16
-  %v89 = getelementptr i8, ptr %v75, i64 %v88
-  %v90 = inttoptr i64 %v3 to ptr
-  %v91 = icmp ugt i64 %v4, 32
-  %v92 = icmp ugt i64 %v4, 15
-  %v93 = icmp ugt i64 %v4, 7
-  %v94 = icmp ugt i64 %v4, 3
-  %v95 = icmp ugt i64 %v4, 1
-  %v96 = icmp eq i64 %v4, 0
-  %v97 = add nsw i64 %v4, -2
-  %v98 = getelementptr i8, ptr %v90, i64 %v97
-  %v99 = add nsw i64 %v4, -4
-  %v100 = getelementptr i8, ptr %v90, i64 %v99
-  %v101 = add nsw i64 %v4, -8
-  %v102 = getelementptr i8, ptr %v90, i64 %v101
-  %v103 = add nsw i64 %v4, -16
-  %v104 = getelementptr i8, ptr %v90, i64 %v103
-  br label %v105
-v105:
-  %v106 = phi i64 [ %v71, %v65 ], [ %v107, %v108 ]
-  %v109 = phi i64 [ 0, %v65 ], [ %v110, %v108 ]
-  %v111 = icmp eq i64 %v109, %v51
-  br i1 %v111, label %v112, label %v113
-v112:
-  %v114 = inttoptr i64 %v106 to ptr
-  br i1 %v76, label %v115, label %v116
-v115:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v114, ptr align 1 %v75, i64 %v74, i1 false)
-  br label %v117
-v116:
-  br i1 %v77, label %v118, label %v119
-v118:
-  %v120 = getelementptr i8, ptr %v114, i64 %v88
-  %v121 = load <16 x i8>, ptr %v75, align 1
-  %v122 = load <16 x i8>, ptr %v89, align 1
-  store <16 x i8> %v121, ptr %v114, align 1
-  store <16 x i8> %v122, ptr %v120, align 1
-  br label %v117
-v119:
-  br i1 %v78, label %v123, label %v124
-v123:
-  %v125 = getelementptr i8, ptr %v114, i64 %v86
-  %v126 = load i64, ptr %v75, align 1
-  %v127 = load i64, ptr %v87, align 1
-  store i64 %v126, ptr %v114, align 1
-  store i64 %v127, ptr %v125, align 1
-  br label %v117
-v124:
-  br i1 %v79, label %v128, label %v129
-v128:
-  %v130 = getelementptr i8, ptr %v114, i64 %v84
-  %v131 = load i32, ptr %v75, align 1
-  %v132 = load i32, ptr %v85, align 1
-  store i32 %v131, ptr %v114, align 1
-  store i32 %v132, ptr %v130, align 1
-  br label %v117
-v129:
-  br i1 %v80, label %v133, label %v134
-v133:
-  %v135 = getelementptr i8, ptr %v114, i64 %v82
-  %v136 = load i16, ptr %v75, align 1
-  %v137 = load i16, ptr %v83, align 1
-  store i16 %v136, ptr %v114, align 1
-  store i16 %v137, ptr %v135, align 1
-  br label %v117
-v134:
-  br i1 %v81, label %v117, label %v138
-v138:
-  %v139 = load i8, ptr %v75, align 1
-  store i8 %v139, ptr %v114, align 1
-  br label %v117
-v117:
-  %v140 = add i64 %v106, %v74
-  br label %v113
-v113:
-  %v141 = phi i64 [ %v106, %v105 ], [ %v140, %v117 ]
-  %v142 = icmp slt i64 %v109, %v7
-  br i1 %v142, label %v143, label %v108
-v143:
-  %v144 = inttoptr i64 %v141 to ptr
-  br i1 %v91, label %v145, label %v146
-v145:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v144, ptr align 1 %v90, i64 %v4, i1 false)
-  br label %v147
-v146:
-  br i1 %v92, label %v148, label %v149
-v148:
-  %v150 = getelementptr i8, ptr %v144, i64 %v103
-  %v151 = load <16 x i8>, ptr %v90, align 1
-  %v152 = load <16 x i8>, ptr %v104, align 1
-  store <16 x i8> %v151, ptr %v144, align 1
-  store <16 x i8> %v152, ptr %v150, align 1
-  br label %v147
-v149:
-  br i1 %v93, label %v153, label %v154
-v153:
-  %v155 = getelementptr i8, ptr %v144, i64 %v101
-  %v156 = load i64, ptr %v90, align 1
-  %v157 = load i64, ptr %v102, align 1
-  store i64 %v156, ptr %v144, align 1
-  store i64 %v157, ptr %v155, align 1
-  br label %v147
-v154:
-  br i1 %v94, label %v158, label %v159
-v158:
-  %v160 = getelementptr i8, ptr %v144, i64 %v99
-  %v161 = load i32, ptr %v90, align 1
-  %v162 = load i32, ptr %v100, align 1
-  store i32 %v161, ptr %v144, align 1
-  store i32 %v162, ptr %v160, align 1
-  br label %v147
-v159:
-  br i1 %v95, label %v163, label %v164
-v163:
-  %v165 = getelementptr i8, ptr %v144, i64 %v97
-  %v166 = load i16, ptr %v90, align 1
-  %v167 = load i16, ptr %v98, align 1
-  store i16 %v166, ptr %v144, align 1
-  store i16 %v167, ptr %v165, align 1
-  br label %v147
-v164:
-  br i1 %v96, label %v147, label %v168
-v168:
-  %v169 = load i8, ptr %v90, align 1
-  store i8 %v169, ptr %v144, align 1
-  br label %v147
-v147:
-  %v170 = add i64 %v141, %v4
-  br label %v108
-v108:
-  %v107 = phi i64 [ %v141, %v113 ], [ %v170, %v147 ]
-  %v110 = add nuw i64 %v109, 1
-  br i1 %v142, label %v105, label %v171
-v171:
-  %v172 = inttoptr i64 %v11 to ptr
-  %v173 = getelementptr i8, ptr %v172, i64 -8
-  %v174 = load i64, ptr %v173, align 8
-  store i64 %v107, ptr %v173, align 8
-  %v175 = sub i64 %v107, %v174
+  br label %v75
+v75:
+  %v76 = phi i64 [ %v71, %v65 ], [ %v77, %v78 ]
+  %v79 = phi i64 [ 0, %v65 ], [ %v80, %v78 ]
+  %v81 = icmp eq i64 %v79, %v51
+  br i1 %v81, label %v82, label %v83
+v82:
+  %v84 = tail call {} @udf_copy(i64 %v76, i64 %v73, i64 %v74)
+  %v85 = add i64 %v76, %v74
+  br label %v83
+v83:
+  %v86 = phi i64 [ %v76, %v75 ], [ %v85, %v82 ]
+  %v87 = icmp slt i64 %v79, %v7
+  br i1 %v87, label %v88, label %v78
+v88:
+  %v89 = tail call {} @udf_copy(i64 %v86, i64 %v3, i64 %v4)
+  %v90 = add i64 %v86, %v4
+  br label %v78
+v78:
+  %v77 = phi i64 [ %v86, %v83 ], [ %v90, %v88 ]
+  %v80 = add nuw i64 %v79, 1
+  br i1 %v87, label %v75, label %v91
+v91:
+  %v92 = inttoptr i64 %v11 to ptr
+  %v93 = getelementptr i8, ptr %v92, i64 -8
+  %v94 = load i64, ptr %v93, align 8
+  store i64 %v77, ptr %v93, align 8
+  %v95 = sub i64 %v77, %v94
   br label %v9
 v9:
-  %v176 = phi i64 [ %v174, %v171 ], [ 0, %v29 ], [ %v0, %v177 ]
-  %v178 = phi i64 [ %v175, %v171 ], [ 0, %v29 ], [ %v1, %v177 ]
-  %v179 = insertvalue { i64, i64 } poison, i64 %v176, 0
-  %v180 = insertvalue { i64, i64 } %v179, i64 %v178, 1
-  ret { i64, i64 } %v180
+  %v96 = phi i64 [ %v94, %v91 ], [ 0, %v29 ], [ %v0, %v97 ]
+  %v98 = phi i64 [ %v95, %v91 ], [ 0, %v29 ], [ %v1, %v97 ]
+  %v99 = insertvalue { i64, i64 } poison, i64 %v96, 0
+  %v100 = insertvalue { i64, i64 } %v99, i64 %v98, 1
+  ret { i64, i64 } %v100
 }
 define internal { i64, i64 } @udf_text_pad_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i32 %v5, i64 %v6) noinline nounwind {
 v57:
@@ -4445,165 +3461,41 @@ v116:
   %v123 = zext nneg i16 %v114 to i64
   %v124 = add i64 %v0, %v123
   %v125 = sub i64 %v1, %v123
-  %v126 = inttoptr i64 %v124 to ptr
-  %v127 = icmp ugt i64 %v125, 32
-  %v128 = icmp ugt i64 %v125, 15
-  %v129 = icmp ugt i64 %v125, 7
-  %v130 = icmp ugt i64 %v125, 3
-  %v131 = icmp ugt i64 %v125, 1
-  %v132 = icmp eq i64 %v1, %v123
-  %v133 = add nsw i64 %v125, -2
-  %v134 = getelementptr i8, ptr %v126, i64 %v133
-  %v135 = add nsw i64 %v125, -4
-  %v136 = getelementptr i8, ptr %v126, i64 %v135
-  %v137 = add nsw i64 %v125, -8
-  %v138 = getelementptr i8, ptr %v126, i64 %v137
-  %v139 = add nsw i64 %v125, -16
-  %v140 = getelementptr i8, ptr %v126, i64 %v139
-  %v141 = inttoptr i64 %v3 to ptr
-  %v142 = icmp ugt i64 %v4, 32
-  %v143 = icmp ugt i64 %v4, 15
-  %v144 = icmp ugt i64 %v4, 7
-  %v145 = icmp ugt i64 %v4, 3
-  %v146 = icmp ugt i64 %v4, 1
-  %v147 = icmp eq i64 %v4, 0
-  %v148 = add nsw i64 %v4, -2
-  %v149 = getelementptr i8, ptr %v141, i64 %v148
-  %v150 = add nsw i64 %v4, -4
-  %v151 = getelementptr i8, ptr %v141, i64 %v150
-  %v152 = add nsw i64 %v4, -8
-  %v153 = getelementptr i8, ptr %v141, i64 %v152
-  %v154 = add nsw i64 %v4, -16
-  %v155 = getelementptr i8, ptr %v141, i64 %v154
-  br label %v156
-v156:
-  %v157 = phi i64 [ %v122, %v116 ], [ %v158, %v159 ]
-  %v160 = phi i64 [ 0, %v116 ], [ %v161, %v159 ]
-  %v162 = icmp eq i64 %v160, %v102
-  br i1 %v162, label %v163, label %v164
-v163:
-  %v165 = inttoptr i64 %v157 to ptr
-  br i1 %v127, label %v166, label %v167
-v166:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v165, ptr align 1 %v126, i64 %v125, i1 false)
-  br label %v168
-v167:
-  br i1 %v128, label %v169, label %v170
-v169:
-  %v171 = getelementptr i8, ptr %v165, i64 %v139
-  %v172 = load <16 x i8>, ptr %v126, align 1
-  %v173 = load <16 x i8>, ptr %v140, align 1
-  store <16 x i8> %v172, ptr %v165, align 1
-  store <16 x i8> %v173, ptr %v171, align 1
-  br label %v168
-v170:
-  br i1 %v129, label %v174, label %v175
-v174:
-  %v176 = getelementptr i8, ptr %v165, i64 %v137
-  %v177 = load i64, ptr %v126, align 1
-  %v178 = load i64, ptr %v138, align 1
-  store i64 %v177, ptr %v165, align 1
-  store i64 %v178, ptr %v176, align 1
-  br label %v168
-v175:
-  br i1 %v130, label %v179, label %v180
-v179:
-  %v181 = getelementptr i8, ptr %v165, i64 %v135
-  %v182 = load i32, ptr %v126, align 1
-  %v183 = load i32, ptr %v136, align 1
-  store i32 %v182, ptr %v165, align 1
-  store i32 %v183, ptr %v181, align 1
-  br label %v168
-v180:
-  br i1 %v131, label %v184, label %v185
-v184:
-  %v186 = getelementptr i8, ptr %v165, i64 %v133
-  %v187 = load i16, ptr %v126, align 1
-  %v188 = load i16, ptr %v134, align 1
-  store i16 %v187, ptr %v165, align 1
-  store i16 %v188, ptr %v186, align 1
-  br label %v168
-v185:
-  br i1 %v132, label %v168, label %v189
-v189:
-  %v190 = load i8, ptr %v126, align 1
-  store i8 %v190, ptr %v165, align 1
-  br label %v168
-v168:
-  %v191 = add i64 %v157, %v125
-  br label %v164
-v164:
-  %v192 = phi i64 [ %v157, %v156 ], [ %v191, %v168 ]
-  %v193 = icmp slt i64 %v160, %v58
-  br i1 %v193, label %v194, label %v159
-v194:
-  %v195 = inttoptr i64 %v192 to ptr
-  br i1 %v142, label %v196, label %v197
-v196:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v195, ptr align 1 %v141, i64 %v4, i1 false)
-  br label %v198
-v197:
-  br i1 %v143, label %v199, label %v200
-v199:
-  %v201 = getelementptr i8, ptr %v195, i64 %v154
-  %v202 = load <16 x i8>, ptr %v141, align 1
-  %v203 = load <16 x i8>, ptr %v155, align 1
-  store <16 x i8> %v202, ptr %v195, align 1
-  store <16 x i8> %v203, ptr %v201, align 1
-  br label %v198
-v200:
-  br i1 %v144, label %v204, label %v205
-v204:
-  %v206 = getelementptr i8, ptr %v195, i64 %v152
-  %v207 = load i64, ptr %v141, align 1
-  %v208 = load i64, ptr %v153, align 1
-  store i64 %v207, ptr %v195, align 1
-  store i64 %v208, ptr %v206, align 1
-  br label %v198
-v205:
-  br i1 %v145, label %v209, label %v210
-v209:
-  %v211 = getelementptr i8, ptr %v195, i64 %v150
-  %v212 = load i32, ptr %v141, align 1
-  %v213 = load i32, ptr %v151, align 1
-  store i32 %v212, ptr %v195, align 1
-  store i32 %v213, ptr %v211, align 1
-  br label %v198
-v210:
-  br i1 %v146, label %v214, label %v215
-v214:
-  %v216 = getelementptr i8, ptr %v195, i64 %v148
-  %v217 = load i16, ptr %v141, align 1
-  %v218 = load i16, ptr %v149, align 1
-  store i16 %v217, ptr %v195, align 1
-  store i16 %v218, ptr %v216, align 1
-  br label %v198
-v215:
-  br i1 %v147, label %v198, label %v219
-v219:
-  %v220 = load i8, ptr %v141, align 1
-  store i8 %v220, ptr %v195, align 1
-  br label %v198
-v198:
-  %v221 = add i64 %v192, %v4
-  br label %v159
-v159:
-  %v158 = phi i64 [ %v192, %v164 ], [ %v221, %v198 ]
-  %v161 = add nuw i64 %v160, 1
-  br i1 %v193, label %v156, label %v222
-v222:
-  %v223 = inttoptr i64 %v62 to ptr
-  %v224 = getelementptr i8, ptr %v223, i64 -8
-  %v225 = load i64, ptr %v224, align 8
-  store i64 %v158, ptr %v224, align 8
-  %v226 = sub i64 %v158, %v225
+  br label %v126
+v126:
+  %v127 = phi i64 [ %v122, %v116 ], [ %v128, %v129 ]
+  %v130 = phi i64 [ 0, %v116 ], [ %v131, %v129 ]
+  %v132 = icmp eq i64 %v130, %v102
+  br i1 %v132, label %v133, label %v134
+v133:
+  %v135 = tail call {} @udf_copy(i64 %v127, i64 %v124, i64 %v125)
+  %v136 = add i64 %v127, %v125
+  br label %v134
+v134:
+  %v137 = phi i64 [ %v127, %v126 ], [ %v136, %v133 ]
+  %v138 = icmp slt i64 %v130, %v58
+  br i1 %v138, label %v139, label %v129
+v139:
+  %v140 = tail call {} @udf_copy(i64 %v137, i64 %v3, i64 %v4)
+  %v141 = add i64 %v137, %v4
+  br label %v129
+v129:
+  %v128 = phi i64 [ %v137, %v134 ], [ %v141, %v139 ]
+  %v131 = add nuw i64 %v130, 1
+  br i1 %v138, label %v126, label %v142
+v142:
+  %v143 = inttoptr i64 %v62 to ptr
+  %v144 = getelementptr i8, ptr %v143, i64 -8
+  %v145 = load i64, ptr %v144, align 8
+  store i64 %v128, ptr %v144, align 8
+  %v146 = sub i64 %v128, %v145
   br label %v60
 v60:
-  %v227 = phi i64 [ %v225, %v222 ], [ 0, %v80 ], [ %v0, %v8 ]
-  %v228 = phi i64 [ %v226, %v222 ], [ 0, %v80 ], [ %v1, %v8 ]
-  %v229 = insertvalue { i64, i64 } poison, i64 %v227, 0
-  %v230 = insertvalue { i64, i64 } %v229, i64 %v228, 1
-  ret { i64, i64 } %v230
+  %v147 = phi i64 [ %v145, %v142 ], [ 0, %v80 ], [ %v0, %v8 ]
+  %v148 = phi i64 [ %v146, %v142 ], [ 0, %v80 ], [ %v1, %v8 ]
+  %v149 = insertvalue { i64, i64 } poison, i64 %v147, 0
+  %v150 = insertvalue { i64, i64 } %v149, i64 %v148, 1
+  ret { i64, i64 } %v150
 }
 define internal { i64, i64 } @udf_text_step_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5) noinline nounwind {
 start:
@@ -4661,35 +3553,32 @@ v39:
   %v54 = sub i64 %v53, %v43
   %v45 = select i1 %v52, i64 %v54, i64 %v51
   %v55 = add i64 %v45, %v0
-  %v56 = inttoptr i64 %v46 to ptr
-  %v57 = inttoptr i64 %v55 to ptr
-  %v58 = load i8, ptr %v57, align 1
-  store i8 %v58, ptr %v56, align 1
+  %v56 = tail call {} @udf_copy(i64 %v46, i64 %v55, i64 1)
   %v47 = add i64 %v46, 1
   %v42 = add i64 %v41, %v4
-  %v59 = icmp sgt i64 %v42, %v23
-  %v60 = icmp slt i64 %v42, %v23
-  %v61 = select i1 %v35, i1 %v59, i1 %v60
-  br i1 %v61, label %v39, label %v62
-v62:
-  %v63 = inttoptr i64 %v24 to ptr
-  %v64 = getelementptr i8, ptr %v63, i64 -8
-  %v65 = load i64, ptr %v64, align 8
+  %v57 = icmp sgt i64 %v42, %v23
+  %v58 = icmp slt i64 %v42, %v23
+  %v59 = select i1 %v35, i1 %v57, i1 %v58
+  br i1 %v59, label %v39, label %v60
+v60:
+  %v61 = inttoptr i64 %v24 to ptr
+  %v62 = getelementptr i8, ptr %v61, i64 -8
+  %v63 = load i64, ptr %v62, align 8
   br label %v40
 v40:
-  %v66 = phi i64 [ %v65, %v62 ], [ %v26, %v34 ]
-  %v67 = phi i64 [ %v47, %v62 ], [ %v26, %v34 ]
-  %v68 = inttoptr i64 %v24 to ptr
-  %v69 = getelementptr i8, ptr %v68, i64 -8
-  store i64 %v67, ptr %v69, align 8
-  %v70 = sub i64 %v67, %v66
+  %v64 = phi i64 [ %v63, %v60 ], [ %v26, %v34 ]
+  %v65 = phi i64 [ %v47, %v60 ], [ %v26, %v34 ]
+  %v66 = inttoptr i64 %v24 to ptr
+  %v67 = getelementptr i8, ptr %v66, i64 -8
+  store i64 %v65, ptr %v67, align 8
+  %v68 = sub i64 %v65, %v64
   br label %v33
 v33:
-  %v71 = phi i64 [ 0, %v20 ], [ %v66, %v40 ]
-  %v72 = phi i64 [ 0, %v20 ], [ %v70, %v40 ]
-  %v73 = insertvalue { i64, i64 } poison, i64 %v71, 0
-  %v74 = insertvalue { i64, i64 } %v73, i64 %v72, 1
-  ret { i64, i64 } %v74
+  %v69 = phi i64 [ 0, %v20 ], [ %v64, %v40 ]
+  %v70 = phi i64 [ 0, %v20 ], [ %v68, %v40 ]
+  %v71 = insertvalue { i64, i64 } poison, i64 %v69, 0
+  %v72 = insertvalue { i64, i64 } %v71, i64 %v70, 1
+  ret { i64, i64 } %v72
 }
 define internal { i64, i64 } @udf_text_step_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5) noinline nounwind {
 v56:
@@ -4832,74 +3721,51 @@ v127:
 v124:
   %v123 = add nsw i64 %v122, -1
   %v135 = icmp sgt i64 %v123, %v92
-  br i1 %v135, label %v120, label %v136
+  br i1 %v135, label %v120, label %v94
 v121:
-  %v137 = add i64 %v118, %v0
-  %v138 = inttoptr i64 %v137 to ptr
-  %v139 = load i8, ptr %v138, align 1
-  %v140 = zext i8 %v139 to i16
-  br label %v136
-v136:
-  %v97 = phi i64 [ %v118, %v121 ], [ %v126, %v124 ]
-  %v141 = phi i16 [ %v140, %v121 ], [ %v132, %v124 ]
-  %v142 = phi i64 [ %v137, %v121 ], [ %v129, %v124 ]
-  %v143 = icmp samesign ult i16 %v141, 240
-  %v144 = select i1 %v143, i64 3, i64 4
-  %v145 = icmp samesign ult i16 %v141, 224
-  %v146 = select i1 %v145, i64 2, i64 %v144
-  %v147 = icmp samesign ugt i16 %v141, 127
-  %v148 = select i1 %v147, i64 %v146, i64 1
-  %v149 = inttoptr i64 %v98 to ptr
-  %v150 = inttoptr i64 %v142 to ptr
-  %v151 = icmp samesign ugt i64 %v148, 3
-  br i1 %v151, label %v152, label %v153
-v152:
-  %v154 = load i32, ptr %v150, align 1
-  store i32 %v154, ptr %v149, align 1
-  br label %v94
-v153:
-  br i1 %v147, label %v155, label %v156
-v155:
-  %v157 = add nsw i64 %v148, -2
-  %v158 = getelementptr i8, ptr %v150, i64 %v157
-  %v159 = getelementptr i8, ptr %v149, i64 %v157
-  %v160 = load i16, ptr %v150, align 1
-  %v161 = load i16, ptr %v158, align 1
-  store i16 %v160, ptr %v149, align 1
-  store i16 %v161, ptr %v159, align 1
-  br label %v94
-v156:
-  %v162 = load i8, ptr %v150, align 1
-  store i8 %v162, ptr %v149, align 1
+  %v136 = add i64 %v118, %v0
+  %v137 = inttoptr i64 %v136 to ptr
+  %v138 = load i8, ptr %v137, align 1
+  %v139 = zext i8 %v138 to i16
   br label %v94
 v94:
-  %v99 = add i64 %v148, %v98
+  %v97 = phi i64 [ %v118, %v121 ], [ %v126, %v124 ]
+  %v140 = phi i16 [ %v139, %v121 ], [ %v132, %v124 ]
+  %v141 = phi i64 [ %v136, %v121 ], [ %v129, %v124 ]
+  %v142 = icmp samesign ult i16 %v140, 240
+  %v143 = select i1 %v142, i64 3, i64 4
+  %v144 = icmp samesign ult i16 %v140, 224
+  %v145 = select i1 %v144, i64 2, i64 %v143
+  %v146 = icmp samesign ult i16 %v140, 128
+  %v147 = select i1 %v146, i64 1, i64 %v145
+  %v148 = tail call {} @udf_copy(i64 %v98, i64 %v141, i64 %v147)
+  %v99 = add i64 %v147, %v98
   %v93 = add i64 %v92, %v4
-  %v163 = icmp sgt i64 %v93, %v74
-  %v164 = icmp slt i64 %v93, %v74
-  %v165 = select i1 %v86, i1 %v163, i1 %v164
-  br i1 %v165, label %v90, label %v166
-v166:
-  %v167 = inttoptr i64 %v75 to ptr
-  %v168 = getelementptr i8, ptr %v167, i64 -8
-  %v169 = load i64, ptr %v168, align 8
+  %v149 = icmp sgt i64 %v93, %v74
+  %v150 = icmp slt i64 %v93, %v74
+  %v151 = select i1 %v86, i1 %v149, i1 %v150
+  br i1 %v151, label %v90, label %v152
+v152:
+  %v153 = inttoptr i64 %v75 to ptr
+  %v154 = getelementptr i8, ptr %v153, i64 -8
+  %v155 = load i64, ptr %v154, align 8
   br label %v91
 v91:
-  %v170 = phi i64 [ %v169, %v166 ], [ %v77, %v85 ]
-  %v171 = phi i64 [ %v99, %v166 ], [ %v77, %v85 ]
-  %v172 = inttoptr i64 %v75 to ptr
-  %v173 = getelementptr i8, ptr %v172, i64 -8
-  store i64 %v171, ptr %v173, align 8
-  %v174 = sub i64 %v171, %v170
+  %v156 = phi i64 [ %v155, %v152 ], [ %v77, %v85 ]
+  %v157 = phi i64 [ %v99, %v152 ], [ %v77, %v85 ]
+  %v158 = inttoptr i64 %v75 to ptr
+  %v159 = getelementptr i8, ptr %v158, i64 -8
+  store i64 %v157, ptr %v159, align 8
+  %v160 = sub i64 %v157, %v156
   br label %v84
 v84:
-  %v175 = phi i64 [ 0, %v71 ], [ %v170, %v91 ]
-  %v176 = phi i64 [ 0, %v71 ], [ %v174, %v91 ]
-  %v177 = insertvalue { i64, i64 } poison, i64 %v175, 0
-  %v178 = insertvalue { i64, i64 } %v177, i64 %v176, 1
-  ret { i64, i64 } %v178
+  %v161 = phi i64 [ 0, %v71 ], [ %v156, %v91 ]
+  %v162 = phi i64 [ 0, %v71 ], [ %v160, %v91 ]
+  %v163 = insertvalue { i64, i64 } poison, i64 %v161, 0
+  %v164 = insertvalue { i64, i64 } %v163, i64 %v162, 1
+  ret { i64, i64 } %v164
 }
-define internal { i64, i64 } @udf_text_chr(i64 %v0, i64 %v1) alwaysinline nounwind {
+define internal { i64, i64 } @udf_text_chr(i64 %v0, i64 %v1) noinline nounwind {
 v67:
   %v2 = add i64 %v1, 8
   %v3 = inttoptr i64 %v1 to ptr
@@ -10679,7 +9545,7 @@ v4:
   %v10 = insertvalue { i64 } poison, i64 %v8, 0
   ret { i64 } %v10
 }
-define internal { i64 } @udf_text_ord_utf8(i64 %v0, i64 %v1) alwaysinline nounwind {
+define internal { i64 } @udf_text_ord_utf8(i64 %v0, i64 %v1) noinline nounwind {
 v57:
   %v2 = icmp eq i64 %v1, 0
   br i1 %v2, label %v3, label %v4
@@ -16239,88 +15105,89 @@ v274:
   %v319 = or i1 %v318, %v316
   br i1 %v319, label %v271, label %v320
 v320:
-  br i1 %v92, label %v321, label %v322
-v322:
-  %v323 = sub nsw i64 %v124, %v139
-  %v324 = icmp slt i64 %v323, 1
-  br i1 %v324, label %v321, label %v325
-v325:
-  %v326 = lshr i64 %v2, 6
-  %v327 = trunc i64 %v326 to i16
-  %v328 = lshr i64 %v2, 12
-  %v329 = trunc i64 %v328 to i8
-  %v330 = or i8 %v329, -32
-  %v331 = and i16 %v327, 63
-  %v332 = or disjoint i16 %v331, -128
-  %v333 = lshr i64 %v2, 18
-  %v334 = trunc i64 %v333 to i8
-  %v335 = or i8 %v334, -16
-  %v336 = icmp samesign ult i32 %v6, 128
-  %v337 = icmp samesign ult i32 %v6, 2048
-  %v338 = icmp samesign ult i32 %v6, 65536
-  %v339 = and i8 %v329, 63
-  %v340 = or disjoint i8 %v339, -128
-  %v341 = trunc nsw i16 %v332 to i8
-  %v342 = trunc nsw i16 %v332 to i8
-  %v343 = trunc i64 %v326 to i8
-  %v344 = or i8 %v343, -64
-  %v345 = trunc i64 %v2 to i8
-  %v346 = and i8 %v345, 63
-  %v347 = or disjoint i8 %v346, -128
-  %v348 = trunc i64 %v2 to i8
-  br label %v349
-v349:
-  %v350 = phi i64 [ %v268, %v325 ], [ %v351, %v352 ]
-  %v353 = phi i64 [ 0, %v325 ], [ %v354, %v352 ]
-  br i1 %v336, label %v355, label %v356
-v355:
-  %v357 = add i64 %v350, 1
-  %v358 = inttoptr i64 %v350 to ptr
-  store i8 %v348, ptr %v358, align 1
-  br label %v352
+  %v321 = tail call {} @udf_copy(i64 %v268, i64 %v32, i64 0)
+  br i1 %v92, label %v322, label %v323
+v323:
+  %v324 = sub nsw i64 %v124, %v139
+  %v325 = icmp slt i64 %v324, 1
+  br i1 %v325, label %v322, label %v326
+v326:
+  %v327 = lshr i64 %v2, 6
+  %v328 = trunc i64 %v327 to i16
+  %v329 = lshr i64 %v2, 12
+  %v330 = trunc i64 %v329 to i8
+  %v331 = or i8 %v330, -32
+  %v332 = and i16 %v328, 63
+  %v333 = or disjoint i16 %v332, -128
+  %v334 = lshr i64 %v2, 18
+  %v335 = trunc i64 %v334 to i8
+  %v336 = or i8 %v335, -16
+  %v337 = icmp samesign ult i32 %v6, 128
+  %v338 = icmp samesign ult i32 %v6, 2048
+  %v339 = icmp samesign ult i32 %v6, 65536
+  %v340 = and i8 %v330, 63
+  %v341 = or disjoint i8 %v340, -128
+  %v342 = trunc nsw i16 %v333 to i8
+  %v343 = trunc nsw i16 %v333 to i8
+  %v344 = trunc i64 %v327 to i8
+  %v345 = or i8 %v344, -64
+  %v346 = trunc i64 %v2 to i8
+  %v347 = and i8 %v346, 63
+  %v348 = or disjoint i8 %v347, -128
+  %v349 = trunc i64 %v2 to i8
+  br label %v350
+v350:
+  %v351 = phi i64 [ %v268, %v326 ], [ %v352, %v353 ]
+  %v354 = phi i64 [ 0, %v326 ], [ %v355, %v353 ]
+  br i1 %v337, label %v356, label %v357
 v356:
-  br i1 %v337, label %v359, label %v360
-v360:
-  br i1 %v338, label %v361, label %v362
+  %v358 = add i64 %v351, 1
+  %v359 = inttoptr i64 %v351 to ptr
+  store i8 %v349, ptr %v359, align 1
+  br label %v353
+v357:
+  br i1 %v338, label %v360, label %v361
 v361:
-  %v363 = add i64 %v350, 1
-  %v364 = inttoptr i64 %v350 to ptr
-  store i8 %v330, ptr %v364, align 1
-  br label %v359
+  br i1 %v339, label %v362, label %v363
 v362:
-  %v365 = inttoptr i64 %v350 to ptr
-  store i8 %v335, ptr %v365, align 1
-  %v366 = add i64 %v350, 2
-  %v367 = getelementptr i8, ptr %v365, i64 1
-  store i8 %v340, ptr %v367, align 1
-  br label %v359
-v359:
-  %v368 = phi i64 [ %v366, %v362 ], [ %v363, %v361 ], [ %v350, %v356 ]
-  %v369 = phi i8 [ %v341, %v362 ], [ %v342, %v361 ], [ %v344, %v356 ]
-  %v370 = inttoptr i64 %v368 to ptr
-  store i8 %v369, ptr %v370, align 1
-  %v371 = add i64 %v368, 2
-  %v372 = inttoptr i64 %v368 to ptr
-  %v373 = getelementptr i8, ptr %v372, i64 1
-  store i8 %v347, ptr %v373, align 1
-  br label %v352
-v352:
-  %v351 = phi i64 [ %v357, %v355 ], [ %v371, %v359 ]
-  %v354 = add nuw nsw i64 %v353, 1
-  %v374 = icmp slt i64 %v354, %v323
-  br i1 %v374, label %v349, label %v321
-v321:
-  %v375 = phi i64 [ %v268, %v320 ], [ %v268, %v322 ], [ %v351, %v352 ]
-  %v376 = load i64, ptr %v76, align 8
-  store i64 %v375, ptr %v76, align 8
-  %v377 = sub i64 %v375, %v376
+  %v364 = add i64 %v351, 1
+  %v365 = inttoptr i64 %v351 to ptr
+  store i8 %v331, ptr %v365, align 1
+  br label %v360
+v363:
+  %v366 = inttoptr i64 %v351 to ptr
+  store i8 %v336, ptr %v366, align 1
+  %v367 = add i64 %v351, 2
+  %v368 = getelementptr i8, ptr %v366, i64 1
+  store i8 %v341, ptr %v368, align 1
+  br label %v360
+v360:
+  %v369 = phi i64 [ %v367, %v363 ], [ %v364, %v362 ], [ %v351, %v357 ]
+  %v370 = phi i8 [ %v342, %v363 ], [ %v343, %v362 ], [ %v345, %v357 ]
+  %v371 = inttoptr i64 %v369 to ptr
+  store i8 %v370, ptr %v371, align 1
+  %v372 = add i64 %v369, 2
+  %v373 = inttoptr i64 %v369 to ptr
+  %v374 = getelementptr i8, ptr %v373, i64 1
+  store i8 %v348, ptr %v374, align 1
+  br label %v353
+v353:
+  %v352 = phi i64 [ %v358, %v356 ], [ %v372, %v360 ]
+  %v355 = add nuw nsw i64 %v354, 1
+  %v375 = icmp slt i64 %v355, %v324
+  br i1 %v375, label %v350, label %v322
+v322:
+  %v376 = phi i64 [ %v268, %v320 ], [ %v268, %v323 ], [ %v352, %v353 ]
+  %v377 = load i64, ptr %v76, align 8
+  store i64 %v376, ptr %v76, align 8
+  %v378 = sub i64 %v376, %v377
   br label %v30
 v30:
-  %v378 = phi i64 [ 0, %v15 ], [ 0, %v119 ], [ %v376, %v321 ]
-  %v379 = phi i64 [ 0, %v15 ], [ 0, %v119 ], [ %v377, %v321 ]
-  %v380 = insertvalue { i64, i64 } poison, i64 %v378, 0
-  %v381 = insertvalue { i64, i64 } %v380, i64 %v379, 1
-  ret { i64, i64 } %v381
+  %v379 = phi i64 [ 0, %v15 ], [ 0, %v119 ], [ %v377, %v322 ]
+  %v380 = phi i64 [ 0, %v15 ], [ 0, %v119 ], [ %v378, %v322 ]
+  %v381 = insertvalue { i64, i64 } poison, i64 %v379, 0
+  %v382 = insertvalue { i64, i64 } %v381, i64 %v380, 1
+  ret { i64, i64 } %v382
 }
 define internal { i64, i64 } @udf_text_format_uint(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4) noinline nounwind {
 v20:
@@ -16711,88 +15578,89 @@ v271:
   %v316 = or i1 %v315, %v313
   br i1 %v316, label %v268, label %v317
 v317:
-  br i1 %v89, label %v318, label %v319
-v319:
-  %v320 = sub nsw i64 %v121, %v136
-  %v321 = icmp slt i64 %v320, 1
-  br i1 %v321, label %v318, label %v322
-v322:
-  %v323 = lshr i64 %v2, 6
-  %v324 = trunc i64 %v323 to i16
-  %v325 = lshr i64 %v2, 12
-  %v326 = trunc i64 %v325 to i8
-  %v327 = or i8 %v326, -32
-  %v328 = and i16 %v324, 63
-  %v329 = or disjoint i16 %v328, -128
-  %v330 = lshr i64 %v2, 18
-  %v331 = trunc i64 %v330 to i8
-  %v332 = or i8 %v331, -16
-  %v333 = icmp samesign ult i32 %v6, 128
-  %v334 = icmp samesign ult i32 %v6, 2048
-  %v335 = icmp samesign ult i32 %v6, 65536
-  %v336 = and i8 %v326, 63
-  %v337 = or disjoint i8 %v336, -128
-  %v338 = trunc nsw i16 %v329 to i8
-  %v339 = trunc nsw i16 %v329 to i8
-  %v340 = trunc i64 %v323 to i8
-  %v341 = or i8 %v340, -64
-  %v342 = trunc i64 %v2 to i8
-  %v343 = and i8 %v342, 63
-  %v344 = or disjoint i8 %v343, -128
-  %v345 = trunc i64 %v2 to i8
-  br label %v346
-v346:
-  %v347 = phi i64 [ %v265, %v322 ], [ %v348, %v349 ]
-  %v350 = phi i64 [ 0, %v322 ], [ %v351, %v349 ]
-  br i1 %v333, label %v352, label %v353
-v352:
-  %v354 = add i64 %v347, 1
-  %v355 = inttoptr i64 %v347 to ptr
-  store i8 %v345, ptr %v355, align 1
-  br label %v349
+  %v318 = tail call {} @udf_copy(i64 %v265, i64 %v32, i64 0)
+  br i1 %v89, label %v319, label %v320
+v320:
+  %v321 = sub nsw i64 %v121, %v136
+  %v322 = icmp slt i64 %v321, 1
+  br i1 %v322, label %v319, label %v323
+v323:
+  %v324 = lshr i64 %v2, 6
+  %v325 = trunc i64 %v324 to i16
+  %v326 = lshr i64 %v2, 12
+  %v327 = trunc i64 %v326 to i8
+  %v328 = or i8 %v327, -32
+  %v329 = and i16 %v325, 63
+  %v330 = or disjoint i16 %v329, -128
+  %v331 = lshr i64 %v2, 18
+  %v332 = trunc i64 %v331 to i8
+  %v333 = or i8 %v332, -16
+  %v334 = icmp samesign ult i32 %v6, 128
+  %v335 = icmp samesign ult i32 %v6, 2048
+  %v336 = icmp samesign ult i32 %v6, 65536
+  %v337 = and i8 %v327, 63
+  %v338 = or disjoint i8 %v337, -128
+  %v339 = trunc nsw i16 %v330 to i8
+  %v340 = trunc nsw i16 %v330 to i8
+  %v341 = trunc i64 %v324 to i8
+  %v342 = or i8 %v341, -64
+  %v343 = trunc i64 %v2 to i8
+  %v344 = and i8 %v343, 63
+  %v345 = or disjoint i8 %v344, -128
+  %v346 = trunc i64 %v2 to i8
+  br label %v347
+v347:
+  %v348 = phi i64 [ %v265, %v323 ], [ %v349, %v350 ]
+  %v351 = phi i64 [ 0, %v323 ], [ %v352, %v350 ]
+  br i1 %v334, label %v353, label %v354
 v353:
-  br i1 %v334, label %v356, label %v357
-v357:
-  br i1 %v335, label %v358, label %v359
+  %v355 = add i64 %v348, 1
+  %v356 = inttoptr i64 %v348 to ptr
+  store i8 %v346, ptr %v356, align 1
+  br label %v350
+v354:
+  br i1 %v335, label %v357, label %v358
 v358:
-  %v360 = add i64 %v347, 1
-  %v361 = inttoptr i64 %v347 to ptr
-  store i8 %v327, ptr %v361, align 1
-  br label %v356
+  br i1 %v336, label %v359, label %v360
 v359:
-  %v362 = inttoptr i64 %v347 to ptr
-  store i8 %v332, ptr %v362, align 1
-  %v363 = add i64 %v347, 2
-  %v364 = getelementptr i8, ptr %v362, i64 1
-  store i8 %v337, ptr %v364, align 1
-  br label %v356
-v356:
-  %v365 = phi i64 [ %v363, %v359 ], [ %v360, %v358 ], [ %v347, %v353 ]
-  %v366 = phi i8 [ %v338, %v359 ], [ %v339, %v358 ], [ %v341, %v353 ]
-  %v367 = inttoptr i64 %v365 to ptr
-  store i8 %v366, ptr %v367, align 1
-  %v368 = add i64 %v365, 2
-  %v369 = inttoptr i64 %v365 to ptr
-  %v370 = getelementptr i8, ptr %v369, i64 1
-  store i8 %v344, ptr %v370, align 1
-  br label %v349
-v349:
-  %v348 = phi i64 [ %v354, %v352 ], [ %v368, %v356 ]
-  %v351 = add nuw nsw i64 %v350, 1
-  %v371 = icmp slt i64 %v351, %v320
-  br i1 %v371, label %v346, label %v318
-v318:
-  %v372 = phi i64 [ %v265, %v317 ], [ %v265, %v319 ], [ %v348, %v349 ]
-  %v373 = load i64, ptr %v75, align 8
-  store i64 %v372, ptr %v75, align 8
-  %v374 = sub i64 %v372, %v373
+  %v361 = add i64 %v348, 1
+  %v362 = inttoptr i64 %v348 to ptr
+  store i8 %v328, ptr %v362, align 1
+  br label %v357
+v360:
+  %v363 = inttoptr i64 %v348 to ptr
+  store i8 %v333, ptr %v363, align 1
+  %v364 = add i64 %v348, 2
+  %v365 = getelementptr i8, ptr %v363, i64 1
+  store i8 %v338, ptr %v365, align 1
+  br label %v357
+v357:
+  %v366 = phi i64 [ %v364, %v360 ], [ %v361, %v359 ], [ %v348, %v354 ]
+  %v367 = phi i8 [ %v339, %v360 ], [ %v340, %v359 ], [ %v342, %v354 ]
+  %v368 = inttoptr i64 %v366 to ptr
+  store i8 %v367, ptr %v368, align 1
+  %v369 = add i64 %v366, 2
+  %v370 = inttoptr i64 %v366 to ptr
+  %v371 = getelementptr i8, ptr %v370, i64 1
+  store i8 %v345, ptr %v371, align 1
+  br label %v350
+v350:
+  %v349 = phi i64 [ %v355, %v353 ], [ %v369, %v357 ]
+  %v352 = add nuw nsw i64 %v351, 1
+  %v372 = icmp slt i64 %v352, %v321
+  br i1 %v372, label %v347, label %v319
+v319:
+  %v373 = phi i64 [ %v265, %v317 ], [ %v265, %v320 ], [ %v349, %v350 ]
+  %v374 = load i64, ptr %v75, align 8
+  store i64 %v373, ptr %v75, align 8
+  %v375 = sub i64 %v373, %v374
   br label %v30
 v30:
-  %v375 = phi i64 [ 0, %v15 ], [ 0, %v116 ], [ %v373, %v318 ]
-  %v376 = phi i64 [ 0, %v15 ], [ 0, %v116 ], [ %v374, %v318 ]
-  %v377 = insertvalue { i64, i64 } poison, i64 %v375, 0
-  %v378 = insertvalue { i64, i64 } %v377, i64 %v376, 1
-  ret { i64, i64 } %v378
+  %v376 = phi i64 [ 0, %v15 ], [ 0, %v116 ], [ %v374, %v319 ]
+  %v377 = phi i64 [ 0, %v15 ], [ 0, %v116 ], [ %v375, %v319 ]
+  %v378 = insertvalue { i64, i64 } poison, i64 %v376, 0
+  %v379 = insertvalue { i64, i64 } %v378, i64 %v377, 1
+  ret { i64, i64 } %v379
 }
 define internal { i64, i64 } @udf_text_format_float(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6) noinline nounwind {
 v49:
@@ -17610,1332 +16478,1211 @@ v680:
   br i1 %v702, label %v677, label %v652
 v652:
   %v703 = phi i64 [ %v648, %v643 ], [ %v679, %v680 ]
-  %v704 = inttoptr i64 %v703 to ptr
-  %v705 = inttoptr i64 %v39 to ptr
-  %v706 = icmp ugt i64 %v96, 32
-  br i1 %v706, label %v707, label %v708
+  %v704 = tail call {} @udf_copy(i64 %v703, i64 %v39, i64 %v96)
+  %v705 = add i64 %v703, %v96
+  %v706 = icmp eq i32 %v10, 61
+  br i1 %v706, label %v52, label %v707
 v707:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v704, ptr align 1 %v705, i64 %v96, i1 false)
-  br label %v709
-v708:
-  %v710 = icmp ugt i64 %v96, 15
-  br i1 %v710, label %v711, label %v712
-v711:
-  %v713 = add nsw i64 %v96, -16
-  %v714 = getelementptr i8, ptr %v705, i64 %v713
-  %v715 = getelementptr i8, ptr %v704, i64 %v713
-  %v716 = load <16 x i8>, ptr %v705, align 1
-  %v717 = load <16 x i8>, ptr %v714, align 1
-  store <16 x i8> %v716, ptr %v704, align 1
-  store <16 x i8> %v717, ptr %v715, align 1
-  br label %v709
-v712:
-  %v718 = icmp ugt i64 %v96, 7
-  br i1 %v718, label %v719, label %v720
-v719:
-  %v721 = add nsw i64 %v96, -8
-  %v722 = getelementptr i8, ptr %v705, i64 %v721
-  %v723 = getelementptr i8, ptr %v704, i64 %v721
-  %v724 = load i64, ptr %v705, align 1
-  %v725 = load i64, ptr %v722, align 1
-  store i64 %v724, ptr %v704, align 1
-  store i64 %v725, ptr %v723, align 1
-  br label %v709
-v720:
-  %v726 = icmp ugt i64 %v96, 3
-  br i1 %v726, label %v727, label %v728
-v727:
-  %v729 = add nsw i64 %v96, -4
-  %v730 = getelementptr i8, ptr %v705, i64 %v729
-  %v731 = getelementptr i8, ptr %v704, i64 %v729
-  %v732 = load i32, ptr %v705, align 1
-  %v733 = load i32, ptr %v730, align 1
-  store i32 %v732, ptr %v704, align 1
-  store i32 %v733, ptr %v731, align 1
-  br label %v709
-v728:
-  %v734 = icmp ugt i64 %v96, 1
-  br i1 %v734, label %v735, label %v736
-v735:
-  %v737 = add nsw i64 %v96, -2
-  %v738 = getelementptr i8, ptr %v705, i64 %v737
-  %v739 = getelementptr i8, ptr %v704, i64 %v737
-  %v740 = load i16, ptr %v705, align 1
-  %v741 = load i16, ptr %v738, align 1
-  store i16 %v740, ptr %v704, align 1
-  store i16 %v741, ptr %v739, align 1
-  br label %v709
-v736:
-  %v742 = load i8, ptr %v705, align 1
-  store i8 %v742, ptr %v704, align 1
-  br label %v709
-v709:
-  %v743 = add i64 %v703, %v96
-  %v744 = icmp eq i32 %v10, 61
-  br i1 %v744, label %v52, label %v745
+  %v708 = sub nsw i64 %v100, %v588
+  %v709 = icmp slt i64 %v708, 1
+  br i1 %v709, label %v52, label %v710
+v710:
+  %v711 = lshr i64 %v3, 6
+  %v712 = trunc i64 %v711 to i16
+  %v713 = lshr i64 %v3, 12
+  %v714 = trunc i64 %v713 to i8
+  %v715 = or i8 %v714, -32
+  %v716 = and i16 %v712, 63
+  %v717 = or disjoint i16 %v716, -128
+  %v718 = lshr i64 %v3, 18
+  %v719 = trunc i64 %v718 to i8
+  %v720 = or i8 %v719, -16
+  %v721 = icmp samesign ult i32 %v9, 128
+  %v722 = icmp samesign ult i32 %v9, 2048
+  %v723 = icmp samesign ult i32 %v9, 65536
+  %v724 = and i8 %v714, 63
+  %v725 = or disjoint i8 %v724, -128
+  %v726 = trunc nsw i16 %v717 to i8
+  %v727 = trunc nsw i16 %v717 to i8
+  %v728 = trunc i64 %v711 to i8
+  %v729 = or i8 %v728, -64
+  %v730 = trunc i64 %v3 to i8
+  %v731 = and i8 %v730, 63
+  %v732 = or disjoint i8 %v731, -128
+  %v733 = trunc i64 %v3 to i8
+  br label %v734
+v734:
+  %v735 = phi i64 [ %v705, %v710 ], [ %v736, %v737 ]
+  %v738 = phi i64 [ 0, %v710 ], [ %v739, %v737 ]
+  br i1 %v721, label %v740, label %v741
+v740:
+  %v742 = add i64 %v735, 1
+  %v743 = inttoptr i64 %v735 to ptr
+  store i8 %v733, ptr %v743, align 1
+  br label %v737
+v741:
+  br i1 %v722, label %v744, label %v745
 v745:
-  %v746 = sub nsw i64 %v100, %v588
-  %v747 = icmp slt i64 %v746, 1
-  br i1 %v747, label %v52, label %v748
-v748:
-  %v749 = lshr i64 %v3, 6
-  %v750 = trunc i64 %v749 to i16
-  %v751 = lshr i64 %v3, 12
-  %v752 = trunc i64 %v751 to i8
-  %v753 = or i8 %v752, -32
-  %v754 = and i16 %v750, 63
-  %v755 = or disjoint i16 %v754, -128
-  %v756 = lshr i64 %v3, 18
-  %v757 = trunc i64 %v756 to i8
-  %v758 = or i8 %v757, -16
-  %v759 = icmp samesign ult i32 %v9, 128
-  %v760 = icmp samesign ult i32 %v9, 2048
-  %v761 = icmp samesign ult i32 %v9, 65536
-  %v762 = and i8 %v752, 63
-  %v763 = or disjoint i8 %v762, -128
-  %v764 = trunc nsw i16 %v755 to i8
-  %v765 = trunc nsw i16 %v755 to i8
-  %v766 = trunc i64 %v749 to i8
-  %v767 = or i8 %v766, -64
-  %v768 = trunc i64 %v3 to i8
-  %v769 = and i8 %v768, 63
-  %v770 = or disjoint i8 %v769, -128
-  %v771 = trunc i64 %v3 to i8
-  br label %v772
-v772:
-  %v773 = phi i64 [ %v743, %v748 ], [ %v774, %v775 ]
-  %v776 = phi i64 [ 0, %v748 ], [ %v777, %v775 ]
-  br i1 %v759, label %v778, label %v779
-v778:
-  %v780 = add i64 %v773, 1
-  %v781 = inttoptr i64 %v773 to ptr
-  store i8 %v771, ptr %v781, align 1
-  br label %v775
-v779:
-  br i1 %v760, label %v782, label %v783
-v783:
-  br i1 %v761, label %v784, label %v785
-v784:
-  %v786 = add i64 %v773, 1
-  %v787 = inttoptr i64 %v773 to ptr
-  store i8 %v753, ptr %v787, align 1
-  br label %v782
-v785:
-  %v788 = inttoptr i64 %v773 to ptr
-  store i8 %v758, ptr %v788, align 1
-  %v789 = add i64 %v773, 2
-  %v790 = getelementptr i8, ptr %v788, i64 1
-  store i8 %v763, ptr %v790, align 1
-  br label %v782
-v782:
-  %v791 = phi i64 [ %v789, %v785 ], [ %v786, %v784 ], [ %v773, %v779 ]
-  %v792 = phi i8 [ %v764, %v785 ], [ %v765, %v784 ], [ %v767, %v779 ]
-  %v793 = inttoptr i64 %v791 to ptr
-  store i8 %v792, ptr %v793, align 1
-  %v794 = add i64 %v791, 2
-  %v795 = inttoptr i64 %v791 to ptr
-  %v796 = getelementptr i8, ptr %v795, i64 1
-  store i8 %v770, ptr %v796, align 1
-  br label %v775
-v775:
-  %v774 = phi i64 [ %v780, %v778 ], [ %v794, %v782 ]
-  %v777 = add nuw nsw i64 %v776, 1
-  %v797 = icmp slt i64 %v777, %v746
-  br i1 %v797, label %v772, label %v52
+  br i1 %v723, label %v746, label %v747
+v746:
+  %v748 = add i64 %v735, 1
+  %v749 = inttoptr i64 %v735 to ptr
+  store i8 %v715, ptr %v749, align 1
+  br label %v744
+v747:
+  %v750 = inttoptr i64 %v735 to ptr
+  store i8 %v720, ptr %v750, align 1
+  %v751 = add i64 %v735, 2
+  %v752 = getelementptr i8, ptr %v750, i64 1
+  store i8 %v725, ptr %v752, align 1
+  br label %v744
+v744:
+  %v753 = phi i64 [ %v751, %v747 ], [ %v748, %v746 ], [ %v735, %v741 ]
+  %v754 = phi i8 [ %v726, %v747 ], [ %v727, %v746 ], [ %v729, %v741 ]
+  %v755 = inttoptr i64 %v753 to ptr
+  store i8 %v754, ptr %v755, align 1
+  %v756 = add i64 %v753, 2
+  %v757 = inttoptr i64 %v753 to ptr
+  %v758 = getelementptr i8, ptr %v757, i64 1
+  store i8 %v732, ptr %v758, align 1
+  br label %v737
+v737:
+  %v736 = phi i64 [ %v742, %v740 ], [ %v756, %v744 ]
+  %v739 = add nuw nsw i64 %v738, 1
+  %v759 = icmp slt i64 %v739, %v708
+  br i1 %v759, label %v734, label %v52
 v52:
-  %v798 = phi i64 [ %v743, %v709 ], [ %v743, %v745 ], [ %v774, %v775 ]
+  %v760 = phi i64 [ %v705, %v652 ], [ %v705, %v707 ], [ %v736, %v737 ]
   %v51 = load i64, ptr %v90, align 8
-  store i64 %v798, ptr %v90, align 8
-  %v57 = sub i64 %v798, %v51
+  store i64 %v760, ptr %v90, align 8
+  %v57 = sub i64 %v760, %v51
   br label %v46
 v145:
-  %v799 = lshr i64 %v128, %v138
-  %v800 = select i1 %v140, i64 0, i64 %v799
+  %v761 = lshr i64 %v128, %v138
+  %v762 = select i1 %v140, i64 0, i64 %v761
   br label %v259
 v259:
-  %v801 = phi i32 [ %v258, %v254 ], [ %v152, %v575 ], [ 0, %v145 ]
-  %v802 = phi i64 [ %v257, %v254 ], [ %v587, %v575 ], [ %v800, %v145 ]
-  %v803 = zext nneg i64 %v802 to i128
-  %v804 = mul nuw nsw i128 %v803, 14757395258967641293
-  %v805 = lshr i128 %v804, 67
-  %v806 = trunc nuw nsw i128 %v805 to i64
-  %v807 = mul nsw i64 %v806, -10
-  %v808 = sub nsw i64 0, %v802
-  %v809 = icmp eq i64 %v807, %v808
-  br i1 %v809, label %v810, label %v121
-v810:
-  %v811 = phi i32 [ %v812, %v810 ], [ %v801, %v259 ]
-  %v813 = phi i64 [ %v814, %v810 ], [ %v802, %v259 ]
-  %v812 = add i32 %v811, 1
-  %v815 = zext nneg i64 %v813 to i128
-  %v816 = mul nuw nsw i128 %v815, 14757395258967641293
-  %v817 = lshr i128 %v816, 67
-  %v814 = trunc nuw nsw i128 %v817 to i64
-  %v818 = mul nuw nsw i128 %v817, 14757395258967641293
-  %v819 = lshr i128 %v818, 67
-  %v820 = trunc nuw nsw i128 %v819 to i64
-  %v821 = mul nsw i64 %v820, -10
-  %v822 = sub nsw i64 0, %v814
-  %v823 = icmp eq i64 %v821, %v822
-  br i1 %v823, label %v810, label %v121
+  %v763 = phi i32 [ %v258, %v254 ], [ %v152, %v575 ], [ 0, %v145 ]
+  %v764 = phi i64 [ %v257, %v254 ], [ %v587, %v575 ], [ %v762, %v145 ]
+  %v765 = zext nneg i64 %v764 to i128
+  %v766 = mul nuw nsw i128 %v765, 14757395258967641293
+  %v767 = lshr i128 %v766, 67
+  %v768 = trunc nuw nsw i128 %v767 to i64
+  %v769 = mul nsw i64 %v768, -10
+  %v770 = sub nsw i64 0, %v764
+  %v771 = icmp eq i64 %v769, %v770
+  br i1 %v771, label %v772, label %v121
+v772:
+  %v773 = phi i32 [ %v774, %v772 ], [ %v763, %v259 ]
+  %v775 = phi i64 [ %v776, %v772 ], [ %v764, %v259 ]
+  %v774 = add i32 %v773, 1
+  %v777 = zext nneg i64 %v775 to i128
+  %v778 = mul nuw nsw i128 %v777, 14757395258967641293
+  %v779 = lshr i128 %v778, 67
+  %v776 = trunc nuw nsw i128 %v779 to i64
+  %v780 = mul nuw nsw i128 %v779, 14757395258967641293
+  %v781 = lshr i128 %v780, 67
+  %v782 = trunc nuw nsw i128 %v781 to i64
+  %v783 = mul nsw i64 %v782, -10
+  %v784 = sub nsw i64 0, %v776
+  %v785 = icmp eq i64 %v783, %v784
+  br i1 %v785, label %v772, label %v121
 v121:
-  %v824 = phi i32 [ 0, %v118 ], [ %v801, %v259 ], [ %v812, %v810 ]
-  %v825 = phi i64 [ 0, %v118 ], [ %v802, %v259 ], [ %v814, %v810 ]
-  %v826 = getelementptr inbounds nuw i8, ptr %v7, i64 800
-  store i32 0, ptr %v826, align 4
-  %v827 = getelementptr inbounds nuw i8, ptr %v7, i64 808
-  store i8 0, ptr %v827, align 4
-  %v828 = icmp eq i64 %v825, 0
-  br i1 %v828, label %v829, label %v830
-v830:
-  %v831 = phi i32 [ %v832, %v830 ], [ 0, %v121 ]
-  %v833 = phi i64 [ %v834, %v830 ], [ %v825, %v121 ]
-  %v832 = add i32 %v831, 1
-  %v835 = zext nneg i64 %v833 to i128
-  %v836 = mul nuw nsw i128 %v835, 14757395258967641293
-  %v837 = lshr i128 %v836, 67
-  %v834 = trunc nuw nsw i128 %v837 to i64
-  %v838 = icmp samesign ugt i64 %v833, 9
-  br i1 %v838, label %v830, label %v839
-v839:
-  store i32 %v832, ptr %v826, align 4
-  br label %v829
-v829:
-  %v840 = phi i32 [ 0, %v121 ], [ %v832, %v839 ]
-  %v841 = getelementptr inbounds nuw i8, ptr %v7, i64 804
-  store i32 %v840, ptr %v841, align 4
-  %v842 = icmp slt i32 %v840, 1
-  br i1 %v842, label %v843, label %v844
-v844:
-  %v845 = phi i32 [ %v846, %v844 ], [ %v840, %v829 ]
-  %v847 = phi i64 [ %v848, %v844 ], [ %v825, %v829 ]
-  %v849 = zext i64 %v847 to i128
-  %v850 = mul nuw i128 %v849, 14757395258967641293
-  %v851 = lshr i128 %v850, 67
-  %v848 = trunc nuw nsw i128 %v851 to i64
-  %v852 = mul i64 %v848, 246
-  %v853 = add i64 %v852, %v847
-  %v846 = add nsw i32 %v845, -1
-  %v854 = sext i32 %v846 to i64
-  %v855 = trunc i64 %v853 to i8
-  %v856 = getelementptr i8, ptr %v7, i64 %v854
-  store i8 %v855, ptr %v856, align 1
-  %v857 = icmp sgt i32 %v845, 1
-  br i1 %v857, label %v844, label %v858
-v858:
-  %v859 = load i32, ptr %v826, align 4
-  br label %v843
-v843:
-  %v860 = phi i32 [ %v840, %v829 ], [ %v859, %v858 ]
-  %v861 = icmp slt i32 %v860, 1
-  br i1 %v861, label %v862, label %v863
-v863:
-  %v864 = phi i32 [ %v865, %v866 ], [ %v860, %v843 ]
-  %v865 = add nsw i32 %v864, -1
-  %v867 = sext i32 %v865 to i64
-  %v868 = getelementptr i8, ptr %v7, i64 %v867
-  %v869 = load i8, ptr %v868, align 1
-  %v870 = icmp eq i8 %v869, 0
-  br i1 %v870, label %v866, label %v862
-v866:
-  store i32 %v865, ptr %v826, align 4
-  %v871 = icmp sgt i32 %v864, 1
-  br i1 %v871, label %v863, label %v862
-v862:
-  %v872 = phi i32 [ %v860, %v843 ], [ %v864, %v863 ], [ 0, %v866 ]
-  %v873 = load i32, ptr %v841, align 4
-  %v874 = add i32 %v873, %v824
-  store i32 %v874, ptr %v841, align 4
+  %v786 = phi i32 [ 0, %v118 ], [ %v763, %v259 ], [ %v774, %v772 ]
+  %v787 = phi i64 [ 0, %v118 ], [ %v764, %v259 ], [ %v776, %v772 ]
+  %v788 = getelementptr inbounds nuw i8, ptr %v7, i64 800
+  store i32 0, ptr %v788, align 4
+  %v789 = getelementptr inbounds nuw i8, ptr %v7, i64 808
+  store i8 0, ptr %v789, align 4
+  %v790 = icmp eq i64 %v787, 0
+  br i1 %v790, label %v791, label %v792
+v792:
+  %v793 = phi i32 [ %v794, %v792 ], [ 0, %v121 ]
+  %v795 = phi i64 [ %v796, %v792 ], [ %v787, %v121 ]
+  %v794 = add i32 %v793, 1
+  %v797 = zext nneg i64 %v795 to i128
+  %v798 = mul nuw nsw i128 %v797, 14757395258967641293
+  %v799 = lshr i128 %v798, 67
+  %v796 = trunc nuw nsw i128 %v799 to i64
+  %v800 = icmp samesign ugt i64 %v795, 9
+  br i1 %v800, label %v792, label %v801
+v801:
+  store i32 %v794, ptr %v788, align 4
+  br label %v791
+v791:
+  %v802 = phi i32 [ 0, %v121 ], [ %v794, %v801 ]
+  %v803 = getelementptr inbounds nuw i8, ptr %v7, i64 804
+  store i32 %v802, ptr %v803, align 4
+  %v804 = icmp slt i32 %v802, 1
+  br i1 %v804, label %v805, label %v806
+v806:
+  %v807 = phi i32 [ %v808, %v806 ], [ %v802, %v791 ]
+  %v809 = phi i64 [ %v810, %v806 ], [ %v787, %v791 ]
+  %v811 = zext i64 %v809 to i128
+  %v812 = mul nuw i128 %v811, 14757395258967641293
+  %v813 = lshr i128 %v812, 67
+  %v810 = trunc nuw nsw i128 %v813 to i64
+  %v814 = mul i64 %v810, 246
+  %v815 = add i64 %v814, %v809
+  %v808 = add nsw i32 %v807, -1
+  %v816 = sext i32 %v808 to i64
+  %v817 = trunc i64 %v815 to i8
+  %v818 = getelementptr i8, ptr %v7, i64 %v816
+  store i8 %v817, ptr %v818, align 1
+  %v819 = icmp sgt i32 %v807, 1
+  br i1 %v819, label %v806, label %v820
+v820:
+  %v821 = load i32, ptr %v788, align 4
+  br label %v805
+v805:
+  %v822 = phi i32 [ %v802, %v791 ], [ %v821, %v820 ]
+  %v823 = icmp slt i32 %v822, 1
+  br i1 %v823, label %v824, label %v825
+v825:
+  %v826 = phi i32 [ %v827, %v828 ], [ %v822, %v805 ]
+  %v827 = add nsw i32 %v826, -1
+  %v829 = sext i32 %v827 to i64
+  %v830 = getelementptr i8, ptr %v7, i64 %v829
+  %v831 = load i8, ptr %v830, align 1
+  %v832 = icmp eq i8 %v831, 0
+  br i1 %v832, label %v828, label %v824
+v828:
+  store i32 %v827, ptr %v788, align 4
+  %v833 = icmp sgt i32 %v826, 1
+  br i1 %v833, label %v825, label %v824
+v824:
+  %v834 = phi i32 [ %v822, %v805 ], [ %v826, %v825 ], [ 0, %v828 ]
+  %v835 = load i32, ptr %v803, align 4
+  %v836 = add i32 %v835, %v786
+  store i32 %v836, ptr %v803, align 4
   br label %v449
 v449:
-  %v875 = phi i32 [ %v872, %v862 ], [ %v445, %v318 ], [ %v454, %v455 ]
-  %v876 = select i1 %v116, i32 6, i32 %v34
-  %v877 = icmp eq i32 %v20, 102
-  %v878 = or i1 %v18, %v877
-  br i1 %v878, label %v879, label %v880
-v879:
-  %v881 = getelementptr inbounds nuw i8, ptr %v7, i64 804
-  %v882 = load i32, ptr %v881, align 4
-  %v883 = add i32 %v882, %v876
-  %v884 = icmp sgt i32 %v875, %v883
-  br i1 %v884, label %v885, label %v886
-v885:
-  %v887 = icmp slt i32 %v883, 0
-  br i1 %v887, label %v888, label %v889
-v889:
-  %v890 = zext nneg i32 %v883 to i64
-  %v891 = getelementptr i8, ptr %v7, i64 %v890
-  %v892 = load i8, ptr %v891, align 1
-  %v893 = icmp eq i8 %v892, 5
-  %v894 = add nuw i32 %v883, 1
-  %v895 = icmp eq i32 %v894, %v875
-  %v896 = and i1 %v895, %v893
-  %v897 = getelementptr inbounds nuw i8, ptr %v7, i64 808
-  %v898 = load i8, ptr %v897, align 4
-  %v899 = icmp eq i8 %v898, 0
-  %v900 = and i1 %v896, %v899
-  %v901 = icmp eq i32 %v883, 0
-  br i1 %v901, label %v902, label %v903
-v903:
-  %v904 = getelementptr i8, ptr %v891, i64 -1
-  %v905 = load i8, ptr %v904, align 1
-  %v906 = and i8 %v905, 1
-  %v907 = zext nneg i8 %v906 to i16
-  br label %v902
-v902:
-  %v908 = phi i16 [ 0, %v889 ], [ %v907, %v903 ]
-  %v909 = icmp ugt i8 %v892, 4
-  %v910 = zext i1 %v909 to i16
-  %v911 = select i1 %v900, i16 %v908, i16 %v910
-  %v912 = getelementptr inbounds nuw i8, ptr %v7, i64 800
-  store i32 %v883, ptr %v912, align 4
-  %v913 = icmp eq i16 %v911, 0
-  %v914 = or i1 %v901, %v913
-  br i1 %v914, label %v915, label %v916
-v916:
-  %v917 = phi i32 [ %v918, %v919 ], [ %v883, %v902 ]
-  %v920 = add nsw i32 %v917, -1
-  %v921 = zext nneg i32 %v920 to i64
-  %v922 = getelementptr i8, ptr %v7, i64 %v921
-  %v923 = load i8, ptr %v922, align 1
-  %v924 = icmp eq i8 %v923, 9
-  br i1 %v924, label %v925, label %v926
-v925:
-  store i32 %v920, ptr %v912, align 4
-  br label %v919
-v926:
-  %v927 = add i8 %v923, 1
-  store i8 %v927, ptr %v922, align 1
-  %v928 = load i32, ptr %v912, align 4
-  br label %v919
-v919:
-  %v918 = phi i32 [ %v920, %v925 ], [ %v928, %v926 ]
-  %v929 = icmp sgt i32 %v918, 0
-  %v930 = and i1 %v924, %v929
-  br i1 %v930, label %v916, label %v931
-v931:
-  %v932 = zext i1 %v924 to i16
-  br label %v915
+  %v837 = phi i32 [ %v834, %v824 ], [ %v445, %v318 ], [ %v454, %v455 ]
+  %v838 = select i1 %v116, i32 6, i32 %v34
+  %v839 = icmp eq i32 %v20, 102
+  %v840 = or i1 %v18, %v839
+  br i1 %v840, label %v841, label %v842
+v841:
+  %v843 = getelementptr inbounds nuw i8, ptr %v7, i64 804
+  %v844 = load i32, ptr %v843, align 4
+  %v845 = add i32 %v844, %v838
+  %v846 = icmp sgt i32 %v837, %v845
+  br i1 %v846, label %v847, label %v848
+v847:
+  %v849 = icmp slt i32 %v845, 0
+  br i1 %v849, label %v850, label %v851
+v851:
+  %v852 = zext nneg i32 %v845 to i64
+  %v853 = getelementptr i8, ptr %v7, i64 %v852
+  %v854 = load i8, ptr %v853, align 1
+  %v855 = icmp eq i8 %v854, 5
+  %v856 = add nuw i32 %v845, 1
+  %v857 = icmp eq i32 %v856, %v837
+  %v858 = and i1 %v857, %v855
+  %v859 = getelementptr inbounds nuw i8, ptr %v7, i64 808
+  %v860 = load i8, ptr %v859, align 4
+  %v861 = icmp eq i8 %v860, 0
+  %v862 = and i1 %v858, %v861
+  %v863 = icmp eq i32 %v845, 0
+  br i1 %v863, label %v864, label %v865
+v865:
+  %v866 = getelementptr i8, ptr %v853, i64 -1
+  %v867 = load i8, ptr %v866, align 1
+  %v868 = and i8 %v867, 1
+  %v869 = zext nneg i8 %v868 to i16
+  br label %v864
+v864:
+  %v870 = phi i16 [ 0, %v851 ], [ %v869, %v865 ]
+  %v871 = icmp ugt i8 %v854, 4
+  %v872 = zext i1 %v871 to i16
+  %v873 = select i1 %v862, i16 %v870, i16 %v872
+  %v874 = getelementptr inbounds nuw i8, ptr %v7, i64 800
+  store i32 %v845, ptr %v874, align 4
+  %v875 = icmp eq i16 %v873, 0
+  %v876 = or i1 %v863, %v875
+  br i1 %v876, label %v877, label %v878
+v878:
+  %v879 = phi i32 [ %v880, %v881 ], [ %v845, %v864 ]
+  %v882 = add nsw i32 %v879, -1
+  %v883 = zext nneg i32 %v882 to i64
+  %v884 = getelementptr i8, ptr %v7, i64 %v883
+  %v885 = load i8, ptr %v884, align 1
+  %v886 = icmp eq i8 %v885, 9
+  br i1 %v886, label %v887, label %v888
+v887:
+  store i32 %v882, ptr %v874, align 4
+  br label %v881
+v888:
+  %v889 = add i8 %v885, 1
+  store i8 %v889, ptr %v884, align 1
+  %v890 = load i32, ptr %v874, align 4
+  br label %v881
+v881:
+  %v880 = phi i32 [ %v882, %v887 ], [ %v890, %v888 ]
+  %v891 = icmp sgt i32 %v880, 0
+  %v892 = and i1 %v886, %v891
+  br i1 %v892, label %v878, label %v893
+v893:
+  %v894 = zext i1 %v886 to i16
+  br label %v877
+v877:
+  %v895 = phi i32 [ %v845, %v864 ], [ %v880, %v893 ]
+  %v896 = phi i16 [ %v873, %v864 ], [ %v894, %v893 ]
+  %v897 = icmp eq i16 %v896, 0
+  br i1 %v897, label %v898, label %v899
+v899:
+  store i32 1, ptr %v874, align 4
+  store i8 1, ptr %v7, align 4
+  %v900 = load i32, ptr %v843, align 4
+  %v901 = add i32 %v900, 1
+  store i32 %v901, ptr %v843, align 4
+  br label %v898
+v898:
+  %v902 = phi i32 [ %v895, %v877 ], [ 1, %v899 ]
+  %v903 = icmp slt i32 %v902, 1
+  br i1 %v903, label %v848, label %v904
+v904:
+  %v905 = phi i32 [ %v906, %v907 ], [ %v902, %v898 ]
+  %v906 = add nsw i32 %v905, -1
+  %v908 = sext i32 %v906 to i64
+  %v909 = getelementptr i8, ptr %v7, i64 %v908
+  %v910 = load i8, ptr %v909, align 1
+  %v911 = icmp eq i8 %v910, 0
+  br i1 %v911, label %v907, label %v848
+v907:
+  store i32 %v906, ptr %v874, align 4
+  %v912 = icmp sgt i32 %v905, 1
+  br i1 %v912, label %v904, label %v848
+v842:
+  %v913 = icmp eq i32 %v20, 101
+  br i1 %v913, label %v914, label %v915
+v914:
+  %v916 = add i32 %v838, 1
+  %v917 = icmp sgt i32 %v837, %v916
+  br i1 %v917, label %v918, label %v919
 v915:
-  %v933 = phi i32 [ %v883, %v902 ], [ %v918, %v931 ]
-  %v934 = phi i16 [ %v911, %v902 ], [ %v932, %v931 ]
-  %v935 = icmp eq i16 %v934, 0
-  br i1 %v935, label %v936, label %v937
-v937:
-  store i32 1, ptr %v912, align 4
-  store i8 1, ptr %v7, align 4
-  %v938 = load i32, ptr %v881, align 4
-  %v939 = add i32 %v938, 1
-  store i32 %v939, ptr %v881, align 4
-  br label %v936
-v936:
-  %v940 = phi i32 [ %v933, %v915 ], [ 1, %v937 ]
-  %v941 = icmp slt i32 %v940, 1
-  br i1 %v941, label %v886, label %v942
-v942:
-  %v943 = phi i32 [ %v944, %v945 ], [ %v940, %v936 ]
-  %v944 = add nsw i32 %v943, -1
-  %v946 = sext i32 %v944 to i64
-  %v947 = getelementptr i8, ptr %v7, i64 %v946
-  %v948 = load i8, ptr %v947, align 1
-  %v949 = icmp eq i8 %v948, 0
-  br i1 %v949, label %v945, label %v886
-v945:
-  store i32 %v944, ptr %v912, align 4
-  %v950 = icmp sgt i32 %v943, 1
-  br i1 %v950, label %v942, label %v886
-v880:
-  %v951 = icmp eq i32 %v20, 101
-  br i1 %v951, label %v952, label %v953
+  %v920 = tail call i32 @llvm.umax.i32(i32 %v838, i32 1)
+  %v921 = select i1 %v117, i32 17, i32 %v920
+  %v922 = icmp sle i32 %v837, %v921
+  %v923 = or i1 %v117, %v922
+  br i1 %v923, label %v924, label %v925
+v925:
+  %v926 = sext i32 %v921 to i64
+  %v927 = getelementptr i8, ptr %v7, i64 %v926
+  %v928 = load i8, ptr %v927, align 1
+  %v929 = icmp eq i8 %v928, 5
+  %v930 = add i32 %v921, 1
+  %v931 = icmp eq i32 %v930, %v837
+  %v932 = and i1 %v931, %v929
+  %v933 = getelementptr inbounds nuw i8, ptr %v7, i64 808
+  %v934 = load i8, ptr %v933, align 4
+  %v935 = icmp eq i8 %v934, 0
+  %v936 = and i1 %v932, %v935
+  %v937 = icmp slt i32 %v921, 1
+  br i1 %v937, label %v938, label %v939
+v939:
+  %v940 = getelementptr i8, ptr %v927, i64 -1
+  %v941 = load i8, ptr %v940, align 1
+  %v942 = and i8 %v941, 1
+  %v943 = zext nneg i8 %v942 to i16
+  br label %v938
+v938:
+  %v944 = phi i16 [ 0, %v925 ], [ %v943, %v939 ]
+  %v945 = icmp ugt i8 %v928, 4
+  %v946 = zext i1 %v945 to i16
+  %v947 = select i1 %v936, i16 %v944, i16 %v946
+  %v948 = getelementptr inbounds nuw i8, ptr %v7, i64 800
+  store i32 %v921, ptr %v948, align 4
+  %v949 = icmp eq i16 %v947, 0
+  %v950 = or i1 %v937, %v949
+  br i1 %v950, label %v951, label %v952
 v952:
-  %v954 = add i32 %v876, 1
-  %v955 = icmp sgt i32 %v875, %v954
-  br i1 %v955, label %v956, label %v957
-v953:
-  %v958 = tail call i32 @llvm.umax.i32(i32 %v876, i32 1)
-  %v959 = select i1 %v117, i32 17, i32 %v958
-  %v960 = icmp sle i32 %v875, %v959
-  %v961 = or i1 %v117, %v960
-  br i1 %v961, label %v962, label %v963
-v963:
-  %v964 = sext i32 %v959 to i64
-  %v965 = getelementptr i8, ptr %v7, i64 %v964
-  %v966 = load i8, ptr %v965, align 1
-  %v967 = icmp eq i8 %v966, 5
-  %v968 = add i32 %v959, 1
-  %v969 = icmp eq i32 %v968, %v875
-  %v970 = and i1 %v969, %v967
-  %v971 = getelementptr inbounds nuw i8, ptr %v7, i64 808
-  %v972 = load i8, ptr %v971, align 4
-  %v973 = icmp eq i8 %v972, 0
-  %v974 = and i1 %v970, %v973
-  %v975 = icmp slt i32 %v959, 1
-  br i1 %v975, label %v976, label %v977
-v977:
-  %v978 = getelementptr i8, ptr %v965, i64 -1
-  %v979 = load i8, ptr %v978, align 1
-  %v980 = and i8 %v979, 1
-  %v981 = zext nneg i8 %v980 to i16
-  br label %v976
-v976:
-  %v982 = phi i16 [ 0, %v963 ], [ %v981, %v977 ]
-  %v983 = icmp ugt i8 %v966, 4
-  %v984 = zext i1 %v983 to i16
-  %v985 = select i1 %v974, i16 %v982, i16 %v984
-  %v986 = getelementptr inbounds nuw i8, ptr %v7, i64 800
-  store i32 %v959, ptr %v986, align 4
-  %v987 = icmp eq i16 %v985, 0
-  %v988 = or i1 %v975, %v987
-  br i1 %v988, label %v989, label %v990
-v990:
-  %v991 = phi i32 [ %v992, %v993 ], [ %v959, %v976 ]
-  %v994 = add nsw i32 %v991, -1
-  %v995 = zext nneg i32 %v994 to i64
-  %v996 = getelementptr i8, ptr %v7, i64 %v995
-  %v997 = load i8, ptr %v996, align 1
-  %v998 = icmp eq i8 %v997, 9
-  br i1 %v998, label %v999, label %v1000
-v999:
-  store i32 %v994, ptr %v986, align 4
-  br label %v993
-v1000:
-  %v1001 = add i8 %v997, 1
-  store i8 %v1001, ptr %v996, align 1
-  %v1002 = load i32, ptr %v986, align 4
-  br label %v993
-v993:
-  %v992 = phi i32 [ %v994, %v999 ], [ %v1002, %v1000 ]
-  %v1003 = icmp sgt i32 %v992, 0
-  %v1004 = and i1 %v998, %v1003
-  br i1 %v1004, label %v990, label %v1005
-v1005:
-  %v1006 = zext i1 %v998 to i16
-  br label %v989
-v989:
-  %v1007 = phi i32 [ %v959, %v976 ], [ %v992, %v1005 ]
-  %v1008 = phi i16 [ %v985, %v976 ], [ %v1006, %v1005 ]
-  %v1009 = icmp eq i16 %v1008, 0
-  br i1 %v1009, label %v1010, label %v1011
-v1011:
-  store i32 1, ptr %v986, align 4
-  store i8 1, ptr %v7, align 4
-  %v1012 = getelementptr inbounds nuw i8, ptr %v7, i64 804
-  %v1013 = load i32, ptr %v1012, align 4
-  %v1014 = add i32 %v1013, 1
-  store i32 %v1014, ptr %v1012, align 4
-  br label %v1010
-v1010:
-  %v1015 = phi i32 [ %v1007, %v989 ], [ 1, %v1011 ]
-  %v1016 = icmp slt i32 %v1015, 1
-  br i1 %v1016, label %v962, label %v1017
-v1017:
-  %v1018 = phi i32 [ %v1019, %v1020 ], [ %v1015, %v1010 ]
-  %v1019 = add nsw i32 %v1018, -1
-  %v1021 = sext i32 %v1019 to i64
-  %v1022 = getelementptr i8, ptr %v7, i64 %v1021
-  %v1023 = load i8, ptr %v1022, align 1
-  %v1024 = icmp eq i8 %v1023, 0
-  br i1 %v1024, label %v1020, label %v962
-v1020:
-  store i32 %v1019, ptr %v986, align 4
-  %v1025 = icmp sgt i32 %v1018, 1
-  br i1 %v1025, label %v1017, label %v962
+  %v953 = phi i32 [ %v954, %v955 ], [ %v921, %v938 ]
+  %v956 = add nsw i32 %v953, -1
+  %v957 = zext nneg i32 %v956 to i64
+  %v958 = getelementptr i8, ptr %v7, i64 %v957
+  %v959 = load i8, ptr %v958, align 1
+  %v960 = icmp eq i8 %v959, 9
+  br i1 %v960, label %v961, label %v962
+v961:
+  store i32 %v956, ptr %v948, align 4
+  br label %v955
 v962:
-  %v1026 = phi i32 [ %v875, %v953 ], [ %v1015, %v1010 ], [ %v1018, %v1017 ], [ 0, %v1020 ]
-  %v1027 = getelementptr inbounds nuw i8, ptr %v7, i64 804
-  %v1028 = load i32, ptr %v1027, align 4
-  %v1029 = icmp eq i32 %v1026, 0
-  %v1030 = select i1 %v1029, i32 1, i32 %v1028
-  %v1031 = icmp eq i64 %v13, 0
-  %v1032 = or i1 %v1031, %v117
-  %v1033 = tail call i32 @llvm.umax.i32(i32 %v1026, i32 1)
-  %v1034 = select i1 %v1032, i32 %v1033, i32 %v959
-  %v1035 = sext i1 %v115 to i32
-  %v1036 = add i32 %v958, %v1035
-  %v1037 = select i1 %v117, i32 16, i32 %v1036
-  %v1038 = icmp sgt i32 %v1030, -4
-  %v1039 = icmp sle i32 %v1030, %v1037
-  %v1040 = and i1 %v1038, %v1039
-  br i1 %v1040, label %v1041, label %v1042
-v1041:
-  %v1043 = sub i32 %v1034, %v1030
-  %v1044 = sext i32 %v1043 to i64
-  %v1045 = zext i1 %v115 to i64
-  %v1046 = tail call i64 @llvm.smax.i64(i64 %v1044, i64 %v1045)
-  %v1047 = trunc nuw nsw i64 %v1046 to i32
-  %v1048 = icmp sgt i32 %v1028, 0
-  br i1 %v1048, label %v1049, label %v1050
-v1050:
-  %v1051 = add i64 %v39, 1
-  %v1052 = inttoptr i64 %v39 to ptr
-  store i8 48, ptr %v1052, align 1
-  br label %v1049
-v1049:
-  %v1053 = phi i64 [ %v39, %v1041 ], [ %v1051, %v1050 ]
-  %v1054 = icmp slt i32 %v1028, 1
-  br i1 %v1054, label %v1055, label %v1056
-v1056:
-  %v1057 = getelementptr inbounds nuw i8, ptr %v7, i64 800
-  br label %v1058
-v1058:
-  %v1059 = phi i32 [ %v1060, %v1061 ], [ 0, %v1056 ]
-  %v1062 = phi i64 [ %v1063, %v1061 ], [ %v1053, %v1056 ]
-  %v1064 = load i32, ptr %v1057, align 4
-  %v1065 = icmp sgt i32 %v1064, %v1059
-  br i1 %v1065, label %v1066, label %v1061
-v1066:
-  %v1067 = zext nneg i32 %v1059 to i64
-  %v1068 = getelementptr i8, ptr %v7, i64 %v1067
-  %v1069 = load i8, ptr %v1068, align 1
-  %v1070 = add i8 %v1069, 48
-  br label %v1061
-v1061:
-  %v1071 = phi i8 [ 48, %v1058 ], [ %v1070, %v1066 ]
-  %v1063 = add i64 %v1062, 1
-  %v1072 = inttoptr i64 %v1062 to ptr
-  store i8 %v1071, ptr %v1072, align 1
-  %v1060 = add nuw nsw i32 %v1059, 1
-  %v1073 = icmp slt i32 %v1060, %v1028
-  br i1 %v1073, label %v1058, label %v1055
-v1055:
-  %v1074 = phi i64 [ %v1053, %v1049 ], [ %v1063, %v1061 ]
-  %v1075 = icmp slt i32 %v1047, 1
-  %v1076 = and i1 %v1031, %v1075
-  br i1 %v1076, label %v1077, label %v1078
+  %v963 = add i8 %v959, 1
+  store i8 %v963, ptr %v958, align 1
+  %v964 = load i32, ptr %v948, align 4
+  br label %v955
+v955:
+  %v954 = phi i32 [ %v956, %v961 ], [ %v964, %v962 ]
+  %v965 = icmp sgt i32 %v954, 0
+  %v966 = and i1 %v960, %v965
+  br i1 %v966, label %v952, label %v967
+v967:
+  %v968 = zext i1 %v960 to i16
+  br label %v951
+v951:
+  %v969 = phi i32 [ %v921, %v938 ], [ %v954, %v967 ]
+  %v970 = phi i16 [ %v947, %v938 ], [ %v968, %v967 ]
+  %v971 = icmp eq i16 %v970, 0
+  br i1 %v971, label %v972, label %v973
+v973:
+  store i32 1, ptr %v948, align 4
+  store i8 1, ptr %v7, align 4
+  %v974 = getelementptr inbounds nuw i8, ptr %v7, i64 804
+  %v975 = load i32, ptr %v974, align 4
+  %v976 = add i32 %v975, 1
+  store i32 %v976, ptr %v974, align 4
+  br label %v972
+v972:
+  %v977 = phi i32 [ %v969, %v951 ], [ 1, %v973 ]
+  %v978 = icmp slt i32 %v977, 1
+  br i1 %v978, label %v924, label %v979
+v979:
+  %v980 = phi i32 [ %v981, %v982 ], [ %v977, %v972 ]
+  %v981 = add nsw i32 %v980, -1
+  %v983 = sext i32 %v981 to i64
+  %v984 = getelementptr i8, ptr %v7, i64 %v983
+  %v985 = load i8, ptr %v984, align 1
+  %v986 = icmp eq i8 %v985, 0
+  br i1 %v986, label %v982, label %v924
+v982:
+  store i32 %v981, ptr %v948, align 4
+  %v987 = icmp sgt i32 %v980, 1
+  br i1 %v987, label %v979, label %v924
+v924:
+  %v988 = phi i32 [ %v837, %v915 ], [ %v977, %v972 ], [ %v980, %v979 ], [ 0, %v982 ]
+  %v989 = getelementptr inbounds nuw i8, ptr %v7, i64 804
+  %v990 = load i32, ptr %v989, align 4
+  %v991 = icmp eq i32 %v988, 0
+  %v992 = select i1 %v991, i32 1, i32 %v990
+  %v993 = icmp eq i64 %v13, 0
+  %v994 = or i1 %v993, %v117
+  %v995 = tail call i32 @llvm.umax.i32(i32 %v988, i32 1)
+  %v996 = select i1 %v994, i32 %v995, i32 %v921
+  %v997 = sext i1 %v115 to i32
+  %v998 = add i32 %v920, %v997
+  %v999 = select i1 %v117, i32 16, i32 %v998
+  %v1000 = icmp sgt i32 %v992, -4
+  %v1001 = icmp sle i32 %v992, %v999
+  %v1002 = and i1 %v1000, %v1001
+  br i1 %v1002, label %v1003, label %v1004
+v1003:
+  %v1005 = sub i32 %v996, %v992
+  %v1006 = sext i32 %v1005 to i64
+  %v1007 = zext i1 %v115 to i64
+  %v1008 = tail call i64 @llvm.smax.i64(i64 %v1006, i64 %v1007)
+  %v1009 = trunc nuw nsw i64 %v1008 to i32
+  %v1010 = icmp sgt i32 %v990, 0
+  br i1 %v1010, label %v1011, label %v1012
+v1012:
+  %v1013 = add i64 %v39, 1
+  %v1014 = inttoptr i64 %v39 to ptr
+  store i8 48, ptr %v1014, align 1
+  br label %v1011
+v1011:
+  %v1015 = phi i64 [ %v39, %v1003 ], [ %v1013, %v1012 ]
+  %v1016 = icmp slt i32 %v990, 1
+  br i1 %v1016, label %v1017, label %v1018
+v1018:
+  %v1019 = getelementptr inbounds nuw i8, ptr %v7, i64 800
+  br label %v1020
+v1020:
+  %v1021 = phi i32 [ %v1022, %v1023 ], [ 0, %v1018 ]
+  %v1024 = phi i64 [ %v1025, %v1023 ], [ %v1015, %v1018 ]
+  %v1026 = load i32, ptr %v1019, align 4
+  %v1027 = icmp sgt i32 %v1026, %v1021
+  br i1 %v1027, label %v1028, label %v1023
+v1028:
+  %v1029 = zext nneg i32 %v1021 to i64
+  %v1030 = getelementptr i8, ptr %v7, i64 %v1029
+  %v1031 = load i8, ptr %v1030, align 1
+  %v1032 = add i8 %v1031, 48
+  br label %v1023
+v1023:
+  %v1033 = phi i8 [ 48, %v1020 ], [ %v1032, %v1028 ]
+  %v1025 = add i64 %v1024, 1
+  %v1034 = inttoptr i64 %v1024 to ptr
+  store i8 %v1033, ptr %v1034, align 1
+  %v1022 = add nuw nsw i32 %v1021, 1
+  %v1035 = icmp slt i32 %v1022, %v990
+  br i1 %v1035, label %v1020, label %v1017
+v1017:
+  %v1036 = phi i64 [ %v1015, %v1011 ], [ %v1025, %v1023 ]
+  %v1037 = icmp slt i32 %v1009, 1
+  %v1038 = and i1 %v993, %v1037
+  br i1 %v1038, label %v1039, label %v1040
+v1040:
+  %v1041 = add i64 %v1036, 1
+  %v1042 = inttoptr i64 %v1036 to ptr
+  store i8 46, ptr %v1042, align 1
+  br label %v1039
+v1039:
+  %v1043 = phi i64 [ %v1036, %v1017 ], [ %v1041, %v1040 ]
+  %v1044 = sub i64 %v1036, %v39
+  br i1 %v1037, label %v1045, label %v1046
+v1046:
+  %v1047 = getelementptr inbounds nuw i8, ptr %v7, i64 800
+  br label %v1048
+v1048:
+  %v1049 = phi i32 [ %v1050, %v1051 ], [ 0, %v1046 ]
+  %v1052 = phi i64 [ %v1053, %v1051 ], [ %v1043, %v1046 ]
+  %v1054 = load i32, ptr %v989, align 4
+  %v1055 = add i32 %v1054, %v1049
+  %v1056 = icmp slt i32 %v1055, 0
+  %v1057 = load i32, ptr %v1047, align 4
+  %v1058 = icmp sle i32 %v1057, %v1055
+  %v1059 = or i1 %v1056, %v1058
+  br i1 %v1059, label %v1051, label %v1060
+v1060:
+  %v1061 = zext nneg i32 %v1055 to i64
+  %v1062 = getelementptr i8, ptr %v7, i64 %v1061
+  %v1063 = load i8, ptr %v1062, align 1
+  %v1064 = add i8 %v1063, 48
+  br label %v1051
+v1051:
+  %v1065 = phi i8 [ 48, %v1048 ], [ %v1064, %v1060 ]
+  %v1053 = add i64 %v1052, 1
+  %v1066 = inttoptr i64 %v1052 to ptr
+  store i8 %v1065, ptr %v1066, align 1
+  %v1050 = add nuw nsw i32 %v1049, 1
+  %v1067 = icmp samesign ult i32 %v1050, %v1009
+  br i1 %v1067, label %v1048, label %v1045
+v1004:
+  %v1068 = icmp slt i32 %v996, 2
+  %v1069 = tail call i32 @llvm.smax.i32(i32 %v996, i32 1)
+  %v1070 = add nsw i32 %v1069, -1
+  %v1071 = load i8, ptr %v7, align 4
+  %v1072 = add i8 %v1071, 48
+  %v1073 = icmp sgt i32 %v988, 0
+  %v1074 = add i64 %v39, 1
+  %v1075 = select i1 %v1073, i8 %v1072, i8 48
+  %v1076 = inttoptr i64 %v39 to ptr
+  store i8 %v1075, ptr %v1076, align 1
+  %v1077 = and i1 %v993, %v1068
+  br i1 %v1077, label %v1078, label %v1079
+v1079:
+  %v1080 = add i64 %v39, 2
+  %v1081 = getelementptr i8, ptr %v1076, i64 1
+  store i8 46, ptr %v1081, align 1
+  br label %v1078
 v1078:
-  %v1079 = add i64 %v1074, 1
-  %v1080 = inttoptr i64 %v1074 to ptr
-  store i8 46, ptr %v1080, align 1
-  br label %v1077
-v1077:
-  %v1081 = phi i64 [ %v1074, %v1055 ], [ %v1079, %v1078 ]
-  %v1082 = sub i64 %v1074, %v39
-  br i1 %v1075, label %v1083, label %v1084
+  %v1082 = phi i64 [ %v1074, %v1004 ], [ %v1080, %v1079 ]
+  br i1 %v1068, label %v1083, label %v1084
 v1084:
   %v1085 = getelementptr inbounds nuw i8, ptr %v7, i64 800
   br label %v1086
 v1086:
   %v1087 = phi i32 [ %v1088, %v1089 ], [ 0, %v1084 ]
-  %v1090 = phi i64 [ %v1091, %v1089 ], [ %v1081, %v1084 ]
-  %v1092 = load i32, ptr %v1027, align 4
-  %v1093 = add i32 %v1092, %v1087
-  %v1094 = icmp slt i32 %v1093, 0
-  %v1095 = load i32, ptr %v1085, align 4
-  %v1096 = icmp sle i32 %v1095, %v1093
-  %v1097 = or i1 %v1094, %v1096
-  br i1 %v1097, label %v1089, label %v1098
-v1098:
-  %v1099 = zext nneg i32 %v1093 to i64
-  %v1100 = getelementptr i8, ptr %v7, i64 %v1099
-  %v1101 = load i8, ptr %v1100, align 1
-  %v1102 = add i8 %v1101, 48
+  %v1090 = phi i64 [ %v1091, %v1089 ], [ %v1082, %v1084 ]
+  %v1092 = load i32, ptr %v1085, align 4
+  %v1088 = add nuw nsw i32 %v1087, 1
+  %v1093 = icmp sgt i32 %v1092, %v1088
+  br i1 %v1093, label %v1094, label %v1089
+v1094:
+  %v1095 = zext nneg i32 %v1088 to i64
+  %v1096 = getelementptr i8, ptr %v7, i64 %v1095
+  %v1097 = load i8, ptr %v1096, align 1
+  %v1098 = add i8 %v1097, 48
   br label %v1089
 v1089:
-  %v1103 = phi i8 [ 48, %v1086 ], [ %v1102, %v1098 ]
+  %v1099 = phi i8 [ 48, %v1086 ], [ %v1098, %v1094 ]
   %v1091 = add i64 %v1090, 1
-  %v1104 = inttoptr i64 %v1090 to ptr
-  store i8 %v1103, ptr %v1104, align 1
-  %v1088 = add nuw nsw i32 %v1087, 1
-  %v1105 = icmp samesign ult i32 %v1088, %v1047
-  br i1 %v1105, label %v1086, label %v1083
-v1042:
-  %v1106 = icmp slt i32 %v1034, 2
-  %v1107 = tail call i32 @llvm.smax.i32(i32 %v1034, i32 1)
-  %v1108 = add nsw i32 %v1107, -1
-  %v1109 = load i8, ptr %v7, align 4
-  %v1110 = add i8 %v1109, 48
-  %v1111 = icmp sgt i32 %v1026, 0
-  %v1112 = add i64 %v39, 1
-  %v1113 = select i1 %v1111, i8 %v1110, i8 48
-  %v1114 = inttoptr i64 %v39 to ptr
-  store i8 %v1113, ptr %v1114, align 1
-  %v1115 = and i1 %v1031, %v1106
-  br i1 %v1115, label %v1116, label %v1117
-v1117:
-  %v1118 = add i64 %v39, 2
-  %v1119 = getelementptr i8, ptr %v1114, i64 1
-  store i8 46, ptr %v1119, align 1
-  br label %v1116
-v1116:
-  %v1120 = phi i64 [ %v1112, %v1042 ], [ %v1118, %v1117 ]
-  br i1 %v1106, label %v1121, label %v1122
-v1122:
-  %v1123 = getelementptr inbounds nuw i8, ptr %v7, i64 800
-  br label %v1124
-v1124:
-  %v1125 = phi i32 [ %v1126, %v1127 ], [ 0, %v1122 ]
-  %v1128 = phi i64 [ %v1129, %v1127 ], [ %v1120, %v1122 ]
-  %v1130 = load i32, ptr %v1123, align 4
-  %v1126 = add nuw nsw i32 %v1125, 1
-  %v1131 = icmp sgt i32 %v1130, %v1126
-  br i1 %v1131, label %v1132, label %v1127
-v1132:
-  %v1133 = zext nneg i32 %v1126 to i64
-  %v1134 = getelementptr i8, ptr %v7, i64 %v1133
-  %v1135 = load i8, ptr %v1134, align 1
-  %v1136 = add i8 %v1135, 48
-  br label %v1127
-v1127:
-  %v1137 = phi i8 [ 48, %v1124 ], [ %v1136, %v1132 ]
-  %v1129 = add i64 %v1128, 1
-  %v1138 = inttoptr i64 %v1128 to ptr
-  store i8 %v1137, ptr %v1138, align 1
-  %v1139 = icmp samesign ult i32 %v1126, %v1108
-  br i1 %v1139, label %v1124, label %v1121
-v1121:
-  %v1140 = phi i64 [ %v1120, %v1116 ], [ %v1129, %v1127 ]
-  %v1141 = getelementptr inbounds nuw i8, ptr %v7, i64 800
-  %v1142 = load i32, ptr %v1141, align 4
-  %v1143 = icmp eq i32 %v1142, 0
-  %v1144 = load i32, ptr %v1027, align 4
-  %v1145 = add i32 %v1144, -1
-  %v1146 = select i1 %v1143, i32 0, i32 %v1145
-  %v1147 = select i1 %v17, i8 69, i8 101
-  %v1148 = inttoptr i64 %v1140 to ptr
-  store i8 %v1147, ptr %v1148, align 1
-  %v1149 = icmp slt i32 %v1146, 0
-  %v1150 = select i1 %v1149, i8 45, i8 43
-  %v1151 = getelementptr i8, ptr %v1148, i64 1
-  store i8 %v1150, ptr %v1151, align 1
-  %v1152 = tail call i32 @llvm.abs.i32(i32 %v1146, i1 false)
-  %v1153 = icmp slt i32 %v1152, 10
-  br i1 %v1153, label %v1154, label %v1155
-v888:
-  %v1156 = getelementptr inbounds nuw i8, ptr %v7, i64 800
-  store i32 0, ptr %v1156, align 4
-  br label %v886
-v886:
-  %v1157 = load i32, ptr %v881, align 4
-  %v1158 = icmp sgt i32 %v1157, 0
-  br i1 %v1158, label %v1159, label %v1160
-v1160:
-  %v1161 = add i64 %v39, 1
-  %v1162 = inttoptr i64 %v39 to ptr
-  store i8 48, ptr %v1162, align 1
-  br label %v1159
-v1159:
-  %v1163 = phi i64 [ %v39, %v886 ], [ %v1161, %v1160 ]
-  %v1164 = icmp slt i32 %v1157, 1
-  br i1 %v1164, label %v1165, label %v1166
-v1166:
-  %v1167 = getelementptr inbounds nuw i8, ptr %v7, i64 800
-  br label %v1168
-v1168:
-  %v1169 = phi i64 [ %v1170, %v1171 ], [ %v1163, %v1166 ]
-  %v1172 = phi i32 [ %v1173, %v1171 ], [ 0, %v1166 ]
-  %v1174 = load i32, ptr %v1167, align 4
-  %v1175 = icmp sgt i32 %v1174, %v1172
-  br i1 %v1175, label %v1176, label %v1171
-v1176:
-  %v1177 = zext nneg i32 %v1172 to i64
-  %v1178 = getelementptr i8, ptr %v7, i64 %v1177
-  %v1179 = load i8, ptr %v1178, align 1
-  %v1180 = add i8 %v1179, 48
-  br label %v1171
-v1171:
-  %v1181 = phi i8 [ 48, %v1168 ], [ %v1180, %v1176 ]
-  %v1170 = add i64 %v1169, 1
-  %v1182 = inttoptr i64 %v1169 to ptr
-  store i8 %v1181, ptr %v1182, align 1
-  %v1173 = add nuw nsw i32 %v1172, 1
-  %v1183 = icmp slt i32 %v1173, %v1157
-  br i1 %v1183, label %v1168, label %v1165
-v1165:
-  %v1184 = phi i64 [ %v1163, %v1159 ], [ %v1170, %v1171 ]
-  %v1185 = icmp slt i32 %v876, 1
-  %v1186 = icmp eq i64 %v13, 0
-  %v1187 = and i1 %v1185, %v1186
-  br i1 %v1187, label %v1188, label %v1189
-v1189:
-  %v1190 = add i64 %v1184, 1
-  %v1191 = inttoptr i64 %v1184 to ptr
-  store i8 46, ptr %v1191, align 1
-  br label %v1188
-v1188:
-  %v1192 = phi i64 [ %v1184, %v1165 ], [ %v1190, %v1189 ]
-  %v1193 = sub i64 %v1184, %v39
-  br i1 %v1185, label %v1083, label %v1194
-v1194:
-  %v1195 = getelementptr inbounds nuw i8, ptr %v7, i64 800
-  br label %v1196
-v1196:
-  %v1197 = phi i64 [ %v1198, %v1199 ], [ %v1192, %v1194 ]
-  %v1200 = phi i32 [ %v1201, %v1199 ], [ 0, %v1194 ]
-  %v1202 = load i32, ptr %v881, align 4
-  %v1203 = add i32 %v1202, %v1200
-  %v1204 = icmp slt i32 %v1203, 0
-  %v1205 = load i32, ptr %v1195, align 4
-  %v1206 = icmp sle i32 %v1205, %v1203
-  %v1207 = or i1 %v1204, %v1206
-  br i1 %v1207, label %v1199, label %v1208
-v1208:
-  %v1209 = zext nneg i32 %v1203 to i64
-  %v1210 = getelementptr i8, ptr %v7, i64 %v1209
-  %v1211 = load i8, ptr %v1210, align 1
-  %v1212 = add i8 %v1211, 48
-  br label %v1199
-v1199:
-  %v1213 = phi i8 [ 48, %v1196 ], [ %v1212, %v1208 ]
-  %v1198 = add i64 %v1197, 1
-  %v1214 = inttoptr i64 %v1197 to ptr
-  store i8 %v1213, ptr %v1214, align 1
-  %v1201 = add nuw nsw i32 %v1200, 1
-  %v1215 = icmp slt i32 %v1201, %v876
-  br i1 %v1215, label %v1196, label %v1083
-v956:
-  %v1216 = sext i32 %v954 to i64
-  %v1217 = getelementptr i8, ptr %v7, i64 %v1216
-  %v1218 = load i8, ptr %v1217, align 1
-  %v1219 = icmp eq i8 %v1218, 5
-  %v1220 = add i32 %v876, 2
-  %v1221 = icmp eq i32 %v1220, %v875
-  %v1222 = and i1 %v1221, %v1219
-  %v1223 = getelementptr inbounds nuw i8, ptr %v7, i64 808
-  %v1224 = load i8, ptr %v1223, align 4
-  %v1225 = icmp eq i8 %v1224, 0
-  %v1226 = and i1 %v1222, %v1225
-  %v1227 = getelementptr i8, ptr %v1217, i64 -1
-  %v1228 = load i8, ptr %v1227, align 1
-  %v1229 = and i8 %v1228, 1
-  %v1230 = zext nneg i8 %v1229 to i16
-  %v1231 = icmp ugt i8 %v1218, 4
-  %v1232 = zext i1 %v1231 to i16
-  %v1233 = select i1 %v1226, i16 %v1230, i16 %v1232
-  %v1234 = getelementptr inbounds nuw i8, ptr %v7, i64 800
-  store i32 %v954, ptr %v1234, align 4
-  %v1235 = icmp eq i16 %v1233, 0
-  br i1 %v1235, label %v1236, label %v1237
-v1237:
-  %v1238 = phi i32 [ %v1239, %v1240 ], [ %v954, %v956 ]
-  %v1241 = add i32 %v1238, -1
-  %v1242 = sext i32 %v1241 to i64
-  %v1243 = getelementptr i8, ptr %v7, i64 %v1242
-  %v1244 = load i8, ptr %v1243, align 1
-  %v1245 = icmp eq i8 %v1244, 9
-  br i1 %v1245, label %v1246, label %v1247
-v1246:
-  store i32 %v1241, ptr %v1234, align 4
-  br label %v1240
-v1247:
-  %v1248 = add i8 %v1244, 1
-  store i8 %v1248, ptr %v1243, align 1
-  %v1249 = load i32, ptr %v1234, align 4
-  br label %v1240
-v1240:
-  %v1239 = phi i32 [ %v1241, %v1246 ], [ %v1249, %v1247 ]
-  %v1250 = icmp sgt i32 %v1239, 0
-  %v1251 = and i1 %v1245, %v1250
-  br i1 %v1251, label %v1237, label %v1252
-v1252:
-  %v1253 = xor i1 %v1245, true
-  br label %v1236
-v1236:
-  %v1254 = phi i32 [ %v954, %v956 ], [ %v1239, %v1252 ]
-  %v1255 = phi i1 [ true, %v956 ], [ %v1253, %v1252 ]
-  br i1 %v1255, label %v1256, label %v1257
-v1257:
-  store i32 1, ptr %v1234, align 4
-  store i8 1, ptr %v7, align 4
-  %v1258 = getelementptr inbounds nuw i8, ptr %v7, i64 804
-  %v1259 = load i32, ptr %v1258, align 4
-  %v1260 = add i32 %v1259, 1
-  store i32 %v1260, ptr %v1258, align 4
-  br label %v1256
-v1256:
-  %v1261 = phi i32 [ %v1254, %v1236 ], [ 1, %v1257 ]
-  %v1262 = icmp slt i32 %v1261, 1
-  br i1 %v1262, label %v957, label %v1263
-v1263:
-  %v1264 = phi i32 [ %v1265, %v1266 ], [ %v1261, %v1256 ]
-  %v1265 = add nsw i32 %v1264, -1
-  %v1267 = sext i32 %v1265 to i64
-  %v1268 = getelementptr i8, ptr %v7, i64 %v1267
-  %v1269 = load i8, ptr %v1268, align 1
-  %v1270 = icmp eq i8 %v1269, 0
-  br i1 %v1270, label %v1266, label %v957
-v1266:
-  store i32 %v1265, ptr %v1234, align 4
-  %v1271 = icmp sgt i32 %v1264, 1
-  br i1 %v1271, label %v1263, label %v957
-v957:
-  %v1272 = phi i32 [ %v875, %v952 ], [ %v1261, %v1256 ], [ 0, %v1266 ], [ %v1264, %v1263 ]
-  %v1273 = load i8, ptr %v7, align 4
-  %v1274 = add i8 %v1273, 48
-  %v1275 = icmp sgt i32 %v1272, 0
-  %v1276 = add i64 %v39, 1
-  %v1277 = select i1 %v1275, i8 %v1274, i8 48
-  %v1278 = inttoptr i64 %v39 to ptr
-  store i8 %v1277, ptr %v1278, align 1
-  %v1279 = icmp slt i32 %v876, 1
-  %v1280 = icmp eq i64 %v13, 0
-  %v1281 = and i1 %v1279, %v1280
-  br i1 %v1281, label %v1282, label %v1283
-v1283:
-  %v1284 = add i64 %v39, 2
-  %v1285 = getelementptr i8, ptr %v1278, i64 1
-  store i8 46, ptr %v1285, align 1
-  br label %v1282
-v1282:
-  %v1286 = phi i64 [ %v1276, %v957 ], [ %v1284, %v1283 ]
-  br i1 %v1279, label %v1287, label %v1288
-v1288:
-  %v1289 = getelementptr inbounds nuw i8, ptr %v7, i64 800
-  br label %v1290
-v1290:
-  %v1291 = phi i32 [ %v1292, %v1293 ], [ 0, %v1288 ]
-  %v1294 = phi i64 [ %v1295, %v1293 ], [ %v1286, %v1288 ]
-  %v1296 = load i32, ptr %v1289, align 4
-  %v1292 = add nuw nsw i32 %v1291, 1
-  %v1297 = icmp sgt i32 %v1296, %v1292
-  br i1 %v1297, label %v1298, label %v1293
-v1298:
-  %v1299 = zext nneg i32 %v1292 to i64
-  %v1300 = getelementptr i8, ptr %v7, i64 %v1299
-  %v1301 = load i8, ptr %v1300, align 1
-  %v1302 = add i8 %v1301, 48
-  br label %v1293
-v1293:
-  %v1303 = phi i8 [ 48, %v1290 ], [ %v1302, %v1298 ]
-  %v1295 = add i64 %v1294, 1
-  %v1304 = inttoptr i64 %v1294 to ptr
-  store i8 %v1303, ptr %v1304, align 1
-  %v1305 = icmp slt i32 %v1292, %v876
-  br i1 %v1305, label %v1290, label %v1287
-v1287:
-  %v1306 = phi i64 [ %v1286, %v1282 ], [ %v1295, %v1293 ]
-  %v1307 = getelementptr inbounds nuw i8, ptr %v7, i64 800
-  %v1308 = load i32, ptr %v1307, align 4
-  %v1309 = icmp eq i32 %v1308, 0
-  %v1310 = getelementptr inbounds nuw i8, ptr %v7, i64 804
-  %v1311 = load i32, ptr %v1310, align 4
-  %v1312 = add i32 %v1311, -1
-  %v1313 = select i1 %v1309, i32 0, i32 %v1312
-  %v1314 = select i1 %v17, i8 69, i8 101
-  %v1315 = inttoptr i64 %v1306 to ptr
-  store i8 %v1314, ptr %v1315, align 1
-  %v1316 = icmp slt i32 %v1313, 0
-  %v1317 = select i1 %v1316, i8 45, i8 43
-  %v1318 = getelementptr i8, ptr %v1315, i64 1
-  store i8 %v1317, ptr %v1318, align 1
-  %v1319 = tail call i32 @llvm.abs.i32(i32 %v1313, i1 false)
-  %v1320 = icmp slt i32 %v1319, 10
-  br i1 %v1320, label %v1321, label %v1322
-v1322:
-  %v1323 = zext nneg i32 %v1319 to i64
-  br label %v1324
-v1324:
-  %v1325 = phi i64 [ %v1323, %v1322 ], [ %v1326, %v1324 ]
-  %v1327 = phi i32 [ 1, %v1322 ], [ %v1328, %v1324 ]
-  %v1329 = zext nneg i64 %v1325 to i128
-  %v1330 = mul nuw nsw i128 %v1329, 14757395258967641293
-  %v1331 = lshr i128 %v1330, 67
-  %v1326 = trunc nuw nsw i128 %v1331 to i64
-  %v1328 = add i32 %v1327, 1
-  %v1332 = icmp samesign ugt i64 %v1325, 99
-  br i1 %v1332, label %v1324, label %v1321
-v1321:
-  %v1333 = phi i32 [ 2, %v1287 ], [ %v1328, %v1324 ]
-  %v1334 = sext i32 %v1319 to i64
-  %v1335 = sext i32 %v1333 to i64
-  %v1336 = add i64 %v1306, 2
-  %v1337 = add i64 %v1336, %v1335
-  br label %v1338
-v1338:
-  %v1339 = phi i64 [ %v1334, %v1321 ], [ %v1340, %v1338 ]
-  %v1341 = phi i64 [ %v1337, %v1321 ], [ %v1342, %v1338 ]
-  %v1343 = phi i32 [ 0, %v1321 ], [ %v1344, %v1338 ]
-  %v1345 = zext i64 %v1339 to i128
-  %v1346 = mul nuw i128 %v1345, 14757395258967641293
-  %v1347 = lshr i128 %v1346, 67
-  %v1340 = trunc nuw nsw i128 %v1347 to i64
-  %v1348 = mul i64 %v1340, 246
-  %v1349 = add i64 %v1348, %v1339
-  %v1350 = trunc i64 %v1349 to i8
-  %v1351 = or i8 %v1350, 48
-  %v1342 = add i64 %v1341, -1
-  %v1352 = inttoptr i64 %v1341 to ptr
-  %v1353 = getelementptr i8, ptr %v1352, i64 -1
-  store i8 %v1351, ptr %v1353, align 1
-  %v1344 = add nuw nsw i32 %v1343, 1
-  %v1354 = icmp slt i32 %v1344, %v1333
-  br i1 %v1354, label %v1338, label %v1083
-v1155:
-  %v1355 = zext nneg i32 %v1152 to i64
-  br label %v1356
-v1356:
-  %v1357 = phi i64 [ %v1355, %v1155 ], [ %v1358, %v1356 ]
-  %v1359 = phi i32 [ 1, %v1155 ], [ %v1360, %v1356 ]
-  %v1361 = zext nneg i64 %v1357 to i128
-  %v1362 = mul nuw nsw i128 %v1361, 14757395258967641293
-  %v1363 = lshr i128 %v1362, 67
-  %v1358 = trunc nuw nsw i128 %v1363 to i64
-  %v1360 = add i32 %v1359, 1
-  %v1364 = icmp samesign ugt i64 %v1357, 99
-  br i1 %v1364, label %v1356, label %v1154
-v1154:
-  %v1365 = phi i32 [ 2, %v1121 ], [ %v1360, %v1356 ]
-  %v1366 = sext i32 %v1152 to i64
-  %v1367 = sext i32 %v1365 to i64
-  %v1368 = add i64 %v1140, 2
-  %v1369 = add i64 %v1368, %v1367
-  br label %v1370
-v1370:
-  %v1371 = phi i64 [ %v1366, %v1154 ], [ %v1372, %v1370 ]
-  %v1373 = phi i64 [ %v1369, %v1154 ], [ %v1374, %v1370 ]
-  %v1375 = phi i32 [ 0, %v1154 ], [ %v1376, %v1370 ]
-  %v1377 = zext i64 %v1371 to i128
-  %v1378 = mul nuw i128 %v1377, 14757395258967641293
-  %v1379 = lshr i128 %v1378, 67
-  %v1372 = trunc nuw nsw i128 %v1379 to i64
-  %v1380 = mul i64 %v1372, 246
-  %v1381 = add i64 %v1380, %v1371
-  %v1382 = trunc i64 %v1381 to i8
-  %v1383 = or i8 %v1382, 48
-  %v1374 = add i64 %v1373, -1
-  %v1384 = inttoptr i64 %v1373 to ptr
-  %v1385 = getelementptr i8, ptr %v1384, i64 -1
-  store i8 %v1383, ptr %v1385, align 1
-  %v1376 = add nuw nsw i32 %v1375, 1
-  %v1386 = icmp slt i32 %v1376, %v1365
-  br i1 %v1386, label %v1370, label %v1083
+  %v1100 = inttoptr i64 %v1090 to ptr
+  store i8 %v1099, ptr %v1100, align 1
+  %v1101 = icmp samesign ult i32 %v1088, %v1070
+  br i1 %v1101, label %v1086, label %v1083
 v1083:
-  %v1387 = phi i64 [ %v1184, %v1188 ], [ %v1074, %v1089 ], [ %v1276, %v1338 ], [ %v1074, %v1077 ], [ %v1184, %v1199 ], [ %v1112, %v1370 ]
-  %v1388 = phi i64 [ %v1192, %v1188 ], [ %v1091, %v1089 ], [ %v1337, %v1338 ], [ %v1081, %v1077 ], [ %v1198, %v1199 ], [ %v1369, %v1370 ]
-  %v1389 = phi i64 [ %v1193, %v1188 ], [ %v1082, %v1089 ], [ 1, %v1338 ], [ %v1082, %v1077 ], [ %v1193, %v1199 ], [ 1, %v1370 ]
-  br i1 %v18, label %v1390, label %v1391
-v1390:
-  %v1392 = add i64 %v1388, 1
-  %v1393 = inttoptr i64 %v1388 to ptr
-  store i8 37, ptr %v1393, align 1
-  br label %v1391
-v1391:
-  %v1394 = phi i64 [ %v1388, %v1083 ], [ %v1392, %v1390 ]
-  %v1395 = add i64 %v6, 8
-  %v1396 = sub i64 %v1394, %v1387
-  %v1397 = inttoptr i64 %v1395 to ptr
-  %v1398 = getelementptr i8, ptr %v1397, i64 -8
-  store i64 %v1394, ptr %v1398, align 8
-  %v1399 = icmp ne i32 %v33, 0
-  %v1400 = zext i1 %v1399 to i64
-  %v1401 = icmp eq i32 %v9, 48
-  %v1402 = icmp eq i32 %v10, 61
-  %v1403 = and i16 %v15, 255
-  %v1404 = icmp ne i16 %v1403, 0
-  %v1405 = and i1 %v1401, %v1404
-  %v1406 = and i1 %v1402, %v1405
-  %v1407 = sub i64 %v2, %v1400
-  %v1408 = sub i64 %v1407, %v1396
-  %v1409 = select i1 %v1406, i64 %v1408, i64 0
-  %v1410 = icmp eq i32 %v12, 98
-  %v1411 = icmp eq i32 %v12, 111
-  %v1412 = or i1 %v1410, %v1411
-  %v1413 = and i32 %v11, 223
-  %v1414 = icmp eq i32 %v1413, 88
-  %v1415 = or i1 %v1414, %v1412
-  %v1416 = select i1 %v1415, i64 4, i64 3
-  %v1417 = icmp eq i16 %v1403, 0
-  br label %v1418
-v1418:
-  %v1419 = phi i64 [ %v1389, %v1391 ], [ %v1420, %v1418 ]
-  %v1421 = phi i64 [ %v1409, %v1391 ], [ %v1422, %v1418 ]
-  %v1423 = phi i64 [ 0, %v1391 ], [ %v1424, %v1418 ]
-  %v1425 = phi i64 [ 0, %v1391 ], [ 1, %v1418 ]
-  %v1426 = tail call i64 @llvm.smax.i64(i64 %v1419, i64 %v1421)
-  %v1427 = tail call i64 @llvm.smax.i64(i64 %v1426, i64 1)
-  %v1428 = tail call i64 @llvm.smin.i64(i64 %v1427, i64 %v1416)
-  %v1429 = select i1 %v1417, i64 %v1426, i64 %v1428
-  %v1430 = add i64 %v1425, %v1423
-  %v1424 = add i64 %v1430, %v1429
-  %v1431 = tail call i64 @llvm.smin.i64(i64 %v1419, i64 %v1429)
-  %v1420 = sub i64 %v1419, %v1431
-  %v1432 = sub i64 %v1421, %v1429
-  %v1433 = icmp sgt i64 %v1420, 0
-  %v1434 = icmp sgt i64 %v1432, 0
-  %v1422 = add i64 %v1432, -1
-  %v1435 = or i1 %v1434, %v1433
-  br i1 %v1435, label %v1418, label %v53
+  %v1102 = phi i64 [ %v1082, %v1078 ], [ %v1091, %v1089 ]
+  %v1103 = getelementptr inbounds nuw i8, ptr %v7, i64 800
+  %v1104 = load i32, ptr %v1103, align 4
+  %v1105 = icmp eq i32 %v1104, 0
+  %v1106 = load i32, ptr %v989, align 4
+  %v1107 = add i32 %v1106, -1
+  %v1108 = select i1 %v1105, i32 0, i32 %v1107
+  %v1109 = select i1 %v17, i8 69, i8 101
+  %v1110 = inttoptr i64 %v1102 to ptr
+  store i8 %v1109, ptr %v1110, align 1
+  %v1111 = icmp slt i32 %v1108, 0
+  %v1112 = select i1 %v1111, i8 45, i8 43
+  %v1113 = getelementptr i8, ptr %v1110, i64 1
+  store i8 %v1112, ptr %v1113, align 1
+  %v1114 = tail call i32 @llvm.abs.i32(i32 %v1108, i1 false)
+  %v1115 = icmp slt i32 %v1114, 10
+  br i1 %v1115, label %v1116, label %v1117
+v850:
+  %v1118 = getelementptr inbounds nuw i8, ptr %v7, i64 800
+  store i32 0, ptr %v1118, align 4
+  br label %v848
+v848:
+  %v1119 = load i32, ptr %v843, align 4
+  %v1120 = icmp sgt i32 %v1119, 0
+  br i1 %v1120, label %v1121, label %v1122
+v1122:
+  %v1123 = add i64 %v39, 1
+  %v1124 = inttoptr i64 %v39 to ptr
+  store i8 48, ptr %v1124, align 1
+  br label %v1121
+v1121:
+  %v1125 = phi i64 [ %v39, %v848 ], [ %v1123, %v1122 ]
+  %v1126 = icmp slt i32 %v1119, 1
+  br i1 %v1126, label %v1127, label %v1128
+v1128:
+  %v1129 = getelementptr inbounds nuw i8, ptr %v7, i64 800
+  br label %v1130
+v1130:
+  %v1131 = phi i64 [ %v1132, %v1133 ], [ %v1125, %v1128 ]
+  %v1134 = phi i32 [ %v1135, %v1133 ], [ 0, %v1128 ]
+  %v1136 = load i32, ptr %v1129, align 4
+  %v1137 = icmp sgt i32 %v1136, %v1134
+  br i1 %v1137, label %v1138, label %v1133
+v1138:
+  %v1139 = zext nneg i32 %v1134 to i64
+  %v1140 = getelementptr i8, ptr %v7, i64 %v1139
+  %v1141 = load i8, ptr %v1140, align 1
+  %v1142 = add i8 %v1141, 48
+  br label %v1133
+v1133:
+  %v1143 = phi i8 [ 48, %v1130 ], [ %v1142, %v1138 ]
+  %v1132 = add i64 %v1131, 1
+  %v1144 = inttoptr i64 %v1131 to ptr
+  store i8 %v1143, ptr %v1144, align 1
+  %v1135 = add nuw nsw i32 %v1134, 1
+  %v1145 = icmp slt i32 %v1135, %v1119
+  br i1 %v1145, label %v1130, label %v1127
+v1127:
+  %v1146 = phi i64 [ %v1125, %v1121 ], [ %v1132, %v1133 ]
+  %v1147 = icmp slt i32 %v838, 1
+  %v1148 = icmp eq i64 %v13, 0
+  %v1149 = and i1 %v1147, %v1148
+  br i1 %v1149, label %v1150, label %v1151
+v1151:
+  %v1152 = add i64 %v1146, 1
+  %v1153 = inttoptr i64 %v1146 to ptr
+  store i8 46, ptr %v1153, align 1
+  br label %v1150
+v1150:
+  %v1154 = phi i64 [ %v1146, %v1127 ], [ %v1152, %v1151 ]
+  %v1155 = sub i64 %v1146, %v39
+  br i1 %v1147, label %v1045, label %v1156
+v1156:
+  %v1157 = getelementptr inbounds nuw i8, ptr %v7, i64 800
+  br label %v1158
+v1158:
+  %v1159 = phi i64 [ %v1160, %v1161 ], [ %v1154, %v1156 ]
+  %v1162 = phi i32 [ %v1163, %v1161 ], [ 0, %v1156 ]
+  %v1164 = load i32, ptr %v843, align 4
+  %v1165 = add i32 %v1164, %v1162
+  %v1166 = icmp slt i32 %v1165, 0
+  %v1167 = load i32, ptr %v1157, align 4
+  %v1168 = icmp sle i32 %v1167, %v1165
+  %v1169 = or i1 %v1166, %v1168
+  br i1 %v1169, label %v1161, label %v1170
+v1170:
+  %v1171 = zext nneg i32 %v1165 to i64
+  %v1172 = getelementptr i8, ptr %v7, i64 %v1171
+  %v1173 = load i8, ptr %v1172, align 1
+  %v1174 = add i8 %v1173, 48
+  br label %v1161
+v1161:
+  %v1175 = phi i8 [ 48, %v1158 ], [ %v1174, %v1170 ]
+  %v1160 = add i64 %v1159, 1
+  %v1176 = inttoptr i64 %v1159 to ptr
+  store i8 %v1175, ptr %v1176, align 1
+  %v1163 = add nuw nsw i32 %v1162, 1
+  %v1177 = icmp slt i32 %v1163, %v838
+  br i1 %v1177, label %v1158, label %v1045
+v918:
+  %v1178 = sext i32 %v916 to i64
+  %v1179 = getelementptr i8, ptr %v7, i64 %v1178
+  %v1180 = load i8, ptr %v1179, align 1
+  %v1181 = icmp eq i8 %v1180, 5
+  %v1182 = add i32 %v838, 2
+  %v1183 = icmp eq i32 %v1182, %v837
+  %v1184 = and i1 %v1183, %v1181
+  %v1185 = getelementptr inbounds nuw i8, ptr %v7, i64 808
+  %v1186 = load i8, ptr %v1185, align 4
+  %v1187 = icmp eq i8 %v1186, 0
+  %v1188 = and i1 %v1184, %v1187
+  %v1189 = getelementptr i8, ptr %v1179, i64 -1
+  %v1190 = load i8, ptr %v1189, align 1
+  %v1191 = and i8 %v1190, 1
+  %v1192 = zext nneg i8 %v1191 to i16
+  %v1193 = icmp ugt i8 %v1180, 4
+  %v1194 = zext i1 %v1193 to i16
+  %v1195 = select i1 %v1188, i16 %v1192, i16 %v1194
+  %v1196 = getelementptr inbounds nuw i8, ptr %v7, i64 800
+  store i32 %v916, ptr %v1196, align 4
+  %v1197 = icmp eq i16 %v1195, 0
+  br i1 %v1197, label %v1198, label %v1199
+v1199:
+  %v1200 = phi i32 [ %v1201, %v1202 ], [ %v916, %v918 ]
+  %v1203 = add i32 %v1200, -1
+  %v1204 = sext i32 %v1203 to i64
+  %v1205 = getelementptr i8, ptr %v7, i64 %v1204
+  %v1206 = load i8, ptr %v1205, align 1
+  %v1207 = icmp eq i8 %v1206, 9
+  br i1 %v1207, label %v1208, label %v1209
+v1208:
+  store i32 %v1203, ptr %v1196, align 4
+  br label %v1202
+v1209:
+  %v1210 = add i8 %v1206, 1
+  store i8 %v1210, ptr %v1205, align 1
+  %v1211 = load i32, ptr %v1196, align 4
+  br label %v1202
+v1202:
+  %v1201 = phi i32 [ %v1203, %v1208 ], [ %v1211, %v1209 ]
+  %v1212 = icmp sgt i32 %v1201, 0
+  %v1213 = and i1 %v1207, %v1212
+  br i1 %v1213, label %v1199, label %v1214
+v1214:
+  %v1215 = xor i1 %v1207, true
+  br label %v1198
+v1198:
+  %v1216 = phi i32 [ %v916, %v918 ], [ %v1201, %v1214 ]
+  %v1217 = phi i1 [ true, %v918 ], [ %v1215, %v1214 ]
+  br i1 %v1217, label %v1218, label %v1219
+v1219:
+  store i32 1, ptr %v1196, align 4
+  store i8 1, ptr %v7, align 4
+  %v1220 = getelementptr inbounds nuw i8, ptr %v7, i64 804
+  %v1221 = load i32, ptr %v1220, align 4
+  %v1222 = add i32 %v1221, 1
+  store i32 %v1222, ptr %v1220, align 4
+  br label %v1218
+v1218:
+  %v1223 = phi i32 [ %v1216, %v1198 ], [ 1, %v1219 ]
+  %v1224 = icmp slt i32 %v1223, 1
+  br i1 %v1224, label %v919, label %v1225
+v1225:
+  %v1226 = phi i32 [ %v1227, %v1228 ], [ %v1223, %v1218 ]
+  %v1227 = add nsw i32 %v1226, -1
+  %v1229 = sext i32 %v1227 to i64
+  %v1230 = getelementptr i8, ptr %v7, i64 %v1229
+  %v1231 = load i8, ptr %v1230, align 1
+  %v1232 = icmp eq i8 %v1231, 0
+  br i1 %v1232, label %v1228, label %v919
+v1228:
+  store i32 %v1227, ptr %v1196, align 4
+  %v1233 = icmp sgt i32 %v1226, 1
+  br i1 %v1233, label %v1225, label %v919
+v919:
+  %v1234 = phi i32 [ %v837, %v914 ], [ %v1223, %v1218 ], [ 0, %v1228 ], [ %v1226, %v1225 ]
+  %v1235 = load i8, ptr %v7, align 4
+  %v1236 = add i8 %v1235, 48
+  %v1237 = icmp sgt i32 %v1234, 0
+  %v1238 = add i64 %v39, 1
+  %v1239 = select i1 %v1237, i8 %v1236, i8 48
+  %v1240 = inttoptr i64 %v39 to ptr
+  store i8 %v1239, ptr %v1240, align 1
+  %v1241 = icmp slt i32 %v838, 1
+  %v1242 = icmp eq i64 %v13, 0
+  %v1243 = and i1 %v1241, %v1242
+  br i1 %v1243, label %v1244, label %v1245
+v1245:
+  %v1246 = add i64 %v39, 2
+  %v1247 = getelementptr i8, ptr %v1240, i64 1
+  store i8 46, ptr %v1247, align 1
+  br label %v1244
+v1244:
+  %v1248 = phi i64 [ %v1238, %v919 ], [ %v1246, %v1245 ]
+  br i1 %v1241, label %v1249, label %v1250
+v1250:
+  %v1251 = getelementptr inbounds nuw i8, ptr %v7, i64 800
+  br label %v1252
+v1252:
+  %v1253 = phi i32 [ %v1254, %v1255 ], [ 0, %v1250 ]
+  %v1256 = phi i64 [ %v1257, %v1255 ], [ %v1248, %v1250 ]
+  %v1258 = load i32, ptr %v1251, align 4
+  %v1254 = add nuw nsw i32 %v1253, 1
+  %v1259 = icmp sgt i32 %v1258, %v1254
+  br i1 %v1259, label %v1260, label %v1255
+v1260:
+  %v1261 = zext nneg i32 %v1254 to i64
+  %v1262 = getelementptr i8, ptr %v7, i64 %v1261
+  %v1263 = load i8, ptr %v1262, align 1
+  %v1264 = add i8 %v1263, 48
+  br label %v1255
+v1255:
+  %v1265 = phi i8 [ 48, %v1252 ], [ %v1264, %v1260 ]
+  %v1257 = add i64 %v1256, 1
+  %v1266 = inttoptr i64 %v1256 to ptr
+  store i8 %v1265, ptr %v1266, align 1
+  %v1267 = icmp slt i32 %v1254, %v838
+  br i1 %v1267, label %v1252, label %v1249
+v1249:
+  %v1268 = phi i64 [ %v1248, %v1244 ], [ %v1257, %v1255 ]
+  %v1269 = getelementptr inbounds nuw i8, ptr %v7, i64 800
+  %v1270 = load i32, ptr %v1269, align 4
+  %v1271 = icmp eq i32 %v1270, 0
+  %v1272 = getelementptr inbounds nuw i8, ptr %v7, i64 804
+  %v1273 = load i32, ptr %v1272, align 4
+  %v1274 = add i32 %v1273, -1
+  %v1275 = select i1 %v1271, i32 0, i32 %v1274
+  %v1276 = select i1 %v17, i8 69, i8 101
+  %v1277 = inttoptr i64 %v1268 to ptr
+  store i8 %v1276, ptr %v1277, align 1
+  %v1278 = icmp slt i32 %v1275, 0
+  %v1279 = select i1 %v1278, i8 45, i8 43
+  %v1280 = getelementptr i8, ptr %v1277, i64 1
+  store i8 %v1279, ptr %v1280, align 1
+  %v1281 = tail call i32 @llvm.abs.i32(i32 %v1275, i1 false)
+  %v1282 = icmp slt i32 %v1281, 10
+  br i1 %v1282, label %v1283, label %v1284
+v1284:
+  %v1285 = zext nneg i32 %v1281 to i64
+  br label %v1286
+v1286:
+  %v1287 = phi i64 [ %v1285, %v1284 ], [ %v1288, %v1286 ]
+  %v1289 = phi i32 [ 1, %v1284 ], [ %v1290, %v1286 ]
+  %v1291 = zext nneg i64 %v1287 to i128
+  %v1292 = mul nuw nsw i128 %v1291, 14757395258967641293
+  %v1293 = lshr i128 %v1292, 67
+  %v1288 = trunc nuw nsw i128 %v1293 to i64
+  %v1290 = add i32 %v1289, 1
+  %v1294 = icmp samesign ugt i64 %v1287, 99
+  br i1 %v1294, label %v1286, label %v1283
+v1283:
+  %v1295 = phi i32 [ 2, %v1249 ], [ %v1290, %v1286 ]
+  %v1296 = sext i32 %v1281 to i64
+  %v1297 = sext i32 %v1295 to i64
+  %v1298 = add i64 %v1268, 2
+  %v1299 = add i64 %v1298, %v1297
+  br label %v1300
+v1300:
+  %v1301 = phi i64 [ %v1296, %v1283 ], [ %v1302, %v1300 ]
+  %v1303 = phi i64 [ %v1299, %v1283 ], [ %v1304, %v1300 ]
+  %v1305 = phi i32 [ 0, %v1283 ], [ %v1306, %v1300 ]
+  %v1307 = zext i64 %v1301 to i128
+  %v1308 = mul nuw i128 %v1307, 14757395258967641293
+  %v1309 = lshr i128 %v1308, 67
+  %v1302 = trunc nuw nsw i128 %v1309 to i64
+  %v1310 = mul i64 %v1302, 246
+  %v1311 = add i64 %v1310, %v1301
+  %v1312 = trunc i64 %v1311 to i8
+  %v1313 = or i8 %v1312, 48
+  %v1304 = add i64 %v1303, -1
+  %v1314 = inttoptr i64 %v1303 to ptr
+  %v1315 = getelementptr i8, ptr %v1314, i64 -1
+  store i8 %v1313, ptr %v1315, align 1
+  %v1306 = add nuw nsw i32 %v1305, 1
+  %v1316 = icmp slt i32 %v1306, %v1295
+  br i1 %v1316, label %v1300, label %v1045
+v1117:
+  %v1317 = zext nneg i32 %v1114 to i64
+  br label %v1318
+v1318:
+  %v1319 = phi i64 [ %v1317, %v1117 ], [ %v1320, %v1318 ]
+  %v1321 = phi i32 [ 1, %v1117 ], [ %v1322, %v1318 ]
+  %v1323 = zext nneg i64 %v1319 to i128
+  %v1324 = mul nuw nsw i128 %v1323, 14757395258967641293
+  %v1325 = lshr i128 %v1324, 67
+  %v1320 = trunc nuw nsw i128 %v1325 to i64
+  %v1322 = add i32 %v1321, 1
+  %v1326 = icmp samesign ugt i64 %v1319, 99
+  br i1 %v1326, label %v1318, label %v1116
+v1116:
+  %v1327 = phi i32 [ 2, %v1083 ], [ %v1322, %v1318 ]
+  %v1328 = sext i32 %v1114 to i64
+  %v1329 = sext i32 %v1327 to i64
+  %v1330 = add i64 %v1102, 2
+  %v1331 = add i64 %v1330, %v1329
+  br label %v1332
+v1332:
+  %v1333 = phi i64 [ %v1328, %v1116 ], [ %v1334, %v1332 ]
+  %v1335 = phi i64 [ %v1331, %v1116 ], [ %v1336, %v1332 ]
+  %v1337 = phi i32 [ 0, %v1116 ], [ %v1338, %v1332 ]
+  %v1339 = zext i64 %v1333 to i128
+  %v1340 = mul nuw i128 %v1339, 14757395258967641293
+  %v1341 = lshr i128 %v1340, 67
+  %v1334 = trunc nuw nsw i128 %v1341 to i64
+  %v1342 = mul i64 %v1334, 246
+  %v1343 = add i64 %v1342, %v1333
+  %v1344 = trunc i64 %v1343 to i8
+  %v1345 = or i8 %v1344, 48
+  %v1336 = add i64 %v1335, -1
+  %v1346 = inttoptr i64 %v1335 to ptr
+  %v1347 = getelementptr i8, ptr %v1346, i64 -1
+  store i8 %v1345, ptr %v1347, align 1
+  %v1338 = add nuw nsw i32 %v1337, 1
+  %v1348 = icmp slt i32 %v1338, %v1327
+  br i1 %v1348, label %v1332, label %v1045
+v1045:
+  %v1349 = phi i64 [ %v1146, %v1150 ], [ %v1036, %v1051 ], [ %v1238, %v1300 ], [ %v1036, %v1039 ], [ %v1146, %v1161 ], [ %v1074, %v1332 ]
+  %v1350 = phi i64 [ %v1154, %v1150 ], [ %v1053, %v1051 ], [ %v1299, %v1300 ], [ %v1043, %v1039 ], [ %v1160, %v1161 ], [ %v1331, %v1332 ]
+  %v1351 = phi i64 [ %v1155, %v1150 ], [ %v1044, %v1051 ], [ 1, %v1300 ], [ %v1044, %v1039 ], [ %v1155, %v1161 ], [ 1, %v1332 ]
+  br i1 %v18, label %v1352, label %v1353
+v1352:
+  %v1354 = add i64 %v1350, 1
+  %v1355 = inttoptr i64 %v1350 to ptr
+  store i8 37, ptr %v1355, align 1
+  br label %v1353
+v1353:
+  %v1356 = phi i64 [ %v1350, %v1045 ], [ %v1354, %v1352 ]
+  %v1357 = add i64 %v6, 8
+  %v1358 = sub i64 %v1356, %v1349
+  %v1359 = inttoptr i64 %v1357 to ptr
+  %v1360 = getelementptr i8, ptr %v1359, i64 -8
+  store i64 %v1356, ptr %v1360, align 8
+  %v1361 = icmp ne i32 %v33, 0
+  %v1362 = zext i1 %v1361 to i64
+  %v1363 = icmp eq i32 %v9, 48
+  %v1364 = icmp eq i32 %v10, 61
+  %v1365 = and i16 %v15, 255
+  %v1366 = icmp ne i16 %v1365, 0
+  %v1367 = and i1 %v1363, %v1366
+  %v1368 = and i1 %v1364, %v1367
+  %v1369 = sub i64 %v2, %v1362
+  %v1370 = sub i64 %v1369, %v1358
+  %v1371 = select i1 %v1368, i64 %v1370, i64 0
+  %v1372 = icmp eq i32 %v12, 98
+  %v1373 = icmp eq i32 %v12, 111
+  %v1374 = or i1 %v1372, %v1373
+  %v1375 = and i32 %v11, 223
+  %v1376 = icmp eq i32 %v1375, 88
+  %v1377 = or i1 %v1376, %v1374
+  %v1378 = select i1 %v1377, i64 4, i64 3
+  %v1379 = icmp eq i16 %v1365, 0
+  br label %v1380
+v1380:
+  %v1381 = phi i64 [ %v1351, %v1353 ], [ %v1382, %v1380 ]
+  %v1383 = phi i64 [ %v1371, %v1353 ], [ %v1384, %v1380 ]
+  %v1385 = phi i64 [ 0, %v1353 ], [ %v1386, %v1380 ]
+  %v1387 = phi i64 [ 0, %v1353 ], [ 1, %v1380 ]
+  %v1388 = tail call i64 @llvm.smax.i64(i64 %v1381, i64 %v1383)
+  %v1389 = tail call i64 @llvm.smax.i64(i64 %v1388, i64 1)
+  %v1390 = tail call i64 @llvm.smin.i64(i64 %v1389, i64 %v1378)
+  %v1391 = select i1 %v1379, i64 %v1388, i64 %v1390
+  %v1392 = add i64 %v1387, %v1385
+  %v1386 = add i64 %v1392, %v1391
+  %v1393 = tail call i64 @llvm.smin.i64(i64 %v1381, i64 %v1391)
+  %v1382 = sub i64 %v1381, %v1393
+  %v1394 = sub i64 %v1383, %v1391
+  %v1395 = icmp sgt i64 %v1382, 0
+  %v1396 = icmp sgt i64 %v1394, 0
+  %v1384 = add i64 %v1394, -1
+  %v1397 = or i1 %v1396, %v1395
+  br i1 %v1397, label %v1380, label %v53
 v53:
-  %v1436 = add i64 %v1396, %v1424
-  %v1437 = sub i64 %v1407, %v1436
-  %v1438 = tail call i64 @llvm.smax.i64(i64 %v1437, i64 0)
-  %v1439 = shl i64 %v1438, 2
-  %v1440 = add i64 %v1396, %v1400
-  %v1441 = add i64 %v1440, %v1424
-  %v1442 = add i64 %v1441, %v1439
-  %v1443 = load i64, ptr %v1397, align 8
-  %v1444 = sub i64 %v1443, %v1394
-  %v1445 = icmp slt i64 %v1444, %v1442
-  %v1446 = icmp eq i64 %v1394, 0
-  %v1447 = or i1 %v1446, %v1445
-  br i1 %v1447, label %v46, label %v1448
-v1448:
-  %v1449 = trunc nuw i32 %v10 to i8
-  switch i8 %v1449, label %v1450 [
-    i8 60, label %v1451
-    i8 94, label %v1452
+  %v1398 = add i64 %v1358, %v1386
+  %v1399 = sub i64 %v1369, %v1398
+  %v1400 = tail call i64 @llvm.smax.i64(i64 %v1399, i64 0)
+  %v1401 = shl i64 %v1400, 2
+  %v1402 = add i64 %v1358, %v1362
+  %v1403 = add i64 %v1402, %v1386
+  %v1404 = add i64 %v1403, %v1401
+  %v1405 = load i64, ptr %v1359, align 8
+  %v1406 = sub i64 %v1405, %v1356
+  %v1407 = icmp slt i64 %v1406, %v1404
+  %v1408 = icmp eq i64 %v1356, 0
+  %v1409 = or i1 %v1408, %v1407
+  br i1 %v1409, label %v46, label %v1410
+v1410:
+  %v1411 = trunc nuw i32 %v10 to i8
+  switch i8 %v1411, label %v1412 [
+    i8 60, label %v1413
+    i8 94, label %v1414
   ]
-v1452:
-  %v1453 = lshr i64 %v1438, 1
-  br label %v1451
+v1414:
+  %v1415 = lshr i64 %v1400, 1
+  br label %v1413
+v1412:
+  %v1416 = select i1 %v1364, i64 0, i64 %v1400
+  br label %v1413
+v1413:
+  %v1417 = phi i64 [ 0, %v1410 ], [ %v1415, %v1414 ], [ %v1416, %v1412 ]
+  %v1418 = icmp slt i64 %v1417, 1
+  br i1 %v1418, label %v1419, label %v1420
+v1420:
+  %v1421 = lshr i64 %v3, 6
+  %v1422 = trunc i64 %v1421 to i16
+  %v1423 = lshr i64 %v3, 12
+  %v1424 = trunc i64 %v1423 to i8
+  %v1425 = or i8 %v1424, -32
+  %v1426 = and i16 %v1422, 63
+  %v1427 = or disjoint i16 %v1426, -128
+  %v1428 = lshr i64 %v3, 18
+  %v1429 = trunc i64 %v1428 to i8
+  %v1430 = or i8 %v1429, -16
+  %v1431 = icmp samesign ult i32 %v9, 128
+  %v1432 = icmp samesign ult i32 %v9, 2048
+  %v1433 = icmp samesign ult i32 %v9, 65536
+  %v1434 = and i8 %v1424, 63
+  %v1435 = or disjoint i8 %v1434, -128
+  %v1436 = trunc nsw i16 %v1427 to i8
+  %v1437 = trunc nsw i16 %v1427 to i8
+  %v1438 = trunc i64 %v1421 to i8
+  %v1439 = or i8 %v1438, -64
+  %v1440 = trunc i64 %v3 to i8
+  %v1441 = and i8 %v1440, 63
+  %v1442 = or disjoint i8 %v1441, -128
+  %v1443 = trunc i64 %v3 to i8
+  br label %v1444
+v1444:
+  %v1445 = phi i64 [ %v1356, %v1420 ], [ %v1446, %v1447 ]
+  %v1448 = phi i64 [ 0, %v1420 ], [ %v1449, %v1447 ]
+  br i1 %v1431, label %v1450, label %v1451
 v1450:
-  %v1454 = select i1 %v1402, i64 0, i64 %v1438
-  br label %v1451
+  %v1452 = add i64 %v1445, 1
+  %v1453 = inttoptr i64 %v1445 to ptr
+  store i8 %v1443, ptr %v1453, align 1
+  br label %v1447
 v1451:
-  %v1455 = phi i64 [ 0, %v1448 ], [ %v1453, %v1452 ], [ %v1454, %v1450 ]
-  %v1456 = icmp slt i64 %v1455, 1
-  br i1 %v1456, label %v1457, label %v1458
-v1458:
-  %v1459 = lshr i64 %v3, 6
-  %v1460 = trunc i64 %v1459 to i16
-  %v1461 = lshr i64 %v3, 12
-  %v1462 = trunc i64 %v1461 to i8
-  %v1463 = or i8 %v1462, -32
-  %v1464 = and i16 %v1460, 63
-  %v1465 = or disjoint i16 %v1464, -128
-  %v1466 = lshr i64 %v3, 18
-  %v1467 = trunc i64 %v1466 to i8
-  %v1468 = or i8 %v1467, -16
-  %v1469 = icmp samesign ult i32 %v9, 128
-  %v1470 = icmp samesign ult i32 %v9, 2048
-  %v1471 = icmp samesign ult i32 %v9, 65536
-  %v1472 = and i8 %v1462, 63
-  %v1473 = or disjoint i8 %v1472, -128
-  %v1474 = trunc nsw i16 %v1465 to i8
-  %v1475 = trunc nsw i16 %v1465 to i8
-  %v1476 = trunc i64 %v1459 to i8
-  %v1477 = or i8 %v1476, -64
-  %v1478 = trunc i64 %v3 to i8
-  %v1479 = and i8 %v1478, 63
-  %v1480 = or disjoint i8 %v1479, -128
-  %v1481 = trunc i64 %v3 to i8
-  br label %v1482
-v1482:
-  %v1483 = phi i64 [ %v1394, %v1458 ], [ %v1484, %v1485 ]
-  %v1486 = phi i64 [ 0, %v1458 ], [ %v1487, %v1485 ]
-  br i1 %v1469, label %v1488, label %v1489
-v1488:
-  %v1490 = add i64 %v1483, 1
-  %v1491 = inttoptr i64 %v1483 to ptr
-  store i8 %v1481, ptr %v1491, align 1
-  br label %v1485
-v1489:
-  br i1 %v1470, label %v1492, label %v1493
-v1493:
-  br i1 %v1471, label %v1494, label %v1495
-v1494:
-  %v1496 = add i64 %v1483, 1
-  %v1497 = inttoptr i64 %v1483 to ptr
-  store i8 %v1463, ptr %v1497, align 1
-  br label %v1492
-v1495:
-  %v1498 = inttoptr i64 %v1483 to ptr
-  store i8 %v1468, ptr %v1498, align 1
-  %v1499 = add i64 %v1483, 2
-  %v1500 = getelementptr i8, ptr %v1498, i64 1
-  store i8 %v1473, ptr %v1500, align 1
-  br label %v1492
-v1492:
-  %v1501 = phi i64 [ %v1499, %v1495 ], [ %v1496, %v1494 ], [ %v1483, %v1489 ]
-  %v1502 = phi i8 [ %v1474, %v1495 ], [ %v1475, %v1494 ], [ %v1477, %v1489 ]
-  %v1503 = inttoptr i64 %v1501 to ptr
-  store i8 %v1502, ptr %v1503, align 1
-  %v1504 = add i64 %v1501, 2
-  %v1505 = inttoptr i64 %v1501 to ptr
-  %v1506 = getelementptr i8, ptr %v1505, i64 1
-  store i8 %v1480, ptr %v1506, align 1
-  br label %v1485
-v1485:
-  %v1484 = phi i64 [ %v1490, %v1488 ], [ %v1504, %v1492 ]
-  %v1487 = add nuw nsw i64 %v1486, 1
-  %v1507 = icmp samesign ult i64 %v1487, %v1455
-  br i1 %v1507, label %v1482, label %v1457
+  br i1 %v1432, label %v1454, label %v1455
+v1455:
+  br i1 %v1433, label %v1456, label %v1457
+v1456:
+  %v1458 = add i64 %v1445, 1
+  %v1459 = inttoptr i64 %v1445 to ptr
+  store i8 %v1425, ptr %v1459, align 1
+  br label %v1454
 v1457:
-  %v1508 = phi i64 [ %v1394, %v1451 ], [ %v1484, %v1485 ]
-  %v1509 = icmp eq i32 %v33, 0
-  br i1 %v1509, label %v1510, label %v1511
-v1511:
-  %v1512 = add i64 %v1508, 1
-  %v1513 = trunc nuw i32 %v33 to i8
-  %v1514 = inttoptr i64 %v1508 to ptr
-  store i8 %v1513, ptr %v1514, align 1
-  br label %v1510
-v1510:
-  %v1515 = phi i64 [ %v1508, %v1457 ], [ %v1512, %v1511 ]
-  %v1516 = icmp ne i32 %v10, 61
-  %v1517 = icmp slt i64 %v1437, 1
-  %v1518 = or i1 %v1516, %v1517
-  br i1 %v1518, label %v1519, label %v1520
-v1520:
-  %v1521 = lshr i64 %v3, 6
-  %v1522 = trunc i64 %v1521 to i16
-  %v1523 = lshr i64 %v3, 12
-  %v1524 = trunc i64 %v1523 to i8
-  %v1525 = or i8 %v1524, -32
-  %v1526 = and i16 %v1522, 63
-  %v1527 = or disjoint i16 %v1526, -128
-  %v1528 = lshr i64 %v3, 18
-  %v1529 = trunc i64 %v1528 to i8
-  %v1530 = or i8 %v1529, -16
-  %v1531 = icmp samesign ult i32 %v9, 128
-  %v1532 = icmp samesign ult i32 %v9, 2048
-  %v1533 = icmp samesign ult i32 %v9, 65536
-  %v1534 = and i8 %v1524, 63
-  %v1535 = or disjoint i8 %v1534, -128
-  %v1536 = trunc nsw i16 %v1527 to i8
-  %v1537 = trunc nsw i16 %v1527 to i8
-  %v1538 = trunc i64 %v1521 to i8
-  %v1539 = or i8 %v1538, -64
-  %v1540 = trunc i64 %v3 to i8
-  %v1541 = and i8 %v1540, 63
-  %v1542 = or disjoint i8 %v1541, -128
-  %v1543 = trunc i64 %v3 to i8
-  br label %v1544
-v1544:
-  %v1545 = phi i64 [ %v1515, %v1520 ], [ %v1546, %v1547 ]
-  %v1548 = phi i64 [ 0, %v1520 ], [ %v1549, %v1547 ]
-  br i1 %v1531, label %v1550, label %v1551
-v1550:
-  %v1552 = add i64 %v1545, 1
-  %v1553 = inttoptr i64 %v1545 to ptr
-  store i8 %v1543, ptr %v1553, align 1
-  br label %v1547
-v1551:
-  br i1 %v1532, label %v1554, label %v1555
-v1555:
-  br i1 %v1533, label %v1556, label %v1557
-v1556:
-  %v1558 = add i64 %v1545, 1
-  %v1559 = inttoptr i64 %v1545 to ptr
-  store i8 %v1525, ptr %v1559, align 1
-  br label %v1554
-v1557:
-  %v1560 = inttoptr i64 %v1545 to ptr
-  store i8 %v1530, ptr %v1560, align 1
-  %v1561 = add i64 %v1545, 2
-  %v1562 = getelementptr i8, ptr %v1560, i64 1
-  store i8 %v1535, ptr %v1562, align 1
-  br label %v1554
-v1554:
-  %v1563 = phi i64 [ %v1561, %v1557 ], [ %v1558, %v1556 ], [ %v1545, %v1551 ]
-  %v1564 = phi i8 [ %v1536, %v1557 ], [ %v1537, %v1556 ], [ %v1539, %v1551 ]
-  %v1565 = inttoptr i64 %v1563 to ptr
-  store i8 %v1564, ptr %v1565, align 1
-  %v1566 = add i64 %v1563, 2
-  %v1567 = inttoptr i64 %v1563 to ptr
-  %v1568 = getelementptr i8, ptr %v1567, i64 1
-  store i8 %v1542, ptr %v1568, align 1
-  br label %v1547
-v1547:
-  %v1546 = phi i64 [ %v1552, %v1550 ], [ %v1566, %v1554 ]
-  %v1549 = add nuw nsw i64 %v1548, 1
-  %v1569 = icmp sgt i64 %v1437, %v1549
-  br i1 %v1569, label %v1544, label %v1519
+  %v1460 = inttoptr i64 %v1445 to ptr
+  store i8 %v1430, ptr %v1460, align 1
+  %v1461 = add i64 %v1445, 2
+  %v1462 = getelementptr i8, ptr %v1460, i64 1
+  store i8 %v1435, ptr %v1462, align 1
+  br label %v1454
+v1454:
+  %v1463 = phi i64 [ %v1461, %v1457 ], [ %v1458, %v1456 ], [ %v1445, %v1451 ]
+  %v1464 = phi i8 [ %v1436, %v1457 ], [ %v1437, %v1456 ], [ %v1439, %v1451 ]
+  %v1465 = inttoptr i64 %v1463 to ptr
+  store i8 %v1464, ptr %v1465, align 1
+  %v1466 = add i64 %v1463, 2
+  %v1467 = inttoptr i64 %v1463 to ptr
+  %v1468 = getelementptr i8, ptr %v1467, i64 1
+  store i8 %v1442, ptr %v1468, align 1
+  br label %v1447
+v1447:
+  %v1446 = phi i64 [ %v1452, %v1450 ], [ %v1466, %v1454 ]
+  %v1449 = add nuw nsw i64 %v1448, 1
+  %v1469 = icmp samesign ult i64 %v1449, %v1417
+  br i1 %v1469, label %v1444, label %v1419
+v1419:
+  %v1470 = phi i64 [ %v1356, %v1413 ], [ %v1446, %v1447 ]
+  %v1471 = icmp eq i32 %v33, 0
+  br i1 %v1471, label %v1472, label %v1473
+v1473:
+  %v1474 = add i64 %v1470, 1
+  %v1475 = trunc nuw i32 %v33 to i8
+  %v1476 = inttoptr i64 %v1470 to ptr
+  store i8 %v1475, ptr %v1476, align 1
+  br label %v1472
+v1472:
+  %v1477 = phi i64 [ %v1470, %v1419 ], [ %v1474, %v1473 ]
+  %v1478 = icmp ne i32 %v10, 61
+  %v1479 = icmp slt i64 %v1399, 1
+  %v1480 = or i1 %v1478, %v1479
+  br i1 %v1480, label %v1481, label %v1482
+v1482:
+  %v1483 = lshr i64 %v3, 6
+  %v1484 = trunc i64 %v1483 to i16
+  %v1485 = lshr i64 %v3, 12
+  %v1486 = trunc i64 %v1485 to i8
+  %v1487 = or i8 %v1486, -32
+  %v1488 = and i16 %v1484, 63
+  %v1489 = or disjoint i16 %v1488, -128
+  %v1490 = lshr i64 %v3, 18
+  %v1491 = trunc i64 %v1490 to i8
+  %v1492 = or i8 %v1491, -16
+  %v1493 = icmp samesign ult i32 %v9, 128
+  %v1494 = icmp samesign ult i32 %v9, 2048
+  %v1495 = icmp samesign ult i32 %v9, 65536
+  %v1496 = and i8 %v1486, 63
+  %v1497 = or disjoint i8 %v1496, -128
+  %v1498 = trunc nsw i16 %v1489 to i8
+  %v1499 = trunc nsw i16 %v1489 to i8
+  %v1500 = trunc i64 %v1483 to i8
+  %v1501 = or i8 %v1500, -64
+  %v1502 = trunc i64 %v3 to i8
+  %v1503 = and i8 %v1502, 63
+  %v1504 = or disjoint i8 %v1503, -128
+  %v1505 = trunc i64 %v3 to i8
+  br label %v1506
+v1506:
+  %v1507 = phi i64 [ %v1477, %v1482 ], [ %v1508, %v1509 ]
+  %v1510 = phi i64 [ 0, %v1482 ], [ %v1511, %v1509 ]
+  br i1 %v1493, label %v1512, label %v1513
+v1512:
+  %v1514 = add i64 %v1507, 1
+  %v1515 = inttoptr i64 %v1507 to ptr
+  store i8 %v1505, ptr %v1515, align 1
+  br label %v1509
+v1513:
+  br i1 %v1494, label %v1516, label %v1517
+v1517:
+  br i1 %v1495, label %v1518, label %v1519
+v1518:
+  %v1520 = add i64 %v1507, 1
+  %v1521 = inttoptr i64 %v1507 to ptr
+  store i8 %v1487, ptr %v1521, align 1
+  br label %v1516
 v1519:
-  %v1570 = phi i64 [ %v1515, %v1510 ], [ %v1546, %v1547 ]
-  %v1571 = add i64 %v1570, %v1424
-  %v1572 = add i64 %v39, -1
-  %v1573 = trunc i64 %v14 to i8
-  br label %v1574
-v1574:
-  %v1575 = phi i64 [ %v1389, %v1519 ], [ %v1576, %v1577 ]
-  %v1578 = phi i64 [ %v1409, %v1519 ], [ %v1579, %v1577 ]
-  %v1580 = phi i1 [ true, %v1519 ], [ false, %v1577 ]
-  %v1581 = phi i64 [ %v1571, %v1519 ], [ %v1582, %v1577 ]
-  %v1583 = tail call i64 @llvm.smax.i64(i64 %v1575, i64 %v1578)
-  %v1584 = tail call i64 @llvm.smax.i64(i64 %v1583, i64 1)
-  %v1585 = tail call i64 @llvm.smin.i64(i64 %v1584, i64 %v1416)
-  %v1586 = select i1 %v1417, i64 %v1583, i64 %v1585
-  br i1 %v1580, label %v1587, label %v1588
+  %v1522 = inttoptr i64 %v1507 to ptr
+  store i8 %v1492, ptr %v1522, align 1
+  %v1523 = add i64 %v1507, 2
+  %v1524 = getelementptr i8, ptr %v1522, i64 1
+  store i8 %v1497, ptr %v1524, align 1
+  br label %v1516
+v1516:
+  %v1525 = phi i64 [ %v1523, %v1519 ], [ %v1520, %v1518 ], [ %v1507, %v1513 ]
+  %v1526 = phi i8 [ %v1498, %v1519 ], [ %v1499, %v1518 ], [ %v1501, %v1513 ]
+  %v1527 = inttoptr i64 %v1525 to ptr
+  store i8 %v1526, ptr %v1527, align 1
+  %v1528 = add i64 %v1525, 2
+  %v1529 = inttoptr i64 %v1525 to ptr
+  %v1530 = getelementptr i8, ptr %v1529, i64 1
+  store i8 %v1504, ptr %v1530, align 1
+  br label %v1509
+v1509:
+  %v1508 = phi i64 [ %v1514, %v1512 ], [ %v1528, %v1516 ]
+  %v1511 = add nuw nsw i64 %v1510, 1
+  %v1531 = icmp sgt i64 %v1399, %v1511
+  br i1 %v1531, label %v1506, label %v1481
+v1481:
+  %v1532 = phi i64 [ %v1477, %v1472 ], [ %v1508, %v1509 ]
+  %v1533 = add i64 %v1532, %v1386
+  %v1534 = add i64 %v39, -1
+  %v1535 = trunc i64 %v14 to i8
+  br label %v1536
+v1536:
+  %v1537 = phi i64 [ %v1351, %v1481 ], [ %v1538, %v1539 ]
+  %v1540 = phi i64 [ %v1371, %v1481 ], [ %v1541, %v1539 ]
+  %v1542 = phi i1 [ true, %v1481 ], [ false, %v1539 ]
+  %v1543 = phi i64 [ %v1533, %v1481 ], [ %v1544, %v1539 ]
+  %v1545 = tail call i64 @llvm.smax.i64(i64 %v1537, i64 %v1540)
+  %v1546 = tail call i64 @llvm.smax.i64(i64 %v1545, i64 1)
+  %v1547 = tail call i64 @llvm.smin.i64(i64 %v1546, i64 %v1378)
+  %v1548 = select i1 %v1379, i64 %v1545, i64 %v1547
+  br i1 %v1542, label %v1549, label %v1550
+v1550:
+  %v1551 = icmp eq i64 %v1543, 0
+  br i1 %v1551, label %v1549, label %v1552
+v1552:
+  %v1553 = add i64 %v1543, -1
+  %v1554 = inttoptr i64 %v1543 to ptr
+  %v1555 = getelementptr i8, ptr %v1554, i64 -1
+  store i8 %v1535, ptr %v1555, align 1
+  br label %v1549
+v1549:
+  %v1556 = phi i64 [ %v1543, %v1536 ], [ 0, %v1550 ], [ %v1553, %v1552 ]
+  %v1557 = icmp slt i64 %v1548, 1
+  %v1558 = icmp eq i64 %v1556, 0
+  %v1559 = or i1 %v1557, %v1558
+  br i1 %v1559, label %v1539, label %v1560
+v1560:
+  %v1561 = add i64 %v1534, %v1537
+  br label %v1562
+v1562:
+  %v1563 = phi i64 [ %v1537, %v1560 ], [ %v1564, %v1565 ]
+  %v1566 = phi i64 [ %v1561, %v1560 ], [ %v1567, %v1565 ]
+  %v1568 = phi i64 [ %v1556, %v1560 ], [ %v1569, %v1565 ]
+  %v1570 = phi i64 [ 0, %v1560 ], [ %v1571, %v1565 ]
+  %v1572 = icmp slt i64 %v1563, 1
+  br i1 %v1572, label %v1565, label %v1573
+v1573:
+  %v1574 = inttoptr i64 %v1566 to ptr
+  %v1575 = load i8, ptr %v1574, align 1
+  br label %v1565
+v1565:
+  %v1576 = phi i8 [ 48, %v1562 ], [ %v1575, %v1573 ]
+  %v1569 = add i64 %v1568, -1
+  %v1577 = inttoptr i64 %v1568 to ptr
+  %v1578 = getelementptr i8, ptr %v1577, i64 -1
+  store i8 %v1576, ptr %v1578, align 1
+  %v1567 = add i64 %v1566, -1
+  %v1564 = add i64 %v1563, -1
+  %v1571 = add nuw nsw i64 %v1570, 1
+  %v1579 = icmp slt i64 %v1571, %v1548
+  br i1 %v1579, label %v1562, label %v1539
+v1539:
+  %v1544 = phi i64 [ %v1556, %v1549 ], [ %v1569, %v1565 ]
+  %v1580 = tail call i64 @llvm.smin.i64(i64 %v1537, i64 %v1548)
+  %v1538 = sub i64 %v1537, %v1580
+  %v1581 = icmp sgt i64 %v1538, 0
+  %v1582 = sub i64 %v1540, %v1548
+  %v1583 = icmp sgt i64 %v1582, 0
+  %v1541 = add i64 %v1582, -1
+  %v1584 = or i1 %v1583, %v1581
+  br i1 %v1584, label %v1536, label %v1585
+v1585:
+  %v1586 = tail call {} @udf_copy(i64 %v1533, i64 %v1349, i64 %v1358)
+  %v1587 = add i64 %v1533, %v1358
+  br i1 %v1364, label %v55, label %v1588
 v1588:
-  %v1589 = icmp eq i64 %v1581, 0
-  br i1 %v1589, label %v1587, label %v1590
-v1590:
-  %v1591 = add i64 %v1581, -1
-  %v1592 = inttoptr i64 %v1581 to ptr
-  %v1593 = getelementptr i8, ptr %v1592, i64 -1
-  store i8 %v1573, ptr %v1593, align 1
-  br label %v1587
-v1587:
-  %v1594 = phi i64 [ %v1581, %v1574 ], [ 0, %v1588 ], [ %v1591, %v1590 ]
-  %v1595 = icmp slt i64 %v1586, 1
-  %v1596 = icmp eq i64 %v1594, 0
-  %v1597 = or i1 %v1595, %v1596
-  br i1 %v1597, label %v1577, label %v1598
-v1598:
-  %v1599 = add i64 %v1572, %v1575
-  br label %v1600
-v1600:
-  %v1601 = phi i64 [ %v1575, %v1598 ], [ %v1602, %v1603 ]
-  %v1604 = phi i64 [ %v1599, %v1598 ], [ %v1605, %v1603 ]
-  %v1606 = phi i64 [ %v1594, %v1598 ], [ %v1607, %v1603 ]
-  %v1608 = phi i64 [ 0, %v1598 ], [ %v1609, %v1603 ]
-  %v1610 = icmp slt i64 %v1601, 1
-  br i1 %v1610, label %v1603, label %v1611
-v1611:
-  %v1612 = inttoptr i64 %v1604 to ptr
-  %v1613 = load i8, ptr %v1612, align 1
-  br label %v1603
-v1603:
-  %v1614 = phi i8 [ 48, %v1600 ], [ %v1613, %v1611 ]
-  %v1607 = add i64 %v1606, -1
-  %v1615 = inttoptr i64 %v1606 to ptr
-  %v1616 = getelementptr i8, ptr %v1615, i64 -1
-  store i8 %v1614, ptr %v1616, align 1
-  %v1605 = add i64 %v1604, -1
-  %v1602 = add i64 %v1601, -1
-  %v1609 = add nuw nsw i64 %v1608, 1
-  %v1617 = icmp slt i64 %v1609, %v1586
-  br i1 %v1617, label %v1600, label %v1577
-v1577:
-  %v1582 = phi i64 [ %v1594, %v1587 ], [ %v1607, %v1603 ]
-  %v1618 = tail call i64 @llvm.smin.i64(i64 %v1575, i64 %v1586)
-  %v1576 = sub i64 %v1575, %v1618
-  %v1619 = icmp sgt i64 %v1576, 0
-  %v1620 = sub i64 %v1578, %v1586
-  %v1621 = icmp sgt i64 %v1620, 0
-  %v1579 = add i64 %v1620, -1
-  %v1622 = or i1 %v1621, %v1619
-  br i1 %v1622, label %v1574, label %v1623
-v1623:
-  %v1624 = inttoptr i64 %v1571 to ptr
-  %v1625 = inttoptr i64 %v1387 to ptr
-  %v1626 = icmp ugt i64 %v1396, 32
-  br i1 %v1626, label %v1627, label %v1628
+  %v1589 = sub nsw i64 %v1400, %v1417
+  %v1590 = icmp slt i64 %v1589, 1
+  br i1 %v1590, label %v55, label %v1591
+v1591:
+  %v1592 = lshr i64 %v3, 6
+  %v1593 = trunc i64 %v1592 to i16
+  %v1594 = lshr i64 %v3, 12
+  %v1595 = trunc i64 %v1594 to i8
+  %v1596 = or i8 %v1595, -32
+  %v1597 = and i16 %v1593, 63
+  %v1598 = or disjoint i16 %v1597, -128
+  %v1599 = lshr i64 %v3, 18
+  %v1600 = trunc i64 %v1599 to i8
+  %v1601 = or i8 %v1600, -16
+  %v1602 = icmp samesign ult i32 %v9, 128
+  %v1603 = icmp samesign ult i32 %v9, 2048
+  %v1604 = icmp samesign ult i32 %v9, 65536
+  %v1605 = and i8 %v1595, 63
+  %v1606 = or disjoint i8 %v1605, -128
+  %v1607 = trunc nsw i16 %v1598 to i8
+  %v1608 = trunc nsw i16 %v1598 to i8
+  %v1609 = trunc i64 %v1592 to i8
+  %v1610 = or i8 %v1609, -64
+  %v1611 = trunc i64 %v3 to i8
+  %v1612 = and i8 %v1611, 63
+  %v1613 = or disjoint i8 %v1612, -128
+  %v1614 = trunc i64 %v3 to i8
+  br label %v1615
+v1615:
+  %v1616 = phi i64 [ %v1587, %v1591 ], [ %v1617, %v1618 ]
+  %v1619 = phi i64 [ 0, %v1591 ], [ %v1620, %v1618 ]
+  br i1 %v1602, label %v1621, label %v1622
+v1621:
+  %v1623 = add i64 %v1616, 1
+  %v1624 = inttoptr i64 %v1616 to ptr
+  store i8 %v1614, ptr %v1624, align 1
+  br label %v1618
+v1622:
+  br i1 %v1603, label %v1625, label %v1626
+v1626:
+  br i1 %v1604, label %v1627, label %v1628
 v1627:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v1624, ptr align 1 %v1625, i64 %v1396, i1 false)
-  br label %v1629
+  %v1629 = add i64 %v1616, 1
+  %v1630 = inttoptr i64 %v1616 to ptr
+  store i8 %v1596, ptr %v1630, align 1
+  br label %v1625
 v1628:
-  %v1630 = icmp ugt i64 %v1396, 15
-  br i1 %v1630, label %v1631, label %v1632
-v1631:
-  %v1633 = add nsw i64 %v1396, -16
-  %v1634 = getelementptr i8, ptr %v1625, i64 %v1633
-  %v1635 = getelementptr i8, ptr %v1624, i64 %v1633
-  %v1636 = load <16 x i8>, ptr %v1625, align 1
-  %v1637 = load <16 x i8>, ptr %v1634, align 1
-  store <16 x i8> %v1636, ptr %v1624, align 1
-  store <16 x i8> %v1637, ptr %v1635, align 1
-  br label %v1629
-v1632:
-  %v1638 = icmp ugt i64 %v1396, 7
-  br i1 %v1638, label %v1639, label %v1640
-v1639:
-  %v1641 = add nsw i64 %v1396, -8
-  %v1642 = getelementptr i8, ptr %v1625, i64 %v1641
-  %v1643 = getelementptr i8, ptr %v1624, i64 %v1641
-  %v1644 = load i64, ptr %v1625, align 1
-  %v1645 = load i64, ptr %v1642, align 1
-  store i64 %v1644, ptr %v1624, align 1
-  store i64 %v1645, ptr %v1643, align 1
-  br label %v1629
-v1640:
-  %v1646 = icmp ugt i64 %v1396, 3
-  br i1 %v1646, label %v1647, label %v1648
-v1647:
-  %v1649 = add nsw i64 %v1396, -4
-  %v1650 = getelementptr i8, ptr %v1625, i64 %v1649
-  %v1651 = getelementptr i8, ptr %v1624, i64 %v1649
-  %v1652 = load i32, ptr %v1625, align 1
-  %v1653 = load i32, ptr %v1650, align 1
-  store i32 %v1652, ptr %v1624, align 1
-  store i32 %v1653, ptr %v1651, align 1
-  br label %v1629
-v1648:
-  %v1654 = icmp ugt i64 %v1396, 1
-  br i1 %v1654, label %v1655, label %v1656
-v1655:
-  %v1657 = add nsw i64 %v1396, -2
-  %v1658 = getelementptr i8, ptr %v1625, i64 %v1657
-  %v1659 = getelementptr i8, ptr %v1624, i64 %v1657
-  %v1660 = load i16, ptr %v1625, align 1
-  %v1661 = load i16, ptr %v1658, align 1
-  store i16 %v1660, ptr %v1624, align 1
-  store i16 %v1661, ptr %v1659, align 1
-  br label %v1629
-v1656:
-  %v1662 = icmp eq i64 %v1394, %v1387
-  br i1 %v1662, label %v1629, label %v1663
-v1663:
-  %v1664 = load i8, ptr %v1625, align 1
-  store i8 %v1664, ptr %v1624, align 1
-  br label %v1629
-v1629:
-  %v1665 = add i64 %v1571, %v1396
-  br i1 %v1402, label %v55, label %v1666
-v1666:
-  %v1667 = sub nsw i64 %v1438, %v1455
-  %v1668 = icmp slt i64 %v1667, 1
-  br i1 %v1668, label %v55, label %v1669
-v1669:
-  %v1670 = lshr i64 %v3, 6
-  %v1671 = trunc i64 %v1670 to i16
-  %v1672 = lshr i64 %v3, 12
-  %v1673 = trunc i64 %v1672 to i8
-  %v1674 = or i8 %v1673, -32
-  %v1675 = and i16 %v1671, 63
-  %v1676 = or disjoint i16 %v1675, -128
-  %v1677 = lshr i64 %v3, 18
-  %v1678 = trunc i64 %v1677 to i8
-  %v1679 = or i8 %v1678, -16
-  %v1680 = icmp samesign ult i32 %v9, 128
-  %v1681 = icmp samesign ult i32 %v9, 2048
-  %v1682 = icmp samesign ult i32 %v9, 65536
-  %v1683 = and i8 %v1673, 63
-  %v1684 = or disjoint i8 %v1683, -128
-  %v1685 = trunc nsw i16 %v1676 to i8
-  %v1686 = trunc nsw i16 %v1676 to i8
-  %v1687 = trunc i64 %v1670 to i8
-  %v1688 = or i8 %v1687, -64
-  %v1689 = trunc i64 %v3 to i8
-  %v1690 = and i8 %v1689, 63
-  %v1691 = or disjoint i8 %v1690, -128
-  %v1692 = trunc i64 %v3 to i8
-  br label %v1693
-v1693:
-  %v1694 = phi i64 [ %v1665, %v1669 ], [ %v1695, %v1696 ]
-  %v1697 = phi i64 [ 0, %v1669 ], [ %v1698, %v1696 ]
-  br i1 %v1680, label %v1699, label %v1700
-v1699:
-  %v1701 = add i64 %v1694, 1
-  %v1702 = inttoptr i64 %v1694 to ptr
-  store i8 %v1692, ptr %v1702, align 1
-  br label %v1696
-v1700:
-  br i1 %v1681, label %v1703, label %v1704
-v1704:
-  br i1 %v1682, label %v1705, label %v1706
-v1705:
-  %v1707 = add i64 %v1694, 1
-  %v1708 = inttoptr i64 %v1694 to ptr
-  store i8 %v1674, ptr %v1708, align 1
-  br label %v1703
-v1706:
-  %v1709 = inttoptr i64 %v1694 to ptr
-  store i8 %v1679, ptr %v1709, align 1
-  %v1710 = add i64 %v1694, 2
-  %v1711 = getelementptr i8, ptr %v1709, i64 1
-  store i8 %v1684, ptr %v1711, align 1
-  br label %v1703
-v1703:
-  %v1712 = phi i64 [ %v1710, %v1706 ], [ %v1707, %v1705 ], [ %v1694, %v1700 ]
-  %v1713 = phi i8 [ %v1685, %v1706 ], [ %v1686, %v1705 ], [ %v1688, %v1700 ]
-  %v1714 = inttoptr i64 %v1712 to ptr
-  store i8 %v1713, ptr %v1714, align 1
-  %v1715 = add i64 %v1712, 2
-  %v1716 = inttoptr i64 %v1712 to ptr
-  %v1717 = getelementptr i8, ptr %v1716, i64 1
-  store i8 %v1691, ptr %v1717, align 1
-  br label %v1696
-v1696:
-  %v1695 = phi i64 [ %v1701, %v1699 ], [ %v1715, %v1703 ]
-  %v1698 = add nuw nsw i64 %v1697, 1
-  %v1718 = icmp slt i64 %v1698, %v1667
-  br i1 %v1718, label %v1693, label %v55
+  %v1631 = inttoptr i64 %v1616 to ptr
+  store i8 %v1601, ptr %v1631, align 1
+  %v1632 = add i64 %v1616, 2
+  %v1633 = getelementptr i8, ptr %v1631, i64 1
+  store i8 %v1606, ptr %v1633, align 1
+  br label %v1625
+v1625:
+  %v1634 = phi i64 [ %v1632, %v1628 ], [ %v1629, %v1627 ], [ %v1616, %v1622 ]
+  %v1635 = phi i8 [ %v1607, %v1628 ], [ %v1608, %v1627 ], [ %v1610, %v1622 ]
+  %v1636 = inttoptr i64 %v1634 to ptr
+  store i8 %v1635, ptr %v1636, align 1
+  %v1637 = add i64 %v1634, 2
+  %v1638 = inttoptr i64 %v1634 to ptr
+  %v1639 = getelementptr i8, ptr %v1638, i64 1
+  store i8 %v1613, ptr %v1639, align 1
+  br label %v1618
+v1618:
+  %v1617 = phi i64 [ %v1623, %v1621 ], [ %v1637, %v1625 ]
+  %v1620 = add nuw nsw i64 %v1619, 1
+  %v1640 = icmp slt i64 %v1620, %v1589
+  br i1 %v1640, label %v1615, label %v55
 v55:
-  %v1719 = phi i64 [ %v1665, %v1629 ], [ %v1665, %v1666 ], [ %v1695, %v1696 ]
-  %v54 = load i64, ptr %v1398, align 8
-  store i64 %v1719, ptr %v1398, align 8
-  %v58 = sub i64 %v1719, %v54
+  %v1641 = phi i64 [ %v1587, %v1585 ], [ %v1587, %v1588 ], [ %v1617, %v1618 ]
+  %v54 = load i64, ptr %v1360, align 8
+  store i64 %v1641, ptr %v1360, align 8
+  %v58 = sub i64 %v1641, %v54
   br label %v46
 }
 define internal { i64, i64 } @udf_text_format_text(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4) noinline nounwind {
@@ -19095,152 +17842,90 @@ v110:
   br i1 %v132, label %v107, label %v82
 v82:
   %v133 = phi i64 [ %v66, %v77 ], [ %v109, %v110 ]
-  %v134 = inttoptr i64 %v133 to ptr
-  %v135 = inttoptr i64 %v0 to ptr
-  %v136 = icmp ugt i64 %v1, 32
-  br i1 %v136, label %v137, label %v138
-v137:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v134, ptr align 1 %v135, i64 %v1, i1 false)
-  br label %v139
-v138:
-  %v140 = icmp ugt i64 %v1, 15
-  br i1 %v140, label %v141, label %v142
-v141:
-  %v143 = add nsw i64 %v1, -16
-  %v144 = getelementptr i8, ptr %v135, i64 %v143
-  %v145 = getelementptr i8, ptr %v134, i64 %v143
-  %v146 = load <16 x i8>, ptr %v135, align 1
-  %v147 = load <16 x i8>, ptr %v144, align 1
-  store <16 x i8> %v146, ptr %v134, align 1
-  store <16 x i8> %v147, ptr %v145, align 1
-  br label %v139
-v142:
-  %v148 = icmp ugt i64 %v1, 7
-  br i1 %v148, label %v149, label %v150
-v149:
-  %v151 = add nsw i64 %v1, -8
-  %v152 = getelementptr i8, ptr %v135, i64 %v151
-  %v153 = getelementptr i8, ptr %v134, i64 %v151
-  %v154 = load i64, ptr %v135, align 1
-  %v155 = load i64, ptr %v152, align 1
-  store i64 %v154, ptr %v134, align 1
-  store i64 %v155, ptr %v153, align 1
-  br label %v139
-v150:
-  %v156 = icmp ugt i64 %v1, 3
-  br i1 %v156, label %v157, label %v158
-v157:
-  %v159 = add nsw i64 %v1, -4
-  %v160 = getelementptr i8, ptr %v135, i64 %v159
-  %v161 = getelementptr i8, ptr %v134, i64 %v159
-  %v162 = load i32, ptr %v135, align 1
-  %v163 = load i32, ptr %v160, align 1
-  store i32 %v162, ptr %v134, align 1
-  store i32 %v163, ptr %v161, align 1
-  br label %v139
-v158:
-  %v164 = icmp ugt i64 %v1, 1
-  br i1 %v164, label %v165, label %v166
-v165:
-  %v167 = add nsw i64 %v1, -2
-  %v168 = getelementptr i8, ptr %v135, i64 %v167
-  %v169 = getelementptr i8, ptr %v134, i64 %v167
-  %v170 = load i16, ptr %v135, align 1
-  %v171 = load i16, ptr %v168, align 1
-  store i16 %v170, ptr %v134, align 1
-  store i16 %v171, ptr %v169, align 1
-  br label %v139
-v166:
-  %v172 = icmp eq i64 %v1, 0
-  br i1 %v172, label %v139, label %v173
-v173:
-  %v174 = load i8, ptr %v135, align 1
-  store i8 %v174, ptr %v134, align 1
-  br label %v139
+  %v134 = tail call {} @udf_copy(i64 %v133, i64 %v0, i64 %v1)
+  %v135 = add i64 %v133, %v1
+  %v136 = sub nsw i64 %v58, %v80
+  %v137 = icmp slt i64 %v136, 1
+  br i1 %v137, label %v138, label %v139
 v139:
-  %v175 = add i64 %v133, %v1
-  %v176 = sub nsw i64 %v58, %v80
-  %v177 = icmp slt i64 %v176, 1
-  br i1 %v177, label %v178, label %v179
-v179:
-  %v180 = lshr i64 %v3, 6
-  %v181 = trunc i64 %v180 to i16
-  %v182 = lshr i64 %v3, 12
-  %v183 = trunc i64 %v182 to i8
-  %v184 = or i8 %v183, -32
-  %v185 = and i16 %v181, 63
-  %v186 = or disjoint i16 %v185, -128
-  %v187 = lshr i64 %v3, 18
-  %v188 = trunc i64 %v187 to i8
-  %v189 = or i8 %v188, -16
-  %v190 = icmp samesign ult i32 %v57, 128
-  %v191 = icmp samesign ult i32 %v57, 2048
-  %v192 = icmp samesign ult i32 %v57, 65536
-  %v193 = and i8 %v183, 63
-  %v194 = or disjoint i8 %v193, -128
-  %v195 = trunc nsw i16 %v186 to i8
-  %v196 = trunc nsw i16 %v186 to i8
-  %v197 = trunc i64 %v180 to i8
-  %v198 = or i8 %v197, -64
-  %v199 = trunc i64 %v3 to i8
-  %v200 = and i8 %v199, 63
-  %v201 = or disjoint i8 %v200, -128
-  %v202 = trunc i64 %v3 to i8
-  br label %v203
-v203:
-  %v204 = phi i64 [ %v175, %v179 ], [ %v205, %v206 ]
-  %v207 = phi i64 [ 0, %v179 ], [ %v208, %v206 ]
-  br i1 %v190, label %v209, label %v210
-v209:
-  %v211 = add i64 %v204, 1
-  %v212 = inttoptr i64 %v204 to ptr
-  store i8 %v202, ptr %v212, align 1
-  br label %v206
-v210:
-  br i1 %v191, label %v213, label %v214
-v214:
-  br i1 %v192, label %v215, label %v216
-v215:
-  %v217 = add i64 %v204, 1
-  %v218 = inttoptr i64 %v204 to ptr
-  store i8 %v184, ptr %v218, align 1
-  br label %v213
-v216:
-  %v219 = inttoptr i64 %v204 to ptr
-  store i8 %v189, ptr %v219, align 1
-  %v220 = add i64 %v204, 2
-  %v221 = getelementptr i8, ptr %v219, i64 1
-  store i8 %v194, ptr %v221, align 1
-  br label %v213
-v213:
-  %v222 = phi i64 [ %v220, %v216 ], [ %v217, %v215 ], [ %v204, %v210 ]
-  %v223 = phi i8 [ %v195, %v216 ], [ %v196, %v215 ], [ %v198, %v210 ]
-  %v224 = inttoptr i64 %v222 to ptr
-  store i8 %v223, ptr %v224, align 1
-  %v225 = add i64 %v222, 2
-  %v226 = inttoptr i64 %v222 to ptr
-  %v227 = getelementptr i8, ptr %v226, i64 1
-  store i8 %v201, ptr %v227, align 1
-  br label %v206
-v206:
-  %v205 = phi i64 [ %v211, %v209 ], [ %v225, %v213 ]
-  %v208 = add nuw nsw i64 %v207, 1
-  %v228 = icmp slt i64 %v208, %v176
-  br i1 %v228, label %v203, label %v178
-v178:
-  %v229 = phi i64 [ %v175, %v139 ], [ %v205, %v206 ]
-  %v230 = inttoptr i64 %v64 to ptr
-  %v231 = getelementptr i8, ptr %v230, i64 -8
-  %v232 = load i64, ptr %v231, align 8
-  store i64 %v229, ptr %v231, align 8
-  %v233 = sub i64 %v229, %v232
+  %v140 = lshr i64 %v3, 6
+  %v141 = trunc i64 %v140 to i16
+  %v142 = lshr i64 %v3, 12
+  %v143 = trunc i64 %v142 to i8
+  %v144 = or i8 %v143, -32
+  %v145 = and i16 %v141, 63
+  %v146 = or disjoint i16 %v145, -128
+  %v147 = lshr i64 %v3, 18
+  %v148 = trunc i64 %v147 to i8
+  %v149 = or i8 %v148, -16
+  %v150 = icmp samesign ult i32 %v57, 128
+  %v151 = icmp samesign ult i32 %v57, 2048
+  %v152 = icmp samesign ult i32 %v57, 65536
+  %v153 = and i8 %v143, 63
+  %v154 = or disjoint i8 %v153, -128
+  %v155 = trunc nsw i16 %v146 to i8
+  %v156 = trunc nsw i16 %v146 to i8
+  %v157 = trunc i64 %v140 to i8
+  %v158 = or i8 %v157, -64
+  %v159 = trunc i64 %v3 to i8
+  %v160 = and i8 %v159, 63
+  %v161 = or disjoint i8 %v160, -128
+  %v162 = trunc i64 %v3 to i8
+  br label %v163
+v163:
+  %v164 = phi i64 [ %v135, %v139 ], [ %v165, %v166 ]
+  %v167 = phi i64 [ 0, %v139 ], [ %v168, %v166 ]
+  br i1 %v150, label %v169, label %v170
+v169:
+  %v171 = add i64 %v164, 1
+  %v172 = inttoptr i64 %v164 to ptr
+  store i8 %v162, ptr %v172, align 1
+  br label %v166
+v170:
+  br i1 %v151, label %v173, label %v174
+v174:
+  br i1 %v152, label %v175, label %v176
+v175:
+  %v177 = add i64 %v164, 1
+  %v178 = inttoptr i64 %v164 to ptr
+  store i8 %v144, ptr %v178, align 1
+  br label %v173
+v176:
+  %v179 = inttoptr i64 %v164 to ptr
+  store i8 %v149, ptr %v179, align 1
+  %v180 = add i64 %v164, 2
+  %v181 = getelementptr i8, ptr %v179, i64 1
+  store i8 %v154, ptr %v181, align 1
+  br label %v173
+v173:
+  %v182 = phi i64 [ %v180, %v176 ], [ %v177, %v175 ], [ %v164, %v170 ]
+  %v183 = phi i8 [ %v155, %v176 ], [ %v156, %v175 ], [ %v158, %v170 ]
+  %v184 = inttoptr i64 %v182 to ptr
+  store i8 %v183, ptr %v184, align 1
+  %v185 = add i64 %v182, 2
+  %v186 = inttoptr i64 %v182 to ptr
+  %v187 = getelementptr i8, ptr %v186, i64 1
+  store i8 %v161, ptr %v187, align 1
+  br label %v166
+v166:
+  %v165 = phi i64 [ %v171, %v169 ], [ %v185, %v173 ]
+  %v168 = add nuw nsw i64 %v167, 1
+  %v188 = icmp slt i64 %v168, %v136
+  br i1 %v188, label %v163, label %v138
+v138:
+  %v189 = phi i64 [ %v135, %v82 ], [ %v165, %v166 ]
+  %v190 = inttoptr i64 %v64 to ptr
+  %v191 = getelementptr i8, ptr %v190, i64 -8
+  %v192 = load i64, ptr %v191, align 8
+  store i64 %v189, ptr %v191, align 8
+  %v193 = sub i64 %v189, %v192
   br label %v60
 v60:
-  %v234 = phi i64 [ %v232, %v178 ], [ 0, %v61 ], [ %v0, %v6 ]
-  %v235 = phi i64 [ %v233, %v178 ], [ 0, %v61 ], [ %v1, %v6 ]
-  %v236 = insertvalue { i64, i64 } poison, i64 %v234, 0
-  %v237 = insertvalue { i64, i64 } %v236, i64 %v235, 1
-  ret { i64, i64 } %v237
+  %v194 = phi i64 [ %v192, %v138 ], [ 0, %v61 ], [ %v0, %v6 ]
+  %v195 = phi i64 [ %v193, %v138 ], [ 0, %v61 ], [ %v1, %v6 ]
+  %v196 = insertvalue { i64, i64 } poison, i64 %v194, 0
+  %v197 = insertvalue { i64, i64 } %v196, i64 %v195, 1
+  ret { i64, i64 } %v197
 }
 define internal { i32 } @udf_text_all_ascii(i64 %v0, i64 %v1, i32 %v2) noinline nounwind {
 v132:
@@ -28717,187 +27402,63 @@ v33:
   ret { i64, i64 } %v121
 }
 define internal { i64, i64 } @udf_text_list_join(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4) noinline nounwind {
-v125:
+v45:
   %v5 = inttoptr i64 %v4 to ptr
   %v6 = load i64, ptr %v5, align 8
   %v7 = icmp slt i64 %v3, 1
   br i1 %v7, label %v8, label %v9
 v9:
   %v10 = getelementptr i8, ptr %v5, i64 8
-  %v11 = inttoptr i64 %v0 to ptr
-  %v12 = icmp ugt i64 %v1, 32
-  %v13 = icmp ugt i64 %v1, 15
-  %v14 = icmp ugt i64 %v1, 7
-  %v15 = icmp ugt i64 %v1, 3
-  %v16 = icmp ugt i64 %v1, 1
-  %v17 = icmp eq i64 %v1, 0
-  %v18 = add nsw i64 %v1, -2
-  %v19 = getelementptr i8, ptr %v11, i64 %v18
-  %v20 = add nsw i64 %v1, -4
-  %v21 = getelementptr i8, ptr %v11, i64 %v20
-  %v22 = add nsw i64 %v1, -8
-  %v23 = getelementptr i8, ptr %v11, i64 %v22
-  %v24 = add nsw i64 %v1, -16
-  %v25 = getelementptr i8, ptr %v11, i64 %v24
-  %v26 = getelementptr i8, ptr %v5, i64 8
-  br label %v27
-v27:
-  %v28 = phi i64 [ %v29, %v30 ], [ 0, %v9 ]
-  %v31 = phi i64 [ %v32, %v30 ], [ %v6, %v9 ]
-  %v33 = shl i64 %v28, 4
-  %v34 = add i64 %v33, %v2
-  %v35 = inttoptr i64 %v34 to ptr
-  %v36 = load i64, ptr %v35, align 8
-  %v37 = getelementptr i8, ptr %v35, i64 8
-  %v38 = load i64, ptr %v37, align 8
-  %v39 = icmp eq i64 %v28, 0
-  br i1 %v39, label %v40, label %v41
-v41:
-  %v42 = load i64, ptr %v10, align 8
-  %v43 = sub i64 %v42, %v31
-  %v44 = icmp slt i64 %v43, %v1
-  %v45 = icmp eq i64 %v31, 0
-  %v46 = or i1 %v45, %v44
-  br i1 %v46, label %v47, label %v48
-v48:
-  %v49 = inttoptr i64 %v31 to ptr
-  br i1 %v12, label %v50, label %v51
-v50:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v49, ptr align 1 %v11, i64 %v1, i1 false)
-  br label %v52
-v51:
-  br i1 %v13, label %v53, label %v54
-v53:
-  %v55 = getelementptr i8, ptr %v49, i64 %v24
-  %v56 = load <16 x i8>, ptr %v11, align 1
-  %v57 = load <16 x i8>, ptr %v25, align 1
-  store <16 x i8> %v56, ptr %v49, align 1
-  store <16 x i8> %v57, ptr %v55, align 1
-  br label %v52
-v54:
-  br i1 %v14, label %v58, label %v59
-v58:
-  %v60 = getelementptr i8, ptr %v49, i64 %v22
-  %v61 = load i64, ptr %v11, align 1
-  %v62 = load i64, ptr %v23, align 1
-  store i64 %v61, ptr %v49, align 1
-  store i64 %v62, ptr %v60, align 1
-  br label %v52
-v59:
-  br i1 %v15, label %v63, label %v64
-v63:
-  %v65 = getelementptr i8, ptr %v49, i64 %v20
-  %v66 = load i32, ptr %v11, align 1
-  %v67 = load i32, ptr %v21, align 1
-  store i32 %v66, ptr %v49, align 1
-  store i32 %v67, ptr %v65, align 1
-  br label %v52
-v64:
-  br i1 %v16, label %v68, label %v69
-v68:
-  %v70 = getelementptr i8, ptr %v49, i64 %v18
-  %v71 = load i16, ptr %v11, align 1
-  %v72 = load i16, ptr %v19, align 1
-  store i16 %v71, ptr %v49, align 1
-  store i16 %v72, ptr %v70, align 1
-  br label %v52
-v69:
-  br i1 %v17, label %v52, label %v73
-v73:
-  %v74 = load i8, ptr %v11, align 1
-  store i8 %v74, ptr %v49, align 1
-  br label %v52
-v52:
-  %v75 = add i64 %v31, %v1
-  store i64 %v75, ptr %v5, align 8
-  br label %v40
-v40:
-  %v76 = phi i64 [ %v31, %v27 ], [ %v75, %v52 ]
-  %v77 = load i64, ptr %v26, align 8
-  %v78 = sub i64 %v77, %v76
-  %v79 = icmp slt i64 %v78, %v38
-  %v80 = icmp eq i64 %v76, 0
-  %v81 = or i1 %v80, %v79
-  br i1 %v81, label %v47, label %v82
-v82:
-  %v83 = inttoptr i64 %v76 to ptr
-  %v84 = inttoptr i64 %v36 to ptr
-  %v85 = icmp ugt i64 %v38, 32
-  br i1 %v85, label %v86, label %v87
-v86:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v83, ptr align 1 %v84, i64 %v38, i1 false)
-  br label %v30
-v87:
-  %v88 = icmp ugt i64 %v38, 15
-  br i1 %v88, label %v89, label %v90
-v89:
-  %v91 = add nsw i64 %v38, -16
-  %v92 = getelementptr i8, ptr %v84, i64 %v91
-  %v93 = getelementptr i8, ptr %v83, i64 %v91
-  %v94 = load <16 x i8>, ptr %v84, align 1
-  %v95 = load <16 x i8>, ptr %v92, align 1
-  store <16 x i8> %v94, ptr %v83, align 1
-  store <16 x i8> %v95, ptr %v93, align 1
-  br label %v30
-v90:
-  %v96 = icmp ugt i64 %v38, 7
-  br i1 %v96, label %v97, label %v98
-v97:
-  %v99 = add nsw i64 %v38, -8
-  %v100 = getelementptr i8, ptr %v84, i64 %v99
-  %v101 = getelementptr i8, ptr %v83, i64 %v99
-  %v102 = load i64, ptr %v84, align 1
-  %v103 = load i64, ptr %v100, align 1
-  store i64 %v102, ptr %v83, align 1
-  store i64 %v103, ptr %v101, align 1
-  br label %v30
-v98:
-  %v104 = icmp ugt i64 %v38, 3
-  br i1 %v104, label %v105, label %v106
-v105:
-  %v107 = add nsw i64 %v38, -4
-  %v108 = getelementptr i8, ptr %v84, i64 %v107
-  %v109 = getelementptr i8, ptr %v83, i64 %v107
-  %v110 = load i32, ptr %v84, align 1
-  %v111 = load i32, ptr %v108, align 1
-  store i32 %v110, ptr %v83, align 1
-  store i32 %v111, ptr %v109, align 1
-  br label %v30
-v106:
-  %v112 = icmp ugt i64 %v38, 1
-  br i1 %v112, label %v113, label %v114
-v113:
-  %v115 = add nsw i64 %v38, -2
-  %v116 = getelementptr i8, ptr %v84, i64 %v115
-  %v117 = getelementptr i8, ptr %v83, i64 %v115
-  %v118 = load i16, ptr %v84, align 1
-  %v119 = load i16, ptr %v116, align 1
-  store i16 %v118, ptr %v83, align 1
-  store i16 %v119, ptr %v117, align 1
-  br label %v30
-v114:
-  %v120 = icmp eq i64 %v38, 0
-  br i1 %v120, label %v30, label %v121
-v121:
-  %v122 = load i8, ptr %v84, align 1
-  store i8 %v122, ptr %v83, align 1
-  br label %v30
-v30:
-  %v32 = add i64 %v76, %v38
-  store i64 %v32, ptr %v5, align 8
-  %v29 = add nuw nsw i64 %v28, 1
-  %v123 = icmp slt i64 %v29, %v3
-  br i1 %v123, label %v27, label %v8
+  %v11 = getelementptr i8, ptr %v5, i64 8
+  br label %v12
+v12:
+  %v13 = phi i64 [ %v14, %v15 ], [ 0, %v9 ]
+  %v16 = phi i64 [ %v17, %v15 ], [ %v6, %v9 ]
+  %v18 = shl i64 %v13, 4
+  %v19 = add i64 %v18, %v2
+  %v20 = inttoptr i64 %v19 to ptr
+  %v21 = load i64, ptr %v20, align 8
+  %v22 = getelementptr i8, ptr %v20, i64 8
+  %v23 = load i64, ptr %v22, align 8
+  %v24 = icmp eq i64 %v13, 0
+  br i1 %v24, label %v25, label %v26
+v26:
+  %v27 = load i64, ptr %v10, align 8
+  %v28 = sub i64 %v27, %v16
+  %v29 = icmp slt i64 %v28, %v1
+  %v30 = icmp eq i64 %v16, 0
+  %v31 = or i1 %v30, %v29
+  br i1 %v31, label %v32, label %v33
+v33:
+  %v34 = tail call {} @udf_copy(i64 %v16, i64 %v0, i64 %v1)
+  %v35 = add i64 %v16, %v1
+  store i64 %v35, ptr %v5, align 8
+  br label %v25
+v25:
+  %v36 = phi i64 [ %v16, %v12 ], [ %v35, %v33 ]
+  %v37 = load i64, ptr %v11, align 8
+  %v38 = sub i64 %v37, %v36
+  %v39 = icmp slt i64 %v38, %v23
+  %v40 = icmp eq i64 %v36, 0
+  %v41 = or i1 %v40, %v39
+  br i1 %v41, label %v32, label %v15
+v15:
+  %v42 = tail call {} @udf_copy(i64 %v36, i64 %v21, i64 %v23)
+  %v17 = add i64 %v36, %v23
+  store i64 %v17, ptr %v5, align 8
+  %v14 = add nuw nsw i64 %v13, 1
+  %v43 = icmp slt i64 %v14, %v3
+  br i1 %v43, label %v12, label %v8
 v8:
-  %v124 = phi i64 [ %v6, %v125 ], [ %v32, %v30 ]
-  %v126 = sub i64 %v124, %v6
-  br label %v47
-v47:
-  %v127 = phi i64 [ %v6, %v8 ], [ 0, %v41 ], [ 0, %v40 ]
-  %v128 = phi i64 [ %v126, %v8 ], [ 0, %v41 ], [ 0, %v40 ]
-  %v129 = insertvalue { i64, i64 } poison, i64 %v127, 0
-  %v130 = insertvalue { i64, i64 } %v129, i64 %v128, 1
-  ret { i64, i64 } %v130
+  %v44 = phi i64 [ %v6, %v45 ], [ %v17, %v15 ]
+  %v46 = sub i64 %v44, %v6
+  br label %v32
+v32:
+  %v47 = phi i64 [ %v6, %v8 ], [ 0, %v26 ], [ 0, %v25 ]
+  %v48 = phi i64 [ %v46, %v8 ], [ 0, %v26 ], [ 0, %v25 ]
+  %v49 = insertvalue { i64, i64 } poison, i64 %v47, 0
+  %v50 = insertvalue { i64, i64 } %v49, i64 %v48, 1
+  ret { i64, i64 } %v50
 }
 define internal { i32 } @udf_text_list_has(i64 %v0, i64 %v1, i64 %v2, i64 %v3) noinline nounwind {
 v82:
@@ -29062,356 +27623,112 @@ v54:
 v65:
   %v66 = tail call i64 @llvm.smax.i64(i64 %v44, i64 0)
   %v67 = add i64 %v66, %v2
-  %v68 = inttoptr i64 %v59 to ptr
-  %v69 = inttoptr i64 %v67 to ptr
-  %v70 = icmp ugt i64 %v58, 32
-  br i1 %v70, label %v71, label %v72
-v71:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v68, ptr align 1 %v69, i64 %v58, i1 false)
-  br label %v73
+  %v68 = tail call {} @udf_copy(i64 %v59, i64 %v67, i64 %v58)
+  %v69 = add i64 %v58, %v59
+  store i64 %v69, ptr %v7, align 8
+  %v70 = load i32, ptr %v40, align 4
+  %v71 = icmp slt i32 %v70, 2
+  br i1 %v71, label %v46, label %v72
 v72:
-  %v74 = icmp ugt i64 %v58, 15
-  br i1 %v74, label %v75, label %v76
-v75:
-  %v77 = add nsw i64 %v58, -16
-  %v78 = getelementptr i8, ptr %v69, i64 %v77
-  %v79 = getelementptr i8, ptr %v68, i64 %v77
-  %v80 = load <16 x i8>, ptr %v69, align 1
-  %v81 = load <16 x i8>, ptr %v78, align 1
-  store <16 x i8> %v80, ptr %v68, align 1
-  store <16 x i8> %v81, ptr %v79, align 1
-  br label %v73
-v76:
-  %v82 = icmp ugt i64 %v58, 7
-  br i1 %v82, label %v83, label %v84
-v83:
-  %v85 = add nsw i64 %v58, -8
-  %v86 = getelementptr i8, ptr %v69, i64 %v85
-  %v87 = getelementptr i8, ptr %v68, i64 %v85
-  %v88 = load i64, ptr %v69, align 1
-  %v89 = load i64, ptr %v86, align 1
-  store i64 %v88, ptr %v68, align 1
-  store i64 %v89, ptr %v87, align 1
-  br label %v73
-v84:
-  %v90 = icmp ugt i64 %v58, 3
-  br i1 %v90, label %v91, label %v92
-v91:
-  %v93 = add nsw i64 %v58, -4
-  %v94 = getelementptr i8, ptr %v69, i64 %v93
-  %v95 = getelementptr i8, ptr %v68, i64 %v93
-  %v96 = load i32, ptr %v69, align 1
-  %v97 = load i32, ptr %v94, align 1
-  store i32 %v96, ptr %v68, align 1
-  store i32 %v97, ptr %v95, align 1
-  br label %v73
-v92:
-  %v98 = icmp ugt i64 %v58, 1
-  br i1 %v98, label %v99, label %v100
-v99:
-  %v101 = add nsw i64 %v58, -2
-  %v102 = getelementptr i8, ptr %v69, i64 %v101
-  %v103 = getelementptr i8, ptr %v68, i64 %v101
-  %v104 = load i16, ptr %v69, align 1
-  %v105 = load i16, ptr %v102, align 1
-  store i16 %v104, ptr %v68, align 1
-  store i16 %v105, ptr %v103, align 1
-  br label %v73
-v100:
-  %v106 = icmp eq i64 %v58, 0
-  br i1 %v106, label %v73, label %v107
-v107:
-  %v108 = load i8, ptr %v69, align 1
-  store i8 %v108, ptr %v68, align 1
-  br label %v73
-v73:
-  %v109 = add i64 %v58, %v59
-  store i64 %v109, ptr %v7, align 8
-  %v110 = load i32, ptr %v40, align 4
-  %v111 = icmp slt i32 %v110, 2
-  br i1 %v111, label %v46, label %v112
-v112:
-  %v113 = add nsw i32 %v110, -1
-  br label %v114
-v114:
-  %v115 = phi i64 [ %v38, %v112 ], [ %v116, %v117 ]
-  %v118 = phi i64 [ %v109, %v112 ], [ %v119, %v117 ]
-  %v120 = phi i32 [ 0, %v112 ], [ %v121, %v117 ]
-  %v122 = inttoptr i64 %v115 to ptr
-  %v123 = load i32, ptr %v122, align 4
-  %v124 = icmp slt i32 %v123, 0
-  br i1 %v124, label %v125, label %v126
-v126:
-  %v127 = shl nuw i32 %v123, 1
-  %v128 = sext i32 %v127 to i64
-  %v129 = shl nsw i64 %v128, 3
-  %v130 = add i64 %v129, %v31
-  %v131 = inttoptr i64 %v130 to ptr
-  %v132 = load i64, ptr %v131, align 8
-  %v133 = icmp slt i64 %v132, 0
-  %v134 = getelementptr i8, ptr %v131, i64 8
-  %v135 = load i64, ptr %v134, align 8
-  %v136 = sub i64 %v135, %v132
-  %v137 = select i1 %v133, i64 0, i64 %v136
-  %v138 = load i64, ptr %v19, align 8
-  %v139 = sub i64 %v138, %v118
-  %v140 = icmp slt i64 %v139, %v137
-  %v141 = icmp eq i64 %v118, 0
-  %v142 = or i1 %v141, %v140
-  br i1 %v142, label %v33, label %v143
-v143:
-  %v144 = tail call i64 @llvm.smax.i64(i64 %v132, i64 0)
-  %v145 = add i64 %v144, %v2
-  %v146 = inttoptr i64 %v118 to ptr
-  %v147 = inttoptr i64 %v145 to ptr
-  %v148 = icmp ugt i64 %v137, 32
-  br i1 %v148, label %v149, label %v150
-v149:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v146, ptr align 1 %v147, i64 %v137, i1 false)
-  br label %v117
-v150:
-  %v151 = icmp ugt i64 %v137, 15
-  br i1 %v151, label %v152, label %v153
-v152:
-  %v154 = add nsw i64 %v137, -16
-  %v155 = getelementptr i8, ptr %v147, i64 %v154
-  %v156 = getelementptr i8, ptr %v146, i64 %v154
-  %v157 = load <16 x i8>, ptr %v147, align 1
-  %v158 = load <16 x i8>, ptr %v155, align 1
-  store <16 x i8> %v157, ptr %v146, align 1
-  store <16 x i8> %v158, ptr %v156, align 1
-  br label %v117
-v153:
-  %v159 = icmp ugt i64 %v137, 7
-  br i1 %v159, label %v160, label %v161
-v160:
-  %v162 = add nsw i64 %v137, -8
-  %v163 = getelementptr i8, ptr %v147, i64 %v162
-  %v164 = getelementptr i8, ptr %v146, i64 %v162
-  %v165 = load i64, ptr %v147, align 1
-  %v166 = load i64, ptr %v163, align 1
-  store i64 %v165, ptr %v146, align 1
-  store i64 %v166, ptr %v164, align 1
-  br label %v117
-v161:
-  %v167 = icmp ugt i64 %v137, 3
-  br i1 %v167, label %v168, label %v169
-v168:
-  %v170 = add nsw i64 %v137, -4
-  %v171 = getelementptr i8, ptr %v147, i64 %v170
-  %v172 = getelementptr i8, ptr %v146, i64 %v170
-  %v173 = load i32, ptr %v147, align 1
-  %v174 = load i32, ptr %v171, align 1
-  store i32 %v173, ptr %v146, align 1
-  store i32 %v174, ptr %v172, align 1
-  br label %v117
-v169:
-  %v175 = icmp ugt i64 %v137, 1
-  br i1 %v175, label %v176, label %v177
-v176:
-  %v178 = add nsw i64 %v137, -2
-  %v179 = getelementptr i8, ptr %v147, i64 %v178
-  %v180 = getelementptr i8, ptr %v146, i64 %v178
-  %v181 = load i16, ptr %v147, align 1
-  %v182 = load i16, ptr %v179, align 1
-  store i16 %v181, ptr %v146, align 1
-  store i16 %v182, ptr %v180, align 1
-  br label %v117
-v177:
-  %v183 = icmp eq i64 %v137, 0
-  br i1 %v183, label %v117, label %v184
-v184:
-  %v185 = load i8, ptr %v147, align 1
-  store i8 %v185, ptr %v146, align 1
-  br label %v117
-v125:
-  %v186 = getelementptr i8, ptr %v122, i64 8
-  %v187 = load i32, ptr %v186, align 4
-  %v188 = sext i32 %v187 to i64
-  %v189 = load i64, ptr %v19, align 8
-  %v190 = sub i64 %v189, %v118
-  %v191 = icmp slt i64 %v190, %v188
-  %v192 = icmp eq i64 %v118, 0
-  %v193 = or i1 %v192, %v191
-  br i1 %v193, label %v33, label %v194
-v194:
-  %v195 = getelementptr i8, ptr %v122, i64 4
-  %v196 = load i32, ptr %v195, align 4
-  %v197 = sext i32 %v196 to i64
-  %v198 = add i64 %v1, %v197
-  %v199 = inttoptr i64 %v118 to ptr
-  %v200 = inttoptr i64 %v198 to ptr
-  %v201 = icmp ugt i32 %v187, 32
-  br i1 %v201, label %v202, label %v203
-v202:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v199, ptr align 1 %v200, i64 %v188, i1 false)
-  br label %v117
-v203:
-  %v204 = icmp ugt i32 %v187, 15
-  br i1 %v204, label %v205, label %v206
-v205:
-  %v207 = add nsw i64 %v188, -16
-  %v208 = getelementptr i8, ptr %v200, i64 %v207
-  %v209 = getelementptr i8, ptr %v199, i64 %v207
-  %v210 = load <16 x i8>, ptr %v200, align 1
-  %v211 = load <16 x i8>, ptr %v208, align 1
-  store <16 x i8> %v210, ptr %v199, align 1
-  store <16 x i8> %v211, ptr %v209, align 1
-  br label %v117
-v206:
-  %v212 = icmp ugt i32 %v187, 7
-  br i1 %v212, label %v213, label %v214
-v213:
-  %v215 = add nsw i64 %v188, -8
-  %v216 = getelementptr i8, ptr %v200, i64 %v215
-  %v217 = getelementptr i8, ptr %v199, i64 %v215
-  %v218 = load i64, ptr %v200, align 1
-  %v219 = load i64, ptr %v216, align 1
-  store i64 %v218, ptr %v199, align 1
-  store i64 %v219, ptr %v217, align 1
-  br label %v117
-v214:
-  %v220 = icmp ugt i32 %v187, 3
-  br i1 %v220, label %v221, label %v222
-v221:
-  %v223 = add nsw i64 %v188, -4
-  %v224 = getelementptr i8, ptr %v200, i64 %v223
-  %v225 = getelementptr i8, ptr %v199, i64 %v223
-  %v226 = load i32, ptr %v200, align 1
-  %v227 = load i32, ptr %v224, align 1
-  store i32 %v226, ptr %v199, align 1
-  store i32 %v227, ptr %v225, align 1
-  br label %v117
-v222:
-  %v228 = icmp ugt i32 %v187, 1
-  br i1 %v228, label %v229, label %v230
-v229:
-  %v231 = add nsw i64 %v188, -2
-  %v232 = getelementptr i8, ptr %v200, i64 %v231
-  %v233 = getelementptr i8, ptr %v199, i64 %v231
-  %v234 = load i16, ptr %v200, align 1
-  %v235 = load i16, ptr %v232, align 1
-  store i16 %v234, ptr %v199, align 1
-  store i16 %v235, ptr %v233, align 1
-  br label %v117
-v230:
-  %v236 = icmp eq i32 %v187, 0
-  br i1 %v236, label %v117, label %v237
-v237:
-  %v238 = load i8, ptr %v200, align 1
-  store i8 %v238, ptr %v199, align 1
-  br label %v117
-v117:
-  %v239 = phi i64 [ 1, %v184 ], [ %v137, %v149 ], [ %v137, %v152 ], [ %v137, %v160 ], [ %v137, %v168 ], [ %v137, %v176 ], [ 0, %v177 ], [ %v188, %v202 ], [ %v188, %v205 ], [ %v188, %v213 ], [ %v188, %v221 ], [ %v188, %v229 ], [ %v188, %v230 ], [ %v188, %v237 ]
-  %v119 = add i64 %v239, %v118
-  store i64 %v119, ptr %v7, align 8
-  %v116 = add i64 %v115, 12
-  %v121 = add nuw nsw i32 %v120, 1
-  %v240 = icmp slt i32 %v121, %v113
-  br i1 %v240, label %v114, label %v46
+  %v73 = add nsw i32 %v70, -1
+  br label %v74
+v74:
+  %v75 = phi i64 [ %v38, %v72 ], [ %v76, %v77 ]
+  %v78 = phi i64 [ %v69, %v72 ], [ %v79, %v77 ]
+  %v80 = phi i32 [ 0, %v72 ], [ %v81, %v77 ]
+  %v82 = inttoptr i64 %v75 to ptr
+  %v83 = load i32, ptr %v82, align 4
+  %v84 = icmp slt i32 %v83, 0
+  br i1 %v84, label %v85, label %v86
+v86:
+  %v87 = shl nuw i32 %v83, 1
+  %v88 = sext i32 %v87 to i64
+  %v89 = shl nsw i64 %v88, 3
+  %v90 = add i64 %v89, %v31
+  %v91 = inttoptr i64 %v90 to ptr
+  %v92 = load i64, ptr %v91, align 8
+  %v93 = icmp slt i64 %v92, 0
+  %v94 = getelementptr i8, ptr %v91, i64 8
+  %v95 = load i64, ptr %v94, align 8
+  %v96 = sub i64 %v95, %v92
+  %v97 = select i1 %v93, i64 0, i64 %v96
+  %v98 = load i64, ptr %v19, align 8
+  %v99 = sub i64 %v98, %v78
+  %v100 = icmp slt i64 %v99, %v97
+  %v101 = icmp eq i64 %v78, 0
+  %v102 = or i1 %v101, %v100
+  br i1 %v102, label %v33, label %v103
+v103:
+  %v104 = tail call i64 @llvm.smax.i64(i64 %v92, i64 0)
+  %v105 = add i64 %v104, %v2
+  %v106 = tail call {} @udf_copy(i64 %v78, i64 %v105, i64 %v97)
+  br label %v77
+v85:
+  %v107 = getelementptr i8, ptr %v82, i64 8
+  %v108 = load i32, ptr %v107, align 4
+  %v109 = sext i32 %v108 to i64
+  %v110 = load i64, ptr %v19, align 8
+  %v111 = sub i64 %v110, %v78
+  %v112 = icmp slt i64 %v111, %v109
+  %v113 = icmp eq i64 %v78, 0
+  %v114 = or i1 %v113, %v112
+  br i1 %v114, label %v33, label %v115
+v115:
+  %v116 = getelementptr i8, ptr %v82, i64 4
+  %v117 = load i32, ptr %v116, align 4
+  %v118 = sext i32 %v117 to i64
+  %v119 = add i64 %v1, %v118
+  %v120 = tail call {} @udf_copy(i64 %v78, i64 %v119, i64 %v109)
+  br label %v77
+v77:
+  %v121 = phi i64 [ %v109, %v115 ], [ %v97, %v103 ]
+  %v79 = add i64 %v121, %v78
+  store i64 %v79, ptr %v7, align 8
+  %v76 = add i64 %v75, 12
+  %v81 = add nuw nsw i32 %v80, 1
+  %v122 = icmp slt i32 %v81, %v73
+  br i1 %v122, label %v74, label %v46
 v46:
   %v45 = load i64, ptr %v42, align 8
-  %v241 = load i64, ptr %v39, align 8
-  %v242 = icmp eq i64 %v241, %v45
-  %v48 = zext i1 %v242 to i32
+  %v123 = load i64, ptr %v39, align 8
+  %v124 = icmp eq i64 %v123, %v45
+  %v48 = zext i1 %v124 to i32
   %v50 = add i64 %v49, 1
-  %v243 = icmp slt i64 %v50, %v4
-  %v244 = or i1 %v41, %v243
-  br i1 %v244, label %v43, label %v36
+  %v125 = icmp slt i64 %v50, %v4
+  %v126 = or i1 %v41, %v125
+  br i1 %v126, label %v43, label %v36
 v36:
-  %v245 = phi i64 [ 0, %v34 ], [ %v44, %v43 ], [ %v45, %v46 ]
-  %v246 = phi i64 [ 0, %v34 ], [ %v49, %v43 ], [ %v50, %v46 ]
-  %v247 = icmp eq i64 %v246, 0
-  br i1 %v247, label %v33, label %v248
-v248:
-  %v249 = icmp slt i64 %v245, 0
-  %v250 = sub i64 %v3, %v245
-  %v251 = select i1 %v249, i64 0, i64 %v250
-  %v252 = load i64, ptr %v7, align 8
-  %v253 = load i64, ptr %v19, align 8
-  %v254 = sub i64 %v253, %v252
-  %v255 = icmp slt i64 %v254, %v251
-  %v256 = icmp eq i64 %v252, 0
-  %v257 = or i1 %v256, %v255
-  br i1 %v257, label %v33, label %v258
-v258:
-  %v259 = tail call i64 @llvm.smax.i64(i64 %v245, i64 0)
-  %v260 = add i64 %v259, %v2
-  %v261 = inttoptr i64 %v252 to ptr
-  %v262 = inttoptr i64 %v260 to ptr
-  %v263 = icmp ugt i64 %v251, 32
-  br i1 %v263, label %v264, label %v265
-v264:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v261, ptr align 1 %v262, i64 %v251, i1 false)
-  br label %v266
-v265:
-  %v267 = icmp ugt i64 %v251, 15
-  br i1 %v267, label %v268, label %v269
-v268:
-  %v270 = add nsw i64 %v251, -16
-  %v271 = getelementptr i8, ptr %v262, i64 %v270
-  %v272 = getelementptr i8, ptr %v261, i64 %v270
-  %v273 = load <16 x i8>, ptr %v262, align 1
-  %v274 = load <16 x i8>, ptr %v271, align 1
-  store <16 x i8> %v273, ptr %v261, align 1
-  store <16 x i8> %v274, ptr %v272, align 1
-  br label %v266
-v269:
-  %v275 = icmp ugt i64 %v251, 7
-  br i1 %v275, label %v276, label %v277
-v276:
-  %v278 = add nsw i64 %v251, -8
-  %v279 = getelementptr i8, ptr %v262, i64 %v278
-  %v280 = getelementptr i8, ptr %v261, i64 %v278
-  %v281 = load i64, ptr %v262, align 1
-  %v282 = load i64, ptr %v279, align 1
-  store i64 %v281, ptr %v261, align 1
-  store i64 %v282, ptr %v280, align 1
-  br label %v266
-v277:
-  %v283 = icmp ugt i64 %v251, 3
-  br i1 %v283, label %v284, label %v285
-v284:
-  %v286 = add nsw i64 %v251, -4
-  %v287 = getelementptr i8, ptr %v262, i64 %v286
-  %v288 = getelementptr i8, ptr %v261, i64 %v286
-  %v289 = load i32, ptr %v262, align 1
-  %v290 = load i32, ptr %v287, align 1
-  store i32 %v289, ptr %v261, align 1
-  store i32 %v290, ptr %v288, align 1
-  br label %v266
-v285:
-  %v291 = icmp ugt i64 %v251, 1
-  br i1 %v291, label %v292, label %v293
-v292:
-  %v294 = add nsw i64 %v251, -2
-  %v295 = getelementptr i8, ptr %v262, i64 %v294
-  %v296 = getelementptr i8, ptr %v261, i64 %v294
-  %v297 = load i16, ptr %v262, align 1
-  %v298 = load i16, ptr %v295, align 1
-  store i16 %v297, ptr %v261, align 1
-  store i16 %v298, ptr %v296, align 1
-  br label %v266
-v293:
-  %v299 = icmp eq i64 %v251, 0
-  br i1 %v299, label %v266, label %v300
-v300:
-  %v301 = load i8, ptr %v262, align 1
-  store i8 %v301, ptr %v261, align 1
-  br label %v266
-v266:
-  %v302 = add i64 %v252, %v251
-  store i64 %v302, ptr %v7, align 8
-  %v303 = sub i64 %v302, %v29
+  %v127 = phi i64 [ 0, %v34 ], [ %v44, %v43 ], [ %v45, %v46 ]
+  %v128 = phi i64 [ 0, %v34 ], [ %v49, %v43 ], [ %v50, %v46 ]
+  %v129 = icmp eq i64 %v128, 0
+  br i1 %v129, label %v33, label %v130
+v130:
+  %v131 = icmp slt i64 %v127, 0
+  %v132 = sub i64 %v3, %v127
+  %v133 = select i1 %v131, i64 0, i64 %v132
+  %v134 = load i64, ptr %v7, align 8
+  %v135 = load i64, ptr %v19, align 8
+  %v136 = sub i64 %v135, %v134
+  %v137 = icmp slt i64 %v136, %v133
+  %v138 = icmp eq i64 %v134, 0
+  %v139 = or i1 %v138, %v137
+  br i1 %v139, label %v33, label %v140
+v140:
+  %v141 = tail call i64 @llvm.smax.i64(i64 %v127, i64 0)
+  %v142 = add i64 %v141, %v2
+  %v143 = tail call {} @udf_copy(i64 %v134, i64 %v142, i64 %v133)
+  %v144 = add i64 %v134, %v133
+  store i64 %v144, ptr %v7, align 8
+  %v145 = sub i64 %v144, %v29
   br label %v33
 v33:
-  %v304 = phi i64 [ 0, %v25 ], [ %v2, %v36 ], [ 0, %v248 ], [ %v29, %v266 ], [ 0, %v125 ], [ 0, %v126 ], [ 0, %v54 ]
-  %v305 = phi i64 [ 0, %v25 ], [ %v3, %v36 ], [ 0, %v248 ], [ %v303, %v266 ], [ 0, %v125 ], [ 0, %v126 ], [ 0, %v54 ]
-  %v306 = phi i64 [ -1, %v25 ], [ 0, %v36 ], [ -1, %v248 ], [ %v246, %v266 ], [ -1, %v125 ], [ -1, %v126 ], [ -1, %v54 ]
-  %v307 = insertvalue { i64, i64, i64 } poison, i64 %v304, 0
-  %v308 = insertvalue { i64, i64, i64 } %v307, i64 %v305, 1
-  %v309 = insertvalue { i64, i64, i64 } %v308, i64 %v306, 2
-  ret { i64, i64, i64 } %v309
+  %v146 = phi i64 [ 0, %v25 ], [ %v2, %v36 ], [ 0, %v130 ], [ %v29, %v140 ], [ 0, %v85 ], [ 0, %v86 ], [ 0, %v54 ]
+  %v147 = phi i64 [ 0, %v25 ], [ %v3, %v36 ], [ 0, %v130 ], [ %v145, %v140 ], [ 0, %v85 ], [ 0, %v86 ], [ 0, %v54 ]
+  %v148 = phi i64 [ -1, %v25 ], [ 0, %v36 ], [ -1, %v130 ], [ %v128, %v140 ], [ -1, %v85 ], [ -1, %v86 ], [ -1, %v54 ]
+  %v149 = insertvalue { i64, i64, i64 } poison, i64 %v146, 0
+  %v150 = insertvalue { i64, i64, i64 } %v149, i64 %v147, 1
+  %v151 = insertvalue { i64, i64, i64 } %v150, i64 %v148, 2
+  ret { i64, i64, i64 } %v151
 }
 define internal { i64, i64, i64 } @udf_text_re_sub_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6) noinline nounwind {
 v30:
@@ -29477,359 +27794,115 @@ v54:
 v65:
   %v66 = tail call i64 @llvm.smax.i64(i64 %v44, i64 0)
   %v67 = add i64 %v66, %v2
-  %v68 = inttoptr i64 %v59 to ptr
-  %v69 = inttoptr i64 %v67 to ptr
-  %v70 = icmp ugt i64 %v58, 32
-  br i1 %v70, label %v71, label %v72
-v71:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v68, ptr align 1 %v69, i64 %v58, i1 false)
-  br label %v73
+  %v68 = tail call {} @udf_copy(i64 %v59, i64 %v67, i64 %v58)
+  %v69 = add i64 %v58, %v59
+  store i64 %v69, ptr %v7, align 8
+  %v70 = load i32, ptr %v40, align 4
+  %v71 = icmp slt i32 %v70, 2
+  br i1 %v71, label %v46, label %v72
 v72:
-  %v74 = icmp ugt i64 %v58, 15
-  br i1 %v74, label %v75, label %v76
-v75:
-  %v77 = add nsw i64 %v58, -16
-  %v78 = getelementptr i8, ptr %v69, i64 %v77
-  %v79 = getelementptr i8, ptr %v68, i64 %v77
-  %v80 = load <16 x i8>, ptr %v69, align 1
-  %v81 = load <16 x i8>, ptr %v78, align 1
-  store <16 x i8> %v80, ptr %v68, align 1
-  store <16 x i8> %v81, ptr %v79, align 1
-  br label %v73
-v76:
-  %v82 = icmp ugt i64 %v58, 7
-  br i1 %v82, label %v83, label %v84
-v83:
-  %v85 = add nsw i64 %v58, -8
-  %v86 = getelementptr i8, ptr %v69, i64 %v85
-  %v87 = getelementptr i8, ptr %v68, i64 %v85
-  %v88 = load i64, ptr %v69, align 1
-  %v89 = load i64, ptr %v86, align 1
-  store i64 %v88, ptr %v68, align 1
-  store i64 %v89, ptr %v87, align 1
-  br label %v73
-v84:
-  %v90 = icmp ugt i64 %v58, 3
-  br i1 %v90, label %v91, label %v92
-v91:
-  %v93 = add nsw i64 %v58, -4
-  %v94 = getelementptr i8, ptr %v69, i64 %v93
-  %v95 = getelementptr i8, ptr %v68, i64 %v93
-  %v96 = load i32, ptr %v69, align 1
-  %v97 = load i32, ptr %v94, align 1
-  store i32 %v96, ptr %v68, align 1
-  store i32 %v97, ptr %v95, align 1
-  br label %v73
-v92:
-  %v98 = icmp ugt i64 %v58, 1
-  br i1 %v98, label %v99, label %v100
-v99:
-  %v101 = add nsw i64 %v58, -2
-  %v102 = getelementptr i8, ptr %v69, i64 %v101
-  %v103 = getelementptr i8, ptr %v68, i64 %v101
-  %v104 = load i16, ptr %v69, align 1
-  %v105 = load i16, ptr %v102, align 1
-  store i16 %v104, ptr %v68, align 1
-  store i16 %v105, ptr %v103, align 1
-  br label %v73
-v100:
-  %v106 = icmp eq i64 %v58, 0
-  br i1 %v106, label %v73, label %v107
-v107:
-  %v108 = load i8, ptr %v69, align 1
-  store i8 %v108, ptr %v68, align 1
-  br label %v73
-v73:
-  %v109 = add i64 %v58, %v59
-  store i64 %v109, ptr %v7, align 8
-  %v110 = load i32, ptr %v40, align 4
-  %v111 = icmp slt i32 %v110, 2
-  br i1 %v111, label %v46, label %v112
-v112:
-  %v113 = add nsw i32 %v110, -1
-  br label %v114
-v114:
-  %v115 = phi i64 [ %v38, %v112 ], [ %v116, %v117 ]
-  %v118 = phi i64 [ %v109, %v112 ], [ %v119, %v117 ]
-  %v120 = phi i32 [ 0, %v112 ], [ %v121, %v117 ]
-  %v122 = inttoptr i64 %v115 to ptr
-  %v123 = load i32, ptr %v122, align 4
-  %v124 = icmp slt i32 %v123, 0
-  br i1 %v124, label %v125, label %v126
-v126:
-  %v127 = shl nuw i32 %v123, 1
-  %v128 = sext i32 %v127 to i64
-  %v129 = shl nsw i64 %v128, 3
-  %v130 = add i64 %v129, %v31
-  %v131 = inttoptr i64 %v130 to ptr
-  %v132 = load i64, ptr %v131, align 8
-  %v133 = icmp slt i64 %v132, 0
-  %v134 = getelementptr i8, ptr %v131, i64 8
-  %v135 = load i64, ptr %v134, align 8
-  %v136 = sub i64 %v135, %v132
-  %v137 = select i1 %v133, i64 0, i64 %v136
-  %v138 = load i64, ptr %v19, align 8
-  %v139 = sub i64 %v138, %v118
-  %v140 = icmp slt i64 %v139, %v137
-  %v141 = icmp eq i64 %v118, 0
-  %v142 = or i1 %v141, %v140
-  br i1 %v142, label %v33, label %v143
-v143:
-  %v144 = tail call i64 @llvm.smax.i64(i64 %v132, i64 0)
-  %v145 = add i64 %v144, %v2
-  %v146 = inttoptr i64 %v118 to ptr
-  %v147 = inttoptr i64 %v145 to ptr
-  %v148 = icmp ugt i64 %v137, 32
-  br i1 %v148, label %v149, label %v150
-v149:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v146, ptr align 1 %v147, i64 %v137, i1 false)
-  br label %v117
-v150:
-  %v151 = icmp ugt i64 %v137, 15
-  br i1 %v151, label %v152, label %v153
-v152:
-  %v154 = add nsw i64 %v137, -16
-  %v155 = getelementptr i8, ptr %v147, i64 %v154
-  %v156 = getelementptr i8, ptr %v146, i64 %v154
-  %v157 = load <16 x i8>, ptr %v147, align 1
-  %v158 = load <16 x i8>, ptr %v155, align 1
-  store <16 x i8> %v157, ptr %v146, align 1
-  store <16 x i8> %v158, ptr %v156, align 1
-  br label %v117
-v153:
-  %v159 = icmp ugt i64 %v137, 7
-  br i1 %v159, label %v160, label %v161
-v160:
-  %v162 = add nsw i64 %v137, -8
-  %v163 = getelementptr i8, ptr %v147, i64 %v162
-  %v164 = getelementptr i8, ptr %v146, i64 %v162
-  %v165 = load i64, ptr %v147, align 1
-  %v166 = load i64, ptr %v163, align 1
-  store i64 %v165, ptr %v146, align 1
-  store i64 %v166, ptr %v164, align 1
-  br label %v117
-v161:
-  %v167 = icmp ugt i64 %v137, 3
-  br i1 %v167, label %v168, label %v169
-v168:
-  %v170 = add nsw i64 %v137, -4
-  %v171 = getelementptr i8, ptr %v147, i64 %v170
-  %v172 = getelementptr i8, ptr %v146, i64 %v170
-  %v173 = load i32, ptr %v147, align 1
-  %v174 = load i32, ptr %v171, align 1
-  store i32 %v173, ptr %v146, align 1
-  store i32 %v174, ptr %v172, align 1
-  br label %v117
-v169:
-  %v175 = icmp ugt i64 %v137, 1
-  br i1 %v175, label %v176, label %v177
-v176:
-  %v178 = add nsw i64 %v137, -2
-  %v179 = getelementptr i8, ptr %v147, i64 %v178
-  %v180 = getelementptr i8, ptr %v146, i64 %v178
-  %v181 = load i16, ptr %v147, align 1
-  %v182 = load i16, ptr %v179, align 1
-  store i16 %v181, ptr %v146, align 1
-  store i16 %v182, ptr %v180, align 1
-  br label %v117
-v177:
-  %v183 = icmp eq i64 %v137, 0
-  br i1 %v183, label %v117, label %v184
-v184:
-  %v185 = load i8, ptr %v147, align 1
-  store i8 %v185, ptr %v146, align 1
-  br label %v117
-v125:
-  %v186 = getelementptr i8, ptr %v122, i64 8
-  %v187 = load i32, ptr %v186, align 4
-  %v188 = sext i32 %v187 to i64
-  %v189 = load i64, ptr %v19, align 8
-  %v190 = sub i64 %v189, %v118
-  %v191 = icmp slt i64 %v190, %v188
-  %v192 = icmp eq i64 %v118, 0
-  %v193 = or i1 %v192, %v191
-  br i1 %v193, label %v33, label %v194
-v194:
-  %v195 = getelementptr i8, ptr %v122, i64 4
-  %v196 = load i32, ptr %v195, align 4
-  %v197 = sext i32 %v196 to i64
-  %v198 = add i64 %v1, %v197
-  %v199 = inttoptr i64 %v118 to ptr
-  %v200 = inttoptr i64 %v198 to ptr
-  %v201 = icmp ugt i32 %v187, 32
-  br i1 %v201, label %v202, label %v203
-v202:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v199, ptr align 1 %v200, i64 %v188, i1 false)
-  br label %v117
-v203:
-  %v204 = icmp ugt i32 %v187, 15
-  br i1 %v204, label %v205, label %v206
-v205:
-  %v207 = add nsw i64 %v188, -16
-  %v208 = getelementptr i8, ptr %v200, i64 %v207
-  %v209 = getelementptr i8, ptr %v199, i64 %v207
-  %v210 = load <16 x i8>, ptr %v200, align 1
-  %v211 = load <16 x i8>, ptr %v208, align 1
-  store <16 x i8> %v210, ptr %v199, align 1
-  store <16 x i8> %v211, ptr %v209, align 1
-  br label %v117
-v206:
-  %v212 = icmp ugt i32 %v187, 7
-  br i1 %v212, label %v213, label %v214
-v213:
-  %v215 = add nsw i64 %v188, -8
-  %v216 = getelementptr i8, ptr %v200, i64 %v215
-  %v217 = getelementptr i8, ptr %v199, i64 %v215
-  %v218 = load i64, ptr %v200, align 1
-  %v219 = load i64, ptr %v216, align 1
-  store i64 %v218, ptr %v199, align 1
-  store i64 %v219, ptr %v217, align 1
-  br label %v117
-v214:
-  %v220 = icmp ugt i32 %v187, 3
-  br i1 %v220, label %v221, label %v222
-v221:
-  %v223 = add nsw i64 %v188, -4
-  %v224 = getelementptr i8, ptr %v200, i64 %v223
-  %v225 = getelementptr i8, ptr %v199, i64 %v223
-  %v226 = load i32, ptr %v200, align 1
-  %v227 = load i32, ptr %v224, align 1
-  store i32 %v226, ptr %v199, align 1
-  store i32 %v227, ptr %v225, align 1
-  br label %v117
-v222:
-  %v228 = icmp ugt i32 %v187, 1
-  br i1 %v228, label %v229, label %v230
-v229:
-  %v231 = add nsw i64 %v188, -2
-  %v232 = getelementptr i8, ptr %v200, i64 %v231
-  %v233 = getelementptr i8, ptr %v199, i64 %v231
-  %v234 = load i16, ptr %v200, align 1
-  %v235 = load i16, ptr %v232, align 1
-  store i16 %v234, ptr %v199, align 1
-  store i16 %v235, ptr %v233, align 1
-  br label %v117
-v230:
-  %v236 = icmp eq i32 %v187, 0
-  br i1 %v236, label %v117, label %v237
-v237:
-  %v238 = load i8, ptr %v200, align 1
-  store i8 %v238, ptr %v199, align 1
-  br label %v117
-v117:
-  %v239 = phi i64 [ 1, %v184 ], [ %v137, %v149 ], [ %v137, %v152 ], [ %v137, %v160 ], [ %v137, %v168 ], [ %v137, %v176 ], [ 0, %v177 ], [ %v188, %v202 ], [ %v188, %v205 ], [ %v188, %v213 ], [ %v188, %v221 ], [ %v188, %v229 ], [ %v188, %v230 ], [ %v188, %v237 ]
-  %v119 = add i64 %v239, %v118
-  store i64 %v119, ptr %v7, align 8
-  %v116 = add i64 %v115, 12
-  %v121 = add nuw nsw i32 %v120, 1
-  %v240 = icmp slt i32 %v121, %v113
-  br i1 %v240, label %v114, label %v46
+  %v73 = add nsw i32 %v70, -1
+  br label %v74
+v74:
+  %v75 = phi i64 [ %v38, %v72 ], [ %v76, %v77 ]
+  %v78 = phi i64 [ %v69, %v72 ], [ %v79, %v77 ]
+  %v80 = phi i32 [ 0, %v72 ], [ %v81, %v77 ]
+  %v82 = inttoptr i64 %v75 to ptr
+  %v83 = load i32, ptr %v82, align 4
+  %v84 = icmp slt i32 %v83, 0
+  br i1 %v84, label %v85, label %v86
+v86:
+  %v87 = shl nuw i32 %v83, 1
+  %v88 = sext i32 %v87 to i64
+  %v89 = shl nsw i64 %v88, 3
+  %v90 = add i64 %v89, %v31
+  %v91 = inttoptr i64 %v90 to ptr
+  %v92 = load i64, ptr %v91, align 8
+  %v93 = icmp slt i64 %v92, 0
+  %v94 = getelementptr i8, ptr %v91, i64 8
+  %v95 = load i64, ptr %v94, align 8
+  %v96 = sub i64 %v95, %v92
+  %v97 = select i1 %v93, i64 0, i64 %v96
+  %v98 = load i64, ptr %v19, align 8
+  %v99 = sub i64 %v98, %v78
+  %v100 = icmp slt i64 %v99, %v97
+  %v101 = icmp eq i64 %v78, 0
+  %v102 = or i1 %v101, %v100
+  br i1 %v102, label %v33, label %v103
+v103:
+  %v104 = tail call i64 @llvm.smax.i64(i64 %v92, i64 0)
+  %v105 = add i64 %v104, %v2
+  %v106 = tail call {} @udf_copy(i64 %v78, i64 %v105, i64 %v97)
+  br label %v77
+v85:
+  %v107 = getelementptr i8, ptr %v82, i64 8
+  %v108 = load i32, ptr %v107, align 4
+  %v109 = sext i32 %v108 to i64
+  %v110 = load i64, ptr %v19, align 8
+  %v111 = sub i64 %v110, %v78
+  %v112 = icmp slt i64 %v111, %v109
+  %v113 = icmp eq i64 %v78, 0
+  %v114 = or i1 %v113, %v112
+  br i1 %v114, label %v33, label %v115
+v115:
+  %v116 = getelementptr i8, ptr %v82, i64 4
+  %v117 = load i32, ptr %v116, align 4
+  %v118 = sext i32 %v117 to i64
+  %v119 = add i64 %v1, %v118
+  %v120 = tail call {} @udf_copy(i64 %v78, i64 %v119, i64 %v109)
+  br label %v77
+v77:
+  %v121 = phi i64 [ %v109, %v115 ], [ %v97, %v103 ]
+  %v79 = add i64 %v121, %v78
+  store i64 %v79, ptr %v7, align 8
+  %v76 = add i64 %v75, 12
+  %v81 = add nuw nsw i32 %v80, 1
+  %v122 = icmp slt i32 %v81, %v73
+  br i1 %v122, label %v74, label %v46
 v46:
   %v45 = load i64, ptr %v42, align 8
-  %v241 = load i64, ptr %v39, align 8
-  %v242 = icmp eq i64 %v241, %v45
-  %v48 = zext i1 %v242 to i32
+  %v123 = load i64, ptr %v39, align 8
+  %v124 = icmp eq i64 %v123, %v45
+  %v48 = zext i1 %v124 to i32
   %v50 = add i64 %v49, 1
-  %v243 = icmp slt i64 %v50, %v4
-  %v244 = or i1 %v41, %v243
-  br i1 %v244, label %v43, label %v36
+  %v125 = icmp slt i64 %v50, %v4
+  %v126 = or i1 %v41, %v125
+  br i1 %v126, label %v43, label %v36
 v36:
-  %v245 = phi i64 [ 0, %v34 ], [ %v44, %v43 ], [ %v45, %v46 ]
-  %v246 = phi i64 [ 0, %v34 ], [ %v49, %v43 ], [ %v50, %v46 ]
-  %v247 = icmp eq i64 %v246, 0
-  br i1 %v247, label %v33, label %v248
-v248:
-  %v249 = icmp slt i64 %v245, 0
-  %v250 = sub i64 %v3, %v245
-  %v251 = select i1 %v249, i64 0, i64 %v250
-  %v252 = load i64, ptr %v7, align 8
-  %v253 = load i64, ptr %v19, align 8
-  %v254 = sub i64 %v253, %v252
-  %v255 = icmp slt i64 %v254, %v251
-  %v256 = icmp eq i64 %v252, 0
-  %v257 = or i1 %v256, %v255
-  br i1 %v257, label %v33, label %v258
-v258:
-  %v259 = tail call i64 @llvm.smax.i64(i64 %v245, i64 0)
-  %v260 = add i64 %v259, %v2
-  %v261 = inttoptr i64 %v252 to ptr
-  %v262 = inttoptr i64 %v260 to ptr
-  %v263 = icmp ugt i64 %v251, 32
-  br i1 %v263, label %v264, label %v265
-v264:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v261, ptr align 1 %v262, i64 %v251, i1 false)
-  br label %v266
-v265:
-  %v267 = icmp ugt i64 %v251, 15
-  br i1 %v267, label %v268, label %v269
-v268:
-  %v270 = add nsw i64 %v251, -16
-  %v271 = getelementptr i8, ptr %v262, i64 %v270
-  %v272 = getelementptr i8, ptr %v261, i64 %v270
-  %v273 = load <16 x i8>, ptr %v262, align 1
-  %v274 = load <16 x i8>, ptr %v271, align 1
-  store <16 x i8> %v273, ptr %v261, align 1
-  store <16 x i8> %v274, ptr %v272, align 1
-  br label %v266
-v269:
-  %v275 = icmp ugt i64 %v251, 7
-  br i1 %v275, label %v276, label %v277
-v276:
-  %v278 = add nsw i64 %v251, -8
-  %v279 = getelementptr i8, ptr %v262, i64 %v278
-  %v280 = getelementptr i8, ptr %v261, i64 %v278
-  %v281 = load i64, ptr %v262, align 1
-  %v282 = load i64, ptr %v279, align 1
-  store i64 %v281, ptr %v261, align 1
-  store i64 %v282, ptr %v280, align 1
-  br label %v266
-v277:
-  %v283 = icmp ugt i64 %v251, 3
-  br i1 %v283, label %v284, label %v285
-v284:
-  %v286 = add nsw i64 %v251, -4
-  %v287 = getelementptr i8, ptr %v262, i64 %v286
-  %v288 = getelementptr i8, ptr %v261, i64 %v286
-  %v289 = load i32, ptr %v262, align 1
-  %v290 = load i32, ptr %v287, align 1
-  store i32 %v289, ptr %v261, align 1
-  store i32 %v290, ptr %v288, align 1
-  br label %v266
-v285:
-  %v291 = icmp ugt i64 %v251, 1
-  br i1 %v291, label %v292, label %v293
-v292:
-  %v294 = add nsw i64 %v251, -2
-  %v295 = getelementptr i8, ptr %v262, i64 %v294
-  %v296 = getelementptr i8, ptr %v261, i64 %v294
-  %v297 = load i16, ptr %v262, align 1
-  %v298 = load i16, ptr %v295, align 1
-  store i16 %v297, ptr %v261, align 1
-  store i16 %v298, ptr %v296, align 1
-  br label %v266
-v293:
-  %v299 = icmp eq i64 %v251, 0
-  br i1 %v299, label %v266, label %v300
-v300:
-  %v301 = load i8, ptr %v262, align 1
-  store i8 %v301, ptr %v261, align 1
-  br label %v266
-v266:
-  %v302 = add i64 %v252, %v251
-  store i64 %v302, ptr %v7, align 8
-  %v303 = sub i64 %v302, %v29
+  %v127 = phi i64 [ 0, %v34 ], [ %v44, %v43 ], [ %v45, %v46 ]
+  %v128 = phi i64 [ 0, %v34 ], [ %v49, %v43 ], [ %v50, %v46 ]
+  %v129 = icmp eq i64 %v128, 0
+  br i1 %v129, label %v33, label %v130
+v130:
+  %v131 = icmp slt i64 %v127, 0
+  %v132 = sub i64 %v3, %v127
+  %v133 = select i1 %v131, i64 0, i64 %v132
+  %v134 = load i64, ptr %v7, align 8
+  %v135 = load i64, ptr %v19, align 8
+  %v136 = sub i64 %v135, %v134
+  %v137 = icmp slt i64 %v136, %v133
+  %v138 = icmp eq i64 %v134, 0
+  %v139 = or i1 %v138, %v137
+  br i1 %v139, label %v33, label %v140
+v140:
+  %v141 = tail call i64 @llvm.smax.i64(i64 %v127, i64 0)
+  %v142 = add i64 %v141, %v2
+  %v143 = tail call {} @udf_copy(i64 %v134, i64 %v142, i64 %v133)
+  %v144 = add i64 %v134, %v133
+  store i64 %v144, ptr %v7, align 8
+  %v145 = sub i64 %v144, %v29
   br label %v33
 v33:
-  %v304 = phi i64 [ 0, %v25 ], [ %v2, %v36 ], [ 0, %v248 ], [ %v29, %v266 ], [ 0, %v125 ], [ 0, %v126 ], [ 0, %v54 ]
-  %v305 = phi i64 [ 0, %v25 ], [ %v3, %v36 ], [ 0, %v248 ], [ %v303, %v266 ], [ 0, %v125 ], [ 0, %v126 ], [ 0, %v54 ]
-  %v306 = phi i64 [ -1, %v25 ], [ 0, %v36 ], [ -1, %v248 ], [ %v246, %v266 ], [ -1, %v125 ], [ -1, %v126 ], [ -1, %v54 ]
-  %v307 = insertvalue { i64, i64, i64 } poison, i64 %v304, 0
-  %v308 = insertvalue { i64, i64, i64 } %v307, i64 %v305, 1
-  %v309 = insertvalue { i64, i64, i64 } %v308, i64 %v306, 2
-  ret { i64, i64, i64 } %v309
+  %v146 = phi i64 [ 0, %v25 ], [ %v2, %v36 ], [ 0, %v130 ], [ %v29, %v140 ], [ 0, %v85 ], [ 0, %v86 ], [ 0, %v54 ]
+  %v147 = phi i64 [ 0, %v25 ], [ %v3, %v36 ], [ 0, %v130 ], [ %v145, %v140 ], [ 0, %v85 ], [ 0, %v86 ], [ 0, %v54 ]
+  %v148 = phi i64 [ -1, %v25 ], [ 0, %v36 ], [ -1, %v130 ], [ %v128, %v140 ], [ -1, %v85 ], [ -1, %v86 ], [ -1, %v54 ]
+  %v149 = insertvalue { i64, i64, i64 } poison, i64 %v146, 0
+  %v150 = insertvalue { i64, i64, i64 } %v149, i64 %v147, 1
+  %v151 = insertvalue { i64, i64, i64 } %v150, i64 %v148, 2
+  ret { i64, i64, i64 } %v151
 }
 define internal { i64, i64 } @udf_text_translate_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3) noinline nounwind {
-v130:
+v90:
   %v4 = inttoptr i64 %v3 to ptr
   %v5 = load i64, ptr %v4, align 8
   %v6 = icmp slt i64 %v2, 1
@@ -29912,95 +27985,33 @@ v38:
   %v80 = icmp slt i64 %v79, %v76
   %v81 = icmp eq i64 %v18, 0
   %v82 = or i1 %v81, %v80
-  br i1 %v82, label %v83, label %v84
-v84:
-  %v85 = inttoptr i64 %v18 to ptr
-  %v86 = inttoptr i64 %v77 to ptr
-  %v87 = icmp ugt i64 %v76, 32
-  br i1 %v87, label %v88, label %v89
-v88:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v85, ptr align 1 %v86, i64 %v76, i1 false)
-  br label %v17
-v89:
-  %v90 = icmp ugt i64 %v76, 15
-  br i1 %v90, label %v91, label %v92
-v91:
-  %v93 = add nsw i64 %v76, -16
-  %v94 = getelementptr i8, ptr %v86, i64 %v93
-  %v95 = getelementptr i8, ptr %v85, i64 %v93
-  %v96 = load <16 x i8>, ptr %v86, align 1
-  %v97 = load <16 x i8>, ptr %v94, align 1
-  store <16 x i8> %v96, ptr %v85, align 1
-  store <16 x i8> %v97, ptr %v95, align 1
-  br label %v17
-v92:
-  %v98 = icmp ugt i64 %v76, 7
-  br i1 %v98, label %v99, label %v100
-v99:
-  %v101 = add nsw i64 %v76, -8
-  %v102 = getelementptr i8, ptr %v86, i64 %v101
-  %v103 = getelementptr i8, ptr %v85, i64 %v101
-  %v104 = load i64, ptr %v86, align 1
-  %v105 = load i64, ptr %v102, align 1
-  store i64 %v104, ptr %v85, align 1
-  store i64 %v105, ptr %v103, align 1
-  br label %v17
-v100:
-  %v106 = icmp ugt i64 %v76, 3
-  br i1 %v106, label %v107, label %v108
-v107:
-  %v109 = add nsw i64 %v76, -4
-  %v110 = getelementptr i8, ptr %v86, i64 %v109
-  %v111 = getelementptr i8, ptr %v85, i64 %v109
-  %v112 = load i32, ptr %v86, align 1
-  %v113 = load i32, ptr %v110, align 1
-  store i32 %v112, ptr %v85, align 1
-  store i32 %v113, ptr %v111, align 1
-  br label %v17
-v108:
-  %v114 = icmp ugt i64 %v76, 1
-  br i1 %v114, label %v115, label %v116
-v115:
-  %v117 = add nsw i64 %v76, -2
-  %v118 = getelementptr i8, ptr %v86, i64 %v117
-  %v119 = getelementptr i8, ptr %v85, i64 %v117
-  %v120 = load i16, ptr %v86, align 1
-  %v121 = load i16, ptr %v118, align 1
-  store i16 %v120, ptr %v85, align 1
-  store i16 %v121, ptr %v119, align 1
-  br label %v17
-v116:
-  %v122 = icmp eq i64 %v76, 0
-  br i1 %v122, label %v17, label %v123
-v123:
-  %v124 = load i8, ptr %v86, align 1
-  store i8 %v124, ptr %v85, align 1
-  br label %v17
+  br i1 %v82, label %v83, label %v17
 v17:
+  %v84 = tail call {} @udf_copy(i64 %v18, i64 %v77, i64 %v76)
   %v19 = add i64 %v76, %v18
   store i64 %v19, ptr %v4, align 8
   %v16 = add nuw nsw i64 %v15, 1
-  %v125 = icmp slt i64 %v16, %v2
-  br i1 %v125, label %v14, label %v7
+  %v85 = icmp slt i64 %v16, %v2
+  br i1 %v85, label %v14, label %v7
 v35:
-  %v126 = add i64 %v67, 516
-  %v127 = inttoptr i64 %v126 to ptr
-  %v128 = getelementptr i8, ptr %v127, i64 4
-  %v34 = load i32, ptr %v128, align 4
+  %v86 = add i64 %v67, 516
+  %v87 = inttoptr i64 %v86 to ptr
+  %v88 = getelementptr i8, ptr %v87, i64 4
+  %v34 = load i32, ptr %v88, align 4
   br label %v32
 v7:
-  %v129 = phi i64 [ %v5, %v130 ], [ %v19, %v17 ]
-  %v131 = sub i64 %v129, %v5
+  %v89 = phi i64 [ %v5, %v90 ], [ %v19, %v17 ]
+  %v91 = sub i64 %v89, %v5
   br label %v83
 v83:
-  %v132 = phi i64 [ %v5, %v7 ], [ 0, %v38 ]
-  %v133 = phi i64 [ %v131, %v7 ], [ 0, %v38 ]
-  %v134 = insertvalue { i64, i64 } poison, i64 %v132, 0
-  %v135 = insertvalue { i64, i64 } %v134, i64 %v133, 1
-  ret { i64, i64 } %v135
+  %v92 = phi i64 [ %v5, %v7 ], [ 0, %v38 ]
+  %v93 = phi i64 [ %v91, %v7 ], [ 0, %v38 ]
+  %v94 = insertvalue { i64, i64 } poison, i64 %v92, 0
+  %v95 = insertvalue { i64, i64 } %v94, i64 %v93, 1
+  ret { i64, i64 } %v95
 }
 define internal { i64, i64 } @udf_text_translate_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3) noinline nounwind {
-v175:
+v135:
   %v4 = inttoptr i64 %v3 to ptr
   %v5 = load i64, ptr %v4, align 8
   %v6 = icmp slt i64 %v2, 1
@@ -30140,86 +28151,24 @@ v106:
   %v128 = icmp slt i64 %v127, %v125
   %v129 = icmp eq i64 %v18, 0
   %v130 = or i1 %v129, %v128
-  br i1 %v130, label %v131, label %v132
-v132:
-  %v133 = inttoptr i64 %v18 to ptr
-  %v134 = inttoptr i64 %v124 to ptr
-  %v135 = icmp ugt i64 %v125, 32
-  br i1 %v135, label %v136, label %v137
-v136:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v133, ptr align 1 %v134, i64 %v125, i1 false)
-  br label %v17
-v137:
-  %v138 = icmp ugt i64 %v125, 15
-  br i1 %v138, label %v139, label %v140
-v139:
-  %v141 = add nsw i64 %v125, -16
-  %v142 = getelementptr i8, ptr %v134, i64 %v141
-  %v143 = getelementptr i8, ptr %v133, i64 %v141
-  %v144 = load <16 x i8>, ptr %v134, align 1
-  %v145 = load <16 x i8>, ptr %v142, align 1
-  store <16 x i8> %v144, ptr %v133, align 1
-  store <16 x i8> %v145, ptr %v143, align 1
-  br label %v17
-v140:
-  %v146 = icmp ugt i64 %v125, 7
-  br i1 %v146, label %v147, label %v148
-v147:
-  %v149 = add nsw i64 %v125, -8
-  %v150 = getelementptr i8, ptr %v134, i64 %v149
-  %v151 = getelementptr i8, ptr %v133, i64 %v149
-  %v152 = load i64, ptr %v134, align 1
-  %v153 = load i64, ptr %v150, align 1
-  store i64 %v152, ptr %v133, align 1
-  store i64 %v153, ptr %v151, align 1
-  br label %v17
-v148:
-  %v154 = icmp ugt i64 %v125, 3
-  br i1 %v154, label %v155, label %v156
-v155:
-  %v157 = add nsw i64 %v125, -4
-  %v158 = getelementptr i8, ptr %v134, i64 %v157
-  %v159 = getelementptr i8, ptr %v133, i64 %v157
-  %v160 = load i32, ptr %v134, align 1
-  %v161 = load i32, ptr %v158, align 1
-  store i32 %v160, ptr %v133, align 1
-  store i32 %v161, ptr %v159, align 1
-  br label %v17
-v156:
-  %v162 = icmp ugt i64 %v125, 1
-  br i1 %v162, label %v163, label %v164
-v163:
-  %v165 = add nsw i64 %v125, -2
-  %v166 = getelementptr i8, ptr %v134, i64 %v165
-  %v167 = getelementptr i8, ptr %v133, i64 %v165
-  %v168 = load i16, ptr %v134, align 1
-  %v169 = load i16, ptr %v166, align 1
-  store i16 %v168, ptr %v133, align 1
-  store i16 %v169, ptr %v167, align 1
-  br label %v17
-v164:
-  %v170 = icmp eq i64 %v125, 0
-  br i1 %v170, label %v17, label %v171
-v171:
-  %v172 = load i8, ptr %v134, align 1
-  store i8 %v172, ptr %v133, align 1
-  br label %v17
+  br i1 %v130, label %v131, label %v17
 v17:
+  %v132 = tail call {} @udf_copy(i64 %v18, i64 %v124, i64 %v125)
   %v19 = add i64 %v125, %v18
   store i64 %v19, ptr %v4, align 8
   %v16 = add i64 %v28, %v15
-  %v173 = icmp slt i64 %v16, %v2
-  br i1 %v173, label %v14, label %v7
+  %v133 = icmp slt i64 %v16, %v2
+  br i1 %v133, label %v14, label %v7
 v7:
-  %v174 = phi i64 [ %v5, %v175 ], [ %v19, %v17 ]
-  %v176 = sub i64 %v174, %v5
+  %v134 = phi i64 [ %v5, %v135 ], [ %v19, %v17 ]
+  %v136 = sub i64 %v134, %v5
   br label %v131
 v131:
-  %v177 = phi i64 [ %v5, %v7 ], [ 0, %v106 ]
-  %v178 = phi i64 [ %v176, %v7 ], [ 0, %v106 ]
-  %v179 = insertvalue { i64, i64 } poison, i64 %v177, 0
-  %v180 = insertvalue { i64, i64 } %v179, i64 %v178, 1
-  ret { i64, i64 } %v180
+  %v137 = phi i64 [ %v5, %v7 ], [ 0, %v106 ]
+  %v138 = phi i64 [ %v136, %v7 ], [ 0, %v106 ]
+  %v139 = insertvalue { i64, i64 } poison, i64 %v137, 0
+  %v140 = insertvalue { i64, i64 } %v139, i64 %v138, 1
+  ret { i64, i64 } %v140
 }
 define internal { i64, i64 } @udf_text_expandtabs_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3) noinline nounwind {
 v76:
@@ -30261,8 +28210,7 @@ v28:
   %v41 = or i1 %v40, %v39
   br i1 %v41, label %v42, label %v43
 v43:
-  %v44 = inttoptr i64 %v21 to ptr
-  store i8 %v25, ptr %v44, align 1
+  %v44 = tail call {} @udf_copy(i64 %v21, i64 %v23, i64 1)
   %v45 = add i64 %v21, 1
   store i64 %v45, ptr %v4, align 8
   %v46 = icmp eq i8 %v25, 13
@@ -30323,7 +28271,7 @@ v42:
   ret { i64, i64 } %v81
 }
 define internal { i64, i64 } @udf_text_expandtabs_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3) noinline nounwind {
-v94:
+v82:
   %v4 = inttoptr i64 %v3 to ptr
   %v5 = load i64, ptr %v4, align 8
   %v6 = icmp slt i64 %v1, 1
@@ -30343,12 +28291,12 @@ v15:
   %v23 = add i64 %v16, %v0
   %v24 = inttoptr i64 %v23 to ptr
   %v25 = load i8, ptr %v24, align 1
-  %v26 = icmp slt i8 %v25, 0
+  %v26 = icmp sgt i8 %v25, -1
   %v27 = icmp ult i8 %v25, -32
   %v28 = icmp ult i8 %v25, -16
   %v29 = select i1 %v28, i64 3, i64 4
   %v30 = select i1 %v27, i64 2, i64 %v29
-  %v31 = select i1 %v26, i64 %v30, i64 1
+  %v31 = select i1 %v26, i64 1, i64 %v30
   %v32 = icmp eq i8 %v25, 9
   br i1 %v32, label %v33, label %v34
 v33:
@@ -30368,86 +28316,65 @@ v34:
   %v47 = or i1 %v46, %v45
   br i1 %v47, label %v48, label %v49
 v49:
-  %v50 = inttoptr i64 %v21 to ptr
-  %v51 = icmp samesign ugt i64 %v31, 3
-  br i1 %v51, label %v52, label %v53
-v52:
-  %v54 = load i32, ptr %v24, align 1
-  store i32 %v54, ptr %v50, align 1
-  br label %v55
-v53:
-  br i1 %v26, label %v56, label %v57
-v56:
-  %v58 = add nsw i64 %v31, -2
-  %v59 = getelementptr i8, ptr %v24, i64 %v58
-  %v60 = getelementptr i8, ptr %v50, i64 %v58
-  %v61 = load i16, ptr %v24, align 1
-  %v62 = load i16, ptr %v59, align 1
-  store i16 %v61, ptr %v50, align 1
-  store i16 %v62, ptr %v60, align 1
-  br label %v55
-v57:
-  store i8 %v25, ptr %v50, align 1
-  br label %v55
-v55:
-  %v63 = add i64 %v31, %v21
-  store i64 %v63, ptr %v4, align 8
-  %v64 = icmp eq i8 %v25, 13
-  %v65 = icmp eq i8 %v25, 10
-  %v66 = or i1 %v65, %v64
-  %v67 = add i64 %v19, 1
-  %v68 = select i1 %v66, i64 0, i64 %v67
+  %v50 = tail call {} @udf_copy(i64 %v21, i64 %v23, i64 %v31)
+  %v51 = add i64 %v31, %v21
+  store i64 %v51, ptr %v4, align 8
+  %v52 = icmp eq i8 %v25, 13
+  %v53 = icmp eq i8 %v25, 10
+  %v54 = or i1 %v53, %v52
+  %v55 = add i64 %v19, 1
+  %v56 = select i1 %v54, i64 0, i64 %v55
   br label %v18
 v39:
-  %v69 = trunc nuw i64 %v19 to i32
-  %v70 = urem i32 %v69, %v13
-  %v71 = select i1 %v12, i32 -1, i32 %v70
-  %v72 = zext i32 %v71 to i64
+  %v57 = trunc nuw i64 %v19 to i32
+  %v58 = urem i32 %v57, %v13
+  %v59 = select i1 %v12, i32 -1, i32 %v58
+  %v60 = zext i32 %v59 to i64
   br label %v42
 v42:
-  %v73 = phi i64 [ %v72, %v39 ], [ %v41, %v40 ]
-  %v74 = sub i64 %v2, %v73
+  %v61 = phi i64 [ %v60, %v39 ], [ %v41, %v40 ]
+  %v62 = sub i64 %v2, %v61
   br label %v35
 v35:
-  %v75 = phi i64 [ 0, %v33 ], [ %v74, %v42 ]
-  %v76 = load i64, ptr %v14, align 8
-  %v77 = sub i64 %v76, %v21
-  %v78 = icmp slt i64 %v77, %v75
-  %v79 = icmp eq i64 %v21, 0
-  %v80 = or i1 %v79, %v78
-  br i1 %v80, label %v48, label %v81
-v81:
-  %v82 = icmp slt i64 %v75, 1
-  br i1 %v82, label %v83, label %v84
-v84:
-  %v85 = phi i64 [ %v86, %v84 ], [ 0, %v81 ]
-  %v87 = add i64 %v85, %v21
-  %v88 = inttoptr i64 %v87 to ptr
-  store i8 32, ptr %v88, align 1
-  %v86 = add nuw nsw i64 %v85, 1
-  %v89 = icmp slt i64 %v86, %v75
-  br i1 %v89, label %v84, label %v83
-v83:
-  %v90 = add i64 %v75, %v21
-  store i64 %v90, ptr %v4, align 8
-  %v91 = add i64 %v75, %v19
+  %v63 = phi i64 [ 0, %v33 ], [ %v62, %v42 ]
+  %v64 = load i64, ptr %v14, align 8
+  %v65 = sub i64 %v64, %v21
+  %v66 = icmp slt i64 %v65, %v63
+  %v67 = icmp eq i64 %v21, 0
+  %v68 = or i1 %v67, %v66
+  br i1 %v68, label %v48, label %v69
+v69:
+  %v70 = icmp slt i64 %v63, 1
+  br i1 %v70, label %v71, label %v72
+v72:
+  %v73 = phi i64 [ %v74, %v72 ], [ 0, %v69 ]
+  %v75 = add i64 %v73, %v21
+  %v76 = inttoptr i64 %v75 to ptr
+  store i8 32, ptr %v76, align 1
+  %v74 = add nuw nsw i64 %v73, 1
+  %v77 = icmp slt i64 %v74, %v63
+  br i1 %v77, label %v72, label %v71
+v71:
+  %v78 = add i64 %v63, %v21
+  store i64 %v78, ptr %v4, align 8
+  %v79 = add i64 %v63, %v19
   br label %v18
 v18:
-  %v20 = phi i64 [ %v91, %v83 ], [ %v68, %v55 ]
-  %v22 = phi i64 [ %v90, %v83 ], [ %v63, %v55 ]
+  %v20 = phi i64 [ %v79, %v71 ], [ %v56, %v49 ]
+  %v22 = phi i64 [ %v78, %v71 ], [ %v51, %v49 ]
   %v17 = add i64 %v31, %v16
-  %v92 = icmp slt i64 %v17, %v1
-  br i1 %v92, label %v15, label %v7
+  %v80 = icmp slt i64 %v17, %v1
+  br i1 %v80, label %v15, label %v7
 v7:
-  %v93 = phi i64 [ %v5, %v94 ], [ %v22, %v18 ]
-  %v95 = sub i64 %v93, %v5
+  %v81 = phi i64 [ %v5, %v82 ], [ %v22, %v18 ]
+  %v83 = sub i64 %v81, %v5
   br label %v48
 v48:
-  %v96 = phi i64 [ %v5, %v7 ], [ 0, %v34 ], [ 0, %v35 ]
-  %v97 = phi i64 [ %v95, %v7 ], [ 0, %v34 ], [ 0, %v35 ]
-  %v98 = insertvalue { i64, i64 } poison, i64 %v96, 0
-  %v99 = insertvalue { i64, i64 } %v98, i64 %v97, 1
-  ret { i64, i64 } %v99
+  %v84 = phi i64 [ %v5, %v7 ], [ 0, %v34 ], [ 0, %v35 ]
+  %v85 = phi i64 [ %v83, %v7 ], [ 0, %v34 ], [ 0, %v35 ]
+  %v86 = insertvalue { i64, i64 } poison, i64 %v84, 0
+  %v87 = insertvalue { i64, i64 } %v86, i64 %v85, 1
+  ret { i64, i64 } %v87
 }
 define internal { i64, i64 } @udf_text_split_right_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3) noinline nounwind {
 v15:

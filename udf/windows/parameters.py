@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
@@ -11,6 +11,7 @@ import numpy as np
 
 from udf.errors import WindowError, WindowSupportError
 from udf.windows import making
+from udf.windows.bounds import FixedBounds
 from udf.windows.making import Closed
 from udf.windows.spans import is_span, nanoseconds
 from udf.windows.times import times_of
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from udf.windows.times import Times
 
 Method = Literal["single", "table"]
+
+LENGTHS: Final = 16
+"""Numbers of rows whose windows are kept with the parameters."""
 
 _BOUNDS: Final = ("num_values", "min_periods", "center", "closed", "step")
 """The parameters of a BaseIndexer's ``get_window_bounds``."""
@@ -41,6 +45,7 @@ class Rolling:
     closed: Closed | None = None
     step: int | None = None
     method: Method = "single"
+    _of_rows: dict[int, Bounds] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         if self.center is not None and not isinstance(self.center, bool | np.bool_):
@@ -59,6 +64,8 @@ class Rolling:
 
     def bounds(self, rows: int, labels: Any = None, name: str = "the index") -> Bounds:
         """Return the windows of ``rows`` rows; ``labels`` is the index, or the column ``name`` that ``on`` named."""
+        if (known := self._of_rows.get(rows)) is not None:
+            return known
         closed, center = self.closed or "right", bool(self.center)
         if is_span(self.window):
             if self.step is not None:
@@ -81,7 +88,10 @@ class Rolling:
         length = int(self.window)
         periods = length if self.min_periods is None else int(self.min_periods)
         step = 1 if self.step is None else int(self.step)
-        return making.fixed(rows, length, min_periods=periods, center=center, closed=closed, step=step)
+        made = making.fixed(rows, length, min_periods=periods, center=center, closed=closed, step=step)
+        if isinstance(made, FixedBounds) and len(self._of_rows) < LENGTHS:  # they depend on nothing else
+            self._of_rows[rows] = made
+        return made
 
     def __str__(self) -> str:
         said = {name: getattr(self, name) for name in ("window", "min_periods", "center", "closed", "step", "method")}

@@ -52,15 +52,10 @@ def window_of(
     That is how long a window is, if all are alike, whether an end of the columns cuts some, and ``backend``'s choices.
     """
     length = bounds.length if isinstance(bounds, FixedBounds) else None
-    asked = (
-        length,
-        bounds.min_periods == 0,
-        length is None or bounds.min_periods < length,
-        table,
-        series and not table,
-    )
-    place = (columns, getattr(bounds, "step", 1), bounds.rows, backend.room())
-    return _window_of(backend, result.name, options.recognize_reducers, *asked, place)  # type: ignore[arg-type]
+    least, step, room = bounds.min_periods, getattr(bounds, "step", 1), backend.room()
+    ways = (least == 0, length is None or least < length, table, series and not table)
+    asked = (result.name, options.recognize_reducers, length, *ways, columns, step, bounds.rows, room)
+    return _window_of(backend, *asked)  # type: ignore[arg-type]
 
 
 @lru_cache(maxsize=256)
@@ -73,7 +68,7 @@ def _window_of(
     clipped: bool,  # noqa: FBT001 - as above
     table: bool,  # noqa: FBT001 - as above
     series: bool,  # noqa: FBT001 - as above
-    place: tuple[int, int, int, int],
+    *place: int,
 ) -> WindowShape:
     shape = WindowShape(
         length=length, result=dtype_of(result), clipped=clipped, empty=empty, table=table, series=series

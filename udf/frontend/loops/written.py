@@ -138,15 +138,29 @@ def drop_unread(func_ir: Any, variables: Iterable[Any], also: tuple[str, ...] = 
 
     ``also`` are further operations that only make something here.
     """
-    blocks, pending = func_ir.blocks, [variable.name for variable in variables]
+    pending, mentions = [variable.name for variable in variables], _mentions(func_ir)
+    dropped = list[Any]()
     while pending:
         name = pending.pop()
-        mentions = [s for block in blocks.values() for s in block.body if any(v.name == name for v in s.list_vars())]
-        if len(mentions) != 1 or not _only_makes(func_ir, mentions[0], name, also):
+        found = mentions.get(name, [])
+        if len(found) != 1 or not _only_makes(func_ir, found[0], name, also):
             continue
-        for block in blocks.values():
-            block.body = [statement for statement in block.body if statement is not mentions[0]]
-        pending += [variable.name for variable in mentions[0].list_vars() if variable.name != name]
+        dropped += found
+        for other in {variable.name for variable in found[0].list_vars()}:
+            mentions[other] = [statement for statement in mentions[other] if statement is not found[0]]
+            pending += [other] * (other != name)
+    for block in func_ir.blocks.values() if dropped else ():
+        block.body = [s for s in block.body if not any(s is one for one in dropped)]
+
+
+def _mentions(func_ir: Any) -> dict[str, list[Any]]:
+    """Return the statements that mention each variable."""
+    found: dict[str, list[Any]] = {}
+    for block in func_ir.blocks.values():
+        for statement in block.body:
+            for name in {variable.name for variable in statement.list_vars()}:
+                found.setdefault(name, []).append(statement)
+    return found
 
 
 def _only_makes(func_ir: Any, statement: Any, name: str, also: tuple[str, ...]) -> bool:

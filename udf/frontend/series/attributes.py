@@ -21,6 +21,7 @@ from udf.frontend.semantics.rules import (
 from udf.frontend.series.labels import PLACES, Labels, index_of, index_type, is_group, method_type
 from udf.frontend.series.methods import METHODS
 from udf.frontend.series.rolled import Windows, windows_method
+from udf.frontend.series.texts import Texts, texts_of
 from udf.frontend.windows.access import each, item_of, length_of
 from udf.frontend.windows.at import At
 from udf.frontend.windows.extremes import is_nan
@@ -39,6 +40,10 @@ INSTEAD: Final = {
 """An attribute of a pandas Series that has no meaning here -> what to write."""
 
 
+FACES: Final = {"iloc": Positions, "iat": Positions, "index": index_type, "str": texts_of}
+"""Attributes that are another face of the Series -> their types."""
+
+
 @attributes(Series)
 def _attribute_type(value: Series, attr: str) -> Any:
     """Return the type of an attribute or a method; refuse what there is not."""
@@ -46,10 +51,8 @@ def _attribute_type(value: Series, attr: str) -> Any:
         return windows_method(value, attr)
     if attr in ("values", "array"):
         return value.base
-    if attr in ("iloc", "iat"):
-        return Positions(value)
-    if attr == "index":
-        return index_type(value)
+    if attr in FACES:
+        return FACES[attr](value)
     if attr in ("loc", "at", *PLACES):
         if not is_group():
             index_type(value)
@@ -82,6 +85,8 @@ def _attribute(context: Any, builder: Any, typ: Series, val: Any, attr: str) -> 
         return at.made(Positions(typ), series=val)
     if attr in ("loc", "at"):
         return at.made(Labels(typ), series=val)
+    if attr == "str":
+        return at.made(Texts(typ), series=val)
     if attr == "index":
         return index_of(at, index_type(typ), typ.base, base)
     if attr == "name":

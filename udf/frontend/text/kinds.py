@@ -12,7 +12,7 @@ from llvmlite import ir as llvm
 
 from udf.frontend.codes import Category, strings_of
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import Conversion, StructModel, cgutils, register_model, types
+from udf.frontend.numba.names import Conversion, StructModel, register_model, types
 from udf.frontend.semantics.rules import INT64, LOWERING, typed
 
 GLOBAL: Final = 1
@@ -120,9 +120,8 @@ def joined(*kinds: Any) -> Text:
 
 def build(context: Any, builder: Any, data: Any, size: Any) -> Any:
     """Return a text value."""
-    made = cgutils.create_struct_proxy(ASCII)(context, builder)
-    made.data, made.size = data, size
-    return made._getvalue()  # noqa: SLF001 - Numba's name
+    whole = llvm.Constant(context.get_value_type(ASCII), llvm.Undefined)
+    return builder.insert_value(builder.insert_value(whole, data, 0), size, 1)
 
 
 def parts(builder: Any, value: Any) -> tuple[Any, Any]:

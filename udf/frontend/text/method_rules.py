@@ -96,7 +96,7 @@ def template_of(name: str) -> Any:
 def _result(name: str, kinds: tuple[Any, ...]) -> Any:
     if text_of(bare(kinds[0])) is None:
         return None
-    result = _typed(METHODS[name], tuple(map(bare, kinds)))
+    result = method_type(name, tuple(map(bare, kinds)))
     nullable = any(isinstance(kind, Masked) for kind in kinds)
     return masked(result) if nullable and result is not None else result
 
@@ -122,7 +122,9 @@ def _named(name: str, count: int) -> Signature:
     return Signature([Parameter(one, Parameter.POSITIONAL_OR_KEYWORD, default=None) for one in KEYWORDS[name][:count]])
 
 
-def _typed(method: Method, kinds: tuple[Any, ...]) -> Any:
+def method_type(name: str, kinds: tuple[Any, ...]) -> Any:
+    """Return the type of what a method of a text gives for arguments of some types; None if it takes no such."""
+    method = METHODS[name]
     code = method.typing.__code__
     defaults = len(method.typing.__defaults__ or ())
     if not code.co_argcount - defaults <= len(kinds) <= code.co_argcount:

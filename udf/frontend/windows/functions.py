@@ -135,6 +135,8 @@ OF_TEXT: Final = OF_NULLABLE_TEXT | {"min", "max", "lt", "le", "gt", "ge", "betw
 def refuse_others(name: str, kinds: Iterable[Any]) -> None:
     """Refuse a function of an array of times or of text that is not for such."""
     plain = name.replace(".", " ").split()[-1]
+    if name.startswith("Series.str."):
+        return
     dtypes = [array.dtype for array in map(as_array, kinds) if array]
     for own, known, words in ((Time, OF_TIMES, NO_TIMES), (Text, OF_TEXT, NO_TEXT)):
         if plain not in known and any(isinstance(dtype, own) for dtype in dtypes):
