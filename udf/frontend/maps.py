@@ -88,7 +88,8 @@ def _keep_values(func_ir: Any, made: Any) -> None:
     """Give each value a name of its own, which nothing else sets."""
     for block in func_ir.blocks.values():
         for place, statement in enumerate(block.body):
-            if getattr(statement, "value", None) is not made:
+            value_of: Any = getattr(statement, "value", None)
+            if value_of is not made:
                 continue
             items, copies = [], []
             for key, value in made.items:

@@ -160,11 +160,17 @@ def _written(func_ir: Any, scope: Any, statement: Any, call: Any) -> list[Any] |
         return _called(scope, statement, _sorted, [call.args[0], key, falls, ir.Global("in_order", in_order, call.loc)])
     if function not in EXTREMES or keywords:
         return None
-    if len(call.args) == 1 and _is_get_of(func_ir, key, call.args[0]):
-        return _best_entry(func_ir, scope, statement, function)
+    return _extreme(func_ir, scope, statement, (function, key))
+
+
+def _extreme(func_ir: Any, scope: Any, statement: Any, asked: tuple[Any, Any]) -> list[Any]:
+    """Return what stands for ``min`` or ``max`` by a key."""
+    call, (function, key) = statement.value, asked
     beats = ir.Global("beats", EXTREMES[function], call.loc)
     refuse = ir.Global("refuse", not_there, call.loc)  # in the words of the Python that runs
     if len(call.args) == 1:
+        if _is_get_of(func_ir, key, call.args[0]):
+            return _best_entry(func_ir, scope, statement, beats)
         return _called(scope, statement, _best, [call.args[0], key, beats, refuse])
     body, best = [], call.args[0]
     for value in call.args[1:]:
@@ -178,22 +184,23 @@ def _written(func_ir: Any, scope: Any, statement: Any, call: Any) -> list[Any] |
 
 def _is_get_of(func_ir: Any, key: Any, table: Any) -> bool:
     """Return whether a function is the method ``get`` of a dict that is written out."""
-    method, made = definition_of(func_ir, key), definition_of(func_ir, table)
+    method: Any = definition_of(func_ir, key)
+    made = definition_of(func_ir, table)
     is_get = is_expression(method, "getattr") and method.attr == "get"
     return is_get and is_expression(made, "build_map") and definition_of(func_ir, method.value) is made
 
 
-def _best_entry(func_ir: Any, scope: Any, statement: Any, function: Any) -> list[Any]:
+def _best_entry(func_ir: Any, scope: Any, statement: Any, beats: Any) -> list[Any]:
     """Return what stands for ``max(d, key=d.get)``: each value is read of the dict by its key."""
     loc, table = statement.loc, statement.value.args[0]
     body, keys, values = list[Any](), list[Any](), list[Any]()
-    for key, _ in definition_of(func_ir, table).items:
+    made: Any = definition_of(func_ir, table)
+    for key, _ in made.items:
         value = scope.redefine("$value", loc)
         body.append(ir.Assign(ir.Expr.getitem(table, key, loc), value, loc))
         keys.append(key)
         values.append(value)
     given = [ir.Expr.build_tuple(keys, loc), ir.Expr.build_tuple(values, loc)]
-    beats = ir.Global("beats", EXTREMES[function], loc)
     return [*body, *_called(scope, statement, _best_of, [*given, beats])]
 
 
