@@ -199,7 +199,12 @@ class _Written(Replacement):
         function = function_of(self.func_ir, node.func)
         if function is len and len(node.args) == 1 and self._labels(node.args[0]) is not None:
             return ir.Const(len(self._all(node.args[0])), node.loc)
+        if function is list and len(node.args) == 1 and is_expression(self._made(node.args[0]), "build_tuple"):
+            return self.listed(node.args[0])
         return self._taken(node, function)
+
+    def _made(self, variable: Any) -> Any:
+        return definition_of(self.func_ir, variable)
 
     def _taken(self, node: Any, function: Any) -> Any:
         """Return a call of what goes through rows, with their values; None of another call."""

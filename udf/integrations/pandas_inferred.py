@@ -65,12 +65,14 @@ def _is_plain(dtype: Any) -> bool:
 
 
 def _key(sample: tuple[Any, ...]) -> tuple[str, Any]:
-    """Return what a sample is told by: its type, and the value that stands for all of a time's unit."""
+    """Return what a sample is told by: its type, with a unit, for equal times of two units are equal; and a value."""
     if not sample:
         return "", None
     kind = type(sample[0]).__name__
     plain = {"int": 1, "float": 1.5, "complex": 1j, "bool": True}
-    return kind, sample[0] if kind in ("Timestamp", "Timedelta", "date") else plain.get(kind, "x")
+    if kind in ("Timestamp", "Timedelta", "date"):
+        return f"{kind} {getattr(sample[0], 'unit', '')}", sample[0]
+    return kind, plain.get(kind, "x")
 
 
 @lru_cache(maxsize=256)
