@@ -1,4 +1,4 @@
-# Everything builds on `make setup`, which needs Python 3.11 to 3.13, pip and make. `make help` lists the rest.
+# Everything builds on `make setup`, which needs Python 3.11 to 3.15, pip and make. `make help` lists the rest.
 
 SHELL  := /bin/bash
 VENV   := .venv
@@ -6,8 +6,8 @@ BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.ready
 
 # The first Python here that Inlay supports; PYTHON=... chooses another.
-PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
-	"$$p" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' 2>/dev/null && echo "$$p" && break; done)
+PYTHON ?= $(shell for p in python3 python3.15 python3.14 python3.13 python3.12 python3.11; do \
+	"$$p" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 15))' 2>/dev/null && echo "$$p" && break; done)
 
 # CUDA major version: what the GPU's driver can load (12 before driver 580), 13 where there is no GPU.
 DRIVER := $(shell nvidia-smi --query-gpu=driver_version --format=csv,noheader 2>/dev/null | head -n 1 | cut -d. -f1)
@@ -26,7 +26,7 @@ help: ## List the targets
 setup: $(STAMP) ## Make .venv with everything pinned in constraints.txt (again only when a pin changes)
 
 $(STAMP): pyproject.toml constraints.txt
-	@[ -n "$(PYTHON)" ] || { echo "Inlay needs Python 3.11, 3.12 or 3.13; none found. Name one: make setup PYTHON=/path/to/python3.12" >&2; exit 1; }
+	@[ -n "$(PYTHON)" ] || { echo "Inlay needs Python 3.11 to 3.15; none found. Name one: make setup PYTHON=/path/to/python3.12" >&2; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	@$(if $(filter 12,$(CUDA)),sed '/^# CUDA 13/Q',cat) constraints.txt > $(VENV)/constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(VENV)/constraints.txt --editable '.[dev,$(CUPY)]'

@@ -57,7 +57,17 @@ def user_calls(xp: Any) -> dict[str, Callable[[], Any]]:
         "DataFrame.apply, 3 columns": lambda: frame.apply(row, axis=1),
         "DataFrame.apply, an argument": lambda: frame.apply(scaled, axis=1, args=(2.0,)),
         "DataFrame.apply, 10 columns": lambda: frame.apply(ten, axis=1),
+        "Series.rolling(10).apply, a mean": lambda: series.rolling(10).apply(lambda w: w.mean()),
+        "Series.rolling(10).apply, a loop over an array": lambda: series.rolling(10).apply(changes, raw=True),
     }
+
+
+def changes(window: Any) -> float:
+    """Return how far the values of a window went up and down, in all."""
+    total = 0.0
+    for i in range(1, len(window)):
+        total += abs(window[i] - window[i - 1])
+    return total
 
 
 def timed(works: dict[str, Callable[[], Any]], clock: Callable[[Callable[[], Any]], float]) -> dict[str, float]:

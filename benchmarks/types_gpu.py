@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import argparse
 import functools
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import cupy
 import numpy as np
+import pyarrow as pa
 
 import udf
 from benchmarks.groups_gpu import milliseconds
@@ -56,6 +58,9 @@ extern "C" __global__ void smooth_rows(const double* x, double* out, long long n
 }
 """
 )
+
+
+RATE = Decimal("1.05")
 
 
 @udf.struct
@@ -122,6 +127,19 @@ def complexes(rows: int, timed: Timed) -> dict[str, float]:
     return {"ours": timed(lambda: series.applymap(lambda v: v * 2 - 1j)), "copy": timed(lambda: cupy.copyto(out, z))}
 
 
+def decimals(rows: int, timed: Timed) -> dict[str, float]:
+    """Time products of decimal128 by a constant, with the check for 28 digits, beside a copy."""
+    units = np.arange(2 * rows, dtype=np.int64)
+    units[1::2] = 0
+    given = pa.Array.from_buffers(pa.decimal128(20, 2), rows, [None, pa.py_buffer(units)])
+    series, of_16 = udf.Series(given).to_device(), cupy.zeros(rows, complex)
+    made = series.applymap(lambda x: x * RATE)
+    assert made.to_host().to_arrow()[-3:].to_pylist() == [one * RATE for one in given[-3:].to_pylist()]
+    out = cupy.empty_like(of_16)
+    copy = timed(lambda: cupy.copyto(out, of_16))
+    return {"ours": timed(lambda: series.applymap(lambda x: x * RATE)), "copy": copy}
+
+
 def foreign(rows: int, timed: Timed) -> dict[str, float]:
     """Time a C++ function in a UDF, beside the same text in a kernel: the same bits."""
     x = cupy.random.default_rng(0).random(rows)
@@ -149,6 +167,7 @@ CASES: dict[str, Callable[[int, Timed], dict[str, float]]] = {
     "structures": structures,
     "halves": halves,
     "complex": complexes,
+    "decimals": decimals,
     "C++ function": foreign,
     "random, uniform": functools.partial(drawn, "uniform"),
     "random, normal": functools.partial(drawn, "normal"),

@@ -79,7 +79,7 @@ struct chunk_records<false, Block, Words> {
 
 // How many values of a thread's share of the chunks are NaN, and the high word of the largest magnitude of the others.
 struct chunk_summary {
-    unsigned int gone;
+    unsigned int nans;
     unsigned int largest;
 };
 
@@ -89,7 +89,7 @@ __device__ __forceinline__ chunk_summary summary_of(const chunk_records<true, Bl
 #pragma unroll 1
     for (int chunk = records.first + threadIdx.x; chunk < records.end; chunk += Block::threads) {
         const unsigned int largest = static_cast<unsigned int>(records.word(1, chunk));
-        all.gone += static_cast<unsigned int>(records.word(0, chunk));
+        all.nans += static_cast<unsigned int>(records.word(0, chunk));
         all.largest = largest > all.largest ? largest : all.largest;
     }
     return all;

@@ -1,13 +1,13 @@
 // block_reduce_rows.cuh - a tile's rows in shared memory, and how many of them are NaN.
 //
 //   staged[i] = the tile's row i; rows that do not exist are 0
-//   gone_before(memory, i)(distance) = how many of staged[0 .. i + distance) are NaN, distance a multiple of 32
+//   nans_before(memory, i)(distance) = how many of staged[0 .. i + distance) are NaN, distance a multiple of 32
 //
 // Where no value is missing, as in most tiles of a column without nulls, nothing is counted. Else a bit for each value
 // says that it is NaN, their words' bits are summed up, and a window counts with two look-ups (G. Jacobson, "Space-
 // efficient static trees and graphs", 1989). The largest magnitude is found on the way (base_reduction.cuh needs it).
 //
-// Precondition: all threads call each but count_gone, which is for one warp.
+// Precondition: all threads call each but count_nans, which is for one warp.
 // Cost: each row is read once, batch loads of a thread under way at a time.
 
 #pragma once
@@ -17,7 +17,7 @@
 namespace udf {
 
 // Of 32 staged values: a bit for each that is NaN, and how many are before them.
-struct alignas(8) gone_word {
+struct alignas(8) nan_word {
     unsigned int before;
     unsigned int bits;
 };
@@ -28,9 +28,9 @@ struct reduce_memory {
     double* staged;
     double* reduced;
     double* states;
-    gone_word* gone;
+    nan_word* nans;
     unsigned int* largest;
-    unsigned int* chunk_gone;  // how many NaN the chunks have, a part from each warp
+    unsigned int* chunk_nans;  // how many NaN the chunks have, a part from each warp
 
     __device__ __forceinline__ explicit reduce_memory(int gap) {
         extern __shared__ __align__(16) unsigned char shared_bytes[];
@@ -38,9 +38,9 @@ struct reduce_memory {
         staged = reinterpret_cast<double*>(shared_bytes);
         reduced = staged + gap + Block::tile;
         states = reduced + Slots * Block::tile;
-        gone = reinterpret_cast<gone_word*>(states + Slots * 2 * 2 * Block::warps);
-        largest = reinterpret_cast<unsigned int*>(gone + words + 1);
-        chunk_gone = largest + Block::warps;
+        nans = reinterpret_cast<nan_word*>(states + Slots * 2 * 2 * Block::warps);
+        largest = reinterpret_cast<unsigned int*>(nans + words + 1);
+        chunk_nans = largest + Block::warps;
     }
 };
 
@@ -111,13 +111,13 @@ struct row_stager {
     int exist;  // nor do those behind so many more
     int count;
 
-    // Take Batch rows from i on; `seen` has a bit where a warp's were gone. In place of those outside the column,
+    // Take Batch rows from i on; `seen` has a bit where a warp had a NaN. In place of those outside the column,
     // unless Inside says that there are none, come zeros.
     template <int Batch, bool Inside>
     __device__ __forceinline__ unsigned int stage(int i, unsigned int largest, unsigned int& seen) const {
         const T* const own = values + i;
         const unsigned char* const bytes = validity + static_cast<unsigned int>(i) / stride * (stride / 8);
-        gone_word* const words = memory.gone + static_cast<unsigned int>(first + i) / warp_rows;
+        nan_word* const words = memory.nans + static_cast<unsigned int>(first + i) / warp_rows;
         double value[Batch];
         unsigned int byte[Batch];
 #pragma unroll
@@ -137,10 +137,10 @@ struct row_stager {
             const int row = i + k * stride;
             unsigned int magnitude = __double2hiint(value[k]) & 0x7fffffff;
             if constexpr (Nullable) {
-                const bool is_gone = magnitude >= not_finite || !((byte[k] >> shift) & 1);
-                value[k] = is_gone ? __longlong_as_double(quiet_nan) : value[k];
-                magnitude = is_gone ? 0 : magnitude;
-                const unsigned int word = __ballot_sync(whole_warp, is_gone);
+                const bool is_missing = magnitude >= not_finite || !((byte[k] >> shift) & 1);
+                value[k] = is_missing ? __longlong_as_double(quiet_nan) : value[k];
+                magnitude = is_missing ? 0 : magnitude;
+                const unsigned int word = __ballot_sync(whole_warp, is_missing);
                 seen |= word;
                 if (threadIdx.x % warp_rows == 0 && (Inside || row < count)) {
                     words[k * (stride / static_cast<int>(warp_rows))].bits = word;
@@ -157,7 +157,7 @@ struct row_stager {
 
 // Take rows begin .. begin + count into shared memory, from number `first` of the staged on, whole words of 32. Return
 // the largest magnitude's high word: that of a NaN or an infinity is the larger. Of a column with nulls, infinities
-// become NaN here, and `gone` tells which values are one: a column's nulls are no surprise, and cost no second pass.
+// become NaN here, and `nans` tells which values are one: a column's nulls are no surprise, and cost no second pass.
 template <class Block, class Memory, class T, bool Nullable>
 __device__ __forceinline__ unsigned int stage_rows(const Memory& memory, int first, const input<T, Nullable>& in,
                                                    int begin, int count, int rows, bool& missing) {
@@ -195,20 +195,20 @@ __device__ __forceinline__ unsigned int stage_rows(const Memory& memory, int fir
 
 // Tell which of the staged values are NaN, an infinity becoming one. Return the largest magnitude of the others.
 template <class Block, class Memory>
-__device__ __forceinline__ unsigned int mark_gone(const Memory& memory, int count) {
+__device__ __forceinline__ unsigned int mark_nans(const Memory& memory, int count) {
     unsigned int largest = 0;
 #pragma unroll 4
     for (int i = threadIdx.x; i < count; i += Block::threads) {
         const unsigned int magnitude = __double2hiint(memory.staged[i]) & 0x7fffffff;
-        const bool is_gone = magnitude >= not_finite;
-        if (is_gone) {
+        const bool is_missing = magnitude >= not_finite;
+        if (is_missing) {
             memory.staged[i] = __longlong_as_double(quiet_nan);
         } else {
             largest = magnitude > largest ? magnitude : largest;
         }
-        const unsigned int word = __ballot_sync(whole_warp, is_gone);
+        const unsigned int word = __ballot_sync(whole_warp, is_missing);
         if (i % warp_rows == 0) {
-            memory.gone[i / warp_rows].bits = word;
+            memory.nans[i / warp_rows].bits = word;
         }
     }
     return largest;
@@ -229,13 +229,13 @@ __device__ __forceinline__ unsigned int block_largest(const Memory& memory, unsi
     return largest;
 }
 
-// Sum up the words of `gone`, and one behind them; one warp does, barriers stand before and after.
+// Sum up the words of `nans`, and one behind them; one warp does, barriers stand before and after.
 template <class Memory>
-__device__ __forceinline__ void count_gone(const Memory& memory, int words) {
+__device__ __forceinline__ void count_nans(const Memory& memory, int words) {
     unsigned int sum = 0;
 #pragma unroll 1
     for (int word = threadIdx.x; word - static_cast<int>(threadIdx.x) <= words; word += warp_rows) {
-        const unsigned int own = word < words ? __popc(memory.gone[word].bits) : 0;
+        const unsigned int own = word < words ? __popc(memory.nans[word].bits) : 0;
         unsigned int upto = own;
 #pragma unroll
         for (int reach = 1; reach < static_cast<int>(warp_rows); reach *= 2) {
@@ -243,26 +243,26 @@ __device__ __forceinline__ void count_gone(const Memory& memory, int words) {
             upto += static_cast<int>(threadIdx.x) >= reach ? other : 0;
         }
         if (word <= words) {
-            memory.gone[word].before = sum + upto - own;
+            memory.nans[word].before = sum + upto - own;
         }
         if (word == words) {
-            memory.gone[word].bits = 0;
+            memory.nans[word].bits = 0;
         }
         sum += __shfl_sync(whole_warp, upto, warp_rows - 1);
     }
 }
 
 // How many of the first staged values are NaN.
-struct gone_before {
-    const gone_word* words;
+struct nans_before {
+    const nan_word* words;
     unsigned int mask;
 
     template <class Memory>
-    __device__ __forceinline__ gone_before(const Memory& memory, int i)
-        : words(memory.gone + static_cast<unsigned int>(i) / warp_rows), mask((1u << (i % warp_rows)) - 1) {}
+    __device__ __forceinline__ nans_before(const Memory& memory, int i)
+        : words(memory.nans + static_cast<unsigned int>(i) / warp_rows), mask((1u << (i % warp_rows)) - 1) {}
 
     __device__ __forceinline__ int operator()(int distance = 0) const {
-        const gone_word word = words[distance / static_cast<int>(warp_rows)];
+        const nan_word word = words[distance / static_cast<int>(warp_rows)];
         return word.before + __popc(word.bits & mask);
     }
 };

@@ -51,7 +51,7 @@ __device__ __forceinline__ void device_reduce_chunks(const input<T, Nullable>& i
     const int lane = threadIdx.x % warp_rows;
     const int begin = launch.chunk_origin + chunk * span;
     double values[Items];
-    unsigned int largest = 0, gone = 0, there = ~0u;
+    unsigned int largest = 0, nans = 0, there = ~0u;
     if (begin >= 0 && begin + span <= launch.rows) {
 #pragma unroll
         for (int j = 0; j < Items; ++j) {
@@ -72,7 +72,7 @@ __device__ __forceinline__ void device_reduce_chunks(const input<T, Nullable>& i
         const unsigned int magnitude = __double2hiint(values[j]) & 0x7fffffff;
         const bool finite = magnitude < not_finite;
         largest = finite && magnitude > largest ? magnitude : largest;
-        gone += !finite;
+        nans += !finite;
     }
     const int first = begin < 0 ? 0 : begin < launch.rows ? begin : launch.rows - 1;
     double origin = value_at(in, first);
@@ -84,9 +84,9 @@ __device__ __forceinline__ void device_reduce_chunks(const input<T, Nullable>& i
     ((keep_chunk(Reducers(rows), values, there, records + word * chunks + chunk, chunks),
       word += sizeof(typename Reducers::sent) / sizeof(double)),
      ...);
-    gone = warp_sum(gone);
+    nans = warp_sum(nans);
     if (lane == 0) {
-        records[chunk] = gone;
+        records[chunk] = nans;
         records[chunks + chunk] = rows.largest;
     }
 }

@@ -75,19 +75,19 @@ struct reduced_window {
 
 // Write one output of one window; all lanes of a warp call it.
 template <class Row, class T, bool Nullable, cell<T, Nullable> Row::* Member>
-__device__ __forceinline__ void store_window(const output<Member>& out, int j, bool inside, bool runs, bool dense,
+__device__ __forceinline__ void store_window(const output<Member>& out, int j, bool inside, bool enough, bool dense,
                                              const Row& row) {
     static_assert(Nullable || is_floating<T>, "A window that does not run has a NaN or a null.");
     constexpr bool has_nan = is_floating<T>;
     if (inside) {
         T value = (row.*Member).value;
         if constexpr (has_nan) {
-            value = runs ? value : static_cast<T>(__longlong_as_double(quiet_nan));
+            value = enough ? value : static_cast<T>(__longlong_as_double(quiet_nan));
         }
         out.values[j] = value;
     }
     if constexpr (Nullable) {
-        const unsigned int word = __ballot_sync(whole_warp, inside && (runs ? (row.*Member).valid : has_nan));
+        const unsigned int word = __ballot_sync(whole_warp, inside && (enough ? (row.*Member).valid : has_nan));
         unsigned int* const there = reinterpret_cast<unsigned int*>(out.validity.bytes) + j / warp_rows;
         if (j % warp_rows == 0) {
             if (dense) {
@@ -112,21 +112,21 @@ __device__ __forceinline__ void reduce_all(const staged_tile<Clipped>& tile, con
 
 // How many values are NaN of the window at a place, and of those that are whole words behind it.
 template <class Block, bool Chunked>
-struct count_gone_of {
-    gone_before end;
-    gone_before start;
+struct nans_in_window {
+    nans_before end;
+    nans_before start;
     int others;
 
     template <class Memory>
-    __device__ __forceinline__ count_gone_of(const Memory& memory, const reduce_launch& launch, int place)
+    __device__ __forceinline__ nans_in_window(const Memory& memory, const reduce_launch& launch, int place)
         : end(memory, launch.gap + place + 1),
           start(memory, Chunked ? place + 1 : launch.gap + place + 1 - launch.length),
           others(0) {
         if constexpr (Chunked) {
-            others = gone_before(memory, Block::tile + launch.ragged)() - gone_before(memory, launch.gap)();
+            others = nans_before(memory, Block::tile + launch.ragged)() - nans_before(memory, launch.gap)();
 #pragma unroll
             for (int warp = 0; warp < Block::warps; ++warp) {
-                others += memory.chunk_gone[warp];
+                others += memory.chunk_nans[warp];
             }
         }
     }
@@ -157,11 +157,11 @@ struct device_reduce_windows {
         bool missing = false;
         if constexpr (Chunked) {
             const chunk_summary middle = summary_of(records);
-            const unsigned int gone = warp_sum(middle.gone);
+            const unsigned int nans = warp_sum(middle.nans);
             if (threadIdx.x % warp_rows == 0) {
-                memory.chunk_gone[threadIdx.x / warp_rows] = gone;
+                memory.chunk_nans[threadIdx.x / warp_rows] = nans;
             }
-            missing = middle.gone > 0;
+            missing = middle.nans > 0;
             chunk_largest = middle.largest;
             const int begin = last - launch.length;
             const unsigned int front = stage_rows<block>(memory, 0, in, begin, gap, launch.rows, missing);
@@ -178,13 +178,13 @@ struct device_reduce_windows {
         if constexpr (!In::nullable) {
             missing = missing || largest >= not_finite;
             if (missing) {
-                largest = mark_gone<block>(memory, gap + block::tile);
+                largest = mark_nans<block>(memory, gap + block::tile);
                 __syncthreads();
                 largest = block_largest<block>(memory, chunk_largest > largest ? chunk_largest : largest);
             }
         }
         if (missing && threadIdx.x < warp_rows) {
-            count_gone(memory, (gap + block::tile) / 32);  // while others go on; the next barrier is before it is read
+            count_nans(memory, (gap + block::tile) / 32);  // while others go on; the next barrier is before it is read
         }
         reduce_all<block, Reducers...>(tile_of(launch, memory, in, last, largest), memory, records);
         __syncthreads();
@@ -221,23 +221,23 @@ private:
 
     // As finish, where all windows are whole but for values that are NaN.
     template <class Window, class Function, auto... Member, class In>
-    static __device__ __forceinline__ void finish_gone(const Function& function, const reduce_launch& launch,
-                                                       const outputs<Member...>& tile, const In& in,
-                                                       const memory_type& memory, int first) {
+    static __device__ __forceinline__ void finish_with_nans(const Function& function, const reduce_launch& launch,
+                                                            const outputs<Member...>& tile, const In& in,
+                                                            const memory_type& memory, int first) {
         const int last = launch.last + first;
         const int length = launch.length;
-        const count_gone_of<block, Chunked> count(memory, launch, threadIdx.x);
+        const nans_in_window<block, Chunked> count(memory, launch, threadIdx.x);
 #pragma unroll unrolled
         for (int k = 0; k < Items; ++k) {
             const int place = k * Threads + threadIdx.x;
-            const int gone = count(k * Threads);
-            const bool runs = length - gone >= launch.min_periods;
+            const int nans = count(k * Threads);
+            const bool enough = length - nans >= launch.min_periods;
             decltype(function(Window{memory, launch, in})) row = {};
-            if (runs) {
-                row = function(Window{memory, launch, in, last, place, place + 1 - length, place + 1, gone});
+            if (enough) {
+                row = function(Window{memory, launch, in, last, place, place + 1 - length, place + 1, nans});
                 report_failure(launch.first_failure, first + place, row.status);
             }
-            (store_window(static_cast<const output<Member>&>(tile), place, true, runs, true, row), ...);
+            (store_window(static_cast<const output<Member>&>(tile), place, true, enough, true, row), ...);
         }
     }
 
@@ -256,7 +256,7 @@ private:
         if (!Clipped && whole && dense && places == block::tile) {
             const outputs<Member...> tile = out.from(first);
             if (missing) {
-                finish_gone<window>(function, launch, tile, in, memory, first);
+                finish_with_nans<window>(function, launch, tile, in, memory, first);
                 return;
             }
 #pragma unroll unrolled
@@ -283,14 +283,14 @@ private:
             const int from = place + 1 - length > low ? place + 1 - length : low;
             const int to = place + 1 < high ? place + 1 : high;
             const int rows = to > from ? to - from : 0;
-            const int gone = missing ? count_gone_of<block, Chunked>(memory, launch, place)() : 0;
+            const int nans = missing ? nans_in_window<block, Chunked>(memory, launch, place)() : 0;
             decltype(function(window{memory, launch, in})) row = {};
-            const bool runs = inside && (Clipped || rows == length) && rows - gone >= launch.min_periods;
-            if (runs) {
-                row = function(window{memory, launch, in, last, place, to - rows, to, gone});
+            const bool enough = inside && (Clipped || rows == length) && rows - nans >= launch.min_periods;
+            if (enough) {
+                row = function(window{memory, launch, in, last, place, to - rows, to, nans});
                 report_failure(launch.first_failure, begin + i, row.status);
             }
-            (store_window(static_cast<const output<Member>&>(here), i, inside, runs, dense, row), ...);
+            (store_window(static_cast<const output<Member>&>(here), i, inside, enough, dense, row), ...);
         }
     }
 };

@@ -67,12 +67,12 @@ __device__ __forceinline__ text joined(text a, text b, scratch* memory) {
     if (!to)
         return nothing();
     const byte* first = behind ? a.data : to;
-    if (!behind) {
-        udf_copy(to, a.data, a.bytes);
-        to += a.bytes;
+#pragma unroll 1
+    for (int part = behind; part < 2; ++part) {  // one copy for both: each is inlined on a GPU
+        udf_copy(to, part ? b.data : a.data, part ? b.bytes : a.bytes);
+        to += part ? b.bytes : a.bytes;
     }
-    udf_copy(to, b.data, b.bytes);
-    memory->top = to + b.bytes;
+    memory->top = to;
     return {first, a.bytes + b.bytes};
 }
 
@@ -112,61 +112,49 @@ __device__ __forceinline__ byte* written(byte* to, unsigned int point) {
     return to;
 }
 
-// value with `fresh` in the place of `old`, at most `limit` times if that is not below 0.
+// value with `fresh` in the place of `old`, at most `limit` times if that is not below 0; of "" before every code point
+// and at the end.
 template <class Encoding>
 __device__ __forceinline__ text replaced(text value, text old, text fresh, size limit, scratch* memory) {
-    if (limit == 0)
-        return value;
-    if (old.bytes == 0) {  // before every code point, and at the end
-        size times = Encoding::count(value.data, value.bytes) + 1;
-        times = limit > 0 && limit < times ? limit : times;
-        byte* to = room(memory, value.bytes + times * fresh.bytes);
-        if (!to)
-            return nothing();
-        size at = 0;
+    size at = 0;
 #pragma unroll 1
-        for (; times > 0; --times) {
-            udf_copy(to, fresh.data, fresh.bytes);
-            to += fresh.bytes;
-            if (at == value.bytes)
-                continue;
-            const size width = Encoding::width(value.data[at]);
-            udf_copy(to, value.data + at, width);
-            to += width;
-            at += width;
-        }
-        udf_copy(to, value.data + at, value.bytes - at);
-        return kept(memory, to + (value.bytes - at));
-    }
-    size at = first_place(value, old, 0);
-#pragma unroll 1
-    while (at == 0 && fresh.bytes == 0 && limit != 0) {  // what begins with it begins behind it
-        value = {value.data + old.bytes, value.bytes - old.bytes};
+    while (old.bytes) {
         at = first_place(value, old, 0);
+        if (at != 0 || fresh.bytes || limit == 0)
+            break;
+        value = {value.data + old.bytes, value.bytes - old.bytes};  // what begins with it begins behind it
         --limit;
     }
     if (at < 0 || limit == 0)
         return value;
     size most = value.bytes;
-    if (fresh.bytes > old.bytes)
-        most += (fresh.bytes - old.bytes) * places({value.data + at, value.bytes - at}, old);
+    if (fresh.bytes > old.bytes) {
+        const size all =
+            old.bytes ? places({value.data + at, value.bytes - at}, old) : Encoding::count(value.data, value.bytes) + 1;
+        most += (fresh.bytes - old.bytes) * (limit > 0 && limit < all ? limit : all);
+    }
     byte* to = room(memory, most);
     if (!to)
         return nothing();
     size done = 0;
 #pragma unroll 1
-    for (; at >= 0 && limit != 0; --limit) {
-        udf_copy(to, value.data + done, at - done);
-        to += at - done;
-        if (fresh.bytes) {
-            udf_copy(to, fresh.data, fresh.bytes);
-            to += fresh.bytes;
+    while (true) {
+        const bool more = at >= 0 && limit != 0;
+        const size end = more ? at : value.bytes;
+#pragma unroll 1
+        for (int part = 0; part < (more && fresh.bytes ? 2 : 1); ++part) {  // one copy for both, as above
+            udf_copy(to, part ? fresh.data : value.data + done, part ? fresh.bytes : end - done);
+            to += part ? fresh.bytes : end - done;
         }
+        if (!more)
+            return kept(memory, to);
         done = at + old.bytes;
-        at = first_place(value, old, done);
+        --limit;
+        if (old.bytes)
+            at = first_place(value, old, done);
+        else
+            at = at < value.bytes ? at + Encoding::width(value.data[at]) : -1;
     }
-    udf_copy(to, value.data + done, value.bytes - done);
-    return kept(memory, to + (value.bytes - done));
 }
 
 enum side : int { left_side, right_side, centred, zeros };

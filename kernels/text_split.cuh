@@ -159,21 +159,14 @@ __device__ __forceinline__ piece next_piece(split of, size at, size number) {
     }
 }
 
-template <class Encoding>
-__device__ __forceinline__ piece next_of(split of, size at, size number, int how) {
-    return how == by_text    ? next_piece<Encoding, by_text>(of, at, number)
-           : how == by_space ? next_piece<Encoding, by_space>(of, at, number)
-                             : next_piece<Encoding, by_line>(of, at, number);
-}
-
-template <class Encoding>
-__device__ __forceinline__ size count_of(split of, int how) {
-    if (how == by_space && of.limit < 0)
+template <class Encoding, int How>
+__device__ __forceinline__ size count_of(split of) {
+    if (How == by_space && of.limit < 0)
         return count_words<Encoding>(of.value);
     size count = 0, at = 0;
 #pragma unroll 1
     while (true) {
-        const piece found = next_of<Encoding>(of, at, count, how);
+        const piece found = next_piece<Encoding, How>(of, at, count);
         if (!found.data)
             return count;
         at = found.next;
@@ -181,43 +174,19 @@ __device__ __forceinline__ size count_of(split of, int how) {
     }
 }
 
-extern "C" {
-
-__device__ __noinline__ size udf_text_split_count_ascii(const byte* a, size n, const byte* b, size m, size limit,
-                                                        size merged, int how) {
-    return count_of<ascii>({{a, n}, {b, m}, limit, merged}, how);
-}
-
-__device__ __noinline__ size udf_text_split_count_utf8(const byte* a, size n, const byte* b, size m, size limit,
-                                                       size merged, int how) {
-    return count_of<utf8>({{a, n}, {b, m}, limit, merged}, how);
-}
-}
-
-// The same by a call.
-__device__ __forceinline__ size parts_in(ascii, split of, int how) {
-    return udf_text_split_count_ascii(of.value.data, of.value.bytes, of.separator.data, of.separator.bytes, of.limit,
-                                      of.merged, how);
-}
-
-__device__ __forceinline__ size parts_in(utf8, split of, int how) {
-    return udf_text_split_count_utf8(of.value.data, of.value.bytes, of.separator.data, of.separator.bytes, of.limit,
-                                     of.merged, how);
-}
-
-template <class Encoding>
-__device__ __forceinline__ text item_of(split of, size index, int how) {
-    if (index < 0 && of.limit < 0 && how == by_space)
+template <class Encoding, int How>
+__device__ __forceinline__ text item_of(split of, size index) {
+    if (index < 0 && of.limit < 0 && How == by_space)
         return word_from_end<Encoding>(of.value, -index);
-    if (index < 0 && of.limit < 0 && how == by_text && of.separator.bytes == 1 && of.merged == 0)
+    if (index < 0 && of.limit < 0 && How == by_text && of.separator.bytes == 1 && of.merged == 0)
         return field_from_end(of.value, *of.separator.data, -index);
     if (index < 0)
-        index += parts_in(Encoding{}, of, how);
+        index += count_of<Encoding, How>(of);
     piece found = no_piece();
     size at = 0;
 #pragma unroll 1
     for (size i = 0; i <= index; ++i) {
-        found = next_of<Encoding>(of, at, i, how);
+        found = next_piece<Encoding, How>(of, at, i);
         if (!found.data)
             break;
         at = found.next;
@@ -228,12 +197,12 @@ __device__ __forceinline__ text item_of(split of, size index, int how) {
     return made;
 }
 
-template <class Encoding>
-__device__ __forceinline__ bool has(split of, text sought, int how) {
+template <class Encoding, int How>
+__device__ __forceinline__ bool has(split of, text sought) {
     size at = 0;
 #pragma unroll 1
     for (size i = 0;; ++i) {
-        const piece found = next_of<Encoding>(of, at, i, how);
+        const piece found = next_piece<Encoding, How>(of, at, i);
         if (!found.data)
             return false;
         if (found.bytes == sought.bytes && same(found.data, sought.data, sought.bytes))
@@ -242,37 +211,32 @@ __device__ __forceinline__ bool has(split of, text sought, int how) {
     }
 }
 
-extern "C" {
+// A list's functions, by how it is split and of which encoding: what of both is not asked for is not there.
+#define SPLIT(NAME, ENCODING, HOW)                                                                                     \
+    extern "C" __device__ __noinline__ piece udf_text_split_next_##NAME(                                               \
+        const byte* a, size n, const byte* b, size m, size limit, size merged, size at, size number) {                 \
+        return next_piece<ENCODING, HOW>({{a, n}, {b, m}, limit, merged}, at, number);                                 \
+    }                                                                                                                  \
+    extern "C" __device__ __noinline__ size udf_text_split_count_##NAME(const byte* a, size n, const byte* b, size m,  \
+                                                                        size limit, size merged) {                     \
+        return count_of<ENCODING, HOW>({{a, n}, {b, m}, limit, merged});                                               \
+    }                                                                                                                  \
+    extern "C" __device__ __noinline__ text udf_text_split_item_##NAME(const byte* a, size n, const byte* b, size m,   \
+                                                                       size limit, size merged, size index) {          \
+        return item_of<ENCODING, HOW>({{a, n}, {b, m}, limit, merged}, index);                                         \
+    }                                                                                                                  \
+    extern "C" __device__ __noinline__ int udf_text_split_has_##NAME(const byte* a, size n, const byte* b, size m,     \
+                                                                     size limit, size merged, const byte* c, size k) { \
+        return has<ENCODING, HOW>({{a, n}, {b, m}, limit, merged}, {c, k});                                            \
+    }
 
-__device__ __noinline__ piece udf_text_split_next_ascii(const byte* a, size n, const byte* b, size m, size limit,
-                                                        size merged, int how, size at, size number) {
-    return next_of<ascii>({{a, n}, {b, m}, limit, merged}, at, number, how);
-}
+SPLIT(text_ascii, ascii, by_text)
+SPLIT(text_utf8, utf8, by_text)
+SPLIT(space_ascii, ascii, by_space)
+SPLIT(space_utf8, utf8, by_space)
+SPLIT(line_ascii, ascii, by_line)
+SPLIT(line_utf8, utf8, by_line)
 
-__device__ __noinline__ piece udf_text_split_next_utf8(const byte* a, size n, const byte* b, size m, size limit,
-                                                       size merged, int how, size at, size number) {
-    return next_of<utf8>({{a, n}, {b, m}, limit, merged}, at, number, how);
-}
-
-__device__ __noinline__ text udf_text_split_item_ascii(const byte* a, size n, const byte* b, size m, size limit,
-                                                       size merged, int how, size index) {
-    return item_of<ascii>({{a, n}, {b, m}, limit, merged}, index, how);
-}
-
-__device__ __noinline__ text udf_text_split_item_utf8(const byte* a, size n, const byte* b, size m, size limit,
-                                                      size merged, int how, size index) {
-    return item_of<utf8>({{a, n}, {b, m}, limit, merged}, index, how);
-}
-
-__device__ __noinline__ int udf_text_split_has_ascii(const byte* a, size n, const byte* b, size m, size limit,
-                                                     size merged, int how, const byte* c, size k) {
-    return has<ascii>({{a, n}, {b, m}, limit, merged}, {c, k}, how);
-}
-
-__device__ __noinline__ int udf_text_split_has_utf8(const byte* a, size n, const byte* b, size m, size limit,
-                                                    size merged, int how, const byte* c, size k) {
-    return has<utf8>({{a, n}, {b, m}, limit, merged}, {c, k}, how);
-}
-}
+#undef SPLIT
 
 }  // namespace udf

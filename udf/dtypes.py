@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Literal
 
@@ -9,7 +10,7 @@ import numpy as np
 
 from udf.errors import DTypeError, MissingPackageError
 
-Kind = Literal["b", "i", "u", "f", "c", "M", "m", "O", "T", "V"]
+Kind = Literal["b", "i", "u", "f", "c", "M", "m", "O", "T", "V", "D"]
 Encoding = Literal["ascii", "utf8"]
 Unit = Literal["s", "ms", "us", "ns"]
 
@@ -25,7 +26,8 @@ class DType:
     are strings; ``ordered`` is pandas' and passed on. Text ("T") is UTF-8; a column of it has the byte at which each
     row begins, an integer of ``size`` bytes. ``encoding`` says whether all of it is ASCII: a byte is a code point.
     A date is a time at midnight, in seconds, with ``is_date``: Python's ``datetime.date``. A complex number ("c") is
-    two floats of ``part``, side by side; ``cpp`` and ``ptx`` are of both and of each.
+    two floats of ``part``, side by side; ``cpp`` and ``ptx`` are of both and of each. A decimal ("D") is an int128, in
+    two words: how many units of 10**-``scale``, at most ``precision`` digits.
     """
 
     name: str
@@ -39,6 +41,8 @@ class DType:
     encoding: Encoding | None = None
     is_date: bool = False
     part: str | None = None
+    precision: int = 0
+    scale: int = 0
 
     @property
     def parts(self) -> tuple[DType, ...]:
@@ -48,8 +52,8 @@ class DType:
     @property
     def numpy(self) -> np.dtype:
         """Return the NumPy dtype of a column's values: of times int64, of categories int32, of text as it begins."""
-        if self.kind == "V":
-            return np.dtype("uint16")
+        if self.kind in "VD":
+            return np.dtype("uint16" if self.kind == "V" else "complex128")
         if self.categories is not None:
             return np.dtype("int32")
         if self.encoding is not None:
@@ -61,12 +65,12 @@ class DType:
         """Return the NumPy dtype that a user sees: that of the same name, of objects for categories and text."""
         if self.kind == "V":
             return bfloat16_of_numpy()
-        return np.dtype(object if self.kind in "OT" else "datetime64[s]" if self.is_date else self.name)
+        return np.dtype(object if self.kind in "OTD" else "datetime64[s]" if self.is_date else self.name)
 
     @property
     def is_number(self) -> bool:
         """Return whether a column's values are what they stand for: no times, codes, text or bits."""
-        return self.unit is None and self.kind not in "OTV"
+        return self.unit is None and self.kind not in "OTVD"
 
     @property
     def is_real(self) -> bool:
@@ -130,6 +134,19 @@ COMPLEX: dict[str, DType] = {
 """Complex numbers: of columns, and results. A function computes with Python's, which have two float64."""
 
 
+def decimal_type(precision: int, scale: int) -> DType:
+    """Return the type of a column of decimals of so many digits, ``scale`` of them behind the point.
+
+    Examples
+    --------
+    >>> decimal_type(10, 2).name
+    'decimal128(10, 2)'
+    """
+    name = f"decimal128({precision}, {scale})"
+    cpp, ptx, part = "pair<unsigned long long>", "u64", "uint64"
+    return DType(name=name, kind="D", size=16, cpp=cpp, ptx=ptx, part=part, precision=precision, scale=scale)
+
+
 UNITS: dict[Unit, int] = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
 """The units of times -> how many of them are a second."""
 
@@ -191,6 +208,7 @@ SUPPORTED = (
     *COMPLEX,
     *(f"{kind}[{', '.join(UNITS)}]" for kind in ("datetime64", "timedelta64")),
     DATE.name,
+    "decimal128",
     "category",
     "str",
 )
@@ -207,6 +225,7 @@ _BY_NUMPY = {
 }
 
 
+_DECIMAL = re.compile(r"decimal128\((\d+), ?(\d+)\)")
 _BY_NAME = {**DTYPES, **TEXTS, "str": text_type("utf8"), DATE.name: DATE}
 
 
@@ -240,6 +259,8 @@ def dtype_of(spec: object) -> DType:
         return text_type("utf8")
     if isinstance(spec, str) and spec in _BY_NAME:
         return _BY_NAME[spec]
+    if isinstance(spec, str) and (decimal := _DECIMAL.fullmatch(spec)):
+        return decimal_type(int(decimal[1]), int(decimal[2]))
     if str(spec) == BFLOAT16.name or getattr(spec, "__module__", "") == "ml_dtypes":
         return _of_ml_dtypes(spec)
     try:

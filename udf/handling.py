@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from udf.dtypes import DTYPES, HALF
 from udf.errors import ArgumentError
 from udf.options import Overflow, options
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 Nulls = Literal["skip", "pass"]
 Errors = Literal["raise", "null"]
@@ -57,9 +60,13 @@ class Handling:
         if self.fastmath and not self.fma:
             raise ArgumentError("fma=False contradicts fastmath=True", "fastmath rounds products and sums once, too")
 
-    choices = property(
-        attrgetter(*_CHOICES, "fastmath", "fma", "lineinfo", "objects"), doc="All of them, as part of a key."
-    )
+    @property
+    def choices(self) -> tuple[object, ...]:
+        """All of them, as part of a key."""
+        return _choices_of(self)
+
+
+_choices_of: Callable[[Handling], tuple[object, ...]] = attrgetter(*_CHOICES, "fastmath", "fma", "lineinfo", "objects")
 
 
 def handling(

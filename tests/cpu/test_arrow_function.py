@@ -223,7 +223,7 @@ def test_what_is_refused_says_why(fees) -> None:
     with pytest.raises(CompiledForError, match="takes 1 columns, and 2"):
         fees(pa.array([1.0]), pa.array([1.0]))
     with pytest.raises(DTypeError, match="decimal"):
-        udf.arrow_function(fee, pa.decimal128(5))
+        udf.arrow_function(fee, pa.decimal256(50))
     with pytest.raises(ArgumentError, match="types of the columns are missing"):
         udf.arrow_function(fee)
     with pytest.raises(CompiledForError, match="uses no column"):

@@ -12,7 +12,7 @@ from udf.integrations.arrow import ArrowFunction
 
 
 def both(x, y):
-    return x * 2 + y, x - y
+    return x * 2 + y, x - y, x > y
 
 
 @pytest.fixture(scope="module")
@@ -44,6 +44,29 @@ def test_it_gives_what_the_other_gives(made, rows, start, nulls) -> None:
         if given is not None:
             given.validate(full=True)
             assert given.type == expected.type
+            assert given.equals(expected)
+
+
+def asked(x, y):
+    return udf.NA if y is udf.NA else (-1.0 if x is udf.NA else x / (y % 3))
+
+
+@pytest.mark.parametrize("rows", [1, 9, 2048, 40_000])
+@pytest.mark.parametrize("start", [0, 3, 8])
+@pytest.mark.parametrize("nulls", [(), (0,), (1,), (0, 1)])
+def test_nulls_that_a_function_sees_and_gives(rows, start, nulls) -> None:
+    """Masks go in as they lie, or all ones where a column has none; a row that raises is null, and comes out in one."""
+    made = udf.arrow_function(asked, ("float64?", "int64?"), na_action=None, errors="null")
+    rng = np.random.default_rng(rows)
+    values = [rng.normal(size=rows + start), rng.integers(-9, 9, rows + start)]
+    masks = [rng.random(rows + start) < 0.3 if i in nulls else None for i in range(2)]
+    arrays = [pa.array(v, mask=m).slice(start) for v, m in zip(values, masks, strict=True)]
+    quick, found = made.quick(arrays), any(array.null_count for array in arrays)
+    assert (quick is not None) == (not found or start % 8 == 0)
+    expected = slowly(made, *arrays)
+    for given in (made(*arrays), quick):
+        if given is not None:
+            given.validate(full=True)
             assert given.equals(expected)
 
 

@@ -97,6 +97,13 @@ def test_a_float_in_the_middle():
         assert np.array_equal(found.to_numpy(), values.astype(bfloat16).astype(np.float64) + 1.0, equal_nan=True)
 
 
+def test_plain_python_gives_the_same():
+    """Where functions run without being compiled."""
+    with udf.options(debug="compare"):
+        assert list(udf.Series(GIVEN[:3]).applymap(lambda v: bfloat16(v * 2))) == [3.0, 5.40625, -0.0]
+        assert list(udf.Series([1.5, None]).applymap(lambda v: bfloat16(v), na_action="ignore")) == [1.5, None]
+
+
 def test_windows_take_wider_floats():
     """As those of float16."""
     assert list(udf.Series(GIVEN[:3]).rolling(2).apply(lambda w: w.sum()))[1:] == [4.203125, 2.703125]

@@ -136,3 +136,10 @@ def in_a_branch(x):
 def test_what_counters_and_dicts_refuse(series, function, says):
     with pytest.raises(UdfCompileError, match=says):
         series.udf.map(function)
+
+
+def test_a_function_that_is_refused_leaves_nothing_behind():
+    with pytest.raises(UdfCompileError):
+        TEXTS.udf.map(lambda t: len(Counter(t) + Counter("a")))
+    function = lambda t: list(t)
+    assert TEXTS.udf.map(function).tolist() == TEXTS.map(function).tolist()

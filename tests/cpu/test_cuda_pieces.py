@@ -58,8 +58,15 @@ def test_row_pieces_are_every_row_once(rows: int, masked: bool, monkeypatch: pyt
     assert len(cut) >= rows / 2048
 
 
+def test_a_piece_has_the_labels_of_its_rows() -> None:
+    """Those from its first row to its last."""
+    bounds = FixedBounds(rows=100, length=5, first=-4, min_periods=5, labels=np.arange(100))
+    inside, begin, stop = bounds.part(32, 64, 8)
+    assert inside.labels.tolist() == list(range(begin, stop))
+
+
 def test_windows_that_share_most_rows_are_not_cut() -> None:
-    """Long ones, and those that are listed: their columns go to the GPU as a whole."""
+    """Long ones, and those of explicit bounds: their columns go to the GPU as a whole."""
     column = Column(values=np.zeros(10_000))
     results = host_results([np.dtype("float64")], [], 10_000)
 

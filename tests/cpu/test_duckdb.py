@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import math
+from decimal import Decimal
 
 import pytest
 
@@ -94,11 +95,20 @@ def test_a_row_that_raises(con) -> None:
     assert rows(con, "SELECT lenient(v) FROM (VALUES (4), (-1), (9)) w(v)") == [(2.0,), (None,), (3.0,)]
 
 
+def test_decimals(con) -> None:
+    """In and out, with all digits."""
+    rate = Decimal("1.05")
+    udf.duckdb.register(con, "gross", lambda x: x * rate, ["DECIMAL(10, 2)"])
+    query = "SELECT gross(v), typeof(gross(v)) FROM (VALUES (1.10::DECIMAL(10, 2)), (-2.35), (NULL)) w(v)"
+    kind = "DECIMAL(38,4)"
+    assert rows(con, query) == [(Decimal("1.1550"), kind), (Decimal("-2.4675"), kind), (None, kind)]
+
+
 def test_what_is_refused_says_why(con) -> None:
     """Types that no UDF takes or DuckDB has not, functions that cannot be compiled: when they are registered."""
     with pytest.raises(DTypeError, match=r"time64(.|\n)*Hint"):
         udf.duckdb.register(con, "f", fee, ["TIME"])
-    with pytest.raises(DTypeError, match="decimal"):
+    with pytest.raises(UdfCompileError, match="decimal of 2 places, float64"):
         udf.duckdb.register(con, "f", fee, ["DECIMAL(10, 2)"])
     with pytest.raises(UdfCompileError, match="cannot compile"):
         udf.duckdb.register(con, "f", lambda x: eval("x"), ["DOUBLE"])  # noqa: S307

@@ -304,6 +304,23 @@ def test_a_signature_that_does_not_fit_is_refused(signature, message) -> None:
         udf.ptx(TWICE, signature)
 
 
+def test_a_structure_that_the_signature_does_not_name_is_refused() -> None:
+    """Of another number of members, or of others' width."""
+    both = TWICE.replace(".visible .func (.param .b64 r) twice", ".visible .func (.param .align 8 .b8 r[16]) twice")
+    both = both.replace("add.f64 %a, %a, %a;", "st.param.f64 [r+8], %a; add.f64 %a, %a, %a;")
+    twice = udf.ptx(both, "(float64, float64)(float64)")
+    assert list(udf.Series([1.5]).applymap(lambda x: twice(x)[0] - twice(x)[1])) == [1.5]
+    for text, signature in (
+        (TWICE, "(float64, float64)(float64)"),
+        (both, "(float64, float64, int32)(float64)"),
+        (both, "(float64, float32)(float64)"),
+    ):
+        with pytest.raises(ForeignFunctionError, match=r"gives \.b64"):
+            udf.ptx(text, signature)
+    with pytest.raises(ForeignFunctionError, match=r"no \.visible \.func"):
+        udf.ptx(".version 8.0\n.target sm_75\n.address_size 64\n.visible .entry f() { ret; }", "float64(float64)")
+
+
 def test_text_that_is_no_ptx_and_names_that_are_not_there() -> None:
     """ForeignFunctionError with what there is."""
     with pytest.raises(ForeignFunctionError, match="no PTX"):

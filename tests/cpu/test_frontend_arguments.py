@@ -78,7 +78,7 @@ def test_what_is_no_number_is_a_constant(args):
 @pytest.mark.parametrize(
     ("value", "text"),
     [(2**64, "64 bits"), (CUBE, "3 dimensions"), (np.float16(1), "float16"), (len, "call it by its name"),
-     (1j, "a complex")],
+     (np.complex64(1j), "a np.complex64")],
     ids=str,
 )  # fmt: skip
 def test_an_argument_that_cannot_enter_is_refused_by_name(value, text):

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -153,6 +154,7 @@ def test_a_bool_among_ints_is_found_wherever_it_is() -> None:
 
 def test_small_data_is_left_to_pandas_and_large_is_not() -> None:
     """By what pandas takes; where a few rows take long, by that."""
+    import_module("numba")  # which counts, where it is not loaded
     with udf.pandas.accelerated():
         pd.Series(range(10)).map(lambda x: x + 1)
         frame = pd.DataFrame({"a": np.arange(200_000.0)})

@@ -173,3 +173,35 @@ def test_functions_of_windows(name) -> None:
 def test_functions_of_columns(name) -> None:
     """And of each value of a frame."""
     both(OF_COLUMNS[name], compiled=True)
+
+
+LABELS = pd.MultiIndex.from_tuples([("a", "x"), ("a", "y"), ("b", "x")], names=["top", "below"])
+CELLS = np.arange(12.0).reshape(4, 3)
+ODD = {
+    "objects": lambda: pd.Series([object, [1], {"a": 2}], name="o").map(lambda v: v),
+    "objects of a row": lambda: pd.DataFrame({"o": [[1], {2}], "x": [1.0, 2.0]}).apply(lambda r: len(r.o), axis=1),
+    "a label twice": lambda: pd.DataFrame(CELLS, columns=list("aab")).apply(lambda r: r["b"] * 2, axis=1),
+    "that label": lambda: pd.DataFrame(CELLS, columns=list("aab")).apply(lambda r: r["a"].sum(), axis=1),
+    "values under it": lambda: pd.DataFrame(CELLS, columns=list("aab")).map(lambda v: v + 1),
+    "levels of rows": lambda: pd.Series(CELLS[0], index=LABELS).map(lambda v: v * 2),
+    "levels of a frame's rows": lambda: pd.DataFrame(CELLS.T, index=LABELS).apply(lambda r: r[0] + r[3], axis=1),
+    "levels of columns": lambda: pd.DataFrame(CELLS, columns=LABELS).apply(lambda r: r["a", "x"] * 2, axis=1),
+    "a level alone": lambda: pd.DataFrame(CELLS, columns=LABELS).apply(lambda r: r["a"].sum(), axis=1),
+    "groups of a level": lambda: pd.Series(CELLS[0], index=LABELS).groupby(level="top").agg(lambda s: s.max()),
+    "windows of levels": lambda: pd.Series(CELLS[0], index=LABELS).rolling(2).apply(lambda w: w.sum()),
+    "no rows": lambda: pd.DataFrame(CELLS[:0], columns=list("abc")).apply(lambda r: r.a, axis=1),
+    "no columns": lambda: pd.DataFrame(index=range(3)).apply(lambda r: 1, axis=1),
+    "no groups": lambda: pd.DataFrame({"k": [], "x": []}).groupby("k")["x"].agg(lambda s: s.max()),
+    "no windows": lambda: pd.Series([], dtype="float64").rolling(2).apply(lambda w: w.sum()),
+    "periods": lambda: pd.Series(pd.period_range("2024", periods=3, freq="M")).map(lambda p: p.month),
+    "intervals": lambda: pd.Series(pd.interval_range(0, 3)).map(lambda i: i.left),
+    "sparse": lambda: pd.Series(pd.arrays.SparseArray([0.0, 0.0, 1.0])).map(lambda v: v + 1),
+    "a zone": lambda: pd.Series(pd.date_range("2024", periods=3, tz="Europe/Berlin")).map(lambda t: t.hour),
+    "complex": lambda: pd.Series([1j, 2.0]).map(lambda z: z.real),
+}
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_columns_of_every_kind(name) -> None:
+    """What cannot be compiled for them is pandas' own, result or exception."""
+    result_or_exception(ODD[name])

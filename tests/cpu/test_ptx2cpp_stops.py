@@ -132,7 +132,7 @@ def _from_behind(w: Any) -> float:
 
 def _until_large(w: Any) -> float:
     k = 0
-    while k < len(w) and w[k] < 9.0:
+    while w[k % len(w)] < 9.0:
         k += 1
     return k * 1.0
 

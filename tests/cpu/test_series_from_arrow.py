@@ -129,7 +129,7 @@ def test_an_array_of_nothing_but_nulls_is_float64() -> None:
         (pa.binary(), "factorize"),
         (pa.list_(pa.int64()), "each element"),
         (pa.struct([("x", pa.int64())]), "field"),
-        (pa.decimal128(10, 2), "float64"),
+        (pa.decimal256(50, 2), "float64"),
         (pa.timestamp("ns", tz="UTC"), "tz_localize"),
         (pa.time64("us"), "astype"),
     ],

@@ -202,7 +202,7 @@ def test_pandas_gets_no_other_object_than_python_gives():
 def test_methods_see_nulls_and_raise_as_functions_do():
     """NA goes through a method; an exception names its line there."""
     assert list(udf.Series([1.0, None]).applymap(lambda v: (Vector(v) + Vector(1.0)).total)) == [4.0, None]
-    with pytest.raises(ZeroDivisionError, match="float division by zero") as raised:
+    with pytest.raises(ZeroDivisionError, match="division by zero") as raised:
         udf.Series([1.0]).applymap(lambda v: Vector(v).ratio())
     assert "in ratio" in "".join(raised.value.__notes__) or "ratio" in str(raised.value.__notes__)
 

@@ -120,6 +120,38 @@ def test_searches_of_any_part() -> None:
         assert list(frame.apply(found)) == [found({"s": s, "part": part}) for s, part in zip(texts, parts, strict=True)]
 
 
+def test_whole_numbers_of_few_digits() -> None:
+    """Of one to nine digits, with every other byte at every place; as Python has them, or its ValueError."""
+    digits = ["0", "7", "42", "007", "9999", "12345", "123456", "1234567", "12345678", "99999999", "123456789"]
+    broken = [text[:k] + other + text[k + 1 :] for text in digits for k in range(len(text)) for other in "/:-_ é٣\0"]
+    series = udf.Series([*digits, *broken])
+    wanted = []
+    for text in [*digits, *broken]:
+        try:
+            wanted.append(int(text))
+        except ValueError:
+            wanted.append(None)
+    assert list(series.map(int, errors="null")) == wanted
+    plain = [text for text in [*digits, *broken] if text.isascii()]
+    kept = [number for text, number in zip([*digits, *broken], wanted, strict=True) if text.isascii()]
+    assert list(udf.Series(plain).map(int, errors="null")) == kept
+
+
+def replaced(row):
+    """Replace one column by another in a third, all of it and a part."""
+    s, old, new = row["s"], row["old"], row["new"]
+    return f"{s.replace(old, new)}|{s.replace(old, new, 1)}|{s.replace(old, new, 2)}|{s.replace(old, new, 0)}"
+
+
+def test_replacements_of_any_length() -> None:
+    """Of nothing, by nothing, at both ends, one behind the other."""
+    made, parts = random.Random(15), ["", "a", "ab", "aa", "é", "xyz" * 30]
+    texts = ["".join(made.choices("aabé", k=made.randrange(20))) for _ in range(300)]
+    given = {"s": texts, "old": made.choices(parts[:5], k=300), "new": made.choices(parts, k=300)}
+    rows = [dict(zip(given, row, strict=True)) for row in zip(*given.values(), strict=True)]
+    assert list(udf.DataFrame(given).apply(replaced)) == [replaced(row) for row in rows]
+
+
 def changed(s):
     """Change case, where a text is ASCII to some place."""
     return s.lower() + s.upper() + s.swapcase() + s.casefold() + s.title() + s.capitalize()
@@ -145,7 +177,7 @@ def test_one_question_is_asked_once() -> None:
 
     ptx = compile_to_ptx(bind(asks, (udf.Series(["a"]).column,))).text
     calls = [line.strip().rstrip(",") for line in ptx.splitlines() if line.strip().startswith("udf_text_")]
-    assert sorted(calls) == ["udf_text_first_place", "udf_text_split_count_ascii"]
+    assert sorted(calls) == ["udf_text_first_place", "udf_text_split_count_space_ascii"]
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])

@@ -100,7 +100,10 @@ def test_what_is_no_text_is_refused() -> None:
     )
     with pytest.raises(DTypeError, match=r"no UTF-8 \(.*index 1"):
         udf.Series(broken)
-    with pytest.raises(DTypeError, match="bytes"):
+    falling = [None, pa.py_buffer(np.array([0, 2, 1], "i4")), pa.py_buffer(b"ab")]
+    with pytest.raises(DTypeError, match=r"no Arrow array of text \(.*slot 2"):
+        udf.Series(pa.Array.from_buffers(pa.string(), 2, falling))
+    with pytest.raises(DTypeError, match=r"bytes.*(?s:.*)str\.decode\('utf-8'\)"):
         udf.Series([b"a"])
 
 
@@ -123,3 +126,21 @@ def test_offsets_beyond_32_bits_of_a_small_part() -> None:
     assert list(udf.Series(array[1:]).map(lambda s: s + "b")) == ["\0\0\0\0\0b"] * 2
     with pytest.raises(DTypeError, match="in one row"):
         udf.Series(array)
+
+
+@pytest.mark.thorough
+def test_more_than_two_gigabytes_in_a_column_and_in_a_result() -> None:
+    """22 million rows of 100 bytes: 2.2 GB, of which 2^31 lie before the last rows; so in what the function gives."""
+    rows, word = 22_000_000, b"abcdefghij" * 10
+    offsets, chars = np.arange(rows + 1, dtype=np.int64) * 100, np.frombuffer(word * rows, np.uint8)
+    column = pa.Array.from_buffers(pa.large_string(), rows, [None, pa.py_buffer(offsets), pa.py_buffer(chars)])
+    del chars
+    series = udf.Series(column)
+    with udf.options(backend="cpu"):
+        assert int(np.asarray(series.map(lambda s: len(s)).to_arrow()).sum()) == rows * 100
+        made = series.map(lambda s: s.upper()).to_arrow()
+    assert made.type == pa.large_string()
+    assert np.array_equal(np.frombuffer(made.buffers()[1], np.int64), offsets)
+    assert {made[i].as_py() for i in (0, 21_474_835, 21_474_836, rows - 1)} == {word.decode().upper()}
+    found = np.frombuffer(made.buffers()[2], np.uint8).reshape(rows, 100)
+    assert all(bool((part == found[0]).all()) for part in np.array_split(found, 50))

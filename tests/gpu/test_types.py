@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import decimal
+import random
+from decimal import Decimal
 from typing import NamedTuple
 
 import cupy
@@ -16,6 +19,7 @@ from tests.support.half_functions import EDGES, FUNCTIONS, expected, made, same
 from tests.support.headers import folders_of
 
 ROWS = np.resize(EDGES, 5003)
+WIDE = decimal.Context(prec=50)
 
 
 @udf.struct
@@ -216,5 +220,35 @@ def test_bfloat16_columns() -> None:
                     udf.Series(masked).applymap(lambda v: bfloat16(v / 3), na_action="ignore").to_numpy(na_value=0)
                 )
             found.append([one.view(np.uint16).tolist() for one in (rounded, doubled, skipped)])
+        wanted = values.astype(bfloat16).view(np.uint16).tolist()
     assert found[0] == found[1]
-    assert found[0][0] == values.astype(bfloat16).view(np.uint16).tolist()
+    assert found[0][0] == wanted
+
+
+DECIMALS = [
+    lambda row: row.p + row.q,
+    lambda row: row.q - row.p * 3,
+    lambda row: row.p * row.q,
+    lambda row: row.p < row.q,
+    lambda row: round(row.p * row.q, 2),
+    lambda row: round(row.q, 3) if row.p > 0 else -row.q,
+    lambda row: int(row.p),
+]
+
+
+@pytest.mark.parametrize("number", range(len(DECIMALS)))
+def test_decimals_are_the_processors(number: int) -> None:
+    """Every digit, what raises on the same rows: values of 1 to 38 digits, nulls too."""
+    rng = random.Random(number)
+    sizes = [rng.randint(1, 38) for _ in range(5003)]
+    columns = [[Decimal(rng.randint(-(10**n), 10**n) // 10).scaleb(-s, WIDE) for n in sizes] for s in (2, 3)]
+    arrays = [pa.array(one, pa.decimal128(38, s)) for one, s in zip(columns, (2, 3), strict=True)]
+    with_nulls = pa.array([None if i % 7 == 0 else one for i, one in enumerate(columns[0])], pa.decimal128(38, 2))
+    for table in (pa.table({"p": arrays[0], "q": arrays[1]}), pa.table({"p": with_nulls, "q": arrays[1]})):
+        found = []
+        for backend in ("cpu", "cuda"):
+            with udf.options(backend=backend):
+                made = udf.DataFrame(table).apply(DECIMALS[number], errors="null")
+            found.append(made.to_host().to_arrow())
+        assert found[0].equals(found[1])
+        assert found[0].null_count < 5003

@@ -38,3 +38,15 @@ def test_columns_on_the_gpu_have_the_numbers_of_their_rows() -> None:
     found = udf.Series(cupy.arange(5000.0)[::-1].copy()).rolling(4).apply(lambda w: w.idxmin())
     assert udf.last_call().backend == "cuda"
     np.testing.assert_array_equal(cupy.asnumpy(found.to_cupy())[3:], np.arange(3, 5000))
+
+
+def test_pieces_have_the_labels_of_their_rows() -> None:
+    """Of columns in host memory that go through the GPU piece by piece; cut windows, and steps."""
+    values, labels = RANDOM.normal(size=5_000_000), RANDOM.permutation(5_000_000)
+    first = np.lib.stride_tricks.sliding_window_view(values, 5).argmax(axis=1)
+    expected = labels[np.arange(first.size) + first]
+    series = pd.Series(values, labels).udf
+    np.testing.assert_array_equal(series.rolling(5).apply(lambda w: w.idxmax()).to_numpy()[4:], expected)
+    found = series.rolling(5, min_periods=1, step=3).apply(lambda w: w.idxmax()).to_numpy()
+    np.testing.assert_array_equal(found[2:], expected[2::3][: found.size - 2])
+    assert found[0] == labels[0]

@@ -40,6 +40,8 @@ def cast(column: Column, spec: object) -> Column:
         raise DTypeError(
             f"{column.dtype} as {target}", supported=("a comparison of the strings",), where="a conversion"
         )
+    if "D" in (target.kind, column.dtype.kind):
+        return _cast_decimals(column, target)
     if column.dtype.part and not target.part:
         hint = "take its parts: values.real, values.imag."
         raise DTypeError(column.dtype, supported=tuple(COMPLEX), where=f"what becomes {target}", hint=hint)
@@ -53,6 +55,15 @@ def cast(column: Column, spec: object) -> Column:
         _require_exact(column, target)
     with np.errstate(invalid="ignore", over="ignore"):  # what stands under a null, and a float too large
         return replace(column, values=column.values.astype(target.numpy))
+
+
+def _cast_decimals(column: Column, target: DType) -> Column:
+    """Return decimals of more digits; raise DTypeError for all else, which Arrow does."""
+    given = column.dtype
+    if given.kind != "D" or given.scale != target.scale or given.precision > target.precision:
+        hint = "convert it in Arrow: array.cast(pyarrow.decimal128(38, 2)), array.cast(pyarrow.float64())."
+        raise DTypeError(given, supported=("more digits of one scale",), where=f"what becomes {target}", hint=hint)
+    return replace(column, logical=target)
 
 
 def _cast_times(column: Column, target: DType) -> Column:

@@ -135,7 +135,7 @@ def _values(source: Source, label: Hashable, pd: ModuleType) -> Any:
     if column.dtype.unit:
         return as_seen(column)
     valid = valid_rows(column)
-    if valid.all() and column.dtype.kind not in "OT":
+    if valid.all() and column.dtype.kind not in "OTD":
         return without_halves(column).values if column.dtype == BFLOAT16 else column.values
     return pd.Series(_objects(column, pd.NA), dtype=object)
 

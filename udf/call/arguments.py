@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
+from decimal import Decimal
 from functools import lru_cache
 from inspect import Parameter, Signature
 from traceback import walk_tb
@@ -147,8 +148,8 @@ def _argument(name: str, value: Any) -> Argument | None:
         return Argument(dtype=dtype, is_array=True, name=name, columns=columns_of(value))
     if isinstance(value, (bool, int, float, np.generic)):
         return Argument(dtype=_scalar_dtype(value, name), name=name)
-    if isinstance(value, complex):
-        raise DTypeError("a complex", supported=tuple(DTYPES), where=f"argument {name!r}", hint=COMPLEX)
+    if type(value) in (complex, Decimal):
+        return None
     if callable(value):
         hint = "call it by its name in the function; functions that a UDF captures are compiled with it."
         raise DTypeError(f"{value!r}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
@@ -156,8 +157,8 @@ def _argument(name: str, value: Any) -> Argument | None:
     raise DTypeError(f"a {type(value).__name__}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
 
 
-COMPLEX: Final = "pass its parts, and put them together in the function: complex(real, imag); or capture it."
-"""What to do about a complex argument."""
+COMPLEX: Final = "pass Python's: complex(value), whose division and powers are what a UDF has."
+"""What to do about a complex argument of NumPy's."""
 
 
 def _scalar_dtype(value: Any, name: str) -> Any:

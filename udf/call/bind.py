@@ -26,6 +26,7 @@ from udf.call.encoding import encode
 from udf.call.extensions import EXTENSIONS
 from udf.call.hashed import is_large
 from udf.call.identity import Identity, codes_of, line_of, mentioned_in
+from udf.call.instructions import constants_of
 from udf.call.tables import as_table, columns_of, table_dtype
 from udf.call.whole import INDEX, Part, asks_whole
 from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
@@ -148,7 +149,7 @@ def mentioned_by(identity: Identity, constants: tuple[tuple[str, object], ...] =
     found: dict[Hashable, None] = {}
     for code in identity.codes:
         found.update(dict.fromkeys(code.co_names))
-        found.update(dict.fromkeys(mentioned_in(code.co_consts)))
+        found.update(dict.fromkeys(mentioned_in(constants_of(code))))
     found.update(dict.fromkeys(identity.mentioned))
     found.update(dict.fromkeys(mentioned_in([value for _, value in constants if not is_large(value)])))
     if "name" in found:

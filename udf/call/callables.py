@@ -6,7 +6,6 @@ Each is called by a function with one parameter for each value that it is given:
 
 from __future__ import annotations
 
-import dis
 import functools
 import inspect
 from collections import namedtuple
@@ -16,10 +15,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.encoding import library_name
 from udf.call.identity import plain_function
+from udf.call.instructions import instructions
 from udf.errors import NotCallableError
 from udf.foreign.function import DeviceFunction
 
 if TYPE_CHECKING:
+    import dis
     from collections.abc import Iterable, Mapping
 
 _ANY_NUMBER: Final = inspect.CO_VARARGS | inspect.CO_VARKEYWORDS
@@ -100,7 +101,7 @@ def _read_of_first(code: CodeType) -> tuple[str, ...] | None:
     if not code.co_argcount or code.co_varnames[0] in code.co_cellvars:
         return None
     own = code.co_varnames[0]
-    steps = [step for step in dis.get_instructions(code) if step.opname != "CACHE"]
+    steps = instructions(code)
     names: dict[str, None] = {}
     for step, following in zip(steps, [*steps[1:], None], strict=True):
         loaded = step.argval if isinstance(step.argval, tuple) else (step.argval,)
@@ -139,7 +140,7 @@ def _without_keywords(function: FunctionType, keywords: set[str]) -> FunctionTyp
         return function
     parameters = inspect.signature(function).parameters
     (extra,) = (name for name, one in parameters.items() if one.kind is one.VAR_KEYWORD)
-    mentioned = any(extra in _names_of(step) for step in dis.get_instructions(code))
+    mentioned = any(extra in _names_of(step) for step in instructions(code))
     if mentioned or extra in code.co_cellvars or not keywords <= parameters.keys() - {extra}:
         raise NotCallableError(function, f"it uses **{extra}, and a UDF takes named parameters")
     plain = code.replace(co_flags=code.co_flags & ~inspect.CO_VARKEYWORDS)

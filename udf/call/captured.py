@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import dis
 import os
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.extensions import hint_for
+from udf.call.instructions import instructions
 from udf.errors import CapturedValueError
 from udf.nulls import NA
 
@@ -31,7 +31,7 @@ NEAREST: Final = (
     ("time.mktime", _LOCAL), ("time.", _TIMES),
     ("pandas.api.types.is_scalar", "a value of a column is a scalar: leave the question out"),
     ("pandas._libs.lib.is_scalar", "a value of a column is a scalar: leave the question out"),
-    ("decimal.", "a UDF computes with 64-bit floats and integers: count cents as integers, or take floats"),
+    ("decimal.", "make a Decimal outside of the function, of up to 38 digits and no exponent above 0, and capture it"),
     ("fractions.", "a UDF computes with 64-bit floats and integers: keep numerator and denominator apart"),
     ("random.", _RANDOM), ("numpy.random", _RANDOM), ("string.", _TEXT),
 )  # fmt: skip
@@ -125,7 +125,7 @@ def line_using(code: CodeType, name: str) -> int:
     """Return the first line of ``code``, or of what is written inside it, that reads ``name`` (``os.path``)."""
     first, *rest = name.split(".")
     for inner in _with_inner(code):
-        steps = list(dis.get_instructions(inner))
+        steps = instructions(inner)
         for step, following in zip(steps, [*steps[1:], None], strict=True):
             found = step.argval == first and step.opname.startswith(("LOAD_GLOBAL", "LOAD_DEREF", "LOAD_NAME"))
             if found and (not rest or (following is not None and following.argval == rest[0])):
@@ -159,7 +159,7 @@ def chains_of(code: CodeType) -> dict[str, Chains | None]:
     True
     """
     found: dict[str, Chains | None] = {}
-    steps = [step for step in dis.get_instructions(code) if step.opname not in ("CACHE", "EXTENDED_ARG", "NOP")]
+    steps = instructions(code, "EXTENDED_ARG", "NOP")
     for at, step in enumerate(steps):
         if step.opname in _READS:
             chain: list[str] = []

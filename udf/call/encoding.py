@@ -14,6 +14,7 @@ import numpy as np
 
 from udf.call.classes import builtin_of
 from udf.call.containers import ContainerError, constant_of, image_of, is_container, is_enum
+from udf.call.decimals import decimal_constant
 from udf.call.moments import moment
 from udf.call.offsets import offset_class, offset_parts
 from udf.call.structures import structure_of
@@ -40,6 +41,8 @@ def encode(value: Any, name: str, where: str, function: str) -> bytes:
         return bytes(write(value))
     if is_container(value):
         return _encode_container(value, name, where, function)
+    if isinstance(value, slice) and where == "a constant":  # ``w[1:]`` is one from Python 3.14 on
+        return b"s" + _encode_items((value.start, value.stop, value.step), name, where, function)
     if isinstance(value, (tuple, frozenset)) and type(value).__module__ != "numpy":
         return _encode_items(value, name, where, function)
     if isinstance(value, Enum):
@@ -64,6 +67,8 @@ def _of_numpy(value: Any) -> bytes | None:
         return b"p" + repr((value.pattern, value.flags)).encode("utf-8", "surrogatepass")
     if isinstance(value, range):
         return b"r" + repr((value.start, value.stop, value.step)).encode()
+    if (decimal := decimal_constant(value)) is not None:
+        return f"D{decimal[0]}e{decimal[1]};".encode()
     parts = offset_parts(value)
     if parts is not None:
         return b"o" + repr(parts).encode()

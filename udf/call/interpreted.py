@@ -33,7 +33,7 @@ from udf.column import Column
 from udf.errors import ArgumentError, PlainPythonWarning, ShapeError
 from udf.interop.device import bounds_to_host, groups_to_host, to_host
 from udf.interop.pandas import pandas
-from udf.interop.sequences import from_values
+from udf.interop.seen import from_seen
 from udf.missing import null_count, valid_rows, with_nulls
 from udf.nulls import is_na, objects_of, operators
 from udf.options import options
@@ -335,7 +335,7 @@ def _collected(given: Sequence[Any], inputs: tuple[Hashable, ...]) -> Mapped:
 
 
 def _column(values: Iterable[Any]) -> Column:
-    column = from_values(list(map(_plain, values)))
+    column = from_seen(list(map(_plain, values)))
     return Column(values=column.values, text=column.text, logical=column.logical) if not null_count(column) else column
 
 

@@ -16,7 +16,7 @@ from udf.errors import ArgumentError
 from udf.groups.names import key_bits, key_types
 from udf.interop.device import bounds_to_host
 from udf.store import cache as programs
-from udf.windows.labels import asks_labels, has_distinct, row_labels, with_labels
+from udf.windows.labels import asks_labels, has_distinct, one_by_one, row_labels
 from udf.windows.shapes import window_of, window_of_groups
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Job:
         asked: dict[str, Any],
         bounds: Any = None,
     ) -> None:
-        self.function, self.columns, self.args, self.kwargs = function, columns, listed(args), kwargs
+        self.function, self.columns, self.args, self.kwargs = function, columns, as_tuple(args), kwargs
         self.how, self.index, self.bounds, self.asked = how, index, bounds, asked
         self.known = programs.PROGRAMS.calls.known(function)
 
@@ -126,9 +126,12 @@ class _Cut(Job):
     ) -> tuple[Column, ...]:
         """Run over ``columns``, all rows of them."""
         del rows
-        where = bounds_to_host(self.bounds) if backend.name == "cpu" else self.bounds
-        done: tuple[Column, ...] = ready.compiled.program.run(columns, where, ready.values)
+        done: tuple[Column, ...] = ready.compiled.program.run(columns, self._cut(backend), ready.values)
         return done
+
+    def _cut(self, backend: Backend) -> Any:
+        """Return the windows or groups as ``backend`` takes them."""
+        return bounds_to_host(self.bounds) if backend.name == "cpu" else self.bounds
 
     def _asks_labels(self) -> bool:
         """Return whether the function may ask for labels: looked at once, where the function is remembered."""
@@ -143,23 +146,32 @@ class _Cut(Job):
 class Windows(_Cut):
     """A function of windows; ``asked`` are ``result``, ``table``, ``series`` and ``labels`` of them."""
 
-    __slots__ = ("_labels",)
+    __slots__ = ("_each", "_labels")
 
     door, plain = "map_windows", "mapped_windows"
 
     def where(self) -> None:
         """Give the windows their labels where the function asks for those."""
         asked, self._labels = self.asked, None
+        self._each: Any = None
         if asked["series"] and not asked["table"] and self._asks_labels():
             self._labels = row_labels(asked["labels"], self.bounds.rows)
         if self._labels is not None:
-            self.bounds = with_labels(bounds_to_host(self.bounds), self._labels.values)
+            self.bounds = replace(self.bounds, labels=self._labels.values)
+
+    def _cut(self, backend: Backend) -> Any:
+        """Return the windows as ``backend`` takes them; the processor finds labels by their starts."""
+        if self._labels is None or backend.name != "cpu":
+            return super()._cut(backend)
+        if self._each is None:
+            self._each = one_by_one(super()._cut(backend))
+        return self._each
 
     def window(self, backend: Backend) -> WindowShape:
         """Return how the function takes windows on ``backend``."""
         asked, labels = self.asked, self._labels
         table, series = asked["table"], asked["series"]
-        window = window_of(self.bounds, len(self.columns), asked["result"], backend, table=table, series=series)
+        window = window_of(self._cut(backend), len(self.columns), asked["result"], backend, table=table, series=series)
         return window if labels is None else replace(window, labels=labels.dtype, distinct=labels.distinct)
 
     def seen(self) -> Call:
@@ -206,7 +218,7 @@ class Groups(_Cut):
         return Call(self.columns, self.args, self.kwargs, self.bounds)
 
 
-def listed(args: object) -> tuple[Any, ...]:
+def as_tuple(args: object) -> tuple[Any, ...]:
     """Return further arguments as a tuple."""
     if type(args) is tuple:
         return args

@@ -15,6 +15,8 @@ from functools import lru_cache
 from types import CodeType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from udf.call.instructions import instructions
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -52,7 +54,7 @@ class Statement(NamedTuple):
 
 def statements(code: CodeType) -> Iterator[Statement]:
     """Yield every statement of ``code`` that raises an exception of its own, where its places are known."""
-    steps = list(dis.get_instructions(code))
+    steps = instructions(code)
     jumps = [(step.offset, step.argval) for step in steps if step.opcode in JUMPS]
     for last, step in enumerate(steps):
         if step.opname != "RAISE_VARARGS" or not step.arg:
@@ -168,7 +170,7 @@ RAISE: Final = dis.opmap["RAISE_VARARGS"]
 
 def _load(code: CodeType, step: dis.Instruction) -> bytes:
     """Return the bytes of an instruction that loads what ``step`` does, and nothing for a call beside it."""
-    name = "LOAD_ATTR" if step.opname == "LOAD_METHOD" else step.opname
+    name = "LOAD_ATTR" if step.opname == "LOAD_METHOD" else dis.opname[step.opcode]
     argument = step.arg or 0
     if step.opname in NAMED:
         argument = code.co_names.index(step.argval)
@@ -182,8 +184,8 @@ def _has_bit(name: str) -> bool:
 
 
 def _encoded(name: str, argument: int) -> bytes:
-    caches: Any = getattr(opcode, "_inline_cache_entries", {})
-    count = caches.get(name, 0) if isinstance(caches, dict) else caches[dis.opmap[name]]
+    caches: Any = getattr(opcode, "_inline_cache_entries", {})  # by number, and from Python 3.13 on by name
+    count = caches.get(name, 0) if hasattr(caches, "get") else caches[dis.opmap[name]]
     wide = [value for shift in (24, 16, 8) if (value := argument >> shift)]
     extended = b"".join(bytes((dis.EXTENDED_ARG, value & 255)) for value in wide)
     return extended + bytes((dis.opmap[name], argument & 255)) + bytes(2 * count)

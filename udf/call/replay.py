@@ -138,7 +138,8 @@ def value_of(column: Column, number: int) -> Any:
     if column.dtype.kind in "OT":
         return as_strings(one)[0]
     if not column.dtype.unit:
-        return as_seen(one)[0].item()
+        seen = as_seen(one)[0]
+        return seen if column.dtype.kind == "D" else seen.item()
     time = as_seen(one)[0]
     pandas = sys.modules.get("pandas")
     if pandas is None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import dis
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from udf.call.instructions import instructions
+
 if TYPE_CHECKING:
+    import dis
     from collections.abc import Hashable, Sequence
     from types import CodeType
 
@@ -52,7 +54,7 @@ SLICES: Final = frozenset({"BUILD_SLICE", "BINARY_SLICE"})
 ALONE: Final = frozenset({"GET_ITER", "RETURN_VALUE", "UNARY_INVERT", "UNARY_NEGATIVE"})
 """Instructions that take all of a row."""
 
-BETWEEN: Final = frozenset({"LOAD_CONST", "LOAD_GLOBAL", "LOAD_SMALL_INT", *LOADS})
+BETWEEN: Final = frozenset({"LOAD_CONST", "LOAD_GLOBAL", *LOADS})
 CALLS: Final = frozenset({"PRECALL", "CALL", "KW_NAMES", "CALL_KW"})
 
 
@@ -75,9 +77,7 @@ def asks_whole(codes: Sequence[CodeType]) -> bool:
 @lru_cache(maxsize=1024)
 def _asks(code: CodeType, row: str) -> bool:
     """Return whether ``code``, in which a row is called ``row``, may ask one for all of its values."""
-    steps = [
-        step for step in dis.get_instructions(code) if step.opname not in ("CACHE", "EXTENDED_ARG", "NOP", "PUSH_NULL")
-    ]
+    steps = instructions(code, "EXTENDED_ARG", "NOP", "PUSH_NULL")
     if any(step.opname in SLICES for step in steps) or any(isinstance(one, slice) for one in code.co_consts):
         return True
     for at, step in enumerate(steps[:-1]):

@@ -13,7 +13,7 @@ The loop over rows itself, named ``row``, has no more than ``AT_ONCE`` rounds. F
 are rewritten (a ``Halt`` of :mod:`udf.cpu.halt`); one that is left in the middle returns nothing that means anything,
 and ``driver.ll`` sees by ``%halt`` that it was.
 
-Text, and expressions that read its lines: llvmlite changes nothing of a module that it has parsed, and to walk one
+Text, and expressions that read its lines: llvmlite adds nothing to a module that it has parsed, and to walk one
 takes ten times as long (666 instructions: 14 ms). A line that is not known, as of a later LLVM, bounds no loop.
 """
 

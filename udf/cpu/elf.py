@@ -223,19 +223,6 @@ class Loaded:
 _there: WeakValueDictionary[tuple[bytes, str], Loaded] = WeakValueDictionary()
 
 
-def load(code: bytes, symbol: str) -> Loaded:
-    """Return ``symbol`` of object code for this machine, mapped anew if no program has it in memory.
-
-    Raises
-    ------
-    ObjectCodeError
-        If it is no object code of a kind that LLVM writes here.
-    OSError
-        If the system gives no executable memory.
-    """
-    return kept(code, symbol, _mapped)
-
-
 def kept(code: bytes, symbol: str, place: Callable[[bytes, str], Loaded]) -> Loaded:
     """Return what ``place`` makes of code and a symbol, or what it made of equal code for another program."""
     loaded = _there.get((code, symbol))
@@ -244,7 +231,7 @@ def kept(code: bytes, symbol: str, place: Callable[[bytes, str], Loaded]) -> Loa
     return loaded
 
 
-def _mapped(code: bytes, symbol: str) -> Loaded:
+def mapped(code: bytes, symbol: str) -> Loaded:
     """Map object code, executable and read-only, and find ``symbol`` in it."""
     image = Image(code)
     held, base = _placed(image)

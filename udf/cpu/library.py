@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from ptx2cpp.syntax import Function, Module
     from udf.cpu.lower import LlvmFunction
 
-_CALLED: Final = re.compile(rf"{PREFIX}(?:re_first_\w+|first_place|split_count_\w+|\w+_rest)")
+_CALLED: Final = re.compile(rf"{PREFIX}(?:re_first_\w+|first_place|\w+_rest)")
 """Functions that others of the library call: they are too large for a copy in each."""
 
 LONGEST: Final = 50
 """Statements of a function without a loop that is inlined where it is called."""
 
-# What simplified() writes is changed as text: llvmlite changes nothing of a module that it has read.
+# What simplified() writes is changed as text: llvmlite drops no attribute and no metadata of a module that it has read.
 _HEADER: Final = re.compile(r"^define .*@(\w+)\(.*\{$", re.MULTILINE)
 _NOTES: Final = re.compile(r" #\d+\b|, !\w+(?:\.\w+)* !\d+| +; preds = .*")
 _DECLARED: Final = re.compile(r"^declare .*$", re.MULTILINE)

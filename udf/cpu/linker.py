@@ -30,7 +30,7 @@ def takes_llvm() -> bool:
 
 
 def load(code: bytes, symbol: str) -> Loaded:
-    """Return the function ``symbol`` of object code for this machine, in memory.
+    """Return the function ``symbol`` of object code for this machine, placed anew if no program has it in memory.
 
     Raises
     ------
@@ -39,7 +39,7 @@ def load(code: bytes, symbol: str) -> Loaded:
     OSError
         If the system gives no executable memory.
     """
-    return elf.kept(code, symbol, _linked) if takes_llvm() else elf.load(code, symbol)
+    return elf.kept(code, symbol, _linked if takes_llvm() else elf.mapped)
 
 
 def _linked(code: bytes, symbol: str) -> Loaded:

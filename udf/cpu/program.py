@@ -126,11 +126,11 @@ class RowProgram:
 
         def run(addresses: Sequence[int], rows: int, bits: int | None) -> None:
             assert given is not None  # they live as long as their addresses
-            driven = partial(loop, pack(*addresses), words, bits)
+            pointers = pack(*addresses)
             if rows <= at_once:
-                failure = driven(0, rows, BRIEF if rows <= brief else NEVER)
+                failure = loop(pointers, words, bits, 0, rows, BRIEF if rows <= brief else NEVER)
             else:
-                failure = _watched(driven, rows, rows)
+                failure = _watched(partial(loop, pointers, words, bits), rows, rows)
             if failure != NONE:
                 raise RowFailure(self.raises, failure)
 

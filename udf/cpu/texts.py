@@ -53,7 +53,7 @@ start:
   %place = and i64 %number, 4095
   %inside = icmp ule i64 %place, {4096 - SLACK}
   %short = and i1 %few, %inside
-  br i1 %short, label %once, label %whole
+  br i1 %short, label %once, label %other
 once:
   %from.half = getelementptr i8, ptr %from, i64 {SLACK // 2}
   %to.half = getelementptr i8, ptr %to, i64 {SLACK // 2}
@@ -62,8 +62,13 @@ once:
   store <{SLACK // 2} x i8> %a, ptr %to, align 1
   store <{SLACK // 2} x i8> %b, ptr %to.half, align 1
   ret void
+other:
+  %none = icmp eq i64 %n, 0
+  br i1 %none, label %end, label %whole
 whole:
   call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 %n, i1 false)
+  br label %end
+end:
   ret void
 }}"""
 """Copies a row's text: most are short, and how short cannot be foreseen, so as many bytes as they may have go at once.

@@ -60,7 +60,7 @@ def _results(udf: PtxUdf) -> tuple[CppValue, ...]:
     """Return the members of what the function gives: values, each with its validity if it can be null, and a status."""
     values = []
     for i, result in enumerate(udf.returns):
-        names = (f"r{i}", f"r{i}_imag")
+        names = (f"r{i}", f"r{i}_{'imag' if result.dtype.kind == 'c' else 'high'}")
         values += [CppValue(name, part.cpp) for name, part in zip(names, result.dtype.parts, strict=False)]
         values += [CppValue(f"r{i}_valid", "bool")] * result.nullable
     return (*values, *[CppValue("status", "unsigned int")] * bool(udf.raises))

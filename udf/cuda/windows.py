@@ -152,7 +152,6 @@ def labels_of(bounds: Bounds) -> Any:
     """Return the labels of the rows on the current device, 8 bytes each."""
     import cupy
 
-    assert isinstance(bounds, ExplicitBounds)
     with memory_errors(8 * bounds.rows):
         return cupy.asarray(bounds.labels.view(np.int64))
 

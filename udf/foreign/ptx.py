@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ptx2cpp import PtxError, flat_function, parse
 from ptx2cpp.flat import Address, Data, Instruction, Local, Register
+from ptx2cpp.types import TYPES
 from udf.cpu.provenance import bases_of
 from udf.dtypes import DTYPES
 from udf.errors import ForeignFunctionError
@@ -65,6 +66,8 @@ def ptx(text: str, signature: str, *, name: str | None = None, trusted: bool = F
     except PtxError as error:
         raise ForeignFunctionError("the text is no PTX", str(error)) from error
     visible = [f.name.text for f in module.entries]
+    if not visible:
+        raise ForeignFunctionError("the text has no .visible .func", "a kernel (.entry) cannot be called by a function")
     if name is None and len(visible) != 1:
         raise ForeignFunctionError("which function is not clear", f"name one of them with name=: {', '.join(visible)}")
     chosen = next((f for f in module.entries if f.name.text == (name or visible[0])), None)
@@ -97,6 +100,8 @@ def made(
             _check(name, given, "int64" if parameter.is_array else parameter.dtype)
     if len(results) == 1:
         _check(name, entry.results[0], results[0])
+    else:
+        _check_members(name, flat, results)
     used = used_by(module, entry.name.text)
     external = sorted(n for n, item in used.items() if getattr(item, "body", item) is None or "extern" in item.linkage)
     if external:
@@ -141,6 +146,19 @@ def _check(name: str, given: Variable, dtype: str) -> None:
     if given.array or int(given.type[1:]) != size:
         what = f"{name} has a .{given.type}{'[]' * bool(given.array)} where the signature says {dtype}"
         raise ForeignFunctionError(what, f"a {dtype} is a .b{size}")
+
+
+def _check_members(name: str, flat: FlatFunction, results: tuple[str, ...]) -> None:
+    """Raise if the structure that a function gives has not the members that the signature names, as C lays them out."""
+    given, wanted, end = {output.offset: TYPES[output.type].bytes for output in flat.outputs}, dict[int, int](), 0
+    for dtype in results:
+        size = DTYPES[dtype].size
+        wanted[end + -end % size] = size
+        end += -end % size + size
+    if {at: size for at, size in given.items() if size > 1 or at in wanted} != wanted:  # single bytes are padding
+        shown = ", ".join(f".b{8 * size} at {at}" for at, size in given.items())
+        what = f"{name} gives {shown} where the signature says ({', '.join(results)})"
+        raise ForeignFunctionError(what, "name the members of its structure, in order")
 
 
 def _reaches_memory(flat: FlatFunction) -> bool:

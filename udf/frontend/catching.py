@@ -13,14 +13,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.raising import Large
+from udf.frontend.models import as_number
 from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import (
-    PrimitiveModel,
     UnsupportedError,
     cgutils,
     compute_cfg_from_blocks,
     ir,
-    register_model,
     types,
 )
 from udf.frontend.semantics.messages import COMPLEX_POWER, DOES_NOT_FIT, LOSES_DIGITS, TOO_LARGE_FOR_INTEGER
@@ -56,12 +55,7 @@ class Caught(types.Type):  # type: ignore[misc]
 CAUGHT: Final = Caught()
 
 
-@register_model(Caught)
-class CaughtModel(PrimitiveModel):  # type: ignore[misc]
-    """A status."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, STATUS)
+as_number(STATUS, Caught)  # a status
 
 
 @attributes(Caught)

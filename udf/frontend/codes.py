@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.numba.names import PrimitiveModel, register_model, types
+from udf.frontend.models import as_number
+from udf.frontend.numba.names import types
 
 CODE: Final = llvm.IntType(32)
 
@@ -21,12 +22,7 @@ class Category(types.Type):  # type: ignore[misc]
         super().__init__(name=f"category {digest[:16]}")  # types that hold it are told apart by their names
 
 
-@register_model(Category)
-class CategoryModel(PrimitiveModel):  # type: ignore[misc]
-    """An int32."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, CODE)
+as_number(CODE, Category)  # an int32
 
 
 def is_text(kind: Any) -> bool:

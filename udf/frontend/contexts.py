@@ -17,6 +17,7 @@ from udf.call.moments import moment
 from udf.foreign.function import DeviceFunction
 from udf.frontend import categories, rows, rows_series, series, tables, times, times_calendar, windows  # noqa: F401 - each registers its rules
 from udf.frontend.current import compilation, inside, inside_numba, installed
+from udf.frontend.decimals import decimal_kind
 from udf.frontend.foreign import foreign_type
 from udf.frontend.lifting import is_lifted
 from udf.frontend.lists import sets  # noqa: F401 - the package registers its rules
@@ -105,7 +106,7 @@ class UdfTypingContext(InlayTypingContext):
         known = moment(val)
         if known is not None:
             return time_type(known[0])
-        table = compilation().tables.get(id(val)) or lookup_type(val) or class_type(val)
+        table = compilation().tables.get(id(val)) or lookup_type(val) or class_type(val) or decimal_kind(val)
         if table is not None:
             return table
         if isinstance(val, DeviceFunction):
@@ -150,17 +151,19 @@ class UdfTypingContext(InlayTypingContext):
         """Make ``value`` the compilation at hand, and forget the helpers that it compiled afterwards.
 
         What helpers capture is frozen, and may be other values next time; what they read of a window is noted as they
-        are compiled.
+        are compiled. Of a function that is refused all is forgotten: what is lifted of it is not settled yet.
         """
+        whole = False
         try:
             with installed(value), numba_quiet():
                 yield
+            whole = True
         finally:
             for helper in self._helpers.values():
                 helper.forget(target)
             self._helpers.clear()
             for used in _USED:
-                used.forget_lifted(target)
+                used.forget_lifted(target) if whole else used.forget(target)
             _USED.clear()
             target.forget_windows()
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from inspect import signature as python_signature
 from typing import TYPE_CHECKING, Any
 
+from udf.call.decimals import MOST
 from udf.call.identity import Identity, codes_of
 from udf.call.structures import structure_of
-from udf.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF, TIMES, category, text_type
+from udf.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF, TIMES, category, decimal_type, text_type
 from udf.frontend.codes import Category
 from udf.frontend.current import Compilation
+from udf.frontend.decimals import Decimal
 from udf.frontend.lifting import SCRATCH
 from udf.frontend.lists.results import Listed
 from udf.frontend.lookups.grids import GridTable
@@ -74,6 +76,8 @@ def kind_of(dtype: DType) -> Any:
         return Category(dtype.categories, ordered=dtype.ordered)
     if dtype in (HALF, BFLOAT16):
         return types.float64
+    if dtype.kind == "D":
+        return Decimal(dtype.scale)
     if dtype.part is not None:
         return types.complex128
     return types.boolean if dtype.kind == "b" else getattr(types, dtype.name)
@@ -214,6 +218,8 @@ def _result(kind: Any, name: str | None, form: Any = "tuple") -> Result | None:
 def _dtype(kind: Any) -> DType | None:
     if isinstance(kind, Category):
         return category(kind.categories, ordered=kind.ordered)
+    if isinstance(kind, Decimal):
+        return decimal_type(MOST, kind.scale)
     if isinstance(kind, Text):
         return text_type("ascii" if kind.ascii else "utf8")
     known = "bool" if kind is types.boolean else str(kind)

@@ -12,6 +12,7 @@ import operator
 from copy import copy
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.call.instructions import with_calls
 from udf.frontend.nodes import definition_of, is_constant, is_expression
 from udf.frontend.numba.names import ByteCode, ir
 
@@ -25,7 +26,7 @@ _ABSENT: Final = object()
 def bytecode_of(func_id: Any, code: CodeType) -> Any:
     """Return ``code`` as Numba's bytecode of the function ``func_id``."""
     identity = copy(func_id)
-    identity.code = code
+    identity.code = with_calls(code)
     return with_specs(ByteCode(identity))
 
 

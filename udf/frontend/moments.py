@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from llvmlite import ir as llvm
 
 from udf.dtypes import DATE
-from udf.frontend.numba.names import PrimitiveModel, register_model, types
+from udf.frontend.models import as_number
+from udf.frontend.numba.names import types
 
 if TYPE_CHECKING:
     from udf.dtypes import DType, Unit
@@ -44,14 +45,7 @@ class Day(Instant):
         self.name = DATE.name
 
 
-@register_model(Instant)
-@register_model(Day)
-@register_model(Span)
-class TimeModel(PrimitiveModel):  # type: ignore[misc]
-    """An int64."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, llvm.IntType(64))
+as_number(llvm.IntType(64), Instant, Day, Span)  # an int64
 
 
 def time_type(dtype: DType) -> Time:

@@ -17,9 +17,10 @@ from typing import Any, Final
 from udf.call.offsets import ANCHORED, BUSINESS, LENGTHS, MONTHS, NAMES, RELATIVE, SECONDS, offset_class, offset_parts
 from udf.dtypes import UNITS
 from udf.frontend.loops.known import known
+from udf.frontend.models import as_structure
 from udf.frontend.moments import Day, Instant
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.numba.names import StructModel, cgutils, ir, register_model, signature, types
+from udf.frontend.numba.names import cgutils, ir, signature, types
 from udf.frontend.replacing import Replacement, replace_values
 from udf.frontend.semantics.rules import INT64, define, is_whole
 from udf.frontend.short_arrays import function_of
@@ -45,12 +46,8 @@ class Offset(types.Type):  # type: ignore[misc]
         return [sys.modules["pandas"].DateOffset(days=1)]
 
 
-@register_model(Offset)
-class OffsetModel(StructModel):  # type: ignore[misc]
-    """So many months, days of business or ends of months, and so many seconds."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, [("count", types.int64), ("seconds", types.int64)])
+# So many months, days of business or ends of months, and so many seconds.
+as_structure(lambda _: [("count", types.int64), ("seconds", types.int64)], Offset)
 
 
 def offset_of(how: Any, count: Any, seconds: Any) -> Any:

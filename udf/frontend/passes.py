@@ -119,12 +119,16 @@ class UsersInterpreter(PlacingInterpreter):
             super().op_LOAD_CLOSURE(inst, res)
 
     def op_LOAD_FAST(self, inst: Any, res: str, **how: bool) -> None:  # noqa: N802 - as above
-        """Do so for Python 3.13, which has one instruction for both."""
+        """Do so from Python 3.13 on, which has one instruction for both."""
         name = self.func_id.func.__code__._varname_from_oparg(inst.arg)  # noqa: SLF001 - as above
-        if inst.opname == "LOAD_FAST" and name in self.own_cells():
+        if inst.opname in ("LOAD_FAST", "LOAD_FAST_BORROW") and name in self.own_cells():
             self.store(ir.Const(Cell(name), self.loc), res)
         else:
             super().op_LOAD_FAST(inst, res, **how)
+
+    def op_LOAD_FAST_BORROW(self, inst: Any, res: str, **how: bool) -> None:  # noqa: N802 - as above
+        """Do so for Python 3.14, which borrows them."""
+        self.op_LOAD_FAST(inst, res, **how)
 
     def own_cells(self) -> tuple[str, ...]:
         """Return the variables that are captured by their names; others are constants."""

@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.identity import is_label
 from udf.call.whole import INDEX, Part
 from udf.frontend.current import compilation
+from udf.frontend.models import as_structure
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import (
     AbstractTemplate,
-    StructModel,
     cgutils,
-    register_model,
     signature,
     types,
 )
@@ -64,12 +63,8 @@ class Row(types.Type):  # type: ignore[misc]
         return tuple((type(label), label, kind) for label, kind in self.fields.items())
 
 
-@register_model(Row)
-class RowModel(StructModel):  # type: ignore[misc]
-    """One member a column."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, [(f"c{i}", kind) for i, kind in enumerate(fe_type.fields.values())])
+# One member a column.
+as_structure(lambda kind: [(f"c{i}", field) for i, field in enumerate(kind.fields.values())], Row)
 
 
 def _key(index: Any) -> Any:

@@ -5,15 +5,16 @@ Each refusal is one row: an instruction, and why it cannot run on a row.
 
 from __future__ import annotations
 
-import dis
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.identity import with_inner
+from udf.call.instructions import instructions
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import ir
 
 if TYPE_CHECKING:
+    import dis
     from collections.abc import Callable
 
 REFUSED: Final[dict[str, str]] = {
@@ -58,7 +59,7 @@ def refuse_bytecode(code: Any, place: Any, allowed: frozenset[str] = frozenset()
     ``place`` makes a Numba location of (code, line, offset); ``allowed`` are instructions that are not refused.
     """
     for inner in with_inner(code):
-        steps = list(dis.get_instructions(inner))
+        steps = instructions(inner)
         tries = sum(step.opname == "PUSH_EXC_INFO" for step in steps)
         for position, step in enumerate(steps):
             cause = REFUSED.get(step.opname)

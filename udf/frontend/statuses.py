@@ -134,7 +134,7 @@ class Sites:
         if exc is None:
             raise UnsupportedError("a bare 'raise' has no exception to re-raise")
         place = self.place()
-        computed = exc_args is COMPUTED or self._is_computed(place)
+        computed = exc_args == COMPUTED or self._is_computed(place)
         return self.add(Site(exc, None if computed else tuple(exc_args or ()), place))
 
     def _is_computed(self, place: Place | None) -> bool:

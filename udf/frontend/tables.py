@@ -10,12 +10,11 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.lifting import free_variables
+from udf.frontend.models import PLACE, as_structure
 from udf.frontend.numba.names import (
     RefType,
-    StructModel,
     cgutils,
     iternext_impl,
-    register_model,
     types,
 )
 from udf.frontend.semantics.rules import (
@@ -55,20 +54,16 @@ class TableIterator(types.SimpleIteratorType):  # type: ignore[misc]
         super().__init__(f"iterator over a {table}", yield_type=table.dtype)
 
 
-@register_model(Table)
-class TableModel(StructModel):  # type: ignore[misc]
-    """Where the values are, and how many."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, [("data", types.CPointer(fe_type.dtype)), ("length", types.int64)])
+def members(kind: Any) -> list[tuple[str, Any]]:
+    """Return the members of a table: where the values are, and how many."""
+    return [("data", types.CPointer(kind.dtype)), ("length", types.int64)]
 
 
-@register_model(TableIterator)
-class TableIteratorModel(StructModel):  # type: ignore[misc]
-    """The table, and a counter in the function's own memory."""
+as_structure(members, Table)
 
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, [("table", fe_type.table), ("at", types.EphemeralPointer(types.int64))])
+
+# The table, and a counter in the function's own memory.
+as_structure(lambda kind: [("table", kind.table), ("at", PLACE)], TableIterator)
 
 
 @typed(LOWERING.lower_constant(Table))

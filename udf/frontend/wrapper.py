@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from udf.stages import Taken
 
 _NAMES: Final = re.compile(r'@"[^"]*"')
-"""A global identifier (LLVM Language Reference, "Identifiers"), as llvmlite quotes every one."""
+"""A global identifier (LLVM Language Reference, "Identifiers"), as llvmlite quotes every one. Text is renamed, for the
+modules are Numba's, which shares them between functions; a token is a placeholder: NVVM refuses one that is left."""
 
 BYTE: Final = llvm.IntType(8)
 FLOAT: Final = llvm.FloatType()
@@ -84,7 +85,7 @@ def row_entry(compiled: Any, leaves: list[Taken | None], captured: tuple[int, ..
 
 def _outside(leaf: Taken, kind: Any) -> Any:
     """Return the LLVM type that a scalar comes in as, which Numba's function takes as ``kind``."""
-    if leaf.part is not None:
+    if leaf.part is not None and leaf.dtype.kind == "f":
         return FLOAT if leaf.dtype.size == 4 else DOUBLE
     return HALF_BITS if leaf.dtype in (HALF, BFLOAT16) else kind
 
@@ -219,10 +220,7 @@ def _defined(module: Any) -> list[str]:
 
 
 def number_names(modules: list[Any]) -> list[str]:
-    """Print modules with a number for each name that they define: Numba's names hold counters and file names.
-
-    Numbers replace names in the text, not in the modules: Numba shares modules between functions.
-    """
+    """Print modules with a number for each name that they define: Numba's names hold counters and file names."""
     kept = {ENTRY, WINDOW, CLIPPED}
     known = dict.fromkeys(name for module in modules for name in _defined(module) if name not in kept)
     references = {name: value.get_reference() for module in modules for name, value in module.globals.items()}

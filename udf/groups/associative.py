@@ -10,7 +10,7 @@ import numpy as np
 
 from udf.call import interpreted
 from udf.call.folds import folding
-from udf.call.jobs import listed
+from udf.call.jobs import as_tuple
 from udf.column import Column
 from udf.errors import ArgumentError
 from udf.groups.asked import asked_of
@@ -56,7 +56,7 @@ def joined(
     ArgumentError
         If some of the values show that the function is not associative.
     """
-    asked = asked_of(function, listed(args), {"error_model": "python", **named})
+    asked = asked_of(function, as_tuple(args), {"error_model": "python", **named})
     _refuse_lies(lambda a, b: asked.function(a, b, *asked.args, **asked.kwargs), initial, column)
     fold = folding("join", asked.function, len(asked.args), asked.kwargs, of_rows=False)
     left = column

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from udf.backends import groups_run_on
 from udf.call.folds import folding
-from udf.call.jobs import listed
+from udf.call.jobs import as_tuple
 from udf.call.replay import value_of
 from udf.errors import GroupError, ShapeError
 from udf.groups.asked import asked_of
@@ -101,7 +101,7 @@ def _in_pieces(
     rows, (backend, _) = keys.bounds.rows, groups_run_on(columns, keys.bounds)
     if not keys.bounds.whole or rows < ENOUGH or backend is None or backend.name != "cuda":
         return None
-    asked = asked_of(function, listed(args), {"error_model": "python", **named})
+    asked = asked_of(function, as_tuple(args), {"error_model": "python", **named})
     return scanned_in_pieces(asked, initial, columns, rows, PIECE)
 
 
@@ -130,7 +130,7 @@ def _folded(
     labels: tuple[str, ...] = (),
     value: Hashable = None,
 ) -> Mapped:
-    asked: Asked = asked_of(function, listed(args), {"error_model": "python", **named})
+    asked: Asked = asked_of(function, as_tuple(args), {"error_model": "python", **named})
 
     def made(function: Callable[..., Any]) -> FunctionType:
         of_rows = not isinstance(columns, tuple)

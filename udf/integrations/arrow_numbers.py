@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from udf.call.raising import RowFailure
 from udf.interop.arrow_signature import arrow_type
+from udf.missing import bytes_for, pack
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,53 +26,83 @@ if TYPE_CHECKING:
 def of_numbers(compiled: CompiledUdf | None, pa: ModuleType) -> Quick | None:
     """Return ``compiled`` as a function of Arrays of numbers that takes their memory as it lies, if there is one.
 
-    The function gives the Arrays of the results. It gives None for any other arrays and where a row raises: who calls
-    it says what is wrong, or copies. At most one column has nulls, and its mask is that of the results.
+    The function gives the Arrays of the results, bools among them. It gives None for any other arrays and where a row
+    raises: who calls it says what is wrong, or copies.
     """
     if compiled is None:
         return None
     parameters, returns = compiled.signature.parameters, compiled.returns
-    dtypes = [*(one.dtype for one in parameters), *(one.dtype for one in returns)]
-    if any(dtype.kind not in "iuf" for dtype in dtypes):
+    if any(one.dtype.kind not in "iuf" for one in parameters) or any(one.dtype.kind not in "iufb" for one in returns):
         return None
     found = compiled.on_processor()
-    if found is None or any(stream.is_validity for stream in (*found[0].inputs, *found[0].outputs)):
+    if found is None:
         return None
     plan, run = found
-    takes = [(arrow_type(p.dtype, pa), p.dtype.size, p.nullable and plan.skips) for p in parameters]
-    gives = [(arrow_type(r.dtype, pa), r.dtype.size) for r in returns]
-    return _over_buffers(run, takes, gives, [stream.index for stream in plan.inputs], pa)
+    takes = [(arrow_type(p.dtype, pa), p.dtype.size, p.nullable) for p in parameters]
+    gives = [(arrow_type(r.dtype, pa), r.dtype.size, r.dtype.kind == "b") for r in returns]
+    return _over_buffers(run, plan, takes, gives, pa)
 
 
-def _over_buffers(run: Any, takes: list[Any], gives: list[Any], order: list[int], pa: ModuleType) -> Quick:
-    """Return the function of Arrays; ``run`` takes the addresses of those in ``order``, which may be some of them."""
-    allocate, from_buffers, all_of_them = pa.allocate_buffer, pa.Array.from_buffers, list(range(len(takes)))
+def _over_buffers(run: Any, plan: Any, takes: list[Any], gives: list[Any], pa: ModuleType) -> Quick:
+    """Return the function of Arrays; ``run`` takes the addresses of what ``plan`` says goes in and out."""
+    allocate, from_buffers, skips = pa.allocate_buffer, pa.Array.from_buffers, plan.skips
+    inputs = [(stream.index, stream.is_validity) for stream in plan.inputs]
+    outputs = [(stream.index, stream.is_validity) for stream in plan.outputs]
+    masked = [index for index, is_bits in outputs if is_bits]
+    all_values = inputs == [(i, False) for i in range(len(takes))]
+    results = [(i, kind, is_bool) for i, (kind, _, is_bool) in enumerate(gives)]
 
     def quick(arrays: Sequence[Any]) -> list[Any] | None:
-        addresses: list[int] = []
-        made, mask, rows = [], None, len(arrays[0])
-        for array, (kind, size, nullable) in zip(arrays, takes):  # noqa: B905 - as many
-            if not rows or array.type != kind or len(array) != rows:
+        given = _read(arrays, takes)
+        if given is None:
+            return None
+        rows, addresses, masks = given
+        mask = None
+        if masks and skips:  # a null in, a null out: the one mask is that of the results
+            if len(masks) > 1 or masked:
                 return None
-            bits, data = array.buffers()
-            start = array.offset
-            at = data.address + start * size
-            if at % size or not data.is_cpu:
-                return None
-            addresses.append(at)
-            if array.null_count:
-                if mask is not None or not nullable or start % 8:
-                    return None
-                mask = bits.slice(start // 8)
-        if order != all_of_them:
-            addresses = [addresses[i] for i in order]
-        for _, size in gives:
-            made.append(buffer := allocate(rows * size))
-            addresses.append(buffer.address)
+            (mask,) = masks.values()
+        if not all_values:
+            every = pa.py_buffer(b"\xff" * bytes_for(rows))
+            addresses = [masks.get(i, every).address if is_bits else addresses[i] for i, is_bits in inputs]
+        made = [allocate(rows * size) for _, size, _ in gives]
+        own = {i: allocate(bytes_for(rows)) for i in masked}
+        addresses += [(own if is_bits else made)[i].address for i, is_bits in outputs]
         try:
             run(addresses, rows, mask and mask.address)
         except RowFailure:
             return None
-        return [from_buffers(kind, rows, [mask, data]) for (kind, _), data in zip(gives, made)]  # noqa: B905 - as many
+        return [
+            from_buffers(
+                kind,
+                rows,
+                [own.get(i, mask), pa.py_buffer(pack(np.frombuffer(made[i], np.bool_))) if is_bool else made[i]],
+            )
+            for i, kind, is_bool in results
+        ]
 
     return quick
+
+
+def _read(arrays: Sequence[Any], takes: list[Any]) -> tuple[int, list[int], dict[int, Any]] | None:
+    """Return how many rows Arrays have, where their values lie, and the masks of those with nulls, from bit 0 on.
+
+    None for those of other types or lengths, without rows, or that do not lie at whole values or bytes of a mask.
+    """
+    addresses: list[int] = []
+    masks: dict[int, Any] = {}
+    rows = len(arrays[0])
+    for array, (kind, size, nullable) in zip(arrays, takes):  # noqa: B905 - as many
+        if not rows or array.type != kind or len(array) != rows:
+            return None
+        bits, data = array.buffers()
+        start = array.offset
+        at = data.address + start * size
+        if at % size or not data.is_cpu:
+            return None
+        if array.null_count:
+            if not nullable or start % 8:
+                return None
+            masks[len(addresses)] = bits.slice(start // 8)
+        addresses.append(at)
+    return rows, addresses, masks

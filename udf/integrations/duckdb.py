@@ -118,6 +118,8 @@ def _sql_type(kind: Any) -> str:
     """Return what DuckDB calls a type of Arrow that a function gives."""
     if kind.num_fields:
         return "STRUCT(" + ", ".join(f'"{field.name}" {_sql_type(field.type)}' for field in kind) + ")"
+    if str(kind).startswith("decimal128("):
+        return str(kind).replace("decimal128", "DECIMAL")
     if str(kind) not in _TYPES:
         raise ArgumentError(f"the function gives {kind}, for which DuckDB has no type", "return a number or text of it")
     return _TYPES[str(kind)]

@@ -42,6 +42,9 @@ COMPLEX_NAN: Final = "fill them first, s.fillna(0), or ask in the function: z if
 """What to do about complex numbers that are missing."""
 
 
+DECIMALS: Final = "return float(x), or take udf.Series(s).applymap(f), which gives a column of decimal128"
+"""What to do about results of decimals."""
+
 BFLOAT16_RESULT: Final = "return a float; or take udf.Series(s).applymap(f), which gives a column of them"
 """What to do about results of bfloat16."""
 
@@ -305,6 +308,8 @@ def _source(source: Source, *, integers: bool) -> Source:
 
 def _with_nan(data: Imported, *, integers: bool) -> Imported:
     column = data.column
+    if column.dtype.kind == "D":
+        raise ArgumentError("a function returned decimals, of which pandas looks at each for its dtype", DECIMALS)
     if data.flavour != "numpy" or column.validity is None or not (integers or column.dtype.kind == "f"):
         return data
     if "pandas.NA" in column.returned:  # an object of its own, beside which numbers stay what they are

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -11,34 +12,40 @@ from udf.column import Column
 from udf.dtypes import BFLOAT16
 from udf.interop.device import read_device
 from udf.interop.imported import Imported, unsupported
-from udf.interop.layout import shared
+from udf.interop.layout import NATIVE, shared
 from udf.interop.sequences import from_values
 from udf.interop.times import from_times
 from udf.missing import with_mask
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 _HOST_DLPACK = (1, 3)
 """DLDeviceType kDLCPU and kDLCUDAHost (dlpack.h): memory that the processor reads."""
 
 
-def read_numpy(array: NDArray[Any]) -> Imported:
+def read_numpy(array: Any) -> Imported:
     """Read a NumPy array (n,); in a masked array, masked rows are null, in one of objects ``None`` is."""
+    masked = is_masked(array)
+    if array.dtype in NATIVE and not masked:
+        return Imported(column=Column(values=shared(array)))
     if array.dtype.kind in "OUT" and array.ndim == 1:
         return Imported(column=from_values(list(array)))
     if array.dtype.name == BFLOAT16.name and array.ndim == 1:
         read = read_numpy(array.view(np.uint16))
         return replace(read, column=replace(read.column, logical=BFLOAT16))
     if array.dtype.kind in "Mm" and array.ndim == 1:
-        valid = ~np.ma.getmaskarray(array) if isinstance(array, np.ma.MaskedArray) else None
-        return Imported(column=from_times(np.ma.getdata(array), valid))
-    if not isinstance(array, np.ma.MaskedArray):
+        valid = ~np.ma.getmaskarray(array) if masked else None
+        return Imported(column=from_times(np.asarray(array), valid))
+    if not masked:
         return Imported(column=Column(values=shared(array)))
     values = shared(array.data)
     if array.mask is np.ma.nomask:
         return Imported(column=Column(values=values))
     return Imported(column=with_mask(values, np.ma.getmaskarray(array)))
+
+
+def is_masked(array: object) -> bool:
+    """Return whether ``array`` is one of ``numpy.ma``: a tenth of a start, which is not imported for the answer."""
+    masked = sys.modules.get("numpy.ma")
+    return masked is not None and isinstance(array, masked.MaskedArray)
 
 
 def read_array_protocol(data: Any) -> Imported:

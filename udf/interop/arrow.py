@@ -14,6 +14,7 @@ from udf.column import Column
 from udf.dtypes import DATE, DTYPES
 from udf.interop.arrow_device import from_device_array
 from udf.interop.categories import from_codes
+from udf.interop.decimals import from_arrow_decimals, to_arrow_decimals
 from udf.interop.imported import Imported, not_arrows, not_one_column, unsupported
 from udf.interop.layout import shared
 from udf.interop.text import from_arrow_text, is_text, pyarrow, to_arrow_text
@@ -92,12 +93,15 @@ def from_array(array: Any) -> Column:
         return from_arrow_text(array)
     is_time = name.startswith(("timestamp", "duration"))
     is_date = name == "date32[day]"
-    if name not in _NUMPY_NAMES and not is_time and not is_date:
+    is_decimal = name.startswith("decimal128(")
+    if name not in _NUMPY_NAMES and not is_time and not is_date and not is_decimal:
         raise unsupported(name)
     bits, data = array.buffers()
     validity = slice_bits(_octets(bits), array.offset, rows) if array.null_count else None
     if is_time:
         return from_arrow_times(_numbers(data, np.dtype(np.int64), array.offset, rows), validity, name)
+    if is_decimal:
+        return from_arrow_decimals(array, validity)
     if is_date:
         days = _numbers(data, np.dtype(np.int32), array.offset, rows).astype(np.int64)
         return Column(values=days * SECONDS, validity=validity, logical=DATE)
@@ -139,7 +143,9 @@ def to_arrow(column: Column) -> Any:
         return pa.DictionaryArray.from_arrays(codes, list(column.dtype.categories), ordered=column.dtype.ordered)
     if column.text is not None:
         return to_arrow_text(column)
-    if column.dtype.part is not None or column.dtype.kind == "V":
+    if column.dtype.kind == "D":
+        return to_arrow_decimals(column)
+    if column.dtype.kind in "cV":
         raise not_arrows(column.dtype)
     values = pack(column.values) if column.dtype.kind == "b" else column.values
     bits = None if column.validity is None else pa.py_buffer(column.validity)

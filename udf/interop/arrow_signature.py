@@ -75,7 +75,9 @@ def arrow_type(dtype: DType, pa: ModuleType) -> Any:
     """
     if dtype.is_date:
         return pa.date32()
-    if dtype.part is not None or dtype.kind == "V":
+    if dtype.kind == "D":
+        return pa.decimal128(dtype.precision, dtype.scale)
+    if dtype.kind in "cV":
         raise not_arrows(dtype)
     return pa.large_string() if dtype.kind in "OT" else pa.from_numpy_dtype(dtype.logical)
 

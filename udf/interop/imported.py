@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
-from udf.dtypes import SUPPORTED
+from udf.dtypes import BFLOAT16, COMPLEX, SUPPORTED
 from udf.errors import DTypeError, ShapeError
 
 if TYPE_CHECKING:
@@ -71,10 +71,14 @@ _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("period",), "take the moments at which they begin: .dt.to_timestamp()."),
     (("interval",), "take their ends: .array.left and .array.right."),
     (("sparse",), "take all values: .sparse.to_dense()."),
-    (("decimal", "fraction"), 'convert it: .astype("float64"), or .cast(pyarrow.float64()).'),
+    (
+        ("decimal",),
+        "make it decimal128: pyarrow.array(values, pyarrow.decimal128(38, 2)); or .cast(pyarrow.float64()).",
+    ),
+    (("fraction",), 'convert it: .astype("float64").'),
     (("struct", "fixed_size_list"), "a row has its fields or elements: row.p.x, row['v'][0]; of one make a frame."),
     (("list", "tuple", "array", "dict", "map"), "make one column of each element or field."),
-    (("bytes", "binary"), "encode it as integer codes: pandas.factorize(values)[0]."),
+    (("bytes", "binary"), "decode it, if it is text: .str.decode('utf-8'), or .cast(pyarrow.string())."),
     (("str", "string", "utf8"), "make all of them strings: .astype(str)."),
 )
 
@@ -89,9 +93,8 @@ def unsupported(type_name: object) -> DTypeError:
 def not_arrows(dtype: DType) -> DTypeError:
     """Return the error for a column of a type that Arrow has not."""
     hint = "make two columns of it: return z.real, z.imag." if dtype.part else "return a float, or np.float16(x)."
-    return DTypeError(
-        dtype, supported=tuple(name for name in SUPPORTED if name != dtype.name), where="Arrow's column", hint=hint
-    )
+    supported = tuple(name for name in SUPPORTED if name not in (BFLOAT16.name, *COMPLEX))
+    return DTypeError(dtype, supported=supported, where="Arrow's column", hint=hint)
 
 
 def not_one_column(what: str) -> ShapeError:

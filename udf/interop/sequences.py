@@ -114,8 +114,8 @@ def _integers(values: list[Any]) -> np.ndarray[Any, Any]:
 
 def _nulls() -> frozenset[int]:
     """Return the identities of the objects that stand for null."""
-    pandas = sys.modules.get("pandas")
-    return frozenset(map(id, (None, NA, np.ma.masked) if pandas is None else (None, NA, np.ma.masked, pandas.NA)))
+    loaded = (("numpy.ma", "masked"), ("pandas", "NA"))  # who has not loaded them has none of theirs
+    return frozenset(map(id, (None, NA, *(getattr(sys.modules[m], n) for m, n in loaded if m in sys.modules))))
 
 
 def _range(values: range) -> Column:

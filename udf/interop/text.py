@@ -73,7 +73,7 @@ def from_arrow_text(array: Any) -> Column:
     Raises
     ------
     DTypeError
-        If a row is no UTF-8, or a value has more than ``LONGEST`` bytes.
+        If a row is no UTF-8 or ends before it begins, or a value has more than ``LONGEST`` bytes.
     """
     pa = pyarrow("reading text")
     if str(array.type) == "string_view":
@@ -89,7 +89,7 @@ def from_arrow_text(array: Any) -> Column:
         offsets = np.frombuffer(places, f"int{8 * width}", count=rows + 1, offset=array.offset * width)
     chars = np.frombuffer(data, np.uint8) if data is not None and data.size else np.zeros(0, np.uint8)
     encoding = "ascii" if is_ascii(chars[offsets[0] : offsets[-1]]) else "utf8"
-    if encoding == "utf8":
+    if encoding == "utf8" or bool((offsets[1:] < offsets[:-1]).any()):
         require_utf8(array)
     if width == 8 and offsets[-1] - offsets[0] > LONGEST and int((offsets[1:] - offsets[:-1]).max()) > LONGEST:
         raise DTypeError(f"text of more than {LONGEST} bytes in one row", supported=SUPPORTED, hint="split it first.")
@@ -103,14 +103,16 @@ def require_utf8(array: Any) -> None:
     Raises
     ------
     DTypeError
-        If a row is no UTF-8.
+        If a row is no UTF-8, or its place is none.
     """
     pa = pyarrow("reading text")
     try:
         array.validate(full=True)
     except pa.ArrowInvalid as broken:
-        hint = "decode it by its own encoding first: bytes.decode(..)."
-        raise DTypeError(f"text that is no UTF-8 ({broken})", supported=SUPPORTED, hint=hint) from broken
+        encoded = "UTF8" in str(broken)
+        hint = "decode it by its own encoding first: bytes.decode(..)." if encoded else "it was made wrong."
+        what = "no UTF-8" if encoded else "no Arrow array of text"
+        raise DTypeError(f"text that is {what} ({broken})", supported=SUPPORTED, hint=hint) from broken
 
 
 def is_ascii(chars: NDArray[np.uint8]) -> bool:

@@ -10,12 +10,13 @@ from __future__ import annotations
 import base64
 import importlib
 import math
+import sys
 from collections.abc import Hashable
 from dataclasses import fields, is_dataclass
 from functools import cache
 from reprlib import repr as repr_of
 from types import NoneType, UnionType
-from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, Union, get_args, get_origin
 
 import numpy as np
 
@@ -197,8 +198,12 @@ class _Names(dict[str, Any]):
 
 @cache
 def _hints(made: Any) -> dict[str, Any]:
-    """Return the type of each field of a dataclass of the table."""
-    return get_type_hints(made, localns=_Names(DType=DType, Hashable=Hashable))
+    """Return the type of each field of a dataclass of the table.
+
+    As ``typing.get_type_hints`` does, whose names are a plain dict from Python 3.14 on: all of them would be imported.
+    """
+    own, names = vars(sys.modules[made.__module__]), _Names(DType=DType, Hashable=Hashable)
+    return {field.name: eval(str(field.type), own, names) for field in fields(made)}  # noqa: S307 - our own annotations
 
 
 @cache

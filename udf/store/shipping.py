@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.call.bind import bind
-from udf.call.jobs import listed
+from udf.call.jobs import as_tuple
 from udf.call.outcome import finished
 from udf.column import Column, TextBytes
 from udf.dtypes import text_type
@@ -80,7 +80,7 @@ class Ahead:
         """Take the place of :func:`udf.pipeline.map_rows`."""
         del index
         count = len(columns[0]) if isinstance(columns, tuple) else rows
-        return self._mapped(columns, listed(args), kwargs, how, None, count)
+        return self._mapped(columns, as_tuple(args), kwargs, how, None, count)
 
     def map_windows(
         self,
@@ -102,7 +102,7 @@ class Ahead:
         del index, labels
         require_no_labels(self._function, series=series and not table)
         window = window_of(bounds, len(columns), result, BACKEND, table=table, series=series)
-        return self._mapped(columns, listed(args), kwargs, how, window, len(bounds))
+        return self._mapped(columns, as_tuple(args), kwargs, how, window, len(bounds))
 
     def map_groups(
         self,
@@ -122,7 +122,7 @@ class Ahead:
         keys = key_types(self._function, index) if named else ()
         frame = not isinstance(columns, tuple)
         window = window_of_groups(bounds, BACKEND, frame=frame, spread=spread, keys=keys, folds=self._folds)
-        made = self._mapped(columns, listed(args), kwargs, how, window, len(bounds))
+        made = self._mapped(columns, as_tuple(args), kwargs, how, window, len(bounds))
         writes = self._made[-1].returns[0].writes
         if writes is None:
             return made

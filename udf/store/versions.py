@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 import sys
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from udf import resources
@@ -24,7 +24,7 @@ def installed() -> dict[str, str]:
     found: dict[str, str] = {}
     for place in reversed(sys.path):  # the first wins
         try:
-            names = [path.name for path in Path(place or ".").iterdir()]
+            names = [name for name in os.listdir(place or ".") if name.endswith(".dist-info")]  # noqa: PTH208 - as below
         except OSError:
             continue
         for match in filter(None, map(_DIST_INFO.fullmatch, names)):
@@ -51,8 +51,11 @@ def source_digest() -> str:
         folder for folder in (resources.kernels(), resources.templates()) if resources.PACKAGE not in folder.parents
     ]
     digest = hashlib.sha256()
-    for folder in [*packages, *data]:
-        for path in sorted(path for path in folder.rglob("*") if path.suffix in _OURS):
-            digest.update(f"{path.relative_to(folder)}\0{path.stat().st_size}\0".encode())
-            digest.update(path.read_bytes())
+    for folder in map(str, [*packages, *data]):  # by names as text: 600 files as paths take as long as to read them
+        found = (f"{at}/{name}" for at, _, names in os.walk(folder) for name in names if name.endswith(_OURS))
+        for path in sorted(found):
+            with open(path, "rb", buffering=0) as file:  # noqa: PTH123 - as above
+                text = file.read()
+            digest.update(f"{path[len(folder) :]}\0{len(text)}\0".encode())
+            digest.update(text)
     return digest.hexdigest()

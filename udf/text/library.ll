@@ -25,6 +25,9 @@ v10:
   store <32 x i8> %v15, ptr %v13, align 1
   br label %v16
 v11:
+  %v17 = icmp eq i64 %v2, 0
+  br i1 %v17, label %v16, label %v18
+v18:
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v3, ptr align 1 %v4, i64 %v2, i1 false)
   br label %v16
 v16:
@@ -2709,8 +2712,8 @@ v9:
 v13:
   %v14 = inttoptr i64 %v4 to ptr
   %v15 = load i64, ptr %v14, align 8
-  %v16 = icmp eq i64 %v10, %v15
-  %v17 = select i1 %v16, i64 0, i64 %v1
+  %v16 = icmp ne i64 %v10, %v15
+  %v17 = select i1 %v16, i64 %v1, i64 0
   %v18 = add i64 %v17, %v3
   %v19 = getelementptr i8, ptr %v14, i64 8
   %v20 = load i64, ptr %v19, align 8
@@ -2720,25 +2723,24 @@ v13:
   %v24 = or i1 %v23, %v22
   br i1 %v24, label %v6, label %v25
 v25:
-  br i1 %v16, label %v26, label %v27
-v27:
-  %v28 = tail call {} @udf_copy(i64 %v15, i64 %v0, i64 %v1)
-  %v29 = add i64 %v15, %v1
-  br label %v26
-v26:
-  %v30 = phi i64 [ %v0, %v25 ], [ %v15, %v27 ]
-  %v31 = phi i64 [ %v10, %v25 ], [ %v29, %v27 ]
-  %v32 = tail call {} @udf_copy(i64 %v31, i64 %v2, i64 %v3)
-  %v33 = add i64 %v31, %v3
-  store i64 %v33, ptr %v14, align 8
+  %v26 = phi i64 [ %v27, %v25 ], [ %v15, %v13 ]
+  %v28 = phi i1 [ false, %v25 ], [ %v16, %v13 ]
+  %v29 = select i1 %v28, i64 %v0, i64 %v2
+  %v30 = select i1 %v28, i64 %v1, i64 %v3
+  %v31 = tail call {} @udf_copy(i64 %v26, i64 %v29, i64 %v30)
+  %v27 = add i64 %v30, %v26
+  br i1 %v28, label %v25, label %v32
+v32:
+  %v33 = select i1 %v16, i64 %v15, i64 %v0
+  store i64 %v27, ptr %v14, align 8
   %v34 = add i64 %v3, %v1
   br label %v6
 v12:
   %v35 = add i64 %v3, %v1
   br label %v6
 v6:
-  %v36 = phi i64 [ %v30, %v26 ], [ %v2, %v7 ], [ %v0, %v12 ], [ 0, %v13 ], [ %v0, %v37 ]
-  %v38 = phi i64 [ %v34, %v26 ], [ %v3, %v7 ], [ %v35, %v12 ], [ 0, %v13 ], [ %v1, %v37 ]
+  %v36 = phi i64 [ %v33, %v32 ], [ %v2, %v7 ], [ %v0, %v12 ], [ 0, %v13 ], [ %v0, %v37 ]
+  %v38 = phi i64 [ %v34, %v32 ], [ %v3, %v7 ], [ %v35, %v12 ], [ 0, %v13 ], [ %v1, %v37 ]
   %v39 = insertvalue { i64, i64 } poison, i64 %v36, 0
   %v40 = insertvalue { i64, i64 } %v39, i64 %v38, 1
   ret { i64, i64 } %v40
@@ -2802,402 +2804,343 @@ v7:
   ret { i64, i64 } %v49
 }
 define internal { i64, i64 } @udf_text_replace_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6, i64 %v7) noinline nounwind {
-v145:
-  %v8 = icmp eq i64 %v6, 0
+v30:
+  %v8 = icmp eq i64 %v3, 0
   br i1 %v8, label %v9, label %v10
 v10:
-  %v11 = icmp eq i64 %v3, 0
-  br i1 %v11, label %v12, label %v13
-v13:
-  %v14 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 0)
-  %v15 = extractvalue { i64 } %v14, 0
-  %v16 = or i64 %v15, %v5
-  %v17 = icmp eq i64 %v16, 0
-  br i1 %v17, label %v18, label %v19
-v18:
-  %v20 = phi i64 [ %v21, %v18 ], [ %v0, %v13 ]
-  %v22 = phi i64 [ %v23, %v18 ], [ %v1, %v13 ]
-  %v24 = phi i64 [ %v25, %v18 ], [ %v6, %v13 ]
-  %v23 = sub i64 %v22, %v3
-  %v21 = add i64 %v20, %v3
-  %v26 = tail call { i64 } @udf_text_first_place(i64 %v21, i64 %v23, i64 %v2, i64 %v3, i64 0)
-  %v27 = extractvalue { i64 } %v26, 0
-  %v28 = icmp eq i64 %v27, 0
-  %v25 = add i64 %v24, -1
-  %v29 = icmp ne i64 %v25, 0
-  %v30 = and i1 %v29, %v28
-  br i1 %v30, label %v18, label %v19
-v19:
-  %v31 = phi i64 [ %v0, %v13 ], [ %v21, %v18 ]
-  %v32 = phi i64 [ %v1, %v13 ], [ %v23, %v18 ]
-  %v33 = phi i64 [ %v6, %v13 ], [ %v25, %v18 ]
-  %v34 = phi i64 [ %v15, %v13 ], [ %v27, %v18 ]
-  %v35 = icmp eq i64 %v33, 0
-  %v36 = icmp slt i64 %v34, 0
-  %v37 = or i1 %v35, %v36
-  br i1 %v37, label %v9, label %v38
+  %v11 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 0)
+  %v12 = extractvalue { i64 } %v11, 0
+  %v13 = or i64 %v12, %v5
+  %v14 = icmp ne i64 %v13, 0
+  %v15 = icmp eq i64 %v6, 0
+  %v16 = or i1 %v15, %v14
+  br i1 %v16, label %v9, label %v17
+v17:
+  %v18 = phi i64 [ %v19, %v17 ], [ %v6, %v10 ]
+  %v20 = phi i64 [ %v21, %v17 ], [ %v1, %v10 ]
+  %v22 = phi i64 [ %v23, %v17 ], [ %v0, %v10 ]
+  %v23 = add i64 %v22, %v3
+  %v21 = sub i64 %v20, %v3
+  %v19 = add i64 %v18, -1
+  %v24 = tail call { i64 } @udf_text_first_place(i64 %v23, i64 %v21, i64 %v2, i64 %v3, i64 0)
+  %v25 = extractvalue { i64 } %v24, 0
+  %v26 = icmp ne i64 %v25, 0
+  %v27 = icmp eq i64 %v19, 0
+  %v28 = or i1 %v27, %v26
+  br i1 %v28, label %v9, label %v17
+v9:
+  %v29 = phi i64 [ %v0, %v30 ], [ %v0, %v10 ], [ %v23, %v17 ]
+  %v31 = phi i64 [ %v1, %v30 ], [ %v1, %v10 ], [ %v21, %v17 ]
+  %v32 = phi i64 [ %v6, %v30 ], [ %v6, %v10 ], [ %v19, %v17 ]
+  %v33 = phi i64 [ 0, %v30 ], [ %v12, %v10 ], [ %v25, %v17 ]
+  %v34 = icmp eq i64 %v32, 0
+  %v35 = icmp slt i64 %v33, 0
+  %v36 = or i1 %v34, %v35
+  br i1 %v36, label %v37, label %v38
 v38:
   %v39 = icmp sgt i64 %v5, %v3
   br i1 %v39, label %v40, label %v41
 v40:
-  %v42 = sub i64 %v32, %v34
-  %v43 = add i64 %v34, %v31
-  %v44 = tail call { i64 } @udf_text_first_place(i64 %v43, i64 %v42, i64 %v2, i64 %v3, i64 0)
-  %v45 = extractvalue { i64 } %v44, 0
-  %v46 = icmp slt i64 %v45, 0
-  br i1 %v46, label %v47, label %v48
-v48:
-  %v49 = phi i64 [ %v50, %v48 ], [ 0, %v40 ]
-  %v51 = phi i64 [ %v52, %v48 ], [ %v45, %v40 ]
-  %v50 = add i64 %v49, 1
-  %v53 = add i64 %v51, %v3
-  %v54 = tail call { i64 } @udf_text_first_place(i64 %v43, i64 %v42, i64 %v2, i64 %v3, i64 %v53)
-  %v52 = extractvalue { i64 } %v54, 0
-  %v55 = icmp sgt i64 %v52, -1
-  br i1 %v55, label %v48, label %v47
-v47:
-  %v56 = phi i64 [ 0, %v40 ], [ %v50, %v48 ]
-  %v57 = sub i64 %v5, %v3
-  %v58 = mul i64 %v56, %v57
-  %v59 = add i64 %v58, %v32
+  br i1 %v8, label %v42, label %v43
+v43:
+  %v44 = add i64 %v33, %v29
+  %v45 = sub i64 %v31, %v33
+  %v46 = tail call { i64 } @udf_text_first_place(i64 %v44, i64 %v45, i64 %v2, i64 %v3, i64 0)
+  %v47 = extractvalue { i64 } %v46, 0
+  %v48 = icmp slt i64 %v47, 0
+  br i1 %v48, label %v49, label %v50
+v50:
+  %v51 = phi i64 [ %v52, %v50 ], [ 0, %v43 ]
+  %v53 = phi i64 [ %v54, %v50 ], [ %v47, %v43 ]
+  %v52 = add i64 %v51, 1
+  %v55 = add i64 %v53, %v3
+  %v56 = tail call { i64 } @udf_text_first_place(i64 %v44, i64 %v45, i64 %v2, i64 %v3, i64 %v55)
+  %v54 = extractvalue { i64 } %v56, 0
+  %v57 = icmp sgt i64 %v54, -1
+  br i1 %v57, label %v50, label %v49
+v42:
+  %v58 = add i64 %v31, 1
+  br label %v49
+v49:
+  %v59 = phi i64 [ %v58, %v42 ], [ 0, %v43 ], [ %v52, %v50 ]
+  %v60 = icmp sgt i64 %v32, 0
+  %v61 = tail call i64 @llvm.smin.i64(i64 %v32, i64 %v59)
+  %v62 = select i1 %v60, i64 %v61, i64 %v59
+  %v63 = sub i64 %v5, %v3
+  %v64 = mul i64 %v62, %v63
+  %v65 = add i64 %v64, %v31
   br label %v41
 v41:
-  %v60 = phi i64 [ %v32, %v38 ], [ %v59, %v47 ]
-  %v61 = inttoptr i64 %v7 to ptr
-  %v62 = load i64, ptr %v61, align 8
-  %v63 = getelementptr i8, ptr %v61, i64 8
-  %v64 = load i64, ptr %v63, align 8
-  %v65 = sub i64 %v64, %v62
-  %v66 = icmp slt i64 %v65, %v60
-  %v67 = icmp eq i64 %v62, 0
-  %v68 = or i1 %v67, %v66
-  br i1 %v68, label %v9, label %v69
-v69:
-  %v70 = icmp eq i64 %v5, 0
-  br label %v71
-v71:
-  %v72 = phi i64 [ %v73, %v74 ], [ %v33, %v69 ]
-  %v75 = phi i64 [ %v76, %v74 ], [ %v34, %v69 ]
-  %v77 = phi i64 [ %v78, %v74 ], [ 0, %v69 ]
-  %v79 = phi i64 [ %v80, %v74 ], [ %v62, %v69 ]
-  %v81 = phi i64 [ %v82, %v74 ], [ %v31, %v69 ]
-  %v83 = sub i64 %v75, %v77
-  %v84 = tail call {} @udf_copy(i64 %v79, i64 %v81, i64 %v83)
-  %v85 = add i64 %v79, %v83
-  br i1 %v70, label %v74, label %v86
-v86:
-  %v87 = tail call {} @udf_copy(i64 %v85, i64 %v4, i64 %v5)
-  %v88 = add i64 %v85, %v5
-  br label %v74
-v74:
-  %v80 = phi i64 [ %v85, %v71 ], [ %v88, %v86 ]
-  %v78 = add i64 %v75, %v3
-  %v89 = tail call { i64 } @udf_text_first_place(i64 %v31, i64 %v32, i64 %v2, i64 %v3, i64 %v78)
-  %v76 = extractvalue { i64 } %v89, 0
-  %v90 = icmp sgt i64 %v76, -1
-  %v73 = add i64 %v72, -1
-  %v91 = icmp ne i64 %v73, 0
-  %v92 = and i1 %v91, %v90
-  %v82 = add i64 %v78, %v31
-  br i1 %v92, label %v71, label %v93
-v93:
-  %v94 = sub i64 %v32, %v78
-  %v95 = tail call {} @udf_copy(i64 %v80, i64 %v82, i64 %v94)
-  %v96 = add i64 %v80, %v94
-  %v97 = load i64, ptr %v61, align 8
-  store i64 %v96, ptr %v61, align 8
-  %v98 = sub i64 %v96, %v97
-  br label %v9
-v12:
-  %v99 = add i64 %v1, 1
-  %v100 = icmp sge i64 %v1, %v6
-  %v101 = icmp sgt i64 %v6, 0
-  %v102 = and i1 %v101, %v100
-  %v103 = select i1 %v102, i64 %v6, i64 %v99
-  %v104 = mul i64 %v103, %v5
-  %v105 = add i64 %v104, %v1
-  %v106 = inttoptr i64 %v7 to ptr
-  %v107 = load i64, ptr %v106, align 8
-  %v108 = getelementptr i8, ptr %v106, i64 8
-  %v109 = load i64, ptr %v108, align 8
-  %v110 = sub i64 %v109, %v107
-  %v111 = icmp slt i64 %v110, %v105
-  %v112 = icmp eq i64 %v107, 0
-  %v113 = or i1 %v112, %v111
-  br i1 %v113, label %v9, label %v114
-v114:
-  %v115 = icmp slt i64 %v103, 1
-  br i1 %v115, label %v116, label %v117
-v117:
-  %v118 = add nuw i64 %v103, 1
-  br label %v119
-v119:
-  %v120 = phi i64 [ %v107, %v117 ], [ %v121, %v122 ]
-  %v123 = phi i64 [ 0, %v117 ], [ %v124, %v122 ]
-  %v125 = phi i64 [ %v118, %v117 ], [ %v126, %v122 ]
-  %v127 = tail call {} @udf_copy(i64 %v120, i64 %v4, i64 %v5)
-  %v128 = add i64 %v120, %v5
-  %v129 = icmp eq i64 %v123, %v1
-  br i1 %v129, label %v122, label %v130
-v130:
-  %v131 = add i64 %v123, %v0
-  %v132 = tail call {} @udf_copy(i64 %v128, i64 %v131, i64 1)
-  %v133 = add i64 %v128, 1
-  %v134 = add i64 %v123, 1
-  br label %v122
-v122:
-  %v121 = phi i64 [ %v128, %v119 ], [ %v133, %v130 ]
-  %v124 = phi i64 [ %v1, %v119 ], [ %v134, %v130 ]
-  %v126 = add i64 %v125, -1
-  %v135 = icmp sgt i64 %v126, 1
-  br i1 %v135, label %v119, label %v116
-v116:
-  %v136 = phi i64 [ %v107, %v114 ], [ %v121, %v122 ]
-  %v137 = phi i64 [ 0, %v114 ], [ %v124, %v122 ]
-  %v138 = sub i64 %v1, %v137
-  %v139 = add i64 %v137, %v0
-  %v140 = tail call {} @udf_copy(i64 %v136, i64 %v139, i64 %v138)
-  %v141 = add i64 %v138, %v136
-  %v142 = load i64, ptr %v106, align 8
-  store i64 %v141, ptr %v106, align 8
-  %v143 = sub i64 %v141, %v142
-  br label %v9
-v9:
-  %v144 = phi i64 [ %v97, %v93 ], [ 0, %v12 ], [ %v142, %v116 ], [ %v31, %v19 ], [ 0, %v41 ], [ %v0, %v145 ]
-  %v146 = phi i64 [ %v98, %v93 ], [ 0, %v12 ], [ %v143, %v116 ], [ %v32, %v19 ], [ 0, %v41 ], [ %v1, %v145 ]
-  %v147 = insertvalue { i64, i64 } poison, i64 %v144, 0
-  %v148 = insertvalue { i64, i64 } %v147, i64 %v146, 1
-  ret { i64, i64 } %v148
+  %v66 = phi i64 [ %v31, %v38 ], [ %v65, %v49 ]
+  %v67 = add i64 %v7, 8
+  %v68 = inttoptr i64 %v7 to ptr
+  %v69 = load i64, ptr %v68, align 8
+  %v70 = getelementptr i8, ptr %v68, i64 8
+  %v71 = load i64, ptr %v70, align 8
+  %v72 = sub i64 %v71, %v69
+  %v73 = icmp slt i64 %v72, %v66
+  %v74 = icmp eq i64 %v69, 0
+  %v75 = or i1 %v74, %v73
+  br i1 %v75, label %v37, label %v76
+v76:
+  %v77 = icmp ne i64 %v5, 0
+  br label %v78
+v78:
+  %v79 = phi i64 [ %v32, %v76 ], [ %v80, %v81 ]
+  %v82 = phi i64 [ %v33, %v76 ], [ %v83, %v81 ]
+  %v84 = phi i64 [ 0, %v76 ], [ %v85, %v81 ]
+  %v86 = phi i64 [ %v69, %v76 ], [ %v87, %v81 ]
+  %v88 = icmp ne i64 %v79, 0
+  %v89 = icmp sgt i64 %v82, -1
+  %v90 = and i1 %v88, %v89
+  %v91 = select i1 %v90, i64 %v82, i64 %v31
+  %v92 = and i1 %v77, %v90
+  %v93 = add i64 %v84, %v29
+  %v94 = sub i64 %v91, %v84
+  br label %v95
+v95:
+  %v96 = phi i32 [ 0, %v78 ], [ %v97, %v95 ]
+  %v98 = phi i64 [ %v86, %v78 ], [ %v87, %v95 ]
+  %v99 = icmp eq i32 %v96, 0
+  %v100 = select i1 %v99, i64 %v93, i64 %v4
+  %v101 = select i1 %v99, i64 %v94, i64 %v5
+  %v102 = tail call {} @udf_copy(i64 %v98, i64 %v100, i64 %v101)
+  %v87 = add i64 %v101, %v98
+  %v97 = add nuw nsw i32 %v96, 1
+  %v103 = icmp eq i32 %v96, 0
+  %v104 = select i1 %v92, i1 %v103, i1 false
+  br i1 %v104, label %v95, label %v105
+v105:
+  br i1 %v90, label %v106, label %v107
+v106:
+  %v85 = add i64 %v82, %v3
+  %v80 = add i64 %v79, -1
+  br i1 %v8, label %v108, label %v109
+v109:
+  %v110 = tail call { i64 } @udf_text_first_place(i64 %v29, i64 %v31, i64 %v2, i64 %v3, i64 %v85)
+  %v111 = extractvalue { i64 } %v110, 0
+  br label %v81
+v81:
+  %v83 = phi i64 [ %v111, %v109 ], [ %v112, %v108 ]
+  br label %v78
+v108:
+  %v113 = icmp slt i64 %v82, %v31
+  %v114 = add nuw i64 %v82, 1
+  %v112 = select i1 %v113, i64 %v114, i64 -1
+  br label %v81
+v107:
+  %v115 = inttoptr i64 %v67 to ptr
+  %v116 = getelementptr i8, ptr %v115, i64 -8
+  %v117 = load i64, ptr %v116, align 8
+  store i64 %v87, ptr %v116, align 8
+  %v118 = sub i64 %v87, %v117
+  br label %v37
+v37:
+  %v119 = phi i64 [ %v117, %v107 ], [ 0, %v41 ], [ %v29, %v9 ]
+  %v120 = phi i64 [ %v118, %v107 ], [ 0, %v41 ], [ %v31, %v9 ]
+  %v121 = insertvalue { i64, i64 } poison, i64 %v119, 0
+  %v122 = insertvalue { i64, i64 } %v121, i64 %v120, 1
+  ret { i64, i64 } %v122
 }
 define internal { i64, i64 } @udf_text_replace_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6, i64 %v7) noinline nounwind {
-v203:
-  %v8 = icmp eq i64 %v6, 0
+v30:
+  %v8 = icmp eq i64 %v3, 0
   br i1 %v8, label %v9, label %v10
 v10:
-  %v11 = icmp eq i64 %v3, 0
-  br i1 %v11, label %v12, label %v13
-v13:
-  %v14 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 0)
-  %v15 = extractvalue { i64 } %v14, 0
-  %v16 = or i64 %v15, %v5
-  %v17 = icmp eq i64 %v16, 0
-  br i1 %v17, label %v18, label %v19
-v18:
-  %v20 = phi i64 [ %v21, %v18 ], [ %v0, %v13 ]
-  %v22 = phi i64 [ %v23, %v18 ], [ %v1, %v13 ]
-  %v24 = phi i64 [ %v25, %v18 ], [ %v6, %v13 ]
-  %v23 = sub i64 %v22, %v3
-  %v21 = add i64 %v20, %v3
-  %v26 = tail call { i64 } @udf_text_first_place(i64 %v21, i64 %v23, i64 %v2, i64 %v3, i64 0)
-  %v27 = extractvalue { i64 } %v26, 0
-  %v28 = icmp eq i64 %v27, 0
-  %v25 = add i64 %v24, -1
-  %v29 = icmp ne i64 %v25, 0
-  %v30 = and i1 %v29, %v28
-  br i1 %v30, label %v18, label %v19
-v19:
-  %v31 = phi i64 [ %v0, %v13 ], [ %v21, %v18 ]
-  %v32 = phi i64 [ %v1, %v13 ], [ %v23, %v18 ]
-  %v33 = phi i64 [ %v6, %v13 ], [ %v25, %v18 ]
-  %v34 = phi i64 [ %v15, %v13 ], [ %v27, %v18 ]
-  %v35 = icmp eq i64 %v33, 0
-  %v36 = icmp slt i64 %v34, 0
-  %v37 = or i1 %v35, %v36
-  br i1 %v37, label %v9, label %v38
+  %v11 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 0)
+  %v12 = extractvalue { i64 } %v11, 0
+  %v13 = or i64 %v12, %v5
+  %v14 = icmp ne i64 %v13, 0
+  %v15 = icmp eq i64 %v6, 0
+  %v16 = or i1 %v15, %v14
+  br i1 %v16, label %v9, label %v17
+v17:
+  %v18 = phi i64 [ %v19, %v17 ], [ %v6, %v10 ]
+  %v20 = phi i64 [ %v21, %v17 ], [ %v1, %v10 ]
+  %v22 = phi i64 [ %v23, %v17 ], [ %v0, %v10 ]
+  %v23 = add i64 %v22, %v3
+  %v21 = sub i64 %v20, %v3
+  %v19 = add i64 %v18, -1
+  %v24 = tail call { i64 } @udf_text_first_place(i64 %v23, i64 %v21, i64 %v2, i64 %v3, i64 0)
+  %v25 = extractvalue { i64 } %v24, 0
+  %v26 = icmp ne i64 %v25, 0
+  %v27 = icmp eq i64 %v19, 0
+  %v28 = or i1 %v27, %v26
+  br i1 %v28, label %v9, label %v17
+v9:
+  %v29 = phi i64 [ %v0, %v30 ], [ %v0, %v10 ], [ %v23, %v17 ]
+  %v31 = phi i64 [ %v1, %v30 ], [ %v1, %v10 ], [ %v21, %v17 ]
+  %v32 = phi i64 [ %v6, %v30 ], [ %v6, %v10 ], [ %v19, %v17 ]
+  %v33 = phi i64 [ 0, %v30 ], [ %v12, %v10 ], [ %v25, %v17 ]
+  %v34 = icmp eq i64 %v32, 0
+  %v35 = icmp slt i64 %v33, 0
+  %v36 = or i1 %v34, %v35
+  br i1 %v36, label %v37, label %v38
 v38:
   %v39 = icmp sgt i64 %v5, %v3
   br i1 %v39, label %v40, label %v41
 v40:
-  %v42 = sub i64 %v32, %v34
-  %v43 = add i64 %v34, %v31
-  %v44 = tail call { i64 } @udf_text_first_place(i64 %v43, i64 %v42, i64 %v2, i64 %v3, i64 0)
-  %v45 = extractvalue { i64 } %v44, 0
-  %v46 = icmp slt i64 %v45, 0
-  br i1 %v46, label %v47, label %v48
-v48:
-  %v49 = phi i64 [ %v50, %v48 ], [ 0, %v40 ]
-  %v51 = phi i64 [ %v52, %v48 ], [ %v45, %v40 ]
-  %v50 = add i64 %v49, 1
-  %v53 = add i64 %v51, %v3
-  %v54 = tail call { i64 } @udf_text_first_place(i64 %v43, i64 %v42, i64 %v2, i64 %v3, i64 %v53)
-  %v52 = extractvalue { i64 } %v54, 0
-  %v55 = icmp sgt i64 %v52, -1
-  br i1 %v55, label %v48, label %v47
-v47:
-  %v56 = phi i64 [ 0, %v40 ], [ %v50, %v48 ]
-  %v57 = sub i64 %v5, %v3
-  %v58 = mul i64 %v56, %v57
-  %v59 = add i64 %v58, %v32
+  br i1 %v8, label %v42, label %v43
+v43:
+  %v44 = add i64 %v33, %v29
+  %v45 = sub i64 %v31, %v33
+  %v46 = tail call { i64 } @udf_text_first_place(i64 %v44, i64 %v45, i64 %v2, i64 %v3, i64 0)
+  %v47 = extractvalue { i64 } %v46, 0
+  %v48 = icmp slt i64 %v47, 0
+  br i1 %v48, label %v49, label %v50
+v50:
+  %v51 = phi i64 [ %v52, %v50 ], [ 0, %v43 ]
+  %v53 = phi i64 [ %v54, %v50 ], [ %v47, %v43 ]
+  %v52 = add i64 %v51, 1
+  %v55 = add i64 %v53, %v3
+  %v56 = tail call { i64 } @udf_text_first_place(i64 %v44, i64 %v45, i64 %v2, i64 %v3, i64 %v55)
+  %v54 = extractvalue { i64 } %v56, 0
+  %v57 = icmp sgt i64 %v54, -1
+  br i1 %v57, label %v50, label %v49
+v42:
+  %v58 = icmp slt i64 %v31, 1
+  br i1 %v58, label %v49, label %v59
+v59:
+  %v60 = add i64 %v29, -1
+  %v61 = add i64 %v60, %v31
+  %v62 = and i64 %v29, -8
+  %v63 = and i64 %v61, -8
+  %v64 = trunc i64 %v29 to i32
+  %v65 = shl i32 %v64, 3
+  %v66 = and i32 %v65, 56
+  %v67 = zext nneg i32 %v66 to i64
+  %v68 = shl nsw i64 -1, %v67
+  %v69 = inttoptr i64 %v62 to ptr
+  %v70 = load i64, ptr %v69, align 8
+  %v71 = and i64 %v70, %v68
+  %v72 = icmp ult i64 %v62, %v63
+  br i1 %v72, label %v73, label %v74
+v73:
+  %v75 = phi i64 [ %v76, %v73 ], [ %v71, %v59 ]
+  %v77 = phi i64 [ %v78, %v73 ], [ %v31, %v59 ]
+  %v79 = phi i64 [ %v80, %v73 ], [ %v62, %v59 ]
+  %v81 = lshr i64 %v75, 6
+  %v82 = lshr i64 %v75, 7
+  %v83 = and i64 %v81, 72340172838076673
+  %v84 = xor i64 %v83, 72340172838076673
+  %v85 = and i64 %v84, %v82
+  %v86 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v85)
+  %v78 = sub i64 %v77, %v86
+  %v80 = add nuw i64 %v79, 8
+  %v87 = inttoptr i64 %v79 to ptr
+  %v88 = getelementptr i8, ptr %v87, i64 8
+  %v76 = load i64, ptr %v88, align 8
+  %v89 = icmp ult i64 %v80, %v63
+  br i1 %v89, label %v73, label %v74
+v74:
+  %v90 = phi i64 [ %v71, %v59 ], [ %v76, %v73 ]
+  %v91 = phi i64 [ %v31, %v59 ], [ %v78, %v73 ]
+  %v92 = trunc i64 %v61 to i32
+  %v93 = shl i32 %v92, 3
+  %v94 = and i32 %v93, 56
+  %v95 = xor i32 %v94, 56
+  %v96 = zext nneg i32 %v95 to i64
+  %v97 = lshr i64 -1, %v96
+  %v98 = and i64 %v90, %v97
+  %v99 = lshr i64 %v98, 7
+  %v100 = lshr i64 %v98, 6
+  %v101 = and i64 %v100, 72340172838076673
+  %v102 = xor i64 %v101, 72340172838076673
+  %v103 = and i64 %v102, %v99
+  %v104 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v103)
+  %v105 = add i64 %v91, 1
+  %v106 = sub i64 %v105, %v104
+  br label %v49
+v49:
+  %v107 = phi i64 [ 1, %v42 ], [ %v106, %v74 ], [ 0, %v43 ], [ %v52, %v50 ]
+  %v108 = icmp sgt i64 %v32, 0
+  %v109 = tail call i64 @llvm.smin.i64(i64 %v32, i64 %v107)
+  %v110 = select i1 %v108, i64 %v109, i64 %v107
+  %v111 = sub i64 %v5, %v3
+  %v112 = mul i64 %v110, %v111
+  %v113 = add i64 %v112, %v31
   br label %v41
 v41:
-  %v60 = phi i64 [ %v32, %v38 ], [ %v59, %v47 ]
-  %v61 = inttoptr i64 %v7 to ptr
-  %v62 = load i64, ptr %v61, align 8
-  %v63 = getelementptr i8, ptr %v61, i64 8
-  %v64 = load i64, ptr %v63, align 8
-  %v65 = sub i64 %v64, %v62
-  %v66 = icmp slt i64 %v65, %v60
-  %v67 = icmp eq i64 %v62, 0
-  %v68 = or i1 %v67, %v66
-  br i1 %v68, label %v9, label %v69
-v69:
-  %v70 = icmp eq i64 %v5, 0
-  br label %v71
-v71:
-  %v72 = phi i64 [ %v73, %v74 ], [ %v33, %v69 ]
-  %v75 = phi i64 [ %v76, %v74 ], [ %v34, %v69 ]
-  %v77 = phi i64 [ %v78, %v74 ], [ 0, %v69 ]
-  %v79 = phi i64 [ %v80, %v74 ], [ %v62, %v69 ]
-  %v81 = phi i64 [ %v82, %v74 ], [ %v31, %v69 ]
-  %v83 = sub i64 %v75, %v77
-  %v84 = tail call {} @udf_copy(i64 %v79, i64 %v81, i64 %v83)
-  %v85 = add i64 %v79, %v83
-  br i1 %v70, label %v74, label %v86
-v86:
-  %v87 = tail call {} @udf_copy(i64 %v85, i64 %v4, i64 %v5)
-  %v88 = add i64 %v85, %v5
-  br label %v74
-v74:
-  %v80 = phi i64 [ %v85, %v71 ], [ %v88, %v86 ]
-  %v78 = add i64 %v75, %v3
-  %v89 = tail call { i64 } @udf_text_first_place(i64 %v31, i64 %v32, i64 %v2, i64 %v3, i64 %v78)
-  %v76 = extractvalue { i64 } %v89, 0
-  %v90 = icmp sgt i64 %v76, -1
-  %v73 = add i64 %v72, -1
-  %v91 = icmp ne i64 %v73, 0
-  %v92 = and i1 %v91, %v90
-  %v82 = add i64 %v78, %v31
-  br i1 %v92, label %v71, label %v93
-v93:
-  %v94 = sub i64 %v32, %v78
-  %v95 = tail call {} @udf_copy(i64 %v80, i64 %v82, i64 %v94)
-  %v96 = add i64 %v80, %v94
-  %v97 = load i64, ptr %v61, align 8
-  store i64 %v96, ptr %v61, align 8
-  %v98 = sub i64 %v96, %v97
-  br label %v9
-v12:
-  %v99 = icmp slt i64 %v1, 1
-  br i1 %v99, label %v100, label %v101
-v101:
-  %v102 = add i64 %v0, -1
-  %v103 = add i64 %v102, %v1
-  %v104 = and i64 %v0, -8
-  %v105 = and i64 %v103, -8
-  %v106 = trunc i64 %v0 to i32
-  %v107 = shl i32 %v106, 3
-  %v108 = and i32 %v107, 56
-  %v109 = zext nneg i32 %v108 to i64
-  %v110 = shl nsw i64 -1, %v109
-  %v111 = inttoptr i64 %v104 to ptr
-  %v112 = load i64, ptr %v111, align 8
-  %v113 = and i64 %v112, %v110
-  %v114 = icmp ult i64 %v104, %v105
-  br i1 %v114, label %v115, label %v116
-v115:
-  %v117 = phi i64 [ %v118, %v115 ], [ %v113, %v101 ]
-  %v119 = phi i64 [ %v120, %v115 ], [ %v1, %v101 ]
-  %v121 = phi i64 [ %v122, %v115 ], [ %v104, %v101 ]
-  %v123 = lshr i64 %v117, 6
-  %v124 = lshr i64 %v117, 7
-  %v125 = and i64 %v123, 72340172838076673
-  %v126 = xor i64 %v125, 72340172838076673
-  %v127 = and i64 %v126, %v124
-  %v128 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v127)
-  %v120 = sub i64 %v119, %v128
-  %v122 = add nuw i64 %v121, 8
-  %v129 = inttoptr i64 %v121 to ptr
-  %v130 = getelementptr i8, ptr %v129, i64 8
-  %v118 = load i64, ptr %v130, align 8
-  %v131 = icmp ult i64 %v122, %v105
-  br i1 %v131, label %v115, label %v116
-v116:
-  %v132 = phi i64 [ %v113, %v101 ], [ %v118, %v115 ]
-  %v133 = phi i64 [ %v1, %v101 ], [ %v120, %v115 ]
-  %v134 = trunc i64 %v103 to i32
-  %v135 = shl i32 %v134, 3
-  %v136 = and i32 %v135, 56
-  %v137 = xor i32 %v136, 56
-  %v138 = zext nneg i32 %v137 to i64
-  %v139 = lshr i64 -1, %v138
-  %v140 = and i64 %v132, %v139
-  %v141 = lshr i64 %v140, 7
-  %v142 = lshr i64 %v140, 6
-  %v143 = and i64 %v142, 72340172838076673
-  %v144 = xor i64 %v143, 72340172838076673
-  %v145 = and i64 %v144, %v141
-  %v146 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v145)
-  %v147 = sub i64 %v133, %v146
-  br label %v100
-v100:
-  %v148 = phi i64 [ 0, %v12 ], [ %v147, %v116 ]
-  %v149 = icmp sge i64 %v148, %v6
-  %v150 = icmp sgt i64 %v6, 0
-  %v151 = and i1 %v150, %v149
-  %v152 = add i64 %v148, 1
-  %v153 = select i1 %v151, i64 %v6, i64 %v152
-  %v154 = mul i64 %v153, %v5
-  %v155 = add i64 %v154, %v1
-  %v156 = inttoptr i64 %v7 to ptr
-  %v157 = load i64, ptr %v156, align 8
-  %v158 = getelementptr i8, ptr %v156, i64 8
-  %v159 = load i64, ptr %v158, align 8
-  %v160 = sub i64 %v159, %v157
-  %v161 = icmp slt i64 %v160, %v155
-  %v162 = icmp eq i64 %v157, 0
-  %v163 = or i1 %v162, %v161
-  br i1 %v163, label %v9, label %v164
-v164:
-  %v165 = icmp slt i64 %v153, 1
-  br i1 %v165, label %v166, label %v167
-v167:
-  %v168 = add nuw i64 %v153, 1
-  br label %v169
-v169:
-  %v170 = phi i64 [ %v157, %v167 ], [ %v171, %v172 ]
-  %v173 = phi i64 [ 0, %v167 ], [ %v174, %v172 ]
-  %v175 = phi i64 [ %v168, %v167 ], [ %v176, %v172 ]
-  %v177 = tail call {} @udf_copy(i64 %v170, i64 %v4, i64 %v5)
-  %v178 = add i64 %v170, %v5
-  %v179 = icmp eq i64 %v173, %v1
-  br i1 %v179, label %v172, label %v180
-v180:
-  %v181 = add i64 %v173, %v0
-  %v182 = inttoptr i64 %v181 to ptr
-  %v183 = load i8, ptr %v182, align 1
-  %v184 = icmp sgt i8 %v183, -1
-  %v185 = icmp ult i8 %v183, -32
-  %v186 = icmp ult i8 %v183, -16
-  %v187 = select i1 %v186, i64 3, i64 4
-  %v188 = select i1 %v185, i64 2, i64 %v187
-  %v189 = select i1 %v184, i64 1, i64 %v188
-  %v190 = tail call {} @udf_copy(i64 %v178, i64 %v181, i64 %v189)
-  %v191 = add i64 %v189, %v178
-  %v192 = add i64 %v189, %v173
-  br label %v172
-v172:
-  %v171 = phi i64 [ %v178, %v169 ], [ %v191, %v180 ]
-  %v174 = phi i64 [ %v1, %v169 ], [ %v192, %v180 ]
-  %v176 = add i64 %v175, -1
-  %v193 = icmp sgt i64 %v176, 1
-  br i1 %v193, label %v169, label %v166
-v166:
-  %v194 = phi i64 [ %v157, %v164 ], [ %v171, %v172 ]
-  %v195 = phi i64 [ 0, %v164 ], [ %v174, %v172 ]
-  %v196 = sub i64 %v1, %v195
-  %v197 = add i64 %v195, %v0
-  %v198 = tail call {} @udf_copy(i64 %v194, i64 %v197, i64 %v196)
-  %v199 = add i64 %v196, %v194
-  %v200 = load i64, ptr %v156, align 8
-  store i64 %v199, ptr %v156, align 8
-  %v201 = sub i64 %v199, %v200
-  br label %v9
-v9:
-  %v202 = phi i64 [ %v97, %v93 ], [ 0, %v100 ], [ %v200, %v166 ], [ %v31, %v19 ], [ 0, %v41 ], [ %v0, %v203 ]
-  %v204 = phi i64 [ %v98, %v93 ], [ 0, %v100 ], [ %v201, %v166 ], [ %v32, %v19 ], [ 0, %v41 ], [ %v1, %v203 ]
-  %v205 = insertvalue { i64, i64 } poison, i64 %v202, 0
-  %v206 = insertvalue { i64, i64 } %v205, i64 %v204, 1
-  ret { i64, i64 } %v206
+  %v114 = phi i64 [ %v31, %v38 ], [ %v113, %v49 ]
+  %v115 = add i64 %v7, 8
+  %v116 = inttoptr i64 %v7 to ptr
+  %v117 = load i64, ptr %v116, align 8
+  %v118 = getelementptr i8, ptr %v116, i64 8
+  %v119 = load i64, ptr %v118, align 8
+  %v120 = sub i64 %v119, %v117
+  %v121 = icmp slt i64 %v120, %v114
+  %v122 = icmp eq i64 %v117, 0
+  %v123 = or i1 %v122, %v121
+  br i1 %v123, label %v37, label %v124
+v124:
+  %v125 = icmp ne i64 %v5, 0
+  br label %v126
+v126:
+  %v127 = phi i64 [ %v32, %v124 ], [ %v128, %v129 ]
+  %v130 = phi i64 [ %v33, %v124 ], [ %v131, %v129 ]
+  %v132 = phi i64 [ 0, %v124 ], [ %v133, %v129 ]
+  %v134 = phi i64 [ %v117, %v124 ], [ %v135, %v129 ]
+  %v136 = icmp ne i64 %v127, 0
+  %v137 = icmp sgt i64 %v130, -1
+  %v138 = and i1 %v136, %v137
+  %v139 = select i1 %v138, i64 %v130, i64 %v31
+  %v140 = and i1 %v125, %v138
+  %v141 = add i64 %v132, %v29
+  %v142 = sub i64 %v139, %v132
+  br label %v143
+v143:
+  %v144 = phi i32 [ 0, %v126 ], [ %v145, %v143 ]
+  %v146 = phi i64 [ %v134, %v126 ], [ %v135, %v143 ]
+  %v147 = icmp eq i32 %v144, 0
+  %v148 = select i1 %v147, i64 %v141, i64 %v4
+  %v149 = select i1 %v147, i64 %v142, i64 %v5
+  %v150 = tail call {} @udf_copy(i64 %v146, i64 %v148, i64 %v149)
+  %v135 = add i64 %v149, %v146
+  %v145 = add nuw nsw i32 %v144, 1
+  %v151 = icmp eq i32 %v144, 0
+  %v152 = select i1 %v140, i1 %v151, i1 false
+  br i1 %v152, label %v143, label %v153
+v153:
+  br i1 %v138, label %v154, label %v155
+v154:
+  %v133 = add i64 %v130, %v3
+  %v128 = add i64 %v127, -1
+  br i1 %v8, label %v156, label %v157
+v157:
+  %v158 = tail call { i64 } @udf_text_first_place(i64 %v29, i64 %v31, i64 %v2, i64 %v3, i64 %v133)
+  %v159 = extractvalue { i64 } %v158, 0
+  br label %v129
+v129:
+  %v131 = phi i64 [ %v159, %v157 ], [ -1, %v156 ], [ %v160, %v161 ]
+  br label %v126
+v156:
+  %v162 = icmp slt i64 %v130, %v31
+  br i1 %v162, label %v161, label %v129
+v161:
+  %v163 = add i64 %v130, %v29
+  %v164 = inttoptr i64 %v163 to ptr
+  %v165 = load i8, ptr %v164, align 1
+  %v166 = icmp sgt i8 %v165, -1
+  %v167 = icmp ult i8 %v165, -32
+  %v168 = icmp ult i8 %v165, -16
+  %v169 = select i1 %v168, i64 3, i64 4
+  %v170 = select i1 %v167, i64 2, i64 %v169
+  %v171 = select i1 %v166, i64 1, i64 %v170
+  %v160 = add nuw i64 %v171, %v130
+  br label %v129
+v155:
+  %v172 = inttoptr i64 %v115 to ptr
+  %v173 = getelementptr i8, ptr %v172, i64 -8
+  %v174 = load i64, ptr %v173, align 8
+  store i64 %v135, ptr %v173, align 8
+  %v175 = sub i64 %v135, %v174
+  br label %v37
+v37:
+  %v176 = phi i64 [ %v174, %v155 ], [ 0, %v41 ], [ %v29, %v9 ]
+  %v177 = phi i64 [ %v175, %v155 ], [ 0, %v41 ], [ %v31, %v9 ]
+  %v178 = insertvalue { i64, i64 } poison, i64 %v176, 0
+  %v179 = insertvalue { i64, i64 } %v178, i64 %v177, 1
+  ret { i64, i64 } %v179
 }
 define internal { i64, i64 } @udf_text_pad_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i32 %v5, i64 %v6) noinline nounwind {
 v97:
@@ -9615,688 +9558,844 @@ v3:
   ret { i64 } %v58
 }
 define internal { i64, i64 } @udf_text_int_ascii(i64 %v0, i64 %v1, i32 %v2) noinline nounwind {
-v10:
+start:
   %v3 = sext i32 %v2 to i64
-  %v4 = icmp slt i64 %v1, 1
+  %v4 = icmp eq i32 %v2, 10
   br i1 %v4, label %v5, label %v6
-v6:
-  %v7 = phi i64 [ %v8, %v9 ], [ 0, %v10 ]
-  %v11 = add i64 %v7, %v0
-  %v12 = inttoptr i64 %v11 to ptr
-  %v13 = load i8, ptr %v12, align 1
-  %v14 = zext i8 %v13 to i32
-  %v15 = icmp sgt i8 %v13, -1
-  br i1 %v15, label %v16, label %v17
+v5:
+  %v7 = add i64 %v1, -9
+  %v8 = icmp ult i64 %v7, -8
+  br i1 %v8, label %v9, label %v10
+v10:
+  %v11 = trunc nuw i64 %v1 to i32
+  %v12 = shl nuw nsw i32 %v11, 3
+  %v13 = sub nsw i32 64, %v12
+  %v14 = tail call i64 @llvm.umin.i64(i64 %v1, i64 8)
+  %v15 = and i64 %v0, 4095
+  %v16 = icmp samesign ult i64 %v15, 4089
+  br i1 %v16, label %v17, label %v18
 v17:
-  %v18 = icmp eq i8 %v13, -123
-  %v19 = icmp eq i8 %v13, -96
-  %v20 = or i1 %v18, %v19
+  %v19 = inttoptr i64 %v0 to ptr
+  %v20 = load i64, ptr %v19, align 1
   br label %v21
-v16:
-  %v22 = icmp eq i8 %v13, 32
-  %v23 = add nsw i8 %v13, -9
-  %v24 = icmp ult i8 %v23, 5
-  %v25 = or i1 %v22, %v24
-  %v26 = and i32 %v14, 124
-  %v27 = icmp eq i32 %v26, 28
-  %v28 = or i1 %v27, %v25
+v18:
+  %v22 = and i64 %v0, 7
+  %v23 = and i64 %v0, -8
+  %v24 = inttoptr i64 %v23 to ptr
+  %v25 = load i64, ptr %v24, align 8
+  %v26 = shl nuw nsw i64 %v22, 3
+  %v27 = lshr i64 %v25, %v26
+  %v28 = add nuw nsw i64 %v14, %v22
+  %v29 = icmp samesign ugt i64 %v28, 8
+  br i1 %v29, label %v30, label %v21
+v30:
+  %v31 = getelementptr i8, ptr %v24, i64 8
+  %v32 = load i64, ptr %v31, align 8
+  %v33 = sub nuw nsw i64 64, %v26
+  %v34 = shl i64 %v32, %v33
+  %v35 = or disjoint i64 %v34, %v27
   br label %v21
 v21:
-  %v29 = phi i1 [ %v28, %v16 ], [ %v20, %v17 ]
-  %v30 = and i32 %v14, 252
-  %v31 = icmp ne i32 %v30, 28
-  %v32 = and i1 %v31, %v29
-  br i1 %v32, label %v9, label %v5
+  %v36 = phi i64 [ %v20, %v17 ], [ %v27, %v18 ], [ %v35, %v30 ]
+  %v37 = shl nuw nsw i64 %v14, 3
+  %v38 = sub nuw nsw i64 64, %v37
+  %v39 = lshr i64 -1, %v38
+  %v40 = and i64 %v36, %v39
+  %v41 = and i32 %v13, 56
+  %v42 = zext nneg i32 %v41 to i64
+  %v43 = shl i64 %v40, %v42
+  %v44 = icmp ugt i32 %v13, 63
+  %v45 = select i1 %v44, i64 0, i64 %v43
+  %v46 = and i32 %v12, 56
+  %v47 = zext nneg i32 %v46 to i64
+  %v48 = lshr i64 3472328296227680304, %v47
+  %v49 = icmp ugt i32 %v11, 7
+  %v50 = select i1 %v49, i64 0, i64 %v48
+  %v51 = or i64 %v45, %v50
+  %v52 = and i64 %v51, 9187201950435737471
+  %v53 = add nuw i64 %v52, 5063812098665367110
+  %v54 = sub nuw i64 -5787213827046133841, %v52
+  %v55 = or i64 %v54, %v53
+  %v56 = or i64 %v55, %v51
+  %v57 = and i64 %v56, -9187201950435737472
+  %v58 = icmp eq i64 %v57, 0
+  br i1 %v58, label %v59, label %v9
+v59:
+  %v60 = add i64 %v51, -3472328296227680304
+  %v61 = mul i64 %v60, 10
+  %v62 = lshr i64 %v60, 8
+  %v63 = add i64 %v61, %v62
+  %v64 = and i64 %v63, 1095216660735
+  %v65 = mul i64 %v64, 4294967296000100
+  %v66 = lshr i64 %v63, 16
+  %v67 = and i64 %v66, 1095216660735
+  %v68 = mul i64 %v67, 42949672960001
+  %v69 = add i64 %v68, %v65
+  %v70 = lshr i64 %v69, 32
+  br label %v9
 v9:
-  %v8 = add nuw nsw i64 %v7, 1
-  %v33 = icmp slt i64 %v8, %v1
-  br i1 %v33, label %v6, label %v5
-v5:
-  %v34 = phi i64 [ 0, %v10 ], [ %v1, %v9 ], [ %v7, %v21 ]
-  %v35 = tail call i64 @llvm.smin.i64(i64 %v34, i64 %v1)
-  br label %v36
-v36:
-  %v37 = phi i64 [ %v38, %v39 ], [ %v1, %v5 ]
-  %v40 = icmp sgt i64 %v37, %v34
-  br i1 %v40, label %v41, label %v42
-v41:
-  %v38 = add nsw i64 %v37, -1
-  %v43 = add i64 %v38, %v0
-  %v44 = inttoptr i64 %v43 to ptr
-  %v45 = load i8, ptr %v44, align 1
-  %v46 = zext i8 %v45 to i32
-  %v47 = icmp sgt i8 %v45, -1
-  br i1 %v47, label %v48, label %v49
-v48:
-  %v50 = icmp eq i8 %v45, 32
-  %v51 = add nsw i8 %v45, -9
-  %v52 = icmp ult i8 %v51, 5
-  %v53 = or i1 %v50, %v52
-  %v54 = and i32 %v46, 124
-  %v55 = icmp eq i32 %v54, 28
-  %v56 = or i1 %v55, %v53
-  br label %v39
-v39:
-  %v57 = phi i1 [ %v56, %v48 ], [ %v58, %v49 ]
-  %v59 = and i32 %v46, 252
-  %v60 = icmp ne i32 %v59, 28
-  %v61 = and i1 %v60, %v57
-  br i1 %v61, label %v36, label %v42
-v49:
-  %v62 = icmp eq i8 %v45, -123
-  %v63 = icmp eq i8 %v45, -96
-  %v58 = or i1 %v62, %v63
-  br label %v39
-v42:
-  %v64 = phi i64 [ %v37, %v39 ], [ %v35, %v36 ]
-  %v65 = add i64 %v34, %v0
-  %v66 = sub i64 %v64, %v34
-  %v67 = icmp eq i64 %v64, %v34
-  br i1 %v67, label %v68, label %v69
-v69:
-  %v70 = inttoptr i64 %v65 to ptr
-  %v71 = load i8, ptr %v70, align 1
-  %v72 = icmp eq i8 %v71, 45
-  br label %v68
-v68:
-  %v73 = phi i1 [ false, %v42 ], [ %v72, %v69 ]
-  br i1 %v67, label %v74, label %v75
-v75:
-  %v76 = inttoptr i64 %v65 to ptr
-  %v77 = load i8, ptr %v76, align 1
-  %v78 = icmp eq i8 %v77, 45
-  br i1 %v78, label %v74, label %v79
-v79:
-  %v80 = icmp eq i8 %v77, 43
-  %v81 = zext i1 %v80 to i64
-  br label %v74
-v74:
-  %v82 = phi i64 [ 0, %v68 ], [ 1, %v75 ], [ %v81, %v79 ]
-  %v83 = add nuw nsw i64 %v82, 1
-  %v84 = icmp slt i64 %v83, %v66
-  %v85 = add i64 %v82, %v65
-  br i1 %v84, label %v86, label %v87
+  %v71 = phi i64 [ -1, %v5 ], [ -1, %v21 ], [ %v70, %v59 ]
+  %v72 = icmp sgt i64 %v71, -1
+  br i1 %v72, label %v73, label %v6
+v6:
+  %v74 = icmp slt i64 %v1, 1
+  br i1 %v74, label %v75, label %v76
+v76:
+  %v77 = phi i64 [ %v78, %v79 ], [ 0, %v6 ]
+  %v80 = add i64 %v77, %v0
+  %v81 = inttoptr i64 %v80 to ptr
+  %v82 = load i8, ptr %v81, align 1
+  %v83 = zext i8 %v82 to i32
+  %v84 = icmp sgt i8 %v82, -1
+  br i1 %v84, label %v85, label %v86
 v86:
-  %v88 = inttoptr i64 %v85 to ptr
-  %v89 = load i8, ptr %v88, align 1
-  %v90 = icmp eq i8 %v89, 48
-  br i1 %v90, label %v91, label %v87
-v91:
-  %v92 = getelementptr i8, ptr %v88, i64 1
-  %v93 = load i8, ptr %v92, align 1
-  %v94 = or i8 %v93, 32
-  %v95 = icmp eq i8 %v94, 120
-  %v96 = icmp eq i8 %v94, 111
-  %v97 = icmp eq i8 %v94, 98
-  %v98 = select i1 %v97, i64 2, i64 0
-  %v99 = select i1 %v96, i64 8, i64 %v98
-  %v100 = select i1 %v95, i64 16, i64 %v99
-  br label %v87
-v87:
-  %v101 = phi i64 [ 0, %v74 ], [ 0, %v86 ], [ %v100, %v91 ]
-  %v102 = icmp eq i64 %v101, %v3
-  %v103 = icmp eq i32 %v2, 0
-  %v104 = or i1 %v103, %v102
-  %v105 = icmp ne i64 %v101, 0
-  %v106 = and i1 %v105, %v104
-  br i1 %v106, label %v107, label %v108
-v107:
-  %v109 = or disjoint i64 %v82, 2
-  %v110 = icmp slt i64 %v109, %v66
-  br i1 %v110, label %v111, label %v112
-v111:
-  %v113 = inttoptr i64 %v85 to ptr
-  %v114 = getelementptr i8, ptr %v113, i64 2
-  %v115 = load i8, ptr %v114, align 1
-  %v116 = icmp eq i8 %v115, 95
-  %v117 = zext i1 %v116 to i64
-  br label %v112
-v112:
-  %v118 = phi i64 [ 0, %v107 ], [ %v117, %v111 ]
-  %v119 = add nuw nsw i64 %v118, %v109
-  br label %v120
+  %v87 = icmp eq i8 %v82, -123
+  %v88 = icmp eq i8 %v82, -96
+  %v89 = or i1 %v87, %v88
+  br label %v90
+v85:
+  %v91 = icmp eq i8 %v82, 32
+  %v92 = add nsw i8 %v82, -9
+  %v93 = icmp ult i8 %v92, 5
+  %v94 = or i1 %v91, %v93
+  %v95 = and i32 %v83, 124
+  %v96 = icmp eq i32 %v95, 28
+  %v97 = or i1 %v96, %v94
+  br label %v90
+v90:
+  %v98 = phi i1 [ %v97, %v85 ], [ %v89, %v86 ]
+  %v99 = and i32 %v83, 252
+  %v100 = icmp ne i32 %v99, 28
+  %v101 = and i1 %v100, %v98
+  br i1 %v101, label %v79, label %v75
+v79:
+  %v78 = add nuw nsw i64 %v77, 1
+  %v102 = icmp slt i64 %v78, %v1
+  br i1 %v102, label %v76, label %v75
+v75:
+  %v103 = phi i64 [ 0, %v6 ], [ %v1, %v79 ], [ %v77, %v90 ]
+  %v104 = tail call i64 @llvm.smin.i64(i64 %v103, i64 %v1)
+  br label %v105
+v105:
+  %v106 = phi i64 [ %v107, %v108 ], [ %v1, %v75 ]
+  %v109 = icmp sgt i64 %v106, %v103
+  br i1 %v109, label %v110, label %v111
+v110:
+  %v107 = add nsw i64 %v106, -1
+  %v112 = add i64 %v107, %v0
+  %v113 = inttoptr i64 %v112 to ptr
+  %v114 = load i8, ptr %v113, align 1
+  %v115 = zext i8 %v114 to i32
+  %v116 = icmp sgt i8 %v114, -1
+  br i1 %v116, label %v117, label %v118
+v117:
+  %v119 = icmp eq i8 %v114, 32
+  %v120 = add nsw i8 %v114, -9
+  %v121 = icmp ult i8 %v120, 5
+  %v122 = or i1 %v119, %v121
+  %v123 = and i32 %v115, 124
+  %v124 = icmp eq i32 %v123, 28
+  %v125 = or i1 %v124, %v122
+  br label %v108
 v108:
-  br i1 %v103, label %v121, label %v120
-v121:
-  %v122 = icmp slt i64 %v82, %v66
-  br i1 %v122, label %v123, label %v120
-v123:
-  %v124 = inttoptr i64 %v85 to ptr
-  %v125 = load i8, ptr %v124, align 1
-  %v126 = icmp eq i8 %v125, 48
-  br label %v120
-v120:
-  %v127 = phi i64 [ %v119, %v112 ], [ %v82, %v108 ], [ %v82, %v121 ], [ %v82, %v123 ]
-  %v128 = phi i64 [ %v101, %v112 ], [ %v3, %v108 ], [ 10, %v121 ], [ 10, %v123 ]
-  %v129 = phi i1 [ false, %v112 ], [ false, %v108 ], [ false, %v121 ], [ %v126, %v123 ]
-  %v130 = icmp slt i64 %v127, %v66
-  br i1 %v130, label %v131, label %v132
-v131:
-  %v133 = select i1 %v73, i64 -9223372036854775808, i64 9223372036854775807
-  br label %v134
-v134:
-  %v135 = phi i64 [ %v127, %v131 ], [ %v136, %v137 ]
-  %v138 = phi i16 [ 0, %v131 ], [ %v139, %v137 ]
-  %v140 = phi i64 [ 0, %v131 ], [ %v141, %v137 ]
-  %v142 = phi i16 [ 0, %v131 ], [ %v143, %v137 ]
-  %v144 = add i64 %v135, %v65
-  %v145 = inttoptr i64 %v144 to ptr
-  %v146 = load i8, ptr %v145, align 1
-  %v147 = icmp eq i8 %v146, 95
-  %v148 = icmp ne i16 %v138, 0
-  %v149 = and i1 %v148, %v147
-  br i1 %v149, label %v137, label %v150
-v150:
-  %v151 = zext i8 %v146 to i32
-  %v152 = add nsw i32 %v151, -48
-  %v153 = icmp ult i32 %v152, 10
-  %v154 = or i32 %v151, 32
-  %v155 = add nsw i32 %v154, -97
-  %v156 = icmp ult i32 %v155, 26
-  %v157 = add nsw i32 %v154, -87
-  %v158 = select i1 %v156, i32 %v157, i32 99
-  %v159 = select i1 %v153, i32 %v152, i32 %v158
-  %v160 = sext i32 %v159 to i64
-  %v161 = icmp ugt i64 %v128, %v160
-  br i1 %v161, label %v162, label %v132
-v162:
-  %v163 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %v140, i64 %v128)
-  %v164 = extractvalue { i64, i1 } %v163, 1
-  %v165 = zext i1 %v164 to i16
-  %v166 = or i16 %v142, %v165
-  %v167 = icmp ne i16 %v166, 0
-  %v168 = mul i64 %v140, %v128
-  %v169 = add i64 %v168, %v160
-  %v170 = icmp ult i64 %v169, %v168
-  %v171 = icmp ugt i64 %v169, %v133
-  %v172 = or i1 %v170, %v171
-  %v173 = or i1 %v167, %v172
-  %v174 = zext i1 %v173 to i16
-  %v175 = icmp ne i64 %v169, 0
-  %v176 = and i1 %v129, %v175
-  br i1 %v176, label %v132, label %v137
+  %v126 = phi i1 [ %v125, %v117 ], [ %v127, %v118 ]
+  %v128 = and i32 %v115, 252
+  %v129 = icmp ne i32 %v128, 28
+  %v130 = and i1 %v129, %v126
+  br i1 %v130, label %v105, label %v111
+v118:
+  %v131 = icmp eq i8 %v114, -123
+  %v132 = icmp eq i8 %v114, -96
+  %v127 = or i1 %v131, %v132
+  br label %v108
+v111:
+  %v133 = phi i64 [ %v106, %v108 ], [ %v104, %v105 ]
+  %v134 = add i64 %v103, %v0
+  %v135 = sub i64 %v133, %v103
+  %v136 = icmp eq i64 %v133, %v103
+  br i1 %v136, label %v137, label %v138
+v138:
+  %v139 = inttoptr i64 %v134 to ptr
+  %v140 = load i8, ptr %v139, align 1
+  %v141 = icmp eq i8 %v140, 45
+  br label %v137
 v137:
-  %v139 = phi i16 [ 0, %v134 ], [ 1, %v162 ]
-  %v141 = phi i64 [ %v140, %v134 ], [ %v169, %v162 ]
-  %v143 = phi i16 [ %v142, %v134 ], [ %v174, %v162 ]
-  %v136 = add nuw nsw i64 %v135, 1
-  %v177 = icmp slt i64 %v136, %v66
-  br i1 %v177, label %v134, label %v178
-v178:
-  br i1 %v149, label %v132, label %v179
-v179:
-  %v180 = icmp eq i16 %v143, 0
-  br i1 %v180, label %v181, label %v132
+  %v142 = phi i1 [ false, %v111 ], [ %v141, %v138 ]
+  br i1 %v136, label %v143, label %v144
+v144:
+  %v145 = inttoptr i64 %v134 to ptr
+  %v146 = load i8, ptr %v145, align 1
+  %v147 = icmp eq i8 %v146, 45
+  br i1 %v147, label %v143, label %v148
+v148:
+  %v149 = icmp eq i8 %v146, 43
+  %v150 = zext i1 %v149 to i64
+  br label %v143
+v143:
+  %v151 = phi i64 [ 0, %v137 ], [ 1, %v144 ], [ %v150, %v148 ]
+  %v152 = add nuw nsw i64 %v151, 1
+  %v153 = icmp slt i64 %v152, %v135
+  %v154 = add i64 %v151, %v134
+  br i1 %v153, label %v155, label %v156
+v155:
+  %v157 = inttoptr i64 %v154 to ptr
+  %v158 = load i8, ptr %v157, align 1
+  %v159 = icmp eq i8 %v158, 48
+  br i1 %v159, label %v160, label %v156
+v160:
+  %v161 = getelementptr i8, ptr %v157, i64 1
+  %v162 = load i8, ptr %v161, align 1
+  %v163 = or i8 %v162, 32
+  %v164 = icmp eq i8 %v163, 120
+  %v165 = icmp eq i8 %v163, 111
+  %v166 = icmp eq i8 %v163, 98
+  %v167 = select i1 %v166, i64 2, i64 0
+  %v168 = select i1 %v165, i64 8, i64 %v167
+  %v169 = select i1 %v164, i64 16, i64 %v168
+  br label %v156
+v156:
+  %v170 = phi i64 [ 0, %v143 ], [ 0, %v155 ], [ %v169, %v160 ]
+  %v171 = icmp eq i64 %v170, %v3
+  %v172 = icmp eq i32 %v2, 0
+  %v173 = or i1 %v172, %v171
+  %v174 = icmp ne i64 %v170, 0
+  %v175 = and i1 %v174, %v173
+  br i1 %v175, label %v176, label %v177
+v176:
+  %v178 = or disjoint i64 %v151, 2
+  %v179 = icmp slt i64 %v178, %v135
+  br i1 %v179, label %v180, label %v181
+v180:
+  %v182 = inttoptr i64 %v154 to ptr
+  %v183 = getelementptr i8, ptr %v182, i64 2
+  %v184 = load i8, ptr %v183, align 1
+  %v185 = icmp eq i8 %v184, 95
+  %v186 = zext i1 %v185 to i64
+  br label %v181
 v181:
-  %v182 = sub i64 0, %v141
-  %v183 = select i1 %v73, i64 %v182, i64 %v141
-  br label %v132
-v132:
-  %v184 = phi i64 [ 0, %v120 ], [ 0, %v178 ], [ 0, %v179 ], [ %v183, %v181 ], [ 0, %v150 ], [ 0, %v162 ]
-  %v185 = phi i64 [ 1, %v120 ], [ 1, %v178 ], [ 2, %v179 ], [ 0, %v181 ], [ 1, %v150 ], [ 1, %v162 ]
-  %v186 = insertvalue { i64, i64 } poison, i64 %v184, 0
-  %v187 = insertvalue { i64, i64 } %v186, i64 %v185, 1
-  ret { i64, i64 } %v187
+  %v187 = phi i64 [ 0, %v176 ], [ %v186, %v180 ]
+  %v188 = add nuw nsw i64 %v187, %v178
+  br label %v189
+v177:
+  br i1 %v172, label %v190, label %v189
+v190:
+  %v191 = icmp slt i64 %v151, %v135
+  br i1 %v191, label %v192, label %v189
+v192:
+  %v193 = inttoptr i64 %v154 to ptr
+  %v194 = load i8, ptr %v193, align 1
+  %v195 = icmp eq i8 %v194, 48
+  br label %v189
+v189:
+  %v196 = phi i64 [ %v188, %v181 ], [ %v151, %v177 ], [ %v151, %v190 ], [ %v151, %v192 ]
+  %v197 = phi i64 [ %v170, %v181 ], [ %v3, %v177 ], [ 10, %v190 ], [ 10, %v192 ]
+  %v198 = phi i1 [ false, %v181 ], [ false, %v177 ], [ false, %v190 ], [ %v195, %v192 ]
+  %v199 = icmp slt i64 %v196, %v135
+  br i1 %v199, label %v200, label %v73
+v200:
+  %v201 = select i1 %v142, i64 -9223372036854775808, i64 9223372036854775807
+  br label %v202
+v202:
+  %v203 = phi i64 [ %v196, %v200 ], [ %v204, %v205 ]
+  %v206 = phi i16 [ 0, %v200 ], [ %v207, %v205 ]
+  %v208 = phi i64 [ 0, %v200 ], [ %v209, %v205 ]
+  %v210 = phi i16 [ 0, %v200 ], [ %v211, %v205 ]
+  %v212 = add i64 %v203, %v134
+  %v213 = inttoptr i64 %v212 to ptr
+  %v214 = load i8, ptr %v213, align 1
+  %v215 = icmp eq i8 %v214, 95
+  %v216 = icmp ne i16 %v206, 0
+  %v217 = and i1 %v216, %v215
+  br i1 %v217, label %v205, label %v218
+v218:
+  %v219 = zext i8 %v214 to i32
+  %v220 = add nsw i32 %v219, -48
+  %v221 = icmp ult i32 %v220, 10
+  %v222 = or i32 %v219, 32
+  %v223 = add nsw i32 %v222, -97
+  %v224 = icmp ult i32 %v223, 26
+  %v225 = add nsw i32 %v222, -87
+  %v226 = select i1 %v224, i32 %v225, i32 99
+  %v227 = select i1 %v221, i32 %v220, i32 %v226
+  %v228 = sext i32 %v227 to i64
+  %v229 = icmp ugt i64 %v197, %v228
+  br i1 %v229, label %v230, label %v73
+v230:
+  %v231 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %v208, i64 %v197)
+  %v232 = extractvalue { i64, i1 } %v231, 1
+  %v233 = zext i1 %v232 to i16
+  %v234 = or i16 %v210, %v233
+  %v235 = icmp ne i16 %v234, 0
+  %v236 = mul i64 %v208, %v197
+  %v237 = add i64 %v236, %v228
+  %v238 = icmp ult i64 %v237, %v236
+  %v239 = icmp ugt i64 %v237, %v201
+  %v240 = or i1 %v238, %v239
+  %v241 = or i1 %v235, %v240
+  %v242 = zext i1 %v241 to i16
+  %v243 = icmp ne i64 %v237, 0
+  %v244 = and i1 %v198, %v243
+  br i1 %v244, label %v73, label %v205
+v205:
+  %v207 = phi i16 [ 0, %v202 ], [ 1, %v230 ]
+  %v209 = phi i64 [ %v208, %v202 ], [ %v237, %v230 ]
+  %v211 = phi i16 [ %v210, %v202 ], [ %v242, %v230 ]
+  %v204 = add nuw nsw i64 %v203, 1
+  %v245 = icmp slt i64 %v204, %v135
+  br i1 %v245, label %v202, label %v246
+v246:
+  br i1 %v217, label %v73, label %v247
+v247:
+  %v248 = icmp eq i16 %v211, 0
+  br i1 %v248, label %v249, label %v73
+v249:
+  %v250 = sub i64 0, %v209
+  %v251 = select i1 %v142, i64 %v250, i64 %v209
+  br label %v73
+v73:
+  %v252 = phi i64 [ 0, %v189 ], [ 0, %v246 ], [ 0, %v247 ], [ %v251, %v249 ], [ %v71, %v9 ], [ 0, %v218 ], [ 0, %v230 ]
+  %v253 = phi i64 [ 1, %v189 ], [ 1, %v246 ], [ 2, %v247 ], [ 0, %v249 ], [ 0, %v9 ], [ 1, %v218 ], [ 1, %v230 ]
+  %v254 = insertvalue { i64, i64 } poison, i64 %v252, 0
+  %v255 = insertvalue { i64, i64 } %v254, i64 %v253, 1
+  ret { i64, i64 } %v255
 }
 define internal { i64, i64 } @udf_text_int_utf8(i64 %v0, i64 %v1, i32 %v2, i64 %v3) noinline nounwind {
-v11:
+start:
   %v4 = sext i32 %v2 to i64
-  %v5 = icmp slt i64 %v1, 1
+  %v5 = icmp eq i32 %v2, 10
   br i1 %v5, label %v6, label %v7
-v7:
-  %v8 = phi i64 [ %v9, %v10 ], [ 0, %v11 ]
-  %v12 = add i64 %v8, %v0
-  %v13 = inttoptr i64 %v12 to ptr
-  %v14 = load i8, ptr %v13, align 1
-  %v15 = zext i8 %v14 to i32
-  %v16 = icmp sgt i8 %v14, -1
-  br i1 %v16, label %v17, label %v18
-v18:
-  %v19 = icmp ult i8 %v14, -32
-  br i1 %v19, label %v20, label %v21
-v20:
-  %v22 = getelementptr i8, ptr %v13, i64 1
-  %v23 = load i8, ptr %v22, align 1
-  %v24 = and i8 %v23, 63
-  %v25 = zext nneg i8 %v24 to i32
-  %v26 = shl nuw nsw i32 %v15, 6
-  %v27 = and i32 %v26, 1984
-  %v28 = or disjoint i32 %v27, %v25
-  br label %v17
-v21:
-  %v29 = icmp ult i8 %v14, -16
-  %v30 = getelementptr i8, ptr %v13, i64 1
-  %v31 = load i8, ptr %v30, align 1
-  %v32 = zext i8 %v31 to i32
-  %v33 = getelementptr i8, ptr %v13, i64 2
-  %v34 = load i8, ptr %v33, align 1
-  br i1 %v29, label %v35, label %v36
-v35:
-  %v37 = shl nuw nsw i32 %v15, 12
-  %v38 = and i32 %v37, 61440
-  %v39 = shl nuw nsw i32 %v32, 6
-  %v40 = and i32 %v39, 4032
-  %v41 = or disjoint i32 %v40, %v38
-  %v42 = and i8 %v34, 63
-  %v43 = zext nneg i8 %v42 to i32
-  %v44 = or disjoint i32 %v41, %v43
-  br label %v17
-v36:
-  %v45 = shl nuw nsw i32 %v15, 18
-  %v46 = and i32 %v45, 1835008
-  %v47 = shl nuw nsw i32 %v32, 12
-  %v48 = and i32 %v47, 258048
-  %v49 = or disjoint i32 %v48, %v46
-  %v50 = zext i8 %v34 to i32
-  %v51 = shl nuw nsw i32 %v50, 6
-  %v52 = and i32 %v51, 4032
-  %v53 = or disjoint i32 %v49, %v52
-  %v54 = getelementptr i8, ptr %v13, i64 3
-  %v55 = load i8, ptr %v54, align 1
-  %v56 = and i8 %v55, 63
-  %v57 = zext nneg i8 %v56 to i32
-  %v58 = or disjoint i32 %v53, %v57
-  br label %v17
-v17:
-  %v59 = phi i32 [ %v15, %v7 ], [ %v28, %v20 ], [ %v44, %v35 ], [ %v58, %v36 ]
-  %v60 = icmp ult i32 %v59, 128
-  br i1 %v60, label %v61, label %v62
-v61:
-  %v63 = add nsw i32 %v59, -9
-  %v64 = icmp ult i32 %v63, 5
-  %v65 = icmp eq i32 %v59, 32
-  %v66 = or i1 %v65, %v64
-  %v67 = and i32 %v59, 124
-  %v68 = icmp eq i32 %v67, 28
-  %v69 = or i1 %v68, %v66
-  br label %v70
-v62:
-  switch i32 %v59, label %v71 [
-    i32 5760, label %v72
-    i32 160, label %v72
-    i32 133, label %v72
-  ]
-v71:
-  %v73 = add nsw i32 %v59, -8192
-  %v74 = icmp ult i32 %v73, 11
-  br label %v72
-v72:
-  %v75 = phi i1 [ true, %v62 ], [ %v74, %v71 ], [ true, %v62 ], [ true, %v62 ]
-  %v76 = and i32 %v59, -2
-  %v77 = icmp eq i32 %v76, 8232
-  %v78 = or i1 %v77, %v75
-  %v79 = icmp eq i32 %v59, 8239
-  %v80 = or i1 %v79, %v78
-  %v81 = icmp eq i32 %v59, 8287
-  %v82 = or i1 %v81, %v80
-  %v83 = icmp eq i32 %v59, 12288
-  %v84 = or i1 %v83, %v82
-  br label %v70
-v70:
-  %v85 = phi i1 [ %v69, %v61 ], [ %v84, %v72 ]
-  %v86 = and i32 %v59, -4
-  %v87 = icmp ne i32 %v86, 28
-  %v88 = and i1 %v87, %v85
-  br i1 %v88, label %v10, label %v6
-v10:
-  %v89 = icmp ult i8 %v14, -16
-  %v90 = select i1 %v89, i64 3, i64 4
-  %v91 = icmp ult i8 %v14, -32
-  %v92 = select i1 %v91, i64 2, i64 %v90
-  %v93 = select i1 %v16, i64 1, i64 %v92
-  %v9 = add i64 %v93, %v8
-  %v94 = icmp slt i64 %v9, %v1
-  br i1 %v94, label %v7, label %v6
 v6:
-  %v95 = phi i64 [ 0, %v11 ], [ %v9, %v10 ], [ %v8, %v70 ]
-  br label %v96
-v96:
-  %v97 = phi i64 [ %v98, %v99 ], [ %v1, %v6 ]
-  %v100 = icmp sgt i64 %v97, %v95
-  br i1 %v100, label %v101, label %v102
-v101:
-  %v103 = phi i64 [ %v98, %v101 ], [ %v97, %v96 ]
-  %v98 = add i64 %v103, -1
-  %v104 = add i64 %v103, %v0
-  %v105 = inttoptr i64 %v104 to ptr
-  %v106 = getelementptr i8, ptr %v105, i64 -1
-  %v107 = load i8, ptr %v106, align 1
-  %v108 = icmp slt i8 %v107, -64
-  br i1 %v108, label %v101, label %v109
-v109:
-  %v110 = zext i8 %v107 to i32
-  %v111 = icmp sgt i8 %v107, -1
-  br i1 %v111, label %v112, label %v113
-v113:
-  %v114 = icmp ult i8 %v107, -32
-  br i1 %v114, label %v115, label %v116
-v115:
-  %v117 = load i8, ptr %v105, align 1
-  %v118 = and i8 %v117, 63
-  %v119 = zext nneg i8 %v118 to i32
-  %v120 = shl nuw nsw i32 %v110, 6
-  %v121 = and i32 %v120, 1984
-  %v122 = or disjoint i32 %v121, %v119
-  br label %v112
-v116:
-  %v123 = icmp ult i8 %v107, -16
-  %v124 = load i8, ptr %v105, align 1
-  %v125 = zext i8 %v124 to i32
-  %v126 = getelementptr i8, ptr %v105, i64 1
-  %v127 = load i8, ptr %v126, align 1
-  br i1 %v123, label %v128, label %v129
-v128:
-  %v130 = shl nuw nsw i32 %v110, 12
-  %v131 = and i32 %v130, 61440
-  %v132 = shl nuw nsw i32 %v125, 6
-  %v133 = and i32 %v132, 4032
-  %v134 = or disjoint i32 %v133, %v131
-  %v135 = and i8 %v127, 63
-  %v136 = zext nneg i8 %v135 to i32
-  %v137 = or disjoint i32 %v134, %v136
-  br label %v112
-v129:
-  %v138 = shl nuw nsw i32 %v110, 18
-  %v139 = and i32 %v138, 1835008
-  %v140 = shl nuw nsw i32 %v125, 12
-  %v141 = and i32 %v140, 258048
-  %v142 = or disjoint i32 %v141, %v139
-  %v143 = zext i8 %v127 to i32
-  %v144 = shl nuw nsw i32 %v143, 6
-  %v145 = and i32 %v144, 4032
-  %v146 = or disjoint i32 %v142, %v145
-  %v147 = getelementptr i8, ptr %v105, i64 2
-  %v148 = load i8, ptr %v147, align 1
-  %v149 = and i8 %v148, 63
-  %v150 = zext nneg i8 %v149 to i32
-  %v151 = or disjoint i32 %v146, %v150
-  br label %v112
-v112:
-  %v152 = phi i32 [ %v110, %v109 ], [ %v122, %v115 ], [ %v137, %v128 ], [ %v151, %v129 ]
-  %v153 = icmp ult i32 %v152, 128
-  br i1 %v153, label %v154, label %v155
-v154:
-  %v156 = add nsw i32 %v152, -9
-  %v157 = icmp ult i32 %v156, 5
-  %v158 = icmp eq i32 %v152, 32
-  %v159 = or i1 %v158, %v157
-  %v160 = and i32 %v152, 124
-  %v161 = icmp eq i32 %v160, 28
-  %v162 = or i1 %v161, %v159
-  br label %v99
-v155:
-  switch i32 %v152, label %v163 [
-    i32 5760, label %v164
-    i32 160, label %v164
-    i32 133, label %v164
+  %v8 = add i64 %v1, -9
+  %v9 = icmp ult i64 %v8, -8
+  br i1 %v9, label %v10, label %v11
+v11:
+  %v12 = trunc nuw i64 %v1 to i32
+  %v13 = shl nuw nsw i32 %v12, 3
+  %v14 = sub nsw i32 64, %v13
+  %v15 = tail call i64 @llvm.umin.i64(i64 %v1, i64 8)
+  %v16 = and i64 %v0, 4095
+  %v17 = icmp samesign ult i64 %v16, 4089
+  br i1 %v17, label %v18, label %v19
+v18:
+  %v20 = inttoptr i64 %v0 to ptr
+  %v21 = load i64, ptr %v20, align 1
+  br label %v22
+v19:
+  %v23 = and i64 %v0, 7
+  %v24 = and i64 %v0, -8
+  %v25 = inttoptr i64 %v24 to ptr
+  %v26 = load i64, ptr %v25, align 8
+  %v27 = shl nuw nsw i64 %v23, 3
+  %v28 = lshr i64 %v26, %v27
+  %v29 = add nuw nsw i64 %v15, %v23
+  %v30 = icmp samesign ugt i64 %v29, 8
+  br i1 %v30, label %v31, label %v22
+v31:
+  %v32 = getelementptr i8, ptr %v25, i64 8
+  %v33 = load i64, ptr %v32, align 8
+  %v34 = sub nuw nsw i64 64, %v27
+  %v35 = shl i64 %v33, %v34
+  %v36 = or disjoint i64 %v35, %v28
+  br label %v22
+v22:
+  %v37 = phi i64 [ %v21, %v18 ], [ %v28, %v19 ], [ %v36, %v31 ]
+  %v38 = shl nuw nsw i64 %v15, 3
+  %v39 = sub nuw nsw i64 64, %v38
+  %v40 = lshr i64 -1, %v39
+  %v41 = and i64 %v37, %v40
+  %v42 = and i32 %v14, 56
+  %v43 = zext nneg i32 %v42 to i64
+  %v44 = shl i64 %v41, %v43
+  %v45 = icmp ugt i32 %v14, 63
+  %v46 = select i1 %v45, i64 0, i64 %v44
+  %v47 = and i32 %v13, 56
+  %v48 = zext nneg i32 %v47 to i64
+  %v49 = lshr i64 3472328296227680304, %v48
+  %v50 = icmp ugt i32 %v12, 7
+  %v51 = select i1 %v50, i64 0, i64 %v49
+  %v52 = or i64 %v46, %v51
+  %v53 = and i64 %v52, 9187201950435737471
+  %v54 = add nuw i64 %v53, 5063812098665367110
+  %v55 = sub nuw i64 -5787213827046133841, %v53
+  %v56 = or i64 %v55, %v54
+  %v57 = or i64 %v56, %v52
+  %v58 = and i64 %v57, -9187201950435737472
+  %v59 = icmp eq i64 %v58, 0
+  br i1 %v59, label %v60, label %v10
+v60:
+  %v61 = add i64 %v52, -3472328296227680304
+  %v62 = mul i64 %v61, 10
+  %v63 = lshr i64 %v61, 8
+  %v64 = add i64 %v62, %v63
+  %v65 = and i64 %v64, 1095216660735
+  %v66 = mul i64 %v65, 4294967296000100
+  %v67 = lshr i64 %v64, 16
+  %v68 = and i64 %v67, 1095216660735
+  %v69 = mul i64 %v68, 42949672960001
+  %v70 = add i64 %v69, %v66
+  %v71 = lshr i64 %v70, 32
+  br label %v10
+v10:
+  %v72 = phi i64 [ -1, %v6 ], [ -1, %v22 ], [ %v71, %v60 ]
+  %v73 = icmp sgt i64 %v72, -1
+  br i1 %v73, label %v74, label %v7
+v7:
+  %v75 = icmp slt i64 %v1, 1
+  br i1 %v75, label %v76, label %v77
+v77:
+  %v78 = phi i64 [ %v79, %v80 ], [ 0, %v7 ]
+  %v81 = add i64 %v78, %v0
+  %v82 = inttoptr i64 %v81 to ptr
+  %v83 = load i8, ptr %v82, align 1
+  %v84 = zext i8 %v83 to i32
+  %v85 = icmp sgt i8 %v83, -1
+  br i1 %v85, label %v86, label %v87
+v87:
+  %v88 = icmp ult i8 %v83, -32
+  br i1 %v88, label %v89, label %v90
+v89:
+  %v91 = getelementptr i8, ptr %v82, i64 1
+  %v92 = load i8, ptr %v91, align 1
+  %v93 = and i8 %v92, 63
+  %v94 = zext nneg i8 %v93 to i32
+  %v95 = shl nuw nsw i32 %v84, 6
+  %v96 = and i32 %v95, 1984
+  %v97 = or disjoint i32 %v96, %v94
+  br label %v86
+v90:
+  %v98 = icmp ult i8 %v83, -16
+  %v99 = getelementptr i8, ptr %v82, i64 1
+  %v100 = load i8, ptr %v99, align 1
+  %v101 = zext i8 %v100 to i32
+  %v102 = getelementptr i8, ptr %v82, i64 2
+  %v103 = load i8, ptr %v102, align 1
+  br i1 %v98, label %v104, label %v105
+v104:
+  %v106 = shl nuw nsw i32 %v84, 12
+  %v107 = and i32 %v106, 61440
+  %v108 = shl nuw nsw i32 %v101, 6
+  %v109 = and i32 %v108, 4032
+  %v110 = or disjoint i32 %v109, %v107
+  %v111 = and i8 %v103, 63
+  %v112 = zext nneg i8 %v111 to i32
+  %v113 = or disjoint i32 %v110, %v112
+  br label %v86
+v105:
+  %v114 = shl nuw nsw i32 %v84, 18
+  %v115 = and i32 %v114, 1835008
+  %v116 = shl nuw nsw i32 %v101, 12
+  %v117 = and i32 %v116, 258048
+  %v118 = or disjoint i32 %v117, %v115
+  %v119 = zext i8 %v103 to i32
+  %v120 = shl nuw nsw i32 %v119, 6
+  %v121 = and i32 %v120, 4032
+  %v122 = or disjoint i32 %v118, %v121
+  %v123 = getelementptr i8, ptr %v82, i64 3
+  %v124 = load i8, ptr %v123, align 1
+  %v125 = and i8 %v124, 63
+  %v126 = zext nneg i8 %v125 to i32
+  %v127 = or disjoint i32 %v122, %v126
+  br label %v86
+v86:
+  %v128 = phi i32 [ %v84, %v77 ], [ %v97, %v89 ], [ %v113, %v104 ], [ %v127, %v105 ]
+  %v129 = icmp ult i32 %v128, 128
+  br i1 %v129, label %v130, label %v131
+v130:
+  %v132 = add nsw i32 %v128, -9
+  %v133 = icmp ult i32 %v132, 5
+  %v134 = icmp eq i32 %v128, 32
+  %v135 = or i1 %v134, %v133
+  %v136 = and i32 %v128, 124
+  %v137 = icmp eq i32 %v136, 28
+  %v138 = or i1 %v137, %v135
+  br label %v139
+v131:
+  switch i32 %v128, label %v140 [
+    i32 5760, label %v141
+    i32 160, label %v141
+    i32 133, label %v141
   ]
-v163:
-  %v165 = add nsw i32 %v152, -8192
-  %v166 = icmp ult i32 %v165, 11
-  br label %v164
-v164:
-  %v167 = phi i1 [ true, %v155 ], [ %v166, %v163 ], [ true, %v155 ], [ true, %v155 ]
-  %v168 = and i32 %v152, -2
-  %v169 = icmp eq i32 %v168, 8232
-  %v170 = or i1 %v169, %v167
-  %v171 = icmp eq i32 %v152, 8239
-  %v172 = or i1 %v171, %v170
-  %v173 = icmp eq i32 %v152, 8287
-  %v174 = or i1 %v173, %v172
-  %v175 = icmp eq i32 %v152, 12288
-  %v176 = or i1 %v175, %v174
-  br label %v99
-v99:
-  %v177 = phi i1 [ %v162, %v154 ], [ %v176, %v164 ]
-  %v178 = and i32 %v152, -4
-  %v179 = icmp ne i32 %v178, 28
-  %v180 = and i1 %v179, %v177
-  br i1 %v180, label %v96, label %v102
-v102:
-  %v181 = add i64 %v95, %v0
-  %v182 = sub i64 %v97, %v95
-  %v183 = icmp eq i64 %v97, %v95
+v140:
+  %v142 = add nsw i32 %v128, -8192
+  %v143 = icmp ult i32 %v142, 11
+  br label %v141
+v141:
+  %v144 = phi i1 [ true, %v131 ], [ %v143, %v140 ], [ true, %v131 ], [ true, %v131 ]
+  %v145 = and i32 %v128, -2
+  %v146 = icmp eq i32 %v145, 8232
+  %v147 = or i1 %v146, %v144
+  %v148 = icmp eq i32 %v128, 8239
+  %v149 = or i1 %v148, %v147
+  %v150 = icmp eq i32 %v128, 8287
+  %v151 = or i1 %v150, %v149
+  %v152 = icmp eq i32 %v128, 12288
+  %v153 = or i1 %v152, %v151
+  br label %v139
+v139:
+  %v154 = phi i1 [ %v138, %v130 ], [ %v153, %v141 ]
+  %v155 = and i32 %v128, -4
+  %v156 = icmp ne i32 %v155, 28
+  %v157 = and i1 %v156, %v154
+  br i1 %v157, label %v80, label %v76
+v80:
+  %v158 = icmp ult i8 %v83, -16
+  %v159 = select i1 %v158, i64 3, i64 4
+  %v160 = icmp ult i8 %v83, -32
+  %v161 = select i1 %v160, i64 2, i64 %v159
+  %v162 = select i1 %v85, i64 1, i64 %v161
+  %v79 = add i64 %v162, %v78
+  %v163 = icmp slt i64 %v79, %v1
+  br i1 %v163, label %v77, label %v76
+v76:
+  %v164 = phi i64 [ 0, %v7 ], [ %v79, %v80 ], [ %v78, %v139 ]
+  br label %v165
+v165:
+  %v166 = phi i64 [ %v167, %v168 ], [ %v1, %v76 ]
+  %v169 = icmp sgt i64 %v166, %v164
+  br i1 %v169, label %v170, label %v171
+v170:
+  %v172 = phi i64 [ %v167, %v170 ], [ %v166, %v165 ]
+  %v167 = add i64 %v172, -1
+  %v173 = add i64 %v172, %v0
+  %v174 = inttoptr i64 %v173 to ptr
+  %v175 = getelementptr i8, ptr %v174, i64 -1
+  %v176 = load i8, ptr %v175, align 1
+  %v177 = icmp slt i8 %v176, -64
+  br i1 %v177, label %v170, label %v178
+v178:
+  %v179 = zext i8 %v176 to i32
+  %v180 = icmp sgt i8 %v176, -1
+  br i1 %v180, label %v181, label %v182
+v182:
+  %v183 = icmp ult i8 %v176, -32
   br i1 %v183, label %v184, label %v185
-v185:
-  %v186 = inttoptr i64 %v181 to ptr
-  %v187 = load i8, ptr %v186, align 1
-  %v188 = icmp eq i8 %v187, 45
-  br label %v184
 v184:
-  %v189 = phi i1 [ false, %v102 ], [ %v188, %v185 ]
-  br i1 %v183, label %v190, label %v191
-v191:
-  %v192 = inttoptr i64 %v181 to ptr
-  %v193 = load i8, ptr %v192, align 1
-  %v194 = icmp eq i8 %v193, 45
-  br i1 %v194, label %v190, label %v195
-v195:
-  %v196 = icmp eq i8 %v193, 43
-  %v197 = zext i1 %v196 to i64
-  br label %v190
-v190:
-  %v198 = phi i64 [ 0, %v184 ], [ 1, %v191 ], [ %v197, %v195 ]
-  %v199 = add nuw nsw i64 %v198, 1
-  %v200 = icmp slt i64 %v199, %v182
-  %v201 = add i64 %v198, %v181
-  br i1 %v200, label %v202, label %v203
-v202:
-  %v204 = inttoptr i64 %v201 to ptr
-  %v205 = load i8, ptr %v204, align 1
-  %v206 = icmp eq i8 %v205, 48
-  br i1 %v206, label %v207, label %v203
-v207:
-  %v208 = getelementptr i8, ptr %v204, i64 1
-  %v209 = load i8, ptr %v208, align 1
-  %v210 = or i8 %v209, 32
-  %v211 = icmp eq i8 %v210, 120
-  %v212 = icmp eq i8 %v210, 111
-  %v213 = icmp eq i8 %v210, 98
-  %v214 = select i1 %v213, i64 2, i64 0
-  %v215 = select i1 %v212, i64 8, i64 %v214
-  %v216 = select i1 %v211, i64 16, i64 %v215
-  br label %v203
-v203:
-  %v217 = phi i64 [ 0, %v190 ], [ 0, %v202 ], [ %v216, %v207 ]
-  %v218 = icmp eq i64 %v217, %v4
-  %v219 = icmp eq i32 %v2, 0
-  %v220 = or i1 %v219, %v218
-  %v221 = icmp ne i64 %v217, 0
-  %v222 = and i1 %v221, %v220
+  %v186 = load i8, ptr %v174, align 1
+  %v187 = and i8 %v186, 63
+  %v188 = zext nneg i8 %v187 to i32
+  %v189 = shl nuw nsw i32 %v179, 6
+  %v190 = and i32 %v189, 1984
+  %v191 = or disjoint i32 %v190, %v188
+  br label %v181
+v185:
+  %v192 = icmp ult i8 %v176, -16
+  %v193 = load i8, ptr %v174, align 1
+  %v194 = zext i8 %v193 to i32
+  %v195 = getelementptr i8, ptr %v174, i64 1
+  %v196 = load i8, ptr %v195, align 1
+  br i1 %v192, label %v197, label %v198
+v197:
+  %v199 = shl nuw nsw i32 %v179, 12
+  %v200 = and i32 %v199, 61440
+  %v201 = shl nuw nsw i32 %v194, 6
+  %v202 = and i32 %v201, 4032
+  %v203 = or disjoint i32 %v202, %v200
+  %v204 = and i8 %v196, 63
+  %v205 = zext nneg i8 %v204 to i32
+  %v206 = or disjoint i32 %v203, %v205
+  br label %v181
+v198:
+  %v207 = shl nuw nsw i32 %v179, 18
+  %v208 = and i32 %v207, 1835008
+  %v209 = shl nuw nsw i32 %v194, 12
+  %v210 = and i32 %v209, 258048
+  %v211 = or disjoint i32 %v210, %v208
+  %v212 = zext i8 %v196 to i32
+  %v213 = shl nuw nsw i32 %v212, 6
+  %v214 = and i32 %v213, 4032
+  %v215 = or disjoint i32 %v211, %v214
+  %v216 = getelementptr i8, ptr %v174, i64 2
+  %v217 = load i8, ptr %v216, align 1
+  %v218 = and i8 %v217, 63
+  %v219 = zext nneg i8 %v218 to i32
+  %v220 = or disjoint i32 %v215, %v219
+  br label %v181
+v181:
+  %v221 = phi i32 [ %v179, %v178 ], [ %v191, %v184 ], [ %v206, %v197 ], [ %v220, %v198 ]
+  %v222 = icmp ult i32 %v221, 128
   br i1 %v222, label %v223, label %v224
 v223:
-  %v225 = or disjoint i64 %v198, 2
-  %v226 = icmp slt i64 %v225, %v182
-  br i1 %v226, label %v227, label %v228
-v227:
-  %v229 = inttoptr i64 %v201 to ptr
-  %v230 = getelementptr i8, ptr %v229, i64 2
-  %v231 = load i8, ptr %v230, align 1
-  %v232 = icmp eq i8 %v231, 95
-  %v233 = zext i1 %v232 to i64
-  br label %v228
-v228:
-  %v234 = phi i64 [ 0, %v223 ], [ %v233, %v227 ]
-  %v235 = add nuw nsw i64 %v234, %v225
-  br label %v236
+  %v225 = add nsw i32 %v221, -9
+  %v226 = icmp ult i32 %v225, 5
+  %v227 = icmp eq i32 %v221, 32
+  %v228 = or i1 %v227, %v226
+  %v229 = and i32 %v221, 124
+  %v230 = icmp eq i32 %v229, 28
+  %v231 = or i1 %v230, %v228
+  br label %v168
 v224:
-  br i1 %v219, label %v237, label %v236
-v237:
-  %v238 = icmp slt i64 %v198, %v182
-  br i1 %v238, label %v239, label %v236
-v239:
-  %v240 = inttoptr i64 %v201 to ptr
-  %v241 = load i8, ptr %v240, align 1
-  %v242 = icmp eq i8 %v241, 48
-  br label %v236
-v236:
-  %v243 = phi i64 [ %v235, %v228 ], [ %v198, %v224 ], [ %v198, %v237 ], [ %v198, %v239 ]
-  %v244 = phi i64 [ %v217, %v228 ], [ %v4, %v224 ], [ 10, %v237 ], [ 10, %v239 ]
-  %v245 = phi i1 [ false, %v228 ], [ false, %v224 ], [ false, %v237 ], [ %v242, %v239 ]
-  %v246 = icmp slt i64 %v243, %v182
-  br i1 %v246, label %v247, label %v248
-v247:
-  %v249 = add i64 %v3, 16
-  %v250 = inttoptr i64 %v3 to ptr
-  %v251 = getelementptr i8, ptr %v250, i64 4
-  %v252 = select i1 %v189, i64 -9223372036854775808, i64 9223372036854775807
+  switch i32 %v221, label %v232 [
+    i32 5760, label %v233
+    i32 160, label %v233
+    i32 133, label %v233
+  ]
+v232:
+  %v234 = add nsw i32 %v221, -8192
+  %v235 = icmp ult i32 %v234, 11
+  br label %v233
+v233:
+  %v236 = phi i1 [ true, %v224 ], [ %v235, %v232 ], [ true, %v224 ], [ true, %v224 ]
+  %v237 = and i32 %v221, -2
+  %v238 = icmp eq i32 %v237, 8232
+  %v239 = or i1 %v238, %v236
+  %v240 = icmp eq i32 %v221, 8239
+  %v241 = or i1 %v240, %v239
+  %v242 = icmp eq i32 %v221, 8287
+  %v243 = or i1 %v242, %v241
+  %v244 = icmp eq i32 %v221, 12288
+  %v245 = or i1 %v244, %v243
+  br label %v168
+v168:
+  %v246 = phi i1 [ %v231, %v223 ], [ %v245, %v233 ]
+  %v247 = and i32 %v221, -4
+  %v248 = icmp ne i32 %v247, 28
+  %v249 = and i1 %v248, %v246
+  br i1 %v249, label %v165, label %v171
+v171:
+  %v250 = add i64 %v164, %v0
+  %v251 = sub i64 %v166, %v164
+  %v252 = icmp eq i64 %v166, %v164
+  br i1 %v252, label %v253, label %v254
+v254:
+  %v255 = inttoptr i64 %v250 to ptr
+  %v256 = load i8, ptr %v255, align 1
+  %v257 = icmp eq i8 %v256, 45
   br label %v253
 v253:
-  %v254 = phi i64 [ %v243, %v247 ], [ %v255, %v256 ]
-  %v257 = phi i16 [ 0, %v247 ], [ %v258, %v256 ]
-  %v259 = phi i64 [ 0, %v247 ], [ %v260, %v256 ]
-  %v261 = phi i16 [ 0, %v247 ], [ %v262, %v256 ]
-  %v263 = add i64 %v254, %v181
-  %v264 = inttoptr i64 %v263 to ptr
-  %v265 = load i8, ptr %v264, align 1
-  %v266 = zext i8 %v265 to i32
-  %v267 = icmp eq i8 %v265, 95
-  %v268 = icmp ne i16 %v257, 0
-  %v269 = and i1 %v268, %v267
-  br i1 %v269, label %v256, label %v270
-v270:
-  %v271 = add nsw i32 %v266, -48
-  %v272 = icmp ult i32 %v271, 10
-  br i1 %v272, label %v273, label %v274
-v274:
-  %v275 = or i32 %v266, 32
-  %v276 = add nsw i32 %v275, -97
-  %v277 = icmp ult i32 %v276, 26
-  br i1 %v277, label %v278, label %v279
-v278:
-  %v280 = add nsw i32 %v275, -87
-  br label %v273
-v279:
-  %v281 = icmp sgt i8 %v265, -1
-  br i1 %v281, label %v273, label %v282
-v282:
-  %v283 = icmp ult i8 %v265, -32
-  br i1 %v283, label %v284, label %v285
-v284:
-  %v286 = getelementptr i8, ptr %v264, i64 1
-  %v287 = load i8, ptr %v286, align 1
-  %v288 = and i8 %v287, 63
-  %v289 = zext nneg i8 %v288 to i32
-  %v290 = shl nuw nsw i32 %v266, 6
-  %v291 = and i32 %v290, 1984
-  %v292 = or disjoint i32 %v291, %v289
-  br label %v293
-v285:
-  %v294 = icmp ult i8 %v265, -16
-  %v295 = getelementptr i8, ptr %v264, i64 1
-  %v296 = load i8, ptr %v295, align 1
-  %v297 = zext i8 %v296 to i32
-  %v298 = getelementptr i8, ptr %v264, i64 2
-  %v299 = load i8, ptr %v298, align 1
-  br i1 %v294, label %v300, label %v301
-v300:
-  %v302 = shl nuw nsw i32 %v266, 12
-  %v303 = and i32 %v302, 61440
-  %v304 = shl nuw nsw i32 %v297, 6
-  %v305 = and i32 %v304, 4032
-  %v306 = or disjoint i32 %v305, %v303
-  %v307 = and i8 %v299, 63
-  %v308 = zext nneg i8 %v307 to i32
-  %v309 = or disjoint i32 %v306, %v308
-  br label %v293
-v301:
-  %v310 = shl nuw nsw i32 %v266, 18
-  %v311 = and i32 %v310, 1835008
-  %v312 = shl nuw nsw i32 %v297, 12
-  %v313 = and i32 %v312, 258048
-  %v314 = or disjoint i32 %v313, %v311
-  %v315 = zext i8 %v299 to i32
-  %v316 = shl nuw nsw i32 %v315, 6
-  %v317 = and i32 %v316, 4032
-  %v318 = or disjoint i32 %v314, %v317
-  %v319 = getelementptr i8, ptr %v264, i64 3
-  %v320 = load i8, ptr %v319, align 1
-  %v321 = and i8 %v320, 63
-  %v322 = zext nneg i8 %v321 to i32
-  %v323 = or disjoint i32 %v318, %v322
-  br label %v293
+  %v258 = phi i1 [ false, %v171 ], [ %v257, %v254 ]
+  br i1 %v252, label %v259, label %v260
+v260:
+  %v261 = inttoptr i64 %v250 to ptr
+  %v262 = load i8, ptr %v261, align 1
+  %v263 = icmp eq i8 %v262, 45
+  br i1 %v263, label %v259, label %v264
+v264:
+  %v265 = icmp eq i8 %v262, 43
+  %v266 = zext i1 %v265 to i64
+  br label %v259
+v259:
+  %v267 = phi i64 [ 0, %v253 ], [ 1, %v260 ], [ %v266, %v264 ]
+  %v268 = add nuw nsw i64 %v267, 1
+  %v269 = icmp slt i64 %v268, %v251
+  %v270 = add i64 %v267, %v250
+  br i1 %v269, label %v271, label %v272
+v271:
+  %v273 = inttoptr i64 %v270 to ptr
+  %v274 = load i8, ptr %v273, align 1
+  %v275 = icmp eq i8 %v274, 48
+  br i1 %v275, label %v276, label %v272
+v276:
+  %v277 = getelementptr i8, ptr %v273, i64 1
+  %v278 = load i8, ptr %v277, align 1
+  %v279 = or i8 %v278, 32
+  %v280 = icmp eq i8 %v279, 120
+  %v281 = icmp eq i8 %v279, 111
+  %v282 = icmp eq i8 %v279, 98
+  %v283 = select i1 %v282, i64 2, i64 0
+  %v284 = select i1 %v281, i64 8, i64 %v283
+  %v285 = select i1 %v280, i64 16, i64 %v284
+  br label %v272
+v272:
+  %v286 = phi i64 [ 0, %v259 ], [ 0, %v271 ], [ %v285, %v276 ]
+  %v287 = icmp eq i64 %v286, %v4
+  %v288 = icmp eq i32 %v2, 0
+  %v289 = or i1 %v288, %v287
+  %v290 = icmp ne i64 %v286, 0
+  %v291 = and i1 %v290, %v289
+  br i1 %v291, label %v292, label %v293
+v292:
+  %v294 = or disjoint i64 %v267, 2
+  %v295 = icmp slt i64 %v294, %v251
+  br i1 %v295, label %v296, label %v297
+v296:
+  %v298 = inttoptr i64 %v270 to ptr
+  %v299 = getelementptr i8, ptr %v298, i64 2
+  %v300 = load i8, ptr %v299, align 1
+  %v301 = icmp eq i8 %v300, 95
+  %v302 = zext i1 %v301 to i64
+  br label %v297
+v297:
+  %v303 = phi i64 [ 0, %v292 ], [ %v302, %v296 ]
+  %v304 = add nuw nsw i64 %v303, %v294
+  br label %v305
 v293:
-  %v324 = phi i32 [ %v292, %v284 ], [ %v309, %v300 ], [ %v323, %v301 ]
-  %v325 = load i32, ptr %v250, align 4
-  %v326 = sext i32 %v325 to i64
-  %v327 = add i64 %v3, %v326
-  %v328 = load i32, ptr %v251, align 4
-  %v329 = sext i32 %v328 to i64
-  %v330 = add i64 %v3, %v329
-  %v331 = lshr i32 %v324, 6
-  %v332 = and i32 %v331, 67108862
-  %v333 = zext nneg i32 %v332 to i64
-  %v334 = add i64 %v249, %v333
-  %v335 = inttoptr i64 %v334 to ptr
-  %v336 = load i16, ptr %v335, align 2
-  %v337 = zext i16 %v336 to i32
-  %v338 = shl nuw nsw i32 %v337, 8
-  %v339 = shl nuw nsw i32 %v324, 1
-  %v340 = and i32 %v339, 254
-  %v341 = or disjoint i32 %v338, %v340
-  %v342 = zext nneg i32 %v341 to i64
-  %v343 = add i64 %v327, %v342
-  %v344 = inttoptr i64 %v343 to ptr
-  %v345 = load i16, ptr %v344, align 2
-  %v346 = zext i16 %v345 to i64
-  %v347 = mul nuw nsw i64 %v346, 20
-  %v348 = add i64 %v330, %v347
-  %v349 = inttoptr i64 %v348 to ptr
-  %v350 = load i32, ptr %v349, align 4
-  %v351 = and i32 %v350, 2
-  %v352 = icmp eq i32 %v351, 0
-  %v353 = ashr i32 %v350, 16
-  %v354 = select i1 %v352, i32 99, i32 %v353
-  br label %v273
-v273:
-  %v355 = phi i32 [ %v271, %v270 ], [ %v280, %v278 ], [ 99, %v279 ], [ %v354, %v293 ]
-  %v356 = sext i32 %v355 to i64
-  %v357 = icmp ugt i64 %v244, %v356
-  br i1 %v357, label %v358, label %v248
-v358:
-  %v359 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %v259, i64 %v244)
-  %v360 = extractvalue { i64, i1 } %v359, 1
-  %v361 = zext i1 %v360 to i16
-  %v362 = or i16 %v261, %v361
-  %v363 = icmp ne i16 %v362, 0
-  %v364 = mul i64 %v259, %v244
-  %v365 = add i64 %v364, %v356
-  %v366 = icmp ult i64 %v365, %v364
-  %v367 = icmp ugt i64 %v365, %v252
-  %v368 = or i1 %v366, %v367
-  %v369 = or i1 %v363, %v368
-  %v370 = zext i1 %v369 to i16
-  %v371 = icmp ne i64 %v365, 0
-  %v372 = and i1 %v245, %v371
-  br i1 %v372, label %v248, label %v256
-v256:
-  %v258 = phi i16 [ 0, %v253 ], [ 1, %v358 ]
-  %v260 = phi i64 [ %v259, %v253 ], [ %v365, %v358 ]
-  %v262 = phi i16 [ %v261, %v253 ], [ %v370, %v358 ]
-  %v373 = icmp ult i8 %v265, -16
-  %v374 = select i1 %v373, i64 3, i64 4
-  %v375 = icmp ult i8 %v265, -32
-  %v376 = select i1 %v375, i64 2, i64 %v374
-  %v377 = icmp sgt i8 %v265, -1
-  %v378 = select i1 %v377, i64 1, i64 %v376
-  %v255 = add i64 %v378, %v254
-  %v379 = icmp slt i64 %v255, %v182
-  br i1 %v379, label %v253, label %v380
-v380:
-  br i1 %v269, label %v248, label %v381
-v381:
-  %v382 = icmp eq i16 %v262, 0
-  br i1 %v382, label %v383, label %v248
-v383:
-  %v384 = sub i64 0, %v260
-  %v385 = select i1 %v189, i64 %v384, i64 %v260
-  br label %v248
-v248:
-  %v386 = phi i64 [ 0, %v236 ], [ 0, %v380 ], [ 0, %v381 ], [ %v385, %v383 ], [ 0, %v273 ], [ 0, %v358 ]
-  %v387 = phi i64 [ 1, %v236 ], [ 1, %v380 ], [ 2, %v381 ], [ 0, %v383 ], [ 1, %v273 ], [ 1, %v358 ]
-  %v388 = insertvalue { i64, i64 } poison, i64 %v386, 0
-  %v389 = insertvalue { i64, i64 } %v388, i64 %v387, 1
-  ret { i64, i64 } %v389
+  br i1 %v288, label %v306, label %v305
+v306:
+  %v307 = icmp slt i64 %v267, %v251
+  br i1 %v307, label %v308, label %v305
+v308:
+  %v309 = inttoptr i64 %v270 to ptr
+  %v310 = load i8, ptr %v309, align 1
+  %v311 = icmp eq i8 %v310, 48
+  br label %v305
+v305:
+  %v312 = phi i64 [ %v304, %v297 ], [ %v267, %v293 ], [ %v267, %v306 ], [ %v267, %v308 ]
+  %v313 = phi i64 [ %v286, %v297 ], [ %v4, %v293 ], [ 10, %v306 ], [ 10, %v308 ]
+  %v314 = phi i1 [ false, %v297 ], [ false, %v293 ], [ false, %v306 ], [ %v311, %v308 ]
+  %v315 = icmp slt i64 %v312, %v251
+  br i1 %v315, label %v316, label %v74
+v316:
+  %v317 = add i64 %v3, 16
+  %v318 = inttoptr i64 %v3 to ptr
+  %v319 = getelementptr i8, ptr %v318, i64 4
+  %v320 = select i1 %v258, i64 -9223372036854775808, i64 9223372036854775807
+  br label %v321
+v321:
+  %v322 = phi i64 [ %v312, %v316 ], [ %v323, %v324 ]
+  %v325 = phi i16 [ 0, %v316 ], [ %v326, %v324 ]
+  %v327 = phi i64 [ 0, %v316 ], [ %v328, %v324 ]
+  %v329 = phi i16 [ 0, %v316 ], [ %v330, %v324 ]
+  %v331 = add i64 %v322, %v250
+  %v332 = inttoptr i64 %v331 to ptr
+  %v333 = load i8, ptr %v332, align 1
+  %v334 = zext i8 %v333 to i32
+  %v335 = icmp eq i8 %v333, 95
+  %v336 = icmp ne i16 %v325, 0
+  %v337 = and i1 %v336, %v335
+  br i1 %v337, label %v324, label %v338
+v338:
+  %v339 = add nsw i32 %v334, -48
+  %v340 = icmp ult i32 %v339, 10
+  br i1 %v340, label %v341, label %v342
+v342:
+  %v343 = or i32 %v334, 32
+  %v344 = add nsw i32 %v343, -97
+  %v345 = icmp ult i32 %v344, 26
+  br i1 %v345, label %v346, label %v347
+v346:
+  %v348 = add nsw i32 %v343, -87
+  br label %v341
+v347:
+  %v349 = icmp sgt i8 %v333, -1
+  br i1 %v349, label %v341, label %v350
+v350:
+  %v351 = icmp ult i8 %v333, -32
+  br i1 %v351, label %v352, label %v353
+v352:
+  %v354 = getelementptr i8, ptr %v332, i64 1
+  %v355 = load i8, ptr %v354, align 1
+  %v356 = and i8 %v355, 63
+  %v357 = zext nneg i8 %v356 to i32
+  %v358 = shl nuw nsw i32 %v334, 6
+  %v359 = and i32 %v358, 1984
+  %v360 = or disjoint i32 %v359, %v357
+  br label %v361
+v353:
+  %v362 = icmp ult i8 %v333, -16
+  %v363 = getelementptr i8, ptr %v332, i64 1
+  %v364 = load i8, ptr %v363, align 1
+  %v365 = zext i8 %v364 to i32
+  %v366 = getelementptr i8, ptr %v332, i64 2
+  %v367 = load i8, ptr %v366, align 1
+  br i1 %v362, label %v368, label %v369
+v368:
+  %v370 = shl nuw nsw i32 %v334, 12
+  %v371 = and i32 %v370, 61440
+  %v372 = shl nuw nsw i32 %v365, 6
+  %v373 = and i32 %v372, 4032
+  %v374 = or disjoint i32 %v373, %v371
+  %v375 = and i8 %v367, 63
+  %v376 = zext nneg i8 %v375 to i32
+  %v377 = or disjoint i32 %v374, %v376
+  br label %v361
+v369:
+  %v378 = shl nuw nsw i32 %v334, 18
+  %v379 = and i32 %v378, 1835008
+  %v380 = shl nuw nsw i32 %v365, 12
+  %v381 = and i32 %v380, 258048
+  %v382 = or disjoint i32 %v381, %v379
+  %v383 = zext i8 %v367 to i32
+  %v384 = shl nuw nsw i32 %v383, 6
+  %v385 = and i32 %v384, 4032
+  %v386 = or disjoint i32 %v382, %v385
+  %v387 = getelementptr i8, ptr %v332, i64 3
+  %v388 = load i8, ptr %v387, align 1
+  %v389 = and i8 %v388, 63
+  %v390 = zext nneg i8 %v389 to i32
+  %v391 = or disjoint i32 %v386, %v390
+  br label %v361
+v361:
+  %v392 = phi i32 [ %v360, %v352 ], [ %v377, %v368 ], [ %v391, %v369 ]
+  %v393 = load i32, ptr %v318, align 4
+  %v394 = sext i32 %v393 to i64
+  %v395 = add i64 %v3, %v394
+  %v396 = load i32, ptr %v319, align 4
+  %v397 = sext i32 %v396 to i64
+  %v398 = add i64 %v3, %v397
+  %v399 = lshr i32 %v392, 6
+  %v400 = and i32 %v399, 67108862
+  %v401 = zext nneg i32 %v400 to i64
+  %v402 = add i64 %v317, %v401
+  %v403 = inttoptr i64 %v402 to ptr
+  %v404 = load i16, ptr %v403, align 2
+  %v405 = zext i16 %v404 to i32
+  %v406 = shl nuw nsw i32 %v405, 8
+  %v407 = shl nuw nsw i32 %v392, 1
+  %v408 = and i32 %v407, 254
+  %v409 = or disjoint i32 %v406, %v408
+  %v410 = zext nneg i32 %v409 to i64
+  %v411 = add i64 %v395, %v410
+  %v412 = inttoptr i64 %v411 to ptr
+  %v413 = load i16, ptr %v412, align 2
+  %v414 = zext i16 %v413 to i64
+  %v415 = mul nuw nsw i64 %v414, 20
+  %v416 = add i64 %v398, %v415
+  %v417 = inttoptr i64 %v416 to ptr
+  %v418 = load i32, ptr %v417, align 4
+  %v419 = and i32 %v418, 2
+  %v420 = icmp eq i32 %v419, 0
+  %v421 = ashr i32 %v418, 16
+  %v422 = select i1 %v420, i32 99, i32 %v421
+  br label %v341
+v341:
+  %v423 = phi i32 [ %v339, %v338 ], [ %v348, %v346 ], [ 99, %v347 ], [ %v422, %v361 ]
+  %v424 = sext i32 %v423 to i64
+  %v425 = icmp ugt i64 %v313, %v424
+  br i1 %v425, label %v426, label %v74
+v426:
+  %v427 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %v327, i64 %v313)
+  %v428 = extractvalue { i64, i1 } %v427, 1
+  %v429 = zext i1 %v428 to i16
+  %v430 = or i16 %v329, %v429
+  %v431 = icmp ne i16 %v430, 0
+  %v432 = mul i64 %v327, %v313
+  %v433 = add i64 %v432, %v424
+  %v434 = icmp ult i64 %v433, %v432
+  %v435 = icmp ugt i64 %v433, %v320
+  %v436 = or i1 %v434, %v435
+  %v437 = or i1 %v431, %v436
+  %v438 = zext i1 %v437 to i16
+  %v439 = icmp ne i64 %v433, 0
+  %v440 = and i1 %v314, %v439
+  br i1 %v440, label %v74, label %v324
+v324:
+  %v326 = phi i16 [ 0, %v321 ], [ 1, %v426 ]
+  %v328 = phi i64 [ %v327, %v321 ], [ %v433, %v426 ]
+  %v330 = phi i16 [ %v329, %v321 ], [ %v438, %v426 ]
+  %v441 = icmp ult i8 %v333, -16
+  %v442 = select i1 %v441, i64 3, i64 4
+  %v443 = icmp ult i8 %v333, -32
+  %v444 = select i1 %v443, i64 2, i64 %v442
+  %v445 = icmp sgt i8 %v333, -1
+  %v446 = select i1 %v445, i64 1, i64 %v444
+  %v323 = add i64 %v446, %v322
+  %v447 = icmp slt i64 %v323, %v251
+  br i1 %v447, label %v321, label %v448
+v448:
+  br i1 %v337, label %v74, label %v449
+v449:
+  %v450 = icmp eq i16 %v330, 0
+  br i1 %v450, label %v451, label %v74
+v451:
+  %v452 = sub i64 0, %v328
+  %v453 = select i1 %v258, i64 %v452, i64 %v328
+  br label %v74
+v74:
+  %v454 = phi i64 [ 0, %v305 ], [ 0, %v448 ], [ 0, %v449 ], [ %v453, %v451 ], [ %v72, %v10 ], [ 0, %v341 ], [ 0, %v426 ]
+  %v455 = phi i64 [ 1, %v305 ], [ 1, %v448 ], [ 2, %v449 ], [ 0, %v451 ], [ 0, %v10 ], [ 1, %v341 ], [ 1, %v426 ]
+  %v456 = insertvalue { i64, i64 } poison, i64 %v454, 0
+  %v457 = insertvalue { i64, i64 } %v456, i64 %v455, 1
+  ret { i64, i64 } %v457
 }
 define internal { i64, i64 } @udf_text_float_ascii(i64 %v0, i64 %v1, i64 %v2) noinline nounwind {
 v11:
@@ -20882,4926 +20981,5821 @@ v59:
   %v1140 = insertvalue { i64 } poison, i64 %v1139, 0
   ret { i64 } %v1140
 }
-define internal { i64 } @udf_text_split_count_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6) noinline nounwind {
-start:
-  %v7 = icmp eq i32 %v6, 1
-  %v8 = icmp slt i64 %v4, 0
-  %v9 = and i1 %v8, %v7
-  br i1 %v9, label %v10, label %v11
-v11:
-  %v12 = icmp eq i32 %v6, 0
-  %v13 = sub i64 %v1, %v3
-  %v14 = icmp eq i64 %v3, 0
-  %v15 = inttoptr i64 %v2 to ptr
-  %v16 = add i64 %v3, -1
-  %v17 = add i64 %v16, %v2
-  %v18 = inttoptr i64 %v17 to ptr
-  %v19 = icmp slt i64 %v3, 3
-  %v20 = add nsw i64 %v3, -2
-  %v21 = add i64 %v2, 1
-  %v22 = icmp slt i64 %v5, 1
-  %v23 = inttoptr i64 %v2 to ptr
-  %v24 = add i64 %v3, -1
-  %v25 = add i64 %v24, %v2
-  %v26 = inttoptr i64 %v25 to ptr
-  %v27 = icmp slt i64 %v3, 3
-  %v28 = add nsw i64 %v3, -2
-  %v29 = add i64 %v2, 1
-  %v30 = and i64 %v21, 7
-  %v31 = shl nuw nsw i64 %v30, 3
-  %v32 = sub nuw i64 8, %v30
-  %v33 = sub nuw nsw i64 64, %v31
-  %v34 = and i64 %v29, 7
-  %v35 = shl nuw nsw i64 %v34, 3
-  %v36 = sub nuw i64 8, %v34
-  %v37 = sub nuw nsw i64 64, %v35
-  br label %v38
+define internal { i64, i64, i64 } @udf_text_split_next_text_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6, i64 %v7) noinline nounwind {
+v44:
+  %v8 = icmp slt i64 %v6, 0
+  br i1 %v8, label %v9, label %v10
 v10:
-  %v39 = icmp slt i64 %v1, 1
-  br i1 %v39, label %v40, label %v41
-v41:
-  %v42 = phi i64 [ %v43, %v44 ], [ 0, %v10 ]
-  %v45 = phi i64 [ %v46, %v44 ], [ 128, %v10 ]
-  %v47 = phi i64 [ %v48, %v44 ], [ 0, %v10 ]
-  %v49 = sub i64 %v1, %v42
-  %v50 = add i64 %v42, %v0
-  %v51 = tail call i64 @llvm.umin.i64(i64 %v49, i64 8)
-  %v52 = and i64 %v50, 4095
-  %v53 = icmp samesign ult i64 %v52, 4089
-  br i1 %v53, label %v54, label %v55
-v54:
-  %v56 = inttoptr i64 %v50 to ptr
-  %v57 = load i64, ptr %v56, align 1
-  br label %v58
+  %v11 = icmp eq i64 %v4, %v7
+  br i1 %v11, label %v12, label %v13
+v12:
+  %v14 = sub i64 %v1, %v6
+  %v15 = add i64 %v6, %v0
+  br label %v9
+v13:
+  %v16 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v6)
+  %v17 = extractvalue { i64 } %v16, 0
+  %v18 = icmp slt i64 %v5, 1
+  %v19 = icmp ne i64 %v7, 0
+  %v20 = or i1 %v18, %v19
+  %v21 = icmp slt i64 %v17, 0
+  %v22 = or i1 %v20, %v21
+  br i1 %v22, label %v23, label %v24
+v24:
+  %v25 = phi i64 [ %v26, %v24 ], [ %v5, %v13 ]
+  %v27 = phi i64 [ %v28, %v24 ], [ %v17, %v13 ]
+  %v29 = add i64 %v27, %v3
+  %v30 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v29)
+  %v28 = extractvalue { i64 } %v30, 0
+  %v26 = add nsw i64 %v25, -1
+  %v31 = icmp sgt i64 %v28, -1
+  %v32 = icmp sgt i64 %v25, 1
+  %v33 = and i1 %v32, %v31
+  br i1 %v33, label %v24, label %v23
+v23:
+  %v34 = phi i64 [ %v17, %v13 ], [ %v28, %v24 ]
+  %v35 = icmp slt i64 %v34, 0
+  br i1 %v35, label %v36, label %v37
+v37:
+  %v38 = add i64 %v34, %v3
+  %v39 = sub nsw i64 %v34, %v6
+  %v40 = add i64 %v6, %v0
+  br label %v9
+v36:
+  %v41 = sub i64 %v1, %v6
+  %v42 = add i64 %v6, %v0
+  br label %v9
+v9:
+  %v43 = phi i64 [ 0, %v44 ], [ %v15, %v12 ], [ %v42, %v36 ], [ %v40, %v37 ]
+  %v45 = phi i64 [ 0, %v44 ], [ %v14, %v12 ], [ %v41, %v36 ], [ %v39, %v37 ]
+  %v46 = phi i64 [ -1, %v44 ], [ -1, %v12 ], [ -1, %v36 ], [ %v38, %v37 ]
+  %v47 = insertvalue { i64, i64, i64 } poison, i64 %v43, 0
+  %v48 = insertvalue { i64, i64, i64 } %v47, i64 %v45, 1
+  %v49 = insertvalue { i64, i64, i64 } %v48, i64 %v46, 2
+  ret { i64, i64, i64 } %v49
+}
+define internal { i64 } @udf_text_split_count_text_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5) noinline nounwind {
+v9:
+  %v6 = icmp slt i64 %v5, 1
+  br label %v7
+v7:
+  %v8 = phi i64 [ 0, %v9 ], [ %v10, %v11 ]
+  %v12 = phi i64 [ 0, %v9 ], [ %v13, %v11 ]
+  %v14 = icmp slt i64 %v12, 0
+  br i1 %v14, label %v11, label %v15
+v15:
+  %v16 = icmp eq i64 %v8, %v4
+  br i1 %v16, label %v17, label %v18
+v17:
+  %v19 = add i64 %v12, %v0
+  br label %v11
+v18:
+  %v20 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v12)
+  %v21 = extractvalue { i64 } %v20, 0
+  %v22 = icmp ne i64 %v8, 0
+  %v23 = or i1 %v6, %v22
+  %v24 = icmp slt i64 %v21, 0
+  %v25 = or i1 %v23, %v24
+  br i1 %v25, label %v26, label %v27
+v27:
+  %v28 = phi i64 [ %v29, %v27 ], [ %v21, %v18 ]
+  %v30 = phi i64 [ %v31, %v27 ], [ %v5, %v18 ]
+  %v32 = add i64 %v28, %v3
+  %v33 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v32)
+  %v29 = extractvalue { i64 } %v33, 0
+  %v31 = add nsw i64 %v30, -1
+  %v34 = icmp sgt i64 %v29, -1
+  %v35 = icmp sgt i64 %v30, 1
+  %v36 = and i1 %v35, %v34
+  br i1 %v36, label %v27, label %v26
+v26:
+  %v37 = phi i64 [ %v21, %v18 ], [ %v29, %v27 ]
+  %v38 = icmp slt i64 %v37, 0
+  br i1 %v38, label %v39, label %v40
+v40:
+  %v41 = add i64 %v37, %v3
+  %v42 = add i64 %v12, %v0
+  br label %v11
+v39:
+  %v43 = add i64 %v12, %v0
+  br label %v11
+v11:
+  %v13 = phi i64 [ -1, %v7 ], [ -1, %v17 ], [ -1, %v39 ], [ %v41, %v40 ]
+  %v44 = phi i64 [ 0, %v7 ], [ %v19, %v17 ], [ %v43, %v39 ], [ %v42, %v40 ]
+  %v45 = icmp eq i64 %v44, 0
+  %v10 = add i64 %v8, 1
+  br i1 %v45, label %v46, label %v7
+v46:
+  %v47 = insertvalue { i64 } poison, i64 %v8, 0
+  ret { i64 } %v47
+}
+define internal { i64, i64 } @udf_text_split_item_text_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6) noinline nounwind {
+start:
+  %v7 = and i64 %v6, %v4
+  %v8 = icmp slt i64 %v7, 0
+  %v9 = icmp eq i64 %v3, 1
+  %v10 = and i1 %v9, %v8
+  %v11 = icmp eq i64 %v5, 0
+  %v12 = and i1 %v11, %v10
+  br i1 %v12, label %v13, label %v14
+v13:
+  %v15 = inttoptr i64 %v2 to ptr
+  %v16 = load i8, ptr %v15, align 1
+  %v17 = sub i64 0, %v6
+  br label %v18
+v18:
+  %v19 = phi i64 [ %v1, %v13 ], [ %v20, %v21 ]
+  %v22 = phi i64 [ %v17, %v13 ], [ %v23, %v21 ]
+  %v24 = icmp slt i64 %v19, 1
+  br i1 %v24, label %v21, label %v25
+v25:
+  %v26 = phi i64 [ %v27, %v28 ], [ %v19, %v18 ]
+  %v27 = add nsw i64 %v26, -1
+  %v29 = add i64 %v27, %v0
+  %v30 = inttoptr i64 %v29 to ptr
+  %v31 = load i8, ptr %v30, align 1
+  %v32 = icmp eq i8 %v31, %v16
+  br i1 %v32, label %v21, label %v28
+v28:
+  %v33 = icmp sgt i64 %v26, 1
+  br i1 %v33, label %v25, label %v21
+v21:
+  %v34 = phi i64 [ %v19, %v18 ], [ %v26, %v25 ], [ 0, %v28 ]
+  %v23 = add i64 %v22, -1
+  %v35 = icmp ne i64 %v23, 0
+  %v36 = icmp ne i64 %v34, 0
+  %v20 = add i64 %v34, -1
+  %v37 = and i1 %v35, %v36
+  br i1 %v37, label %v18, label %v38
+v38:
+  %v39 = icmp eq i64 %v23, 0
+  %v40 = add i64 %v34, %v0
+  %v41 = sub i64 %v19, %v34
+  %v42 = select i1 %v39, i64 %v40, i64 0
+  br label %v43
+v14:
+  %v44 = icmp sgt i64 %v6, -1
+  br i1 %v44, label %v45, label %v46
+v46:
+  %v47 = icmp slt i64 %v5, 1
+  br label %v48
+v48:
+  %v49 = phi i64 [ %v50, %v51 ], [ 0, %v46 ]
+  %v52 = phi i64 [ %v53, %v51 ], [ 0, %v46 ]
+  %v54 = icmp slt i64 %v52, 0
+  br i1 %v54, label %v51, label %v55
 v55:
-  %v59 = and i64 %v50, 7
-  %v60 = and i64 %v50, -8
-  %v61 = inttoptr i64 %v60 to ptr
-  %v62 = load i64, ptr %v61, align 8
-  %v63 = shl nuw nsw i64 %v59, 3
-  %v64 = lshr i64 %v62, %v63
-  %v65 = add nuw nsw i64 %v59, %v51
-  %v66 = icmp samesign ugt i64 %v65, 8
-  br i1 %v66, label %v67, label %v58
-v67:
-  %v68 = getelementptr i8, ptr %v61, i64 8
-  %v69 = load i64, ptr %v68, align 8
-  %v70 = sub nuw nsw i64 64, %v63
-  %v71 = shl i64 %v69, %v70
-  %v72 = or disjoint i64 %v71, %v64
-  br label %v58
+  %v56 = icmp eq i64 %v49, %v4
+  br i1 %v56, label %v57, label %v58
+v57:
+  %v59 = add i64 %v52, %v0
+  br label %v51
 v58:
-  %v73 = phi i64 [ %v57, %v54 ], [ %v64, %v55 ], [ %v72, %v67 ]
-  %v74 = shl nuw nsw i64 %v51, 3
-  %v75 = sub nuw nsw i64 64, %v74
-  %v76 = lshr i64 -1, %v75
-  %v77 = and i64 %v73, %v76
-  %v78 = and i64 %v77, -9187201950435737472
-  %v79 = icmp eq i64 %v78, 0
-  br i1 %v79, label %v80, label %v81
-v81:
-  %v82 = inttoptr i64 %v50 to ptr
-  %v83 = load i8, ptr %v82, align 1
-  %v84 = sext i8 %v83 to i16
-  %v85 = icmp sgt i8 %v83, -1
-  br i1 %v85, label %v86, label %v87
-v87:
-  %v88 = and i16 %v84, 255
-  %v89 = icmp eq i8 %v83, -123
-  %v90 = icmp eq i16 %v88, 160
-  %v91 = or i1 %v89, %v90
-  br label %v92
+  %v60 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v52)
+  %v61 = extractvalue { i64 } %v60, 0
+  %v62 = icmp ne i64 %v49, 0
+  %v63 = or i1 %v47, %v62
+  %v64 = icmp slt i64 %v61, 0
+  %v65 = or i1 %v63, %v64
+  br i1 %v65, label %v66, label %v67
+v67:
+  %v68 = phi i64 [ %v69, %v67 ], [ %v61, %v58 ]
+  %v70 = phi i64 [ %v71, %v67 ], [ %v5, %v58 ]
+  %v72 = add i64 %v68, %v3
+  %v73 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v72)
+  %v69 = extractvalue { i64 } %v73, 0
+  %v71 = add nsw i64 %v70, -1
+  %v74 = icmp sgt i64 %v69, -1
+  %v75 = icmp sgt i64 %v70, 1
+  %v76 = and i1 %v75, %v74
+  br i1 %v76, label %v67, label %v66
+v66:
+  %v77 = phi i64 [ %v61, %v58 ], [ %v69, %v67 ]
+  %v78 = icmp slt i64 %v77, 0
+  br i1 %v78, label %v79, label %v80
+v80:
+  %v81 = add i64 %v77, %v3
+  %v82 = add i64 %v52, %v0
+  br label %v51
+v79:
+  %v83 = add i64 %v52, %v0
+  br label %v51
+v51:
+  %v53 = phi i64 [ -1, %v48 ], [ -1, %v57 ], [ -1, %v79 ], [ %v81, %v80 ]
+  %v84 = phi i64 [ 0, %v48 ], [ %v59, %v57 ], [ %v83, %v79 ], [ %v82, %v80 ]
+  %v85 = icmp eq i64 %v84, 0
+  %v50 = add i64 %v49, 1
+  br i1 %v85, label %v86, label %v48
 v86:
-  %v93 = icmp eq i8 %v83, 32
-  %v94 = add nsw i16 %v84, -9
-  %v95 = icmp ult i16 %v94, 5
-  %v96 = or i1 %v93, %v95
-  %v97 = and i8 %v83, 124
-  %v98 = icmp eq i8 %v97, 28
-  %v99 = or i1 %v98, %v96
+  %v87 = add i64 %v49, %v6
+  br label %v45
+v45:
+  %v88 = phi i64 [ %v6, %v14 ], [ %v87, %v86 ]
+  %v89 = icmp slt i64 %v88, 0
+  br i1 %v89, label %v43, label %v90
+v90:
+  %v91 = icmp slt i64 %v5, 1
   br label %v92
 v92:
-  %v100 = phi i1 [ %v99, %v86 ], [ %v91, %v87 ]
-  %v101 = icmp eq i64 %v45, 0
-  %v102 = or i1 %v101, %v100
-  %v103 = xor i1 %v102, true
-  %v104 = zext i1 %v103 to i64
-  %v105 = select i1 %v100, i64 128, i64 0
-  br label %v44
-v80:
-  %v106 = add nuw i64 %v77, 8608480567731124087
-  %v107 = sub nuw i64 -8246779703540740723, %v77
-  %v108 = and i64 %v106, %v107
-  %v109 = add nuw i64 %v77, 7234017283807667300
-  %v110 = sub nuw i64 -6872316419617283936, %v77
-  %v111 = and i64 %v109, %v110
-  %v112 = or i64 %v108, %v111
-  %v113 = and i64 %v112, -9187201950435737472
-  %v114 = trunc i64 %v49 to i32
-  %v115 = shl i32 %v114, 3
-  %v116 = and i32 %v115, 56
-  %v117 = zext nneg i32 %v116 to i64
-  %v118 = shl nsw i64 -1, %v117
-  %v119 = icmp ugt i32 %v115, 63
-  %v120 = xor i64 %v113, -9187201950435737472
-  %v121 = shl i64 %v112, 8
-  %v122 = and i64 %v121, -9187201950435737600
-  %v123 = or i64 %v122, %v45
-  %v124 = xor i64 %v118, -1
-  %v125 = select i1 %v119, i64 -9187201950435737472, i64 %v124
-  %v126 = icmp slt i64 %v49, 8
-  %v127 = select i1 %v126, i64 %v125, i64 -9187201950435737472
-  %v128 = and i64 %v120, %v127
-  %v129 = and i64 %v128, %v123
-  %v130 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v129)
-  %v131 = lshr i64 %v113, 56
-  br label %v44
+  %v93 = phi i64 [ %v94, %v95 ], [ 0, %v90 ]
+  %v96 = phi i64 [ %v97, %v95 ], [ 0, %v90 ]
+  %v98 = icmp slt i64 %v93, 0
+  br i1 %v98, label %v99, label %v100
+v100:
+  %v101 = icmp eq i64 %v96, %v4
+  br i1 %v101, label %v102, label %v103
+v102:
+  %v104 = sub i64 %v1, %v93
+  %v105 = add i64 %v93, %v0
+  br label %v99
+v103:
+  %v106 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v93)
+  %v107 = extractvalue { i64 } %v106, 0
+  %v108 = icmp ne i64 %v96, 0
+  %v109 = or i1 %v91, %v108
+  %v110 = icmp slt i64 %v107, 0
+  %v111 = or i1 %v109, %v110
+  br i1 %v111, label %v112, label %v113
+v113:
+  %v114 = phi i64 [ %v115, %v113 ], [ %v107, %v103 ]
+  %v116 = phi i64 [ %v117, %v113 ], [ %v5, %v103 ]
+  %v118 = add i64 %v114, %v3
+  %v119 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v118)
+  %v115 = extractvalue { i64 } %v119, 0
+  %v117 = add nsw i64 %v116, -1
+  %v120 = icmp sgt i64 %v115, -1
+  %v121 = icmp sgt i64 %v116, 1
+  %v122 = and i1 %v121, %v120
+  br i1 %v122, label %v113, label %v112
+v112:
+  %v123 = phi i64 [ %v107, %v103 ], [ %v115, %v113 ]
+  %v124 = icmp slt i64 %v123, 0
+  br i1 %v124, label %v125, label %v126
+v126:
+  %v127 = add i64 %v123, %v3
+  %v128 = sub nsw i64 %v123, %v93
+  %v129 = add i64 %v93, %v0
+  br label %v99
+v125:
+  %v130 = sub i64 %v1, %v93
+  %v131 = add i64 %v93, %v0
+  br label %v99
+v99:
+  %v132 = phi i64 [ 0, %v92 ], [ %v105, %v102 ], [ %v131, %v125 ], [ %v129, %v126 ]
+  %v94 = phi i64 [ -1, %v92 ], [ -1, %v102 ], [ -1, %v125 ], [ %v127, %v126 ]
+  %v133 = phi i64 [ 0, %v92 ], [ %v104, %v102 ], [ %v130, %v125 ], [ %v128, %v126 ]
+  %v134 = icmp eq i64 %v132, 0
+  br i1 %v134, label %v43, label %v95
+v95:
+  %v97 = add nuw i64 %v96, 1
+  %v135 = icmp slt i64 %v96, %v88
+  br i1 %v135, label %v92, label %v43
+v43:
+  %v136 = phi i64 [ %v42, %v38 ], [ 0, %v45 ], [ 0, %v99 ], [ %v132, %v95 ]
+  %v137 = phi i64 [ %v41, %v38 ], [ 0, %v45 ], [ %v133, %v95 ], [ %v133, %v99 ]
+  %v138 = insertvalue { i64, i64 } poison, i64 %v136, 0
+  %v139 = insertvalue { i64, i64 } %v138, i64 %v137, 1
+  ret { i64, i64 } %v139
+}
+define internal { i32 } @udf_text_split_has_text_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6, i64 %v7) noinline nounwind {
+v16:
+  %v8 = icmp slt i64 %v5, 1
+  %v9 = icmp slt i64 %v7, 1
+  %v10 = and i64 %v6, 7
+  %v11 = shl nuw nsw i64 %v10, 3
+  %v12 = sub nuw nsw i64 8, %v10
+  %v13 = sub nuw nsw i64 64, %v11
+  br label %v14
+v14:
+  %v15 = phi i64 [ 0, %v16 ], [ %v17, %v18 ]
+  %v19 = phi i64 [ 0, %v16 ], [ %v20, %v18 ]
+  %v21 = icmp slt i64 %v15, 0
+  br i1 %v21, label %v22, label %v23
+v23:
+  %v24 = icmp eq i64 %v19, %v4
+  br i1 %v24, label %v25, label %v26
+v25:
+  %v27 = sub i64 %v1, %v15
+  %v28 = add i64 %v15, %v0
+  br label %v22
+v26:
+  %v29 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v15)
+  %v30 = extractvalue { i64 } %v29, 0
+  %v31 = icmp ne i64 %v19, 0
+  %v32 = or i1 %v8, %v31
+  %v33 = icmp slt i64 %v30, 0
+  %v34 = or i1 %v32, %v33
+  br i1 %v34, label %v35, label %v36
+v36:
+  %v37 = phi i64 [ %v38, %v36 ], [ %v30, %v26 ]
+  %v39 = phi i64 [ %v40, %v36 ], [ %v5, %v26 ]
+  %v41 = add i64 %v37, %v3
+  %v42 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v41)
+  %v38 = extractvalue { i64 } %v42, 0
+  %v40 = add nsw i64 %v39, -1
+  %v43 = icmp sgt i64 %v38, -1
+  %v44 = icmp sgt i64 %v39, 1
+  %v45 = and i1 %v44, %v43
+  br i1 %v45, label %v36, label %v35
+v35:
+  %v46 = phi i64 [ %v30, %v26 ], [ %v38, %v36 ]
+  %v47 = icmp slt i64 %v46, 0
+  br i1 %v47, label %v48, label %v49
+v49:
+  %v50 = add i64 %v46, %v3
+  %v51 = sub nsw i64 %v46, %v15
+  %v52 = add i64 %v15, %v0
+  br label %v22
+v48:
+  %v53 = sub i64 %v1, %v15
+  %v54 = add i64 %v15, %v0
+  br label %v22
+v22:
+  %v17 = phi i64 [ -1, %v14 ], [ -1, %v25 ], [ -1, %v48 ], [ %v50, %v49 ]
+  %v55 = phi i64 [ 0, %v14 ], [ %v28, %v25 ], [ %v54, %v48 ], [ %v52, %v49 ]
+  %v56 = phi i64 [ 0, %v14 ], [ %v27, %v25 ], [ %v53, %v48 ], [ %v51, %v49 ]
+  %v57 = icmp eq i64 %v55, 0
+  br i1 %v57, label %v58, label %v59
+v59:
+  %v60 = icmp ne i64 %v56, %v7
+  %v61 = or i1 %v9, %v60
+  %v62 = icmp eq i64 %v56, %v7
+  br i1 %v61, label %v18, label %v63
+v63:
+  %v64 = and i64 %v55, 7
+  %v65 = shl nuw nsw i64 %v64, 3
+  %v66 = sub nuw nsw i64 8, %v64
+  %v67 = sub nuw nsw i64 64, %v65
+  br label %v68
+v68:
+  %v69 = phi i64 [ %v70, %v71 ], [ 0, %v63 ]
+  %v72 = sub i64 %v7, %v69
+  %v73 = add i64 %v69, %v55
+  %v74 = tail call i64 @llvm.umin.i64(i64 %v72, i64 8)
+  %v75 = and i64 %v73, 4095
+  %v76 = icmp samesign ult i64 %v75, 4089
+  br i1 %v76, label %v77, label %v78
+v77:
+  %v79 = inttoptr i64 %v73 to ptr
+  %v80 = load i64, ptr %v79, align 1
+  br label %v81
+v78:
+  %v82 = and i64 %v73, -8
+  %v83 = inttoptr i64 %v82 to ptr
+  %v84 = load i64, ptr %v83, align 8
+  %v85 = lshr i64 %v84, %v65
+  %v86 = icmp samesign ugt i64 %v74, %v66
+  br i1 %v86, label %v87, label %v81
+v87:
+  %v88 = getelementptr i8, ptr %v83, i64 8
+  %v89 = load i64, ptr %v88, align 8
+  %v90 = shl i64 %v89, %v67
+  %v91 = or disjoint i64 %v90, %v85
+  br label %v81
+v81:
+  %v92 = phi i64 [ %v80, %v77 ], [ %v85, %v78 ], [ %v91, %v87 ]
+  %v93 = shl nuw nsw i64 %v74, 3
+  %v94 = sub nuw nsw i64 64, %v93
+  %v95 = lshr i64 -1, %v94
+  %v96 = add i64 %v69, %v6
+  %v97 = and i64 %v96, 4095
+  %v98 = icmp samesign ult i64 %v97, 4089
+  br i1 %v98, label %v99, label %v100
+v99:
+  %v101 = inttoptr i64 %v96 to ptr
+  %v102 = load i64, ptr %v101, align 1
+  br label %v103
+v100:
+  %v104 = and i64 %v96, -8
+  %v105 = inttoptr i64 %v104 to ptr
+  %v106 = load i64, ptr %v105, align 8
+  %v107 = lshr i64 %v106, %v11
+  %v108 = icmp samesign ugt i64 %v74, %v12
+  br i1 %v108, label %v109, label %v103
+v109:
+  %v110 = getelementptr i8, ptr %v105, i64 8
+  %v111 = load i64, ptr %v110, align 8
+  %v112 = shl i64 %v111, %v13
+  %v113 = or disjoint i64 %v112, %v107
+  br label %v103
+v103:
+  %v114 = phi i64 [ %v102, %v99 ], [ %v107, %v100 ], [ %v113, %v109 ]
+  %v115 = xor i64 %v114, %v92
+  %v116 = and i64 %v115, %v95
+  %v117 = icmp eq i64 %v116, 0
+  br i1 %v117, label %v71, label %v18
+v71:
+  %v70 = add i64 %v69, 8
+  %v118 = icmp slt i64 %v70, %v7
+  br i1 %v118, label %v68, label %v58
+v18:
+  %v119 = phi i1 [ %v62, %v59 ], [ false, %v103 ]
+  %v20 = add i64 %v19, 1
+  br i1 %v119, label %v58, label %v14
+v58:
+  %v120 = phi i32 [ 1, %v71 ], [ 1, %v18 ], [ 0, %v22 ]
+  %v121 = insertvalue { i32 } poison, i32 %v120, 0
+  ret { i32 } %v121
+}
+define internal { i64, i64, i64 } @udf_text_split_next_text_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6, i64 %v7) noinline nounwind {
 v44:
-  %v46 = phi i64 [ %v131, %v80 ], [ %v105, %v92 ]
-  %v132 = phi i64 [ %v130, %v80 ], [ %v104, %v92 ]
-  %v133 = phi i64 [ 8, %v80 ], [ 1, %v92 ]
-  %v48 = add i64 %v132, %v47
-  %v43 = add i64 %v133, %v42
-  %v134 = icmp slt i64 %v43, %v1
-  br i1 %v134, label %v41, label %v40
+  %v8 = icmp slt i64 %v6, 0
+  br i1 %v8, label %v9, label %v10
+v10:
+  %v11 = icmp eq i64 %v4, %v7
+  br i1 %v11, label %v12, label %v13
+v12:
+  %v14 = sub i64 %v1, %v6
+  %v15 = add i64 %v6, %v0
+  br label %v9
+v13:
+  %v16 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v6)
+  %v17 = extractvalue { i64 } %v16, 0
+  %v18 = icmp slt i64 %v5, 1
+  %v19 = icmp ne i64 %v7, 0
+  %v20 = or i1 %v18, %v19
+  %v21 = icmp slt i64 %v17, 0
+  %v22 = or i1 %v20, %v21
+  br i1 %v22, label %v23, label %v24
+v24:
+  %v25 = phi i64 [ %v26, %v24 ], [ %v5, %v13 ]
+  %v27 = phi i64 [ %v28, %v24 ], [ %v17, %v13 ]
+  %v29 = add i64 %v27, %v3
+  %v30 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v29)
+  %v28 = extractvalue { i64 } %v30, 0
+  %v26 = add nsw i64 %v25, -1
+  %v31 = icmp sgt i64 %v28, -1
+  %v32 = icmp sgt i64 %v25, 1
+  %v33 = and i1 %v32, %v31
+  br i1 %v33, label %v24, label %v23
+v23:
+  %v34 = phi i64 [ %v17, %v13 ], [ %v28, %v24 ]
+  %v35 = icmp slt i64 %v34, 0
+  br i1 %v35, label %v36, label %v37
+v37:
+  %v38 = add i64 %v34, %v3
+  %v39 = sub nsw i64 %v34, %v6
+  %v40 = add i64 %v6, %v0
+  br label %v9
+v36:
+  %v41 = sub i64 %v1, %v6
+  %v42 = add i64 %v6, %v0
+  br label %v9
+v9:
+  %v43 = phi i64 [ 0, %v44 ], [ %v15, %v12 ], [ %v42, %v36 ], [ %v40, %v37 ]
+  %v45 = phi i64 [ 0, %v44 ], [ %v14, %v12 ], [ %v41, %v36 ], [ %v39, %v37 ]
+  %v46 = phi i64 [ -1, %v44 ], [ -1, %v12 ], [ -1, %v36 ], [ %v38, %v37 ]
+  %v47 = insertvalue { i64, i64, i64 } poison, i64 %v43, 0
+  %v48 = insertvalue { i64, i64, i64 } %v47, i64 %v45, 1
+  %v49 = insertvalue { i64, i64, i64 } %v48, i64 %v46, 2
+  ret { i64, i64, i64 } %v49
+}
+define internal { i64 } @udf_text_split_count_text_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5) noinline nounwind {
+v9:
+  %v6 = icmp slt i64 %v5, 1
+  br label %v7
+v7:
+  %v8 = phi i64 [ 0, %v9 ], [ %v10, %v11 ]
+  %v12 = phi i64 [ 0, %v9 ], [ %v13, %v11 ]
+  %v14 = icmp slt i64 %v12, 0
+  br i1 %v14, label %v11, label %v15
+v15:
+  %v16 = icmp eq i64 %v8, %v4
+  br i1 %v16, label %v17, label %v18
+v17:
+  %v19 = add i64 %v12, %v0
+  br label %v11
+v18:
+  %v20 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v12)
+  %v21 = extractvalue { i64 } %v20, 0
+  %v22 = icmp ne i64 %v8, 0
+  %v23 = or i1 %v6, %v22
+  %v24 = icmp slt i64 %v21, 0
+  %v25 = or i1 %v23, %v24
+  br i1 %v25, label %v26, label %v27
+v27:
+  %v28 = phi i64 [ %v29, %v27 ], [ %v21, %v18 ]
+  %v30 = phi i64 [ %v31, %v27 ], [ %v5, %v18 ]
+  %v32 = add i64 %v28, %v3
+  %v33 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v32)
+  %v29 = extractvalue { i64 } %v33, 0
+  %v31 = add nsw i64 %v30, -1
+  %v34 = icmp sgt i64 %v29, -1
+  %v35 = icmp sgt i64 %v30, 1
+  %v36 = and i1 %v35, %v34
+  br i1 %v36, label %v27, label %v26
+v26:
+  %v37 = phi i64 [ %v21, %v18 ], [ %v29, %v27 ]
+  %v38 = icmp slt i64 %v37, 0
+  br i1 %v38, label %v39, label %v40
+v40:
+  %v41 = add i64 %v37, %v3
+  %v42 = add i64 %v12, %v0
+  br label %v11
+v39:
+  %v43 = add i64 %v12, %v0
+  br label %v11
+v11:
+  %v13 = phi i64 [ -1, %v7 ], [ -1, %v17 ], [ -1, %v39 ], [ %v41, %v40 ]
+  %v44 = phi i64 [ 0, %v7 ], [ %v19, %v17 ], [ %v43, %v39 ], [ %v42, %v40 ]
+  %v45 = icmp eq i64 %v44, 0
+  %v10 = add i64 %v8, 1
+  br i1 %v45, label %v46, label %v7
+v46:
+  %v47 = insertvalue { i64 } poison, i64 %v8, 0
+  ret { i64 } %v47
+}
+define internal { i64, i64 } @udf_text_split_item_text_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6) noinline nounwind {
+start:
+  %v7 = and i64 %v6, %v4
+  %v8 = icmp slt i64 %v7, 0
+  %v9 = icmp eq i64 %v3, 1
+  %v10 = and i1 %v9, %v8
+  %v11 = icmp eq i64 %v5, 0
+  %v12 = and i1 %v11, %v10
+  br i1 %v12, label %v13, label %v14
+v13:
+  %v15 = inttoptr i64 %v2 to ptr
+  %v16 = load i8, ptr %v15, align 1
+  %v17 = sub i64 0, %v6
+  br label %v18
+v18:
+  %v19 = phi i64 [ %v1, %v13 ], [ %v20, %v21 ]
+  %v22 = phi i64 [ %v17, %v13 ], [ %v23, %v21 ]
+  %v24 = icmp slt i64 %v19, 1
+  br i1 %v24, label %v21, label %v25
+v25:
+  %v26 = phi i64 [ %v27, %v28 ], [ %v19, %v18 ]
+  %v27 = add nsw i64 %v26, -1
+  %v29 = add i64 %v27, %v0
+  %v30 = inttoptr i64 %v29 to ptr
+  %v31 = load i8, ptr %v30, align 1
+  %v32 = icmp eq i8 %v31, %v16
+  br i1 %v32, label %v21, label %v28
+v28:
+  %v33 = icmp sgt i64 %v26, 1
+  br i1 %v33, label %v25, label %v21
+v21:
+  %v34 = phi i64 [ %v19, %v18 ], [ %v26, %v25 ], [ 0, %v28 ]
+  %v23 = add i64 %v22, -1
+  %v35 = icmp ne i64 %v23, 0
+  %v36 = icmp ne i64 %v34, 0
+  %v20 = add i64 %v34, -1
+  %v37 = and i1 %v35, %v36
+  br i1 %v37, label %v18, label %v38
 v38:
-  %v135 = phi i64 [ %v136, %v137 ], [ 0, %v11 ]
-  %v138 = phi i64 [ %v139, %v137 ], [ 0, %v11 ]
-  %v140 = icmp slt i64 %v138, 0
-  br i1 %v12, label %v141, label %v142
+  %v39 = icmp eq i64 %v23, 0
+  %v40 = add i64 %v34, %v0
+  %v41 = sub i64 %v19, %v34
+  %v42 = select i1 %v39, i64 %v40, i64 0
+  br label %v43
+v14:
+  %v44 = icmp sgt i64 %v6, -1
+  br i1 %v44, label %v45, label %v46
+v46:
+  %v47 = icmp slt i64 %v5, 1
+  br label %v48
+v48:
+  %v49 = phi i64 [ %v50, %v51 ], [ 0, %v46 ]
+  %v52 = phi i64 [ %v53, %v51 ], [ 0, %v46 ]
+  %v54 = icmp slt i64 %v52, 0
+  br i1 %v54, label %v51, label %v55
+v55:
+  %v56 = icmp eq i64 %v49, %v4
+  br i1 %v56, label %v57, label %v58
+v57:
+  %v59 = add i64 %v52, %v0
+  br label %v51
+v58:
+  %v60 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v52)
+  %v61 = extractvalue { i64 } %v60, 0
+  %v62 = icmp ne i64 %v49, 0
+  %v63 = or i1 %v47, %v62
+  %v64 = icmp slt i64 %v61, 0
+  %v65 = or i1 %v63, %v64
+  br i1 %v65, label %v66, label %v67
+v67:
+  %v68 = phi i64 [ %v69, %v67 ], [ %v61, %v58 ]
+  %v70 = phi i64 [ %v71, %v67 ], [ %v5, %v58 ]
+  %v72 = add i64 %v68, %v3
+  %v73 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v72)
+  %v69 = extractvalue { i64 } %v73, 0
+  %v71 = add nsw i64 %v70, -1
+  %v74 = icmp sgt i64 %v69, -1
+  %v75 = icmp sgt i64 %v70, 1
+  %v76 = and i1 %v75, %v74
+  br i1 %v76, label %v67, label %v66
+v66:
+  %v77 = phi i64 [ %v61, %v58 ], [ %v69, %v67 ]
+  %v78 = icmp slt i64 %v77, 0
+  br i1 %v78, label %v79, label %v80
+v80:
+  %v81 = add i64 %v77, %v3
+  %v82 = add i64 %v52, %v0
+  br label %v51
+v79:
+  %v83 = add i64 %v52, %v0
+  br label %v51
+v51:
+  %v53 = phi i64 [ -1, %v48 ], [ -1, %v57 ], [ -1, %v79 ], [ %v81, %v80 ]
+  %v84 = phi i64 [ 0, %v48 ], [ %v59, %v57 ], [ %v83, %v79 ], [ %v82, %v80 ]
+  %v85 = icmp eq i64 %v84, 0
+  %v50 = add i64 %v49, 1
+  br i1 %v85, label %v86, label %v48
+v86:
+  %v87 = add i64 %v49, %v6
+  br label %v45
+v45:
+  %v88 = phi i64 [ %v6, %v14 ], [ %v87, %v86 ]
+  %v89 = icmp slt i64 %v88, 0
+  br i1 %v89, label %v43, label %v90
+v90:
+  %v91 = icmp slt i64 %v5, 1
+  br label %v92
+v92:
+  %v93 = phi i64 [ %v94, %v95 ], [ 0, %v90 ]
+  %v96 = phi i64 [ %v97, %v95 ], [ 0, %v90 ]
+  %v98 = icmp slt i64 %v93, 0
+  br i1 %v98, label %v99, label %v100
+v100:
+  %v101 = icmp eq i64 %v96, %v4
+  br i1 %v101, label %v102, label %v103
+v102:
+  %v104 = sub i64 %v1, %v93
+  %v105 = add i64 %v93, %v0
+  br label %v99
+v103:
+  %v106 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v93)
+  %v107 = extractvalue { i64 } %v106, 0
+  %v108 = icmp ne i64 %v96, 0
+  %v109 = or i1 %v91, %v108
+  %v110 = icmp slt i64 %v107, 0
+  %v111 = or i1 %v109, %v110
+  br i1 %v111, label %v112, label %v113
+v113:
+  %v114 = phi i64 [ %v115, %v113 ], [ %v107, %v103 ]
+  %v116 = phi i64 [ %v117, %v113 ], [ %v5, %v103 ]
+  %v118 = add i64 %v114, %v3
+  %v119 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v118)
+  %v115 = extractvalue { i64 } %v119, 0
+  %v117 = add nsw i64 %v116, -1
+  %v120 = icmp sgt i64 %v115, -1
+  %v121 = icmp sgt i64 %v116, 1
+  %v122 = and i1 %v121, %v120
+  br i1 %v122, label %v113, label %v112
+v112:
+  %v123 = phi i64 [ %v107, %v103 ], [ %v115, %v113 ]
+  %v124 = icmp slt i64 %v123, 0
+  br i1 %v124, label %v125, label %v126
+v126:
+  %v127 = add i64 %v123, %v3
+  %v128 = sub nsw i64 %v123, %v93
+  %v129 = add i64 %v93, %v0
+  br label %v99
+v125:
+  %v130 = sub i64 %v1, %v93
+  %v131 = add i64 %v93, %v0
+  br label %v99
+v99:
+  %v132 = phi i64 [ 0, %v92 ], [ %v105, %v102 ], [ %v131, %v125 ], [ %v129, %v126 ]
+  %v94 = phi i64 [ -1, %v92 ], [ -1, %v102 ], [ -1, %v125 ], [ %v127, %v126 ]
+  %v133 = phi i64 [ 0, %v92 ], [ %v104, %v102 ], [ %v130, %v125 ], [ %v128, %v126 ]
+  %v134 = icmp eq i64 %v132, 0
+  br i1 %v134, label %v43, label %v95
+v95:
+  %v97 = add nuw i64 %v96, 1
+  %v135 = icmp slt i64 %v96, %v88
+  br i1 %v135, label %v92, label %v43
+v43:
+  %v136 = phi i64 [ %v42, %v38 ], [ 0, %v45 ], [ 0, %v99 ], [ %v132, %v95 ]
+  %v137 = phi i64 [ %v41, %v38 ], [ 0, %v45 ], [ %v133, %v95 ], [ %v133, %v99 ]
+  %v138 = insertvalue { i64, i64 } poison, i64 %v136, 0
+  %v139 = insertvalue { i64, i64 } %v138, i64 %v137, 1
+  ret { i64, i64 } %v139
+}
+define internal { i32 } @udf_text_split_has_text_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6, i64 %v7) noinline nounwind {
+v16:
+  %v8 = icmp slt i64 %v5, 1
+  %v9 = icmp slt i64 %v7, 1
+  %v10 = and i64 %v6, 7
+  %v11 = shl nuw nsw i64 %v10, 3
+  %v12 = sub nuw nsw i64 8, %v10
+  %v13 = sub nuw nsw i64 64, %v11
+  br label %v14
+v14:
+  %v15 = phi i64 [ 0, %v16 ], [ %v17, %v18 ]
+  %v19 = phi i64 [ 0, %v16 ], [ %v20, %v18 ]
+  %v21 = icmp slt i64 %v15, 0
+  br i1 %v21, label %v22, label %v23
+v23:
+  %v24 = icmp eq i64 %v19, %v4
+  br i1 %v24, label %v25, label %v26
+v25:
+  %v27 = sub i64 %v1, %v15
+  %v28 = add i64 %v15, %v0
+  br label %v22
+v26:
+  %v29 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v15)
+  %v30 = extractvalue { i64 } %v29, 0
+  %v31 = icmp ne i64 %v19, 0
+  %v32 = or i1 %v8, %v31
+  %v33 = icmp slt i64 %v30, 0
+  %v34 = or i1 %v32, %v33
+  br i1 %v34, label %v35, label %v36
+v36:
+  %v37 = phi i64 [ %v38, %v36 ], [ %v30, %v26 ]
+  %v39 = phi i64 [ %v40, %v36 ], [ %v5, %v26 ]
+  %v41 = add i64 %v37, %v3
+  %v42 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v41)
+  %v38 = extractvalue { i64 } %v42, 0
+  %v40 = add nsw i64 %v39, -1
+  %v43 = icmp sgt i64 %v38, -1
+  %v44 = icmp sgt i64 %v39, 1
+  %v45 = and i1 %v44, %v43
+  br i1 %v45, label %v36, label %v35
+v35:
+  %v46 = phi i64 [ %v30, %v26 ], [ %v38, %v36 ]
+  %v47 = icmp slt i64 %v46, 0
+  br i1 %v47, label %v48, label %v49
+v49:
+  %v50 = add i64 %v46, %v3
+  %v51 = sub nsw i64 %v46, %v15
+  %v52 = add i64 %v15, %v0
+  br label %v22
+v48:
+  %v53 = sub i64 %v1, %v15
+  %v54 = add i64 %v15, %v0
+  br label %v22
+v22:
+  %v17 = phi i64 [ -1, %v14 ], [ -1, %v25 ], [ -1, %v48 ], [ %v50, %v49 ]
+  %v55 = phi i64 [ 0, %v14 ], [ %v28, %v25 ], [ %v54, %v48 ], [ %v52, %v49 ]
+  %v56 = phi i64 [ 0, %v14 ], [ %v27, %v25 ], [ %v53, %v48 ], [ %v51, %v49 ]
+  %v57 = icmp eq i64 %v55, 0
+  br i1 %v57, label %v58, label %v59
+v59:
+  %v60 = icmp ne i64 %v56, %v7
+  %v61 = or i1 %v9, %v60
+  %v62 = icmp eq i64 %v56, %v7
+  br i1 %v61, label %v18, label %v63
+v63:
+  %v64 = and i64 %v55, 7
+  %v65 = shl nuw nsw i64 %v64, 3
+  %v66 = sub nuw nsw i64 8, %v64
+  %v67 = sub nuw nsw i64 64, %v65
+  br label %v68
+v68:
+  %v69 = phi i64 [ %v70, %v71 ], [ 0, %v63 ]
+  %v72 = sub i64 %v7, %v69
+  %v73 = add i64 %v69, %v55
+  %v74 = tail call i64 @llvm.umin.i64(i64 %v72, i64 8)
+  %v75 = and i64 %v73, 4095
+  %v76 = icmp samesign ult i64 %v75, 4089
+  br i1 %v76, label %v77, label %v78
+v77:
+  %v79 = inttoptr i64 %v73 to ptr
+  %v80 = load i64, ptr %v79, align 1
+  br label %v81
+v78:
+  %v82 = and i64 %v73, -8
+  %v83 = inttoptr i64 %v82 to ptr
+  %v84 = load i64, ptr %v83, align 8
+  %v85 = lshr i64 %v84, %v65
+  %v86 = icmp samesign ugt i64 %v74, %v66
+  br i1 %v86, label %v87, label %v81
+v87:
+  %v88 = getelementptr i8, ptr %v83, i64 8
+  %v89 = load i64, ptr %v88, align 8
+  %v90 = shl i64 %v89, %v67
+  %v91 = or disjoint i64 %v90, %v85
+  br label %v81
+v81:
+  %v92 = phi i64 [ %v80, %v77 ], [ %v85, %v78 ], [ %v91, %v87 ]
+  %v93 = shl nuw nsw i64 %v74, 3
+  %v94 = sub nuw nsw i64 64, %v93
+  %v95 = lshr i64 -1, %v94
+  %v96 = add i64 %v69, %v6
+  %v97 = and i64 %v96, 4095
+  %v98 = icmp samesign ult i64 %v97, 4089
+  br i1 %v98, label %v99, label %v100
+v99:
+  %v101 = inttoptr i64 %v96 to ptr
+  %v102 = load i64, ptr %v101, align 1
+  br label %v103
+v100:
+  %v104 = and i64 %v96, -8
+  %v105 = inttoptr i64 %v104 to ptr
+  %v106 = load i64, ptr %v105, align 8
+  %v107 = lshr i64 %v106, %v11
+  %v108 = icmp samesign ugt i64 %v74, %v12
+  br i1 %v108, label %v109, label %v103
+v109:
+  %v110 = getelementptr i8, ptr %v105, i64 8
+  %v111 = load i64, ptr %v110, align 8
+  %v112 = shl i64 %v111, %v13
+  %v113 = or disjoint i64 %v112, %v107
+  br label %v103
+v103:
+  %v114 = phi i64 [ %v102, %v99 ], [ %v107, %v100 ], [ %v113, %v109 ]
+  %v115 = xor i64 %v114, %v92
+  %v116 = and i64 %v115, %v95
+  %v117 = icmp eq i64 %v116, 0
+  br i1 %v117, label %v71, label %v18
+v71:
+  %v70 = add i64 %v69, 8
+  %v118 = icmp slt i64 %v70, %v7
+  br i1 %v118, label %v68, label %v58
+v18:
+  %v119 = phi i1 [ %v62, %v59 ], [ false, %v103 ]
+  %v20 = add i64 %v19, 1
+  br i1 %v119, label %v58, label %v14
+v58:
+  %v120 = phi i32 [ 1, %v71 ], [ 1, %v18 ], [ 0, %v22 ]
+  %v121 = insertvalue { i32 } poison, i32 %v120, 0
+  ret { i32 } %v121
+}
+define internal { i64, i64, i64 } @udf_text_split_next_space_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6, i64 %v7) noinline nounwind {
+v157:
+  %v8 = icmp slt i64 %v6, 0
+  br i1 %v8, label %v9, label %v10
+v10:
+  %v11 = icmp slt i64 %v6, %v1
+  br i1 %v11, label %v12, label %v13
+v12:
+  %v14 = phi i64 [ %v15, %v16 ], [ %v6, %v10 ]
+  %v17 = sub i64 %v1, %v14
+  %v18 = add i64 %v14, %v0
+  %v19 = tail call i64 @llvm.umin.i64(i64 %v17, i64 8)
+  %v20 = and i64 %v18, 4095
+  %v21 = icmp samesign ult i64 %v20, 4089
+  br i1 %v21, label %v22, label %v23
+v22:
+  %v24 = inttoptr i64 %v18 to ptr
+  %v25 = load i64, ptr %v24, align 1
+  br label %v26
+v23:
+  %v27 = and i64 %v18, 7
+  %v28 = and i64 %v18, -8
+  %v29 = inttoptr i64 %v28 to ptr
+  %v30 = load i64, ptr %v29, align 8
+  %v31 = shl nuw nsw i64 %v27, 3
+  %v32 = lshr i64 %v30, %v31
+  %v33 = add nuw nsw i64 %v27, %v19
+  %v34 = icmp samesign ugt i64 %v33, 8
+  br i1 %v34, label %v35, label %v26
+v35:
+  %v36 = getelementptr i8, ptr %v29, i64 8
+  %v37 = load i64, ptr %v36, align 8
+  %v38 = sub nuw nsw i64 64, %v31
+  %v39 = shl i64 %v37, %v38
+  %v40 = or disjoint i64 %v39, %v32
+  br label %v26
+v26:
+  %v41 = phi i64 [ %v25, %v22 ], [ %v32, %v23 ], [ %v40, %v35 ]
+  %v42 = shl nuw nsw i64 %v19, 3
+  %v43 = sub nuw nsw i64 64, %v42
+  %v44 = lshr i64 -1, %v43
+  %v45 = and i64 %v41, %v44
+  %v46 = and i64 %v45, 9187201950435737471
+  %v47 = add nuw i64 %v46, 8608480567731124087
+  %v48 = sub nuw i64 -8246779703540740723, %v46
+  %v49 = and i64 %v47, %v48
+  %v50 = add nuw i64 %v46, 7234017283807667300
+  %v51 = sub nuw i64 -6872316419617283936, %v46
+  %v52 = and i64 %v50, %v51
+  %v53 = or i64 %v49, %v52
+  %v54 = and i64 %v45, -9187201950435737472
+  %v55 = xor i64 %v54, -9187201950435737472
+  %v56 = and i64 %v55, %v53
+  %v57 = xor i64 %v56, -9187201950435737472
+  %v58 = icmp eq i64 %v56, -9187201950435737472
+  %v59 = sub i64 0, %v57
+  %v60 = and i64 %v57, %v59
+  %v61 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v60, i1 false)
+  %v62 = trunc nuw nsw i64 %v61 to i32
+  %v63 = sub nsw i32 63, %v62
+  %v64 = ashr i32 %v63, 3
+  %v65 = sext i32 %v64 to i64
+  %v66 = select i1 %v58, i64 8, i64 %v65
+  %v67 = add i64 %v66, %v14
+  br i1 %v58, label %v16, label %v68
+v68:
+  %v69 = icmp slt i64 %v67, %v1
+  br i1 %v69, label %v70, label %v13
+v70:
+  %v71 = add i64 %v66, %v18
+  %v72 = inttoptr i64 %v71 to ptr
+  %v73 = load i8, ptr %v72, align 1
+  %v74 = icmp sgt i8 %v73, -1
+  br i1 %v74, label %v13, label %v75
+v75:
+  switch i8 %v73, label %v13 [
+    i8 -96, label %v76
+    i8 -123, label %v76
+  ]
+v76:
+  %v77 = add i64 %v67, 1
+  br label %v16
+v16:
+  %v15 = phi i64 [ %v67, %v26 ], [ %v77, %v76 ]
+  %v78 = icmp slt i64 %v15, %v1
+  br i1 %v78, label %v12, label %v13
+v13:
+  %v79 = phi i64 [ %v6, %v10 ], [ %v15, %v16 ], [ %v67, %v68 ], [ %v67, %v70 ], [ %v67, %v75 ]
+  %v80 = icmp slt i64 %v79, %v1
+  %v81 = tail call i64 @llvm.smin.i64(i64 %v79, i64 %v1)
+  br i1 %v80, label %v82, label %v9
+v82:
+  %v83 = icmp eq i64 %v4, %v7
+  br i1 %v83, label %v84, label %v85
+v84:
+  %v86 = sub i64 %v1, %v81
+  %v87 = add i64 %v81, %v0
+  br label %v9
+v85:
+  %v88 = phi i64 [ %v89, %v90 ], [ %v79, %v82 ]
+  %v91 = sub i64 %v1, %v88
+  %v92 = add i64 %v88, %v0
+  %v93 = tail call i64 @llvm.umin.i64(i64 %v91, i64 8)
+  %v94 = and i64 %v92, 4095
+  %v95 = icmp samesign ult i64 %v94, 4089
+  br i1 %v95, label %v96, label %v97
+v96:
+  %v98 = inttoptr i64 %v92 to ptr
+  %v99 = load i64, ptr %v98, align 1
+  br label %v100
+v97:
+  %v101 = and i64 %v92, 7
+  %v102 = and i64 %v92, -8
+  %v103 = inttoptr i64 %v102 to ptr
+  %v104 = load i64, ptr %v103, align 8
+  %v105 = shl nuw nsw i64 %v101, 3
+  %v106 = lshr i64 %v104, %v105
+  %v107 = add nuw nsw i64 %v101, %v93
+  %v108 = icmp samesign ugt i64 %v107, 8
+  br i1 %v108, label %v109, label %v100
+v109:
+  %v110 = getelementptr i8, ptr %v103, i64 8
+  %v111 = load i64, ptr %v110, align 8
+  %v112 = sub nuw nsw i64 64, %v105
+  %v113 = shl i64 %v111, %v112
+  %v114 = or disjoint i64 %v113, %v106
+  br label %v100
+v100:
+  %v115 = phi i64 [ %v99, %v96 ], [ %v106, %v97 ], [ %v114, %v109 ]
+  %v116 = shl nuw nsw i64 %v93, 3
+  %v117 = sub nuw nsw i64 64, %v116
+  %v118 = lshr i64 -1, %v117
+  %v119 = and i64 %v115, %v118
+  %v120 = and i64 %v119, 9187201950435737471
+  %v121 = add nuw i64 %v120, 8608480567731124087
+  %v122 = sub nuw i64 -8246779703540740723, %v120
+  %v123 = and i64 %v121, %v122
+  %v124 = add nuw i64 %v120, 7234017283807667300
+  %v125 = sub nuw i64 -6872316419617283936, %v120
+  %v126 = and i64 %v124, %v125
+  %v127 = or i64 %v126, %v123
+  %v128 = or i64 %v127, %v119
+  %v129 = and i64 %v128, -9187201950435737472
+  %v130 = icmp eq i64 %v129, 0
+  %v131 = sub i64 0, %v129
+  %v132 = and i64 %v129, %v131
+  %v133 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v132, i1 false)
+  %v134 = trunc nuw nsw i64 %v133 to i32
+  %v135 = sub nsw i32 63, %v134
+  %v136 = ashr i32 %v135, 3
+  %v137 = sext i32 %v136 to i64
+  %v138 = select i1 %v130, i64 8, i64 %v137
+  %v139 = add i64 %v138, %v88
+  br i1 %v130, label %v90, label %v140
+v140:
+  %v141 = icmp slt i64 %v139, %v1
+  br i1 %v141, label %v142, label %v143
 v142:
-  br i1 %v7, label %v143, label %v144
+  %v144 = add i64 %v138, %v92
+  %v145 = inttoptr i64 %v144 to ptr
+  %v146 = load i8, ptr %v145, align 1
+  %v147 = icmp sgt i8 %v146, -1
+  br i1 %v147, label %v143, label %v148
+v148:
+  switch i8 %v146, label %v149 [
+    i8 -96, label %v143
+    i8 -123, label %v143
+  ]
+v149:
+  %v150 = add i64 %v139, 1
+  br label %v90
+v90:
+  %v89 = phi i64 [ %v139, %v100 ], [ %v150, %v149 ]
+  %v151 = icmp slt i64 %v89, %v1
+  br i1 %v151, label %v85, label %v143
 v143:
-  br i1 %v140, label %v137, label %v145
+  %v152 = phi i64 [ %v89, %v90 ], [ %v139, %v140 ], [ %v139, %v142 ], [ %v139, %v148 ], [ %v139, %v148 ]
+  %v153 = add i64 %v81, %v0
+  %v154 = tail call i64 @llvm.smin.i64(i64 %v152, i64 %v1)
+  %v155 = sub i64 %v154, %v81
+  br label %v9
+v9:
+  %v156 = phi i64 [ 0, %v157 ], [ 0, %v13 ], [ %v87, %v84 ], [ %v153, %v143 ]
+  %v158 = phi i64 [ 0, %v157 ], [ 0, %v13 ], [ %v86, %v84 ], [ %v155, %v143 ]
+  %v159 = phi i64 [ -1, %v157 ], [ -1, %v13 ], [ -1, %v84 ], [ %v154, %v143 ]
+  %v160 = insertvalue { i64, i64, i64 } poison, i64 %v156, 0
+  %v161 = insertvalue { i64, i64, i64 } %v160, i64 %v158, 1
+  %v162 = insertvalue { i64, i64, i64 } %v161, i64 %v159, 2
+  ret { i64, i64, i64 } %v162
+}
+define internal { i64 } @udf_text_split_count_space_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5) noinline nounwind {
+v12:
+  %v6 = icmp slt i64 %v4, 0
+  br i1 %v6, label %v7, label %v8
+v8:
+  %v9 = phi i64 [ %v10, %v11 ], [ 0, %v12 ]
+  %v13 = phi i64 [ %v14, %v11 ], [ 0, %v12 ]
+  %v15 = icmp slt i64 %v13, 0
+  br i1 %v15, label %v11, label %v16
+v16:
+  %v17 = icmp slt i64 %v13, %v1
+  br i1 %v17, label %v18, label %v19
+v18:
+  %v20 = phi i64 [ %v21, %v22 ], [ %v13, %v16 ]
+  %v23 = sub i64 %v1, %v20
+  %v24 = add i64 %v20, %v0
+  %v25 = tail call i64 @llvm.umin.i64(i64 %v23, i64 8)
+  %v26 = and i64 %v24, 4095
+  %v27 = icmp samesign ult i64 %v26, 4089
+  br i1 %v27, label %v28, label %v29
+v28:
+  %v30 = inttoptr i64 %v24 to ptr
+  %v31 = load i64, ptr %v30, align 1
+  br label %v32
+v29:
+  %v33 = and i64 %v24, 7
+  %v34 = and i64 %v24, -8
+  %v35 = inttoptr i64 %v34 to ptr
+  %v36 = load i64, ptr %v35, align 8
+  %v37 = shl nuw nsw i64 %v33, 3
+  %v38 = lshr i64 %v36, %v37
+  %v39 = add nuw nsw i64 %v33, %v25
+  %v40 = icmp samesign ugt i64 %v39, 8
+  br i1 %v40, label %v41, label %v32
+v41:
+  %v42 = getelementptr i8, ptr %v35, i64 8
+  %v43 = load i64, ptr %v42, align 8
+  %v44 = sub nuw nsw i64 64, %v37
+  %v45 = shl i64 %v43, %v44
+  %v46 = or disjoint i64 %v45, %v38
+  br label %v32
+v32:
+  %v47 = phi i64 [ %v31, %v28 ], [ %v38, %v29 ], [ %v46, %v41 ]
+  %v48 = shl nuw nsw i64 %v25, 3
+  %v49 = sub nuw nsw i64 64, %v48
+  %v50 = lshr i64 -1, %v49
+  %v51 = and i64 %v47, %v50
+  %v52 = and i64 %v51, 9187201950435737471
+  %v53 = add nuw i64 %v52, 8608480567731124087
+  %v54 = sub nuw i64 -8246779703540740723, %v52
+  %v55 = and i64 %v53, %v54
+  %v56 = add nuw i64 %v52, 7234017283807667300
+  %v57 = sub nuw i64 -6872316419617283936, %v52
+  %v58 = and i64 %v56, %v57
+  %v59 = or i64 %v55, %v58
+  %v60 = and i64 %v51, -9187201950435737472
+  %v61 = xor i64 %v60, -9187201950435737472
+  %v62 = and i64 %v61, %v59
+  %v63 = xor i64 %v62, -9187201950435737472
+  %v64 = icmp eq i64 %v62, -9187201950435737472
+  %v65 = sub i64 0, %v63
+  %v66 = and i64 %v63, %v65
+  %v67 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v66, i1 false)
+  %v68 = trunc nuw nsw i64 %v67 to i32
+  %v69 = sub nsw i32 63, %v68
+  %v70 = ashr i32 %v69, 3
+  %v71 = sext i32 %v70 to i64
+  %v72 = select i1 %v64, i64 8, i64 %v71
+  %v73 = add i64 %v72, %v20
+  br i1 %v64, label %v22, label %v74
+v74:
+  %v75 = icmp slt i64 %v73, %v1
+  br i1 %v75, label %v76, label %v19
+v76:
+  %v77 = add i64 %v72, %v24
+  %v78 = inttoptr i64 %v77 to ptr
+  %v79 = load i8, ptr %v78, align 1
+  %v80 = icmp sgt i8 %v79, -1
+  br i1 %v80, label %v19, label %v81
+v81:
+  switch i8 %v79, label %v19 [
+    i8 -96, label %v82
+    i8 -123, label %v82
+  ]
+v82:
+  %v83 = add nsw i64 %v73, 1
+  br label %v22
+v22:
+  %v21 = phi i64 [ %v73, %v32 ], [ %v83, %v82 ]
+  %v84 = icmp slt i64 %v21, %v1
+  br i1 %v84, label %v18, label %v19
+v19:
+  %v85 = phi i64 [ %v13, %v16 ], [ %v21, %v22 ], [ %v73, %v74 ], [ %v73, %v76 ], [ %v73, %v81 ]
+  %v86 = icmp slt i64 %v85, %v1
+  %v87 = tail call i64 @llvm.smin.i64(i64 %v85, i64 %v1)
+  br i1 %v86, label %v88, label %v11
+v88:
+  %v89 = icmp eq i64 %v9, %v4
+  br i1 %v89, label %v90, label %v91
+v90:
+  %v92 = add i64 %v87, %v0
+  br label %v11
+v91:
+  %v93 = phi i64 [ %v94, %v95 ], [ %v85, %v88 ]
+  %v96 = sub i64 %v1, %v93
+  %v97 = add i64 %v93, %v0
+  %v98 = tail call i64 @llvm.umin.i64(i64 %v96, i64 8)
+  %v99 = and i64 %v97, 4095
+  %v100 = icmp samesign ult i64 %v99, 4089
+  br i1 %v100, label %v101, label %v102
+v101:
+  %v103 = inttoptr i64 %v97 to ptr
+  %v104 = load i64, ptr %v103, align 1
+  br label %v105
+v102:
+  %v106 = and i64 %v97, 7
+  %v107 = and i64 %v97, -8
+  %v108 = inttoptr i64 %v107 to ptr
+  %v109 = load i64, ptr %v108, align 8
+  %v110 = shl nuw nsw i64 %v106, 3
+  %v111 = lshr i64 %v109, %v110
+  %v112 = add nuw nsw i64 %v106, %v98
+  %v113 = icmp samesign ugt i64 %v112, 8
+  br i1 %v113, label %v114, label %v105
+v114:
+  %v115 = getelementptr i8, ptr %v108, i64 8
+  %v116 = load i64, ptr %v115, align 8
+  %v117 = sub nuw nsw i64 64, %v110
+  %v118 = shl i64 %v116, %v117
+  %v119 = or disjoint i64 %v118, %v111
+  br label %v105
+v105:
+  %v120 = phi i64 [ %v104, %v101 ], [ %v111, %v102 ], [ %v119, %v114 ]
+  %v121 = shl nuw nsw i64 %v98, 3
+  %v122 = sub nuw nsw i64 64, %v121
+  %v123 = lshr i64 -1, %v122
+  %v124 = and i64 %v120, %v123
+  %v125 = and i64 %v124, 9187201950435737471
+  %v126 = add nuw i64 %v125, 8608480567731124087
+  %v127 = sub nuw i64 -8246779703540740723, %v125
+  %v128 = and i64 %v126, %v127
+  %v129 = add nuw i64 %v125, 7234017283807667300
+  %v130 = sub nuw i64 -6872316419617283936, %v125
+  %v131 = and i64 %v129, %v130
+  %v132 = or i64 %v131, %v128
+  %v133 = or i64 %v132, %v124
+  %v134 = and i64 %v133, -9187201950435737472
+  %v135 = icmp eq i64 %v134, 0
+  %v136 = sub i64 0, %v134
+  %v137 = and i64 %v134, %v136
+  %v138 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v137, i1 false)
+  %v139 = trunc nuw nsw i64 %v138 to i32
+  %v140 = sub nsw i32 63, %v139
+  %v141 = ashr i32 %v140, 3
+  %v142 = sext i32 %v141 to i64
+  %v143 = select i1 %v135, i64 8, i64 %v142
+  %v144 = add i64 %v143, %v93
+  br i1 %v135, label %v95, label %v145
 v145:
-  %v146 = icmp slt i64 %v138, %v1
+  %v146 = icmp slt i64 %v144, %v1
   br i1 %v146, label %v147, label %v148
 v147:
-  %v149 = phi i64 [ %v150, %v151 ], [ %v138, %v145 ]
-  %v152 = sub i64 %v1, %v149
-  %v153 = add i64 %v149, %v0
-  %v154 = tail call i64 @llvm.umin.i64(i64 %v152, i64 8)
-  %v155 = and i64 %v153, 4095
-  %v156 = icmp samesign ult i64 %v155, 4089
-  br i1 %v156, label %v157, label %v158
-v157:
-  %v159 = inttoptr i64 %v153 to ptr
-  %v160 = load i64, ptr %v159, align 1
-  br label %v161
-v158:
-  %v162 = and i64 %v153, 7
-  %v163 = and i64 %v153, -8
-  %v164 = inttoptr i64 %v163 to ptr
-  %v165 = load i64, ptr %v164, align 8
-  %v166 = shl nuw nsw i64 %v162, 3
-  %v167 = lshr i64 %v165, %v166
-  %v168 = add nuw nsw i64 %v162, %v154
-  %v169 = icmp samesign ugt i64 %v168, 8
-  br i1 %v169, label %v170, label %v161
-v170:
-  %v171 = getelementptr i8, ptr %v164, i64 8
-  %v172 = load i64, ptr %v171, align 8
-  %v173 = sub nuw nsw i64 64, %v166
-  %v174 = shl i64 %v172, %v173
-  %v175 = or disjoint i64 %v174, %v167
-  br label %v161
-v161:
-  %v176 = phi i64 [ %v160, %v157 ], [ %v167, %v158 ], [ %v175, %v170 ]
-  %v177 = shl nuw nsw i64 %v154, 3
-  %v178 = sub nuw nsw i64 64, %v177
-  %v179 = lshr i64 -1, %v178
-  %v180 = and i64 %v176, %v179
-  %v181 = and i64 %v180, 9187201950435737471
-  %v182 = add nuw i64 %v181, 8608480567731124087
-  %v183 = sub nuw i64 -8246779703540740723, %v181
-  %v184 = and i64 %v182, %v183
-  %v185 = add nuw i64 %v181, 7234017283807667300
-  %v186 = sub nuw i64 -6872316419617283936, %v181
-  %v187 = and i64 %v185, %v186
-  %v188 = or i64 %v184, %v187
-  %v189 = and i64 %v180, -9187201950435737472
-  %v190 = xor i64 %v189, -9187201950435737472
-  %v191 = and i64 %v190, %v188
-  %v192 = xor i64 %v191, -9187201950435737472
-  %v193 = icmp eq i64 %v191, -9187201950435737472
-  %v194 = sub i64 0, %v192
-  %v195 = and i64 %v192, %v194
-  %v196 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v195, i1 false)
-  %v197 = trunc nuw nsw i64 %v196 to i32
-  %v198 = sub nsw i32 63, %v197
-  %v199 = ashr i32 %v198, 3
-  %v200 = sext i32 %v199 to i64
-  %v201 = select i1 %v193, i64 8, i64 %v200
-  %v202 = add i64 %v201, %v149
-  br i1 %v193, label %v151, label %v203
-v203:
-  %v204 = icmp slt i64 %v202, %v1
-  br i1 %v204, label %v205, label %v148
-v205:
-  %v206 = add i64 %v201, %v153
-  %v207 = inttoptr i64 %v206 to ptr
-  %v208 = load i8, ptr %v207, align 1
-  %v209 = icmp sgt i8 %v208, -1
-  br i1 %v209, label %v148, label %v210
-v210:
-  switch i8 %v208, label %v148 [
-    i8 -96, label %v211
-    i8 -123, label %v211
+  %v149 = add i64 %v143, %v97
+  %v150 = inttoptr i64 %v149 to ptr
+  %v151 = load i8, ptr %v150, align 1
+  %v152 = icmp sgt i8 %v151, -1
+  br i1 %v152, label %v148, label %v153
+v153:
+  switch i8 %v151, label %v154 [
+    i8 -96, label %v148
+    i8 -123, label %v148
   ]
-v211:
-  %v212 = add nsw i64 %v202, 1
-  br label %v151
-v151:
-  %v150 = phi i64 [ %v202, %v161 ], [ %v212, %v211 ]
-  %v213 = icmp slt i64 %v150, %v1
-  br i1 %v213, label %v147, label %v148
+v154:
+  %v155 = add i64 %v144, 1
+  br label %v95
+v95:
+  %v94 = phi i64 [ %v144, %v105 ], [ %v155, %v154 ]
+  %v156 = icmp slt i64 %v94, %v1
+  br i1 %v156, label %v91, label %v148
 v148:
-  %v214 = phi i64 [ %v138, %v145 ], [ %v150, %v151 ], [ %v202, %v203 ], [ %v202, %v205 ], [ %v202, %v210 ]
-  %v215 = icmp slt i64 %v214, %v1
-  %v216 = tail call i64 @llvm.smin.i64(i64 %v214, i64 %v1)
-  br i1 %v215, label %v217, label %v137
-v217:
-  %v218 = icmp eq i64 %v135, %v4
-  br i1 %v218, label %v219, label %v220
-v219:
-  %v221 = add i64 %v216, %v0
-  br label %v137
-v220:
-  %v222 = phi i64 [ %v223, %v224 ], [ %v214, %v217 ]
-  %v225 = sub i64 %v1, %v222
-  %v226 = add i64 %v222, %v0
-  %v227 = tail call i64 @llvm.umin.i64(i64 %v225, i64 8)
-  %v228 = and i64 %v226, 4095
-  %v229 = icmp samesign ult i64 %v228, 4089
-  br i1 %v229, label %v230, label %v231
-v230:
-  %v232 = inttoptr i64 %v226 to ptr
-  %v233 = load i64, ptr %v232, align 1
-  br label %v234
-v231:
-  %v235 = and i64 %v226, 7
-  %v236 = and i64 %v226, -8
-  %v237 = inttoptr i64 %v236 to ptr
-  %v238 = load i64, ptr %v237, align 8
-  %v239 = shl nuw nsw i64 %v235, 3
-  %v240 = lshr i64 %v238, %v239
-  %v241 = add nuw nsw i64 %v235, %v227
-  %v242 = icmp samesign ugt i64 %v241, 8
-  br i1 %v242, label %v243, label %v234
-v243:
-  %v244 = getelementptr i8, ptr %v237, i64 8
-  %v245 = load i64, ptr %v244, align 8
-  %v246 = sub nuw nsw i64 64, %v239
-  %v247 = shl i64 %v245, %v246
-  %v248 = or disjoint i64 %v247, %v240
-  br label %v234
-v234:
-  %v249 = phi i64 [ %v233, %v230 ], [ %v240, %v231 ], [ %v248, %v243 ]
-  %v250 = shl nuw nsw i64 %v227, 3
-  %v251 = sub nuw nsw i64 64, %v250
-  %v252 = lshr i64 -1, %v251
-  %v253 = and i64 %v249, %v252
-  %v254 = and i64 %v253, 9187201950435737471
-  %v255 = add nuw i64 %v254, 8608480567731124087
-  %v256 = sub nuw i64 -8246779703540740723, %v254
-  %v257 = and i64 %v255, %v256
-  %v258 = add nuw i64 %v254, 7234017283807667300
-  %v259 = sub nuw i64 -6872316419617283936, %v254
-  %v260 = and i64 %v258, %v259
-  %v261 = or i64 %v260, %v257
-  %v262 = or i64 %v261, %v253
-  %v263 = and i64 %v262, -9187201950435737472
-  %v264 = icmp eq i64 %v263, 0
-  %v265 = sub i64 0, %v263
-  %v266 = and i64 %v263, %v265
-  %v267 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v266, i1 false)
-  %v268 = trunc nuw nsw i64 %v267 to i32
-  %v269 = sub nsw i32 63, %v268
-  %v270 = ashr i32 %v269, 3
-  %v271 = sext i32 %v270 to i64
-  %v272 = select i1 %v264, i64 8, i64 %v271
-  %v273 = add i64 %v272, %v222
-  br i1 %v264, label %v224, label %v274
-v274:
-  %v275 = icmp slt i64 %v273, %v1
-  br i1 %v275, label %v276, label %v277
-v276:
-  %v278 = add i64 %v272, %v226
-  %v279 = inttoptr i64 %v278 to ptr
-  %v280 = load i8, ptr %v279, align 1
-  %v281 = icmp sgt i8 %v280, -1
-  br i1 %v281, label %v277, label %v282
-v282:
-  switch i8 %v280, label %v283 [
-    i8 -96, label %v277
-    i8 -123, label %v277
-  ]
-v283:
-  %v284 = add i64 %v273, 1
-  br label %v224
-v224:
-  %v223 = phi i64 [ %v273, %v234 ], [ %v284, %v283 ]
-  %v285 = icmp slt i64 %v223, %v1
-  br i1 %v285, label %v220, label %v277
-v277:
-  %v286 = phi i64 [ %v223, %v224 ], [ %v273, %v274 ], [ %v273, %v276 ], [ %v273, %v282 ], [ %v273, %v282 ]
-  %v287 = add i64 %v216, %v0
-  %v288 = tail call i64 @llvm.smin.i64(i64 %v286, i64 %v1)
-  br label %v137
-v141:
-  br i1 %v140, label %v137, label %v289
-v289:
-  %v290 = icmp eq i64 %v135, %v4
-  br i1 %v290, label %v291, label %v292
-v291:
-  %v293 = add i64 %v138, %v0
-  br label %v137
-v144:
-  %v294 = icmp sge i64 %v138, %v1
-  %v295 = or i1 %v294, %v140
-  br i1 %v295, label %v137, label %v296
-v296:
-  %v297 = phi i64 [ %v298, %v299 ], [ %v138, %v144 ]
-  %v300 = add i64 %v297, %v0
-  %v301 = inttoptr i64 %v300 to ptr
-  %v302 = load i8, ptr %v301, align 1
-  switch i8 %v302, label %v299 [
-    i8 -123, label %v303
-    i8 30, label %v303
-    i8 29, label %v303
-    i8 28, label %v303
-    i8 13, label %v303
-    i8 12, label %v303
-    i8 11, label %v303
-    i8 10, label %v303
-  ]
-v299:
-  %v298 = add nuw nsw i64 %v297, 1
-  %v304 = icmp slt i64 %v298, %v1
-  br i1 %v304, label %v296, label %v303
-v303:
-  %v305 = phi i64 [ %v1, %v299 ], [ %v297, %v296 ], [ %v297, %v296 ], [ %v297, %v296 ], [ %v297, %v296 ], [ %v297, %v296 ], [ %v297, %v296 ], [ %v297, %v296 ], [ %v297, %v296 ]
-  %v306 = phi i1 [ false, %v299 ], [ true, %v296 ], [ true, %v296 ], [ true, %v296 ], [ true, %v296 ], [ true, %v296 ], [ true, %v296 ], [ true, %v296 ], [ true, %v296 ]
-  %v307 = add i64 %v305, 1
-  %v308 = select i1 %v306, i64 %v307, i64 %v305
-  %v309 = icmp slt i64 %v307, %v1
-  br i1 %v309, label %v310, label %v311
-v310:
-  %v312 = add i64 %v305, %v0
-  %v313 = inttoptr i64 %v312 to ptr
-  %v314 = load i8, ptr %v313, align 1
-  %v315 = icmp eq i8 %v314, 13
-  br i1 %v315, label %v316, label %v311
-v316:
-  %v317 = getelementptr i8, ptr %v313, i64 1
-  %v318 = load i8, ptr %v317, align 1
-  %v319 = icmp eq i8 %v318, 10
-  %v320 = zext i1 %v319 to i64
-  br label %v311
-v311:
-  %v321 = phi i64 [ 0, %v303 ], [ 0, %v310 ], [ %v320, %v316 ]
-  %v322 = add i64 %v321, %v308
-  %v323 = add i64 %v138, %v0
-  br label %v137
-v292:
-  br i1 %v14, label %v324, label %v325
-v325:
-  %v326 = load i8, ptr %v15, align 1
-  %v327 = load i8, ptr %v18, align 1
-  %v328 = insertelement <32 x i8> poison, i8 %v326, i64 0
-  %v329 = shufflevector <32 x i8> %v328, <32 x i8> poison, <32 x i32> zeroinitializer
-  %v330 = insertelement <32 x i8> poison, i8 %v327, i64 0
-  %v331 = shufflevector <32 x i8> %v330, <32 x i8> poison, <32 x i32> zeroinitializer
-  %v332 = sub i64 %v13, %v138
-  %v333 = icmp slt i64 %v332, 0
-  br i1 %v333, label %v334, label %v335
-v335:
-  %v336 = phi i64 [ %v337, %v338 ], [ %v332, %v325 ]
-  %v339 = phi i64 [ %v340, %v338 ], [ %v138, %v325 ]
-  %v341 = add i64 %v339, %v0
-  %v342 = add i64 %v341, %v16
-  %v343 = inttoptr i64 %v341 to ptr
-  %v344 = inttoptr i64 %v342 to ptr
-  %v345 = icmp samesign ugt i64 %v336, 30
-  %v346 = and i64 %v341, 4095
-  %v347 = and i64 %v342, 4095
-  %v348 = icmp samesign ult i64 %v346, 4065
-  %v349 = icmp samesign ult i64 %v347, 4065
-  %v350 = and i1 %v348, %v349
-  %v351 = or i1 %v345, %v350
-  br i1 %v351, label %v352, label %v353
-v352:
-  %v354 = load <32 x i8>, ptr %v343, align 1
-  %v355 = load <32 x i8>, ptr %v344, align 1
-  %v356 = icmp eq <32 x i8> %v354, %v329
-  %v357 = icmp eq <32 x i8> %v355, %v331
-  %v358 = and <32 x i1> %v356, %v357
-  %v359 = bitcast <32 x i1> %v358 to i32
-  %v360 = icmp eq i32 %v359, 0
-  br i1 %v360, label %v338, label %v361
-v361:
-  %v362 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %v359, i1 true)
-  %v363 = zext nneg i32 %v362 to i64
-  %v364 = add i64 %v339, %v363
-  %v365 = icmp sgt i64 %v364, %v13
-  %v366 = select i1 %v365, i64 -1, i64 %v364
-  br label %v334
-v353:
-  %v367 = load i8, ptr %v343, align 1
-  %v368 = load i8, ptr %v344, align 1
-  %v369 = icmp eq i8 %v367, %v326
-  %v370 = icmp eq i8 %v368, %v327
-  %v371 = and i1 %v369, %v370
-  br i1 %v371, label %v334, label %v338
-v338:
-  %v372 = phi i64 [ 32, %v352 ], [ 1, %v353 ]
-  %v340 = add i64 %v372, %v339
-  %v337 = sub i64 %v13, %v340
-  %v373 = icmp slt i64 %v337, 0
-  br i1 %v373, label %v334, label %v335
-v334:
-  %v374 = phi i64 [ %v366, %v361 ], [ -1, %v325 ], [ %v339, %v353 ], [ -1, %v338 ]
-  %v375 = icmp slt i64 %v374, 0
-  %v376 = or i1 %v19, %v375
-  br i1 %v376, label %v377, label %v378
-v378:
-  %v379 = phi i64 [ %v380, %v381 ], [ %v374, %v334 ]
-  %v382 = add nuw i64 %v379, 1
-  %v383 = add i64 %v382, %v0
-  %v384 = and i64 %v383, 7
-  %v385 = shl nuw nsw i64 %v384, 3
-  %v386 = sub nuw i64 8, %v384
-  %v387 = sub nuw nsw i64 64, %v385
-  br label %v388
-v388:
-  %v389 = phi i64 [ 0, %v378 ], [ %v390, %v391 ]
-  %v392 = add i64 %v383, %v389
-  %v393 = sub i64 %v20, %v389
-  %v394 = tail call i64 @llvm.umin.i64(i64 %v393, i64 8)
-  %v395 = and i64 %v392, 4095
-  %v396 = icmp samesign ult i64 %v395, 4089
-  br i1 %v396, label %v397, label %v398
-v397:
-  %v399 = inttoptr i64 %v392 to ptr
-  %v400 = load i64, ptr %v399, align 1
-  br label %v401
-v398:
-  %v402 = and i64 %v392, -8
-  %v403 = inttoptr i64 %v402 to ptr
-  %v404 = load i64, ptr %v403, align 8
-  %v405 = lshr i64 %v404, %v385
-  %v406 = icmp samesign ugt i64 %v394, %v386
-  br i1 %v406, label %v407, label %v401
-v407:
-  %v408 = getelementptr i8, ptr %v403, i64 8
-  %v409 = load i64, ptr %v408, align 8
-  %v410 = shl i64 %v409, %v387
-  %v411 = or disjoint i64 %v410, %v405
-  br label %v401
-v401:
-  %v412 = phi i64 [ %v400, %v397 ], [ %v405, %v398 ], [ %v411, %v407 ]
-  %v413 = shl nuw nsw i64 %v394, 3
-  %v414 = sub nuw nsw i64 64, %v413
-  %v415 = lshr i64 -1, %v414
-  %v416 = add i64 %v21, %v389
-  %v417 = and i64 %v416, 4095
-  %v418 = icmp samesign ult i64 %v417, 4089
-  br i1 %v418, label %v419, label %v420
-v419:
-  %v421 = inttoptr i64 %v416 to ptr
-  %v422 = load i64, ptr %v421, align 1
-  br label %v423
-v420:
-  %v424 = and i64 %v416, -8
-  %v425 = inttoptr i64 %v424 to ptr
-  %v426 = load i64, ptr %v425, align 8
-  %v427 = lshr i64 %v426, %v31
-  %v428 = icmp samesign ugt i64 %v394, %v32
-  br i1 %v428, label %v429, label %v423
-v429:
-  %v430 = getelementptr i8, ptr %v425, i64 8
-  %v431 = load i64, ptr %v430, align 8
-  %v432 = shl i64 %v431, %v33
-  %v433 = or disjoint i64 %v432, %v427
-  br label %v423
-v423:
-  %v434 = phi i64 [ %v422, %v419 ], [ %v427, %v420 ], [ %v433, %v429 ]
-  %v435 = xor i64 %v434, %v412
-  %v436 = and i64 %v435, %v415
-  %v437 = icmp eq i64 %v436, 0
-  br i1 %v437, label %v391, label %v438
-v438:
-  %v439 = sub i64 %v13, %v382
-  %v440 = icmp slt i64 %v439, 0
-  br i1 %v440, label %v381, label %v441
-v391:
-  %v390 = add i64 %v389, 8
-  %v442 = icmp sgt i64 %v20, %v390
-  br i1 %v442, label %v388, label %v377
-v441:
-  %v443 = phi i64 [ %v444, %v445 ], [ %v439, %v438 ]
-  %v446 = phi i64 [ %v447, %v445 ], [ %v382, %v438 ]
-  %v448 = add i64 %v446, %v0
-  %v449 = add i64 %v448, %v16
-  %v450 = inttoptr i64 %v448 to ptr
-  %v451 = inttoptr i64 %v449 to ptr
-  %v452 = icmp samesign ugt i64 %v443, 30
-  %v453 = and i64 %v448, 4095
-  %v454 = and i64 %v449, 4095
-  %v455 = icmp samesign ult i64 %v453, 4065
-  %v456 = icmp samesign ult i64 %v454, 4065
-  %v457 = and i1 %v455, %v456
-  %v458 = or i1 %v452, %v457
-  br i1 %v458, label %v459, label %v460
-v459:
-  %v461 = load <32 x i8>, ptr %v450, align 1
-  %v462 = load <32 x i8>, ptr %v451, align 1
-  %v463 = icmp eq <32 x i8> %v461, %v329
-  %v464 = icmp eq <32 x i8> %v462, %v331
-  %v465 = and <32 x i1> %v463, %v464
-  %v466 = bitcast <32 x i1> %v465 to i32
-  %v467 = icmp eq i32 %v466, 0
-  br i1 %v467, label %v445, label %v468
-v468:
-  %v469 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %v466, i1 true)
-  %v470 = zext nneg i32 %v469 to i64
-  %v471 = add i64 %v446, %v470
-  %v472 = icmp sgt i64 %v471, %v13
-  %v473 = select i1 %v472, i64 -1, i64 %v471
-  br label %v381
-v460:
-  %v474 = load i8, ptr %v450, align 1
-  %v475 = load i8, ptr %v451, align 1
-  %v476 = icmp eq i8 %v474, %v326
-  %v477 = icmp eq i8 %v475, %v327
-  %v478 = and i1 %v476, %v477
-  br i1 %v478, label %v381, label %v445
-v445:
-  %v479 = phi i64 [ 32, %v459 ], [ 1, %v460 ]
-  %v447 = add i64 %v479, %v446
-  %v444 = sub i64 %v13, %v447
-  %v480 = icmp slt i64 %v444, 0
-  br i1 %v480, label %v381, label %v441
-v381:
-  %v380 = phi i64 [ %v473, %v468 ], [ -1, %v438 ], [ %v446, %v460 ], [ -1, %v445 ]
-  %v481 = icmp slt i64 %v380, 0
-  br i1 %v481, label %v377, label %v378
-v324:
-  %v482 = icmp slt i64 %v13, %v138
-  %v483 = select i1 %v482, i64 -1, i64 %v138
-  br label %v377
-v377:
-  %v484 = phi i64 [ %v483, %v324 ], [ %v374, %v334 ], [ %v379, %v391 ], [ %v380, %v381 ]
-  %v485 = icmp ne i64 %v135, 0
-  %v486 = or i1 %v22, %v485
-  %v487 = icmp slt i64 %v484, 0
-  %v488 = or i1 %v486, %v487
-  br i1 %v488, label %v489, label %v490
-v490:
-  %v491 = phi i64 [ %v492, %v493 ], [ %v484, %v377 ]
-  %v494 = phi i64 [ %v495, %v493 ], [ %v5, %v377 ]
-  %v496 = add i64 %v491, %v3
-  br i1 %v14, label %v497, label %v498
-v498:
-  %v499 = load i8, ptr %v23, align 1
-  %v500 = load i8, ptr %v26, align 1
-  %v501 = insertelement <32 x i8> poison, i8 %v499, i64 0
-  %v502 = shufflevector <32 x i8> %v501, <32 x i8> poison, <32 x i32> zeroinitializer
-  %v503 = insertelement <32 x i8> poison, i8 %v500, i64 0
-  %v504 = shufflevector <32 x i8> %v503, <32 x i8> poison, <32 x i32> zeroinitializer
-  %v505 = sub i64 %v13, %v496
-  %v506 = icmp slt i64 %v505, 0
-  br i1 %v506, label %v507, label %v508
-v508:
-  %v509 = phi i64 [ %v510, %v511 ], [ %v505, %v498 ]
-  %v512 = phi i64 [ %v513, %v511 ], [ %v496, %v498 ]
-  %v514 = add i64 %v512, %v0
-  %v515 = add i64 %v514, %v24
-  %v516 = inttoptr i64 %v514 to ptr
-  %v517 = inttoptr i64 %v515 to ptr
-  %v518 = icmp samesign ugt i64 %v509, 30
-  %v519 = and i64 %v514, 4095
-  %v520 = and i64 %v515, 4095
-  %v521 = icmp samesign ult i64 %v519, 4065
-  %v522 = icmp samesign ult i64 %v520, 4065
-  %v523 = and i1 %v521, %v522
-  %v524 = or i1 %v518, %v523
-  br i1 %v524, label %v525, label %v526
-v525:
-  %v527 = load <32 x i8>, ptr %v516, align 1
-  %v528 = load <32 x i8>, ptr %v517, align 1
-  %v529 = icmp eq <32 x i8> %v527, %v502
-  %v530 = icmp eq <32 x i8> %v528, %v504
-  %v531 = and <32 x i1> %v529, %v530
-  %v532 = bitcast <32 x i1> %v531 to i32
-  %v533 = icmp eq i32 %v532, 0
-  br i1 %v533, label %v511, label %v534
-v534:
-  %v535 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %v532, i1 true)
-  %v536 = zext nneg i32 %v535 to i64
-  %v537 = add i64 %v512, %v536
-  %v538 = icmp sgt i64 %v537, %v13
-  %v539 = select i1 %v538, i64 -1, i64 %v537
-  br label %v507
-v526:
-  %v540 = load i8, ptr %v516, align 1
-  %v541 = load i8, ptr %v517, align 1
-  %v542 = icmp eq i8 %v540, %v499
-  %v543 = icmp eq i8 %v541, %v500
-  %v544 = and i1 %v542, %v543
-  br i1 %v544, label %v507, label %v511
-v511:
-  %v545 = phi i64 [ 32, %v525 ], [ 1, %v526 ]
-  %v513 = add i64 %v545, %v512
-  %v510 = sub i64 %v13, %v513
-  %v546 = icmp slt i64 %v510, 0
-  br i1 %v546, label %v507, label %v508
-v507:
-  %v547 = phi i64 [ %v539, %v534 ], [ -1, %v498 ], [ %v512, %v526 ], [ -1, %v511 ]
-  %v548 = icmp slt i64 %v547, 0
-  %v549 = or i1 %v27, %v548
-  br i1 %v549, label %v493, label %v550
-v550:
-  %v551 = phi i64 [ %v552, %v553 ], [ %v547, %v507 ]
-  %v554 = add nuw i64 %v551, 1
-  %v555 = add i64 %v554, %v0
-  %v556 = and i64 %v555, 7
-  %v557 = shl nuw nsw i64 %v556, 3
-  %v558 = sub nuw i64 8, %v556
-  %v559 = sub nuw nsw i64 64, %v557
-  br label %v560
-v560:
-  %v561 = phi i64 [ 0, %v550 ], [ %v562, %v563 ]
-  %v564 = add i64 %v555, %v561
-  %v565 = sub i64 %v28, %v561
-  %v566 = tail call i64 @llvm.umin.i64(i64 %v565, i64 8)
-  %v567 = and i64 %v564, 4095
-  %v568 = icmp samesign ult i64 %v567, 4089
-  br i1 %v568, label %v569, label %v570
-v569:
-  %v571 = inttoptr i64 %v564 to ptr
-  %v572 = load i64, ptr %v571, align 1
-  br label %v573
-v570:
-  %v574 = and i64 %v564, -8
-  %v575 = inttoptr i64 %v574 to ptr
-  %v576 = load i64, ptr %v575, align 8
-  %v577 = lshr i64 %v576, %v557
-  %v578 = icmp samesign ugt i64 %v566, %v558
-  br i1 %v578, label %v579, label %v573
-v579:
-  %v580 = getelementptr i8, ptr %v575, i64 8
-  %v581 = load i64, ptr %v580, align 8
-  %v582 = shl i64 %v581, %v559
-  %v583 = or disjoint i64 %v582, %v577
-  br label %v573
-v573:
-  %v584 = phi i64 [ %v572, %v569 ], [ %v577, %v570 ], [ %v583, %v579 ]
-  %v585 = shl nuw nsw i64 %v566, 3
-  %v586 = sub nuw nsw i64 64, %v585
-  %v587 = lshr i64 -1, %v586
-  %v588 = add i64 %v29, %v561
-  %v589 = and i64 %v588, 4095
-  %v590 = icmp samesign ult i64 %v589, 4089
-  br i1 %v590, label %v591, label %v592
-v591:
-  %v593 = inttoptr i64 %v588 to ptr
-  %v594 = load i64, ptr %v593, align 1
-  br label %v595
-v592:
-  %v596 = and i64 %v588, -8
-  %v597 = inttoptr i64 %v596 to ptr
-  %v598 = load i64, ptr %v597, align 8
-  %v599 = lshr i64 %v598, %v35
-  %v600 = icmp samesign ugt i64 %v566, %v36
-  br i1 %v600, label %v601, label %v595
-v601:
-  %v602 = getelementptr i8, ptr %v597, i64 8
-  %v603 = load i64, ptr %v602, align 8
-  %v604 = shl i64 %v603, %v37
-  %v605 = or disjoint i64 %v604, %v599
-  br label %v595
-v595:
-  %v606 = phi i64 [ %v594, %v591 ], [ %v599, %v592 ], [ %v605, %v601 ]
-  %v607 = xor i64 %v606, %v584
-  %v608 = and i64 %v607, %v587
-  %v609 = icmp eq i64 %v608, 0
-  br i1 %v609, label %v563, label %v610
-v610:
-  %v611 = sub i64 %v13, %v554
-  %v612 = icmp slt i64 %v611, 0
-  br i1 %v612, label %v553, label %v613
-v563:
-  %v562 = add i64 %v561, 8
-  %v614 = icmp sgt i64 %v28, %v562
-  br i1 %v614, label %v560, label %v493
-v613:
-  %v615 = phi i64 [ %v616, %v617 ], [ %v611, %v610 ]
-  %v618 = phi i64 [ %v619, %v617 ], [ %v554, %v610 ]
-  %v620 = add i64 %v618, %v0
-  %v621 = add i64 %v620, %v24
-  %v622 = inttoptr i64 %v620 to ptr
-  %v623 = inttoptr i64 %v621 to ptr
-  %v624 = icmp samesign ugt i64 %v615, 30
-  %v625 = and i64 %v620, 4095
-  %v626 = and i64 %v621, 4095
-  %v627 = icmp samesign ult i64 %v625, 4065
-  %v628 = icmp samesign ult i64 %v626, 4065
-  %v629 = and i1 %v627, %v628
-  %v630 = or i1 %v624, %v629
-  br i1 %v630, label %v631, label %v632
-v631:
-  %v633 = load <32 x i8>, ptr %v622, align 1
-  %v634 = load <32 x i8>, ptr %v623, align 1
-  %v635 = icmp eq <32 x i8> %v633, %v502
-  %v636 = icmp eq <32 x i8> %v634, %v504
-  %v637 = and <32 x i1> %v635, %v636
-  %v638 = bitcast <32 x i1> %v637 to i32
-  %v639 = icmp eq i32 %v638, 0
-  br i1 %v639, label %v617, label %v640
-v640:
-  %v641 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %v638, i1 true)
-  %v642 = zext nneg i32 %v641 to i64
-  %v643 = add i64 %v618, %v642
-  %v644 = icmp sgt i64 %v643, %v13
-  %v645 = select i1 %v644, i64 -1, i64 %v643
-  br label %v553
-v632:
-  %v646 = load i8, ptr %v622, align 1
-  %v647 = load i8, ptr %v623, align 1
-  %v648 = icmp eq i8 %v646, %v499
-  %v649 = icmp eq i8 %v647, %v500
-  %v650 = and i1 %v648, %v649
-  br i1 %v650, label %v553, label %v617
-v617:
-  %v651 = phi i64 [ 32, %v631 ], [ 1, %v632 ]
-  %v619 = add i64 %v651, %v618
-  %v616 = sub i64 %v13, %v619
-  %v652 = icmp slt i64 %v616, 0
-  br i1 %v652, label %v553, label %v613
-v553:
-  %v552 = phi i64 [ %v645, %v640 ], [ -1, %v610 ], [ %v618, %v632 ], [ -1, %v617 ]
-  %v653 = icmp slt i64 %v552, 0
-  br i1 %v653, label %v493, label %v550
-v497:
-  %v654 = icmp slt i64 %v13, %v496
-  %v655 = select i1 %v654, i64 -1, i64 %v496
-  br label %v493
-v493:
-  %v492 = phi i64 [ %v655, %v497 ], [ %v547, %v507 ], [ %v551, %v563 ], [ %v552, %v553 ]
-  %v495 = add nsw i64 %v494, -1
-  %v656 = icmp sgt i64 %v492, -1
-  %v657 = icmp sgt i64 %v494, 1
-  %v658 = and i1 %v657, %v656
-  br i1 %v658, label %v490, label %v489
-v489:
-  %v659 = phi i64 [ %v484, %v377 ], [ %v492, %v493 ]
-  %v660 = icmp slt i64 %v659, 0
-  br i1 %v660, label %v661, label %v662
-v662:
-  %v663 = add i64 %v659, %v3
-  %v664 = add i64 %v138, %v0
-  br label %v137
-v661:
-  %v665 = add i64 %v138, %v0
-  br label %v137
-v137:
-  %v139 = phi i64 [ -1, %v141 ], [ -1, %v291 ], [ -1, %v661 ], [ %v663, %v662 ], [ -1, %v143 ], [ -1, %v148 ], [ -1, %v219 ], [ %v288, %v277 ], [ -1, %v144 ], [ %v322, %v311 ]
-  %v666 = phi i64 [ 0, %v141 ], [ %v293, %v291 ], [ %v665, %v661 ], [ %v664, %v662 ], [ 0, %v143 ], [ 0, %v148 ], [ %v221, %v219 ], [ %v287, %v277 ], [ 0, %v144 ], [ %v323, %v311 ]
-  %v667 = icmp eq i64 %v666, 0
-  %v136 = add i64 %v135, 1
-  br i1 %v667, label %v40, label %v38
-v40:
-  %v668 = phi i64 [ 0, %v10 ], [ %v48, %v44 ], [ %v135, %v137 ]
-  %v669 = insertvalue { i64 } poison, i64 %v668, 0
-  ret { i64 } %v669
-}
-define internal { i64 } @udf_text_split_count_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6) noinline nounwind {
-start:
-  %v7 = icmp eq i32 %v6, 1
-  %v8 = icmp slt i64 %v4, 0
-  %v9 = and i1 %v8, %v7
-  br i1 %v9, label %v10, label %v11
+  %v157 = phi i64 [ %v94, %v95 ], [ %v144, %v145 ], [ %v144, %v147 ], [ %v144, %v153 ], [ %v144, %v153 ]
+  %v158 = add i64 %v87, %v0
+  %v159 = tail call i64 @llvm.smin.i64(i64 %v157, i64 %v1)
+  br label %v11
 v11:
-  %v12 = icmp eq i32 %v6, 0
-  %v13 = sub i64 %v1, %v3
-  %v14 = icmp eq i64 %v3, 0
-  %v15 = inttoptr i64 %v2 to ptr
-  %v16 = add i64 %v3, -1
-  %v17 = add i64 %v16, %v2
-  %v18 = inttoptr i64 %v17 to ptr
-  %v19 = icmp slt i64 %v3, 3
-  %v20 = add nsw i64 %v3, -2
-  %v21 = add i64 %v2, 1
-  %v22 = icmp slt i64 %v5, 1
-  %v23 = inttoptr i64 %v2 to ptr
-  %v24 = add i64 %v3, -1
-  %v25 = add i64 %v24, %v2
-  %v26 = inttoptr i64 %v25 to ptr
-  %v27 = icmp slt i64 %v3, 3
-  %v28 = add nsw i64 %v3, -2
-  %v29 = add i64 %v2, 1
-  %v30 = and i64 %v21, 7
-  %v31 = shl nuw nsw i64 %v30, 3
-  %v32 = sub nuw i64 8, %v30
-  %v33 = sub nuw nsw i64 64, %v31
-  %v34 = and i64 %v29, 7
-  %v35 = shl nuw nsw i64 %v34, 3
-  %v36 = sub nuw i64 8, %v34
-  %v37 = sub nuw nsw i64 64, %v35
-  br label %v38
-v10:
-  %v39 = icmp slt i64 %v1, 1
-  br i1 %v39, label %v40, label %v41
-v41:
-  %v42 = phi i64 [ %v43, %v44 ], [ 0, %v10 ]
-  %v45 = phi i64 [ %v46, %v44 ], [ 128, %v10 ]
-  %v47 = phi i64 [ %v48, %v44 ], [ 0, %v10 ]
-  %v49 = sub i64 %v1, %v42
-  %v50 = add i64 %v42, %v0
-  %v51 = tail call i64 @llvm.umin.i64(i64 %v49, i64 8)
-  %v52 = and i64 %v50, 4095
-  %v53 = icmp samesign ult i64 %v52, 4089
-  br i1 %v53, label %v54, label %v55
-v54:
-  %v56 = inttoptr i64 %v50 to ptr
-  %v57 = load i64, ptr %v56, align 1
-  br label %v58
-v55:
-  %v59 = and i64 %v50, 7
-  %v60 = and i64 %v50, -8
-  %v61 = inttoptr i64 %v60 to ptr
-  %v62 = load i64, ptr %v61, align 8
-  %v63 = shl nuw nsw i64 %v59, 3
-  %v64 = lshr i64 %v62, %v63
-  %v65 = add nuw nsw i64 %v59, %v51
-  %v66 = icmp samesign ugt i64 %v65, 8
-  br i1 %v66, label %v67, label %v58
-v67:
-  %v68 = getelementptr i8, ptr %v61, i64 8
-  %v69 = load i64, ptr %v68, align 8
-  %v70 = sub nuw nsw i64 64, %v63
-  %v71 = shl i64 %v69, %v70
-  %v72 = or disjoint i64 %v71, %v64
-  br label %v58
-v58:
-  %v73 = phi i64 [ %v57, %v54 ], [ %v64, %v55 ], [ %v72, %v67 ]
-  %v74 = shl nuw nsw i64 %v51, 3
-  %v75 = sub nuw nsw i64 64, %v74
-  %v76 = lshr i64 -1, %v75
-  %v77 = and i64 %v73, %v76
-  %v78 = and i64 %v77, -9187201950435737472
-  %v79 = icmp eq i64 %v78, 0
-  br i1 %v79, label %v80, label %v81
-v81:
-  %v82 = inttoptr i64 %v50 to ptr
-  %v83 = load i8, ptr %v82, align 1
-  %v84 = zext i8 %v83 to i32
-  %v85 = icmp sgt i8 %v83, -1
-  br i1 %v85, label %v86, label %v87
-v87:
-  %v88 = icmp ult i8 %v83, -32
-  br i1 %v88, label %v89, label %v90
-v89:
-  %v91 = getelementptr i8, ptr %v82, i64 1
-  %v92 = load i8, ptr %v91, align 1
-  %v93 = and i8 %v92, 63
-  %v94 = zext nneg i8 %v93 to i32
-  %v95 = shl nuw nsw i32 %v84, 6
-  %v96 = and i32 %v95, 1984
-  %v97 = or disjoint i32 %v96, %v94
-  br label %v86
-v80:
-  %v98 = add nuw i64 %v77, 8608480567731124087
-  %v99 = sub nuw i64 -8246779703540740723, %v77
-  %v100 = and i64 %v98, %v99
-  %v101 = add nuw i64 %v77, 7234017283807667300
-  %v102 = sub nuw i64 -6872316419617283936, %v77
-  %v103 = and i64 %v101, %v102
-  %v104 = or i64 %v100, %v103
-  %v105 = and i64 %v104, -9187201950435737472
-  %v106 = trunc i64 %v49 to i32
-  %v107 = shl i32 %v106, 3
-  %v108 = and i32 %v107, 56
-  %v109 = zext nneg i32 %v108 to i64
-  %v110 = shl nsw i64 -1, %v109
-  %v111 = icmp ugt i32 %v107, 63
-  %v112 = xor i64 %v105, -9187201950435737472
-  %v113 = shl i64 %v104, 8
-  %v114 = and i64 %v113, -9187201950435737600
-  %v115 = or i64 %v114, %v45
-  %v116 = xor i64 %v110, -1
-  %v117 = select i1 %v111, i64 -9187201950435737472, i64 %v116
-  %v118 = icmp slt i64 %v49, 8
-  %v119 = select i1 %v118, i64 %v117, i64 -9187201950435737472
-  %v120 = and i64 %v112, %v119
-  %v121 = and i64 %v120, %v115
-  %v122 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v121)
-  %v123 = lshr i64 %v105, 56
-  br label %v44
-v90:
-  %v124 = icmp ult i8 %v83, -16
-  %v125 = getelementptr i8, ptr %v82, i64 1
-  %v126 = load i8, ptr %v125, align 1
-  %v127 = zext i8 %v126 to i32
-  %v128 = getelementptr i8, ptr %v82, i64 2
-  %v129 = load i8, ptr %v128, align 1
-  br i1 %v124, label %v130, label %v131
-v130:
-  %v132 = shl nuw nsw i32 %v84, 12
-  %v133 = and i32 %v132, 61440
-  %v134 = shl nuw nsw i32 %v127, 6
-  %v135 = and i32 %v134, 4032
-  %v136 = or disjoint i32 %v135, %v133
-  %v137 = and i8 %v129, 63
-  %v138 = zext nneg i8 %v137 to i32
-  %v139 = or disjoint i32 %v136, %v138
-  br label %v86
-v131:
-  %v140 = shl nuw nsw i32 %v84, 18
-  %v141 = and i32 %v140, 1835008
-  %v142 = shl nuw nsw i32 %v127, 12
-  %v143 = and i32 %v142, 258048
-  %v144 = or disjoint i32 %v143, %v141
-  %v145 = zext i8 %v129 to i32
-  %v146 = shl nuw nsw i32 %v145, 6
-  %v147 = and i32 %v146, 4032
-  %v148 = or disjoint i32 %v144, %v147
-  %v149 = getelementptr i8, ptr %v82, i64 3
-  %v150 = load i8, ptr %v149, align 1
-  %v151 = and i8 %v150, 63
-  %v152 = zext nneg i8 %v151 to i32
-  %v153 = or disjoint i32 %v148, %v152
-  br label %v86
-v86:
-  %v154 = phi i32 [ %v84, %v81 ], [ %v97, %v89 ], [ %v139, %v130 ], [ %v153, %v131 ]
-  %v155 = icmp ult i32 %v154, 128
-  br i1 %v155, label %v156, label %v157
-v156:
-  %v158 = add nsw i32 %v154, -9
-  %v159 = icmp ult i32 %v158, 5
-  %v160 = icmp eq i32 %v154, 32
-  %v161 = or i1 %v160, %v159
-  %v162 = and i32 %v154, 124
-  %v163 = icmp eq i32 %v162, 28
-  %v164 = or i1 %v163, %v161
-  br label %v165
-v157:
-  switch i32 %v154, label %v166 [
-    i32 5760, label %v167
-    i32 160, label %v167
-    i32 133, label %v167
-  ]
-v166:
-  %v168 = add nsw i32 %v154, -8192
-  %v169 = icmp ult i32 %v168, 11
+  %v14 = phi i64 [ -1, %v8 ], [ -1, %v19 ], [ -1, %v90 ], [ %v159, %v148 ]
+  %v160 = phi i64 [ 0, %v8 ], [ 0, %v19 ], [ %v92, %v90 ], [ %v158, %v148 ]
+  %v161 = icmp eq i64 %v160, 0
+  %v10 = add i64 %v9, 1
+  br i1 %v161, label %v162, label %v8
+v7:
+  %v163 = icmp slt i64 %v1, 1
+  br i1 %v163, label %v162, label %v164
+v164:
+  %v165 = phi i64 [ %v166, %v167 ], [ 0, %v7 ]
+  %v168 = phi i64 [ %v169, %v167 ], [ 0, %v7 ]
+  %v170 = phi i64 [ %v171, %v167 ], [ 128, %v7 ]
+  %v172 = sub i64 %v1, %v168
+  %v173 = add i64 %v168, %v0
+  %v174 = tail call i64 @llvm.umin.i64(i64 %v172, i64 8)
+  %v175 = and i64 %v173, 4095
+  %v176 = icmp samesign ult i64 %v175, 4089
+  br i1 %v176, label %v177, label %v178
+v177:
+  %v179 = inttoptr i64 %v173 to ptr
+  %v180 = load i64, ptr %v179, align 1
+  br label %v181
+v178:
+  %v182 = and i64 %v173, 7
+  %v183 = and i64 %v173, -8
+  %v184 = inttoptr i64 %v183 to ptr
+  %v185 = load i64, ptr %v184, align 8
+  %v186 = shl nuw nsw i64 %v182, 3
+  %v187 = lshr i64 %v185, %v186
+  %v188 = add nuw nsw i64 %v182, %v174
+  %v189 = icmp samesign ugt i64 %v188, 8
+  br i1 %v189, label %v190, label %v181
+v190:
+  %v191 = getelementptr i8, ptr %v184, i64 8
+  %v192 = load i64, ptr %v191, align 8
+  %v193 = sub nuw nsw i64 64, %v186
+  %v194 = shl i64 %v192, %v193
+  %v195 = or disjoint i64 %v194, %v187
+  br label %v181
+v181:
+  %v196 = phi i64 [ %v180, %v177 ], [ %v187, %v178 ], [ %v195, %v190 ]
+  %v197 = shl nuw nsw i64 %v174, 3
+  %v198 = sub nuw nsw i64 64, %v197
+  %v199 = lshr i64 -1, %v198
+  %v200 = and i64 %v196, %v199
+  %v201 = and i64 %v200, -9187201950435737472
+  %v202 = icmp eq i64 %v201, 0
+  br i1 %v202, label %v203, label %v204
+v204:
+  %v205 = inttoptr i64 %v173 to ptr
+  %v206 = load i8, ptr %v205, align 1
+  %v207 = sext i8 %v206 to i16
+  %v208 = icmp sgt i8 %v206, -1
+  br i1 %v208, label %v209, label %v210
+v210:
+  %v211 = and i16 %v207, 255
+  %v212 = icmp eq i8 %v206, -123
+  %v213 = icmp eq i16 %v211, 160
+  %v214 = or i1 %v212, %v213
+  br label %v215
+v209:
+  %v216 = icmp eq i8 %v206, 32
+  %v217 = add nsw i16 %v207, -9
+  %v218 = icmp ult i16 %v217, 5
+  %v219 = or i1 %v216, %v218
+  %v220 = and i8 %v206, 124
+  %v221 = icmp eq i8 %v220, 28
+  %v222 = or i1 %v221, %v219
+  br label %v215
+v215:
+  %v223 = phi i1 [ %v222, %v209 ], [ %v214, %v210 ]
+  %v224 = icmp eq i64 %v170, 0
+  %v225 = or i1 %v224, %v223
+  %v226 = xor i1 %v225, true
+  %v227 = zext i1 %v226 to i64
+  %v228 = select i1 %v223, i64 128, i64 0
+  br label %v167
+v203:
+  %v229 = add nuw i64 %v200, 8608480567731124087
+  %v230 = sub nuw i64 -8246779703540740723, %v200
+  %v231 = and i64 %v229, %v230
+  %v232 = add nuw i64 %v200, 7234017283807667300
+  %v233 = sub nuw i64 -6872316419617283936, %v200
+  %v234 = and i64 %v232, %v233
+  %v235 = or i64 %v231, %v234
+  %v236 = and i64 %v235, -9187201950435737472
+  %v237 = trunc i64 %v172 to i32
+  %v238 = shl i32 %v237, 3
+  %v239 = and i32 %v238, 56
+  %v240 = zext nneg i32 %v239 to i64
+  %v241 = shl nsw i64 -1, %v240
+  %v242 = icmp ugt i32 %v238, 63
+  %v243 = xor i64 %v236, -9187201950435737472
+  %v244 = shl i64 %v235, 8
+  %v245 = and i64 %v244, -9187201950435737600
+  %v246 = or i64 %v245, %v170
+  %v247 = xor i64 %v241, -1
+  %v248 = select i1 %v242, i64 -9187201950435737472, i64 %v247
+  %v249 = icmp slt i64 %v172, 8
+  %v250 = select i1 %v249, i64 %v248, i64 -9187201950435737472
+  %v251 = and i64 %v243, %v250
+  %v252 = and i64 %v251, %v246
+  %v253 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v252)
+  %v254 = lshr i64 %v236, 56
   br label %v167
 v167:
-  %v170 = phi i1 [ true, %v157 ], [ %v169, %v166 ], [ true, %v157 ], [ true, %v157 ]
-  %v171 = and i32 %v154, -2
-  %v172 = icmp eq i32 %v171, 8232
-  %v173 = or i1 %v172, %v170
-  %v174 = icmp eq i32 %v154, 8239
-  %v175 = or i1 %v174, %v173
-  %v176 = icmp eq i32 %v154, 8287
-  %v177 = or i1 %v176, %v175
-  %v178 = icmp eq i32 %v154, 12288
-  %v179 = or i1 %v178, %v177
-  br label %v165
-v165:
-  %v180 = phi i1 [ %v164, %v156 ], [ %v179, %v167 ]
-  %v181 = icmp eq i64 %v45, 0
-  %v182 = or i1 %v181, %v180
-  %v183 = xor i1 %v182, true
-  %v184 = zext i1 %v183 to i64
-  %v185 = select i1 %v180, i64 128, i64 0
-  %v186 = icmp ult i8 %v83, -16
-  %v187 = select i1 %v186, i64 3, i64 4
-  %v188 = icmp ult i8 %v83, -32
-  %v189 = select i1 %v188, i64 2, i64 %v187
-  %v190 = select i1 %v85, i64 1, i64 %v189
-  br label %v44
-v44:
-  %v46 = phi i64 [ %v123, %v80 ], [ %v185, %v165 ]
-  %v191 = phi i64 [ %v122, %v80 ], [ %v184, %v165 ]
-  %v192 = phi i64 [ 8, %v80 ], [ %v190, %v165 ]
-  %v48 = add i64 %v191, %v47
-  %v43 = add i64 %v192, %v42
-  %v193 = icmp slt i64 %v43, %v1
-  br i1 %v193, label %v41, label %v40
-v38:
-  %v194 = phi i64 [ %v195, %v196 ], [ 0, %v11 ]
-  %v197 = phi i64 [ %v198, %v196 ], [ 0, %v11 ]
-  %v199 = icmp slt i64 %v197, 0
-  br i1 %v12, label %v200, label %v201
-v201:
-  br i1 %v7, label %v202, label %v203
-v202:
-  br i1 %v199, label %v196, label %v204
+  %v171 = phi i64 [ %v254, %v203 ], [ %v228, %v215 ]
+  %v255 = phi i64 [ %v253, %v203 ], [ %v227, %v215 ]
+  %v256 = phi i64 [ 8, %v203 ], [ 1, %v215 ]
+  %v166 = add i64 %v255, %v165
+  %v169 = add i64 %v256, %v168
+  %v257 = icmp slt i64 %v169, %v1
+  br i1 %v257, label %v164, label %v162
+v162:
+  %v258 = phi i64 [ 0, %v7 ], [ %v166, %v167 ], [ %v9, %v11 ]
+  %v259 = insertvalue { i64 } poison, i64 %v258, 0
+  ret { i64 } %v259
+}
+define internal { i64, i64 } @udf_text_split_item_space_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6) noinline nounwind {
+start:
+  %v7 = and i64 %v6, %v4
+  %v8 = icmp slt i64 %v7, 0
+  br i1 %v8, label %v9, label %v10
+v10:
+  %v11 = icmp sgt i64 %v6, -1
+  br i1 %v11, label %v12, label %v13
+v13:
+  %v14 = icmp slt i64 %v4, 0
+  br i1 %v14, label %v15, label %v16
+v16:
+  %v17 = phi i64 [ %v18, %v19 ], [ 0, %v13 ]
+  %v20 = phi i64 [ %v21, %v19 ], [ 0, %v13 ]
+  %v22 = icmp slt i64 %v20, 0
+  br i1 %v22, label %v19, label %v23
+v23:
+  %v24 = icmp slt i64 %v20, %v1
+  br i1 %v24, label %v25, label %v26
+v25:
+  %v27 = phi i64 [ %v28, %v29 ], [ %v20, %v23 ]
+  %v30 = sub i64 %v1, %v27
+  %v31 = add i64 %v27, %v0
+  %v32 = tail call i64 @llvm.umin.i64(i64 %v30, i64 8)
+  %v33 = and i64 %v31, 4095
+  %v34 = icmp samesign ult i64 %v33, 4089
+  br i1 %v34, label %v35, label %v36
+v35:
+  %v37 = inttoptr i64 %v31 to ptr
+  %v38 = load i64, ptr %v37, align 1
+  br label %v39
+v36:
+  %v40 = and i64 %v31, 7
+  %v41 = and i64 %v31, -8
+  %v42 = inttoptr i64 %v41 to ptr
+  %v43 = load i64, ptr %v42, align 8
+  %v44 = shl nuw nsw i64 %v40, 3
+  %v45 = lshr i64 %v43, %v44
+  %v46 = add nuw nsw i64 %v40, %v32
+  %v47 = icmp samesign ugt i64 %v46, 8
+  br i1 %v47, label %v48, label %v39
+v48:
+  %v49 = getelementptr i8, ptr %v42, i64 8
+  %v50 = load i64, ptr %v49, align 8
+  %v51 = sub nuw nsw i64 64, %v44
+  %v52 = shl i64 %v50, %v51
+  %v53 = or disjoint i64 %v52, %v45
+  br label %v39
+v39:
+  %v54 = phi i64 [ %v38, %v35 ], [ %v45, %v36 ], [ %v53, %v48 ]
+  %v55 = shl nuw nsw i64 %v32, 3
+  %v56 = sub nuw nsw i64 64, %v55
+  %v57 = lshr i64 -1, %v56
+  %v58 = and i64 %v54, %v57
+  %v59 = and i64 %v58, 9187201950435737471
+  %v60 = add nuw i64 %v59, 8608480567731124087
+  %v61 = sub nuw i64 -8246779703540740723, %v59
+  %v62 = and i64 %v60, %v61
+  %v63 = add nuw i64 %v59, 7234017283807667300
+  %v64 = sub nuw i64 -6872316419617283936, %v59
+  %v65 = and i64 %v63, %v64
+  %v66 = or i64 %v62, %v65
+  %v67 = and i64 %v58, -9187201950435737472
+  %v68 = xor i64 %v67, -9187201950435737472
+  %v69 = and i64 %v68, %v66
+  %v70 = xor i64 %v69, -9187201950435737472
+  %v71 = icmp eq i64 %v69, -9187201950435737472
+  %v72 = sub i64 0, %v70
+  %v73 = and i64 %v70, %v72
+  %v74 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v73, i1 false)
+  %v75 = trunc nuw nsw i64 %v74 to i32
+  %v76 = sub nsw i32 63, %v75
+  %v77 = ashr i32 %v76, 3
+  %v78 = sext i32 %v77 to i64
+  %v79 = select i1 %v71, i64 8, i64 %v78
+  %v80 = add i64 %v79, %v27
+  br i1 %v71, label %v29, label %v81
+v81:
+  %v82 = icmp slt i64 %v80, %v1
+  br i1 %v82, label %v83, label %v26
+v83:
+  %v84 = add i64 %v79, %v31
+  %v85 = inttoptr i64 %v84 to ptr
+  %v86 = load i8, ptr %v85, align 1
+  %v87 = icmp sgt i8 %v86, -1
+  br i1 %v87, label %v26, label %v88
+v88:
+  switch i8 %v86, label %v26 [
+    i8 -96, label %v89
+    i8 -123, label %v89
+  ]
+v89:
+  %v90 = add nsw i64 %v80, 1
+  br label %v29
+v29:
+  %v28 = phi i64 [ %v80, %v39 ], [ %v90, %v89 ]
+  %v91 = icmp slt i64 %v28, %v1
+  br i1 %v91, label %v25, label %v26
+v26:
+  %v92 = phi i64 [ %v20, %v23 ], [ %v28, %v29 ], [ %v80, %v81 ], [ %v80, %v83 ], [ %v80, %v88 ]
+  %v93 = icmp slt i64 %v92, %v1
+  %v94 = tail call i64 @llvm.smin.i64(i64 %v92, i64 %v1)
+  br i1 %v93, label %v95, label %v19
+v95:
+  %v96 = icmp eq i64 %v17, %v4
+  br i1 %v96, label %v97, label %v98
+v97:
+  %v99 = add i64 %v94, %v0
+  br label %v19
+v98:
+  %v100 = phi i64 [ %v101, %v102 ], [ %v92, %v95 ]
+  %v103 = sub i64 %v1, %v100
+  %v104 = add i64 %v100, %v0
+  %v105 = tail call i64 @llvm.umin.i64(i64 %v103, i64 8)
+  %v106 = and i64 %v104, 4095
+  %v107 = icmp samesign ult i64 %v106, 4089
+  br i1 %v107, label %v108, label %v109
+v108:
+  %v110 = inttoptr i64 %v104 to ptr
+  %v111 = load i64, ptr %v110, align 1
+  br label %v112
+v109:
+  %v113 = and i64 %v104, 7
+  %v114 = and i64 %v104, -8
+  %v115 = inttoptr i64 %v114 to ptr
+  %v116 = load i64, ptr %v115, align 8
+  %v117 = shl nuw nsw i64 %v113, 3
+  %v118 = lshr i64 %v116, %v117
+  %v119 = add nuw nsw i64 %v113, %v105
+  %v120 = icmp samesign ugt i64 %v119, 8
+  br i1 %v120, label %v121, label %v112
+v121:
+  %v122 = getelementptr i8, ptr %v115, i64 8
+  %v123 = load i64, ptr %v122, align 8
+  %v124 = sub nuw nsw i64 64, %v117
+  %v125 = shl i64 %v123, %v124
+  %v126 = or disjoint i64 %v125, %v118
+  br label %v112
+v112:
+  %v127 = phi i64 [ %v111, %v108 ], [ %v118, %v109 ], [ %v126, %v121 ]
+  %v128 = shl nuw nsw i64 %v105, 3
+  %v129 = sub nuw nsw i64 64, %v128
+  %v130 = lshr i64 -1, %v129
+  %v131 = and i64 %v127, %v130
+  %v132 = and i64 %v131, 9187201950435737471
+  %v133 = add nuw i64 %v132, 8608480567731124087
+  %v134 = sub nuw i64 -8246779703540740723, %v132
+  %v135 = and i64 %v133, %v134
+  %v136 = add nuw i64 %v132, 7234017283807667300
+  %v137 = sub nuw i64 -6872316419617283936, %v132
+  %v138 = and i64 %v136, %v137
+  %v139 = or i64 %v138, %v135
+  %v140 = or i64 %v139, %v131
+  %v141 = and i64 %v140, -9187201950435737472
+  %v142 = icmp eq i64 %v141, 0
+  %v143 = sub i64 0, %v141
+  %v144 = and i64 %v141, %v143
+  %v145 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v144, i1 false)
+  %v146 = trunc nuw nsw i64 %v145 to i32
+  %v147 = sub nsw i32 63, %v146
+  %v148 = ashr i32 %v147, 3
+  %v149 = sext i32 %v148 to i64
+  %v150 = select i1 %v142, i64 8, i64 %v149
+  %v151 = add i64 %v150, %v100
+  br i1 %v142, label %v102, label %v152
+v152:
+  %v153 = icmp slt i64 %v151, %v1
+  br i1 %v153, label %v154, label %v155
+v154:
+  %v156 = add i64 %v150, %v104
+  %v157 = inttoptr i64 %v156 to ptr
+  %v158 = load i8, ptr %v157, align 1
+  %v159 = icmp sgt i8 %v158, -1
+  br i1 %v159, label %v155, label %v160
+v160:
+  switch i8 %v158, label %v161 [
+    i8 -96, label %v155
+    i8 -123, label %v155
+  ]
+v161:
+  %v162 = add i64 %v151, 1
+  br label %v102
+v102:
+  %v101 = phi i64 [ %v151, %v112 ], [ %v162, %v161 ]
+  %v163 = icmp slt i64 %v101, %v1
+  br i1 %v163, label %v98, label %v155
+v155:
+  %v164 = phi i64 [ %v101, %v102 ], [ %v151, %v152 ], [ %v151, %v154 ], [ %v151, %v160 ], [ %v151, %v160 ]
+  %v165 = add i64 %v94, %v0
+  %v166 = tail call i64 @llvm.smin.i64(i64 %v164, i64 %v1)
+  br label %v19
+v19:
+  %v21 = phi i64 [ -1, %v16 ], [ -1, %v26 ], [ -1, %v97 ], [ %v166, %v155 ]
+  %v167 = phi i64 [ 0, %v16 ], [ 0, %v26 ], [ %v99, %v97 ], [ %v165, %v155 ]
+  %v168 = icmp eq i64 %v167, 0
+  %v18 = add i64 %v17, 1
+  br i1 %v168, label %v169, label %v16
+v9:
+  %v170 = sub i64 0, %v6
+  br label %v171
+v171:
+  %v172 = phi i64 [ %v173, %v174 ], [ %v1, %v9 ]
+  %v175 = phi i64 [ %v176, %v174 ], [ %v170, %v9 ]
+  %v177 = icmp slt i64 %v172, 1
+  br i1 %v177, label %v178, label %v179
+v179:
+  %v180 = phi i64 [ %v181, %v182 ], [ %v172, %v171 ]
+  %v181 = add nsw i64 %v180, -1
+  %v183 = add i64 %v181, %v0
+  %v184 = inttoptr i64 %v183 to ptr
+  %v185 = load i8, ptr %v184, align 1
+  %v186 = sext i8 %v185 to i16
+  %v187 = icmp sgt i8 %v185, -1
+  br i1 %v187, label %v188, label %v189
+v188:
+  %v190 = icmp eq i8 %v185, 32
+  %v191 = add nsw i16 %v186, -9
+  %v192 = icmp ult i16 %v191, 5
+  %v193 = or i1 %v190, %v192
+  %v194 = and i8 %v185, 124
+  %v195 = icmp eq i8 %v194, 28
+  %v196 = or i1 %v195, %v193
+  br i1 %v196, label %v182, label %v178
+v182:
+  %v197 = icmp slt i64 %v180, 2
+  br i1 %v197, label %v178, label %v179
+v189:
+  %v198 = and i16 %v186, 255
+  %v199 = icmp eq i8 %v185, -123
+  %v200 = icmp eq i16 %v198, 160
+  %v201 = or i1 %v199, %v200
+  br i1 %v201, label %v182, label %v178
+v178:
+  %v202 = phi i64 [ %v172, %v171 ], [ 0, %v182 ], [ %v180, %v188 ], [ %v180, %v189 ]
+  %v203 = icmp slt i64 %v202, 1
+  br i1 %v203, label %v174, label %v204
 v204:
-  %v205 = icmp slt i64 %v197, %v1
-  br i1 %v205, label %v206, label %v207
-v206:
-  %v208 = phi i64 [ %v209, %v210 ], [ %v197, %v204 ]
-  %v211 = sub i64 %v1, %v208
-  %v212 = add i64 %v208, %v0
-  %v213 = tail call i64 @llvm.umin.i64(i64 %v211, i64 8)
-  %v214 = and i64 %v212, 4095
-  %v215 = icmp samesign ult i64 %v214, 4089
-  br i1 %v215, label %v216, label %v217
-v216:
-  %v218 = inttoptr i64 %v212 to ptr
-  %v219 = load i64, ptr %v218, align 1
-  br label %v220
-v217:
-  %v221 = and i64 %v212, 7
-  %v222 = and i64 %v212, -8
-  %v223 = inttoptr i64 %v222 to ptr
-  %v224 = load i64, ptr %v223, align 8
-  %v225 = shl nuw nsw i64 %v221, 3
-  %v226 = lshr i64 %v224, %v225
-  %v227 = add nuw nsw i64 %v221, %v213
-  %v228 = icmp samesign ugt i64 %v227, 8
-  br i1 %v228, label %v229, label %v220
-v229:
-  %v230 = getelementptr i8, ptr %v223, i64 8
-  %v231 = load i64, ptr %v230, align 8
-  %v232 = sub nuw nsw i64 64, %v225
-  %v233 = shl i64 %v231, %v232
-  %v234 = or disjoint i64 %v233, %v226
-  br label %v220
-v220:
-  %v235 = phi i64 [ %v219, %v216 ], [ %v226, %v217 ], [ %v234, %v229 ]
-  %v236 = shl nuw nsw i64 %v213, 3
-  %v237 = sub nuw nsw i64 64, %v236
-  %v238 = lshr i64 -1, %v237
-  %v239 = and i64 %v235, %v238
-  %v240 = and i64 %v239, 9187201950435737471
-  %v241 = add nuw i64 %v240, 8608480567731124087
-  %v242 = sub nuw i64 -8246779703540740723, %v240
-  %v243 = and i64 %v241, %v242
-  %v244 = add nuw i64 %v240, 7234017283807667300
-  %v245 = sub nuw i64 -6872316419617283936, %v240
-  %v246 = and i64 %v244, %v245
-  %v247 = or i64 %v243, %v246
-  %v248 = and i64 %v239, -9187201950435737472
-  %v249 = xor i64 %v248, -9187201950435737472
-  %v250 = and i64 %v249, %v247
-  %v251 = xor i64 %v250, -9187201950435737472
-  %v252 = icmp eq i64 %v250, -9187201950435737472
-  %v253 = sub i64 0, %v251
-  %v254 = and i64 %v251, %v253
-  %v255 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v254, i1 false)
-  %v256 = trunc nuw nsw i64 %v255 to i32
-  %v257 = sub nsw i32 63, %v256
-  %v258 = ashr i32 %v257, 3
-  %v259 = sext i32 %v258 to i64
-  %v260 = select i1 %v252, i64 8, i64 %v259
-  %v261 = add i64 %v260, %v208
-  br i1 %v252, label %v210, label %v262
-v262:
-  %v263 = icmp slt i64 %v261, %v1
-  br i1 %v263, label %v264, label %v207
-v264:
-  %v265 = add i64 %v260, %v212
-  %v266 = inttoptr i64 %v265 to ptr
-  %v267 = load i8, ptr %v266, align 1
-  %v268 = zext i8 %v267 to i32
-  %v269 = icmp sgt i8 %v267, -1
-  br i1 %v269, label %v207, label %v270
-v270:
-  %v271 = icmp ult i8 %v267, -32
-  br i1 %v271, label %v272, label %v273
-v272:
-  %v274 = getelementptr i8, ptr %v266, i64 1
-  %v275 = load i8, ptr %v274, align 1
-  %v276 = and i8 %v275, 63
-  %v277 = zext nneg i8 %v276 to i32
-  %v278 = shl nuw nsw i32 %v268, 6
-  %v279 = and i32 %v278, 1984
-  %v280 = or disjoint i32 %v279, %v277
-  br label %v281
-v273:
-  %v282 = icmp ult i8 %v267, -16
-  %v283 = getelementptr i8, ptr %v266, i64 1
-  %v284 = load i8, ptr %v283, align 1
-  %v285 = zext i8 %v284 to i32
-  %v286 = getelementptr i8, ptr %v266, i64 2
-  %v287 = load i8, ptr %v286, align 1
-  br i1 %v282, label %v288, label %v289
+  %v205 = phi i64 [ %v206, %v207 ], [ %v202, %v178 ]
+  %v206 = add nsw i64 %v205, -1
+  %v208 = add i64 %v206, %v0
+  %v209 = inttoptr i64 %v208 to ptr
+  %v210 = load i8, ptr %v209, align 1
+  %v211 = sext i8 %v210 to i16
+  %v212 = icmp sgt i8 %v210, -1
+  br i1 %v212, label %v213, label %v214
+v213:
+  %v215 = icmp ne i8 %v210, 32
+  %v216 = add nsw i16 %v211, -14
+  %v217 = icmp ult i16 %v216, -5
+  %v218 = and i1 %v215, %v217
+  %v219 = and i8 %v210, 124
+  %v220 = icmp ne i8 %v219, 28
+  %v221 = and i1 %v220, %v218
+  br i1 %v221, label %v207, label %v174
+v207:
+  %v222 = icmp slt i64 %v205, 2
+  br i1 %v222, label %v174, label %v204
+v214:
+  %v223 = and i16 %v211, 255
+  %v224 = icmp eq i8 %v210, -123
+  %v225 = icmp eq i16 %v223, 160
+  %v226 = or i1 %v224, %v225
+  br i1 %v226, label %v174, label %v207
+v174:
+  %v173 = phi i64 [ %v202, %v178 ], [ 0, %v207 ], [ %v205, %v214 ], [ %v205, %v213 ]
+  %v176 = add i64 %v175, -1
+  %v227 = icmp ne i64 %v176, 0
+  %v228 = icmp ne i64 %v202, 0
+  %v229 = and i1 %v228, %v227
+  br i1 %v229, label %v171, label %v230
+v230:
+  %v231 = icmp eq i64 %v202, 0
+  %v232 = add i64 %v173, %v0
+  %v233 = sub i64 %v202, %v173
+  %v234 = select i1 %v231, i64 0, i64 %v232
+  br label %v235
+v15:
+  %v236 = icmp slt i64 %v1, 1
+  br i1 %v236, label %v169, label %v237
+v237:
+  %v238 = phi i64 [ %v239, %v240 ], [ 0, %v15 ]
+  %v241 = phi i64 [ %v242, %v240 ], [ 0, %v15 ]
+  %v243 = phi i64 [ %v244, %v240 ], [ 128, %v15 ]
+  %v245 = sub i64 %v1, %v241
+  %v246 = add i64 %v241, %v0
+  %v247 = tail call i64 @llvm.umin.i64(i64 %v245, i64 8)
+  %v248 = and i64 %v246, 4095
+  %v249 = icmp samesign ult i64 %v248, 4089
+  br i1 %v249, label %v250, label %v251
+v250:
+  %v252 = inttoptr i64 %v246 to ptr
+  %v253 = load i64, ptr %v252, align 1
+  br label %v254
+v251:
+  %v255 = and i64 %v246, 7
+  %v256 = and i64 %v246, -8
+  %v257 = inttoptr i64 %v256 to ptr
+  %v258 = load i64, ptr %v257, align 8
+  %v259 = shl nuw nsw i64 %v255, 3
+  %v260 = lshr i64 %v258, %v259
+  %v261 = add nuw nsw i64 %v255, %v247
+  %v262 = icmp samesign ugt i64 %v261, 8
+  br i1 %v262, label %v263, label %v254
+v263:
+  %v264 = getelementptr i8, ptr %v257, i64 8
+  %v265 = load i64, ptr %v264, align 8
+  %v266 = sub nuw nsw i64 64, %v259
+  %v267 = shl i64 %v265, %v266
+  %v268 = or disjoint i64 %v267, %v260
+  br label %v254
+v254:
+  %v269 = phi i64 [ %v253, %v250 ], [ %v260, %v251 ], [ %v268, %v263 ]
+  %v270 = shl nuw nsw i64 %v247, 3
+  %v271 = sub nuw nsw i64 64, %v270
+  %v272 = lshr i64 -1, %v271
+  %v273 = and i64 %v269, %v272
+  %v274 = and i64 %v273, -9187201950435737472
+  %v275 = icmp eq i64 %v274, 0
+  br i1 %v275, label %v276, label %v277
+v277:
+  %v278 = inttoptr i64 %v246 to ptr
+  %v279 = load i8, ptr %v278, align 1
+  %v280 = sext i8 %v279 to i16
+  %v281 = icmp sgt i8 %v279, -1
+  br i1 %v281, label %v282, label %v283
+v283:
+  %v284 = and i16 %v280, 255
+  %v285 = icmp eq i8 %v279, -123
+  %v286 = icmp eq i16 %v284, 160
+  %v287 = or i1 %v285, %v286
+  br label %v288
+v282:
+  %v289 = icmp eq i8 %v279, 32
+  %v290 = add nsw i16 %v280, -9
+  %v291 = icmp ult i16 %v290, 5
+  %v292 = or i1 %v289, %v291
+  %v293 = and i8 %v279, 124
+  %v294 = icmp eq i8 %v293, 28
+  %v295 = or i1 %v294, %v292
+  br label %v288
 v288:
-  %v290 = shl nuw nsw i32 %v268, 12
-  %v291 = and i32 %v290, 61440
-  %v292 = shl nuw nsw i32 %v285, 6
-  %v293 = and i32 %v292, 4032
-  %v294 = or disjoint i32 %v293, %v291
-  %v295 = and i8 %v287, 63
-  %v296 = zext nneg i8 %v295 to i32
-  %v297 = or disjoint i32 %v294, %v296
-  br label %v281
-v289:
-  %v298 = shl nuw nsw i32 %v268, 18
-  %v299 = and i32 %v298, 1835008
-  %v300 = shl nuw nsw i32 %v285, 12
-  %v301 = and i32 %v300, 258048
-  %v302 = or disjoint i32 %v301, %v299
-  %v303 = zext i8 %v287 to i32
-  %v304 = shl nuw nsw i32 %v303, 6
-  %v305 = and i32 %v304, 4032
-  %v306 = or disjoint i32 %v302, %v305
-  %v307 = getelementptr i8, ptr %v266, i64 3
-  %v308 = load i8, ptr %v307, align 1
-  %v309 = and i8 %v308, 63
-  %v310 = zext nneg i8 %v309 to i32
-  %v311 = or disjoint i32 %v306, %v310
+  %v296 = phi i1 [ %v295, %v282 ], [ %v287, %v283 ]
+  %v297 = icmp eq i64 %v243, 0
+  %v298 = or i1 %v297, %v296
+  %v299 = xor i1 %v298, true
+  %v300 = zext i1 %v299 to i64
+  %v301 = select i1 %v296, i64 128, i64 0
+  br label %v240
+v276:
+  %v302 = add nuw i64 %v273, 8608480567731124087
+  %v303 = sub nuw i64 -8246779703540740723, %v273
+  %v304 = and i64 %v302, %v303
+  %v305 = add nuw i64 %v273, 7234017283807667300
+  %v306 = sub nuw i64 -6872316419617283936, %v273
+  %v307 = and i64 %v305, %v306
+  %v308 = or i64 %v304, %v307
+  %v309 = and i64 %v308, -9187201950435737472
+  %v310 = trunc i64 %v245 to i32
+  %v311 = shl i32 %v310, 3
+  %v312 = and i32 %v311, 56
+  %v313 = zext nneg i32 %v312 to i64
+  %v314 = shl nsw i64 -1, %v313
+  %v315 = icmp ugt i32 %v311, 63
+  %v316 = xor i64 %v309, -9187201950435737472
+  %v317 = shl i64 %v308, 8
+  %v318 = and i64 %v317, -9187201950435737600
+  %v319 = or i64 %v318, %v243
+  %v320 = xor i64 %v314, -1
+  %v321 = select i1 %v315, i64 -9187201950435737472, i64 %v320
+  %v322 = icmp slt i64 %v245, 8
+  %v323 = select i1 %v322, i64 %v321, i64 -9187201950435737472
+  %v324 = and i64 %v316, %v323
+  %v325 = and i64 %v324, %v319
+  %v326 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v325)
+  %v327 = lshr i64 %v309, 56
+  br label %v240
+v240:
+  %v244 = phi i64 [ %v327, %v276 ], [ %v301, %v288 ]
+  %v328 = phi i64 [ %v326, %v276 ], [ %v300, %v288 ]
+  %v329 = phi i64 [ 8, %v276 ], [ 1, %v288 ]
+  %v239 = add i64 %v328, %v238
+  %v242 = add i64 %v329, %v241
+  %v330 = icmp slt i64 %v242, %v1
+  br i1 %v330, label %v237, label %v169
+v169:
+  %v331 = phi i64 [ 0, %v15 ], [ %v239, %v240 ], [ %v17, %v19 ]
+  %v332 = add i64 %v331, %v6
+  br label %v12
+v12:
+  %v333 = phi i64 [ %v6, %v10 ], [ %v332, %v169 ]
+  %v334 = icmp slt i64 %v333, 0
+  br i1 %v334, label %v235, label %v335
+v335:
+  %v336 = phi i64 [ %v337, %v338 ], [ 0, %v12 ]
+  %v339 = phi i64 [ %v340, %v338 ], [ 0, %v12 ]
+  %v341 = icmp slt i64 %v336, 0
+  br i1 %v341, label %v342, label %v343
+v343:
+  %v344 = icmp slt i64 %v336, %v1
+  br i1 %v344, label %v345, label %v346
+v345:
+  %v347 = phi i64 [ %v348, %v349 ], [ %v336, %v343 ]
+  %v350 = sub i64 %v1, %v347
+  %v351 = add i64 %v347, %v0
+  %v352 = tail call i64 @llvm.umin.i64(i64 %v350, i64 8)
+  %v353 = and i64 %v351, 4095
+  %v354 = icmp samesign ult i64 %v353, 4089
+  br i1 %v354, label %v355, label %v356
+v355:
+  %v357 = inttoptr i64 %v351 to ptr
+  %v358 = load i64, ptr %v357, align 1
+  br label %v359
+v356:
+  %v360 = and i64 %v351, 7
+  %v361 = and i64 %v351, -8
+  %v362 = inttoptr i64 %v361 to ptr
+  %v363 = load i64, ptr %v362, align 8
+  %v364 = shl nuw nsw i64 %v360, 3
+  %v365 = lshr i64 %v363, %v364
+  %v366 = add nuw nsw i64 %v360, %v352
+  %v367 = icmp samesign ugt i64 %v366, 8
+  br i1 %v367, label %v368, label %v359
+v368:
+  %v369 = getelementptr i8, ptr %v362, i64 8
+  %v370 = load i64, ptr %v369, align 8
+  %v371 = sub nuw nsw i64 64, %v364
+  %v372 = shl i64 %v370, %v371
+  %v373 = or disjoint i64 %v372, %v365
+  br label %v359
+v359:
+  %v374 = phi i64 [ %v358, %v355 ], [ %v365, %v356 ], [ %v373, %v368 ]
+  %v375 = shl nuw nsw i64 %v352, 3
+  %v376 = sub nuw nsw i64 64, %v375
+  %v377 = lshr i64 -1, %v376
+  %v378 = and i64 %v374, %v377
+  %v379 = and i64 %v378, 9187201950435737471
+  %v380 = add nuw i64 %v379, 8608480567731124087
+  %v381 = sub nuw i64 -8246779703540740723, %v379
+  %v382 = and i64 %v380, %v381
+  %v383 = add nuw i64 %v379, 7234017283807667300
+  %v384 = sub nuw i64 -6872316419617283936, %v379
+  %v385 = and i64 %v383, %v384
+  %v386 = or i64 %v382, %v385
+  %v387 = and i64 %v378, -9187201950435737472
+  %v388 = xor i64 %v387, -9187201950435737472
+  %v389 = and i64 %v388, %v386
+  %v390 = xor i64 %v389, -9187201950435737472
+  %v391 = icmp eq i64 %v389, -9187201950435737472
+  %v392 = sub i64 0, %v390
+  %v393 = and i64 %v390, %v392
+  %v394 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v393, i1 false)
+  %v395 = trunc nuw nsw i64 %v394 to i32
+  %v396 = sub nsw i32 63, %v395
+  %v397 = ashr i32 %v396, 3
+  %v398 = sext i32 %v397 to i64
+  %v399 = select i1 %v391, i64 8, i64 %v398
+  %v400 = add i64 %v399, %v347
+  br i1 %v391, label %v349, label %v401
+v401:
+  %v402 = icmp slt i64 %v400, %v1
+  br i1 %v402, label %v403, label %v346
+v403:
+  %v404 = add i64 %v399, %v351
+  %v405 = inttoptr i64 %v404 to ptr
+  %v406 = load i8, ptr %v405, align 1
+  %v407 = icmp sgt i8 %v406, -1
+  br i1 %v407, label %v346, label %v408
+v408:
+  switch i8 %v406, label %v346 [
+    i8 -96, label %v409
+    i8 -123, label %v409
+  ]
+v409:
+  %v410 = add nsw i64 %v400, 1
+  br label %v349
+v349:
+  %v348 = phi i64 [ %v400, %v359 ], [ %v410, %v409 ]
+  %v411 = icmp slt i64 %v348, %v1
+  br i1 %v411, label %v345, label %v346
+v346:
+  %v412 = phi i64 [ %v336, %v343 ], [ %v348, %v349 ], [ %v400, %v401 ], [ %v400, %v403 ], [ %v400, %v408 ]
+  %v413 = icmp slt i64 %v412, %v1
+  %v414 = tail call i64 @llvm.smin.i64(i64 %v412, i64 %v1)
+  br i1 %v413, label %v415, label %v342
+v415:
+  %v416 = icmp eq i64 %v339, %v4
+  br i1 %v416, label %v417, label %v418
+v417:
+  %v419 = sub i64 %v1, %v414
+  %v420 = add i64 %v414, %v0
+  br label %v342
+v418:
+  %v421 = phi i64 [ %v422, %v423 ], [ %v412, %v415 ]
+  %v424 = sub i64 %v1, %v421
+  %v425 = add i64 %v421, %v0
+  %v426 = tail call i64 @llvm.umin.i64(i64 %v424, i64 8)
+  %v427 = and i64 %v425, 4095
+  %v428 = icmp samesign ult i64 %v427, 4089
+  br i1 %v428, label %v429, label %v430
+v429:
+  %v431 = inttoptr i64 %v425 to ptr
+  %v432 = load i64, ptr %v431, align 1
+  br label %v433
+v430:
+  %v434 = and i64 %v425, 7
+  %v435 = and i64 %v425, -8
+  %v436 = inttoptr i64 %v435 to ptr
+  %v437 = load i64, ptr %v436, align 8
+  %v438 = shl nuw nsw i64 %v434, 3
+  %v439 = lshr i64 %v437, %v438
+  %v440 = add nuw nsw i64 %v434, %v426
+  %v441 = icmp samesign ugt i64 %v440, 8
+  br i1 %v441, label %v442, label %v433
+v442:
+  %v443 = getelementptr i8, ptr %v436, i64 8
+  %v444 = load i64, ptr %v443, align 8
+  %v445 = sub nuw nsw i64 64, %v438
+  %v446 = shl i64 %v444, %v445
+  %v447 = or disjoint i64 %v446, %v439
+  br label %v433
+v433:
+  %v448 = phi i64 [ %v432, %v429 ], [ %v439, %v430 ], [ %v447, %v442 ]
+  %v449 = shl nuw nsw i64 %v426, 3
+  %v450 = sub nuw nsw i64 64, %v449
+  %v451 = lshr i64 -1, %v450
+  %v452 = and i64 %v448, %v451
+  %v453 = and i64 %v452, 9187201950435737471
+  %v454 = add nuw i64 %v453, 8608480567731124087
+  %v455 = sub nuw i64 -8246779703540740723, %v453
+  %v456 = and i64 %v454, %v455
+  %v457 = add nuw i64 %v453, 7234017283807667300
+  %v458 = sub nuw i64 -6872316419617283936, %v453
+  %v459 = and i64 %v457, %v458
+  %v460 = or i64 %v459, %v456
+  %v461 = or i64 %v460, %v452
+  %v462 = and i64 %v461, -9187201950435737472
+  %v463 = icmp eq i64 %v462, 0
+  %v464 = sub i64 0, %v462
+  %v465 = and i64 %v462, %v464
+  %v466 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v465, i1 false)
+  %v467 = trunc nuw nsw i64 %v466 to i32
+  %v468 = sub nsw i32 63, %v467
+  %v469 = ashr i32 %v468, 3
+  %v470 = sext i32 %v469 to i64
+  %v471 = select i1 %v463, i64 8, i64 %v470
+  %v472 = add i64 %v471, %v421
+  br i1 %v463, label %v423, label %v473
+v473:
+  %v474 = icmp slt i64 %v472, %v1
+  br i1 %v474, label %v475, label %v476
+v475:
+  %v477 = add i64 %v471, %v425
+  %v478 = inttoptr i64 %v477 to ptr
+  %v479 = load i8, ptr %v478, align 1
+  %v480 = icmp sgt i8 %v479, -1
+  br i1 %v480, label %v476, label %v481
+v481:
+  switch i8 %v479, label %v482 [
+    i8 -96, label %v476
+    i8 -123, label %v476
+  ]
+v482:
+  %v483 = add i64 %v472, 1
+  br label %v423
+v423:
+  %v422 = phi i64 [ %v472, %v433 ], [ %v483, %v482 ]
+  %v484 = icmp slt i64 %v422, %v1
+  br i1 %v484, label %v418, label %v476
+v476:
+  %v485 = phi i64 [ %v422, %v423 ], [ %v472, %v473 ], [ %v472, %v475 ], [ %v472, %v481 ], [ %v472, %v481 ]
+  %v486 = add i64 %v414, %v0
+  %v487 = tail call i64 @llvm.smin.i64(i64 %v485, i64 %v1)
+  %v488 = sub i64 %v487, %v414
+  br label %v342
+v342:
+  %v489 = phi i64 [ 0, %v335 ], [ 0, %v346 ], [ %v420, %v417 ], [ %v486, %v476 ]
+  %v337 = phi i64 [ -1, %v335 ], [ -1, %v346 ], [ -1, %v417 ], [ %v487, %v476 ]
+  %v490 = phi i64 [ 0, %v335 ], [ 0, %v346 ], [ %v419, %v417 ], [ %v488, %v476 ]
+  %v491 = icmp eq i64 %v489, 0
+  br i1 %v491, label %v235, label %v338
+v338:
+  %v340 = add nuw i64 %v339, 1
+  %v492 = icmp slt i64 %v339, %v333
+  br i1 %v492, label %v335, label %v235
+v235:
+  %v493 = phi i64 [ %v234, %v230 ], [ 0, %v12 ], [ 0, %v342 ], [ %v489, %v338 ]
+  %v494 = phi i64 [ %v233, %v230 ], [ 0, %v12 ], [ %v490, %v338 ], [ %v490, %v342 ]
+  %v495 = insertvalue { i64, i64 } poison, i64 %v493, 0
+  %v496 = insertvalue { i64, i64 } %v495, i64 %v494, 1
+  ret { i64, i64 } %v496
+}
+define internal { i32 } @udf_text_split_has_space_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6, i64 %v7) noinline nounwind {
+v15:
+  %v8 = icmp slt i64 %v7, 1
+  %v9 = and i64 %v6, 7
+  %v10 = shl nuw nsw i64 %v9, 3
+  %v11 = sub nuw nsw i64 8, %v9
+  %v12 = sub nuw nsw i64 64, %v10
+  br label %v13
+v13:
+  %v14 = phi i64 [ 0, %v15 ], [ %v16, %v17 ]
+  %v18 = phi i64 [ 0, %v15 ], [ %v19, %v17 ]
+  %v20 = icmp slt i64 %v14, 0
+  br i1 %v20, label %v21, label %v22
+v22:
+  %v23 = icmp slt i64 %v14, %v1
+  br i1 %v23, label %v24, label %v25
+v24:
+  %v26 = phi i64 [ %v27, %v28 ], [ %v14, %v22 ]
+  %v29 = sub i64 %v1, %v26
+  %v30 = add i64 %v26, %v0
+  %v31 = tail call i64 @llvm.umin.i64(i64 %v29, i64 8)
+  %v32 = and i64 %v30, 4095
+  %v33 = icmp samesign ult i64 %v32, 4089
+  br i1 %v33, label %v34, label %v35
+v34:
+  %v36 = inttoptr i64 %v30 to ptr
+  %v37 = load i64, ptr %v36, align 1
+  br label %v38
+v35:
+  %v39 = and i64 %v30, 7
+  %v40 = and i64 %v30, -8
+  %v41 = inttoptr i64 %v40 to ptr
+  %v42 = load i64, ptr %v41, align 8
+  %v43 = shl nuw nsw i64 %v39, 3
+  %v44 = lshr i64 %v42, %v43
+  %v45 = add nuw nsw i64 %v39, %v31
+  %v46 = icmp samesign ugt i64 %v45, 8
+  br i1 %v46, label %v47, label %v38
+v47:
+  %v48 = getelementptr i8, ptr %v41, i64 8
+  %v49 = load i64, ptr %v48, align 8
+  %v50 = sub nuw nsw i64 64, %v43
+  %v51 = shl i64 %v49, %v50
+  %v52 = or disjoint i64 %v51, %v44
+  br label %v38
+v38:
+  %v53 = phi i64 [ %v37, %v34 ], [ %v44, %v35 ], [ %v52, %v47 ]
+  %v54 = shl nuw nsw i64 %v31, 3
+  %v55 = sub nuw nsw i64 64, %v54
+  %v56 = lshr i64 -1, %v55
+  %v57 = and i64 %v53, %v56
+  %v58 = and i64 %v57, 9187201950435737471
+  %v59 = add nuw i64 %v58, 8608480567731124087
+  %v60 = sub nuw i64 -8246779703540740723, %v58
+  %v61 = and i64 %v59, %v60
+  %v62 = add nuw i64 %v58, 7234017283807667300
+  %v63 = sub nuw i64 -6872316419617283936, %v58
+  %v64 = and i64 %v62, %v63
+  %v65 = or i64 %v61, %v64
+  %v66 = and i64 %v57, -9187201950435737472
+  %v67 = xor i64 %v66, -9187201950435737472
+  %v68 = and i64 %v67, %v65
+  %v69 = xor i64 %v68, -9187201950435737472
+  %v70 = icmp eq i64 %v68, -9187201950435737472
+  %v71 = sub i64 0, %v69
+  %v72 = and i64 %v69, %v71
+  %v73 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v72, i1 false)
+  %v74 = trunc nuw nsw i64 %v73 to i32
+  %v75 = sub nsw i32 63, %v74
+  %v76 = ashr i32 %v75, 3
+  %v77 = sext i32 %v76 to i64
+  %v78 = select i1 %v70, i64 8, i64 %v77
+  %v79 = add i64 %v78, %v26
+  br i1 %v70, label %v28, label %v80
+v80:
+  %v81 = icmp slt i64 %v79, %v1
+  br i1 %v81, label %v82, label %v25
+v82:
+  %v83 = add i64 %v78, %v30
+  %v84 = inttoptr i64 %v83 to ptr
+  %v85 = load i8, ptr %v84, align 1
+  %v86 = icmp sgt i8 %v85, -1
+  br i1 %v86, label %v25, label %v87
+v87:
+  switch i8 %v85, label %v25 [
+    i8 -96, label %v88
+    i8 -123, label %v88
+  ]
+v88:
+  %v89 = add nsw i64 %v79, 1
+  br label %v28
+v28:
+  %v27 = phi i64 [ %v79, %v38 ], [ %v89, %v88 ]
+  %v90 = icmp slt i64 %v27, %v1
+  br i1 %v90, label %v24, label %v25
+v25:
+  %v91 = phi i64 [ %v14, %v22 ], [ %v27, %v28 ], [ %v79, %v80 ], [ %v79, %v82 ], [ %v79, %v87 ]
+  %v92 = icmp slt i64 %v91, %v1
+  %v93 = tail call i64 @llvm.smin.i64(i64 %v91, i64 %v1)
+  br i1 %v92, label %v94, label %v21
+v94:
+  %v95 = icmp eq i64 %v18, %v4
+  br i1 %v95, label %v96, label %v97
+v96:
+  %v98 = sub i64 %v1, %v93
+  %v99 = add i64 %v93, %v0
+  br label %v21
+v97:
+  %v100 = phi i64 [ %v101, %v102 ], [ %v91, %v94 ]
+  %v103 = sub i64 %v1, %v100
+  %v104 = add i64 %v100, %v0
+  %v105 = tail call i64 @llvm.umin.i64(i64 %v103, i64 8)
+  %v106 = and i64 %v104, 4095
+  %v107 = icmp samesign ult i64 %v106, 4089
+  br i1 %v107, label %v108, label %v109
+v108:
+  %v110 = inttoptr i64 %v104 to ptr
+  %v111 = load i64, ptr %v110, align 1
+  br label %v112
+v109:
+  %v113 = and i64 %v104, 7
+  %v114 = and i64 %v104, -8
+  %v115 = inttoptr i64 %v114 to ptr
+  %v116 = load i64, ptr %v115, align 8
+  %v117 = shl nuw nsw i64 %v113, 3
+  %v118 = lshr i64 %v116, %v117
+  %v119 = add nuw nsw i64 %v113, %v105
+  %v120 = icmp samesign ugt i64 %v119, 8
+  br i1 %v120, label %v121, label %v112
+v121:
+  %v122 = getelementptr i8, ptr %v115, i64 8
+  %v123 = load i64, ptr %v122, align 8
+  %v124 = sub nuw nsw i64 64, %v117
+  %v125 = shl i64 %v123, %v124
+  %v126 = or disjoint i64 %v125, %v118
+  br label %v112
+v112:
+  %v127 = phi i64 [ %v111, %v108 ], [ %v118, %v109 ], [ %v126, %v121 ]
+  %v128 = shl nuw nsw i64 %v105, 3
+  %v129 = sub nuw nsw i64 64, %v128
+  %v130 = lshr i64 -1, %v129
+  %v131 = and i64 %v127, %v130
+  %v132 = and i64 %v131, 9187201950435737471
+  %v133 = add nuw i64 %v132, 8608480567731124087
+  %v134 = sub nuw i64 -8246779703540740723, %v132
+  %v135 = and i64 %v133, %v134
+  %v136 = add nuw i64 %v132, 7234017283807667300
+  %v137 = sub nuw i64 -6872316419617283936, %v132
+  %v138 = and i64 %v136, %v137
+  %v139 = or i64 %v138, %v135
+  %v140 = or i64 %v139, %v131
+  %v141 = and i64 %v140, -9187201950435737472
+  %v142 = icmp eq i64 %v141, 0
+  %v143 = sub i64 0, %v141
+  %v144 = and i64 %v141, %v143
+  %v145 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v144, i1 false)
+  %v146 = trunc nuw nsw i64 %v145 to i32
+  %v147 = sub nsw i32 63, %v146
+  %v148 = ashr i32 %v147, 3
+  %v149 = sext i32 %v148 to i64
+  %v150 = select i1 %v142, i64 8, i64 %v149
+  %v151 = add i64 %v150, %v100
+  br i1 %v142, label %v102, label %v152
+v152:
+  %v153 = icmp slt i64 %v151, %v1
+  br i1 %v153, label %v154, label %v155
+v154:
+  %v156 = add i64 %v150, %v104
+  %v157 = inttoptr i64 %v156 to ptr
+  %v158 = load i8, ptr %v157, align 1
+  %v159 = icmp sgt i8 %v158, -1
+  br i1 %v159, label %v155, label %v160
+v160:
+  switch i8 %v158, label %v161 [
+    i8 -96, label %v155
+    i8 -123, label %v155
+  ]
+v161:
+  %v162 = add i64 %v151, 1
+  br label %v102
+v102:
+  %v101 = phi i64 [ %v151, %v112 ], [ %v162, %v161 ]
+  %v163 = icmp slt i64 %v101, %v1
+  br i1 %v163, label %v97, label %v155
+v155:
+  %v164 = phi i64 [ %v101, %v102 ], [ %v151, %v152 ], [ %v151, %v154 ], [ %v151, %v160 ], [ %v151, %v160 ]
+  %v165 = add i64 %v93, %v0
+  %v166 = tail call i64 @llvm.smin.i64(i64 %v164, i64 %v1)
+  %v167 = sub i64 %v166, %v93
+  br label %v21
+v21:
+  %v16 = phi i64 [ -1, %v13 ], [ -1, %v25 ], [ -1, %v96 ], [ %v166, %v155 ]
+  %v168 = phi i64 [ 0, %v13 ], [ 0, %v25 ], [ %v99, %v96 ], [ %v165, %v155 ]
+  %v169 = phi i64 [ 0, %v13 ], [ 0, %v25 ], [ %v98, %v96 ], [ %v167, %v155 ]
+  %v170 = icmp eq i64 %v168, 0
+  br i1 %v170, label %v171, label %v172
+v172:
+  %v173 = icmp ne i64 %v169, %v7
+  %v174 = or i1 %v8, %v173
+  %v175 = icmp eq i64 %v169, %v7
+  br i1 %v174, label %v17, label %v176
+v176:
+  %v177 = and i64 %v168, 7
+  %v178 = shl nuw nsw i64 %v177, 3
+  %v179 = sub nuw nsw i64 8, %v177
+  %v180 = sub nuw nsw i64 64, %v178
+  br label %v181
+v181:
+  %v182 = phi i64 [ %v183, %v184 ], [ 0, %v176 ]
+  %v185 = sub i64 %v7, %v182
+  %v186 = add i64 %v182, %v168
+  %v187 = tail call i64 @llvm.umin.i64(i64 %v185, i64 8)
+  %v188 = and i64 %v186, 4095
+  %v189 = icmp samesign ult i64 %v188, 4089
+  br i1 %v189, label %v190, label %v191
+v190:
+  %v192 = inttoptr i64 %v186 to ptr
+  %v193 = load i64, ptr %v192, align 1
+  br label %v194
+v191:
+  %v195 = and i64 %v186, -8
+  %v196 = inttoptr i64 %v195 to ptr
+  %v197 = load i64, ptr %v196, align 8
+  %v198 = lshr i64 %v197, %v178
+  %v199 = icmp samesign ugt i64 %v187, %v179
+  br i1 %v199, label %v200, label %v194
+v200:
+  %v201 = getelementptr i8, ptr %v196, i64 8
+  %v202 = load i64, ptr %v201, align 8
+  %v203 = shl i64 %v202, %v180
+  %v204 = or disjoint i64 %v203, %v198
+  br label %v194
+v194:
+  %v205 = phi i64 [ %v193, %v190 ], [ %v198, %v191 ], [ %v204, %v200 ]
+  %v206 = shl nuw nsw i64 %v187, 3
+  %v207 = sub nuw nsw i64 64, %v206
+  %v208 = lshr i64 -1, %v207
+  %v209 = add i64 %v182, %v6
+  %v210 = and i64 %v209, 4095
+  %v211 = icmp samesign ult i64 %v210, 4089
+  br i1 %v211, label %v212, label %v213
+v212:
+  %v214 = inttoptr i64 %v209 to ptr
+  %v215 = load i64, ptr %v214, align 1
+  br label %v216
+v213:
+  %v217 = and i64 %v209, -8
+  %v218 = inttoptr i64 %v217 to ptr
+  %v219 = load i64, ptr %v218, align 8
+  %v220 = lshr i64 %v219, %v10
+  %v221 = icmp samesign ugt i64 %v187, %v11
+  br i1 %v221, label %v222, label %v216
+v222:
+  %v223 = getelementptr i8, ptr %v218, i64 8
+  %v224 = load i64, ptr %v223, align 8
+  %v225 = shl i64 %v224, %v12
+  %v226 = or disjoint i64 %v225, %v220
+  br label %v216
+v216:
+  %v227 = phi i64 [ %v215, %v212 ], [ %v220, %v213 ], [ %v226, %v222 ]
+  %v228 = xor i64 %v227, %v205
+  %v229 = and i64 %v228, %v208
+  %v230 = icmp eq i64 %v229, 0
+  br i1 %v230, label %v184, label %v17
+v184:
+  %v183 = add i64 %v182, 8
+  %v231 = icmp slt i64 %v183, %v7
+  br i1 %v231, label %v181, label %v171
+v17:
+  %v232 = phi i1 [ %v175, %v172 ], [ false, %v216 ]
+  %v19 = add i64 %v18, 1
+  br i1 %v232, label %v171, label %v13
+v171:
+  %v233 = phi i32 [ 1, %v184 ], [ 1, %v17 ], [ 0, %v21 ]
+  %v234 = insertvalue { i32 } poison, i32 %v233, 0
+  ret { i32 } %v234
+}
+define internal { i64, i64, i64 } @udf_text_split_next_space_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6, i64 %v7) noinline nounwind {
+v301:
+  %v8 = icmp slt i64 %v6, 0
+  br i1 %v8, label %v9, label %v10
+v10:
+  %v11 = icmp slt i64 %v6, %v1
+  br i1 %v11, label %v12, label %v13
+v12:
+  %v14 = phi i64 [ %v15, %v16 ], [ %v6, %v10 ]
+  %v17 = sub i64 %v1, %v14
+  %v18 = add i64 %v14, %v0
+  %v19 = tail call i64 @llvm.umin.i64(i64 %v17, i64 8)
+  %v20 = and i64 %v18, 4095
+  %v21 = icmp samesign ult i64 %v20, 4089
+  br i1 %v21, label %v22, label %v23
+v22:
+  %v24 = inttoptr i64 %v18 to ptr
+  %v25 = load i64, ptr %v24, align 1
+  br label %v26
+v23:
+  %v27 = and i64 %v18, 7
+  %v28 = and i64 %v18, -8
+  %v29 = inttoptr i64 %v28 to ptr
+  %v30 = load i64, ptr %v29, align 8
+  %v31 = shl nuw nsw i64 %v27, 3
+  %v32 = lshr i64 %v30, %v31
+  %v33 = add nuw nsw i64 %v27, %v19
+  %v34 = icmp samesign ugt i64 %v33, 8
+  br i1 %v34, label %v35, label %v26
+v35:
+  %v36 = getelementptr i8, ptr %v29, i64 8
+  %v37 = load i64, ptr %v36, align 8
+  %v38 = sub nuw nsw i64 64, %v31
+  %v39 = shl i64 %v37, %v38
+  %v40 = or disjoint i64 %v39, %v32
+  br label %v26
+v26:
+  %v41 = phi i64 [ %v25, %v22 ], [ %v32, %v23 ], [ %v40, %v35 ]
+  %v42 = shl nuw nsw i64 %v19, 3
+  %v43 = sub nuw nsw i64 64, %v42
+  %v44 = lshr i64 -1, %v43
+  %v45 = and i64 %v41, %v44
+  %v46 = and i64 %v45, 9187201950435737471
+  %v47 = add nuw i64 %v46, 8608480567731124087
+  %v48 = sub nuw i64 -8246779703540740723, %v46
+  %v49 = and i64 %v47, %v48
+  %v50 = add nuw i64 %v46, 7234017283807667300
+  %v51 = sub nuw i64 -6872316419617283936, %v46
+  %v52 = and i64 %v50, %v51
+  %v53 = or i64 %v49, %v52
+  %v54 = and i64 %v45, -9187201950435737472
+  %v55 = xor i64 %v54, -9187201950435737472
+  %v56 = and i64 %v55, %v53
+  %v57 = xor i64 %v56, -9187201950435737472
+  %v58 = icmp eq i64 %v56, -9187201950435737472
+  %v59 = sub i64 0, %v57
+  %v60 = and i64 %v57, %v59
+  %v61 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v60, i1 false)
+  %v62 = trunc nuw nsw i64 %v61 to i32
+  %v63 = sub nsw i32 63, %v62
+  %v64 = ashr i32 %v63, 3
+  %v65 = sext i32 %v64 to i64
+  %v66 = select i1 %v58, i64 8, i64 %v65
+  %v67 = add i64 %v66, %v14
+  br i1 %v58, label %v16, label %v68
+v68:
+  %v69 = icmp slt i64 %v67, %v1
+  br i1 %v69, label %v70, label %v13
+v70:
+  %v71 = add i64 %v66, %v18
+  %v72 = inttoptr i64 %v71 to ptr
+  %v73 = load i8, ptr %v72, align 1
+  %v74 = zext i8 %v73 to i32
+  %v75 = icmp sgt i8 %v73, -1
+  br i1 %v75, label %v13, label %v76
+v76:
+  %v77 = icmp ult i8 %v73, -32
+  br i1 %v77, label %v78, label %v79
+v78:
+  %v80 = getelementptr i8, ptr %v72, i64 1
+  %v81 = load i8, ptr %v80, align 1
+  %v82 = and i8 %v81, 63
+  %v83 = zext nneg i8 %v82 to i32
+  %v84 = shl nuw nsw i32 %v74, 6
+  %v85 = and i32 %v84, 1984
+  %v86 = or disjoint i32 %v85, %v83
+  br label %v87
+v79:
+  %v88 = icmp ult i8 %v73, -16
+  %v89 = getelementptr i8, ptr %v72, i64 1
+  %v90 = load i8, ptr %v89, align 1
+  %v91 = zext i8 %v90 to i32
+  %v92 = getelementptr i8, ptr %v72, i64 2
+  %v93 = load i8, ptr %v92, align 1
+  br i1 %v88, label %v94, label %v95
+v94:
+  %v96 = shl nuw nsw i32 %v74, 12
+  %v97 = and i32 %v96, 61440
+  %v98 = shl nuw nsw i32 %v91, 6
+  %v99 = and i32 %v98, 4032
+  %v100 = or disjoint i32 %v99, %v97
+  %v101 = and i8 %v93, 63
+  %v102 = zext nneg i8 %v101 to i32
+  %v103 = or disjoint i32 %v100, %v102
+  br label %v87
+v95:
+  %v104 = shl nuw nsw i32 %v74, 18
+  %v105 = and i32 %v104, 1835008
+  %v106 = shl nuw nsw i32 %v91, 12
+  %v107 = and i32 %v106, 258048
+  %v108 = or disjoint i32 %v107, %v105
+  %v109 = zext i8 %v93 to i32
+  %v110 = shl nuw nsw i32 %v109, 6
+  %v111 = and i32 %v110, 4032
+  %v112 = or disjoint i32 %v108, %v111
+  %v113 = getelementptr i8, ptr %v72, i64 3
+  %v114 = load i8, ptr %v113, align 1
+  %v115 = and i8 %v114, 63
+  %v116 = zext nneg i8 %v115 to i32
+  %v117 = or disjoint i32 %v112, %v116
+  br label %v87
+v87:
+  %v118 = phi i32 [ %v86, %v78 ], [ %v103, %v94 ], [ %v117, %v95 ]
+  %v119 = icmp ult i32 %v118, 128
+  br i1 %v119, label %v120, label %v121
+v120:
+  %v122 = add nsw i32 %v118, -9
+  %v123 = icmp ult i32 %v122, 5
+  %v124 = icmp eq i32 %v118, 32
+  %v125 = or i1 %v124, %v123
+  %v126 = and i32 %v118, 124
+  %v127 = icmp eq i32 %v126, 28
+  %v128 = or i1 %v127, %v125
+  br label %v129
+v121:
+  switch i32 %v118, label %v130 [
+    i32 5760, label %v131
+    i32 160, label %v131
+    i32 133, label %v131
+  ]
+v130:
+  %v132 = add nsw i32 %v118, -8192
+  %v133 = icmp ult i32 %v132, 11
+  br label %v131
+v131:
+  %v134 = phi i1 [ true, %v121 ], [ %v133, %v130 ], [ true, %v121 ], [ true, %v121 ]
+  %v135 = and i32 %v118, -2
+  %v136 = icmp eq i32 %v135, 8232
+  %v137 = or i1 %v136, %v134
+  %v138 = icmp eq i32 %v118, 8239
+  %v139 = or i1 %v138, %v137
+  %v140 = icmp eq i32 %v118, 8287
+  %v141 = or i1 %v140, %v139
+  %v142 = icmp eq i32 %v118, 12288
+  %v143 = or i1 %v142, %v141
+  br label %v129
+v129:
+  %v144 = phi i1 [ %v128, %v120 ], [ %v143, %v131 ]
+  br i1 %v144, label %v145, label %v13
+v145:
+  %v146 = icmp ult i8 %v73, -16
+  %v147 = select i1 %v146, i64 3, i64 4
+  %v148 = select i1 %v77, i64 2, i64 %v147
+  %v149 = add i64 %v148, %v67
+  br label %v16
+v16:
+  %v15 = phi i64 [ %v67, %v26 ], [ %v149, %v145 ]
+  %v150 = icmp slt i64 %v15, %v1
+  br i1 %v150, label %v12, label %v13
+v13:
+  %v151 = phi i64 [ %v6, %v10 ], [ %v15, %v16 ], [ %v67, %v68 ], [ %v67, %v70 ], [ %v67, %v129 ]
+  %v152 = icmp slt i64 %v151, %v1
+  %v153 = tail call i64 @llvm.smin.i64(i64 %v151, i64 %v1)
+  br i1 %v152, label %v154, label %v9
+v154:
+  %v155 = icmp eq i64 %v4, %v7
+  br i1 %v155, label %v156, label %v157
+v156:
+  %v158 = sub i64 %v1, %v153
+  %v159 = add i64 %v153, %v0
+  br label %v9
+v157:
+  %v160 = phi i64 [ %v161, %v162 ], [ %v151, %v154 ]
+  %v163 = sub i64 %v1, %v160
+  %v164 = add i64 %v160, %v0
+  %v165 = tail call i64 @llvm.umin.i64(i64 %v163, i64 8)
+  %v166 = and i64 %v164, 4095
+  %v167 = icmp samesign ult i64 %v166, 4089
+  br i1 %v167, label %v168, label %v169
+v168:
+  %v170 = inttoptr i64 %v164 to ptr
+  %v171 = load i64, ptr %v170, align 1
+  br label %v172
+v169:
+  %v173 = and i64 %v164, 7
+  %v174 = and i64 %v164, -8
+  %v175 = inttoptr i64 %v174 to ptr
+  %v176 = load i64, ptr %v175, align 8
+  %v177 = shl nuw nsw i64 %v173, 3
+  %v178 = lshr i64 %v176, %v177
+  %v179 = add nuw nsw i64 %v173, %v165
+  %v180 = icmp samesign ugt i64 %v179, 8
+  br i1 %v180, label %v181, label %v172
+v181:
+  %v182 = getelementptr i8, ptr %v175, i64 8
+  %v183 = load i64, ptr %v182, align 8
+  %v184 = sub nuw nsw i64 64, %v177
+  %v185 = shl i64 %v183, %v184
+  %v186 = or disjoint i64 %v185, %v178
+  br label %v172
+v172:
+  %v187 = phi i64 [ %v171, %v168 ], [ %v178, %v169 ], [ %v186, %v181 ]
+  %v188 = shl nuw nsw i64 %v165, 3
+  %v189 = sub nuw nsw i64 64, %v188
+  %v190 = lshr i64 -1, %v189
+  %v191 = and i64 %v187, %v190
+  %v192 = and i64 %v191, 9187201950435737471
+  %v193 = add nuw i64 %v192, 8608480567731124087
+  %v194 = sub nuw i64 -8246779703540740723, %v192
+  %v195 = and i64 %v193, %v194
+  %v196 = add nuw i64 %v192, 7234017283807667300
+  %v197 = sub nuw i64 -6872316419617283936, %v192
+  %v198 = and i64 %v196, %v197
+  %v199 = or i64 %v198, %v195
+  %v200 = or i64 %v199, %v191
+  %v201 = and i64 %v200, -9187201950435737472
+  %v202 = icmp eq i64 %v201, 0
+  %v203 = sub i64 0, %v201
+  %v204 = and i64 %v201, %v203
+  %v205 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v204, i1 false)
+  %v206 = trunc nuw nsw i64 %v205 to i32
+  %v207 = sub nsw i32 63, %v206
+  %v208 = ashr i32 %v207, 3
+  %v209 = sext i32 %v208 to i64
+  %v210 = select i1 %v202, i64 8, i64 %v209
+  %v211 = add i64 %v210, %v160
+  br i1 %v202, label %v162, label %v212
+v212:
+  %v213 = icmp slt i64 %v211, %v1
+  br i1 %v213, label %v214, label %v215
+v214:
+  %v216 = add i64 %v210, %v164
+  %v217 = inttoptr i64 %v216 to ptr
+  %v218 = load i8, ptr %v217, align 1
+  %v219 = zext i8 %v218 to i32
+  %v220 = icmp sgt i8 %v218, -1
+  br i1 %v220, label %v215, label %v221
+v221:
+  %v222 = icmp ult i8 %v218, -32
+  br i1 %v222, label %v223, label %v224
+v223:
+  %v225 = getelementptr i8, ptr %v217, i64 1
+  %v226 = load i8, ptr %v225, align 1
+  %v227 = and i8 %v226, 63
+  %v228 = zext nneg i8 %v227 to i32
+  %v229 = shl nuw nsw i32 %v219, 6
+  %v230 = and i32 %v229, 1984
+  %v231 = or disjoint i32 %v230, %v228
+  br label %v232
+v224:
+  %v233 = icmp ult i8 %v218, -16
+  %v234 = getelementptr i8, ptr %v217, i64 1
+  %v235 = load i8, ptr %v234, align 1
+  %v236 = zext i8 %v235 to i32
+  %v237 = getelementptr i8, ptr %v217, i64 2
+  %v238 = load i8, ptr %v237, align 1
+  br i1 %v233, label %v239, label %v240
+v239:
+  %v241 = shl nuw nsw i32 %v219, 12
+  %v242 = and i32 %v241, 61440
+  %v243 = shl nuw nsw i32 %v236, 6
+  %v244 = and i32 %v243, 4032
+  %v245 = or disjoint i32 %v244, %v242
+  %v246 = and i8 %v238, 63
+  %v247 = zext nneg i8 %v246 to i32
+  %v248 = or disjoint i32 %v245, %v247
+  br label %v232
+v240:
+  %v249 = shl nuw nsw i32 %v219, 18
+  %v250 = and i32 %v249, 1835008
+  %v251 = shl nuw nsw i32 %v236, 12
+  %v252 = and i32 %v251, 258048
+  %v253 = or disjoint i32 %v252, %v250
+  %v254 = zext i8 %v238 to i32
+  %v255 = shl nuw nsw i32 %v254, 6
+  %v256 = and i32 %v255, 4032
+  %v257 = or disjoint i32 %v253, %v256
+  %v258 = getelementptr i8, ptr %v217, i64 3
+  %v259 = load i8, ptr %v258, align 1
+  %v260 = and i8 %v259, 63
+  %v261 = zext nneg i8 %v260 to i32
+  %v262 = or disjoint i32 %v257, %v261
+  br label %v232
+v232:
+  %v263 = phi i32 [ %v231, %v223 ], [ %v248, %v239 ], [ %v262, %v240 ]
+  %v264 = icmp ult i32 %v263, 128
+  br i1 %v264, label %v265, label %v266
+v265:
+  %v267 = add nsw i32 %v263, -9
+  %v268 = icmp ult i32 %v267, 5
+  %v269 = icmp eq i32 %v263, 32
+  %v270 = or i1 %v269, %v268
+  %v271 = and i32 %v263, 124
+  %v272 = icmp eq i32 %v271, 28
+  %v273 = or i1 %v272, %v270
+  br label %v274
+v266:
+  switch i32 %v263, label %v275 [
+    i32 5760, label %v276
+    i32 160, label %v276
+    i32 133, label %v276
+  ]
+v275:
+  %v277 = add nsw i32 %v263, -8192
+  %v278 = icmp ult i32 %v277, 11
+  br label %v276
+v276:
+  %v279 = phi i1 [ true, %v266 ], [ %v278, %v275 ], [ true, %v266 ], [ true, %v266 ]
+  %v280 = and i32 %v263, -2
+  %v281 = icmp eq i32 %v280, 8232
+  %v282 = or i1 %v281, %v279
+  %v283 = icmp eq i32 %v263, 8239
+  %v284 = or i1 %v283, %v282
+  %v285 = icmp eq i32 %v263, 8287
+  %v286 = or i1 %v285, %v284
+  %v287 = icmp eq i32 %v263, 12288
+  %v288 = or i1 %v287, %v286
+  br label %v274
+v274:
+  %v289 = phi i1 [ %v273, %v265 ], [ %v288, %v276 ]
+  br i1 %v289, label %v215, label %v290
+v290:
+  %v291 = icmp ult i8 %v218, -16
+  %v292 = select i1 %v291, i64 3, i64 4
+  %v293 = select i1 %v222, i64 2, i64 %v292
+  %v294 = add i64 %v293, %v211
+  br label %v162
+v162:
+  %v161 = phi i64 [ %v211, %v172 ], [ %v294, %v290 ]
+  %v295 = icmp slt i64 %v161, %v1
+  br i1 %v295, label %v157, label %v215
+v215:
+  %v296 = phi i64 [ %v161, %v162 ], [ %v211, %v212 ], [ %v211, %v214 ], [ %v211, %v274 ]
+  %v297 = add i64 %v153, %v0
+  %v298 = tail call i64 @llvm.smin.i64(i64 %v296, i64 %v1)
+  %v299 = sub i64 %v298, %v153
+  br label %v9
+v9:
+  %v300 = phi i64 [ 0, %v301 ], [ 0, %v13 ], [ %v159, %v156 ], [ %v297, %v215 ]
+  %v302 = phi i64 [ 0, %v301 ], [ 0, %v13 ], [ %v158, %v156 ], [ %v299, %v215 ]
+  %v303 = phi i64 [ -1, %v301 ], [ -1, %v13 ], [ -1, %v156 ], [ %v298, %v215 ]
+  %v304 = insertvalue { i64, i64, i64 } poison, i64 %v300, 0
+  %v305 = insertvalue { i64, i64, i64 } %v304, i64 %v302, 1
+  %v306 = insertvalue { i64, i64, i64 } %v305, i64 %v303, 2
+  ret { i64, i64, i64 } %v306
+}
+define internal { i64 } @udf_text_split_count_space_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5) noinline nounwind {
+v12:
+  %v6 = icmp slt i64 %v4, 0
+  br i1 %v6, label %v7, label %v8
+v8:
+  %v9 = phi i64 [ %v10, %v11 ], [ 0, %v12 ]
+  %v13 = phi i64 [ %v14, %v11 ], [ 0, %v12 ]
+  %v15 = icmp slt i64 %v13, 0
+  br i1 %v15, label %v11, label %v16
+v16:
+  %v17 = icmp slt i64 %v13, %v1
+  br i1 %v17, label %v18, label %v19
+v18:
+  %v20 = phi i64 [ %v21, %v22 ], [ %v13, %v16 ]
+  %v23 = sub i64 %v1, %v20
+  %v24 = add i64 %v20, %v0
+  %v25 = tail call i64 @llvm.umin.i64(i64 %v23, i64 8)
+  %v26 = and i64 %v24, 4095
+  %v27 = icmp samesign ult i64 %v26, 4089
+  br i1 %v27, label %v28, label %v29
+v28:
+  %v30 = inttoptr i64 %v24 to ptr
+  %v31 = load i64, ptr %v30, align 1
+  br label %v32
+v29:
+  %v33 = and i64 %v24, 7
+  %v34 = and i64 %v24, -8
+  %v35 = inttoptr i64 %v34 to ptr
+  %v36 = load i64, ptr %v35, align 8
+  %v37 = shl nuw nsw i64 %v33, 3
+  %v38 = lshr i64 %v36, %v37
+  %v39 = add nuw nsw i64 %v33, %v25
+  %v40 = icmp samesign ugt i64 %v39, 8
+  br i1 %v40, label %v41, label %v32
+v41:
+  %v42 = getelementptr i8, ptr %v35, i64 8
+  %v43 = load i64, ptr %v42, align 8
+  %v44 = sub nuw nsw i64 64, %v37
+  %v45 = shl i64 %v43, %v44
+  %v46 = or disjoint i64 %v45, %v38
+  br label %v32
+v32:
+  %v47 = phi i64 [ %v31, %v28 ], [ %v38, %v29 ], [ %v46, %v41 ]
+  %v48 = shl nuw nsw i64 %v25, 3
+  %v49 = sub nuw nsw i64 64, %v48
+  %v50 = lshr i64 -1, %v49
+  %v51 = and i64 %v47, %v50
+  %v52 = and i64 %v51, 9187201950435737471
+  %v53 = add nuw i64 %v52, 8608480567731124087
+  %v54 = sub nuw i64 -8246779703540740723, %v52
+  %v55 = and i64 %v53, %v54
+  %v56 = add nuw i64 %v52, 7234017283807667300
+  %v57 = sub nuw i64 -6872316419617283936, %v52
+  %v58 = and i64 %v56, %v57
+  %v59 = or i64 %v55, %v58
+  %v60 = and i64 %v51, -9187201950435737472
+  %v61 = xor i64 %v60, -9187201950435737472
+  %v62 = and i64 %v61, %v59
+  %v63 = xor i64 %v62, -9187201950435737472
+  %v64 = icmp eq i64 %v62, -9187201950435737472
+  %v65 = sub i64 0, %v63
+  %v66 = and i64 %v63, %v65
+  %v67 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v66, i1 false)
+  %v68 = trunc nuw nsw i64 %v67 to i32
+  %v69 = sub nsw i32 63, %v68
+  %v70 = ashr i32 %v69, 3
+  %v71 = sext i32 %v70 to i64
+  %v72 = select i1 %v64, i64 8, i64 %v71
+  %v73 = add i64 %v72, %v20
+  br i1 %v64, label %v22, label %v74
+v74:
+  %v75 = icmp slt i64 %v73, %v1
+  br i1 %v75, label %v76, label %v19
+v76:
+  %v77 = add i64 %v72, %v24
+  %v78 = inttoptr i64 %v77 to ptr
+  %v79 = load i8, ptr %v78, align 1
+  %v80 = zext i8 %v79 to i32
+  %v81 = icmp sgt i8 %v79, -1
+  br i1 %v81, label %v19, label %v82
+v82:
+  %v83 = icmp ult i8 %v79, -32
+  br i1 %v83, label %v84, label %v85
+v84:
+  %v86 = getelementptr i8, ptr %v78, i64 1
+  %v87 = load i8, ptr %v86, align 1
+  %v88 = and i8 %v87, 63
+  %v89 = zext nneg i8 %v88 to i32
+  %v90 = shl nuw nsw i32 %v80, 6
+  %v91 = and i32 %v90, 1984
+  %v92 = or disjoint i32 %v91, %v89
+  br label %v93
+v85:
+  %v94 = icmp ult i8 %v79, -16
+  %v95 = getelementptr i8, ptr %v78, i64 1
+  %v96 = load i8, ptr %v95, align 1
+  %v97 = zext i8 %v96 to i32
+  %v98 = getelementptr i8, ptr %v78, i64 2
+  %v99 = load i8, ptr %v98, align 1
+  br i1 %v94, label %v100, label %v101
+v100:
+  %v102 = shl nuw nsw i32 %v80, 12
+  %v103 = and i32 %v102, 61440
+  %v104 = shl nuw nsw i32 %v97, 6
+  %v105 = and i32 %v104, 4032
+  %v106 = or disjoint i32 %v105, %v103
+  %v107 = and i8 %v99, 63
+  %v108 = zext nneg i8 %v107 to i32
+  %v109 = or disjoint i32 %v106, %v108
+  br label %v93
+v101:
+  %v110 = shl nuw nsw i32 %v80, 18
+  %v111 = and i32 %v110, 1835008
+  %v112 = shl nuw nsw i32 %v97, 12
+  %v113 = and i32 %v112, 258048
+  %v114 = or disjoint i32 %v113, %v111
+  %v115 = zext i8 %v99 to i32
+  %v116 = shl nuw nsw i32 %v115, 6
+  %v117 = and i32 %v116, 4032
+  %v118 = or disjoint i32 %v114, %v117
+  %v119 = getelementptr i8, ptr %v78, i64 3
+  %v120 = load i8, ptr %v119, align 1
+  %v121 = and i8 %v120, 63
+  %v122 = zext nneg i8 %v121 to i32
+  %v123 = or disjoint i32 %v118, %v122
+  br label %v93
+v93:
+  %v124 = phi i32 [ %v92, %v84 ], [ %v109, %v100 ], [ %v123, %v101 ]
+  %v125 = icmp ult i32 %v124, 128
+  br i1 %v125, label %v126, label %v127
+v126:
+  %v128 = add nsw i32 %v124, -9
+  %v129 = icmp ult i32 %v128, 5
+  %v130 = icmp eq i32 %v124, 32
+  %v131 = or i1 %v130, %v129
+  %v132 = and i32 %v124, 124
+  %v133 = icmp eq i32 %v132, 28
+  %v134 = or i1 %v133, %v131
+  br label %v135
+v127:
+  switch i32 %v124, label %v136 [
+    i32 5760, label %v137
+    i32 160, label %v137
+    i32 133, label %v137
+  ]
+v136:
+  %v138 = add nsw i32 %v124, -8192
+  %v139 = icmp ult i32 %v138, 11
+  br label %v137
+v137:
+  %v140 = phi i1 [ true, %v127 ], [ %v139, %v136 ], [ true, %v127 ], [ true, %v127 ]
+  %v141 = and i32 %v124, -2
+  %v142 = icmp eq i32 %v141, 8232
+  %v143 = or i1 %v142, %v140
+  %v144 = icmp eq i32 %v124, 8239
+  %v145 = or i1 %v144, %v143
+  %v146 = icmp eq i32 %v124, 8287
+  %v147 = or i1 %v146, %v145
+  %v148 = icmp eq i32 %v124, 12288
+  %v149 = or i1 %v148, %v147
+  br label %v135
+v135:
+  %v150 = phi i1 [ %v134, %v126 ], [ %v149, %v137 ]
+  br i1 %v150, label %v151, label %v19
+v151:
+  %v152 = icmp ult i8 %v79, -16
+  %v153 = select i1 %v152, i64 3, i64 4
+  %v154 = select i1 %v83, i64 2, i64 %v153
+  %v155 = add i64 %v154, %v73
+  br label %v22
+v22:
+  %v21 = phi i64 [ %v73, %v32 ], [ %v155, %v151 ]
+  %v156 = icmp slt i64 %v21, %v1
+  br i1 %v156, label %v18, label %v19
+v19:
+  %v157 = phi i64 [ %v13, %v16 ], [ %v21, %v22 ], [ %v73, %v74 ], [ %v73, %v76 ], [ %v73, %v135 ]
+  %v158 = icmp slt i64 %v157, %v1
+  %v159 = tail call i64 @llvm.smin.i64(i64 %v157, i64 %v1)
+  br i1 %v158, label %v160, label %v11
+v160:
+  %v161 = icmp eq i64 %v9, %v4
+  br i1 %v161, label %v162, label %v163
+v162:
+  %v164 = add i64 %v159, %v0
+  br label %v11
+v163:
+  %v165 = phi i64 [ %v166, %v167 ], [ %v157, %v160 ]
+  %v168 = sub i64 %v1, %v165
+  %v169 = add i64 %v165, %v0
+  %v170 = tail call i64 @llvm.umin.i64(i64 %v168, i64 8)
+  %v171 = and i64 %v169, 4095
+  %v172 = icmp samesign ult i64 %v171, 4089
+  br i1 %v172, label %v173, label %v174
+v173:
+  %v175 = inttoptr i64 %v169 to ptr
+  %v176 = load i64, ptr %v175, align 1
+  br label %v177
+v174:
+  %v178 = and i64 %v169, 7
+  %v179 = and i64 %v169, -8
+  %v180 = inttoptr i64 %v179 to ptr
+  %v181 = load i64, ptr %v180, align 8
+  %v182 = shl nuw nsw i64 %v178, 3
+  %v183 = lshr i64 %v181, %v182
+  %v184 = add nuw nsw i64 %v178, %v170
+  %v185 = icmp samesign ugt i64 %v184, 8
+  br i1 %v185, label %v186, label %v177
+v186:
+  %v187 = getelementptr i8, ptr %v180, i64 8
+  %v188 = load i64, ptr %v187, align 8
+  %v189 = sub nuw nsw i64 64, %v182
+  %v190 = shl i64 %v188, %v189
+  %v191 = or disjoint i64 %v190, %v183
+  br label %v177
+v177:
+  %v192 = phi i64 [ %v176, %v173 ], [ %v183, %v174 ], [ %v191, %v186 ]
+  %v193 = shl nuw nsw i64 %v170, 3
+  %v194 = sub nuw nsw i64 64, %v193
+  %v195 = lshr i64 -1, %v194
+  %v196 = and i64 %v192, %v195
+  %v197 = and i64 %v196, 9187201950435737471
+  %v198 = add nuw i64 %v197, 8608480567731124087
+  %v199 = sub nuw i64 -8246779703540740723, %v197
+  %v200 = and i64 %v198, %v199
+  %v201 = add nuw i64 %v197, 7234017283807667300
+  %v202 = sub nuw i64 -6872316419617283936, %v197
+  %v203 = and i64 %v201, %v202
+  %v204 = or i64 %v203, %v200
+  %v205 = or i64 %v204, %v196
+  %v206 = and i64 %v205, -9187201950435737472
+  %v207 = icmp eq i64 %v206, 0
+  %v208 = sub i64 0, %v206
+  %v209 = and i64 %v206, %v208
+  %v210 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v209, i1 false)
+  %v211 = trunc nuw nsw i64 %v210 to i32
+  %v212 = sub nsw i32 63, %v211
+  %v213 = ashr i32 %v212, 3
+  %v214 = sext i32 %v213 to i64
+  %v215 = select i1 %v207, i64 8, i64 %v214
+  %v216 = add i64 %v215, %v165
+  br i1 %v207, label %v167, label %v217
+v217:
+  %v218 = icmp slt i64 %v216, %v1
+  br i1 %v218, label %v219, label %v220
+v219:
+  %v221 = add i64 %v215, %v169
+  %v222 = inttoptr i64 %v221 to ptr
+  %v223 = load i8, ptr %v222, align 1
+  %v224 = zext i8 %v223 to i32
+  %v225 = icmp sgt i8 %v223, -1
+  br i1 %v225, label %v220, label %v226
+v226:
+  %v227 = icmp ult i8 %v223, -32
+  br i1 %v227, label %v228, label %v229
+v228:
+  %v230 = getelementptr i8, ptr %v222, i64 1
+  %v231 = load i8, ptr %v230, align 1
+  %v232 = and i8 %v231, 63
+  %v233 = zext nneg i8 %v232 to i32
+  %v234 = shl nuw nsw i32 %v224, 6
+  %v235 = and i32 %v234, 1984
+  %v236 = or disjoint i32 %v235, %v233
+  br label %v237
+v229:
+  %v238 = icmp ult i8 %v223, -16
+  %v239 = getelementptr i8, ptr %v222, i64 1
+  %v240 = load i8, ptr %v239, align 1
+  %v241 = zext i8 %v240 to i32
+  %v242 = getelementptr i8, ptr %v222, i64 2
+  %v243 = load i8, ptr %v242, align 1
+  br i1 %v238, label %v244, label %v245
+v244:
+  %v246 = shl nuw nsw i32 %v224, 12
+  %v247 = and i32 %v246, 61440
+  %v248 = shl nuw nsw i32 %v241, 6
+  %v249 = and i32 %v248, 4032
+  %v250 = or disjoint i32 %v249, %v247
+  %v251 = and i8 %v243, 63
+  %v252 = zext nneg i8 %v251 to i32
+  %v253 = or disjoint i32 %v250, %v252
+  br label %v237
+v245:
+  %v254 = shl nuw nsw i32 %v224, 18
+  %v255 = and i32 %v254, 1835008
+  %v256 = shl nuw nsw i32 %v241, 12
+  %v257 = and i32 %v256, 258048
+  %v258 = or disjoint i32 %v257, %v255
+  %v259 = zext i8 %v243 to i32
+  %v260 = shl nuw nsw i32 %v259, 6
+  %v261 = and i32 %v260, 4032
+  %v262 = or disjoint i32 %v258, %v261
+  %v263 = getelementptr i8, ptr %v222, i64 3
+  %v264 = load i8, ptr %v263, align 1
+  %v265 = and i8 %v264, 63
+  %v266 = zext nneg i8 %v265 to i32
+  %v267 = or disjoint i32 %v262, %v266
+  br label %v237
+v237:
+  %v268 = phi i32 [ %v236, %v228 ], [ %v253, %v244 ], [ %v267, %v245 ]
+  %v269 = icmp ult i32 %v268, 128
+  br i1 %v269, label %v270, label %v271
+v270:
+  %v272 = add nsw i32 %v268, -9
+  %v273 = icmp ult i32 %v272, 5
+  %v274 = icmp eq i32 %v268, 32
+  %v275 = or i1 %v274, %v273
+  %v276 = and i32 %v268, 124
+  %v277 = icmp eq i32 %v276, 28
+  %v278 = or i1 %v277, %v275
+  br label %v279
+v271:
+  switch i32 %v268, label %v280 [
+    i32 5760, label %v281
+    i32 160, label %v281
+    i32 133, label %v281
+  ]
+v280:
+  %v282 = add nsw i32 %v268, -8192
+  %v283 = icmp ult i32 %v282, 11
   br label %v281
 v281:
-  %v312 = phi i32 [ %v280, %v272 ], [ %v297, %v288 ], [ %v311, %v289 ]
-  %v313 = icmp ult i32 %v312, 128
-  br i1 %v313, label %v314, label %v315
-v314:
-  %v316 = add nsw i32 %v312, -9
-  %v317 = icmp ult i32 %v316, 5
-  %v318 = icmp eq i32 %v312, 32
-  %v319 = or i1 %v318, %v317
-  %v320 = and i32 %v312, 124
-  %v321 = icmp eq i32 %v320, 28
-  %v322 = or i1 %v321, %v319
-  br label %v323
-v315:
-  switch i32 %v312, label %v324 [
-    i32 5760, label %v325
-    i32 160, label %v325
-    i32 133, label %v325
-  ]
-v324:
-  %v326 = add nsw i32 %v312, -8192
-  %v327 = icmp ult i32 %v326, 11
+  %v284 = phi i1 [ true, %v271 ], [ %v283, %v280 ], [ true, %v271 ], [ true, %v271 ]
+  %v285 = and i32 %v268, -2
+  %v286 = icmp eq i32 %v285, 8232
+  %v287 = or i1 %v286, %v284
+  %v288 = icmp eq i32 %v268, 8239
+  %v289 = or i1 %v288, %v287
+  %v290 = icmp eq i32 %v268, 8287
+  %v291 = or i1 %v290, %v289
+  %v292 = icmp eq i32 %v268, 12288
+  %v293 = or i1 %v292, %v291
+  br label %v279
+v279:
+  %v294 = phi i1 [ %v278, %v270 ], [ %v293, %v281 ]
+  br i1 %v294, label %v220, label %v295
+v295:
+  %v296 = icmp ult i8 %v223, -16
+  %v297 = select i1 %v296, i64 3, i64 4
+  %v298 = select i1 %v227, i64 2, i64 %v297
+  %v299 = add i64 %v298, %v216
+  br label %v167
+v167:
+  %v166 = phi i64 [ %v216, %v177 ], [ %v299, %v295 ]
+  %v300 = icmp slt i64 %v166, %v1
+  br i1 %v300, label %v163, label %v220
+v220:
+  %v301 = phi i64 [ %v166, %v167 ], [ %v216, %v217 ], [ %v216, %v219 ], [ %v216, %v279 ]
+  %v302 = add i64 %v159, %v0
+  %v303 = tail call i64 @llvm.smin.i64(i64 %v301, i64 %v1)
+  br label %v11
+v11:
+  %v14 = phi i64 [ -1, %v8 ], [ -1, %v19 ], [ -1, %v162 ], [ %v303, %v220 ]
+  %v304 = phi i64 [ 0, %v8 ], [ 0, %v19 ], [ %v164, %v162 ], [ %v302, %v220 ]
+  %v305 = icmp eq i64 %v304, 0
+  %v10 = add i64 %v9, 1
+  br i1 %v305, label %v306, label %v8
+v7:
+  %v307 = icmp slt i64 %v1, 1
+  br i1 %v307, label %v306, label %v308
+v308:
+  %v309 = phi i64 [ %v310, %v311 ], [ 0, %v7 ]
+  %v312 = phi i64 [ %v313, %v311 ], [ 0, %v7 ]
+  %v314 = phi i64 [ %v315, %v311 ], [ 128, %v7 ]
+  %v316 = sub i64 %v1, %v312
+  %v317 = add i64 %v312, %v0
+  %v318 = tail call i64 @llvm.umin.i64(i64 %v316, i64 8)
+  %v319 = and i64 %v317, 4095
+  %v320 = icmp samesign ult i64 %v319, 4089
+  br i1 %v320, label %v321, label %v322
+v321:
+  %v323 = inttoptr i64 %v317 to ptr
+  %v324 = load i64, ptr %v323, align 1
+  br label %v325
+v322:
+  %v326 = and i64 %v317, 7
+  %v327 = and i64 %v317, -8
+  %v328 = inttoptr i64 %v327 to ptr
+  %v329 = load i64, ptr %v328, align 8
+  %v330 = shl nuw nsw i64 %v326, 3
+  %v331 = lshr i64 %v329, %v330
+  %v332 = add nuw nsw i64 %v326, %v318
+  %v333 = icmp samesign ugt i64 %v332, 8
+  br i1 %v333, label %v334, label %v325
+v334:
+  %v335 = getelementptr i8, ptr %v328, i64 8
+  %v336 = load i64, ptr %v335, align 8
+  %v337 = sub nuw nsw i64 64, %v330
+  %v338 = shl i64 %v336, %v337
+  %v339 = or disjoint i64 %v338, %v331
   br label %v325
 v325:
-  %v328 = phi i1 [ true, %v315 ], [ %v327, %v324 ], [ true, %v315 ], [ true, %v315 ]
-  %v329 = and i32 %v312, -2
-  %v330 = icmp eq i32 %v329, 8232
-  %v331 = or i1 %v330, %v328
-  %v332 = icmp eq i32 %v312, 8239
-  %v333 = or i1 %v332, %v331
-  %v334 = icmp eq i32 %v312, 8287
-  %v335 = or i1 %v334, %v333
-  %v336 = icmp eq i32 %v312, 12288
-  %v337 = or i1 %v336, %v335
-  br label %v323
-v323:
-  %v338 = phi i1 [ %v322, %v314 ], [ %v337, %v325 ]
-  br i1 %v338, label %v339, label %v207
-v339:
-  %v340 = icmp ult i8 %v267, -16
-  %v341 = select i1 %v340, i64 3, i64 4
-  %v342 = select i1 %v271, i64 2, i64 %v341
-  %v343 = add i64 %v342, %v261
-  br label %v210
-v210:
-  %v209 = phi i64 [ %v261, %v220 ], [ %v343, %v339 ]
-  %v344 = icmp slt i64 %v209, %v1
-  br i1 %v344, label %v206, label %v207
-v207:
-  %v345 = phi i64 [ %v197, %v204 ], [ %v209, %v210 ], [ %v261, %v262 ], [ %v261, %v264 ], [ %v261, %v323 ]
-  %v346 = icmp slt i64 %v345, %v1
-  %v347 = tail call i64 @llvm.smin.i64(i64 %v345, i64 %v1)
-  br i1 %v346, label %v348, label %v196
+  %v340 = phi i64 [ %v324, %v321 ], [ %v331, %v322 ], [ %v339, %v334 ]
+  %v341 = shl nuw nsw i64 %v318, 3
+  %v342 = sub nuw nsw i64 64, %v341
+  %v343 = lshr i64 -1, %v342
+  %v344 = and i64 %v340, %v343
+  %v345 = and i64 %v344, -9187201950435737472
+  %v346 = icmp eq i64 %v345, 0
+  br i1 %v346, label %v347, label %v348
 v348:
-  %v349 = icmp eq i64 %v194, %v4
-  br i1 %v349, label %v350, label %v351
-v350:
-  %v352 = add i64 %v347, %v0
-  br label %v196
-v351:
-  %v353 = phi i64 [ %v354, %v355 ], [ %v345, %v348 ]
-  %v356 = sub i64 %v1, %v353
-  %v357 = add i64 %v353, %v0
-  %v358 = tail call i64 @llvm.umin.i64(i64 %v356, i64 8)
-  %v359 = and i64 %v357, 4095
-  %v360 = icmp samesign ult i64 %v359, 4089
-  br i1 %v360, label %v361, label %v362
-v361:
-  %v363 = inttoptr i64 %v357 to ptr
-  %v364 = load i64, ptr %v363, align 1
-  br label %v365
-v362:
-  %v366 = and i64 %v357, 7
-  %v367 = and i64 %v357, -8
-  %v368 = inttoptr i64 %v367 to ptr
-  %v369 = load i64, ptr %v368, align 8
-  %v370 = shl nuw nsw i64 %v366, 3
-  %v371 = lshr i64 %v369, %v370
-  %v372 = add nuw nsw i64 %v366, %v358
-  %v373 = icmp samesign ugt i64 %v372, 8
-  br i1 %v373, label %v374, label %v365
-v374:
-  %v375 = getelementptr i8, ptr %v368, i64 8
-  %v376 = load i64, ptr %v375, align 8
-  %v377 = sub nuw nsw i64 64, %v370
-  %v378 = shl i64 %v376, %v377
-  %v379 = or disjoint i64 %v378, %v371
-  br label %v365
-v365:
-  %v380 = phi i64 [ %v364, %v361 ], [ %v371, %v362 ], [ %v379, %v374 ]
-  %v381 = shl nuw nsw i64 %v358, 3
-  %v382 = sub nuw nsw i64 64, %v381
-  %v383 = lshr i64 -1, %v382
-  %v384 = and i64 %v380, %v383
-  %v385 = and i64 %v384, 9187201950435737471
-  %v386 = add nuw i64 %v385, 8608480567731124087
-  %v387 = sub nuw i64 -8246779703540740723, %v385
-  %v388 = and i64 %v386, %v387
-  %v389 = add nuw i64 %v385, 7234017283807667300
-  %v390 = sub nuw i64 -6872316419617283936, %v385
-  %v391 = and i64 %v389, %v390
-  %v392 = or i64 %v391, %v388
-  %v393 = or i64 %v392, %v384
-  %v394 = and i64 %v393, -9187201950435737472
-  %v395 = icmp eq i64 %v394, 0
-  %v396 = sub i64 0, %v394
-  %v397 = and i64 %v394, %v396
-  %v398 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v397, i1 false)
-  %v399 = trunc nuw nsw i64 %v398 to i32
-  %v400 = sub nsw i32 63, %v399
-  %v401 = ashr i32 %v400, 3
-  %v402 = sext i32 %v401 to i64
-  %v403 = select i1 %v395, i64 8, i64 %v402
-  %v404 = add i64 %v403, %v353
-  br i1 %v395, label %v355, label %v405
-v405:
-  %v406 = icmp slt i64 %v404, %v1
-  br i1 %v406, label %v407, label %v408
-v407:
-  %v409 = add i64 %v403, %v357
-  %v410 = inttoptr i64 %v409 to ptr
-  %v411 = load i8, ptr %v410, align 1
-  %v412 = zext i8 %v411 to i32
-  %v413 = icmp sgt i8 %v411, -1
-  br i1 %v413, label %v408, label %v414
-v414:
-  %v415 = icmp ult i8 %v411, -32
-  br i1 %v415, label %v416, label %v417
-v416:
-  %v418 = getelementptr i8, ptr %v410, i64 1
-  %v419 = load i8, ptr %v418, align 1
-  %v420 = and i8 %v419, 63
-  %v421 = zext nneg i8 %v420 to i32
-  %v422 = shl nuw nsw i32 %v412, 6
-  %v423 = and i32 %v422, 1984
-  %v424 = or disjoint i32 %v423, %v421
-  br label %v425
-v417:
-  %v426 = icmp ult i8 %v411, -16
-  %v427 = getelementptr i8, ptr %v410, i64 1
-  %v428 = load i8, ptr %v427, align 1
-  %v429 = zext i8 %v428 to i32
-  %v430 = getelementptr i8, ptr %v410, i64 2
-  %v431 = load i8, ptr %v430, align 1
-  br i1 %v426, label %v432, label %v433
-v432:
-  %v434 = shl nuw nsw i32 %v412, 12
-  %v435 = and i32 %v434, 61440
-  %v436 = shl nuw nsw i32 %v429, 6
-  %v437 = and i32 %v436, 4032
-  %v438 = or disjoint i32 %v437, %v435
-  %v439 = and i8 %v431, 63
-  %v440 = zext nneg i8 %v439 to i32
-  %v441 = or disjoint i32 %v438, %v440
-  br label %v425
+  %v349 = inttoptr i64 %v317 to ptr
+  %v350 = load i8, ptr %v349, align 1
+  %v351 = zext i8 %v350 to i32
+  %v352 = icmp sgt i8 %v350, -1
+  br i1 %v352, label %v353, label %v354
+v354:
+  %v355 = icmp ult i8 %v350, -32
+  br i1 %v355, label %v356, label %v357
+v356:
+  %v358 = getelementptr i8, ptr %v349, i64 1
+  %v359 = load i8, ptr %v358, align 1
+  %v360 = and i8 %v359, 63
+  %v361 = zext nneg i8 %v360 to i32
+  %v362 = shl nuw nsw i32 %v351, 6
+  %v363 = and i32 %v362, 1984
+  %v364 = or disjoint i32 %v363, %v361
+  br label %v353
+v347:
+  %v365 = add nuw i64 %v344, 8608480567731124087
+  %v366 = sub nuw i64 -8246779703540740723, %v344
+  %v367 = and i64 %v365, %v366
+  %v368 = add nuw i64 %v344, 7234017283807667300
+  %v369 = sub nuw i64 -6872316419617283936, %v344
+  %v370 = and i64 %v368, %v369
+  %v371 = or i64 %v367, %v370
+  %v372 = and i64 %v371, -9187201950435737472
+  %v373 = trunc i64 %v316 to i32
+  %v374 = shl i32 %v373, 3
+  %v375 = and i32 %v374, 56
+  %v376 = zext nneg i32 %v375 to i64
+  %v377 = shl nsw i64 -1, %v376
+  %v378 = icmp ugt i32 %v374, 63
+  %v379 = xor i64 %v372, -9187201950435737472
+  %v380 = shl i64 %v371, 8
+  %v381 = and i64 %v380, -9187201950435737600
+  %v382 = or i64 %v381, %v314
+  %v383 = xor i64 %v377, -1
+  %v384 = select i1 %v378, i64 -9187201950435737472, i64 %v383
+  %v385 = icmp slt i64 %v316, 8
+  %v386 = select i1 %v385, i64 %v384, i64 -9187201950435737472
+  %v387 = and i64 %v379, %v386
+  %v388 = and i64 %v387, %v382
+  %v389 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v388)
+  %v390 = lshr i64 %v372, 56
+  br label %v311
+v357:
+  %v391 = icmp ult i8 %v350, -16
+  %v392 = getelementptr i8, ptr %v349, i64 1
+  %v393 = load i8, ptr %v392, align 1
+  %v394 = zext i8 %v393 to i32
+  %v395 = getelementptr i8, ptr %v349, i64 2
+  %v396 = load i8, ptr %v395, align 1
+  br i1 %v391, label %v397, label %v398
+v397:
+  %v399 = shl nuw nsw i32 %v351, 12
+  %v400 = and i32 %v399, 61440
+  %v401 = shl nuw nsw i32 %v394, 6
+  %v402 = and i32 %v401, 4032
+  %v403 = or disjoint i32 %v402, %v400
+  %v404 = and i8 %v396, 63
+  %v405 = zext nneg i8 %v404 to i32
+  %v406 = or disjoint i32 %v403, %v405
+  br label %v353
+v398:
+  %v407 = shl nuw nsw i32 %v351, 18
+  %v408 = and i32 %v407, 1835008
+  %v409 = shl nuw nsw i32 %v394, 12
+  %v410 = and i32 %v409, 258048
+  %v411 = or disjoint i32 %v410, %v408
+  %v412 = zext i8 %v396 to i32
+  %v413 = shl nuw nsw i32 %v412, 6
+  %v414 = and i32 %v413, 4032
+  %v415 = or disjoint i32 %v411, %v414
+  %v416 = getelementptr i8, ptr %v349, i64 3
+  %v417 = load i8, ptr %v416, align 1
+  %v418 = and i8 %v417, 63
+  %v419 = zext nneg i8 %v418 to i32
+  %v420 = or disjoint i32 %v415, %v419
+  br label %v353
+v353:
+  %v421 = phi i32 [ %v351, %v348 ], [ %v364, %v356 ], [ %v406, %v397 ], [ %v420, %v398 ]
+  %v422 = icmp ult i32 %v421, 128
+  br i1 %v422, label %v423, label %v424
+v423:
+  %v425 = add nsw i32 %v421, -9
+  %v426 = icmp ult i32 %v425, 5
+  %v427 = icmp eq i32 %v421, 32
+  %v428 = or i1 %v427, %v426
+  %v429 = and i32 %v421, 124
+  %v430 = icmp eq i32 %v429, 28
+  %v431 = or i1 %v430, %v428
+  br label %v432
+v424:
+  switch i32 %v421, label %v433 [
+    i32 5760, label %v434
+    i32 160, label %v434
+    i32 133, label %v434
+  ]
 v433:
-  %v442 = shl nuw nsw i32 %v412, 18
-  %v443 = and i32 %v442, 1835008
-  %v444 = shl nuw nsw i32 %v429, 12
-  %v445 = and i32 %v444, 258048
-  %v446 = or disjoint i32 %v445, %v443
-  %v447 = zext i8 %v431 to i32
-  %v448 = shl nuw nsw i32 %v447, 6
-  %v449 = and i32 %v448, 4032
-  %v450 = or disjoint i32 %v446, %v449
-  %v451 = getelementptr i8, ptr %v410, i64 3
-  %v452 = load i8, ptr %v451, align 1
-  %v453 = and i8 %v452, 63
+  %v435 = add nsw i32 %v421, -8192
+  %v436 = icmp ult i32 %v435, 11
+  br label %v434
+v434:
+  %v437 = phi i1 [ true, %v424 ], [ %v436, %v433 ], [ true, %v424 ], [ true, %v424 ]
+  %v438 = and i32 %v421, -2
+  %v439 = icmp eq i32 %v438, 8232
+  %v440 = or i1 %v439, %v437
+  %v441 = icmp eq i32 %v421, 8239
+  %v442 = or i1 %v441, %v440
+  %v443 = icmp eq i32 %v421, 8287
+  %v444 = or i1 %v443, %v442
+  %v445 = icmp eq i32 %v421, 12288
+  %v446 = or i1 %v445, %v444
+  br label %v432
+v432:
+  %v447 = phi i1 [ %v431, %v423 ], [ %v446, %v434 ]
+  %v448 = icmp eq i64 %v314, 0
+  %v449 = or i1 %v448, %v447
+  %v450 = xor i1 %v449, true
+  %v451 = zext i1 %v450 to i64
+  %v452 = select i1 %v447, i64 128, i64 0
+  %v453 = icmp ult i8 %v350, -16
+  %v454 = select i1 %v453, i64 3, i64 4
+  %v455 = icmp ult i8 %v350, -32
+  %v456 = select i1 %v455, i64 2, i64 %v454
+  %v457 = select i1 %v352, i64 1, i64 %v456
+  br label %v311
+v311:
+  %v315 = phi i64 [ %v390, %v347 ], [ %v452, %v432 ]
+  %v458 = phi i64 [ %v389, %v347 ], [ %v451, %v432 ]
+  %v459 = phi i64 [ 8, %v347 ], [ %v457, %v432 ]
+  %v310 = add i64 %v458, %v309
+  %v313 = add i64 %v459, %v312
+  %v460 = icmp slt i64 %v313, %v1
+  br i1 %v460, label %v308, label %v306
+v306:
+  %v461 = phi i64 [ 0, %v7 ], [ %v310, %v311 ], [ %v9, %v11 ]
+  %v462 = insertvalue { i64 } poison, i64 %v461, 0
+  ret { i64 } %v462
+}
+define internal { i64, i64 } @udf_text_split_item_space_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6) noinline nounwind {
+start:
+  %v7 = and i64 %v6, %v4
+  %v8 = icmp slt i64 %v7, 0
+  br i1 %v8, label %v9, label %v10
+v10:
+  %v11 = icmp sgt i64 %v6, -1
+  br i1 %v11, label %v12, label %v13
+v13:
+  %v14 = icmp slt i64 %v4, 0
+  br i1 %v14, label %v15, label %v16
+v16:
+  %v17 = phi i64 [ %v18, %v19 ], [ 0, %v13 ]
+  %v20 = phi i64 [ %v21, %v19 ], [ 0, %v13 ]
+  %v22 = icmp slt i64 %v20, 0
+  br i1 %v22, label %v19, label %v23
+v23:
+  %v24 = icmp slt i64 %v20, %v1
+  br i1 %v24, label %v25, label %v26
+v25:
+  %v27 = phi i64 [ %v28, %v29 ], [ %v20, %v23 ]
+  %v30 = sub i64 %v1, %v27
+  %v31 = add i64 %v27, %v0
+  %v32 = tail call i64 @llvm.umin.i64(i64 %v30, i64 8)
+  %v33 = and i64 %v31, 4095
+  %v34 = icmp samesign ult i64 %v33, 4089
+  br i1 %v34, label %v35, label %v36
+v35:
+  %v37 = inttoptr i64 %v31 to ptr
+  %v38 = load i64, ptr %v37, align 1
+  br label %v39
+v36:
+  %v40 = and i64 %v31, 7
+  %v41 = and i64 %v31, -8
+  %v42 = inttoptr i64 %v41 to ptr
+  %v43 = load i64, ptr %v42, align 8
+  %v44 = shl nuw nsw i64 %v40, 3
+  %v45 = lshr i64 %v43, %v44
+  %v46 = add nuw nsw i64 %v40, %v32
+  %v47 = icmp samesign ugt i64 %v46, 8
+  br i1 %v47, label %v48, label %v39
+v48:
+  %v49 = getelementptr i8, ptr %v42, i64 8
+  %v50 = load i64, ptr %v49, align 8
+  %v51 = sub nuw nsw i64 64, %v44
+  %v52 = shl i64 %v50, %v51
+  %v53 = or disjoint i64 %v52, %v45
+  br label %v39
+v39:
+  %v54 = phi i64 [ %v38, %v35 ], [ %v45, %v36 ], [ %v53, %v48 ]
+  %v55 = shl nuw nsw i64 %v32, 3
+  %v56 = sub nuw nsw i64 64, %v55
+  %v57 = lshr i64 -1, %v56
+  %v58 = and i64 %v54, %v57
+  %v59 = and i64 %v58, 9187201950435737471
+  %v60 = add nuw i64 %v59, 8608480567731124087
+  %v61 = sub nuw i64 -8246779703540740723, %v59
+  %v62 = and i64 %v60, %v61
+  %v63 = add nuw i64 %v59, 7234017283807667300
+  %v64 = sub nuw i64 -6872316419617283936, %v59
+  %v65 = and i64 %v63, %v64
+  %v66 = or i64 %v62, %v65
+  %v67 = and i64 %v58, -9187201950435737472
+  %v68 = xor i64 %v67, -9187201950435737472
+  %v69 = and i64 %v68, %v66
+  %v70 = xor i64 %v69, -9187201950435737472
+  %v71 = icmp eq i64 %v69, -9187201950435737472
+  %v72 = sub i64 0, %v70
+  %v73 = and i64 %v70, %v72
+  %v74 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v73, i1 false)
+  %v75 = trunc nuw nsw i64 %v74 to i32
+  %v76 = sub nsw i32 63, %v75
+  %v77 = ashr i32 %v76, 3
+  %v78 = sext i32 %v77 to i64
+  %v79 = select i1 %v71, i64 8, i64 %v78
+  %v80 = add i64 %v79, %v27
+  br i1 %v71, label %v29, label %v81
+v81:
+  %v82 = icmp slt i64 %v80, %v1
+  br i1 %v82, label %v83, label %v26
+v83:
+  %v84 = add i64 %v79, %v31
+  %v85 = inttoptr i64 %v84 to ptr
+  %v86 = load i8, ptr %v85, align 1
+  %v87 = zext i8 %v86 to i32
+  %v88 = icmp sgt i8 %v86, -1
+  br i1 %v88, label %v26, label %v89
+v89:
+  %v90 = icmp ult i8 %v86, -32
+  br i1 %v90, label %v91, label %v92
+v91:
+  %v93 = getelementptr i8, ptr %v85, i64 1
+  %v94 = load i8, ptr %v93, align 1
+  %v95 = and i8 %v94, 63
+  %v96 = zext nneg i8 %v95 to i32
+  %v97 = shl nuw nsw i32 %v87, 6
+  %v98 = and i32 %v97, 1984
+  %v99 = or disjoint i32 %v98, %v96
+  br label %v100
+v92:
+  %v101 = icmp ult i8 %v86, -16
+  %v102 = getelementptr i8, ptr %v85, i64 1
+  %v103 = load i8, ptr %v102, align 1
+  %v104 = zext i8 %v103 to i32
+  %v105 = getelementptr i8, ptr %v85, i64 2
+  %v106 = load i8, ptr %v105, align 1
+  br i1 %v101, label %v107, label %v108
+v107:
+  %v109 = shl nuw nsw i32 %v87, 12
+  %v110 = and i32 %v109, 61440
+  %v111 = shl nuw nsw i32 %v104, 6
+  %v112 = and i32 %v111, 4032
+  %v113 = or disjoint i32 %v112, %v110
+  %v114 = and i8 %v106, 63
+  %v115 = zext nneg i8 %v114 to i32
+  %v116 = or disjoint i32 %v113, %v115
+  br label %v100
+v108:
+  %v117 = shl nuw nsw i32 %v87, 18
+  %v118 = and i32 %v117, 1835008
+  %v119 = shl nuw nsw i32 %v104, 12
+  %v120 = and i32 %v119, 258048
+  %v121 = or disjoint i32 %v120, %v118
+  %v122 = zext i8 %v106 to i32
+  %v123 = shl nuw nsw i32 %v122, 6
+  %v124 = and i32 %v123, 4032
+  %v125 = or disjoint i32 %v121, %v124
+  %v126 = getelementptr i8, ptr %v85, i64 3
+  %v127 = load i8, ptr %v126, align 1
+  %v128 = and i8 %v127, 63
+  %v129 = zext nneg i8 %v128 to i32
+  %v130 = or disjoint i32 %v125, %v129
+  br label %v100
+v100:
+  %v131 = phi i32 [ %v99, %v91 ], [ %v116, %v107 ], [ %v130, %v108 ]
+  %v132 = icmp ult i32 %v131, 128
+  br i1 %v132, label %v133, label %v134
+v133:
+  %v135 = add nsw i32 %v131, -9
+  %v136 = icmp ult i32 %v135, 5
+  %v137 = icmp eq i32 %v131, 32
+  %v138 = or i1 %v137, %v136
+  %v139 = and i32 %v131, 124
+  %v140 = icmp eq i32 %v139, 28
+  %v141 = or i1 %v140, %v138
+  br label %v142
+v134:
+  switch i32 %v131, label %v143 [
+    i32 5760, label %v144
+    i32 160, label %v144
+    i32 133, label %v144
+  ]
+v143:
+  %v145 = add nsw i32 %v131, -8192
+  %v146 = icmp ult i32 %v145, 11
+  br label %v144
+v144:
+  %v147 = phi i1 [ true, %v134 ], [ %v146, %v143 ], [ true, %v134 ], [ true, %v134 ]
+  %v148 = and i32 %v131, -2
+  %v149 = icmp eq i32 %v148, 8232
+  %v150 = or i1 %v149, %v147
+  %v151 = icmp eq i32 %v131, 8239
+  %v152 = or i1 %v151, %v150
+  %v153 = icmp eq i32 %v131, 8287
+  %v154 = or i1 %v153, %v152
+  %v155 = icmp eq i32 %v131, 12288
+  %v156 = or i1 %v155, %v154
+  br label %v142
+v142:
+  %v157 = phi i1 [ %v141, %v133 ], [ %v156, %v144 ]
+  br i1 %v157, label %v158, label %v26
+v158:
+  %v159 = icmp ult i8 %v86, -16
+  %v160 = select i1 %v159, i64 3, i64 4
+  %v161 = select i1 %v90, i64 2, i64 %v160
+  %v162 = add i64 %v161, %v80
+  br label %v29
+v29:
+  %v28 = phi i64 [ %v80, %v39 ], [ %v162, %v158 ]
+  %v163 = icmp slt i64 %v28, %v1
+  br i1 %v163, label %v25, label %v26
+v26:
+  %v164 = phi i64 [ %v20, %v23 ], [ %v28, %v29 ], [ %v80, %v81 ], [ %v80, %v83 ], [ %v80, %v142 ]
+  %v165 = icmp slt i64 %v164, %v1
+  %v166 = tail call i64 @llvm.smin.i64(i64 %v164, i64 %v1)
+  br i1 %v165, label %v167, label %v19
+v167:
+  %v168 = icmp eq i64 %v17, %v4
+  br i1 %v168, label %v169, label %v170
+v169:
+  %v171 = add i64 %v166, %v0
+  br label %v19
+v170:
+  %v172 = phi i64 [ %v173, %v174 ], [ %v164, %v167 ]
+  %v175 = sub i64 %v1, %v172
+  %v176 = add i64 %v172, %v0
+  %v177 = tail call i64 @llvm.umin.i64(i64 %v175, i64 8)
+  %v178 = and i64 %v176, 4095
+  %v179 = icmp samesign ult i64 %v178, 4089
+  br i1 %v179, label %v180, label %v181
+v180:
+  %v182 = inttoptr i64 %v176 to ptr
+  %v183 = load i64, ptr %v182, align 1
+  br label %v184
+v181:
+  %v185 = and i64 %v176, 7
+  %v186 = and i64 %v176, -8
+  %v187 = inttoptr i64 %v186 to ptr
+  %v188 = load i64, ptr %v187, align 8
+  %v189 = shl nuw nsw i64 %v185, 3
+  %v190 = lshr i64 %v188, %v189
+  %v191 = add nuw nsw i64 %v185, %v177
+  %v192 = icmp samesign ugt i64 %v191, 8
+  br i1 %v192, label %v193, label %v184
+v193:
+  %v194 = getelementptr i8, ptr %v187, i64 8
+  %v195 = load i64, ptr %v194, align 8
+  %v196 = sub nuw nsw i64 64, %v189
+  %v197 = shl i64 %v195, %v196
+  %v198 = or disjoint i64 %v197, %v190
+  br label %v184
+v184:
+  %v199 = phi i64 [ %v183, %v180 ], [ %v190, %v181 ], [ %v198, %v193 ]
+  %v200 = shl nuw nsw i64 %v177, 3
+  %v201 = sub nuw nsw i64 64, %v200
+  %v202 = lshr i64 -1, %v201
+  %v203 = and i64 %v199, %v202
+  %v204 = and i64 %v203, 9187201950435737471
+  %v205 = add nuw i64 %v204, 8608480567731124087
+  %v206 = sub nuw i64 -8246779703540740723, %v204
+  %v207 = and i64 %v205, %v206
+  %v208 = add nuw i64 %v204, 7234017283807667300
+  %v209 = sub nuw i64 -6872316419617283936, %v204
+  %v210 = and i64 %v208, %v209
+  %v211 = or i64 %v210, %v207
+  %v212 = or i64 %v211, %v203
+  %v213 = and i64 %v212, -9187201950435737472
+  %v214 = icmp eq i64 %v213, 0
+  %v215 = sub i64 0, %v213
+  %v216 = and i64 %v213, %v215
+  %v217 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v216, i1 false)
+  %v218 = trunc nuw nsw i64 %v217 to i32
+  %v219 = sub nsw i32 63, %v218
+  %v220 = ashr i32 %v219, 3
+  %v221 = sext i32 %v220 to i64
+  %v222 = select i1 %v214, i64 8, i64 %v221
+  %v223 = add i64 %v222, %v172
+  br i1 %v214, label %v174, label %v224
+v224:
+  %v225 = icmp slt i64 %v223, %v1
+  br i1 %v225, label %v226, label %v227
+v226:
+  %v228 = add i64 %v222, %v176
+  %v229 = inttoptr i64 %v228 to ptr
+  %v230 = load i8, ptr %v229, align 1
+  %v231 = sext i8 %v230 to i16
+  %v232 = icmp sgt i8 %v230, -1
+  br i1 %v232, label %v227, label %v233
+v233:
+  %v234 = and i16 %v231, 255
+  %v235 = icmp samesign ult i16 %v234, 224
+  br i1 %v235, label %v236, label %v237
+v236:
+  %v238 = getelementptr i8, ptr %v229, i64 1
+  %v239 = load i8, ptr %v238, align 1
+  %v240 = and i8 %v239, 63
+  %v241 = shl nsw i16 %v231, 6
+  %v242 = and i16 %v241, 1984
+  %v243 = zext nneg i8 %v240 to i16
+  %v244 = or disjoint i16 %v242, %v243
+  %v245 = zext nneg i16 %v244 to i32
+  br label %v246
+v237:
+  %v247 = icmp samesign ult i16 %v234, 240
+  br i1 %v247, label %v248, label %v249
+v248:
+  %v250 = shl i16 %v231, 12
+  %v251 = zext i16 %v250 to i32
+  %v252 = getelementptr i8, ptr %v229, i64 1
+  %v253 = load i8, ptr %v252, align 1
+  %v254 = zext i8 %v253 to i32
+  %v255 = shl nuw nsw i32 %v254, 6
+  %v256 = and i32 %v255, 4032
+  %v257 = or disjoint i32 %v256, %v251
+  %v258 = getelementptr i8, ptr %v229, i64 2
+  %v259 = load i8, ptr %v258, align 1
+  %v260 = and i8 %v259, 63
+  %v261 = zext nneg i8 %v260 to i32
+  %v262 = or disjoint i32 %v257, %v261
+  br label %v246
+v249:
+  %v263 = zext i16 %v231 to i32
+  %v264 = shl i32 %v263, 18
+  %v265 = and i32 %v264, 1835008
+  %v266 = getelementptr i8, ptr %v229, i64 1
+  %v267 = load i8, ptr %v266, align 1
+  %v268 = zext i8 %v267 to i32
+  %v269 = shl nuw nsw i32 %v268, 12
+  %v270 = and i32 %v269, 258048
+  %v271 = or disjoint i32 %v270, %v265
+  %v272 = getelementptr i8, ptr %v229, i64 2
+  %v273 = load i8, ptr %v272, align 1
+  %v274 = zext i8 %v273 to i32
+  %v275 = shl nuw nsw i32 %v274, 6
+  %v276 = and i32 %v275, 4032
+  %v277 = or disjoint i32 %v271, %v276
+  %v278 = getelementptr i8, ptr %v229, i64 3
+  %v279 = load i8, ptr %v278, align 1
+  %v280 = and i8 %v279, 63
+  %v281 = zext nneg i8 %v280 to i32
+  %v282 = or disjoint i32 %v277, %v281
+  br label %v246
+v246:
+  %v283 = phi i32 [ %v245, %v236 ], [ %v262, %v248 ], [ %v282, %v249 ]
+  %v284 = icmp ult i32 %v283, 128
+  br i1 %v284, label %v285, label %v286
+v285:
+  %v287 = add nsw i32 %v283, -9
+  %v288 = icmp ult i32 %v287, 5
+  %v289 = icmp eq i32 %v283, 32
+  %v290 = or i1 %v289, %v288
+  %v291 = and i32 %v283, 124
+  %v292 = icmp eq i32 %v291, 28
+  %v293 = or i1 %v292, %v290
+  br label %v294
+v286:
+  switch i32 %v283, label %v295 [
+    i32 5760, label %v296
+    i32 160, label %v296
+    i32 133, label %v296
+  ]
+v295:
+  %v297 = add nsw i32 %v283, -8192
+  %v298 = icmp ult i32 %v297, 11
+  br label %v296
+v296:
+  %v299 = phi i1 [ true, %v286 ], [ %v298, %v295 ], [ true, %v286 ], [ true, %v286 ]
+  %v300 = and i32 %v283, -2
+  %v301 = icmp eq i32 %v300, 8232
+  %v302 = or i1 %v301, %v299
+  %v303 = icmp eq i32 %v283, 8239
+  %v304 = or i1 %v303, %v302
+  %v305 = icmp eq i32 %v283, 8287
+  %v306 = or i1 %v305, %v304
+  %v307 = icmp eq i32 %v283, 12288
+  %v308 = or i1 %v307, %v306
+  br label %v294
+v294:
+  %v309 = phi i1 [ %v293, %v285 ], [ %v308, %v296 ]
+  br i1 %v309, label %v227, label %v310
+v310:
+  %v311 = icmp samesign ult i16 %v234, 240
+  %v312 = select i1 %v311, i64 3, i64 4
+  %v313 = select i1 %v235, i64 2, i64 %v312
+  %v314 = add i64 %v313, %v223
+  br label %v174
+v174:
+  %v173 = phi i64 [ %v223, %v184 ], [ %v314, %v310 ]
+  %v315 = icmp slt i64 %v173, %v1
+  br i1 %v315, label %v170, label %v227
+v227:
+  %v316 = phi i64 [ %v173, %v174 ], [ %v223, %v224 ], [ %v223, %v226 ], [ %v223, %v294 ]
+  %v317 = add i64 %v166, %v0
+  %v318 = tail call i64 @llvm.smin.i64(i64 %v316, i64 %v1)
+  br label %v19
+v19:
+  %v21 = phi i64 [ -1, %v16 ], [ -1, %v26 ], [ -1, %v169 ], [ %v318, %v227 ]
+  %v319 = phi i64 [ 0, %v16 ], [ 0, %v26 ], [ %v171, %v169 ], [ %v317, %v227 ]
+  %v320 = icmp eq i64 %v319, 0
+  %v18 = add i64 %v17, 1
+  br i1 %v320, label %v321, label %v16
+v9:
+  %v322 = sub i64 0, %v6
+  %v323 = add i64 %v0, 1
+  br label %v324
+v324:
+  %v325 = phi i64 [ %v326, %v327 ], [ %v1, %v9 ]
+  %v328 = phi i64 [ %v329, %v327 ], [ %v322, %v9 ]
+  br label %v330
+v330:
+  %v331 = phi i64 [ %v332, %v333 ], [ %v325, %v324 ]
+  %v334 = icmp slt i64 %v331, 1
+  br i1 %v334, label %v335, label %v336
+v336:
+  %v337 = add i64 %v323, %v331
+  br label %v338
+v338:
+  %v339 = phi i64 [ %v331, %v336 ], [ %v332, %v338 ]
+  %v340 = phi i64 [ %v337, %v336 ], [ %v341, %v338 ]
+  %v332 = add i64 %v339, -1
+  %v342 = inttoptr i64 %v340 to ptr
+  %v343 = getelementptr i8, ptr %v342, i64 -2
+  %v344 = load i8, ptr %v343, align 1
+  %v345 = icmp slt i8 %v344, -64
+  %v341 = add i64 %v340, -1
+  br i1 %v345, label %v338, label %v346
+v346:
+  %v347 = zext i8 %v344 to i32
+  %v348 = icmp sgt i8 %v344, -1
+  br i1 %v348, label %v349, label %v350
+v350:
+  %v351 = icmp ult i8 %v344, -32
+  br i1 %v351, label %v352, label %v353
+v352:
+  %v354 = getelementptr i8, ptr %v342, i64 -1
+  %v355 = load i8, ptr %v354, align 1
+  %v356 = and i8 %v355, 63
+  %v357 = zext nneg i8 %v356 to i32
+  %v358 = shl nuw nsw i32 %v347, 6
+  %v359 = and i32 %v358, 1984
+  %v360 = or disjoint i32 %v359, %v357
+  br label %v349
+v353:
+  %v361 = icmp ult i8 %v344, -16
+  %v362 = getelementptr i8, ptr %v342, i64 -1
+  %v363 = load i8, ptr %v362, align 1
+  %v364 = zext i8 %v363 to i32
+  %v365 = load i8, ptr %v342, align 1
+  br i1 %v361, label %v366, label %v367
+v366:
+  %v368 = shl nuw nsw i32 %v347, 12
+  %v369 = and i32 %v368, 61440
+  %v370 = shl nuw nsw i32 %v364, 6
+  %v371 = and i32 %v370, 4032
+  %v372 = or disjoint i32 %v371, %v369
+  %v373 = and i8 %v365, 63
+  %v374 = zext nneg i8 %v373 to i32
+  %v375 = or disjoint i32 %v372, %v374
+  br label %v349
+v367:
+  %v376 = shl nuw nsw i32 %v347, 18
+  %v377 = and i32 %v376, 1835008
+  %v378 = shl nuw nsw i32 %v364, 12
+  %v379 = and i32 %v378, 258048
+  %v380 = or disjoint i32 %v379, %v377
+  %v381 = zext i8 %v365 to i32
+  %v382 = shl nuw nsw i32 %v381, 6
+  %v383 = and i32 %v382, 4032
+  %v384 = or disjoint i32 %v380, %v383
+  %v385 = getelementptr i8, ptr %v342, i64 1
+  %v386 = load i8, ptr %v385, align 1
+  %v387 = and i8 %v386, 63
+  %v388 = zext nneg i8 %v387 to i32
+  %v389 = or disjoint i32 %v384, %v388
+  br label %v349
+v349:
+  %v390 = phi i32 [ %v347, %v346 ], [ %v360, %v352 ], [ %v375, %v366 ], [ %v389, %v367 ]
+  %v391 = icmp ult i32 %v390, 128
+  br i1 %v391, label %v392, label %v393
+v392:
+  %v394 = add nsw i32 %v390, -9
+  %v395 = icmp ult i32 %v394, 5
+  %v396 = icmp eq i32 %v390, 32
+  %v397 = or i1 %v396, %v395
+  %v398 = and i32 %v390, 124
+  %v399 = icmp eq i32 %v398, 28
+  %v400 = or i1 %v399, %v397
+  br label %v333
+v393:
+  switch i32 %v390, label %v401 [
+    i32 5760, label %v402
+    i32 160, label %v402
+    i32 133, label %v402
+  ]
+v401:
+  %v403 = add nsw i32 %v390, -8192
+  %v404 = icmp ult i32 %v403, 11
+  br label %v402
+v402:
+  %v405 = phi i1 [ true, %v393 ], [ %v404, %v401 ], [ true, %v393 ], [ true, %v393 ]
+  %v406 = and i32 %v390, -2
+  %v407 = icmp eq i32 %v406, 8232
+  %v408 = or i1 %v407, %v405
+  %v409 = icmp eq i32 %v390, 8239
+  %v410 = or i1 %v409, %v408
+  %v411 = icmp eq i32 %v390, 8287
+  %v412 = or i1 %v411, %v410
+  %v413 = icmp eq i32 %v390, 12288
+  %v414 = or i1 %v413, %v412
+  br label %v333
+v333:
+  %v415 = phi i1 [ %v400, %v392 ], [ %v414, %v402 ]
+  br i1 %v415, label %v330, label %v335
+v335:
+  br label %v416
+v416:
+  %v326 = phi i64 [ %v417, %v418 ], [ %v331, %v335 ]
+  %v419 = icmp slt i64 %v326, 1
+  br i1 %v419, label %v327, label %v420
+v420:
+  %v421 = phi i64 [ %v417, %v420 ], [ %v326, %v416 ]
+  %v417 = add i64 %v421, -1
+  %v422 = add i64 %v421, %v0
+  %v423 = inttoptr i64 %v422 to ptr
+  %v424 = getelementptr i8, ptr %v423, i64 -1
+  %v425 = load i8, ptr %v424, align 1
+  %v426 = icmp slt i8 %v425, -64
+  br i1 %v426, label %v420, label %v427
+v427:
+  %v428 = zext i8 %v425 to i32
+  %v429 = icmp sgt i8 %v425, -1
+  br i1 %v429, label %v430, label %v431
+v431:
+  %v432 = icmp ult i8 %v425, -32
+  br i1 %v432, label %v433, label %v434
+v433:
+  %v435 = load i8, ptr %v423, align 1
+  %v436 = and i8 %v435, 63
+  %v437 = zext nneg i8 %v436 to i32
+  %v438 = shl nuw nsw i32 %v428, 6
+  %v439 = and i32 %v438, 1984
+  %v440 = or disjoint i32 %v439, %v437
+  br label %v430
+v434:
+  %v441 = icmp ult i8 %v425, -16
+  %v442 = load i8, ptr %v423, align 1
+  %v443 = zext i8 %v442 to i32
+  %v444 = getelementptr i8, ptr %v423, i64 1
+  %v445 = load i8, ptr %v444, align 1
+  br i1 %v441, label %v446, label %v447
+v446:
+  %v448 = shl nuw nsw i32 %v428, 12
+  %v449 = and i32 %v448, 61440
+  %v450 = shl nuw nsw i32 %v443, 6
+  %v451 = and i32 %v450, 4032
+  %v452 = or disjoint i32 %v451, %v449
+  %v453 = and i8 %v445, 63
   %v454 = zext nneg i8 %v453 to i32
-  %v455 = or disjoint i32 %v450, %v454
-  br label %v425
-v425:
-  %v456 = phi i32 [ %v424, %v416 ], [ %v441, %v432 ], [ %v455, %v433 ]
-  %v457 = icmp ult i32 %v456, 128
-  br i1 %v457, label %v458, label %v459
-v458:
-  %v460 = add nsw i32 %v456, -9
-  %v461 = icmp ult i32 %v460, 5
-  %v462 = icmp eq i32 %v456, 32
-  %v463 = or i1 %v462, %v461
-  %v464 = and i32 %v456, 124
-  %v465 = icmp eq i32 %v464, 28
-  %v466 = or i1 %v465, %v463
-  br label %v467
-v459:
-  switch i32 %v456, label %v468 [
-    i32 5760, label %v469
-    i32 160, label %v469
-    i32 133, label %v469
-  ]
-v468:
-  %v470 = add nsw i32 %v456, -8192
-  %v471 = icmp ult i32 %v470, 11
-  br label %v469
-v469:
-  %v472 = phi i1 [ true, %v459 ], [ %v471, %v468 ], [ true, %v459 ], [ true, %v459 ]
-  %v473 = and i32 %v456, -2
-  %v474 = icmp eq i32 %v473, 8232
-  %v475 = or i1 %v474, %v472
-  %v476 = icmp eq i32 %v456, 8239
+  %v455 = or disjoint i32 %v452, %v454
+  br label %v430
+v447:
+  %v456 = shl nuw nsw i32 %v428, 18
+  %v457 = and i32 %v456, 1835008
+  %v458 = shl nuw nsw i32 %v443, 12
+  %v459 = and i32 %v458, 258048
+  %v460 = or disjoint i32 %v459, %v457
+  %v461 = zext i8 %v445 to i32
+  %v462 = shl nuw nsw i32 %v461, 6
+  %v463 = and i32 %v462, 4032
+  %v464 = or disjoint i32 %v460, %v463
+  %v465 = getelementptr i8, ptr %v423, i64 2
+  %v466 = load i8, ptr %v465, align 1
+  %v467 = and i8 %v466, 63
+  %v468 = zext nneg i8 %v467 to i32
+  %v469 = or disjoint i32 %v464, %v468
+  br label %v430
+v430:
+  %v470 = phi i32 [ %v428, %v427 ], [ %v440, %v433 ], [ %v455, %v446 ], [ %v469, %v447 ]
+  %v471 = icmp ult i32 %v470, 128
+  br i1 %v471, label %v472, label %v473
+v472:
+  %v474 = add nsw i32 %v470, -9
+  %v475 = icmp ult i32 %v474, 5
+  %v476 = icmp eq i32 %v470, 32
   %v477 = or i1 %v476, %v475
-  %v478 = icmp eq i32 %v456, 8287
-  %v479 = or i1 %v478, %v477
-  %v480 = icmp eq i32 %v456, 12288
-  %v481 = or i1 %v480, %v479
-  br label %v467
-v467:
-  %v482 = phi i1 [ %v466, %v458 ], [ %v481, %v469 ]
-  br i1 %v482, label %v408, label %v483
-v483:
-  %v484 = icmp ult i8 %v411, -16
-  %v485 = select i1 %v484, i64 3, i64 4
-  %v486 = select i1 %v415, i64 2, i64 %v485
-  %v487 = add i64 %v486, %v404
-  br label %v355
-v355:
-  %v354 = phi i64 [ %v404, %v365 ], [ %v487, %v483 ]
-  %v488 = icmp slt i64 %v354, %v1
-  br i1 %v488, label %v351, label %v408
-v408:
-  %v489 = phi i64 [ %v354, %v355 ], [ %v404, %v405 ], [ %v404, %v407 ], [ %v404, %v467 ]
-  %v490 = add i64 %v347, %v0
-  %v491 = tail call i64 @llvm.smin.i64(i64 %v489, i64 %v1)
-  br label %v196
-v200:
-  br i1 %v199, label %v196, label %v492
-v492:
-  %v493 = icmp eq i64 %v194, %v4
-  br i1 %v493, label %v494, label %v495
-v494:
-  %v496 = add i64 %v197, %v0
-  br label %v196
-v203:
-  %v497 = icmp sge i64 %v197, %v1
-  %v498 = or i1 %v497, %v199
-  br i1 %v498, label %v196, label %v499
-v499:
-  %v500 = phi i64 [ %v501, %v502 ], [ %v197, %v203 ]
-  %v503 = add i64 %v500, %v0
-  %v504 = inttoptr i64 %v503 to ptr
-  %v505 = load i8, ptr %v504, align 1
-  %v506 = zext i8 %v505 to i32
-  %v507 = icmp sgt i8 %v505, -1
-  br i1 %v507, label %v508, label %v509
-v509:
-  %v510 = icmp ult i8 %v505, -32
-  br i1 %v510, label %v511, label %v512
-v511:
-  %v513 = getelementptr i8, ptr %v504, i64 1
-  %v514 = load i8, ptr %v513, align 1
-  %v515 = and i8 %v514, 63
-  %v516 = zext nneg i8 %v515 to i32
-  %v517 = shl nuw nsw i32 %v506, 6
-  %v518 = and i32 %v517, 1984
-  %v519 = or disjoint i32 %v518, %v516
-  br label %v508
-v512:
-  %v520 = icmp ult i8 %v505, -16
-  %v521 = getelementptr i8, ptr %v504, i64 1
-  %v522 = load i8, ptr %v521, align 1
-  %v523 = zext i8 %v522 to i32
-  %v524 = getelementptr i8, ptr %v504, i64 2
-  %v525 = load i8, ptr %v524, align 1
-  br i1 %v520, label %v526, label %v527
-v526:
-  %v528 = shl nuw nsw i32 %v506, 12
-  %v529 = and i32 %v528, 61440
-  %v530 = shl nuw nsw i32 %v523, 6
-  %v531 = and i32 %v530, 4032
-  %v532 = or disjoint i32 %v531, %v529
-  %v533 = and i8 %v525, 63
-  %v534 = zext nneg i8 %v533 to i32
-  %v535 = or disjoint i32 %v532, %v534
-  br label %v508
-v527:
-  %v536 = shl nuw nsw i32 %v506, 18
-  %v537 = and i32 %v536, 1835008
-  %v538 = shl nuw nsw i32 %v523, 12
-  %v539 = and i32 %v538, 258048
-  %v540 = or disjoint i32 %v539, %v537
-  %v541 = zext i8 %v525 to i32
-  %v542 = shl nuw nsw i32 %v541, 6
-  %v543 = and i32 %v542, 4032
-  %v544 = or disjoint i32 %v540, %v543
-  %v545 = getelementptr i8, ptr %v504, i64 3
-  %v546 = load i8, ptr %v545, align 1
-  %v547 = and i8 %v546, 63
-  %v548 = zext nneg i8 %v547 to i32
-  %v549 = or disjoint i32 %v544, %v548
-  br label %v508
-v508:
-  %v550 = phi i32 [ %v506, %v499 ], [ %v519, %v511 ], [ %v535, %v526 ], [ %v549, %v527 ]
-  %v551 = icmp ugt i32 %v550, 30
-  br i1 %v551, label %v552, label %v553
-v553:
-  %v554 = shl nuw nsw i32 1, %v550
-  %v555 = freeze i32 %v554
-  %v556 = and i32 %v555, 1879063552
-  %v557 = icmp eq i32 %v556, 0
-  br i1 %v557, label %v502, label %v558
-v552:
-  switch i32 %v550, label %v502 [
-    i32 8233, label %v558
-    i32 8232, label %v558
-    i32 133, label %v558
+  %v478 = and i32 %v470, 124
+  %v479 = icmp eq i32 %v478, 28
+  %v480 = or i1 %v479, %v477
+  br label %v418
+v473:
+  switch i32 %v470, label %v481 [
+    i32 5760, label %v482
+    i32 160, label %v482
+    i32 133, label %v482
   ]
-v502:
-  %v559 = icmp ult i8 %v505, -16
-  %v560 = select i1 %v559, i64 3, i64 4
-  %v561 = icmp ult i8 %v505, -32
-  %v562 = select i1 %v561, i64 2, i64 %v560
-  %v563 = select i1 %v507, i64 1, i64 %v562
-  %v501 = add i64 %v563, %v500
-  %v564 = icmp slt i64 %v501, %v1
-  br i1 %v564, label %v499, label %v558
-v558:
-  %v565 = phi i64 [ %v500, %v552 ], [ %v500, %v552 ], [ %v501, %v502 ], [ %v500, %v553 ], [ %v500, %v552 ]
-  %v566 = icmp ult i8 %v505, -16
-  %v567 = select i1 %v566, i64 3, i64 4
-  %v568 = icmp ult i8 %v505, -32
-  %v569 = select i1 %v568, i64 2, i64 %v567
-  %v570 = select i1 %v507, i64 1, i64 %v569
-  %v571 = add i64 %v570, %v500
-  %v572 = add i64 %v565, 1
-  %v573 = icmp slt i64 %v572, %v1
-  br i1 %v573, label %v574, label %v575
-v574:
-  %v576 = add i64 %v565, %v0
-  %v577 = inttoptr i64 %v576 to ptr
-  %v578 = load i8, ptr %v577, align 1
-  %v579 = icmp eq i8 %v578, 13
-  br i1 %v579, label %v580, label %v575
-v580:
-  %v581 = getelementptr i8, ptr %v577, i64 1
-  %v582 = load i8, ptr %v581, align 1
-  %v583 = icmp eq i8 %v582, 10
-  %v584 = zext i1 %v583 to i64
-  br label %v575
-v575:
-  %v585 = phi i64 [ 0, %v558 ], [ 0, %v574 ], [ %v584, %v580 ]
-  %v586 = add i64 %v571, %v585
-  %v587 = add i64 %v197, %v0
-  br label %v196
-v495:
-  br i1 %v14, label %v588, label %v589
-v589:
-  %v590 = load i8, ptr %v15, align 1
-  %v591 = load i8, ptr %v18, align 1
-  %v592 = insertelement <32 x i8> poison, i8 %v590, i64 0
-  %v593 = shufflevector <32 x i8> %v592, <32 x i8> poison, <32 x i32> zeroinitializer
-  %v594 = insertelement <32 x i8> poison, i8 %v591, i64 0
-  %v595 = shufflevector <32 x i8> %v594, <32 x i8> poison, <32 x i32> zeroinitializer
-  %v596 = sub i64 %v13, %v197
-  %v597 = icmp slt i64 %v596, 0
-  br i1 %v597, label %v598, label %v599
-v599:
-  %v600 = phi i64 [ %v601, %v602 ], [ %v596, %v589 ]
-  %v603 = phi i64 [ %v604, %v602 ], [ %v197, %v589 ]
-  %v605 = add i64 %v603, %v0
-  %v606 = add i64 %v605, %v16
-  %v607 = inttoptr i64 %v605 to ptr
-  %v608 = inttoptr i64 %v606 to ptr
-  %v609 = icmp samesign ugt i64 %v600, 30
-  %v610 = and i64 %v605, 4095
-  %v611 = and i64 %v606, 4095
-  %v612 = icmp samesign ult i64 %v610, 4065
-  %v613 = icmp samesign ult i64 %v611, 4065
-  %v614 = and i1 %v612, %v613
-  %v615 = or i1 %v609, %v614
-  br i1 %v615, label %v616, label %v617
-v616:
-  %v618 = load <32 x i8>, ptr %v607, align 1
-  %v619 = load <32 x i8>, ptr %v608, align 1
-  %v620 = icmp eq <32 x i8> %v618, %v593
-  %v621 = icmp eq <32 x i8> %v619, %v595
-  %v622 = and <32 x i1> %v620, %v621
-  %v623 = bitcast <32 x i1> %v622 to i32
-  %v624 = icmp eq i32 %v623, 0
-  br i1 %v624, label %v602, label %v625
-v625:
-  %v626 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %v623, i1 true)
-  %v627 = zext nneg i32 %v626 to i64
-  %v628 = add i64 %v603, %v627
-  %v629 = icmp sgt i64 %v628, %v13
-  %v630 = select i1 %v629, i64 -1, i64 %v628
-  br label %v598
-v617:
-  %v631 = load i8, ptr %v607, align 1
-  %v632 = load i8, ptr %v608, align 1
-  %v633 = icmp eq i8 %v631, %v590
-  %v634 = icmp eq i8 %v632, %v591
-  %v635 = and i1 %v633, %v634
-  br i1 %v635, label %v598, label %v602
-v602:
-  %v636 = phi i64 [ 32, %v616 ], [ 1, %v617 ]
-  %v604 = add i64 %v636, %v603
-  %v601 = sub i64 %v13, %v604
-  %v637 = icmp slt i64 %v601, 0
-  br i1 %v637, label %v598, label %v599
-v598:
-  %v638 = phi i64 [ %v630, %v625 ], [ -1, %v589 ], [ %v603, %v617 ], [ -1, %v602 ]
-  %v639 = icmp slt i64 %v638, 0
-  %v640 = or i1 %v19, %v639
-  br i1 %v640, label %v641, label %v642
-v642:
-  %v643 = phi i64 [ %v644, %v645 ], [ %v638, %v598 ]
-  %v646 = add nuw i64 %v643, 1
-  %v647 = add i64 %v646, %v0
-  %v648 = and i64 %v647, 7
-  %v649 = shl nuw nsw i64 %v648, 3
-  %v650 = sub nuw i64 8, %v648
-  %v651 = sub nuw nsw i64 64, %v649
-  br label %v652
-v652:
-  %v653 = phi i64 [ 0, %v642 ], [ %v654, %v655 ]
-  %v656 = add i64 %v647, %v653
-  %v657 = sub i64 %v20, %v653
-  %v658 = tail call i64 @llvm.umin.i64(i64 %v657, i64 8)
-  %v659 = and i64 %v656, 4095
-  %v660 = icmp samesign ult i64 %v659, 4089
-  br i1 %v660, label %v661, label %v662
-v661:
-  %v663 = inttoptr i64 %v656 to ptr
-  %v664 = load i64, ptr %v663, align 1
-  br label %v665
-v662:
-  %v666 = and i64 %v656, -8
-  %v667 = inttoptr i64 %v666 to ptr
-  %v668 = load i64, ptr %v667, align 8
-  %v669 = lshr i64 %v668, %v649
-  %v670 = icmp samesign ugt i64 %v658, %v650
-  br i1 %v670, label %v671, label %v665
+v481:
+  %v483 = add nsw i32 %v470, -8192
+  %v484 = icmp ult i32 %v483, 11
+  br label %v482
+v482:
+  %v485 = phi i1 [ true, %v473 ], [ %v484, %v481 ], [ true, %v473 ], [ true, %v473 ]
+  %v486 = and i32 %v470, -2
+  %v487 = icmp eq i32 %v486, 8232
+  %v488 = or i1 %v487, %v485
+  %v489 = icmp eq i32 %v470, 8239
+  %v490 = or i1 %v489, %v488
+  %v491 = icmp eq i32 %v470, 8287
+  %v492 = or i1 %v491, %v490
+  %v493 = icmp eq i32 %v470, 12288
+  %v494 = or i1 %v493, %v492
+  br label %v418
+v418:
+  %v495 = phi i1 [ %v480, %v472 ], [ %v494, %v482 ]
+  br i1 %v495, label %v327, label %v416
+v327:
+  %v329 = add i64 %v328, -1
+  %v496 = icmp ne i64 %v329, 0
+  %v497 = icmp ne i64 %v331, 0
+  %v498 = and i1 %v497, %v496
+  br i1 %v498, label %v324, label %v499
+v499:
+  %v500 = icmp eq i64 %v331, 0
+  %v501 = add i64 %v326, %v0
+  %v502 = sub i64 %v331, %v326
+  %v503 = select i1 %v500, i64 0, i64 %v501
+  br label %v504
+v15:
+  %v505 = icmp slt i64 %v1, 1
+  br i1 %v505, label %v321, label %v506
+v506:
+  %v507 = phi i64 [ %v508, %v509 ], [ 0, %v15 ]
+  %v510 = phi i64 [ %v511, %v509 ], [ 0, %v15 ]
+  %v512 = phi i64 [ %v513, %v509 ], [ 128, %v15 ]
+  %v514 = sub i64 %v1, %v510
+  %v515 = add i64 %v510, %v0
+  %v516 = tail call i64 @llvm.umin.i64(i64 %v514, i64 8)
+  %v517 = and i64 %v515, 4095
+  %v518 = icmp samesign ult i64 %v517, 4089
+  br i1 %v518, label %v519, label %v520
+v519:
+  %v521 = inttoptr i64 %v515 to ptr
+  %v522 = load i64, ptr %v521, align 1
+  br label %v523
+v520:
+  %v524 = and i64 %v515, 7
+  %v525 = and i64 %v515, -8
+  %v526 = inttoptr i64 %v525 to ptr
+  %v527 = load i64, ptr %v526, align 8
+  %v528 = shl nuw nsw i64 %v524, 3
+  %v529 = lshr i64 %v527, %v528
+  %v530 = add nuw nsw i64 %v524, %v516
+  %v531 = icmp samesign ugt i64 %v530, 8
+  br i1 %v531, label %v532, label %v523
+v532:
+  %v533 = getelementptr i8, ptr %v526, i64 8
+  %v534 = load i64, ptr %v533, align 8
+  %v535 = sub nuw nsw i64 64, %v528
+  %v536 = shl i64 %v534, %v535
+  %v537 = or disjoint i64 %v536, %v529
+  br label %v523
+v523:
+  %v538 = phi i64 [ %v522, %v519 ], [ %v529, %v520 ], [ %v537, %v532 ]
+  %v539 = shl nuw nsw i64 %v516, 3
+  %v540 = sub nuw nsw i64 64, %v539
+  %v541 = lshr i64 -1, %v540
+  %v542 = and i64 %v538, %v541
+  %v543 = and i64 %v542, -9187201950435737472
+  %v544 = icmp eq i64 %v543, 0
+  br i1 %v544, label %v545, label %v546
+v546:
+  %v547 = inttoptr i64 %v515 to ptr
+  %v548 = load i8, ptr %v547, align 1
+  %v549 = zext i8 %v548 to i32
+  %v550 = icmp sgt i8 %v548, -1
+  br i1 %v550, label %v551, label %v552
+v552:
+  %v553 = icmp ult i8 %v548, -32
+  br i1 %v553, label %v554, label %v555
+v554:
+  %v556 = getelementptr i8, ptr %v547, i64 1
+  %v557 = load i8, ptr %v556, align 1
+  %v558 = and i8 %v557, 63
+  %v559 = zext nneg i8 %v558 to i32
+  %v560 = shl nuw nsw i32 %v549, 6
+  %v561 = and i32 %v560, 1984
+  %v562 = or disjoint i32 %v561, %v559
+  br label %v551
+v545:
+  %v563 = add nuw i64 %v542, 8608480567731124087
+  %v564 = sub nuw i64 -8246779703540740723, %v542
+  %v565 = and i64 %v563, %v564
+  %v566 = add nuw i64 %v542, 7234017283807667300
+  %v567 = sub nuw i64 -6872316419617283936, %v542
+  %v568 = and i64 %v566, %v567
+  %v569 = or i64 %v565, %v568
+  %v570 = and i64 %v569, -9187201950435737472
+  %v571 = trunc i64 %v514 to i32
+  %v572 = shl i32 %v571, 3
+  %v573 = and i32 %v572, 56
+  %v574 = zext nneg i32 %v573 to i64
+  %v575 = shl nsw i64 -1, %v574
+  %v576 = icmp ugt i32 %v572, 63
+  %v577 = xor i64 %v570, -9187201950435737472
+  %v578 = shl i64 %v569, 8
+  %v579 = and i64 %v578, -9187201950435737600
+  %v580 = or i64 %v579, %v512
+  %v581 = xor i64 %v575, -1
+  %v582 = select i1 %v576, i64 -9187201950435737472, i64 %v581
+  %v583 = icmp slt i64 %v514, 8
+  %v584 = select i1 %v583, i64 %v582, i64 -9187201950435737472
+  %v585 = and i64 %v577, %v584
+  %v586 = and i64 %v585, %v580
+  %v587 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v586)
+  %v588 = lshr i64 %v570, 56
+  br label %v509
+v555:
+  %v589 = icmp ult i8 %v548, -16
+  %v590 = getelementptr i8, ptr %v547, i64 1
+  %v591 = load i8, ptr %v590, align 1
+  %v592 = zext i8 %v591 to i32
+  %v593 = getelementptr i8, ptr %v547, i64 2
+  %v594 = load i8, ptr %v593, align 1
+  br i1 %v589, label %v595, label %v596
+v595:
+  %v597 = shl nuw nsw i32 %v549, 12
+  %v598 = and i32 %v597, 61440
+  %v599 = shl nuw nsw i32 %v592, 6
+  %v600 = and i32 %v599, 4032
+  %v601 = or disjoint i32 %v600, %v598
+  %v602 = and i8 %v594, 63
+  %v603 = zext nneg i8 %v602 to i32
+  %v604 = or disjoint i32 %v601, %v603
+  br label %v551
+v596:
+  %v605 = shl nuw nsw i32 %v549, 18
+  %v606 = and i32 %v605, 1835008
+  %v607 = shl nuw nsw i32 %v592, 12
+  %v608 = and i32 %v607, 258048
+  %v609 = or disjoint i32 %v608, %v606
+  %v610 = zext i8 %v594 to i32
+  %v611 = shl nuw nsw i32 %v610, 6
+  %v612 = and i32 %v611, 4032
+  %v613 = or disjoint i32 %v609, %v612
+  %v614 = getelementptr i8, ptr %v547, i64 3
+  %v615 = load i8, ptr %v614, align 1
+  %v616 = and i8 %v615, 63
+  %v617 = zext nneg i8 %v616 to i32
+  %v618 = or disjoint i32 %v613, %v617
+  br label %v551
+v551:
+  %v619 = phi i32 [ %v549, %v546 ], [ %v562, %v554 ], [ %v604, %v595 ], [ %v618, %v596 ]
+  %v620 = icmp ult i32 %v619, 128
+  br i1 %v620, label %v621, label %v622
+v621:
+  %v623 = add nsw i32 %v619, -9
+  %v624 = icmp ult i32 %v623, 5
+  %v625 = icmp eq i32 %v619, 32
+  %v626 = or i1 %v625, %v624
+  %v627 = and i32 %v619, 124
+  %v628 = icmp eq i32 %v627, 28
+  %v629 = or i1 %v628, %v626
+  br label %v630
+v622:
+  switch i32 %v619, label %v631 [
+    i32 5760, label %v632
+    i32 160, label %v632
+    i32 133, label %v632
+  ]
+v631:
+  %v633 = add nsw i32 %v619, -8192
+  %v634 = icmp ult i32 %v633, 11
+  br label %v632
+v632:
+  %v635 = phi i1 [ true, %v622 ], [ %v634, %v631 ], [ true, %v622 ], [ true, %v622 ]
+  %v636 = and i32 %v619, -2
+  %v637 = icmp eq i32 %v636, 8232
+  %v638 = or i1 %v637, %v635
+  %v639 = icmp eq i32 %v619, 8239
+  %v640 = or i1 %v639, %v638
+  %v641 = icmp eq i32 %v619, 8287
+  %v642 = or i1 %v641, %v640
+  %v643 = icmp eq i32 %v619, 12288
+  %v644 = or i1 %v643, %v642
+  br label %v630
+v630:
+  %v645 = phi i1 [ %v629, %v621 ], [ %v644, %v632 ]
+  %v646 = icmp eq i64 %v512, 0
+  %v647 = or i1 %v646, %v645
+  %v648 = xor i1 %v647, true
+  %v649 = zext i1 %v648 to i64
+  %v650 = select i1 %v645, i64 128, i64 0
+  %v651 = icmp ult i8 %v548, -16
+  %v652 = select i1 %v651, i64 3, i64 4
+  %v653 = icmp ult i8 %v548, -32
+  %v654 = select i1 %v653, i64 2, i64 %v652
+  %v655 = select i1 %v550, i64 1, i64 %v654
+  br label %v509
+v509:
+  %v513 = phi i64 [ %v588, %v545 ], [ %v650, %v630 ]
+  %v656 = phi i64 [ %v587, %v545 ], [ %v649, %v630 ]
+  %v657 = phi i64 [ 8, %v545 ], [ %v655, %v630 ]
+  %v508 = add i64 %v656, %v507
+  %v511 = add i64 %v657, %v510
+  %v658 = icmp slt i64 %v511, %v1
+  br i1 %v658, label %v506, label %v321
+v321:
+  %v659 = phi i64 [ 0, %v15 ], [ %v508, %v509 ], [ %v17, %v19 ]
+  %v660 = add i64 %v659, %v6
+  br label %v12
+v12:
+  %v661 = phi i64 [ %v6, %v10 ], [ %v660, %v321 ]
+  %v662 = icmp slt i64 %v661, 0
+  br i1 %v662, label %v504, label %v663
+v663:
+  %v664 = phi i64 [ %v665, %v666 ], [ 0, %v12 ]
+  %v667 = phi i64 [ %v668, %v666 ], [ 0, %v12 ]
+  %v669 = icmp slt i64 %v664, 0
+  br i1 %v669, label %v670, label %v671
 v671:
-  %v672 = getelementptr i8, ptr %v667, i64 8
-  %v673 = load i64, ptr %v672, align 8
-  %v674 = shl i64 %v673, %v651
-  %v675 = or disjoint i64 %v674, %v669
-  br label %v665
-v665:
-  %v676 = phi i64 [ %v664, %v661 ], [ %v669, %v662 ], [ %v675, %v671 ]
-  %v677 = shl nuw nsw i64 %v658, 3
-  %v678 = sub nuw nsw i64 64, %v677
-  %v679 = lshr i64 -1, %v678
-  %v680 = add i64 %v21, %v653
-  %v681 = and i64 %v680, 4095
+  %v672 = icmp slt i64 %v664, %v1
+  br i1 %v672, label %v673, label %v674
+v673:
+  %v675 = phi i64 [ %v676, %v677 ], [ %v664, %v671 ]
+  %v678 = sub i64 %v1, %v675
+  %v679 = add i64 %v675, %v0
+  %v680 = tail call i64 @llvm.umin.i64(i64 %v678, i64 8)
+  %v681 = and i64 %v679, 4095
   %v682 = icmp samesign ult i64 %v681, 4089
   br i1 %v682, label %v683, label %v684
 v683:
-  %v685 = inttoptr i64 %v680 to ptr
+  %v685 = inttoptr i64 %v679 to ptr
   %v686 = load i64, ptr %v685, align 1
   br label %v687
 v684:
-  %v688 = and i64 %v680, -8
-  %v689 = inttoptr i64 %v688 to ptr
-  %v690 = load i64, ptr %v689, align 8
-  %v691 = lshr i64 %v690, %v31
-  %v692 = icmp samesign ugt i64 %v658, %v32
-  br i1 %v692, label %v693, label %v687
-v693:
-  %v694 = getelementptr i8, ptr %v689, i64 8
-  %v695 = load i64, ptr %v694, align 8
-  %v696 = shl i64 %v695, %v33
-  %v697 = or disjoint i64 %v696, %v691
+  %v688 = and i64 %v679, 7
+  %v689 = and i64 %v679, -8
+  %v690 = inttoptr i64 %v689 to ptr
+  %v691 = load i64, ptr %v690, align 8
+  %v692 = shl nuw nsw i64 %v688, 3
+  %v693 = lshr i64 %v691, %v692
+  %v694 = add nuw nsw i64 %v688, %v680
+  %v695 = icmp samesign ugt i64 %v694, 8
+  br i1 %v695, label %v696, label %v687
+v696:
+  %v697 = getelementptr i8, ptr %v690, i64 8
+  %v698 = load i64, ptr %v697, align 8
+  %v699 = sub nuw nsw i64 64, %v692
+  %v700 = shl i64 %v698, %v699
+  %v701 = or disjoint i64 %v700, %v693
   br label %v687
 v687:
-  %v698 = phi i64 [ %v686, %v683 ], [ %v691, %v684 ], [ %v697, %v693 ]
-  %v699 = xor i64 %v698, %v676
-  %v700 = and i64 %v699, %v679
-  %v701 = icmp eq i64 %v700, 0
-  br i1 %v701, label %v655, label %v702
-v702:
-  %v703 = sub i64 %v13, %v646
-  %v704 = icmp slt i64 %v703, 0
-  br i1 %v704, label %v645, label %v705
-v655:
-  %v654 = add i64 %v653, 8
-  %v706 = icmp sgt i64 %v20, %v654
-  br i1 %v706, label %v652, label %v641
-v705:
-  %v707 = phi i64 [ %v708, %v709 ], [ %v703, %v702 ]
-  %v710 = phi i64 [ %v711, %v709 ], [ %v646, %v702 ]
-  %v712 = add i64 %v710, %v0
-  %v713 = add i64 %v712, %v16
-  %v714 = inttoptr i64 %v712 to ptr
-  %v715 = inttoptr i64 %v713 to ptr
-  %v716 = icmp samesign ugt i64 %v707, 30
-  %v717 = and i64 %v712, 4095
-  %v718 = and i64 %v713, 4095
-  %v719 = icmp samesign ult i64 %v717, 4065
-  %v720 = icmp samesign ult i64 %v718, 4065
-  %v721 = and i1 %v719, %v720
-  %v722 = or i1 %v716, %v721
-  br i1 %v722, label %v723, label %v724
-v723:
-  %v725 = load <32 x i8>, ptr %v714, align 1
-  %v726 = load <32 x i8>, ptr %v715, align 1
-  %v727 = icmp eq <32 x i8> %v725, %v593
-  %v728 = icmp eq <32 x i8> %v726, %v595
-  %v729 = and <32 x i1> %v727, %v728
-  %v730 = bitcast <32 x i1> %v729 to i32
-  %v731 = icmp eq i32 %v730, 0
-  br i1 %v731, label %v709, label %v732
-v732:
-  %v733 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %v730, i1 true)
-  %v734 = zext nneg i32 %v733 to i64
-  %v735 = add i64 %v710, %v734
-  %v736 = icmp sgt i64 %v735, %v13
-  %v737 = select i1 %v736, i64 -1, i64 %v735
-  br label %v645
-v724:
-  %v738 = load i8, ptr %v714, align 1
-  %v739 = load i8, ptr %v715, align 1
-  %v740 = icmp eq i8 %v738, %v590
-  %v741 = icmp eq i8 %v739, %v591
-  %v742 = and i1 %v740, %v741
-  br i1 %v742, label %v645, label %v709
-v709:
-  %v743 = phi i64 [ 32, %v723 ], [ 1, %v724 ]
-  %v711 = add i64 %v743, %v710
-  %v708 = sub i64 %v13, %v711
-  %v744 = icmp slt i64 %v708, 0
-  br i1 %v744, label %v645, label %v705
-v645:
-  %v644 = phi i64 [ %v737, %v732 ], [ -1, %v702 ], [ %v710, %v724 ], [ -1, %v709 ]
-  %v745 = icmp slt i64 %v644, 0
-  br i1 %v745, label %v641, label %v642
-v588:
-  %v746 = icmp slt i64 %v13, %v197
-  %v747 = select i1 %v746, i64 -1, i64 %v197
-  br label %v641
-v641:
-  %v748 = phi i64 [ %v747, %v588 ], [ %v638, %v598 ], [ %v643, %v655 ], [ %v644, %v645 ]
-  %v749 = icmp ne i64 %v194, 0
-  %v750 = or i1 %v22, %v749
-  %v751 = icmp slt i64 %v748, 0
-  %v752 = or i1 %v750, %v751
-  br i1 %v752, label %v753, label %v754
-v754:
-  %v755 = phi i64 [ %v756, %v757 ], [ %v748, %v641 ]
-  %v758 = phi i64 [ %v759, %v757 ], [ %v5, %v641 ]
-  %v760 = add i64 %v755, %v3
-  br i1 %v14, label %v761, label %v762
-v762:
-  %v763 = load i8, ptr %v23, align 1
-  %v764 = load i8, ptr %v26, align 1
-  %v765 = insertelement <32 x i8> poison, i8 %v763, i64 0
-  %v766 = shufflevector <32 x i8> %v765, <32 x i8> poison, <32 x i32> zeroinitializer
-  %v767 = insertelement <32 x i8> poison, i8 %v764, i64 0
-  %v768 = shufflevector <32 x i8> %v767, <32 x i8> poison, <32 x i32> zeroinitializer
-  %v769 = sub i64 %v13, %v760
-  %v770 = icmp slt i64 %v769, 0
-  br i1 %v770, label %v771, label %v772
-v772:
-  %v773 = phi i64 [ %v774, %v775 ], [ %v769, %v762 ]
-  %v776 = phi i64 [ %v777, %v775 ], [ %v760, %v762 ]
-  %v778 = add i64 %v776, %v0
-  %v779 = add i64 %v778, %v24
-  %v780 = inttoptr i64 %v778 to ptr
-  %v781 = inttoptr i64 %v779 to ptr
-  %v782 = icmp samesign ugt i64 %v773, 30
-  %v783 = and i64 %v778, 4095
-  %v784 = and i64 %v779, 4095
-  %v785 = icmp samesign ult i64 %v783, 4065
-  %v786 = icmp samesign ult i64 %v784, 4065
-  %v787 = and i1 %v785, %v786
-  %v788 = or i1 %v782, %v787
-  br i1 %v788, label %v789, label %v790
-v789:
-  %v791 = load <32 x i8>, ptr %v780, align 1
-  %v792 = load <32 x i8>, ptr %v781, align 1
-  %v793 = icmp eq <32 x i8> %v791, %v766
-  %v794 = icmp eq <32 x i8> %v792, %v768
-  %v795 = and <32 x i1> %v793, %v794
-  %v796 = bitcast <32 x i1> %v795 to i32
-  %v797 = icmp eq i32 %v796, 0
-  br i1 %v797, label %v775, label %v798
-v798:
-  %v799 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %v796, i1 true)
-  %v800 = zext nneg i32 %v799 to i64
-  %v801 = add i64 %v776, %v800
-  %v802 = icmp sgt i64 %v801, %v13
-  %v803 = select i1 %v802, i64 -1, i64 %v801
-  br label %v771
+  %v702 = phi i64 [ %v686, %v683 ], [ %v693, %v684 ], [ %v701, %v696 ]
+  %v703 = shl nuw nsw i64 %v680, 3
+  %v704 = sub nuw nsw i64 64, %v703
+  %v705 = lshr i64 -1, %v704
+  %v706 = and i64 %v702, %v705
+  %v707 = and i64 %v706, 9187201950435737471
+  %v708 = add nuw i64 %v707, 8608480567731124087
+  %v709 = sub nuw i64 -8246779703540740723, %v707
+  %v710 = and i64 %v708, %v709
+  %v711 = add nuw i64 %v707, 7234017283807667300
+  %v712 = sub nuw i64 -6872316419617283936, %v707
+  %v713 = and i64 %v711, %v712
+  %v714 = or i64 %v710, %v713
+  %v715 = and i64 %v706, -9187201950435737472
+  %v716 = xor i64 %v715, -9187201950435737472
+  %v717 = and i64 %v716, %v714
+  %v718 = xor i64 %v717, -9187201950435737472
+  %v719 = icmp eq i64 %v717, -9187201950435737472
+  %v720 = sub i64 0, %v718
+  %v721 = and i64 %v718, %v720
+  %v722 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v721, i1 false)
+  %v723 = trunc nuw nsw i64 %v722 to i32
+  %v724 = sub nsw i32 63, %v723
+  %v725 = ashr i32 %v724, 3
+  %v726 = sext i32 %v725 to i64
+  %v727 = select i1 %v719, i64 8, i64 %v726
+  %v728 = add i64 %v727, %v675
+  br i1 %v719, label %v677, label %v729
+v729:
+  %v730 = icmp slt i64 %v728, %v1
+  br i1 %v730, label %v731, label %v674
+v731:
+  %v732 = add i64 %v727, %v679
+  %v733 = inttoptr i64 %v732 to ptr
+  %v734 = load i8, ptr %v733, align 1
+  %v735 = zext i8 %v734 to i32
+  %v736 = icmp sgt i8 %v734, -1
+  br i1 %v736, label %v674, label %v737
+v737:
+  %v738 = icmp ult i8 %v734, -32
+  br i1 %v738, label %v739, label %v740
+v739:
+  %v741 = getelementptr i8, ptr %v733, i64 1
+  %v742 = load i8, ptr %v741, align 1
+  %v743 = and i8 %v742, 63
+  %v744 = zext nneg i8 %v743 to i32
+  %v745 = shl nuw nsw i32 %v735, 6
+  %v746 = and i32 %v745, 1984
+  %v747 = or disjoint i32 %v746, %v744
+  br label %v748
+v740:
+  %v749 = icmp ult i8 %v734, -16
+  %v750 = getelementptr i8, ptr %v733, i64 1
+  %v751 = load i8, ptr %v750, align 1
+  %v752 = zext i8 %v751 to i32
+  %v753 = getelementptr i8, ptr %v733, i64 2
+  %v754 = load i8, ptr %v753, align 1
+  br i1 %v749, label %v755, label %v756
+v755:
+  %v757 = shl nuw nsw i32 %v735, 12
+  %v758 = and i32 %v757, 61440
+  %v759 = shl nuw nsw i32 %v752, 6
+  %v760 = and i32 %v759, 4032
+  %v761 = or disjoint i32 %v760, %v758
+  %v762 = and i8 %v754, 63
+  %v763 = zext nneg i8 %v762 to i32
+  %v764 = or disjoint i32 %v761, %v763
+  br label %v748
+v756:
+  %v765 = shl nuw nsw i32 %v735, 18
+  %v766 = and i32 %v765, 1835008
+  %v767 = shl nuw nsw i32 %v752, 12
+  %v768 = and i32 %v767, 258048
+  %v769 = or disjoint i32 %v768, %v766
+  %v770 = zext i8 %v754 to i32
+  %v771 = shl nuw nsw i32 %v770, 6
+  %v772 = and i32 %v771, 4032
+  %v773 = or disjoint i32 %v769, %v772
+  %v774 = getelementptr i8, ptr %v733, i64 3
+  %v775 = load i8, ptr %v774, align 1
+  %v776 = and i8 %v775, 63
+  %v777 = zext nneg i8 %v776 to i32
+  %v778 = or disjoint i32 %v773, %v777
+  br label %v748
+v748:
+  %v779 = phi i32 [ %v747, %v739 ], [ %v764, %v755 ], [ %v778, %v756 ]
+  %v780 = icmp ult i32 %v779, 128
+  br i1 %v780, label %v781, label %v782
+v781:
+  %v783 = add nsw i32 %v779, -9
+  %v784 = icmp ult i32 %v783, 5
+  %v785 = icmp eq i32 %v779, 32
+  %v786 = or i1 %v785, %v784
+  %v787 = and i32 %v779, 124
+  %v788 = icmp eq i32 %v787, 28
+  %v789 = or i1 %v788, %v786
+  br label %v790
+v782:
+  switch i32 %v779, label %v791 [
+    i32 5760, label %v792
+    i32 160, label %v792
+    i32 133, label %v792
+  ]
+v791:
+  %v793 = add nsw i32 %v779, -8192
+  %v794 = icmp ult i32 %v793, 11
+  br label %v792
+v792:
+  %v795 = phi i1 [ true, %v782 ], [ %v794, %v791 ], [ true, %v782 ], [ true, %v782 ]
+  %v796 = and i32 %v779, -2
+  %v797 = icmp eq i32 %v796, 8232
+  %v798 = or i1 %v797, %v795
+  %v799 = icmp eq i32 %v779, 8239
+  %v800 = or i1 %v799, %v798
+  %v801 = icmp eq i32 %v779, 8287
+  %v802 = or i1 %v801, %v800
+  %v803 = icmp eq i32 %v779, 12288
+  %v804 = or i1 %v803, %v802
+  br label %v790
 v790:
-  %v804 = load i8, ptr %v780, align 1
-  %v805 = load i8, ptr %v781, align 1
-  %v806 = icmp eq i8 %v804, %v763
-  %v807 = icmp eq i8 %v805, %v764
-  %v808 = and i1 %v806, %v807
-  br i1 %v808, label %v771, label %v775
-v775:
-  %v809 = phi i64 [ 32, %v789 ], [ 1, %v790 ]
-  %v777 = add i64 %v809, %v776
-  %v774 = sub i64 %v13, %v777
-  %v810 = icmp slt i64 %v774, 0
-  br i1 %v810, label %v771, label %v772
-v771:
-  %v811 = phi i64 [ %v803, %v798 ], [ -1, %v762 ], [ %v776, %v790 ], [ -1, %v775 ]
-  %v812 = icmp slt i64 %v811, 0
-  %v813 = or i1 %v27, %v812
-  br i1 %v813, label %v757, label %v814
-v814:
-  %v815 = phi i64 [ %v816, %v817 ], [ %v811, %v771 ]
-  %v818 = add nuw i64 %v815, 1
-  %v819 = add i64 %v818, %v0
-  %v820 = and i64 %v819, 7
-  %v821 = shl nuw nsw i64 %v820, 3
-  %v822 = sub nuw i64 8, %v820
-  %v823 = sub nuw nsw i64 64, %v821
-  br label %v824
-v824:
-  %v825 = phi i64 [ 0, %v814 ], [ %v826, %v827 ]
-  %v828 = add i64 %v819, %v825
-  %v829 = sub i64 %v28, %v825
-  %v830 = tail call i64 @llvm.umin.i64(i64 %v829, i64 8)
-  %v831 = and i64 %v828, 4095
-  %v832 = icmp samesign ult i64 %v831, 4089
-  br i1 %v832, label %v833, label %v834
+  %v805 = phi i1 [ %v789, %v781 ], [ %v804, %v792 ]
+  br i1 %v805, label %v806, label %v674
+v806:
+  %v807 = icmp ult i8 %v734, -16
+  %v808 = select i1 %v807, i64 3, i64 4
+  %v809 = select i1 %v738, i64 2, i64 %v808
+  %v810 = add i64 %v809, %v728
+  br label %v677
+v677:
+  %v676 = phi i64 [ %v728, %v687 ], [ %v810, %v806 ]
+  %v811 = icmp slt i64 %v676, %v1
+  br i1 %v811, label %v673, label %v674
+v674:
+  %v812 = phi i64 [ %v664, %v671 ], [ %v676, %v677 ], [ %v728, %v729 ], [ %v728, %v731 ], [ %v728, %v790 ]
+  %v813 = icmp slt i64 %v812, %v1
+  %v814 = tail call i64 @llvm.smin.i64(i64 %v812, i64 %v1)
+  br i1 %v813, label %v815, label %v670
+v815:
+  %v816 = icmp eq i64 %v667, %v4
+  br i1 %v816, label %v817, label %v818
+v817:
+  %v819 = sub i64 %v1, %v814
+  %v820 = add i64 %v814, %v0
+  br label %v670
+v818:
+  %v821 = phi i64 [ %v822, %v823 ], [ %v812, %v815 ]
+  %v824 = sub i64 %v1, %v821
+  %v825 = add i64 %v821, %v0
+  %v826 = tail call i64 @llvm.umin.i64(i64 %v824, i64 8)
+  %v827 = and i64 %v825, 4095
+  %v828 = icmp samesign ult i64 %v827, 4089
+  br i1 %v828, label %v829, label %v830
+v829:
+  %v831 = inttoptr i64 %v825 to ptr
+  %v832 = load i64, ptr %v831, align 1
+  br label %v833
+v830:
+  %v834 = and i64 %v825, 7
+  %v835 = and i64 %v825, -8
+  %v836 = inttoptr i64 %v835 to ptr
+  %v837 = load i64, ptr %v836, align 8
+  %v838 = shl nuw nsw i64 %v834, 3
+  %v839 = lshr i64 %v837, %v838
+  %v840 = add nuw nsw i64 %v834, %v826
+  %v841 = icmp samesign ugt i64 %v840, 8
+  br i1 %v841, label %v842, label %v833
+v842:
+  %v843 = getelementptr i8, ptr %v836, i64 8
+  %v844 = load i64, ptr %v843, align 8
+  %v845 = sub nuw nsw i64 64, %v838
+  %v846 = shl i64 %v844, %v845
+  %v847 = or disjoint i64 %v846, %v839
+  br label %v833
 v833:
-  %v835 = inttoptr i64 %v828 to ptr
-  %v836 = load i64, ptr %v835, align 1
-  br label %v837
-v834:
-  %v838 = and i64 %v828, -8
-  %v839 = inttoptr i64 %v838 to ptr
-  %v840 = load i64, ptr %v839, align 8
-  %v841 = lshr i64 %v840, %v821
-  %v842 = icmp samesign ugt i64 %v830, %v822
-  br i1 %v842, label %v843, label %v837
-v843:
-  %v844 = getelementptr i8, ptr %v839, i64 8
-  %v845 = load i64, ptr %v844, align 8
-  %v846 = shl i64 %v845, %v823
-  %v847 = or disjoint i64 %v846, %v841
-  br label %v837
-v837:
-  %v848 = phi i64 [ %v836, %v833 ], [ %v841, %v834 ], [ %v847, %v843 ]
-  %v849 = shl nuw nsw i64 %v830, 3
+  %v848 = phi i64 [ %v832, %v829 ], [ %v839, %v830 ], [ %v847, %v842 ]
+  %v849 = shl nuw nsw i64 %v826, 3
   %v850 = sub nuw nsw i64 64, %v849
   %v851 = lshr i64 -1, %v850
-  %v852 = add i64 %v29, %v825
-  %v853 = and i64 %v852, 4095
-  %v854 = icmp samesign ult i64 %v853, 4089
-  br i1 %v854, label %v855, label %v856
-v855:
-  %v857 = inttoptr i64 %v852 to ptr
-  %v858 = load i64, ptr %v857, align 1
-  br label %v859
-v856:
-  %v860 = and i64 %v852, -8
-  %v861 = inttoptr i64 %v860 to ptr
-  %v862 = load i64, ptr %v861, align 8
-  %v863 = lshr i64 %v862, %v35
-  %v864 = icmp samesign ugt i64 %v830, %v36
-  br i1 %v864, label %v865, label %v859
-v865:
-  %v866 = getelementptr i8, ptr %v861, i64 8
-  %v867 = load i64, ptr %v866, align 8
-  %v868 = shl i64 %v867, %v37
-  %v869 = or disjoint i64 %v868, %v863
-  br label %v859
-v859:
-  %v870 = phi i64 [ %v858, %v855 ], [ %v863, %v856 ], [ %v869, %v865 ]
-  %v871 = xor i64 %v870, %v848
-  %v872 = and i64 %v871, %v851
-  %v873 = icmp eq i64 %v872, 0
-  br i1 %v873, label %v827, label %v874
-v874:
-  %v875 = sub i64 %v13, %v818
-  %v876 = icmp slt i64 %v875, 0
-  br i1 %v876, label %v817, label %v877
-v827:
-  %v826 = add i64 %v825, 8
-  %v878 = icmp sgt i64 %v28, %v826
-  br i1 %v878, label %v824, label %v757
-v877:
-  %v879 = phi i64 [ %v880, %v881 ], [ %v875, %v874 ]
-  %v882 = phi i64 [ %v883, %v881 ], [ %v818, %v874 ]
-  %v884 = add i64 %v882, %v0
-  %v885 = add i64 %v884, %v24
-  %v886 = inttoptr i64 %v884 to ptr
-  %v887 = inttoptr i64 %v885 to ptr
-  %v888 = icmp samesign ugt i64 %v879, 30
-  %v889 = and i64 %v884, 4095
-  %v890 = and i64 %v885, 4095
-  %v891 = icmp samesign ult i64 %v889, 4065
-  %v892 = icmp samesign ult i64 %v890, 4065
-  %v893 = and i1 %v891, %v892
-  %v894 = or i1 %v888, %v893
-  br i1 %v894, label %v895, label %v896
-v895:
-  %v897 = load <32 x i8>, ptr %v886, align 1
-  %v898 = load <32 x i8>, ptr %v887, align 1
-  %v899 = icmp eq <32 x i8> %v897, %v766
-  %v900 = icmp eq <32 x i8> %v898, %v768
-  %v901 = and <32 x i1> %v899, %v900
-  %v902 = bitcast <32 x i1> %v901 to i32
-  %v903 = icmp eq i32 %v902, 0
-  br i1 %v903, label %v881, label %v904
-v904:
-  %v905 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %v902, i1 true)
-  %v906 = zext nneg i32 %v905 to i64
-  %v907 = add i64 %v882, %v906
-  %v908 = icmp sgt i64 %v907, %v13
-  %v909 = select i1 %v908, i64 -1, i64 %v907
-  br label %v817
-v896:
-  %v910 = load i8, ptr %v886, align 1
-  %v911 = load i8, ptr %v887, align 1
-  %v912 = icmp eq i8 %v910, %v763
-  %v913 = icmp eq i8 %v911, %v764
-  %v914 = and i1 %v912, %v913
-  br i1 %v914, label %v817, label %v881
-v881:
-  %v915 = phi i64 [ 32, %v895 ], [ 1, %v896 ]
-  %v883 = add i64 %v915, %v882
-  %v880 = sub i64 %v13, %v883
-  %v916 = icmp slt i64 %v880, 0
-  br i1 %v916, label %v817, label %v877
-v817:
-  %v816 = phi i64 [ %v909, %v904 ], [ -1, %v874 ], [ %v882, %v896 ], [ -1, %v881 ]
-  %v917 = icmp slt i64 %v816, 0
-  br i1 %v917, label %v757, label %v814
-v761:
-  %v918 = icmp slt i64 %v13, %v760
-  %v919 = select i1 %v918, i64 -1, i64 %v760
-  br label %v757
-v757:
-  %v756 = phi i64 [ %v919, %v761 ], [ %v811, %v771 ], [ %v815, %v827 ], [ %v816, %v817 ]
-  %v759 = add nsw i64 %v758, -1
-  %v920 = icmp sgt i64 %v756, -1
-  %v921 = icmp sgt i64 %v758, 1
-  %v922 = and i1 %v921, %v920
-  br i1 %v922, label %v754, label %v753
-v753:
-  %v923 = phi i64 [ %v748, %v641 ], [ %v756, %v757 ]
-  %v924 = icmp slt i64 %v923, 0
-  br i1 %v924, label %v925, label %v926
+  %v852 = and i64 %v848, %v851
+  %v853 = and i64 %v852, 9187201950435737471
+  %v854 = add nuw i64 %v853, 8608480567731124087
+  %v855 = sub nuw i64 -8246779703540740723, %v853
+  %v856 = and i64 %v854, %v855
+  %v857 = add nuw i64 %v853, 7234017283807667300
+  %v858 = sub nuw i64 -6872316419617283936, %v853
+  %v859 = and i64 %v857, %v858
+  %v860 = or i64 %v859, %v856
+  %v861 = or i64 %v860, %v852
+  %v862 = and i64 %v861, -9187201950435737472
+  %v863 = icmp eq i64 %v862, 0
+  %v864 = sub i64 0, %v862
+  %v865 = and i64 %v862, %v864
+  %v866 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v865, i1 false)
+  %v867 = trunc nuw nsw i64 %v866 to i32
+  %v868 = sub nsw i32 63, %v867
+  %v869 = ashr i32 %v868, 3
+  %v870 = sext i32 %v869 to i64
+  %v871 = select i1 %v863, i64 8, i64 %v870
+  %v872 = add i64 %v871, %v821
+  br i1 %v863, label %v823, label %v873
+v873:
+  %v874 = icmp slt i64 %v872, %v1
+  br i1 %v874, label %v875, label %v876
+v875:
+  %v877 = add i64 %v871, %v825
+  %v878 = inttoptr i64 %v877 to ptr
+  %v879 = load i8, ptr %v878, align 1
+  %v880 = zext i8 %v879 to i32
+  %v881 = icmp sgt i8 %v879, -1
+  br i1 %v881, label %v876, label %v882
+v882:
+  %v883 = icmp ult i8 %v879, -32
+  br i1 %v883, label %v884, label %v885
+v884:
+  %v886 = getelementptr i8, ptr %v878, i64 1
+  %v887 = load i8, ptr %v886, align 1
+  %v888 = and i8 %v887, 63
+  %v889 = zext nneg i8 %v888 to i32
+  %v890 = shl nuw nsw i32 %v880, 6
+  %v891 = and i32 %v890, 1984
+  %v892 = or disjoint i32 %v891, %v889
+  br label %v893
+v885:
+  %v894 = icmp ult i8 %v879, -16
+  %v895 = getelementptr i8, ptr %v878, i64 1
+  %v896 = load i8, ptr %v895, align 1
+  %v897 = zext i8 %v896 to i32
+  %v898 = getelementptr i8, ptr %v878, i64 2
+  %v899 = load i8, ptr %v898, align 1
+  br i1 %v894, label %v900, label %v901
+v900:
+  %v902 = shl nuw nsw i32 %v880, 12
+  %v903 = and i32 %v902, 61440
+  %v904 = shl nuw nsw i32 %v897, 6
+  %v905 = and i32 %v904, 4032
+  %v906 = or disjoint i32 %v905, %v903
+  %v907 = and i8 %v899, 63
+  %v908 = zext nneg i8 %v907 to i32
+  %v909 = or disjoint i32 %v906, %v908
+  br label %v893
+v901:
+  %v910 = shl nuw nsw i32 %v880, 18
+  %v911 = and i32 %v910, 1835008
+  %v912 = shl nuw nsw i32 %v897, 12
+  %v913 = and i32 %v912, 258048
+  %v914 = or disjoint i32 %v913, %v911
+  %v915 = zext i8 %v899 to i32
+  %v916 = shl nuw nsw i32 %v915, 6
+  %v917 = and i32 %v916, 4032
+  %v918 = or disjoint i32 %v914, %v917
+  %v919 = getelementptr i8, ptr %v878, i64 3
+  %v920 = load i8, ptr %v919, align 1
+  %v921 = and i8 %v920, 63
+  %v922 = zext nneg i8 %v921 to i32
+  %v923 = or disjoint i32 %v918, %v922
+  br label %v893
+v893:
+  %v924 = phi i32 [ %v892, %v884 ], [ %v909, %v900 ], [ %v923, %v901 ]
+  %v925 = icmp ult i32 %v924, 128
+  br i1 %v925, label %v926, label %v927
 v926:
-  %v927 = add i64 %v923, %v3
-  %v928 = add i64 %v197, %v0
-  br label %v196
-v925:
-  %v929 = add i64 %v197, %v0
-  br label %v196
-v196:
-  %v198 = phi i64 [ -1, %v200 ], [ -1, %v494 ], [ -1, %v925 ], [ %v927, %v926 ], [ -1, %v202 ], [ -1, %v207 ], [ -1, %v350 ], [ %v491, %v408 ], [ -1, %v203 ], [ %v586, %v575 ]
-  %v930 = phi i64 [ 0, %v200 ], [ %v496, %v494 ], [ %v929, %v925 ], [ %v928, %v926 ], [ 0, %v202 ], [ 0, %v207 ], [ %v352, %v350 ], [ %v490, %v408 ], [ 0, %v203 ], [ %v587, %v575 ]
-  %v931 = icmp eq i64 %v930, 0
-  %v195 = add i64 %v194, 1
-  br i1 %v931, label %v40, label %v38
-v40:
-  %v932 = phi i64 [ 0, %v10 ], [ %v48, %v44 ], [ %v194, %v196 ]
-  %v933 = insertvalue { i64 } poison, i64 %v932, 0
-  ret { i64 } %v933
+  %v928 = add nsw i32 %v924, -9
+  %v929 = icmp ult i32 %v928, 5
+  %v930 = icmp eq i32 %v924, 32
+  %v931 = or i1 %v930, %v929
+  %v932 = and i32 %v924, 124
+  %v933 = icmp eq i32 %v932, 28
+  %v934 = or i1 %v933, %v931
+  br label %v935
+v927:
+  switch i32 %v924, label %v936 [
+    i32 5760, label %v937
+    i32 160, label %v937
+    i32 133, label %v937
+  ]
+v936:
+  %v938 = add nsw i32 %v924, -8192
+  %v939 = icmp ult i32 %v938, 11
+  br label %v937
+v937:
+  %v940 = phi i1 [ true, %v927 ], [ %v939, %v936 ], [ true, %v927 ], [ true, %v927 ]
+  %v941 = and i32 %v924, -2
+  %v942 = icmp eq i32 %v941, 8232
+  %v943 = or i1 %v942, %v940
+  %v944 = icmp eq i32 %v924, 8239
+  %v945 = or i1 %v944, %v943
+  %v946 = icmp eq i32 %v924, 8287
+  %v947 = or i1 %v946, %v945
+  %v948 = icmp eq i32 %v924, 12288
+  %v949 = or i1 %v948, %v947
+  br label %v935
+v935:
+  %v950 = phi i1 [ %v934, %v926 ], [ %v949, %v937 ]
+  br i1 %v950, label %v876, label %v951
+v951:
+  %v952 = icmp ult i8 %v879, -16
+  %v953 = select i1 %v952, i64 3, i64 4
+  %v954 = select i1 %v883, i64 2, i64 %v953
+  %v955 = add i64 %v954, %v872
+  br label %v823
+v823:
+  %v822 = phi i64 [ %v872, %v833 ], [ %v955, %v951 ]
+  %v956 = icmp slt i64 %v822, %v1
+  br i1 %v956, label %v818, label %v876
+v876:
+  %v957 = phi i64 [ %v822, %v823 ], [ %v872, %v873 ], [ %v872, %v875 ], [ %v872, %v935 ]
+  %v958 = add i64 %v814, %v0
+  %v959 = tail call i64 @llvm.smin.i64(i64 %v957, i64 %v1)
+  %v960 = sub i64 %v959, %v814
+  br label %v670
+v670:
+  %v961 = phi i64 [ 0, %v663 ], [ 0, %v674 ], [ %v820, %v817 ], [ %v958, %v876 ]
+  %v665 = phi i64 [ -1, %v663 ], [ -1, %v674 ], [ -1, %v817 ], [ %v959, %v876 ]
+  %v962 = phi i64 [ 0, %v663 ], [ 0, %v674 ], [ %v819, %v817 ], [ %v960, %v876 ]
+  %v963 = icmp eq i64 %v961, 0
+  br i1 %v963, label %v504, label %v666
+v666:
+  %v668 = add nuw i64 %v667, 1
+  %v964 = icmp slt i64 %v667, %v661
+  br i1 %v964, label %v663, label %v504
+v504:
+  %v965 = phi i64 [ %v503, %v499 ], [ 0, %v12 ], [ 0, %v670 ], [ %v961, %v666 ]
+  %v966 = phi i64 [ %v502, %v499 ], [ 0, %v12 ], [ %v962, %v666 ], [ %v962, %v670 ]
+  %v967 = insertvalue { i64, i64 } poison, i64 %v965, 0
+  %v968 = insertvalue { i64, i64 } %v967, i64 %v966, 1
+  ret { i64, i64 } %v968
 }
-define internal { i64, i64, i64 } @udf_text_split_next_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7, i64 %v8) noinline nounwind {
-start:
-  %v9 = icmp slt i64 %v7, 0
-  switch i32 %v6, label %v10 [
-    i32 0, label %v11
-    i32 1, label %v12
-  ]
-v12:
-  br i1 %v9, label %v13, label %v14
-v14:
-  %v15 = icmp sgt i64 %v1, %v7
-  br i1 %v15, label %v16, label %v17
-v16:
-  %v18 = phi i64 [ %v19, %v20 ], [ %v7, %v14 ]
-  %v21 = sub i64 %v1, %v18
-  %v22 = add i64 %v18, %v0
-  %v23 = tail call i64 @llvm.umin.i64(i64 %v21, i64 8)
-  %v24 = and i64 %v22, 4095
-  %v25 = icmp samesign ult i64 %v24, 4089
-  br i1 %v25, label %v26, label %v27
-v26:
-  %v28 = inttoptr i64 %v22 to ptr
-  %v29 = load i64, ptr %v28, align 1
-  br label %v30
-v27:
-  %v31 = and i64 %v22, 7
-  %v32 = and i64 %v22, -8
-  %v33 = inttoptr i64 %v32 to ptr
-  %v34 = load i64, ptr %v33, align 8
-  %v35 = shl nuw nsw i64 %v31, 3
-  %v36 = lshr i64 %v34, %v35
-  %v37 = add nuw nsw i64 %v31, %v23
-  %v38 = icmp samesign ugt i64 %v37, 8
-  br i1 %v38, label %v39, label %v30
-v39:
-  %v40 = getelementptr i8, ptr %v33, i64 8
-  %v41 = load i64, ptr %v40, align 8
-  %v42 = sub nuw nsw i64 64, %v35
-  %v43 = shl i64 %v41, %v42
-  %v44 = or disjoint i64 %v43, %v36
-  br label %v30
-v30:
-  %v45 = phi i64 [ %v29, %v26 ], [ %v36, %v27 ], [ %v44, %v39 ]
-  %v46 = shl nuw nsw i64 %v23, 3
-  %v47 = sub nuw nsw i64 64, %v46
-  %v48 = lshr i64 -1, %v47
-  %v49 = and i64 %v45, %v48
-  %v50 = and i64 %v49, 9187201950435737471
-  %v51 = add nuw i64 %v50, 8608480567731124087
-  %v52 = sub nuw i64 -8246779703540740723, %v50
-  %v53 = and i64 %v51, %v52
-  %v54 = add nuw i64 %v50, 7234017283807667300
-  %v55 = sub nuw i64 -6872316419617283936, %v50
-  %v56 = and i64 %v54, %v55
-  %v57 = or i64 %v53, %v56
-  %v58 = and i64 %v49, -9187201950435737472
-  %v59 = xor i64 %v58, -9187201950435737472
-  %v60 = and i64 %v59, %v57
-  %v61 = xor i64 %v60, -9187201950435737472
-  %v62 = icmp eq i64 %v60, -9187201950435737472
-  %v63 = sub i64 0, %v61
-  %v64 = and i64 %v61, %v63
-  %v65 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v64, i1 false)
-  %v66 = trunc nuw nsw i64 %v65 to i32
-  %v67 = sub nsw i32 63, %v66
-  %v68 = ashr i32 %v67, 3
-  %v69 = sext i32 %v68 to i64
-  %v70 = select i1 %v62, i64 8, i64 %v69
-  %v71 = add i64 %v70, %v18
-  br i1 %v62, label %v20, label %v72
-v72:
-  %v73 = icmp slt i64 %v71, %v1
-  br i1 %v73, label %v74, label %v17
-v74:
-  %v75 = add i64 %v70, %v22
-  %v76 = inttoptr i64 %v75 to ptr
-  %v77 = load i8, ptr %v76, align 1
-  %v78 = icmp sgt i8 %v77, -1
-  br i1 %v78, label %v17, label %v79
-v79:
-  switch i8 %v77, label %v17 [
-    i8 -96, label %v80
-    i8 -123, label %v80
-  ]
-v80:
-  %v81 = add i64 %v71, 1
-  br label %v20
-v20:
-  %v19 = phi i64 [ %v71, %v30 ], [ %v81, %v80 ]
-  %v82 = icmp slt i64 %v19, %v1
-  br i1 %v82, label %v16, label %v17
-v17:
-  %v83 = phi i64 [ %v7, %v14 ], [ %v19, %v20 ], [ %v71, %v72 ], [ %v71, %v74 ], [ %v71, %v79 ]
-  %v84 = icmp slt i64 %v83, %v1
-  %v85 = tail call i64 @llvm.smin.i64(i64 %v83, i64 %v1)
-  br i1 %v84, label %v86, label %v13
-v86:
-  %v87 = icmp eq i64 %v4, %v8
-  br i1 %v87, label %v88, label %v89
-v88:
-  %v90 = sub i64 %v1, %v85
-  %v91 = add i64 %v85, %v0
-  br label %v13
-v89:
-  %v92 = phi i64 [ %v93, %v94 ], [ %v83, %v86 ]
-  %v95 = sub i64 %v1, %v92
-  %v96 = add i64 %v92, %v0
-  %v97 = tail call i64 @llvm.umin.i64(i64 %v95, i64 8)
-  %v98 = and i64 %v96, 4095
-  %v99 = icmp samesign ult i64 %v98, 4089
-  br i1 %v99, label %v100, label %v101
-v100:
-  %v102 = inttoptr i64 %v96 to ptr
-  %v103 = load i64, ptr %v102, align 1
-  br label %v104
-v101:
-  %v105 = and i64 %v96, 7
-  %v106 = and i64 %v96, -8
-  %v107 = inttoptr i64 %v106 to ptr
-  %v108 = load i64, ptr %v107, align 8
-  %v109 = shl nuw nsw i64 %v105, 3
-  %v110 = lshr i64 %v108, %v109
-  %v111 = add nuw nsw i64 %v105, %v97
-  %v112 = icmp samesign ugt i64 %v111, 8
-  br i1 %v112, label %v113, label %v104
-v113:
-  %v114 = getelementptr i8, ptr %v107, i64 8
-  %v115 = load i64, ptr %v114, align 8
-  %v116 = sub nuw nsw i64 64, %v109
-  %v117 = shl i64 %v115, %v116
-  %v118 = or disjoint i64 %v117, %v110
-  br label %v104
-v104:
-  %v119 = phi i64 [ %v103, %v100 ], [ %v110, %v101 ], [ %v118, %v113 ]
-  %v120 = shl nuw nsw i64 %v97, 3
-  %v121 = sub nuw nsw i64 64, %v120
-  %v122 = lshr i64 -1, %v121
-  %v123 = and i64 %v119, %v122
-  %v124 = and i64 %v123, 9187201950435737471
-  %v125 = add nuw i64 %v124, 8608480567731124087
-  %v126 = sub nuw i64 -8246779703540740723, %v124
-  %v127 = and i64 %v125, %v126
-  %v128 = add nuw i64 %v124, 7234017283807667300
-  %v129 = sub nuw i64 -6872316419617283936, %v124
-  %v130 = and i64 %v128, %v129
-  %v131 = or i64 %v130, %v127
-  %v132 = or i64 %v131, %v123
-  %v133 = and i64 %v132, -9187201950435737472
-  %v134 = icmp eq i64 %v133, 0
-  %v135 = sub i64 0, %v133
-  %v136 = and i64 %v133, %v135
-  %v137 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v136, i1 false)
-  %v138 = trunc nuw nsw i64 %v137 to i32
-  %v139 = sub nsw i32 63, %v138
-  %v140 = ashr i32 %v139, 3
-  %v141 = sext i32 %v140 to i64
-  %v142 = select i1 %v134, i64 8, i64 %v141
-  %v143 = add i64 %v142, %v92
-  br i1 %v134, label %v94, label %v144
-v144:
-  %v145 = icmp slt i64 %v143, %v1
-  br i1 %v145, label %v146, label %v147
-v146:
-  %v148 = add i64 %v142, %v96
-  %v149 = inttoptr i64 %v148 to ptr
-  %v150 = load i8, ptr %v149, align 1
-  %v151 = icmp sgt i8 %v150, -1
-  br i1 %v151, label %v147, label %v152
-v152:
-  switch i8 %v150, label %v153 [
-    i8 -96, label %v147
-    i8 -123, label %v147
-  ]
-v153:
-  %v154 = add i64 %v143, 1
-  br label %v94
-v94:
-  %v93 = phi i64 [ %v143, %v104 ], [ %v154, %v153 ]
-  %v155 = icmp slt i64 %v93, %v1
-  br i1 %v155, label %v89, label %v147
-v147:
-  %v156 = phi i64 [ %v93, %v94 ], [ %v143, %v144 ], [ %v143, %v146 ], [ %v143, %v152 ], [ %v143, %v152 ]
-  %v157 = add i64 %v85, %v0
-  %v158 = tail call i64 @llvm.smin.i64(i64 %v156, i64 %v1)
-  %v159 = sub i64 %v158, %v85
-  br label %v13
-v11:
-  br i1 %v9, label %v13, label %v160
-v160:
-  %v161 = icmp eq i64 %v4, %v8
-  br i1 %v161, label %v162, label %v163
-v162:
-  %v164 = sub i64 %v1, %v7
-  %v165 = add i64 %v7, %v0
-  br label %v13
-v10:
-  %v166 = icmp sle i64 %v1, %v7
-  %v167 = or i1 %v166, %v9
-  br i1 %v167, label %v13, label %v168
-v168:
-  %v169 = phi i64 [ %v170, %v171 ], [ %v7, %v10 ]
-  %v172 = add i64 %v169, %v0
-  %v173 = inttoptr i64 %v172 to ptr
-  %v174 = load i8, ptr %v173, align 1
-  switch i8 %v174, label %v171 [
-    i8 -123, label %v175
-    i8 30, label %v175
-    i8 29, label %v175
-    i8 28, label %v175
-    i8 13, label %v175
-    i8 12, label %v175
-    i8 11, label %v175
-    i8 10, label %v175
-  ]
-v171:
-  %v170 = add nuw nsw i64 %v169, 1
-  %v176 = icmp slt i64 %v170, %v1
-  br i1 %v176, label %v168, label %v175
-v175:
-  %v177 = phi i64 [ %v1, %v171 ], [ %v169, %v168 ], [ %v169, %v168 ], [ %v169, %v168 ], [ %v169, %v168 ], [ %v169, %v168 ], [ %v169, %v168 ], [ %v169, %v168 ], [ %v169, %v168 ]
-  %v178 = phi i1 [ false, %v171 ], [ true, %v168 ], [ true, %v168 ], [ true, %v168 ], [ true, %v168 ], [ true, %v168 ], [ true, %v168 ], [ true, %v168 ], [ true, %v168 ]
-  %v179 = add i64 %v177, 1
-  %v180 = select i1 %v178, i64 %v179, i64 %v177
-  %v181 = icmp slt i64 %v179, %v1
-  br i1 %v181, label %v182, label %v183
-v182:
-  %v184 = add i64 %v177, %v0
-  %v185 = inttoptr i64 %v184 to ptr
-  %v186 = load i8, ptr %v185, align 1
-  %v187 = icmp eq i8 %v186, 13
-  br i1 %v187, label %v188, label %v183
-v188:
-  %v189 = getelementptr i8, ptr %v185, i64 1
-  %v190 = load i8, ptr %v189, align 1
-  %v191 = icmp eq i8 %v190, 10
-  %v192 = zext i1 %v191 to i64
-  br label %v183
-v183:
-  %v193 = phi i64 [ 0, %v175 ], [ 0, %v182 ], [ %v192, %v188 ]
-  %v194 = icmp eq i64 %v5, 0
-  %v195 = add i64 %v193, %v180
-  %v196 = select i1 %v194, i64 %v177, i64 %v195
-  %v197 = add i64 %v7, %v0
-  %v198 = sub i64 %v196, %v7
-  br label %v13
-v163:
-  %v199 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v7)
-  %v200 = extractvalue { i64 } %v199, 0
-  %v201 = icmp slt i64 %v5, 1
-  %v202 = icmp ne i64 %v8, 0
-  %v203 = or i1 %v201, %v202
-  %v204 = icmp slt i64 %v200, 0
-  %v205 = or i1 %v203, %v204
-  br i1 %v205, label %v206, label %v207
-v207:
-  %v208 = phi i64 [ %v209, %v207 ], [ %v5, %v163 ]
-  %v210 = phi i64 [ %v211, %v207 ], [ %v200, %v163 ]
-  %v212 = add i64 %v210, %v3
-  %v213 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v212)
-  %v211 = extractvalue { i64 } %v213, 0
-  %v209 = add nsw i64 %v208, -1
-  %v214 = icmp sgt i64 %v211, -1
-  %v215 = icmp sgt i64 %v208, 1
-  %v216 = and i1 %v215, %v214
-  br i1 %v216, label %v207, label %v206
-v206:
-  %v217 = phi i64 [ %v200, %v163 ], [ %v211, %v207 ]
-  %v218 = icmp slt i64 %v217, 0
-  br i1 %v218, label %v219, label %v220
-v220:
-  %v221 = add i64 %v217, %v3
-  %v222 = sub nsw i64 %v217, %v7
-  %v223 = add i64 %v7, %v0
-  br label %v13
-v219:
-  %v224 = sub i64 %v1, %v7
-  %v225 = add i64 %v7, %v0
-  br label %v13
-v13:
-  %v226 = phi i64 [ 0, %v11 ], [ %v165, %v162 ], [ %v225, %v219 ], [ %v223, %v220 ], [ 0, %v12 ], [ 0, %v17 ], [ %v91, %v88 ], [ %v157, %v147 ], [ 0, %v10 ], [ %v197, %v183 ]
-  %v227 = phi i64 [ 0, %v11 ], [ %v164, %v162 ], [ %v224, %v219 ], [ %v222, %v220 ], [ 0, %v12 ], [ 0, %v17 ], [ %v90, %v88 ], [ %v159, %v147 ], [ 0, %v10 ], [ %v198, %v183 ]
-  %v228 = phi i64 [ -1, %v11 ], [ -1, %v162 ], [ -1, %v219 ], [ %v221, %v220 ], [ -1, %v12 ], [ -1, %v17 ], [ -1, %v88 ], [ %v158, %v147 ], [ -1, %v10 ], [ %v195, %v183 ]
-  %v229 = insertvalue { i64, i64, i64 } poison, i64 %v226, 0
-  %v230 = insertvalue { i64, i64, i64 } %v229, i64 %v227, 1
-  %v231 = insertvalue { i64, i64, i64 } %v230, i64 %v228, 2
-  ret { i64, i64, i64 } %v231
-}
-define internal { i64, i64, i64 } @udf_text_split_next_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7, i64 %v8) noinline nounwind {
-start:
-  %v9 = icmp slt i64 %v7, 0
-  switch i32 %v6, label %v10 [
-    i32 0, label %v11
-    i32 1, label %v12
-  ]
-v12:
-  br i1 %v9, label %v13, label %v14
-v14:
-  %v15 = icmp sgt i64 %v1, %v7
-  br i1 %v15, label %v16, label %v17
-v16:
-  %v18 = phi i64 [ %v19, %v20 ], [ %v7, %v14 ]
-  %v21 = sub i64 %v1, %v18
-  %v22 = add i64 %v18, %v0
-  %v23 = tail call i64 @llvm.umin.i64(i64 %v21, i64 8)
-  %v24 = and i64 %v22, 4095
-  %v25 = icmp samesign ult i64 %v24, 4089
-  br i1 %v25, label %v26, label %v27
-v26:
-  %v28 = inttoptr i64 %v22 to ptr
-  %v29 = load i64, ptr %v28, align 1
-  br label %v30
-v27:
-  %v31 = and i64 %v22, 7
-  %v32 = and i64 %v22, -8
-  %v33 = inttoptr i64 %v32 to ptr
-  %v34 = load i64, ptr %v33, align 8
-  %v35 = shl nuw nsw i64 %v31, 3
-  %v36 = lshr i64 %v34, %v35
-  %v37 = add nuw nsw i64 %v31, %v23
-  %v38 = icmp samesign ugt i64 %v37, 8
-  br i1 %v38, label %v39, label %v30
-v39:
-  %v40 = getelementptr i8, ptr %v33, i64 8
-  %v41 = load i64, ptr %v40, align 8
-  %v42 = sub nuw nsw i64 64, %v35
-  %v43 = shl i64 %v41, %v42
-  %v44 = or disjoint i64 %v43, %v36
-  br label %v30
-v30:
-  %v45 = phi i64 [ %v29, %v26 ], [ %v36, %v27 ], [ %v44, %v39 ]
-  %v46 = shl nuw nsw i64 %v23, 3
-  %v47 = sub nuw nsw i64 64, %v46
-  %v48 = lshr i64 -1, %v47
-  %v49 = and i64 %v45, %v48
-  %v50 = and i64 %v49, 9187201950435737471
-  %v51 = add nuw i64 %v50, 8608480567731124087
-  %v52 = sub nuw i64 -8246779703540740723, %v50
-  %v53 = and i64 %v51, %v52
-  %v54 = add nuw i64 %v50, 7234017283807667300
-  %v55 = sub nuw i64 -6872316419617283936, %v50
-  %v56 = and i64 %v54, %v55
-  %v57 = or i64 %v53, %v56
-  %v58 = and i64 %v49, -9187201950435737472
-  %v59 = xor i64 %v58, -9187201950435737472
-  %v60 = and i64 %v59, %v57
-  %v61 = xor i64 %v60, -9187201950435737472
-  %v62 = icmp eq i64 %v60, -9187201950435737472
-  %v63 = sub i64 0, %v61
-  %v64 = and i64 %v61, %v63
-  %v65 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v64, i1 false)
-  %v66 = trunc nuw nsw i64 %v65 to i32
-  %v67 = sub nsw i32 63, %v66
-  %v68 = ashr i32 %v67, 3
-  %v69 = sext i32 %v68 to i64
-  %v70 = select i1 %v62, i64 8, i64 %v69
-  %v71 = add i64 %v70, %v18
-  br i1 %v62, label %v20, label %v72
-v72:
-  %v73 = icmp slt i64 %v71, %v1
-  br i1 %v73, label %v74, label %v17
-v74:
-  %v75 = add i64 %v70, %v22
-  %v76 = inttoptr i64 %v75 to ptr
-  %v77 = load i8, ptr %v76, align 1
-  %v78 = zext i8 %v77 to i32
-  %v79 = icmp sgt i8 %v77, -1
-  br i1 %v79, label %v17, label %v80
-v80:
-  %v81 = icmp ult i8 %v77, -32
-  br i1 %v81, label %v82, label %v83
-v82:
-  %v84 = getelementptr i8, ptr %v76, i64 1
-  %v85 = load i8, ptr %v84, align 1
-  %v86 = and i8 %v85, 63
-  %v87 = zext nneg i8 %v86 to i32
-  %v88 = shl nuw nsw i32 %v78, 6
-  %v89 = and i32 %v88, 1984
-  %v90 = or disjoint i32 %v89, %v87
-  br label %v91
-v83:
-  %v92 = icmp ult i8 %v77, -16
-  %v93 = getelementptr i8, ptr %v76, i64 1
-  %v94 = load i8, ptr %v93, align 1
-  %v95 = zext i8 %v94 to i32
-  %v96 = getelementptr i8, ptr %v76, i64 2
-  %v97 = load i8, ptr %v96, align 1
-  br i1 %v92, label %v98, label %v99
-v98:
-  %v100 = shl nuw nsw i32 %v78, 12
-  %v101 = and i32 %v100, 61440
-  %v102 = shl nuw nsw i32 %v95, 6
-  %v103 = and i32 %v102, 4032
-  %v104 = or disjoint i32 %v103, %v101
-  %v105 = and i8 %v97, 63
-  %v106 = zext nneg i8 %v105 to i32
-  %v107 = or disjoint i32 %v104, %v106
-  br label %v91
-v99:
-  %v108 = shl nuw nsw i32 %v78, 18
-  %v109 = and i32 %v108, 1835008
-  %v110 = shl nuw nsw i32 %v95, 12
-  %v111 = and i32 %v110, 258048
-  %v112 = or disjoint i32 %v111, %v109
-  %v113 = zext i8 %v97 to i32
-  %v114 = shl nuw nsw i32 %v113, 6
-  %v115 = and i32 %v114, 4032
-  %v116 = or disjoint i32 %v112, %v115
-  %v117 = getelementptr i8, ptr %v76, i64 3
-  %v118 = load i8, ptr %v117, align 1
-  %v119 = and i8 %v118, 63
-  %v120 = zext nneg i8 %v119 to i32
-  %v121 = or disjoint i32 %v116, %v120
-  br label %v91
-v91:
-  %v122 = phi i32 [ %v90, %v82 ], [ %v107, %v98 ], [ %v121, %v99 ]
-  %v123 = icmp ult i32 %v122, 128
-  br i1 %v123, label %v124, label %v125
-v124:
-  %v126 = add nsw i32 %v122, -9
-  %v127 = icmp ult i32 %v126, 5
-  %v128 = icmp eq i32 %v122, 32
-  %v129 = or i1 %v128, %v127
-  %v130 = and i32 %v122, 124
-  %v131 = icmp eq i32 %v130, 28
-  %v132 = or i1 %v131, %v129
-  br label %v133
-v125:
-  switch i32 %v122, label %v134 [
-    i32 5760, label %v135
-    i32 160, label %v135
-    i32 133, label %v135
-  ]
-v134:
-  %v136 = add nsw i32 %v122, -8192
-  %v137 = icmp ult i32 %v136, 11
-  br label %v135
-v135:
-  %v138 = phi i1 [ true, %v125 ], [ %v137, %v134 ], [ true, %v125 ], [ true, %v125 ]
-  %v139 = and i32 %v122, -2
-  %v140 = icmp eq i32 %v139, 8232
-  %v141 = or i1 %v140, %v138
-  %v142 = icmp eq i32 %v122, 8239
-  %v143 = or i1 %v142, %v141
-  %v144 = icmp eq i32 %v122, 8287
-  %v145 = or i1 %v144, %v143
-  %v146 = icmp eq i32 %v122, 12288
-  %v147 = or i1 %v146, %v145
-  br label %v133
-v133:
-  %v148 = phi i1 [ %v132, %v124 ], [ %v147, %v135 ]
-  br i1 %v148, label %v149, label %v17
-v149:
-  %v150 = icmp ult i8 %v77, -16
-  %v151 = select i1 %v150, i64 3, i64 4
-  %v152 = select i1 %v81, i64 2, i64 %v151
-  %v153 = add i64 %v152, %v71
-  br label %v20
-v20:
-  %v19 = phi i64 [ %v71, %v30 ], [ %v153, %v149 ]
-  %v154 = icmp slt i64 %v19, %v1
-  br i1 %v154, label %v16, label %v17
-v17:
-  %v155 = phi i64 [ %v7, %v14 ], [ %v19, %v20 ], [ %v71, %v72 ], [ %v71, %v74 ], [ %v71, %v133 ]
-  %v156 = icmp slt i64 %v155, %v1
-  %v157 = tail call i64 @llvm.smin.i64(i64 %v155, i64 %v1)
-  br i1 %v156, label %v158, label %v13
-v158:
-  %v159 = icmp eq i64 %v4, %v8
-  br i1 %v159, label %v160, label %v161
-v160:
-  %v162 = sub i64 %v1, %v157
-  %v163 = add i64 %v157, %v0
-  br label %v13
-v161:
-  %v164 = phi i64 [ %v165, %v166 ], [ %v155, %v158 ]
-  %v167 = sub i64 %v1, %v164
-  %v168 = add i64 %v164, %v0
-  %v169 = tail call i64 @llvm.umin.i64(i64 %v167, i64 8)
-  %v170 = and i64 %v168, 4095
-  %v171 = icmp samesign ult i64 %v170, 4089
-  br i1 %v171, label %v172, label %v173
-v172:
-  %v174 = inttoptr i64 %v168 to ptr
-  %v175 = load i64, ptr %v174, align 1
-  br label %v176
-v173:
-  %v177 = and i64 %v168, 7
-  %v178 = and i64 %v168, -8
-  %v179 = inttoptr i64 %v178 to ptr
-  %v180 = load i64, ptr %v179, align 8
-  %v181 = shl nuw nsw i64 %v177, 3
-  %v182 = lshr i64 %v180, %v181
-  %v183 = add nuw nsw i64 %v177, %v169
-  %v184 = icmp samesign ugt i64 %v183, 8
-  br i1 %v184, label %v185, label %v176
-v185:
-  %v186 = getelementptr i8, ptr %v179, i64 8
-  %v187 = load i64, ptr %v186, align 8
-  %v188 = sub nuw nsw i64 64, %v181
-  %v189 = shl i64 %v187, %v188
-  %v190 = or disjoint i64 %v189, %v182
-  br label %v176
-v176:
-  %v191 = phi i64 [ %v175, %v172 ], [ %v182, %v173 ], [ %v190, %v185 ]
-  %v192 = shl nuw nsw i64 %v169, 3
-  %v193 = sub nuw nsw i64 64, %v192
-  %v194 = lshr i64 -1, %v193
-  %v195 = and i64 %v191, %v194
-  %v196 = and i64 %v195, 9187201950435737471
-  %v197 = add nuw i64 %v196, 8608480567731124087
-  %v198 = sub nuw i64 -8246779703540740723, %v196
-  %v199 = and i64 %v197, %v198
-  %v200 = add nuw i64 %v196, 7234017283807667300
-  %v201 = sub nuw i64 -6872316419617283936, %v196
-  %v202 = and i64 %v200, %v201
-  %v203 = or i64 %v202, %v199
-  %v204 = or i64 %v203, %v195
-  %v205 = and i64 %v204, -9187201950435737472
-  %v206 = icmp eq i64 %v205, 0
-  %v207 = sub i64 0, %v205
-  %v208 = and i64 %v205, %v207
-  %v209 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v208, i1 false)
-  %v210 = trunc nuw nsw i64 %v209 to i32
-  %v211 = sub nsw i32 63, %v210
-  %v212 = ashr i32 %v211, 3
-  %v213 = sext i32 %v212 to i64
-  %v214 = select i1 %v206, i64 8, i64 %v213
-  %v215 = add i64 %v214, %v164
-  br i1 %v206, label %v166, label %v216
-v216:
-  %v217 = icmp slt i64 %v215, %v1
-  br i1 %v217, label %v218, label %v219
-v218:
-  %v220 = add i64 %v214, %v168
-  %v221 = inttoptr i64 %v220 to ptr
-  %v222 = load i8, ptr %v221, align 1
-  %v223 = zext i8 %v222 to i32
-  %v224 = icmp sgt i8 %v222, -1
-  br i1 %v224, label %v219, label %v225
-v225:
-  %v226 = icmp ult i8 %v222, -32
-  br i1 %v226, label %v227, label %v228
-v227:
-  %v229 = getelementptr i8, ptr %v221, i64 1
-  %v230 = load i8, ptr %v229, align 1
-  %v231 = and i8 %v230, 63
-  %v232 = zext nneg i8 %v231 to i32
-  %v233 = shl nuw nsw i32 %v223, 6
-  %v234 = and i32 %v233, 1984
-  %v235 = or disjoint i32 %v234, %v232
-  br label %v236
-v228:
-  %v237 = icmp ult i8 %v222, -16
-  %v238 = getelementptr i8, ptr %v221, i64 1
-  %v239 = load i8, ptr %v238, align 1
-  %v240 = zext i8 %v239 to i32
-  %v241 = getelementptr i8, ptr %v221, i64 2
-  %v242 = load i8, ptr %v241, align 1
-  br i1 %v237, label %v243, label %v244
-v243:
-  %v245 = shl nuw nsw i32 %v223, 12
-  %v246 = and i32 %v245, 61440
-  %v247 = shl nuw nsw i32 %v240, 6
-  %v248 = and i32 %v247, 4032
-  %v249 = or disjoint i32 %v248, %v246
-  %v250 = and i8 %v242, 63
-  %v251 = zext nneg i8 %v250 to i32
-  %v252 = or disjoint i32 %v249, %v251
-  br label %v236
-v244:
-  %v253 = shl nuw nsw i32 %v223, 18
-  %v254 = and i32 %v253, 1835008
-  %v255 = shl nuw nsw i32 %v240, 12
-  %v256 = and i32 %v255, 258048
-  %v257 = or disjoint i32 %v256, %v254
-  %v258 = zext i8 %v242 to i32
-  %v259 = shl nuw nsw i32 %v258, 6
-  %v260 = and i32 %v259, 4032
-  %v261 = or disjoint i32 %v257, %v260
-  %v262 = getelementptr i8, ptr %v221, i64 3
-  %v263 = load i8, ptr %v262, align 1
-  %v264 = and i8 %v263, 63
-  %v265 = zext nneg i8 %v264 to i32
-  %v266 = or disjoint i32 %v261, %v265
-  br label %v236
-v236:
-  %v267 = phi i32 [ %v235, %v227 ], [ %v252, %v243 ], [ %v266, %v244 ]
-  %v268 = icmp ult i32 %v267, 128
-  br i1 %v268, label %v269, label %v270
-v269:
-  %v271 = add nsw i32 %v267, -9
-  %v272 = icmp ult i32 %v271, 5
-  %v273 = icmp eq i32 %v267, 32
-  %v274 = or i1 %v273, %v272
-  %v275 = and i32 %v267, 124
-  %v276 = icmp eq i32 %v275, 28
-  %v277 = or i1 %v276, %v274
-  br label %v278
-v270:
-  switch i32 %v267, label %v279 [
-    i32 5760, label %v280
-    i32 160, label %v280
-    i32 133, label %v280
-  ]
-v279:
-  %v281 = add nsw i32 %v267, -8192
-  %v282 = icmp ult i32 %v281, 11
-  br label %v280
-v280:
-  %v283 = phi i1 [ true, %v270 ], [ %v282, %v279 ], [ true, %v270 ], [ true, %v270 ]
-  %v284 = and i32 %v267, -2
-  %v285 = icmp eq i32 %v284, 8232
-  %v286 = or i1 %v285, %v283
-  %v287 = icmp eq i32 %v267, 8239
-  %v288 = or i1 %v287, %v286
-  %v289 = icmp eq i32 %v267, 8287
-  %v290 = or i1 %v289, %v288
-  %v291 = icmp eq i32 %v267, 12288
-  %v292 = or i1 %v291, %v290
-  br label %v278
-v278:
-  %v293 = phi i1 [ %v277, %v269 ], [ %v292, %v280 ]
-  br i1 %v293, label %v219, label %v294
-v294:
-  %v295 = icmp ult i8 %v222, -16
-  %v296 = select i1 %v295, i64 3, i64 4
-  %v297 = select i1 %v226, i64 2, i64 %v296
-  %v298 = add i64 %v297, %v215
-  br label %v166
-v166:
-  %v165 = phi i64 [ %v215, %v176 ], [ %v298, %v294 ]
-  %v299 = icmp slt i64 %v165, %v1
-  br i1 %v299, label %v161, label %v219
-v219:
-  %v300 = phi i64 [ %v165, %v166 ], [ %v215, %v216 ], [ %v215, %v218 ], [ %v215, %v278 ]
-  %v301 = add i64 %v157, %v0
-  %v302 = tail call i64 @llvm.smin.i64(i64 %v300, i64 %v1)
-  %v303 = sub i64 %v302, %v157
-  br label %v13
-v11:
-  br i1 %v9, label %v13, label %v304
-v304:
-  %v305 = icmp eq i64 %v4, %v8
-  br i1 %v305, label %v306, label %v307
-v306:
-  %v308 = sub i64 %v1, %v7
-  %v309 = add i64 %v7, %v0
-  br label %v13
-v10:
-  %v310 = icmp sle i64 %v1, %v7
-  %v311 = or i1 %v310, %v9
-  br i1 %v311, label %v13, label %v312
-v312:
-  %v313 = phi i64 [ %v314, %v315 ], [ %v7, %v10 ]
-  %v316 = add i64 %v313, %v0
-  %v317 = inttoptr i64 %v316 to ptr
-  %v318 = load i8, ptr %v317, align 1
-  %v319 = zext i8 %v318 to i32
-  %v320 = icmp sgt i8 %v318, -1
-  br i1 %v320, label %v321, label %v322
-v322:
-  %v323 = icmp ult i8 %v318, -32
-  br i1 %v323, label %v324, label %v325
-v324:
-  %v326 = getelementptr i8, ptr %v317, i64 1
-  %v327 = load i8, ptr %v326, align 1
-  %v328 = and i8 %v327, 63
-  %v329 = zext nneg i8 %v328 to i32
-  %v330 = shl nuw nsw i32 %v319, 6
-  %v331 = and i32 %v330, 1984
-  %v332 = or disjoint i32 %v331, %v329
-  br label %v321
-v325:
-  %v333 = icmp ult i8 %v318, -16
-  %v334 = getelementptr i8, ptr %v317, i64 1
-  %v335 = load i8, ptr %v334, align 1
-  %v336 = zext i8 %v335 to i32
-  %v337 = getelementptr i8, ptr %v317, i64 2
-  %v338 = load i8, ptr %v337, align 1
-  br i1 %v333, label %v339, label %v340
-v339:
-  %v341 = shl nuw nsw i32 %v319, 12
-  %v342 = and i32 %v341, 61440
-  %v343 = shl nuw nsw i32 %v336, 6
-  %v344 = and i32 %v343, 4032
-  %v345 = or disjoint i32 %v344, %v342
-  %v346 = and i8 %v338, 63
-  %v347 = zext nneg i8 %v346 to i32
-  %v348 = or disjoint i32 %v345, %v347
-  br label %v321
-v340:
-  %v349 = shl nuw nsw i32 %v319, 18
-  %v350 = and i32 %v349, 1835008
-  %v351 = shl nuw nsw i32 %v336, 12
-  %v352 = and i32 %v351, 258048
-  %v353 = or disjoint i32 %v352, %v350
-  %v354 = zext i8 %v338 to i32
-  %v355 = shl nuw nsw i32 %v354, 6
-  %v356 = and i32 %v355, 4032
-  %v357 = or disjoint i32 %v353, %v356
-  %v358 = getelementptr i8, ptr %v317, i64 3
-  %v359 = load i8, ptr %v358, align 1
-  %v360 = and i8 %v359, 63
-  %v361 = zext nneg i8 %v360 to i32
-  %v362 = or disjoint i32 %v357, %v361
-  br label %v321
-v321:
-  %v363 = phi i32 [ %v319, %v312 ], [ %v332, %v324 ], [ %v348, %v339 ], [ %v362, %v340 ]
-  %v364 = icmp ugt i32 %v363, 30
-  br i1 %v364, label %v365, label %v366
-v366:
-  %v367 = shl nuw nsw i32 1, %v363
-  %v368 = freeze i32 %v367
-  %v369 = and i32 %v368, 1879063552
-  %v370 = icmp eq i32 %v369, 0
-  br i1 %v370, label %v315, label %v371
-v365:
-  switch i32 %v363, label %v315 [
-    i32 8233, label %v371
-    i32 8232, label %v371
-    i32 133, label %v371
-  ]
-v315:
-  %v372 = icmp ult i8 %v318, -16
-  %v373 = select i1 %v372, i64 3, i64 4
-  %v374 = icmp ult i8 %v318, -32
-  %v375 = select i1 %v374, i64 2, i64 %v373
-  %v376 = select i1 %v320, i64 1, i64 %v375
-  %v314 = add i64 %v376, %v313
-  %v377 = icmp slt i64 %v314, %v1
-  br i1 %v377, label %v312, label %v371
-v371:
-  %v378 = phi i64 [ %v313, %v365 ], [ %v313, %v365 ], [ %v314, %v315 ], [ %v313, %v366 ], [ %v313, %v365 ]
-  %v379 = icmp ult i8 %v318, -16
-  %v380 = select i1 %v379, i64 3, i64 4
-  %v381 = icmp ult i8 %v318, -32
-  %v382 = select i1 %v381, i64 2, i64 %v380
-  %v383 = select i1 %v320, i64 1, i64 %v382
-  %v384 = add i64 %v383, %v313
-  %v385 = add i64 %v378, 1
-  %v386 = icmp slt i64 %v385, %v1
-  br i1 %v386, label %v387, label %v388
-v387:
-  %v389 = add i64 %v378, %v0
-  %v390 = inttoptr i64 %v389 to ptr
-  %v391 = load i8, ptr %v390, align 1
-  %v392 = icmp eq i8 %v391, 13
-  br i1 %v392, label %v393, label %v388
-v393:
-  %v394 = getelementptr i8, ptr %v390, i64 1
-  %v395 = load i8, ptr %v394, align 1
-  %v396 = icmp eq i8 %v395, 10
-  %v397 = zext i1 %v396 to i64
-  br label %v388
-v388:
-  %v398 = phi i64 [ 0, %v371 ], [ 0, %v387 ], [ %v397, %v393 ]
-  %v399 = icmp eq i64 %v5, 0
-  %v400 = add i64 %v384, %v398
-  %v401 = select i1 %v399, i64 %v378, i64 %v400
-  %v402 = add i64 %v7, %v0
-  %v403 = sub i64 %v401, %v7
-  br label %v13
-v307:
-  %v404 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v7)
-  %v405 = extractvalue { i64 } %v404, 0
-  %v406 = icmp slt i64 %v5, 1
-  %v407 = icmp ne i64 %v8, 0
-  %v408 = or i1 %v406, %v407
-  %v409 = icmp slt i64 %v405, 0
-  %v410 = or i1 %v408, %v409
-  br i1 %v410, label %v411, label %v412
-v412:
-  %v413 = phi i64 [ %v414, %v412 ], [ %v5, %v307 ]
-  %v415 = phi i64 [ %v416, %v412 ], [ %v405, %v307 ]
-  %v417 = add i64 %v415, %v3
-  %v418 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v417)
-  %v416 = extractvalue { i64 } %v418, 0
-  %v414 = add nsw i64 %v413, -1
-  %v419 = icmp sgt i64 %v416, -1
-  %v420 = icmp sgt i64 %v413, 1
-  %v421 = and i1 %v420, %v419
-  br i1 %v421, label %v412, label %v411
-v411:
-  %v422 = phi i64 [ %v405, %v307 ], [ %v416, %v412 ]
-  %v423 = icmp slt i64 %v422, 0
-  br i1 %v423, label %v424, label %v425
-v425:
-  %v426 = add i64 %v422, %v3
-  %v427 = sub nsw i64 %v422, %v7
-  %v428 = add i64 %v7, %v0
-  br label %v13
-v424:
-  %v429 = sub i64 %v1, %v7
-  %v430 = add i64 %v7, %v0
-  br label %v13
-v13:
-  %v431 = phi i64 [ 0, %v11 ], [ %v309, %v306 ], [ %v430, %v424 ], [ %v428, %v425 ], [ 0, %v12 ], [ 0, %v17 ], [ %v163, %v160 ], [ %v301, %v219 ], [ 0, %v10 ], [ %v402, %v388 ]
-  %v432 = phi i64 [ 0, %v11 ], [ %v308, %v306 ], [ %v429, %v424 ], [ %v427, %v425 ], [ 0, %v12 ], [ 0, %v17 ], [ %v162, %v160 ], [ %v303, %v219 ], [ 0, %v10 ], [ %v403, %v388 ]
-  %v433 = phi i64 [ -1, %v11 ], [ -1, %v306 ], [ -1, %v424 ], [ %v426, %v425 ], [ -1, %v12 ], [ -1, %v17 ], [ -1, %v160 ], [ %v302, %v219 ], [ -1, %v10 ], [ %v400, %v388 ]
-  %v434 = insertvalue { i64, i64, i64 } poison, i64 %v431, 0
-  %v435 = insertvalue { i64, i64, i64 } %v434, i64 %v432, 1
-  %v436 = insertvalue { i64, i64, i64 } %v435, i64 %v433, 2
-  ret { i64, i64, i64 } %v436
-}
-define internal { i64, i64 } @udf_text_split_item_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7) noinline nounwind {
-start:
-  %v8 = and i64 %v7, %v4
-  %v9 = icmp slt i64 %v8, 0
-  %v10 = icmp eq i32 %v6, 1
-  %v11 = and i1 %v10, %v9
-  br i1 %v11, label %v12, label %v13
-v12:
-  %v14 = sub i64 0, %v7
-  br label %v15
+define internal { i32 } @udf_text_split_has_space_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6, i64 %v7) noinline nounwind {
 v15:
-  %v16 = phi i64 [ %v17, %v18 ], [ %v1, %v12 ]
-  %v19 = phi i64 [ %v20, %v18 ], [ %v14, %v12 ]
-  %v21 = icmp slt i64 %v16, 1
-  br i1 %v21, label %v22, label %v23
-v23:
-  %v24 = phi i64 [ %v25, %v26 ], [ %v16, %v15 ]
-  %v25 = add nsw i64 %v24, -1
-  %v27 = add i64 %v25, %v0
-  %v28 = inttoptr i64 %v27 to ptr
-  %v29 = load i8, ptr %v28, align 1
-  %v30 = sext i8 %v29 to i16
-  %v31 = icmp sgt i8 %v29, -1
-  br i1 %v31, label %v32, label %v33
-v32:
-  %v34 = icmp eq i8 %v29, 32
-  %v35 = add nsw i16 %v30, -9
-  %v36 = icmp ult i16 %v35, 5
-  %v37 = or i1 %v34, %v36
-  %v38 = and i8 %v29, 124
-  %v39 = icmp eq i8 %v38, 28
-  %v40 = or i1 %v39, %v37
-  br i1 %v40, label %v26, label %v22
-v26:
-  %v41 = icmp slt i64 %v24, 2
-  br i1 %v41, label %v22, label %v23
-v33:
-  %v42 = and i16 %v30, 255
-  %v43 = icmp eq i8 %v29, -123
-  %v44 = icmp eq i16 %v42, 160
-  %v45 = or i1 %v43, %v44
-  br i1 %v45, label %v26, label %v22
-v22:
-  %v46 = phi i64 [ %v16, %v15 ], [ 0, %v26 ], [ %v24, %v32 ], [ %v24, %v33 ]
-  %v47 = icmp slt i64 %v46, 1
-  br i1 %v47, label %v18, label %v48
-v48:
-  %v49 = phi i64 [ %v50, %v51 ], [ %v46, %v22 ]
-  %v50 = add nsw i64 %v49, -1
-  %v52 = add i64 %v50, %v0
-  %v53 = inttoptr i64 %v52 to ptr
-  %v54 = load i8, ptr %v53, align 1
-  %v55 = sext i8 %v54 to i16
-  %v56 = icmp sgt i8 %v54, -1
-  br i1 %v56, label %v57, label %v58
-v57:
-  %v59 = icmp ne i8 %v54, 32
-  %v60 = add nsw i16 %v55, -14
-  %v61 = icmp ult i16 %v60, -5
-  %v62 = and i1 %v59, %v61
-  %v63 = and i8 %v54, 124
-  %v64 = icmp ne i8 %v63, 28
-  %v65 = and i1 %v64, %v62
-  br i1 %v65, label %v51, label %v18
-v51:
-  %v66 = icmp slt i64 %v49, 2
-  br i1 %v66, label %v18, label %v48
-v58:
-  %v67 = and i16 %v55, 255
-  %v68 = icmp eq i8 %v54, -123
-  %v69 = icmp eq i16 %v67, 160
-  %v70 = or i1 %v68, %v69
-  br i1 %v70, label %v18, label %v51
-v18:
-  %v17 = phi i64 [ %v46, %v22 ], [ 0, %v51 ], [ %v49, %v58 ], [ %v49, %v57 ]
-  %v20 = add i64 %v19, -1
-  %v71 = icmp ne i64 %v20, 0
-  %v72 = icmp ne i64 %v46, 0
-  %v73 = and i1 %v72, %v71
-  br i1 %v73, label %v15, label %v74
-v74:
-  %v75 = icmp eq i64 %v46, 0
-  %v76 = add i64 %v17, %v0
-  %v77 = sub i64 %v46, %v17
-  %v78 = select i1 %v75, i64 0, i64 %v76
-  br label %v79
+  %v8 = icmp slt i64 %v7, 1
+  %v9 = and i64 %v6, 7
+  %v10 = shl nuw nsw i64 %v9, 3
+  %v11 = sub nuw nsw i64 8, %v9
+  %v12 = sub nuw nsw i64 64, %v10
+  br label %v13
 v13:
-  %v80 = icmp eq i32 %v6, 0
-  %v81 = icmp eq i64 %v3, 1
-  %v82 = and i1 %v81, %v9
-  %v83 = and i1 %v80, %v82
-  %v84 = icmp eq i64 %v5, 0
-  %v85 = and i1 %v84, %v83
-  br i1 %v85, label %v86, label %v87
-v86:
-  %v88 = inttoptr i64 %v2 to ptr
-  %v89 = load i8, ptr %v88, align 1
-  %v90 = sub i64 0, %v7
-  br label %v91
-v91:
-  %v92 = phi i64 [ %v1, %v86 ], [ %v93, %v94 ]
-  %v95 = phi i64 [ %v90, %v86 ], [ %v96, %v94 ]
-  %v97 = icmp slt i64 %v92, 1
-  br i1 %v97, label %v94, label %v98
-v98:
-  %v99 = phi i64 [ %v100, %v101 ], [ %v92, %v91 ]
-  %v100 = add nsw i64 %v99, -1
-  %v102 = add i64 %v100, %v0
-  %v103 = inttoptr i64 %v102 to ptr
-  %v104 = load i8, ptr %v103, align 1
-  %v105 = icmp eq i8 %v104, %v89
-  br i1 %v105, label %v94, label %v101
-v101:
-  %v106 = icmp sgt i64 %v99, 1
-  br i1 %v106, label %v98, label %v94
-v94:
-  %v107 = phi i64 [ %v92, %v91 ], [ %v99, %v98 ], [ 0, %v101 ]
-  %v96 = add i64 %v95, -1
-  %v108 = icmp ne i64 %v96, 0
-  %v109 = icmp ne i64 %v107, 0
-  %v93 = add i64 %v107, -1
-  %v110 = and i1 %v108, %v109
-  br i1 %v110, label %v91, label %v111
-v111:
-  %v112 = icmp eq i64 %v96, 0
-  %v113 = add i64 %v107, %v0
-  %v114 = sub i64 %v92, %v107
-  %v115 = select i1 %v112, i64 %v113, i64 0
-  br label %v79
-v87:
-  %v116 = icmp sgt i64 %v7, -1
-  br i1 %v116, label %v117, label %v118
-v118:
-  %v119 = tail call { i64 } @udf_text_split_count_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6)
-  %v120 = extractvalue { i64 } %v119, 0
-  %v121 = add i64 %v120, %v7
-  br label %v117
-v117:
-  %v122 = phi i64 [ %v7, %v87 ], [ %v121, %v118 ]
-  %v123 = icmp slt i64 %v122, 0
-  br i1 %v123, label %v79, label %v124
-v124:
-  %v125 = icmp slt i64 %v5, 1
-  br label %v126
-v126:
-  %v127 = phi i64 [ %v128, %v129 ], [ 0, %v124 ]
-  %v130 = phi i64 [ %v131, %v129 ], [ 0, %v124 ]
-  %v132 = icmp slt i64 %v127, 0
-  br i1 %v80, label %v133, label %v134
-v134:
-  br i1 %v10, label %v135, label %v136
-v135:
-  br i1 %v132, label %v137, label %v138
-v138:
-  %v139 = icmp slt i64 %v127, %v1
-  br i1 %v139, label %v140, label %v141
-v140:
-  %v142 = phi i64 [ %v143, %v144 ], [ %v127, %v138 ]
-  %v145 = sub i64 %v1, %v142
-  %v146 = add i64 %v142, %v0
-  %v147 = tail call i64 @llvm.umin.i64(i64 %v145, i64 8)
-  %v148 = and i64 %v146, 4095
-  %v149 = icmp samesign ult i64 %v148, 4089
-  br i1 %v149, label %v150, label %v151
-v150:
-  %v152 = inttoptr i64 %v146 to ptr
-  %v153 = load i64, ptr %v152, align 1
-  br label %v154
-v151:
-  %v155 = and i64 %v146, 7
-  %v156 = and i64 %v146, -8
-  %v157 = inttoptr i64 %v156 to ptr
-  %v158 = load i64, ptr %v157, align 8
-  %v159 = shl nuw nsw i64 %v155, 3
-  %v160 = lshr i64 %v158, %v159
-  %v161 = add nuw nsw i64 %v155, %v147
-  %v162 = icmp samesign ugt i64 %v161, 8
-  br i1 %v162, label %v163, label %v154
-v163:
-  %v164 = getelementptr i8, ptr %v157, i64 8
-  %v165 = load i64, ptr %v164, align 8
-  %v166 = sub nuw nsw i64 64, %v159
-  %v167 = shl i64 %v165, %v166
-  %v168 = or disjoint i64 %v167, %v160
-  br label %v154
-v154:
-  %v169 = phi i64 [ %v153, %v150 ], [ %v160, %v151 ], [ %v168, %v163 ]
-  %v170 = shl nuw nsw i64 %v147, 3
-  %v171 = sub nuw nsw i64 64, %v170
-  %v172 = lshr i64 -1, %v171
-  %v173 = and i64 %v169, %v172
-  %v174 = and i64 %v173, 9187201950435737471
-  %v175 = add nuw i64 %v174, 8608480567731124087
-  %v176 = sub nuw i64 -8246779703540740723, %v174
-  %v177 = and i64 %v175, %v176
-  %v178 = add nuw i64 %v174, 7234017283807667300
-  %v179 = sub nuw i64 -6872316419617283936, %v174
-  %v180 = and i64 %v178, %v179
-  %v181 = or i64 %v177, %v180
-  %v182 = and i64 %v173, -9187201950435737472
-  %v183 = xor i64 %v182, -9187201950435737472
-  %v184 = and i64 %v183, %v181
-  %v185 = xor i64 %v184, -9187201950435737472
-  %v186 = icmp eq i64 %v184, -9187201950435737472
-  %v187 = sub i64 0, %v185
-  %v188 = and i64 %v185, %v187
-  %v189 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v188, i1 false)
-  %v190 = trunc nuw nsw i64 %v189 to i32
-  %v191 = sub nsw i32 63, %v190
-  %v192 = ashr i32 %v191, 3
-  %v193 = sext i32 %v192 to i64
-  %v194 = select i1 %v186, i64 8, i64 %v193
-  %v195 = add i64 %v194, %v142
-  br i1 %v186, label %v144, label %v196
-v196:
-  %v197 = icmp slt i64 %v195, %v1
-  br i1 %v197, label %v198, label %v141
-v198:
-  %v199 = add i64 %v194, %v146
-  %v200 = inttoptr i64 %v199 to ptr
-  %v201 = load i8, ptr %v200, align 1
-  %v202 = icmp sgt i8 %v201, -1
-  br i1 %v202, label %v141, label %v203
-v203:
-  switch i8 %v201, label %v141 [
-    i8 -96, label %v204
-    i8 -123, label %v204
-  ]
-v204:
-  %v205 = add nsw i64 %v195, 1
-  br label %v144
-v144:
-  %v143 = phi i64 [ %v195, %v154 ], [ %v205, %v204 ]
-  %v206 = icmp slt i64 %v143, %v1
-  br i1 %v206, label %v140, label %v141
-v141:
-  %v207 = phi i64 [ %v127, %v138 ], [ %v143, %v144 ], [ %v195, %v196 ], [ %v195, %v198 ], [ %v195, %v203 ]
-  %v208 = icmp slt i64 %v207, %v1
-  %v209 = tail call i64 @llvm.smin.i64(i64 %v207, i64 %v1)
-  br i1 %v208, label %v210, label %v137
-v210:
-  %v211 = icmp eq i64 %v130, %v4
-  br i1 %v211, label %v212, label %v213
-v212:
-  %v214 = sub i64 %v1, %v209
-  %v215 = add i64 %v209, %v0
-  br label %v137
-v213:
-  %v216 = phi i64 [ %v217, %v218 ], [ %v207, %v210 ]
-  %v219 = sub i64 %v1, %v216
-  %v220 = add i64 %v216, %v0
-  %v221 = tail call i64 @llvm.umin.i64(i64 %v219, i64 8)
-  %v222 = and i64 %v220, 4095
-  %v223 = icmp samesign ult i64 %v222, 4089
-  br i1 %v223, label %v224, label %v225
-v224:
-  %v226 = inttoptr i64 %v220 to ptr
-  %v227 = load i64, ptr %v226, align 1
-  br label %v228
-v225:
-  %v229 = and i64 %v220, 7
-  %v230 = and i64 %v220, -8
-  %v231 = inttoptr i64 %v230 to ptr
-  %v232 = load i64, ptr %v231, align 8
-  %v233 = shl nuw nsw i64 %v229, 3
-  %v234 = lshr i64 %v232, %v233
-  %v235 = add nuw nsw i64 %v229, %v221
-  %v236 = icmp samesign ugt i64 %v235, 8
-  br i1 %v236, label %v237, label %v228
-v237:
-  %v238 = getelementptr i8, ptr %v231, i64 8
-  %v239 = load i64, ptr %v238, align 8
-  %v240 = sub nuw nsw i64 64, %v233
-  %v241 = shl i64 %v239, %v240
-  %v242 = or disjoint i64 %v241, %v234
-  br label %v228
-v228:
-  %v243 = phi i64 [ %v227, %v224 ], [ %v234, %v225 ], [ %v242, %v237 ]
-  %v244 = shl nuw nsw i64 %v221, 3
-  %v245 = sub nuw nsw i64 64, %v244
-  %v246 = lshr i64 -1, %v245
-  %v247 = and i64 %v243, %v246
-  %v248 = and i64 %v247, 9187201950435737471
-  %v249 = add nuw i64 %v248, 8608480567731124087
-  %v250 = sub nuw i64 -8246779703540740723, %v248
-  %v251 = and i64 %v249, %v250
-  %v252 = add nuw i64 %v248, 7234017283807667300
-  %v253 = sub nuw i64 -6872316419617283936, %v248
-  %v254 = and i64 %v252, %v253
-  %v255 = or i64 %v254, %v251
-  %v256 = or i64 %v255, %v247
-  %v257 = and i64 %v256, -9187201950435737472
-  %v258 = icmp eq i64 %v257, 0
-  %v259 = sub i64 0, %v257
-  %v260 = and i64 %v257, %v259
-  %v261 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v260, i1 false)
-  %v262 = trunc nuw nsw i64 %v261 to i32
-  %v263 = sub nsw i32 63, %v262
-  %v264 = ashr i32 %v263, 3
-  %v265 = sext i32 %v264 to i64
-  %v266 = select i1 %v258, i64 8, i64 %v265
-  %v267 = add i64 %v266, %v216
-  br i1 %v258, label %v218, label %v268
-v268:
-  %v269 = icmp slt i64 %v267, %v1
-  br i1 %v269, label %v270, label %v271
-v270:
-  %v272 = add i64 %v266, %v220
-  %v273 = inttoptr i64 %v272 to ptr
-  %v274 = load i8, ptr %v273, align 1
-  %v275 = icmp sgt i8 %v274, -1
-  br i1 %v275, label %v271, label %v276
-v276:
-  switch i8 %v274, label %v277 [
-    i8 -96, label %v271
-    i8 -123, label %v271
-  ]
-v277:
-  %v278 = add i64 %v267, 1
-  br label %v218
-v218:
-  %v217 = phi i64 [ %v267, %v228 ], [ %v278, %v277 ]
-  %v279 = icmp slt i64 %v217, %v1
-  br i1 %v279, label %v213, label %v271
-v271:
-  %v280 = phi i64 [ %v217, %v218 ], [ %v267, %v268 ], [ %v267, %v270 ], [ %v267, %v276 ], [ %v267, %v276 ]
-  %v281 = add i64 %v209, %v0
-  %v282 = tail call i64 @llvm.smin.i64(i64 %v280, i64 %v1)
-  %v283 = sub i64 %v282, %v209
-  br label %v137
-v133:
-  br i1 %v132, label %v137, label %v284
-v284:
-  %v285 = icmp eq i64 %v130, %v4
-  br i1 %v285, label %v286, label %v287
-v286:
-  %v288 = sub i64 %v1, %v127
-  %v289 = add i64 %v127, %v0
-  br label %v137
-v136:
-  %v290 = icmp sge i64 %v127, %v1
-  %v291 = or i1 %v290, %v132
-  br i1 %v291, label %v137, label %v292
-v292:
-  %v293 = phi i64 [ %v294, %v295 ], [ %v127, %v136 ]
-  %v296 = add i64 %v293, %v0
-  %v297 = inttoptr i64 %v296 to ptr
-  %v298 = load i8, ptr %v297, align 1
-  switch i8 %v298, label %v295 [
-    i8 -123, label %v299
-    i8 30, label %v299
-    i8 29, label %v299
-    i8 28, label %v299
-    i8 13, label %v299
-    i8 12, label %v299
-    i8 11, label %v299
-    i8 10, label %v299
-  ]
-v295:
-  %v294 = add nuw nsw i64 %v293, 1
-  %v300 = icmp slt i64 %v294, %v1
-  br i1 %v300, label %v292, label %v299
-v299:
-  %v301 = phi i64 [ %v1, %v295 ], [ %v293, %v292 ], [ %v293, %v292 ], [ %v293, %v292 ], [ %v293, %v292 ], [ %v293, %v292 ], [ %v293, %v292 ], [ %v293, %v292 ], [ %v293, %v292 ]
-  %v302 = phi i1 [ false, %v295 ], [ true, %v292 ], [ true, %v292 ], [ true, %v292 ], [ true, %v292 ], [ true, %v292 ], [ true, %v292 ], [ true, %v292 ], [ true, %v292 ]
-  %v303 = add i64 %v301, 1
-  %v304 = select i1 %v302, i64 %v303, i64 %v301
-  %v305 = icmp slt i64 %v303, %v1
-  br i1 %v305, label %v306, label %v307
-v306:
-  %v308 = add i64 %v301, %v0
-  %v309 = inttoptr i64 %v308 to ptr
-  %v310 = load i8, ptr %v309, align 1
-  %v311 = icmp eq i8 %v310, 13
-  br i1 %v311, label %v312, label %v307
-v312:
-  %v313 = getelementptr i8, ptr %v309, i64 1
-  %v314 = load i8, ptr %v313, align 1
-  %v315 = icmp eq i8 %v314, 10
-  %v316 = zext i1 %v315 to i64
-  br label %v307
-v307:
-  %v317 = phi i64 [ 0, %v299 ], [ 0, %v306 ], [ %v316, %v312 ]
-  %v318 = add i64 %v317, %v304
-  %v319 = select i1 %v84, i64 %v301, i64 %v318
-  %v320 = add i64 %v127, %v0
-  %v321 = sub i64 %v319, %v127
-  br label %v137
-v287:
-  %v322 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v127)
-  %v323 = extractvalue { i64 } %v322, 0
-  %v324 = icmp ne i64 %v130, 0
-  %v325 = or i1 %v125, %v324
-  %v326 = icmp slt i64 %v323, 0
-  %v327 = or i1 %v325, %v326
-  br i1 %v327, label %v328, label %v329
-v329:
-  %v330 = phi i64 [ %v331, %v329 ], [ %v323, %v287 ]
-  %v332 = phi i64 [ %v333, %v329 ], [ %v5, %v287 ]
-  %v334 = add i64 %v330, %v3
-  %v335 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v334)
-  %v331 = extractvalue { i64 } %v335, 0
-  %v333 = add nsw i64 %v332, -1
-  %v336 = icmp sgt i64 %v331, -1
-  %v337 = icmp sgt i64 %v332, 1
-  %v338 = and i1 %v337, %v336
-  br i1 %v338, label %v329, label %v328
-v328:
-  %v339 = phi i64 [ %v323, %v287 ], [ %v331, %v329 ]
-  %v340 = icmp slt i64 %v339, 0
-  br i1 %v340, label %v341, label %v342
-v342:
-  %v343 = add i64 %v339, %v3
-  %v344 = sub nsw i64 %v339, %v127
-  %v345 = add i64 %v127, %v0
-  br label %v137
-v341:
-  %v346 = sub i64 %v1, %v127
-  %v347 = add i64 %v127, %v0
-  br label %v137
-v137:
-  %v348 = phi i64 [ 0, %v133 ], [ %v289, %v286 ], [ %v347, %v341 ], [ %v345, %v342 ], [ 0, %v135 ], [ 0, %v141 ], [ %v215, %v212 ], [ %v281, %v271 ], [ 0, %v136 ], [ %v320, %v307 ]
-  %v128 = phi i64 [ -1, %v133 ], [ -1, %v286 ], [ -1, %v341 ], [ %v343, %v342 ], [ -1, %v135 ], [ -1, %v141 ], [ -1, %v212 ], [ %v282, %v271 ], [ -1, %v136 ], [ %v318, %v307 ]
-  %v349 = phi i64 [ 0, %v133 ], [ %v288, %v286 ], [ %v346, %v341 ], [ %v344, %v342 ], [ 0, %v135 ], [ 0, %v141 ], [ %v214, %v212 ], [ %v283, %v271 ], [ 0, %v136 ], [ %v321, %v307 ]
-  %v350 = icmp eq i64 %v348, 0
-  br i1 %v350, label %v79, label %v129
-v129:
-  %v131 = add nuw i64 %v130, 1
-  %v351 = icmp slt i64 %v130, %v122
-  br i1 %v351, label %v126, label %v79
-v79:
-  %v352 = phi i64 [ %v78, %v74 ], [ %v115, %v111 ], [ 0, %v117 ], [ 0, %v137 ], [ %v348, %v129 ]
-  %v353 = phi i64 [ %v77, %v74 ], [ %v114, %v111 ], [ 0, %v117 ], [ %v349, %v129 ], [ %v349, %v137 ]
-  %v354 = insertvalue { i64, i64 } poison, i64 %v352, 0
-  %v355 = insertvalue { i64, i64 } %v354, i64 %v353, 1
-  ret { i64, i64 } %v355
-}
-define internal { i64, i64 } @udf_text_split_item_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7) noinline nounwind {
-start:
-  %v8 = and i64 %v7, %v4
-  %v9 = icmp slt i64 %v8, 0
-  %v10 = icmp eq i32 %v6, 1
-  %v11 = and i1 %v10, %v9
-  br i1 %v11, label %v12, label %v13
-v12:
-  %v14 = sub i64 0, %v7
-  %v15 = add i64 %v0, 1
-  br label %v16
-v16:
-  %v17 = phi i64 [ %v18, %v19 ], [ %v1, %v12 ]
-  %v20 = phi i64 [ %v21, %v19 ], [ %v14, %v12 ]
-  br label %v22
+  %v14 = phi i64 [ 0, %v15 ], [ %v16, %v17 ]
+  %v18 = phi i64 [ 0, %v15 ], [ %v19, %v17 ]
+  %v20 = icmp slt i64 %v14, 0
+  br i1 %v20, label %v21, label %v22
 v22:
-  %v23 = phi i64 [ %v24, %v25 ], [ %v17, %v16 ]
-  %v26 = icmp slt i64 %v23, 1
-  br i1 %v26, label %v27, label %v28
-v28:
-  %v29 = add i64 %v15, %v23
-  br label %v30
-v30:
-  %v31 = phi i64 [ %v23, %v28 ], [ %v24, %v30 ]
-  %v32 = phi i64 [ %v29, %v28 ], [ %v33, %v30 ]
-  %v24 = add i64 %v31, -1
-  %v34 = inttoptr i64 %v32 to ptr
-  %v35 = getelementptr i8, ptr %v34, i64 -2
-  %v36 = load i8, ptr %v35, align 1
-  %v37 = icmp slt i8 %v36, -64
-  %v33 = add i64 %v32, -1
-  br i1 %v37, label %v30, label %v38
+  %v23 = icmp slt i64 %v14, %v1
+  br i1 %v23, label %v24, label %v25
+v24:
+  %v26 = phi i64 [ %v27, %v28 ], [ %v14, %v22 ]
+  %v29 = sub i64 %v1, %v26
+  %v30 = add i64 %v26, %v0
+  %v31 = tail call i64 @llvm.umin.i64(i64 %v29, i64 8)
+  %v32 = and i64 %v30, 4095
+  %v33 = icmp samesign ult i64 %v32, 4089
+  br i1 %v33, label %v34, label %v35
+v34:
+  %v36 = inttoptr i64 %v30 to ptr
+  %v37 = load i64, ptr %v36, align 1
+  br label %v38
+v35:
+  %v39 = and i64 %v30, 7
+  %v40 = and i64 %v30, -8
+  %v41 = inttoptr i64 %v40 to ptr
+  %v42 = load i64, ptr %v41, align 8
+  %v43 = shl nuw nsw i64 %v39, 3
+  %v44 = lshr i64 %v42, %v43
+  %v45 = add nuw nsw i64 %v39, %v31
+  %v46 = icmp samesign ugt i64 %v45, 8
+  br i1 %v46, label %v47, label %v38
+v47:
+  %v48 = getelementptr i8, ptr %v41, i64 8
+  %v49 = load i64, ptr %v48, align 8
+  %v50 = sub nuw nsw i64 64, %v43
+  %v51 = shl i64 %v49, %v50
+  %v52 = or disjoint i64 %v51, %v44
+  br label %v38
 v38:
-  %v39 = zext i8 %v36 to i32
-  %v40 = icmp sgt i8 %v36, -1
-  br i1 %v40, label %v41, label %v42
-v42:
-  %v43 = icmp ult i8 %v36, -32
-  br i1 %v43, label %v44, label %v45
-v44:
-  %v46 = getelementptr i8, ptr %v34, i64 -1
-  %v47 = load i8, ptr %v46, align 1
-  %v48 = and i8 %v47, 63
-  %v49 = zext nneg i8 %v48 to i32
-  %v50 = shl nuw nsw i32 %v39, 6
-  %v51 = and i32 %v50, 1984
-  %v52 = or disjoint i32 %v51, %v49
-  br label %v41
-v45:
-  %v53 = icmp ult i8 %v36, -16
-  %v54 = getelementptr i8, ptr %v34, i64 -1
-  %v55 = load i8, ptr %v54, align 1
-  %v56 = zext i8 %v55 to i32
-  %v57 = load i8, ptr %v34, align 1
-  br i1 %v53, label %v58, label %v59
-v58:
-  %v60 = shl nuw nsw i32 %v39, 12
-  %v61 = and i32 %v60, 61440
-  %v62 = shl nuw nsw i32 %v56, 6
-  %v63 = and i32 %v62, 4032
-  %v64 = or disjoint i32 %v63, %v61
-  %v65 = and i8 %v57, 63
-  %v66 = zext nneg i8 %v65 to i32
-  %v67 = or disjoint i32 %v64, %v66
-  br label %v41
-v59:
-  %v68 = shl nuw nsw i32 %v39, 18
-  %v69 = and i32 %v68, 1835008
-  %v70 = shl nuw nsw i32 %v56, 12
-  %v71 = and i32 %v70, 258048
-  %v72 = or disjoint i32 %v71, %v69
-  %v73 = zext i8 %v57 to i32
-  %v74 = shl nuw nsw i32 %v73, 6
-  %v75 = and i32 %v74, 4032
-  %v76 = or disjoint i32 %v72, %v75
-  %v77 = getelementptr i8, ptr %v34, i64 1
-  %v78 = load i8, ptr %v77, align 1
-  %v79 = and i8 %v78, 63
-  %v80 = zext nneg i8 %v79 to i32
-  %v81 = or disjoint i32 %v76, %v80
-  br label %v41
-v41:
-  %v82 = phi i32 [ %v39, %v38 ], [ %v52, %v44 ], [ %v67, %v58 ], [ %v81, %v59 ]
-  %v83 = icmp ult i32 %v82, 128
-  br i1 %v83, label %v84, label %v85
-v84:
-  %v86 = add nsw i32 %v82, -9
-  %v87 = icmp ult i32 %v86, 5
-  %v88 = icmp eq i32 %v82, 32
-  %v89 = or i1 %v88, %v87
-  %v90 = and i32 %v82, 124
-  %v91 = icmp eq i32 %v90, 28
-  %v92 = or i1 %v91, %v89
-  br label %v25
-v85:
-  switch i32 %v82, label %v93 [
-    i32 5760, label %v94
-    i32 160, label %v94
-    i32 133, label %v94
+  %v53 = phi i64 [ %v37, %v34 ], [ %v44, %v35 ], [ %v52, %v47 ]
+  %v54 = shl nuw nsw i64 %v31, 3
+  %v55 = sub nuw nsw i64 64, %v54
+  %v56 = lshr i64 -1, %v55
+  %v57 = and i64 %v53, %v56
+  %v58 = and i64 %v57, 9187201950435737471
+  %v59 = add nuw i64 %v58, 8608480567731124087
+  %v60 = sub nuw i64 -8246779703540740723, %v58
+  %v61 = and i64 %v59, %v60
+  %v62 = add nuw i64 %v58, 7234017283807667300
+  %v63 = sub nuw i64 -6872316419617283936, %v58
+  %v64 = and i64 %v62, %v63
+  %v65 = or i64 %v61, %v64
+  %v66 = and i64 %v57, -9187201950435737472
+  %v67 = xor i64 %v66, -9187201950435737472
+  %v68 = and i64 %v67, %v65
+  %v69 = xor i64 %v68, -9187201950435737472
+  %v70 = icmp eq i64 %v68, -9187201950435737472
+  %v71 = sub i64 0, %v69
+  %v72 = and i64 %v69, %v71
+  %v73 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v72, i1 false)
+  %v74 = trunc nuw nsw i64 %v73 to i32
+  %v75 = sub nsw i32 63, %v74
+  %v76 = ashr i32 %v75, 3
+  %v77 = sext i32 %v76 to i64
+  %v78 = select i1 %v70, i64 8, i64 %v77
+  %v79 = add i64 %v78, %v26
+  br i1 %v70, label %v28, label %v80
+v80:
+  %v81 = icmp slt i64 %v79, %v1
+  br i1 %v81, label %v82, label %v25
+v82:
+  %v83 = add i64 %v78, %v30
+  %v84 = inttoptr i64 %v83 to ptr
+  %v85 = load i8, ptr %v84, align 1
+  %v86 = zext i8 %v85 to i32
+  %v87 = icmp sgt i8 %v85, -1
+  br i1 %v87, label %v25, label %v88
+v88:
+  %v89 = icmp ult i8 %v85, -32
+  br i1 %v89, label %v90, label %v91
+v90:
+  %v92 = getelementptr i8, ptr %v84, i64 1
+  %v93 = load i8, ptr %v92, align 1
+  %v94 = and i8 %v93, 63
+  %v95 = zext nneg i8 %v94 to i32
+  %v96 = shl nuw nsw i32 %v86, 6
+  %v97 = and i32 %v96, 1984
+  %v98 = or disjoint i32 %v97, %v95
+  br label %v99
+v91:
+  %v100 = icmp ult i8 %v85, -16
+  %v101 = getelementptr i8, ptr %v84, i64 1
+  %v102 = load i8, ptr %v101, align 1
+  %v103 = zext i8 %v102 to i32
+  %v104 = getelementptr i8, ptr %v84, i64 2
+  %v105 = load i8, ptr %v104, align 1
+  br i1 %v100, label %v106, label %v107
+v106:
+  %v108 = shl nuw nsw i32 %v86, 12
+  %v109 = and i32 %v108, 61440
+  %v110 = shl nuw nsw i32 %v103, 6
+  %v111 = and i32 %v110, 4032
+  %v112 = or disjoint i32 %v111, %v109
+  %v113 = and i8 %v105, 63
+  %v114 = zext nneg i8 %v113 to i32
+  %v115 = or disjoint i32 %v112, %v114
+  br label %v99
+v107:
+  %v116 = shl nuw nsw i32 %v86, 18
+  %v117 = and i32 %v116, 1835008
+  %v118 = shl nuw nsw i32 %v103, 12
+  %v119 = and i32 %v118, 258048
+  %v120 = or disjoint i32 %v119, %v117
+  %v121 = zext i8 %v105 to i32
+  %v122 = shl nuw nsw i32 %v121, 6
+  %v123 = and i32 %v122, 4032
+  %v124 = or disjoint i32 %v120, %v123
+  %v125 = getelementptr i8, ptr %v84, i64 3
+  %v126 = load i8, ptr %v125, align 1
+  %v127 = and i8 %v126, 63
+  %v128 = zext nneg i8 %v127 to i32
+  %v129 = or disjoint i32 %v124, %v128
+  br label %v99
+v99:
+  %v130 = phi i32 [ %v98, %v90 ], [ %v115, %v106 ], [ %v129, %v107 ]
+  %v131 = icmp ult i32 %v130, 128
+  br i1 %v131, label %v132, label %v133
+v132:
+  %v134 = add nsw i32 %v130, -9
+  %v135 = icmp ult i32 %v134, 5
+  %v136 = icmp eq i32 %v130, 32
+  %v137 = or i1 %v136, %v135
+  %v138 = and i32 %v130, 124
+  %v139 = icmp eq i32 %v138, 28
+  %v140 = or i1 %v139, %v137
+  br label %v141
+v133:
+  switch i32 %v130, label %v142 [
+    i32 5760, label %v143
+    i32 160, label %v143
+    i32 133, label %v143
   ]
-v93:
-  %v95 = add nsw i32 %v82, -8192
-  %v96 = icmp ult i32 %v95, 11
-  br label %v94
-v94:
-  %v97 = phi i1 [ true, %v85 ], [ %v96, %v93 ], [ true, %v85 ], [ true, %v85 ]
-  %v98 = and i32 %v82, -2
-  %v99 = icmp eq i32 %v98, 8232
-  %v100 = or i1 %v99, %v97
-  %v101 = icmp eq i32 %v82, 8239
-  %v102 = or i1 %v101, %v100
-  %v103 = icmp eq i32 %v82, 8287
-  %v104 = or i1 %v103, %v102
-  %v105 = icmp eq i32 %v82, 12288
-  %v106 = or i1 %v105, %v104
-  br label %v25
+v142:
+  %v144 = add nsw i32 %v130, -8192
+  %v145 = icmp ult i32 %v144, 11
+  br label %v143
+v143:
+  %v146 = phi i1 [ true, %v133 ], [ %v145, %v142 ], [ true, %v133 ], [ true, %v133 ]
+  %v147 = and i32 %v130, -2
+  %v148 = icmp eq i32 %v147, 8232
+  %v149 = or i1 %v148, %v146
+  %v150 = icmp eq i32 %v130, 8239
+  %v151 = or i1 %v150, %v149
+  %v152 = icmp eq i32 %v130, 8287
+  %v153 = or i1 %v152, %v151
+  %v154 = icmp eq i32 %v130, 12288
+  %v155 = or i1 %v154, %v153
+  br label %v141
+v141:
+  %v156 = phi i1 [ %v140, %v132 ], [ %v155, %v143 ]
+  br i1 %v156, label %v157, label %v25
+v157:
+  %v158 = icmp ult i8 %v85, -16
+  %v159 = select i1 %v158, i64 3, i64 4
+  %v160 = select i1 %v89, i64 2, i64 %v159
+  %v161 = add i64 %v160, %v79
+  br label %v28
+v28:
+  %v27 = phi i64 [ %v79, %v38 ], [ %v161, %v157 ]
+  %v162 = icmp slt i64 %v27, %v1
+  br i1 %v162, label %v24, label %v25
 v25:
-  %v107 = phi i1 [ %v92, %v84 ], [ %v106, %v94 ]
-  br i1 %v107, label %v22, label %v27
-v27:
-  br label %v108
-v108:
-  %v18 = phi i64 [ %v109, %v110 ], [ %v23, %v27 ]
-  %v111 = icmp slt i64 %v18, 1
-  br i1 %v111, label %v19, label %v112
-v112:
-  %v113 = phi i64 [ %v109, %v112 ], [ %v18, %v108 ]
-  %v109 = add i64 %v113, -1
-  %v114 = add i64 %v113, %v0
-  %v115 = inttoptr i64 %v114 to ptr
-  %v116 = getelementptr i8, ptr %v115, i64 -1
-  %v117 = load i8, ptr %v116, align 1
-  %v118 = icmp slt i8 %v117, -64
-  br i1 %v118, label %v112, label %v119
-v119:
-  %v120 = zext i8 %v117 to i32
-  %v121 = icmp sgt i8 %v117, -1
-  br i1 %v121, label %v122, label %v123
-v123:
-  %v124 = icmp ult i8 %v117, -32
-  br i1 %v124, label %v125, label %v126
-v125:
-  %v127 = load i8, ptr %v115, align 1
-  %v128 = and i8 %v127, 63
-  %v129 = zext nneg i8 %v128 to i32
-  %v130 = shl nuw nsw i32 %v120, 6
-  %v131 = and i32 %v130, 1984
-  %v132 = or disjoint i32 %v131, %v129
-  br label %v122
-v126:
-  %v133 = icmp ult i8 %v117, -16
-  %v134 = load i8, ptr %v115, align 1
-  %v135 = zext i8 %v134 to i32
-  %v136 = getelementptr i8, ptr %v115, i64 1
-  %v137 = load i8, ptr %v136, align 1
-  br i1 %v133, label %v138, label %v139
-v138:
-  %v140 = shl nuw nsw i32 %v120, 12
-  %v141 = and i32 %v140, 61440
-  %v142 = shl nuw nsw i32 %v135, 6
-  %v143 = and i32 %v142, 4032
-  %v144 = or disjoint i32 %v143, %v141
-  %v145 = and i8 %v137, 63
-  %v146 = zext nneg i8 %v145 to i32
-  %v147 = or disjoint i32 %v144, %v146
-  br label %v122
-v139:
-  %v148 = shl nuw nsw i32 %v120, 18
-  %v149 = and i32 %v148, 1835008
-  %v150 = shl nuw nsw i32 %v135, 12
-  %v151 = and i32 %v150, 258048
-  %v152 = or disjoint i32 %v151, %v149
-  %v153 = zext i8 %v137 to i32
-  %v154 = shl nuw nsw i32 %v153, 6
-  %v155 = and i32 %v154, 4032
-  %v156 = or disjoint i32 %v152, %v155
-  %v157 = getelementptr i8, ptr %v115, i64 2
-  %v158 = load i8, ptr %v157, align 1
-  %v159 = and i8 %v158, 63
-  %v160 = zext nneg i8 %v159 to i32
-  %v161 = or disjoint i32 %v156, %v160
-  br label %v122
-v122:
-  %v162 = phi i32 [ %v120, %v119 ], [ %v132, %v125 ], [ %v147, %v138 ], [ %v161, %v139 ]
-  %v163 = icmp ult i32 %v162, 128
-  br i1 %v163, label %v164, label %v165
-v164:
-  %v166 = add nsw i32 %v162, -9
-  %v167 = icmp ult i32 %v166, 5
-  %v168 = icmp eq i32 %v162, 32
-  %v169 = or i1 %v168, %v167
-  %v170 = and i32 %v162, 124
-  %v171 = icmp eq i32 %v170, 28
-  %v172 = or i1 %v171, %v169
-  br label %v110
-v165:
-  switch i32 %v162, label %v173 [
-    i32 5760, label %v174
-    i32 160, label %v174
-    i32 133, label %v174
+  %v163 = phi i64 [ %v14, %v22 ], [ %v27, %v28 ], [ %v79, %v80 ], [ %v79, %v82 ], [ %v79, %v141 ]
+  %v164 = icmp slt i64 %v163, %v1
+  %v165 = tail call i64 @llvm.smin.i64(i64 %v163, i64 %v1)
+  br i1 %v164, label %v166, label %v21
+v166:
+  %v167 = icmp eq i64 %v18, %v4
+  br i1 %v167, label %v168, label %v169
+v168:
+  %v170 = sub i64 %v1, %v165
+  %v171 = add i64 %v165, %v0
+  br label %v21
+v169:
+  %v172 = phi i64 [ %v173, %v174 ], [ %v163, %v166 ]
+  %v175 = sub i64 %v1, %v172
+  %v176 = add i64 %v172, %v0
+  %v177 = tail call i64 @llvm.umin.i64(i64 %v175, i64 8)
+  %v178 = and i64 %v176, 4095
+  %v179 = icmp samesign ult i64 %v178, 4089
+  br i1 %v179, label %v180, label %v181
+v180:
+  %v182 = inttoptr i64 %v176 to ptr
+  %v183 = load i64, ptr %v182, align 1
+  br label %v184
+v181:
+  %v185 = and i64 %v176, 7
+  %v186 = and i64 %v176, -8
+  %v187 = inttoptr i64 %v186 to ptr
+  %v188 = load i64, ptr %v187, align 8
+  %v189 = shl nuw nsw i64 %v185, 3
+  %v190 = lshr i64 %v188, %v189
+  %v191 = add nuw nsw i64 %v185, %v177
+  %v192 = icmp samesign ugt i64 %v191, 8
+  br i1 %v192, label %v193, label %v184
+v193:
+  %v194 = getelementptr i8, ptr %v187, i64 8
+  %v195 = load i64, ptr %v194, align 8
+  %v196 = sub nuw nsw i64 64, %v189
+  %v197 = shl i64 %v195, %v196
+  %v198 = or disjoint i64 %v197, %v190
+  br label %v184
+v184:
+  %v199 = phi i64 [ %v183, %v180 ], [ %v190, %v181 ], [ %v198, %v193 ]
+  %v200 = shl nuw nsw i64 %v177, 3
+  %v201 = sub nuw nsw i64 64, %v200
+  %v202 = lshr i64 -1, %v201
+  %v203 = and i64 %v199, %v202
+  %v204 = and i64 %v203, 9187201950435737471
+  %v205 = add nuw i64 %v204, 8608480567731124087
+  %v206 = sub nuw i64 -8246779703540740723, %v204
+  %v207 = and i64 %v205, %v206
+  %v208 = add nuw i64 %v204, 7234017283807667300
+  %v209 = sub nuw i64 -6872316419617283936, %v204
+  %v210 = and i64 %v208, %v209
+  %v211 = or i64 %v210, %v207
+  %v212 = or i64 %v211, %v203
+  %v213 = and i64 %v212, -9187201950435737472
+  %v214 = icmp eq i64 %v213, 0
+  %v215 = sub i64 0, %v213
+  %v216 = and i64 %v213, %v215
+  %v217 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v216, i1 false)
+  %v218 = trunc nuw nsw i64 %v217 to i32
+  %v219 = sub nsw i32 63, %v218
+  %v220 = ashr i32 %v219, 3
+  %v221 = sext i32 %v220 to i64
+  %v222 = select i1 %v214, i64 8, i64 %v221
+  %v223 = add i64 %v222, %v172
+  br i1 %v214, label %v174, label %v224
+v224:
+  %v225 = icmp slt i64 %v223, %v1
+  br i1 %v225, label %v226, label %v227
+v226:
+  %v228 = add i64 %v222, %v176
+  %v229 = inttoptr i64 %v228 to ptr
+  %v230 = load i8, ptr %v229, align 1
+  %v231 = zext i8 %v230 to i32
+  %v232 = icmp sgt i8 %v230, -1
+  br i1 %v232, label %v227, label %v233
+v233:
+  %v234 = icmp ult i8 %v230, -32
+  br i1 %v234, label %v235, label %v236
+v235:
+  %v237 = getelementptr i8, ptr %v229, i64 1
+  %v238 = load i8, ptr %v237, align 1
+  %v239 = and i8 %v238, 63
+  %v240 = zext nneg i8 %v239 to i32
+  %v241 = shl nuw nsw i32 %v231, 6
+  %v242 = and i32 %v241, 1984
+  %v243 = or disjoint i32 %v242, %v240
+  br label %v244
+v236:
+  %v245 = icmp ult i8 %v230, -16
+  %v246 = getelementptr i8, ptr %v229, i64 1
+  %v247 = load i8, ptr %v246, align 1
+  %v248 = zext i8 %v247 to i32
+  %v249 = getelementptr i8, ptr %v229, i64 2
+  %v250 = load i8, ptr %v249, align 1
+  br i1 %v245, label %v251, label %v252
+v251:
+  %v253 = shl nuw nsw i32 %v231, 12
+  %v254 = and i32 %v253, 61440
+  %v255 = shl nuw nsw i32 %v248, 6
+  %v256 = and i32 %v255, 4032
+  %v257 = or disjoint i32 %v256, %v254
+  %v258 = and i8 %v250, 63
+  %v259 = zext nneg i8 %v258 to i32
+  %v260 = or disjoint i32 %v257, %v259
+  br label %v244
+v252:
+  %v261 = shl nuw nsw i32 %v231, 18
+  %v262 = and i32 %v261, 1835008
+  %v263 = shl nuw nsw i32 %v248, 12
+  %v264 = and i32 %v263, 258048
+  %v265 = or disjoint i32 %v264, %v262
+  %v266 = zext i8 %v250 to i32
+  %v267 = shl nuw nsw i32 %v266, 6
+  %v268 = and i32 %v267, 4032
+  %v269 = or disjoint i32 %v265, %v268
+  %v270 = getelementptr i8, ptr %v229, i64 3
+  %v271 = load i8, ptr %v270, align 1
+  %v272 = and i8 %v271, 63
+  %v273 = zext nneg i8 %v272 to i32
+  %v274 = or disjoint i32 %v269, %v273
+  br label %v244
+v244:
+  %v275 = phi i32 [ %v243, %v235 ], [ %v260, %v251 ], [ %v274, %v252 ]
+  %v276 = icmp ult i32 %v275, 128
+  br i1 %v276, label %v277, label %v278
+v277:
+  %v279 = add nsw i32 %v275, -9
+  %v280 = icmp ult i32 %v279, 5
+  %v281 = icmp eq i32 %v275, 32
+  %v282 = or i1 %v281, %v280
+  %v283 = and i32 %v275, 124
+  %v284 = icmp eq i32 %v283, 28
+  %v285 = or i1 %v284, %v282
+  br label %v286
+v278:
+  switch i32 %v275, label %v287 [
+    i32 5760, label %v288
+    i32 160, label %v288
+    i32 133, label %v288
   ]
-v173:
-  %v175 = add nsw i32 %v162, -8192
-  %v176 = icmp ult i32 %v175, 11
+v287:
+  %v289 = add nsw i32 %v275, -8192
+  %v290 = icmp ult i32 %v289, 11
+  br label %v288
+v288:
+  %v291 = phi i1 [ true, %v278 ], [ %v290, %v287 ], [ true, %v278 ], [ true, %v278 ]
+  %v292 = and i32 %v275, -2
+  %v293 = icmp eq i32 %v292, 8232
+  %v294 = or i1 %v293, %v291
+  %v295 = icmp eq i32 %v275, 8239
+  %v296 = or i1 %v295, %v294
+  %v297 = icmp eq i32 %v275, 8287
+  %v298 = or i1 %v297, %v296
+  %v299 = icmp eq i32 %v275, 12288
+  %v300 = or i1 %v299, %v298
+  br label %v286
+v286:
+  %v301 = phi i1 [ %v285, %v277 ], [ %v300, %v288 ]
+  br i1 %v301, label %v227, label %v302
+v302:
+  %v303 = icmp ult i8 %v230, -16
+  %v304 = select i1 %v303, i64 3, i64 4
+  %v305 = select i1 %v234, i64 2, i64 %v304
+  %v306 = add i64 %v305, %v223
   br label %v174
 v174:
-  %v177 = phi i1 [ true, %v165 ], [ %v176, %v173 ], [ true, %v165 ], [ true, %v165 ]
-  %v178 = and i32 %v162, -2
-  %v179 = icmp eq i32 %v178, 8232
-  %v180 = or i1 %v179, %v177
-  %v181 = icmp eq i32 %v162, 8239
-  %v182 = or i1 %v181, %v180
-  %v183 = icmp eq i32 %v162, 8287
-  %v184 = or i1 %v183, %v182
-  %v185 = icmp eq i32 %v162, 12288
-  %v186 = or i1 %v185, %v184
-  br label %v110
-v110:
-  %v187 = phi i1 [ %v172, %v164 ], [ %v186, %v174 ]
-  br i1 %v187, label %v19, label %v108
-v19:
-  %v21 = add i64 %v20, -1
-  %v188 = icmp ne i64 %v21, 0
-  %v189 = icmp ne i64 %v23, 0
-  %v190 = and i1 %v189, %v188
-  br i1 %v190, label %v16, label %v191
-v191:
-  %v192 = icmp eq i64 %v23, 0
-  %v193 = add i64 %v18, %v0
-  %v194 = sub i64 %v23, %v18
-  %v195 = select i1 %v192, i64 0, i64 %v193
-  br label %v196
-v13:
-  %v197 = icmp eq i32 %v6, 0
-  %v198 = icmp eq i64 %v3, 1
-  %v199 = and i1 %v198, %v9
-  %v200 = and i1 %v197, %v199
-  %v201 = icmp eq i64 %v5, 0
-  %v202 = and i1 %v201, %v200
-  br i1 %v202, label %v203, label %v204
-v203:
-  %v205 = inttoptr i64 %v2 to ptr
-  %v206 = load i8, ptr %v205, align 1
-  %v207 = sub i64 0, %v7
-  br label %v208
-v208:
-  %v209 = phi i64 [ %v1, %v203 ], [ %v210, %v211 ]
-  %v212 = phi i64 [ %v207, %v203 ], [ %v213, %v211 ]
-  %v214 = icmp slt i64 %v209, 1
-  br i1 %v214, label %v211, label %v215
-v215:
-  %v216 = phi i64 [ %v217, %v218 ], [ %v209, %v208 ]
-  %v217 = add nsw i64 %v216, -1
-  %v219 = add i64 %v217, %v0
-  %v220 = inttoptr i64 %v219 to ptr
-  %v221 = load i8, ptr %v220, align 1
-  %v222 = icmp eq i8 %v221, %v206
-  br i1 %v222, label %v211, label %v218
-v218:
-  %v223 = icmp sgt i64 %v216, 1
-  br i1 %v223, label %v215, label %v211
-v211:
-  %v224 = phi i64 [ %v209, %v208 ], [ %v216, %v215 ], [ 0, %v218 ]
-  %v213 = add i64 %v212, -1
-  %v225 = icmp ne i64 %v213, 0
-  %v226 = icmp ne i64 %v224, 0
-  %v210 = add i64 %v224, -1
-  %v227 = and i1 %v225, %v226
-  br i1 %v227, label %v208, label %v228
-v228:
-  %v229 = icmp eq i64 %v213, 0
-  %v230 = add i64 %v224, %v0
-  %v231 = sub i64 %v209, %v224
-  %v232 = select i1 %v229, i64 %v230, i64 0
-  br label %v196
-v204:
-  %v233 = icmp sgt i64 %v7, -1
-  br i1 %v233, label %v234, label %v235
-v235:
-  %v236 = tail call { i64 } @udf_text_split_count_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6)
-  %v237 = extractvalue { i64 } %v236, 0
-  %v238 = add i64 %v237, %v7
-  br label %v234
-v234:
-  %v239 = phi i64 [ %v7, %v204 ], [ %v238, %v235 ]
-  %v240 = icmp slt i64 %v239, 0
-  br i1 %v240, label %v196, label %v241
-v241:
-  %v242 = icmp slt i64 %v5, 1
-  br label %v243
-v243:
-  %v244 = phi i64 [ %v245, %v246 ], [ 0, %v241 ]
-  %v247 = phi i64 [ %v248, %v246 ], [ 0, %v241 ]
-  %v249 = icmp slt i64 %v244, 0
-  br i1 %v197, label %v250, label %v251
-v251:
-  br i1 %v10, label %v252, label %v253
-v252:
-  br i1 %v249, label %v254, label %v255
-v255:
-  %v256 = icmp slt i64 %v244, %v1
-  br i1 %v256, label %v257, label %v258
-v257:
-  %v259 = phi i64 [ %v260, %v261 ], [ %v244, %v255 ]
-  %v262 = sub i64 %v1, %v259
-  %v263 = add i64 %v259, %v0
-  %v264 = tail call i64 @llvm.umin.i64(i64 %v262, i64 8)
-  %v265 = and i64 %v263, 4095
-  %v266 = icmp samesign ult i64 %v265, 4089
-  br i1 %v266, label %v267, label %v268
-v267:
-  %v269 = inttoptr i64 %v263 to ptr
-  %v270 = load i64, ptr %v269, align 1
-  br label %v271
-v268:
-  %v272 = and i64 %v263, 7
-  %v273 = and i64 %v263, -8
-  %v274 = inttoptr i64 %v273 to ptr
-  %v275 = load i64, ptr %v274, align 8
-  %v276 = shl nuw nsw i64 %v272, 3
-  %v277 = lshr i64 %v275, %v276
-  %v278 = add nuw nsw i64 %v272, %v264
-  %v279 = icmp samesign ugt i64 %v278, 8
-  br i1 %v279, label %v280, label %v271
-v280:
-  %v281 = getelementptr i8, ptr %v274, i64 8
-  %v282 = load i64, ptr %v281, align 8
-  %v283 = sub nuw nsw i64 64, %v276
-  %v284 = shl i64 %v282, %v283
-  %v285 = or disjoint i64 %v284, %v277
-  br label %v271
-v271:
-  %v286 = phi i64 [ %v270, %v267 ], [ %v277, %v268 ], [ %v285, %v280 ]
-  %v287 = shl nuw nsw i64 %v264, 3
-  %v288 = sub nuw nsw i64 64, %v287
-  %v289 = lshr i64 -1, %v288
-  %v290 = and i64 %v286, %v289
-  %v291 = and i64 %v290, 9187201950435737471
-  %v292 = add nuw i64 %v291, 8608480567731124087
-  %v293 = sub nuw i64 -8246779703540740723, %v291
-  %v294 = and i64 %v292, %v293
-  %v295 = add nuw i64 %v291, 7234017283807667300
-  %v296 = sub nuw i64 -6872316419617283936, %v291
-  %v297 = and i64 %v295, %v296
-  %v298 = or i64 %v294, %v297
-  %v299 = and i64 %v290, -9187201950435737472
-  %v300 = xor i64 %v299, -9187201950435737472
-  %v301 = and i64 %v300, %v298
-  %v302 = xor i64 %v301, -9187201950435737472
-  %v303 = icmp eq i64 %v301, -9187201950435737472
-  %v304 = sub i64 0, %v302
-  %v305 = and i64 %v302, %v304
-  %v306 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v305, i1 false)
-  %v307 = trunc nuw nsw i64 %v306 to i32
-  %v308 = sub nsw i32 63, %v307
-  %v309 = ashr i32 %v308, 3
-  %v310 = sext i32 %v309 to i64
-  %v311 = select i1 %v303, i64 8, i64 %v310
-  %v312 = add i64 %v311, %v259
-  br i1 %v303, label %v261, label %v313
-v313:
-  %v314 = icmp slt i64 %v312, %v1
-  br i1 %v314, label %v315, label %v258
-v315:
-  %v316 = add i64 %v311, %v263
-  %v317 = inttoptr i64 %v316 to ptr
-  %v318 = load i8, ptr %v317, align 1
-  %v319 = zext i8 %v318 to i32
-  %v320 = icmp sgt i8 %v318, -1
-  br i1 %v320, label %v258, label %v321
-v321:
-  %v322 = icmp ult i8 %v318, -32
-  br i1 %v322, label %v323, label %v324
-v323:
-  %v325 = getelementptr i8, ptr %v317, i64 1
-  %v326 = load i8, ptr %v325, align 1
-  %v327 = and i8 %v326, 63
-  %v328 = zext nneg i8 %v327 to i32
-  %v329 = shl nuw nsw i32 %v319, 6
-  %v330 = and i32 %v329, 1984
-  %v331 = or disjoint i32 %v330, %v328
-  br label %v332
-v324:
-  %v333 = icmp ult i8 %v318, -16
-  %v334 = getelementptr i8, ptr %v317, i64 1
-  %v335 = load i8, ptr %v334, align 1
-  %v336 = zext i8 %v335 to i32
-  %v337 = getelementptr i8, ptr %v317, i64 2
-  %v338 = load i8, ptr %v337, align 1
-  br i1 %v333, label %v339, label %v340
-v339:
-  %v341 = shl nuw nsw i32 %v319, 12
-  %v342 = and i32 %v341, 61440
-  %v343 = shl nuw nsw i32 %v336, 6
-  %v344 = and i32 %v343, 4032
-  %v345 = or disjoint i32 %v344, %v342
-  %v346 = and i8 %v338, 63
-  %v347 = zext nneg i8 %v346 to i32
-  %v348 = or disjoint i32 %v345, %v347
-  br label %v332
-v340:
-  %v349 = shl nuw nsw i32 %v319, 18
-  %v350 = and i32 %v349, 1835008
-  %v351 = shl nuw nsw i32 %v336, 12
-  %v352 = and i32 %v351, 258048
-  %v353 = or disjoint i32 %v352, %v350
-  %v354 = zext i8 %v338 to i32
-  %v355 = shl nuw nsw i32 %v354, 6
-  %v356 = and i32 %v355, 4032
-  %v357 = or disjoint i32 %v353, %v356
-  %v358 = getelementptr i8, ptr %v317, i64 3
-  %v359 = load i8, ptr %v358, align 1
-  %v360 = and i8 %v359, 63
-  %v361 = zext nneg i8 %v360 to i32
-  %v362 = or disjoint i32 %v357, %v361
-  br label %v332
-v332:
-  %v363 = phi i32 [ %v331, %v323 ], [ %v348, %v339 ], [ %v362, %v340 ]
-  %v364 = icmp ult i32 %v363, 128
-  br i1 %v364, label %v365, label %v366
-v365:
-  %v367 = add nsw i32 %v363, -9
-  %v368 = icmp ult i32 %v367, 5
-  %v369 = icmp eq i32 %v363, 32
-  %v370 = or i1 %v369, %v368
-  %v371 = and i32 %v363, 124
-  %v372 = icmp eq i32 %v371, 28
-  %v373 = or i1 %v372, %v370
-  br label %v374
+  %v173 = phi i64 [ %v223, %v184 ], [ %v306, %v302 ]
+  %v307 = icmp slt i64 %v173, %v1
+  br i1 %v307, label %v169, label %v227
+v227:
+  %v308 = phi i64 [ %v173, %v174 ], [ %v223, %v224 ], [ %v223, %v226 ], [ %v223, %v286 ]
+  %v309 = add i64 %v165, %v0
+  %v310 = tail call i64 @llvm.smin.i64(i64 %v308, i64 %v1)
+  %v311 = sub i64 %v310, %v165
+  br label %v21
+v21:
+  %v16 = phi i64 [ -1, %v13 ], [ -1, %v25 ], [ -1, %v168 ], [ %v310, %v227 ]
+  %v312 = phi i64 [ 0, %v13 ], [ 0, %v25 ], [ %v171, %v168 ], [ %v309, %v227 ]
+  %v313 = phi i64 [ 0, %v13 ], [ 0, %v25 ], [ %v170, %v168 ], [ %v311, %v227 ]
+  %v314 = icmp eq i64 %v312, 0
+  br i1 %v314, label %v315, label %v316
+v316:
+  %v317 = icmp ne i64 %v313, %v7
+  %v318 = or i1 %v8, %v317
+  %v319 = icmp eq i64 %v313, %v7
+  br i1 %v318, label %v17, label %v320
+v320:
+  %v321 = and i64 %v312, 7
+  %v322 = shl nuw nsw i64 %v321, 3
+  %v323 = sub nuw nsw i64 8, %v321
+  %v324 = sub nuw nsw i64 64, %v322
+  br label %v325
+v325:
+  %v326 = phi i64 [ %v327, %v328 ], [ 0, %v320 ]
+  %v329 = sub i64 %v7, %v326
+  %v330 = add i64 %v326, %v312
+  %v331 = tail call i64 @llvm.umin.i64(i64 %v329, i64 8)
+  %v332 = and i64 %v330, 4095
+  %v333 = icmp samesign ult i64 %v332, 4089
+  br i1 %v333, label %v334, label %v335
+v334:
+  %v336 = inttoptr i64 %v330 to ptr
+  %v337 = load i64, ptr %v336, align 1
+  br label %v338
+v335:
+  %v339 = and i64 %v330, -8
+  %v340 = inttoptr i64 %v339 to ptr
+  %v341 = load i64, ptr %v340, align 8
+  %v342 = lshr i64 %v341, %v322
+  %v343 = icmp samesign ugt i64 %v331, %v323
+  br i1 %v343, label %v344, label %v338
+v344:
+  %v345 = getelementptr i8, ptr %v340, i64 8
+  %v346 = load i64, ptr %v345, align 8
+  %v347 = shl i64 %v346, %v324
+  %v348 = or disjoint i64 %v347, %v342
+  br label %v338
+v338:
+  %v349 = phi i64 [ %v337, %v334 ], [ %v342, %v335 ], [ %v348, %v344 ]
+  %v350 = shl nuw nsw i64 %v331, 3
+  %v351 = sub nuw nsw i64 64, %v350
+  %v352 = lshr i64 -1, %v351
+  %v353 = add i64 %v326, %v6
+  %v354 = and i64 %v353, 4095
+  %v355 = icmp samesign ult i64 %v354, 4089
+  br i1 %v355, label %v356, label %v357
+v356:
+  %v358 = inttoptr i64 %v353 to ptr
+  %v359 = load i64, ptr %v358, align 1
+  br label %v360
+v357:
+  %v361 = and i64 %v353, -8
+  %v362 = inttoptr i64 %v361 to ptr
+  %v363 = load i64, ptr %v362, align 8
+  %v364 = lshr i64 %v363, %v10
+  %v365 = icmp samesign ugt i64 %v331, %v11
+  br i1 %v365, label %v366, label %v360
 v366:
-  switch i32 %v363, label %v375 [
-    i32 5760, label %v376
-    i32 160, label %v376
-    i32 133, label %v376
-  ]
-v375:
-  %v377 = add nsw i32 %v363, -8192
-  %v378 = icmp ult i32 %v377, 11
-  br label %v376
-v376:
-  %v379 = phi i1 [ true, %v366 ], [ %v378, %v375 ], [ true, %v366 ], [ true, %v366 ]
-  %v380 = and i32 %v363, -2
-  %v381 = icmp eq i32 %v380, 8232
-  %v382 = or i1 %v381, %v379
-  %v383 = icmp eq i32 %v363, 8239
-  %v384 = or i1 %v383, %v382
-  %v385 = icmp eq i32 %v363, 8287
-  %v386 = or i1 %v385, %v384
-  %v387 = icmp eq i32 %v363, 12288
-  %v388 = or i1 %v387, %v386
-  br label %v374
-v374:
-  %v389 = phi i1 [ %v373, %v365 ], [ %v388, %v376 ]
-  br i1 %v389, label %v390, label %v258
-v390:
-  %v391 = icmp ult i8 %v318, -16
-  %v392 = select i1 %v391, i64 3, i64 4
-  %v393 = select i1 %v322, i64 2, i64 %v392
-  %v394 = add i64 %v393, %v312
-  br label %v261
-v261:
-  %v260 = phi i64 [ %v312, %v271 ], [ %v394, %v390 ]
-  %v395 = icmp slt i64 %v260, %v1
-  br i1 %v395, label %v257, label %v258
-v258:
-  %v396 = phi i64 [ %v244, %v255 ], [ %v260, %v261 ], [ %v312, %v313 ], [ %v312, %v315 ], [ %v312, %v374 ]
-  %v397 = icmp slt i64 %v396, %v1
-  %v398 = tail call i64 @llvm.smin.i64(i64 %v396, i64 %v1)
-  br i1 %v397, label %v399, label %v254
-v399:
-  %v400 = icmp eq i64 %v247, %v4
-  br i1 %v400, label %v401, label %v402
-v401:
-  %v403 = sub i64 %v1, %v398
-  %v404 = add i64 %v398, %v0
-  br label %v254
-v402:
-  %v405 = phi i64 [ %v406, %v407 ], [ %v396, %v399 ]
-  %v408 = sub i64 %v1, %v405
-  %v409 = add i64 %v405, %v0
-  %v410 = tail call i64 @llvm.umin.i64(i64 %v408, i64 8)
-  %v411 = and i64 %v409, 4095
-  %v412 = icmp samesign ult i64 %v411, 4089
-  br i1 %v412, label %v413, label %v414
-v413:
-  %v415 = inttoptr i64 %v409 to ptr
-  %v416 = load i64, ptr %v415, align 1
-  br label %v417
-v414:
-  %v418 = and i64 %v409, 7
-  %v419 = and i64 %v409, -8
-  %v420 = inttoptr i64 %v419 to ptr
-  %v421 = load i64, ptr %v420, align 8
-  %v422 = shl nuw nsw i64 %v418, 3
-  %v423 = lshr i64 %v421, %v422
-  %v424 = add nuw nsw i64 %v418, %v410
-  %v425 = icmp samesign ugt i64 %v424, 8
-  br i1 %v425, label %v426, label %v417
-v426:
-  %v427 = getelementptr i8, ptr %v420, i64 8
-  %v428 = load i64, ptr %v427, align 8
-  %v429 = sub nuw nsw i64 64, %v422
-  %v430 = shl i64 %v428, %v429
-  %v431 = or disjoint i64 %v430, %v423
-  br label %v417
-v417:
-  %v432 = phi i64 [ %v416, %v413 ], [ %v423, %v414 ], [ %v431, %v426 ]
-  %v433 = shl nuw nsw i64 %v410, 3
-  %v434 = sub nuw nsw i64 64, %v433
-  %v435 = lshr i64 -1, %v434
-  %v436 = and i64 %v432, %v435
-  %v437 = and i64 %v436, 9187201950435737471
-  %v438 = add nuw i64 %v437, 8608480567731124087
-  %v439 = sub nuw i64 -8246779703540740723, %v437
-  %v440 = and i64 %v438, %v439
-  %v441 = add nuw i64 %v437, 7234017283807667300
-  %v442 = sub nuw i64 -6872316419617283936, %v437
-  %v443 = and i64 %v441, %v442
-  %v444 = or i64 %v443, %v440
-  %v445 = or i64 %v444, %v436
-  %v446 = and i64 %v445, -9187201950435737472
-  %v447 = icmp eq i64 %v446, 0
-  %v448 = sub i64 0, %v446
-  %v449 = and i64 %v446, %v448
-  %v450 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v449, i1 false)
-  %v451 = trunc nuw nsw i64 %v450 to i32
-  %v452 = sub nsw i32 63, %v451
-  %v453 = ashr i32 %v452, 3
-  %v454 = sext i32 %v453 to i64
-  %v455 = select i1 %v447, i64 8, i64 %v454
-  %v456 = add i64 %v455, %v405
-  br i1 %v447, label %v407, label %v457
-v457:
-  %v458 = icmp slt i64 %v456, %v1
-  br i1 %v458, label %v459, label %v460
-v459:
-  %v461 = add i64 %v455, %v409
-  %v462 = inttoptr i64 %v461 to ptr
-  %v463 = load i8, ptr %v462, align 1
-  %v464 = zext i8 %v463 to i32
-  %v465 = icmp sgt i8 %v463, -1
-  br i1 %v465, label %v460, label %v466
-v466:
-  %v467 = icmp ult i8 %v463, -32
-  br i1 %v467, label %v468, label %v469
-v468:
-  %v470 = getelementptr i8, ptr %v462, i64 1
-  %v471 = load i8, ptr %v470, align 1
-  %v472 = and i8 %v471, 63
-  %v473 = zext nneg i8 %v472 to i32
-  %v474 = shl nuw nsw i32 %v464, 6
-  %v475 = and i32 %v474, 1984
-  %v476 = or disjoint i32 %v475, %v473
-  br label %v477
-v469:
-  %v478 = icmp ult i8 %v463, -16
-  %v479 = getelementptr i8, ptr %v462, i64 1
-  %v480 = load i8, ptr %v479, align 1
-  %v481 = zext i8 %v480 to i32
-  %v482 = getelementptr i8, ptr %v462, i64 2
-  %v483 = load i8, ptr %v482, align 1
-  br i1 %v478, label %v484, label %v485
-v484:
-  %v486 = shl nuw nsw i32 %v464, 12
-  %v487 = and i32 %v486, 61440
-  %v488 = shl nuw nsw i32 %v481, 6
-  %v489 = and i32 %v488, 4032
-  %v490 = or disjoint i32 %v489, %v487
-  %v491 = and i8 %v483, 63
-  %v492 = zext nneg i8 %v491 to i32
-  %v493 = or disjoint i32 %v490, %v492
-  br label %v477
-v485:
-  %v494 = shl nuw nsw i32 %v464, 18
-  %v495 = and i32 %v494, 1835008
-  %v496 = shl nuw nsw i32 %v481, 12
-  %v497 = and i32 %v496, 258048
-  %v498 = or disjoint i32 %v497, %v495
-  %v499 = zext i8 %v483 to i32
-  %v500 = shl nuw nsw i32 %v499, 6
-  %v501 = and i32 %v500, 4032
-  %v502 = or disjoint i32 %v498, %v501
-  %v503 = getelementptr i8, ptr %v462, i64 3
-  %v504 = load i8, ptr %v503, align 1
-  %v505 = and i8 %v504, 63
-  %v506 = zext nneg i8 %v505 to i32
-  %v507 = or disjoint i32 %v502, %v506
-  br label %v477
-v477:
-  %v508 = phi i32 [ %v476, %v468 ], [ %v493, %v484 ], [ %v507, %v485 ]
-  %v509 = icmp ult i32 %v508, 128
-  br i1 %v509, label %v510, label %v511
-v510:
-  %v512 = add nsw i32 %v508, -9
-  %v513 = icmp ult i32 %v512, 5
-  %v514 = icmp eq i32 %v508, 32
-  %v515 = or i1 %v514, %v513
-  %v516 = and i32 %v508, 124
-  %v517 = icmp eq i32 %v516, 28
-  %v518 = or i1 %v517, %v515
-  br label %v519
-v511:
-  switch i32 %v508, label %v520 [
-    i32 5760, label %v521
-    i32 160, label %v521
-    i32 133, label %v521
-  ]
-v520:
-  %v522 = add nsw i32 %v508, -8192
-  %v523 = icmp ult i32 %v522, 11
-  br label %v521
-v521:
-  %v524 = phi i1 [ true, %v511 ], [ %v523, %v520 ], [ true, %v511 ], [ true, %v511 ]
-  %v525 = and i32 %v508, -2
-  %v526 = icmp eq i32 %v525, 8232
-  %v527 = or i1 %v526, %v524
-  %v528 = icmp eq i32 %v508, 8239
-  %v529 = or i1 %v528, %v527
-  %v530 = icmp eq i32 %v508, 8287
-  %v531 = or i1 %v530, %v529
-  %v532 = icmp eq i32 %v508, 12288
-  %v533 = or i1 %v532, %v531
-  br label %v519
-v519:
-  %v534 = phi i1 [ %v518, %v510 ], [ %v533, %v521 ]
-  br i1 %v534, label %v460, label %v535
-v535:
-  %v536 = icmp ult i8 %v463, -16
-  %v537 = select i1 %v536, i64 3, i64 4
-  %v538 = select i1 %v467, i64 2, i64 %v537
-  %v539 = add i64 %v538, %v456
-  br label %v407
-v407:
-  %v406 = phi i64 [ %v456, %v417 ], [ %v539, %v535 ]
-  %v540 = icmp slt i64 %v406, %v1
-  br i1 %v540, label %v402, label %v460
-v460:
-  %v541 = phi i64 [ %v406, %v407 ], [ %v456, %v457 ], [ %v456, %v459 ], [ %v456, %v519 ]
-  %v542 = add i64 %v398, %v0
-  %v543 = tail call i64 @llvm.smin.i64(i64 %v541, i64 %v1)
-  %v544 = sub i64 %v543, %v398
-  br label %v254
-v250:
-  br i1 %v249, label %v254, label %v545
-v545:
-  %v546 = icmp eq i64 %v247, %v4
-  br i1 %v546, label %v547, label %v548
-v547:
-  %v549 = sub i64 %v1, %v244
-  %v550 = add i64 %v244, %v0
-  br label %v254
-v253:
-  %v551 = icmp sge i64 %v244, %v1
-  %v552 = or i1 %v551, %v249
-  br i1 %v552, label %v254, label %v553
-v553:
-  %v554 = phi i64 [ %v555, %v556 ], [ %v244, %v253 ]
-  %v557 = add i64 %v554, %v0
-  %v558 = inttoptr i64 %v557 to ptr
-  %v559 = load i8, ptr %v558, align 1
-  %v560 = zext i8 %v559 to i32
-  %v561 = icmp sgt i8 %v559, -1
-  br i1 %v561, label %v562, label %v563
-v563:
-  %v564 = icmp ult i8 %v559, -32
-  br i1 %v564, label %v565, label %v566
-v565:
-  %v567 = getelementptr i8, ptr %v558, i64 1
-  %v568 = load i8, ptr %v567, align 1
-  %v569 = and i8 %v568, 63
-  %v570 = zext nneg i8 %v569 to i32
-  %v571 = shl nuw nsw i32 %v560, 6
-  %v572 = and i32 %v571, 1984
-  %v573 = or disjoint i32 %v572, %v570
-  br label %v562
-v566:
-  %v574 = icmp ult i8 %v559, -16
-  %v575 = getelementptr i8, ptr %v558, i64 1
-  %v576 = load i8, ptr %v575, align 1
-  %v577 = zext i8 %v576 to i32
-  %v578 = getelementptr i8, ptr %v558, i64 2
-  %v579 = load i8, ptr %v578, align 1
-  br i1 %v574, label %v580, label %v581
-v580:
-  %v582 = shl nuw nsw i32 %v560, 12
-  %v583 = and i32 %v582, 61440
-  %v584 = shl nuw nsw i32 %v577, 6
-  %v585 = and i32 %v584, 4032
-  %v586 = or disjoint i32 %v585, %v583
-  %v587 = and i8 %v579, 63
-  %v588 = zext nneg i8 %v587 to i32
-  %v589 = or disjoint i32 %v586, %v588
-  br label %v562
-v581:
-  %v590 = shl nuw nsw i32 %v560, 18
-  %v591 = and i32 %v590, 1835008
-  %v592 = shl nuw nsw i32 %v577, 12
-  %v593 = and i32 %v592, 258048
-  %v594 = or disjoint i32 %v593, %v591
-  %v595 = zext i8 %v579 to i32
-  %v596 = shl nuw nsw i32 %v595, 6
-  %v597 = and i32 %v596, 4032
-  %v598 = or disjoint i32 %v594, %v597
-  %v599 = getelementptr i8, ptr %v558, i64 3
-  %v600 = load i8, ptr %v599, align 1
-  %v601 = and i8 %v600, 63
-  %v602 = zext nneg i8 %v601 to i32
-  %v603 = or disjoint i32 %v598, %v602
-  br label %v562
-v562:
-  %v604 = phi i32 [ %v560, %v553 ], [ %v573, %v565 ], [ %v589, %v580 ], [ %v603, %v581 ]
-  %v605 = icmp ugt i32 %v604, 30
-  br i1 %v605, label %v606, label %v607
-v607:
-  %v608 = shl nuw nsw i32 1, %v604
-  %v609 = freeze i32 %v608
-  %v610 = and i32 %v609, 1879063552
-  %v611 = icmp eq i32 %v610, 0
-  br i1 %v611, label %v556, label %v612
-v606:
-  switch i32 %v604, label %v556 [
-    i32 8233, label %v612
-    i32 8232, label %v612
-    i32 133, label %v612
-  ]
-v556:
-  %v613 = icmp ult i8 %v559, -16
-  %v614 = select i1 %v613, i64 3, i64 4
-  %v615 = icmp ult i8 %v559, -32
-  %v616 = select i1 %v615, i64 2, i64 %v614
-  %v617 = select i1 %v561, i64 1, i64 %v616
-  %v555 = add i64 %v617, %v554
-  %v618 = icmp slt i64 %v555, %v1
-  br i1 %v618, label %v553, label %v612
-v612:
-  %v619 = phi i64 [ %v554, %v606 ], [ %v554, %v606 ], [ %v555, %v556 ], [ %v554, %v607 ], [ %v554, %v606 ]
-  %v620 = icmp ult i8 %v559, -16
-  %v621 = select i1 %v620, i64 3, i64 4
-  %v622 = icmp ult i8 %v559, -32
-  %v623 = select i1 %v622, i64 2, i64 %v621
-  %v624 = select i1 %v561, i64 1, i64 %v623
-  %v625 = add i64 %v624, %v554
-  %v626 = add i64 %v619, 1
-  %v627 = icmp slt i64 %v626, %v1
-  br i1 %v627, label %v628, label %v629
-v628:
-  %v630 = add i64 %v619, %v0
-  %v631 = inttoptr i64 %v630 to ptr
-  %v632 = load i8, ptr %v631, align 1
-  %v633 = icmp eq i8 %v632, 13
-  br i1 %v633, label %v634, label %v629
-v634:
-  %v635 = getelementptr i8, ptr %v631, i64 1
-  %v636 = load i8, ptr %v635, align 1
-  %v637 = icmp eq i8 %v636, 10
-  %v638 = zext i1 %v637 to i64
-  br label %v629
-v629:
-  %v639 = phi i64 [ 0, %v612 ], [ 0, %v628 ], [ %v638, %v634 ]
-  %v640 = add i64 %v625, %v639
-  %v641 = select i1 %v201, i64 %v619, i64 %v640
-  %v642 = add i64 %v244, %v0
-  %v643 = sub i64 %v641, %v244
-  br label %v254
-v548:
-  %v644 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v244)
-  %v645 = extractvalue { i64 } %v644, 0
-  %v646 = icmp ne i64 %v247, 0
-  %v647 = or i1 %v242, %v646
-  %v648 = icmp slt i64 %v645, 0
-  %v649 = or i1 %v647, %v648
-  br i1 %v649, label %v650, label %v651
-v651:
-  %v652 = phi i64 [ %v653, %v651 ], [ %v645, %v548 ]
-  %v654 = phi i64 [ %v655, %v651 ], [ %v5, %v548 ]
-  %v656 = add i64 %v652, %v3
-  %v657 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v656)
-  %v653 = extractvalue { i64 } %v657, 0
-  %v655 = add nsw i64 %v654, -1
-  %v658 = icmp sgt i64 %v653, -1
-  %v659 = icmp sgt i64 %v654, 1
-  %v660 = and i1 %v659, %v658
-  br i1 %v660, label %v651, label %v650
-v650:
-  %v661 = phi i64 [ %v645, %v548 ], [ %v653, %v651 ]
-  %v662 = icmp slt i64 %v661, 0
-  br i1 %v662, label %v663, label %v664
-v664:
-  %v665 = add i64 %v661, %v3
-  %v666 = sub nsw i64 %v661, %v244
-  %v667 = add i64 %v244, %v0
-  br label %v254
-v663:
-  %v668 = sub i64 %v1, %v244
-  %v669 = add i64 %v244, %v0
-  br label %v254
-v254:
-  %v670 = phi i64 [ 0, %v250 ], [ %v550, %v547 ], [ %v669, %v663 ], [ %v667, %v664 ], [ 0, %v252 ], [ 0, %v258 ], [ %v404, %v401 ], [ %v542, %v460 ], [ 0, %v253 ], [ %v642, %v629 ]
-  %v245 = phi i64 [ -1, %v250 ], [ -1, %v547 ], [ -1, %v663 ], [ %v665, %v664 ], [ -1, %v252 ], [ -1, %v258 ], [ -1, %v401 ], [ %v543, %v460 ], [ -1, %v253 ], [ %v640, %v629 ]
-  %v671 = phi i64 [ 0, %v250 ], [ %v549, %v547 ], [ %v668, %v663 ], [ %v666, %v664 ], [ 0, %v252 ], [ 0, %v258 ], [ %v403, %v401 ], [ %v544, %v460 ], [ 0, %v253 ], [ %v643, %v629 ]
-  %v672 = icmp eq i64 %v670, 0
-  br i1 %v672, label %v196, label %v246
-v246:
-  %v248 = add nuw i64 %v247, 1
-  %v673 = icmp slt i64 %v247, %v239
-  br i1 %v673, label %v243, label %v196
-v196:
-  %v674 = phi i64 [ %v195, %v191 ], [ %v232, %v228 ], [ 0, %v234 ], [ 0, %v254 ], [ %v670, %v246 ]
-  %v675 = phi i64 [ %v194, %v191 ], [ %v231, %v228 ], [ 0, %v234 ], [ %v671, %v246 ], [ %v671, %v254 ]
-  %v676 = insertvalue { i64, i64 } poison, i64 %v674, 0
-  %v677 = insertvalue { i64, i64 } %v676, i64 %v675, 1
-  ret { i64, i64 } %v677
+  %v367 = getelementptr i8, ptr %v362, i64 8
+  %v368 = load i64, ptr %v367, align 8
+  %v369 = shl i64 %v368, %v12
+  %v370 = or disjoint i64 %v369, %v364
+  br label %v360
+v360:
+  %v371 = phi i64 [ %v359, %v356 ], [ %v364, %v357 ], [ %v370, %v366 ]
+  %v372 = xor i64 %v371, %v349
+  %v373 = and i64 %v372, %v352
+  %v374 = icmp eq i64 %v373, 0
+  br i1 %v374, label %v328, label %v17
+v328:
+  %v327 = add i64 %v326, 8
+  %v375 = icmp slt i64 %v327, %v7
+  br i1 %v375, label %v325, label %v315
+v17:
+  %v376 = phi i1 [ %v319, %v316 ], [ false, %v360 ]
+  %v19 = add i64 %v18, 1
+  br i1 %v376, label %v315, label %v13
+v315:
+  %v377 = phi i32 [ 1, %v328 ], [ 1, %v17 ], [ 0, %v21 ]
+  %v378 = insertvalue { i32 } poison, i32 %v377, 0
+  ret { i32 } %v378
 }
-define internal { i32 } @udf_text_split_has_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7, i64 %v8) noinline nounwind {
-v18:
-  %v9 = icmp slt i64 %v5, 1
-  %v10 = icmp eq i64 %v5, 0
-  %v11 = icmp slt i64 %v8, 1
-  %v12 = and i64 %v7, 7
-  %v13 = shl nuw nsw i64 %v12, 3
-  %v14 = sub nuw nsw i64 8, %v12
-  %v15 = sub nuw nsw i64 64, %v13
-  br label %v16
+define internal { i64, i64, i64 } @udf_text_split_next_line_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6, i64 %v7) noinline nounwind {
 v16:
-  %v17 = phi i64 [ 0, %v18 ], [ %v19, %v20 ]
-  %v21 = phi i64 [ 0, %v18 ], [ %v22, %v20 ]
-  %v23 = icmp slt i64 %v17, 0
-  switch i32 %v6, label %v24 [
-    i32 0, label %v25
-    i32 1, label %v26
+  %v8 = icmp slt i64 %v6, 0
+  %v9 = icmp sle i64 %v1, %v6
+  %v10 = or i1 %v8, %v9
+  br i1 %v10, label %v11, label %v12
+v12:
+  %v13 = phi i64 [ %v14, %v15 ], [ %v6, %v16 ]
+  %v17 = add i64 %v13, %v0
+  %v18 = inttoptr i64 %v17 to ptr
+  %v19 = load i8, ptr %v18, align 1
+  switch i8 %v19, label %v15 [
+    i8 -123, label %v20
+    i8 30, label %v20
+    i8 29, label %v20
+    i8 28, label %v20
+    i8 13, label %v20
+    i8 12, label %v20
+    i8 11, label %v20
+    i8 10, label %v20
   ]
-v26:
-  br i1 %v23, label %v27, label %v28
-v28:
-  %v29 = icmp slt i64 %v17, %v1
-  br i1 %v29, label %v30, label %v31
-v30:
-  %v32 = phi i64 [ %v33, %v34 ], [ %v17, %v28 ]
-  %v35 = sub i64 %v1, %v32
-  %v36 = add i64 %v32, %v0
-  %v37 = tail call i64 @llvm.umin.i64(i64 %v35, i64 8)
-  %v38 = and i64 %v36, 4095
-  %v39 = icmp samesign ult i64 %v38, 4089
-  br i1 %v39, label %v40, label %v41
-v40:
-  %v42 = inttoptr i64 %v36 to ptr
-  %v43 = load i64, ptr %v42, align 1
-  br label %v44
-v41:
-  %v45 = and i64 %v36, 7
-  %v46 = and i64 %v36, -8
-  %v47 = inttoptr i64 %v46 to ptr
-  %v48 = load i64, ptr %v47, align 8
-  %v49 = shl nuw nsw i64 %v45, 3
-  %v50 = lshr i64 %v48, %v49
-  %v51 = add nuw nsw i64 %v45, %v37
-  %v52 = icmp samesign ugt i64 %v51, 8
-  br i1 %v52, label %v53, label %v44
-v53:
-  %v54 = getelementptr i8, ptr %v47, i64 8
-  %v55 = load i64, ptr %v54, align 8
-  %v56 = sub nuw nsw i64 64, %v49
-  %v57 = shl i64 %v55, %v56
-  %v58 = or disjoint i64 %v57, %v50
-  br label %v44
-v44:
-  %v59 = phi i64 [ %v43, %v40 ], [ %v50, %v41 ], [ %v58, %v53 ]
-  %v60 = shl nuw nsw i64 %v37, 3
-  %v61 = sub nuw nsw i64 64, %v60
-  %v62 = lshr i64 -1, %v61
-  %v63 = and i64 %v59, %v62
-  %v64 = and i64 %v63, 9187201950435737471
-  %v65 = add nuw i64 %v64, 8608480567731124087
-  %v66 = sub nuw i64 -8246779703540740723, %v64
-  %v67 = and i64 %v65, %v66
-  %v68 = add nuw i64 %v64, 7234017283807667300
-  %v69 = sub nuw i64 -6872316419617283936, %v64
-  %v70 = and i64 %v68, %v69
-  %v71 = or i64 %v67, %v70
-  %v72 = and i64 %v63, -9187201950435737472
-  %v73 = xor i64 %v72, -9187201950435737472
-  %v74 = and i64 %v73, %v71
-  %v75 = xor i64 %v74, -9187201950435737472
-  %v76 = icmp eq i64 %v74, -9187201950435737472
-  %v77 = sub i64 0, %v75
-  %v78 = and i64 %v75, %v77
-  %v79 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v78, i1 false)
-  %v80 = trunc nuw nsw i64 %v79 to i32
-  %v81 = sub nsw i32 63, %v80
-  %v82 = ashr i32 %v81, 3
-  %v83 = sext i32 %v82 to i64
-  %v84 = select i1 %v76, i64 8, i64 %v83
-  %v85 = add i64 %v84, %v32
-  br i1 %v76, label %v34, label %v86
-v86:
-  %v87 = icmp slt i64 %v85, %v1
-  br i1 %v87, label %v88, label %v31
-v88:
-  %v89 = add i64 %v84, %v36
-  %v90 = inttoptr i64 %v89 to ptr
-  %v91 = load i8, ptr %v90, align 1
-  %v92 = icmp sgt i8 %v91, -1
-  br i1 %v92, label %v31, label %v93
-v93:
-  switch i8 %v91, label %v31 [
-    i8 -96, label %v94
-    i8 -123, label %v94
-  ]
-v94:
-  %v95 = add nsw i64 %v85, 1
-  br label %v34
-v34:
-  %v33 = phi i64 [ %v85, %v44 ], [ %v95, %v94 ]
-  %v96 = icmp slt i64 %v33, %v1
-  br i1 %v96, label %v30, label %v31
-v31:
-  %v97 = phi i64 [ %v17, %v28 ], [ %v33, %v34 ], [ %v85, %v86 ], [ %v85, %v88 ], [ %v85, %v93 ]
-  %v98 = icmp slt i64 %v97, %v1
-  %v99 = tail call i64 @llvm.smin.i64(i64 %v97, i64 %v1)
-  br i1 %v98, label %v100, label %v27
-v100:
-  %v101 = icmp eq i64 %v21, %v4
-  br i1 %v101, label %v102, label %v103
-v102:
-  %v104 = sub i64 %v1, %v99
-  %v105 = add i64 %v99, %v0
-  br label %v27
-v103:
-  %v106 = phi i64 [ %v107, %v108 ], [ %v97, %v100 ]
-  %v109 = sub i64 %v1, %v106
-  %v110 = add i64 %v106, %v0
-  %v111 = tail call i64 @llvm.umin.i64(i64 %v109, i64 8)
-  %v112 = and i64 %v110, 4095
-  %v113 = icmp samesign ult i64 %v112, 4089
-  br i1 %v113, label %v114, label %v115
-v114:
-  %v116 = inttoptr i64 %v110 to ptr
-  %v117 = load i64, ptr %v116, align 1
-  br label %v118
-v115:
-  %v119 = and i64 %v110, 7
-  %v120 = and i64 %v110, -8
-  %v121 = inttoptr i64 %v120 to ptr
-  %v122 = load i64, ptr %v121, align 8
-  %v123 = shl nuw nsw i64 %v119, 3
-  %v124 = lshr i64 %v122, %v123
-  %v125 = add nuw nsw i64 %v119, %v111
-  %v126 = icmp samesign ugt i64 %v125, 8
-  br i1 %v126, label %v127, label %v118
-v127:
-  %v128 = getelementptr i8, ptr %v121, i64 8
-  %v129 = load i64, ptr %v128, align 8
-  %v130 = sub nuw nsw i64 64, %v123
-  %v131 = shl i64 %v129, %v130
-  %v132 = or disjoint i64 %v131, %v124
-  br label %v118
-v118:
-  %v133 = phi i64 [ %v117, %v114 ], [ %v124, %v115 ], [ %v132, %v127 ]
-  %v134 = shl nuw nsw i64 %v111, 3
-  %v135 = sub nuw nsw i64 64, %v134
-  %v136 = lshr i64 -1, %v135
-  %v137 = and i64 %v133, %v136
-  %v138 = and i64 %v137, 9187201950435737471
-  %v139 = add nuw i64 %v138, 8608480567731124087
-  %v140 = sub nuw i64 -8246779703540740723, %v138
-  %v141 = and i64 %v139, %v140
-  %v142 = add nuw i64 %v138, 7234017283807667300
-  %v143 = sub nuw i64 -6872316419617283936, %v138
-  %v144 = and i64 %v142, %v143
-  %v145 = or i64 %v144, %v141
-  %v146 = or i64 %v145, %v137
-  %v147 = and i64 %v146, -9187201950435737472
-  %v148 = icmp eq i64 %v147, 0
-  %v149 = sub i64 0, %v147
-  %v150 = and i64 %v147, %v149
-  %v151 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v150, i1 false)
-  %v152 = trunc nuw nsw i64 %v151 to i32
-  %v153 = sub nsw i32 63, %v152
-  %v154 = ashr i32 %v153, 3
-  %v155 = sext i32 %v154 to i64
-  %v156 = select i1 %v148, i64 8, i64 %v155
-  %v157 = add i64 %v156, %v106
-  br i1 %v148, label %v108, label %v158
-v158:
-  %v159 = icmp slt i64 %v157, %v1
-  br i1 %v159, label %v160, label %v161
-v160:
-  %v162 = add i64 %v156, %v110
-  %v163 = inttoptr i64 %v162 to ptr
-  %v164 = load i8, ptr %v163, align 1
-  %v165 = icmp sgt i8 %v164, -1
-  br i1 %v165, label %v161, label %v166
-v166:
-  switch i8 %v164, label %v167 [
-    i8 -96, label %v161
-    i8 -123, label %v161
-  ]
-v167:
-  %v168 = add i64 %v157, 1
-  br label %v108
-v108:
-  %v107 = phi i64 [ %v157, %v118 ], [ %v168, %v167 ]
-  %v169 = icmp slt i64 %v107, %v1
-  br i1 %v169, label %v103, label %v161
-v161:
-  %v170 = phi i64 [ %v107, %v108 ], [ %v157, %v158 ], [ %v157, %v160 ], [ %v157, %v166 ], [ %v157, %v166 ]
-  %v171 = add i64 %v99, %v0
-  %v172 = tail call i64 @llvm.smin.i64(i64 %v170, i64 %v1)
-  %v173 = sub i64 %v172, %v99
-  br label %v27
-v25:
-  br i1 %v23, label %v27, label %v174
-v174:
-  %v175 = icmp eq i64 %v21, %v4
-  br i1 %v175, label %v176, label %v177
-v176:
-  %v178 = sub i64 %v1, %v17
-  %v179 = add i64 %v17, %v0
-  br label %v27
-v24:
-  %v180 = icmp sge i64 %v17, %v1
-  %v181 = or i1 %v180, %v23
-  br i1 %v181, label %v27, label %v182
-v182:
-  %v183 = phi i64 [ %v184, %v185 ], [ %v17, %v24 ]
-  %v186 = add i64 %v183, %v0
-  %v187 = inttoptr i64 %v186 to ptr
-  %v188 = load i8, ptr %v187, align 1
-  switch i8 %v188, label %v185 [
-    i8 -123, label %v189
-    i8 30, label %v189
-    i8 29, label %v189
-    i8 28, label %v189
-    i8 13, label %v189
-    i8 12, label %v189
-    i8 11, label %v189
-    i8 10, label %v189
-  ]
-v185:
-  %v184 = add nuw nsw i64 %v183, 1
-  %v190 = icmp slt i64 %v184, %v1
-  br i1 %v190, label %v182, label %v189
-v189:
-  %v191 = phi i64 [ %v1, %v185 ], [ %v183, %v182 ], [ %v183, %v182 ], [ %v183, %v182 ], [ %v183, %v182 ], [ %v183, %v182 ], [ %v183, %v182 ], [ %v183, %v182 ], [ %v183, %v182 ]
-  %v192 = phi i1 [ false, %v185 ], [ true, %v182 ], [ true, %v182 ], [ true, %v182 ], [ true, %v182 ], [ true, %v182 ], [ true, %v182 ], [ true, %v182 ], [ true, %v182 ]
-  %v193 = add i64 %v191, 1
-  %v194 = select i1 %v192, i64 %v193, i64 %v191
-  %v195 = icmp slt i64 %v193, %v1
-  br i1 %v195, label %v196, label %v197
-v196:
-  %v198 = add i64 %v191, %v0
-  %v199 = inttoptr i64 %v198 to ptr
-  %v200 = load i8, ptr %v199, align 1
-  %v201 = icmp eq i8 %v200, 13
-  br i1 %v201, label %v202, label %v197
-v202:
-  %v203 = getelementptr i8, ptr %v199, i64 1
-  %v204 = load i8, ptr %v203, align 1
-  %v205 = icmp eq i8 %v204, 10
-  %v206 = zext i1 %v205 to i64
-  br label %v197
-v197:
-  %v207 = phi i64 [ 0, %v189 ], [ 0, %v196 ], [ %v206, %v202 ]
-  %v208 = add i64 %v207, %v194
-  %v209 = select i1 %v10, i64 %v191, i64 %v208
-  %v210 = add i64 %v17, %v0
-  %v211 = sub i64 %v209, %v17
-  br label %v27
-v177:
-  %v212 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v17)
-  %v213 = extractvalue { i64 } %v212, 0
-  %v214 = icmp ne i64 %v21, 0
-  %v215 = or i1 %v9, %v214
-  %v216 = icmp slt i64 %v213, 0
-  %v217 = or i1 %v215, %v216
-  br i1 %v217, label %v218, label %v219
-v219:
-  %v220 = phi i64 [ %v221, %v219 ], [ %v213, %v177 ]
-  %v222 = phi i64 [ %v223, %v219 ], [ %v5, %v177 ]
-  %v224 = add i64 %v220, %v3
-  %v225 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v224)
-  %v221 = extractvalue { i64 } %v225, 0
-  %v223 = add nsw i64 %v222, -1
-  %v226 = icmp sgt i64 %v221, -1
-  %v227 = icmp sgt i64 %v222, 1
-  %v228 = and i1 %v227, %v226
-  br i1 %v228, label %v219, label %v218
-v218:
-  %v229 = phi i64 [ %v213, %v177 ], [ %v221, %v219 ]
-  %v230 = icmp slt i64 %v229, 0
-  br i1 %v230, label %v231, label %v232
-v232:
-  %v233 = add i64 %v229, %v3
-  %v234 = sub nsw i64 %v229, %v17
-  %v235 = add i64 %v17, %v0
-  br label %v27
-v231:
-  %v236 = sub i64 %v1, %v17
-  %v237 = add i64 %v17, %v0
-  br label %v27
-v27:
-  %v19 = phi i64 [ -1, %v25 ], [ -1, %v176 ], [ -1, %v231 ], [ %v233, %v232 ], [ -1, %v26 ], [ -1, %v31 ], [ -1, %v102 ], [ %v172, %v161 ], [ -1, %v24 ], [ %v208, %v197 ]
-  %v238 = phi i64 [ 0, %v25 ], [ %v179, %v176 ], [ %v237, %v231 ], [ %v235, %v232 ], [ 0, %v26 ], [ 0, %v31 ], [ %v105, %v102 ], [ %v171, %v161 ], [ 0, %v24 ], [ %v210, %v197 ]
-  %v239 = phi i64 [ 0, %v25 ], [ %v178, %v176 ], [ %v236, %v231 ], [ %v234, %v232 ], [ 0, %v26 ], [ 0, %v31 ], [ %v104, %v102 ], [ %v173, %v161 ], [ 0, %v24 ], [ %v211, %v197 ]
-  %v240 = icmp eq i64 %v238, 0
-  br i1 %v240, label %v241, label %v242
-v242:
-  %v243 = icmp ne i64 %v239, %v8
-  %v244 = or i1 %v11, %v243
-  %v245 = icmp eq i64 %v239, %v8
-  br i1 %v244, label %v20, label %v246
-v246:
-  %v247 = and i64 %v238, 7
-  %v248 = shl nuw nsw i64 %v247, 3
-  %v249 = sub nuw nsw i64 8, %v247
-  %v250 = sub nuw nsw i64 64, %v248
-  br label %v251
-v251:
-  %v252 = phi i64 [ %v253, %v254 ], [ 0, %v246 ]
-  %v255 = sub i64 %v8, %v252
-  %v256 = add i64 %v252, %v238
-  %v257 = tail call i64 @llvm.umin.i64(i64 %v255, i64 8)
-  %v258 = and i64 %v256, 4095
-  %v259 = icmp samesign ult i64 %v258, 4089
-  br i1 %v259, label %v260, label %v261
-v260:
-  %v262 = inttoptr i64 %v256 to ptr
-  %v263 = load i64, ptr %v262, align 1
-  br label %v264
-v261:
-  %v265 = and i64 %v256, -8
-  %v266 = inttoptr i64 %v265 to ptr
-  %v267 = load i64, ptr %v266, align 8
-  %v268 = lshr i64 %v267, %v248
-  %v269 = icmp samesign ugt i64 %v257, %v249
-  br i1 %v269, label %v270, label %v264
-v270:
-  %v271 = getelementptr i8, ptr %v266, i64 8
-  %v272 = load i64, ptr %v271, align 8
-  %v273 = shl i64 %v272, %v250
-  %v274 = or disjoint i64 %v273, %v268
-  br label %v264
-v264:
-  %v275 = phi i64 [ %v263, %v260 ], [ %v268, %v261 ], [ %v274, %v270 ]
-  %v276 = shl nuw nsw i64 %v257, 3
-  %v277 = sub nuw nsw i64 64, %v276
-  %v278 = lshr i64 -1, %v277
-  %v279 = add i64 %v252, %v7
-  %v280 = and i64 %v279, 4095
-  %v281 = icmp samesign ult i64 %v280, 4089
-  br i1 %v281, label %v282, label %v283
-v282:
-  %v284 = inttoptr i64 %v279 to ptr
-  %v285 = load i64, ptr %v284, align 1
-  br label %v286
-v283:
-  %v287 = and i64 %v279, -8
-  %v288 = inttoptr i64 %v287 to ptr
-  %v289 = load i64, ptr %v288, align 8
-  %v290 = lshr i64 %v289, %v13
-  %v291 = icmp samesign ugt i64 %v257, %v14
-  br i1 %v291, label %v292, label %v286
-v292:
-  %v293 = getelementptr i8, ptr %v288, i64 8
-  %v294 = load i64, ptr %v293, align 8
-  %v295 = shl i64 %v294, %v15
-  %v296 = or disjoint i64 %v295, %v290
-  br label %v286
-v286:
-  %v297 = phi i64 [ %v285, %v282 ], [ %v290, %v283 ], [ %v296, %v292 ]
-  %v298 = xor i64 %v297, %v275
-  %v299 = and i64 %v298, %v278
-  %v300 = icmp eq i64 %v299, 0
-  br i1 %v300, label %v254, label %v20
-v254:
-  %v253 = add i64 %v252, 8
-  %v301 = icmp slt i64 %v253, %v8
-  br i1 %v301, label %v251, label %v241
+v15:
+  %v14 = add nuw nsw i64 %v13, 1
+  %v21 = icmp slt i64 %v14, %v1
+  br i1 %v21, label %v12, label %v20
 v20:
-  %v302 = phi i1 [ %v245, %v242 ], [ false, %v286 ]
-  %v22 = add i64 %v21, 1
-  br i1 %v302, label %v241, label %v16
-v241:
-  %v303 = phi i32 [ 1, %v254 ], [ 1, %v20 ], [ 0, %v27 ]
-  %v304 = insertvalue { i32 } poison, i32 %v303, 0
-  ret { i32 } %v304
+  %v22 = phi i64 [ %v1, %v15 ], [ %v13, %v12 ], [ %v13, %v12 ], [ %v13, %v12 ], [ %v13, %v12 ], [ %v13, %v12 ], [ %v13, %v12 ], [ %v13, %v12 ], [ %v13, %v12 ]
+  %v23 = phi i1 [ false, %v15 ], [ true, %v12 ], [ true, %v12 ], [ true, %v12 ], [ true, %v12 ], [ true, %v12 ], [ true, %v12 ], [ true, %v12 ], [ true, %v12 ]
+  %v24 = add i64 %v22, 1
+  %v25 = select i1 %v23, i64 %v24, i64 %v22
+  %v26 = icmp slt i64 %v24, %v1
+  br i1 %v26, label %v27, label %v28
+v27:
+  %v29 = add i64 %v22, %v0
+  %v30 = inttoptr i64 %v29 to ptr
+  %v31 = load i8, ptr %v30, align 1
+  %v32 = icmp eq i8 %v31, 13
+  br i1 %v32, label %v33, label %v28
+v33:
+  %v34 = getelementptr i8, ptr %v30, i64 1
+  %v35 = load i8, ptr %v34, align 1
+  %v36 = icmp eq i8 %v35, 10
+  %v37 = zext i1 %v36 to i64
+  br label %v28
+v28:
+  %v38 = phi i64 [ 0, %v20 ], [ 0, %v27 ], [ %v37, %v33 ]
+  %v39 = icmp eq i64 %v5, 0
+  %v40 = add i64 %v38, %v25
+  %v41 = select i1 %v39, i64 %v22, i64 %v40
+  %v42 = add i64 %v6, %v0
+  %v43 = sub i64 %v41, %v6
+  br label %v11
+v11:
+  %v44 = phi i64 [ 0, %v16 ], [ %v42, %v28 ]
+  %v45 = phi i64 [ 0, %v16 ], [ %v43, %v28 ]
+  %v46 = phi i64 [ -1, %v16 ], [ %v40, %v28 ]
+  %v47 = insertvalue { i64, i64, i64 } poison, i64 %v44, 0
+  %v48 = insertvalue { i64, i64, i64 } %v47, i64 %v45, 1
+  %v49 = insertvalue { i64, i64, i64 } %v48, i64 %v46, 2
+  ret { i64, i64, i64 } %v49
 }
-define internal { i32 } @udf_text_split_has_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7, i64 %v8) noinline nounwind {
-v18:
-  %v9 = icmp slt i64 %v5, 1
-  %v10 = icmp eq i64 %v5, 0
-  %v11 = icmp slt i64 %v8, 1
-  %v12 = and i64 %v7, 7
-  %v13 = shl nuw nsw i64 %v12, 3
-  %v14 = sub nuw nsw i64 8, %v12
-  %v15 = sub nuw nsw i64 64, %v13
-  br label %v16
+define internal { i64 } @udf_text_split_count_line_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5) noinline nounwind {
+v12:
+  %v6 = icmp slt i64 %v1, 1
+  br i1 %v6, label %v7, label %v8
+v8:
+  %v9 = phi i64 [ %v10, %v11 ], [ 0, %v12 ]
+  %v13 = phi i64 [ %v14, %v11 ], [ 0, %v12 ]
+  %v15 = add nuw nsw i64 %v9, 1
+  %v16 = tail call i64 @llvm.smax.i64(i64 %v1, i64 %v15)
+  br label %v17
+v17:
+  %v18 = phi i64 [ %v19, %v20 ], [ %v9, %v8 ]
+  %v21 = add i64 %v18, %v0
+  %v22 = inttoptr i64 %v21 to ptr
+  %v23 = load i8, ptr %v22, align 1
+  switch i8 %v23, label %v20 [
+    i8 -123, label %v24
+    i8 30, label %v24
+    i8 29, label %v24
+    i8 28, label %v24
+    i8 13, label %v24
+    i8 12, label %v24
+    i8 11, label %v24
+    i8 10, label %v24
+  ]
+v20:
+  %v19 = add i64 %v18, 1
+  %v25 = icmp slt i64 %v19, %v1
+  br i1 %v25, label %v17, label %v24
+v24:
+  %v26 = phi i64 [ %v16, %v20 ], [ %v18, %v17 ], [ %v18, %v17 ], [ %v18, %v17 ], [ %v18, %v17 ], [ %v18, %v17 ], [ %v18, %v17 ], [ %v18, %v17 ], [ %v18, %v17 ]
+  %v27 = phi i1 [ false, %v20 ], [ true, %v17 ], [ true, %v17 ], [ true, %v17 ], [ true, %v17 ], [ true, %v17 ], [ true, %v17 ], [ true, %v17 ], [ true, %v17 ]
+  %v28 = add i64 %v26, 1
+  %v29 = select i1 %v27, i64 %v28, i64 %v26
+  %v30 = icmp slt i64 %v28, %v1
+  br i1 %v30, label %v31, label %v32
+v31:
+  %v33 = add i64 %v26, %v0
+  %v34 = inttoptr i64 %v33 to ptr
+  %v35 = load i8, ptr %v34, align 1
+  %v36 = icmp eq i8 %v35, 13
+  br i1 %v36, label %v37, label %v32
+v37:
+  %v38 = getelementptr i8, ptr %v34, i64 1
+  %v39 = load i8, ptr %v38, align 1
+  %v40 = icmp eq i8 %v39, 10
+  %v41 = zext i1 %v40 to i64
+  br label %v32
+v32:
+  %v42 = phi i64 [ 0, %v24 ], [ 0, %v31 ], [ %v41, %v37 ]
+  %v43 = sub nsw i64 0, %v9
+  %v44 = icmp eq i64 %v0, %v43
+  br i1 %v44, label %v7, label %v11
+v11:
+  %v10 = add i64 %v42, %v29
+  %v14 = add i64 %v13, 1
+  %v45 = icmp ult i64 %v10, %v1
+  br i1 %v45, label %v8, label %v7
+v7:
+  %v46 = phi i64 [ 0, %v12 ], [ %v13, %v32 ], [ %v14, %v11 ]
+  %v47 = insertvalue { i64 } poison, i64 %v46, 0
+  ret { i64 } %v47
+}
+define internal { i64, i64 } @udf_text_split_item_line_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6) noinline nounwind {
+v52:
+  %v7 = icmp sgt i64 %v6, -1
+  br i1 %v7, label %v8, label %v9
+v9:
+  %v10 = icmp slt i64 %v1, 1
+  br i1 %v10, label %v11, label %v12
+v12:
+  %v13 = phi i64 [ %v14, %v15 ], [ 0, %v9 ]
+  %v16 = phi i64 [ %v17, %v15 ], [ 0, %v9 ]
+  %v18 = add nuw nsw i64 %v13, 1
+  %v19 = tail call i64 @llvm.smax.i64(i64 %v1, i64 %v18)
+  br label %v20
+v20:
+  %v21 = phi i64 [ %v22, %v23 ], [ %v13, %v12 ]
+  %v24 = add i64 %v21, %v0
+  %v25 = inttoptr i64 %v24 to ptr
+  %v26 = load i8, ptr %v25, align 1
+  switch i8 %v26, label %v23 [
+    i8 -123, label %v27
+    i8 30, label %v27
+    i8 29, label %v27
+    i8 28, label %v27
+    i8 13, label %v27
+    i8 12, label %v27
+    i8 11, label %v27
+    i8 10, label %v27
+  ]
+v23:
+  %v22 = add i64 %v21, 1
+  %v28 = icmp slt i64 %v22, %v1
+  br i1 %v28, label %v20, label %v27
+v27:
+  %v29 = phi i64 [ %v19, %v23 ], [ %v21, %v20 ], [ %v21, %v20 ], [ %v21, %v20 ], [ %v21, %v20 ], [ %v21, %v20 ], [ %v21, %v20 ], [ %v21, %v20 ], [ %v21, %v20 ]
+  %v30 = phi i1 [ false, %v23 ], [ true, %v20 ], [ true, %v20 ], [ true, %v20 ], [ true, %v20 ], [ true, %v20 ], [ true, %v20 ], [ true, %v20 ], [ true, %v20 ]
+  %v31 = add i64 %v29, 1
+  %v32 = select i1 %v30, i64 %v31, i64 %v29
+  %v33 = icmp slt i64 %v31, %v1
+  br i1 %v33, label %v34, label %v35
+v34:
+  %v36 = add i64 %v29, %v0
+  %v37 = inttoptr i64 %v36 to ptr
+  %v38 = load i8, ptr %v37, align 1
+  %v39 = icmp eq i8 %v38, 13
+  br i1 %v39, label %v40, label %v35
+v40:
+  %v41 = getelementptr i8, ptr %v37, i64 1
+  %v42 = load i8, ptr %v41, align 1
+  %v43 = icmp eq i8 %v42, 10
+  %v44 = zext i1 %v43 to i64
+  br label %v35
+v35:
+  %v45 = phi i64 [ 0, %v27 ], [ 0, %v34 ], [ %v44, %v40 ]
+  %v46 = sub nsw i64 0, %v13
+  %v47 = icmp eq i64 %v0, %v46
+  br i1 %v47, label %v11, label %v15
+v15:
+  %v14 = add i64 %v45, %v32
+  %v17 = add i64 %v16, 1
+  %v48 = icmp ult i64 %v14, %v1
+  br i1 %v48, label %v12, label %v11
+v11:
+  %v49 = phi i64 [ 0, %v9 ], [ %v16, %v35 ], [ %v17, %v15 ]
+  %v50 = add i64 %v49, %v6
+  br label %v8
+v8:
+  %v51 = phi i64 [ %v6, %v52 ], [ %v50, %v11 ]
+  %v53 = icmp slt i64 %v51, 0
+  br i1 %v53, label %v54, label %v55
+v55:
+  %v56 = icmp eq i64 %v5, 0
+  br label %v57
+v57:
+  %v58 = phi i64 [ %v59, %v60 ], [ 0, %v55 ]
+  %v61 = phi i64 [ %v62, %v60 ], [ 0, %v55 ]
+  %v63 = icmp sge i64 %v58, %v1
+  %v64 = icmp slt i64 %v58, 0
+  %v65 = or i1 %v64, %v63
+  br i1 %v65, label %v66, label %v67
+v67:
+  %v68 = phi i64 [ %v69, %v70 ], [ %v58, %v57 ]
+  %v71 = add i64 %v68, %v0
+  %v72 = inttoptr i64 %v71 to ptr
+  %v73 = load i8, ptr %v72, align 1
+  switch i8 %v73, label %v70 [
+    i8 -123, label %v74
+    i8 30, label %v74
+    i8 29, label %v74
+    i8 28, label %v74
+    i8 13, label %v74
+    i8 12, label %v74
+    i8 11, label %v74
+    i8 10, label %v74
+  ]
+v70:
+  %v69 = add nuw nsw i64 %v68, 1
+  %v75 = icmp slt i64 %v69, %v1
+  br i1 %v75, label %v67, label %v74
+v74:
+  %v76 = phi i64 [ %v1, %v70 ], [ %v68, %v67 ], [ %v68, %v67 ], [ %v68, %v67 ], [ %v68, %v67 ], [ %v68, %v67 ], [ %v68, %v67 ], [ %v68, %v67 ], [ %v68, %v67 ]
+  %v77 = phi i1 [ false, %v70 ], [ true, %v67 ], [ true, %v67 ], [ true, %v67 ], [ true, %v67 ], [ true, %v67 ], [ true, %v67 ], [ true, %v67 ], [ true, %v67 ]
+  %v78 = add i64 %v76, 1
+  %v79 = select i1 %v77, i64 %v78, i64 %v76
+  %v80 = icmp slt i64 %v78, %v1
+  br i1 %v80, label %v81, label %v82
+v81:
+  %v83 = add i64 %v76, %v0
+  %v84 = inttoptr i64 %v83 to ptr
+  %v85 = load i8, ptr %v84, align 1
+  %v86 = icmp eq i8 %v85, 13
+  br i1 %v86, label %v87, label %v82
+v87:
+  %v88 = getelementptr i8, ptr %v84, i64 1
+  %v89 = load i8, ptr %v88, align 1
+  %v90 = icmp eq i8 %v89, 10
+  %v91 = zext i1 %v90 to i64
+  br label %v82
+v82:
+  %v92 = phi i64 [ 0, %v74 ], [ 0, %v81 ], [ %v91, %v87 ]
+  %v93 = add i64 %v92, %v79
+  %v94 = select i1 %v56, i64 %v76, i64 %v93
+  %v95 = add i64 %v58, %v0
+  %v96 = sub i64 %v94, %v58
+  br label %v66
+v66:
+  %v97 = phi i64 [ 0, %v57 ], [ %v95, %v82 ]
+  %v59 = phi i64 [ -1, %v57 ], [ %v93, %v82 ]
+  %v98 = phi i64 [ 0, %v57 ], [ %v96, %v82 ]
+  %v99 = icmp eq i64 %v97, 0
+  br i1 %v99, label %v54, label %v60
+v60:
+  %v62 = add nuw i64 %v61, 1
+  %v100 = icmp slt i64 %v61, %v51
+  br i1 %v100, label %v57, label %v54
+v54:
+  %v101 = phi i64 [ 0, %v8 ], [ 0, %v66 ], [ %v97, %v60 ]
+  %v102 = phi i64 [ 0, %v8 ], [ %v98, %v66 ], [ %v98, %v60 ]
+  %v103 = insertvalue { i64, i64 } poison, i64 %v101, 0
+  %v104 = insertvalue { i64, i64 } %v103, i64 %v102, 1
+  ret { i64, i64 } %v104
+}
+define internal { i32 } @udf_text_split_has_line_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6, i64 %v7) noinline nounwind {
 v16:
-  %v17 = phi i64 [ 0, %v18 ], [ %v19, %v20 ]
-  %v21 = phi i64 [ 0, %v18 ], [ %v22, %v20 ]
-  %v23 = icmp slt i64 %v17, 0
-  switch i32 %v6, label %v24 [
-    i32 0, label %v25
-    i32 1, label %v26
+  %v8 = icmp eq i64 %v5, 0
+  %v9 = icmp slt i64 %v7, 1
+  %v10 = and i64 %v6, 7
+  %v11 = shl nuw nsw i64 %v10, 3
+  %v12 = sub nuw nsw i64 8, %v10
+  %v13 = sub nuw nsw i64 64, %v11
+  br label %v14
+v14:
+  %v15 = phi i64 [ 0, %v16 ], [ %v17, %v18 ]
+  %v19 = icmp sge i64 %v15, %v1
+  %v20 = icmp slt i64 %v15, 0
+  %v21 = or i1 %v20, %v19
+  br i1 %v21, label %v22, label %v23
+v23:
+  %v24 = phi i64 [ %v25, %v26 ], [ %v15, %v14 ]
+  %v27 = add i64 %v24, %v0
+  %v28 = inttoptr i64 %v27 to ptr
+  %v29 = load i8, ptr %v28, align 1
+  switch i8 %v29, label %v26 [
+    i8 -123, label %v30
+    i8 30, label %v30
+    i8 29, label %v30
+    i8 28, label %v30
+    i8 13, label %v30
+    i8 12, label %v30
+    i8 11, label %v30
+    i8 10, label %v30
   ]
 v26:
-  br i1 %v23, label %v27, label %v28
-v28:
-  %v29 = icmp slt i64 %v17, %v1
-  br i1 %v29, label %v30, label %v31
+  %v25 = add nuw nsw i64 %v24, 1
+  %v31 = icmp slt i64 %v25, %v1
+  br i1 %v31, label %v23, label %v30
 v30:
-  %v32 = phi i64 [ %v33, %v34 ], [ %v17, %v28 ]
-  %v35 = sub i64 %v1, %v32
-  %v36 = add i64 %v32, %v0
-  %v37 = tail call i64 @llvm.umin.i64(i64 %v35, i64 8)
-  %v38 = and i64 %v36, 4095
-  %v39 = icmp samesign ult i64 %v38, 4089
-  br i1 %v39, label %v40, label %v41
-v40:
-  %v42 = inttoptr i64 %v36 to ptr
-  %v43 = load i64, ptr %v42, align 1
-  br label %v44
-v41:
-  %v45 = and i64 %v36, 7
-  %v46 = and i64 %v36, -8
-  %v47 = inttoptr i64 %v46 to ptr
-  %v48 = load i64, ptr %v47, align 8
-  %v49 = shl nuw nsw i64 %v45, 3
-  %v50 = lshr i64 %v48, %v49
-  %v51 = add nuw nsw i64 %v45, %v37
-  %v52 = icmp samesign ugt i64 %v51, 8
-  br i1 %v52, label %v53, label %v44
-v53:
-  %v54 = getelementptr i8, ptr %v47, i64 8
-  %v55 = load i64, ptr %v54, align 8
-  %v56 = sub nuw nsw i64 64, %v49
-  %v57 = shl i64 %v55, %v56
-  %v58 = or disjoint i64 %v57, %v50
-  br label %v44
-v44:
-  %v59 = phi i64 [ %v43, %v40 ], [ %v50, %v41 ], [ %v58, %v53 ]
-  %v60 = shl nuw nsw i64 %v37, 3
-  %v61 = sub nuw nsw i64 64, %v60
-  %v62 = lshr i64 -1, %v61
-  %v63 = and i64 %v59, %v62
-  %v64 = and i64 %v63, 9187201950435737471
-  %v65 = add nuw i64 %v64, 8608480567731124087
-  %v66 = sub nuw i64 -8246779703540740723, %v64
-  %v67 = and i64 %v65, %v66
-  %v68 = add nuw i64 %v64, 7234017283807667300
-  %v69 = sub nuw i64 -6872316419617283936, %v64
-  %v70 = and i64 %v68, %v69
-  %v71 = or i64 %v67, %v70
-  %v72 = and i64 %v63, -9187201950435737472
-  %v73 = xor i64 %v72, -9187201950435737472
-  %v74 = and i64 %v73, %v71
-  %v75 = xor i64 %v74, -9187201950435737472
-  %v76 = icmp eq i64 %v74, -9187201950435737472
-  %v77 = sub i64 0, %v75
-  %v78 = and i64 %v75, %v77
-  %v79 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v78, i1 false)
-  %v80 = trunc nuw nsw i64 %v79 to i32
-  %v81 = sub nsw i32 63, %v80
-  %v82 = ashr i32 %v81, 3
-  %v83 = sext i32 %v82 to i64
-  %v84 = select i1 %v76, i64 8, i64 %v83
-  %v85 = add i64 %v84, %v32
-  br i1 %v76, label %v34, label %v86
-v86:
-  %v87 = icmp slt i64 %v85, %v1
-  br i1 %v87, label %v88, label %v31
-v88:
-  %v89 = add i64 %v84, %v36
-  %v90 = inttoptr i64 %v89 to ptr
-  %v91 = load i8, ptr %v90, align 1
-  %v92 = zext i8 %v91 to i32
-  %v93 = icmp sgt i8 %v91, -1
-  br i1 %v93, label %v31, label %v94
-v94:
-  %v95 = icmp ult i8 %v91, -32
+  %v32 = phi i64 [ %v1, %v26 ], [ %v24, %v23 ], [ %v24, %v23 ], [ %v24, %v23 ], [ %v24, %v23 ], [ %v24, %v23 ], [ %v24, %v23 ], [ %v24, %v23 ], [ %v24, %v23 ]
+  %v33 = phi i1 [ false, %v26 ], [ true, %v23 ], [ true, %v23 ], [ true, %v23 ], [ true, %v23 ], [ true, %v23 ], [ true, %v23 ], [ true, %v23 ], [ true, %v23 ]
+  %v34 = add i64 %v32, 1
+  %v35 = select i1 %v33, i64 %v34, i64 %v32
+  %v36 = icmp slt i64 %v34, %v1
+  br i1 %v36, label %v37, label %v38
+v37:
+  %v39 = add i64 %v32, %v0
+  %v40 = inttoptr i64 %v39 to ptr
+  %v41 = load i8, ptr %v40, align 1
+  %v42 = icmp eq i8 %v41, 13
+  br i1 %v42, label %v43, label %v38
+v43:
+  %v44 = getelementptr i8, ptr %v40, i64 1
+  %v45 = load i8, ptr %v44, align 1
+  %v46 = icmp eq i8 %v45, 10
+  %v47 = zext i1 %v46 to i64
+  br label %v38
+v38:
+  %v48 = phi i64 [ 0, %v30 ], [ 0, %v37 ], [ %v47, %v43 ]
+  %v49 = add i64 %v48, %v35
+  %v50 = select i1 %v8, i64 %v32, i64 %v49
+  %v51 = add i64 %v15, %v0
+  %v52 = sub i64 %v50, %v15
+  br label %v22
+v22:
+  %v17 = phi i64 [ -1, %v14 ], [ %v49, %v38 ]
+  %v53 = phi i64 [ 0, %v14 ], [ %v51, %v38 ]
+  %v54 = phi i64 [ 0, %v14 ], [ %v52, %v38 ]
+  %v55 = icmp eq i64 %v53, 0
+  br i1 %v55, label %v56, label %v57
+v57:
+  %v58 = icmp eq i64 %v54, %v7
+  br i1 %v58, label %v59, label %v18
+v18:
+  br label %v14
+v59:
+  br i1 %v9, label %v56, label %v60
+v60:
+  %v61 = and i64 %v53, 7
+  %v62 = shl nuw nsw i64 %v61, 3
+  %v63 = sub nuw nsw i64 8, %v61
+  %v64 = sub nuw nsw i64 64, %v62
+  br label %v65
+v65:
+  %v66 = phi i64 [ %v67, %v68 ], [ 0, %v60 ]
+  %v69 = sub i64 %v7, %v66
+  %v70 = add i64 %v66, %v53
+  %v71 = tail call i64 @llvm.umin.i64(i64 %v69, i64 8)
+  %v72 = and i64 %v70, 4095
+  %v73 = icmp samesign ult i64 %v72, 4089
+  br i1 %v73, label %v74, label %v75
+v74:
+  %v76 = inttoptr i64 %v70 to ptr
+  %v77 = load i64, ptr %v76, align 1
+  br label %v78
+v75:
+  %v79 = and i64 %v70, -8
+  %v80 = inttoptr i64 %v79 to ptr
+  %v81 = load i64, ptr %v80, align 8
+  %v82 = lshr i64 %v81, %v62
+  %v83 = icmp samesign ugt i64 %v71, %v63
+  br i1 %v83, label %v84, label %v78
+v84:
+  %v85 = getelementptr i8, ptr %v80, i64 8
+  %v86 = load i64, ptr %v85, align 8
+  %v87 = shl i64 %v86, %v64
+  %v88 = or disjoint i64 %v87, %v82
+  br label %v78
+v78:
+  %v89 = phi i64 [ %v77, %v74 ], [ %v82, %v75 ], [ %v88, %v84 ]
+  %v90 = shl nuw nsw i64 %v71, 3
+  %v91 = sub nuw nsw i64 64, %v90
+  %v92 = lshr i64 -1, %v91
+  %v93 = add i64 %v66, %v6
+  %v94 = and i64 %v93, 4095
+  %v95 = icmp samesign ult i64 %v94, 4089
   br i1 %v95, label %v96, label %v97
 v96:
-  %v98 = getelementptr i8, ptr %v90, i64 1
-  %v99 = load i8, ptr %v98, align 1
-  %v100 = and i8 %v99, 63
-  %v101 = zext nneg i8 %v100 to i32
-  %v102 = shl nuw nsw i32 %v92, 6
-  %v103 = and i32 %v102, 1984
-  %v104 = or disjoint i32 %v103, %v101
-  br label %v105
+  %v98 = inttoptr i64 %v93 to ptr
+  %v99 = load i64, ptr %v98, align 1
+  br label %v100
 v97:
-  %v106 = icmp ult i8 %v91, -16
-  %v107 = getelementptr i8, ptr %v90, i64 1
-  %v108 = load i8, ptr %v107, align 1
-  %v109 = zext i8 %v108 to i32
-  %v110 = getelementptr i8, ptr %v90, i64 2
-  %v111 = load i8, ptr %v110, align 1
-  br i1 %v106, label %v112, label %v113
-v112:
-  %v114 = shl nuw nsw i32 %v92, 12
-  %v115 = and i32 %v114, 61440
-  %v116 = shl nuw nsw i32 %v109, 6
-  %v117 = and i32 %v116, 4032
-  %v118 = or disjoint i32 %v117, %v115
-  %v119 = and i8 %v111, 63
-  %v120 = zext nneg i8 %v119 to i32
-  %v121 = or disjoint i32 %v118, %v120
-  br label %v105
-v113:
-  %v122 = shl nuw nsw i32 %v92, 18
-  %v123 = and i32 %v122, 1835008
-  %v124 = shl nuw nsw i32 %v109, 12
-  %v125 = and i32 %v124, 258048
-  %v126 = or disjoint i32 %v125, %v123
-  %v127 = zext i8 %v111 to i32
-  %v128 = shl nuw nsw i32 %v127, 6
-  %v129 = and i32 %v128, 4032
-  %v130 = or disjoint i32 %v126, %v129
-  %v131 = getelementptr i8, ptr %v90, i64 3
-  %v132 = load i8, ptr %v131, align 1
-  %v133 = and i8 %v132, 63
-  %v134 = zext nneg i8 %v133 to i32
-  %v135 = or disjoint i32 %v130, %v134
-  br label %v105
-v105:
-  %v136 = phi i32 [ %v104, %v96 ], [ %v121, %v112 ], [ %v135, %v113 ]
-  %v137 = icmp ult i32 %v136, 128
-  br i1 %v137, label %v138, label %v139
-v138:
-  %v140 = add nsw i32 %v136, -9
-  %v141 = icmp ult i32 %v140, 5
-  %v142 = icmp eq i32 %v136, 32
-  %v143 = or i1 %v142, %v141
-  %v144 = and i32 %v136, 124
-  %v145 = icmp eq i32 %v144, 28
-  %v146 = or i1 %v145, %v143
-  br label %v147
-v139:
-  switch i32 %v136, label %v148 [
-    i32 5760, label %v149
-    i32 160, label %v149
-    i32 133, label %v149
-  ]
-v148:
-  %v150 = add nsw i32 %v136, -8192
-  %v151 = icmp ult i32 %v150, 11
-  br label %v149
-v149:
-  %v152 = phi i1 [ true, %v139 ], [ %v151, %v148 ], [ true, %v139 ], [ true, %v139 ]
-  %v153 = and i32 %v136, -2
-  %v154 = icmp eq i32 %v153, 8232
-  %v155 = or i1 %v154, %v152
-  %v156 = icmp eq i32 %v136, 8239
-  %v157 = or i1 %v156, %v155
-  %v158 = icmp eq i32 %v136, 8287
-  %v159 = or i1 %v158, %v157
-  %v160 = icmp eq i32 %v136, 12288
-  %v161 = or i1 %v160, %v159
-  br label %v147
-v147:
-  %v162 = phi i1 [ %v146, %v138 ], [ %v161, %v149 ]
-  br i1 %v162, label %v163, label %v31
-v163:
-  %v164 = icmp ult i8 %v91, -16
-  %v165 = select i1 %v164, i64 3, i64 4
-  %v166 = select i1 %v95, i64 2, i64 %v165
-  %v167 = add i64 %v166, %v85
-  br label %v34
-v34:
-  %v33 = phi i64 [ %v85, %v44 ], [ %v167, %v163 ]
-  %v168 = icmp slt i64 %v33, %v1
-  br i1 %v168, label %v30, label %v31
-v31:
-  %v169 = phi i64 [ %v17, %v28 ], [ %v33, %v34 ], [ %v85, %v86 ], [ %v85, %v88 ], [ %v85, %v147 ]
-  %v170 = icmp slt i64 %v169, %v1
-  %v171 = tail call i64 @llvm.smin.i64(i64 %v169, i64 %v1)
-  br i1 %v170, label %v172, label %v27
-v172:
-  %v173 = icmp eq i64 %v21, %v4
-  br i1 %v173, label %v174, label %v175
-v174:
-  %v176 = sub i64 %v1, %v171
-  %v177 = add i64 %v171, %v0
-  br label %v27
-v175:
-  %v178 = phi i64 [ %v179, %v180 ], [ %v169, %v172 ]
-  %v181 = sub i64 %v1, %v178
-  %v182 = add i64 %v178, %v0
-  %v183 = tail call i64 @llvm.umin.i64(i64 %v181, i64 8)
-  %v184 = and i64 %v182, 4095
-  %v185 = icmp samesign ult i64 %v184, 4089
-  br i1 %v185, label %v186, label %v187
-v186:
-  %v188 = inttoptr i64 %v182 to ptr
-  %v189 = load i64, ptr %v188, align 1
-  br label %v190
-v187:
-  %v191 = and i64 %v182, 7
-  %v192 = and i64 %v182, -8
-  %v193 = inttoptr i64 %v192 to ptr
-  %v194 = load i64, ptr %v193, align 8
-  %v195 = shl nuw nsw i64 %v191, 3
-  %v196 = lshr i64 %v194, %v195
-  %v197 = add nuw nsw i64 %v191, %v183
-  %v198 = icmp samesign ugt i64 %v197, 8
-  br i1 %v198, label %v199, label %v190
-v199:
-  %v200 = getelementptr i8, ptr %v193, i64 8
-  %v201 = load i64, ptr %v200, align 8
-  %v202 = sub nuw nsw i64 64, %v195
-  %v203 = shl i64 %v201, %v202
-  %v204 = or disjoint i64 %v203, %v196
-  br label %v190
-v190:
-  %v205 = phi i64 [ %v189, %v186 ], [ %v196, %v187 ], [ %v204, %v199 ]
-  %v206 = shl nuw nsw i64 %v183, 3
-  %v207 = sub nuw nsw i64 64, %v206
-  %v208 = lshr i64 -1, %v207
-  %v209 = and i64 %v205, %v208
-  %v210 = and i64 %v209, 9187201950435737471
-  %v211 = add nuw i64 %v210, 8608480567731124087
-  %v212 = sub nuw i64 -8246779703540740723, %v210
-  %v213 = and i64 %v211, %v212
-  %v214 = add nuw i64 %v210, 7234017283807667300
-  %v215 = sub nuw i64 -6872316419617283936, %v210
-  %v216 = and i64 %v214, %v215
-  %v217 = or i64 %v216, %v213
-  %v218 = or i64 %v217, %v209
-  %v219 = and i64 %v218, -9187201950435737472
-  %v220 = icmp eq i64 %v219, 0
-  %v221 = sub i64 0, %v219
-  %v222 = and i64 %v219, %v221
-  %v223 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v222, i1 false)
-  %v224 = trunc nuw nsw i64 %v223 to i32
-  %v225 = sub nsw i32 63, %v224
-  %v226 = ashr i32 %v225, 3
-  %v227 = sext i32 %v226 to i64
-  %v228 = select i1 %v220, i64 8, i64 %v227
-  %v229 = add i64 %v228, %v178
-  br i1 %v220, label %v180, label %v230
-v230:
-  %v231 = icmp slt i64 %v229, %v1
-  br i1 %v231, label %v232, label %v233
-v232:
-  %v234 = add i64 %v228, %v182
-  %v235 = inttoptr i64 %v234 to ptr
-  %v236 = load i8, ptr %v235, align 1
-  %v237 = zext i8 %v236 to i32
-  %v238 = icmp sgt i8 %v236, -1
-  br i1 %v238, label %v233, label %v239
-v239:
-  %v240 = icmp ult i8 %v236, -32
-  br i1 %v240, label %v241, label %v242
-v241:
-  %v243 = getelementptr i8, ptr %v235, i64 1
-  %v244 = load i8, ptr %v243, align 1
-  %v245 = and i8 %v244, 63
-  %v246 = zext nneg i8 %v245 to i32
-  %v247 = shl nuw nsw i32 %v237, 6
-  %v248 = and i32 %v247, 1984
-  %v249 = or disjoint i32 %v248, %v246
-  br label %v250
-v242:
-  %v251 = icmp ult i8 %v236, -16
-  %v252 = getelementptr i8, ptr %v235, i64 1
-  %v253 = load i8, ptr %v252, align 1
-  %v254 = zext i8 %v253 to i32
-  %v255 = getelementptr i8, ptr %v235, i64 2
-  %v256 = load i8, ptr %v255, align 1
-  br i1 %v251, label %v257, label %v258
-v257:
-  %v259 = shl nuw nsw i32 %v237, 12
-  %v260 = and i32 %v259, 61440
-  %v261 = shl nuw nsw i32 %v254, 6
-  %v262 = and i32 %v261, 4032
-  %v263 = or disjoint i32 %v262, %v260
-  %v264 = and i8 %v256, 63
-  %v265 = zext nneg i8 %v264 to i32
-  %v266 = or disjoint i32 %v263, %v265
-  br label %v250
-v258:
-  %v267 = shl nuw nsw i32 %v237, 18
-  %v268 = and i32 %v267, 1835008
-  %v269 = shl nuw nsw i32 %v254, 12
-  %v270 = and i32 %v269, 258048
-  %v271 = or disjoint i32 %v270, %v268
-  %v272 = zext i8 %v256 to i32
-  %v273 = shl nuw nsw i32 %v272, 6
-  %v274 = and i32 %v273, 4032
-  %v275 = or disjoint i32 %v271, %v274
-  %v276 = getelementptr i8, ptr %v235, i64 3
-  %v277 = load i8, ptr %v276, align 1
-  %v278 = and i8 %v277, 63
-  %v279 = zext nneg i8 %v278 to i32
-  %v280 = or disjoint i32 %v275, %v279
-  br label %v250
-v250:
-  %v281 = phi i32 [ %v249, %v241 ], [ %v266, %v257 ], [ %v280, %v258 ]
-  %v282 = icmp ult i32 %v281, 128
-  br i1 %v282, label %v283, label %v284
-v283:
-  %v285 = add nsw i32 %v281, -9
-  %v286 = icmp ult i32 %v285, 5
-  %v287 = icmp eq i32 %v281, 32
-  %v288 = or i1 %v287, %v286
-  %v289 = and i32 %v281, 124
-  %v290 = icmp eq i32 %v289, 28
-  %v291 = or i1 %v290, %v288
-  br label %v292
-v284:
-  switch i32 %v281, label %v293 [
-    i32 5760, label %v294
-    i32 160, label %v294
-    i32 133, label %v294
-  ]
-v293:
-  %v295 = add nsw i32 %v281, -8192
-  %v296 = icmp ult i32 %v295, 11
-  br label %v294
-v294:
-  %v297 = phi i1 [ true, %v284 ], [ %v296, %v293 ], [ true, %v284 ], [ true, %v284 ]
-  %v298 = and i32 %v281, -2
-  %v299 = icmp eq i32 %v298, 8232
-  %v300 = or i1 %v299, %v297
-  %v301 = icmp eq i32 %v281, 8239
-  %v302 = or i1 %v301, %v300
-  %v303 = icmp eq i32 %v281, 8287
-  %v304 = or i1 %v303, %v302
-  %v305 = icmp eq i32 %v281, 12288
-  %v306 = or i1 %v305, %v304
-  br label %v292
-v292:
-  %v307 = phi i1 [ %v291, %v283 ], [ %v306, %v294 ]
-  br i1 %v307, label %v233, label %v308
-v308:
-  %v309 = icmp ult i8 %v236, -16
-  %v310 = select i1 %v309, i64 3, i64 4
-  %v311 = select i1 %v240, i64 2, i64 %v310
-  %v312 = add i64 %v311, %v229
-  br label %v180
-v180:
-  %v179 = phi i64 [ %v229, %v190 ], [ %v312, %v308 ]
-  %v313 = icmp slt i64 %v179, %v1
-  br i1 %v313, label %v175, label %v233
-v233:
-  %v314 = phi i64 [ %v179, %v180 ], [ %v229, %v230 ], [ %v229, %v232 ], [ %v229, %v292 ]
-  %v315 = add i64 %v171, %v0
-  %v316 = tail call i64 @llvm.smin.i64(i64 %v314, i64 %v1)
-  %v317 = sub i64 %v316, %v171
-  br label %v27
+  %v101 = and i64 %v93, -8
+  %v102 = inttoptr i64 %v101 to ptr
+  %v103 = load i64, ptr %v102, align 8
+  %v104 = lshr i64 %v103, %v11
+  %v105 = icmp samesign ugt i64 %v71, %v12
+  br i1 %v105, label %v106, label %v100
+v106:
+  %v107 = getelementptr i8, ptr %v102, i64 8
+  %v108 = load i64, ptr %v107, align 8
+  %v109 = shl i64 %v108, %v13
+  %v110 = or disjoint i64 %v109, %v104
+  br label %v100
+v100:
+  %v111 = phi i64 [ %v99, %v96 ], [ %v104, %v97 ], [ %v110, %v106 ]
+  %v112 = xor i64 %v111, %v89
+  %v113 = and i64 %v112, %v92
+  %v114 = icmp eq i64 %v113, 0
+  br i1 %v114, label %v68, label %v18
+v68:
+  %v67 = add i64 %v66, 8
+  %v115 = icmp slt i64 %v67, %v7
+  br i1 %v115, label %v65, label %v56
+v56:
+  %v116 = phi i32 [ 1, %v68 ], [ 1, %v59 ], [ 0, %v22 ]
+  %v117 = insertvalue { i32 } poison, i32 %v116, 0
+  ret { i32 } %v117
+}
+define internal { i64, i64, i64 } @udf_text_split_next_line_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6, i64 %v7) noinline nounwind {
+v16:
+  %v8 = icmp slt i64 %v6, 0
+  %v9 = icmp sle i64 %v1, %v6
+  %v10 = or i1 %v8, %v9
+  br i1 %v10, label %v11, label %v12
+v12:
+  %v13 = phi i64 [ %v14, %v15 ], [ %v6, %v16 ]
+  %v17 = add i64 %v13, %v0
+  %v18 = inttoptr i64 %v17 to ptr
+  %v19 = load i8, ptr %v18, align 1
+  %v20 = zext i8 %v19 to i32
+  %v21 = icmp sgt i8 %v19, -1
+  br i1 %v21, label %v22, label %v23
+v23:
+  %v24 = icmp ult i8 %v19, -32
+  br i1 %v24, label %v25, label %v26
 v25:
-  br i1 %v23, label %v27, label %v318
-v318:
-  %v319 = icmp eq i64 %v21, %v4
-  br i1 %v319, label %v320, label %v321
-v320:
-  %v322 = sub i64 %v1, %v17
-  %v323 = add i64 %v17, %v0
-  br label %v27
-v24:
-  %v324 = icmp sge i64 %v17, %v1
-  %v325 = or i1 %v324, %v23
-  br i1 %v325, label %v27, label %v326
-v326:
-  %v327 = phi i64 [ %v328, %v329 ], [ %v17, %v24 ]
-  %v330 = add i64 %v327, %v0
-  %v331 = inttoptr i64 %v330 to ptr
-  %v332 = load i8, ptr %v331, align 1
-  %v333 = zext i8 %v332 to i32
-  %v334 = icmp sgt i8 %v332, -1
-  br i1 %v334, label %v335, label %v336
-v336:
-  %v337 = icmp ult i8 %v332, -32
-  br i1 %v337, label %v338, label %v339
-v338:
-  %v340 = getelementptr i8, ptr %v331, i64 1
-  %v341 = load i8, ptr %v340, align 1
-  %v342 = and i8 %v341, 63
-  %v343 = zext nneg i8 %v342 to i32
-  %v344 = shl nuw nsw i32 %v333, 6
-  %v345 = and i32 %v344, 1984
-  %v346 = or disjoint i32 %v345, %v343
-  br label %v335
-v339:
-  %v347 = icmp ult i8 %v332, -16
-  %v348 = getelementptr i8, ptr %v331, i64 1
-  %v349 = load i8, ptr %v348, align 1
-  %v350 = zext i8 %v349 to i32
-  %v351 = getelementptr i8, ptr %v331, i64 2
-  %v352 = load i8, ptr %v351, align 1
-  br i1 %v347, label %v353, label %v354
-v353:
-  %v355 = shl nuw nsw i32 %v333, 12
-  %v356 = and i32 %v355, 61440
-  %v357 = shl nuw nsw i32 %v350, 6
-  %v358 = and i32 %v357, 4032
-  %v359 = or disjoint i32 %v358, %v356
-  %v360 = and i8 %v352, 63
-  %v361 = zext nneg i8 %v360 to i32
-  %v362 = or disjoint i32 %v359, %v361
-  br label %v335
-v354:
-  %v363 = shl nuw nsw i32 %v333, 18
-  %v364 = and i32 %v363, 1835008
-  %v365 = shl nuw nsw i32 %v350, 12
-  %v366 = and i32 %v365, 258048
-  %v367 = or disjoint i32 %v366, %v364
-  %v368 = zext i8 %v352 to i32
-  %v369 = shl nuw nsw i32 %v368, 6
-  %v370 = and i32 %v369, 4032
-  %v371 = or disjoint i32 %v367, %v370
-  %v372 = getelementptr i8, ptr %v331, i64 3
-  %v373 = load i8, ptr %v372, align 1
-  %v374 = and i8 %v373, 63
-  %v375 = zext nneg i8 %v374 to i32
-  %v376 = or disjoint i32 %v371, %v375
-  br label %v335
-v335:
-  %v377 = phi i32 [ %v333, %v326 ], [ %v346, %v338 ], [ %v362, %v353 ], [ %v376, %v354 ]
-  %v378 = icmp ugt i32 %v377, 30
-  br i1 %v378, label %v379, label %v380
-v380:
-  %v381 = shl nuw nsw i32 1, %v377
-  %v382 = freeze i32 %v381
-  %v383 = and i32 %v382, 1879063552
-  %v384 = icmp eq i32 %v383, 0
-  br i1 %v384, label %v329, label %v385
-v379:
-  switch i32 %v377, label %v329 [
-    i32 8233, label %v385
-    i32 8232, label %v385
-    i32 133, label %v385
+  %v27 = getelementptr i8, ptr %v18, i64 1
+  %v28 = load i8, ptr %v27, align 1
+  %v29 = and i8 %v28, 63
+  %v30 = zext nneg i8 %v29 to i32
+  %v31 = shl nuw nsw i32 %v20, 6
+  %v32 = and i32 %v31, 1984
+  %v33 = or disjoint i32 %v32, %v30
+  br label %v22
+v26:
+  %v34 = icmp ult i8 %v19, -16
+  %v35 = getelementptr i8, ptr %v18, i64 1
+  %v36 = load i8, ptr %v35, align 1
+  %v37 = zext i8 %v36 to i32
+  %v38 = getelementptr i8, ptr %v18, i64 2
+  %v39 = load i8, ptr %v38, align 1
+  br i1 %v34, label %v40, label %v41
+v40:
+  %v42 = shl nuw nsw i32 %v20, 12
+  %v43 = and i32 %v42, 61440
+  %v44 = shl nuw nsw i32 %v37, 6
+  %v45 = and i32 %v44, 4032
+  %v46 = or disjoint i32 %v45, %v43
+  %v47 = and i8 %v39, 63
+  %v48 = zext nneg i8 %v47 to i32
+  %v49 = or disjoint i32 %v46, %v48
+  br label %v22
+v41:
+  %v50 = shl nuw nsw i32 %v20, 18
+  %v51 = and i32 %v50, 1835008
+  %v52 = shl nuw nsw i32 %v37, 12
+  %v53 = and i32 %v52, 258048
+  %v54 = or disjoint i32 %v53, %v51
+  %v55 = zext i8 %v39 to i32
+  %v56 = shl nuw nsw i32 %v55, 6
+  %v57 = and i32 %v56, 4032
+  %v58 = or disjoint i32 %v54, %v57
+  %v59 = getelementptr i8, ptr %v18, i64 3
+  %v60 = load i8, ptr %v59, align 1
+  %v61 = and i8 %v60, 63
+  %v62 = zext nneg i8 %v61 to i32
+  %v63 = or disjoint i32 %v58, %v62
+  br label %v22
+v22:
+  %v64 = phi i32 [ %v20, %v12 ], [ %v33, %v25 ], [ %v49, %v40 ], [ %v63, %v41 ]
+  %v65 = icmp ugt i32 %v64, 30
+  br i1 %v65, label %v66, label %v67
+v67:
+  %v68 = shl nuw nsw i32 1, %v64
+  %v69 = freeze i32 %v68
+  %v70 = and i32 %v69, 1879063552
+  %v71 = icmp eq i32 %v70, 0
+  br i1 %v71, label %v15, label %v72
+v66:
+  switch i32 %v64, label %v15 [
+    i32 8233, label %v72
+    i32 8232, label %v72
+    i32 133, label %v72
   ]
-v329:
-  %v386 = icmp ult i8 %v332, -16
-  %v387 = select i1 %v386, i64 3, i64 4
-  %v388 = icmp ult i8 %v332, -32
-  %v389 = select i1 %v388, i64 2, i64 %v387
-  %v390 = select i1 %v334, i64 1, i64 %v389
-  %v328 = add i64 %v390, %v327
-  %v391 = icmp slt i64 %v328, %v1
-  br i1 %v391, label %v326, label %v385
-v385:
-  %v392 = phi i64 [ %v327, %v379 ], [ %v327, %v379 ], [ %v328, %v329 ], [ %v327, %v380 ], [ %v327, %v379 ]
-  %v393 = icmp ult i8 %v332, -16
-  %v394 = select i1 %v393, i64 3, i64 4
-  %v395 = icmp ult i8 %v332, -32
-  %v396 = select i1 %v395, i64 2, i64 %v394
-  %v397 = select i1 %v334, i64 1, i64 %v396
-  %v398 = add i64 %v397, %v327
-  %v399 = add i64 %v392, 1
-  %v400 = icmp slt i64 %v399, %v1
-  br i1 %v400, label %v401, label %v402
-v401:
-  %v403 = add i64 %v392, %v0
-  %v404 = inttoptr i64 %v403 to ptr
-  %v405 = load i8, ptr %v404, align 1
-  %v406 = icmp eq i8 %v405, 13
-  br i1 %v406, label %v407, label %v402
-v407:
-  %v408 = getelementptr i8, ptr %v404, i64 1
-  %v409 = load i8, ptr %v408, align 1
-  %v410 = icmp eq i8 %v409, 10
-  %v411 = zext i1 %v410 to i64
-  br label %v402
-v402:
-  %v412 = phi i64 [ 0, %v385 ], [ 0, %v401 ], [ %v411, %v407 ]
-  %v413 = add i64 %v398, %v412
-  %v414 = select i1 %v10, i64 %v392, i64 %v413
-  %v415 = add i64 %v17, %v0
-  %v416 = sub i64 %v414, %v17
+v15:
+  %v73 = icmp ult i8 %v19, -16
+  %v74 = select i1 %v73, i64 3, i64 4
+  %v75 = icmp ult i8 %v19, -32
+  %v76 = select i1 %v75, i64 2, i64 %v74
+  %v77 = select i1 %v21, i64 1, i64 %v76
+  %v14 = add i64 %v77, %v13
+  %v78 = icmp slt i64 %v14, %v1
+  br i1 %v78, label %v12, label %v72
+v72:
+  %v79 = phi i64 [ %v13, %v66 ], [ %v13, %v66 ], [ %v14, %v15 ], [ %v13, %v67 ], [ %v13, %v66 ]
+  %v80 = icmp ult i8 %v19, -16
+  %v81 = select i1 %v80, i64 3, i64 4
+  %v82 = icmp ult i8 %v19, -32
+  %v83 = select i1 %v82, i64 2, i64 %v81
+  %v84 = select i1 %v21, i64 1, i64 %v83
+  %v85 = add i64 %v84, %v13
+  %v86 = add i64 %v79, 1
+  %v87 = icmp slt i64 %v86, %v1
+  br i1 %v87, label %v88, label %v89
+v88:
+  %v90 = add i64 %v79, %v0
+  %v91 = inttoptr i64 %v90 to ptr
+  %v92 = load i8, ptr %v91, align 1
+  %v93 = icmp eq i8 %v92, 13
+  br i1 %v93, label %v94, label %v89
+v94:
+  %v95 = getelementptr i8, ptr %v91, i64 1
+  %v96 = load i8, ptr %v95, align 1
+  %v97 = icmp eq i8 %v96, 10
+  %v98 = zext i1 %v97 to i64
+  br label %v89
+v89:
+  %v99 = phi i64 [ 0, %v72 ], [ 0, %v88 ], [ %v98, %v94 ]
+  %v100 = icmp eq i64 %v5, 0
+  %v101 = add i64 %v85, %v99
+  %v102 = select i1 %v100, i64 %v79, i64 %v101
+  %v103 = add i64 %v6, %v0
+  %v104 = sub i64 %v102, %v6
+  br label %v11
+v11:
+  %v105 = phi i64 [ 0, %v16 ], [ %v103, %v89 ]
+  %v106 = phi i64 [ 0, %v16 ], [ %v104, %v89 ]
+  %v107 = phi i64 [ -1, %v16 ], [ %v101, %v89 ]
+  %v108 = insertvalue { i64, i64, i64 } poison, i64 %v105, 0
+  %v109 = insertvalue { i64, i64, i64 } %v108, i64 %v106, 1
+  %v110 = insertvalue { i64, i64, i64 } %v109, i64 %v107, 2
+  ret { i64, i64, i64 } %v110
+}
+define internal { i64 } @udf_text_split_count_line_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5) noinline nounwind {
+v12:
+  %v6 = icmp slt i64 %v1, 1
+  br i1 %v6, label %v7, label %v8
+v8:
+  %v9 = phi i64 [ %v10, %v11 ], [ 0, %v12 ]
+  %v13 = phi i64 [ %v14, %v11 ], [ 0, %v12 ]
+  br label %v15
+v15:
+  %v16 = phi i64 [ %v17, %v18 ], [ %v9, %v8 ]
+  %v19 = add i64 %v16, %v0
+  %v20 = inttoptr i64 %v19 to ptr
+  %v21 = load i8, ptr %v20, align 1
+  %v22 = zext i8 %v21 to i32
+  %v23 = icmp sgt i8 %v21, -1
+  br i1 %v23, label %v24, label %v25
+v25:
+  %v26 = icmp ult i8 %v21, -32
+  br i1 %v26, label %v27, label %v28
+v27:
+  %v29 = getelementptr i8, ptr %v20, i64 1
+  %v30 = load i8, ptr %v29, align 1
+  %v31 = and i8 %v30, 63
+  %v32 = zext nneg i8 %v31 to i32
+  %v33 = shl nuw nsw i32 %v22, 6
+  %v34 = and i32 %v33, 1984
+  %v35 = or disjoint i32 %v34, %v32
+  br label %v24
+v28:
+  %v36 = icmp ult i8 %v21, -16
+  %v37 = getelementptr i8, ptr %v20, i64 1
+  %v38 = load i8, ptr %v37, align 1
+  %v39 = zext i8 %v38 to i32
+  %v40 = getelementptr i8, ptr %v20, i64 2
+  %v41 = load i8, ptr %v40, align 1
+  br i1 %v36, label %v42, label %v43
+v42:
+  %v44 = shl nuw nsw i32 %v22, 12
+  %v45 = and i32 %v44, 61440
+  %v46 = shl nuw nsw i32 %v39, 6
+  %v47 = and i32 %v46, 4032
+  %v48 = or disjoint i32 %v47, %v45
+  %v49 = and i8 %v41, 63
+  %v50 = zext nneg i8 %v49 to i32
+  %v51 = or disjoint i32 %v48, %v50
+  br label %v24
+v43:
+  %v52 = shl nuw nsw i32 %v22, 18
+  %v53 = and i32 %v52, 1835008
+  %v54 = shl nuw nsw i32 %v39, 12
+  %v55 = and i32 %v54, 258048
+  %v56 = or disjoint i32 %v55, %v53
+  %v57 = zext i8 %v41 to i32
+  %v58 = shl nuw nsw i32 %v57, 6
+  %v59 = and i32 %v58, 4032
+  %v60 = or disjoint i32 %v56, %v59
+  %v61 = getelementptr i8, ptr %v20, i64 3
+  %v62 = load i8, ptr %v61, align 1
+  %v63 = and i8 %v62, 63
+  %v64 = zext nneg i8 %v63 to i32
+  %v65 = or disjoint i32 %v60, %v64
+  br label %v24
+v24:
+  %v66 = phi i32 [ %v22, %v15 ], [ %v35, %v27 ], [ %v51, %v42 ], [ %v65, %v43 ]
+  %v67 = icmp ugt i32 %v66, 30
+  br i1 %v67, label %v68, label %v69
+v69:
+  %v70 = shl nuw nsw i32 1, %v66
+  %v71 = freeze i32 %v70
+  %v72 = and i32 %v71, 1879063552
+  %v73 = icmp eq i32 %v72, 0
+  br i1 %v73, label %v18, label %v74
+v68:
+  switch i32 %v66, label %v18 [
+    i32 8233, label %v74
+    i32 8232, label %v74
+    i32 133, label %v74
+  ]
+v18:
+  %v75 = icmp ult i8 %v21, -16
+  %v76 = select i1 %v75, i64 3, i64 4
+  %v77 = icmp ult i8 %v21, -32
+  %v78 = select i1 %v77, i64 2, i64 %v76
+  %v79 = select i1 %v23, i64 1, i64 %v78
+  %v17 = add i64 %v79, %v16
+  %v80 = icmp slt i64 %v17, %v1
+  br i1 %v80, label %v15, label %v74
+v74:
+  %v81 = phi i64 [ %v16, %v68 ], [ %v16, %v68 ], [ %v17, %v18 ], [ %v16, %v69 ], [ %v16, %v68 ]
+  %v82 = icmp ult i8 %v21, -16
+  %v83 = select i1 %v82, i64 3, i64 4
+  %v84 = icmp ult i8 %v21, -32
+  %v85 = select i1 %v84, i64 2, i64 %v83
+  %v86 = select i1 %v23, i64 1, i64 %v85
+  %v87 = add i64 %v86, %v16
+  %v88 = add i64 %v81, 1
+  %v89 = icmp slt i64 %v88, %v1
+  br i1 %v89, label %v90, label %v91
+v90:
+  %v92 = add i64 %v81, %v0
+  %v93 = inttoptr i64 %v92 to ptr
+  %v94 = load i8, ptr %v93, align 1
+  %v95 = icmp eq i8 %v94, 13
+  br i1 %v95, label %v96, label %v91
+v96:
+  %v97 = getelementptr i8, ptr %v93, i64 1
+  %v98 = load i8, ptr %v97, align 1
+  %v99 = icmp eq i8 %v98, 10
+  %v100 = zext i1 %v99 to i64
+  br label %v91
+v91:
+  %v101 = phi i64 [ 0, %v74 ], [ 0, %v90 ], [ %v100, %v96 ]
+  %v102 = sub nsw i64 0, %v9
+  %v103 = icmp eq i64 %v0, %v102
+  br i1 %v103, label %v7, label %v11
+v11:
+  %v10 = add i64 %v87, %v101
+  %v14 = add i64 %v13, 1
+  %v104 = icmp ult i64 %v10, %v1
+  br i1 %v104, label %v8, label %v7
+v7:
+  %v105 = phi i64 [ 0, %v12 ], [ %v13, %v91 ], [ %v14, %v11 ]
+  %v106 = insertvalue { i64 } poison, i64 %v105, 0
+  ret { i64 } %v106
+}
+define internal { i64, i64 } @udf_text_split_item_line_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6) noinline nounwind {
+v111:
+  %v7 = icmp sgt i64 %v6, -1
+  br i1 %v7, label %v8, label %v9
+v9:
+  %v10 = icmp slt i64 %v1, 1
+  br i1 %v10, label %v11, label %v12
+v12:
+  %v13 = phi i64 [ %v14, %v15 ], [ 0, %v9 ]
+  %v16 = phi i64 [ %v17, %v15 ], [ 0, %v9 ]
+  br label %v18
+v18:
+  %v19 = phi i64 [ %v20, %v21 ], [ %v13, %v12 ]
+  %v22 = add i64 %v19, %v0
+  %v23 = inttoptr i64 %v22 to ptr
+  %v24 = load i8, ptr %v23, align 1
+  %v25 = zext i8 %v24 to i32
+  %v26 = icmp sgt i8 %v24, -1
+  br i1 %v26, label %v27, label %v28
+v28:
+  %v29 = icmp ult i8 %v24, -32
+  br i1 %v29, label %v30, label %v31
+v30:
+  %v32 = getelementptr i8, ptr %v23, i64 1
+  %v33 = load i8, ptr %v32, align 1
+  %v34 = and i8 %v33, 63
+  %v35 = zext nneg i8 %v34 to i32
+  %v36 = shl nuw nsw i32 %v25, 6
+  %v37 = and i32 %v36, 1984
+  %v38 = or disjoint i32 %v37, %v35
   br label %v27
-v321:
-  %v417 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v17)
-  %v418 = extractvalue { i64 } %v417, 0
-  %v419 = icmp ne i64 %v21, 0
-  %v420 = or i1 %v9, %v419
-  %v421 = icmp slt i64 %v418, 0
-  %v422 = or i1 %v420, %v421
-  br i1 %v422, label %v423, label %v424
-v424:
-  %v425 = phi i64 [ %v426, %v424 ], [ %v418, %v321 ]
-  %v427 = phi i64 [ %v428, %v424 ], [ %v5, %v321 ]
-  %v429 = add i64 %v425, %v3
-  %v430 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v429)
-  %v426 = extractvalue { i64 } %v430, 0
-  %v428 = add nsw i64 %v427, -1
-  %v431 = icmp sgt i64 %v426, -1
-  %v432 = icmp sgt i64 %v427, 1
-  %v433 = and i1 %v432, %v431
-  br i1 %v433, label %v424, label %v423
-v423:
-  %v434 = phi i64 [ %v418, %v321 ], [ %v426, %v424 ]
-  %v435 = icmp slt i64 %v434, 0
-  br i1 %v435, label %v436, label %v437
-v437:
-  %v438 = add i64 %v434, %v3
-  %v439 = sub nsw i64 %v434, %v17
-  %v440 = add i64 %v17, %v0
+v31:
+  %v39 = icmp ult i8 %v24, -16
+  %v40 = getelementptr i8, ptr %v23, i64 1
+  %v41 = load i8, ptr %v40, align 1
+  %v42 = zext i8 %v41 to i32
+  %v43 = getelementptr i8, ptr %v23, i64 2
+  %v44 = load i8, ptr %v43, align 1
+  br i1 %v39, label %v45, label %v46
+v45:
+  %v47 = shl nuw nsw i32 %v25, 12
+  %v48 = and i32 %v47, 61440
+  %v49 = shl nuw nsw i32 %v42, 6
+  %v50 = and i32 %v49, 4032
+  %v51 = or disjoint i32 %v50, %v48
+  %v52 = and i8 %v44, 63
+  %v53 = zext nneg i8 %v52 to i32
+  %v54 = or disjoint i32 %v51, %v53
   br label %v27
-v436:
-  %v441 = sub i64 %v1, %v17
-  %v442 = add i64 %v17, %v0
+v46:
+  %v55 = shl nuw nsw i32 %v25, 18
+  %v56 = and i32 %v55, 1835008
+  %v57 = shl nuw nsw i32 %v42, 12
+  %v58 = and i32 %v57, 258048
+  %v59 = or disjoint i32 %v58, %v56
+  %v60 = zext i8 %v44 to i32
+  %v61 = shl nuw nsw i32 %v60, 6
+  %v62 = and i32 %v61, 4032
+  %v63 = or disjoint i32 %v59, %v62
+  %v64 = getelementptr i8, ptr %v23, i64 3
+  %v65 = load i8, ptr %v64, align 1
+  %v66 = and i8 %v65, 63
+  %v67 = zext nneg i8 %v66 to i32
+  %v68 = or disjoint i32 %v63, %v67
   br label %v27
 v27:
-  %v19 = phi i64 [ -1, %v25 ], [ -1, %v320 ], [ -1, %v436 ], [ %v438, %v437 ], [ -1, %v26 ], [ -1, %v31 ], [ -1, %v174 ], [ %v316, %v233 ], [ -1, %v24 ], [ %v413, %v402 ]
-  %v443 = phi i64 [ 0, %v25 ], [ %v323, %v320 ], [ %v442, %v436 ], [ %v440, %v437 ], [ 0, %v26 ], [ 0, %v31 ], [ %v177, %v174 ], [ %v315, %v233 ], [ 0, %v24 ], [ %v415, %v402 ]
-  %v444 = phi i64 [ 0, %v25 ], [ %v322, %v320 ], [ %v441, %v436 ], [ %v439, %v437 ], [ 0, %v26 ], [ 0, %v31 ], [ %v176, %v174 ], [ %v317, %v233 ], [ 0, %v24 ], [ %v416, %v402 ]
-  %v445 = icmp eq i64 %v443, 0
-  br i1 %v445, label %v446, label %v447
-v447:
-  %v448 = icmp ne i64 %v444, %v8
-  %v449 = or i1 %v11, %v448
-  %v450 = icmp eq i64 %v444, %v8
-  br i1 %v449, label %v20, label %v451
-v451:
-  %v452 = and i64 %v443, 7
-  %v453 = shl nuw nsw i64 %v452, 3
-  %v454 = sub nuw nsw i64 8, %v452
-  %v455 = sub nuw nsw i64 64, %v453
-  br label %v456
-v456:
-  %v457 = phi i64 [ %v458, %v459 ], [ 0, %v451 ]
-  %v460 = sub i64 %v8, %v457
-  %v461 = add i64 %v457, %v443
-  %v462 = tail call i64 @llvm.umin.i64(i64 %v460, i64 8)
-  %v463 = and i64 %v461, 4095
-  %v464 = icmp samesign ult i64 %v463, 4089
-  br i1 %v464, label %v465, label %v466
-v465:
-  %v467 = inttoptr i64 %v461 to ptr
-  %v468 = load i64, ptr %v467, align 1
-  br label %v469
-v466:
-  %v470 = and i64 %v461, -8
-  %v471 = inttoptr i64 %v470 to ptr
-  %v472 = load i64, ptr %v471, align 8
-  %v473 = lshr i64 %v472, %v453
-  %v474 = icmp samesign ugt i64 %v462, %v454
-  br i1 %v474, label %v475, label %v469
-v475:
-  %v476 = getelementptr i8, ptr %v471, i64 8
-  %v477 = load i64, ptr %v476, align 8
-  %v478 = shl i64 %v477, %v455
-  %v479 = or disjoint i64 %v478, %v473
-  br label %v469
-v469:
-  %v480 = phi i64 [ %v468, %v465 ], [ %v473, %v466 ], [ %v479, %v475 ]
-  %v481 = shl nuw nsw i64 %v462, 3
-  %v482 = sub nuw nsw i64 64, %v481
-  %v483 = lshr i64 -1, %v482
-  %v484 = add i64 %v457, %v7
-  %v485 = and i64 %v484, 4095
-  %v486 = icmp samesign ult i64 %v485, 4089
-  br i1 %v486, label %v487, label %v488
-v487:
-  %v489 = inttoptr i64 %v484 to ptr
-  %v490 = load i64, ptr %v489, align 1
-  br label %v491
-v488:
-  %v492 = and i64 %v484, -8
-  %v493 = inttoptr i64 %v492 to ptr
-  %v494 = load i64, ptr %v493, align 8
-  %v495 = lshr i64 %v494, %v13
-  %v496 = icmp samesign ugt i64 %v462, %v14
-  br i1 %v496, label %v497, label %v491
-v497:
-  %v498 = getelementptr i8, ptr %v493, i64 8
-  %v499 = load i64, ptr %v498, align 8
-  %v500 = shl i64 %v499, %v15
-  %v501 = or disjoint i64 %v500, %v495
-  br label %v491
-v491:
-  %v502 = phi i64 [ %v490, %v487 ], [ %v495, %v488 ], [ %v501, %v497 ]
-  %v503 = xor i64 %v502, %v480
-  %v504 = and i64 %v503, %v483
-  %v505 = icmp eq i64 %v504, 0
-  br i1 %v505, label %v459, label %v20
-v459:
-  %v458 = add i64 %v457, 8
-  %v506 = icmp slt i64 %v458, %v8
-  br i1 %v506, label %v456, label %v446
-v20:
-  %v507 = phi i1 [ %v450, %v447 ], [ false, %v491 ]
-  %v22 = add i64 %v21, 1
-  br i1 %v507, label %v446, label %v16
-v446:
-  %v508 = phi i32 [ 1, %v459 ], [ 1, %v20 ], [ 0, %v27 ]
-  %v509 = insertvalue { i32 } poison, i32 %v508, 0
-  ret { i32 } %v509
+  %v69 = phi i32 [ %v25, %v18 ], [ %v38, %v30 ], [ %v54, %v45 ], [ %v68, %v46 ]
+  %v70 = icmp ugt i32 %v69, 30
+  br i1 %v70, label %v71, label %v72
+v72:
+  %v73 = shl nuw nsw i32 1, %v69
+  %v74 = freeze i32 %v73
+  %v75 = and i32 %v74, 1879063552
+  %v76 = icmp eq i32 %v75, 0
+  br i1 %v76, label %v21, label %v77
+v71:
+  switch i32 %v69, label %v21 [
+    i32 8233, label %v77
+    i32 8232, label %v77
+    i32 133, label %v77
+  ]
+v21:
+  %v78 = icmp ult i8 %v24, -16
+  %v79 = select i1 %v78, i64 3, i64 4
+  %v80 = icmp ult i8 %v24, -32
+  %v81 = select i1 %v80, i64 2, i64 %v79
+  %v82 = select i1 %v26, i64 1, i64 %v81
+  %v20 = add i64 %v82, %v19
+  %v83 = icmp slt i64 %v20, %v1
+  br i1 %v83, label %v18, label %v77
+v77:
+  %v84 = phi i64 [ %v19, %v71 ], [ %v19, %v71 ], [ %v20, %v21 ], [ %v19, %v72 ], [ %v19, %v71 ]
+  %v85 = icmp ult i8 %v24, -16
+  %v86 = select i1 %v85, i64 3, i64 4
+  %v87 = icmp ult i8 %v24, -32
+  %v88 = select i1 %v87, i64 2, i64 %v86
+  %v89 = select i1 %v26, i64 1, i64 %v88
+  %v90 = add i64 %v89, %v19
+  %v91 = add i64 %v84, 1
+  %v92 = icmp slt i64 %v91, %v1
+  br i1 %v92, label %v93, label %v94
+v93:
+  %v95 = add i64 %v84, %v0
+  %v96 = inttoptr i64 %v95 to ptr
+  %v97 = load i8, ptr %v96, align 1
+  %v98 = icmp eq i8 %v97, 13
+  br i1 %v98, label %v99, label %v94
+v99:
+  %v100 = getelementptr i8, ptr %v96, i64 1
+  %v101 = load i8, ptr %v100, align 1
+  %v102 = icmp eq i8 %v101, 10
+  %v103 = zext i1 %v102 to i64
+  br label %v94
+v94:
+  %v104 = phi i64 [ 0, %v77 ], [ 0, %v93 ], [ %v103, %v99 ]
+  %v105 = sub nsw i64 0, %v13
+  %v106 = icmp eq i64 %v0, %v105
+  br i1 %v106, label %v11, label %v15
+v15:
+  %v14 = add i64 %v90, %v104
+  %v17 = add i64 %v16, 1
+  %v107 = icmp ult i64 %v14, %v1
+  br i1 %v107, label %v12, label %v11
+v11:
+  %v108 = phi i64 [ 0, %v9 ], [ %v16, %v94 ], [ %v17, %v15 ]
+  %v109 = add i64 %v108, %v6
+  br label %v8
+v8:
+  %v110 = phi i64 [ %v6, %v111 ], [ %v109, %v11 ]
+  %v112 = icmp slt i64 %v110, 0
+  br i1 %v112, label %v113, label %v114
+v114:
+  %v115 = icmp eq i64 %v5, 0
+  br label %v116
+v116:
+  %v117 = phi i64 [ %v118, %v119 ], [ 0, %v114 ]
+  %v120 = phi i64 [ %v121, %v119 ], [ 0, %v114 ]
+  %v122 = icmp sge i64 %v117, %v1
+  %v123 = icmp slt i64 %v117, 0
+  %v124 = or i1 %v123, %v122
+  br i1 %v124, label %v125, label %v126
+v126:
+  %v127 = phi i64 [ %v128, %v129 ], [ %v117, %v116 ]
+  %v130 = add i64 %v127, %v0
+  %v131 = inttoptr i64 %v130 to ptr
+  %v132 = load i8, ptr %v131, align 1
+  %v133 = zext i8 %v132 to i32
+  %v134 = icmp sgt i8 %v132, -1
+  br i1 %v134, label %v135, label %v136
+v136:
+  %v137 = icmp ult i8 %v132, -32
+  br i1 %v137, label %v138, label %v139
+v138:
+  %v140 = getelementptr i8, ptr %v131, i64 1
+  %v141 = load i8, ptr %v140, align 1
+  %v142 = and i8 %v141, 63
+  %v143 = zext nneg i8 %v142 to i32
+  %v144 = shl nuw nsw i32 %v133, 6
+  %v145 = and i32 %v144, 1984
+  %v146 = or disjoint i32 %v145, %v143
+  br label %v135
+v139:
+  %v147 = icmp ult i8 %v132, -16
+  %v148 = getelementptr i8, ptr %v131, i64 1
+  %v149 = load i8, ptr %v148, align 1
+  %v150 = zext i8 %v149 to i32
+  %v151 = getelementptr i8, ptr %v131, i64 2
+  %v152 = load i8, ptr %v151, align 1
+  br i1 %v147, label %v153, label %v154
+v153:
+  %v155 = shl nuw nsw i32 %v133, 12
+  %v156 = and i32 %v155, 61440
+  %v157 = shl nuw nsw i32 %v150, 6
+  %v158 = and i32 %v157, 4032
+  %v159 = or disjoint i32 %v158, %v156
+  %v160 = and i8 %v152, 63
+  %v161 = zext nneg i8 %v160 to i32
+  %v162 = or disjoint i32 %v159, %v161
+  br label %v135
+v154:
+  %v163 = shl nuw nsw i32 %v133, 18
+  %v164 = and i32 %v163, 1835008
+  %v165 = shl nuw nsw i32 %v150, 12
+  %v166 = and i32 %v165, 258048
+  %v167 = or disjoint i32 %v166, %v164
+  %v168 = zext i8 %v152 to i32
+  %v169 = shl nuw nsw i32 %v168, 6
+  %v170 = and i32 %v169, 4032
+  %v171 = or disjoint i32 %v167, %v170
+  %v172 = getelementptr i8, ptr %v131, i64 3
+  %v173 = load i8, ptr %v172, align 1
+  %v174 = and i8 %v173, 63
+  %v175 = zext nneg i8 %v174 to i32
+  %v176 = or disjoint i32 %v171, %v175
+  br label %v135
+v135:
+  %v177 = phi i32 [ %v133, %v126 ], [ %v146, %v138 ], [ %v162, %v153 ], [ %v176, %v154 ]
+  %v178 = icmp ugt i32 %v177, 30
+  br i1 %v178, label %v179, label %v180
+v180:
+  %v181 = shl nuw nsw i32 1, %v177
+  %v182 = freeze i32 %v181
+  %v183 = and i32 %v182, 1879063552
+  %v184 = icmp eq i32 %v183, 0
+  br i1 %v184, label %v129, label %v185
+v179:
+  switch i32 %v177, label %v129 [
+    i32 8233, label %v185
+    i32 8232, label %v185
+    i32 133, label %v185
+  ]
+v129:
+  %v186 = icmp ult i8 %v132, -16
+  %v187 = select i1 %v186, i64 3, i64 4
+  %v188 = icmp ult i8 %v132, -32
+  %v189 = select i1 %v188, i64 2, i64 %v187
+  %v190 = select i1 %v134, i64 1, i64 %v189
+  %v128 = add i64 %v190, %v127
+  %v191 = icmp slt i64 %v128, %v1
+  br i1 %v191, label %v126, label %v185
+v185:
+  %v192 = phi i64 [ %v127, %v179 ], [ %v127, %v179 ], [ %v128, %v129 ], [ %v127, %v180 ], [ %v127, %v179 ]
+  %v193 = icmp ult i8 %v132, -16
+  %v194 = select i1 %v193, i64 3, i64 4
+  %v195 = icmp ult i8 %v132, -32
+  %v196 = select i1 %v195, i64 2, i64 %v194
+  %v197 = select i1 %v134, i64 1, i64 %v196
+  %v198 = add i64 %v197, %v127
+  %v199 = add i64 %v192, 1
+  %v200 = icmp slt i64 %v199, %v1
+  br i1 %v200, label %v201, label %v202
+v201:
+  %v203 = add i64 %v192, %v0
+  %v204 = inttoptr i64 %v203 to ptr
+  %v205 = load i8, ptr %v204, align 1
+  %v206 = icmp eq i8 %v205, 13
+  br i1 %v206, label %v207, label %v202
+v207:
+  %v208 = getelementptr i8, ptr %v204, i64 1
+  %v209 = load i8, ptr %v208, align 1
+  %v210 = icmp eq i8 %v209, 10
+  %v211 = zext i1 %v210 to i64
+  br label %v202
+v202:
+  %v212 = phi i64 [ 0, %v185 ], [ 0, %v201 ], [ %v211, %v207 ]
+  %v213 = add i64 %v198, %v212
+  %v214 = select i1 %v115, i64 %v192, i64 %v213
+  %v215 = add i64 %v117, %v0
+  %v216 = sub i64 %v214, %v117
+  br label %v125
+v125:
+  %v217 = phi i64 [ 0, %v116 ], [ %v215, %v202 ]
+  %v118 = phi i64 [ -1, %v116 ], [ %v213, %v202 ]
+  %v218 = phi i64 [ 0, %v116 ], [ %v216, %v202 ]
+  %v219 = icmp eq i64 %v217, 0
+  br i1 %v219, label %v113, label %v119
+v119:
+  %v121 = add nuw i64 %v120, 1
+  %v220 = icmp slt i64 %v120, %v110
+  br i1 %v220, label %v116, label %v113
+v113:
+  %v221 = phi i64 [ 0, %v8 ], [ 0, %v125 ], [ %v217, %v119 ]
+  %v222 = phi i64 [ 0, %v8 ], [ %v218, %v125 ], [ %v218, %v119 ]
+  %v223 = insertvalue { i64, i64 } poison, i64 %v221, 0
+  %v224 = insertvalue { i64, i64 } %v223, i64 %v222, 1
+  ret { i64, i64 } %v224
+}
+define internal { i32 } @udf_text_split_has_line_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6, i64 %v7) noinline nounwind {
+v16:
+  %v8 = icmp eq i64 %v5, 0
+  %v9 = icmp slt i64 %v7, 1
+  %v10 = and i64 %v6, 7
+  %v11 = shl nuw nsw i64 %v10, 3
+  %v12 = sub nuw nsw i64 8, %v10
+  %v13 = sub nuw nsw i64 64, %v11
+  br label %v14
+v14:
+  %v15 = phi i64 [ 0, %v16 ], [ %v17, %v18 ]
+  %v19 = icmp sge i64 %v15, %v1
+  %v20 = icmp slt i64 %v15, 0
+  %v21 = or i1 %v20, %v19
+  br i1 %v21, label %v22, label %v23
+v23:
+  %v24 = phi i64 [ %v25, %v26 ], [ %v15, %v14 ]
+  %v27 = add i64 %v24, %v0
+  %v28 = inttoptr i64 %v27 to ptr
+  %v29 = load i8, ptr %v28, align 1
+  %v30 = zext i8 %v29 to i32
+  %v31 = icmp sgt i8 %v29, -1
+  br i1 %v31, label %v32, label %v33
+v33:
+  %v34 = icmp ult i8 %v29, -32
+  br i1 %v34, label %v35, label %v36
+v35:
+  %v37 = getelementptr i8, ptr %v28, i64 1
+  %v38 = load i8, ptr %v37, align 1
+  %v39 = and i8 %v38, 63
+  %v40 = zext nneg i8 %v39 to i32
+  %v41 = shl nuw nsw i32 %v30, 6
+  %v42 = and i32 %v41, 1984
+  %v43 = or disjoint i32 %v42, %v40
+  br label %v32
+v36:
+  %v44 = icmp ult i8 %v29, -16
+  %v45 = getelementptr i8, ptr %v28, i64 1
+  %v46 = load i8, ptr %v45, align 1
+  %v47 = zext i8 %v46 to i32
+  %v48 = getelementptr i8, ptr %v28, i64 2
+  %v49 = load i8, ptr %v48, align 1
+  br i1 %v44, label %v50, label %v51
+v50:
+  %v52 = shl nuw nsw i32 %v30, 12
+  %v53 = and i32 %v52, 61440
+  %v54 = shl nuw nsw i32 %v47, 6
+  %v55 = and i32 %v54, 4032
+  %v56 = or disjoint i32 %v55, %v53
+  %v57 = and i8 %v49, 63
+  %v58 = zext nneg i8 %v57 to i32
+  %v59 = or disjoint i32 %v56, %v58
+  br label %v32
+v51:
+  %v60 = shl nuw nsw i32 %v30, 18
+  %v61 = and i32 %v60, 1835008
+  %v62 = shl nuw nsw i32 %v47, 12
+  %v63 = and i32 %v62, 258048
+  %v64 = or disjoint i32 %v63, %v61
+  %v65 = zext i8 %v49 to i32
+  %v66 = shl nuw nsw i32 %v65, 6
+  %v67 = and i32 %v66, 4032
+  %v68 = or disjoint i32 %v64, %v67
+  %v69 = getelementptr i8, ptr %v28, i64 3
+  %v70 = load i8, ptr %v69, align 1
+  %v71 = and i8 %v70, 63
+  %v72 = zext nneg i8 %v71 to i32
+  %v73 = or disjoint i32 %v68, %v72
+  br label %v32
+v32:
+  %v74 = phi i32 [ %v30, %v23 ], [ %v43, %v35 ], [ %v59, %v50 ], [ %v73, %v51 ]
+  %v75 = icmp ugt i32 %v74, 30
+  br i1 %v75, label %v76, label %v77
+v77:
+  %v78 = shl nuw nsw i32 1, %v74
+  %v79 = freeze i32 %v78
+  %v80 = and i32 %v79, 1879063552
+  %v81 = icmp eq i32 %v80, 0
+  br i1 %v81, label %v26, label %v82
+v76:
+  switch i32 %v74, label %v26 [
+    i32 8233, label %v82
+    i32 8232, label %v82
+    i32 133, label %v82
+  ]
+v26:
+  %v83 = icmp ult i8 %v29, -16
+  %v84 = select i1 %v83, i64 3, i64 4
+  %v85 = icmp ult i8 %v29, -32
+  %v86 = select i1 %v85, i64 2, i64 %v84
+  %v87 = select i1 %v31, i64 1, i64 %v86
+  %v25 = add i64 %v87, %v24
+  %v88 = icmp slt i64 %v25, %v1
+  br i1 %v88, label %v23, label %v82
+v82:
+  %v89 = phi i64 [ %v24, %v76 ], [ %v24, %v76 ], [ %v25, %v26 ], [ %v24, %v77 ], [ %v24, %v76 ]
+  %v90 = icmp ult i8 %v29, -16
+  %v91 = select i1 %v90, i64 3, i64 4
+  %v92 = icmp ult i8 %v29, -32
+  %v93 = select i1 %v92, i64 2, i64 %v91
+  %v94 = select i1 %v31, i64 1, i64 %v93
+  %v95 = add i64 %v94, %v24
+  %v96 = add i64 %v89, 1
+  %v97 = icmp slt i64 %v96, %v1
+  br i1 %v97, label %v98, label %v99
+v98:
+  %v100 = add i64 %v89, %v0
+  %v101 = inttoptr i64 %v100 to ptr
+  %v102 = load i8, ptr %v101, align 1
+  %v103 = icmp eq i8 %v102, 13
+  br i1 %v103, label %v104, label %v99
+v104:
+  %v105 = getelementptr i8, ptr %v101, i64 1
+  %v106 = load i8, ptr %v105, align 1
+  %v107 = icmp eq i8 %v106, 10
+  %v108 = zext i1 %v107 to i64
+  br label %v99
+v99:
+  %v109 = phi i64 [ 0, %v82 ], [ 0, %v98 ], [ %v108, %v104 ]
+  %v110 = add i64 %v95, %v109
+  %v111 = select i1 %v8, i64 %v89, i64 %v110
+  %v112 = add i64 %v15, %v0
+  %v113 = sub i64 %v111, %v15
+  br label %v22
+v22:
+  %v17 = phi i64 [ -1, %v14 ], [ %v110, %v99 ]
+  %v114 = phi i64 [ 0, %v14 ], [ %v112, %v99 ]
+  %v115 = phi i64 [ 0, %v14 ], [ %v113, %v99 ]
+  %v116 = icmp eq i64 %v114, 0
+  br i1 %v116, label %v117, label %v118
+v118:
+  %v119 = icmp eq i64 %v115, %v7
+  br i1 %v119, label %v120, label %v18
+v18:
+  br label %v14
+v120:
+  br i1 %v9, label %v117, label %v121
+v121:
+  %v122 = and i64 %v114, 7
+  %v123 = shl nuw nsw i64 %v122, 3
+  %v124 = sub nuw nsw i64 8, %v122
+  %v125 = sub nuw nsw i64 64, %v123
+  br label %v126
+v126:
+  %v127 = phi i64 [ %v128, %v129 ], [ 0, %v121 ]
+  %v130 = sub i64 %v7, %v127
+  %v131 = add i64 %v127, %v114
+  %v132 = tail call i64 @llvm.umin.i64(i64 %v130, i64 8)
+  %v133 = and i64 %v131, 4095
+  %v134 = icmp samesign ult i64 %v133, 4089
+  br i1 %v134, label %v135, label %v136
+v135:
+  %v137 = inttoptr i64 %v131 to ptr
+  %v138 = load i64, ptr %v137, align 1
+  br label %v139
+v136:
+  %v140 = and i64 %v131, -8
+  %v141 = inttoptr i64 %v140 to ptr
+  %v142 = load i64, ptr %v141, align 8
+  %v143 = lshr i64 %v142, %v123
+  %v144 = icmp samesign ugt i64 %v132, %v124
+  br i1 %v144, label %v145, label %v139
+v145:
+  %v146 = getelementptr i8, ptr %v141, i64 8
+  %v147 = load i64, ptr %v146, align 8
+  %v148 = shl i64 %v147, %v125
+  %v149 = or disjoint i64 %v148, %v143
+  br label %v139
+v139:
+  %v150 = phi i64 [ %v138, %v135 ], [ %v143, %v136 ], [ %v149, %v145 ]
+  %v151 = shl nuw nsw i64 %v132, 3
+  %v152 = sub nuw nsw i64 64, %v151
+  %v153 = lshr i64 -1, %v152
+  %v154 = add i64 %v127, %v6
+  %v155 = and i64 %v154, 4095
+  %v156 = icmp samesign ult i64 %v155, 4089
+  br i1 %v156, label %v157, label %v158
+v157:
+  %v159 = inttoptr i64 %v154 to ptr
+  %v160 = load i64, ptr %v159, align 1
+  br label %v161
+v158:
+  %v162 = and i64 %v154, -8
+  %v163 = inttoptr i64 %v162 to ptr
+  %v164 = load i64, ptr %v163, align 8
+  %v165 = lshr i64 %v164, %v11
+  %v166 = icmp samesign ugt i64 %v132, %v12
+  br i1 %v166, label %v167, label %v161
+v167:
+  %v168 = getelementptr i8, ptr %v163, i64 8
+  %v169 = load i64, ptr %v168, align 8
+  %v170 = shl i64 %v169, %v13
+  %v171 = or disjoint i64 %v170, %v165
+  br label %v161
+v161:
+  %v172 = phi i64 [ %v160, %v157 ], [ %v165, %v158 ], [ %v171, %v167 ]
+  %v173 = xor i64 %v172, %v150
+  %v174 = and i64 %v173, %v153
+  %v175 = icmp eq i64 %v174, 0
+  br i1 %v175, label %v129, label %v18
+v129:
+  %v128 = add i64 %v127, 8
+  %v176 = icmp slt i64 %v128, %v7
+  br i1 %v176, label %v126, label %v117
+v117:
+  %v177 = phi i32 [ 1, %v129 ], [ 1, %v120 ], [ 0, %v22 ]
+  %v178 = insertvalue { i32 } poison, i32 %v177, 0
+  ret { i32 } %v178
 }
 define internal { i32 } @udf_text_re_first_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i32 %v4, i64 %v5) noinline nounwind {
 v40:

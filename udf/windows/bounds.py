@@ -3,6 +3,8 @@
 Window j has the rows ``start_j .. stop_j`` (without ``stop_j``) of n, and runs where at least ``min_periods`` of its
 values are finite. A table's window runs where any of its columns has so many; the result of a column that has not
 is NaN (null where it is no float). Results have one value a window.
+
+``labels`` are those of the rows, 8 bytes each, shape (n,), in host memory, for a function that asks for them.
 """
 
 from __future__ import annotations
@@ -29,6 +31,7 @@ class FixedBounds:
     step: int = 1
     min_periods: int
     count: int | None = None
+    labels: Any = field(default=None, compare=False, repr=False)
 
     def __len__(self) -> int:
         return (self.rows + self.step - 1) // self.step if self.count is None else self.count
@@ -46,23 +49,23 @@ class FixedBounds:
         start = self.first + first * self.step
         begin = min(max(0, start), self.rows) // multiple * multiple
         stop = max(begin, min(self.rows, start + (end - 1 - first) * self.step + self.length))
-        rows = stop - begin
-        return replace(self, rows=rows, first=start - begin, count=end - first), begin, stop
+        labels = None if self.labels is None else self.labels[begin:stop]
+        inside = replace(self, rows=stop - begin, first=start - begin, count=end - first, labels=labels)
+        return inside, begin, stop
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExplicitBounds:
     """Windows given one by one: ``starts`` and ``stops``, int64, shape (windows,), each 0 <= start <= stop <= n.
 
-    Both lie in host memory, or both on the GPU. ``labels`` are those of the rows, 8 bytes each, shape (n,), for a
-    function that asks for them.
+    Both lie in host memory, or both on the GPU.
     """
 
     rows: int
     starts: Any
     stops: Any
     min_periods: int
-    labels: Any = None
+    labels: Any = field(default=None, compare=False, repr=False)
 
     def __len__(self) -> int:
         return int(self.starts.size)
@@ -84,6 +87,7 @@ class TimeBounds:
     closed_right: bool
     step: int = 1
     min_periods: int
+    labels: Any = field(default=None, compare=False, repr=False)
 
     def __len__(self) -> int:
         return (self.rows + self.step - 1) // self.step

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dis
 from dataclasses import dataclass
 from functools import lru_cache
 from types import CodeType, FunctionType
@@ -13,6 +12,7 @@ import numpy as np
 from udf.call.callables import as_function
 from udf.call.extensions import python_function
 from udf.call.identity import facts_of
+from udf.call.instructions import instructions
 from udf.call.reads import cell_value
 from udf.dtypes import DTYPES
 from udf.errors import NotCallableError, UdfError
@@ -72,7 +72,7 @@ def _asks(code: CodeType) -> bool:
     """Return whether the code has one of NAMES, or takes an item, and no slice, of its first parameter."""
     if not NAMES.isdisjoint(facts_of(code).attributes):
         return True
-    steps = [step for step in dis.get_instructions(code) if step.opname not in ("CACHE", "EXTENDED_ARG", "NOP")]
+    steps = instructions(code, "EXTENDED_ARG", "NOP")
     window = code.co_varnames[:1]
     for held, label, taken in zip(steps, steps[1:], steps[2:], strict=False):
         if taken.opname != "BINARY_SUBSCR":
@@ -124,11 +124,11 @@ def has_distinct(index: Any, bounds: GroupedBounds) -> bool:
     return not bool(frame[frame["group"] >= 0].duplicated().any())
 
 
-def with_labels(bounds: Bounds, labels: Any) -> ExplicitBounds:
-    """Return the windows one by one, with the labels of their rows."""
+def one_by_one(bounds: Bounds) -> ExplicitBounds:
+    """Return the bounds of each window, in host memory, and the labels of the rows."""
     if isinstance(bounds, ExplicitBounds):
-        starts, stops = bounds.starts, bounds.stops
-    elif isinstance(bounds, FixedBounds):
+        return bounds
+    if isinstance(bounds, FixedBounds):
         first = bounds.first + np.arange(len(bounds), dtype=np.int64) * bounds.step
         starts, stops = np.clip(first, 0, bounds.rows), np.clip(first + bounds.length, 0, bounds.rows)
     else:
@@ -138,4 +138,5 @@ def with_labels(bounds: Bounds, labels: Any) -> ExplicitBounds:
         rows = np.arange(0, bounds.rows, bounds.step)
         stops = rows + 1 if bounds.closed_right else np.searchsorted(times, own, side="left")
         stops = np.maximum(starts, stops)
-    return ExplicitBounds(rows=bounds.rows, starts=starts, stops=stops, min_periods=bounds.min_periods, labels=labels)
+    kept = {"min_periods": bounds.min_periods, "labels": bounds.labels}
+    return ExplicitBounds(rows=bounds.rows, starts=starts, stops=stops, **kept)

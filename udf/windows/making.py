@@ -66,7 +66,7 @@ def timed(times: Times, span: int, *, min_periods: int, center: bool, closed: Cl
         )
     units = max(min(units, 2 * reach), -2 * reach)
     starts, stops = _between(values, units, center=center, closed=closed)
-    return _listed(rows, starts, stops, min_periods)
+    return _explicit(rows, starts, stops, min_periods)
 
 
 def _between(values: Any, units: int, *, center: bool, closed: Closed) -> tuple[Any, Any]:
@@ -88,7 +88,7 @@ def _between(values: Any, units: int, *, center: bool, closed: Closed) -> tuple[
     return np.minimum(starts, own), stops if center or closed not in _RIGHT else own + 1
 
 
-def listed(indexer: Any, rows: int, **given: Any) -> Bounds:
+def indexed(indexer: Any, rows: int, **given: Any) -> Bounds:
     """Return the windows that a BaseIndexer of pandas gives.
 
     Raises
@@ -105,7 +105,7 @@ def listed(indexer: Any, rows: int, **given: Any) -> Bounds:
         raise WindowError(f"the indexer gave {len(starts):,} windows for {rows:,} rows by steps of {step}", hint)
     if (starts < 0).any() or (stops < 0).any():
         raise WindowError("the indexer gave a window that begins or ends before the first row", "clip it to 0")
-    return _listed(rows, starts, stops, given["min_periods"])
+    return _explicit(rows, starts, stops, given["min_periods"])
 
 
 def _integers(bounds: Any) -> Any:
@@ -116,7 +116,7 @@ def _integers(bounds: Any) -> Any:
     return array.astype(np.int64, copy=False)
 
 
-def _listed(rows: int, starts: Any, stops: Any, min_periods: int) -> ExplicitBounds:
+def _explicit(rows: int, starts: Any, stops: Any, min_periods: int) -> ExplicitBounds:
     """Return windows as a slice would take them: ends beyond the last row are at it, none goes backwards."""
     starts = np.minimum(starts, rows)
     stops = np.maximum(np.minimum(stops, rows), starts)

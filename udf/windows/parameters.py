@@ -82,7 +82,7 @@ class Rolling:
             periods = int(self.window.window_size if self.min_periods is None else self.min_periods)
             if rows == 0:  # pandas does not ask then either
                 return making.nowhere(0, 0, periods)
-            return making.listed(
+            return making.indexed(
                 self.window, rows, min_periods=periods, center=self.center, closed=self.closed, step=self.step
             )
         length = int(self.window)

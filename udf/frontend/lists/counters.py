@@ -10,14 +10,13 @@ from collections import Counter
 from typing import Any, Final
 
 from udf.frontend.lists.items import METHODS, at, count_of, implement_method, new_list
-from udf.frontend.lists.kinds import RowCounter, RowCounterIterator, RowList, RowListModel, is_counter, is_listable
+from udf.frontend.lists.kinds import RowCounter, RowCounterIterator, RowList, is_counter, is_listable
 from udf.frontend.lists.sorting import in_order
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import RefType, cgutils, iternext_impl, register_model, types
+from udf.frontend.numba.names import RefType, cgutils, iternext_impl, types
 from udf.frontend.semantics.rules import INT64, LOWERING, define, implement, is_whole, typed
 
 METHODS[RowCounter] = {}
-register_model(RowCounter)(RowListModel)
 
 EVERY: Final = "most_common() takes how many in a UDF: c.most_common(len(c))"
 REFUSED: Final = "a Counter's arithmetic is not supported in a UDF: there are c[x], len, in, ==, items, values"

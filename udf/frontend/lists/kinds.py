@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from udf.frontend.masked.kinds import Masked
-from udf.frontend.numba.names import Conversion, OpaqueModel, PrimitiveModel, StructModel, register_model, types
+from udf.frontend.models import PLACE, as_number, as_structure
+from udf.frontend.numba.names import Conversion, OpaqueModel, register_model, types
 from udf.frontend.semantics.rules import INT64, is_number, is_uint64, is_whole
 from udf.frontend.text.kinds import Text, joined, text_of
 
@@ -109,22 +110,11 @@ class RowCounterIterator(types.SimpleIteratorType):  # type: ignore[misc]
         super().__init__(f"iterator over a {values}", yield_type=values.item[0] if values.is_precise() else values.item)
 
 
-@register_model(RowList)
-@register_model(RowSet)
-class RowListModel(PrimitiveModel):  # type: ignore[misc]
-    """The address, as a number."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, INT64)
+as_number(INT64, RowList, RowSet, RowCounter)  # the address, as a number
 
 
-@register_model(RowCounterIterator)
-@register_model(RowListIterator)
-class RowListIteratorModel(StructModel):  # type: ignore[misc]
-    """The list, and the number of the next item."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, [("values", fe_type.values), ("at", types.EphemeralPointer(types.int64))])
+# The list, and the number of the next item.
+as_structure(lambda kind: [("values", kind.values), ("at", PLACE)], RowListIterator, RowCounterIterator)
 
 
 def is_list(kind: Any) -> bool:

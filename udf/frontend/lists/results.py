@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.lists.items import at, count_of, field, item_bytes, made, push, write_call
 from udf.frontend.lists.kinds import WORD, NoItems, RowList, RowSet, is_either
+from udf.frontend.models import as_structure
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import Conversion, cgutils, register_model, signature, types
+from udf.frontend.numba.names import Conversion, cgutils, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, typed
-from udf.frontend.text.kinds import ASCII, Text, TextModel, build, parts
+from udf.frontend.text.kinds import ASCII, Text, build, bytes_of, parts
 from udf.frontend.text.lists import Parts
 from udf.frontend.text.operators import made as made_text
 
@@ -39,7 +40,7 @@ class Listed(types.Type):  # type: ignore[misc]
         return Conversion.safe if isinstance(other, Parts | RowList | NoItems) else None
 
 
-register_model(Listed)(TextModel)
+as_structure(bytes_of, Listed)
 
 
 def list_results(call: UdfCall, kind: Any) -> Any:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.frontend.numba.names import cgutils, register_model, types
+from udf.frontend.models import as_structure
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, is_whole, typed
-from udf.frontend.tables import Table, TableModel, captured, checked
+from udf.frontend.tables import Table, captured, checked, members
 
 OUTSIDE: Final = "index is out of bounds for axis {} of a lookup table"
 
@@ -22,7 +23,7 @@ class GridTable(types.Type):  # type: ignore[misc]
         )
 
 
-register_model(GridTable)(TableModel)
+as_structure(members, GridTable)
 typed(LOWERING.lower_constant(GridTable))(captured)
 
 

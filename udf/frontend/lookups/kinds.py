@@ -13,9 +13,10 @@ from udf.dtypes import UNITS
 from udf.frontend.codes import Category
 from udf.frontend.current import compilation
 from udf.frontend.masked.kinds import MISSING, masked
+from udf.frontend.models import as_number
 from udf.frontend.moments import Instant, Span, time_type
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import OpaqueModel, PrimitiveModel, register_model, types
+from udf.frontend.numba.names import OpaqueModel, register_model, types
 from udf.frontend.semantics.rules import INT64
 from udf.nulls import NONE, OURS, is_na
 
@@ -76,12 +77,7 @@ register_model(FrameLookup)(OpaqueModel)
 register_model(RangeLookup)(OpaqueModel)
 
 
-@register_model(Entry)
-class EntryModel(PrimitiveModel):  # type: ignore[misc]
-    """An int64."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, INT64)
+as_number(INT64, Entry)  # an int64
 
 
 @lru_cache(maxsize=256)

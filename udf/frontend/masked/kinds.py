@@ -9,8 +9,10 @@ from llvmlite import ir as llvm
 from udf.dtypes import UNITS
 from udf.frontend.codes import Category, strings_of
 from udf.frontend.codes import unify as unify_strings
+from udf.frontend.decimals import Decimal
+from udf.frontend.models import as_structure
 from udf.frontend.moments import Time
-from udf.frontend.numba.names import OpaqueModel, StructModel, cgutils, register_model, types
+from udf.frontend.numba.names import OpaqueModel, cgutils, register_model, types
 from udf.frontend.semantics.bfloat16 import BFloat16
 from udf.frontend.semantics.rules import (
     LOWERING,
@@ -56,18 +58,14 @@ CONSTANTS: Final = {
 
 BIT: Final = llvm.IntType(1)
 
-NULLABLE: Final = (Category, Text, Time, BFloat16)
+NULLABLE: Final = (Category, Text, Time, BFloat16, Decimal)
 """What can be missing beside numbers."""
 
 register_model(Missing)(OpaqueModel)
 
 
-@register_model(Masked)
-class MaskedModel(StructModel):  # type: ignore[misc]
-    """The value, and whether it is there; the value under NA is anything."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, [("value", fe_type.inner), ("valid", types.boolean)])
+# The value, and whether it is there; the value under NA is anything.
+as_structure(lambda kind: [("value", kind.inner), ("valid", types.boolean)], Masked)
 
 
 def is_missing(kind: Any) -> bool:

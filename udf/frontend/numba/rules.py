@@ -11,7 +11,6 @@ from udf.frontend.numba.names import IMPLEMENTATIONS, TYPINGS, ImplRegistry, Typ
 
 HOMES: Final = (
     "numba.core.optional",
-    "numba.core.typing.arraydecl",
     "numba.core.typing.builtins",
     "numba.core.typing.collections",
     "numba.core.unsafe.eh",
@@ -30,7 +29,6 @@ HOMES: Final = (
 WITH_REGISTRIES: Final = (
     "numba.core.typing.enumdecl",
     "numba.core.typing.mathdecl",
-    "numba.core.typing.npydecl",
     "numba.cpython.mathimpl",
 )
 """Modules of Numba that register in a registry of their own."""

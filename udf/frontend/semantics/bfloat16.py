@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.numba.names import PrimitiveModel, register_model, types
+from udf.frontend.models import as_number
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, define, is_real
 
 BITS: Final = llvm.IntType(16)
@@ -33,12 +34,7 @@ class BFloat16(types.Type):  # type: ignore[misc]
 BFLOAT16: Final = BFloat16()
 
 
-@register_model(BFloat16)
-class BFloat16Model(PrimitiveModel):  # type: ignore[misc]
-    """Its bits."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, BITS)
+as_number(BITS, BFloat16)  # its bits
 
 
 def to_bfloat16(x: float) -> Any:

@@ -1,7 +1,7 @@
 """Complex numbers as Python has them: what Numba leaves to a C library, or compares in another way.
 
-Sums and products are Numba's, which are CPython's (before 3.14, which treats a real operand by itself). A power is one
-by a whole number that is written out, by the products that CPython makes.
+Sums and products are Numba's, which are CPython's before 3.14 (:mod:`udf.frontend.semantics.complexes_annex_g` has the
+newer ones). A power is one by a whole number that is written out, by the products that CPython makes.
 
 Source: CPython, Objects/complexobject.c (_Py_c_quot, _Py_c_abs, c_powu).
 """
@@ -10,11 +10,14 @@ from __future__ import annotations
 
 import math
 import operator
+import sys
 from typing import Any, Final
 
 import udf.frontend.semantics.power  # noqa: F401 - before ours: others build on the first rule
 from udf.frontend.nodes import RefusedCallError
-from udf.frontend.numba.names import cgutils, types
+from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.semantics.complexes_annex_g import WITH_REAL, product, recovered
+from udf.frontend.semantics.messages import said
 from udf.frontend.semantics.rules import define, external, implement, is_complex, is_number, literal, refuse_if
 
 MOST: Final = 100
@@ -23,6 +26,7 @@ MOST: Final = 100
 POWER: Final = (
     "a complex number to a power that is no whole number, written out, of at most 100 is not supported in a UDF"
 )
+BY_ZERO: Final = said(operator.truediv, 1j, 0j)
 EXACT: Final = "a complex number is compared with an integer in a UDF; make it a float: z == float(k)"
 
 
@@ -52,7 +56,7 @@ def quotient(a: Any, b: Any) -> Any:
     z, w = complex(a), complex(b)
     real, imag = abs(w.real), abs(w.imag)
     if w.real == 0 and w.imag == 0:
-        raise ZeroDivisionError("complex division by zero")
+        raise ZeroDivisionError(BY_ZERO)
     if real >= imag:
         ratio = w.imag / w.real
         below = w.real + w.imag * ratio
@@ -64,9 +68,34 @@ def quotient(a: Any, b: Any) -> Any:
     return complex(math.nan, math.nan)
 
 
-@implement(operator.truediv)
-def _divide(a: Any, b: Any) -> Any:
-    return quotient if _is_one_complex(a, b) else None
+def _sum(z: Any, w: Any) -> Any:
+    return complex(z.real + w.real, z.imag + w.imag)
+
+
+def _difference(z: Any, w: Any) -> Any:
+    return complex(z.real - w.real, z.imag - w.imag)
+
+
+def _newer_quotient(a: Any, b: Any) -> Any:
+    return recovered(quotient(a, b), a, b)
+
+
+def _choose(operation: Any) -> None:
+    @implement(operation)
+    def chosen(a: Any, b: Any) -> Any:
+        if not _is_one_complex(a, b):
+            return None
+        if NEWER and not (is_complex(a) and is_complex(b)):
+            return WITH_REAL[operation][is_complex(b)]
+        return BOTH[operation]
+
+
+NEWER: Final = sys.version_info >= (3, 14)
+BOTH: Final[dict[Any, Any]] = {operator.truediv: _newer_quotient if NEWER else quotient}
+if NEWER:  # before that, Numba's rules are Python's
+    BOTH.update({operator.mul: product, operator.add: _sum, operator.sub: _difference})
+for _operation in BOTH:
+    _choose(_operation)
 
 
 @define(abs, typing=lambda z: types.float64 if is_complex(z) else None)
@@ -117,6 +146,9 @@ def _constant(context: Any, builder: Any, value: complex) -> Any:
 
 
 def _product(context: Any, builder: Any, left: Any, right: Any) -> Any:
+    if NEWER:
+        sig = signature(types.complex128, types.complex128, types.complex128)
+        return context.compile_internal(builder, product, sig, [left, right])
     proxy = cgutils.create_struct_proxy(types.complex128)
     a, b = (proxy(context, builder, value=one) for one in (left, right))
     made = proxy(context, builder)

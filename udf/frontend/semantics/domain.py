@@ -16,6 +16,7 @@ from llvmlite import ir as llvm
 
 from udf.frontend.semantics.messages import said
 from udf.frontend.semantics.rules import DOUBLE, external, refuse_if
+from udf.frontend.statuses import COMPUTED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -120,10 +121,16 @@ def check(context: Any, builder: Any, function: Any, values: list[Any], result: 
     """Return ``result``; before that, raise what Python's ``function`` raises for ``values``."""
     if function in DOMAINS:
         undefined, sample = DOMAINS[function]
-        refuse_if(context, builder, undefined(builder, *values), ValueError, said(function, *sample))
+        refuse_if(context, builder, undefined(builder, *values), ValueError, *_message(function, sample))
     if function in OVERFLOWS and result.type == DOUBLE:
         refuse_overflow(context, builder, values, result, (said(function, *OVERFLOWS[function]),))
     return result
+
+
+def _message(function: Any, sample: tuple[float, ...]) -> tuple[object, ...]:
+    """Return what an exception of ``function`` is made of; from Python 3.14 on most say which value they got."""
+    text = said(function, *sample)
+    return COMPUTED if any(repr(value) in text for value in sample) else (text,)
 
 
 def refuse_overflow(context: Any, builder: Any, values: list[Any], result: Any, arguments: tuple[Any, ...]) -> None:

@@ -11,8 +11,9 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.codes import Category, strings_of
+from udf.frontend.models import PLACE, as_structure
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import Conversion, StructModel, register_model, types
+from udf.frontend.numba.names import Conversion, types
 from udf.frontend.semantics.rules import INT64, LOWERING, typed
 
 GLOBAL: Final = 1
@@ -66,20 +67,16 @@ def slot_type(dtype: Any) -> Any:
     return types.uint64 if isinstance(getattr(dtype, "inner", dtype), Text) else dtype
 
 
-@register_model(Text)
-class TextModel(StructModel):  # type: ignore[misc]
-    """An address as a number (a pointer would be one of Numba's objects), and bytes."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, [("data", types.uint64), ("size", types.int64)])
+def bytes_of(_: Any) -> list[tuple[str, Any]]:
+    """Return the members of a text: an address as a number (a pointer would be one of Numba's objects), and bytes."""
+    return [("data", types.uint64), ("size", types.int64)]
 
 
-@register_model(TextIterator)
-class TextIteratorModel(StructModel):  # type: ignore[misc]
-    """The text, and the byte at which the next code point begins."""
+as_structure(bytes_of, Text)
 
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, [("text", fe_type.text), ("at", types.EphemeralPointer(types.int64))])
+
+# The text, and the byte at which the next code point begins.
+as_structure(lambda kind: [("text", kind.text), ("at", PLACE)], TextIterator)
 
 
 def text_of(kind: Any) -> Text | None:

@@ -19,8 +19,8 @@ PAIR: Final = llvm.LiteralStructType([INT64, INT64])
 READERS: Final = frozenset(
     (
         "all", "case", "count", "ends", "equal", "find", "first_place", "is_ascii", "item", "length", "name",
-        "ord", "order", "rfind", "slice", "split_count", "split_has", "split_item", "split_next", "starts", "strip",
-        "strip_of", "title", "words_at",
+        "ord", "order", "rfind", "slice", "starts", "strip", "strip_of", "title", "words_at",
+        *(f"split_{what}_{how}" for what in ("count", "has", "item", "next") for how in ("text", "space", "line")),
     )
 )  # fmt: skip
 """Functions that look at texts alone, whose bytes never change while a row has them: NVVM calls them once for twice the

@@ -16,14 +16,13 @@ from udf.frontend.lists.items import field as word_of
 from udf.frontend.lists.items import made as list_of
 from udf.frontend.lists.kinds import NO_ORDER, RowList, is_list, is_set
 from udf.frontend.masked.kinds import BIT, Masked
+from udf.frontend.models import PLACE, as_structure
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import (
     AbstractTemplate,
     RefType,
-    StructModel,
     cgutils,
     iternext_impl,
-    register_model,
     signature,
     types,
 )
@@ -37,8 +36,8 @@ from udf.frontend.windows.access import each, opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.kinds import Array
 
-BY_TEXT, BY_SPACE, BY_LINE = range(3)
-"""What a text is split at (kernels/text_split.cuh, cut)."""
+BY_TEXT, BY_SPACE, BY_LINE = "text", "space", "line"
+"""What a text is split at, as the library's functions have it in their names."""
 
 TRIPLE: Final = llvm.LiteralStructType([INT64, INT64, INT64])
 
@@ -46,11 +45,15 @@ TRIPLE: Final = llvm.LiteralStructType([INT64, INT64, INT64])
 class Parts(types.IterableType):  # type: ignore[misc]
     """The parts of a text."""
 
-    def __init__(self, text: Text | None, how: int) -> None:
+    def __init__(self, text: Text | None, how: str) -> None:
         assert text is not None
         self.text, self.how = text, how
         self.listed = RowList(text)
-        super().__init__(name=f"list of {text}, split {('at text', 'at white space', 'at lines')[how]}")
+        super().__init__(name=f"list of {text}, split at {how}")
+
+    def asks(self, what: str) -> str:
+        """Return the library's function that says ``what`` of the list."""
+        return f"split_{what}_{self.how}_{self.text.suffix}"
 
     @property
     def iterator_type(self) -> Any:
@@ -69,26 +72,17 @@ class PartsIterator(types.SimpleIteratorType):  # type: ignore[misc]
 FIELDS: Final = ("data", "size", "separator", "bytes", "limit", "merged")
 
 
-@register_model(Parts)
-class PartsModel(StructModel):  # type: ignore[misc]
-    """The text, the separator, how often it is split at most, and how many separators the first part keeps."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, [(name, types.int64) for name in FIELDS])
+# The text, the separator, how often it is split at most, and how many separators the first part keeps.
+as_structure(lambda _: [(name, types.int64) for name in FIELDS], Parts)
 
 
-@register_model(PartsIterator)
-class PartsIteratorModel(StructModel):  # type: ignore[misc]
-    """The list, where the next part begins, and its number."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        place = types.EphemeralPointer(types.int64)
-        super().__init__(dmm, fe_type, [("parts", fe_type.parts), ("at", place), ("number", place)])
+# The list, where the next part begins, and its number.
+as_structure(lambda kind: [("parts", kind.parts), ("at", PLACE), ("number", PLACE)], PartsIterator)
 
 
-def _given(builder: Any, kind: Parts, value: Any) -> list[Any]:
+def _given(builder: Any, value: Any) -> list[Any]:
     """Return what functions of the library take of a list."""
-    return [*(builder.extract_value(value, i) for i in range(len(FIELDS))), INT32(kind.how)]
+    return [builder.extract_value(value, i) for i in range(len(FIELDS))]
 
 
 def _list(site: Site, kind: Parts, *fields: Any) -> Any:
@@ -132,7 +126,7 @@ def _splits(name: str, typing: Any, *, right: bool) -> None:
         found = [*site.text(kinds[0], values[0]), *separator]
         if not (right and limited):
             return _list(site, kind, *found, limit, INT64(0))
-        count = site.call("split_count", INT64, *found, INT64(-1), INT64(0), INT32(kind.how))
+        count = call(builder, kind.asks("count"), INT64, *found, INT64(-1), INT64(0))
         more = builder.sub(builder.sub(count, INT64(1)), limit)
         some = builder.and_(builder.icmp_signed(">", more, INT64(0)), builder.icmp_signed(">=", limit, INT64(0)))
         return _list(site, kind, *found, INT64(-1), builder.select(some, more, INT64(0)))
@@ -198,7 +192,7 @@ def _is_list(kind: Any) -> bool:
 def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     del context
     (kind,) = sig.args
-    return call(builder, f"split_count_{kind.text.suffix}", INT64, *_given(builder, kind, args[0]))
+    return call(builder, kind.asks("count"), INT64, *_given(builder, args[0]))
 
 
 define_truth(_is_list, _len)
@@ -208,7 +202,7 @@ define_truth(_is_list, _len)
 def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, index_kind = sig.args
     index = context.cast(builder, args[1], index_kind, types.int64)
-    pair = call(builder, f"split_item_{kind.text.suffix}", PAIR, *_given(builder, kind, args[0]), index)
+    pair = call(builder, kind.asks("item"), PAIR, *_given(builder, args[0]), index)
     outside = builder.icmp_signed("==", builder.extract_value(pair, 0), INT64(0))
     raise_if(context, builder, outside, IndexError, "list index out of range")
     return view(context, builder, pair)
@@ -218,8 +212,8 @@ def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, text = sig.args
     sought = parts(builder, as_text(context, builder, text, args[1]))
-    given = _given(builder, kind, args[0])
-    return nonzero(builder, call(builder, f"split_has_{kind.text.suffix}", INT32, *given, *sought))
+    given = _given(builder, args[0])
+    return nonzero(builder, call(builder, kind.asks("has"), INT32, *given, *sought))
 
 
 @typed(LOWERING.lower("getiter", Parts))
@@ -237,8 +231,7 @@ def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
     kind = sig.args[0].parts
     iterator = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0])
     at, number = builder.load(iterator.at), builder.load(iterator.number)
-    name = f"split_next_{kind.text.suffix}"
-    found = call(builder, name, TRIPLE, *_given(builder, kind, iterator.parts), at, number)
+    found = call(builder, kind.asks("next"), TRIPLE, *_given(builder, iterator.parts), at, number)
     data, size, following = (builder.extract_value(found, i) for i in range(3))
     more = builder.icmp_signed("!=", data, INT64(0))
     result.set_valid(more)
@@ -352,8 +345,8 @@ def _join_parts(site: Site, separator: tuple[Any, Any], kind: Parts, value: Any)
     loop, body, end = (builder.append_basic_block(f"join.{name}") for name in ("part", "more", "end"))
     builder.branch(loop)
     builder.position_at_end(loop)
-    given = (*_given(builder, kind, value), builder.load(at), builder.load(number))
-    found = call(builder, f"split_next_{kind.text.suffix}", TRIPLE, *given)
+    given = (*_given(builder, value), builder.load(at), builder.load(number))
+    found = call(builder, kind.asks("next"), TRIPLE, *given)
     data, size, following = (builder.extract_value(found, i) for i in range(3))
     builder.cbranch(builder.icmp_signed("!=", data, INT64(0)), body, end)
     builder.position_at_end(body)

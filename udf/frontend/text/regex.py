@@ -17,8 +17,9 @@ from llvmlite import ir as llvm
 from udf.frontend.lists.items import made as list_of
 from udf.frontend.lists.kinds import RowList
 from udf.frontend.masked.rules import PYTHON, REQUIRING
+from udf.frontend.models import PLACE, as_structure
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import RefType, StructModel, cgutils, iternext_impl, register_model, types
+from udf.frontend.numba.names import RefType, cgutils, iternext_impl, types
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
 from udf.frontend.text.kinds import GLOBAL, Text, as_text, build, joined, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call, scratch, tables
@@ -66,30 +67,16 @@ class MatchesIterator(types.SimpleIteratorType):  # type: ignore[misc]
         super().__init__(f"iterator over {matches}", yield_type=matches.match)
 
 
-@register_model(Match)
-class MatchModel(StructModel):  # type: ignore[misc]
-    """The text, and where the places of its groups are: start and end of each in bytes, -1 without match; 0 is None."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, [("text", fe_type.text), ("places", types.int64)])
+# The text, and where the places of its groups are: start and end of each in bytes, -1 without match; 0 is None.
+as_structure(lambda kind: [("text", kind.text), ("places", types.int64)], Match)
 
 
-@register_model(Matches)
-class MatchesModel(StructModel):  # type: ignore[misc]
-    """The text."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, [("text", fe_type.match.text)])
+# The text.
+as_structure(lambda kind: [("text", kind.match.text)], Matches)
 
 
-@register_model(MatchesIterator)
-class MatchesIteratorModel(StructModel):  # type: ignore[misc]
-    """The text, where the next match is looked for, and whether an empty one there does not count."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        place = types.EphemeralPointer(types.int64)
-        members = [("text", fe_type.matches.match.text), ("at", place), ("advance", place)]
-        super().__init__(dmm, fe_type, members)
+# The text, where the next match is looked for, and whether an empty one there does not count.
+as_structure(lambda kind: [("text", kind.matches.match.text), ("at", PLACE), ("advance", PLACE)], MatchesIterator)
 
 
 # -- the pattern as bytes ------------------------------------------------------------------------------

@@ -67,6 +67,11 @@ def _drop_compiled(func_ir: Any) -> None:
     define_anew(func_ir)
 
 
+def _name(name: str) -> str:
+    """Return the older name of what Python 3.15 calls ``prefixmatch``; ``match`` is the same function there."""
+    return "match" if name == "prefixmatch" else name
+
+
 class _Made(Replacement):
     """A call of ``ask`` in the place of one of ``re``."""
 
@@ -76,14 +81,13 @@ class _Made(Replacement):
             return None
         function = function_of(self.func_ir, call.func)
         if getattr(function, "__module__", None) == "re" and callable(function):
-            return self._function(function.__name__, call)
+            return self._function(_name(function.__name__), call)
         method = definition_of(self.func_ir, call.func)
         if is_expression(method, "getattr"):
             owner = constant_of(self.func_ir, method.value)
             if owner is not None and isinstance(owner.value, re.Pattern):
-                return self._asked(
-                    method.attr, owner.value, self._given(call, PARAMETERS.get(method.attr)), method.attr
-                )
+                name = _name(method.attr)
+                return self._asked(name, owner.value, self._given(call, PARAMETERS.get(name)), method.attr)
         return None
 
     def _function(self, name: str, call: Any) -> Any:

@@ -167,7 +167,7 @@ class _Made(Replacement):
                 raise self._refused(directive, "to read a time")
         try:
             compiled = _strptime.TimeRE().compile(form)
-        except (re.error, KeyError, IndexError) as error:
+        except (re.error, KeyError, IndexError, ValueError) as error:  # "%d" without a year, from Python 3.15 on
             raise RefusedError(f"the format {form!r} cannot be read: {error}", self.loc) from error
         return Pattern(compiled.pattern, compiled.flags)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.masked.kinds import Masked, bare
+from udf.frontend.models import as_number, as_structure
 from udf.frontend.moments import Time, time_type
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import PrimitiveModel, StructModel, register_model, types
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import INT64
 from udf.frontend.text.kinds import Text, kind_of_encoding
 from udf.frontend.windows.kinds import Array, Filtered, Whole, Window
@@ -145,26 +146,14 @@ class RowLabel(types.Type):  # type: ignore[misc]
 ROW_LABEL: Final = RowLabel()
 
 
-def _held(kind: Any, members: Any) -> None:
-    @register_model(kind)
-    class Model(StructModel):  # type: ignore[misc]
-        def __init__(self, dmm: Any, fe_type: Any) -> None:
-            super().__init__(dmm, fe_type, members(fe_type))
+as_structure(lambda kind: [("rows", types.int64), *((f"c{i}", base) for i, base in enumerate(kind.bases))], Frame)
+as_structure(lambda kind: [("group", kind.group), ("rows", kind.rows)], Part)
+as_structure(lambda kind: [("group", kind.group), ("place", types.int64)], Place)
+as_structure(lambda kind: [("group", kind.group)], Places)
+as_structure(lambda kind: [("group", kind.group)], RowLabels)
 
 
-_held(Frame, lambda kind: [("rows", types.int64), *((f"c{i}", base) for i, base in enumerate(kind.bases))])
-_held(Part, lambda kind: [("group", kind.group), ("rows", kind.rows)])
-_held(Place, lambda kind: [("group", kind.group), ("place", types.int64)])
-_held(Places, lambda kind: [("group", kind.group)])
-_held(RowLabels, lambda kind: [("group", kind.group)])
-
-
-@register_model(RowLabel)
-class RowLabelModel(PrimitiveModel):  # type: ignore[misc]
-    """A place."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, INT64)
+as_number(INT64, RowLabel)  # a place
 
 
 def slots_of(dtype: Any) -> int:

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.numba.names import Conversion, StructModel, register_model, types
+from udf.frontend.models import PLACE, as_structure
+from udf.frontend.numba.names import Conversion, types
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import slot_type
 from udf.frontend.uses import COUNTS, Primitive
@@ -323,14 +324,7 @@ class MatrixIterator(types.SimpleIteratorType):  # type: ignore[misc]
 
 def held(kind: Any, *members: Any) -> None:
     """Register the model of a type: a structure of ``members``, (name, type or function of the type)."""
-
-    class Model(StructModel):  # type: ignore[misc]
-        def __init__(self, dmm: Any, fe_type: Any) -> None:
-            super().__init__(
-                dmm, fe_type, [(n, of if isinstance(of, types.Type) else of(fe_type)) for n, of in members]
-            )
-
-    register_model(kind)(Model)
+    as_structure(lambda one: [(n, of if isinstance(of, types.Type) else of(one)) for n, of in members], kind)
 
 
 def counts(*names: str) -> tuple[Any, ...]:
@@ -338,7 +332,7 @@ def counts(*names: str) -> tuple[Any, ...]:
     return tuple((name, types.int64) for name in names)
 
 
-_AT = ("at", types.EphemeralPointer(types.int64))
+_AT = ("at", PLACE)
 held(Window, ("data", lambda kind: types.CPointer(slot_type(kind.dtype))), *counts("length", "stride"))
 held(Matrix, ("data", lambda kind: types.CPointer(kind.dtype)), *counts("length", "stride", "columns", "pitch"))
 
@@ -348,22 +342,21 @@ def _primitives(kind: Whole) -> list[tuple[str, Any]]:
     return [(kind.member(one.name, one.offset), dtype) for one, dtype in zip(kind.primitives, held, strict=True)]
 
 
-@register_model(Whole)
-class WholeModel(StructModel):  # type: ignore[misc]
-    """Where the values lie, flags (``primitives``; a constant of the entry), and the primitives."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        place = [("data", types.CPointer(fe_type.dtype)), *counts("length", "stride", "flags")]
-        super().__init__(dmm, fe_type, [*place, *_primitives(fe_type)])
+# Where the values lie, flags (``primitives``; a constant of the entry), and the primitives.
+as_structure(
+    lambda kind: [("data", types.CPointer(kind.dtype)), *counts("length", "stride", "flags"), *_primitives(kind)], Whole
+)
 
 
-@register_model(WholeTable)
-class WholeTableModel(StructModel):  # type: ignore[misc]
-    """A matrix, and each of its columns."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        place = [("data", types.CPointer(fe_type.dtype)), *counts("length", "stride", "columns", "pitch")]
-        super().__init__(dmm, fe_type, [*place, *((f"c{i}", kind) for i, kind in enumerate(fe_type.wholes))])
+# A matrix, and each of its columns.
+as_structure(
+    lambda kind: [
+        ("data", types.CPointer(kind.dtype)),
+        *counts("length", "stride", "columns", "pitch"),
+        *((f"c{i}", whole) for i, whole in enumerate(kind.wholes)),
+    ],
+    WholeTable,
+)
 
 
 held(ComputedGrid, *counts("length", "columns"), ("operands", lambda kind: types.Tuple(kind.operands)))

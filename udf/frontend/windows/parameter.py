@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ptx2cpp.syntax import Address, Instruction
 from udf.call.identity import Identity
+from udf.call.instructions import constants_of
 from udf.dtypes import DTYPES
 from udf.frontend.uses import COUNTS, Primitive
 from udf.frontend.windows.frame_kinds import Frame, group_type
@@ -64,7 +65,7 @@ def array_type(call: UdfCall) -> Window | Matrix | Frame:
 def _offsets(call: UdfCall) -> set[int]:
     """Return every offset of an item that the code could ask for: the integers in it, from either end."""
     identity = Identity(call.function)
-    found = [constant for code in identity.codes for constant in code.co_consts]
+    found = [constant for code in identity.codes for constant in constants_of(code)]
     found += [*identity.mentioned, *(value for _, value in call.constants)]
     near = {abs(number) for number in found if type(number) is int and abs(number) <= FARTHEST} | {0, 1}
     return near | {-number for number in near}

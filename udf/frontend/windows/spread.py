@@ -13,8 +13,9 @@ from udf.call.folds import emit, keep
 from udf.dtypes import DTYPES
 from udf.frontend.current import compilation
 from udf.frontend.lifting import free_variables
+from udf.frontend.models import as_number
 from udf.frontend.nodes import RefusedCallError, RefusedError
-from udf.frontend.numba.names import Conversion, PrimitiveModel, cgutils, register_model, types
+from udf.frontend.numba.names import Conversion, cgutils, types
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, is_whole, typed
 from udf.frontend.uses import OUT
 from udf.frontend.windows.access import each, item_of, length_of, opened
@@ -55,12 +56,7 @@ class Written(types.Type):  # type: ignore[misc]
         return Conversion.safe if isinstance(other, Array) and other.dtype == self.dtype else None
 
 
-@register_model(Written)
-class WrittenModel(PrimitiveModel):  # type: ignore[misc]
-    """A count."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, INT64)
+as_number(INT64, Written)  # a count
 
 
 def written_type(call: UdfCall, kind: Any) -> Written | None:

@@ -1,0 +1,39 @@
+"""``decimal.Decimal`` as a UDF has it: a whole number of units of 10**-scale, where the scale is part of the type."""
+
+from __future__ import annotations
+
+from decimal import Decimal, getcontext
+from typing import Any, Final
+
+from udf.errors import ArgumentError
+
+DIGITS: Final = 28
+"""The digits to which Python's default context rounds results."""
+
+MOST: Final = 38
+"""Digits of a decimal128, and of its scale."""
+
+
+def decimal_constant(value: Any) -> tuple[int, int] | None:
+    """Return the units and the scale of a Decimal; None for anything else, and for what is no fixed number of digits.
+
+    Examples
+    --------
+    >>> decimal_constant(Decimal("1.05")), decimal_constant(Decimal("1E+3")), decimal_constant(1.05)
+    ((105, 2), None, None)
+    """
+    if not isinstance(value, Decimal) or not value.is_finite():
+        return None
+    sign, digits, exponent = value.as_tuple()
+    assert isinstance(exponent, int)
+    if exponent > 0 or exponent < -MOST or len(digits) > MOST:
+        return None
+    units = int("".join(map(str, digits)))
+    return (-units if sign else units), -exponent
+
+
+def require_default_precision() -> None:
+    """Raise ArgumentError if Python would round sums and products to fewer digits than a UDF has."""
+    if getcontext().prec < DIGITS:
+        what = f"decimals are rounded to {getcontext().prec} digits in this context"
+        raise ArgumentError(what, f"a UDF computes with {DIGITS}: decimal.getcontext().prec = {DIGITS}")

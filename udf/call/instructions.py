@@ -1,0 +1,77 @@
+"""A function's instructions, whichever Python runs: each under the name that it has in Python 3.13.
+
+Python 3.14 and 3.15 have other instructions for what means the same to a reader: a local variable may be borrowed, a
+small integer is no constant of the code object, an item is taken by an operator.
+
+Source: CPython's documentation, "dis - Disassembler for Python bytecode", of 3.13 to 3.15.
+"""
+
+from __future__ import annotations
+
+import dis
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from types import CodeType, FunctionType
+
+NAMES: Final = {
+    "LOAD_FAST_BORROW": "LOAD_FAST",
+    "LOAD_FAST_BORROW_LOAD_FAST_BORROW": "LOAD_FAST_LOAD_FAST",
+    "LOAD_SMALL_INT": "LOAD_CONST",
+}
+"""Instructions of newer Pythons -> what does the same in Python 3.13."""
+
+WITH_ARGUMENT: Final = {
+    ("BINARY_OP", "[]"): "BINARY_SUBSCR",
+    ("LOAD_COMMON_CONSTANT", "AssertionError"): "LOAD_ASSERTION_ERROR",
+    ("LOAD_SPECIAL", "__exit__"): "BEFORE_WITH",
+}
+"""The same of instructions whose argument, as dis shows it, says which."""
+
+NOTHING: Final = ("CACHE", "NOT_TAKEN")
+"""What is not run."""
+
+
+def instructions(code: CodeType | FunctionType, *without: str) -> list[dis.Instruction]:
+    """Return what ``code`` does, in order, ``without`` the instructions of these names.
+
+    Examples
+    --------
+    >>> [step.opname for step in instructions(lambda x: x[0], "RESUME")]
+    ['LOAD_FAST', 'LOAD_CONST', 'BINARY_SUBSCR', 'RETURN_VALUE']
+    """
+    return [_named(step) for step in dis.get_instructions(code) if step.opname not in NOTHING + without]
+
+
+def _named(step: Any) -> Any:
+    name = NAMES.get(step.opname) or WITH_ARGUMENT.get((step.opname, step.argrepr))
+    return step if name is None else step._replace(opname=name)
+
+
+@lru_cache(maxsize=1024)
+def constants_of(code: CodeType) -> tuple[Any, ...]:
+    """Return the constants that ``code`` may load, those small integers included that are no constants of its own."""
+    if "LOAD_SMALL_INT" not in dis.opmap:
+        return code.co_consts
+    small = (step.arg for step in dis.get_instructions(code) if step.opname == "LOAD_SMALL_INT")
+    return (*code.co_consts, *dict.fromkeys(small))
+
+
+def with_calls(code: CodeType) -> CodeType:
+    """Return ``code`` that calls ``any``, ``all`` and ``tuple`` of a generator expression, as it is written.
+
+    From Python 3.14 on there is a loop besides, for the builtins themselves, and a test of which it is.
+    """
+    text, steps = bytearray(code.co_code), list(dis.get_instructions(code))
+    for number, (first, *test) in enumerate(zip(steps, steps[1:], steps[2:], strict=False)):
+        if [first.opname, *(step.opname for step in test)] != ["COPY", "LOAD_COMMON_CONSTANT", "IS_OP"]:
+            continue
+        jump = next(step for step in steps[number + 3 :] if step.opname != "EXTENDED_ARG")
+        if jump.opname != "POP_JUMP_IF_FALSE":
+            continue
+        begin, end = test[-1].offset + 2, jump.offset  # its EXTENDED_ARGs, up to itself
+        made = bytes(text[begin:end]) + bytes((dis.opmap["JUMP_FORWARD"], text[end + 1]))  # in place of its cache
+        text[first.offset : begin + 2] = bytes((dis.opmap["NOP"], 0)) * ((begin + 2 - first.offset) // 2)
+        text[begin + 2 : end + 4] = made
+    return code.replace(co_code=bytes(text)) if bytes(text) != code.co_code else code

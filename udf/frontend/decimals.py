@@ -1,0 +1,312 @@
+"""``decimal.Decimal`` in a function: a 128-bit count of units of 10**-scale, exact as Python's default context.
+
+The scale of a result is known from its operands': the larger one of a sum, the sum of a product. A result of 28 digits
+or fewer is exact in Python too; one of more would be rounded there, and raises OverflowError here. A quotient's
+exponent depends on its value: ``/``, ``//`` and ``%`` are refused.
+
+Source: Decimal Arithmetic Specification 1.70 (IBM); CPython Modules/_decimal/libmpdec. Division by a small divisor:
+D. E. Knuth, "The Art of Computer Programming", vol. 2, 4.3.1.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.call.decimals import DIGITS, MOST, decimal_constant
+from udf.frontend.models import as_structure
+from udf.frontend.nodes import RefusedCallError
+from udf.frontend.numba.names import cgutils, types
+from udf.frontend.semantics.rules import DOUBLE, INT64, LOWERING, define, is_uint64, is_whole, literal, raise_if, typed
+
+WIDE: Final = llvm.IntType(128)
+BIT: Final = llvm.IntType(1)
+WORD: Final = 64
+LIMIT: Final = 10**DIGITS
+LARGE: Final = f"a decimal of more than {DIGITS} digits, which Python would round"
+SCALED: Final = (
+    f"a product of decimals of more than {MOST} places behind the point in a UDF; round one first: round(x, 2)"
+)
+ROUNDED: Final = "round() of a decimal needs the number of places, written out, from 0 on in a UDF: round(x, 2)"
+TO_FLOAT: Final = "float() of a decimal of more than 2**53 units or 22 places is not exact in a UDF"
+EXACT_POWERS: Final = 22
+"""The largest power of ten that a float64 holds."""
+
+
+class Decimal(types.Type):  # type: ignore[misc]
+    """A count of units of 10**-scale."""
+
+    def __init__(self, scale: int) -> None:
+        self.scale = scale
+        super().__init__(name=f"decimal of {scale} places")
+
+
+# The two halves of an int128, as Arrow has it.
+as_structure(lambda _: [("low", types.uint64), ("high", types.uint64)], Decimal)
+
+
+def decimal_kind(value: Any) -> Decimal | None:
+    """Return the type of a Decimal that a function uses; None for anything else."""
+    known = decimal_constant(value)
+    return None if known is None else Decimal(known[1])
+
+
+@typed(LOWERING.lower_constant(Decimal))
+def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
+    known = decimal_constant(pyval)
+    assert known is not None
+    return _made(context, builder, ty, WIDE(known[0]))
+
+
+def _made(context: Any, builder: Any, kind: Decimal, wide: Any) -> Any:
+    made = cgutils.create_struct_proxy(kind)(context, builder)
+    made.low = builder.trunc(wide, INT64)
+    made.high = builder.trunc(builder.lshr(wide, WIDE(WORD)), INT64)
+    return made._getvalue()  # noqa: SLF001 - Numba's name
+
+
+def _wide(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+    """Return the units of a decimal, or an integer, as an int128."""
+    if isinstance(kind, Decimal):
+        made = cgutils.create_struct_proxy(kind)(context, builder, value=value)
+        high = builder.shl(builder.zext(made.high, WIDE), WIDE(WORD))
+        return builder.or_(builder.zext(made.low, WIDE), high)
+    if is_uint64(kind):
+        return builder.zext(value, WIDE)
+    return builder.sext(context.cast(builder, value, types.unliteral(kind), types.int64), WIDE)
+
+
+def _scale(kind: Any) -> int:
+    return kind.scale if isinstance(kind, Decimal) else 0
+
+
+def _is_one_decimal(kinds: Any) -> bool:
+    fits = all(isinstance(kind, Decimal) or is_whole(kind) for kind in kinds)
+    return fits and any(isinstance(kind, Decimal) for kind in kinds)
+
+
+# -- arithmetic of int128 ------------------------------------------------------------------------------
+
+
+def _size(builder: Any, wide: Any) -> tuple[Any, Any]:
+    """Return whether an integer is below 0, and its magnitude."""
+    below = builder.icmp_signed("<", wide, WIDE(0))
+    return below, builder.select(below, builder.sub(WIDE(0), wide), wide)
+
+
+def _signed(builder: Any, below: Any, size: Any) -> Any:
+    return builder.select(below, builder.sub(WIDE(0), size), size)
+
+
+def _halves(builder: Any, size: Any) -> tuple[Any, Any]:
+    """Return the low and the high 64 bits, each as an int128."""
+    return builder.zext(builder.trunc(size, INT64), WIDE), builder.lshr(size, WIDE(WORD))
+
+
+def _product(builder: Any, left: Any, right: Any) -> tuple[Any, Any]:
+    """Return the product of two magnitudes, and whether it needs more than 127 bits."""
+    (low, high), (other, above) = _halves(builder, left), _halves(builder, right)
+    is_high = builder.icmp_unsigned("!=", high, WIDE(0))
+    beyond = builder.and_(is_high, builder.icmp_unsigned("!=", above, WIDE(0)))
+    across = builder.select(is_high, builder.mul(high, other), builder.mul(above, low))
+    beyond = builder.or_(beyond, builder.icmp_unsigned("!=", builder.lshr(across, WIDE(WORD)), WIDE(0)))
+    lower = builder.mul(low, other)
+    whole = builder.add(lower, builder.shl(across, WIDE(WORD)))
+    beyond = builder.or_(beyond, builder.icmp_unsigned("<", whole, lower))
+    return whole, builder.or_(beyond, builder.icmp_signed("<", whole, WIDE(0)))
+
+
+def _scaled(builder: Any, wide: Any, places: int) -> tuple[Any, Any]:
+    """Return ``wide * 10**places``, and whether that is too large."""
+    if places == 0:
+        return wide, BIT(0)
+    below, size = _size(builder, wide)
+    whole, beyond = _product(builder, size, WIDE(10**places))
+    return _signed(builder, below, whole), beyond
+
+
+def _divided(builder: Any, size: Any, places: int) -> tuple[Any, Any]:
+    """Return a magnitude divided by ``10**places``, and the rest: by 10**9 at a time, digits of 32 bits."""
+    rest, done = WIDE(0), 0
+    while done < places:
+        step = min(places - done, 9)
+        made, left = WIDE(0), INT64(0)
+        for shift in (96, 64, 32, 0):
+            digit = builder.and_(builder.trunc(builder.lshr(size, WIDE(shift)), INT64), INT64(2**32 - 1))
+            here = builder.or_(builder.shl(left, INT64(32)), digit)
+            made = builder.or_(made, builder.shl(builder.zext(builder.udiv(here, INT64(10**step)), WIDE), WIDE(shift)))
+            left = builder.urem(here, INT64(10**step))
+        rest = builder.add(rest, builder.mul(builder.zext(left, WIDE), WIDE(10**done)))
+        size, done = made, done + step
+    return size, rest
+
+
+def _to_nearest(builder: Any, wide: Any, places: int) -> Any:
+    """Return an integer divided by ``10**places``, to the nearest one, of two to the even one."""
+    below, size = _size(builder, wide)
+    whole, rest = _divided(builder, size, places)
+    twice, unit = builder.shl(rest, WIDE(1)), WIDE(10**places)
+    is_odd = builder.trunc(whole, BIT)
+    tie = builder.and_(builder.icmp_unsigned("==", twice, unit), is_odd)
+    up = builder.or_(builder.icmp_unsigned(">", twice, unit), tie)
+    return _signed(builder, below, builder.add(whole, builder.zext(up, WIDE)))
+
+
+def _finished(context: Any, builder: Any, kind: Decimal, wide: Any, beyond: Any) -> Any:
+    """Return a result; raise where Python would round it."""
+    _, size = _size(builder, wide)
+    large = builder.or_(beyond, builder.icmp_unsigned(">=", size, WIDE(LIMIT)))
+    raise_if(context, builder, large, OverflowError, LARGE)
+    return _made(context, builder, kind, wide)
+
+
+# -- what Python has -----------------------------------------------------------------------------------
+
+
+def _added_kind(*kinds: Any) -> Any:
+    return Decimal(max(map(_scale, kinds))) if len(kinds) == 2 and _is_one_decimal(kinds) else None
+
+
+def _meeting(context: Any, builder: Any, sig: Any, args: Any) -> tuple[Any, Any, Any]:
+    """Return two operands in units of the finer one, and whether one of them is too large for that."""
+    finest, sides, beyond = max(map(_scale, sig.args)), [], BIT(0)
+    for kind, value in zip(sig.args, args, strict=True):
+        side, over = _scaled(builder, _wide(context, builder, kind, value), finest - _scale(kind))
+        sides.append(side)
+        beyond = builder.or_(beyond, over)
+    return sides[0], sides[1], beyond
+
+
+def _adds(operations: tuple[Any, ...], name: str) -> None:
+    @define(*operations, typing=_added_kind)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        left, right, beyond = _meeting(context, builder, sig, args)
+        right = right if name == "add" else builder.sub(WIDE(0), right)
+        whole = builder.add(left, right)
+        turned = builder.and_(builder.xor(left, whole), builder.xor(right, whole))
+        beyond = builder.or_(beyond, builder.icmp_signed("<", turned, WIDE(0)))
+        return _finished(context, builder, sig.return_type, whole, beyond)
+
+
+_adds((operator.add, operator.iadd), "add")
+_adds((operator.sub, operator.isub), "sub")
+
+
+def _product_kind(*kinds: Any) -> Any:
+    if len(kinds) != 2 or not _is_one_decimal(kinds):
+        return None
+    if sum(map(_scale, kinds)) > MOST:
+        raise RefusedCallError(SCALED)
+    return Decimal(sum(map(_scale, kinds)))
+
+
+@define(operator.mul, operator.imul, typing=_product_kind)
+def _multiply(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    sides = [_size(builder, _wide(context, builder, kind, v)) for kind, v in zip(sig.args, args, strict=True)]
+    (below, left), (other, right) = sides
+    whole, beyond = _product(builder, left, right)
+    return _finished(context, builder, sig.return_type, _signed(builder, builder.xor(below, other), whole), beyond)
+
+
+def _same(kind: Any) -> Any:
+    return kind if isinstance(kind, Decimal) else None
+
+
+@define(operator.neg, typing=_same)
+def _negate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    wide = builder.sub(WIDE(0), _wide(context, builder, sig.args[0], args[0]))
+    return _finished(context, builder, sig.return_type, wide, BIT(0))
+
+
+@define(operator.pos, typing=_same)
+def _plus(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return _finished(context, builder, sig.return_type, _wide(context, builder, sig.args[0], args[0]), BIT(0))
+
+
+@define(abs, typing=_same)
+def _absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    _, size = _size(builder, _wide(context, builder, sig.args[0], args[0]))
+    return _finished(context, builder, sig.return_type, size, BIT(0))
+
+
+def _compared(*kinds: Any) -> Any:
+    return types.boolean if len(kinds) == 2 and _is_one_decimal(kinds) else None
+
+
+def _compare(operation: Any, symbol: str) -> None:
+    @define(operation, typing=_compared)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        finest, sides = max(map(_scale, sig.args)), []
+        for kind, value in zip(sig.args, args, strict=True):
+            wide = _wide(context, builder, kind, value)
+            side, beyond = _scaled(builder, wide, finest - _scale(kind))
+            below = builder.icmp_signed("<", wide, WIDE(0))
+            end = builder.select(below, WIDE(-(2**127)), WIDE(2**127 - 1))  # beyond every decimal of 38 digits
+            sides.append(builder.select(beyond, end, side))
+        return builder.icmp_signed(symbol, *sides)
+
+
+for _operation, _symbol in (
+    (operator.lt, "<"), (operator.le, "<="), (operator.gt, ">"), (operator.ge, ">="), (operator.eq, "=="),
+    (operator.ne, "!="),
+):  # fmt: skip
+    _compare(_operation, _symbol)
+
+
+@define(bool, typing=lambda kind: types.boolean if isinstance(kind, Decimal) else None)
+def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return builder.icmp_unsigned("!=", _wide(context, builder, sig.args[0], args[0]), WIDE(0))
+
+
+@define(operator.not_, typing=lambda kind: types.boolean if isinstance(kind, Decimal) else None)
+def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return builder.icmp_unsigned("==", _wide(context, builder, sig.args[0], args[0]), WIDE(0))
+
+
+def _rounded_kind(*kinds: Any) -> Any:
+    if not isinstance(kinds[0], Decimal):
+        return None
+    if len(kinds) == 1:
+        return types.int64
+    places = literal(kinds[1])
+    if places is None or not 0 <= places <= MOST:
+        raise RefusedCallError(ROUNDED)
+    return Decimal(places)
+
+
+@define(round, typing=_rounded_kind)
+def _round(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind, places = sig.args[0], 0 if len(sig.args) == 1 else literal(sig.args[1]) or 0
+    wide, beyond = _wide(context, builder, kind, args[0]), BIT(0)
+    if places >= kind.scale:
+        wide, beyond = _scaled(builder, wide, places - kind.scale)
+    else:
+        wide = _to_nearest(builder, wide, kind.scale - places)
+    if len(sig.args) == 1:
+        return _as_integer(context, builder, wide)
+    return _finished(context, builder, sig.return_type, wide, beyond)
+
+
+@define(int, typing=lambda kind: types.int64 if isinstance(kind, Decimal) else None)
+def _to_integer(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    below, size = _size(builder, _wide(context, builder, sig.args[0], args[0]))
+    whole, _ = _divided(builder, size, sig.args[0].scale)
+    return _as_integer(context, builder, _signed(builder, below, whole))
+
+
+def _as_integer(context: Any, builder: Any, wide: Any) -> Any:
+    cut = builder.trunc(wide, INT64)
+    large = builder.icmp_signed("!=", builder.sext(cut, WIDE), wide)
+    raise_if(context, builder, large, OverflowError, "an integer of more than 64 bits")
+    return cut
+
+
+@define(float, typing=lambda kind: types.float64 if isinstance(kind, Decimal) else None)
+def _to_float(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    wide, scale = _wide(context, builder, sig.args[0], args[0]), sig.args[0].scale
+    _, size = _size(builder, wide)
+    inexact = BIT(1) if scale > EXACT_POWERS else builder.icmp_unsigned(">", size, WIDE(2**53))
+    raise_if(context, builder, inexact, OverflowError, TO_FLOAT)
+    return builder.fdiv(builder.sitofp(builder.trunc(wide, INT64), DOUBLE), DOUBLE(10.0 ** min(scale, EXACT_POWERS)))

@@ -1,0 +1,35 @@
+"""What values of our types are in LLVM: one number, or a structure of members that Numba knows (its "data models")."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.numba.names import PrimitiveModel, StructModel, register_model, types
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+PLACE: Final = types.EphemeralPointer(types.int64)
+"""A number in the function's own memory, which an iterator counts."""
+
+
+def as_number(number: Any, *kinds: type) -> None:
+    """Let values of ``kinds`` be of an LLVM type."""
+
+    class Model(PrimitiveModel):  # type: ignore[misc]
+        def __init__(self, dmm: Any, fe_type: Any) -> None:
+            super().__init__(dmm, fe_type, number)
+
+    for kind in kinds:
+        register_model(kind)(Model)
+
+
+def as_structure(members: Callable[[Any], list[tuple[str, Any]]], *kinds: type) -> None:
+    """Let values of ``kinds`` be structures; ``members`` gives the names and types of a type's."""
+
+    class Model(StructModel):  # type: ignore[misc]
+        def __init__(self, dmm: Any, fe_type: Any) -> None:
+            super().__init__(dmm, fe_type, members(fe_type))
+
+    for kind in kinds:
+        register_model(kind)(Model)
