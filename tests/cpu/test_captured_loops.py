@@ -97,6 +97,8 @@ FUNCTIONS = [
     lambda t: calendar.month_name[len(t) % 12 + 1] + calendar.day_abbr[len(t) % 7],
     lambda t: "*" * (len(t) % 3),
     lambda t: sorted(KINDS)[len(t) % 3],
+    lambda t: ",".join(w for w in MANY if w in t),
+    lambda t: list(KINDS)[len(t) % 3] + str(len(set(BINS))),
 ]
 
 

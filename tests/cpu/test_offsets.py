@@ -140,3 +140,18 @@ def test_an_offset_that_is_none_of_these_is_refused():
 def test_a_time_beyond_its_unit_raises():
     with pytest.raises(OverflowError):
         pd.Series(pd.to_datetime(["2200-01-01"])).astype("M8[ns]").udf.map(lambda d: d + pd.DateOffset(years=200))
+
+
+def test_no_time_at_all_keeps_its_unit():
+    when = pd.to_datetime(["2020-01-01", "2020-01-02", None])
+    frame = pd.DataFrame({"d": when, "e": when[::-1], "b": [True, False, False]})
+    function = lambda row: row["d"] - row["e"] if not row["b"] else pd.Timedelta(0)
+    pd.testing.assert_series_equal(frame.udf.apply(function, axis=1), frame.apply(function, axis=1))
+
+
+def test_equal_times_of_two_units_are_told_apart():
+    frame = pd.DataFrame({"x": [1, 0]})
+    for unit in ("us", "ns", "s"):
+        made = pd.Timestamp("2020-01-01").as_unit(unit)
+        function = lambda row, made=made: made if row["x"] else None
+        pd.testing.assert_series_equal(frame.udf.apply(function, axis=1), frame.apply(function, axis=1))

@@ -54,6 +54,7 @@ GIVEN_BACK = {
     "compared": lambda row: row > 2,
     "cumsum": lambda row: row.cumsum(),
     "diff": lambda row: row.diff(),
+    "masked": lambda row: row[row > 2].sum(),
     "some": lambda row: row[["a", "c"]] * 2,
     "first two": lambda row: row.iloc[:2],
     "turned round": lambda row: row[::-1],
@@ -154,6 +155,7 @@ def test_only_what_a_row_function_asks_for_is_read():
         (NUMBERS, lambda row: row.sort_values(), "row.sort_values is not supported"),
         (GAPS, lambda row: row["s"] in row.values, "the same object"),
         (FLOATS.astype("float32"), lambda row: str(row["a"]), "NumPy's digits"),
+        (NUMBERS, lambda row: repr(row["a"]), "NumPy's type"),
         (FLOATS.astype("float32"), lambda row: ",".join(map(str, row.values)), "NumPy's digits"),
     ],
 )

@@ -6,6 +6,7 @@ import functools
 import re
 import struct
 import sys
+from collections import Counter
 from enum import Enum
 from typing import Any, Final
 
@@ -83,8 +84,8 @@ def _of_class(value: Any) -> bytes | None:
         return b"t" + repr((value.__name__, fields)).encode()
     if isinstance(value, DeviceFunction):
         return b"f" + value.symbol.encode()
-    if value is functools.reduce:
-        return b"@functools:reduce"
+    if value is functools.reduce or value is Counter:
+        return b"@" + str(value.__name__).encode()
     if is_pandas_name(value) or offset_class(value):
         return b"@pandas:" + str(value.__name__).encode()
     by_name = _named(value) if callable(value) else None

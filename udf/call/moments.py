@@ -54,9 +54,15 @@ def _as_numpy(value: Any) -> Any:
         if value.tzinfo is not None:
             hint = "convert it to UTC without a zone: value.astimezone(datetime.UTC).replace(tzinfo=None)."
             raise DTypeError(f"{value!r} with a time zone", supported=tuple(TIMES), where="a time of a UDF", hint=hint)
-        return getattr(value, "asm8", None) or np.datetime64(value, "us")
+        return _exact(value, np.datetime64)
     if isinstance(value, dt.date):
         return np.datetime64(value, "s")
     if isinstance(value, dt.timedelta):
-        return getattr(value, "asm8", None) or np.timedelta64(value, "us")
+        return _exact(value, np.timedelta64)
     return None
+
+
+def _exact(value: Any, kind: Any) -> Any:
+    """Return pandas' time in its own unit, and Python's in microseconds; no length of time at all is false."""
+    exact = getattr(value, "asm8", None)
+    return kind(value, "us") if exact is None else exact

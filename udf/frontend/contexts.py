@@ -156,17 +156,19 @@ class UdfTypingContext(InlayTypingContext):
         """Make ``value`` the compilation at hand, and forget the helpers that it compiled afterwards.
 
         What helpers capture is frozen, and may be other values next time; what they read of a window is noted as they
-        are compiled.
+        are compiled. Of a function that is refused all is forgotten: what is lifted of it is not settled yet.
         """
+        whole = False
         try:
             with installed(value), numba_quiet():
                 yield
+            whole = True
         finally:
             for helper in self._helpers.values():
                 helper.forget(target)
             self._helpers.clear()
             for used in _USED:
-                used.forget_lifted(target)
+                used.forget_lifted(target) if whole else used.forget(target)
             _USED.clear()
             target.forget_windows()
 

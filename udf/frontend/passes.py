@@ -17,6 +17,7 @@ from udf.frontend.loops.sink import SinkItems
 from udf.frontend.loops.strict import drop_strict
 from udf.frontend.lower.lowering import PlacedLoc, PlacedLower
 from udf.frontend.lower.statuses import UdfCallConv
+from udf.frontend.maps import settle_maps
 from udf.frontend.numba.names import (
     FIXED_OFFSET,
     CompilerBase,
@@ -208,8 +209,10 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
     make_times(func_ir)
     write_out_parts(func_ir, kinds)
     write_out_rows(func_ir, kinds)
+    settle_maps(func_ir)
     lists_as_tuples(func_ir)
     write_out_keys(func_ir, kinds)
+    settle_maps(func_ir)
     gather_lists(func_ir)
     ask_patterns(func_ir)
     ask_translations(func_ir)

@@ -139,11 +139,11 @@ def _is_plain(dtype: Any) -> bool:
 
 
 def _key(sample: tuple[Any, ...]) -> tuple[str, Any]:
-    """Return what a sample is told by: its type, and the value that stands for all of a time's unit."""
+    """Return what a sample is told by: its type, with a unit, for equal times of two units are equal; and a value."""
     if not sample:
         return "", None
     kind = type(sample[0]).__name__
-    return kind, ("x",) if kind not in TOLD else sample
+    return (kind, ("x",)) if kind not in TOLD else (f"{kind} {getattr(sample[0], 'unit', '')}", sample)
 
 
 @lru_cache(maxsize=256)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pandas as pd
 
+from tests.support.idioms.cleaning_functions import CLEANING
 from tests.support.idioms.column_functions import COLUMNS
 from tests.support.idioms.map_functions import MAP
 from tests.support.idioms.rolling_functions import ROLLING
@@ -17,7 +18,7 @@ from tests.support.idioms.time_functions import TIMES
 if TYPE_CHECKING:
     from tests.support.idioms.case import Idiom
 
-CORPUS: Final[tuple[Idiom, ...]] = (*MAP, *TEXTS, *ROWS, *ROLLING, *COLUMNS, *TIMES)
+CORPUS: Final[tuple[Idiom, ...]] = (*MAP, *TEXTS, *ROWS, *ROLLING, *COLUMNS, *TIMES, *CLEANING)
 
 
 def outcome(idiom: Idiom) -> str:

@@ -105,6 +105,14 @@ def _reduced_all(function, values):
     return first
 
 
+def _best_of(keys, values, beats):
+    best, rank = keys[0], values[0]
+    for key, value in zip(keys, values):  # noqa: B905 - as many
+        if beats(value, rank):
+            best, rank = key, value
+    return best
+
+
 ANSWERS: Final = {any: _any, all: _all}
 """Builtins that ask a ``map`` for its items until one decides."""
 
@@ -124,7 +132,7 @@ def write_out_functions(func_ir: Any) -> bool:
             body = _answered(func_ir, block, position) or _written(func_ir, block.scope, statement, call)
             if body is not None:
                 block.body[position : position + 1] = body
-                drop_unread(func_ir, [call.func], ("getattr",))
+                drop_unread(func_ir, [call.func, *dict(call.kws).values()], ("getattr",))
                 if _builtin(func_ir, call.func) in ANSWERS:
                     drop_unread(func_ir, call.args, ("call",))
                 define_anew(func_ir)
@@ -152,9 +160,17 @@ def _written(func_ir: Any, scope: Any, statement: Any, call: Any) -> list[Any] |
         return _called(scope, statement, _sorted, [call.args[0], key, falls, ir.Global("in_order", in_order, call.loc)])
     if function not in EXTREMES or keywords:
         return None
+    return _extreme(func_ir, scope, statement, (function, key))
+
+
+def _extreme(func_ir: Any, scope: Any, statement: Any, asked: tuple[Any, Any]) -> list[Any]:
+    """Return what stands for ``min`` or ``max`` by a key."""
+    call, (function, key) = statement.value, asked
     beats = ir.Global("beats", EXTREMES[function], call.loc)
     refuse = ir.Global("refuse", not_there, call.loc)  # in the words of the Python that runs
     if len(call.args) == 1:
+        if _is_get_of(func_ir, key, call.args[0]):
+            return _best_entry(func_ir, scope, statement, beats)
         return _called(scope, statement, _best, [call.args[0], key, beats, refuse])
     body, best = [], call.args[0]
     for value in call.args[1:]:
@@ -164,6 +180,28 @@ def _written(func_ir: Any, scope: Any, statement: Any, call: Any) -> list[Any] |
         body += _called(scope, step, _better, [best, value, key, beats])
         best = target
     return body
+
+
+def _is_get_of(func_ir: Any, key: Any, table: Any) -> bool:
+    """Return whether a function is the method ``get`` of a dict that is written out."""
+    method: Any = definition_of(func_ir, key)
+    made = definition_of(func_ir, table)
+    is_get = is_expression(method, "getattr") and method.attr == "get"
+    return is_get and is_expression(made, "build_map") and definition_of(func_ir, method.value) is made
+
+
+def _best_entry(func_ir: Any, scope: Any, statement: Any, beats: Any) -> list[Any]:
+    """Return what stands for ``max(d, key=d.get)``: each value is read of the dict by its key."""
+    loc, table = statement.loc, statement.value.args[0]
+    body, keys, values = list[Any](), list[Any](), list[Any]()
+    made: Any = definition_of(func_ir, table)
+    for key, _ in made.items:
+        value = scope.redefine("$value", loc)
+        body.append(ir.Assign(ir.Expr.getitem(table, key, loc), value, loc))
+        keys.append(key)
+        values.append(value)
+    given = [ir.Expr.build_tuple(keys, loc), ir.Expr.build_tuple(values, loc)]
+    return [*body, *_called(scope, statement, _best_of, [*given, beats])]
 
 
 def _answered(func_ir: Any, block: Any, position: int) -> list[Any] | None:

@@ -67,6 +67,17 @@ class RowSet(RowList):
     what = "set"
 
 
+class RowCounter(RowList):
+    """A Counter whose pairs, of an item and its count, have the type ``item``."""
+
+    what = "Counter"
+
+    @property
+    def iterator_type(self) -> Any:
+        """Return what ``iter(counter)`` gives: its items, without their counts."""
+        return RowCounterIterator(self)
+
+
 class NoItems(types.Dummy):  # type: ignore[misc]
     """``return []``: the list that a function returns on another path, without an item."""
 
@@ -91,11 +102,19 @@ class RowListIterator(types.SimpleIteratorType):  # type: ignore[misc]
         super().__init__(f"iterator over a {values}", yield_type=values.item)
 
 
-as_number(INT64, RowList, RowSet)  # the address, as a number
+class RowCounterIterator(types.SimpleIteratorType):  # type: ignore[misc]
+    """A place in a Counter."""
+
+    def __init__(self, values: RowCounter) -> None:
+        self.values = values
+        super().__init__(f"iterator over a {values}", yield_type=values.item[0] if values.is_precise() else values.item)
+
+
+as_number(INT64, RowList, RowSet, RowCounter)  # the address, as a number
 
 
 # The list, and the number of the next item.
-as_structure(lambda kind: [("values", kind.values), ("at", PLACE)], RowListIterator)
+as_structure(lambda kind: [("values", kind.values), ("at", PLACE)], RowListIterator, RowCounterIterator)
 
 
 def is_list(kind: Any) -> bool:
@@ -135,7 +154,12 @@ def met(first: Any, second: Any) -> Any:
 
 def is_either(kind: Any) -> bool:
     """Return whether a type is that of a list or a set in memory, of items that are known."""
-    return isinstance(kind, RowList) and kind.is_precise()
+    return type(kind) in (RowList, RowSet) and kind.is_precise()
+
+
+def is_counter(kind: Any) -> bool:
+    """Return whether a type is that of a Counter in memory, of items that are known."""
+    return type(kind) is RowCounter and kind.is_precise()
 
 
 def is_listable(kind: Any) -> bool:

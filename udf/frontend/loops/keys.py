@@ -56,7 +56,12 @@ def _count_through(func_ir: Any, label: int, step: Any, items: list[Any]) -> Non
             taken.append(statement.target)
     others = {number: block for number, block in func_ir.blocks.items() if number != label}
     replace_vars(others, {one.name: item for one in taken})
-    func_ir.blocks[top].body.insert(0, ir.Assign(ir.Expr.getitem(texts, taken[-1], loc), item, loc))
+    entry, as_text = scope.redefine("$texts.entry", loc), scope.redefine("$texts.str", loc)
+    func_ir.blocks[top].body[:0] = [
+        ir.Assign(ir.Expr.getitem(texts, taken[-1], loc), entry, loc),
+        ir.Assign(ir.Global("str", str, loc), as_text, loc),
+        ir.Assign(ir.Expr.call(as_text, [entry], (), loc), item, loc),
+    ]
     drop_unread(func_ir, [getiter.value])
     define_anew(func_ir)
 

@@ -67,10 +67,13 @@ def _iterate_entries(func_ir: Any) -> bool:
                 made, items = _written_out(block.scope, given, statement.loc, one_by_one=_keeps(func_ir, node))
                 if node.op == "getiter":
                     statement.value = ir.Expr.getiter(items, node.loc)
+                elif _kept(func_ir, node) is not None:
+                    statement.value = ir.Expr(_kept(func_ir, node), node.loc, items=made.pop().value.items)
                 else:
                     arguments = [items if one is variable else one for one in node.args]
                     statement.value = ir.Expr.call(node.func, arguments, node.kws, node.loc)
                 block.body[place:place] = made
+                drop_unread(func_ir, [variable])
                 define_anew(func_ir)
                 return True
     return False
@@ -87,9 +90,14 @@ def _items(value: Any, *, keeps: bool) -> tuple[Any, ...] | None:
 def _keeps(func_ir: Any, node: Any) -> bool:
     """Return whether an expression makes a text, a list or a set of what it goes through."""
     called: Any = definition_of(func_ir, node.func) if node.op == "call" else None
-    if is_constant(called):
-        return any(called.value is one for one in (list, set, frozenset))
-    return is_expression(called, "getattr")
+    return is_expression(called, "getattr") or _kept(func_ir, node) is not None
+
+
+def _kept(func_ir: Any, node: Any) -> str | None:
+    """Return which operation makes a list or a set as a call of ``list`` or ``set`` does; None of another call."""
+    called: Any = definition_of(func_ir, node.func) if node.op == "call" and len(node.args) == 1 else None
+    function = called.value if is_constant(called) else None
+    return "build_list" if function is list else "build_set" if function is set or function is frozenset else None
 
 
 def _written_out(scope: Any, items: tuple[Any, ...], loc: Any, *, one_by_one: bool) -> tuple[list[Any], Any]:

@@ -21,7 +21,7 @@ from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expressi
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.rows.records import record_of
 from udf.frontend.rows.rules import Row
-from udf.frontend.semantics.rules import INT64, define, is_number
+from udf.frontend.semantics.rules import INT64, define, is_number, is_real
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
@@ -72,6 +72,11 @@ class Rows:
     def may_lack(self, labels: tuple[Hashable, ...]) -> bool:
         """Return whether a value of a column can be missing."""
         return any(isinstance(self.fields.get(label), Masked) for label in labels)
+
+    def has_gaps(self, label: Hashable) -> bool:
+        """Return whether pandas may take a value of a column for missing: a null, or NaN."""
+        kind = self.fields.get(label)
+        return kind is None or isinstance(kind, Masked) or is_real(bare(kind))
 
 
 def as_text(value):
@@ -147,7 +152,11 @@ class MixedRow:
         if name == "dropna" and not given:
             return self._to.call(there, [self._to.assign(ir.Expr.build_tuple(self._values, self._to.loc))])
         if name == "fillna" and len(given) == 1:
-            return self.made([self._to.assign(self._to.call(filled, [value, given[0]])) for value in self._values])
+            filling = zip(self._labels, self._values, strict=True)
+            return self.made([
+                self._to.assign(self._to.call(filled, [value, given[0]])) if self._rows.has_gaps(label) else value
+                for label, value in filling
+            ])  # fmt: skip
         if name == "astype" and len(given) == 1 and function_of(self._to.func_ir, given[0]) is str:
             function = as_text if meaning().has_str else str
             return self.made([self._to.assign(self._to.call(function, [value])) for value in self._values])

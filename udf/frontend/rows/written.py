@@ -26,7 +26,7 @@ from udf.frontend.rows.series import label_at, series_of
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
-TAKERS: Final = frozenset({sum, min, max, any, all, list, tuple, set, enumerate, zip, sorted})
+TAKERS: Final = frozenset({dict, sum, min, max, any, all, list, tuple, set, enumerate, zip, sorted})
 """Builtins that go through the values of a row."""
 
 POSITIONS: Final = ("iloc", "iat")
@@ -199,7 +199,12 @@ class _Written(Replacement):
         function = function_of(self.func_ir, node.func)
         if function is len and len(node.args) == 1 and self._labels(node.args[0]) is not None:
             return ir.Const(len(self._all(node.args[0])), node.loc)
+        if function is list and len(node.args) == 1 and is_expression(self._made(node.args[0]), "build_tuple"):
+            return self.listed(node.args[0])
         return self._taken(node, function)
+
+    def _made(self, variable: Any) -> Any:
+        return definition_of(self.func_ir, variable)
 
     def _taken(self, node: Any, function: Any) -> Any:
         """Return a call of what goes through rows, with their values; None of another call."""
@@ -212,6 +217,8 @@ class _Written(Replacement):
         if all(one is None for one in made):
             return None
         given = [argument if one is None else one for argument, one in zip(node.args, made, strict=True)]
+        if function is dict and len(given) == 1:
+            return self.mapped(node.args[0], self._all(node.args[0]))
         if function in (list, tuple) and len(given) == 1:
             return given[0] if function is tuple else self.listed(given[0])
         return ir.Expr.call(node.func, given, node.kws, node.loc)
@@ -228,6 +235,8 @@ class _Written(Replacement):
             return None
         if method.attr in LISTS:
             return self.listed(self.values(method.value, labels))
+        if method.attr == "to_dict" and not node.args:
+            return self.mapped(method.value, labels)
         if method.attr == "copy":
             return method.value
         if method.attr == "keys":
@@ -306,6 +315,11 @@ class _Written(Replacement):
     def listed(self, values: Any) -> Any:
         """Return a list of the values that a tuple is built of."""
         return ir.Expr.build_list(list(definition_of(self.func_ir, values).items), self.loc)
+
+    def mapped(self, row: Any, labels: tuple[Hashable, ...]) -> Any:
+        """Return the dict of a row, written out."""
+        items = [(self.constant(label), self.value(row, label)) for label in labels]
+        return ir.Expr.build_map(items, len(items), {}, {}, self.loc)
 
     def pair(self, row: Any, label: Hashable) -> Any:
         """Return a label with its value."""

@@ -101,6 +101,7 @@ def _time_text(time: Any) -> Any:
     return date if isinstance(time, Day) else whole
 
 
+REPR: Final = "repr() of a row's number says NumPy's type; write str(x) in a UDF"
 DIGITS: Final = "str() of a float32 has NumPy's digits; write str(float(x)), or a format, f'{x:.3f}', in a UDF"
 
 
@@ -116,7 +117,14 @@ def _str(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return write(context, builder, sig.args[0], args[0])
 
 
-@define(repr, typing=lambda kind: ASCII if is_number(kind) else None)
+def _represented(kind: Any) -> Text | None:
+    """Return the type of ``repr(x)``; refuse a row's numbers, which are NumPy's: ``np.int64(1)``."""
+    if is_number(kind) and compilation().is_row and compilation().values != "python":
+        raise RefusedError(REPR, None)
+    return ASCII if is_number(kind) else None
+
+
+@define(repr, typing=_represented)
 def _repr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return write(context, builder, sig.args[0], args[0])
 

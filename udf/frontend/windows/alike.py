@@ -13,7 +13,7 @@ from llvmlite import ir as llvm
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, raise_if
 from udf.frontend.windows.kinds import Computed, Filtered
-from udf.frontend.windows.series_kinds import OTHER_LABELS, Picked, Series
+from udf.frontend.windows.series_kinds import OTHER_LABELS, ROW, Picked, Series
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,12 +23,17 @@ if TYPE_CHECKING:
 
 def require_alike(at: At, given: Sequence[tuple[Any, Any]]) -> None:
     """Raise where Series among (type, value) pairs, of equal labels, are parts of other rows."""
-    parts = [(kind, value) for kind, value in given if isinstance(kind, Series) and isinstance(kind.labels, tuple)]
+    parts = [(kind, value) for kind, value in given if isinstance(kind, Series) and _is_part(kind)]
     if len(parts) < 2:
         return
     first = _choice(at, *parts[0])
     for part in parts[1:]:
         require_same(at, first, part)
+
+
+def _is_part(kind: Series) -> bool:
+    """Return whether a Series is part of another; the labels of a row are known."""
+    return isinstance(kind.labels, tuple) and kind.labels[:1] != (ROW,)
 
 
 def require_same(at: At, choice: Any, part: tuple[Any, Any]) -> None:

@@ -1,0 +1,175 @@
+"""``collections.Counter`` of what a row has: pairs of an item and its count, in the order in which items came."""
+
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202, ARG001, ARG005, FBT003, SIM110
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+import operator
+from collections import Counter
+from typing import Any, Final
+
+from udf.frontend.lists.items import METHODS, at, count_of, implement_method, new_list
+from udf.frontend.lists.kinds import RowCounter, RowCounterIterator, RowList, is_counter, is_listable
+from udf.frontend.lists.sorting import in_order
+from udf.frontend.numba.names import RefType, cgutils, iternext_impl, types
+from udf.frontend.rewrites.nodes import RefusedError
+from udf.frontend.semantics.rules import INT64, LOWERING, define, implement, is_whole, typed
+
+METHODS[RowCounter] = {}
+
+EVERY: Final = "most_common() takes how many in a UDF: c.most_common(len(c))"
+REFUSED: Final = "a Counter's arithmetic is not supported in a UDF: there are c[x], len, in, ==, items, values"
+
+
+def pairs(counter: Any) -> Any:
+    """Stand for the list of a Counter's pairs."""
+    raise NotImplementedError
+
+
+def as_counter(listed: Any) -> Any:
+    """Stand for the Counter that has a list of pairs."""
+    raise NotImplementedError
+
+
+@define(pairs, typing=lambda kind: RowList(kind.item) if is_counter(kind) else None)
+@define(as_counter, typing=lambda kind: RowCounter(kind.item) if type(kind) is RowList else None)
+def _same(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context, builder, sig
+    return args[0]
+
+
+@implement(Counter, literal=True)
+def _counter(values: Any) -> Any:
+    if not is_listable(values):
+        return None
+
+    def run(values):
+        items, seen, made = list(values), new_list(), new_list()
+        for item in items:
+            if item not in seen:
+                seen.append(item)
+                made.append((item, items.count(item)))
+        return as_counter(made)
+
+    return run
+
+
+def _of_counter(choose: Any) -> Any:
+    """Return a rule of a Counter, and of whatever else a function takes."""
+    return lambda counter, *given: choose(*given) if is_counter(counter) else None
+
+
+def _length(counter):
+    return len(pairs(counter))
+
+
+def _count(counter, sought):
+    for item, count in pairs(counter):
+        if item == sought:
+            return count
+    return 0
+
+
+def _has(counter, sought):
+    return counter[sought] > 0
+
+
+@typed(LOWERING.lower("iternext", RowCounterIterator))
+@typed(iternext_impl(RefType.BORROWED))
+def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
+    kind = sig.args[0].values
+    iterator = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0])
+    number = builder.load(iterator.at)
+    more = builder.icmp_signed("<", number, count_of(builder, iterator.values))
+    result.set_valid(more)
+    with builder.if_then(more):
+        result.yield_(builder.extract_value(at(context, builder, kind, iterator.values, number), 0))
+        builder.store(builder.add(number, INT64(1)), iterator.at)
+
+
+def _some(counter):
+    return len(counter) > 0
+
+
+implement(len)(_of_counter(lambda: _length))
+implement(bool)(_of_counter(lambda: _some))
+implement(operator.getitem)(_of_counter(lambda sought: _count))
+implement(operator.contains)(_of_counter(lambda sought: _has))
+
+
+def _known(counter, sought, default):
+    for item, count in pairs(counter):
+        if item == sought:
+            return count
+    return default
+
+
+implement_method(RowCounter, "get")(lambda counter, sought, default: _known if is_whole(default) else None)
+implement_method(RowCounter, "items")(lambda counter: lambda counter: pairs(counter))  # noqa: PLW0108 - compiled
+
+
+@implement_method(RowCounter, "keys")
+def _keys(counter: Any) -> Any:
+    def run(counter):
+        made = new_list()
+        for item, _ in pairs(counter):
+            made.append(item)
+        return made
+
+    return run
+
+
+@implement_method(RowCounter, "values")
+def _values(counter: Any) -> Any:
+    def run(counter):
+        made = new_list()
+        for _, count in pairs(counter):
+            made.append(count)
+        return made
+
+    return run
+
+
+@implement_method(RowCounter, "most_common")
+def _most_common(counter: Any, most: Any = None) -> Any:
+    def ordered(counter):
+        counts, items = new_list(), new_list()
+        for item, count in pairs(counter):
+            counts.append(count)
+            items.append((item, count))
+        return in_order(counts, items, True)
+
+    if most is None or isinstance(most, types.NoneType | types.Omitted):
+        raise RefusedError(EVERY, None)
+    return (lambda counter, most=None: ordered(counter)[: max(most, 0)]) if is_whole(most) else None
+
+
+@implement(operator.eq)
+def _equal(left: Any, right: Any) -> Any:
+    if not (is_counter(left) and is_counter(right)):
+        return None
+
+    def run(left, right):
+        if len(left) != len(right):
+            return False
+        for item, count in pairs(left):
+            if right[item] != count:
+                return False
+        return True
+
+    return run
+
+
+@implement(operator.ne)
+def _unequal(left: Any, right: Any) -> Any:
+    return (lambda left, right: not operator.eq(left, right)) if is_counter(left) and is_counter(right) else None
+
+
+@implement(operator.add)
+@implement(operator.sub)
+@implement(operator.and_)
+@implement(operator.or_)
+def _refused(left: Any, right: Any) -> Any:
+    if is_counter(left) or is_counter(right):
+        raise RefusedError(REFUSED, None)

@@ -1,0 +1,163 @@
+"""Dicts that are written out with constant keys, ``{"a": x, "b": y}``: what is read of one is the value, on untyped IR.
+
+Only a dict that has one name, and of which nothing changes or keeps a part, is taken; any other is refused elsewhere.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from udf.frontend.loops.known import Known, known
+from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.nodes import define_anew, definition_of, is_constant, is_expression
+from udf.frontend.rewrites.replacing import Replacement, replace_values
+
+VIEWS: Final = ("items", "keys", "values")
+READS: Final = (*VIEWS, "get")
+ITERATES: Final = (sorted, list, tuple, max, min, sum, any, all, enumerate, zip, reversed, set)
+
+
+def settle_maps(func_ir: Any) -> None:
+    """Put values in the place of what is read of dicts that are written out."""
+    taken = [made for made in _written(func_ir) if _is_only_read(func_ir, made)]
+    if not taken:
+        return
+    for made in taken:
+        _keep_values(func_ir, made)
+    define_anew(func_ir)
+    replace_values(func_ir, lambda *given: _Read(taken, *given), ("getattr", "build_map"))
+
+
+def _written(func_ir: Any) -> list[Any]:
+    return [
+        statement.value
+        for block in func_ir.blocks.values()
+        for statement in block.find_insts(ir.Assign)
+        if is_expression(statement.value, "build_map")
+        and statement.value.items
+        and all(isinstance(known(func_ir, key), Known) for key, _ in statement.value.items)
+    ]
+
+
+def _names(func_ir: Any, made: Any) -> set[str]:
+    """Return the variables that hold a dict."""
+    names: set[str] = set()
+    while True:
+        more = {
+            s.target.name
+            for block in func_ir.blocks.values()
+            for s in block.find_insts(ir.Assign)
+            if s.value is made or (isinstance(s.value, ir.Var) and s.value.name in names)
+        }
+        if more == names:
+            return names
+        names = more
+
+
+def _is_only_read(func_ir: Any, made: Any) -> bool:
+    """Return whether a dict has one name at most, and is read by constant keys or gone through."""
+    names = _names(func_ir, made)
+    if sum(not name.startswith("$") for name in names) > 1:
+        return False
+    for block in func_ir.blocks.values():
+        for statement in block.body:
+            value = getattr(statement, "value", None)
+            if isinstance(statement, ir.Del) or not any(one.name in names for one in statement.list_vars()):
+                continue
+            if value is made or isinstance(value, ir.Var):
+                if isinstance(statement, ir.Assign) and len(func_ir._definitions[statement.target.name]) > 1:  # noqa: SLF001 - Numba keeps them
+                    return False
+            elif not _reads(func_ir, value, names):
+                return False
+    return True
+
+
+def _reads(func_ir: Any, value: Any, names: set[str]) -> bool:
+    if is_expression(value, "getattr"):
+        return value.attr in READS
+    if is_expression(value, "getitem", "static_getitem", "getiter"):
+        return value.value.name in names
+    if is_expression(value, "binop"):
+        return value.lhs.name in names and value.fn.__name__ == "contains"
+    called = definition_of(func_ir, value.func) if is_expression(value, "call") else None
+    function = called.value if is_constant(called) else None  # type: ignore[union-attr]
+    return any(function is one for one in (*ITERATES, len)) and not any(one.name in names for _, one in value.kws)
+
+
+def _keep_values(func_ir: Any, made: Any) -> None:
+    """Give each value a name of its own, which nothing else sets."""
+    for block in func_ir.blocks.values():
+        for place, statement in enumerate(block.body):
+            value_of: Any = getattr(statement, "value", None)
+            if value_of is not made:
+                continue
+            items, copies = [], []
+            for key, value in made.items:
+                copy = block.scope.redefine("$value", statement.loc)
+                copies.append(ir.Assign(value, copy, statement.loc))
+                items.append((key, copy))
+            made.items = items
+            block.body[place:place] = copies
+            return
+
+
+class _Read(Replacement):
+    """The value in the place of what is read of one of the dicts ``taken``."""
+
+    def __init__(self, taken: list[Any], *given: Any) -> None:
+        super().__init__(*given)
+        self._taken = taken
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        if is_expression(node, "getitem", "static_getitem"):
+            table = self._table(node.value)
+            key = Known(node.index) if node.op == "static_getitem" else known(self.func_ir, node.index)
+            return None if table is None or key is None else table.get(key.value)
+        if is_expression(node, "getiter"):
+            keys = self._keys(node.value)
+            return None if keys is None else ir.Expr.getiter(self.assign(keys), node.loc)
+        if is_expression(node, "binop") and node.fn.__name__ == "contains":
+            table, key = self._table(node.lhs), known(self.func_ir, node.rhs)
+            return None if table is None or key is None else ir.Const(key.value in table, node.loc)
+        return self._call(node) if is_expression(node, "call") else None
+
+    def _call(self, node: Any) -> Any:
+        method = definition_of(self.func_ir, node.func)
+        if is_expression(method, "getattr"):
+            table = self._table(method.value)
+            return None if table is None else self._method(method.attr, table, node)
+        if any(self._table(one) is not None for one in node.args):
+            function: Any = method.value if is_constant(method) else None
+            if function is len:
+                return ir.Const(len(self._table(node.args[0]) or ()), node.loc)
+            keys = [self._keys(one) for one in node.args]
+            given = [one if made is None else self.assign(made) for one, made in zip(node.args, keys, strict=True)]
+            return ir.Expr.call(node.func, given, node.kws, node.loc)
+        return None
+
+    def _method(self, name: str, table: dict[Any, Any], node: Any) -> Any:
+        if name == "get":
+            key = known(self.func_ir, node.args[0]) if node.args else None
+            if key is None:
+                return None
+            absent = node.args[1] if len(node.args) == 2 else ir.Const(None, node.loc)
+            return table.get(key.value, absent)
+        keys = [self.constant(key) for key in table]
+        if name == "items":
+            pairs = zip(keys, table.values(), strict=True)
+            made = [self.assign(ir.Expr.build_tuple(list(pair), node.loc)) for pair in pairs]
+        else:
+            made = keys if name == "keys" else list(table.values())
+        return ir.Expr.build_tuple(made, node.loc)
+
+    def _table(self, variable: Any) -> dict[Any, Any] | None:
+        made = definition_of(self.func_ir, variable)
+        if not any(made is one for one in self._taken):
+            return None
+        keys = [known(self.func_ir, key) for key, _ in made.items]
+        return {key.value: value for key, (_, value) in zip(keys, made.items, strict=True) if key is not None}
+
+    def _keys(self, variable: Any) -> Any:
+        table = self._table(variable)
+        return None if table is None else ir.Expr.build_tuple([self.constant(key) for key in table], self.loc)
