@@ -126,7 +126,7 @@ def test_an_array_of_nothing_but_nulls_is_float64() -> None:
 @pytest.mark.parametrize(
     ("kind", "advice"),
     [
-        (pa.binary(), "factorize"),
+        (pa.binary(), "decode it, if it is text"),
         (pa.list_(pa.int64()), "each element"),
         (pa.struct([("x", pa.int64())]), "field"),
         (pa.decimal256(50, 2), "float64"),

@@ -115,7 +115,7 @@ def _integers(values: list[Any]) -> np.ndarray[Any, Any]:
 def _nulls() -> frozenset[int]:
     """Return the identities of the objects that stand for null."""
     loaded = (("numpy.ma", "masked"), ("pandas", "NA"))  # who has not loaded them has none of theirs
-    return frozenset(map(id, (None, NA, *(getattr(sys.modules[m], n) for m, n in loaded if m in sys.modules))))
+    return frozenset(map(id, (None, NA, *(getattr(sys.modules[m], n) for m, n in loaded if sys.modules.get(m)))))
 
 
 def _range(values: range) -> Column:
