@@ -39,7 +39,8 @@ class Column:
     (Arrow Columnar Format, "Validity bitmaps"). What stands under a null is unspecified.
     ``logical`` is what int64 values stand for if they are times (NaT is a null), or text, of which ``text`` has the
     rest; None for numbers. ``nulls`` are what a function sees of a null; ``returned`` are what a function has given in
-    their place, which pandas' door puts there.
+    their place, which pandas' door puts there; ``mixes`` are other types of number ("int", "bool") that some of what it
+    gave has in Python.
     """
 
     values: Any
@@ -48,6 +49,7 @@ class Column:
     text: TextBytes | None = None
     nulls: Nulls = OURS
     returned: Nulls = OURS
+    mixes: tuple[str, ...] = ()
 
     @property
     def dtype(self) -> DType:
@@ -120,9 +122,9 @@ def taken_rows(column: Column, rows: Any) -> Column:
     return replace(column, values=column.values[rows], validity=None, text=text)
 
 
-_new, _set_values, _set_validity, _set_logical, _set_text, _set_nulls, _set_returned = (
+_new, _set_values, _set_validity, _set_logical, _set_text, _set_nulls, _set_returned, _set_mixes = (
     object.__new__,
-    *(vars(Column)[name].__set__ for name in ("values", "validity", "logical", "text", "nulls", "returned")),
+    *(vars(Column)[name].__set__ for name in ("values", "validity", "logical", "text", "nulls", "returned", "mixes")),
 )
 
 
@@ -141,4 +143,5 @@ def result_column(values: Any, validity: Any | None = None) -> Column:
     _set_text(made, None)
     _set_nulls(made, OURS)
     _set_returned(made, OURS)
+    _set_mixes(made, ())
     return made

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 from udf.dtypes import DTYPES, HALF
 from udf.errors import ArgumentError
 from udf.options import Overflow, options
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 Nulls = Literal["skip", "pass"]
 Errors = Literal["raise", "null"]
@@ -22,7 +18,7 @@ _CHOICES = {
     "errors": get_args(Errors),
     "error_model": get_args(ErrorModel),
     "overflow": get_args(Overflow),
-    "values": ("python", *(name for name, dtype in DTYPES.items() if dtype.kind in "iuf"), HALF.name),
+    "values": ("python", "object", *(name for name, dtype in DTYPES.items() if dtype.kind in "iuf"), HALF.name),
 }
 
 
@@ -33,8 +29,9 @@ class Handling:
     With ``nulls`` "skip" a function is not run on a row with a null, whose results are null; with "pass" a nullable
     column arrives as a masked value. With ``errors`` "null" a row that raises gives nulls. With ``error_model`` "numpy"
     division by zero gives inf or nan in place of an exception. With ``overflow`` "wrap" an integer that needs more than
-    64 bits is taken modulo 2**64 in place of an exception. With ``values`` "float64", or another type, those of a row
-    are NumPy's scalars of that type, as pandas has them. With ``fma`` a product and a sum may be
+    64 bits is taken modulo 2**64 in place of an exception. With ``values`` "python" a value has its column's type, with
+    "object" it is a Python int or float, of 64 bits, as in columns of objects; with "float64", or another type, those
+    of a row are NumPy's scalars of that type, as pandas has them. With ``fma`` a product and a sum may be
     rounded once, and ``fastmath`` gives float32 approximations besides. With ``lineinfo`` a kernel knows the lines.
     With ``objects`` a function may return a list or a set, of which its caller makes Python's objects.
     """
@@ -48,6 +45,8 @@ class Handling:
     fma: bool = False
     lineinfo: bool = False
     objects: bool = False
+    choices: tuple[object, ...] = field(init=False, compare=False, repr=False)
+    """All of them, as part of a key."""
 
     def __post_init__(self) -> None:
         for name, choices in _CHOICES.items():
@@ -59,14 +58,7 @@ class Handling:
                 raise ArgumentError(f"{name} cannot be {getattr(self, name)!r}", "it is True or False")
         if self.fastmath and not self.fma:
             raise ArgumentError("fma=False contradicts fastmath=True", "fastmath rounds products and sums once, too")
-
-    @property
-    def choices(self) -> tuple[object, ...]:
-        """All of them, as part of a key."""
-        return _choices_of(self)
-
-
-_choices_of: Callable[[Handling], tuple[object, ...]] = attrgetter(*_CHOICES, "fastmath", "fma", "lineinfo", "objects")
+        object.__setattr__(self, "choices", tuple([getattr(self, name) for name in _NAMES]))
 
 
 def handling(
@@ -100,7 +92,7 @@ def _handling(*given: Any) -> Handling:
 HANDLED: Final = ("errors", "error_model", "overflow", "fastmath", "fma")
 """What a call can say of how a function is handled, by the names of its parameters."""
 
-_NAMES: Final = tuple(field.name for field in fields(Handling))
+_NAMES: Final = tuple(one.name for one in fields(Handling) if one.init)
 
 
 DEFAULT: Final = Handling()

@@ -58,10 +58,32 @@ def count_valid(validity: Any, rows: int) -> int:
     last = (int(validity[whole]) & ((1 << rest) - 1)).bit_count() if rest else 0
     octets = validity[:whole]
     if isinstance(octets, np.ndarray) and hasattr(np, "bitwise_count"):  # NumPy 2
-        return last + int(np.bitwise_count(octets).sum(dtype=np.int64))
+        ahead = whole % 8
+        eights = np.bitwise_count(octets[ahead:].view(np.uint64)).sum(dtype=np.int64)
+        return last + int(np.bitwise_count(octets[:ahead]).sum(dtype=np.int64) + eights)
     pairs = octets - ((octets >> 1) & np.uint8(0x55))
     quads = (pairs & np.uint8(0x33)) + ((pairs >> 2) & np.uint8(0x33))
     return last + int(((quads + (quads >> 4)) & np.uint8(0x0F)).sum(dtype=np.int64))
+
+
+def with_a_null(column: Column) -> Column:
+    """Return a host column without nulls with a null behind its rows.
+
+    Examples
+    --------
+    >>> longer = with_a_null(Column(values=np.array([3, 4])))
+    >>> len(longer), null_count(longer)
+    (3, 1)
+    """
+    count = len(column)
+    validity = pack(np.arange(count + 1) < count)
+    text = column.text
+    if text is not None:
+        text = replace(text, stops=np.append(text.stops, text.stops[-1:] if count else text.stops.dtype.type(0)))
+    last = column.values[-1:] if count else np.zeros(1, column.values.dtype)
+    if text is not None:
+        last = text.stops[-1:]
+    return replace(column, values=np.append(column.values, last), validity=validity, text=text)
 
 
 def null_count(column: Column) -> int:
@@ -99,8 +121,8 @@ def null_rows(column: Column, *, nan: bool) -> NDArray[np.bool_]:
     return nulls
 
 
-def first_valid(column: Column) -> int | None:
-    """Return the first row of a host column that is valid; None if all are null.
+def first_valid(column: Column, *, but_nan: bool = False) -> int | None:
+    """Return the first row of a host column that is valid, ``but_nan`` no NaN; None if there is none.
 
     Examples
     --------
@@ -108,7 +130,10 @@ def first_valid(column: Column) -> int | None:
     1
     """
     for begin in range(0, len(column), BLOCK):
-        valid = _valid_in(column, begin, min(begin + BLOCK, len(column)))
+        end = min(begin + BLOCK, len(column))
+        valid = _valid_in(column, begin, end)
+        if but_nan:
+            valid = valid & ~np.isnan(column.values[begin:end])
         if valid.any():
             return begin + int(np.argmax(valid))
     return None
@@ -216,6 +241,28 @@ def nan_put_under_nulls(column: Column) -> NDArray[Any]:
     if column.validity is not None:
         in_blocks(block, values.size)
     return values
+
+
+def has_nan(column: Column) -> bool:
+    """Return whether a valid row of a host column is NaN.
+
+    Examples
+    --------
+    >>> has_nan(with_nulls(np.array([1.0, np.nan]), np.array([True, False])))
+    False
+    """
+    values, found = column.values, Event()
+
+    def block(begin: int, end: int) -> None:
+        if found.is_set():
+            return
+        nan = np.isnan(values[begin:end])
+        if nan.any() and (column.validity is None or (nan & _valid_in(column, begin, end)).any()):
+            found.set()
+
+    if column.dtype.kind in "fc":
+        in_blocks(block, values.size)
+    return found.is_set()
 
 
 def nan_as_null(column: Column) -> Column:

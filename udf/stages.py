@@ -69,14 +69,13 @@ class WindowShape:
     A ``grouped`` window is a group: its values keep their dtype and infinities, each in a slot of 8 bytes; a column
     that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, of the columns' labels; with
     ``spread`` the function may give a column of the group's length; with ``folds`` it takes one row after the other,
-    and these may hold uint64. ``keys`` are the types of its key, level by
-    level, where it may ask for that. ``labels`` is the type of the labels of a Series' rows, where it may ask for
-    those, and ``distinct`` that none is there twice.
+    and these may hold uint64. ``keys`` are the types of its key, level by level, where it may ask for that. ``labels``
+    is the type of the labels of a Series' rows, where it may ask for those, ``distinct`` that none is there twice.
 
-    The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its
-    loop can hand over reductions in place of the window, ``mixes`` that it can hand over both, and
-    ``skips`` that "fm2" is one of them; ``items`` that it can run a function of groups for each row by itself
-    (:class:`PtxUdf`); ``texts`` that a column of a group can be text, and so can what the function gives.
+    The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its loop
+    can hand over reductions in place of the window, ``mixes`` that it can hand over both, and ``skips`` that "fm2" is
+    one of them; ``items`` that it can run a function of groups for each row by itself (:class:`PtxUdf`); ``texts`` that
+    a column of a group can be text, and so can what the function gives.
     """
 
     length: int | None
@@ -230,7 +229,8 @@ class Result:
 
     With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
     dtypes. Text is returned as two: the address of its bytes (uint64) and their number (int64), a complex number as its
-    parts. ``form`` is what several came in ("struct": a dataclass), or what the bytes of one are ("list of int64").
+    parts. ``form`` is what several came in, what the bytes of one are ("list of int64"), or that it is the place of a
+    "row" of its group, or of one whose "label" is meant. ``mixes``: it may be an "int" or a "bool", too.
     """
 
     dtype: DType
@@ -239,6 +239,7 @@ class Result:
     writes: tuple[DType, ...] | None = None
     form: str = "tuple"
     nulls: Nulls = OURS
+    mixes: tuple[str, ...] = ()
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -251,9 +252,8 @@ class Result:
 class PtxUdf:
     """A UDF as PTX: one function ``name`` (and what it calls) in a module ``text``.
 
-    The function takes ``takes`` by value, in order, and returns by value each of ``returns``, a nullable one
-    followed by its validity; after them, if ``raises`` is not empty, a 32-bit status: 0, or k for
-    ``raises[k - 1]``.
+    The function takes ``takes`` by value, in order, and returns by value each of ``returns``, a nullable one followed
+    by its validity; after them, if ``raises`` is not empty, a 32-bit status: 0, or k for ``raises[k - 1]``.
 
     ``form`` "windows" takes a window (:class:`Taken`); ``clipped`` then names a second function, for a window of any
     length, which takes its "rows" as well (None if no window is cut short, or if ``name`` takes any length itself).

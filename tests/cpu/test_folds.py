@@ -220,3 +220,18 @@ def test_rows_may_hold_uint64(name: str) -> None:
         assert name in ("itself", "remainder", "greatest", "difference", "sum")
     else:
         assert found == wanted
+
+
+@pytest.mark.parametrize("initial", [7, 2.5])
+def test_the_state_of_no_row_is_the_initial_one(initial: Any) -> None:
+    """Of a Series, of a frame, and of groups of which none has a row."""
+    values = pd.Series(np.empty(0, type(initial)))
+    for _ in range(3):  # whatever memory has
+        assert values.udf.reduce(lambda a, b: a + b, initial) == initial
+        assert values.udf.reduce(lambda a, b: a + b, initial, associative=True) == initial
+        frame = pd.DataFrame({"x": values})
+        assert frame.udf.reduce(lambda state, row: (state[0] + row.x, 1), (initial, 0)) == (initial, 0)
+        frame["k"] = pd.Categorical([], categories=list("ab"))
+        groups = frame.udf.groupby("k", observed=False)["x"]
+        assert groups.reduce(lambda a, b: a + b, initial).tolist() == [initial] * 2
+        assert groups.agg(lambda s: 5.0 if len(s) == 0 else s.iloc[0]).tolist() == [5.0, 5.0]

@@ -11,8 +11,9 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.support.budget import budget
+from tests.support.budget import THOROUGH, budget
 from tests.support.group_reach import COLUMNS, NUMBERS, ROWS, VALUES
+from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -78,7 +79,7 @@ def every() -> list[tuple[str, str, str]]:
     found = [("rows", source, "") for source in ROWS]
     found += [("values", source, column) for source in VALUES for column in "yis"]
     found += [("values", source, column) for source in NUMBERS for column in "yi"]
-    return found + [("columns", source, column) for source in COLUMNS for column in "yi" if "ffill" not in source]
+    return found + [("columns", source, column) for source in COLUMNS for column in "yi"]
 
 
 @pytest.mark.parametrize("seed", range(budget(12)))
@@ -97,6 +98,46 @@ def test_each_of_them_is_pandas(which: int) -> None:
     kind, source, column = every()[which]
     for rows in (0, 90):
         one(frame(rows, which), kind, source, column)
+
+
+RETURNED = (
+    "d.loc[d.x.idxmax()]", "d.sort_values('t').iloc[-1]", "d.iloc[0]", "d[d.i > 0].iloc[-1]",
+    "d.nlargest(1, 'x').iloc[0]", "d.x.idxmax()", "d[d.i > 1].t.idxmin()",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("source", RETURNED if THOROUGH else RETURNED[::3])
+def test_a_row_of_the_group_is_returned_as_pandas_has_it(source: str) -> None:
+    """And its label: with the dtypes that pandas gives rows one below the other."""
+    function = eval(f"lambda d: {source}")  # noqa: S307 - text from above
+    given = frame(40, 1)
+    given = given[given.groupby("k")["i"].transform(lambda s: (s > 1).any())]
+    for columns in (["k", "x", "i", "t"], ["k", "i", "x", "t", "s"], list(given.columns)):
+        for how in ({}, {"as_index": False}):
+            wanted = given[columns].groupby("k", **how).apply(function)
+            found = given[columns].udf.groupby("k", **how).apply(function)
+            alike = pd.testing.assert_frame_equal if wanted.ndim == 2 else pd.testing.assert_series_equal
+            alike(found, wanted)
+    labels = given.udf.groupby("k")["x"].agg(lambda s: s.idxmin())
+    pd.testing.assert_series_equal(labels, given.groupby("k")["x"].agg(lambda s: s.idxmin()))
+
+
+PARTS = (
+    "d.nlargest(2, 'x')", "d.head(3)", "d[d.x > d.x.mean()]", "d[d.i > 2].sort_values('x').tail(1)", "d.iloc[::2]",
+    "d.drop_duplicates('i')", "d.sort_values('t')", "d.loc[d.i == d.i.max()]", "d[d.i < 0]",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("source", PARTS if THOROUGH else PARTS[::4])
+def test_rows_of_the_group_are_returned_under_its_key(source: str) -> None:
+    """Each column with its own dtype; the index has the keys, then the rows' own labels."""
+    function = eval(f"lambda d: {source}")  # noqa: S307 - text from above
+    given = frame(40, 2)
+    for one in (given, given.set_axis([f"r{i}" for i in range(len(given))])):
+        for by in ("k", ["k", "s"]):
+            pd.testing.assert_frame_equal(one.udf.groupby(by).apply(function), one.groupby(by).apply(function))
+    with pytest.raises(ArgumentError, match="with a function that gives rows"):
+        given.udf.groupby("k", group_keys=False).apply(function)
 
 
 def test_a_label_that_occurs_twice_is_refused() -> None:
@@ -124,7 +165,7 @@ def test_two_parts_of_other_rows_do_not_meet() -> None:
 @pytest.mark.parametrize(
     ("function", "word"),
     [
-        (lambda g: g.x.idxmax(), "label of a row"),
+        (lambda g: (g.x.idxmax(), 1), "label of a row"),
         (lambda g: g.loc[3, "x"], "loc takes a label"),
         (lambda g: g.sort_values("x", na_position="first").x.iloc[0], "sort_values"),
         (lambda g: g.x.rolling(2).quantile(0.5).sum(), "there are sum, mean"),

@@ -49,3 +49,10 @@ def test_every_group_is_reduced_as_by_a_plain_loop(tmp_path: Path) -> None:
 def test_rows_are_sorted_as_by_the_standard_library(tmp_path: Path) -> None:
     """Keys of every width, signed or not; codes of 1 to 63 bits; row numbers and a column that come along."""
     assert len(lines_of("sort_kernels.cpp", tmp_path)) == 6
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("g++") is None, reason="g++ is not installed")
+def test_values_are_joined_in_their_order(tmp_path: Path) -> None:
+    """By a function for which the order counts; whole tiles and what is left behind them, at any address."""
+    assert len(lines_of("join_kernels.cpp", tmp_path)) == 2 * 5

@@ -74,6 +74,7 @@ def test_nan_for_nulls(rows: int, dtype: str) -> None:
         np.testing.assert_array_equal(missing.nan_put_under_nulls(replace(column, values=values.copy())), filled.values)
         np.testing.assert_array_equal(missing.null_rows(column, nan=True), ~valid | np.isnan(values))
         np.testing.assert_array_equal(missing.valid_rows(missing.nan_as_null(column)), valid & ~np.isnan(values))
+        assert missing.has_nan(column) == (valid & np.isnan(values)).any()
 
 
 def test_integers_that_float64_has_not_stay() -> None:

@@ -85,7 +85,7 @@ def test_what_an_engine_refuses() -> None:
     """By name: it was asked for, so pandas does not run in its place."""
     with pytest.raises(ArgumentError, match="raw=True of columns"):
         FRAME.apply(lambda c: c[0], raw=True, engine=udf.engine)
-    with pytest.raises(ArgumentError, match="returns a Series, with an engine"):
+    with pytest.raises(ArgumentError, match="returned a Series, of which"):
         FRAME.a.map(lambda x: pd.Series([x, x]), engine=udf.engine)
     with pytest.raises(UdfCompileError, match="print"):
         FRAME.a.map(lambda x: print(x), engine=udf.engine)  # noqa: T201 - the UDF's

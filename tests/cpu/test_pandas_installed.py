@@ -149,7 +149,7 @@ def test_a_bool_among_ints_is_found_wherever_it_is() -> None:
     data.iloc[4321] = 1
     both(lambda: data.map(lambda x: x if x > 2 else False), compiled=False)
     data = pd.Series([0, 1, 5, 6, 9] * 500 + [4, 7])
-    both(lambda: data.map(lambda x: x if x < 4 else x if x > 8 else x > 5), compiled=False)
+    both(lambda: data.map(lambda x: x if x < 4 else x if x > 8 else x > 5), compiled=True)
 
 
 def test_small_data_is_left_to_pandas_and_large_is_not() -> None:

@@ -14,7 +14,7 @@ from tests.support.budget import budget, some
 from tests.support.idioms.corpus import CORPUS
 from tests.support.installed import WIDE, both, on_cpu, same  # noqa: F401 - a fixture
 
-LEFT = {"a bool in one branch, an int in another", "a tuple as it is", "a method of the class"}
+LEFT = {"a tuple as it is", "a method of the class"}
 """What ``shows`` of the functions of the corpus that pandas runs."""
 
 

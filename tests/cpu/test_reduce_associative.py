@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 from functools import reduce
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pandas as pd
 import pytest
 
 from tests.support.budget import in_turn
-from udf.errors import ArgumentError
+from udf.errors import ArgumentError, ColumnNotFoundError
 
 
 def divisor(a: Any, b: Any) -> Any:
@@ -54,6 +54,46 @@ def test_floats_and_arguments() -> None:
     assert math.isnan(values.udf.reduce(lambda a, b: a + b, 0.0, associative=True))
     whole = pd.Series(np.arange(100_000))
     assert whole.udf.reduce(lambda a, b, m: (a + b) % m, 0, (97,), associative=True) == int(whole.sum()) % 97
+
+
+class Trade(NamedTuple):
+    """A state of rows."""
+
+    price: float
+    volume: int
+
+
+def dearest(a: Any, b: Any) -> Any:
+    """Return the trade of the higher price, the first of equal ones."""
+    return b if b.price > a.price else a
+
+
+@pytest.mark.parametrize("rows", [0, 1, 700, 70_001])
+def test_rows_of_a_frame_are_states(rows: int) -> None:
+    """A NamedTuple of the columns that are taken, or a tuple of all."""
+    random = np.random.default_rng(rows)
+    frame = pd.DataFrame(
+        {"price": random.integers(0, 90, rows) / 4.0, "volume": random.integers(0, 9, rows), "text": ["x"] * rows}
+    )
+    states = [Trade(*row) for row in zip(frame["price"].tolist(), frame["volume"].tolist(), strict=True)]
+    found = frame.udf.reduce(dearest, Trade(-1.0, 0), associative=True)
+    assert found == reduce(dearest, states, Trade(-1.0, 0))
+    assert type(found) is Trade
+    both = frame[["price", "volume"]].udf.reduce(
+        lambda a, b: (max(a[0], b[0]), a[1] + b[1]), (0.0, 0), associative=True
+    )
+    assert both == (max([0.0, *frame["price"]]), frame["volume"].sum())
+
+
+def test_states_that_are_no_rows_are_refused() -> None:
+    """Of another length, of no such column, and what is not associative."""
+    frame = pd.DataFrame({"price": [1.0, 2.0, 4.0], "volume": [1, 2, 3]})
+    with pytest.raises(ArgumentError, match="a tuple of one value for each of"):
+        frame.udf.reduce(lambda a, b: a, 0.0, associative=True)
+    with pytest.raises(ArgumentError, match="not associative"):
+        frame.udf.reduce(lambda a, b: Trade(a.price - b.price, 0), Trade(0.0, 0), associative=True)
+    with pytest.raises(ColumnNotFoundError):
+        frame[["price"]].udf.reduce(dearest, Trade(0.0, 0), associative=True)
 
 
 LIES = {

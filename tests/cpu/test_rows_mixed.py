@@ -165,10 +165,15 @@ def test_what_rows_refuse(frame, function, says):
 
 
 def test_a_missing_value_is_no_text_to_join():
-    with pytest.raises(TypeError, match="missing value"):
-        FLOATS.udf.apply(lambda row: ",".join(row.astype(str)), axis=1)
-    with pytest.raises(TypeError):
-        FLOATS.apply(lambda row: ",".join(row.astype(str)), axis=1)
+    """From pandas 3 on; before it, it is the text "nan"."""
+    outcomes = []
+    for frame in (FLOATS, FLOATS.udf):
+        try:
+            outcomes.append(frame.apply(lambda row: ",".join(row.astype(str)), axis=1).tolist())
+        except TypeError:
+            outcomes.append(TypeError)
+    assert outcomes[0] == outcomes[1]
+    assert (outcomes[1] is TypeError) == (pd.Series([1.0, np.nan]).astype(str)[1] != "nan")
 
 
 def test_map_keeps_one_object_a_value_where_a_function_returns_a_series():

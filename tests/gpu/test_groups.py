@@ -275,3 +275,139 @@ def test_associative_reductions() -> None:
     assert ours.reduce(lambda a, b: b, 0, associative=True) == values[-1]
     with pytest.raises(udf.errors.ArgumentError, match="not associative"):
         ours.reduce(lambda a, b: a - b, 0, associative=True)
+
+
+@pytest.mark.parametrize("rows", [65_535, 65_536, 65_537, 300_001, 3_000_001])
+def test_values_are_joined_in_their_order_in_one_launch(rows: int) -> None:
+    """Of whole numbers and floats, at any address, with NaN; every call gives the same bits."""
+    random = np.random.default_rng(rows)
+    whole, real = random.integers(-(10**9), 10**9, rows + 1), random.normal(size=rows + 1)
+    real[7::1001] = np.nan
+    for begin in (0, 1):
+        ints, floats = (udf.Series(cupy.asarray(one)[begin:]) for one in (whole, real))
+        assert ints.reduce(lambda a, b: b, 0, associative=True) == whole[-1]
+        assert ints.reduce(lambda a, b: a, 5, associative=True) == 5
+        assert ints.reduce(lambda a, b: max(b, a), -(10**10), associative=True) == whole[begin:].max()
+        # the first that is no NaN, and the last one
+        assert (
+            floats.reduce(lambda a, b: a if a == a else b, math.nan, associative=True)
+            == real[begin:][~np.isnan(real[begin:])][0]
+        )
+        last = floats.reduce(lambda a, b: b if b == b else a, math.nan, associative=True)
+        assert last == real[~np.isnan(real)][-1]
+        there_ = udf.Series(cupy.asarray(np.nan_to_num(real))[begin:])
+        totals = {there_.reduce(lambda a, b: a + b, 0.0, associative=True) for _ in range(3)}
+        assert len(totals) == 1
+        assert math.isclose(totals.pop(), math.fsum(np.nan_to_num(real)[begin:]), rel_tol=1e-9, abs_tol=1e-7)
+
+
+def test_rows_of_a_frame_are_joined() -> None:
+    """On the GPU as on the processor."""
+    random = np.random.default_rng(5)
+    given = pd.DataFrame({"x": random.integers(0, 10**6, 200_000) / 4.0, "i": random.integers(0, 9, 200_000)})
+
+    def both(a: Any, b: Any) -> Any:
+        return max(a[0], b[0]), a[1] + b[1]
+
+    ours = udf.DataFrame({name: cupy.asarray(column.to_numpy()) for name, column in given.items()})
+    assert ours.reduce(both, (0.0, 0), associative=True) == (given.x.max(), given.i.sum())
+
+
+@pytest.mark.parametrize("keys", ["all of them", "some", "one more function"])
+def test_which_keys_are_there_is_counted_without_a_wait(keys: str) -> None:
+    """Every value of a range, or some; a second function of the same groups sorts by the counts of the first."""
+    random = np.random.default_rng(11)
+    k = random.integers(0, 3000, 400_000) * (7 if keys == "some" else 1)
+    given = pd.DataFrame(
+        {"k": k, "x": random.integers(-50, 50, 400_000) / 4.0, "y": random.integers(0, 9, 400_000) / 4.0}
+    )
+    groups = there(given).groupby("k")
+    wanted = given.groupby("k").apply(lambda g: g["x"].mean() - g["y"].min())
+    for _ in range(3 if keys == "one more function" else 1):
+        assert_close(groups.apply(lambda g: g["x"].mean() - g["y"].min()), wanted)
+    assert_close(groups["y"].agg(lambda s: s.iloc[-1] * 2), given.groupby("k")["y"].agg(lambda s: s.iloc[-1] * 2))
+    moved = groups["x"].transform(lambda s: s.cumsum())
+    np.testing.assert_array_equal(host(moved).to_numpy(), given.groupby("k")["x"].cumsum().to_numpy())
+
+
+def test_functions_of_groups_that_need_no_memory_run_there() -> None:
+    """Labels of rows, parts, windows inside a group; what sorts is refused by name."""
+    random = np.random.default_rng(12)
+    given = pd.DataFrame(
+        {"k": random.integers(0, 40, 5000), "x": random.permutation(5000) / 4.0, "i": random.integers(0, 9, 5000)}
+    )
+    groups = there(given).groupby("k")
+    for source in ("g.loc[g.x.idxmax(), 'i']", "g.head(3).x.sum()", "g.loc[g.i > 2, 'x'].mean()", "g.i[g.x.idxmin()]"):
+        function = eval(f"lambda g: {source}")  # noqa: S307 - text from above
+        assert_close(groups.apply(function), given.groupby("k").apply(function))
+    for source in (
+        "s.rolling(3).mean()",
+        "s.ewm(span=5).mean()",
+        "s.expanding().max()",
+        "s.rolling(4, min_periods=1).std()",
+    ):
+        function = eval(f"lambda s: {source}")  # noqa: S307 - as above
+        found = host(groups["x"].transform(function)).to_numpy()
+        np.testing.assert_allclose(found, given.groupby("k")["x"].transform(function).to_numpy(), rtol=1e-9)
+    with pytest.raises(udf.errors.UdfError, match="needs memory"):
+        groups.apply(lambda g: g.sort_values("x").iloc[0]["i"])
+
+
+KEYS_THERE = {
+    "text": lambda random, rows: pd.Series(random.choice(["b", "", "Ärger", "abc", "ab"], rows)),
+    "text with nulls": lambda random, rows: pd.Series(random.choice(np.array(["b", "", None], object), rows)),
+    "many texts": lambda random, rows: pd.Series([f"user {i}" for i in random.integers(0, 3 * rows, rows)]),
+    "categories": lambda random, rows: pd.Series(
+        pd.Categorical(random.choice(list("zyx"), rows), categories=list("wzxy"), ordered=bool(rows % 2))
+    ),
+    "categories with nulls": lambda random, rows: pd.Series(
+        pd.Categorical(random.choice(np.array(["b", "a", None], object), rows))
+    ),
+    "times": lambda random, rows: pd.Series(
+        random.choice(np.array(["2024-01-01", "1969-01-02", "NaT"], "datetime64[ns]"), rows)
+    ),
+    "Int64": lambda random, rows: pd.Series(pd.array(random.choice([1, -2, 3], rows), "Int64")).mask(
+        random.random(rows) < 0.3
+    ),
+    "boolean": lambda random, rows: pd.Series(pd.array(random.random(rows) < 0.5, "boolean")).mask(
+        random.random(rows) < 0.3
+    ),
+    "Float64": lambda random, rows: pd.Series(pd.array(random.choice([1.5, -2.0], rows), "Float64")).mask(
+        random.random(rows) < 0.3
+    ),
+    "nothing but nulls": lambda random, rows: pd.Series(pd.array([None] * rows, "Int64")),
+    "integers": lambda random, rows: pd.Series(random.integers(-3, 4, rows)),
+}
+
+
+def moved(frame: pd.DataFrame) -> udf.DataFrame:
+    """Return a frame whose columns were brought to the GPU, as they were read from pandas."""
+    return udf.DataFrame({name: udf.Series(column).to_device() for name, column in frame.items()})
+
+
+@pytest.mark.parametrize("name", KEYS_THERE)
+@pytest.mark.parametrize("rows", [1, 2000])
+def test_keys_of_every_kind_are_grouped_there(name: str, rows: int) -> None:
+    """The index, the order and the values are pandas', alone and beside another key; nothing goes to the host."""
+    random = np.random.default_rng(rows)
+    given = pd.DataFrame({"k": KEYS_THERE[name](random, rows), "x": random.integers(-50, 50, rows) / 4.0})
+    given["j"] = random.integers(0, 3, rows)
+    ours = moved(given)
+    for by in ("k", ["k", "j"], ["j", "k"]):
+        groups = ours.groupby(by)["x"]
+        assert not isinstance(groups._keys.bounds.codes, np.ndarray)
+        wanted = given.groupby(by, observed=True)["x"].agg(lambda s: s.max() - s.min())
+        found = groups.agg(lambda s: s.max() - s.min())
+        pd.testing.assert_series_equal(found.to_pandas(), wanted, check_dtype=False, check_index_type=False)
+        spread = groups.transform(lambda s: s.sum()).to_pandas()
+        wanted = given.groupby(by, observed=True)["x"].transform("sum")
+        np.testing.assert_array_equal(spread.to_numpy(float), wanted.to_numpy(float))
+
+
+def test_text_keys_stay_on_the_gpu() -> None:
+    """Their codes do."""
+    given = pd.DataFrame({"k": ["b", "a", None, "b"], "x": [1.0, 2.0, 3.0, 4.0]})
+    keys = moved(given).groupby("k")._keys
+    assert isinstance(keys.bounds.codes, cupy.ndarray)
+    assert keys.bounds.codes.tolist() == [1, 0, -1, 1]
+    assert list(keys.index) == ["a", "b"]

@@ -189,8 +189,17 @@ T __shfl_xor_sync(unsigned int, T value, int mask) {
     return host::from_lane(value, (threadIdx.x % 32) ^ mask);
 }
 
-inline void atomicAdd(unsigned int* at, unsigned int value) {
+inline unsigned int atomicAdd(unsigned int* at, unsigned int value) {
     *at += value;
+    return *at - value;
+}
+inline void __threadfence() {}
+
+struct longlong2 {
+    long long x, y;
+};
+inline longlong2 __ldcs(const longlong2* at) {
+    return *at;
 }
 template <class T>
 void atomicMin(T* at, T value) {

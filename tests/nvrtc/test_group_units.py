@@ -17,8 +17,11 @@ from udf.call.folds import folding
 from udf.column import Column
 from udf.cuda.backend import BACKEND
 from udf.cuda.group_build import group_artefact, group_units
+from udf.cuda.group_kernels import LIMITED, LINEAR, before_chunks_source
+from udf.cuda.join import join_unit
 from udf.cuda.nvrtc import compile_unit, resources
 from udf.cuda.plan import GroupPlan
+from udf.cuda.unit import OwnPolicy, TranslationUnit
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
 from udf.stages import WindowShape
@@ -106,6 +109,33 @@ def test_a_median_anywhere_keeps_the_group() -> None:
 
     found, _ = groups_of(either, "float64", spread=True)
     assert not found.items
+
+
+@pytest.mark.parametrize("arch", ARCHITECTURES)
+def test_a_function_that_joins_two_values_is_one_kernel(arch: str) -> None:
+    """Of float64 and int64; not where it may raise, or gives another type."""
+    for dtype in ("float64", "int64"):
+        column = Column(values=np.zeros(1, dtype))
+        for function, fits in (
+            (lambda a, b: max(a, b), True),
+            (lambda a, b: a // b, False),
+            (lambda a, b: a > b, False),
+        ):
+            call = bind(function, (column, column), how=Handling(nulls="skip"))
+            unit = join_unit(compile_to_ptx(call), call)
+            assert (unit is not None) == fits
+            if unit is not None:
+                used = resources(compile_unit(unit, arch))
+                assert (used.stack_bytes, used.spill_bytes) == (0, 0)
+
+
+@pytest.mark.parametrize("arch", ARCHITECTURES)
+def test_the_scan_of_chunks_compiles(arch: str) -> None:
+    """Of either recurrence, in registers."""
+    for form, dtype in ((LINEAR, "float64"), (LINEAR, "int64"), (LIMITED, "float64")):
+        policy = OwnPolicy(threads=1024)
+        unit = TranslationUnit(source=before_chunks_source(form, dtype), entry="udf_before_chunks", policy=policy)
+        assert resources(compile_unit(unit, arch)).spill_bytes == 0
 
 
 def test_bounds_of_a_piece() -> None:

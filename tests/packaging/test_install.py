@@ -23,6 +23,10 @@ OFFLINE = re.compile(
     r"Could not find a version that satisfies the requirement (?!inlay)|NewConnectionError|Temporary failure"
 )
 
+CUDA_PARTS = {"cuda-pathfinder", "nvidia-nvvm"}
+"""All that ``[cpu]`` installs of CUDA: neither NVRTC (148 MB) nor cuda-bindings."""
+
+INSTALLED = "import importlib.metadata as found; print(*(one.name for one in found.distributions()))"
 USE = """
 import sys
 import udf
@@ -78,8 +82,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     return {"wheel": next(folder.glob("*.whl")), "sdist": next(folder.glob("*.tar.gz"))}
 
 
+OWN = ".".join(map(str, sys.version_info[:2]))
+ELSEWHERE = [(minor, kind) for minor in ("3.11", "3.12", "3.13") for kind in ("sdist", "wheel") if minor != OWN]
+
+
 @pytest.mark.thorough
-@pytest.mark.parametrize(("minor", "kind"), [("3.11", "sdist"), ("3.12", "wheel"), ("3.13", "wheel")])
+@pytest.mark.parametrize(("minor", "kind"), [pytest.param(OWN, "wheel", id="own"), (OWN, "sdist"), *ELSEWHERE])
 def test_an_empty_environment_runs_a_udf(minor, kind, built, tmp_path) -> None:
     """With ``[cpu]`` alone: neither CUDA but libNVVM, nor pyarrow, nor pandas."""
     python = interpreter(minor)
@@ -90,6 +98,8 @@ def test_an_empty_environment_runs_a_udf(minor, kind, built, tmp_path) -> None:
     run(own, "-m", "pip", "install", "-q", "--disable-pip-version-check", f"{built[kind]}[cpu]", cwd=tmp_path)
     (tmp_path / "use.py").write_text(USE)
     assert run(own, "use.py", cwd=tmp_path) == "0.1.0"
+    names = run(own, "-c", INSTALLED, cwd=tmp_path).split()
+    assert {name for name in names if name.startswith(("cu", "nvidia", "numba-cu"))} == CUDA_PARTS
 
 
 @pytest.mark.thorough

@@ -44,6 +44,7 @@ NUMBERS: Final = (
     "s.rolling(3).sum().max()", "s.ewm(halflife=2).mean().iloc[-1]", "(s != s.shift()).cumsum().max()",
     "s.where(s > 0, 0).sum()", "s.mask(s > 0, 2).sum()", "s.isin([1, 2, 3]).sum()", "sorted(s)[0]",
     "s.drop_duplicates().sum()", "np.unique(s)[0]",
+    "(s > 1).astype(int).diff().abs().sum()", "(s > 1).astype(float).sum()", "s.astype('float64').sum()",
 )  # fmt: skip
 """Those of numbers alone."""
 

@@ -13,8 +13,8 @@ from ptx2cpp.types import TYPES
 from udf.call.bind import bind
 from udf.column import Column
 from udf.cpu.blocks import blocks_of
-from udf.cpu.elf import load
 from udf.cpu.ir import llvm_type
+from udf.cpu.linker import load
 from udf.cpu.lower import lower
 from udf.cpu.native import host, object_code, optimise
 from udf.dtypes import dtype_of

@@ -14,7 +14,7 @@ from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, ShapeError
 from udf.handling import handling
 from udf.interop.imported import Imported, imported
-from udf.interop.row_values import scalars_of
+from udf.interop.row_values import scalars_of, value_of
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, require_label, unique
 from udf.missing import nan_as_null
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from udf.api.overloads import Args, Axis, Gives, GivesTuple, Ignore, Semantics
     from udf.call.outcome import Mapped
-    from udf.handling import ErrorModel, Errors
+    from udf.handling import ErrorModel, Errors, Nulls
     from udf.interop.imported import Flavour
     from udf.options import Overflow
     from udf.windows.making import Closed
@@ -65,6 +65,7 @@ class Series(GroupedSeries):  # noqa: D101 - below
         overflow: Overflow | None = None,
         fastmath: bool | None = None,
         fma: bool | None = None,
+        semantics: Semantics = "python",
         **kwargs: Any,
     ) -> Series | DataFrame:
         """Return the Series of ``function(value, *args, **kwargs)`` for every value, with the same index and name.
@@ -80,8 +81,8 @@ class Series(GroupedSeries):  # noqa: D101 - below
             ``"ignore"`` gives null for null without asking ``function``, and treats NaN as null too, as pandas does.
         args, **kwargs
             Further arguments of ``function``: numbers, or arrays as lookup tables. New values do not compile again.
-        names, errors, error_model, overflow, fastmath, fma
-            As in :meth:`udf.DataFrame.apply`.
+        names, errors, error_model, overflow, fastmath, fma, semantics
+            As in :meth:`udf.DataFrame.apply`; of a Series "pandas" is "object".
 
         Raises
         ------
@@ -100,8 +101,9 @@ class Series(GroupedSeries):  # noqa: D101 - below
             raise ArgumentError(f"na_action cannot be {na_action!r}", "it is either 'ignore' or None")
         data = self._data
         column = data.column if na_action is None else nan_as_null(data.column)
-        given = ("skip" if na_action else "pass", errors, error_model, overflow)
-        how = handling(*given, fastmath=fastmath, fma=fma, objects=self._objects)  # type: ignore[arg-type]
+        nulls: Nulls = "skip" if na_action else "pass"
+        means = semantics if semantics == "python" else value_of(semantics)
+        how = handling(nulls, errors, error_model, overflow, means, fastmath=fastmath, fma=fma, objects=self._objects)
         mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
         if mapped.labels is None and names is None:
             return Series._of(imported(mapped.columns[0], data.index, data.name, data.flavour))
@@ -229,9 +231,9 @@ class DataFrame(GroupedFrame):  # noqa: D101 - below
             ``"wrap"`` takes modulo 2**64 what raises OverflowError else. Default: that of :mod:`udf.options`.
         fastmath, fma : bool, optional
             Approximate float32; round a product and a sum once (docs/fastmath.md). Default: as above.
-        semantics : {"python", "pandas"}
-            What a row's values are: Python's, each of its column's type; or, where all columns are numbers, NumPy's
-            scalars of the one type in which they meet, as pandas hands them out (docs/semantics.md).
+        semantics : {"python", "object", "pandas"}
+            A row's values: Python's, of their columns' types; Python's, of 64 bits; or, where all columns are numbers,
+            NumPy's scalars of the one type in which they meet, as pandas hands them out (docs/semantics.md).
 
         Raises
         ------

@@ -17,7 +17,7 @@ from udf.groups.aggregations import named_ones, numbered
 from udf.groups.asked import Asked, asked_of, numbers_of
 from udf.groups.folds import reduced, scanned
 from udf.groups.results import narrowed, settled, sourced, with_keys
-from udf.groups.rows import by_group, filtered, kept_rows, pandas_index, rows_of_groups
+from udf.groups.rows import by_group, filtered, kept_rows, labels_at, pandas_index, rows_of_groups
 from udf.groups.windows import bounds_of_groups, brought_together, labels_of, together
 from udf.interop.device import codes_beside, to_host
 from udf.interop.sources import OneColumn
@@ -76,6 +76,8 @@ class Groups(Generic[One, Frame]):
             named=named,
             labels=self._labels,
         )
+        if mapped.form == "label":
+            return mapped._replace(columns=(labels_at(mapped.columns[0], keys, self._labels),))
         return mapped._replace(columns=tuple(map(settled, mapped.columns)))
 
     def _framed(self, sources: Mapping[Hashable, Any]) -> Frame:

@@ -14,7 +14,7 @@ from udf.groups.asked import GroupColumns, asked_of
 from udf.groups.folds import reduced, scanned
 from udf.groups.keys import keys_of
 from udf.groups.results import sourced
-from udf.groups.rows import filtered, kept_rows
+from udf.groups.rows import filtered, kept_rows, rows_at, rows_returned
 from udf.groups.windows import bounds_of_groups, labels_of, together
 from udf.interop.imported import Imported
 from udf.interop.sources import OneColumn
@@ -25,6 +25,7 @@ from udf.windows.parameters import Expanding, Rolling
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
+    from udf.call.outcome import Mapped
     from udf.groups.keys import By, Keys
     from udf.pandas_meaning import Meaning
     from udf.windows.parameters import Method
@@ -93,7 +94,8 @@ class FrameGroups(Groups[One, Frame]):
 
         ``group`` is a pandas DataFrame of the columns that are no keys: ``g["x"]`` and ``g.x`` are Series,
         ``g[g.x > 0]`` some of its rows, ``g.iloc[-1]["x"]`` one value, ``len(g)`` how many rows it has. Only columns
-        that ``func`` uses are read. It gives one value a group, or a tuple: then the result is a DataFrame.
+        that ``func`` uses are read. It gives one value a group, or a tuple, or a row of the group, ``g.iloc[0]``, or
+        some of its rows, ``g.nlargest(3, "x")``: then the result is a DataFrame.
 
         The parameters are those of :meth:`SeriesGroups.apply`.
 
@@ -112,7 +114,21 @@ class FrameGroups(Groups[One, Frame]):
         mapped = self._map(GroupColumns({label: self._table.sources[label] for label in labels}), asked, named=True)
         if not self.ngroups and mapped.labels is None:
             return self._nothing(labels)
+        if mapped.form == "row":
+            return self._framed(rows_at(mapped.columns[0], self._keys, chosen(self._table, labels)).sources)
+        if mapped.form == "rows":
+            return self._parts(mapped, chosen(self._table, labels))
         return self._resulted(mapped, None, "numpy")
+
+    def _parts(self, mapped: Mapped, table: Table) -> Frame:
+        """Return rows of each group, as a function gave them, under their keys."""
+        if not self._as_index or not self._keys.group_keys:
+            what = "as_index=False" if not self._as_index else "group_keys=False"
+            raise ArgumentError(f"{what} with a function that gives rows", f"leave {what.split('=', 1)[0]} out")
+        counts, written = mapped.columns
+        found, rows = rows_returned(counts, written, self._keys, table)
+        made: Frame = self._wrap.table(replace(found, index=labels_of(self._keys, self._table.index, rows)))
+        return made
 
     def transform(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> Frame:
         """Return ``func(group)`` of each column for every row of the group: :meth:`SeriesGroups.transform`.

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from udf.api.dataframe import FrameData
 from udf.api.series import SeriesData
 from udf.api.tracebacks import brief_methods
-from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
@@ -129,7 +128,7 @@ class GroupedSeries(SeriesData):
         data = self._data
         column = numbers_of(data, folds=not associative, times=not associative)
         if associative:
-            return one_row(joined(function, initial, column, args, kwargs))
+            return joined(function, initial, column, args, kwargs)
         return one_row(reduced(function, initial, (column,), all_rows(len(column)), args, kwargs))
 
 
@@ -220,8 +219,25 @@ class GroupedFrame(FrameData):
         mapped = scanned(function, initial, GroupColumns(table.sources), all_rows(table.rows), args, kwargs, names)
         return self._wrap().results(mapped, names=None, flavour=table.flavour(mapped.inputs), index=table.index)
 
-    def reduce(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **kwargs: Any) -> Any:
+    def reduce(
+        self,
+        function: Callable[..., Any],
+        initial: Any,
+        args: tuple[Any, ...] = (),
+        *,
+        associative: bool = False,
+        **kwargs: Any,
+    ) -> Any:
         """Return the last state of ``state = function(state, row, *args, **kwargs)``, in order.
+
+        With ``associative`` the function joins two states, and a row is one: a tuple of the values of all columns in
+        order, or where ``initial`` is a NamedTuple, one of that kind, whose fields are the columns that are taken.
+        Pieces of the rows are then joined side by side, as those of a Series (:meth:`udf.Series.reduce`).
+
+        Raises
+        ------
+        ArgumentError
+            If ``associative`` is said of a function that is not, as some of the rows show.
 
         Examples
         --------
@@ -229,13 +245,15 @@ class GroupedFrame(FrameData):
         >>> frame = udf.DataFrame({"price": [10.0, 12.0], "volume": [3, 1]})
         >>> frame.reduce(lambda total, row: total + row.price * row.volume, 0.0)
         42.0
+        >>> frame.reduce(lambda a, b: (max(a[0], b[0]), a[1] + b[1]), (0.0, 0), associative=True)
+        (12.0, 4)
         """
         from udf.groups.asked import GroupColumns
+        from udf.groups.associative import joined_rows, taken_columns
         from udf.groups.folds import one_row, reduced
         from udf.groups.rows import all_rows
 
-        if kwargs.get("associative"):
-            hint = "reduce one column of them: frame['x'].reduce(f, initial, associative=True)"
-            raise ArgumentError("associative=True is for a Series: a row of a frame is no state", hint)
         table = self._table
+        if associative:
+            return joined_rows(function, initial, taken_columns(table, initial), args, kwargs)
         return one_row(reduced(function, initial, GroupColumns(table.sources), all_rows(table.rows), args, kwargs))

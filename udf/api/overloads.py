@@ -21,7 +21,7 @@ Gives = Callable[..., Value]
 GivesTuple = Callable[..., tuple[Any, ...]]
 Ignore = Literal["ignore"] | None
 Args = tuple[Any, ...]
-Semantics = Literal["python", "pandas"]
+Semantics = Literal["python", "object", "pandas"]
 Axis = Literal[0, 1, "index", "columns"]
 
 

@@ -16,6 +16,7 @@ from weakref import ref
 import numpy as np
 
 from udf.call.bind import mentioned_by
+from udf.call.identity import Identity
 from udf.call.tables import as_table, columns_of
 from udf.call.whole import asks_whole
 from udf.errors import DTypeError, DuplicateColumnError
@@ -87,7 +88,7 @@ def _type_of(value: Any) -> Any:
     kind = type(value)
     if kind is int:
         return (int, value < 2**63) if -(2**63) <= value < 2**64 else None
-    if kind is np.ndarray:
+    if kind is np.ndarray or (kind.__name__ == "ndarray" and kind.__module__.startswith("cupy")):
         return (kind, value.dtype, value.ndim, columns_of(value))
     return kind if kind in _SIMPLE else None
 
@@ -153,6 +154,29 @@ def among(
         return columns.among(labels)
     there = {label: columns[label] for label in labels if label in columns}
     return tuple(there), tuple(there.values())
+
+
+_IMAGES: Final[dict[int, tuple[list[Reads], bytes]]] = {}
+
+
+def image_of(function: FunctionType) -> bytes:
+    """Return what a function is by value (:class:`Identity`), known while it reads the objects that it read before.
+
+    Raises
+    ------
+    UdfError
+        If it captures what cannot be a constant.
+    """
+    known = _IMAGES.get(id(function.__code__))
+    if known is not None and all(reads.hold(function) for reads in known[0]):
+        return known[1]
+    identity = Identity(function)
+    image: bytes = identity.image
+    if identity.reads is not None:
+        while len(_IMAGES) >= LIMIT:
+            _IMAGES.pop(next(iter(_IMAGES)), None)
+        _IMAGES[id(function.__code__)] = identity.reads, image
+    return image
 
 
 class Calls:

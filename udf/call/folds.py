@@ -23,6 +23,7 @@ class Form(NamedTuple):
     takes: str | None = None
     begins: str = ""
     rows: str = ""
+    given: bool = False
 
 
 SCOPE: Final = "udf_fold"
@@ -35,6 +36,8 @@ FORMS: Final = {
     "last": Form(end="keep(state)\n    return len(g)"),
     "reduce": Form(),
     "join": Form(takes="", begins="state = g.iloc[0]", rows="for i in range(1, len(g)):\n        row = g.iloc[i]"),
+    "reduce rows": Form(rows="for i in range(len(g)):\n        row = {}", given=True),
+    "join rows": Form(takes="", rows="for i in range(1, len(g)):\n        row = {}"),
     "compose": Form(
         step="p, q = function({})\n        a, b = p * a, p * b + q",
         end="return a, b",
@@ -51,7 +54,7 @@ FORMS: Final = {
 }
 """A scan from row to row, one that gives its last state too, and that alone; a reduction, and one from the first row's
 value on; the steps ``p * state + q`` of all rows as one, ``a * state + b``, and ``min(max(state + p, q), r)`` likewise;
-a scan of each group from a state of its own."""
+a scan of each group from a state of its own. A row that is joined is a state, of the columns ``labels``."""
 
 ROWS: Final = {False: "for i, row in enumerate(g):", True: "for i in range(len(g)):\n        row = g.iloc[i]"}
 """Whether a fold goes over the rows of a frame -> how."""
@@ -73,7 +76,7 @@ def folding(
     *,
     of_rows: bool,
     like: Any = 0,
-    labels: tuple[str, ...] = (),
+    labels: tuple[Hashable, ...] = (),
     value: Hashable = None,
 ) -> FunctionType:
     """Return the function of a group that folds with ``function``: ``fold(group, *initial, *further, **keywords)``.
@@ -130,19 +133,23 @@ def _loop(
     further: int,
     keywords: tuple[str, ...],
     of_rows: bool,  # noqa: FBT001 - as a key
-    state: tuple[int | None, bool, tuple[str, ...], Hashable],
+    state: tuple[int | None, bool, tuple[Hashable, ...], Hashable],
 ) -> CodeType:
     leaves, has_names, labels, value = state
-    begin = [] if labels else [f"initial{i}" for i in range(1 if leaves is None else leaves)]
-    values = ", ".join([f"g[{label!r}].iloc[0]" for label in labels] or begin)
-    if leaves is not None:
-        values = f"kind({values})" if has_names else f"({values},)"
+    begin = [f"initial{i}" for i in range(1 if leaves is None else leaves)] if form.given or not labels else []
+
+    def made(values: list[str]) -> str:
+        listed = ", ".join(values)
+        return listed if leaves is None else f"kind({listed})" if has_names else f"({listed},)"
+
+    values = made(begin or [f"g[{label!r}].iloc[0]" for label in labels])
     given = [f"x{i}" for i in range(further)]
     passed = ", ".join(["row", *given, *(f"{name}={name}" for name in keywords)])
     takes = ", ".join(filter(None, ["g", *(begin if form.takes is None else [form.takes]), *given, *keywords]))
     rows = ROWS[of_rows] if value is None else f"for i in range(len(g)):\n        row = g[{value!r}].iloc[i]"
+    rows = form.rows.format(made([f"g[{label!r}].iloc[i]" for label in labels])) or rows
     text = (
-        f"def fold({takes}):\n    {form.begins or f'state = {values}'}\n    {form.rows or rows}\n"
+        f"def fold({takes}):\n    {form.begins or f'state = {values}'}\n    {rows}\n"
         f"        {form.step.format(passed)}\n    {form.end}"
     )
     (code,) = (one for one in compile(text, "<fold>", "exec").co_consts if isinstance(one, CodeType))

@@ -49,6 +49,9 @@ if TYPE_CHECKING:
 VARIABLE: Final = "NUMBA_DISABLE_JIT"
 WHY: Final = f"{VARIABLE} is set"
 
+OBJECTS: Final = ("python", "object")
+"""What the values of a row are (:class:`udf.handling.Handling`) where they are Python's own."""
+
 
 def is_set() -> bool:
     """Return whether the environment says so now."""
@@ -161,7 +164,7 @@ def mapped_rows(
     index: Any,
 ) -> Mapped:
     """Return what ``function`` gives for every row: :func:`udf.pipeline.map_rows`."""
-    if how.error_model == "numpy" and how.values == "python":
+    if how.error_model == "numpy" and how.values in OBJECTS:
         raise _needs_code("error_model='numpy'")
     run = _Runs(function, args, kwargs, how)
     is_frame = isinstance(columns, Mapping)
@@ -190,7 +193,7 @@ def _row(host: dict[Any, Column], values: dict[Any, Any], number: int, kind: str
     if find_spec("pandas") is None:
         return Row(host, number)
     name = number if index is None else index[number]
-    dtype = object if kind == "python" else kind
+    dtype = object if kind in OBJECTS else kind
     return pandas("rows").Series(list(values.values()), index=list(values), name=name, dtype=dtype)
 
 

@@ -16,6 +16,7 @@ from udf.errors import ArgumentError
 from udf.groups.names import key_bits, key_types
 from udf.interop.device import bounds_to_host
 from udf.store import cache as programs
+from udf.windows.bounds import FixedBounds
 from udf.windows.labels import asks_labels, has_distinct, one_by_one, row_labels
 from udf.windows.shapes import window_of, window_of_groups
 
@@ -131,7 +132,8 @@ class _Cut(Job):
 
     def _cut(self, backend: Backend) -> Any:
         """Return the windows or groups as ``backend`` takes them."""
-        return bounds_to_host(self.bounds) if backend.name == "cpu" else self.bounds
+        bounds = self.bounds
+        return bounds if type(bounds) is FixedBounds or backend.name != "cpu" else bounds_to_host(bounds)
 
     def _asks_labels(self) -> bool:
         """Return whether the function may ask for labels: looked at once, where the function is remembered."""
@@ -161,10 +163,11 @@ class Windows(_Cut):
 
     def _cut(self, backend: Backend) -> Any:
         """Return the windows as ``backend`` takes them; the processor finds labels by their starts."""
+        cut = super()._cut(backend)
         if self._labels is None or backend.name != "cpu":
-            return super()._cut(backend)
+            return cut
         if self._each is None:
-            self._each = one_by_one(super()._cut(backend))
+            self._each = one_by_one(cut)
         return self._each
 
     def window(self, backend: Backend) -> WindowShape:

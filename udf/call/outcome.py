@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 class Mapped(NamedTuple):
     """The result columns, their labels (None for the column of a single value), and those of the columns read.
 
-    ``form`` says what a function returned several values in: "tuple", "list", "dict" or "Series".
+    ``form`` says what a function returned several values in: "tuple", "list", "dict" or "Series"; of one value "row"
+    and "label" that it is the place of a row in its group.
     """
 
     columns: tuple[Column, ...]
@@ -91,13 +92,18 @@ def _seen(call: Call, row: int) -> Seen:
 
 def finished(outputs: tuple[Column, ...], returns: tuple[Result, ...], inputs: tuple[Hashable, ...]) -> Mapped:
     """Return what a program gave as ``returns`` says: times are int64 in a program."""
-    if len(returns) == 1 and returns[0].name is None and returns[0].dtype.is_number and returns[0].nulls == OURS:
-        return tuple.__new__(Mapped, (outputs, None, inputs, "tuple"))  # in half the time
+    if len(returns) == 1 and returns[0].name is None and _is_plain(returns[0]):
+        return tuple.__new__(Mapped, (outputs, None, inputs, returns[0].form))  # in half the time
     for result in returns:
-        if not result.dtype.is_number or result.nulls != OURS:
+        if not _is_plain(result):
             outputs = tuple(map(typed, outputs, returns))
             break
     return Mapped(outputs, labels_of(returns), inputs, returns[0].form if returns else "tuple")
+
+
+def _is_plain(result: Result) -> bool:
+    """Return whether a program's column is the result as it is."""
+    return result.dtype.is_number and result.nulls == OURS and not result.mixes
 
 
 def labels_of(returns: tuple[Result, ...]) -> tuple[Hashable, ...] | None:
@@ -109,4 +115,5 @@ def labels_of(returns: tuple[Result, ...]) -> tuple[Hashable, ...] | None:
 
 def typed(column: Column, result: Result) -> Column:
     """Return what a program gave as ``result`` says: times and categories are integers in a program."""
-    return replace(column, logical=column.logical if result.dtype.is_number else result.dtype, returned=result.nulls)
+    logical = column.logical if result.dtype.is_number else result.dtype
+    return replace(column, logical=logical, returned=result.nulls, mixes=result.mixes)

@@ -88,7 +88,7 @@ class ByRows:
         at[here] = self.starts[first:stop]
         rows[here] = self.starts[first + 1 : stop + 1] - at[here]
         if not len(self.out):  # what is behind is run too, where a whole chunk is: the first row alone
-            rows[behind] = min(self.stop, 1)
+            rows[behind] = min(int(self.starts[-1]), 1)
         at <<= 3
         keys = [_padded(key[first:stop]) for key in self.keys]
         places = {
@@ -131,7 +131,7 @@ def grouped_part(
         keys=bounds.keys,
         out=np.empty((len(plan.returns[0].writes or ()), int(order.starts[-1]))),
         loop=loop,
-        stop=int(order.starts[-1]),
+        stop=max(int(order.starts[-1]), min(groups, 1)),  # groups without a row are run too
     )
 
 

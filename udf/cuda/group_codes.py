@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ctypes import c_void_p
 from typing import Any
 
 import numpy as np
 
-from udf.cuda.group_kernels import heads, search
+from udf.cuda.group_kernels import heads, how_many, packed, search
 from udf.cuda.sort import narrowed, sorted_by
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
@@ -19,15 +20,17 @@ class KeyCodes:
     """Whole numbers as codes from the least on, ``span`` of them: rows are sorted by these.
 
     Which of them there are, and so how many groups, is known when rows were sorted (:meth:`settle`); groups are
-    numbered without those that are not there. Nothing waits for the GPU before.
+    numbered without those that are not there. Nothing waits for the GPU before, but for
+    that count.
     """
 
-    __slots__ = ("_dense", "_narrow", "_values", "groups", "least", "span", "there")
+    __slots__ = ("_counted", "_dense", "_narrow", "_values", "groups", "least", "span", "there")
 
     def __init__(self, values: Any, least: int, span: int) -> None:
         self._values, self.least, self.span = values, least, span
         self._narrow: Any = None
         self._dense: Any = None
+        self._counted: Any = None
         self.there: Any = None
         self.groups: int | None = None
 
@@ -46,16 +49,30 @@ class KeyCodes:
         """Return where each code begins among the keys, which are in order."""
         return starts_of(self._values, self.span, self.least)
 
+    def count_there(self, starts: Any) -> None:
+        """Begin to count the codes that are there, by where each begins among sorted rows; nothing waits for it."""
+        import cupy
+
+        count, pinned = cupy.zeros(1, np.int64), cupy.cuda.alloc_pinned_memory(8)
+        how_many()(starts[:-1], starts[1:], count)
+        stream = cupy.cuda.get_current_stream()
+        count.data.copy_to_host_async(c_void_p(pinned.ptr), 8, stream)
+        self._counted = stream.record(cupy.cuda.Event(disable_timing=True)), pinned, count
+
     def settle(self, starts: Any) -> Any:
         """Note which codes there are, by where each begins among sorted rows; return where those do."""
         import cupy
 
-        there = cupy.flatnonzero(starts[1:] > starts[:-1])
-        self.groups = int(there.size)
+        if self._counted is None:
+            self.count_there(starts)
+        event, pinned, _ = self._counted
+        event.synchronize()
+        self.groups = int(np.frombuffer(pinned, np.int64, 1)[0])
         if self.groups == self.span:
             return starts
-        self.there = there
-        return cupy.concatenate((cupy.take(starts, there), starts[-1:]))
+        self.there = cupy.empty(self.groups, np.int64)
+        packed()(starts[:-1], starts[1:], cupy.cumsum(starts[1:] > starts[:-1], dtype=np.int64), self.there)
+        return cupy.concatenate((cupy.take(starts, self.there), starts[-1:]))
 
     def __len__(self) -> int:
         if self.groups is None:

@@ -63,6 +63,37 @@ def put() -> Any:
 
 
 @cache
+def how_many() -> Any:
+    """Return the kernel that adds the groups that have rows to a count, of where each begins and ends."""
+    import cupy
+
+    body = "if (stop > start) { atomicAdd(reinterpret_cast<unsigned long long*>(&count[0]), 1ull); }"
+    return cupy.ElementwiseKernel("T start, T stop", "raw int64 count", body, "udf_there")
+
+
+@cache
+def note_unset() -> Any:
+    """Return the kernel that sets ``bad`` where a bit of a bitmask of ``rows`` rows is not set."""
+    import cupy
+
+    body = """
+    const long long left = rows - 8 * i;
+    const int wanted = left >= 8 ? 0xff : (1 << left) - 1;
+    if ((octet & wanted) != wanted) { bad[0] = 1; }
+    """
+    return cupy.ElementwiseKernel("int64 rows, uint8 octet", "raw int32 bad", body, "udf_unset")
+
+
+@cache
+def packed() -> Any:
+    """Return the kernel of the numbers of the groups that have rows, by how many there are up to each."""
+    import cupy
+
+    body = "if (stop > start) { there[place - 1] = i; }"
+    return cupy.ElementwiseKernel("T start, T stop, int64 place", "raw int64 there", body, "udf_packed")
+
+
+@cache
 def cut() -> Any:
     """Return the kernel of windows along rows group by group, cut where a group ends."""
     import cupy
@@ -104,6 +135,7 @@ LIMITED: Final = Recurrence(
 EXTREMES: Final = """
 template <class T> __device__ T larger(T a, T b) { return b > a ? b : a; }
 template <class T> __device__ T smaller(T a, T b) { return b < a ? b : a; }
+template <class T> __device__ bool finite(T value) { return value - value == static_cast<T>(0); }
 template <class T> __device__ T infinity() { return static_cast<T>(__longlong_as_double(0x7ff0000000000000ll)); }
 """
 
@@ -132,37 +164,98 @@ def chunked(form: Recurrence) -> Any:
 
 @cache
 def walked(form: Recurrence) -> Any:
-    """Return the kernel of the state before each step, by the state before each CHUNK of them."""
+    """Return the kernel of the state before each step, by the state before each CHUNK; ``bad`` if one is not finite."""
     import cupy
 
     takes = ", ".join(f"raw T step{k}" for k in range(len(form.none)))
-    body = "T state = first; " + _along(form, f"states[j] = state; state = {form.applied};")
+    note = "if (!finite(state)) { bad[0] = 1; }"
+    body = "T state = first; " + _along(form, f"states[j] = state; {note} state = {form.applied};")
     return cupy.ElementwiseKernel(
-        f"T first, {takes}, int64 count", "raw T states", body, "udf_walked", preamble=EXTREMES
+        f"T first, {takes}, int64 count", "raw T states, raw int32 bad", body, "udf_walked", preamble=EXTREMES
     )
 
 
-def states_before(form: Recurrence, initial: Any, steps: Sequence[Any]) -> Any:
-    """Return the state before each of ``steps``, arrays of one dtype; None if one of these is not finite.
+BLOCK: Final = 1024
+"""Threads of the block that finds the state before each chunk."""
 
-    A state that is not finite, or what is added up or multiplied on the way, is found at its end: it stays so.
+
+@cache
+def before_chunks(form: Recurrence, dtype: str) -> Any:
+    """Return the kernel of :func:`before_chunks_source`."""
+    import cupy
+
+    return cupy.RawKernel(before_chunks_source(form, dtype), "udf_before_chunks")
+
+
+def before_chunks_source(form: Recurrence, dtype: str) -> str:
+    """Return the kernel of one block that finds the state before each of ``count`` steps, as C++.
+
+    A thread composes its share of neighbouring steps, the block scans what threads have, and each walks its share.
+    ``bad`` if what all steps make of a state is not finite: what is not finite on the way stays so to the end.
+    """
+    parts, cpp = range(len(form.none)), {"float64": "double", "int64": "long long"}[dtype]
+    each = [", ".join(text.format(k=k) for k in parts) for text in ("const T* step{k}", "x{k} = step{k}[j]")]
+    new = "".join(f"const T z{k} = {value}; " for k, value in enumerate(form.joined))
+    kept = "".join(f"y{k} = z{k}; " for k in parts)
+    known = parts if form is LINEAR else range(1)
+    return f"""
+    typedef {cpp} T;
+    {EXTREMES}
+    extern "C" __global__ void udf_before_chunks({each[0]}, long long count, T initial, T* states, int* bad) {{
+        __shared__ T room[{len(form.none)}][{BLOCK}];
+        const int own = threadIdx.x;
+        const long long share = (count + {BLOCK} - 1) / {BLOCK};
+        const long long begin = own * share < count ? own * share : count;
+        const long long end = begin + share < count ? begin + share : count;
+        {"".join(f"T y{k} = {value}; " for k, value in enumerate(form.none))}
+        for (long long j = begin; j < end; ++j) {{
+            const T {each[1]};
+            {new} {kept}
+        }}
+        for (int reach = 1; reach < {BLOCK}; reach *= 2) {{
+            {"".join(f"room[{k}][own] = y{k}; " for k in parts)}
+            __syncthreads();
+            if (own >= reach) {{
+                const T {", ".join(f"x{k} = y{k}" for k in parts)};
+                {"".join(f"y{k} = room[{k}][own - reach]; " for k in parts)}
+                {new} {kept}
+            }}
+            __syncthreads();
+        }}
+        {"".join(f"room[{k}][own] = y{k}; " for k in parts)}
+        __syncthreads();
+        if (own == {BLOCK} - 1 && !({" && ".join(f"finite(y{k})" for k in known)})) {{
+            *bad = 1;
+        }}
+        T state = initial;
+        if (own > 0) {{
+            const T {", ".join(f"x{k} = room[{k}][own - 1]" for k in parts)};
+            state = {form.applied};
+        }}
+        for (long long j = begin; j < end; ++j) {{
+            const T {each[1]};
+            states[j] = state;
+            state = {form.applied};
+        }}
+    }}"""
+
+
+def states_before(form: Recurrence, initial: Any, steps: Sequence[Any]) -> tuple[Any, Any]:
+    """Return the state before each of ``steps``, arrays of one dtype, and a word that is 0 if all of it is finite.
+
+    Nothing waits for the GPU.
     """
     import cupy
 
-    states, seen = _states(form, initial, steps)
-    return states if bool(cupy.isfinite(cupy.concatenate(seen)).all()) else None
-
-
-def _states(form: Recurrence, initial: Any, steps: Sequence[Any]) -> tuple[Any, list[Any]]:
-    """Return the states, and all arrays that have to be finite for them to hold."""
-    import cupy
-
     first, count = steps[0], steps[0].size
-    chunks = [cupy.empty(-(-count // CHUNK), first.dtype) for _ in form.none]
+    dtype = first.dtype
+    chunks = [cupy.empty(-(-count // CHUNK), dtype) for _ in form.none]
+    begin, states, bad = cupy.empty_like(chunks[0]), cupy.empty_like(first), cupy.zeros(1, "int32")
     chunked(form)(*steps, count, *chunks)
-    begin, seen = cupy.full(1, initial, first.dtype), list[Any]()
-    if chunks[0].size > 1:
-        begin, seen = _states(form, initial, chunks)
-    states = cupy.empty_like(first)
-    walked(form)(begin, *steps, count, states)
-    return states, [*seen, first, states, *chunks[: 1 if form is LIMITED else None]]
+    if chunks[0].size > CHUNK * BLOCK // 16:
+        begin, bad = states_before(form, initial, chunks)
+    else:
+        taken = (*chunks, chunks[0].size, dtype.type(initial), begin, bad)
+        before_chunks(form, dtype.name)((1,), (BLOCK,), taken)
+    walked(form)(begin, *steps, count, states, bad)
+    return states, bad

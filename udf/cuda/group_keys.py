@@ -14,13 +14,13 @@ import numpy as np
 
 from udf.cuda.group_codes import KeyCodes, moved, narrowest
 from udf.cuda.group_kernels import put
-from udf.cuda.group_rows import kept_order, note_ready
+from udf.cuda.group_rows import kept_counts, kept_order, note_ready
 from udf.cuda.memory import memory_errors
-from udf.cuda.sort import looked, narrowed, sorted_by
+from udf.cuda.sort import first_counted, looked, narrowed, sorted_by
 from udf.errors import GroupError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from udf.cuda.sort import Looked
 
@@ -48,6 +48,14 @@ class Numbered:
     def __len__(self) -> int:
         return len(self.codes) if self.groups is None else self.groups
 
+    def in_order(self, ranks: Any) -> Numbered:
+        """Return the same groups in another order, by the place of each there; their codes are known."""
+        import cupy
+
+        with self.codes.device:
+            codes = cupy.where(self.codes < 0, np.int32(-1), cupy.asarray(ranks)[self.codes])
+        return Numbered(codes=codes, keys=self.keys, groups=self.groups)
+
     def of_rows(self) -> Any:
         """Return the number of the group of each row, below 0 of none."""
         return self.codes.of_rows() if self.groups is None else self.codes
@@ -61,8 +69,7 @@ def numbered(values: Any) -> Numbered:
     GroupError
         If there are 2**32 rows or more.
     """
-    if values.size >= 2**32:
-        raise GroupError(f"{values.size:,} rows are too many to group on a GPU", "group fewer than 4,294,967,296 rows")
+    require_few(values.size)
     with values.device, memory_errors(24 * values.size):
         if values.dtype.kind == "f":
             made = _numbered_floats(values)
@@ -73,6 +80,12 @@ def numbered(values: Any) -> Numbered:
             made = _numbered_integers(values)
         note_ready(made.kept)
     return made
+
+
+def require_few(rows: int) -> None:
+    """Refuse more rows than 32 bits number."""
+    if rows >= 2**32:
+        raise GroupError(f"{rows:,} rows are too many to group on a GPU", "group fewer than 4,294,967,296 rows")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,14 +107,15 @@ class Together:
         return numbers[::-1]
 
 
-def numbered_together(columns: Sequence[Any]) -> Together | None:
-    """Return the groups of equal rows of ``columns``, as of :func:`numbered`; None if they might be too many."""
+def numbered_together(each: tuple[Numbered, ...], first: Any) -> Together | None:
+    """Return the groups of rows of equal numbers in ``each``; None if they might be too many.
+
+    ``first`` is an array of as many rows, on the device where they are.
+    """
     import cupy
 
-    each = tuple(map(numbered, columns))
     if prod(len(one) for one in each) >= 2**62:
         return None
-    first = columns[0]
     with first.device, memory_errors(24 * first.size):
         codes, outside = cupy.zeros(first.size, np.int64), cupy.zeros(first.size, np.bool_)
         for one in each:
@@ -110,7 +124,7 @@ def numbered_together(columns: Sequence[Any]) -> Together | None:
             codes = codes * len(one) + own
         found = _numbered_integers(cupy.where(outside, LAST, codes))
         if bool(outside.any()):
-            found = _without_last(found)
+            found = without_last(found)
         note_ready(found.kept)
     return Together(columns=each, found=found)
 
@@ -131,7 +145,7 @@ def _numbered_floats(values: Any) -> Numbered:
     missing = cupy.isnan(values)
     found = _numbered_integers(cupy.where(missing, LAST, cupy.where(values == 0, 0, keys)))
     if bool(missing.any()):
-        found = _without_last(found)
+        found = without_last(found)
 
     def labels() -> Any:
         own = found.keys()
@@ -144,7 +158,7 @@ def _numbered_floats(values: Any) -> Numbered:
     return replace(found, keys=labels)
 
 
-def _without_last(found: Numbered) -> Numbered:
+def without_last(found: Numbered) -> Numbered:
     """Return groups whose last one is none: its rows are in no group."""
     import cupy
 
@@ -161,8 +175,8 @@ def _numbered_integers(values: Any) -> Numbered:
     if found.is_sorted:
         kept = kept_order(None, codes.starts_in_order(), values.size, settled=False)
         return Numbered(codes=codes, keys=codes.keys, kept=kept)
-    codes.narrow()  # the GPU is at it while the function is looked up
-    return Numbered(codes=codes, keys=codes.keys)
+    counted = first_counted(codes.narrow(), span)  # the GPU is at it while the function is looked up
+    return Numbered(codes=codes, keys=codes.keys, kept=kept_counts(counted))
 
 
 def _far_apart(values: Any, found: Looked, span: int) -> Numbered:

@@ -82,7 +82,9 @@ def brought(
         return Brought(order=order, numbers=cupy.empty(0, np.uint32), columns=[one[:0] for one in there])
     if order is None or (order.moves and (there or returns or (numbered and numbers is None))):
         codes, values = _sortable(bounds)
-        found = sorted_by(codes, values, there, numbers=numbered and numbers is None, returns=returns)
+        counted = kept.setdefault(_key("counted"), [])
+        asked: dict[str, Any] = {"numbers": numbered and numbers is None, "returns": returns}
+        found = sorted_by(codes, values, there, counted=counted, **asked)
         there, passes = found.columns, found.passes
         if order is None:
             order = _bounded(bounds, found, values)
@@ -113,6 +115,11 @@ def kept_order(codes: Any, starts: Any, count: int, *, numbers: Any = None, sett
     """Return what is kept of an order that is known: the rows', where ``numbers`` do not say that they move."""
     order = Order(moves=numbers is not None, codes=codes, starts=starts, count=count, settled=settled)
     return {_key("order"): order, _key("numbers"): numbers}
+
+
+def kept_counts(counted: list[Any]) -> dict[str, Any]:
+    """Return the counts of passes of a sort, as they are kept."""
+    return {_key("counted"): counted}
 
 
 def note_ready(kept: dict[str, Any]) -> None:
@@ -178,6 +185,7 @@ def _bounded(bounds: GroupedBounds, found: Sorted, values: int) -> Order:
     """Return the order of what was sorted."""
     if _key_codes(bounds) is not None:
         starts = starts_of(found.codes, values)
+        bounds.codes.count_there(starts)
         return Order(moves=True, codes=found.codes, starts=starts, count=bounds.rows, settled=False)
     starts = starts_of(found.codes, len(bounds))
     count = bounds.rows if values == len(bounds) else int(starts[-1])

@@ -22,7 +22,7 @@ from udf.cuda.loaded import Loaded
 from udf.cuda.memory import memory_errors, new_columns, to_device
 from udf.cuda.sort import unsorted
 from udf.cuda.stream import bring, fetched
-from udf.cuda.windows import words_of
+from udf.cuda.windows import types_of, words_of
 from udf.missing import with_nulls
 from udf.stages import forget
 from udf.windows.bounds import GroupedBounds
@@ -75,7 +75,7 @@ class GroupProgram:
             If something does not fit; nothing is kept.
         """
         assert isinstance(bounds, GroupedBounds)
-        assert tuple((c.values.dtype.name, c.validity is not None) for c in columns) == self.plan.columns
+        assert types_of(columns) == self.plan.columns
         assert all(len(column) == bounds.rows for column in columns)
         arrays = [column.values for column in columns] or [bounds.codes]
         place = next((array.device for array in arrays if not isinstance(array, np.ndarray)), None)
@@ -130,6 +130,8 @@ class GroupProgram:
         with memory_errors(8 * rows * len(plan.writes)):
             written = cupy.empty((len(plan.writes), rows), np.float64)
         if not groups or not count:
+            for one in results:
+                one.values.fill(0)
             return results, written
         words, kept = self._arguments.words(given.arguments)
         arrays = self._looked_up(given, bounds, order)

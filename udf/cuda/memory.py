@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.column import Column
+from udf.column import Column, result_column
 from udf.cuda.text_columns import parts_of, rebuilt
 from udf.errors import DeviceMemoryError
 
@@ -94,7 +94,7 @@ def new_columns(dtypes: Sequence[DType], rows: int, *, nullable: Sequence[bool])
     """
     masks = nullable if any(nullable) else ()
     values, bits = new_arrays([dtype.numpy for dtype in dtypes], masks, rows)
-    return tuple([Column(values=v, validity=b) for v, b in zip(values, bits or [None] * len(values), strict=True)])
+    return tuple([result_column(v, b) for v, b in zip(values, bits or [None] * len(values), strict=True)])
 
 
 def new_arrays(dtypes: Sequence[Any], masks: Sequence[bool], rows: int) -> tuple[list[Any], list[Any]]:

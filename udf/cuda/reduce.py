@@ -11,7 +11,7 @@ from udf.cuda.loaded import Loaded
 from udf.cuda.memory import memory_errors, new_columns, to_device
 from udf.cuda.pieces import run_through
 from udf.cuda.reduce_plan import SENT_WORDS, launch_of, tiles_of
-from udf.cuda.windows import words_of
+from udf.cuda.windows import types_of, words_of
 from udf.dtypes import dtype_of
 from udf.stages import forget
 from udf.windows.bounds import FixedBounds
@@ -81,7 +81,7 @@ class ReducedProgram:
 
         (column,) = columns
         assert isinstance(bounds, FixedBounds)
-        assert ((column.values.dtype.name, column.validity is not None),) == self.plan.takes
+        assert types_of(columns) == self.plan.takes
         assert len(column) == bounds.rows
         if column.device != "cuda":
             given = self._arguments.brought(arguments)

@@ -84,12 +84,19 @@ class Sorted:
 
 
 def sorted_by(
-    codes: Any, values: int, columns: Sequence[Any] = (), *, numbers: bool = False, returns: bool = False
+    codes: Any,
+    values: int,
+    columns: Sequence[Any] = (),
+    *,
+    numbers: bool = False,
+    returns: bool = False,
+    counted: list[Counted] | None = None,
 ) -> Sorted:
     """Return rows in the order of their ``codes``, which are 0 .. ``values`` (without it); equal ones as they were.
 
     ``codes`` are unsigned, (n,); ``columns`` have 8 bytes a row. With ``returns`` others can be brought back
-    (:func:`unsorted`). The work is queued on CuPy's current stream.
+    (:func:`unsorted`). ``counted`` are the counts of passes over these codes so far, and grows: they depend on nothing
+    else. The work is queued on CuPy's current stream.
 
     Raises
     ------
@@ -103,29 +110,63 @@ def sorted_by(
     bits = max(1, (values - 1).bit_length())
     passes = -(-bits // DIGIT_BITS)
     carried, left = list(columns[:CARRIED]), list(columns[CARRIED:])
-    kernels = own_kernels(("count", "place", "move"), (CPP[codes.dtype.name],))
-    count, place, move = (kernels.kernel(name) for name in ("count", "place", "move"))
-    tiles, stream, shift = -(-rows // SORT.tile_rows), _stream(), 0
+    move = own_kernels(SORTING, (CPP[codes.dtype.name],)).kernel("move")
+    known, stream, shift = [] if counted is None else counted, _stream(), 0
     here, rooms, done = Sorted(codes=codes, numbers=None, columns=carried), list[Sorted](), list[Pass]()
     with memory_errors(rows * min(passes, 2) * (codes.itemsize + 4 * numbers + 8 * len(carried))):
-        counts, totals = cupy.empty(DIGITS * tiles, np.uint32), cupy.empty(DIGITS, np.uint32)
         for i in range(passes):
             width = -(-(bits - shift) // (passes - i))
-            digit = [tiles, shift | ((1 << width) - 1) << 32]
+            if i == len(known):
+                known.append(count_digit(here.codes, shift, width))
             if i < 2:
                 rooms.append(_room(rows, codes.dtype, len(carried), numbers=numbers))
-            there = rooms[i % 2]
+            there, (counts, totals) = rooms[i % 2], known[i]
+            digit = _digit(rows, shift, width)
             if returns:
-                counts, totals = cupy.empty(DIGITS * tiles, np.uint32), cupy.empty(DIGITS, np.uint32)
                 done.append(Pass(codes=here.codes, digit=digit, counts=counts, totals=totals))
                 there = replace(there, codes=cupy.empty_like(codes))
-            count.launch(rows, [here.codes.data.ptr, rows, *digit, counts.data.ptr], stream)
-            place.launch(1 << width, [counts.data.ptr, totals.data.ptr, tiles], stream, tile=1)
             move.launch(rows, _moves(here, there, rows, digit, counts, totals), stream)
             here, shift = there, shift + width
     if left:
-        here.columns.extend(sorted_by(codes, values, left).columns)
+        here.columns.extend(sorted_by(codes, values, left, counted=known).columns)
     return replace(here, passes=tuple(done))
+
+
+SORTING: Final = ("count", "place", "move")
+
+Counted = tuple[Any, Any]
+"""Where the rows of each digit go, tile by tile, and how many each digit has."""
+
+
+def _digit(rows: int, shift: int, width: int) -> list[int]:
+    """Return a ``digit_of`` as words."""
+    return [-(-rows // SORT.tile_rows), shift | ((1 << width) - 1) << 32]
+
+
+def count_digit(codes: Any, shift: int, width: int) -> Counted:
+    """Count the ``width`` bits from ``shift`` on of unsigned codes (n,), for one pass over them.
+
+    Raises
+    ------
+    DeviceMemoryError
+        If the counts do not fit.
+    """
+    import cupy
+
+    rows, digit, stream = codes.size, _digit(codes.size, shift, width), _stream()
+    kernels = own_kernels(SORTING, (CPP[codes.dtype.name],))
+    count, place = (kernels.kernel(name) for name in SORTING[:2])
+    with memory_errors(4 * DIGITS * (digit[0] + 1)):
+        counts, totals = cupy.empty(DIGITS * digit[0], np.uint32), cupy.empty(DIGITS, np.uint32)
+    count.launch(rows, [codes.data.ptr, rows, *digit, counts.data.ptr], stream)
+    place.launch(1 << width, [counts.data.ptr, totals.data.ptr, digit[0]], stream, tile=1)
+    return counts, totals
+
+
+def first_counted(codes: Any, values: int) -> list[Counted]:
+    """Return the counts of the first pass over ``codes``, which are 0 .. ``values`` (without it)."""
+    bits = max(1, (values - 1).bit_length())
+    return [count_digit(codes, 0, -(-bits // -(-bits // DIGIT_BITS)))]
 
 
 def unsorted(passes: Sequence[Pass], columns: Sequence[Any]) -> list[Any]:

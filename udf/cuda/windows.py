@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -20,7 +21,6 @@ from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
     from udf.cuda.launch import Kernel
     from udf.cuda.plan import WindowPlan
@@ -73,7 +73,7 @@ class WindowProgram:
         """
         import cupy
 
-        assert tuple((c.values.dtype.name, c.validity is not None) for c in columns) == self.plan.takes
+        assert types_of(columns) == self.plan.takes
         assert all(len(column) == bounds.rows for column in columns)
         assert self.plan.length is None or isinstance(bounds, FixedBounds)
         place = next((c.values.device for c in columns if c.device == "cuda"), None)
@@ -141,6 +141,17 @@ class WindowProgram:
                 words = [*words_of([column]), target.data.ptr, rows, 0 if needs is None else needs.data.ptr]
                 kernel.launch(rows, words, stream, blocks=FEW_BLOCKS)
         return values
+
+
+def types_of(columns: Sequence[Column]) -> tuple[tuple[str, bool], ...]:
+    """Return the name of each column's type, and whether it can have nulls."""
+    return tuple([(_name(column.values.dtype), column.validity is not None) for column in columns])
+
+
+@cache
+def _name(dtype: Any) -> str:
+    """Return a type's name, which NumPy makes anew each time it is asked."""
+    return str(dtype.name)
 
 
 def words_of(columns: Sequence[Column]) -> list[int]:

@@ -27,6 +27,7 @@ from udf.frontend.rows_results import series_results
 from udf.frontend.settings import ENTRY, FAST, FMA, NVVM_OPTIONS
 from udf.frontend.text.kinds import text_of, text_results
 from udf.frontend.windows.entries import conversion, named, window_entries
+from udf.frontend.windows.frame_kinds import chosen_type
 from udf.frontend.windows.kinds import row_results
 from udf.frontend.windows.parameter import form_of, path_of, read_in
 from udf.frontend.windows.spread import written_result, written_type
@@ -159,6 +160,7 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
             row_results(call, kind)
             or series_results(call, kind)
             or written_type(call, kind)
+            or chosen_type(call, kind)
             or list_results(call, kind)
             or text_results(kind)
             or _text_of_groups(call, kind)
@@ -246,7 +248,8 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
     ):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
     if call.window is None:
-        return results
+        mixes = compilation().result_use.mixes
+        return (replace(results[0], mixes=mixes),) if mixes and len(results) == 1 else results
     wanted = call.window.result
     if wanted is None:
         return _labelled(results)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from udf.foreign.function import DeviceFunction
-    from udf.frontend.uses import RowUse, WindowUse
+    from udf.frontend.uses import ResultUse, RowUse, WindowUse
     from udf.stages import WindowShape
 
 
@@ -30,8 +30,8 @@ class Compilation:
     by ``id()``, ``records`` the fields of captured arrays of records, likewise, ``constants`` the parameters of the UDF
     itself that are constants, ``codes`` the code objects that are the user's. ``columns`` is how many columns the call
     has, ``is_row`` whether they come as a row. ``typing`` is Numba's typing context, for a rule that asks what another
-    operation gives. ``row_use`` and ``window_use`` note what the code uses of its row and of its window, ``foreign``
-    which foreign functions it calls, by their symbols.
+    operation gives. ``row_use`` and ``window_use`` note what the code uses of its row and of its window,
+    ``result_use`` what it returns, ``foreign`` which foreign functions it calls, by their symbols.
     ``own_nulls`` says that a column's nulls are None, NaN, NaT or ``pandas.NA``, ``fastmath`` that float32 is
     approximated, ``lineinfo`` that instructions have lines.
     """
@@ -52,6 +52,7 @@ class Compilation:
     outermost: Any
     typing: Any
     row_use: RowUse
+    result_use: ResultUse
     window_use: WindowUse
     foreign: dict[str, DeviceFunction]
     own_nulls: bool

@@ -22,7 +22,8 @@ from udf.frontend.numba.names import types
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import Text, kind_of_encoding
-from udf.frontend.uses import INDEX, KEYS, OUT, RowUse, WindowUse
+from udf.frontend.uses import INDEX, KEYS, OUT, ResultUse, RowUse, WindowUse
+from udf.frontend.windows.frame_kinds import Chosen
 from udf.frontend.windows.parameter import Form, taken_in, window_type
 from udf.nulls import NONE, OURS
 from udf.stages import Result, Taken
@@ -57,6 +58,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         outermost=call.function.__code__,
         typing=typing,
         row_use=RowUse(call),
+        result_use=ResultUse(),
         window_use=WindowUse(),
         foreign={},
         own_nulls=call.how.nulls == "pass" and any(p.nullable and p.nulls != OURS for p in call.parameters),
@@ -81,6 +83,14 @@ def kind_of(dtype: DType) -> Any:
     if dtype.part is not None:
         return types.complex128
     return types.boolean if dtype.kind == "b" else getattr(types, dtype.name)
+
+
+def _objects_kind(dtype: DType) -> Any:
+    """Return Numba's type of one value as pandas' columns of objects have it: Python's int and float have 64 bits."""
+    kind = kind_of(dtype)
+    if dtype.kind == "f":
+        return types.float64
+    return types.int64 if dtype.kind in "iu" and dtype.size < LENGTH.size else kind
 
 
 def parameter_types(call: UdfCall) -> tuple[Any, ...]:
@@ -114,7 +124,7 @@ def table_types(call: UdfCall) -> dict[int, Any]:
 
 
 def _column_type(parameter: Parameter, call: UdfCall) -> Any:
-    kind = kind_of(parameter.dtype)
+    kind = _objects_kind(parameter.dtype) if call.how.values == "object" else kind_of(parameter.dtype)
     return Masked(kind, parameter.nulls) if parameter.nullable and call.how.nulls == "pass" else kind
 
 
@@ -205,6 +215,8 @@ def results_of(kind: Any) -> tuple[Result, ...] | None:
 
 
 def _result(kind: Any, name: str | None, form: Any = "tuple") -> Result | None:
+    if isinstance(kind, Chosen):
+        return Result(dtype=DTYPES["int64"], form=kind.what) if name is None else None
     if is_missing(kind):
         nulls = NONE if isinstance(kind, types.NoneType) else OURS
         return Result(dtype=DTYPES["float64"], nullable=True, name=name, form=form, nulls=nulls)

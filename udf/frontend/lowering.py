@@ -80,6 +80,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
         if is_users(self.func_ir.func_id):
             self.call_helper.repeats = bool(self._endless)
             self.call_helper.mixes = is_raising() and self._mixing.returns
+            self._mixing.note_results()
             if self._assumptions.bits:
                 place = Place(self.func_ir.func_id.code, 0)
                 self.call_conv.expect_large(self.builder, self._assumptions.bits + 1, place)

@@ -55,6 +55,11 @@ class Mixing:
         """Return whether the function's caller is told what it returns."""
         return self._is_helper and self._mixtures.returns
 
+    def note_results(self) -> None:
+        """Note which other numbers than of its result's type the UDF may return, if pandas is to tell them apart."""
+        if self._lower.func_ir.func_id.code is compilation().outermost and compilation().values != "python":
+            compilation().result_use.mixes = self._mixtures.returned()
+
     def whole(self, name: str) -> Any:
         """Return whether a variable holds an integer, as the function returns it."""
         return self._bit(name)

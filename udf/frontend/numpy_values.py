@@ -47,7 +47,7 @@ def mean_as_numpy(func_ir: Any, kinds: Sequence[Any], values: str) -> None:
 
     So are those of any function that have a half: one that is made, or is an argument.
     """
-    has_row = values != "python" and any(isinstance(kind, Row) for kind in kinds)
+    has_row = values not in ("python", "object") and any(isinstance(kind, Row) for kind in kinds)
     if not has_row and not _has_halves(func_ir, kinds):
         return
     flow = Flow(func_ir, kinds, np.dtype(values) if has_row else None)

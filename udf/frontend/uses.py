@@ -56,6 +56,13 @@ class RowUse:
         return kind
 
 
+class ResultUse:
+    """What one UDF returns: which other numbers than of its result's type that may be in Python, "int" or "bool"."""
+
+    def __init__(self) -> None:
+        self.mixes: tuple[str, ...] = ()
+
+
 COUNTS: Final = frozenset({"rows", "nans"})
 """The primitives that are int64; the others are float64."""
 
@@ -85,7 +92,8 @@ class WindowUse:
 
     ``needs`` has (what, line) for each statement that reads memory, ``outs`` the types of columns that it writes, by
     number, of which those from ``kept`` on hold a state, ``labels`` the names of the values that it returns. ``items``
-    says that it writes a column one row at a call, and for that reads no other row.
+    says that it writes a column one row at a call, and for that reads no other row, ``returns_rows`` that it writes the
+    places of rows that it returns.
     """
 
     def __init__(self) -> None:
@@ -95,3 +103,4 @@ class WindowUse:
         self.outs: dict[int, Any] = {}
         self.kept: int | None = None
         self.labels: tuple[str, ...] | None = None
+        self.returns_rows = False

@@ -68,7 +68,7 @@ class Give:
 def row_entry(compiled: Any, leaves: list[Taken | None], captured: tuple[int, ...]) -> Entry:
     """Return ``udf_row``. ``leaves`` are the scalars that Numba's function takes, None for one that it does not take.
 
-    A half, of either kind, and the parts of a complex64, are widened to what Numba's function takes.
+    A half, of either kind, the parts of a complex64 and numbers of objects are widened to what Numba's function takes.
     """
     kinds = inner_types(compiled, captured)
     pairs = list(zip(kinds, leaves, strict=False))
@@ -85,9 +85,12 @@ def row_entry(compiled: Any, leaves: list[Taken | None], captured: tuple[int, ..
 
 def _outside(leaf: Taken, kind: Any) -> Any:
     """Return the LLVM type that a scalar comes in as, which Numba's function takes as ``kind``."""
-    if leaf.part is not None and leaf.dtype.kind == "f":
-        return FLOAT if leaf.dtype.size == 4 else DOUBLE
-    return HALF_BITS if leaf.dtype in (HALF, BFLOAT16) else kind
+    dtype = leaf.dtype
+    if dtype in (HALF, BFLOAT16):
+        return HALF_BITS
+    if dtype.kind == "f" and (leaf.part is not None or leaf.what == "value"):
+        return FLOAT if dtype.size == 4 else DOUBLE
+    return llvm.IntType(8 * dtype.size) if leaf.part is None and leaf.what == "value" and dtype.kind in "iu" else kind
 
 
 def _widened(builder: Any, value: Any, leaf: Taken, kind: Any) -> Any:
@@ -95,7 +98,11 @@ def _widened(builder: Any, value: Any, leaf: Taken, kind: Any) -> Any:
         value = builder.bitcast(value, HALF_FLOAT)
     if leaf.dtype == BFLOAT16:
         value = widened(builder, value)
-    return builder.fpext(value, kind) if value.type != kind else value
+    if value.type == kind:
+        return value
+    if leaf.dtype.kind in "iu":
+        return (builder.sext if leaf.dtype.kind == "i" else builder.zext)(value, kind)
+    return builder.fpext(value, kind)
 
 
 def _anything(kind: Any) -> Any:

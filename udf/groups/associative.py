@@ -9,22 +9,28 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.call import interpreted
+from udf.call.callables import as_function
 from udf.call.folds import folding
 from udf.call.jobs import as_tuple
 from udf.column import Column
-from udf.errors import ArgumentError
-from udf.groups.asked import asked_of
-from udf.groups.folds import reduced
+from udf.errors import ArgumentError, UdfError
+from udf.frontend import compile_to_ptx
+from udf.groups.asked import asked_of, numbers_of
+from udf.groups.folds import one_row, reduced
 from udf.groups.results import settled
 from udf.groups.rows import all_rows, pieces_of
 from udf.interop.device import to_host
+from udf.interop.tables import require_label
 from udf.missing import null_count, valid_rows
+from udf.options import options
 from udf.pipeline import map_groups
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Hashable, Mapping
+    from types import FunctionType
 
-    from udf.call.outcome import Mapped
+    from udf.groups.asked import Asked
+    from udf.interop.tables import Table
 
 FEW: Final = 512
 """Values that are joined in order."""
@@ -48,7 +54,7 @@ CLOSE: Final = 1e-9
 
 def joined(
     function: Callable[..., Any], initial: Any, column: Column, args: tuple[Any, ...], named: Mapping[str, Any]
-) -> Mapped:
+) -> Any:
     """Return ``function(initial, function(.., ..))`` over the values of ``column``, joined piece by piece.
 
     Raises
@@ -57,50 +63,132 @@ def joined(
         If some of the values show that the function is not associative.
     """
     asked = asked_of(function, as_tuple(args), {"error_model": "python", **named})
-    _refuse_lies(lambda a, b: asked.function(a, b, *asked.args, **asked.kwargs), initial, column)
+    begun = _begun(asked, initial, column)
+    if begun is not None:  # the GPU is at it while the function is tried
+        from udf.cuda.join import sampled  # noqa: PLC0415 - there is a column on the GPU
+
+        with column.values.device:
+            _refuse_lies(asked, [initial, *sampled(column.values, max(1, len(column) // SAMPLE))])
+            return begun()
+    _refuse_lies(asked, [initial, *_sample(column)])
     fold = folding("join", asked.function, len(asked.args), asked.kwargs, of_rows=False)
-    left = column
-    while len(left) > FEW and not interpreted.asked_for():
-        piece = PIECE if left.device == "cuda" else max(SHORTEST, -(-len(left) // PIECES))
-        bounds = pieces_of(len(left), piece)
+    (left,) = _left(fold, asked, (column,), lambda columns: columns)
+    return one_row(reduced(function, initial, (left,), all_rows(len(left)), args, named))
+
+
+def joined_rows(
+    function: Callable[..., Any],
+    initial: Any,
+    columns: Mapping[Hashable, Column],
+    args: tuple[Any, ...],
+    named: Mapping[str, Any],
+) -> Any:
+    """Return ``function(initial, function(.., ..))`` over rows, each a state: a tuple of the values of ``columns``.
+
+    Raises
+    ------
+    ArgumentError
+        If some of the rows show that the function is not associative, or a state is no tuple of these columns.
+    """
+    asked = asked_of(function, as_tuple(args), {"error_model": "python", **named})
+    kind = type(initial)
+    if not isinstance(initial, tuple) or len(initial) != len(columns):
+        what = f"initial is {initial!r}, and a state that is joined is a tuple of one value for each of {list(columns)}"
+        raise ArgumentError(
+            what, "choose the columns, and begin with a NamedTuple of them: frame[['x', 'y']].reduce(..)"
+        )
+    make = kind if hasattr(kind, "_fields") else lambda *values: values
+    _refuse_lies(asked, [initial, *(make(*row) for row in zip(*map(_sample, columns.values()), strict=True))])
+    labels = tuple(columns)
+    fold = folding(
+        "join rows", asked.function, len(asked.args), asked.kwargs, of_rows=True, like=initial, labels=labels
+    )
+    left = _left(fold, asked, tuple(columns.values()), lambda found: dict(zip(labels, found, strict=True)))
+    rows = dict(zip(labels, left, strict=True))
+    last = folding(
+        "reduce rows", asked.function, len(asked.args), asked.kwargs, of_rows=True, like=initial, labels=labels
+    )
+    how = replace(asked.how, nulls="skip")
+    keys = all_rows(len(left[0]))
+    given = (*initial, *asked.args)
+    mapped = map_groups(last, rows, keys.bounds, given, asked.kwargs, how=how, index=keys.index, folds=True)
+    return kind(*one_row(mapped)) if hasattr(kind, "_fields") else one_row(mapped)
+
+
+def taken_columns(table: Table, initial: Any) -> dict[Hashable, Column]:
+    """Return the columns that a state has: the fields of a NamedTuple, or all."""
+    labels = getattr(type(initial), "_fields", None) or tuple(table.sources)
+    for label in labels:
+        require_label(table, label)
+    return {label: numbers_of(table.sources[label].read(label), times=False) for label in labels}
+
+
+def _begun(asked: Asked, initial: Any, column: Column) -> Callable[[], Any] | None:
+    """Begin with all values at once, where they lie on a GPU and the function is for its kernel."""
+    if column.device != "cuda" or asked.args or asked.kwargs or interpreted.asked_for() or options.backend == "cpu":
+        return None
+    from udf.cuda import join  # noqa: PLC0415 - there is a column on the GPU
+
+    with column.values.device:
+        try:
+            wanted = join.Asked(as_function(asked.function, 2, ()), column.dtype.name, asked.how, compile_to_ptx)
+        except UdfError:  # said where it is compiled
+            return None
+        begun: Callable[[], Any] | None = join.started(wanted, initial, column)
+    return begun
+
+
+def _left(
+    fold: FunctionType, asked: Asked, columns: tuple[Column, ...], given: Callable[[tuple[Column, ...]], Any]
+) -> tuple[Column, ...]:
+    """Return what is left of columns when pieces of them were joined, until few are left; ``given`` makes a call's."""
+    left = columns
+    while len(left[0]) > FEW and not interpreted.asked_for():
+        piece = PIECE if left[0].device == "cuda" else max(SHORTEST, -(-len(left[0]) // PIECES))
+        bounds = pieces_of(len(left[0]), piece)
         how = replace(asked.how, nulls="skip", errors="null")
-        mapped = map_groups(fold, (left,), bounds, asked.args, asked.kwargs, how=how, in_memory=True)
-        if len(mapped.columns) != 1:
-            raise ArgumentError("associative=True of a function that gives a tuple", "its states are numbers")
-        if null_count(mapped.columns[0]):  # it raised in a piece: where, and what, is known in order
-            left = column
-            break
-        left = settled(mapped.columns[0])
-    return reduced(function, initial, (left,), all_rows(len(left)), args, named)
+        mapped = map_groups(fold, given(left), bounds, asked.args, asked.kwargs, how=how, in_memory=True)
+        if len(mapped.columns) != len(left):
+            raise ArgumentError("associative=True of a function that gives a tuple", "it joins what it is given")
+        if any(map(null_count, mapped.columns)):  # it raised in a piece: where, and what, is known in order
+            return columns
+        left = tuple(map(settled, mapped.columns))
+    return left
 
 
-def _refuse_lies(function: Callable[[Any, Any], Any], initial: Any, column: Column) -> None:
+def _refuse_lies(asked: Asked, values: list[Any]) -> None:
     """Try the function on some of the values, in Python."""
-    for a, b, c in _triples(initial, column):
+
+    def function(first: Any, second: Any) -> Any:
+        return asked.function(first, second, *asked.args, **asked.kwargs)
+
+    count = len(values)
+    for i in range(3 * count if count > 2 else 0):
+        a, b, c = values[i % count], values[(i * 7 + 1) % count], values[(i * 11 + 2) % count]
         try:
             left, right = function(function(a, b), c), function(a, function(b, c))
         except ArithmeticError:  # what it raises, it raises when it runs
             continue
-        except TypeError as error:
+        except (TypeError, AttributeError) as error:
             raise ArgumentError(f"the function does not join two states: {error}", "leave associative out") from error
         if not _alike(left, right, a, b, c):
             what = f"f(f(a, b), c) is {left!r}, and f(a, f(b, c)) is {right!r}, of a={a!r}, b={b!r}, c={c!r}"
             raise ArgumentError(f"the function is not associative: {what}", "leave associative out")
 
 
-def _triples(initial: Any, column: Column) -> Iterator[tuple[Any, Any, Any]]:
+def _sample(column: Column) -> list[Any]:
+    """Return some of the values, a null as NaN."""
     rows = slice(None, None, max(1, len(column) // SAMPLE))
     known, valid = to_host(Column(values=column.values[rows].copy())).values.tolist(), None
     if column.validity is not None:
         valid = to_host(Column(values=valid_rows(column)[rows].copy())).values.tolist()
-    values = [initial, *(v if valid is None or valid[i] else np.nan for i, v in enumerate(known))]
-    count = len(values)
-    for i in range(3 * count if count > 2 else 0):
-        yield values[i % count], values[(i * 7 + 1) % count], values[(i * 11 + 2) % count]
+    return [v if valid is None or valid[i] else np.nan for i, v in enumerate(known)]
 
 
 def _alike(left: Any, right: Any, *given: Any) -> bool:
     """Return whether two results are one; of floats, but for the last digits of what they were made of."""
+    if isinstance(left, tuple) and isinstance(right, tuple) and len(left) == len(right):
+        return all(_alike(one, other, *parts) for one, other, *parts in zip(left, right, *given, strict=True))
     if left == right or (_is_nan(left) and _is_nan(right)):
         return True
     if not any(isinstance(one, float) for one in (left, right)):

@@ -17,13 +17,17 @@ from udf.errors import ArgumentError, ColumnNotFoundError
 from udf.interop.device import to_host
 from udf.interop.labels import Later
 from udf.interop.pandas import is_pandas, pandas
-from udf.interop.sources import TableSource
+from udf.interop.sources import OneColumn, TableSource
 from udf.interop.tables import Table, chosen
 from udf.interop.tables_out import table_to_pandas
+from udf.missing import with_a_null
 from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from udf.column import Column
+    from udf.interop.imported import Imported
 
 SPREAD: Final = 4
 """Values of a key a row, between the least and the greatest, up to which they are counted: a table of them fits beside
@@ -166,48 +170,90 @@ def _counted(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
     return Keys(bounds=bounds, index=index, excluded=frozenset((label,)))
 
 
-# -- columns of numbers on a GPU -------------------------------------------------------------------------
+# -- columns on a GPU ------------------------------------------------------------------------------------
 
 
-def _columns_there(table: Table, asked: By) -> dict[Hashable, Column] | None:
-    """Return the columns that are the keys, if all are numbers or bools on a GPU, without a bitmask of nulls."""
+def _columns_there(table: Table, asked: By) -> dict[Hashable, Imported] | None:
+    """Return the columns that are the keys, if all lie on a GPU and are of values that are grouped there."""
     labels = asked.by if isinstance(asked.by, list) else [asked.by]
     taken = getattr(table.index, "names", ())  # pandas calls a label that is both ambiguous
     if asked.level is not None or not asked.sort:
         return None
-    found: dict[Hashable, Column] = {}
+    found: dict[Hashable, Imported] = {}
     for label in labels:
         if callable(label) or not isinstance(label, Hashable) or label not in table.sources or label in taken:
             return None
-        column: Column | None = getattr(table.sources[label].carried(label), "column", None)
-        if column is None or column.device != "cuda" or not len(column) or column.validity is not None:
+        carried = table.sources[label].carried(label)
+        column: Column | None = getattr(carried, "column", None)
+        if column is None or column.device != "cuda" or not len(column) or not _is_key(column, asked):
             return None
-        if not column.dtype.is_number or column.dtype.kind not in ("iufb" if asked.dropna else "iub"):
-            return None
-        found[label] = column
+        found[label] = carried
     return found if labels and len(found) == len(labels) else None
 
 
-def _numbered_there(columns: dict[Hashable, Column], pd: Any) -> Keys | None:
-    """Return groups of keys on the GPU, in their order; the codes stay there. None if they might be too many."""
-    from udf.cuda.group_keys import numbered, numbered_together  # noqa: PLC0415 - there is a column on the GPU
+def _is_key(column: Column, asked: By) -> bool:
+    """Return whether a column on a GPU is grouped there: without nulls, where these are groups too."""
+    dtype = column.dtype
+    if dtype.categories is not None and not asked.observed:
+        return False
+    if not asked.dropna and (column.validity is not None or dtype.kind == "f"):
+        return False
+    plain = dtype.is_number and dtype.kind in "iufb" and dtype.name != "float16"
+    return plain or dtype.categories is not None or dtype.encoding is not None or dtype.unit is not None
 
-    values = [column.values for column in columns.values()]
-    if len(values) == 1:
-        found, (name,) = numbered(values[0]), columns
-        labels = partial(_index, pd, found, name)
+
+def _numbered_there(columns: dict[Hashable, Imported], pd: Any) -> Keys | None:
+    """Return groups of keys on the GPU, in their order; the codes stay there. None if the host has to find them."""
+    from udf.cuda.group_keys import numbered_together  # noqa: PLC0415 - there is a column on the GPU
+
+    each = [_numbered_key(data, name, pd) for name, data in columns.items()]
+    first = next(iter(columns.values())).column.values
+    if None in each:
+        return None
+    numbers, indexes = zip(*each, strict=True)
+    if len(numbers) == 1:
+        found, labels = numbers[0], indexes[0]
     else:
-        together = numbered_together(values)
+        together = numbered_together(numbers, first)
         if together is None:
             return None
-        found, labels = together.found, partial(_levels, pd, together, tuple(columns))
-    bounds = GroupedBounds(rows=len(values[0]), codes=found.codes, windows=found.groups)
+        found, labels = together.found, partial(_levels, pd, together, indexes, tuple(columns))
+    bounds = GroupedBounds(rows=len(first), codes=found.codes, windows=found.groups)
     bounds.kept.update(found.kept)
     return Keys(bounds=bounds, index=Later(bounds, labels), excluded=frozenset(columns))
 
 
-def _levels(pd: Any, together: Any, names: tuple[Hashable, ...]) -> Any:
-    levels = [_index(pd, one, name) for one, name in zip(together.columns, names, strict=True)]
+def _numbered_key(data: Imported, name: Hashable, pd: Any) -> tuple[Any, Callable[[], Any]] | None:
+    """Return the groups of one column in pandas' order, and what gives their index; None if the host has to."""
+    column = data.column
+    if column.dtype.is_number and column.validity is None:
+        from udf.cuda.group_keys import numbered  # noqa: PLC0415 - there is a column on the GPU
+
+        found = numbered(column.values)
+        return found, partial(_index, pd, found, name)
+    from udf.cuda.group_texts import numbered_column  # noqa: PLC0415 - as above
+
+    known = numbered_column(column)
+    if known is None:
+        return None
+    found, distinct = known
+    if column.text is None:
+        return found, lambda: _grouped(data, distinct(), name)[1]
+    ranks, index = _grouped(data, distinct(), name)
+    return found.in_order(ranks), lambda: index
+
+
+def _grouped(data: Imported, distinct: Column, name: Hashable) -> tuple[Any, Any]:
+    """Return the place of each of the values of a key among its groups, and these as pandas' index."""
+    count = len(distinct)
+    given = replace(data, column=distinct if data.column.validity is None else with_a_null(distinct), index=None)
+    table = Table(sources={name: OneColumn(given)}, rows=len(given.column))
+    groups = table_to_pandas(table).groupby(name, sort=True, observed=True)
+    return groups.ngroup().to_numpy()[:count].astype(np.int32), groups.size().index
+
+
+def _levels(pd: Any, together: Any, indexes: Sequence[Callable[[], Any]], names: tuple[Hashable, ...]) -> Any:
+    levels = [make() for make in indexes]
     return pd.MultiIndex(levels=levels, codes=together.levels(), names=names, verify_integrity=False)
 
 

@@ -17,9 +17,9 @@ import numpy as np
 
 from udf.call import interpreted
 from udf.call.callables import as_function
+from udf.call.calls import image_of
 from udf.call.clamped import clamped_steps
 from udf.call.folds import folding
-from udf.call.identity import Identity
 from udf.call.linear import linear_steps
 from udf.errors import UdfError
 from udf.groups.rows import pieces_of
@@ -71,22 +71,34 @@ def scanned_in_pieces(
     if any(map(null_count, found.columns)):
         return None
     with np.errstate(all="ignore"):
-        states = compose(initial, *(column.values for column in found.columns))
-    if states is None:
+        composed = compose(initial, *(column.values for column in found.columns))
+    if composed is None:
         return None
+    states, bad = composed
     fold = folding("scan from", asked.function, len(asked.args), asked.kwargs, of_rows=of_rows)
     arguments = (states, *asked.args)
     mapped = map_groups(
         fold, columns, bounds, arguments, asked.kwargs, how=quiet, index=numbers, named=True, folds=True
     )
-    return None if null_count(mapped.columns[0]) else mapped
+    return mapped if _holds(mapped.columns[0], bad) else None
+
+
+def _holds(column: Column, bad: Any) -> bool:
+    """Return whether no row of a column is null, and ``bad`` is 0, by one look at both."""
+    if column.validity is not None and not isinstance(column.values, np.ndarray):
+        from udf.cuda.group_kernels import note_unset  # noqa: PLC0415 - the column lies on the GPU
+
+        note_unset()(len(column), column.validity[: (len(column) + 7) // 8], bad)
+    elif null_count(column):
+        return False
+    return not bool(bad)
 
 
 def _known_steps(asked: Asked, kind: type, labels: tuple[Hashable, ...]) -> Steps | None:
     """Return :func:`_steps`, found once for a function that is the same by value: to find them costs a millisecond."""
     names = tuple(asked.kwargs)
     try:
-        image = Identity(as_function(asked.function, 2 + len(asked.args), names)).image
+        image = image_of(as_function(asked.function, 2 + len(asked.args), names))
     except UdfError:  # what it captures is no constant: said when it is compiled
         return None
     key = (image, len(asked.args), names, kind, labels)
@@ -108,11 +120,13 @@ def _steps(asked: Asked, kind: type, labels: tuple[Hashable, ...]) -> Steps | No
 
 
 def _linear_states(initial: Any, a: Any, b: Any) -> Any:
-    """Return the state that each piece begins with; None if anything is not finite."""
+    """Return the state that each piece begins with, and what is not 0 if anything is not finite; None if it is so."""
     if "f" in (a.dtype.kind, b.dtype.kind):
         a, b = a.astype(np.float64, copy=False), b.astype(np.float64, copy=False)
     elif int(abs(a).max()) > 1 or float(abs(b.astype(np.float64)).sum()) + abs(initial) > LARGEST:
         return None
+    else:
+        a, b = a.astype(np.int64, copy=False), b.astype(np.int64, copy=False)
     if not isinstance(a, np.ndarray):
         from udf.cuda.group_kernels import LINEAR, states_before  # noqa: PLC0415 - the steps lie on the GPU
 
@@ -126,7 +140,7 @@ def _linear_states(initial: Any, a: Any, b: Any) -> Any:
 
 
 def _clamped_states(initial: Any, a: Any, low: Any, high: Any) -> Any:
-    """Return the state that each piece begins with; None if anything that was added or limited by is not finite."""
+    """Return the state that each piece begins with, and whether what was added is not finite, as above."""
     if not isinstance(a, np.ndarray):
         from udf.cuda.group_kernels import LIMITED, states_before  # noqa: PLC0415 - as above
 
@@ -142,7 +156,7 @@ def _clamped_states(initial: Any, a: Any, low: Any, high: Any) -> Any:
 
 
 def _from(initial: Any, after: Any, *found: Any) -> Any:
-    """Return ``initial`` and what each piece but the last leaves; None unless all that was found is finite."""
+    """Return ``initial`` and what each piece but the last leaves, and 0; None unless all that was found is finite."""
     if not all(bool(np.isfinite(one).all()) for one in (after, *found)):
         return None
-    return np.concatenate((np.full_like(after[:1], initial), after[:-1]))
+    return np.concatenate((np.full_like(after[:1], initial), after[:-1])), 0

@@ -12,6 +12,7 @@ from udf.column import Column, taken_rows
 from udf.errors import GroupError
 from udf.groups.keys import Keys
 from udf.groups.results import settled
+from udf.interop import read
 from udf.interop.device import codes_beside, groups_to_host, to_device, to_host
 from udf.interop.imported import Imported
 from udf.interop.labels import resolved
@@ -72,6 +73,39 @@ def spread(column: Column, keys: Keys) -> Column:
     at = np.maximum(codes, 0)
     valid = inside if column.validity is None else inside & valid_rows(column)[at]
     return settled(replace(taken_rows(column, at), validity=with_nulls(at, valid).validity))
+
+
+def places_of(column: Column, keys: Keys) -> Any:
+    """Return the numbers of the rows whose places in their groups a function gave, one a group; in host memory."""
+    sizes = sizes_of(keys, column)
+    rows = by_group(keys, column)[np.cumsum(sizes) - sizes + column.values]
+    return to_host(Column(values=rows)).values
+
+
+def labels_at(column: Column, keys: Keys, index: Any) -> Column:
+    """Return the labels of such rows; those of a table without an index are their numbers."""
+    rows, labels = places_of(column, keys), resolved(index)
+    return Column(values=rows.astype(np.int64)) if labels is None else read(labels.take(rows)).column
+
+
+def rows_at(column: Column, keys: Keys, table: Table) -> Table:
+    """Return such rows of a table, with the dtypes that pandas gives rows (Series) one below the other."""
+    rows = places_of(column, keys)
+    pd = pandas("groupby")
+    values = table_to_pandas(replace(table, index=None)).take(rows).to_numpy()
+    made = pd.DataFrame(values.tolist() if values.dtype == object else values, columns=list(table.sources))
+    return read_table(made)
+
+
+def rows_returned(counts: Column, written: Column, keys: Keys, table: Table) -> tuple[Table, Any]:
+    """Return the rows whose places a function wrote, group by group, ``counts`` of each; and their numbers."""
+    rows, sizes = to_host(Column(values=by_group(keys, written))).values, sizes_of(keys)
+    places, many = to_host(written).values[rows], to_host(counts).values
+    starts = np.repeat(np.cumsum(sizes) - sizes, many)
+    own = np.arange(len(starts)) - np.repeat(np.cumsum(many) - many, many)
+    found = rows[starts + places[starts + own]]
+    taken = table_to_pandas(replace(table, index=None)).take(found)
+    return read_table(taken.reset_index(drop=True)), found
 
 
 def kept_rows(mapped: Mapped, keys: Keys) -> Any:

@@ -7,6 +7,8 @@ by ``import udf.integrations.pandas``, which imports pandas.
 from __future__ import annotations
 
 from contextlib import contextmanager
+from functools import partial
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import pandas as pd
@@ -15,6 +17,7 @@ from udf.api.frames import DataFrame, Series
 from udf.api.tracebacks import brief_methods
 from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError, DTypeError
+from udf.handling import HANDLED
 from udf.integrations.pandas_columns import aggregated, applied, transformed
 from udf.integrations.pandas_groups import PandasGroups, grouped
 from udf.integrations.pandas_nulls import PandasRows
@@ -23,7 +26,6 @@ from udf.integrations.pandas_results import (
     ObjectSeries,
     as_pandas,
     handed,
-    handed_by_column,
     of_rows,
     of_values,
     with_nulls_kept,
@@ -37,6 +39,12 @@ if TYPE_CHECKING:
 
 
 RESULT_TYPES: Final = (None, "reduce", "broadcast", "expand")
+OPTIONS: Final = frozenset(("names", "semantics", *HANDLED))
+"""What a call says of how a function is compiled: that is ours, and pandas knows nothing of it."""
+
+FEW_CATEGORIES: Final = 1 << 14
+"""Categories whose results Python has before a function is compiled."""
+
 ENGINES: Final = (None, "python", "numba")
 """What ``apply`` of pandas takes as its engine; all are one here."""
 
@@ -82,10 +90,13 @@ class SeriesAccessor:
         for ``None`` and for no values at all is what comes out: NaN, in a column of NumPy's layout. Of a Series that a
         function returns ``apply`` makes columns; pandas' ``map`` keeps one object a value, which is refused.
         """
+        if _is_pandas_own(self._series, function) and not (len(how) > 1 or OPTIONS & named.keys()):
+            return of_categories(self._series, function, *how, **named)
         data = handed(self._series)
-        made = ObjectSeries._of(data._data).applymap(function, *how, **named)  # noqa: SLF001 our own kind
+        made = ObjectSeries._of(data._data).applymap(function, *how, **_as_objects(function, named))  # noqa: SLF001 our own kind
         ignored = (how[0] if how else named.get("na_action")) == "ignore"
-        return of_values(self._series, with_nulls_kept(made, data) if ignored else made)
+        again = _pandas_own(lambda some: some.map, self._series, function, *how, **named)
+        return of_values(self._series, with_nulls_kept(made, data) if ignored else made, again)
 
     apply = applymap
 
@@ -178,22 +189,23 @@ class DataFrameAccessor:
         if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
-        compiled = hasattr(function, "map_columns")  # udf.compile: ahead, with Python's meaning
-        named.setdefault("semantics", "pandas" if _has_numbers_only(self._frame) and not compiled else "python")
+        if _has_numbers_only(self._frame) and not hasattr(function, "map_columns"):
+            named.setdefault("semantics", "pandas")
+        named = _as_objects(function, named)
         result = ObjectFrame._of(rows_of_pandas(self._frame, PandasRows)).apply(function, axis, args, **named)  # noqa: SLF001 our own kind
         in_series = isinstance(result, DataFrame) and result._table.form == "Series"  # noqa: SLF001 our own kind
         if result_type == "reduce" and in_series:
             raise ArgumentError("result_type='reduce' of a function that returns a Series", "take 'expand', or None")
-        return of_rows(self._frame, result, result_type)
+        again = _pandas_own(lambda some: partial(some.apply, axis=1), self._frame, function, args=args, **named)
+        return of_rows(self._frame, result, result_type, again)
 
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.DataFrame.applymap`."""
         given = self._frame
-        if given.columns.is_unique:
-            return of_values(given, handed_by_column(given).applymap(function, *how, **named))
-        numbered = given.set_axis(range(given.shape[1]), axis=1)  # labels do not matter here
-        made = handed_by_column(numbered).applymap(function, *how, **named)
-        return of_values(given, made).set_axis(given.columns, axis=1)
+        made = [SeriesAccessor(given.iloc[:, i]).applymap(function, *how, **named) for i in range(given.shape[1])]
+        whole = pd.DataFrame(dict(enumerate(made)), index=given.index).set_axis(given.columns, axis=1)
+        whole.attrs = given.attrs
+        return whole
 
     map = applymap
 
@@ -286,6 +298,52 @@ def _has_numbers_only(frame: Any) -> bool:
         hint = "widen it: frame.astype({'a': 'float32'}); or pass semantics='python'."
         raise DTypeError("bfloat16", supported=("NumPy's own numbers",), where="a row's values", hint=hint)
     return all(getattr(dtype, "kind", "O") in "iufc" and not hasattr(dtype, "na_value") for dtype in frame.dtypes)
+
+
+def _as_objects(function: Any, named: dict[str, Any]) -> dict[str, Any]:
+    """Return a call's arguments: values are what pandas hands out, but of what was compiled ahead, for Python's."""
+    return named if hasattr(function, "map_columns") else {"semantics": "object", **named}
+
+
+def _pandas_own(
+    door: Callable[[Any], Callable[..., Any]],
+    given: Any,
+    function: Callable[..., Any],
+    na_action: Any = None,
+    args: tuple[Any, ...] = (),
+    **named: Any,
+) -> Callable[[int, int], Any] | None:
+    """Return what gives pandas' own results of the rows between two places; None where pandas could not be asked."""
+    if not isinstance(function, FunctionType) or OPTIONS & named.keys() - {"semantics"}:
+        return None
+    named.pop("semantics", None)
+    ignored = {} if na_action is None else {"na_action": na_action}
+
+    def again(begin: int, end: int) -> Any:
+        return door(given.iloc[begin:end])(lambda value: function(value, *args, **named), **ignored)
+
+    return again
+
+
+def _is_pandas_own(given: Any, function: Any) -> bool:
+    """Return whether pandas asks a function once a category; one that asks for ``udf.NA`` means what is compiled."""
+    if not isinstance(given.dtype, pd.CategoricalDtype) or hasattr(function, "map_columns"):
+        return False
+    return "NA" not in getattr(getattr(function, "__code__", None), "co_names", ())
+
+
+def of_categories(given: Any, function: Callable[..., Any], na_action: Any = None, **named: Any) -> Any:
+    """Return what pandas gives for a Series of categories: it asks once a category, and once for what is missing.
+
+    Plain Python does so for few of them before a function would be compiled.
+    """
+    categories = given.cat.categories
+    args = named.pop("args", ())
+    if len(categories) <= FEW_CATEGORIES:
+        return given.map(lambda value: function(value, *args, **named), na_action)
+    made = SeriesAccessor(categories.to_series()).applymap(function, args=args, **named)
+    known = dict(zip(categories, made.tolist(), strict=True))
+    return given.map(lambda value: known[value] if value in known else function(value, *args, **named), na_action)
 
 
 def _check(name: str, given: object, allowed: tuple[object, ...]) -> None:

@@ -51,21 +51,13 @@ class PandasUdf:
         decorator: Engine,
         skip_na: bool,
     ) -> Any:
-        """Return ``func`` of every value of a Series, or of an array.
-
-        Raises
-        ------
-        ArgumentError
-            If ``func`` gives a Series: pandas makes one Series of what an engine's ``map`` gives.
-        """
+        """Return ``func`` of every value of a Series, or of an array."""
         import pandas as pd  # noqa: PLC0415 - it is here: it called
 
         pandas = data if hasattr(data, "index") else (pd.DataFrame if data.ndim == 2 else pd.Series)(data)
         function, named = bound(func, kwargs)
         with decorator.running():
             made = pandas.udf.map(function, "ignore" if skip_na else None, tuple(args), **decorator.handling(), **named)
-        if isinstance(made, pd.DataFrame) and isinstance(pandas, pd.Series):
-            raise ArgumentError("map of a function that returns a Series, with an engine", "call series.udf.map(f)")
         return made if pandas is data else made.to_numpy()
 
     @staticmethod

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import pandas as pd
@@ -12,9 +12,11 @@ from pandas.api.types import is_object_dtype
 from udf.errors import ArgumentError
 from udf.interop.device import to_host
 from udf.missing import EXACT, first_valid, null_count, null_rows, valid_rows
-from udf.nulls import NONE, OURS, Nulls, named, objects_of
+from udf.nulls import NAN, NONE, OURS, Nulls, named, objects_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from udf.column import Column
 
 
@@ -29,12 +31,15 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
     ArgumentError
         If pandas gives objects, of which some are one null and some another.
     """
+    if made.dtype == np.uint64 and not (of_rows and _are_numbers(given)):
+        return _signed(made)
     nulls, some = NONE if column.returned == OURS else column.returned, null_count(column)
     if isinstance(made.dtype, pd.CategoricalDtype) or (not some and _is_plain(made.dtype)) or not len(made):
         return made
     column = to_host(column)
-    here = first_valid(column)
-    sample = () if here is None else tuple(made.iloc[here : here + 1].tolist())
+    sample = _deciding(made, column, None if of_rows else given.dtype)
+    if not some and not sample:  # all are NaN, which a nullable column has for missing
+        nulls, some = NAN, len(made)
     dtype = _dtype_of(None if of_rows else given.dtype, *_key(sample), nulls if some else ())
     if not is_object_dtype(dtype) and (dtype == made.dtype or (dtype == np.float64 and made.dtype == np.float32)):
         return made  # a float keeps its width
@@ -47,6 +52,75 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
     if some:
         values[null_rows(column, nan=False)] = objects_of(_one(nulls))[0]
     return pd.Series(values, index=made.index, name=made.name, dtype=object, copy=False)
+
+
+def _are_numbers(given: Any) -> bool:
+    """Return whether the rows of a frame hold NumPy's scalars, which stay what they are."""
+    return all(isinstance(dtype, np.dtype) and dtype.kind in "iuf" for dtype in given.dtypes)
+
+
+def _signed(made: Any) -> Any:
+    """Return what were Python's integers as pandas has them: int64, unless one needs uint64."""
+    return made if (made.to_numpy().view(np.int64) < 0).any() else made.astype(np.int64)
+
+
+def _deciding(made: Any, column: Column, given: Any) -> tuple[Any, ...]:
+    """Return the results by which pandas chooses a dtype: one, or those that a nullable ``given`` holds worst.
+
+    Source: pandas core/arrays/masked.py (_cast_pointwise_result), core/dtypes/cast.py (maybe_downcast_numeric).
+    """
+    narrow = getattr(given, "numpy_dtype", None)
+    if made.dtype.kind in "iuf" and isinstance(narrow, np.dtype) and narrow.kind in "iuf":
+        own = getattr(made.dtype, "numpy_dtype", made.dtype)
+        if first_valid(column, but_nan=True) is None:
+            return ()
+        if own.kind != "f":
+            ends = (1, 1) if narrow.kind == "f" or narrow == own else (int(made.min()), int(made.max()))
+            return (1,) if narrow.kind == "f" or _holds(narrow, ends) else ends
+        if narrow.kind != "f" or narrow == own:
+            return (1.5,)
+        values = made.to_numpy(np.float64, na_value=0.0)
+        with np.errstate(over="ignore", invalid="ignore"):
+            lost = np.abs(values - values.astype(narrow))
+        return (float(values[np.argmax(np.nan_to_num(lost, nan=-1.0, posinf=np.inf))]),)
+    here = first_valid(column)
+    sample = () if here is None else tuple(made.iloc[here : here + 1].tolist())
+    plain = {int: 1, float: 1.5, complex: 1j, bool: True}
+    return tuple(plain.get(type(one), one) for one in sample)
+
+
+def _holds(narrow: np.dtype, ends: tuple[int, int]) -> bool:
+    limits = np.iinfo(narrow)
+    return bool(limits.min <= ends[0] and ends[1] <= limits.max)
+
+
+def told_apart(made: Any, column: Column, again: Callable[[int, int], Any]) -> Any:
+    """Return results of which some may be ints or bools in Python, among numbers of another type, as pandas has them.
+
+    ``again`` gives pandas' own results of the rows between two places. Only numbers that may be told are asked for:
+    none, where one is no whole number.
+    """
+    values = to_host(column).values  # noqa: PD011 - no pandas
+    if "bool" in column.mixes and ((values == 0) | (values == 1)).any():
+        return again(0, len(made))
+    if values.dtype.kind != "f" or null_count(column) or not (np.isfinite(values) & (values == np.floor(values))).all():
+        return made
+    begin, count = 0, FIRST_ASKED
+    while begin < len(made):
+        part = again(begin, begin + count)
+        if part.dtype.kind not in "iu":
+            return made
+        begin, count = begin + count, 4 * count
+    if isinstance(made.dtype, np.dtype):
+        return made.astype(np.int64)
+    return made.astype(part.dtype if isinstance(made.dtype, pd.ArrowDtype) else "Int64")
+
+
+FIRST_ASKED: Final = 16
+"""Rows that pandas is asked for first, until one gives a float."""
+
+TOLD: Final = ("int", "float", "complex", "bool", "Timestamp", "Timedelta", "date")
+"""The types of results of which a value is shown to pandas; of others a text stands for all."""
 
 
 def is_exact(made: Any) -> bool:
@@ -69,16 +143,14 @@ def _key(sample: tuple[Any, ...]) -> tuple[str, Any]:
     if not sample:
         return "", None
     kind = type(sample[0]).__name__
-    plain = {"int": 1, "float": 1.5, "complex": 1j, "bool": True}
-    if kind in ("Timestamp", "Timedelta", "date"):
-        return f"{kind} {getattr(sample[0], 'unit', '')}", sample[0]
-    return kind, plain.get(kind, "x")
+    shown = sample if kind in TOLD else ("x",)
+    return f"{kind} {getattr(sample[0], 'unit', '')}", shown
 
 
 @lru_cache(maxsize=256)
 def _dtype_of(given: Any, kind: str, sample: Any, nulls: Nulls) -> Any:
     """Return the dtype that pandas gives a ``sample`` and nulls as results of values of a dtype, or of rows."""
-    results = [*([sample] if kind else []), *objects_of(nulls)]
+    results = [*(sample if kind else ()), *objects_of(nulls)]
     rows = len(results)
     if given is None or isinstance(given, pd.CategoricalDtype):
         values = iter(results)

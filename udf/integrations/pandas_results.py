@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import pandas as pd
+from pandas.api.types import is_object_dtype
 
 from udf.api.frames import DataFrame, Series
 from udf.column import Column
 from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError
-from udf.integrations.pandas_inferred import inferred, objects, spread
+from udf.integrations.pandas_inferred import inferred, objects, spread, told_apart
 from udf.integrations.pandas_nulls import with_nulls_of
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
@@ -25,14 +26,16 @@ from udf.interop.labels import resolved
 from udf.interop.listed import is_listed, objects_of_bytes
 from udf.interop.sources import OneColumn
 from udf.interop.text import pyarrow
-from udf.missing import nan_as_null, nan_put_under_nulls, null_as_nan, null_count
+from udf.missing import has_nan, nan_put_under_nulls, null_as_nan
 from udf.nulls import NAN, OURS, joined
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Hashable
+    from collections.abc import Callable, Container, Hashable
 
     from udf.interop.sources import Source
+
+    Again = Callable[[int, int], Any] | None
 
 
 DATACLASS: Final = "return a tuple of its fields; udf.Series(..).applymap gives a frame with a column for each field"
@@ -74,16 +77,12 @@ class ObjectFrame(DataFrame):
     _objects = True
 
 
-def handed_by_column(given: Any) -> DataFrame:
-    """Return the values that ``map`` of a pandas DataFrame would hand to a function."""
-    frame = DataFrame(given)
-    sources: dict[Hashable, Source] = {label: OneColumn(handed(given[label])._data) for label in frame}
-    return DataFrame._of(replace(frame._table, sources=sources))
+def of_values(given: Any, result: Series | DataFrame, again: Again = None) -> Any:
+    """Return what a function of each value of a Series gave; of no values pandas keeps what it was given.
 
-
-def of_values(given: Any, result: Series | DataFrame) -> Any:
-    """Return what a function of each value of ``given`` gave; of no values pandas keeps what it was given."""
-    if len(given) == 0 and isinstance(result, Series) is isinstance(given, pd.Series):
+    ``again`` gives pandas' own results of the rows between two places.
+    """
+    if len(given) == 0 and (isinstance(result, Series) or result._table.form):
         return given.map(_nothing)
     if isinstance(result, Series) and _is_plain(result._data):
         data = result._data
@@ -92,20 +91,25 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
             made.attrs = given.attrs
         return made
     if isinstance(result, DataFrame) and is_listed(result._table.form):
-        return _listed(given, result).rename(given.name)
+        return put_together(given, _listed(given, result))
     made = as_pandas(result)
-    if not (isinstance(getattr(given, "dtype", None), pd.CategoricalDtype) and _stays_missing(given, made)):
-        made = as_text(made)
-    if isinstance(given, pd.Series) and isinstance(result, DataFrame):
+    made = as_text(made)
+    if isinstance(result, DataFrame):
         form = result._table.form
         if form == "Series":
             made = spread(met(made, form), columns_of(result), form, None)
         elif form is not None:
-            made = as_objects(made, form, columns_of(result)).rename(given.name)
+            made = put_together(given, as_objects(made, form, columns_of(result)))
     made = _like(given, made)
-    if isinstance(given, pd.Series) and isinstance(result, Series):
-        made = inferred(given, made, result._data.column, of_rows=False)
-    return made
+    return _inferred_of(given, made, result._data.column, again, of_rows=False) if isinstance(result, Series) else made
+
+
+def _inferred_of(given: Any, made: Any, column: Column, again: Again, *, of_rows: bool) -> Any:
+    if column.mixes and again is not None:
+        made = told_apart(made, column, again)
+        if is_object_dtype(made.dtype) or made.dtype.kind == "b":
+            return made
+    return inferred(given, made, column, of_rows=of_rows)
 
 
 EXPAND: Final = "return as many values always, written out: [row.a, row.b]; or leave result_type out"
@@ -123,26 +127,17 @@ def _listed(given: Any, result: DataFrame) -> Any:
 def _is_plain(data: Imported) -> bool:
     """Return whether results are numbers in host memory, none of them missing: what comes out is what went in."""
     column = data.column
-    return (
-        data.flavour == "numpy"
-        and column.dtype.is_real
-        and column.validity is None
-        and column.logical is None
-        and isinstance(column.values, np.ndarray)
-    )
-
-
-def _stays_missing(given: Any, made: Any) -> bool:
-    """Return whether what is no category gives none either; else pandas makes text of all."""
-    missing = given.isna()
-    return not (missing.any() and isinstance(made, pd.Series) and made[missing.to_numpy()].notna().any())
+    values = column.values  # noqa: PD011 - no pandas
+    is_whole = column.validity is None and column.logical is None and isinstance(values, np.ndarray)
+    is_one = column.dtype.is_real and values.dtype != np.uint64 and not column.mixes
+    return data.flavour == "numpy" and is_whole and is_one
 
 
 def with_nulls_kept(made: Series | DataFrame, given: Series) -> Series | DataFrame:
     """Return results of values of which nulls were left alone: those are what they were."""
     column = given._data.column
     nulls = () if column.validity is None else column.nulls
-    if column.dtype.kind in "fc" and null_count(nan_as_null(to_host(column))) > null_count(column):
+    if has_nan(to_host(column)):
         if column.dtype.kind == "c":
             raise ArgumentError("na_action='ignore' of complex numbers, beside which pandas leaves NaN", COMPLEX_NAN)
         nulls = joined(nulls, NAN)
@@ -157,11 +152,11 @@ def _nothing(value: Any) -> Any:
     return value
 
 
-def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = None) -> Any:
+def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = None, again: Again = None) -> Any:
     """Return what a function of each row of ``given`` gave; of no rows pandas makes one value float64.
 
     Values that it gave in a tuple, a list or a dict are one object a row, unless ``result_type`` is "expand"; those in
-    a Series are columns.
+    a Series are columns. ``again`` is that of :func:`of_values`.
     """
     if len(given) == 0 and isinstance(result, Series):
         return _like(given, pd.Series(index=given.index, dtype="float64"))
@@ -179,7 +174,7 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
         elif form is not None:
             made = as_objects(made, form, columns_of(result))
     made = _like(given, made)
-    return inferred(given, made, result._data.column, of_rows=True) if isinstance(result, Series) else made
+    return _inferred_of(given, made, result._data.column, again, of_rows=True) if isinstance(result, Series) else made
 
 
 def met(made: pd.DataFrame, form: str | None) -> pd.DataFrame:
@@ -219,6 +214,16 @@ def as_objects(made: pd.DataFrame, form: str, columns: list[Column]) -> Any:
     whole = pd.Series([None] * len(rows), index=made.index, dtype=object)
     whole[:] = rows if not rows else pd.Series(rows, index=made.index, dtype=object)
     return whole
+
+
+def put_together(given: Any, made: Any) -> Any:
+    """Return objects, one for each value of ``given``, in the dtype in which pandas itself puts results together."""
+    values = iter(made.tolist())
+    return (
+        given.map(lambda _: next(values))
+        if isinstance(given.dtype, pd.api.extensions.ExtensionDtype)
+        else made.rename(given.name)
+    )
 
 
 def _like(given: Any, made: Any) -> Any:

@@ -19,27 +19,41 @@ if TYPE_CHECKING:
 
 NUMBERS = "iufc"
 
+SEMANTICS = ("python", "object", "pandas")
+"""What a value is: Python's, of its column's type; Python's, of 64 bits; what pandas hands out."""
 
-def scalars_of(table: Table, semantics: str) -> str:
-    """Return the name of the type of a row's values; "python" where they are Python's, or are to be.
+
+def value_of(semantics: str) -> str:
+    """Return what a value of a column by itself is: "python" or "object".
 
     Raises
     ------
     ArgumentError
-        If ``semantics`` is neither "python" nor "pandas".
+        If ``semantics`` is none of "python", "object" and "pandas".
     """
-    if semantics not in ("python", "pandas"):
-        raise ArgumentError(f"semantics cannot be {semantics!r}", "it is 'python' or 'pandas'")
-    if semantics == "python":
-        return semantics
+    if semantics not in SEMANTICS:
+        raise ArgumentError(f"semantics cannot be {semantics!r}", f"it is {' or '.join(map(repr, SEMANTICS))}")
+    return "python" if semantics == "python" else "object"
+
+
+def scalars_of(table: Table, semantics: str) -> str:
+    """Return the name of the type of a row's values; "python" or "object" where they are Python's, or are to be.
+
+    Raises
+    ------
+    ArgumentError
+        If ``semantics`` is none of "python", "object" and "pandas".
+    """
+    if semantics != "pandas":
+        return value_of(semantics)
     kinds = []
     for label, source in table.sources.items():
         try:
             found = source.read(label)
         except (DTypeError, DuplicateColumnError):
-            return "python"
+            return "object"
         if found.column.dtype.kind not in NUMBERS or found.flavour != "numpy":
-            return "python"
+            return "object"
         kinds.append(found.column.dtype.numpy)
     known = met(*kinds)
     if np.dtype(known if kinds else "f8").kind == "c":

@@ -92,7 +92,7 @@ def to_plain(value: Any) -> Any:
     if kind is DType:
         return {"": "dtype", "of": value.name}
     if is_dataclass(value) and CLASSES.get(kind.__name__) == kind.__module__:
-        named = {field.name: to_plain(getattr(value, field.name)) for field in fields(value)}
+        named = {field.name: to_plain(getattr(value, field.name)) for field in fields(value) if field.init}
         return {"": kind.__name__, **named}
     if kind is bytes:
         return {"": "bytes", "of": base64.b64encode(value).decode()}

@@ -39,6 +39,9 @@ OF_FLOATS: Final = frozenset(
 )
 """Functions that take an integer as the float64 that it is rounded to."""
 
+KINDS: Final = {"bool": types.Boolean, "int": types.Integer, "float": types.Float}
+"""Types of number in Python -> Numba's."""
+
 
 def never(call: Any) -> bool:
     """Return False: no helper is known."""
@@ -120,6 +123,36 @@ class Mixtures(Ranges):
         """Return whether the function returns such a variable, whose integers are followed."""
         ends = (block.body[-1] for block in self._ir.blocks.values())
         return any(isinstance(end, ir.Return) and end.value.name in self.mixed for end in ends)
+
+    def returned(self) -> tuple[str, ...]:
+        """Return which other numbers than of its result's type the function may return in Python: "bool", "int"."""
+        found: set[str] = set()
+        for block in self._ir.blocks.values():
+            end = block.body[-1]
+            if isinstance(end, ir.Return):
+                found |= self._kinds(end.value.name, frozenset()) - {self._kind(end.value.name)}
+        return tuple(sorted(found & {"bool", "int"}))
+
+    def _kind(self, name: str) -> str:
+        kind = bare(self._types.get(name))
+        return next((word for word, of in KINDS.items() if isinstance(kind, of)), "")
+
+    def _kinds(self, name: str, seen: frozenset[str]) -> set[str]:
+        """Return the types of number that a variable may hold in Python."""
+        own = {self._kind(name)}
+        values = self._values.get(name)
+        if not values or own == {""}:
+            return own
+        found: set[str] = set()
+        for value in values if name not in seen else ():
+            if isinstance(value, ir.Var) or is_expression(value, "cast"):
+                found |= self._kinds(copied(value), seen | {name})
+            elif self.is_choice(value):
+                for one in value.args:
+                    found |= self._kinds(one.name, seen | {name})
+            else:
+                found |= {"int", "float"} if name in self.mixed and self._mixes(value) else own
+        return found
 
     def is_choice(self, value: Any) -> bool:
         """Return whether an expression is ``min(..)``, ``max(..)`` or ``abs(..)``."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from udf.frontend.series import (  # noqa: F401 - each registers its rules
     attributes,
+    chosen,
     frame_methods,
     ordered,
     reductions,

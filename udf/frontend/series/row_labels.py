@@ -7,22 +7,24 @@ distinct, which the caller says. A part of a group is looked up in by the place 
 from __future__ import annotations
 
 import operator
+from contextlib import nullcontext
 from typing import Any, Final
 
 from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedCallError, RefusedError
 from udf.frontend.numba.names import types
-from udf.frontend.semantics.rules import INT64, define, is_real, raise_if, where
+from udf.frontend.semantics.rules import INT64, LOWERING, define, is_real, raise_if, typed, where
 from udf.frontend.series.picked import Modes, Tally
 from udf.frontend.statuses import COMPUTED
 from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.at import At
 from udf.frontend.windows.extremes import is_better, is_nan
-from udf.frontend.windows.frame_kinds import LABELS, ROW_LABEL, Frame, Part, Place, RowLabel, RowLabels
+from udf.frontend.windows.frame_kinds import LABELS, ROW_LABEL, Chosen, Frame, Part, Place, RowLabel, RowLabels
 from udf.frontend.windows.frames import column_type, masked, values_of
 from udf.frontend.windows.kinds import Array, Computed, Filtered, Sliced
 from udf.frontend.windows.nan import place_of
 from udf.frontend.windows.series_kinds import Picked, Series
+from udf.frontend.windows.spread import out_place, store_out
 
 OWN: Final = ("window", LABELS)
 """The labels of a Series that has the group's rows."""
@@ -205,6 +207,57 @@ def series_item(at: At, kind: Series, value: Any, place: Any) -> Any:
 @define(operator.getitem, typing=_of_series)
 def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return series_item(At(context, builder), sig.args[0], args[0], args[1])
+
+
+# -- rows that are returned ----------------------------------------------------------------------------
+
+
+@typed(LOWERING.lower_cast(RowLabel, Chosen))
+def _label_returned(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    del context, builder, fromty, toty
+    return val
+
+
+@typed(LOWERING.lower_cast(Place, Chosen))
+def _row_returned(context: Any, builder: Any, fromty: Place, toty: Any, val: Any) -> Any:
+    del toty
+    at = At(context, builder)
+    return _in_group(at, fromty.group, at.member(fromty, val, "group"), at.member(fromty, val, "place"))
+
+
+@typed(LOWERING.lower_cast(Part, Chosen))
+def _rows_returned(context: Any, builder: Any, fromty: Part, toty: Any, val: Any) -> Any:
+    """Write the places of a part's rows, of which there are no more than the group has; return how many they are."""
+    del toty
+    at, count = At(context, builder), At(context, builder).cell(INT64(0))
+    compilation().window_use.returns_rows = compilation().window_use.in_memory = True
+    data, _ = out_place(at, 0, types.int64)
+    rows, group = at.member(fromty, val, "rows"), at.member(fromty, val, "group")
+    with at.counted(length_of(fromty.rows, at, rows), unroll=False) as index:
+        item = item_of(fromty.rows, at, rows, index)
+        with builder.if_then(item) if fromty.is_masked else nullcontext():
+            inner = index if fromty.is_masked else item
+            store_out(at, types.int64, data, count.value, _in_group(at, fromty.group, group, inner))
+            count.value = builder.add(count.value, INT64(1))
+    return count.value
+
+
+def _in_group(at: At, kind: Frame | Part, value: Any, place: Any) -> Any:
+    """Return the place in the group of a row of a part."""
+    if isinstance(kind, Frame):
+        return place
+    rows = at.member(kind, value, "rows")
+    if not kind.is_masked:
+        found = item_of(kind.rows, at, rows, place)
+    else:
+        builder, seen, cell = at.builder, at.cell(INT64(0)), at.cell(INT64(0))
+        with at.counted(length_of(kind.rows, at, rows), unroll=False) as index:
+            kept = item_of(kind.rows, at, rows, index)
+            here = builder.and_(kept, builder.icmp_signed("==", seen.value, place))
+            cell.value = builder.select(here, index, cell.value)
+            seen.value = builder.add(seen.value, builder.zext(kept, INT64))
+        found = cell.value
+    return _in_group(at, kind.group, at.member(kind, value, "group"), found)
 
 
 # -- labels that values have of their own ----------------------------------------------------------------

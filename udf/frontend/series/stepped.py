@@ -15,7 +15,7 @@ import math
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.numba.names import cgutils, signature, types
-from udf.frontend.semantics.rules import DOUBLE, INT64
+from udf.frontend.semantics.rules import DOUBLE, INT64, is_whole
 from udf.frontend.series.methods import method
 from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.kinds import Array, counts, held
@@ -203,7 +203,15 @@ def _of_steps(kind: Stepped, at: At, value: Any, index: Any) -> Any:
     return builder.load(places[GIVEN])
 
 
-@method("ffill", typing=lambda a: Stepped(a, "ffill") if a.dtype == types.float64 else None)
+def _ffill(a: Any) -> Any:
+    if a.dtype == types.float64:
+        return Stepped(a, "ffill")
+    return a if is_whole(a.dtype) else None  # there is no NaN
+
+
+@method("ffill", typing=_ffill)
 def _lower_ffill(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    if not isinstance(result, Stepped):
+        return values["a"]
     numbers = at.context.make_tuple(at.builder, NUMBERS, [DOUBLE(0.0)] * GIVEN)
     return stepped(at, result, values["a"], numbers)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from udf.frontend.masked.kinds import Masked, bare
 from udf.frontend.models import as_number, as_structure
 from udf.frontend.moments import Time, time_type
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import types
+from udf.frontend.numba.names import Conversion, types
 from udf.frontend.semantics.rules import INT64
 from udf.frontend.text.kinds import Text, kind_of_encoding
 from udf.frontend.windows.kinds import Array, Filtered, Whole, Window
@@ -146,6 +146,30 @@ class RowLabel(types.Type):  # type: ignore[misc]
 ROW_LABEL: Final = RowLabel()
 
 
+class Chosen(types.Type):  # type: ignore[misc]
+    """A row of the group that a function returns, or its label (``what``): its place there; or how many rows."""
+
+    def __init__(self, what: Literal["row", "label", "rows"]) -> None:
+        self.what = what
+        super().__init__(name=f"{what} of a group")
+
+    def can_convert_from(self, typingctx: Any, other: Any) -> Any:
+        """Return that a row, or a label, can be returned."""
+        del typingctx
+        return Conversion.safe if isinstance(other, RETURNED[self.what]) else None
+
+
+RETURNED: Final[dict[str, Any]] = {"row": Place, "label": RowLabel, "rows": Part}
+"""What is returned -> its type."""
+
+
+def chosen_type(call: UdfCall, kind: Any) -> Chosen | None:
+    """Return the type of what a function of groups returns where it is a row of the group, or a label of one."""
+    if call.window is None or not call.window.grouped or call.window.folds:
+        return None
+    return next((Chosen(what) for what, one in RETURNED.items() if isinstance(kind, one)), None)  # type: ignore[arg-type]
+
+
 as_structure(lambda kind: [("rows", types.int64), *((f"c{i}", base) for i, base in enumerate(kind.bases))], Frame)
 as_structure(lambda kind: [("group", kind.group), ("rows", kind.rows)], Part)
 as_structure(lambda kind: [("group", kind.group), ("place", types.int64)], Place)
@@ -153,7 +177,7 @@ as_structure(lambda kind: [("group", kind.group)], Places)
 as_structure(lambda kind: [("group", kind.group)], RowLabels)
 
 
-as_number(INT64, RowLabel)  # a place
+as_number(INT64, RowLabel, Chosen)  # a place
 
 
 def slots_of(dtype: Any) -> int:

@@ -76,17 +76,19 @@ def written_result() -> Result | None:
     if not outs:
         return None
     names = ("bool" if outs[k] is types.boolean else str(outs[k]) for k in sorted(outs))
-    return Result(dtype=DTYPES["int64"], writes=tuple(DTYPES[name] for name in names))
+    form = "rows" if compilation().window_use.returns_rows else "tuple"
+    return Result(dtype=DTYPES["int64"], form=form, writes=tuple(DTYPES[name] for name in names))
 
 
-def _place(at: At, number: int, dtype: Any) -> tuple[Any, Any]:
+def out_place(at: At, number: int, dtype: Any) -> tuple[Any, Any]:
     """Return where column ``number`` of the results begins, and how many rows it has; note that it is written."""
     compilation().window_use.outs[number] = dtype
     address, rows = free_variables(OUT + number)
     return at.builder.bitcast(address, at.context.get_data_type(dtype).as_pointer()), rows
 
 
-def _store(at: At, dtype: Any, data: Any, index: Any, value: Any) -> None:
+def store_out(at: At, dtype: Any, data: Any, index: Any, value: Any) -> None:
+    """Write one value of a column of the results."""
     here = at.builder.gep(data, [at.builder.mul(index, INT64(slots_of(dtype)))])
     at.context.pack_value(at.builder, dtype, value, here)
 
@@ -100,17 +102,17 @@ def _write(context: Any, builder: Any, fromty: Array, toty: Written, val: Any) -
     at, use = At(context, builder), compilation().window_use
     kind, array = opened(fromty, at, val)
     length = length_of(kind, at, array)
-    data, rows = _place(at, 0, toty.dtype)
+    data, rows = out_place(at, 0, toty.dtype)
     window = compilation().window
     by_items = window is not None and window.items and _is_row_by_row(kind)
     before = use.in_memory
     with builder.if_then(builder.icmp_signed("==", length, rows)):
         if by_items:
-            _store(at, toty.dtype, data, INT64(0), item_of(kind, at, array, INT64(0)))
+            store_out(at, toty.dtype, data, INT64(0), item_of(kind, at, array, INT64(0)))
         else:
             place = at.cell(INT64(0))
             with each(kind, at, array) as value:
-                _store(at, toty.dtype, data, place.value, value)
+                store_out(at, toty.dtype, data, place.value, value)
                 place.value = builder.add(place.value, INT64(1))
     use.in_memory, use.items = before or not by_items, use.items or by_items
     return length
@@ -146,8 +148,8 @@ def _write_out(at: At, kind: Any, value: Any, first: int, index: Any) -> None:
     """Write a number, or those of a tuple, as results ``first`` and following of row ``index``."""
     values = cgutils.unpack_tuple(at.builder, value) if isinstance(kind, types.BaseTuple) else [value]
     for number, (dtype, one) in enumerate(zip(_members(kind), values, strict=True), start=first):
-        data, _ = _place(at, number, dtype)
-        _store(at, dtype, data, index, one)
+        data, _ = out_place(at, number, dtype)
+        store_out(at, dtype, data, index, one)
     compilation().window_use.in_memory = True
 
 
@@ -162,7 +164,7 @@ def _emit(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _keep(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at, use = At(context, builder), compilation().window_use
     use.kept = len(use.outs) if use.kept is None else use.kept  # what is emitted stands before it in the code
-    _, rows = _place(at, use.kept, _members(sig.args[0])[0])
+    _, rows = out_place(at, use.kept, _members(sig.args[0])[0])
     with builder.if_then(builder.icmp_signed(">", rows, INT64(0))):
         _write_out(at, sig.args[0], args[0], use.kept, INT64(0))
     return context.get_dummy_value()

@@ -1,0 +1,180 @@
+"""Keys on a GPU that are no plain numbers: text, categories, times, and columns with nulls; a null is in no group.
+
+Text is numbered by a hash of 64 bits: rows are sorted by it, and each row's text is then compared with that of the
+first row of its group, so that two texts of one hash are found, which leaves the keys to the host.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.column import Column, TextBytes
+from udf.cuda.group_codes import narrowest
+from udf.cuda.group_kernels import put
+from udf.cuda.group_keys import Numbered, numbered, require_few, without_last
+from udf.cuda.memory import memory_errors
+from udf.cuda.sort import looked, sorted_by
+from udf.missing import valid_rows
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+# ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
+
+NOBODY: Final = 2**64 - 1
+"""The hash of a null; no text has it."""
+
+MOST: Final = 2**63 - 2
+
+
+def numbered_column(column: Column) -> tuple[Numbered, Callable[[], Column]] | None:
+    """Return the groups of equal values of a column, and what gives these in host memory, in the groups' order.
+
+    Numbers, times and categories (by their place) are in order, text is not. None where the host has to group them.
+
+    Raises
+    ------
+    GroupError
+        If there are 2**32 rows or more.
+    DeviceMemoryError
+        If it does not fit.
+    """
+    require_few(len(column))
+    with column.values.device, memory_errors(32 * len(column)):
+        if column.text is not None:
+            return _numbered_texts(column, column.text)
+        found = _numbered_values(column)
+    if found is None:
+        return None
+    plain = replace(column, validity=None)
+    return found, lambda: replace(plain, values=np.asarray(found.keys()).astype(column.values.dtype))
+
+
+def _numbered_values(column: Column) -> Numbered | None:
+    import cupy
+
+    values = column.values
+    if column.validity is None:
+        return numbered(values)
+    valid = valid_rows(column)
+    if values.dtype.kind == "f":
+        return numbered(cupy.where(valid, values, np.nan))
+    whole = values.astype(np.int64) if values.dtype.kind != "u" or values.dtype.itemsize < 8 else values
+    if not bool(valid.any()):
+        codes = cupy.full(values.size, -1, np.int32)
+        return Numbered(codes=codes, keys=lambda: np.empty(0, values.dtype), groups=0)
+    known = cupy.where(valid, whole, whole[cupy.argmax(valid)])
+    greatest = looked(known).greatest
+    if greatest > MOST:
+        return None
+    found = numbered(cupy.where(valid, known, known.dtype.type(greatest + 1)))
+    return found if bool(valid.all()) else without_last(found)
+
+
+def _numbered_texts(column: Column, text: TextBytes) -> tuple[Numbered, Callable[[], Column]] | None:
+    import cupy
+
+    rows = len(column)
+    valid = valid_rows(column) if column.validity is not None else cupy.ones(rows, np.bool_)
+    hashes = cupy.empty(rows, np.uint64)
+    hashed()(column.values, text.stops, valid, text.chars, hashes)
+    order = sorted_by(hashes, 2**64, numbers=True)
+    differ = order.codes[1:] != order.codes[:-1]
+    starts = cupy.concatenate((cupy.zeros(1, np.int64), cupy.flatnonzero(differ) + 1))
+    groups, has_nulls = int(starts.size), bool(order.codes[-1] == np.uint64(NOBODY))
+    numbers = cupy.zeros(rows, narrowest(groups))
+    numbers[1:] = cupy.cumsum(differ, dtype=np.int64)
+    codes = cupy.empty_like(numbers)
+    put()(numbers, order.numbers, codes)
+    first = order.numbers[starts].astype(np.int64)
+    others = cupy.zeros(1, np.int32)
+    unlike()(column.values, text.stops, valid, first[codes], column.values, text.stops, text.chars, others)
+    if bool(others[0]):
+        return None
+    if has_nulls:
+        groups, first = groups - 1, first[:-1]
+        codes = cupy.where(valid, codes.astype(np.int32), np.int32(-1))
+    found = Numbered(codes=codes, keys=lambda: np.arange(groups), groups=groups)
+    return found, lambda: _texts_of(column, text, first)
+
+
+def _texts_of(column: Column, text: TextBytes, rows: Any) -> Column:
+    """Return the texts of some rows in host memory."""
+    import cupy
+
+    begins, stops = column.values[rows].astype(np.int64), text.stops[rows].astype(np.int64)
+    offsets = cupy.zeros(rows.size + 1, np.int64)
+    offsets[1:] = cupy.cumsum(stops - begins)
+    chars = cupy.empty(int(offsets[-1]), np.uint8)
+    copied()(begins, stops, offsets[:-1], text.chars, chars)
+    there = offsets.get().astype(column.values.dtype)
+    return replace(column, values=there[:-1], validity=None, text=TextBytes(stops=there[1:], chars=chars.get()))
+
+
+# -- kernels ---------------------------------------------------------------------------------------------
+
+
+@cache
+def hashed() -> Any:
+    """Return the kernel of a hash of each text: FNV-1a of 64 bits, its bits mixed (MurmurHash3's fmix64).
+
+    Source: G. Fowler, L. Noll, K.-P. Vo, FNV; A. Appleby, MurmurHash3.
+    """
+    import cupy
+
+    return cupy.ElementwiseKernel(
+        "T begin, T stop, bool valid, raw uint8 chars",
+        "uint64 hash",
+        f"""
+        unsigned long long h = 0xcbf29ce484222325ull;
+        for (long long at = begin; valid && at < stop; ++at) {{
+            h = (h ^ chars[at]) * 0x100000001b3ull;
+        }}
+        h ^= h >> 33;
+        h *= 0xff51afd7ed558ccdull;
+        h ^= h >> 33;
+        h *= 0xc4ceb9fe1a85ec53ull;
+        h ^= h >> 33;
+        hash = valid ? (h == {NOBODY}ull ? 0ull : h) : {NOBODY}ull;
+        """,
+        "udf_hash_of_text",
+    )
+
+
+@cache
+def unlike() -> Any:
+    """Return the kernel that notes whether a text is not that of another row."""
+    import cupy
+
+    return cupy.ElementwiseKernel(
+        "T begin, T stop, bool valid, int64 other, raw T begins, raw T stops, raw uint8 chars",
+        "raw int32 others",
+        """
+        const long long size = stop - begin, start = begins[other];
+        bool same = !valid || stops[other] - start == size;
+        for (long long k = 0; valid && same && k < size; ++k) {
+            same = chars[begin + k] == chars[start + k];
+        }
+        if (!same) {
+            others[0] = 1;
+        }
+        """,
+        "udf_unlike_texts",
+    )
+
+
+@cache
+def copied() -> Any:
+    """Return the kernel that copies texts one behind the other."""
+    import cupy
+
+    return cupy.ElementwiseKernel(
+        "int64 begin, int64 stop, int64 to, raw uint8 chars",
+        "raw uint8 out",
+        "for (long long k = 0; k < stop - begin; ++k) { out[to + k] = chars[begin + k]; }",
+        "udf_copied_texts",
+    )

@@ -1,0 +1,200 @@
+"""An associative function over a column on a GPU, in one launch: kernels/device_join.cuh.
+
+The function is compiled as one of two values. It is taken where it gives a value of the column's own type, of 8 bytes,
+never raises, and has no loop that nothing bounds.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.call.bind import bind
+from udf.call.calls import image_of
+from udf.column import Column
+from udf.cuda.device import current_architecture
+from udf.cuda.loaded import Loaded
+from udf.cuda.memory import memory_errors
+from udf.cuda.plan import KernelPlan, OwnPlan
+from udf.cuda.unit import OwnPolicy, TranslationUnit
+from udf.errors import UdfError
+from udf.stages import Artefact
+from udf.store.cache import ProgramKey, store, stored
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import FunctionType
+
+    from udf.handling import Handling
+    from udf.stages import PtxUdf, UdfCall
+
+# ruff: noqa: PLC0415 - CuPy, Jinja2 and NVRTC are loaded with what needs them
+
+POLICY: Final = OwnPolicy(threads=256, items=256 // 32, blocks=4)
+"""A warp takes tiles of 256 values."""
+
+JOIN: Final = "join_values"
+
+BLOCKS: Final = 4
+"""Blocks for each multiprocessor: all run at once."""
+
+KINDS: Final = {"float64": float, "int64": int}
+"""The dtypes of columns that are taken -> the type of a state in Python."""
+
+FEWEST: Final = 1 << 16
+"""Rows from which on: every warp has a tile then, on any GPU."""
+
+
+def started(asked: Asked, initial: Any, column: Column) -> Any:
+    """Begin to join ``initial`` and the values of ``column``, on CuPy's current device and stream.
+
+    Return what gives the result, a Python number, when it is called; None where the function is not for this kernel.
+
+    Raises
+    ------
+    DeviceMemoryError
+        If the parts do not fit.
+    """
+    name = column.values.dtype.name
+    if KINDS.get(name) is not type(initial) or column.validity is not None or len(column) < FEWEST:
+        return None
+    if column.logical is not None or not column.values.flags.c_contiguous:
+        return None
+    loaded = _loaded(asked)
+    if loaded is None:
+        return None
+    import cupy
+
+    stream, device = cupy.cuda.get_current_stream().ptr, cupy.cuda.runtime.getDevice()
+    blocks = min(BLOCKS * _multiprocessors(device), len(column) // POLICY.threads // POLICY.items)
+    with memory_errors(8 * (blocks + 2)):
+        room = cupy.empty(blocks + 1, name)
+        done = _zero(device, stream)
+    first = int(np.array(initial, name).view(np.uint64))
+    begun_here()
+    words = [column.values.data.ptr, len(column), first, room.data.ptr, done.data.ptr, room[blocks:].data.ptr]
+    loaded.kernel(JOIN).launch(blocks, words, stream, tile=1)
+    kind: Callable[[Any], Any] = KINDS[name]
+    return lambda: kind(room[blocks:].get()[0])
+
+
+def sampled(values: Any, step: int) -> list[Any]:
+    """Return every ``step``-th value of an array of 8 bytes each, copied beside what runs on CuPy's current stream.
+
+    What was queued there before :func:`begun_here` is waited for, and nothing after.
+    """
+    import cupy
+
+    count = -(-values.size // step)
+    found, side = np.empty(count, values.dtype), _side(cupy.cuda.runtime.getDevice())
+    place = (found.ctypes.data, 8, values.data.ptr, 8 * step, 8, count)
+    cupy.cuda.runtime.memcpy2DAsync(*place, DEVICE_TO_HOST, side.ptr)
+    side.synchronize()
+    known: list[Any] = found.tolist()
+    return known
+
+
+DEVICE_TO_HOST: Final = 2
+"""cudaMemcpyDeviceToHost (CUDA Runtime API, cudaMemcpyKind)."""
+
+
+def begun_here() -> None:
+    """Let what :func:`sampled` copies wait for what is queued on CuPy's current stream so far."""
+    import cupy
+
+    event = cupy.cuda.get_current_stream().record(cupy.cuda.Event(disable_timing=True))
+    _side(cupy.cuda.runtime.getDevice()).wait_event(event)
+
+
+@lru_cache(maxsize=64)
+def _side(device: int) -> Any:
+    """Return a stream on a device that waits for no other."""
+    import cupy
+
+    del device
+    return cupy.cuda.Stream(non_blocking=True)
+
+
+@lru_cache(maxsize=64)
+def _zero(device: int, stream: int) -> Any:
+    """Return a count that launches on a stream share: each leaves 0."""
+    import cupy
+
+    del device, stream
+    return cupy.zeros(1, np.uint32)
+
+
+@lru_cache(maxsize=64)
+def _multiprocessors(device: int) -> int:
+    import cupy
+
+    found: int = cupy.cuda.runtime.deviceGetAttribute(cupy.cuda.runtime.cudaDevAttrMultiProcessorCount, device)
+    return found
+
+
+class Asked:
+    """A function of two values of a dtype, and what compiles it: equal ones are the same by value."""
+
+    __slots__ = ("_key", "compiled", "dtype", "function", "how")
+
+    def __init__(
+        self, function: FunctionType, dtype: str, how: Handling, compiled: Callable[[UdfCall], PtxUdf]
+    ) -> None:
+        self.function, self.dtype, self.how, self.compiled = function, dtype, how, compiled
+        self._key = image_of(function), dtype, how, current_architecture()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Asked) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+
+@lru_cache(maxsize=256)
+def _loaded(asked: Asked) -> Loaded | None:
+    """Return the kernel of a function, from the disk where it was compiled before; None where it is not for it."""
+    column = Column(values=np.zeros(1, asked.dtype))
+    try:
+        call = bind(asked.function, (column, column), how=asked.how)
+        key = ProgramKey(call=f"{JOIN} {call.key}", backend="cuda", target=current_architecture())
+        known = stored(key)
+        if known is None:
+            unit = join_unit(asked.compiled(call), call)
+            if unit is None:
+                return None
+            known = _artefact(unit, key.target)
+            store(key, known)
+    except UdfError:  # said where it is compiled as a fold
+        return None
+    return Loaded(known, lambda grown: store(key, grown))
+
+
+def join_unit(udf: PtxUdf, call: UdfCall) -> TranslationUnit | None:
+    """Return the kernel around ``udf``, a function of two values, as C++; None where it is not for it."""
+    from ptx2cpp import flat_function
+    from ptx2cpp.optimise import optimise
+    from udf.cuda.render import device_function, has_stops, template
+
+    dtype = call.parameters[0].dtype
+    plain = [(result.dtype, result.nullable) for result in udf.returns] == [(dtype, False)]
+    if not plain or udf.raises or any(taken.what != "value" for taken in udf.takes):
+        return None
+    function = device_function(optimise(flat_function(udf.module or udf.text, entry=udf.name)), volatile=False)
+    if has_stops(function, len(udf.takes)):
+        return None
+    pairs = zip(udf.takes, function.parameters, strict=True)
+    given = [f"as<{value.type}>({('first', 'second')[taken.index]})" for taken, value in pairs]
+    source = template("join_values.cu.j2").render(
+        entry=JOIN, function=function, policy=POLICY, type=dtype.cpp, passed=given
+    )
+    return TranslationUnit(source=source, entry=JOIN, policy=POLICY)
+
+
+def _artefact(unit: TranslationUnit, arch: str) -> Artefact:
+    from udf.cuda.nvrtc import compile_unit
+
+    plan = OwnPlan(kernels=(KernelPlan(name=JOIN, entry=JOIN, policy=unit.policy),))
+    code = {f"{JOIN}.cu": unit.source.encode(), f"{JOIN}.{arch}": compile_unit(unit, arch).code}
+    return Artefact(backend="cuda", kernel="own_kernels", target=arch, plan=plan, returns=(), code=code)
