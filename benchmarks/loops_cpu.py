@@ -19,7 +19,7 @@ from benchmarks.record import interleaved
 from udf import cpu
 from udf.call.bind import bind
 from udf.handling import Handling
-from udf.missing import valid_rows
+from udf.nulls.bitmask import valid_rows
 from udf.pipeline import build
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@
 import importlib
 from typing import TYPE_CHECKING
 
-from udf.platforms import require_platform
+from udf.process.platforms import require_platform
 
 require_platform()  # before anything is imported that would fail in its own words
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from udf.api.scans import scan_csv, scan_ipc, scan_parquet
     from udf.api.vectorize import vectorize
     from udf.call.structures import struct
-    from udf.choice import last_call
+    from udf.choice.auto import last_call
     from udf.foreign.cpp import cpp
     from udf.foreign.ptx import ptx
     from udf.frontend.extending import use_numba_extensions
     from udf.integrations.arrow import arrow_function
     from udf.integrations.pandas_engine import engine
-    from udf.nulls import NA
+    from udf.nulls.flavours import NA
     from udf.store import cache
     from udf.store.ahead import compile  # noqa: A004 - it is udf.compile
     from udf.store.compiled import CompiledUdf, load
@@ -64,7 +64,7 @@ _LATER = {
     "DataFrame": "udf.api.frames",
     "LazyFrame": "udf.api.lazy",
     "LazySeries": "udf.api.lazy",
-    "NA": "udf.nulls",
+    "NA": "udf.nulls.flavours",
     "Series": "udf.api.frames",
     "arrow_function": "udf.integrations.arrow",
     "cache": "udf.store.cache",
@@ -73,7 +73,7 @@ _LATER = {
     "cpp": "udf.foreign.cpp",
     "engine": "udf.integrations.pandas_engine",
     "explain": "udf.api.explain",
-    "last_call": "udf.choice",
+    "last_call": "udf.choice.auto",
     "load": "udf.store.compiled",
     "ptx": "udf.foreign.ptx",
     "random": "udf.random",

@@ -143,8 +143,8 @@ def _info(asked: argparse.Namespace) -> None:
         return _info_of(asked.file)
     from udf import cuda
     from udf.cpu.target import facts
+    from udf.process.threads import processors
     from udf.store.versions import version_of
-    from udf.threads import processors
     from udf.version import __version__
 
     print(f"inlay-udf  {__version__}")

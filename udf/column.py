@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 
 from udf.dtypes import BFLOAT16, HALF, dtype_of
-from udf.nulls import OURS
+from udf.nulls.flavours import OURS
 
 if TYPE_CHECKING:
     from udf.dtypes import DType
-    from udf.nulls import Nulls
+    from udf.nulls.flavours import Nulls
 
 Device = Literal["cpu", "cuda"]
 

@@ -27,10 +27,10 @@ from udf.call.calls import Ready
 from udf.call.jobs import Groups, Rows, Windows
 from udf.call.outcome import Mapped, finished, raised
 from udf.call.raising import RowFailure
-from udf.choice import run
+from udf.choice.auto import run
 from udf.frontend import compile_to_ptx
 from udf.handling import DEFAULT, Handling
-from udf.logs import debug, described, timed
+from udf.process.logs import debug, described, timed
 from udf.store import cache as programs
 from udf.store.cache import cached
 
@@ -171,7 +171,7 @@ def build(call: UdfCall, backend: Backend) -> Artefact:
     if udf.path:
         debug("%s: windows are computed from %s", described(call), udf.path)
     if os.environ.get("UDF_DUMP"):
-        from udf.explanation import dump  # noqa: PLC0415 - who asked for it
+        from udf.explanation.stages import dump  # noqa: PLC0415 - who asked for it
 
         dump(call, udf)
     return backend.build(udf, call)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
+from udf.choice.measured import Times
 from udf.handling import DEFAULT, Handling
-from udf.measured import Times
-from udf.nulls import OURS, Nulls
+from udf.nulls.flavours import OURS, Nulls
 
 if TYPE_CHECKING:
     from collections.abc import Hashable

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 import udf
-from udf import choice
-from udf import machine as machine_
 from udf.call.calls import Ready
+from udf.choice import auto as choice
+from udf.choice import machine as machine_
+from udf.choice.machine import Costs, are_kept, costs
 from udf.column import Column
 from udf.dtypes import dtype_of
 from udf.errors import DeviceMemoryError, DTypeError
-from udf.machine import Costs, are_kept, costs
 from udf.stages import Compiled, Result
 
 if TYPE_CHECKING:

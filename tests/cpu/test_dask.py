@@ -16,7 +16,7 @@ import pytest
 
 import udf
 from udf.errors import ArgumentError, ColumnNotFoundError, CompiledForError, DTypeError, UdfCompileError, WindowError
-from udf.threads import processors
+from udf.process.threads import processors
 
 dask = pytest.importorskip("dask")  # these tests also run in environments that have it not
 distributed = pytest.importorskip("distributed")

@@ -11,10 +11,10 @@ import pandas as pd
 import pytest
 
 import udf
-from udf import choice
 from udf.api.explain import explain
+from udf.choice import auto as choice
 from udf.errors import DTypeError, NotCallableError, UdfCompileError
-from udf.explanation import Explanation
+from udf.explanation.stages import Explanation
 
 HEADINGS = [
     "Python source and bytecode",

@@ -13,8 +13,8 @@ import pytest
 
 import udf
 from tests.support.native_functions import squared
-from udf.explanation_lines import located, machine_code
-from udf.explanation_page import Stage, framed, page
+from udf.explanation.lines import located, machine_code
+from udf.explanation.page import Stage, framed, page
 
 BROWSER = shutil.which("chromium") or shutil.which("google-chrome")
 

@@ -11,7 +11,8 @@ from udf.cpu import backend as cpu_backend
 from udf.errors import InternalError, UdfCompileError
 from udf.faults import compiling
 from udf.frontend import compile as front_end
-from udf.frontend import contexts, lowering, passes
+from udf.frontend import contexts, passes
+from udf.frontend.lower import lowering
 
 SERIES = udf.Series([1.0, 2.0, 3.0])
 

@@ -26,11 +26,11 @@ from udf.column import Column
 from udf.frontend.contexts import UdfDispatcher, compile_function, target_context, typing_context
 from udf.frontend.interface import compilation_of
 from udf.frontend.loops.sink import SinkItems
-from udf.frontend.lowering import PlacedLoc
+from udf.frontend.lower.lowering import PlacedLoc
+from udf.frontend.lower.statuses import Site, UdfCallConv
 from udf.frontend.numba import names, rules
 from udf.frontend.numba.names import types
 from udf.frontend.passes import LowerWithPlaces, TranslateWithPlaces, UdfCompiler
-from udf.frontend.statuses import Site, UdfCallConv
 
 ROOM = Path(udf.frontend.__file__).parent
 NAMES = ROOM / "numba" / "names.py"

@@ -50,7 +50,15 @@ def test_import_udf_alone_loads_next_to_nothing() -> None:
     code = "import sys, numpy; before = set(sys.modules); import udf; print(*sorted(set(sys.modules) - before))"
     ours = {name for name in run(code).split() if name.startswith("udf.")}
     assert ours <= {
-        *("udf.errors", "udf.platforms", "udf.options", "udf.version", "udf.integrations", "udf.integrations.arrival"),
+        *(
+            "udf.errors",
+            "udf.process",
+            "udf.process.platforms",
+            "udf.options",
+            "udf.version",
+            "udf.integrations",
+            "udf.integrations.arrival",
+        ),
     }
     asked = "import udf; print(udf.Series is udf.Series, 'Series' in vars(udf), udf.cache.__name__)"
     assert run(asked) == "True True udf.store.cache"

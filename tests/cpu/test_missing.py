@@ -9,10 +9,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from udf import missing, threads
 from udf.column import Column
+from udf.nulls import bitmask as missing
 from udf.options import options
-from udf.threads import in_blocks, together
+from udf.process import threads
+from udf.process.threads import in_blocks, together
 
 ROWS = [0, 1, 7, 8, 63, 64, 65, 1000, 1003]
 

@@ -16,11 +16,12 @@ import pandas as pd
 import pytest
 
 import udf
-from udf import choice, pipeline
+from udf import pipeline
 from udf.api.frames import Series
 from udf.backends import backend_asked_for
 from udf.call.outcome import labels_of
 from udf.call.raising import RowFailure
+from udf.choice import auto as choice
 from udf.column import Column
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError, BackendUnavailableError

@@ -10,7 +10,7 @@ import pytest
 import udf
 import udf.interop.device
 from udf.errors import DTypeError
-from udf.missing import null_count, pack
+from udf.nulls.bitmask import null_count, pack
 
 
 class OnDevice:

@@ -11,7 +11,7 @@ from udf.call.bind import bind
 from udf.column import Column
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
-from udf.missing import valid_rows
+from udf.nulls.bitmask import valid_rows
 from udf.pipeline import map_rows
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ import numpy as np
 
 from udf.call.outcome import Mapped
 from udf.column import Column
-from udf.missing import valid_rows, with_nulls
+from udf.nulls.bitmask import valid_rows, with_nulls
 from udf.windows.bounds import Bounds, FixedBounds, TimeBounds
 
 if TYPE_CHECKING:

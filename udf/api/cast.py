@@ -10,7 +10,7 @@ import numpy as np
 from udf.column import without_halves
 from udf.dtypes import BFLOAT16, COMPLEX, UNITS, dtype_of
 from udf.errors import DTypeError, LossyCastError
-from udf.missing import valid_rows
+from udf.nulls.bitmask import valid_rows
 
 if TYPE_CHECKING:
     from udf.column import Column

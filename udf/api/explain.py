@@ -15,7 +15,7 @@ from udf.api.tracebacks import brief
 from udf.call.bind import bind
 from udf.column import Column, TextBytes
 from udf.dtypes import DTYPES, DType, dtype_of
-from udf.explanation import Explanation, explain_call
+from udf.explanation.stages import Explanation, explain_call
 from udf.frontend import compile_to_ptx
 from udf.handling import handling
 

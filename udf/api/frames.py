@@ -17,7 +17,7 @@ from udf.interop.imported import Imported, imported
 from udf.interop.row_values import scalars_of, value_of
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, require_label, unique
-from udf.missing import nan_as_null
+from udf.nulls.bitmask import nan_as_null
 from udf.pipeline import map_rows
 from udf.windows.parameters import Expanding, rolling
 

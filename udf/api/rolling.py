@@ -17,7 +17,7 @@ from udf.interop.imported import Imported
 from udf.interop.pandas import is_pandas, pandas
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, require_label, unique
-from udf.missing import pack, valid_rows
+from udf.nulls.bitmask import pack, valid_rows
 from udf.pipeline import map_windows
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from udf.interop.labels import kept_labels, resolved, same_labels
 from udf.interop.pandas import to_pandas
 from udf.interop.seen import as_seen
 from udf.interop.text import as_strings, equal_values, pyarrow
-from udf.missing import null_count, unpack, valid_rows
+from udf.nulls.bitmask import null_count, unpack, valid_rows
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator

@@ -20,8 +20,8 @@ from udf.interop.seen import as_seen
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, rows_of
 from udf.interop.tables_out import pandas_array
-from udf.missing import valid_rows
-from udf.nulls import NA
+from udf.nulls.bitmask import valid_rows
+from udf.nulls.flavours import NA
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator

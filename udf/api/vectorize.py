@@ -12,7 +12,7 @@ from udf.errors import ArgumentError, NullsError
 from udf.handling import handling
 from udf.interop.arrays import read_numpy
 from udf.interop.seen import as_seen
-from udf.missing import null_as_nan, null_count
+from udf.nulls.bitmask import null_as_nan, null_count
 from udf.pipeline import map_rows
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from udf.call.moments import moment
 from udf.call.tables import as_table, columns_of, is_array, table_dtype
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import DTypeError
-from udf.nulls import is_na
+from udf.nulls.flavours import is_na
 from udf.stages import Argument
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.extensions import hint_for
 from udf.call.instructions import instructions
 from udf.errors import CapturedValueError
-from udf.nulls import NA
+from udf.nulls.flavours import NA
 
 if TYPE_CHECKING:
     from types import CodeType

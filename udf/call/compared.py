@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.errors import DifferenceError
 from udf.interop.device import to_host
 from udf.interop.seen import as_seen
-from udf.missing import valid_rows
+from udf.nulls.bitmask import valid_rows
 from udf.options import options
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from udf.call.offsets import offset_class, offset_parts
 from udf.call.structures import structure_of
 from udf.errors import CapturedValueError
 from udf.foreign.function import DeviceFunction
-from udf.nulls import is_na
+from udf.nulls.flavours import is_na
 
 BY_NAME: Final = frozenset(
     {"builtins", "math", "cmath", "operator", "numpy", "_operator", "datetime", "re", "dataclasses", "ml_dtypes"}

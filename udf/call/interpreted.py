@@ -28,14 +28,14 @@ from udf.call.outcome import Mapped
 from udf.call.raising import exception_at
 from udf.call.replay import Row, parts_in, readable_columns, rows_of, seen_rows, together, value_of, window_values
 from udf.call.structures import is_dataclass_value, plain
-from udf.choice import LastCall, note
+from udf.choice.auto import LastCall, note
 from udf.column import Column
 from udf.errors import ArgumentError, PlainPythonWarning, ShapeError
 from udf.interop.device import bounds_to_host, groups_to_host, to_host
 from udf.interop.pandas import pandas
 from udf.interop.seen import from_seen
-from udf.missing import null_count, valid_rows, with_nulls
-from udf.nulls import is_na, objects_of, operators
+from udf.nulls.bitmask import null_count, valid_rows, with_nulls
+from udf.nulls.flavours import is_na, objects_of, operators
 from udf.options import options
 from udf.stages import RaiseSite
 

@@ -1,7 +1,7 @@
 """One call as it comes in: a function, the columns that it is to run over, and how they are cut.
 
-:mod:`udf.pipeline` makes a job of each call, and :mod:`udf.choice` runs it on a back end. What rows, windows and groups
-differ in is here, and nowhere else on the way.
+:mod:`udf.pipeline` makes a job of each call, and :mod:`udf.choice.auto` runs it on a back end. What rows, windows and
+groups differ in is here, and nowhere else on the way.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from udf.call.folds import is_fold, steps_before
 from udf.call.identity import plain_function
 from udf.call.raising import exception_at, plain
 from udf.call.replay import Seen, replayed, rows_of_group, seen_group, seen_row, seen_rows, seen_window
-from udf.nulls import OURS
+from udf.nulls.flavours import OURS
 from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:

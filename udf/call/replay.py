@@ -24,8 +24,8 @@ from udf.interop.pandas import pandas
 from udf.interop.seen import as_seen
 from udf.interop.sources import FrameColumns
 from udf.interop.text import as_strings, rows_between
-from udf.missing import valid_rows
-from udf.nulls import objects_of
+from udf.nulls.bitmask import valid_rows
+from udf.nulls.flavours import objects_of
 from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:

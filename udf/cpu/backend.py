@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from udf.cpu.plan import DRIVE, LATER
 from udf.cpu.target import processor
+from udf.process.unbroken import to_its_end
 from udf.stages import Artefact, forget
-from udf.unbroken import to_its_end
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

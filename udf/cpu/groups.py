@@ -17,9 +17,9 @@ from udf.cpu.group_fold import counts_rows
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.windows_plan import GROUPS_LL
 from udf.cpu.windows_texts import ITEM, write_places
-from udf.missing import valid_rows
+from udf.nulls.bitmask import valid_rows
 from udf.options import options
-from udf.threads import processors, together
+from udf.process.threads import processors, together
 
 if TYPE_CHECKING:
     from udf.column import Column

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 
 from udf.errors import ObjectCodeError
-from udf.unbroken import to_its_end
+from udf.process.unbroken import to_its_end
 
 
 def compiled_later(packed: bytes) -> bytes:

@@ -13,7 +13,7 @@ from udf.cpu.address import address
 from udf.cpu.groups import Gathered, Reduced, gathered, order_of
 from udf.cpu.plan import CHUNK
 from udf.cpu.windows_values import Values
-from udf.missing import with_nulls
+from udf.nulls.bitmask import with_nulls
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,7 +14,7 @@ from udf.cpu.address import address
 from udf.cpu.plan import CHUNK
 from udf.cpu.text_results import TextResults
 from udf.cpu.texts import OWN, TextRuns, texts_of
-from udf.missing import valid_rows
+from udf.nulls.bitmask import valid_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -17,7 +17,7 @@ from udf.cuda.group_kernels import cut
 from udf.cuda.memory import memory_errors, to_device
 from udf.cuda.sort import looked, sorted_by
 from udf.cuda.stream import bring
-from udf.missing import valid_rows
+from udf.nulls.bitmask import valid_rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -18,7 +18,7 @@ from udf.cuda.group_kernels import put
 from udf.cuda.group_keys import Numbered, numbered, require_few, without_last
 from udf.cuda.memory import memory_errors
 from udf.cuda.sort import looked, sorted_by
-from udf.missing import valid_rows
+from udf.nulls.bitmask import valid_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable

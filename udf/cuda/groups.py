@@ -23,7 +23,7 @@ from udf.cuda.memory import memory_errors, new_columns, to_device
 from udf.cuda.sort import unsorted
 from udf.cuda.stream import bring, fetched
 from udf.cuda.windows import types_of, words_of
-from udf.missing import with_nulls
+from udf.nulls.bitmask import with_nulls
 from udf.stages import forget
 from udf.windows.bounds import GroupedBounds
 

@@ -87,6 +87,7 @@ def sampled(values: Any, step: int) -> list[Any]:
     """
     import cupy
 
+    step = min(step, FARTHEST)
     count = -(-values.size // step)
     found, side = np.empty(count, values.dtype), _side(cupy.cuda.runtime.getDevice())
     place = (found.ctypes.data, 8, values.data.ptr, 8 * step, 8, count)
@@ -95,6 +96,9 @@ def sampled(values: Any, step: int) -> list[Any]:
     known: list[Any] = found.tolist()
     return known
 
+
+FARTHEST: Final = (2**31 - 1) // 8
+"""Values that lie between two that are copied, at most: cudaDeviceProp::memPitch of every GPU."""
 
 DEVICE_TO_HOST: Final = 2
 """cudaMemcpyDeviceToHost (CUDA Runtime API, cudaMemcpyKind)."""

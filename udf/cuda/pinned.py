@@ -22,7 +22,7 @@ import numpy as np
 
 from udf.errors import PinnedMemoryWarning
 from udf.options import options
-from udf.threads import processors, together
+from udf.process.threads import processors, together
 
 if TYPE_CHECKING:
     from collections.abc import Callable

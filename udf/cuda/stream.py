@@ -24,7 +24,7 @@ from udf.cuda.slot import PIECE_BYTES, Slot, arrays_of, give_slot, laid_out, tak
 from udf.cuda.text_columns import parts_of, rebuilt
 from udf.errors import DeviceMemoryError
 from udf.options import options
-from udf.threads import processors
+from udf.process.threads import processors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

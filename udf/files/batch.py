@@ -20,7 +20,7 @@ from udf.interop.parts import parts_of
 from udf.interop.sources import OneColumn, TableSource
 from udf.interop.tables import Table
 from udf.interop.text import pyarrow
-from udf.missing import bytes_for
+from udf.nulls.bitmask import bytes_for
 
 if TYPE_CHECKING:
     from udf.interop.imported import Imported

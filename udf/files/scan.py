@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from udf.files.batch import Batch, Rows
 from udf.files.formats import Room
 from udf.options import options
-from udf.threads import processors
+from udf.process.threads import processors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Hashable, Iterator, Mapping

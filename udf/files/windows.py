@@ -19,7 +19,7 @@ from udf.interop.device import to_host
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table
 from udf.interop.text import pyarrow
-from udf.missing import pack, valid_rows
+from udf.nulls.bitmask import pack, valid_rows
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from udf.faults import compiling
-from udf.unbroken import to_its_end
+from udf.process.unbroken import to_its_end
 
 if TYPE_CHECKING:
     from udf.stages import PtxUdf, UdfCall

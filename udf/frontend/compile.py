@@ -10,28 +10,18 @@ from udf.call.classes import builtin_of, own_name
 from udf.call.identity import codes_of, line_of
 from udf.dtypes import DTYPES, HALF
 from udf.foreign.linking import linked
-from udf.frontend.codes import Category
-from udf.frontend.constant_returns import constant_returns
+from udf.frontend.categories.kinds import Category
 from udf.frontend.contexts import compile_function, target_context, typing_context
 from udf.frontend.current import compilation
 from udf.frontend.depth import deep_recursion, without_collections
 from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, is_fault, result_error
 from udf.frontend.interface import compilation_of, is_none, parameter_types, results_of, taken_by
-from udf.frontend.lifting import lift
-from udf.frontend.line_tables import LINE_OPTION
 from udf.frontend.lists.results import list_results
 from udf.frontend.loops.unroll import unrolled
-from udf.frontend.numba.names import global_compiler_lock, types
-from udf.frontend.numba.nvvm import compile_modules
-from udf.frontend.rows_results import series_results
-from udf.frontend.settings import ENTRY, FAST, FMA, NVVM_OPTIONS
-from udf.frontend.text.kinds import text_of, text_results
-from udf.frontend.windows.entries import conversion, named, window_entries
-from udf.frontend.windows.frame_kinds import chosen_type
-from udf.frontend.windows.kinds import row_results
-from udf.frontend.windows.parameter import form_of, path_of, read_in
-from udf.frontend.windows.spread import written_result, written_type
-from udf.frontend.wrapper import (
+from udf.frontend.lower.constant_returns import constant_returns
+from udf.frontend.lower.lifting import lift
+from udf.frontend.lower.line_tables import LINE_OPTION
+from udf.frontend.lower.wrapper import (
     HALF_BITS,
     Give,
     entry_module,
@@ -41,11 +31,21 @@ from udf.frontend.wrapper import (
     number_statuses,
     row_entry,
 )
+from udf.frontend.numba.names import global_compiler_lock, types
+from udf.frontend.numba.nvvm import compile_modules
+from udf.frontend.rows.results import series_results
+from udf.frontend.settings import ENTRY, FAST, FMA, NVVM_OPTIONS
+from udf.frontend.text.kinds import text_of, text_results
+from udf.frontend.windows.entries import conversion, named, window_entries
+from udf.frontend.windows.frame_kinds import chosen_type
+from udf.frontend.windows.kinds import row_results
+from udf.frontend.windows.parameter import form_of, path_of, read_in
+from udf.frontend.windows.spread import written_result, written_type
 from udf.stages import PtxUdf, RaiseSite
 
 if TYPE_CHECKING:
     from ptx2cpp.syntax import Module
-    from udf.frontend.statuses import Site
+    from udf.frontend.lower.statuses import Site
     from udf.frontend.uses import RowUse
     from udf.frontend.windows.parameter import Form
     from udf.stages import Result, Taken, UdfCall

@@ -15,17 +15,17 @@ from udf.call.extensions import EXTENSIONS
 from udf.call.identity import plain_function
 from udf.call.moments import moment
 from udf.foreign.function import DeviceFunction
-from udf.frontend import categories, rows, rows_series, series, tables, times, times_calendar, windows  # noqa: F401 - each registers its rules
+from udf.frontend import series, tables, windows  # noqa: F401 - each registers its rules
+from udf.frontend.categories import rules as categories  # noqa: F401 - each registers its rules
 from udf.frontend.current import compilation, inside, inside_numba, installed
 from udf.frontend.decimals import decimal_kind
 from udf.frontend.foreign import foreign_type
-from udf.frontend.lifting import is_lifted
 from udf.frontend.lists import sets  # noqa: F401 - the package registers its rules
 from udf.frontend.lists.kinds import RowList
 from udf.frontend.lookups import lookup_type
+from udf.frontend.lower.lifting import is_lifted
 from udf.frontend.masked.kinds import CONSTANTS, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
-from udf.frontend.moments import time_type
 from udf.frontend.numba.dispatcher import Dispatcher
 from udf.frontend.numba.names import (
     Flags,
@@ -37,8 +37,10 @@ from udf.frontend.numba.names import (
 )
 from udf.frontend.numba.rules import is_extension
 from udf.frontend.numba.target import InlayTargetContext, InlayTypingContext, register_target
-from udf.frontend.numpy_values import as_dtype
 from udf.frontend.passes import UdfCompiler
+from udf.frontend.rows import rules as rows  # noqa: F401 - each registers its rules
+from udf.frontend.rows import series as rows_series  # noqa: F401 - each registers its rules
+from udf.frontend.rows.numpy_values import as_dtype
 from udf.frontend.semantics import LOWERING, TYPING
 from udf.frontend.semantics.bfloat16 import stands_for
 from udf.frontend.semantics.complexes import refuse_numpys
@@ -58,15 +60,18 @@ from udf.frontend.text import (  # noqa: F401 - as above
     translations,
 )
 from udf.frontend.text.constants import Asked, AskedType
-from udf.logs import numba_quiet
-from udf.nulls import NOT_A_NUMBER, is_na, null_of
+from udf.frontend.times import calendar_fields as times_calendar  # noqa: F401 - each registers its rules
+from udf.frontend.times import rules as times  # noqa: F401 - each registers its rules
+from udf.frontend.times.kinds import time_type
+from udf.nulls.flavours import NOT_A_NUMBER, is_na, null_of
+from udf.process.logs import numba_quiet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import FunctionType
 
     from udf.frontend.current import Compilation
-    from udf.frontend.statuses import Sites
+    from udf.frontend.lower.statuses import Sites
 
 
 class UdfTypingContext(InlayTypingContext):

@@ -17,8 +17,8 @@ from llvmlite import ir as llvm
 
 from udf.call.decimals import DIGITS, MOST, decimal_constant
 from udf.frontend.models import as_structure
-from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba.names import cgutils, types
+from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import DOUBLE, INT64, LOWERING, define, is_uint64, is_whole, literal, raise_if, typed
 
 WIDE: Final = llvm.IntType(128)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.identity import codes_of
 from udf.errors import ResultTypeError, UdfCompileError
 from udf.faults import OURS, raised_in
-from udf.frontend.nodes import RefusedCallError, is_expression
 from udf.frontend.numba.names import NumbaError, UnsupportedBytecodeError, ir, types
+from udf.frontend.rewrites.nodes import RefusedCallError, is_expression
 from udf.frontend.windows.kinds import Array
 from udf.text.library import is_library
 

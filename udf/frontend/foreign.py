@@ -14,8 +14,8 @@ from llvmlite import ir as llvm
 from udf.foreign.function import TEXT, Parameter
 from udf.frontend.current import compilation
 from udf.frontend.masked.propagate import template_of
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, is_number, is_uint64, is_whole, raise_if
 from udf.frontend.settings import TARGET
 from udf.frontend.tables import Table

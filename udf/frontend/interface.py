@@ -9,23 +9,23 @@ from udf.call.decimals import MOST
 from udf.call.identity import Identity, codes_of
 from udf.call.structures import structure_of
 from udf.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF, TIMES, category, decimal_type, text_type
-from udf.frontend.codes import Category
+from udf.frontend.categories.kinds import Category
 from udf.frontend.current import Compilation
 from udf.frontend.decimals import Decimal
-from udf.frontend.lifting import SCRATCH
 from udf.frontend.lists.results import Listed
 from udf.frontend.lookups.grids import GridTable
 from udf.frontend.lookups.hashed import HashLookup
+from udf.frontend.lower.lifting import SCRATCH
 from udf.frontend.masked.kinds import Masked, bare, is_missing
-from udf.frontend.moments import time_type
 from udf.frontend.numba.names import types
-from udf.frontend.rows import Row
+from udf.frontend.rows.rules import Row
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import Text, kind_of_encoding
+from udf.frontend.times.kinds import time_type
 from udf.frontend.uses import INDEX, KEYS, OUT, ResultUse, RowUse, WindowUse
 from udf.frontend.windows.frame_kinds import Chosen
 from udf.frontend.windows.parameter import Form, taken_in, window_type
-from udf.nulls import NONE, OURS
+from udf.nulls.flavours import NONE, OURS
 from udf.stages import Result, Taken
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from udf.frontend.loops.known import Known, known
-from udf.frontend.nodes import define_anew, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import ir
-from udf.frontend.replacing import Replacement, replace_values
+from udf.frontend.rewrites.nodes import define_anew, definition_of, is_constant, is_expression
+from udf.frontend.rewrites.replacing import Replacement, replace_values
 
 VIEWS: Final = ("items", "keys", "values")
 READS: Final = (*VIEWS, "get")

@@ -6,17 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.raise_statements import without_arguments
-from udf.frontend.absent import settle_absent
 from udf.frontend.accumulations.rewrite import RewriteAccumulations
-from udf.frontend.catching import Trying, drop_needless, refuse_inner
-from udf.frontend.closures import Closures, settle_cells
-from udf.frontend.containers import index_by_table, refuse_members, settle_containers
 from udf.frontend.current import compilation, is_users
-from udf.frontend.dead_ends import end_blocks
-from udf.frontend.edges import SplitEdges
-from udf.frontend.exact_types import ask_types
-from udf.frontend.inner import Cell
-from udf.frontend.instances import ask_instances
 from udf.frontend.lists.build import make_lists
 from udf.frontend.lists.functions import write_out_functions
 from udf.frontend.loops.gathered import gather_lists, mark_grown
@@ -24,11 +15,9 @@ from udf.frontend.loops.generators import inline_generator, refuse_generators
 from udf.frontend.loops.keys import write_out_keys
 from udf.frontend.loops.sink import SinkItems
 from udf.frontend.loops.strict import drop_strict
-from udf.frontend.lowering import PlacedLoc, PlacedLower
+from udf.frontend.lower.lowering import PlacedLoc, PlacedLower
+from udf.frontend.lower.statuses import UdfCallConv
 from udf.frontend.maps import settle_maps
-from udf.frontend.membership import rewrite_membership
-from udf.frontend.messages import SPEC, bytecode_of, drop_text, names_exception
-from udf.frontend.named_results import name_results, refuse_dictionaries
 from udf.frontend.numba.names import (
     FIXED_OFFSET,
     CompilerBase,
@@ -50,24 +39,35 @@ from udf.frontend.numba.names import (
     rename_labels,
     types,
 )
-from udf.frontend.numpy_values import mean_as_numpy
-from udf.frontend.offsets import make_offsets
-from udf.frontend.records import make_records
-from udf.frontend.returned_nan import mark_returned_nan
-from udf.frontend.rows_parts import write_out_parts
-from udf.frontend.rows_written import write_out_rows
+from udf.frontend.rewrites.absent import settle_absent
+from udf.frontend.rewrites.catching import Trying, drop_needless, refuse_inner
+from udf.frontend.rewrites.closures import Closures, settle_cells
+from udf.frontend.rewrites.containers import index_by_table, refuse_members, settle_containers
+from udf.frontend.rewrites.dead_ends import end_blocks
+from udf.frontend.rewrites.edges import SplitEdges
+from udf.frontend.rewrites.exact_types import ask_types
+from udf.frontend.rewrites.inner import Cell
+from udf.frontend.rewrites.instances import ask_instances
+from udf.frontend.rewrites.membership import rewrite_membership
+from udf.frontend.rewrites.messages import SPEC, bytecode_of, drop_text, names_exception
+from udf.frontend.rewrites.returned_nan import mark_returned_nan
+from udf.frontend.rewrites.sequences import lists_as_tuples, refuse_maps, write_out_maps
+from udf.frontend.rewrites.short_arrays import make_arrays
+from udf.frontend.rewrites.unset import check_unset
+from udf.frontend.rows.named_results import name_results, refuse_dictionaries
+from udf.frontend.rows.numpy_values import mean_as_numpy
+from udf.frontend.rows.parts import write_out_parts
+from udf.frontend.rows.records import make_records
+from udf.frontend.rows.written import write_out_rows
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
-from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
-from udf.frontend.short_arrays import make_arrays
-from udf.frontend.statuses import UdfCallConv
 from udf.frontend.structures import make_structures, rows_by_field
 from udf.frontend.text.regex_calls import ask_patterns
 from udf.frontend.text.time_formats import ask_times
 from udf.frontend.text.translations import ask_translations
 from udf.frontend.text.unbound import bind_methods
-from udf.frontend.times_counted import count_times
-from udf.frontend.times_made import make_times
-from udf.frontend.unset import check_unset
+from udf.frontend.times.counted import count_times
+from udf.frontend.times.made import make_times
+from udf.frontend.times.offsets import make_offsets
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -288,7 +288,7 @@ class InlineOthersClosures(InlineClosureLikes):  # type: ignore[misc]
 
 @register_pass(mutates_CFG=False, analysis_only=False)
 class RewriteMembership(FunctionPass):  # type: ignore[misc]
-    """``x in (1, 2, 3)`` to comparisons; see ``udf.frontend.membership``."""
+    """``x in (1, 2, 3)`` to comparisons; see ``udf.frontend.rewrites.membership``."""
 
     _name = "udf_membership"
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.identity import with_inner
 from udf.call.instructions import instructions
-from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
 
 if TYPE_CHECKING:
     import dis

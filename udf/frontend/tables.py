@@ -1,7 +1,7 @@
 """A lookup table: a one-dimensional array of which the function reads items, by checked index.
 
 A captured array has no parameter in Python. In the compiled functions it is a pair of free variables, which
-:func:`udf.frontend.lifting.lift` makes parameters.
+:func:`udf.frontend.lower.lifting.lift` makes parameters.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.frontend.lifting import free_variables
+from udf.frontend.lower.lifting import free_variables
 from udf.frontend.models import PLACE, as_structure
 from udf.frontend.numba.names import (
     RefType,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.call.whole import Part
 from udf.errors import ColumnNotFoundError
-from udf.frontend.nodes import RefusedError
+from udf.frontend.rewrites.nodes import RefusedError
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping

@@ -10,7 +10,7 @@ from udf.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF
 from udf.errors import ArgumentError, DTypeError
 from udf.handling import HANDLED, handling
 from udf.interop.sources import FrameColumns
-from udf.nulls import NAN, NONE, joined
+from udf.nulls.flavours import NAN, NONE, joined
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping

@@ -21,7 +21,7 @@ from udf.groups.results import settled
 from udf.groups.rows import all_rows, pieces_of
 from udf.interop.device import to_host
 from udf.interop.tables import require_label
-from udf.missing import null_count, valid_rows
+from udf.nulls.bitmask import null_count, valid_rows
 from udf.options import options
 from udf.pipeline import map_groups
 

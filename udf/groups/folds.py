@@ -13,7 +13,7 @@ from udf.errors import GroupError, ShapeError
 from udf.groups.asked import asked_of
 from udf.groups.recurrences import ENOUGH, PIECE, scanned_in_pieces
 from udf.groups.results import settled
-from udf.missing import null_count
+from udf.nulls.bitmask import null_count
 from udf.pipeline import map_groups
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from udf.interop.pandas import is_pandas, pandas
 from udf.interop.sources import OneColumn, TableSource
 from udf.interop.tables import Table, chosen
 from udf.interop.tables_out import table_to_pandas
-from udf.missing import with_a_null
+from udf.nulls.bitmask import with_a_null
 from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:

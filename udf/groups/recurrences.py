@@ -24,7 +24,7 @@ from udf.call.linear import linear_steps
 from udf.errors import UdfError
 from udf.groups.rows import pieces_of
 from udf.interop.pandas import pandas
-from udf.missing import null_count
+from udf.nulls.bitmask import null_count
 from udf.pipeline import map_groups
 
 if TYPE_CHECKING:

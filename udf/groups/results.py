@@ -11,7 +11,7 @@ from udf.interop.imported import Imported
 from udf.interop.pandas import pandas
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table
-from udf.missing import null_count
+from udf.nulls.bitmask import null_count
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping

@@ -20,7 +20,7 @@ from udf.interop.pandas import pandas
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, read_table
 from udf.interop.tables_out import table_to_pandas
-from udf.missing import valid_rows, with_nulls
+from udf.nulls.bitmask import valid_rows, with_nulls
 from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:

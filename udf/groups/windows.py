@@ -17,7 +17,7 @@ from udf.groups.rows import by_group, sizes_of
 from udf.interop.device import codes_beside, groups_to_host, to_device, to_host
 from udf.interop.labels import Later, resolved
 from udf.interop.pandas import pandas
-from udf.missing import pack, valid_rows
+from udf.nulls.bitmask import pack, valid_rows
 from udf.windows import making
 from udf.windows.bounds import ExplicitBounds, FixedBounds
 from udf.windows.parameters import Rolling

@@ -29,7 +29,7 @@ from udf.integrations.arrow_numbers import of_numbers
 from udf.interop.arrow import from_array, to_arrow
 from udf.interop.arrow_signature import NEEDED_BY, aligned, arrow_type, batch_of, each, specs_of
 from udf.interop.text import pyarrow
-from udf.missing import slice_bits
+from udf.nulls.bitmask import slice_bits
 from udf.options import options
 from udf.store.ahead import compile as compiled_ahead
 from udf.store.compiled import CompiledUdf, raised_alone

@@ -12,7 +12,7 @@ import numpy as np
 
 from udf.call.raising import RowFailure
 from udf.interop.arrow_signature import arrow_type
-from udf.missing import bytes_for, pack
+from udf.nulls.bitmask import bytes_for, pack
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

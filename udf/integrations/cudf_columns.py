@@ -13,7 +13,7 @@ from udf.interop.cudf import MOMENTS, NUMBERS
 from udf.interop.device import to_device, to_host
 from udf.interop.imported import Imported
 from udf.interop.labels import resolved
-from udf.missing import valid_rows
+from udf.nulls.bitmask import valid_rows
 
 if TYPE_CHECKING:
     from collections.abc import Hashable

@@ -11,8 +11,8 @@ from pandas.api.types import is_object_dtype
 
 from udf.errors import ArgumentError
 from udf.interop.device import to_host
-from udf.missing import EXACT, first_valid, null_count, null_rows, valid_rows
-from udf.nulls import NAN, NONE, OURS, Nulls, named, objects_of
+from udf.nulls.bitmask import EXACT, first_valid, null_count, null_rows, valid_rows
+from udf.nulls.flavours import NAN, NONE, OURS, Nulls, named, objects_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -143,8 +143,7 @@ def _key(sample: tuple[Any, ...]) -> tuple[str, Any]:
     if not sample:
         return "", None
     kind = type(sample[0]).__name__
-    shown = sample if kind in TOLD else ("x",)
-    return f"{kind} {getattr(sample[0], 'unit', '')}", shown
+    return (kind, ("x",)) if kind not in TOLD else (f"{kind} {getattr(sample[0], 'unit', '')}", sample)
 
 
 @lru_cache(maxsize=256)

@@ -23,15 +23,15 @@ from udf.interop import read
 from udf.interop.device import to_host
 from udf.interop.sequences import from_values
 from udf.interop.sources import TableSource
-from udf.missing import null_as_nan, valid_rows
-from udf.nulls import NONE, null_of
+from udf.nulls.bitmask import null_as_nan, valid_rows
+from udf.nulls.flavours import NONE, null_of
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from udf.column import Column
     from udf.interop.imported import Imported
-    from udf.nulls import Null, Nulls
+    from udf.nulls.flavours import Null, Nulls
 
 
 def with_nulls_of(data: Any, found: Imported, *, in_rows: bool = False) -> Imported:

@@ -26,8 +26,8 @@ from udf.interop.labels import resolved
 from udf.interop.listed import is_listed, objects_of_bytes
 from udf.interop.sources import OneColumn
 from udf.interop.text import pyarrow
-from udf.missing import has_nan, nan_put_under_nulls, null_as_nan
-from udf.nulls import NAN, OURS, joined
+from udf.nulls.bitmask import has_nan, nan_put_under_nulls, null_as_nan
+from udf.nulls.flavours import NAN, OURS, joined
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:

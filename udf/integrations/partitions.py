@@ -20,7 +20,7 @@ from udf.call.raising import is_raised_by_row, plain
 from udf.files.folds import Fold, fold
 from udf.integrations.pandas_results import handed, of_rows
 from udf.options import options
-from udf.threads import processors
+from udf.process.threads import processors
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

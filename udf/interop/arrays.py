@@ -15,7 +15,7 @@ from udf.interop.imported import Imported, unsupported
 from udf.interop.layout import NATIVE, shared
 from udf.interop.sequences import from_values
 from udf.interop.times import from_times
-from udf.missing import with_mask
+from udf.nulls.bitmask import with_mask
 
 _HOST_DLPACK = (1, 3)
 """DLDeviceType kDLCPU and kDLCUDAHost (dlpack.h): memory that the processor reads."""

@@ -19,7 +19,7 @@ from udf.interop.imported import Imported, not_arrows, not_one_column, unsupport
 from udf.interop.layout import shared
 from udf.interop.text import from_arrow_text, is_text, pyarrow, to_arrow_text
 from udf.interop.times import from_arrow_times
-from udf.missing import null_count, null_rows, pack, slice_bits, unpack
+from udf.nulls.bitmask import null_count, null_rows, pack, slice_bits, unpack
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -15,7 +15,7 @@ from udf.dtypes import text_type
 from udf.interop.device import memory_of_gpu, to_host
 from udf.interop.imported import unsupported
 from udf.interop.text import require_utf8, to_arrow_text
-from udf.missing import bytes_for, slice_bits
+from udf.nulls.bitmask import bytes_for, slice_bits
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -13,7 +13,7 @@ import numpy as np
 from udf.column import Column
 from udf.dtypes import category
 from udf.interop.layout import shared
-from udf.missing import valid_rows, with_nulls
+from udf.nulls.bitmask import valid_rows, with_nulls
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

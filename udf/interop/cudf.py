@@ -17,7 +17,7 @@ from udf.interop.device import memory_of_gpu
 from udf.interop.imported import Imported, unsupported
 from udf.interop.labels import Later
 from udf.interop.times import NAT
-from udf.missing import bytes_for, slice_bits, valid_rows, with_nulls
+from udf.nulls.bitmask import bytes_for, slice_bits, valid_rows, with_nulls
 
 if TYPE_CHECKING:
     from collections.abc import Callable

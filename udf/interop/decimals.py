@@ -17,7 +17,7 @@ from udf.dtypes import decimal_type
 from udf.interop.imported import unsupported
 from udf.interop.layout import shared
 from udf.interop.text import pyarrow
-from udf.missing import null_count
+from udf.nulls.bitmask import null_count
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -11,7 +11,7 @@ from udf.column import Column
 from udf.errors import BackendUnavailableError
 from udf.interop.imported import Imported, not_one_column, unsupported
 from udf.interop.layout import NATIVE
-from udf.missing import bytes_for, with_nulls
+from udf.nulls.bitmask import bytes_for, with_nulls
 
 if TYPE_CHECKING:
     from types import ModuleType

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.interop.device import to_host
-from udf.missing import valid_rows
+from udf.nulls.bitmask import valid_rows
 
 if TYPE_CHECKING:
     from udf.column import Column

@@ -24,7 +24,7 @@ from udf.interop.layout import shared
 from udf.interop.seen import as_seen
 from udf.interop.text import as_strings
 from udf.interop.times import as_times
-from udf.missing import null_as_nan, null_count, null_rows, with_mask
+from udf.nulls.bitmask import null_as_nan, null_count, null_rows, with_mask
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:

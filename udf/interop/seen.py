@@ -14,7 +14,7 @@ from udf.interop.decimals import as_decimals
 from udf.interop.sequences import from_values
 from udf.interop.text import as_strings, pyarrow
 from udf.interop.times import as_times
-from udf.missing import with_nulls
+from udf.nulls.bitmask import with_nulls
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

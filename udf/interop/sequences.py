@@ -18,8 +18,8 @@ from udf.interop.imported import Imported, unsupported
 from udf.interop.layout import shared
 from udf.interop.text import from_strings
 from udf.interop.times import from_dates, from_times
-from udf.missing import with_nulls
-from udf.nulls import NA
+from udf.nulls.bitmask import with_nulls
+from udf.nulls.flavours import NA
 
 _NOT_SEQUENCES = (str, bytes, bytearray, Mapping, AbstractSet)
 """Iterable, but text or without an order of its own."""

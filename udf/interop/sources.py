@@ -21,7 +21,7 @@ from udf.interop.imported import Imported
 from udf.interop.pandas import is_pandas
 from udf.interop.parts import parts_of
 from udf.interop.text import pyarrow, rows_between
-from udf.missing import pack, slice_bits, valid_rows
+from udf.nulls.bitmask import pack, slice_bits, valid_rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

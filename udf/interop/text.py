@@ -18,7 +18,7 @@ from udf.column import Column, TextBytes
 from udf.dtypes import SUPPORTED, same_type, text_type
 from udf.errors import DTypeError, MissingPackageError
 from udf.interop.categories import as_strings as strings_of_categories
-from udf.missing import null_count, slice_bits, valid_rows
+from udf.nulls.bitmask import null_count, slice_bits, valid_rows
 
 if TYPE_CHECKING:
     from types import ModuleType

@@ -12,7 +12,7 @@ from udf.dtypes import DATE, TIMES
 from udf.errors import DTypeError
 from udf.interop.imported import unsupported
 from udf.interop.layout import shared
-from udf.missing import valid_rows, with_nulls
+from udf.nulls.bitmask import valid_rows, with_nulls
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

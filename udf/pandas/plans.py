@@ -79,7 +79,7 @@ class Compiling:
         """Return why a function is not compiled yet: so far it would not have saved what compiling takes.
 
         A single call is compiled where that alone pays; of several, pandas runs so many that all take at most twice the
-        best in the end (rent or buy, as :mod:`udf.choice`).
+        best in the end (rent or buy, as :mod:`udf.choice.auto`).
         """
         plan.waited += saves
         cost = self._seconds[plan.kind] + (0.0 if "numba" in sys.modules else IMPORT_SECONDS)

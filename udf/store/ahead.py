@@ -15,11 +15,11 @@ from udf.errors import ArgumentError, CompiledForError, DTypeError
 from udf.faults import compiling
 from udf.handling import HANDLED, handling
 from udf.interop.imported import unsupported
+from udf.process.unbroken import to_its_end
 from udf.store.asked_windows import asked_window, require_no_labels
 from udf.store.cache import AHEAD, ProgramKey, store, stored
 from udf.store.compiled import CompiledUdf
 from udf.store.signature import Signature
-from udf.unbroken import to_its_end
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -15,11 +15,11 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.calls import Calls, tick
+from udf.choice.measured import Times
 from udf.errors import ContainerError
 from udf.faults import compiling
-from udf.logs import debug, described, timed
-from udf.measured import Times
 from udf.options import options
+from udf.process.logs import debug, described, timed
 from udf.stages import Compiled
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from udf.column import Column, TextBytes
 from udf.dtypes import text_type
 from udf.errors import CompiledForError
 from udf.groups.names import key_types
-from udf.missing import pack
+from udf.nulls.bitmask import pack
 from udf.store.asked import taken_of
 from udf.store.asked_windows import require_no_labels
 from udf.store.compiled import CompiledUdf, from_bytes

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from udf.column import as_text_of
 from udf.errors import ArgumentError, CompiledForError
-from udf.missing import pack
+from udf.nulls.bitmask import pack
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -15,7 +15,7 @@ from udf.interop.imported import Imported
 from udf.interop.labels import resolved
 from udf.interop.pandas import is_pandas, pandas
 from udf.interop.text import pyarrow
-from udf.missing import null_count
+from udf.nulls.bitmask import null_count
 
 if TYPE_CHECKING:
     from udf.column import Column

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from udf.frontend.accumulations.terms import Term, constant, number_of, value_of
-from udf.frontend.nodes import definition_of, is_constant, is_expression, redefine
 from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression, redefine
 from udf.frontend.windows.series_kinds import Series
 
 

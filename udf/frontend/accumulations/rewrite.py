@@ -13,7 +13,6 @@ from udf.frontend.accumulations.outside import Outside
 from udf.frontend.accumulations.recurrences import Pass, after
 from udf.frontend.accumulations.terms import Body, Term, UnknownLoopError, constant, number_of
 from udf.frontend.accumulations.writer import Writer
-from udf.frontend.nodes import define_anew, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import (
     FunctionPass,
     compute_cfg_from_blocks,
@@ -23,6 +22,7 @@ from udf.frontend.numba.names import (
     ir,
     register_pass,
 )
+from udf.frontend.rewrites.nodes import define_anew, definition_of, is_constant, is_expression
 from udf.frontend.windows.series_kinds import Series, whole_of
 
 if TYPE_CHECKING:

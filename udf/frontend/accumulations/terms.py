@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 import numpy as np
 
-from udf.frontend.nodes import is_constant
 from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.nodes import is_constant
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

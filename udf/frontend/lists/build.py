@@ -10,8 +10,8 @@ from typing import Any, Final
 from udf.frontend.current import compilation
 from udf.frontend.lists.items import new_list, new_set
 from udf.frontend.loops.gathered import GROWN
-from udf.frontend.nodes import RefusedError, define_anew, is_expression
 from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.nodes import RefusedError, define_anew, is_expression
 
 REFUSED: Final = "a list that grows is not supported in a function of windows; write a running value"
 

@@ -12,8 +12,8 @@ from typing import Any, Final
 from udf.frontend.lists.items import METHODS, at, count_of, implement_method, new_list
 from udf.frontend.lists.kinds import RowCounter, RowCounterIterator, RowList, is_counter, is_listable
 from udf.frontend.lists.sorting import in_order
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import RefType, cgutils, iternext_impl, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, define, implement, is_whole, typed
 
 METHODS[RowCounter] = {}

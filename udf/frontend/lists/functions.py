@@ -1,8 +1,8 @@
 """``map(f, values)``, ``filter``, ``max(values, key=f)``, ``sorted``: builtins that call a user's function for items.
 
 On Numba's untyped IR. Each call becomes one of a function of this module, as if it stood in the UDF; then the code of
-both takes the place of the calls (:mod:`udf.frontend.closures`). ``map`` and ``filter`` make all items at once: so they
-are taken where all of them are asked for, with nothing between.
+both takes the place of the calls (:mod:`udf.frontend.rewrites.closures`). ``map`` and ``filter`` make all items at
+once: so they are taken where all of them are asked for, with nothing between.
 """
 
 # Numba compiles the functions in here that have no annotations.
@@ -18,9 +18,9 @@ from typing import Any, Final
 from udf.frontend.lists.items import not_there
 from udf.frontend.lists.sorting import in_order
 from udf.frontend.loops.written import drop_unread
-from udf.frontend.nodes import define_anew, definition_of, is_constant, is_expression, variables_read
 from udf.frontend.numba.names import ir
-from udf.frontend.short_arrays import function_of
+from udf.frontend.rewrites.nodes import define_anew, definition_of, is_constant, is_expression, variables_read
+from udf.frontend.rewrites.short_arrays import function_of
 
 
 def _map(function, values):

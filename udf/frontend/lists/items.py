@@ -6,6 +6,7 @@ import operator
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from udf.frontend.lists.kinds import WORD, RowList, RowListIterator, RowSet, is_either, is_list, item_of, met
+from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.numba.names import (
     AbstractTemplate,
     RefType,
@@ -26,7 +27,6 @@ from udf.frontend.semantics.rules import (
     typed,
 )
 from udf.frontend.settings import TARGET
-from udf.frontend.statuses import COMPUTED
 from udf.frontend.text.library import call, scratch
 from udf.text.scratch import TOO_MUCH
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.frontend.lists.items import at, count_of, field, item_bytes, made, push, write_call
 from udf.frontend.lists.kinds import WORD, NoItems, RowList, RowSet, is_either
 from udf.frontend.models import as_structure
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import Conversion, cgutils, signature, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, typed
 from udf.frontend.text.kinds import ASCII, Text, build, bytes_of, parts
 from udf.frontend.text.lists import Parts

@@ -14,8 +14,8 @@ from typing import Any, ClassVar, Final
 from udf.frontend.lists.items import Add, implement_method, new_set, push, stored, write_call
 from udf.frontend.lists.kinds import NO_ORDER, RowSet, is_either, is_listable, is_set, met
 from udf.frontend.lookups.kinds import Lookup
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import LOWERING, TYPING, define, implement, typed
 from udf.frontend.settings import TARGET
 

@@ -11,8 +11,8 @@ from udf.frontend.current import compilation
 from udf.frontend.lists.items import checked, item_bytes
 from udf.frontend.lists.kinds import is_either, is_list, is_listable
 from udf.frontend.lists.written import listed
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, define, implement
 from udf.frontend.text.kinds import Text
 from udf.frontend.text.library import INT32, call, scratch

@@ -11,8 +11,8 @@ from typing import Any
 
 from udf.frontend.lists.items import Extend, drop_last, implement_method, new_list, not_there, stored, write_call
 from udf.frontend.lists.kinds import RowList, is_either, is_list, is_listable, is_set, item_of, met
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import signature, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import LOWERING, implement, is_number, is_whole, typed
 from udf.frontend.semantics.totals import COMPENSATED
 from udf.frontend.text.lists import Parts

@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.containers import member_value
 from udf.call.moments import moment
 from udf.dtypes import UNITS
-from udf.frontend.codes import is_text, strings_of
+from udf.frontend.categories.kinds import is_text, strings_of
 from udf.frontend.lookups.constants import read
 from udf.frontend.lookups.kinds import is_absent
 from udf.frontend.masked.kinds import Masked, has_own_nulls, is_missing, parts
-from udf.frontend.moments import Instant, Time
-from udf.frontend.nodes import RefusedCallError, RefusedError
 from udf.frontend.numba.names import cgutils, types
+from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_uint64, is_whole
 from udf.frontend.text.kinds import Text, as_text
 from udf.frontend.text.kinds import parts as parts_of_text
 from udf.frontend.text.operators import is_equal
-from udf.nulls import named, null_of
+from udf.frontend.times.kinds import Instant, Time
+from udf.nulls.flavours import named, null_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from udf.call.hashed import HEADER, MULTIPLIER
 from udf.dtypes import TIMES, UNITS
-from udf.frontend.codes import CODE, Category
+from udf.frontend.categories.kinds import CODE, Category
 from udf.frontend.current import compilation
-from udf.frontend.lifting import free_variables
 from udf.frontend.lookups.rules import raise_key_error
+from udf.frontend.lower.lifting import free_variables
 from udf.frontend.masked.kinds import BIT, Masked, build, is_missing, masked, parts
 from udf.frontend.masked.rules import OWN
-from udf.frontend.moments import Instant, Time, time_type
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import (
     AbstractTemplate,
     OpaqueModel,
@@ -23,6 +21,7 @@ from udf.frontend.numba.names import (
     signature,
     types,
 )
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import (
     DOUBLE,
     INT64,
@@ -34,7 +33,8 @@ from udf.frontend.semantics.rules import (
     is_whole,
     typed,
 )
-from udf.nulls import NONE
+from udf.frontend.times.kinds import Instant, Time, time_type
+from udf.nulls.flavours import NONE
 
 if TYPE_CHECKING:
     from udf.call.hashed import Types

@@ -10,15 +10,15 @@ from udf.call.containers import Columns, Entries, constant_of, is_container, mem
 from udf.call.encoding import encode
 from udf.call.moments import moment
 from udf.dtypes import UNITS
-from udf.frontend.codes import Category
+from udf.frontend.categories.kinds import Category
 from udf.frontend.current import compilation
 from udf.frontend.masked.kinds import MISSING, masked
 from udf.frontend.models import as_number
-from udf.frontend.moments import Instant, Span, time_type
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import OpaqueModel, register_model, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64
-from udf.nulls import NONE, OURS, is_na
+from udf.frontend.times.kinds import Instant, Span, time_type
+from udf.nulls.flavours import NONE, OURS, is_na
 
 EXACT: Final = 2**53
 """Integers up to which every one is a float64."""

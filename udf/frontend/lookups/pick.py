@@ -9,7 +9,7 @@ from llvmlite import ir as llvm
 from udf.call.containers import member_value
 from udf.call.moments import moment
 from udf.dtypes import UNITS
-from udf.frontend.codes import CODE, Category
+from udf.frontend.categories.kinds import CODE, Category
 from udf.frontend.lookups.constants import read
 from udf.frontend.lookups.kinds import Entry, is_absent, is_time
 from udf.frontend.masked.kinds import BIT, Masked, build, is_missing

@@ -11,12 +11,12 @@ from udf.frontend.lists.kinds import is_list
 from udf.frontend.lookups.find import can_be_key, find
 from udf.frontend.lookups.kinds import Entry, Lookup, constant_kind, is_absent, value_kind
 from udf.frontend.lookups.pick import pick
+from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.masked.kinds import is_missing
 from udf.frontend.masked.rules import OWN
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, static_items, typed
-from udf.frontend.statuses import COMPUTED
 
 NOT_THERE: Any = object()
 """What a dict does not have, among the values of a key of several dicts."""

@@ -8,8 +8,8 @@ from typing import Any
 from udf.frontend.lookups.kinds import FrameLookup, Lookup
 from udf.frontend.lookups.rules import picked, position_of, raise_key_error, result_kind
 from udf.frontend.masked.rules import OWN
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import signature, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, static_items, typed
 
 

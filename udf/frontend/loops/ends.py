@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from udf.frontend.nodes import definition_of, is_constant, is_expression
 from udf.frontend.numba.names import compute_cfg_from_blocks, types
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
 
 FEW: Final = 1024
 """Trips of a loop that are soon over, whatever is computed in them."""

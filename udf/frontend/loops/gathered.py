@@ -9,8 +9,8 @@ from __future__ import annotations
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.nodes import define_anew, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir
+from udf.frontend.rewrites.nodes import define_anew, definition_of, is_constant, is_expression
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,9 +12,9 @@ import operator
 from types import CodeType
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.inner import Body
-from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import find_max_label, ir
+from udf.frontend.rewrites.inner import Body
+from udf.frontend.rewrites.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
 from udf.frontend.semantics.messages import said
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.loops.sink import is_sunk
 from udf.frontend.loops.stepping import OfArray, OfEnumerate, OfMatrix, OfRange, OfTable, OfZip
-from udf.frontend.nodes import definition_of, is_constant, is_expression
 from udf.frontend.numba.names import types
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
 from udf.frontend.tables import TableIterator
 from udf.frontend.windows.at import At
 from udf.frontend.windows.kinds import ArrayIterator, MatrixIterator

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.frontend.loops.gathered import gathers
 from udf.frontend.loops.known import Known, items_of, known
 from udf.frontend.loops.written import WrittenOut, drop_unread
-from udf.frontend.nodes import define_anew, definition_of, is_expression
 from udf.frontend.numba.names import ir, replace_vars
-from udf.frontend.rows import Row
+from udf.frontend.rewrites.nodes import define_anew, definition_of, is_expression
+from udf.frontend.rows.rules import Row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from udf.call.bind import LONGEST_RANGE
 from udf.call.containers import Entries
-from udf.frontend.nodes import definition_of, is_constant, is_expression
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
 
 FUNCTIONS: Final = (len, range, slice, reversed, enumerate, zip)
 """What is called where its arguments are known."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from udf.frontend.nodes import is_expression
 from udf.frontend.numba.names import FunctionPass, ir, register_pass
+from udf.frontend.rewrites.nodes import is_expression
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)

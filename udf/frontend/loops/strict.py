@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
 
 
 def drop_strict(func_ir: Any) -> None:

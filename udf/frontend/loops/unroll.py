@@ -21,7 +21,7 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.current import compilation
-from udf.frontend.lifting import callee_of
+from udf.frontend.lower.lifting import callee_of
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir
 from udf.frontend.numba.nvvm import LIBDEVICE_NAME
 

@@ -11,7 +11,6 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.loops.known import FUNCTIONS, Known, called
-from udf.frontend.nodes import define_anew, is_constant, is_expression
 from udf.frontend.numba.names import (
     compute_cfg_from_blocks,
     compute_live_map,
@@ -20,6 +19,7 @@ from udf.frontend.numba.names import (
     ir,
     replace_vars,
 )
+from udf.frontend.rewrites.nodes import define_anew, is_constant, is_expression
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
+from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.masked.kinds import absent, bare, has_own_nulls, masked, parts
 from udf.frontend.masked.samples import Absent, Constant, Raised, outcome_of, samples_of
-from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba.names import TypingError, cgutils, types
+from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import is_real, not_a_number
-from udf.frontend.statuses import COMPUTED
-from udf.nulls import NAN, joined, named
+from udf.nulls.flavours import NAN, joined, named
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from udf.frontend.codes import Category
-from udf.frontend.instances import answer
+from udf.frontend.categories.kinds import Category
 from udf.frontend.masked.kinds import BIT, Masked, bare, is_missing, parts
 from udf.frontend.masked.rules import own
-from udf.frontend.moments import Instant, Span
-from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba.names import TypingError, types
+from udf.frontend.rewrites.instances import answer
+from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import literal
 from udf.frontend.text.kinds import Text
-from udf.nulls import OURS, named
+from udf.frontend.times.kinds import Instant, Span
+from udf.nulls.flavours import OURS, named
 
 DEPENDS = (
     "in pandas it depends on the frame's other columns whether a row's value is a NumPy number; "

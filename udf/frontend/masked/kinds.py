@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from llvmlite import ir as llvm
 
 from udf.dtypes import UNITS
-from udf.frontend.codes import Category, strings_of
-from udf.frontend.codes import unify as unify_strings
+from udf.frontend.categories.kinds import Category, strings_of
+from udf.frontend.categories.kinds import unify as unify_strings
 from udf.frontend.decimals import Decimal
 from udf.frontend.models import as_structure
-from udf.frontend.moments import Time
 from udf.frontend.numba.names import OpaqueModel, cgutils, register_model, types
 from udf.frontend.semantics.bfloat16 import BFloat16
 from udf.frontend.semantics.rules import (
@@ -26,10 +25,11 @@ from udf.frontend.semantics.rules import (
 )
 from udf.frontend.text.kinds import Text
 from udf.frontend.text.kinds import meeting as unify_text
-from udf.nulls import NAN, NONE, OURS, joined, named
+from udf.frontend.times.kinds import Time
+from udf.nulls.flavours import NAN, NONE, OURS, joined, named
 
 if TYPE_CHECKING:
-    from udf.nulls import Nulls
+    from udf.nulls.flavours import Nulls
 
 
 class Masked(types.Type):  # type: ignore[misc]

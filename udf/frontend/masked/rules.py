@@ -10,16 +10,16 @@ import operator
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.captured import present
-from udf.frontend.absent import COMPARED
 from udf.frontend.current import compilation
 from udf.frontend.masked.inside import run_inside, run_required
 from udf.frontend.masked.kinds import BIT, MISSING, Masked, Missing, bare, build, has_own_nulls, is_missing, parts
-from udf.frontend.messages import MADE_TEXT, SPEC
-from udf.frontend.nodes import RefusedCallError, RefusedError
 from udf.frontend.numba.names import types
+from udf.frontend.rewrites.absent import COMPARED
+from udf.frontend.rewrites.messages import MADE_TEXT, SPEC
+from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
 from udf.frontend.semantics.power import power_type
 from udf.frontend.semantics.rules import define, is_number, is_real, literal, raise_if
-from udf.nulls import AMBIGUOUS, OURS, joined, named
+from udf.nulls.flavours import AMBIGUOUS, OURS, joined, named
 
 if TYPE_CHECKING:
     from collections.abc import Callable

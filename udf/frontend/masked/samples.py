@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.frontend.codes import Category, strings_of
+from udf.frontend.categories.kinds import Category, strings_of
 from udf.frontend.masked.kinds import Masked, Missing
-from udf.frontend.moments import Instant, Span
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import is_real
 from udf.frontend.text.kinds import Text
-from udf.nulls import Nulls, null_of, objects_of
+from udf.frontend.times.kinds import Instant, Span
+from udf.nulls.flavours import Nulls, null_of, objects_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

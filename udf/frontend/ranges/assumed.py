@@ -17,11 +17,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.masked.kinds import bare
-from udf.frontend.nodes import definition_of, is_expression
 from udf.frontend.numba.names import ir, types
 from udf.frontend.ranges.intervals import Range
 from udf.frontend.ranges.known import Ranges
 from udf.frontend.ranges.parts import constant_of, operands, operator_of
+from udf.frontend.rewrites.nodes import definition_of, is_expression
 from udf.frontend.tables import Table
 
 if TYPE_CHECKING:

@@ -12,12 +12,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.masked.kinds import bare
-from udf.frontend.nodes import definition_of, is_constant, is_expression
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir, types
 from udf.frontend.ranges.circles import circles
 from udf.frontend.ranges.intervals import BINARY, UNARY, Range, of_type
 from udf.frontend.ranges.lowbits import LowBits
 from udf.frontend.ranges.parts import MASKS, MODULI, constant_of, operands, operator_of
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,11 +12,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.masked.kinds import bare
-from udf.frontend.nodes import is_expression, variables_read
 from udf.frontend.numba.names import ir, types
 from udf.frontend.ranges.intervals import Range
 from udf.frontend.ranges.known import Ranges
 from udf.frontend.ranges.parts import constant_of, operands, operator_of
+from udf.frontend.rewrites.nodes import is_expression, variables_read
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.frontend.nodes import definition_of, is_constant, is_expression
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
 
 MASKS: Final = frozenset({operator.and_, operator.iand})
 MODULI: Final = frozenset({operator.mod, operator.imod})

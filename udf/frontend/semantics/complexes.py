@@ -14,8 +14,8 @@ import sys
 from typing import Any, Final
 
 import udf.frontend.semantics.power  # noqa: F401 - before ours: others build on the first rule
-from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.complexes_annex_g import WITH_REAL, product, recovered
 from udf.frontend.semantics.messages import said
 from udf.frontend.semantics.rules import define, external, implement, is_complex, is_number, literal, refuse_if

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
+from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.semantics.messages import said
 from udf.frontend.semantics.rules import DOUBLE, external, refuse_if
-from udf.frontend.statuses import COMPUTED
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,7 +1,7 @@
 """``np.float16`` where only its type says what it is, as of what a helper gives: operators of two halves.
 
 With other numbers the type does not say whether those are Python's or NumPy's, on which the result depends
-(NEP 50): that is known of a variable (:mod:`udf.frontend.numpy_flow`), or refused.
+(NEP 50): that is known of a variable (:mod:`udf.frontend.rows.numpy_flow`), or refused.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba.names import signature, types
+from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics import numpy_scalars
 from udf.frontend.semantics.rules import RULES, define, is_half
 

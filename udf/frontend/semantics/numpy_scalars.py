@@ -17,8 +17,8 @@ from typing import Any, Final
 import numpy as np
 from llvmlite import ir as llvm
 
-from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba.names import types
+from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.division import floor_real, floor_signed
 from udf.frontend.semantics.elementary import FACTORS, scale, typing_of
 from udf.frontend.semantics.overflow import meeting, wrapping

@@ -5,8 +5,8 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import signature, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import (
     INT64,
     LOWERING,

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from udf.call.identity import is_label
 from udf.frontend.masked.kinds import bare
-from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import INT64, LOWERING, is_real, is_whole
 from udf.frontend.series.methods import truth, unset
 from udf.frontend.series.ordered import TIES, cut, known

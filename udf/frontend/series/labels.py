@@ -1,7 +1,7 @@
 """What goes by the labels of a window: ``w.index``, ``w.loc[label]``, ``w[label]``, ``w.idxmax()`` and the like.
 
 The labels are those of the data's index: numbers or times, as a column beside that of the values. Where the window's
-begin, and how many they are, are free variables (:mod:`udf.frontend.lifting`).
+begin, and how many they are, are free variables (:mod:`udf.frontend.lower.lifting`).
 
 Source: pandas 3, core/series.py; core/indexing.py (``loc``).
 """
@@ -12,18 +12,18 @@ import operator
 from typing import Any, ClassVar, Final
 
 from udf.frontend.current import compilation
-from udf.frontend.lifting import free_variables
-from udf.frontend.moments import Time, time_type
-from udf.frontend.nodes import RefusedError
+from udf.frontend.lower.lifting import free_variables
+from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, is_real, is_whole, where
 from udf.frontend.series.methods import truth, unset
 from udf.frontend.series.picked import Modes
 from udf.frontend.series.reductions import ALL_MISSING
 from udf.frontend.series.row_labels import NOT_A_LABEL, extreme_label, own_index, own_labels, row_label, series_item
 from udf.frontend.settings import TARGET
-from udf.frontend.statuses import COMPUTED
 from udf.frontend.text.kinds import Text, text_of
+from udf.frontend.times.kinds import Time, time_type
 from udf.frontend.uses import INDEX
 from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.at import At

@@ -18,11 +18,11 @@ from udf.frontend.lists.items import count_of, new_list
 from udf.frontend.lists.kinds import RowList
 from udf.frontend.lists.sorting import in_order
 from udf.frontend.masked.kinds import Masked, bare
-from udf.frontend.moments import Time
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_real
 from udf.frontend.text.kinds import Text
+from udf.frontend.times.kinds import Time
 from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.elementwise import compute
 from udf.frontend.windows.kinds import Array, Derived, Filtered, Progression, held

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_real, is_whole, not_a_number, raise_if
 from udf.frontend.series.methods import method, truth, unset
 from udf.frontend.series.stepped import ALPHAS, GIVEN, NUMBERS, STEPS, Stepped, stepped

@@ -11,11 +11,11 @@ from contextlib import nullcontext
 from typing import Any, Final
 
 from udf.frontend.current import compilation
-from udf.frontend.nodes import RefusedCallError, RefusedError
+from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.numba.names import types
+from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_real, raise_if, typed, where
 from udf.frontend.series.picked import Modes, Tally
-from udf.frontend.statuses import COMPUTED
 from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.at import At
 from udf.frontend.windows.extremes import is_better, is_nan

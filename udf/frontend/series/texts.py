@@ -9,8 +9,8 @@ import inspect
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.nodes import RefusedCallError, RefusedError
 from udf.frontend.numba.names import cgutils, types
+from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, static_items, typed
 from udf.frontend.series.methods import same, truth
 from udf.frontend.text.kinds import Text

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.frontend.masked.kinds import bare
-from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba.names import types
+from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_real, is_whole, not_a_number
 from udf.frontend.series.methods import kept, method, truth, unset
 from udf.frontend.text.kinds import Text

@@ -16,7 +16,8 @@ from udf.call.structures import plain, structure_of
 from udf.frontend.current import compilation
 from udf.frontend.loops.known import Known, known
 from udf.frontend.loops.written import drop_unread
-from udf.frontend.nodes import (
+from udf.frontend.numba.names import cgutils, ir, types
+from udf.frontend.rewrites.nodes import (
     RefusedCallError,
     RefusedError,
     define_anew,
@@ -25,11 +26,10 @@ from udf.frontend.nodes import (
     is_expression,
     variables_read,
 )
-from udf.frontend.numba.names import cgutils, ir, types
-from udf.frontend.records import record_of
-from udf.frontend.replacing import Replacement, replace_values
+from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.short_arrays import function_of
+from udf.frontend.rows.records import record_of
 from udf.frontend.semantics.rules import define
-from udf.frontend.short_arrays import function_of
 
 ARRAY: Final = 'an array of records is read by index and field in a UDF: table[i]["x"], table["x"][i], len(table)'
 CLASSMETHOD: Final = "{}.{} is a classmethod, and a UDF has none; make it a staticmethod, or a function"

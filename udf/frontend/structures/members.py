@@ -10,8 +10,8 @@ from typing import Any, ClassVar, Final
 
 from udf.call.structures import Structure, structure_of
 from udf.frontend.current import compilation
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import attributes
 from udf.frontend.settings import TARGET
 from udf.frontend.structures.made import CLASSMETHOD

@@ -11,8 +11,8 @@ from types import FunctionType
 from typing import Any, Final
 
 from udf.call.structures import Structure, structure_of
-from udf.frontend.nodes import RefusedCallError, RefusedError, is_expression
 from udf.frontend.numba.names import ir, types
+from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError, is_expression
 from udf.frontend.semantics.rules import define
 from udf.frontend.structures.members import call, result_of
 

@@ -13,10 +13,9 @@ from udf.frontend.lists.items import write_call
 from udf.frontend.masked.either import lower as lower_plan
 from udf.frontend.masked.either import plan_of
 from udf.frontend.masked.kinds import Masked, has_own_nulls
-from udf.frontend.messages import MADE_TEXT, SPEC
-from udf.frontend.moments import Day, Instant
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
+from udf.frontend.rewrites.messages import MADE_TEXT, SPEC
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import (
     INT64,
     LOWERING,
@@ -34,6 +33,7 @@ from udf.frontend.text.library import PAIR, call, tables
 from udf.frontend.text.method_rules import METHODS, template_of
 from udf.frontend.text.operators import made
 from udf.frontend.text.specs import Field, fields_of, percent_fields, shown, spec_of
+from udf.frontend.times.kinds import Day, Instant
 
 if TYPE_CHECKING:
     from udf.frontend.text.specs import Spec

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.codes import Category, strings_of
+from udf.frontend.categories.kinds import Category, strings_of
 from udf.frontend.models import PLACE, as_structure
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import Conversion, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, typed
 
 GLOBAL: Final = 1

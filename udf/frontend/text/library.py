@@ -7,7 +7,7 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.current import compilation
-from udf.frontend.lifting import SCRATCH, free_variables
+from udf.frontend.lower.lifting import SCRATCH, free_variables
 from udf.frontend.numba.names import UnsupportedError
 from udf.frontend.semantics.rules import INT64
 from udf.text.library import PREFIX, names

@@ -17,7 +17,6 @@ from udf.frontend.lists.items import made as list_of
 from udf.frontend.lists.kinds import NO_ORDER, RowList, is_list, is_set
 from udf.frontend.masked.kinds import BIT, Masked
 from udf.frontend.models import PLACE, as_structure
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import (
     AbstractTemplate,
     RefType,
@@ -26,6 +25,7 @@ from udf.frontend.numba.names import (
     signature,
     types,
 )
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_whole, raise_if, typed
 from udf.frontend.settings import TARGET
 from udf.frontend.text.kinds import ASCII, Text, TextIterator, as_text, build, constant, joined, parts, text_of

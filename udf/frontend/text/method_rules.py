@@ -17,8 +17,8 @@ from udf.frontend.masked.either import method_plan
 from udf.frontend.masked.kinds import BIT, Masked, bare, has_own_nulls, masked
 from udf.frontend.masked.kinds import build as build_masked
 from udf.frontend.masked.kinds import parts as masked_parts
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import LOWERING, attributes, typed
 from udf.frontend.text.kinds import Text, as_text, parts, text_of
 from udf.frontend.text.library import call, tables

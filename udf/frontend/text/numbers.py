@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, define, implement, is_whole, literal, raise_if
-from udf.frontend.statuses import COMPUTED
 from udf.frontend.text.kinds import Text, parts
 from udf.frontend.text.library import INT32, PAIR, call, tables
 

@@ -12,7 +12,7 @@ from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.rules import INT64, define, is_whole, raise_if
 from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, build, joined, meeting, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call, scratch
-from udf.nulls import NAN, NONE
+from udf.nulls.flavours import NAN, NONE
 from udf.text.scratch import TOO_MUCH
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from udf.frontend.lists.items import made as list_of
 from udf.frontend.lists.kinds import RowList
 from udf.frontend.masked.rules import PYTHON, REQUIRING
 from udf.frontend.models import PLACE, as_structure
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import RefType, cgutils, iternext_impl, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
 from udf.frontend.text.kinds import GLOBAL, Text, as_text, build, joined, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call, scratch, tables

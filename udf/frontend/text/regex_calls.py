@@ -13,10 +13,17 @@ from typing import Any, Final
 
 from udf.frontend.loops.known import Known
 from udf.frontend.loops.written import drop_unread
-from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression, variables_read
 from udf.frontend.numba.names import ir
-from udf.frontend.replacing import Replacement, replace_values
-from udf.frontend.short_arrays import function_of
+from udf.frontend.rewrites.nodes import (
+    RefusedError,
+    define_anew,
+    definition_of,
+    is_constant,
+    is_expression,
+    variables_read,
+)
+from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.text.constants import Asked
 from udf.text.regex.image import Pattern, PatternRefusedError, template
 

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.masked.kinds import bare, masked
 from udf.frontend.masked.kinds import build as build_masked
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, raise_if, typed
 from udf.frontend.text.kinds import as_text, build, joined, parts, text_of
 from udf.frontend.text.operators import points_before
 from udf.frontend.text.regex import Match, place_of
-from udf.nulls import NONE
+from udf.nulls.flavours import NONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable

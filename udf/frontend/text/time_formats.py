@@ -13,10 +13,10 @@ import sys
 from dataclasses import dataclass
 from typing import Any, Final
 
-from udf.frontend.messages import SPEC
-from udf.frontend.nodes import RefusedError, definition_of, is_expression
-from udf.frontend.replacing import Replacement, replace_values
-from udf.frontend.short_arrays import function_of
+from udf.frontend.rewrites.messages import SPEC
+from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
+from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.text.constants import Asked
 from udf.frontend.text.regex_calls import constant_of
 from udf.frontend.text.specs import Field

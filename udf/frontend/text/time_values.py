@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 from llvmlite import ir as llvm
 
 from udf.dtypes import UNITS
-from udf.frontend.codes import Category
+from udf.frontend.categories.kinds import Category
 from udf.frontend.masked.kinds import BIT, Masked, masked
 from udf.frontend.masked.kinds import build as build_masked
 from udf.frontend.masked.rules import PYTHON, REQUIRING
-from udf.frontend.moments import Instant
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics.rules import INT64, define, implement, raise_if
 from udf.frontend.text.formats import compose, composed_type
@@ -40,9 +39,10 @@ from udf.frontend.text.time_formats import (
     read_time,
     write_time,
 )
-from udf.frontend.times import DAY
-from udf.frontend.times_calendar import day_of_year, days_from_civil, days_in_month
-from udf.frontend.times_made import as_time, in_nanoseconds, pandas_unit, parts_of
+from udf.frontend.times.calendar_fields import day_of_year, days_from_civil, days_in_month
+from udf.frontend.times.kinds import Instant
+from udf.frontend.times.made import as_time, in_nanoseconds, pandas_unit, parts_of
+from udf.frontend.times.rules import DAY
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:

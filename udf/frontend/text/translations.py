@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from udf.call.containers import Entries
 from udf.frontend.masked.rules import PYTHON
-from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import ir
-from udf.frontend.replacing import Replacement, replace_values
+from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
+from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import define
-from udf.frontend.short_arrays import function_of
 from udf.frontend.text.constants import Asked
 from udf.frontend.text.kinds import Text, as_text, joined, parts, text_of
 from udf.frontend.text.operators import made

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from udf.frontend.loops.written import drop_unread
-from udf.frontend.nodes import define_anew, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.nodes import define_anew, definition_of, is_constant, is_expression
 
 
 def bind_methods(func_ir: Any) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.numba.names import compute_cfg_from_blocks, compute_live_map, compute_use_defs, ir, types
+from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.windows.kinds import Array, Grid, Matrix, Window
 
 if TYPE_CHECKING:

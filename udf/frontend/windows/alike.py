@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from llvmlite import ir as llvm
 
-from udf.frontend.nodes import RefusedError
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, raise_if
 from udf.frontend.windows.kinds import Computed, Filtered
 from udf.frontend.windows.series_kinds import OTHER_LABELS, ROW, Picked, Series

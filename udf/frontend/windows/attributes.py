@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, attributes, typed
 from udf.frontend.tables import Table
 from udf.frontend.windows.access import length_of

@@ -12,8 +12,8 @@ from typing import Any, Final
 import numpy as np
 
 from udf.frontend.masked.kinds import bare
-from udf.frontend.nodes import RefusedCallError, RefusedError
 from udf.frontend.numba.names import types
+from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
 from udf.frontend.semantics.numpy_scalars import ONE, ROUNDED, SAME_AS_PYTHON, TWO, WHOLE_NUMBER
 from udf.frontend.semantics.numpy_written import REALS, WHOLE
 from udf.frontend.semantics.rules import INT64, RULES, define, is_number, literal, raise_if

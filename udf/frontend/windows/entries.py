@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from llvmlite import ir as llvm
 
+from udf.frontend.lower.wrapper import BYTE, DOUBLE, Entry, Give, inner_types
 from udf.frontend.settings import CLIPPED, ENTRY, WINDOW
 from udf.frontend.uses import COUNTS
 from udf.frontend.windows.at import At
@@ -20,7 +21,6 @@ from udf.frontend.windows.frame_kinds import Frame
 from udf.frontend.windows.given import computed, members_of
 from udf.frontend.windows.parameter import array_type, wholes_of
 from udf.frontend.windows.primitives import ABOUT_MEAN, IN_MEMORY
-from udf.frontend.wrapper import BYTE, DOUBLE, Entry, Give, inner_types
 
 if TYPE_CHECKING:
     from udf.dtypes import DType

@@ -12,12 +12,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.frontend.moments import Time
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.messages import said
 from udf.frontend.semantics.rules import INT64, define, is_number, is_real, raise_if
 from udf.frontend.text.kinds import Text
+from udf.frontend.times.kinds import Time
 from udf.frontend.windows.access import each, item_of, length_of, opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.functions import declare

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from udf.frontend.masked.kinds import Masked, bare
 from udf.frontend.models import as_number, as_structure
-from udf.frontend.moments import Time, time_type
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import Conversion, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64
 from udf.frontend.text.kinds import Text, kind_of_encoding
+from udf.frontend.times.kinds import Time, time_type
 from udf.frontend.windows.kinds import Array, Filtered, Whole, Window
 from udf.frontend.windows.series_kinds import Picked
 

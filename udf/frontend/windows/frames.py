@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.identity import is_label
 from udf.frontend.current import compilation
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import signature, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import (
     INT64,
     LOWERING,

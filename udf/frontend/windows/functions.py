@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from udf.frontend.current import inside_numba
-from udf.frontend.moments import Time
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.rewrites.nodes import RefusedError
+from udf.frontend.rewrites.short_arrays import is_numpy
 from udf.frontend.semantics.rules import DOUBLE, LOWERING, TYPING
 from udf.frontend.settings import TARGET
-from udf.frontend.short_arrays import is_numpy
 from udf.frontend.text.kinds import Text
+from udf.frontend.times.kinds import Time
 from udf.frontend.windows.access import list_as_array, opened
 from udf.frontend.windows.alike import require_alike
 from udf.frontend.windows.at import At

@@ -1,6 +1,6 @@
 """``g.name``: the key of a group, a number or a tuple of numbers, one of the group's own in each call of the loop.
 
-It comes as free variables (:mod:`udf.frontend.lifting`) of numbers behind those of results: 64 bits a level.
+It comes as free variables (:mod:`udf.frontend.lower.lifting`) of numbers behind those of results: 64 bits a level.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.current import compilation
-from udf.frontend.lifting import free_variables
-from udf.frontend.nodes import RefusedError
+from udf.frontend.lower.lifting import free_variables
 from udf.frontend.numba.names import types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import DOUBLE, INT64
 from udf.frontend.uses import KEYS
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.frontend.current import compilation
-from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba.names import cgutils, types
+from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import INT64, define, is_number, is_real, is_whole, literal, raise_if
 from udf.frontend.tables import Table
 from udf.frontend.windows.access import each, length_of

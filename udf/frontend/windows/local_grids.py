@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 from udf.frontend.current import compilation
-from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba.names import cgutils, types
+from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, is_whole, literal, raise_if, typed
 from udf.frontend.windows.access import length_of
 from udf.frontend.windows.at import At

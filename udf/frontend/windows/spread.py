@@ -1,8 +1,8 @@
 """A column of a group's length as what a function gives: written where the group's results lie.
 
 The function that is compiled returns how many values it has. It writes them if they are as many as the group has
-rows; where they go, and how many that is, are free variables (:mod:`udf.frontend.lifting`) of a number behind those of
-captured arrays.
+rows; where they go, and how many that is, are free variables (:mod:`udf.frontend.lower.lifting`) of a number behind
+those of captured arrays.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.folds import emit, keep
 from udf.dtypes import DTYPES
 from udf.frontend.current import compilation
-from udf.frontend.lifting import free_variables
+from udf.frontend.lower.lifting import free_variables
 from udf.frontend.models import as_number
-from udf.frontend.nodes import RefusedCallError, RefusedError
 from udf.frontend.numba.names import Conversion, cgutils, types
+from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, is_whole, typed
 from udf.frontend.uses import OUT
 from udf.frontend.windows.access import each, item_of, length_of, opened

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba.names import signature, types
+from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_number, is_real, is_whole, literal
 from udf.frontend.windows.access import each
 from udf.frontend.windows.functions import declare

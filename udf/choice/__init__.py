@@ -1,0 +1,1 @@
+"""Where ``auto`` runs a call, by what calls took."""

@@ -1,0 +1,250 @@
+"""Where ``auto`` runs a call over columns in host memory: on the processor, or through the GPU, by what either takes.
+
+What a call takes is measured, per function and number of rows: on the processor with the first call, on the GPU once it
+could be worth its start. Before that a GPU's time is an estimate (:func:`estimated`), and it is tried when the seconds
+that it would have saved so far are as many as it takes to begin with (rent or buy: at most twice the best in all).
+Columns on a GPU are run there.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from contextlib import suppress
+from functools import cache
+from threading import local
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from udf.backends import back_end, backend_asked_for, lies_on_gpu, readable
+from udf.choice.machine import Costs, are_kept, costs, keep
+from udf.choice.measured import SAMPLES
+from udf.column import rows_of
+from udf.errors import DeviceMemoryError, InternalError, UdfError
+from udf.process.logs import debug
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.call.calls import Ready
+    from udf.call.jobs import Job
+    from udf.choice.measured import Times
+    from udf.column import Column
+    from udf.stages import Backend
+
+    Prepare = Callable[[Job, Backend], Ready]
+
+BUILD_SECONDS: Final = 0.15
+"""Of a function's first call on a GPU: to compile it, and to get pinned memory."""
+
+MOMENT: Final = 0.01
+"""Seconds to begin with, at least."""
+
+CALL_SECONDS: Final = 2e-4
+"""Of a call through the GPU, beyond what its bytes take (benchmarks/results/host_gpu.json)."""
+
+FASTER: Final = 40
+"""How many times faster than all processors a GPU computes, before that is measured: an H200 beside 16 cores."""
+
+CLOSE: Final = 2.0
+"""An estimate or a first measurement of a GPU is looked into where it is within this factor of the processor's."""
+
+FAR: Final = 10.0
+"""A GPU that is so many times faster than a processor's first measurement is taken without another one."""
+
+PROBE: Final = 1 << 20
+"""Rows from which the processor runs the first PROBE_ROWS alone, where a function was not run over so many."""
+
+PROBE_ROWS: Final = 1 << 16
+
+ENOUGH: Final = 1 << 18
+"""Rows from which more rows can be told from fewer, where the first ones cannot be run alone."""
+
+
+class LastCall(NamedTuple):
+    """Where this thread's last call ran, and why.
+
+    ``seconds`` is how long it ran, without compilation; None where that was not measured.
+    """
+
+    backend: str
+    why: str
+    rows: int | None = None
+    seconds: float | None = None
+
+
+_thread = local()
+
+_said = cache(LastCall)
+"""Every call says why, and most say the same."""
+
+
+def last_call() -> LastCall | None:
+    """Return where this thread's last call ran, and why; None before the first.
+
+    Examples
+    --------
+    >>> import udf
+    >>> with udf.options(backend="cpu"):
+    ...     _ = udf.Series([1.0]).applymap(lambda x: x + 1)
+    >>> udf.last_call().backend, udf.last_call().why
+    ('cpu', "udf.options.backend is 'cpu'")
+    """
+    return getattr(_thread, "last", None)
+
+
+def note(last: LastCall) -> None:
+    """Note where this thread's last call ran."""
+    _thread.last = last
+
+
+def run(job: Job, prepare: Prepare) -> tuple[Ready, tuple[Column, ...]]:
+    """Run a job where it is asked for, where its columns lie, or where it takes least.
+
+    ``prepare`` makes it ready on a back end.
+
+    Raises
+    ------
+    BackendUnavailableError
+        If CUDA was asked for by name and cannot run here.
+    """
+    must = job.where()
+    backend, why = must or backend_asked_for()
+    if backend is None:
+        if must or not lies_on_gpu(job.columns):
+            return _cheapest(job, prepare)
+        backend, why = back_end("cuda"), "its columns are on the GPU"
+    ready = prepare(job, backend)
+    _thread.last = _said(backend.name, why)
+    return ready, job.run(ready, backend, readable(ready.columns, backend))
+
+
+def _cheapest(job: Job, prepare: Prepare) -> tuple[Ready, tuple[Column, ...]]:
+    """Run a job over columns in host memory where that takes least."""
+    ready = prepare(job, back_end("cpu"))
+    times, columns = ready.compiled.times, ready.columns
+    rows = len(columns[0]) if columns else 0
+    choice = _chosen(times, rows, job, ready)
+    if choice.backend == "cuda":
+        try:
+            loaded, began = "cupy" in sys.modules, perf_counter()
+            there = _built_for_gpu(job, prepare)
+            if there is not None:
+                if not are_kept():
+                    _measure(Costs().context_seconds if loaded else perf_counter() - began)
+                return there, _timed(job, there, times, rows, choice)
+            times.add("cuda", rows, math.inf)
+            choice = LastCall("cpu", "the GPU has no code for it", rows)
+        except DeviceMemoryError:
+            choice = LastCall("cpu", "the GPU has too little memory left", rows)
+    return ready, _timed(job, ready, times, rows, choice)
+
+
+def _built_for_gpu(job: Job, prepare: Prepare) -> Ready | None:
+    """Return a job that the processor runs, ready for the GPU; None if that has no code for it."""
+    try:
+        return prepare(job, back_end("cuda"))
+    except (InternalError, DeviceMemoryError):
+        raise
+    except UdfError as error:
+        debug("no code for the GPU: %s", error)
+        return None
+
+
+def _measure(begin: float) -> None:
+    """Keep what the GPU's way costs on this machine, of which the first call took ``begin`` seconds to begin with."""
+    with suppress(DeviceMemoryError):
+        keep(Costs(max(begin - BUILD_SECONDS, MOMENT), back_end("cuda").bytes_a_second()))
+
+
+def _timed(job: Job, ready: Ready, times: Times, rows: int, choice: LastCall) -> tuple[Column, ...]:
+    began = perf_counter()
+    outputs = job.run(ready, back_end(choice.backend), ready.columns)
+    seconds = perf_counter() - began
+    times.add(choice.backend, rows, seconds)
+    _thread.last = LastCall(choice.backend, choice.why, rows, seconds)
+    return outputs
+
+
+def _chosen(times: Times, rows: int, job: Job, ready: Ready) -> LastCall:
+    """Return where a call of ``rows`` rows is to run, which is ``ready`` on the processor."""
+    cpu, cpu_samples = _on_processor(times, rows, job, ready)
+    if cpu is None:
+        return _said("cpu", "the first call of so many rows is the processor's")
+    if cpu < CALL_SECONDS / CLOSE:
+        return _said("cpu", "it takes the processor less than a GPU takes to be asked")
+    gpu, samples = times.of("cuda", rows, reach=1)
+    if gpu is not None and (samples >= SAMPLES or not cpu < gpu < CLOSE * cpu):
+        measured = f"measured: {_shown(gpu)} through the GPU, {_shown(cpu)} on the processor"
+        if cpu_samples < SAMPLES and gpu < cpu < FAR * gpu:
+            return LastCall("cpu", f"{measured}, which is measured again")
+        return LastCall("cuda" if gpu < cpu else "cpu", measured)
+    expected = estimated(cpu, bytes_of(ready)) if gpu is None else gpu
+    times.saved += max(cpu - expected, cpu / 10) if expected < CLOSE * cpu else 0.0
+    about = f"estimated: {_shown(expected)} through the GPU, {_shown(cpu)} on the processor"
+    if expected < CLOSE * cpu and times.saved > _begin(times, rows, job):
+        times.saved = 0.0
+        return LastCall("cuda", about)
+    return LastCall("cpu", about)
+
+
+def _on_processor(times: Times, rows: int, job: Job, ready: Ready) -> tuple[float | None, int]:
+    """Return the seconds that a call takes on the processor, and how often that was measured; None if nobody knows.
+
+    Of many rows, the first ones are run if so many were not before.
+    """
+    cpu, samples = times.of("cpu", rows, reach=1)
+    if cpu is not None or rows < PROBE:
+        return cpu, samples
+    if not job.has_parts:
+        return times.of("cpu", rows, least=ENOUGH)[0], 0
+    began = perf_counter()
+    first = tuple([rows_of(column, 0, PROBE_ROWS) for column in ready.columns])
+    job.run(ready, back_end("cpu"), first, PROBE_ROWS)
+    cpu = (perf_counter() - began) * rows / PROBE_ROWS
+    times.add("cpu", rows, cpu)
+    return cpu, 1
+
+
+def _begin(times: Times, rows: int, job: Job) -> float:
+    """Return the seconds that a GPU takes once, before a first call."""
+    if "cupy" not in sys.modules:
+        return costs().context_seconds + BUILD_SECONDS
+    if times.of("cuda", rows)[1] > 0:
+        return 0.0
+    times.looks += 1
+    is_time = times.looks & (times.looks - 1) == 0  # ever more seldom: to look takes as long as a short call
+    return 0.0 if is_time and job.is_built(back_end("cuda")) else BUILD_SECONDS
+
+
+def estimated(cpu: float, bytes_: int) -> float:
+    """Return the seconds that a call takes through a GPU which takes the processor ``cpu``, and moves ``bytes_``.
+
+    Examples
+    --------
+    >>> estimated(0.01, 16 * 10**8) > 0.01 > estimated(0.01, 16 * 10**6)
+    True
+    """
+    return CALL_SECONDS + bytes_ / costs().bytes_a_second + cpu / FASTER
+
+
+def bytes_of(ready: Ready) -> int:
+    """Return the bytes of a call's columns and results; text that is given is taken to be as much as what comes in."""
+    if not ready.columns:
+        return 0
+    results = sum(result.dtype.numpy.itemsize for result in ready.compiled.returns)
+    texts = sum(_text_bytes(column) for column in ready.columns)
+    made = sum(result.dtype.encoding is not None for result in ready.compiled.returns)
+    moved = sum(int(column.values.nbytes) for column in ready.columns) + results * len(ready.columns[0])
+    return moved + texts * (1 + made)
+
+
+def _text_bytes(column: Column) -> int:
+    """Return how many bytes a column of text has, if its rows follow one another."""
+    if column.text is None or not len(column):
+        return 0
+    return abs(int(column.text.stops[-1]) - int(column.values[0]))
+
+
+def _shown(seconds: float) -> str:
+    return f"{seconds * 1e3:.3g} ms"

@@ -1,0 +1,1 @@
+"""The stages of one call, shown: as text, as a page."""

@@ -1,0 +1,1 @@
+"""Categories: their type, and what they do."""

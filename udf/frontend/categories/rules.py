@@ -1,0 +1,254 @@
+"""What categories do: a category is a string of a known set, and stands in a column as its code.
+
+An operation on a category and constants is run here, once for each category: what is left of it in the compiled
+function is a table of results by code, or a comparison of the code where that says the same. So a category does
+what ``str`` does; one that a method makes (``row["carrier"].lower()``) keeps its code, and stays ordered where
+different strings stay different, as pandas' ``map`` has it.
+"""
+
+from __future__ import annotations
+
+import operator
+from functools import partial
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.frontend.categories.kinds import CODE, Category, is_text, strings_of
+from udf.frontend.masked.either import lower as lower_plan
+from udf.frontend.masked.either import method_plan
+from udf.frontend.masked.kinds import Masked, bare, build, has_own_nulls, masked, parts
+from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.semantics.comparison import SYMBOLS
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, typed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+BIT: Final = llvm.IntType(1)
+GLOBAL: Final = 1
+"""NVVM's address space of global memory (NVVM IR Specification, "Address Spaces")."""
+
+TRUTHS: Final = frozenset({"startswith", "endswith", "isalnum", "isalpha", "isascii", "isdecimal", "isdigit"}) | {
+    *("isidentifier", "islower", "isnumeric", "isprintable", "isspace", "istitle", "isupper")
+}
+"""Methods of ``str`` that give a bool."""
+
+COUNTS: Final = frozenset({"count", "find", "rfind"})
+"""Those that give an integer."""
+
+STRINGS: Final = frozenset({"capitalize", "casefold", "center", "expandtabs", "ljust", "lower", "lstrip"}) | {
+    *("removeprefix", "removesuffix", "replace", "rjust", "rstrip", "strip", "swapcase", "title", "upper", "zfill")
+}
+"""Those that give a string: another category of the same code."""
+
+
+# -- results by code ---------------------------------------------------------------------------------
+
+
+def _looked_up(builder: Any, code: Any, results: list[int], kind: Any) -> Any:
+    """Return ``results[code]``, from a table in memory."""
+    if len(set(results)) <= 1:
+        return kind(results[0] if results else 0)
+    module = builder.module
+    content = llvm.Constant(llvm.ArrayType(kind, len(results)), results)
+    table = llvm.GlobalVariable(module, content.type, module.get_unique_name("udf.categories"), addrspace=GLOBAL)
+    table.linkage, table.global_constant, table.initializer = "internal", True, content
+    return builder.load(builder.gep(table, [INT64(0), builder.zext(code, INT64)], inbounds=True))
+
+
+def _placed(builder: Any, code: Any, texts: list[str], to: Category) -> Any:
+    """Return the code in ``to`` of ``texts[code]``."""
+    places = {text: i for i, text in enumerate(to.categories)}
+    codes = [places[text] for text in texts]
+    return code if codes == list(range(len(codes))) else _looked_up(builder, code, codes, CODE)
+
+
+def _truth(builder: Any, code: Any, results: list[bool]) -> Any:
+    """Return ``results[code]``: a comparison where the true codes, or the false ones, follow one another."""
+    changes = [i for i, (left, right) in enumerate(pairwise(results), start=1) if left != right]
+    if len(changes) > 2:
+        return builder.trunc(_looked_up(builder, code, [int(r) for r in results], llvm.IntType(8)), BIT)
+    if not changes:
+        return BIT(int(bool(results) and results[0]))
+    if len(changes) == 1:
+        return builder.icmp_unsigned(">=" if results[-1] else "<", code, CODE(changes[0]))
+    first, stop = changes
+    symbol = "<" if results[first] else ">="
+    return builder.icmp_unsigned(symbol, builder.sub(code, CODE(first)), CODE(stop - first))
+
+
+# -- operators ---------------------------------------------------------------------------------------
+
+
+def _compared(left: Any, right: Any) -> Any:
+    some = isinstance(left, Category) or isinstance(right, Category)
+    return types.boolean if some and is_text(left) and is_text(right) else None
+
+
+def _register(operation: Any, compute: Callable[[Any, Any], Any]) -> None:
+    """Register a comparison, or ``in``; ``compute`` is what it gives for two strings."""
+
+    @define(operation, typing=_compared)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        del context
+        left, right = sig.args
+        if isinstance(right, types.StringLiteral):
+            return _truth(builder, args[0], [compute(text, right.literal_value) for text in left.categories])
+        if isinstance(left, types.StringLiteral):
+            return _truth(builder, args[1], [compute(left.literal_value, text) for text in right.categories])
+        if operation is operator.contains:
+            return _pairs(builder, sig, args, compute)
+        # as numbers in one order of all strings
+        order = {text: i for i, text in enumerate(sorted({*left.categories, *right.categories}))}
+        ranks = [
+            _looked_up(builder, code, [order[text] for text in kind.categories], CODE)
+            if left != right or operation not in (operator.eq, operator.ne)
+            else code
+            for kind, code in zip(sig.args, args, strict=True)
+        ]
+        return builder.icmp_signed(SYMBOLS[operation], *ranks)
+
+
+def _pairs(builder: Any, sig: Any, args: Any, compute: Callable[[Any, Any], Any]) -> Any:
+    """Return the result for two categories from a table of all pairs."""
+    left, right = (kind.categories for kind in sig.args)
+    results = [int(compute(a, b)) for a in left for b in right]
+    pair = builder.add(builder.mul(args[0], CODE(len(right))), args[1])
+    return builder.trunc(_looked_up(builder, pair, results, llvm.IntType(8)), BIT)
+
+
+_COMPARISONS: Final[tuple[Any, ...]] = (*SYMBOLS, operator.contains)
+for _operation in _COMPARISONS:
+    _register(_operation, _operation)
+
+
+MOST_PAIRS: Final = 2**16
+"""Sums that two categories may have: each is one string of the result's, and 4 bytes of a table."""
+
+
+def _joined(left: Any, right: Any) -> Category | None:
+    """Return the type of ``left + right``."""
+    if not (is_text(left) and is_text(right)):
+        return None
+    firsts, seconds = strings_of(left), strings_of(right)
+    if not (isinstance(left, Category) or isinstance(right, Category)) or len(firsts) * len(seconds) > MOST_PAIRS:
+        return None
+    sums = tuple(a + b for a in firsts for b in seconds)
+    if isinstance(left, Category) and isinstance(right, Category):
+        return Category(tuple(dict.fromkeys(sums)))
+    return _made(left if isinstance(left, Category) else right, sums)
+
+
+@define(operator.add, operator.iadd, typing=_joined)
+def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context
+    left, right = (strings_of(kind) for kind in sig.args)
+    codes = [arg if isinstance(kind, Category) else CODE(0) for kind, arg in zip(sig.args, args, strict=True)]
+    pair = builder.add(builder.mul(codes[0], CODE(len(right))), codes[1])
+    return _placed(builder, pair, [a + b for a in left for b in right], sig.return_type)
+
+
+@define(len, typing=lambda text: types.int64 if isinstance(text, Category) else None)
+def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context
+    return _looked_up(builder, args[0], [len(text) for text in sig.args[0].categories], INT64)
+
+
+@define(bool, operator.truth, typing=lambda text: types.boolean if isinstance(text, Category) else None)
+def _bool(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context
+    return _truth(builder, args[0], [bool(text) for text in sig.args[0].categories])
+
+
+@define(operator.not_, typing=lambda text: types.boolean if isinstance(text, Category) else None)
+def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return builder.not_(_bool(context, builder, sig, args))
+
+
+@typed(LOWERING.lower_cast(Category, Category))
+def _cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    del context
+    return _placed(builder, val, list(fromty.categories), toty)
+
+
+@typed(LOWERING.lower_cast(types.StringLiteral, Category))
+def _code_of(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    del context, builder, val
+    return CODE(toty.categories.index(fromty.literal_value))
+
+
+# -- methods -----------------------------------------------------------------------------------------
+
+
+def _method(name: str) -> Any:
+    def generic(self: Any, args: Any, kws: Any) -> Any:
+        if kws or not all(isinstance(kind, (types.StringLiteral, types.IntegerLiteral)) for kind in args):
+            return None
+        kinds = (self.this, *args)
+        if has_own_nulls(self.this):
+            made = method_plan(self.context, name, kinds, partial(_result, name))
+            return None if made is None else signature(made.result, *args, recvr=self.this)
+        result = _result(name, (bare(self.this), *args))
+        return signature(masked(result) if isinstance(self.this, Masked) else result, *args, recvr=self.this)
+
+    return type(
+        "CategoryMethod", (AbstractTemplate,), {"key": f"udf.str.{name}", "generic": generic, "prefer_literal": True}
+    )
+
+
+def _result(name: str, kinds: tuple[Any, ...]) -> Any:
+    """Return the type of what a method of a category gives."""
+    inner, *given = kinds
+    if not isinstance(inner, Category):
+        return None
+    if name in STRINGS:
+        return _made(inner, _results(inner, name, given))
+    return types.boolean if name in TRUTHS else types.int64
+
+
+def _results(kind: Category, name: str, args: Any) -> tuple[Any, ...]:
+    """Return what a method gives for each category."""
+    given = [literal.literal_value for literal in args]
+    return tuple(getattr(text, name)(*given) for text in kind.categories)
+
+
+def _made(kind: Category, results: tuple[str, ...]) -> Category:
+    """Return the type of what an operation makes of a category: ``results`` by code."""
+    different = tuple(dict.fromkeys(results))
+    return Category(different, ordered=kind.ordered and len(different) == len(results))
+
+
+@attributes(Category, Masked)
+def _attribute_type(value: Any, attr: str) -> Any:
+    """Return the type of a method."""
+    known = isinstance(bare(value), Category) and attr in TRUTHS | COUNTS | STRINGS
+    return types.BoundFunction(_method(attr), value) if known else None
+
+
+def _lower_method(name: str) -> None:
+    @typed(LOWERING.lower(f"udf.str.{name}", types.VarArg(types.Any)))
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        kind = sig.args[0]
+
+        def run(kinds: Any, values: Any) -> Any:
+            result = _result(name, kinds)
+            results = list(_results(kinds[0], name, kinds[1:]))
+            if name in STRINGS:
+                return result, _placed(builder, values[0], results, result)
+            return result, _truth(builder, values[0], results) if name in TRUTHS else _looked_up(
+                builder, values[0], results, INT64
+            )
+
+        if has_own_nulls(kind):
+            plan = method_plan(context.typing_context, name, sig.args, partial(_result, name))
+            assert plan is not None
+            return lower_plan(context, builder, plan, (sig.args, args), run)
+        code, valid = parts(context, builder, kind, args[0])
+        value = run((bare(kind), *sig.args[1:]), [code])[1]
+        return build(context, builder, sig.return_type, value, valid) if isinstance(kind, Masked) else value
+
+
+for _name in TRUTHS | COUNTS | STRINGS:
+    _lower_method(_name)

@@ -1,0 +1,1 @@
+"""From typed IR to LLVM's: places, statuses, and the UDF's own binary interface."""

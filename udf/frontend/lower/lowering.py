@@ -1,0 +1,284 @@
+"""Numba's lowering, with places (who raises), and with loops in our shape."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from udf.call.identity import offset_of
+from udf.frontend.current import compilation, is_users
+from udf.frontend.loops.ends import endless, is_counted, trips_of
+from udf.frontend.loops.iteration import asked, stepping_for, taken
+from udf.frontend.loops.unroll import WRITTEN_OUT, innermost, is_small, mark
+from udf.frontend.lower.line_tables import LineTable
+from udf.frontend.lower.statuses import WORD, Place
+from udf.frontend.masked.kinds import bare, parts
+from udf.frontend.numba.names import Lower, ir
+from udf.frontend.ranges import TABLE_ROWS, Assumptions, Range, Ranges, assumed, nothing_assumed, operands, table_of
+from udf.frontend.rewrites.catching import Unreachable, answer_matches, calls, caught, is_protected, new_catching
+from udf.frontend.rewrites.mixing import Mixing
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+from udf.frontend.semantics.overflow import is_raising
+from udf.frontend.semantics.rules import is_never_negative
+from udf.frontend.structures.operators import refuse_taken_apart
+from udf.frontend.tables import length_of
+from udf.frontend.windows.aliases import refuse_aliases
+
+if TYPE_CHECKING:
+    from types import CodeType
+
+
+class PlacedLoc(ir.Loc):  # type: ignore[misc]
+    """A source location that also knows its code object and bytecode offset."""
+
+    def __init__(self, code: CodeType, line: int, offset: int) -> None:
+        super().__init__(code.co_filename, line)
+        self.code = code
+        self.offset = offset
+
+    def with_lineno(self, lineno: int, col: int | None = None) -> PlacedLoc:
+        """Return the location of another line, at the same instruction."""
+        del col
+        return PlacedLoc(self.code, lineno, self.offset)
+
+
+class PlacedLower(Lower):  # type: ignore[misc]
+    """Numba's lowering, telling the call helper which statement is being lowered."""
+
+    def __init__(self, context: Any, library: Any, fndesc: Any, func_ir: Any, metadata: Any = None) -> None:
+        """Give Numba the function's globals, for which it would import the module that may be being imported."""
+        fndesc.global_dict = func_ir.func_id.func.__globals__
+        super().__init__(context, library, fndesc, func_ir, metadata)
+
+    def init(self) -> None:
+        """Have the lines of the user's functions told, if they are asked for: Numba calls it last of all."""
+        super().init()
+        if compilation().lineinfo and is_users(self.func_ir.func_id):
+            self.debuginfo = LineTable(self.module, self.func_ir.loc.filename)
+
+    def setup_function(self, fndesc: Any) -> None:
+        """Introduce the lowering to its call helper."""
+        super().setup_function(fndesc)
+        self.call_helper.lowering = self
+        if is_users(self.func_ir.func_id):
+            refuse_aliases(self.func_ir, fndesc.typemap)
+            refuse_taken_apart(self.func_ir, fndesc.typemap)
+
+    @cached_property
+    def _endless(self) -> dict[int, frozenset[int]]:
+        return endless(self.func_ir, self.fndesc.typemap)
+
+    @property
+    def may_repeat(self) -> bool:
+        """Return whether the function has a loop that LLVM does not write out."""
+        return bool(self._endless)
+
+    def lower_function_body(self) -> Any:
+        """Have room for a status from the start, where a block that is written later may note one."""
+        if len(self.blocks) > 1:
+            self.call_conv.expect_notes(self.builder)
+        if is_users(self.func_ir.func_id):
+            self.call_helper.repeats = bool(self._endless)
+            self.call_helper.mixes = is_raising() and self._mixing.returns
+            self._mixing.note_results()
+            if self._assumptions.bits:
+                place = Place(self.func_ir.func_id.code, 0)
+                self.call_conv.expect_large(self.builder, self._assumptions.bits + 1, place)
+        if not self._catches:
+            return super().lower_function_body()
+        self.call_helper.catching = new_catching(self.builder)
+        entry = super().lower_function_body()
+        answer_matches(self.builder, self.call_helper.catching, self.call_helper.by_number)
+        return entry
+
+    @cached_property
+    def _catches(self) -> bool:
+        return any(is_protected(self.func_ir, block) for block in self.blocks.values())
+
+    @property
+    def _disable_sroa_like_opt(self) -> bool:
+        """Return whether every variable has memory: a block that is left where it raises has not set those after."""
+        return self._catches or super()._disable_sroa_like_opt
+
+    def lower_block(self, block: Any) -> None:
+        """Lower a block; one whose exceptions are caught goes on where the status is asked for."""
+        if self._catches and is_protected(self.func_ir, block):
+            self.call_helper.catching.after = self.builder.append_basic_block("try.after")
+        super().lower_block(block)
+
+    def lower_inst(self, inst: Any) -> None:
+        """Remember the statement, for :meth:`cannot_raise`; mark the ends of loops that are to be unrolled."""
+        self.statement = inst
+        if isinstance(inst, ir.StaticRaise) and inst.exc_class is Unreachable:
+            self.builder.unreachable()
+            return
+        if self.call_helper.is_caught and calls(self.func_ir, inst, caught):
+            self._go_behind_try()
+        if self.call_helper.line not in (None, inst.loc.line) or (self.call_helper.line and inst.is_terminator):
+            self.call_conv.settle_overflow(self.builder)
+        if isinstance(inst, (ir.Jump, ir.Branch)):
+            self._look_before(inst)
+        use = compilation().window_use
+        before, use.in_memory = use.in_memory, False
+        if isinstance(inst, ir.Return) and self.call_helper.mixes:
+            self.call_helper.whole = self._mixing.whole(inst.value.name)
+        super().lower_inst(inst)
+        if use.in_memory and is_users(self.func_ir.func_id):
+            use.needs.append((self._what(inst), inst.loc.line))
+        use.in_memory |= before
+        if isinstance(inst, (ir.Jump, ir.Branch)):
+            for header in inst.get_targets():
+                if self._is_unrolled(header):
+                    mark(self.builder.block.terminator)
+
+    def _go_behind_try(self) -> None:
+        """Go on where a block's exceptions are asked for."""
+        after, self.call_helper.catching.after = self.call_helper.catching.after, None
+        if not self.builder.block.is_terminated:
+            self.builder.branch(after)
+        self.builder.position_at_end(after)
+
+    def set_exception(self, exc_class: Any, exc_args: Any = None, loc: Any = None) -> None:
+        """Raise inside ``try``; what is written behind it never runs."""
+        self.return_exception(exc_class, exc_args, loc)
+        self.builder.position_at_end(self.builder.append_basic_block("never"))
+
+    def lower_assign(self, ty: Any, inst: Any) -> Any:
+        """Say that a value takes its variable's type, or that of what the function returns."""
+        if not (is_users(self.func_ir.func_id) and is_raising()):
+            return super().lower_assign(ty, inst)
+        if isinstance(inst.value, ir.Var) or is_expression(inst.value, "cast"):
+            with self._mixing.meeting(inst.target.name):
+                value = self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
+        else:
+            value = self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
+        self._look_at(ty, inst, value)
+        return value
+
+    def _look_at(self, kind: Any, inst: Any, value: Any) -> None:
+        """Note whether what is assigned, or the length of the table it comes from, is larger than assumed."""
+        builder, assumptions = self.builder, self._assumptions
+        if not assumptions.bits:
+            return
+        if assumptions.looks_at(inst):
+            number, valid = parts(self.context, builder, kind, value)
+            bits = assumptions.by_name[inst.target.name]
+            if is_never_negative(bare(kind)):
+                word = builder.zext(number, WORD)
+            else:
+                word = builder.add(builder.sext(number, WORD), WORD(2**bits))
+            word = builder.lshr(word, WORD(bits - assumptions.bits))
+            self.call_conv.note_large(builder, builder.select(valid, word, WORD(0)))
+        table = table_of(self.func_ir, self.fndesc.typemap, inst.value)
+        if table is not None:
+            length = length_of(self.context, builder, self.typeof(table), self.loadvar(table))
+            is_long = builder.icmp_signed(">", length, length.type(TABLE_ROWS))
+            self.call_conv.note_large(builder, builder.sext(is_long, WORD))
+
+    @cached_property
+    def _mixing(self) -> Mixing:
+        return Mixing(self)
+
+    def lower_expr(self, resty: Any, expr: Any) -> Any:
+        """Step a loop's iterator in our way where we have one; see ``udf.frontend.loops``."""
+        if is_expression(expr, "iternext"):
+            stepping = self._stepping(expr)
+            if stepping is not None:
+                return asked(self, resty, stepping, expr)
+        if is_expression(expr, "pair_first"):
+            made = definition_of(self.func_ir, expr.value)
+            stepping = self._stepping(made) if is_expression(made, "iternext") else None
+            if stepping is not None:
+                return taken(self, stepping, made)
+        return super().lower_expr(resty, expr)
+
+    def _what(self, inst: Any) -> str:
+        """Return what a statement does, in a few words."""
+        value = getattr(inst, "value", None)
+        if is_expression(value, "call"):
+            function = definition_of(self.func_ir, inst.value.func)
+            name = getattr(function, "attr", None) or getattr(getattr(function, "value", None), "__name__", "a call")
+            return f"{name}()"
+        if is_expression(value, "getitem", "static_getitem"):
+            return "w[..]"
+        return "a loop over it" if is_expression(value, "iternext", "pair_first", "getiter") else "its values"
+
+    def _look_before(self, inst: Any) -> None:
+        """End the function before a jump, if anything was noted and a loop follows that may have no end.
+
+        How often a loop over a range or a table runs is settled when it starts: it looks there for integers that are
+        larger than assumed, and is left for LLVM to make vectors of. Exact checks are looked at after each trip.
+        """
+        for header in inst.get_targets():
+            if header in self._endless:
+                counted = is_counted(self.func_ir, header)
+                again = any(self.blocks[label] is self._cur_ir_block for label in self._endless[header])
+                if again or counted:
+                    self.call_conv.return_noted(self.builder, large=not (again and counted))
+
+    def _is_unrolled(self, header: int) -> bool:
+        """Return whether the branch at hand ends a loop from ``header`` that is to be unrolled."""
+        checks = self.call_helper.overflown is not None
+        if compilation().window is None and not checks:
+            return False
+        if "loops" not in self.__dict__:
+            self.loops = innermost(self)
+        body, statements = self.loops.get(header, (frozenset(), 0))
+        here = next((label for label in body if self.blocks[label] is self._cur_ir_block), None)
+        if here is None or compilation().window is not None:
+            return here is not None and is_small(statements)
+        trips = trips_of(self.func_ir, self.fndesc.typemap, header)
+        return trips is not None and trips * statements <= WRITTEN_OUT
+
+    def _stepping(self, iternext: Any) -> Any:
+        """Return how the iterator is stepped whose next item an expression asks for; None if Numba does it."""
+        known = self.__dict__.setdefault("steppings", {})
+        if id(iternext) not in known:
+            known[id(iternext)] = stepping_for(self, iternext)
+        return known[id(iternext)]
+
+    def cannot_raise(self) -> bool:
+        """Return whether the statement at hand is the start of ``range(n)`` or ``range(a, b)``.
+
+        Numba tests the step of every range for zero; LLVM would find out, but a second run of NVVM is spared.
+        """
+        value: Any = getattr(self.statement, "value", None)
+        if not is_expression(value, "getiter"):
+            return False
+        made = definition_of(self.func_ir, value.value)
+        if not is_expression(made, "call") or len(made.args) > 2:
+            return False
+        function = definition_of(self.func_ir, made.func)
+        return is_constant(function) and function.value is range
+
+    def can_overflow(self) -> bool:
+        """Return whether the integers of the statement at hand have to be checked: those of the user's own code."""
+        return bool(is_users(self.func_ir.func_id)) and not self._fits()
+
+    def is_small(self, position: int, limit: int) -> bool:
+        """Return whether an operand of the operator at hand is known to be between ``-limit`` and ``limit``."""
+        sides = operands(getattr(self.statement, "value", None))
+        found = self._ranges.of(sides[position].name) if position < len(sides) else None
+        return found is not None and found.within(Range(-limit, limit))
+
+    @cached_property
+    def _assumptions(self) -> Assumptions:
+        assumes = compilation().assumes and is_raising() and is_users(self.func_ir.func_id) and not self._catches
+        return (assumed if assumes else nothing_assumed)(self.func_ir, self.fndesc.typemap)
+
+    @property
+    def _ranges(self) -> Ranges:
+        return self._assumptions.ranges
+
+    def _fits(self) -> bool:
+        """Return whether the statement at hand is an operator whose integer is known to fit."""
+        return isinstance(self.statement, ir.Assign) and self._ranges.fits(self.statement)
+
+    def current_place(self) -> Place | None:
+        """Return the place of the statement at hand; None in functions that are Numba's or ours."""
+        if not is_users(self.func_ir.func_id):
+            return None
+        loc = self.loc
+        if isinstance(loc, PlacedLoc):
+            return Place(loc.code, loc.offset)
+        return Place(*offset_of(self.func_ir.func_id.code, loc.line))  # from a local function that Numba inlined

@@ -1,0 +1,336 @@
+"""How a UDF says what it raised: one status word, exact through every nested call.
+
+Numba returns a status code from each function, and numbers the exceptions of every function 1, 2, ...
+anew; a nested function's 1 would be taken for its caller's 1, and its code is cached across compiles.
+Here a raise site writes a token instead of a number, one of its own for each site. A call passes the
+callee's tokens on. When the modules of one UDF are put together, each token that occurs becomes its
+index in ``PtxUdf.raises``; see :func:`udf.frontend.lower.wrapper.number_statuses`.
+
+A function of Numba's own or ours (a tuple's ``__getitem__``, an implementation of ``math.comb``) is no
+place that a user knows. Its exceptions are handed on under the user's line that called it.
+"""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.call.identity import line_of
+from udf.call.raise_statements import computed_lines
+from udf.call.raising import Large
+from udf.frontend.numba.names import MinimalCallConv, UnsupportedError, cgutils, ir
+from udf.frontend.rewrites.nodes import is_expression
+
+if TYPE_CHECKING:
+    from types import CodeType
+
+STATUS: Final = llvm.IntType(32)
+WHOLE: Final = STATUS(1 << 30)
+"""Set in the status of a helper that returns, as a float, what is an int in Python."""
+
+WORD: Final = llvm.IntType(64)
+TOKEN: Final = "UDF_STATUS_"  # noqa: S105 - a mark in LLVM text
+
+COMPUTED: Final = (object(),)
+"""The arguments of an exception that are not known."""
+
+_numbers = itertools.count(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """An instruction of Python code; ``offset`` is in bytes into ``code.co_code``."""
+
+    code: CodeType
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """One raise: the exception's class, its arguments (None if computed), and where (None until attributed)."""
+
+    exception: type[BaseException]
+    arguments: tuple[object, ...] | None
+    place: Place | None
+
+
+class Token:
+    """What a raise site writes in place of a number; LLVM would refuse one that was not replaced."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, number: int) -> None:
+        self.text = f"{TOKEN}{number}"
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def status_constant(number: int) -> llvm.Constant:
+    """Return the status of site ``number`` as an LLVM constant."""
+    return llvm.Constant(STATUS, Token(number))
+
+
+class Sites:
+    """Numba's call helper: the raise sites of one function under compilation.
+
+    ``lowering`` is set by the lowering class and knows the instruction that is being lowered. ``noted`` is the
+    memory of a status that the function returns at its end (None as long as there is none), ``has_noted`` says that a
+    statement so far writes there. ``line`` is the one whose
+    overflows are being collected in one bit, which ``overflown`` holds; ``overflow`` is their status. ``large`` is the
+    word whose bits from ``bits`` on are set if an integer was larger than assumed; ``repeats`` says whether a loop of
+    the user's may have no end here or in a function that is called. ``catching`` is the memory of a function with
+    ``try`` (:mod:`udf.frontend.rewrites.catching`); its ``after`` is set where a raise is caught.
+
+    ``mixes`` says that a helper returns floats that may be ints in Python. Whether one is goes in its status: ``whole``
+    is what the return at hand says, ``said`` the memory of what the last call said.
+    """
+
+    def __init__(self) -> None:
+        self.by_number: dict[int, Site] = {}
+        self.lowering: Any = None
+        self.noted: Any = None
+        self.has_noted = False
+        self.overflown: Any = None
+        self.overflow: Any = None
+        self.line: int | None = None
+        self.large: Any = None
+        self.bits = 0
+        self.large_status: Any = None
+        self.repeats = False
+        self.mixes = False
+        self.whole: Any = None
+        self.said: Any = None
+        self.catching: Any = None
+
+    @property
+    def is_caught(self) -> bool:
+        """Return whether what the statement at hand raises is caught in this function."""
+        return self.catching is not None and self.catching.after is not None
+
+    @property
+    def exceptions(self) -> dict[int, Site]:
+        """Return what Numba's own helper has under this name."""
+        return self.by_number
+
+    def place(self) -> Place | None:
+        """Return where the statement that is being lowered comes from, None inside our own functions."""
+        return self.lowering.current_place() if self.lowering is not None else None
+
+    def add(self, site: Site) -> Token:
+        """Give ``site`` a number and return its token."""
+        number = next(_numbers)
+        self.by_number[number] = site
+        return Token(number)
+
+    def _add_exception(self, exc: Any, exc_args: tuple[object, ...] | None, locinfo: object) -> Token | int:
+        """Take one raise from Numba's lowering (the name and the arguments are Numba's)."""
+        del locinfo  # names a line of text; the bytecode offset is exact
+        if self.lowering is not None and self.lowering.cannot_raise():
+            return 0
+        if exc is None:
+            raise UnsupportedError("a bare 'raise' has no exception to re-raise")
+        place = self.place()
+        computed = exc_args == COMPUTED or self._is_computed(place)
+        return self.add(Site(exc, None if computed else tuple(exc_args or ()), place))
+
+    def _is_computed(self, place: Place | None) -> bool:
+        """Return whether the statement at hand is a ``raise`` whose arguments were taken out before, or unpacks."""
+        statement = None if place is None else self.lowering.statement
+        if isinstance(statement, ir.Assign) and is_expression(statement.value, "exhaust_iter"):
+            return True
+        if place is None or not isinstance(statement, ir.StaticRaise):
+            return False
+        return line_of(place.code, place.offset) in computed_lines(place.code)
+
+
+class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
+    """Numba's own calling convention (result through a pointer, status returned), with exact statuses."""
+
+    def __init__(self, context: Any) -> None:
+        super().__init__(context)
+        self.sites = Sites()
+
+    def _make_call_helper(self, builder: Any) -> Sites:
+        del builder
+        return self.sites
+
+    def return_dynamic_user_exc(
+        self,
+        builder: Any,
+        exc: Any,
+        exc_args: tuple[object, ...],
+        nb_types: Any,
+        loc: Any = None,
+        func_name: Any = None,
+    ) -> None:
+        """Raise with arguments that are computed at run time."""
+        del nb_types, loc, func_name, exc_args
+        self.return_user_exc(builder, exc, COMPUTED)
+
+    def call_function(self, builder: Any, callee: Any, resty: Any, argtys: Any, args: Any) -> Any:
+        """Call a function; its status carries what it can raise."""
+        callees = self.context.sites[callee.name]
+        self._get_call_helper(builder).repeats |= callees.repeats
+        self.return_noted(builder, large=callees.repeats)
+        status, result = super().call_function(builder, callee, resty, argtys, args)
+        raised, code = callees.by_number, status.code
+        if callees.mixes:
+            self._say_whole(builder, builder.icmp_unsigned("!=", builder.and_(code, WHOLE), STATUS(0)))
+            code = builder.and_(code, builder.not_(WHOLE))
+        is_error = builder.icmp_unsigned("!=", code, STATUS(0)) if raised else cgutils.false_bit
+        return status._replace(code=code, is_error=is_error, excinfoptr=raised), result
+
+    def _say_whole(self, builder: Any, whole: Any) -> None:
+        """Keep what a helper said of its result."""
+        helper = self._get_call_helper(builder)
+        if helper.said is None:
+            helper.said = cgutils.alloca_once_value(builder, cgutils.false_bit)
+        builder.store(whole, helper.said)
+
+    def return_value(self, builder: Any, retval: Any) -> None:
+        """Return a value, and of a float that may be an int in Python whether it is."""
+        whole = self._get_call_helper(builder).whole
+        if whole is None:
+            super().return_value(builder, retval)
+            return
+        builder.store(retval, builder.function.args[0])
+        builder.ret(self._first(builder, builder.select(whole, WHOLE, STATUS(0))))
+
+    def refuse(self, builder: Any, condition: Any, exc: type[BaseException], exc_args: tuple[object, ...]) -> None:
+        """Raise where ``condition`` holds, at the function's end: what comes between may be computed of anything.
+
+        Without a branch the compiler keeps one straight run of instructions. A loop, which might not end then, looks
+        at the end of each trip (:meth:`return_noted`).
+        """
+        helper = self._get_call_helper(builder)
+        if helper.lowering is None or helper.is_caught:
+            with builder.if_then(condition, likely=False):
+                self.return_user_exc(builder, exc, exc_args)
+            return
+        raised = helper._add_exception(exc, exc_args, None)  # noqa: SLF001 - as Numba's own conventions call it
+        if helper.noted is None:
+            helper.noted = cgutils.alloca_once(builder, STATUS)
+        helper.has_noted = True
+        code = builder.select(condition, llvm.Constant(STATUS, raised), STATUS(0))
+        builder.store(self._first(builder, code), helper.noted)
+
+    def expect_notes(self, builder: Any) -> None:
+        """Make the memory of a noted status before anything returns."""
+        self._get_call_helper(builder).noted = cgutils.alloca_once(builder, STATUS)
+
+    def expect_large(self, builder: Any, bits: int, place: Place | None) -> None:
+        """Make the word in which integers that are larger than assumed set a bit from ``bits`` on."""
+        helper = self._get_call_helper(builder)
+        helper.large, helper.bits = cgutils.alloca_once_value(builder, WORD(0)), bits
+        helper.large_status = helper.add(Site(Large, (), place))
+
+    def note_large(self, builder: Any, word: Any) -> None:
+        """Give up if ``word`` has a bit that no assumed integer has."""
+        large = self._get_call_helper(builder).large
+        builder.store(builder.or_(builder.load(large), word), large)
+
+    def collect_overflow(self, builder: Any, condition: Any, exc_args: tuple[object, ...]) -> None:
+        """Raise OverflowError where ``condition`` holds, as :meth:`refuse`; one status for all of a line.
+
+        So each of them is one more bit to join, and no choice between statuses.
+        """
+        helper = self._get_call_helper(builder)
+        if helper.is_caught:
+            with builder.if_then(condition, likely=False):
+                self.return_user_exc(builder, OverflowError, exc_args)
+            return
+        if helper.line is None:
+            helper.overflow = helper._add_exception(OverflowError, exc_args, None)  # noqa: SLF001 - as above
+            helper.line = helper.lowering.loc.line
+        if helper.overflown is None:
+            helper.overflown = cgutils.alloca_once_value(builder, cgutils.false_bit)
+        builder.store(builder.or_(builder.load(helper.overflown), condition), helper.overflown)
+
+    def settle_overflow(self, builder: Any) -> None:
+        """Note what was collected; the line is over, or its block of code is."""
+        helper = self._get_call_helper(builder)
+        if helper.noted is None:
+            helper.noted = cgutils.alloca_once(builder, STATUS)
+        builder.store(self._first(builder, STATUS(0)), helper.noted)
+        builder.store(cgutils.false_bit, helper.overflown)
+        helper.line, helper.has_noted = None, True
+
+    def _first(self, builder: Any, code: Any) -> Any:
+        """Return the status that was noted or collected before, if there is one, else ``code``.
+
+        What was computed of an integer larger than assumed means nothing: that comes before all.
+        """
+        helper = self._get_call_helper(builder)
+        code = self._noted(builder, code)
+        if helper.large is None:
+            return code
+        return builder.select(self._is_large(builder), llvm.Constant(STATUS, helper.large_status), code)
+
+    def _is_large(self, builder: Any) -> Any:
+        helper = self._get_call_helper(builder)
+        return builder.icmp_unsigned(">=", builder.load(helper.large), WORD(2**helper.bits))
+
+    def _noted(self, builder: Any, code: Any) -> Any:
+        helper = self._get_call_helper(builder)
+        if helper.line is not None:
+            code = builder.select(builder.load(helper.overflown), llvm.Constant(STATUS, helper.overflow), code)
+        if helper.noted is None:
+            return code
+        noted = builder.load(helper.noted)
+        return builder.select(builder.icmp_unsigned("!=", noted, STATUS(0)), noted, code)
+
+    def _return_errcode_raw(self, builder: Any, code: Any) -> None:
+        """Return ``code``, or what was noted before; inside ``try`` go on with ``code`` raised."""
+        self.leave(builder, STATUS(code) if isinstance(code, int) else code)
+
+    def leave(self, builder: Any, code: Any) -> None:
+        """Raise what has the status ``code``."""
+        helper = self._get_call_helper(builder)
+        if helper.is_caught:
+            if not isinstance(code.type, llvm.IntType):
+                code = llvm.Constant(STATUS, code)
+            builder.store(code, helper.catching.raised)
+            builder.branch(helper.catching.after)
+            return
+        builder.ret(self._first(builder, code))
+
+    def return_noted(self, builder: Any, *, large: bool = True) -> None:
+        """Return here if anything was noted: what runs next may have no end for a value that is none.
+
+        Without ``large`` it has one, and ends for integers that are larger than assumed.
+        """
+        helper = self._get_call_helper(builder)
+        found = cgutils.false_bit
+        if helper.has_noted or helper.line is not None:
+            found = builder.icmp_unsigned("!=", self._noted(builder, STATUS(0)), STATUS(0))
+        if helper.large is not None and large:
+            found = builder.or_(found, self._is_large(builder))
+        if found is not cgutils.false_bit:
+            with builder.if_then(found, likely=False):
+                builder.ret(self._first(builder, STATUS(0)))
+
+    def return_status_propagate(self, builder: Any, status: Any) -> None:
+        """Return what a callee raised, from the function that called it."""
+        self._hand_on(builder, status.code, status.excinfoptr)
+
+    def _hand_on(self, builder: Any, code: Any, sites: dict[int, Site]) -> None:
+        own = self._get_call_helper(builder)
+        here = own.place()
+        ours = {number: site for number, site in sites.items() if site.place is None}
+        own.by_number.update({number: site for number, site in sites.items() if site.place is not None})
+        if not ours:
+            self._return_errcode_raw(builder, code)
+            return
+        otherwise = builder.append_basic_block("raise.known")
+        choice = builder.switch(code, otherwise)
+        for number, site in ours.items():
+            block = builder.append_basic_block("raise.here")
+            choice.add_case(status_constant(number), block)
+            builder.position_at_end(block)
+            self._return_errcode_raw(builder, llvm.Constant(STATUS, own.add(replace(site, place=here))))
+        builder.position_at_end(otherwise)
+        self._return_errcode_raw(builder, code)

@@ -1,0 +1,1 @@
+"""Passes over Numba's untyped IR: what Numba cannot type is written as what it can."""

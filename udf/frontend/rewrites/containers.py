@@ -1,0 +1,260 @@
+"""Containers that a function captures or writes out, as the constants that they stand for, on Numba's untyped IR.
+
+A list is a tuple there, a set a frozenset; ``config.LIMITS`` and ``Colour.RED.value`` are what they are; ``d.items()``
+is a tuple of pairs, so that a loop over it is one over constants.
+"""
+
+from __future__ import annotations
+
+import operator
+from enum import Enum
+from types import ModuleType
+from typing import Any, Final
+
+from udf.call.containers import SEQUENCE, ContainerError, Entries, constant_of, is_container, is_enum, member_value
+from udf.call.hashed import is_large
+from udf.frontend.loops.known import known
+from udf.frontend.loops.written import drop_unread
+from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression, redefine
+
+_NONE: Final = object()
+
+VIEWS: Final = ("items", "keys", "values")
+"""The methods of a dict whose answers are constants."""
+
+ITERATES: Final = frozenset(
+    {sorted, list, tuple, set, frozenset, enumerate, zip, max, min, sum, any, all, reversed, map, filter}
+)
+"""Builtins that go through what they are given."""
+
+FOLDED: Final = (sorted, min, max)
+"""Those whose value is known where all that they go through is."""
+
+FEW: Final = 256
+"""Captured texts that a call is given one by one."""
+
+MEMBER: Final = "a member of {} equals nothing but itself; use its value in a UDF: {}.value"
+
+
+def settle_containers(func_ir: Any) -> None:
+    """Put constants in the place of containers, of what is read of Enums, and of dicts that are written out."""
+    changed = True
+    while changed:
+        changed = _iterate_entries(func_ir)
+        for block in func_ir.blocks.values():
+            for statement in block.find_insts(ir.Assign):
+                made = _made(func_ir, statement.value)
+                if made is not _NONE:
+                    read = [] if is_constant(statement.value) else list(statement.value.list_vars())
+                    statement.value = ir.Const(made, statement.loc)
+                    redefine(func_ir, statement.target, statement.value)
+                    drop_unread(func_ir, read, ("getattr", "build_map"))
+                    changed = True
+                    break
+    define_anew(func_ir)
+
+
+def _iterate_entries(func_ir: Any) -> bool:
+    """Go through the keys where a dict is gone through, and through the values of a Series; return whether one was."""
+    for block in func_ir.blocks.values():
+        for place, statement in enumerate(block.body):
+            node: Any = statement.value if isinstance(statement, ir.Assign) else None
+            for variable in _iterated(func_ir, node):
+                given = _items(_value(func_ir, variable), keeps=_keeps(func_ir, node))
+                if given is None:
+                    continue
+                made, items = _written_out(block.scope, given, statement.loc, one_by_one=_keeps(func_ir, node))
+                if node.op == "getiter":
+                    statement.value = ir.Expr.getiter(items, node.loc)
+                elif _kept(func_ir, node) is not None:
+                    statement.value = ir.Expr(_kept(func_ir, node), node.loc, items=made.pop().value.items)
+                else:
+                    arguments = [items if one is variable else one for one in node.args]
+                    statement.value = ir.Expr.call(node.func, arguments, node.kws, node.loc)
+                block.body[place:place] = made
+                drop_unread(func_ir, [variable])
+                define_anew(func_ir)
+                return True
+    return False
+
+
+def _items(value: Any, *, keeps: bool) -> tuple[Any, ...] | None:
+    """Return what is gone through of a dict, a Series or, to be kept, a few texts; None of anything else."""
+    if isinstance(value, Entries):
+        return value.values if value.kind == "Series" else value.keys
+    texts = keeps and type(value) is tuple and len(value) <= FEW
+    return value if texts and any(isinstance(one, str) for one in value) else None
+
+
+def _keeps(func_ir: Any, node: Any) -> bool:
+    """Return whether an expression makes a text, a list or a set of what it goes through."""
+    called: Any = definition_of(func_ir, node.func) if node.op == "call" else None
+    return is_expression(called, "getattr") or _kept(func_ir, node) is not None
+
+
+def _kept(func_ir: Any, node: Any) -> str | None:
+    """Return which operation makes a list or a set as a call of ``list`` or ``set`` does; None of another call."""
+    called: Any = definition_of(func_ir, node.func) if node.op == "call" and len(node.args) == 1 else None
+    function = called.value if is_constant(called) else None
+    return "build_list" if function is list else "build_set" if function is set or function is frozenset else None
+
+
+def _written_out(scope: Any, items: tuple[Any, ...], loc: Any, *, one_by_one: bool) -> tuple[list[Any], Any]:
+    """Return the statements that make a tuple of constants, ``one_by_one`` if a call takes it, and its variable."""
+    whole = scope.redefine("$items", loc)
+    if not one_by_one:
+        return [ir.Assign(ir.Const(items, loc), whole, loc)], whole
+    members = [scope.redefine("$item", loc) for _ in items]
+    made = [ir.Assign(ir.Const(item, loc), member, loc) for item, member in zip(items, members, strict=True)]
+    return [*made, ir.Assign(ir.Expr.build_tuple(members, loc), whole, loc)], whole
+
+
+def _iterated(func_ir: Any, node: Any) -> list[Any]:
+    """Return the variables that an expression goes through."""
+    if is_expression(node, "getiter"):
+        return [node.value]
+    if not is_expression(node, "call"):
+        return []
+    called = definition_of(func_ir, node.func)
+    if is_expression(called, "getattr"):
+        return list(node.args) if called.attr in ("join", "extend") else []
+    found = called.value if is_constant(called) else None
+    folded = _folded(func_ir, node) is not _NONE
+    return list(node.args) if not folded and any(found is one for one in ITERATES) else []
+
+
+def index_by_table(func_ir: Any) -> None:
+    """Make a lookup of each constant tuple of more than numbers that is indexed by what is no constant."""
+    for block in func_ir.blocks.values():
+        for place, statement in enumerate(block.body):
+            node: Any = statement.value if isinstance(statement, ir.Assign) else None
+            if not is_expression(node, "getitem") or known(func_ir, node.index) is not None:
+                continue
+            value = _known(func_ir, node.value)
+            if type(value) is not tuple or not value or all(isinstance(one, (bool, int, float)) for one in value):
+                continue
+            size = len(value)
+            entries = Entries(SEQUENCE, tuple(range(-size, size)), value * 2)
+            table = block.scope.redefine("$table", statement.loc)
+            constant = ir.Const(entries, statement.loc)
+            func_ir._definitions[table.name] = [constant]  # noqa: SLF001 - Numba keeps them by hand
+            block.body.insert(place, ir.Assign(constant, table, statement.loc))
+            read = node.value
+            statement.value = ir.Expr.getitem(table, node.index, node.loc)
+            drop_unread(func_ir, [read], ("build_tuple", "build_list"))
+            return index_by_table(func_ir)
+    return None
+
+
+def _made(func_ir: Any, node: Any) -> Any:
+    """Return the constant that a node is; _NONE for one that is left alone."""
+    if is_constant(node):
+        return _constant(node.value, node.loc)
+    if is_expression(node, "getattr"):
+        return _attribute(func_ir, node)
+    if is_expression(node, "build_map"):
+        return _written(func_ir, node)
+    if is_expression(node, "call") and not node.kws:
+        return _folded(func_ir, node) if node.args else _view(func_ir, node)
+    if is_expression(node, "binop") and node.fn is operator.add:
+        return _sum(func_ir, node)
+    return _NONE
+
+
+def _folded(func_ir: Any, node: Any) -> Any:
+    """Return what ``sorted(KINDS)`` is."""
+    called = definition_of(func_ir, node.func)
+    function: Any = called.value if is_constant(called) else None
+    value = _value(func_ir, node.args[0]) if len(node.args) == 1 and not node.kws else _NONE
+    items = value.keys if isinstance(value, Entries) and value.kind != "Series" else value
+    if not any(function is one for one in FOLDED) or type(items) is not tuple or not items:
+        return _NONE
+    if not all(type(one) is type(items[0]) for one in items) or not isinstance(items[0], (str, int)):
+        return _NONE
+    found = function(items)
+    return tuple(found) if function is sorted else found
+
+
+def _sum(func_ir: Any, node: Any) -> Any:
+    """Return a captured list and another behind it."""
+    left, right = _known(func_ir, node.lhs), _known(func_ir, node.rhs)
+    captured = any(not is_expression(definition_of(func_ir, side), "build_list") for side in (node.lhs, node.rhs))
+    return left + right if captured and type(left) is tuple and type(right) is tuple else _NONE
+
+
+def _constant(value: Any, loc: Any) -> Any:
+    if isinstance(value, Enum):
+        plain = member_value(value)
+        return _NONE if isinstance(plain, Enum) else plain
+    if not is_container(value) or is_large(value):
+        return _NONE
+    try:
+        return constant_of(value)
+    except ContainerError as refused:
+        raise RefusedError(f"a {type(value).__name__} cannot be used in a UDF: {refused}", loc) from None
+
+
+def _value(func_ir: Any, variable: Any) -> Any:
+    node = definition_of(func_ir, variable)
+    return node.value if is_constant(node) else _NONE
+
+
+def _attribute(func_ir: Any, node: Any) -> Any:
+    owner = _value(func_ir, node.value)
+    if isinstance(owner, ModuleType):
+        value: Any = getattr(owner, node.attr, _NONE)
+        is_plain = isinstance(value, (str, int, float))
+        return value if is_plain or is_container(value) or is_enum(value) or is_large(value) else _NONE
+    if is_enum(owner):
+        member = getattr(owner, node.attr, _NONE)
+        return member if isinstance(member, Enum) else _NONE
+    if isinstance(owner, Enum) and node.attr in ("value", "name"):
+        return getattr(owner, node.attr)
+    return _NONE
+
+
+def _view(func_ir: Any, node: Any) -> Any:
+    """Return what ``d.items()``, ``d.keys()`` or ``d.values()`` gives."""
+    method = definition_of(func_ir, node.func)
+    if not is_expression(method, "getattr") or method.attr not in VIEWS:
+        return _NONE
+    owner = _value(func_ir, method.value)
+    if not isinstance(owner, Entries) or owner.values is None:
+        return _NONE
+    views = {"items": tuple(zip(owner.keys, owner.values, strict=True)), "keys": owner.keys, "values": owner.values}
+    return views[method.attr]
+
+
+def _written(func_ir: Any, node: Any) -> Any:
+    """Return the dict that is written out of constants."""
+    keys = [_known(func_ir, key) for key, _ in node.items]
+    values = [_known(func_ir, value) for _, value in node.items]
+    if any(one is _NONE for one in (*keys, *values)):
+        return _NONE
+    table = dict(zip(keys, values, strict=True))
+    return Entries("dict", tuple(table), tuple(table.values()))
+
+
+def _known(func_ir: Any, variable: Any) -> Any:
+    """Return the constant that a variable is, a tuple or list of such included."""
+    node = definition_of(func_ir, variable)
+    if is_constant(node):
+        return node.value
+    if is_expression(node, "build_tuple", "build_list"):
+        items = [_known(func_ir, item) for item in node.items]
+        return _NONE if any(item is _NONE for item in items) else tuple(items)
+    if is_expression(node, "build_map"):
+        return _written(func_ir, node)
+    found = known(func_ir, variable)  # LABELS[::-1]
+    return _NONE if found is None else found.value
+
+
+def refuse_members(func_ir: Any) -> None:
+    """Raise for a member of a plain Enum that is left: no value of a column equals it."""
+    for block in func_ir.blocks.values():
+        for statement in block.find_insts(ir.Assign):
+            value = statement.value.value if is_constant(statement.value) else None
+            if isinstance(value, Enum):
+                name = f"{type(value).__name__}.{value.name}"
+                raise RefusedError(MEMBER.format(type(value).__name__, name), statement.loc)

@@ -1,0 +1,90 @@
+"""``type(x) == int``, ``type(x) in (int, float)``: asked of each kind of value, as ``isinstance`` is."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, Final
+
+from udf.frontend.current import compilation
+from udf.frontend.loops.known import known
+from udf.frontend.loops.written import drop_unread
+from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.instances import KINDS, OF_NUMPY, samples
+from udf.frontend.rewrites.nodes import define_anew, definition_of, is_constant, is_expression
+
+EQUAL: Final = (operator.eq, operator.is_)
+UNEQUAL: Final = (operator.ne, operator.is_not)
+
+
+def ask_types(func_ir: Any) -> None:
+    """Put ``isinstance`` with Python's answers in the place of every comparison of a type."""
+    for block in func_ir.blocks.values():
+        body: list[Any] = []
+        read: list[Any] = []
+        for statement in block.body:
+            found = _asked(func_ir, statement)
+            if found is None:
+                body.append(statement)
+                continue
+            value, classes, negated = found
+            read += statement.value.list_vars()
+            body += _statements(block, statement, value, _answers(classes), negated=negated)
+        if len(body) != len(block.body):
+            block.body = body
+            define_anew(func_ir)
+            drop_unread(func_ir, read, ("call", "build_tuple"))
+            define_anew(func_ir)
+
+
+def _asked(func_ir: Any, statement: Any) -> tuple[Any, tuple[type, ...], bool] | None:
+    """Return whose type is compared, with which, and whether it is to be another; None for another statement."""
+    node: Any = statement.value if isinstance(statement, ir.Assign) else None
+    if not is_expression(node, "binop"):
+        return None
+    if node.fn is operator.contains:
+        value, other = _typed(func_ir, node.rhs), known(func_ir, node.lhs)
+    elif node.fn in (*EQUAL, *UNEQUAL):
+        value, other = _typed(func_ir, node.lhs), known(func_ir, node.rhs)
+        if value is None:
+            value, other = _typed(func_ir, node.rhs), known(func_ir, node.lhs)
+    else:
+        return None
+    if value is None or other is None:
+        return None
+    classes = tuple(other.value) if isinstance(other.value, (tuple, frozenset)) else (other.value,)
+    return (value, classes, node.fn in UNEQUAL) if all(isinstance(one, type) for one in classes) else None
+
+
+def _typed(func_ir: Any, variable: Any) -> Any:
+    """Return x, if a variable is ``type(x)``."""
+    call = definition_of(func_ir, variable)
+    if not is_expression(call, "call") or len(call.args) != 1 or call.kws:
+        return None
+    function = definition_of(func_ir, call.func)
+    return call.args[0] if is_constant(function) and function.value is type else None
+
+
+def _answers(classes: tuple[type, ...]) -> int:
+    """Return the bits that ``rewrites.instances`` has for classes, here for those that a type itself is."""
+    window, row, found = compilation().window is not None, compilation().is_row, 0
+    for place, (name, sample) in enumerate(samples().items()):
+        other = OF_NUMPY.get(name, sample)
+        exact = type(other if window and name == "float" else sample) in classes
+        depends = row and (type(sample) in classes) != (type(other) in classes)
+        found |= exact << place | depends << (place + len(KINDS))
+    return found
+
+
+def _statements(block: Any, statement: Any, value: Any, answers: int, *, negated: bool) -> list[Any]:
+    loc, made = statement.loc, []
+
+    def assigned(node: Any) -> Any:
+        target = block.scope.redefine("$type", loc)
+        made.append(ir.Assign(node, target, loc))
+        return target
+
+    function = assigned(ir.Global("isinstance", isinstance, loc))
+    call = ir.Expr.call(function, [value, assigned(ir.Const(answers, loc))], (), loc)
+    if negated:
+        call = ir.Expr.unary(operator.not_, assigned(call), loc)
+    return [*made, ir.Assign(call, statement.target, loc)]

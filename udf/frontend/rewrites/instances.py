@@ -1,0 +1,148 @@
+"""``isinstance(x, (int, np.integer))``: Python answers, when the function is compiled, for each kind of value.
+
+A column's value is a Python number to a function, as ``Series.map`` of pandas hands it out; a window's is NumPy's
+float64. What the classes say of each kind becomes one constant in their place; Numba's own idea of them is not asked.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import math
+import operator
+import sys
+from types import ModuleType, UnionType
+from typing import Any, Final
+
+import numpy as np
+
+from udf.call.structures import structure_of
+from udf.frontend.current import compilation
+from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.nodes import (
+    RefusedError,
+    definition_of,
+    is_constant,
+    is_expression,
+    redefine,
+    variables_read,
+)
+
+KINDS: Final[dict[str, Any]] = {
+    "bool": True,
+    "int": 1,
+    "float": 1.0,
+    "str": "",
+    "tuple": (),
+    "NA": None,
+    "instant": dt.datetime(2024, 1, 1),  # noqa: DTZ001 - times here have no zone
+    "span": dt.timedelta(1),
+    "None": None,
+    "nan": math.nan,
+    "NaT": None,
+    "pandas.NA": None,
+}
+"""Each kind of value, in the order of its bits, and one such value."""
+
+OF_NUMPY: Final = {"bool": np.True_, "int": np.int64(1), "float": np.float64(1.0)}
+"""What pandas hands out where a row's columns are of one dtype."""
+
+
+STRUCTURES: Final = "isinstance() of a structure's class is not supported in a UDF: what a variable holds is one type"
+
+
+def samples() -> dict[str, Any]:
+    """Return one value of each kind; a time as pandas hands it out, if pandas was imported."""
+    pandas = sys.modules.get("pandas")
+    if pandas is None:
+        return KINDS
+    return {
+        **KINDS,
+        "instant": pandas.Timestamp(2024, 1, 1),
+        "span": pandas.Timedelta(days=1),
+        "NaT": pandas.NaT,
+        "pandas.NA": pandas.NA,
+    }
+
+
+def ask_instances(func_ir: Any) -> None:
+    """Put Python's answers in the place of the classes of every ``isinstance``."""
+    replaced: set[str] = set()
+    for block in func_ir.blocks.values():
+        body: list[Any] = []
+        for statement in block.body:
+            classes = _classes_asked(func_ir, statement)
+            if classes is not None:
+                answers = ir.Const(_answers(classes, statement.loc), statement.loc)
+                asked = block.scope.redefine("$classes", statement.loc)
+                redefine(func_ir, asked, answers)
+                body.append(ir.Assign(answers, asked, statement.loc))
+                replaced.add(statement.value.args[1].name)
+                statement.value.args = [statement.value.args[0], asked]
+            body.append(statement)
+        block.body = body
+    while replaced:
+        replaced = _without_unused(func_ir, replaced)
+
+
+def _without_unused(func_ir: Any, names: set[str]) -> set[str]:
+    """Remove the assignments to those of ``names`` that nothing reads; return what those read."""
+    read = {one.name for block in func_ir.blocks.values() for s in block.body for one in variables_read(s)}
+    freed: set[str] = set()
+    for block in func_ir.blocks.values():
+        dead = [s for s in block.find_insts(ir.Assign) if s.target.name in names - read]
+        freed |= {one.name for statement in dead for one in variables_read(statement)}
+        block.body = [statement for statement in block.body if statement not in dead]
+    return freed
+
+
+def _classes_asked(func_ir: Any, statement: Any) -> Any:
+    """Return the classes of a call of ``isinstance``; None if a statement is none, or they are not known."""
+    call = statement.value if isinstance(statement, ir.Assign) else None
+    if call is None or not is_expression(call, "call") or len(call.args) != 2 or call.kws or call.vararg:
+        return None
+    function = definition_of(func_ir, call.func)
+    if not is_constant(function) or function.value is not isinstance:
+        return None
+    return _classes(func_ir, call.args[1])
+
+
+def _classes(func_ir: Any, variable: Any) -> Any:
+    """Return the class, the union of classes or the tuple of such that a variable is; None if it is not known."""
+    found = definition_of(func_ir, variable)
+    if is_constant(found):
+        return found.value if isinstance(found.value, type | tuple | UnionType | ModuleType | int) else None
+    if is_expression(found, "getattr"):
+        owner = _classes(func_ir, found.value)
+        return getattr(owner, found.attr, None) if isinstance(owner, ModuleType) else None
+    members: list[Any] = []
+    if is_expression(found, "build_tuple"):
+        members = [_classes(func_ir, item) for item in found.items]
+    elif is_expression(found, "binop") and found.fn is operator.or_:
+        members = [_classes(func_ir, found.lhs), _classes(func_ir, found.rhs)]
+    return tuple(members) if members and None not in members else None
+
+
+def _answers(classes: Any, loc: Any) -> int:
+    """Return a bit for each kind that is an instance, and one, further up, for each of which that depends."""
+    if isinstance(classes, tuple) and not all(isinstance(one, type | tuple | UnionType) for one in classes):
+        raise RefusedError("isinstance() arg 2 must be a type, a tuple of types, or a union in a UDF", loc)
+    listed = classes if isinstance(classes, tuple) else (classes,)
+    if any(structure_of(one) or (isinstance(one, type) and hasattr(one, "_fields")) for one in listed):
+        raise RefusedError(STRUCTURES, loc)
+    window, row = compilation().window is not None, compilation().is_row
+    found = 0
+    try:
+        for place, (name, sample) in enumerate(samples().items()):
+            other = OF_NUMPY.get(name, sample)
+            value = other if window and name == "float" else sample
+            depends = row and not isinstance(sample, classes) and isinstance(other, classes)
+            found |= isinstance(value, classes) << place | depends << (place + len(KINDS))
+    except TypeError as error:
+        raise RefusedError(f"{error} in a UDF", loc) from error
+    return found
+
+
+def answer(answers: int, kind: str) -> bool | None:
+    """Return whether values of a kind are instances; None if that depends on the frame's other columns."""
+    place = list(KINDS).index(kind)
+    return None if answers >> (place + len(KINDS)) & 1 else bool(answers >> place & 1)

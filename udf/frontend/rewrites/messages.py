@@ -1,0 +1,137 @@
+"""What a function makes for its exceptions only: taken out before Numba sees it, which has no text.
+
+``raise ValueError(f"bad {x}")`` arrives as ``raise ValueError`` (:mod:`udf.call.raise_statements`). What is left is
+text that was put into a variable first: ``text = f"bad {x}"``, and then ``raise ValueError(text)``.
+"""
+
+from __future__ import annotations
+
+import builtins
+import dis
+import operator
+from copy import copy
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.call.instructions import with_calls
+from udf.frontend.numba.names import ByteCode, ir
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+
+if TYPE_CHECKING:
+    from types import CodeType, FunctionType
+
+_TEXT_BUILTINS: Final = (str, repr, format, ascii)
+_ABSENT: Final = object()
+
+
+def bytecode_of(func_id: Any, code: CodeType) -> Any:
+    """Return ``code`` as Numba's bytecode of the function ``func_id``."""
+    identity = copy(func_id)
+    identity.code = with_calls(code)
+    return with_specs(ByteCode(identity))
+
+
+SPEC: Final = operator.imatmul
+"""The operator that stands for ``format(value, spec)`` in an f-string: Numba knows its instruction.
+
+``x @= y`` of a user is refused (:func:`udf.frontend.screen.refuse_bytecode`)."""
+
+_SIGNS: Final[Any] = dis
+_SPEC_ARGUMENT: Final = [sign for _, sign in _SIGNS._nb_ops].index("@=")  # noqa: SLF001 - as Numba reads them
+_AS_STR, _HAS_SPEC = 1, 4
+"""Flags of FORMAT_VALUE: ``!s``; a spec is on the stack (dis, "FORMAT_VALUE")."""
+
+MADE_TEXT: Final = "\0"
+"""Begins the spec of a value that is made text first: Python writes ``"%5s" % (x,)`` so."""
+
+
+def with_specs(bytecode: Any) -> Any:
+    """Return Numba's bytecode with ``SPEC`` for a value that is formatted with a spec, which Numba does not read.
+
+    A value that is made text first, ``!s``, is one flag of an instruction before Python 3.13, and from then on an
+    instruction of its own: CONVERT_VALUE, then FORMAT_SIMPLE, or a spec and FORMAT_WITH_SPEC.
+    """
+    steps = list(bytecode.table.values())
+    for place, step in enumerate(steps):
+        before, converted = steps[max(place - 1, 0)], steps[max(place - 2, 0)]
+        if step.opname == "FORMAT_VALUE" and step.arg == _AS_STR:
+            step.arg = 0
+        elif step.opname == "FORMAT_SIMPLE" and _is_str(before):
+            _become(before, "NOP", None)
+        elif step.opname == "FORMAT_WITH_SPEC" and _is_str(converted) and before.opname == "LOAD_CONST":
+            _become(converted, "NOP", None)
+            _of_text(bytecode, before, step)
+        elif step.opname == "FORMAT_VALUE" and step.arg == _HAS_SPEC | _AS_STR and before.opname == "LOAD_CONST":
+            _of_text(bytecode, before, step)
+        elif (step.opname == "FORMAT_VALUE" and step.arg == _HAS_SPEC) or step.opname == "FORMAT_WITH_SPEC":
+            _become(step, "BINARY_OP", _SPEC_ARGUMENT)
+    return bytecode
+
+
+def _is_str(step: Any) -> bool:
+    return bool(step.opname == "CONVERT_VALUE" and step.arg == _AS_STR)
+
+
+def _of_text(bytecode: Any, spec: Any, step: Any) -> None:
+    bytecode.co_consts += (MADE_TEXT + bytecode.co_consts[spec.arg],)
+    spec.arg = len(bytecode.co_consts) - 1
+    _become(step, "BINARY_OP", _SPEC_ARGUMENT)
+
+
+def _become(step: Any, opname: str, arg: int | None) -> None:
+    step.opname, step.opcode, step.arg = opname, dis.opmap[opname], arg
+
+
+def names_exception(function: FunctionType, names: tuple[str, ...]) -> bool:
+    """Return whether ``a.b.c`` is an exception's class in ``function``, or not known before it runs."""
+    cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
+    first, *rest = names
+    if first in cells:
+        value = cells[first].cell_contents
+    else:
+        value = function.__globals__.get(first, getattr(builtins, first, _ABSENT))
+    for name in rest:
+        value = getattr(value, name, _ABSENT)
+    return value is _ABSENT or (isinstance(value, type) and issubclass(value, Exception))
+
+
+def drop_text(func_ir: Any) -> None:
+    """Remove text, and what makes it, that nothing uses any more."""
+    while True:
+        used = {
+            variable.name
+            for block in func_ir.blocks.values()
+            for statement in block.body
+            for variable in _read(statement)
+        }
+        unused = [
+            (block, statement)
+            for block in func_ir.blocks.values()
+            for statement in block.find_insts(ir.Assign)
+            if statement.target.name not in used and _makes_text(func_ir, statement.value)
+        ]
+        if not unused:
+            return
+        for block, statement in unused:
+            block.body.remove(statement)
+
+
+def _read(statement: Any) -> Any:
+    """Return the variables that a statement uses."""
+    if not isinstance(statement, ir.Assign):
+        return statement.list_vars()
+    value = statement.value
+    return [value] if isinstance(value, ir.Var) else getattr(value, "list_vars", list)()
+
+
+def _makes_text(func_ir: Any, value: Any) -> bool:
+    """Return whether a value is text, or is there to make some: a constant, ``str(x)``, their sum, ``str`` itself."""
+    if isinstance(value, ir.Var):
+        value = definition_of(func_ir, value)
+    if is_constant(value):
+        return isinstance(value.value, str) or (isinstance(value, ir.Global) and value.value in _TEXT_BUILTINS)
+    if is_expression(value, "call"):
+        called = definition_of(func_ir, value.func)
+        return isinstance(called, ir.Global) and called.value in _TEXT_BUILTINS
+    if is_expression(value, "binop", "inplace_binop") and value.fn in {operator.add, operator.iadd, operator.mod, SPEC}:
+        return any(_makes_text(func_ir, side) for side in (value.lhs, value.rhs))
+    return False

@@ -1,0 +1,69 @@
+"""Values that a user's function makes, of which others take the place, on Numba's untyped IR."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from udf.frontend.loops.written import drop_unread
+from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.nodes import define_anew, redefine
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Replacement:
+    """The value that takes the place of an assigned one, with the ``statements`` that go before the assignment."""
+
+    def __init__(self, func_ir: Any, block: Any, statement: Any) -> None:
+        self.func_ir, self.statement, self.loc = func_ir, statement, statement.loc
+        self._scope = block.scope
+        self.statements: list[Any] = []
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of ``node``, the value that is assigned; None if it stays."""
+        raise NotImplementedError
+
+    def assign(self, value: Any) -> Any:
+        """Return a fresh variable that holds a value."""
+        target = self._scope.redefine("$made", self.loc)
+        self.statements.append(ir.Assign(value, target, self.loc))
+        redefine(self.func_ir, target, value)
+        return target
+
+    def constant(self, value: Any) -> Any:
+        """Return the variable of a constant."""
+        return self.assign(ir.Const(value, self.loc))
+
+    def call(self, function: Callable[..., Any], arguments: list[Any]) -> Any:
+        """Return the call of a function that the code does not name, as an expression."""
+        named = self.assign(ir.Global(function.__name__, function, self.loc))
+        return ir.Expr.call(named, arguments, (), self.loc)
+
+
+def replace_values(
+    func_ir: Any, replacement: Callable[[Any, Any, Any], Replacement], makes: tuple[str, ...] = ("getattr",)
+) -> None:
+    """Put replacements in the place of assigned values, until none of the function's is left that has one.
+
+    What only those values read is removed; ``makes`` are operations that only make something here.
+    """
+    while _replaces_one(func_ir, replacement, makes):
+        define_anew(func_ir)
+
+
+def _replaces_one(func_ir: Any, replacement: Callable[[Any, Any, Any], Replacement], makes: tuple[str, ...]) -> bool:
+    for block in func_ir.blocks.values():
+        for place, statement in enumerate(block.body):
+            if not isinstance(statement, ir.Assign):
+                continue
+            before = replacement(func_ir, block, statement)
+            value = before.of(statement.value)
+            if value is None:
+                continue
+            read = [one for one in statement.list_vars() if one.name != statement.target.name]
+            block.body[place : place + 1] = [*before.statements, ir.Assign(value, statement.target, statement.loc)]
+            define_anew(func_ir)
+            drop_unread(func_ir, read, makes)
+            return True
+    return False

@@ -1,0 +1,90 @@
+"""``return pd.Series({"low": a, "high": b})`` of a group's frame: a tuple whose values have names.
+
+On Numba's untyped IR. The call becomes the tuple of the values; their labels are noted for the results' columns.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.call.encoding import is_pandas_series
+from udf.frontend.current import compilation
+from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression, redefine
+
+if TYPE_CHECKING:
+    from udf.stages import WindowShape
+
+LABELLED: Final = (
+    'pd.Series is what a function of a group\'s frame can return, of names and values: pd.Series({"low": a, "high": b})'
+)
+DICTIONARY: Final = (
+    "a dictionary that it makes of values is not supported in a UDF; use if/elif, or a tuple, and of a group's frame "
+    'return pd.Series({"a": a})'
+)
+ALIKE: Final = "every pd.Series that it returns must have the same labels: {} and {}"
+
+
+def name_results(func_ir: Any, window: WindowShape) -> None:
+    """Make a tuple of each ``pd.Series({..})`` and ``pd.Series([..], index=[..])``."""
+    made: set[str] = set()
+    for statement in _assignments(func_ir):
+        value = statement.value
+        if not is_expression(value, "call") or not _is_series(func_ir, value.func):
+            continue
+        pairs = _pairs(func_ir, value, made)
+        if pairs is None or not window.frame:
+            raise RefusedError(LABELLED, value.loc)
+        use, labels = compilation().window_use, tuple(label for label, _ in pairs)
+        if use.labels not in (None, labels):
+            raise RefusedError(ALIKE.format(use.labels, labels), value.loc)
+        use.labels = labels
+        made.add(value.func.name)
+        statement.value = ir.Expr.build_tuple([item for _, item in pairs], value.loc)
+        redefine(func_ir, statement.target, statement.value)
+    for block in func_ir.blocks.values():
+        block.body = [s for s in block.body if not (isinstance(s, ir.Assign) and s.target.name in made)]
+
+
+def refuse_dictionaries(func_ir: Any) -> None:
+    """Raise for a dictionary that is left: one that is returned, or whose keys are computed."""
+    for statement in _assignments(func_ir):
+        if is_expression(statement.value, "build_map"):
+            raise RefusedError(DICTIONARY, statement.value.loc)
+
+
+def _assignments(func_ir: Any) -> list[Any]:
+    return [statement for block in func_ir.blocks.values() for statement in block.find_insts(ir.Assign)]
+
+
+def _is_series(func_ir: Any, function: Any) -> bool:
+    """Return whether a call is one of pandas' Series."""
+    known = definition_of(func_ir, function)
+    if is_expression(known, "getattr") and known.attr == "Series":
+        module = definition_of(func_ir, known.value)
+        return is_constant(module) and getattr(module.value, "__name__", "") == "pandas"
+    return is_constant(known) and is_pandas_series(known.value)
+
+
+def _pairs(func_ir: Any, call: Any, made: set[str]) -> list[tuple[str, Any]] | None:
+    """Return the labels and the values of a Series; None if they are not known. ``made`` gets what is then unread."""
+    given, named = list(call.args), dict(call.kws)
+    if len(given) != 1 or named.keys() - {"index"}:
+        return None
+    data = definition_of(func_ir, given[0])
+    if is_expression(data, "build_map") and not named:
+        made.add(given[0].name)
+        return _labelled(func_ir, [key for key, _ in data.items], [item for _, item in data.items])
+    labels = definition_of(func_ir, named["index"]) if "index" in named else None
+    if is_expression(data, "build_list", "build_tuple") and is_expression(labels, "build_list", "build_tuple"):
+        made |= {given[0].name, named["index"].name}
+        return _labelled(func_ir, getattr(labels, "items", ()), getattr(data, "items", ()))
+    return None
+
+
+def _labelled(func_ir: Any, keys: Any, items: Any) -> list[tuple[str, Any]] | None:
+    known = [definition_of(func_ir, key) for key in keys]
+    labels = [one.value for one in known if is_constant(one) and isinstance(one.value, str)]
+    if len(labels) != len(items) or len(set(labels)) != len(labels) or not labels:
+        return None
+    return list(zip(labels, items, strict=True))

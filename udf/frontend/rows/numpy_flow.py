@@ -1,0 +1,276 @@
+"""Which variables of a function hold NumPy's scalars, and of which type: a data flow over Numba's untyped IR.
+
+What is known of a variable is a NumPy dtype, or one of Python's types: int, float, bool. A variable that is one or the
+other is taken for NumPy's.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.frontend.loops.known import known
+from udf.frontend.numba.names import ir, types
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+from udf.frontend.rewrites.short_arrays import function_of, is_numpy
+from udf.frontend.rows.rules import Row
+from udf.frontend.rows.series import series_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+FUNCTIONS: Final[dict[Any, Any]] = {
+    operator.add: np.add, operator.sub: np.subtract, operator.mul: np.multiply, operator.truediv: np.divide,
+    operator.floordiv: np.floor_divide, operator.mod: np.remainder, operator.pow: np.power,
+    operator.lt: np.less, operator.le: np.less_equal, operator.gt: np.greater, operator.ge: np.greater_equal,
+    operator.eq: np.equal, operator.ne: np.not_equal, operator.and_: np.bitwise_and, operator.or_: np.bitwise_or,
+    operator.xor: np.bitwise_xor, operator.lshift: np.left_shift, operator.rshift: np.right_shift,
+}  # fmt: skip
+"""Operators -> NumPy's functions of two scalars."""
+
+FLOATS: Final = frozenset({"mean", "std", "var", "sem", "median", "quantile", "skew", "kurt"})
+"""Methods of a row that give a float."""
+
+HALF: Final = np.dtype("float16")
+
+COMPUTED: Final = frozenset({abs, float, int, bool, min, max, sum})
+"""Builtins that take halves."""
+
+PYTHON: Final = {float: float, int: int, len: int, bool: bool}
+"""Builtins that give a number of Python's."""
+
+
+def sample(kind: Any) -> Any:
+    """Return a value of what is known of a variable."""
+    return kind.type(1) if isinstance(kind, np.dtype) else kind(1)
+
+
+class Flow:
+    """What is known of the variables of a function of a row, or with ``dtype`` None of one that has halves."""
+
+    def __init__(self, func_ir: Any, kinds: Sequence[Any], dtype: np.dtype[Any] | None) -> None:
+        self._func_ir, self._kinds, self._dtype = func_ir, kinds, dtype
+        self._halves = dtype in (None, HALF)
+        self._known: dict[str, Any] = {}
+        assignments = [s for block in func_ir.blocks.values() for s in block.find_insts(ir.Assign)]
+        for _ in range(len(assignments) + 1):
+            before = dict(self._known)
+            for statement in assignments:
+                found = self._found(statement.value)
+                if found is not None:
+                    name = statement.target.name
+                    self._known[name] = _joined(self._known.get(name), found)
+            if all(self._known[name] is before.get(name) for name in self._known):
+                break
+
+    def of(self, variable: Any) -> Any:
+        """Return what is known of a variable; None if nothing is."""
+        return self._known.get(variable.name)
+
+    @property
+    def only_halves(self) -> bool:
+        """Return whether all but halves keeps Python's meaning."""
+        return self._dtype is None
+
+    def is_half(self, variable: Any) -> bool:
+        """Return whether a variable is a half."""
+        known_of = self.of(variable)
+        return isinstance(known_of, np.dtype) and known_of == HALF
+
+    def half_of(self, node: Any) -> Any:
+        """Return what ``np.float16(x)`` is called with, or the constant that a node is; None for anything else."""
+        if is_constant(node) and isinstance(node.value, np.float16):
+            return node
+        if is_expression(node, "call") and function_of(self._func_ir, node.func) is np.float16 and len(node.args) == 1:
+            return node.args[0]
+        return None
+
+    def takes_halves(self, node: Any) -> bool:
+        """Return whether a call is of what computes with halves: a builtin, or a function of NumPy or ``math``."""
+        function = function_of(self._func_ir, node.func)
+        if function in (np.round, np.around, round):
+            return function is round and len(node.args) == 1
+        return any(function is one for one in COMPUTED) or is_numpy(function) or _is_math(function)
+
+    def label_of(self, node: Any) -> Any:
+        """Return the label of the column that a node reads of the row; None if it reads none."""
+        if self._dtype is None:
+            return None
+        if is_expression(node, "static_getitem") and self._is_row(node.value):
+            return node.index
+        if is_expression(node, "getitem") and self._is_row(node.value):
+            found = known(self._func_ir, node.index)
+            return None if found is None else found.value
+        if is_expression(node, "getattr") and self._is_row(node.value) and node.attr in self._row(node.value).fields:
+            return node.attr
+        return None
+
+    def operation_of(self, node: Any) -> tuple[Any, list[Any]] | None:
+        """Return the operator of a node and its sides; None if it is none of FUNCTIONS."""
+        if not is_expression(node, "binop", "inplace_binop"):
+            return None
+        function = node.immutable_fn if node.op == "inplace_binop" else node.fn
+        return (function, [node.lhs, node.rhs]) if function in FUNCTIONS else None
+
+    def rounded(self, node: Any) -> list[Any] | None:
+        """Return the arguments of ``round(x, digits)`` of a float of NumPy's."""
+        if not is_expression(node, "call") or len(node.args) != 2 or node.kws:
+            return None
+        of = self.of(node.args[0])
+        is_float = isinstance(of, np.dtype) and of.kind == "f"
+        return list(node.args) if is_float and function_of(self._func_ir, node.func) is round else None
+
+    def made(self, node: Any) -> Any:
+        """Return what a node gives, as far as it is known."""
+        return self._found(node)
+
+    # -- one node --------------------------------------------------------------------------------------
+
+    def _is_row(self, variable: Any) -> bool:
+        node = definition_of(self._func_ir, variable)
+        return isinstance(node, ir.Arg) and isinstance(self._kinds[node.index], Row)
+
+    def _row(self, variable: Any) -> Row:
+        row: Row = self._kinds[definition_of(self._func_ir, variable).index]
+        return row
+
+    def _found(self, node: Any) -> Any:
+        if self._halves and isinstance(node, ir.Arg):
+            return _of_argument(self._kinds[node.index]) if node.index < len(self._kinds) else None
+        if self._halves and self.half_of(node) is not None:
+            return HALF
+        if is_constant(node):
+            return type(node.value) if type(node.value) in (int, float, bool) else None
+        if isinstance(node, ir.Var):
+            return self._known.get(node.name)
+        if self.label_of(node) is not None:
+            return self._dtype
+        operation = self.operation_of(node)
+        if operation is not None:
+            return _result(operation[0], [self.of(side) for side in operation[1]])
+        if is_expression(node, "unary") and node.fn in (operator.neg, operator.pos):
+            return self.of(node.value)
+        if is_expression(node, "call"):
+            return self._called(node)
+        if is_expression(node, "pair_first"):
+            return self._item(node)
+        return None
+
+    def _called(self, node: Any) -> Any:
+        function = function_of(self._func_ir, node.func)
+        given = [self.of(argument) for argument in node.args]
+        if function in (abs, round) and given and (function is abs or len(given) == 2):
+            return given[0]
+        if function is round:
+            return int
+        if function in (min, max) and _all_known(given):
+            return _all(given) if len(given) > 1 else self._members(node.args[0])
+        if function is sum and node.args:
+            return self._members(node.args[0])
+        plain = next((result for builtin, result in PYTHON.items() if function is builtin), None)
+        if plain is not None:
+            return plain
+        if is_numpy(function):
+            return _of_function(function, given)
+        if _is_math(function):
+            return float
+        return self._of_method(node)
+
+    def _of_method(self, node: Any) -> Any:
+        """Return what a method of the row gives, or ``row.get``."""
+        method = definition_of(self._func_ir, node.func)
+        if not is_expression(method, "getattr"):
+            return None
+        if self._is_row(method.value) and method.attr == "get":
+            return self._dtype
+        made = definition_of(self._func_ir, method.value)
+        if not is_expression(made, "call") or function_of(self._func_ir, made.func) is not series_of:
+            return None
+        if method.attr in FLOATS:
+            return np.dtype("float64")
+        if self._dtype is None:
+            return None
+        if method.attr in ("sum", "prod"):
+            return {"f": self._dtype, "u": np.dtype("uint64")}.get(self._dtype.kind, np.dtype("int64"))
+        return self._dtype if method.attr in ("min", "max") else np.dtype("int64")
+
+    def _members(self, variable: Any) -> Any:
+        """Return what the members of a tuple are."""
+        made = definition_of(self._func_ir, variable)
+        if not is_expression(made, "build_tuple", "build_list"):
+            return None
+        given = [self.of(item) for item in made.items]
+        return _all(given) if given and _all_known(given) else None
+
+    def _item(self, node: Any) -> Any:
+        """Return what a loop over a tuple takes."""
+        step = definition_of(self._func_ir, node.value)
+        iterator: Any = definition_of(self._func_ir, step.value) if is_expression(step, "iternext") else None
+        return self._members(iterator.value) if is_expression(iterator, "getiter") else None
+
+
+def _is_math(function: Any) -> bool:
+    return getattr(function, "__module__", None) == "math"
+
+
+def _of_argument(kind: Any) -> Any:
+    """Return what is known of an argument by its type; what is none of NumPy's is Python's."""
+    if kind == types.float16:
+        return HALF
+    plain = ((types.Boolean, bool), (types.Integer, int), (types.Float, float))
+    return next((python for numba, python in plain if isinstance(kind, numba)), None)
+
+
+def _all_known(given: list[Any]) -> bool:
+    """Return whether something is known of each; a dtype equals None, which names float64."""
+    return all(one is not None for one in given)
+
+
+def _joined(first: Any, second: Any) -> Any:
+    """Return what is known of a variable that is one or the other."""
+    if first is None or first is second:
+        return second
+    if isinstance(first, np.dtype) and isinstance(second, np.dtype):
+        return np.promote_types(first, second)
+    if isinstance(first, np.dtype) or isinstance(second, np.dtype):
+        return first if isinstance(first, np.dtype) else second
+    return float if float in (first, second) else int
+
+
+def _all(given: list[Any]) -> Any:
+    found = given[0]
+    for one in given[1:]:
+        found = _joined(found, one)
+    return found
+
+
+def _result(function: Any, given: list[Any]) -> Any:
+    """Return what an operator gives."""
+    if not _all_known(given):
+        return None
+    try:
+        with np.errstate(all="ignore"):
+            made = function(*map(sample, given))
+    except TypeError:
+        return None
+    return (
+        made.dtype
+        if isinstance(made, np.generic) and made.dtype.kind != "b"
+        else type(made)
+        if type(made) in (int, float, bool)
+        else bool
+    )
+
+
+def _of_function(function: Any, given: list[Any]) -> Any:
+    """Return what a function of NumPy gives: asked of itself where it is one of scalars, else float64."""
+    if isinstance(function, np.ufunc) and _all_known(given) and len(given) == function.nin:
+        try:
+            with np.errstate(all="ignore"):
+                made = np.asarray(function(*map(sample, given)))
+        except TypeError:
+            return np.dtype("float64")
+        return bool if made.dtype.kind == "b" else made.dtype
+    return np.dtype("float64")

@@ -1,0 +1,106 @@
+"""``row.p.x`` of a column of structures, ``row["v"][0]`` of short lists: written out on Numba's untyped IR.
+
+What is read of a part is that column (:class:`udf.call.whole.Part`); a structure that is used as a whole is a tuple
+with names, and a list a tuple.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from udf.call.whole import Part
+from udf.frontend.current import compilation
+from udf.frontend.loops.known import known
+from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
+from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rows.records import record_of
+from udf.frontend.rows.rules import Row
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
+
+
+def write_out_parts(func_ir: Any, kinds: Sequence[Any]) -> None:
+    """Write out what a function asks of columns that have parts; ``kinds`` are the types of its arguments."""
+    if not compilation().row_use.parts or not any(isinstance(kind, Row) for kind in kinds):
+        return
+    replace_values(func_ir, partial(_OnePart, kinds))
+    replace_values(func_ir, partial(_Whole, kinds), ("getattr", "build_tuple"))
+
+
+class _OfRow(Replacement):
+    """A replacement that knows which variables are values of such columns."""
+
+    def __init__(self, kinds: Sequence[Any], *given: Any) -> None:
+        super().__init__(*given)
+        self._kinds = kinds
+
+    def label_of(self, node: Any) -> Hashable:
+        """Return the label of the column with parts that a node reads; None for any other."""
+        if not is_expression(node, "getattr", "static_getitem", "getitem"):
+            return None
+        row = definition_of(self.func_ir, node.value)
+        if not isinstance(row, ir.Arg) or not isinstance(self._kinds[row.index], Row):
+            return None
+        label = node.attr if node.op == "getattr" else _index(self.func_ir, node)
+        return label if _is_hashable(label) and label in compilation().row_use.parts else None
+
+    def part(self, row: Any, label: Hashable, name: Any) -> Any:
+        """Return the value of a part."""
+        return ir.Expr.static_getitem(row, Part(label, name), None, self.loc)
+
+
+class _OnePart(_OfRow):
+    """The column in the place of one part that is read by its name."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        if not is_expression(node, "getattr", "static_getitem", "getitem"):
+            return None
+        owner = definition_of(self.func_ir, node.value)
+        label = self.label_of(owner)
+        if label is None:
+            return None
+        names = compilation().row_use.parts[label]
+        asked = node.attr if node.op == "getattr" else _index(self.func_ir, node)
+        if asked is None or isinstance(asked, slice) or (node.op == "getattr" and isinstance(names[0], int)):
+            return None
+        if isinstance(names[0], int):
+            if not isinstance(asked, int) or not -len(names) <= asked < len(names):
+                return None
+            return self.part(owner.value, label, asked % len(names))
+        if asked not in names:
+            if node.op == "getattr" and asked in ("get", "keys", "items", "values"):
+                return None
+            shown = ", ".join(map(str, names))
+            raise RefusedError(f"column {label!r} has no field {asked!r} in a UDF; it has {shown}", self.loc)
+        return self.part(owner.value, label, asked)
+
+
+class _Whole(_OfRow):
+    """The tuple of all parts in the place of a column's value."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        label = self.label_of(node)
+        if label is None:
+            return None
+        names = compilation().row_use.parts[label]
+        members = ir.Expr.build_tuple([self.assign(self.part(node.value, label, name)) for name in names], self.loc)
+        if isinstance(names[0], int):
+            return members
+        labels = self.assign(ir.Expr.build_tuple([self.constant(name) for name in names], self.loc))
+        return self.call(record_of, [self.assign(members), labels, self.constant("dict")])
+
+
+def _index(func_ir: Any, node: Any) -> Any:
+    if node.op == "static_getitem":
+        return node.index
+    found = known(func_ir, node.index)
+    return None if found is None else found.value
+
+
+def _is_hashable(label: Any) -> bool:
+    return label is not None and getattr(label, "__hash__", None) is not None and not isinstance(label, slice)

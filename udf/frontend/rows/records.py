@@ -1,0 +1,180 @@
+"""Several values with names: ``return pd.Series({"a": x})``, ``return {"a": x}``, ``return [x, y]``.
+
+On Numba's untyped IR each is a call of ``record_of``, whose result is a tuple with fields: the labels, and which of the
+three it was in ``form``, which pandas' door asks (``udf.integrations.pandas_results``).
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import lru_cache
+from typing import Any, Final
+
+from udf.frontend.lists.results import no_items
+from udf.frontend.loops.known import known
+from udf.frontend.numba.names import cgutils, ir, signature, types
+from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
+from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.short_arrays import function_of
+from udf.frontend.semantics.rules import LOWERING, define, static_items, typed
+
+KEYS: Final = "the keys of a dict are constants in a UDF, text for each column"
+OTHER: Final = "a dictionary is not supported in a UDF, but for one of constants, or as the result; use if/elif"
+GIVEN: Final = "pd.Series(..) takes a dict, or a list with index=[..], that are written out in a UDF"
+
+
+def record_of(values: Any, labels: Any, form: Any) -> Any:
+    """Stand for values with labels, in the code of a user's function."""
+    del values, labels, form
+    return NotImplemented
+
+
+@lru_cache(maxsize=256)
+def record_class(labels: tuple[str, ...], form: str) -> Any:
+    """Return the class of tuples with these labels; equal ones share it, so that branches meet.
+
+    Numba knows a tuple with names by its ``_asdict``.
+    """
+    return type("Record", (tuple,), {"_fields": labels, "_asdict": None, "form": form, "__slots__": ()})
+
+
+def make_records(func_ir: Any) -> None:
+    """Put records in the place of what a function returns with names."""
+    replace_values(func_ir, _Record, ("getattr", "build_map"))
+    _refuse_maps(func_ir)
+
+
+class _Record(Replacement):
+    """The record in the place of what is returned with names."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        if is_expression(node, "call") and function_of(self.func_ir, node.func) is _series():
+            return self._of_series(node)
+        if is_expression(node, "build_map") and self._is_returned():
+            return self._of_map(node, "dict")
+        if is_expression(node, "build_list") and not node.items and self._is_returned():
+            return self.call(no_items, [])
+        if is_expression(node, "build_list") and self._is_returned():
+            return self._record(list(node.items), tuple(map(str, range(len(node.items)))), "list")
+        return None
+
+    def _is_returned(self) -> bool:  # noqa: C901 - one question after the other
+        """Return whether what the statement makes is returned, and nothing else becomes of it."""
+        names, found = {self.statement.target.name}, False
+        for _ in range(3):
+            for block in self.func_ir.blocks.values():
+                for one in block.find_insts(ir.Assign):
+                    if isinstance(one.value, ir.Var) and one.value.name in names:
+                        names.add(one.target.name)
+        for block in self.func_ir.blocks.values():
+            for one in block.body:
+                if one is self.statement or isinstance(one, ir.Del):
+                    continue
+                value = getattr(one, "value", None)
+                if not any(variable.name in names for variable in one.list_vars()):
+                    continue
+                if is_expression(value, "cast"):
+                    found = True
+                elif not isinstance(value, ir.Var):
+                    return False
+        return found
+
+    def _of_series(self, call: Any) -> Any:
+        named = dict(call.kws)
+        named.pop("name", None)
+        given = dict(zip(("data", "index"), call.args, strict=False)) | named
+        if not set(given) <= {"data", "index"} or "data" not in given:
+            raise RefusedError(GIVEN, self.loc)
+        made = definition_of(self.func_ir, given["data"])
+        if is_expression(made, "build_map") and "index" not in given:
+            return self._of_map(made, "Series")
+        if not is_expression(made, "build_list", "build_tuple"):
+            raise RefusedError(GIVEN, self.loc)
+        labels: Any = tuple(range(len(made.items)))
+        if "index" in given:
+            labels = _constants(self.func_ir, given["index"])
+        if labels is None or len(labels) != len(made.items):
+            raise RefusedError(GIVEN, self.loc)
+        return self._record(list(made.items), self._texts(labels), "Series")
+
+    def _of_map(self, made: Any, form: str) -> Any:
+        keys = [known(self.func_ir, key) for key, _ in made.items]
+        if any(key is None for key in keys):
+            raise RefusedError(KEYS, self.loc)
+        table = {key.value: value for key, (_, value) in zip(keys, made.items, strict=True) if key is not None}
+        return self._record(list(table.values()), self._texts(tuple(table)), form)
+
+    def _texts(self, labels: tuple[Any, ...]) -> tuple[str, ...]:
+        """Return labels as fields: text, or the numbers from 0 on."""
+        if labels == tuple(range(len(labels))):
+            return tuple(map(str, labels))
+        if not labels or not all(isinstance(label, str) for label in labels):
+            raise RefusedError(KEYS, self.loc)
+        return labels
+
+    def _record(self, values: list[Any], labels: tuple[str, ...], form: str) -> Any:
+        if not values:
+            raise RefusedError("a result without a value is not supported in a UDF", self.loc)
+        members = self.assign(ir.Expr.build_tuple(values, self.loc))
+        names = self.assign(ir.Expr.build_tuple([self.constant(label) for label in labels], self.loc))
+        return self.call(record_of, [members, names, self.constant(form)])
+
+
+def _series() -> Any:
+    return getattr(sys.modules.get("pandas"), "Series", _ABSENT)
+
+
+_ABSENT: Final = object()
+
+
+def _constants(func_ir: Any, variable: Any) -> tuple[Any, ...] | None:
+    """Return the constants of a list or tuple."""
+    found = known(func_ir, variable)
+    if found is not None:
+        return tuple(found.value) if isinstance(found.value, (tuple, range)) else None
+    made = definition_of(func_ir, variable)
+    items = [known(func_ir, item) for item in made.items] if is_expression(made, "build_list") else [None]
+    return None if None in items else tuple(item.value for item in items if item is not None)
+
+
+def _refuse_maps(func_ir: Any) -> None:
+    """Raise for a dict that is left."""
+    for block in func_ir.blocks.values():
+        for statement in block.find_insts(ir.Assign):
+            if is_expression(statement.value, "build_map"):
+                raise RefusedError(OTHER, statement.loc)
+
+
+# -- typed and lowered ---------------------------------------------------------------------------------
+
+
+def _record_type(values: Any, labels: Any, form: Any) -> Any:
+    if not isinstance(values, types.BaseTuple) or not isinstance(form, types.StringLiteral):
+        return None
+    names = tuple(label.literal_value for label in labels)
+    kinds = [kind if isinstance(kind, types.StringLiteral) else types.unliteral(kind) for kind in values]
+    return types.BaseTuple.from_types(kinds, record_class(names, form.literal_value))
+
+
+@define(record_of, typing=_record_type)
+def _record(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    members = zip(cgutils.unpack_tuple(builder, args[0]), sig.args[0], sig.return_type, strict=True)
+    return context.make_tuple(
+        builder, sig.return_type, [context.cast(builder, value, kind, to) for value, kind, to in members]
+    )
+
+
+@static_items
+def _static_type(record: Any, label: Any) -> Any:
+    """Type ``p["x"]`` of values with labels that were a dict."""
+    is_dict = isinstance(record, types.BaseNamedTuple) and getattr(record.instance_class, "form", "") == "dict"
+    if not is_dict or label not in record.fields:
+        return None
+    return signature(record[record.fields.index(label)], record, types.literal(label))
+
+
+@typed(LOWERING.lower("static_getitem", types.BaseNamedTuple, types.StringLiteral))
+def _record_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context
+    return builder.extract_value(args[0], sig.args[0].fields.index(args[1]))

@@ -1,0 +1,153 @@
+"""A row: ``row.a``, ``row["a"]``, and a constant key from a closure or a global, as the columns' values.
+
+A row is a structure of those columns that the code mentions; LLVM takes it apart. What typing touches is noted, and
+only that becomes parameters of the compiled function.
+"""
+
+from __future__ import annotations
+
+import operator
+import sys
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.call.identity import is_label
+from udf.call.whole import INDEX, Part
+from udf.frontend.current import compilation
+from udf.frontend.models import as_structure
+from udf.frontend.numba.names import (
+    AbstractTemplate,
+    cgutils,
+    signature,
+    types,
+)
+from udf.frontend.rewrites.nodes import RefusedError
+from udf.frontend.semantics.rules import LOWERING, attributes, define, static_items, typed
+from udf.frontend.uses import KEY
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+PANDAS_ATTRIBUTES: Final = frozenset(
+    {"T", "array", "attrs", "axes", "dtype", "dtypes", "empty", "flags", "hasnans", "index", "name", "nbytes", "ndim"}
+    | {"shape", "size", "values"}
+)
+"""What a pandas row answers itself, so that the column of that name is reached by ``row["..."]`` only."""
+
+_NUMBERS: Final = (
+    'write it of the columns: row["a"] + row["b"], or over a tuple of keys, sum(row[k] for k in ("a", "b"))'
+)
+_EXTREMES: Final = 'write it of the columns: max(row["a"], row["b"])'
+_KEYS: Final = 'loop over a tuple of keys: for key in ("a", "b"): row[key]'
+_ONE: Final = 'ask for one value: row["a"] is udf.NA, or math.isnan(row["a"])'
+_LABEL: Final = 'name the column: row["a"]'
+PANDAS_METHODS: Final[dict[str, str]] = {
+    **dict.fromkeys(("sum", "mean", "prod", "std", "var", "median", "any", "all", "count", "dot"), _NUMBERS),
+    **dict.fromkeys(("min", "max", "idxmin", "idxmax", "argmin", "argmax"), _EXTREMES),
+    **dict.fromkeys(("keys", "items", "to_dict", "to_list", "tolist", "to_numpy"), _KEYS),
+    **dict.fromkeys(("isna", "isnull", "notna", "notnull", "fillna", "dropna"), _ONE),
+    **dict.fromkeys(("iloc", "loc", "at", "iat", "pop", "xs"), _LABEL),
+}
+"""What a pandas row has and ours has not, unless it is the label of a column -> what to write in its place."""
+
+
+class Row(types.Type):  # type: ignore[misc]
+    """The columns of a row, by label."""
+
+    def __init__(self, fields: tuple[tuple[Hashable, Any], ...]) -> None:
+        self.fields = dict(fields)
+        super().__init__(name="row")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one row type another."""
+        return tuple((type(label), label, kind) for label, kind in self.fields.items())
+
+
+# One member a column.
+as_structure(lambda kind: [(f"c{i}", field) for i, field in enumerate(kind.fields.values())], Row)
+
+
+def _key(index: Any) -> Any:
+    """Return the constant key that a type stands for, None if it is none."""
+    if isinstance(index, types.BaseTuple):
+        members = tuple(_key(member) for member in index)
+        return None if None in members else members
+    return index.literal_value if isinstance(index, types.Literal) and is_label(index.literal_value) else None
+
+
+@attributes(Row)
+def _attribute_type(value: Row, attr: str) -> Any:
+    """Return the type of a column's value."""
+    if attr in PANDAS_ATTRIBUTES:
+        raise RefusedError(f"row.{attr} is not supported in a UDF; for a column of that name use row[{attr!r}]", None)
+    if attr not in value.fields and attr == "get":
+        return types.BoundFunction(RowGet, value)
+    if attr not in value.fields and attr in PANDAS_METHODS:
+        raise RefusedError(f"row.{attr} is not supported in a UDF; {PANDAS_METHODS[attr]}", None)
+    if attr not in compilation().row_use.labels and hasattr(getattr(sys.modules.get("pandas"), "Series", None), attr):
+        raise RefusedError(f"row.{attr} is not supported in a UDF; write it of the columns, row['a']", None)
+    return compilation().row_use.field(value.fields, attr)
+
+
+class RowGet(AbstractTemplate):  # type: ignore[misc]
+    """``row.get("a", default)``: which of the two it is, is known when the function is compiled."""
+
+    key = "udf.row.get"
+    prefer_literal = True
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature: of the column's value, else of the default, else of None."""
+        if kws or len(args) not in (1, 2):
+            return None
+        label = _key(args[0])
+        if label is None:
+            raise RefusedError(KEY, None)
+        use = compilation().row_use
+        absent = args[1] if len(args) == 2 else types.none
+        return signature(use.field(self.this.fields, label) if use.has(label) else absent, *args, recvr=self.this)
+
+
+@typed(LOWERING.lower("udf.row.get", Row, types.VarArg(types.Any)))
+def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    row, label, *absent = sig.args
+    if _key(label) in row.fields:
+        return _field(context, builder, row, args[0], _key(label))
+    return context.cast(builder, args[2], absent[0], sig.return_type) if absent else context.get_dummy_value()
+
+
+@static_items
+def _static_type(row: Any, index: Any) -> Any:
+    """Type ``row["a"]``, whose key Numba has found to be constant."""
+    if not isinstance(row, Row) or not (is_label(index) or index is INDEX or isinstance(index, Part)):
+        return None
+    return signature(compilation().row_use.field(row.fields, index), row, types.Omitted(index))
+
+
+def _item(row: Any, index: Any) -> Any:
+    if not isinstance(row, Row):
+        return None
+    label = _key(index)
+    if label is None:
+        raise RefusedError(KEY, None)
+    return compilation().row_use.field(row.fields, label)
+
+
+@define(operator.getitem, typing=_item)
+def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    row, index = sig.args
+    return _field(context, builder, row, args[0], _key(index))
+
+
+@typed(LOWERING.lower("static_getitem", Row, types.Any))
+def _static_getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return _field(context, builder, sig.args[0], args[0], args[1])
+
+
+@typed(LOWERING.lower_getattr_generic(Row))
+def _getattr(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
+    return _field(context, builder, typ, val, attr)
+
+
+def _field(context: Any, builder: Any, row: Row, value: Any, label: Hashable) -> Any:
+    made = cgutils.create_struct_proxy(row)(context, builder, value=value)
+    return getattr(made, f"c{list(row.fields).index(label)}")

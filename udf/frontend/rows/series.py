@@ -1,0 +1,144 @@
+"""A row as a Series, and numbers side by side as an array: in the function's own memory, of which LLVM makes registers.
+
+``series_of((row["a"], row["b"]), ("a", "b"))`` stands for ``row[["a", "b"]]`` once :mod:`udf.frontend.rows.written`
+has written the row out. Its values have one type, as in the row that pandas makes: whole numbers stay whole among
+themselves, and are floats beside a float. A null among them is NaN.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from udf.frontend.categories.kinds import CODE, Category
+from udf.frontend.masked.kinds import Masked, bare, has_own_nulls, parts
+from udf.frontend.numba.names import cgutils, types
+from udf.frontend.rewrites.nodes import RefusedError
+from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number, is_whole, raise_if
+from udf.frontend.series.methods import method, truth, unset
+from udf.frontend.windows.access import each
+from udf.frontend.windows.at import At
+from udf.frontend.windows.extremes import is_nan
+from udf.frontend.windows.local import local_type, made_local, store
+from udf.frontend.windows.series_kinds import ROW, Series
+
+ALL_NAN: Final = "Encountered all NA values"
+
+
+def series_of(values: Any, labels: Any) -> Any:
+    """Stand for the Series of ``values`` with these ``labels``, in the code of a user's function."""
+    del values, labels
+    return NotImplemented
+
+
+def _common(kinds: tuple[Any, ...]) -> Any:
+    """Return the type in which the values of a row meet."""
+    inner = [types.unliteral(bare(kind)) for kind in kinds]
+    if not inner or not all(map(is_number, inner)):
+        wrong = next((kind for kind in inner if not is_number(kind)), "no value")
+        raise RefusedError(f"a row of which all values are asked has {wrong} among them in a UDF; name columns", None)
+    for kind, number in zip(kinds, inner, strict=True):
+        if has_own_nulls(kind) and is_whole(number) and kind.nulls != ("pandas.NA",):
+            raise RefusedError(
+                f"a row of which all values are asked has {kind} among them in a UDF; name columns", None
+            )
+    if any(isinstance(kind, Masked) for kind in kinds):
+        return types.float64
+    if all(kind == inner[0] for kind in inner):
+        return inner[0]
+    return types.int64 if all(map(is_whole, inner)) else types.float64
+
+
+def _labels(kind: Any) -> tuple[Any, ...]:
+    return tuple(_label(member) for member in kind)
+
+
+def _label(kind: Any) -> Any:
+    return _labels(kind) if isinstance(kind, types.BaseTuple) else kind.literal_value
+
+
+def _typing(values: Any, labels: Any) -> Any:
+    if not isinstance(values, types.BaseTuple):
+        return None
+    array = local_type("a row as a Series", len(values), _common(tuple(values)))
+    return Series(array, (ROW, *_labels(labels)))
+
+
+@define(series_of, typing=_typing)
+def _series(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at, kind, result = At(context, builder), sig.args[0], sig.return_type
+    array = made_local(at, result.base, INT64(len(kind)))
+    for place, (given, value) in enumerate(zip(kind, cgutils.unpack_tuple(builder, args[0]), strict=True)):
+        inside, valid = parts(context, builder, given, value)
+        item = at.cast(inside, bare(given), result.dtype)
+        if isinstance(given, Masked):
+            item = builder.select(valid, item, DOUBLE(math.nan))
+        store(at, result.base, array, INT64(place), item)
+    return at.made(result, base=array)
+
+
+# -- labels --------------------------------------------------------------------------------------------
+
+
+def _label_type(labels: tuple[Any, ...]) -> Any:
+    if all(isinstance(label, str) for label in labels):
+        return Category(labels)
+    if all(type(label) is int for label in labels):
+        return types.int64
+    raise RefusedError("idxmax() of a row gives labels of several types in a UDF; rename its columns", None)
+
+
+def _place(a: Any, axis: Any = 0, skipna: Any = True) -> Any:  # noqa: FBT002 - pandas' own
+    return types.int64 if truth(skipna) is True and unset(axis) and is_number(a.dtype) else None
+
+
+def _place_of(at: At, kind: Any, array: Any, name: str) -> Any:
+    """Return the first place of the least or greatest value that is not NaN; raise where there is none."""
+    builder = at.builder
+    best, place, found, count = (
+        at.cell(at.context.get_constant_null(kind.dtype)),
+        at.cell(INT64(0)),
+        at.cell(cgutils.false_bit),
+        at.cell(INT64(0)),
+    )
+    real = not is_whole(kind.dtype)
+    with each(kind, at, array) as item:
+        here = builder.not_(is_nan(at, item)) if real else cgutils.true_bit
+        symbol = "<" if name.endswith("min") else ">"
+        compare = builder.fcmp_ordered if real else builder.icmp_signed
+        better = builder.and_(here, builder.or_(builder.not_(found.value), compare(symbol, item, best.value)))
+        best.value = builder.select(better, item, best.value)
+        place.value = builder.select(better, count.value, place.value)
+        found.value = builder.or_(found.value, here)
+        count.value = builder.add(count.value, INT64(1))
+    raise_if(at.context, builder, builder.not_(found.value), ValueError, ALL_NAN)
+    return place.value
+
+
+def _register(name: str) -> None:
+    @method(name, typing=_place)
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del result
+        return _place_of(at, kinds["a"], values["a"], name)
+
+
+for _name in ("argmax", "argmin"):
+    _register(_name)
+
+
+def label_at(place: Any, labels: Any) -> Any:
+    """Stand for the label at a place, in the code of a user's function."""
+    del place, labels
+    return NotImplemented
+
+
+@define(label_at, typing=lambda place, labels: _label_type(_labels(labels)) if is_whole(place) else None)
+def _label_at(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context
+    labels = _labels(sig.args[1])
+    if isinstance(sig.return_type, Category):
+        return builder.trunc(args[0], CODE)
+    found = INT64(labels[0])
+    for place, label in enumerate(labels):
+        found = builder.select(builder.icmp_signed("==", args[0], INT64(place)), INT64(label), found)
+    return found

@@ -1,0 +1,1 @@
+"""Times: their types, arithmetic, fields, and those that a function makes."""

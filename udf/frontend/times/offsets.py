@@ -1,0 +1,283 @@
+"""Offsets of the calendar: ``d + pd.DateOffset(months=n)``, ``d - pd.offsets.MonthEnd(1)``, ``d + pd.offsets.BDay(2)``.
+
+On Numba's untyped IR an offset that is made, or captured, is a call of ``offset_of``; its type says what is added.
+
+Source: pandas 3, _libs/tslibs/offsets.pyx (roll_qtrday, shift_month, BusinessDay._apply).
+"""
+
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+import operator
+import sys
+from typing import Any, Final
+
+from udf.call.offsets import ANCHORED, BUSINESS, LENGTHS, MONTHS, NAMES, RELATIVE, SECONDS, offset_class, offset_parts
+from udf.dtypes import UNITS
+from udf.frontend.loops.known import known
+from udf.frontend.models import as_structure
+from udf.frontend.numba.names import cgutils, ir, signature, types
+from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
+from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.short_arrays import function_of
+from udf.frontend.semantics.rules import INT64, define, is_whole
+from udf.frontend.times.calendar_fields import days_from_civil, days_in_month
+from udf.frontend.times.kinds import Day, Instant
+from udf.frontend.times.rules import BESIDE_DATE, DAY, TOO_FAR, civil
+
+TAKES: Final = "{} takes n, a whole number, in a UDF{}"
+PLURAL: Final = (
+    "DateOffset takes years, months, weeks, days, hours, minutes, seconds in a UDF; a part is set by replace()"
+)
+
+
+class Offset(types.Type):  # type: ignore[misc]
+    """What is added to a time: ``how`` is "relative", "business", or the members of ANCHORED."""
+
+    def __init__(self, how: Any) -> None:
+        self.how = how
+        super().__init__(name=f"offset {how}")
+
+    @property
+    def samples(self) -> list[Any]:
+        """Return what pandas is asked about a missing time with."""
+        return [sys.modules["pandas"].DateOffset(days=1)]
+
+
+# So many months, days of business or ends of months, and so many seconds.
+as_structure(lambda _: [("count", types.int64), ("seconds", types.int64)], Offset)
+
+
+def offset_of(how: Any, count: Any, seconds: Any) -> Any:
+    """Stand for an offset, in the code of a user's function."""
+    del how, count, seconds
+    return NotImplemented
+
+
+def rolled(offset: Any, time: Any) -> Any:
+    """Return the first time of an offset that is not before ``time``."""
+    return time + none_of(offset)
+
+
+def rolled_back(offset: Any, time: Any) -> Any:
+    """Return the last time of an offset that is not after ``time``."""
+    later = time + none_of(offset)
+    if later == time:
+        return time
+    return later - one_of(offset)
+
+
+def none_of(offset: Any) -> Any:
+    """Stand for the same offset, 0 of it."""
+    raise NotImplementedError
+
+
+def one_of(offset: Any) -> Any:
+    """Stand for the same offset, 1 of it."""
+    raise NotImplementedError
+
+
+ROLLS: Final = {"rollforward": rolled, "rollback": rolled_back}
+
+
+def make_offsets(func_ir: Any) -> None:
+    """Put calls of ours in the place of pandas' offsets."""
+    replace_values(func_ir, _Made)
+
+
+class _Made(Replacement):
+    """The offset in the place of a call, or of a constant."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        if is_constant(node):
+            parts = offset_parts(node.value)
+            if parts is None:
+                return None
+            given = {key: self.constant(value) for key, value in parts[2]}
+            return self._offset(parts[0], self.constant(parts[1]), given)
+        if not is_expression(node, "call") or node.vararg is not None:
+            return None
+        name = offset_class(function_of(self.func_ir, node.func)) or ""
+        if name in NAMES:
+            named = dict(node.kws)
+            count = node.args[0] if node.args else named.pop("n", None)
+            if len(node.args) > 1:
+                raise RefusedError(TAKES.format(name, ""), self.loc)
+            return self._offset(name, self.constant(1) if count is None else count, named)
+        method = definition_of(self.func_ir, node.func)
+        if is_expression(method, "getattr") and method.attr in ROLLS and len(node.args) == 1:
+            return self.call(ROLLS[method.attr], [method.value, node.args[0]])
+        return None
+
+    def _offset(self, name: str, count: Any, named: dict[str, Any]) -> Any:
+        if name == RELATIVE:
+            return self._relative(count, named)
+        anchor = named.pop("startingMonth" if name.startswith("Quarter") else "month", None)
+        if named:
+            raise RefusedError(TAKES.format(name, f", not {', '.join(named)}"), self.loc)
+        if name in LENGTHS:
+            seconds = self._times(count, LENGTHS[name])
+            return self.call(offset_of, [self.constant("relative"), self.constant(0), seconds])
+        how = "business"
+        if name != BUSINESS:
+            every, month, at_end = ANCHORED[name]
+            found = None if anchor is None else known(self.func_ir, anchor)
+            if anchor is not None and (found is None or type(found.value) is not int):
+                raise RefusedError(TAKES.format(name, ", and a constant month"), self.loc)
+            how = f"{every},{month if found is None else found.value},{int(at_end)}"
+        return self.call(offset_of, [self.constant(how), count, self.constant(0)])
+
+    def _relative(self, count: Any, named: dict[str, Any]) -> Any:
+        if not named.keys() <= MONTHS.keys() | SECONDS.keys():
+            raise RefusedError(PLURAL, self.loc)
+        one = known(self.func_ir, count)
+        if named and (one is None or one.value != 1):
+            raise RefusedError(TAKES.format(RELATIVE, " without other parts"), self.loc)
+        if not named:
+            named = {"days": count}
+        parts = [
+            self._sum([self._times(named[key], size) for key, size in table.items() if key in named])
+            for table in (MONTHS, SECONDS)
+        ]
+        return self.call(offset_of, [self.constant("relative"), *parts])
+
+    def _times(self, value: Any, size: int) -> Any:
+        return self.assign(ir.Expr.binop(operator.mul, value, self.constant(size), self.loc)) if size > 1 else value
+
+    def _sum(self, values: list[Any]) -> Any:
+        whole = values[0] if values else self.constant(0)
+        for value in values[1:]:
+            whole = self.assign(ir.Expr.binop(operator.add, whole, value, self.loc))
+        return whole
+
+
+# -- typed and lowered ---------------------------------------------------------------------------------
+
+
+def _offset_type(how: Any, count: Any, seconds: Any) -> Any:
+    if not (is_whole(count) and is_whole(seconds)):
+        raise RefusedError(TAKES.format("an offset", ""), None)
+    text = how.literal_value
+    return Offset(text if text.isalpha() else tuple(map(int, text.split(","))))
+
+
+def _struct(context: Any, builder: Any, kind: Offset, count: Any, seconds: Any) -> Any:
+    value = cgutils.create_struct_proxy(kind)(context, builder)
+    value.count, value.seconds = count, seconds
+    return value._getvalue()  # noqa: SLF001 - Numba's name
+
+
+@define(offset_of, typing=_offset_type)
+def _offset(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    given = zip(sig.args[1:], args[1:], strict=True)
+    parts = [context.cast(builder, value, kind, types.int64) for kind, value in given]
+    return _struct(context, builder, sig.return_type, *parts)
+
+
+def _fixed(function: Any, count: int) -> None:
+    @define(function, typing=lambda offset: offset if isinstance(offset, Offset) else None)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        del args
+        return _struct(context, builder, sig.return_type, INT64(count), INT64(0))
+
+
+_fixed(none_of, 0)
+_fixed(one_of, 1)
+
+
+def _shifted(kind: Any, offset: Any) -> Any:
+    if not isinstance(kind, Instant) or not isinstance(offset, Offset):
+        return None
+    if isinstance(kind, Day):
+        raise RefusedError(BESIDE_DATE, None)
+    return kind
+
+
+def _lower(context: Any, builder: Any, kind: Any, time: Any, offset: Offset, value: Any, *, back: bool) -> Any:
+    """Return a time with an offset added, or taken away."""
+    parts = [builder.extract_value(value, i) for i in range(2)]
+    if back:
+        parts = [builder.neg(part) for part in parts]
+    numbers = () if isinstance(offset.how, str) else tuple(map(INT64, offset.how))
+    function = RULES.get(offset.how, _anchored)
+    given = [time, INT64(UNITS[kind.unit]), *parts, *numbers]
+    sig = signature(types.int64, *(types.int64,) * len(given))
+    return context.compile_internal(builder, function, sig, given)
+
+
+@define(operator.add, operator.iadd, typing=lambda a, b: _shifted(a, b) or _shifted(b, a))
+def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    (kind, offset), (time, value) = sig.args, args
+    if isinstance(kind, Offset):
+        kind, offset, time, value = offset, kind, value, time
+    return _lower(context, builder, kind, time, offset, value, back=False)
+
+
+@define(operator.sub, operator.isub, typing=_shifted)
+def _sub(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    (kind, offset), (time, value) = sig.args, args
+    return _lower(context, builder, kind, time, offset, value, back=True)
+
+
+@define(operator.neg, typing=lambda offset: offset if isinstance(offset, Offset) else None)
+def _neg(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    parts = [builder.neg(builder.extract_value(args[0], i)) for i in range(2)]
+    return _struct(context, builder, sig.return_type, *parts)
+
+
+def _within(days, second):
+    """Return a count of days that fits the unit, in units of a day."""
+    most = 2**63 // (DAY * second) - 1
+    if days > most or days < -most:
+        raise OverflowError(TOO_FAR)
+    return days * (DAY * second)
+
+
+def _relative(time, second, months, seconds):
+    days, rest = time // (DAY * second), time % (DAY * second)
+    if months != 0:
+        year, month, day = civil(days)
+        whole = year * 12 + month - 1 + months
+        length = days_in_month(whole // 12, whole % 12 + 1)
+        days = days_from_civil(whole // 12, whole % 12 + 1, min(day, length))
+    rest += seconds % DAY * second
+    return _within(days + seconds // DAY + rest // (DAY * second), second) + rest % (DAY * second)
+
+
+def _business(time, second, count, _):
+    days, rest = time // (DAY * second), time % (DAY * second)
+    weekday, weeks = (days + 3) % 7, count // 5
+    left = count - 5 * weeks
+    if count <= 0 and weekday > 4:
+        left += 1
+    if left == 0 and weekday > 4:
+        moved = 4 - weekday
+    elif weekday > 4:
+        moved = 6 - weekday + left
+    elif weekday + left <= 4:
+        moved = left
+    else:
+        moved = left + 2
+    return _within(days + 7 * weeks + moved, second) + rest
+
+
+def _anchored(time, second, count, _, every, anchor, at_end):
+    days, rest = time // (DAY * second), time % (DAY * second)
+    year, month, day = civil(days)
+    since = month - anchor if every == 12 else month % every - anchor % every
+    edge = days_in_month(year, month) if at_end else 1
+    if count > 0:
+        if since < 0 or (since == 0 and day < edge):
+            count -= 1
+    elif since > 0 or (since == 0 and day > edge):
+        count += 1
+    whole = year * 12 + month - 1 + count * every - since
+    last = days_in_month(whole // 12, whole % 12 + 1) if at_end else 1
+    return _within(days_from_civil(whole // 12, whole % 12 + 1, last), second) + rest
+
+
+RULES: Final[dict[Any, Any]] = {"relative": _relative, "business": _business}
+"""How an offset moves a time, but for those that are anchored in months."""

@@ -1,0 +1,330 @@
+"""What times do, as pandas' do: arithmetic and comparison by table, and the fields of a date.
+
+An operation on times is that operation on their counts. Two units meet in the finer one; a time that does not fit
+64 bits raises OverflowError.
+
+Source: ``civil_from_days`` (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms"); pandas Timedelta.
+"""
+
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+import operator
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.call.moments import moment
+from udf.dtypes import UNITS
+from udf.frontend.current import compilation
+from udf.frontend.masked.either import attribute_plan, method_plan
+from udf.frontend.masked.either import lower as lower_plan
+from udf.frontend.masked.kinds import Masked, bare, build, has_own_nulls, masked, parts
+from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.rewrites.nodes import RefusedError
+from udf.frontend.semantics.rules import (
+    INT64,
+    LOWERING,
+    attributes,
+    define,
+    is_number,
+    is_whole,
+    raise_if,
+    typed,
+)
+from udf.frontend.times.kinds import Day, Instant, Span, Time
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+TOO_FAR: Final = "the time does not fit 64 bits of its unit"
+DAY: Final = 86400
+BESIDE_DATE: Final = (
+    "a date beside a time is not supported in a UDF, and no two are equal in Python; compare x.date() with dates, "
+    "or x with pd.Timestamp(..)"
+)
+NOT_OF_DATES: Final = frozenset({
+    "hour", "minute", "second", "microsecond", "nanosecond", "time", "timestamp", "date", "normalize", "floor", "ceil",
+    "round", "to_pydatetime", "value",
+})  # fmt: skip
+"""What a time has, and a date has not."""
+
+
+# -- operations: the type of the result, from the operands' --------------------------------------------
+
+
+def _finer(*kinds: Any) -> Any:
+    return max((kind.unit for kind in kinds if isinstance(kind, Time)), key=UNITS.__getitem__)
+
+
+def _shapes(kinds: tuple[Any, ...]) -> str:
+    """Return one letter an operand: Instant, Span, number, or something else."""
+    letters = (
+        "I" if isinstance(k, Instant) else "S" if isinstance(k, Span) else "n" if is_number(k) else "?" for k in kinds
+    )
+    return "".join(letters)
+
+
+def _by_shape(table: dict[str, Any]) -> Callable[..., Any]:
+    """Return a typing rule: the operands' letters -> a type, or a kind of time in the finer of their units."""
+
+    def typing(*kinds: Any) -> Any:
+        result = table.get(_shapes(kinds))
+        if result is not None and any(isinstance(kind, Day) for kind in kinds):
+            if any(type(kind) is Instant for kind in kinds):
+                raise RefusedError(BESIDE_DATE, None)
+            result = Day if result is Instant else result
+        return result(_finer(*kinds)) if isinstance(result, type) else result
+
+    return typing
+
+
+TRUTH: Final = _by_shape({"II": types.boolean, "SS": types.boolean})
+RULES: Final[dict[Any, Callable[..., Any]]] = {
+    operator.add: _by_shape({"IS": Instant, "SI": Instant, "SS": Span}),
+    operator.sub: _by_shape({"II": Span, "IS": Instant, "SS": Span}),
+    operator.mul: _by_shape({"Sn": Span, "nS": Span}),
+    operator.truediv: _by_shape({"SS": types.float64, "Sn": Span}),
+    operator.floordiv: _by_shape({"SS": types.int64}),
+    operator.mod: _by_shape({"SS": Span}),
+    operator.neg: _by_shape({"S": Span}),
+    operator.pos: _by_shape({"S": Span}),
+    abs: _by_shape({"S": Span}),
+    bool: _by_shape({"S": types.boolean}),
+    min: _by_shape({"II": Instant, "SS": Span}),
+    max: _by_shape({"II": Instant, "SS": Span}),
+    **dict.fromkeys((operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne), TRUTH),
+}
+CHECKED: Final = {
+    operator.add: "sadd_with_overflow",
+    operator.sub: "ssub_with_overflow",
+    operator.mul: "smul_with_overflow",
+}
+IN_PLACE: Final = {operator.add: operator.iadd, operator.sub: operator.isub, operator.mul: operator.imul}
+
+
+def _count(context: Any, builder: Any, kind: Any, value: Any, unit: Any) -> Any:
+    """Return a time as a count of a finer unit."""
+    factor = UNITS[unit] // UNITS[kind.unit]
+    if factor == 1:
+        return value
+    return _checked(context, builder, operator.mul, (value, INT64(factor)))
+
+
+def _checked(context: Any, builder: Any, operation: Any, values: Any) -> Any:
+    """Run an operation of two counts; raise where its result has no 64 bits."""
+    result = getattr(builder, CHECKED[operation])(*values)
+    raise_if(context, builder, builder.extract_value(result, 1), OverflowError, TOO_FAR)
+    return builder.extract_value(result, 0)
+
+
+def _register(operation: Any, *also: Any) -> None:
+    @define(operation, *also, typing=RULES[operation])
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        unit = _finer(*sig.args)
+        counts = [
+            _count(context, builder, k, v, unit) if isinstance(k, Time) else v
+            for k, v in zip(sig.args, args, strict=True)
+        ]
+        if isinstance(sig.return_type, Day):  # the days of a length of time count, and no hours
+            counts = [_whole_days(builder, one, unit) for one in counts]
+        kinds = tuple(types.int64 if isinstance(kind, Time) else kind for kind in sig.args)
+        if operation in CHECKED and all(is_whole(kind) for kind in kinds):
+            wide = [context.cast(builder, v, k, types.int64) for v, k in zip(counts, kinds, strict=True)]
+            result = _checked(context, builder, operation, wide)
+            return builder.sdiv(result, INT64(UNITS[unit])) if isinstance(sig.return_type, Day) else result
+        kind, value = _called(context, builder, operation, kinds, counts)
+        if isinstance(sig.return_type, Time):
+            return value if is_whole(kind) else _called(context, builder, int, (kind,), [value])[1]
+        return context.cast(builder, value, kind, sig.return_type)
+
+
+def _whole_days(builder: Any, count: Any, unit: Any) -> Any:
+    """Return a count of units without what is beyond whole days."""
+    day = INT64(DAY * UNITS[unit])
+    rest = builder.srem(count, day)
+    rest = builder.select(builder.icmp_signed("<", rest, INT64(0)), builder.add(rest, day), rest)
+    return builder.sub(count, rest)
+
+
+def _called(context: Any, builder: Any, operation: Any, kinds: tuple[Any, ...], values: list[Any]) -> tuple[Any, Any]:
+    """Run an operation of numbers; return the type and the value of its result."""
+    function = context.typing_context.resolve_value_type(operation)
+    inner = function.get_call_type(context.typing_context, kinds, {})
+    casts = [context.cast(builder, v, k, to) for v, k, to in zip(values, kinds, inner.args, strict=True)]
+    return inner.return_type, context.get_function(function, inner)(builder, casts)
+
+
+for _operation in RULES:
+    _register(_operation, *filter(None, [IN_PLACE.get(_operation)]))
+
+
+def _is_instant(kind: Any) -> Any:
+    return types.boolean if isinstance(kind, Instant) else None
+
+
+@define(bool, operator.truth, typing=_is_instant)
+def _always(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del builder, sig, args
+    return context.get_constant(types.boolean, True)  # noqa: FBT003 - Numba's signature
+
+
+@define(operator.not_, typing=_is_instant)
+def _never(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del builder, sig, args
+    return context.get_constant(types.boolean, False)  # noqa: FBT003 - as above
+
+
+@typed(LOWERING.lower_cast(Time, Time))
+def _cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    return _count(context, builder, fromty, val, toty.unit)
+
+
+@typed(LOWERING.lower_constant(Time))
+def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
+    del context, builder, ty
+    known = moment(pyval)
+    assert known is not None
+    return INT64(known[1])
+
+
+# -- fields: (the type that has it, its computation from the count and the units of a second) ---------
+
+
+def civil(days):  # noqa: ANN201 - as above
+    """Return year, month and day of a count of days since 1970."""
+    shifted = days + 719468
+    era = shifted // 146097
+    of_era = shifted - era * 146097
+    years = (of_era - of_era // 1460 + of_era // 36524 - of_era // 146096) // 365
+    of_year = of_era - (365 * years + years // 4 - years // 100)
+    part = (5 * of_year + 2) // 153
+    day = of_year - (153 * part + 2) // 5 + 1
+    month = part + 3 if part < 10 else part - 9
+    return years + era * 400 + (1 if month <= 2 else 0), month, day
+
+
+# What a field is of a count of units: the units of a day and of a second come as constants.
+INSTANT_FIELDS: Final[dict[str, Callable[[int], Any]]] = {
+    "year": lambda second: lambda count: civil(count // (DAY * second))[0],
+    "month": lambda second: lambda count: civil(count // (DAY * second))[1],
+    "day": lambda second: lambda count: civil(count // (DAY * second))[2],
+    "hour": lambda second: lambda count: count // (3600 * second) % 24,
+    "minute": lambda second: lambda count: count // (60 * second) % 60,
+    "second": lambda second: lambda count: count // second % 60,
+    "microsecond": lambda second: lambda count: count % second * 1000000 // second,
+    "nanosecond": lambda second: lambda count: count % second * (1000000000 // second) % 1000,
+    "dayofweek": lambda second: lambda count: (count // (DAY * second) + 3) % 7,
+    "day_of_week": lambda second: lambda count: (count // (DAY * second) + 3) % 7,
+    "quarter": lambda second: lambda count: (civil(count // (DAY * second))[1] + 2) // 3,
+}
+CALENDAR: Final[dict[str, tuple[Any, Callable[[int], Any]]]] = {}
+"""Further fields of a point in time, with their types: ``udf.frontend.times.calendar_fields``."""
+
+SPAN_FIELDS: Final[dict[str, Callable[[int], Any]]] = {
+    "days": lambda second: lambda count: count // (DAY * second),
+    "seconds": lambda second: lambda count: count // second % DAY,
+    "microseconds": lambda second: lambda count: count % second * 1000000 // second,
+    "nanoseconds": lambda second: lambda count: count % second * (1000000000 // second) % 1000,
+}
+INSTANT_METHODS: Final[dict[str, tuple[Any, Callable[[int], Any]]]] = {
+    "weekday": (types.int64, INSTANT_FIELDS["dayofweek"]),
+    "isoweekday": (types.int64, lambda second: lambda count: (count // (DAY * second) + 3) % 7 + 1),
+    "timestamp": (types.float64, lambda second: lambda count: count / second),
+}
+SPAN_METHODS: Final[dict[str, tuple[Any, Callable[[int], Any]]]] = {
+    "total_seconds": (types.float64, lambda second: lambda count: count / second),
+}
+
+
+def _fields(kind: Any) -> dict[str, tuple[Any, Callable[[int], Any]]]:
+    """Return attribute -> (type, computation) of a time."""
+    table = INSTANT_FIELDS if isinstance(kind, Instant) else SPAN_FIELDS
+    counted = {name: (types.int64, make) for name, make in table.items()}
+    return counted | CALENDAR if isinstance(kind, Instant) else counted
+
+
+def _methods(kind: Any) -> dict[str, tuple[Any, Callable[[int], Any]]]:
+    return INSTANT_METHODS if isinstance(kind, Instant) else SPAN_METHODS
+
+
+def _computed(context: Any, builder: Any, kind: Any, value: Any, rule: tuple[Any, Callable[[int], Any]]) -> Any:
+    """Return a field of a time, masked as the time is."""
+    result, make = rule
+    count, valid = parts(context, builder, kind, value)
+    compute = make(UNITS[bare(kind).unit])
+    field = context.compile_internal(builder, compute, signature(result, types.int64), (count,))
+    return build(context, builder, masked(result), field, valid) if isinstance(kind, Masked) else field
+
+
+def _field_type(name: str, kinds: tuple[Any, ...]) -> Any:
+    return _fields(kinds[0])[name][0] if isinstance(kinds[0], Time) and name in _fields(kinds[0]) else None
+
+
+def _method_type(name: str, kinds: tuple[Any, ...]) -> Any:
+    return _methods(kinds[0])[name][0] if isinstance(kinds[0], Time) and name in _methods(kinds[0]) else None
+
+
+def _lowered(context: Any, builder: Any, plan: Any, kind: Any, value: Any, rules: Any) -> Any:
+    """Return a field of a time that may be NaT, None or ``pandas.NA``."""
+
+    def run(kinds: Any, values: Any) -> Any:
+        rule = rules(kinds[0])
+        return rule[0], _computed(context, builder, kinds[0], values[0], rule)
+
+    return lower_plan(context, builder, plan, ((kind,), (value,)), run)
+
+
+@attributes(Instant, Span, Masked)
+def _attribute_type(value: Any, attr: str) -> Any:
+    """Return the type of a field, or of a method."""
+    inner = bare(value)
+    if not isinstance(inner, Time) or (isinstance(inner, Day) and attr in NOT_OF_DATES):
+        return None
+    if attr in _methods(inner):
+        return types.BoundFunction(_method_template(attr), value)
+    if has_own_nulls(value) and attr in _fields(inner):
+        plan = attribute_plan(compilation().typing, attr, value, partial(_field_type, attr))
+        return None if plan is None else plan.result
+    return _like(value, _fields(inner)[attr][0]) if attr in _fields(inner) else None
+
+
+def _like(given: Any, result: Any) -> Any:
+    return masked(result) if isinstance(given, Masked) else result
+
+
+def _method_template(name: str) -> Any:
+    def generic(self: Any, args: Any, kws: Any) -> Any:
+        if args or kws:
+            return None
+        if has_own_nulls(self.this):
+            plan = method_plan(self.context, name, (self.this,), partial(_method_type, name))
+            return None if plan is None else signature(plan.result, recvr=self.this)
+        return signature(_like(self.this, _methods(bare(self.this))[name][0]), recvr=self.this)
+
+    return type("TimeMethod", (AbstractTemplate,), {"key": f"udf.time.{name}", "generic": generic})
+
+
+@typed(LOWERING.lower_getattr_generic(Instant))
+@typed(LOWERING.lower_getattr_generic(Span))
+@typed(LOWERING.lower_getattr_generic(Masked))
+def _field(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
+    if has_own_nulls(typ):
+        plan = attribute_plan(context.typing_context, attr, typ, partial(_field_type, attr))
+        return _lowered(context, builder, plan, typ, val, lambda kind: _fields(kind)[attr])
+    return _computed(context, builder, typ, val, _fields(bare(typ))[attr])
+
+
+def _method(name: str) -> None:
+    @typed(LOWERING.lower(f"udf.time.{name}", types.Any))
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        kind, value = sig.args[0], args[0]
+        if has_own_nulls(kind):
+            plan = method_plan(context.typing_context, name, (kind,), partial(_method_type, name))
+            return _lowered(context, builder, plan, kind, value, lambda inner: _methods(inner)[name])
+        return _computed(context, builder, kind, value, _methods(bare(kind))[name])
+
+
+for _name in (*INSTANT_METHODS, *SPAN_METHODS):
+    _method(_name)

@@ -1,0 +1,1 @@
+"""Missing values: bitmasks, and what a function sees of them."""

@@ -1,0 +1,1 @@
+"""What the process shares: threads, files, the logger, the platform."""
