@@ -113,6 +113,14 @@ def test_a_dict_is_gone_through_in_a_row():
     pd.testing.assert_series_equal(frame.udf.apply(function, axis=1), frame.apply(function, axis=1))
 
 
+def test_a_dict_of_the_function_is_gone_through_by_an_inner_one():
+    def points(text):
+        weights = {"pool": 2, "sea": 1.5, "no": -1}
+        return sum(weights[word] * text.count(word) for word in weights)
+
+    pd.testing.assert_series_equal(TEXTS.udf.map(points), TEXTS.map(points))
+
+
 def test_a_captured_dict_that_changes_is_gone_through_anew():
     kinds = {"wifi": ["wifi"]}
     function = lambda t: any(w in t for ws in kinds.values() for w in ws)

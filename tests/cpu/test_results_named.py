@@ -73,7 +73,7 @@ def test_our_own_frames_have_columns() -> None:
     ("function", "cause"),
     [
         (lambda r: {r["n"]: 1}, "keys of a dict are constants"),
-        (lambda r: {"x": r["a"]}["x"], "a dictionary is not supported"),
+        (lambda r: {"x": r["a"]}["y"], "a dictionary is not supported"),
         (lambda r: pd.Series([r["a"]], index=["x", "y"]), "written out"),
         (lambda r: pd.Series(r["a"]), "written out"),
     ],

@@ -73,7 +73,8 @@ def _iterate_entries(func_ir: Any) -> bool:
                     arguments = [items if one is variable else one for one in node.args]
                     statement.value = ir.Expr.call(node.func, arguments, node.kws, node.loc)
                 block.body[place:place] = made
-                drop_unread(func_ir, [variable])
+                if variable.is_temp and is_constant(func_ir._definitions[variable.name][0]):  # noqa: SLF001 - inner functions read names
+                    drop_unread(func_ir, [variable])
                 define_anew(func_ir)
                 return True
     return False

@@ -102,8 +102,11 @@ class _Counted(Replacement):
 
 
 def _counted_type(value: Any, size: Any) -> Any:
-    fine = is_real(value) or getattr(size, "literal_value", None) == 1
-    return Instant("ns" if fine else "us") if is_real(value) or is_whole(value) else None
+    """Return the type of such a time: in the unit that the pandas that is installed gives it."""
+    if not (is_real(value) or is_whole(value)):
+        return None
+    sample = counted(1.5 if is_real(value) else 1, size.literal_value)
+    return Instant(sample.unit)
 
 
 def _whole(value, size):
@@ -113,14 +116,14 @@ def _whole(value, size):
     return value * size
 
 
-def _real(size, digits):
+def _real(size, digits, unit):
     limit = 2**63 // size - 1
 
     def run(value):
         base = math.trunc(value)
         if base > limit or base < -limit:
             raise OverflowError(TOO_FAR)
-        return base * size + math.trunc(round(value - base, digits) * size)
+        return (base * size + math.trunc(round(value - base, digits) * size)) // (10**9 // unit)
 
     return run
 
@@ -134,7 +137,7 @@ def _counted(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         compiled = signature(types.int64, types.int64, types.int64)
         return context.compile_internal(builder, _whole, compiled, [value, INT64(size * unit // 10**9)])
     value = context.cast(builder, args[0], kind, types.float64)
-    function = _real(size, int(math.log10(size)))
+    function = _real(size, int(math.log10(size)), UNITS[sig.return_type.unit])
     return context.compile_internal(builder, function, signature(types.int64, types.float64), [value])
 
 
