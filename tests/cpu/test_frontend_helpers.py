@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import operator
 
 import pytest
@@ -119,7 +118,6 @@ REFUSED = [
     (lambda n: even(n), "calls itself, and recursion is not supported"),
     (lambda n: keyword_only(n, k=2), "has keyword-only parameters"),
     (lambda n: scaled(n, 1, 2), "too many positional arguments"),
-    (lambda n: functools.reduce(scaled, (n, 1)), "reduce"),
 ]
 
 

@@ -129,7 +129,6 @@ def test_a_column_may_be_called_like_a_method() -> None:
     ("function", "text"),
     [
         (lambda row: row.xs("a"), r"row.xs is not supported .*name the column"),
-        (lambda row: row.to_dict(), r"row.to_dict is not supported .*for key in"),
         (lambda row: row.dtype, r"row.dtype is not supported"),
     ],
 )

@@ -56,7 +56,8 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
 
 def _are_numbers(given: Any) -> bool:
     """Return whether the rows of a frame hold NumPy's scalars, which stay what they are."""
-    return all(isinstance(dtype, np.dtype) and dtype.kind in "iuf" for dtype in given.dtypes)
+    dtypes = given.dtypes if isinstance(given, pd.DataFrame) else [given.dtype]
+    return all(isinstance(dtype, np.dtype) and dtype.kind in "iuf" for dtype in dtypes)
 
 
 def _signed(made: Any) -> Any:

@@ -5,25 +5,27 @@ On Numba's untyped IR: an empty list, and an ``append`` for each item, so that o
 
 from __future__ import annotations
 
+import operator
 from typing import Any, Final
 
 from udf.frontend.current import compilation
 from udf.frontend.lists.items import new_list, new_set
 from udf.frontend.loops.gathered import GROWN
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import RefusedError, define_anew, is_expression
+from udf.frontend.rewrites.nodes import RefusedError, define_anew, is_expression, variables_read
 
 REFUSED: Final = "a list that grows is not supported in a function of windows; write a running value"
 
 
 def make_lists(func_ir: Any) -> None:
     """Make every list that is left in memory; a function of windows, or of groups of a GPU, has none for it."""
-    found, window = False, compilation().window
+    found, window, told = False, compilation().window, _told(func_ir)
     for block in func_ir.blocks.values():
         body = []
         for statement in block.body:
             value = statement.value if isinstance(statement, ir.Assign) else None
-            if not is_expression(value, "build_list", "build_set", GROWN):
+            is_asked = is_expression(value, "build_set") and statement.target.name not in told
+            if is_asked or not is_expression(value, "build_list", "build_set", GROWN):
                 body.append(statement)
                 continue
             if window is not None and not window.texts:
@@ -33,6 +35,21 @@ def make_lists(func_ir: Any) -> None:
         block.body = body
     if found:
         define_anew(func_ir)
+
+
+def _told(func_ir: Any) -> set[str]:
+    """Return the variables that are read for more than to ask what is ``in`` them: those are comparisons."""
+    return {
+        variable.name
+        for block in func_ir.blocks.values()
+        for statement in block.body
+        for variable in variables_read(statement)
+        if not (
+            is_expression(getattr(statement, "value", None), "binop")
+            and statement.value.fn is operator.contains
+            and statement.value.lhs.name == variable.name
+        )
+    }
 
 
 def _made(scope: Any, statement: Any) -> list[Any]:
