@@ -58,6 +58,8 @@ def handed(given: Any) -> Series:
     data = with_nulls_of(given, series._data)
     if data is series._data and data.flavour == "numpy":
         return series
+    if not meaning().hands_nulls and data.column.dtype.kind == "D" and data.column.validity is not None:
+        return Series._of(replace(data, column=replace(data.column, nulls=NAN)))
     if meaning().hands_nulls or data.flavour == "numpy" or data.column.dtype.kind not in "iuf":
         return Series._of(data)
     return Series._of(replace(data, column=null_as_nan(to_host(data.column)), flavour="numpy"))
