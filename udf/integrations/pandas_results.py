@@ -94,8 +94,7 @@ def of_values(given: Any, result: Series | DataFrame, again: Again = None) -> An
         return made
     if isinstance(result, DataFrame) and is_listed(result._table.form):
         return put_together(given, _listed(given, result))
-    made = as_pandas(result)
-    made = as_text(made)
+    made = as_text(as_pandas(result))
     if isinstance(result, DataFrame):
         form = result._table.form
         if form == "Series":

@@ -9,12 +9,12 @@ import operator
 from collections import Counter
 from typing import Any, Final
 
-from udf.frontend.lists.items import METHODS, at, count_of, implement_method, new_list
+from udf.frontend.lists.items import METHODS, implement_method, new_list, step
 from udf.frontend.lists.kinds import RowCounter, RowCounterIterator, RowList, is_counter, is_listable
 from udf.frontend.lists.sorting import in_order
-from udf.frontend.numba.names import RefType, cgutils, iternext_impl, types
+from udf.frontend.numba.names import RefType, iternext_impl, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, define, implement, is_whole, typed
+from udf.frontend.semantics.rules import LOWERING, define, implement, is_whole, typed
 
 METHODS[RowCounter] = {}
 
@@ -78,14 +78,7 @@ def _has(counter, sought):
 @typed(LOWERING.lower("iternext", RowCounterIterator))
 @typed(iternext_impl(RefType.BORROWED))
 def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
-    kind = sig.args[0].values
-    iterator = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0])
-    number = builder.load(iterator.at)
-    more = builder.icmp_signed("<", number, count_of(builder, iterator.values))
-    result.set_valid(more)
-    with builder.if_then(more):
-        result.yield_(builder.extract_value(at(context, builder, kind, iterator.values, number), 0))
-        builder.store(builder.add(number, INT64(1)), iterator.at)
+    step(context, builder, sig, args, result, lambda builder, pair: builder.extract_value(pair, 0))
 
 
 def _some(counter):

@@ -287,17 +287,22 @@ def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return iterator._getvalue()  # noqa: SLF001 - Numba's name
 
 
-@typed(LOWERING.lower("iternext", RowListIterator))
-@typed(iternext_impl(RefType.BORROWED))
-def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
+def step(context: Any, builder: Any, sig: Any, args: Any, result: Any, shown: Any = lambda _, item: item) -> None:
+    """Give the next item of an iterator, of which ``shown`` (builder, item) is the part that a loop sees."""
     kind = sig.args[0].values
     iterator = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0])
     number = builder.load(iterator.at)
     more = builder.icmp_signed("<", number, count_of(builder, iterator.values))
     result.set_valid(more)
     with builder.if_then(more):
-        result.yield_(at(context, builder, kind, iterator.values, number))
+        result.yield_(shown(builder, at(context, builder, kind, iterator.values, number)))
         builder.store(builder.add(number, INT64(1)), iterator.at)
+
+
+@typed(LOWERING.lower("iternext", RowListIterator))
+@typed(iternext_impl(RefType.BORROWED))
+def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
+    step(context, builder, sig, args, result)
 
 
 @typed(LOWERING.lower_cast(RowList, RowList))
