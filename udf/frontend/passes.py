@@ -183,8 +183,8 @@ def _rewrite(func_ir: Any, kinds: Any) -> None:
     if window is None:
         make_records(func_ir)
     rows_by_field(func_ir)
+    mean_as_numpy(func_ir, kinds, compilation().values, raises=compilation().error_model == "python")
     index_by_table(func_ir)
-    mean_as_numpy(func_ir, kinds, compilation().values)
     make_lists(func_ir)
     _settle(func_ir)
     func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it
