@@ -18,6 +18,7 @@ from udf.frontend.loops.strict import drop_strict
 from udf.frontend.lower.lowering import PlacedLoc, PlacedLower
 from udf.frontend.lower.statuses import UdfCallConv
 from udf.frontend.maps import settle_maps
+from udf.frontend.masked.absent_tuples import RefuseAbsentTuples
 from udf.frontend.numba.names import (
     FIXED_OFFSET,
     CompilerBase,
@@ -361,6 +362,7 @@ class UdfCompiler(CompilerBase):  # type: ignore[misc]
         manager.add_pass_after(TypeWithoutReturn, NopythonTypeInference)
         manager.add_pass_after(SinkItems, NopythonRewrites)
         manager.add_pass_after(SplitEdges, NopythonTypeInference)
+        manager.add_pass_after(RefuseAbsentTuples, NopythonTypeInference)
         manager.add_pass_after(RewriteAccumulations, RewriteMembership)
         manager.finalize()
         return [manager]
