@@ -69,7 +69,7 @@ class WindowShape:
     A ``grouped`` window is a group: its values keep their dtype and infinities, each in a slot of 8 bytes; a column
     that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, with ``spread`` the function may
     give a column of the group's length; with ``folds`` it takes one row after the other, and these may hold uint64.
-    Where it may ask: ``keys`` are its key's types, ``width`` counts columns, ``labels`` is a type, ``distinct``: none twice.
+    Where it may ask: ``keys`` are its key's types, ``width`` counts columns, ``labels`` is a type, ``distinct`` or not.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its loop
     can hand over reductions in place of the window, ``mixes`` that it can hand over both, and ``skips`` that "fm2" is
