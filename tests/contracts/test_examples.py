@@ -33,7 +33,11 @@ def test_docstring_examples_run(name: str) -> None:
 
 
 LONG = {"pandas_unchanged.py": pytest.mark.thorough}  # it runs all of pandas' own loops for comparison
-SHORTER = {} if THOROUGH else {"flights.py": ["16"], "flights_rows.py": ["64"], "flights_dask.py": ["1", "1"], "weather.py": ["8"]}
+SHORTER = (
+    {}
+    if THOROUGH
+    else {"flights.py": ["16"], "flights_rows.py": ["64"], "flights_dask.py": ["1", "1"], "weather.py": ["8"]}
+)
 """Script -> its arguments: one row of 16, a million rows on one worker; ``make demo`` runs them over all."""
 
 
