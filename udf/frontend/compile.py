@@ -249,7 +249,9 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
     if call.window is None:
         mixes = compilation().result_use.mixes
-        return (replace(results[0], mixes=mixes),) if mixes and len(results) == 1 else results
+        if not any(mixes) or len(mixes) != len(results):
+            return results
+        return tuple(replace(one, mixes=others) for one, others in zip(results, mixes, strict=True))
     wanted = call.window.result
     if wanted is None:
         return _labelled(results)

@@ -34,7 +34,7 @@ def _parts(constant: Any) -> list[Any]:
         return [part for name, column in constant.columns for part in (name, *_parts(column))]
     if isinstance(constant, Entries):
         values = () if constant.values is None else constant.values
-        return [constant.kind, *_parts(constant.keys), "=", *_parts(tuple(values))]
+        return [constant.kind, *_parts(constant.keys), "=", *_parts(tuple(values)), *_parts(constant.otherwise)]
     if type(constant) is tuple:
         return ["(", *(part for one in constant for part in _parts(one)), ")"]
     return [constant]
@@ -46,6 +46,12 @@ class Lookup(types.Dummy):  # type: ignore[misc]
     def __init__(self, entries: Entries) -> None:
         self.entries = entries
         super().__init__(_name(entries.kind, entries))
+
+    @property
+    def numbers(self) -> frozenset[str]:
+        """Return the names of the types of numbers among the values."""
+        values = (*(self.entries.values or ()), *self.entries.otherwise)
+        return frozenset(type(one).__name__ for one in values)
 
 
 class FrameLookup(types.Dummy):  # type: ignore[misc]
