@@ -20,7 +20,7 @@ from weakref import ref
 
 import numpy as np
 
-from udf.call.containers import MOST, NOT_UNIQUE, ContainerError, size_of
+from udf.call.containers import MOST, NOT_UNIQUE, ContainerError, otherwise, size_of
 from udf.call.moments import moment
 from udf.dtypes import UNITS
 
@@ -36,6 +36,7 @@ MOST_STRINGS: Final = 4096
 
 TEXT_KEYS: Final = "its keys are text, and it has more than {} of them; make the keys integers, or merge the frames"
 MANY_STRINGS: Final = "its values are more than {} different strings; look up a number, and merge the text"
+MISSING: Final = "its class gives values for keys that are not there; take dict(d), and d.get(x, default)"
 MIXED: Final = "its {} have several types ({}); give them one"
 
 
@@ -152,6 +153,8 @@ class Held:
 def _taken(given: Any) -> tuple[str, Any, Any]:
     """Return the kind of a container, its keys and its values (None for a set), as arrays or lists."""
     if isinstance(given, dict):
+        if otherwise(given):
+            raise ContainerError(MISSING)
         return "dict", list(given), list(given.values())
     if isinstance(given, (set, frozenset)):
         return "set", list(given), None
