@@ -44,8 +44,6 @@ def from_values(values: list[object]) -> Column:
     if _has_text(values):
         return _strings(values)
     array = _infer(values)
-    if array.dtype.kind == "U":
-        return _strings(values)  # which has a number, too
     if array.dtype.kind in "Mm":
         return from_times(array)
     nulls = _nulls()
@@ -64,8 +62,6 @@ def from_values(values: list[object]) -> Column:
             return from_values([value.as_py() if hasattr(value, "as_py") else value for value in values])
         raise _refusal(present)
     valid = np.fromiter((id(value) not in nulls for value in values), np.bool_, len(values))
-    if known.dtype.kind == "U":
-        return _strings(values)  # as above
     filled = np.zeros(len(values), shared(known).dtype)
     filled[valid] = known
     return with_nulls(filled, valid)
