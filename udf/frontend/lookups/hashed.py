@@ -93,6 +93,8 @@ def _value_kind(field: Field) -> Any:
 
 def _can_be_key(kind: HashLookup, key: Any) -> bool:
     members = members_of(key)
+    if isinstance(bare(key), types.BaseNamedTuple):
+        raise RefusedError("a lookup of many keys by a structure is not supported in a UDF; look up a tuple", None)
     if kind.held.kind in ("Series", "Index", "DataFrame") and len(members) < len(kind.held.keys):
         raise RefusedError(LEVELS, None)
     for member in members:
