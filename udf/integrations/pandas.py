@@ -296,10 +296,11 @@ class PandasWindows:
 
 def _has_numbers_only(frame: Any) -> bool:
     """Return whether pandas puts a row together as an array of numbers; no column is read for the answer."""
-    if any(getattr(dtype, "name", "") == BFLOAT16.name for dtype in frame.dtypes):
+    dtypes = list(frame.dtypes)  # pandas makes a Series of them
+    if any(getattr(dtype, "name", "") == BFLOAT16.name for dtype in dtypes):
         hint = "widen it: frame.astype({'a': 'float32'}); or pass semantics='python'."
         raise DTypeError("bfloat16", supported=("NumPy's own numbers",), where="a row's values", hint=hint)
-    return all(getattr(dtype, "kind", "O") in "iufc" and not hasattr(dtype, "na_value") for dtype in frame.dtypes)
+    return all(getattr(dtype, "kind", "O") in "iufc" and not hasattr(dtype, "na_value") for dtype in dtypes)
 
 
 def _as_objects(function: Any, named: dict[str, Any]) -> dict[str, Any]:
