@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.instructions import with_calls
 from udf.frontend.numba.names import ByteCode, ir
 from udf.frontend.rewrites.matched import settle_matches
-from udf.frontend.rewrites.raised_again import raise_again
 from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+from udf.frontend.rewrites.raised_again import raise_again
 
 if TYPE_CHECKING:
     from types import CodeType, FunctionType

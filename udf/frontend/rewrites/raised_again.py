@@ -8,15 +8,15 @@ are several ``try``, so there is none around it that could take what it raises.
 from __future__ import annotations
 
 import dis
+from itertools import pairwise
 from typing import Any, Final
-
 
 CLEANED: Final = 3
 """Times that Python sets the name of an exception in a handler: to it, and to None where the handler is left."""
 
 
 def raise_again(bytecode: Any) -> Any:
-    """Take bare ``raise`` instructions of Numba's ``bytecode`` out of its table of exceptions, and ``raise e`` is bare."""
+    """Take bare ``raise``, and ``raise e``, out of the table of exceptions of Numba's ``bytecode``."""
     steps = list(bytecode.table.values())
     if sum(step.opname == "PUSH_EXC_INFO" for step in steps) != 1:
         return bytecode
@@ -35,7 +35,7 @@ def _name_no_exception(steps: list[Any]) -> None:
     names = {real[place + 2].arg for place in asked if real[place + 2].opname == "STORE_FAST"}
     bound = [step.arg for step in real if step.opname == "STORE_FAST"]
     names = {name for name in names if bound.count(name) <= CLEANED}
-    for before, step in zip(real, real[1:], strict=False):
+    for before, step in pairwise(real):
         loads = before.opname in ("LOAD_FAST", "LOAD_FAST_BORROW", "LOAD_FAST_CHECK")
         if step.opname == "RAISE_VARARGS" and step.arg == 1 and loads and before.arg in names:
             before.opname, before.opcode, before.arg = "NOP", dis.opmap["NOP"], None
