@@ -102,6 +102,7 @@ def _asks(code: CodeType, row: str) -> bool:
 
 def _called(before: Sequence[dis.Instruction]) -> dis.Instruction | None:
     """Return what was loaded before an argument, and the values and lists of constants in front of it."""
+    step: dis.Instruction
     for step in reversed(before):
         if _takes(step) or not step.opname.startswith((*LISTS, *LOADS, "LOAD_GLOBAL")):
             return step

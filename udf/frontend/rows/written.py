@@ -18,6 +18,7 @@ from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.rewrites.replacing import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of, is_numpy
+from udf.frontend.rows.chosen import Listed, chosen, index_of
 from udf.frontend.rows.mixed import ASKED as OF_BOOLS
 from udf.frontend.rows.mixed import MixedRow, Rows, joins
 from udf.frontend.rows.rules import Row
@@ -137,14 +138,14 @@ class _Written(Replacement):
         return ir.Expr.getattr(series, node.attr, node.loc)
 
     def _item(self, node: Any) -> Any:
-        index = _index(self.func_ir, node)
+        index = index_of(self.func_ir, node)
         labels = self._labels(node.value)
         if labels is not None:
             if index is None:
                 whole = self._is_series(node.index) and self._rows.are_numbers(labels)
                 return ir.Expr.getitem(self.series(node.value, labels), node.index, node.loc) if whole else None
-            chosen = _chosen(labels, index.value)
-            return None if chosen is None else (self.series(node.value, chosen))
+            columns = chosen(labels, index.value)
+            return None if columns is None else self.series(node.value, columns)
         owner = definition_of(self.func_ir, node.value)
         if not is_expression(owner, "getattr") or owner.attr not in (*POSITIONS, *LABELS):
             return None
@@ -154,9 +155,9 @@ class _Written(Replacement):
         if owner.attr in LABELS:
             if index is None:
                 return ir.Expr.getitem(owner.value, node.index, node.loc)
-            chosen = _chosen(labels, index.value)
-            if chosen is not None:
-                return self.series(owner.value, chosen)
+            columns = chosen(labels, index.value)
+            if columns is not None:
+                return self.series(owner.value, columns)
             return ir.Expr.static_getitem(owner.value, index.value, None, node.loc)
         return self._position(owner.value, node, labels)
 
@@ -175,7 +176,7 @@ class _Written(Replacement):
         )
 
     def _position(self, row: Any, node: Any, labels: tuple[Hashable, ...]) -> Any:
-        index = _index(self.func_ir, node)
+        index = index_of(self.func_ir, node)
         if index is None:
             positions = self.assign(ir.Expr.getattr(self.series(row, labels), "iloc", node.loc))
             return ir.Expr.getitem(positions, node.index, node.loc)
@@ -273,7 +274,7 @@ class _Written(Replacement):
 
     def _without(self, row: Any, dropped: Any, node: Any, labels: tuple[Hashable, ...]) -> Any:
         """Return the other columns of a row."""
-        made = _Listed.of(self.func_ir, node.args[0]) if dropped is None else dropped
+        made = Listed.of(self.func_ir, node.args[0]) if dropped is None else dropped
         gone = made.value if made is not None else None
         names = gone if isinstance(gone, tuple) and gone not in labels else (gone,)
         if made is None or not all(name in labels for name in names):
@@ -373,44 +374,6 @@ class _Written(Replacement):
         if not self._rows.are_numbers(labels):
             return self.assign(self._row(row, labels).attribute("values"))
         return self.assign(self.call(series_of, [self.values(row, labels), self.assign(self.constants(labels))]))
-
-
-def _index(func_ir: Any, node: Any) -> Any:
-    """Return the constant index of an expression, which may be a list that is written out; None if it is none."""
-    if node.op == "static_getitem":
-        return _Index(node.index)
-    found = known(func_ir, node.index)
-    return _Listed.of(func_ir, node.index) if found is None else found
-
-
-class _Index:
-    def __init__(self, value: Any) -> None:
-        self.value = value
-
-
-class _Listed(_Index):
-    """A list of constants that is written out."""
-
-    @classmethod
-    def of(cls, func_ir: Any, variable: Any) -> Any:
-        """Return that of a variable; None if it is none."""
-        made = definition_of(func_ir, variable)
-        items = [known(func_ir, item) for item in made.items] if is_expression(made, "build_list") else [None]
-        return None if None in items else cls(tuple(item.value for item in items if item is not None))
-
-
-def _chosen(labels: tuple[Hashable, ...], index: Any) -> tuple[Hashable, ...] | None:
-    """Return the labels that a list of them, or a slice, chooses; None for a single label."""
-    if isinstance(index, slice):
-        ends = [index.start, index.stop]
-        if all(end is None or type(end) is int for end in ends):
-            return labels[index]
-        first = 0 if index.start is None else labels.index(index.start)
-        stop = len(labels) if index.stop is None else labels.index(index.stop) + 1
-        return labels[first : stop : index.step]
-    if isinstance(index, tuple) and index not in labels and index and all(one in labels for one in index):
-        return index
-    return None
 
 
 def hasattr_series(name: str) -> bool:

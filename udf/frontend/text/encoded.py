@@ -59,9 +59,10 @@ def _literal(kind: Any, otherwise: str) -> Any:
 def _encoded(text: Any, encoding: Any = types.none, errors: Any = types.none) -> Any:
     name, how = _literal(encoding, "utf-8"), _literal(errors, "strict")
     known = text_of(text)
+    assert known is not None
     if name in ENCODINGS and how in ("strict", "ignore", "replace"):
         return Encoded(known)
-    if name in ASCII_NAMES and (how == "ignore" or (known is not None and known.ascii)):
+    if name in ASCII_NAMES and (how == "ignore" or known.ascii):
         return Encoded(known)
     raise RefusedError(REFUSED, None)
 
@@ -69,6 +70,7 @@ def _encoded(text: Any, encoding: Any = types.none, errors: Any = types.none) ->
 @method("encode", _encoded)
 def _lower_encode(site: Any, kinds: Any, values: Any) -> Any:
     text = text_of(kinds[0])
+    assert text is not None
     if len(kinds) > 1 and _literal(kinds[1], "utf-8") in ASCII_NAMES and not text.ascii:
         return write_call(site.context, site.builder, ascii_only, signature(UTF8, text), (values[0],))
     return values[0]
