@@ -5,6 +5,8 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.frontend.categories.kinds import Category
+from udf.frontend.categories.rules import MOST_PAIRS
 from udf.frontend.masked.kinds import Masked, bare
 from udf.frontend.masked.kinds import parts as masked_parts
 from udf.frontend.numba.names import cgutils, types
@@ -291,7 +293,15 @@ def _chr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 # -- sums and multiples ------------------------------------------------------------------------------
 
 
-@define(operator.add, operator.iadd, typing=_operands)
+def _sum(left: Any, right: Any) -> Text | None:
+    """Return the type of a sum: also of categories with more sums than one has, as in a loop."""
+    if isinstance(left, Category) and isinstance(right, Category):
+        many = len(left.categories) * len(right.categories) > MOST_PAIRS
+        return joined(text_of(left), text_of(right)) if many else None
+    return _operands(left, right)
+
+
+@define(operator.add, operator.iadd, typing=_sum)
 def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return made(context, builder, "join", *bytes_of(context, builder, sig, args))
 
