@@ -1,7 +1,9 @@
 // text_spec.cuh - a format specification that is made at run time, f"{x:>{width}}": taken apart as
 // udf/frontend/text/specs.py does with those that are written out.
 //
-//   spec     {shape | style << 32, width + 1 | (precision + 1) << 32} (text_format.cuh), {0, -1} for what Python
+//   spec     {shape | style << 32, width + 1 | (precision + 1) << 32} (text_format.cuh; in style also whether the type
+//   is
+//            one of floats, << 18), {0, -1} for what Python
 //   refuses
 //            for a value of that kind, {0, -2} for what it may take and we do not
 //
@@ -93,8 +95,8 @@ extern "C" __device__ __noinline__ answer udf_text_spec(const byte* data, size b
     if (type == 'n' || type == 'c' || width > longest_field || precision > longest_field)
         return answered(0, -2);
     const word shape = (fill ? fill : ' ') | align << 24;
-    const word style =
-        type | (sign ? sign : '-') << 8 | (alternative ? 1 << 16 : 0) | (no_minus ? 1 << 17 : 0) | group << 24;
+    const word flags = (alternative ? 1 << 16 : 0) | (no_minus ? 1 << 17 : 0) | (is_float ? 1 << 18 : 0);
+    const word style = type | (sign ? sign : '-') << 8 | flags | group << 24;
     return answered(shape | style << 32, width + 1 | precision + 1 << 32);
 }
 

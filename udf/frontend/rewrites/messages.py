@@ -46,7 +46,7 @@ def with_specs(bytecode: Any) -> Any:
     """Return Numba's bytecode with ``SPEC`` for a value that is formatted with a spec, which Numba does not read.
 
     A value that is made text first, ``!r``, is flags of an instruction before Python 3.13, and from then on an
-    instruction of its own. ``conversions`` of the bytecode are the functions that do so, by the place of the instruction.
+    instruction of its own. ``conversions`` of the bytecode are the functions that do so, by instruction.
     """
     bytecode.conversions = {}
     for step in bytecode.table.values():

@@ -123,7 +123,7 @@ REPR: Final = "repr() of a row's number says NumPy's type; write str(x) in a UDF
 CONVERSIONS: Final = {"r": repr, "a": ascii}
 
 
-def represented(kind: Any, how: str = "r") -> Text | None:
+def represented(kind: Any, how: str) -> Text | None:
     """Return the type of ``repr(x)`` or ``ascii(x)``; refuse a row's numbers, which are NumPy's: ``np.int64(1)``."""
     if is_number(kind) and compilation().is_row and compilation().values != "python":
         raise RefusedError(REPR, None)
@@ -153,7 +153,7 @@ def represent(context: Any, builder: Any, kind: Any, value: Any, how: str = "r")
     return made(context, builder, "repr", *parts(builder, text), INT32(int(how == "a")), tables())
 
 
-@define(repr, typing=lambda kind: represented(kind))
+@define(repr, typing=lambda kind: represented(kind, "r"))
 def _repr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return represent(context, builder, sig.args[0], args[0])
 
