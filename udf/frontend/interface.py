@@ -61,6 +61,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         result_use=ResultUse(),
         window_use=WindowUse(),
         foreign={},
+        absent_tuples=set(),
         own_nulls=call.how.nulls == "pass" and any(p.nullable and p.nulls != OURS for p in call.parameters),
     )
 

@@ -196,7 +196,9 @@ class DataFrameAccessor:
         in_series = isinstance(result, DataFrame) and result._table.form == "Series"  # noqa: SLF001 our own kind
         if result_type == "reduce" and in_series:
             raise ArgumentError("result_type='reduce' of a function that returns a Series", "take 'expand', or None")
-        again = _pandas_own(lambda some: partial(some.apply, axis=1), self._frame, function, args=args, **named)
+        again = _pandas_own(
+            lambda some: partial(some.apply, axis=1, result_type=result_type), self._frame, function, args=args, **named
+        )
         return of_rows(self._frame, result, result_type, again)
 
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:

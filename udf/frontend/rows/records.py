@@ -21,6 +21,7 @@ from udf.frontend.text.kinds import text_results
 
 KEYS: Final = "the keys of a dict are constants in a UDF, text for each column"
 OTHER: Final = "a dictionary is not supported in a UDF, but for one of constants, or as the result; use if/elif"
+FROZEN: Final = "a frozenset is not supported as a result in a UDF; return a set, set(..)"
 GIVEN: Final = "pd.Series(..) takes a dict, or a list with index=[..], that are written out in a UDF"
 
 
@@ -52,6 +53,8 @@ class _Record(Replacement):
         """Return what takes the place of a node; None if it stays."""
         if is_expression(node, "call") and function_of(self.func_ir, node.func) is _series():
             return self._of_series(node)
+        if is_expression(node, "call") and function_of(self.func_ir, node.func) is frozenset and self._is_returned():
+            raise RefusedError(FROZEN, self.loc)
         if is_expression(node, "build_map") and self._is_returned():
             return self._of_map(node, "dict")
         if is_expression(node, "build_list") and not node.items and self._is_returned():
