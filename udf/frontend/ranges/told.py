@@ -61,8 +61,7 @@ def _written(func_ir: Any, kinds: dict[str, Any], value: Any) -> Iterator[Any]:
 
 def _of_fields(pieces: Any, given: Any) -> Iterator[Any]:
     for field in () if pieces is None else shown(pieces):
-        made = not isinstance(field.spec, str)
-        if field.index < len(given) and (made or not field.spec.endswith(SAME)):
+        if field.index < len(given) and not (isinstance(field.spec, str) and field.spec.endswith(SAME)):
             yield given[field.index]
-        if made:
+        if not isinstance(field.spec, str):
             yield from _of_fields(field.spec, given)
