@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.categories.kinds import Category
 from udf.frontend.categories.rules import MOST_PAIRS
+from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.masked.kinds import Masked, bare
 from udf.frontend.masked.kinds import parts as masked_parts
 from udf.frontend.numba.names import cgutils, types
@@ -272,7 +273,8 @@ def _ord(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     suffix = joined(text_of(sig.args[0])).suffix
     point = call(builder, f"ord_{suffix}", INT64, data, size)
     wrong = builder.icmp_signed("<", point, INT64(0))
-    raise_if(context, builder, wrong, TypeError, "ord() expected a character, but string of another length found")
+    with builder.if_then(wrong, likely=False):
+        context.call_conv.return_user_exc(builder, TypeError, COMPUTED)
     return point
 
 
@@ -282,9 +284,14 @@ def _character(number: Any) -> Any:
 
 @define(chr, typing=_character)
 def _chr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    point = context.cast(builder, args[0], sig.args[0], types.int64)
+    return character(context, builder, sig.args[0], args[0], ValueError, "chr() arg not in range(0x110000)")
+
+
+def character(context: Any, builder: Any, kind: Any, value: Any, error: type[Exception], message: str) -> Any:
+    """Return the text of one code point; raise ``error`` for a number that is none."""
+    point = context.cast(builder, value, kind, types.int64)
     outside = builder.icmp_unsigned(">=", point, INT64(0x110000))
-    raise_if(context, builder, outside, ValueError, "chr() arg not in range(0x110000)")
+    raise_if(context, builder, outside, error, message)
     lone = builder.icmp_unsigned("<", builder.sub(point, INT64(0xD800)), INT64(0x800))
     raise_if(context, builder, lone, ValueError, "a surrogate alone is no text in a UDF")
     return made(context, builder, "chr", point)
