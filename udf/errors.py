@@ -195,13 +195,13 @@ class UnsupportedPlatformError(UdfError, ImportError):
         super().__init__(f"{what}.\nHint: {hint}.")
 
 
-class NvvmLibraryError(UdfError, ImportError):
-    """NVIDIA's libNVVM is installed and cannot be loaded."""
+class BrokenPackageError(UdfError, ImportError):
+    """A package is installed and cannot be loaded: Numba, or NVIDIA's libNVVM."""
 
-    def __init__(self, why: str) -> None:
+    def __init__(self, what: str, why: str, package: str) -> None:
         super().__init__(
-            f"libNVVM cannot be loaded: {why.strip()}.\n"
-            "Hint: install it again: pip install --force-reinstall nvidia-nvvm."
+            f"{what} cannot be loaded: {why.strip().rstrip('.')}.\n"
+            f"Hint: install it again: pip install --force-reinstall {package}."
         )
 
 

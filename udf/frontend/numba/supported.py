@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 from functools import cache
+from typing import Final
 
-from udf.errors import MissingPackageError, PackageVersionError, TwoVersionsError
+from udf.errors import BrokenPackageError, MissingPackageError, PackageVersionError, TwoVersionsError
 from udf.frontend.settings import NUMBA
 from udf.store.versions import version_of
 
@@ -14,19 +16,40 @@ from udf.store.versions import version_of
 def require_numba() -> None:
     """Refuse a Numba that is missing, or outside of ``settings.NUMBA``: its insides may be others; and two of them."""
     try:
-        from numba import __version__ as found  # noqa: PLC0415 - with the first compile
-    except ModuleNotFoundError as missing:
-        if missing.name != "numba":
-            raise
-        raise MissingPackageError("numba", "compiling a UDF") from missing
+        from numba import __file__ as file  # noqa: PLC0415 - with the first compile
+        from numba import __version__ as found  # noqa: PLC0415 - as above
+    except (ImportError, OSError, AttributeError, SystemError) as error:  # an old one and a new NumPy give any of them
+        if getattr(error, "name", None) == "numba" and isinstance(error, ModuleNotFoundError):
+            raise MissingPackageError("numba", "compiling a UDF") from error
+        _require(version_of("numba") or f"{NUMBA[0][0]}.{NUMBA[0][1]}")
+        raise BrokenPackageError("Numba", str(error), "numba") from error
+    _require(found)
+    for listed in _listed(os.path.dirname(os.path.dirname(file))):  # noqa: PTH120 - as text, like the path
+        if _release(listed) != _release(found):
+            raise TwoVersionsError("numba", found, listed)
+    try:
+        import udf.frontend.numba.names  # noqa: F401, PLC0415 - all that is taken
+    except ImportError as error:
+        raise BrokenPackageError("Numba", str(error), "numba") from error
+
+
+def _require(version: str) -> None:
+    """Refuse a version outside of the range."""
     (major, low), (_, high) = NUMBA
-    series = re.match(r"(\d+)\.(\d+)", found)
+    series = re.match(r"(\d+)\.(\d+)", version)
     if series is None or not (major, low) <= (int(series[1]), int(series[2])) <= (major, high):
         wanted = f"{major}.{low} to {major}.{high}"
-        raise PackageVersionError("Numba", found, wanted, f"numba>={major}.{low},<{major}.{high + 1}")
-    listed = version_of("numba")
-    if listed is not None and _release(listed) != _release(found):
-        raise TwoVersionsError("numba", found, listed)
+        raise PackageVersionError("Numba", version, wanted, f"numba>={major}.{low},<{major}.{high + 1}")
+
+
+def _listed(folder: str) -> list[str]:
+    """Return the versions of Numba that were installed into ``folder``; if none was, the first on Python's path."""
+    beside = [match[1] for match in map(_INSTALLED.fullmatch, os.listdir(folder)) if match]  # noqa: PTH208 - as above
+    first = version_of("numba")
+    return beside or ([] if first is None else [first])
+
+
+_INSTALLED: Final = re.compile(r"numba-([^-]+)\.dist-info")
 
 
 def _release(version: str) -> list[str]:
