@@ -382,7 +382,7 @@ class FilesNotFoundError(ScanError, FileNotFoundError):
 
 
 class ScanMemoryError(UdfError, MemoryError):
-    """What must be in memory at once is more than ``udf.options.memory_bytes``."""
+    """What must be in memory at once is more than ``udf.options.memory_bytes``, or than there is."""
 
     def __init__(self, what: str, hint: str) -> None:
         super().__init__(f"{what}.\nHint: {hint}.")

@@ -136,6 +136,48 @@ def test_a_first_time_that_is_slow_is_tried_again(machine: Callable[..., Machine
     assert found[-1] == "cuda"
 
 
+def test_a_first_time_that_is_far_slower_is_tried_again(machine: Callable[..., Machine], monkeypatch: Any) -> None:
+    """To load a program takes twenty times as long as a short call."""
+    monkeypatch.setitem(sys.modules, "cupy", object())
+    first = [0.01]
+    made = machine(lambda n: 5e-9 * n, lambda n: 2e-9 * n + (first.pop() if first else 0.0))
+    made.built = True
+    assert [made.call(10**5) for _ in range(8)][4:] == ["cuda"] * 4
+
+
+@pytest.mark.parametrize("slow", ["cpu", "cuda"])
+def test_a_pause_changes_nothing(machine: Callable[..., Machine], monkeypatch: Any, slow: str) -> None:
+    """One call that takes thirty times as long as the others sends no later one elsewhere."""
+    monkeypatch.setitem(sys.modules, "cupy", object())
+    other, pause = {"cpu": "cuda", "cuda": "cpu"}[slow], []
+    takes = {slow: lambda n: 1e-9 * n * (pause.pop() if pause else 1), other: lambda n: 1.7e-9 * n}
+    made = machine(takes["cpu"], takes["cuda"])
+    made.built = True
+    for _ in range(10):
+        made.call(10**7)
+    pause.append(30)
+    assert [made.call(10**7) for _ in range(5)] == [slow] * 5
+
+
+@pytest.mark.parametrize("slow", ["cpu", "cuda"])
+def test_a_machine_that_changes_is_seen(machine: Callable[..., Machine], monkeypatch: Any, slow: str) -> None:
+    """What was slower for a while, since others had it, is looked at again, for a thirtieth of the time."""
+    monkeypatch.setitem(sys.modules, "cupy", object())
+    other, factor = {"cpu": "cuda", "cuda": "cpu"}[slow], [3.0]
+    takes = {slow: lambda n: 1e-9 * n * factor[0], other: lambda n: 1.5e-9 * n}
+    made = machine(takes["cpu"], takes["cuda"])
+    made.built = True
+    found = [made.call(10**7) for _ in range(300)]
+    assert found[5:].count(slow) <= 300 / 30 + 1
+    factor[0] = 1.0
+    for _ in range(150):
+        made.call(10**7)
+    before = made.now
+    for _ in range(100):
+        made.call(10**7)
+    assert made.now - before <= 1.05 * 100 * 1e-2
+
+
 def test_what_is_built_is_tried_at_once(machine: Callable[..., Machine], monkeypatch: Any) -> None:
     """A GPU that is ready costs nothing to begin with: the third call is where it takes least, however short."""
     monkeypatch.setitem(sys.modules, "cupy", object())

@@ -13,7 +13,7 @@ import pytest
 
 import udf
 from tests.support.scans import parquet_files, table
-from udf.errors import FilesNotFoundError, MissingPackageError, OptionError, ScanError, UdfError
+from udf.errors import ArgumentError, FilesNotFoundError, MissingPackageError, OptionError, ScanError, UdfError
 from udf.files import scan
 
 SMALL = 1 << 20
@@ -72,6 +72,32 @@ def test_bytes_that_are_broken_inside(tmp_path) -> None:
         udf.scan_parquet(tmp_path)["x"].applymap(lambda x: x + 1).to_arrow()
 
 
+def test_check_sums_of_pages(tmp_path) -> None:
+    """Where a writer gave them, a bit that has changed is found."""
+    pq.write_table(table(500).select(["x"]), tmp_path / "0.parquet", write_page_checksum=True, compression=None)
+    data = bytearray((tmp_path / "0.parquet").read_bytes())
+    data[1000] ^= 1
+    (tmp_path / "0.parquet").write_bytes(data)
+    with pytest.raises(ScanError, match=r"0\.parquet"):
+        udf.scan_parquet(tmp_path)["x"].applymap(lambda x: x + 1).to_arrow()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names")
+def test_what_is_no_file(tmp_path) -> None:
+    """A pipe is not waited for, a directory not opened; a URL is no path."""
+    os.mkfifo(tmp_path / "pipe.parquet")
+    (tmp_path / "some").mkdir()
+    (tmp_path / "some" / "x.parquet").mkdir()
+    for source, said in (
+        (tmp_path / "pipe.parquet", "is a pipe or a device"),
+        (tmp_path / "some", "is a directory among files"),
+        ("s3://bucket/x.parquet", "is no file of this machine"),
+        ("a\0b", "null byte"),
+    ):
+        with pytest.raises(UdfError, match=said):
+            udf.scan_parquet(source)
+
+
 def test_a_file_that_nobody_may_read(tmp_path) -> None:
     """Its permissions are named."""
     path = parquet_files(tmp_path, table(5), 1, 5) / "000.parquet"
@@ -85,7 +111,7 @@ def test_a_file_that_nobody_may_read(tmp_path) -> None:
         udf.scan_parquet(path)
 
 
-@pytest.mark.parametrize("change", ["more", "touched", "gone"])
+@pytest.mark.parametrize("change", ["more", "touched", "gone", "other", "short"])
 def test_a_file_that_changes(change: str, tmp_path) -> None:
     """Between the scan and its run: results of it would be no one's."""
     path = parquet_files(tmp_path, table(500), 2, 50) / "001.parquet"
@@ -94,6 +120,10 @@ def test_a_file_that_changes(change: str, tmp_path) -> None:
         pq.write_table(table(400), path)
     elif change == "touched":
         os.utime(path, ns=(1, 1))
+    elif change == "other":
+        pq.write_table(pa.table({"no": ["x"]}), path)
+    elif change == "short":
+        os.truncate(path, 900)
     else:
         path.unlink()
     with pytest.raises(ScanError, match=r"001\.parquet' (has changed|is gone)"):
@@ -119,6 +149,27 @@ def test_schemas_that_differ(change: Any, said: str, tmp_path) -> None:
     assert "000.parquet" in str(raised.value)
 
 
+def test_text_is_one_type(tmp_path) -> None:
+    """Whatever its layout: what pandas, Polars and a writer of dictionaries make of the same column."""
+    words, kinds = ["a", None, "b"], [pa.string(), pa.large_string(), pa.dictionary(pa.int8(), pa.string())]
+    for first in range(3):
+        for number, kind in enumerate(kinds[first:] + kinds[:first]):
+            made = pa.array(words, pa.string()).cast(kind)
+            pq.write_table(pa.table({"s": made}), tmp_path / f"{number}.parquet")
+        frame = udf.scan_parquet(tmp_path)
+        assert frame["s"].to_arrow().to_pylist() == words * 3
+        assert (
+            frame["s"].applymap(lambda s: s + "!", na_action="ignore").to_arrow().to_pylist() == ["a!", None, "b!"] * 3
+        )
+
+
+def test_names_that_are_there_twice(tmp_path) -> None:
+    """Nobody could say which one is meant."""
+    pq.write_table(pa.Table.from_arrays([pa.array([1.0]), pa.array([2.0])], names=["x", "x"]), tmp_path / "0.parquet")
+    with pytest.raises(ScanError, match="several columns 'x'"):
+        udf.scan_parquet(tmp_path)
+
+
 def test_columns_in_another_order_are_the_same(tmp_path) -> None:
     """They go by name."""
     whole = table(20).select(["x", "i"])
@@ -135,6 +186,15 @@ def test_csv_that_does_not_fit_its_types(tmp_path) -> None:
         with pytest.raises(ScanError, match=said):
             udf.scan_csv(tmp_path)["b"].applymap(lambda b: b + 1).to_arrow()
     assert udf.scan_csv(tmp_path, dtypes={"b": "string"})["b"].to_arrow().to_pylist() == ["2", "4", "x"]
+    with pytest.raises(ScanError, match=r"dtypes=\{"):
+        udf.scan_csv(tmp_path)["b"].to_arrow()
+    for named, said in (
+        ({"dtypes": {"b": "floaty"}}, "floaty"),
+        ({"dtypes": {"c": "int64"}}, "'c'"),
+        ({"delimiter": ""}, "delimiter is one character"),
+    ):
+        with pytest.raises(UdfError, match=said):
+            udf.scan_csv(tmp_path, **named)
 
 
 # -- functions -----------------------------------------------------------------------------------------
@@ -187,6 +247,51 @@ def test_an_oserror_of_a_function_is_its_own(tmp_path) -> None:
     with pytest.raises(OSError, match="the sensor"):
         udf.scan_parquet(tmp_path)["x"].applymap(broken).to_parquet(tmp_path / "out")
     assert left(tmp_path) == []
+
+
+def test_an_output_that_no_file_can_be(tmp_path) -> None:
+    """A directory, a device, a file that is read: nothing is begun, and nothing there is touched."""
+    frame = udf.scan_parquet(parquet_files(tmp_path, table(20), 1, 10))["x"]
+    (tmp_path / "some").mkdir()
+    os.mkfifo(tmp_path / "pipe")
+    for path, said in (
+        (tmp_path / "some", "is a directory"),
+        (tmp_path / "pipe", "a device"),
+        (tmp_path / "none" / "out", "there is no directory"),
+        ("", "is a directory"),
+        (tmp_path / "000.parquet", "is one of the files that are read"),
+    ):
+        with pytest.raises(ArgumentError, match=said):
+            frame.to_parquet(path)
+    with pytest.raises(ArgumentError, match="zip"):
+        frame.to_parquet(tmp_path / "out", compression="zip")
+    assert left(tmp_path) == ["pipe", "some"]
+    assert (tmp_path / "pipe").is_fifo()
+
+
+def test_files_beside_an_output_that_are_others(tmp_path) -> None:
+    """What is named as its part or journal, and is none, stays as it is."""
+    parquet_files(tmp_path, table(20), 1, 10)
+    source = (tmp_path / "000.parquet").rename(tmp_path / "out.part")
+    frame = udf.scan_parquet(source)["x"]
+    with pytest.raises(ArgumentError, match=r"out\.part' is one of the files that are read"):
+        frame.to_parquet(tmp_path / "out")
+    for name in ("b.part", "b.journal"):
+        (tmp_path / name).write_text("mine, not yours")
+        with pytest.raises(ScanError, match="no run of a scan has left it"):
+            frame.to_parquet(tmp_path / "b")
+        assert (tmp_path / name).read_text() == "mine, not yours"
+        (tmp_path / name).unlink()
+
+
+def test_a_link_stays_one(tmp_path) -> None:
+    """What it names is written."""
+    frame = udf.scan_parquet(parquet_files(tmp_path, table(20), 1, 10))["x"]
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    frame.to_parquet(tmp_path / "link")
+    assert (tmp_path / "link").is_symlink()
+    assert pq.read_table(tmp_path / "real").num_rows == 20
+    assert left(tmp_path) == ["link", "real"]
 
 
 def test_values_cannot_be_written(tmp_path) -> None:

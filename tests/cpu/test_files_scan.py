@@ -54,6 +54,23 @@ def test_windows_over_any_borders(seed: int, tmp_path) -> None:
     assert_equal(ways[0].to_arrow(), ways[1])
 
 
+def test_labels_of_windows_over_borders(tmp_path) -> None:
+    """They are the numbers of the rows among all, wherever a batch begins."""
+    whole = table(900)
+    frame = udf.scan_parquet(parquet_files(tmp_path, whole, 3, 31))
+    for function in (lambda w: w.index[0], lambda w: w.idxmax(), lambda w: w.loc[w.index[1]]):
+        for each in (lambda f: f["x"], lambda f: f[["x", "i"]]):
+            ways = [each(one).rolling(7).apply(function) for one in (frame, in_memory(whole))]
+            assert_alike(ways[0], ways[1])
+
+
+def test_files_without_rows_have_no_nulls(tmp_path) -> None:
+    """And no part in the types of folds."""
+    parquet_files(tmp_path, table(30).select(["i"]), 2, 10)
+    pq.write_table(table(0).select(["i"]), tmp_path / "empty.parquet")
+    assert udf.scan_parquet(tmp_path)["i"].scan(lambda s, i: (s + i, s), 0).dtype.name == "int64"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(FOLDS)))
 def test_folds_go_on(number: int, tmp_path) -> None:

@@ -11,7 +11,7 @@ from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, UnknownAttributeError
 from udf.files.batch import Made, One, Several, Step
 from udf.files.folds import Fold, as_state, fold, settled
-from udf.files.sinks import gathered
+from udf.files.sinks import gathered, labelled
 from udf.files.windows import windows
 from udf.files.writing import write_parquet
 from udf.interop.sources import dtype_or_type
@@ -314,12 +314,12 @@ class LazyFrame(Lazy):
 
     def to_pandas(self) -> Any:
         """Run, and return a ``pandas.DataFrame`` of all results, of Arrow dtypes."""
-        return DataFrame(gathered(self._scan, self._refs)).to_pandas()
+        return labelled(gathered(self._scan, self._refs), self._refs).to_pandas()
 
     def batches(self) -> Iterator[DataFrame]:
         """Run, and yield the results batch by batch, each a :class:`udf.DataFrame`."""
         for output in self._scan.run(self._refs):
-            yield DataFrame(output.table)
+            yield labelled(output.table, self._refs)
 
     def _sample(self) -> DataFrame:
         made = self._scan.sample.data(self._inputs())

@@ -19,6 +19,7 @@ from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, require_label, unique
 from udf.nulls.bitmask import pack, valid_rows
 from udf.pipeline import map_windows
+from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
@@ -375,9 +376,11 @@ def _numbers(data: Imported, label: Hashable = None) -> Column:
 
 
 def stepped(index: Any, bounds: Bounds, step: int | None) -> Any:
-    """Return the labels of the windows: every ``step``-th of the rows'."""
+    """Return the labels of the windows: every ``step``-th of the rows', or the last ones of so many as are counted."""
     if len(bounds) == bounds.rows:
         return index
+    if isinstance(bounds, FixedBounds) and bounds.count is not None:
+        return index[bounds.rows - bounds.count :]
     return range(0, bounds.rows, step or 1) if index is None else index[::step]
 
 

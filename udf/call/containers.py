@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import struct
 import sys
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
@@ -39,12 +40,14 @@ class ContainerError(Exception):
 class Entries:
     """Keys and what each stands for, in order; ``values`` is None where only the keys are asked about.
 
-    ``kind`` says whose methods it has: "dict", "Series", "Index", or SEQUENCE. ``name`` is that of a Series.
+    ``kind`` says whose methods it has: "dict", "Series", "Index", or SEQUENCE. ``otherwise`` is the value, if there is
+    one, that ``d[x]`` gives for any other key: of a defaultdict or a Counter.
     """
 
     kind: str
     keys: tuple[Any, ...]
     values: tuple[Any, ...] | None
+    otherwise: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +112,8 @@ def _frozen(value: Any, around: tuple[int, ...]) -> Any:
     if isinstance(value, (set, frozenset)):
         return frozenset(value)
     if isinstance(value, dict):
-        return Entries("dict", tuple(value), tuple(_frozen(one, inside) for one in value.values()))
+        others = tuple(_frozen(one, inside) for one in otherwise(value))
+        return Entries("dict", tuple(value), tuple(_frozen(one, inside) for one in value.values()), others)
     if isinstance(value, np.ndarray) and value.dtype.kind in "UO" and value.ndim == 1:
         return tuple(value.tolist())
     kind = _of_pandas(value)
@@ -125,6 +129,29 @@ def _frozen(value: Any, around: tuple[int, ...]) -> Any:
     return value
 
 
+def otherwise(value: dict[Any, Any]) -> tuple[Any, ...]:
+    """Return the value that ``d[x]`` gives for a key that is not there; none of a plain dict.
+
+    Raises
+    ------
+    ContainerError
+        If its class makes one of the key.
+
+    Examples
+    --------
+    >>> otherwise({}), otherwise(Counter("ab")), otherwise(defaultdict(float))
+    ((), (0,), (0.0,))
+    """
+    made = getattr(type(value), "__missing__", None)
+    if made is None or (made is defaultdict.__missing__ and value.default_factory is None):  # type: ignore[attr-defined]
+        return ()
+    if made is Counter.__missing__:
+        return (0,)
+    if made is not defaultdict.__missing__:
+        raise ContainerError("its class makes values of keys that are not there; take dict(d), and d.get(x, default)")
+    return (value.default_factory(),)  # type: ignore[attr-defined]
+
+
 def _labels(value: Any) -> tuple[Any, ...]:
     if not value.index.is_unique:
         raise ContainerError(NOT_UNIQUE)
@@ -133,6 +160,8 @@ def _labels(value: Any) -> tuple[Any, ...]:
 
 def _listed(values: Any) -> tuple[Any, ...]:
     """Return the values of a Series or an Index: Python's, a missing one of nullable layouts as None."""
+    if getattr(values, "nlevels", 1) > 1:
+        return tuple(values.tolist())
     missing = values.isna() if values.dtype.kind != "f" else None
     items = values.tolist()
     if missing is not None and missing.any():
@@ -140,8 +169,8 @@ def _listed(values: Any) -> tuple[Any, ...]:
     return tuple(items)
 
 
-def leaves(value: Any) -> Iterator[Any]:
-    """Yield every value in a constant, keys included.
+def leaves(value: Any, *, whole: bool = False) -> Iterator[Any]:
+    """Yield every value in a constant, keys included; with ``whole`` a tuple with names is one, too.
 
     Examples
     --------
@@ -149,15 +178,17 @@ def leaves(value: Any) -> Iterator[Any]:
     ['a', 1, 2]
     """
     if isinstance(value, Entries):
-        yield from leaves(value.keys)
-        yield from leaves(value.values or ())
+        yield from leaves(value.keys, whole=whole)
+        yield from leaves((*(value.values or ()), *value.otherwise), whole=whole)
     elif isinstance(value, Columns):
         for name, column in value.columns:
             yield name
-            yield from leaves(column)
+            yield from leaves(column, whole=whole)
     elif isinstance(value, (tuple, frozenset)):
+        if whole and hasattr(value, "_fields"):
+            yield value
         for one in value:
-            yield from leaves(one)
+            yield from leaves(one, whole=whole)
     else:
         yield value
 
@@ -192,7 +223,8 @@ def image_of(constant: Any, write: Callable[[Any], bytes]) -> bytes:
     """Return bytes that are equal for equal constants only; ``write`` gives those of a value in one."""
     if isinstance(constant, Entries):
         values = b"-" if constant.values is None else image_of(constant.values, write)
-        return b"D" + constant.kind.encode() + image_of(constant.keys, write) + values
+        others = image_of(constant.otherwise, write) if constant.otherwise else b""
+        return b"D" + constant.kind.encode() + image_of(constant.keys, write) + values + others
     if isinstance(constant, Columns):
         return b"F" + b"".join(image_of(name, write) + image_of(column, write) for name, column in constant.columns)
     if type(constant) is tuple:

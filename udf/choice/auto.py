@@ -50,7 +50,11 @@ CLOSE: Final = 2.0
 """An estimate or a first measurement of a GPU is looked into where it is within this factor of the processor's."""
 
 FAR: Final = 10.0
-"""A GPU that is so many times faster than a processor's first measurement is taken without another one."""
+"""A GPU that is so many times faster than a processor's first measurement is taken without another one; and a back end
+that is so many times slower is not measured again."""
+
+AGAIN: Final = 1 / 32
+"""The share of calls' time for which the slower back end is measured again: machines change, and so do functions."""
 
 PROBE: Final = 1 << 20
 """Rows from which the processor runs the first PROBE_ROWS alone, where a function was not run over so many."""
@@ -174,18 +178,30 @@ def _chosen(times: Times, rows: int, job: Job, ready: Ready) -> LastCall:
     if cpu < CALL_SECONDS / CLOSE:
         return _said("cpu", "it takes the processor less than a GPU takes to be asked")
     gpu, samples = times.of("cuda", rows, reach=1)
-    if gpu is not None and (samples >= SAMPLES or not cpu < gpu < CLOSE * cpu):
-        measured = f"measured: {_shown(gpu)} through the GPU, {_shown(cpu)} on the processor"
-        if cpu_samples < SAMPLES and gpu < cpu < FAR * gpu:
-            return LastCall("cpu", f"{measured}, which is measured again")
-        return LastCall("cuda" if gpu < cpu else "cpu", measured)
-    expected = estimated(cpu, bytes_of(ready)) if gpu is None else gpu
+    if gpu is not None and (samples >= SAMPLES or gpu < cpu or gpu == math.inf):
+        return _measured(times, rows, cpu, gpu, is_sure=cpu_samples >= SAMPLES)
+    expected = estimated(cpu, bytes_of(ready))
     times.saved += max(cpu - expected, cpu / 10) if expected < CLOSE * cpu else 0.0
     about = f"estimated: {_shown(expected)} through the GPU, {_shown(cpu)} on the processor"
     if expected < CLOSE * cpu and times.saved > _begin(times, rows, job):
         times.saved = 0.0
         return LastCall("cuda", about)
     return LastCall("cpu", about)
+
+
+def _measured(times: Times, rows: int, cpu: float, gpu: float, *, is_sure: bool) -> LastCall:
+    """Return the back end that takes least, or now and then the other one, whose time ``is_sure`` or is not."""
+    measured = f"measured: {_shown(gpu)} through the GPU, {_shown(cpu)} on the processor"
+    better, other = ("cuda", "cpu") if gpu < cpu else ("cpu", "cuda")
+    least, most = min(gpu, cpu), max(gpu, cpu)
+    if most > FAR * least:
+        return LastCall(better, measured)
+    bits = rows.bit_length()
+    times.spare[bits] = spare = times.spare.get(bits, 0.0) + AGAIN * least
+    if spare > most - least or (other == "cpu" and not is_sure):
+        times.spare[bits] = 0.0
+        return LastCall(other, f"{measured}, which is measured again")
+    return LastCall(better, measured)
 
 
 def _on_processor(times: Times, rows: int, job: Job, ready: Ready) -> tuple[float | None, int]:

@@ -6,7 +6,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 SAMPLES: Final = 2
-"""Measurements of which the least counts: the first has what a program does once."""
+"""Measurements that say what a call takes: the first has what a program does once."""
+
+RECENT: Final = 5
+"""Measurements of which the middle one counts: a pause of the machine is not what a call takes."""
 
 
 @dataclass(slots=True)
@@ -14,19 +17,30 @@ class Times:
     """What calls of one function took so far: (back end, bits of the number of rows) -> seconds a row, and how often.
 
     ``saved`` are the seconds that a GPU would have saved, by estimate; ``looks`` is how often a call asked whether the
-    GPU's program is there.
+    GPU's program is there; ``spare`` are the seconds by bits of the number of rows that a measurement of the slower
+    back end may take.
     """
 
     seconds: dict[tuple[str, int], tuple[float, int]] = field(default_factory=dict)
     saved: float = 0.0
     looks: int = 0
+    spare: dict[int, float] = field(default_factory=dict)
+    _recent: dict[tuple[str, int], tuple[float, ...]] = field(default_factory=dict)
 
     def add(self, backend: str, rows: int, seconds: float) -> None:
-        """Note a measurement: the least of the first ones, then an average that follows slowly."""
+        """Note a measurement: of the last ones the middle one counts, of two the lesser.
+
+        Examples
+        --------
+        >>> times = Times()
+        >>> for seconds in (9.0, 1.0, 1.1, 30.0):
+        ...     times.add("cpu", 1, seconds)
+        >>> times.of("cpu", 1)
+        (1.1, 4)
+        """
         key, each = (backend, rows.bit_length()), seconds / max(rows, 1)
-        known, count = self.seconds.get(key, (each, 0))
-        mixed = min(known, each) if count <= SAMPLES else 0.75 * known + 0.25 * each
-        self.seconds[key] = (mixed, count + 1)
+        recent = self._recent[key] = (*self._recent.get(key, ())[1 - RECENT :], each)
+        self.seconds[key] = (sorted(recent)[(len(recent) - 1) // 2], self.seconds.get(key, (0.0, 0))[1] + 1)
 
     def of(self, backend: str, rows: int, *, reach: int = 64, least: int = 0) -> tuple[float | None, int]:
         """Return the seconds for so many rows, from the nearest number of rows, and how often those were measured.

@@ -82,7 +82,15 @@ class Rows(Sequence[int]):
         return len(self._numbers)
 
     def __getitem__(self, key: Any) -> Any:
-        return self if key == slice(None) else self._numbers[key]
+        if not isinstance(key, slice):
+            return self._numbers[key]
+        begin, stop, _ = key.indices(len(self))
+        return Rows(self._numbers.start + begin, stop - begin, self._path, self._row + begin)
+
+    def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
+        """Return the numbers of the rows: they are labels."""
+        del copy
+        return np.arange(self._numbers.start, self._numbers.stop, dtype=dtype or np.int64)
 
     def place(self, row: int) -> str:
         """Return which row of which file ``row`` of the batch is.

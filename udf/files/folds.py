@@ -131,9 +131,10 @@ def _of_all(data: Series | DataFrame, asked: Fold) -> tuple[Mapped, tuple[Column
         keys = replace(keys, bounds=replace(keys.bounds, empty=False), index=getattr(data.index, "span", keys.index))
     else:  # no group: the same program runs over that
         keys = replace(keys, bounds=replace(keys.bounds, windows=0, empty=False, whole=False))
-    columns: Any = (
-        (numbers_of(data._data),) if isinstance(data, Series) else GroupColumns(data._table.sources, data.index)
-    )
+    if isinstance(data, Series):
+        columns: Any = (numbers_of(data._data, folds=True),)
+    else:
+        columns = GroupColumns(data._table.sources, data.index)
     given = (asked.args, asked.named, asked.names)
     return carried(asked.function, asked.initial, columns, keys, *given, has_outs=asked.has_outs)
 

@@ -10,9 +10,10 @@ from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
-from udf.files.found import reading, require_schema
+from udf.errors import ArgumentError, ColumnNotFoundError
+from udf.files.found import as_first, reading, require_schema
 from udf.interop.text import is_text, pyarrow
 
 if TYPE_CHECKING:
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from udf.files.found import File
 
 # ruff: noqa: PLC0415 - pyarrow's parts are imported by the scans that need them
+
+
+CHECKED: Final = {"page_checksum_verification": True}
+"""Of pages whose writer gave them check sums."""
 
 
 class Part(NamedTuple):
@@ -97,7 +102,7 @@ class Parquet:
         self.files = files
         self._metadata: list[Any] = []
         for file in files:
-            with reading(file.path), pq.ParquetFile(file.path) as opened:
+            with reading(file), pq.ParquetFile(file.path) as opened:
                 if not self._metadata:
                     self.schema = opened.schema_arrow.remove_metadata()
                 require_schema(opened.schema_arrow, self.schema, file.path, files[0].path)
@@ -106,13 +111,14 @@ class Parquet:
         self._nullable: dict[str, bool] = {}
 
     def nullable(self, label: str) -> bool:
-        """Return whether some row group has nulls in a column, or does not say."""
+        """Return whether some row group has nulls in a column, or does not say; one without rows has none."""
         if label not in self._nullable:
             field = self.schema.field(label)
             self._nullable[label] = field.nullable and any(
                 statistics is None or not statistics.has_null_count or statistics.null_count > 0
                 for metadata in self._metadata
                 for group in range(metadata.num_row_groups)
+                if metadata.row_group(group).num_rows
                 for statistics in [metadata.row_group(group).column(_leaf(metadata, label)).statistics]
             )
         return self._nullable[label]
@@ -174,8 +180,8 @@ class Parquet:
         import pyarrow.parquet as pq
 
         file.require_same()
-        with reading(file.path), pq.ParquetFile(file.path, metadata=metadata) as opened:
-            table = opened.read_row_groups(groups, columns=columns)
+        with reading(file), pq.ParquetFile(file.path, metadata=metadata, **CHECKED) as opened:
+            table = as_first(opened.read_row_groups(groups, columns=columns), self.schema)
         file.require_same()
         return [Part(file, row, table)]
 
@@ -187,14 +193,14 @@ class Parquet:
         import pyarrow.parquet as pq
 
         at = row
-        with reading(file.path), pq.ParquetFile(file.path, metadata=metadata, buffer_size=1 << 20) as opened:
+        with reading(file), pq.ParquetFile(file.path, metadata=metadata, buffer_size=1 << 20, **CHECKED) as opened:
             for batch in opened.iter_batches(each, row_groups=[group], columns=columns):
                 file.require_same()
                 seen = at + batch.num_rows - row
                 left = batch.slice(max(batch.num_rows - (seen - skipped), 0))
                 at += batch.num_rows
                 if left.num_rows:
-                    yield Part(file, at - left.num_rows, pa.Table.from_batches([left]))
+                    yield Part(file, at - left.num_rows, as_first(pa.Table.from_batches([left]), self.schema))
 
 
 def _leaf(metadata: Any, label: str) -> int:
@@ -228,7 +234,7 @@ class Rowed:
         self.files, self._kind = files, kind
         self.schema = schema
         for file in files:
-            with reading(file.path):
+            with reading(file):
                 found = ds.dataset(file.path, format=kind).schema
             if self.schema is None:
                 self.schema = found.remove_metadata()
@@ -259,7 +265,7 @@ class Rowed:
         import pyarrow.dataset as ds
 
         file.require_same()
-        with reading(file.path):
+        with reading(file):
             dataset = ds.dataset(file.path, format=self._kind, schema=self.schema)
             batches = dataset.scanner(
                 columns=list(columns),
@@ -289,12 +295,19 @@ class Csv(Rowed):
         import pyarrow.dataset as ds
         from pyarrow import csv
 
-        kind = ds.CsvFileFormat(
-            parse_options=csv.ParseOptions(delimiter=delimiter),
-            convert_options=csv.ConvertOptions(column_types=dtypes or {}),
-            read_options=csv.ReadOptions(block_size=4 << 20),
-        )
+        try:
+            kind = ds.CsvFileFormat(
+                parse_options=csv.ParseOptions(delimiter=delimiter),
+                convert_options=csv.ConvertOptions(column_types=dtypes or {}),
+                read_options=csv.ReadOptions(block_size=4 << 20),
+            )
+        except (TypeError, ValueError) as refused:
+            hint = "delimiter is one character, dtypes a dict from labels to types of Arrow, {'x': 'float64'}"
+            raise ArgumentError(f"CSV files cannot be read so: {refused}", hint) from refused
         super().__init__(files, kind)
+        for label in dtypes or {}:
+            if label not in self.schema.names:
+                raise ColumnNotFoundError(label, self.schema.names)
 
     def _require(self, found: Any, file: File) -> None:
         """Look at the names alone: the types of a file are those that its first rows look like."""

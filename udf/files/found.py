@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
+import stat
 from contextlib import contextmanager
 from dataclasses import dataclass
 from glob import glob, has_magic
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from udf.errors import ArgumentError, FilesNotFoundError, ScanError
-from udf.interop.text import pyarrow
+from udf.errors import ArgumentError, FilesNotFoundError, ScanError, ScanMemoryError
+from udf.interop.text import is_text, pyarrow
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,8 +45,13 @@ def file_at(path: str) -> File:
         raise FilesNotFoundError(
             f"there is no file {path!r}", "see to the path, or pass a pattern: 'data/*'"
         ) from missing
-    except OSError as refused:
-        raise ScanError(f"cannot read {path!r}: {refused.strerror}", "see to the path and its permissions") from refused
+    except (OSError, ValueError) as refused:
+        why = getattr(refused, "strerror", None) or refused
+        raise ScanError(f"cannot read {path!r}: {why}", "see to the path and its permissions") from refused
+    if stat.S_ISDIR(found.st_mode):
+        raise ScanError(f"{path!r} is a directory among files", "name the files that are in it: 'data/**/*.parquet'")
+    if not stat.S_ISREG(found.st_mode):  # of which each reader would get a part
+        raise ScanError(f"{path!r} is a pipe or a device", "write what it gives to a file, and scan that")
     return File(path, found.st_size, found.st_mtime_ns)
 
 
@@ -71,7 +77,9 @@ def files_of(source: Any, ending: str) -> tuple[File, ...]:
 def _paths(one: Any, ending: str) -> list[str]:
     if not isinstance(one, str | os.PathLike):
         raise ArgumentError(f"a path cannot be {one!r}", "pass text or a pathlib.Path, or a list of them")
-    path = Path(one)
+    if "://" in str(one):
+        raise ArgumentError(f"{one!r} is no file of this machine", "copy it here, or mount what it is in")
+    path = Path(one).expanduser()
     if path.is_dir():
         return _some(sorted(map(str, path.glob(f"*{ending}"))), str(path))
     if has_magic(str(path)) and not path.exists():
@@ -86,25 +94,37 @@ def _some(paths: list[str], asked: str) -> list[str]:
 
 
 @contextmanager
-def reading(path: str) -> Iterator[None]:
-    """Raise ScanError for what pyarrow cannot read in the file at ``path``."""
+def reading(file: File) -> Iterator[None]:
+    """Raise ScanError for what pyarrow cannot read in a file."""
     pa = pyarrow("reading files")
     try:
         yield
     except ScanError:
         raise
+    except MemoryError as full:
+        hint = "set udf.options.memory_bytes to less, or leave more memory to the process"
+        raise ScanMemoryError(f"memory ran out while {file.path!r} was read: {full}", hint) from full
     except (pa.ArrowException, OSError) as broken:
+        file.require_same()
         why = str(broken).strip().partition("\n")[0].rstrip(".")
         hint = "the file is broken, cut short or of another kind: make it again, or leave it out"
-        raise ScanError(f"cannot read {path!r}: {why}", hint) from broken
+        if "conversion error" in why:
+            hint = "its first rows look like another type: say which one it is, dtypes={'x': 'float64'}"
+        raise ScanError(f"cannot read {file.path!r}: {why}", hint) from broken
 
 
 def require_schema(mine: Any, first: Any, path: str, first_path: str) -> None:
-    """Raise ScanError if a file has not the columns of the first one, each of the same type, in any order."""
+    """Raise ScanError if a file has not the columns of the first one, in any order, each of its type.
+
+    Text is of one type, in whatever layout, and as a dictionary too.
+    """
+    if len(set(mine.names)) < len(mine.names):
+        twice = max(mine.names, key=mine.names.count)
+        raise ScanError(f"{path!r} has several columns {twice!r}", "write it anew with a name for each")
     for name in first.names:
         if name not in mine.names:
             raise ScanError(f"{path!r} has no column {name!r}, which {first_path!r} has", _SAME)
-        if mine.field(name).type != first.field(name).type:
+        if plain(mine.field(name).type) != plain(first.field(name).type):
             types = f"{mine.field(name).type}, and {first.field(name).type} in {first_path!r}"
             raise ScanError(f"column {name!r} of {path!r} is {types}", _SAME)
     further = [name for name in mine.names if name not in first.names]
@@ -113,3 +133,22 @@ def require_schema(mine: Any, first: Any, path: str, first_path: str) -> None:
 
 
 _SAME = "the files of one scan have the same columns: scan those apart that differ, or write them anew"
+
+
+def plain(kind: Any) -> Any:
+    """Return an Arrow type, and for all that text can be one: its layout is the file's own matter.
+
+    Examples
+    --------
+    >>> import pyarrow as pa
+    >>> plain(pa.dictionary(pa.int8(), pa.large_string()))
+    DataType(string)
+    """
+    text = is_text(getattr(kind, "value_type", kind)) and (is_text(kind) or str(kind).startswith("dictionary<"))
+    return pyarrow("scanning files").string() if text else kind
+
+
+def as_first(table: Any, first: Any) -> Any:
+    """Return a table of one file with its text laid out as the ``first`` file has it."""
+    fields = [mine.with_type(first.field(mine.name).type) for mine in table.schema]
+    return table if fields == list(table.schema) else table.cast(pyarrow("scanning files").schema(fields))

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from udf.files.batch import Ref, Step
     from udf.files.found import File
 
+JOURNAL: Final = "inlay scan"
+"""How a journal begins."""
+
 SHARE: Final = 8
 """States are noted once so many times their bytes have been written since, and all of up to SMALL bytes."""
 
@@ -138,7 +141,7 @@ def key_of(files: Iterable[File], refs: Mapping[Hashable, Ref], how: Any) -> str
         _tell(told, (__version__, shown(refs), [(file.path, file.bytes, file.written) for file in files], how))
     except (TypeError, UdfError):
         return None
-    return f"inlay scan {told.hexdigest()}"
+    return f"{JOURNAL} {told.hexdigest()}"
 
 
 def _tell(told: Any, value: Any) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from udf.call.raising import is_raised_by_row
 from udf.errors import ScanError
 from udf.files.footer import MAGIC, Reader, joined, moved, parts_of, written
-from udf.files.journal import SHARE, SMALL, Entry, check_of, entries
+from udf.files.journal import JOURNAL, SHARE, SMALL, Entry, check_of, entries
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,13 +32,19 @@ class Part:
     """
 
     def __init__(self, path: str, key: str | None) -> None:
-        self.path, self._part, self._journal = path, Path(f"{path}.part"), Path(f"{path}.journal")
-        self._key = key
+        self.path, self._key = path, key
+        self._part, self._journal = self.beside(path)
         self._groups: list[Struct] = []
         self._footer: Struct | None = None
         self._since = 0
 
+    @staticmethod
+    def beside(path: Path | str) -> tuple[Path, Path]:
+        """Return where the part and the journal of an output are."""
+        return Path(f"{path}.part"), Path(f"{path}.journal")
+
     def __enter__(self) -> Self:
+        self._require_ours()
         with ExitStack() as stack:
             self._file = stack.enter_context(self._part.open("ab+"))
             try:
@@ -54,6 +60,18 @@ class Part:
             self._open = stack.pop_all()
         return self
 
+    def _require_ours(self) -> None:
+        """Raise ScanError if a file lies where the part or the journal go, and no run has left it there."""
+        written = self._part.exists() and self._part.stat().st_size > len(MAGIC)
+        if self._journal.exists():
+            begun = self._journal.read_bytes()[: len(JOURNAL)]
+            other = None if written or begun == JOURNAL.encode()[: len(begun)] else self._journal
+        else:
+            other = self._part if written else None
+        if other is not None:
+            what = f"{str(other)!r} is there, and no run of a scan has left it"
+            raise ScanError(what, "move it away, or write to another path")
+
     def _resumed(self) -> Any:
         """Cut off what is not whole, in the part and in the journal; return the journal, open."""
         for entry in self.entries:
@@ -64,7 +82,7 @@ class Part:
             self._file.write(MAGIC)
             self._file.flush()
         fresh = Path(f"{self._journal}.new")
-        fresh.write_bytes((self._key or "inlay scan").encode() + b"\n" + b"".join(e.line() for e in self.entries))
+        fresh.write_bytes((self._key or JOURNAL).encode() + b"\n" + b"".join(e.line() for e in self.entries))
         fresh.replace(self._journal)
         return self._journal.open("ab")
 
@@ -101,12 +119,12 @@ class Part:
         self._footer = self._footer or footer
         self._groups += moved(footer, start)
 
-    def finish(self, empty: Callable[[], bytes]) -> None:
+    def finish(self, empty: bytes) -> None:
         """Write the footer, see to it that all of the file is on the disk, and give it its name.
 
-        ``empty`` makes a file without rows, of which the footer is where there is nothing else.
+        ``empty`` is a file without rows, of which the footer is where there is nothing else.
         """
-        self._file.write(joined(self._footer or parts_of(empty())[1], self._groups))
+        self._file.write(joined(self._footer or parts_of(empty)[1], self._groups))
         self._file.flush()
         os.fsync(self._file.fileno())
         self._part.replace(self.path)

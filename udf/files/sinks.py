@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
+from udf.api.frames import DataFrame
 from udf.interop.text import pyarrow
 
 if TYPE_CHECKING:
@@ -12,6 +13,11 @@ if TYPE_CHECKING:
 
     from udf.files.batch import Ref
     from udf.files.scan import Scan
+
+
+def labelled(table: Any, refs: Mapping[Hashable, Ref]) -> DataFrame:
+    """Return results as a frame: Arrow's names are text, and the labels of a tuple's values are numbers."""
+    return DataFrame({label: table.column(i) for i, label in enumerate(refs)})
 
 
 def gathered(scan: Scan, refs: Mapping[Hashable, Ref], most: int | None = None) -> Any:

@@ -43,12 +43,11 @@ def windows(data: Series | DataFrame, before: Any, asked: Rolling) -> tuple[Any,
     if before is not None:
         kept = (from_array(chunks.combine_chunks()) for chunks in before.columns)
         here = {label: joined(was, one) for (label, one), was in zip(here.items(), kept, strict=True)}
-    rows, index = ahead + len(data), data.index
+    rows, index = ahead + len(data), data.index.from_before(ahead)
     every = bounds_of(asked, rows)
     state = last_rows(here, min(max(-every.first, 0), rows))
-    if ahead < -every.first:  # windows still begin at the first row of all: see bounds_of
-        bounds, index = every, index.from_before(ahead)
-    else:
+    bounds = every
+    if ahead >= -every.first:  # no window begins at the first row of all any more: see bounds_of
         bounds = replace(every, first=every.first + ahead, count=rows - ahead)
     read = {label: replace(columns[label], column=column, index=index) for label, column in here.items()}
     if isinstance(data, Series):

@@ -34,13 +34,13 @@ def write_parquet(scan: Scan, refs: Mapping[Hashable, Ref], path: Any, how: Mapp
     ScanError
         If the file cannot be written, or another process writes it.
     """
-    if not isinstance(path, str | os.PathLike):
-        raise ArgumentError(f"a path cannot be {path!r}", "pass text or a pathlib.Path")
-    target = Path(path)
-    if target.exists() and any(target.samefile(file.path) for file in scan.format.files):
-        raise ArgumentError(f"{str(target)!r} is one of the files that are read", "write to another path")
+    target = _free(path, scan)
     steps, key = steps_of(refs.values()), key_of(scan.format.files, refs, dict(how))
     schema = scan.used(lambda batch: batch.arrow(refs))[1].schema
+    try:
+        empty = encoded(schema.empty_table(), how)
+    except Exception as refused:
+        raise ArgumentError(f"pyarrow cannot write so: {refused}", "pass what its write_table takes") from refused
     try:
         with Part(str(target), key) as part:
             done = part.entries[-1] if part.entries else None
@@ -49,12 +49,34 @@ def write_parquet(scan: Scan, refs: Mapping[Hashable, Ref], path: Any, how: Mapp
             with closing(outputs), Writers(part, steps, how) as writers:
                 for output in outputs:
                     writers.write(output)
-            part.finish(lambda: encoded(schema.empty_table(), how))
+            part.finish(empty)
     except OSError as refused:
         if isinstance(refused, ScanError) or is_raised_by_row(refused):
             raise
         hint = f"what is written is kept in '{target}.part': the same call goes on from there"
         raise ScanError(f"cannot write {str(target)!r}: {refused.strerror or refused}", hint) from refused
+
+
+def _free(path: Any, scan: Scan) -> Path:
+    """Return where an output goes, which a file may be that is not read; a link stays, and what it names is written.
+
+    Raises
+    ------
+    ArgumentError
+        If no file can be there.
+    """
+    if not isinstance(path, str | os.PathLike):
+        raise ArgumentError(f"a path cannot be {path!r}", "pass text or a pathlib.Path")
+    target = Path(path).expanduser()
+    target = target.resolve() if target.is_symlink() else target
+    if not target.parent.is_dir():
+        raise ArgumentError(f"there is no directory {str(target.parent)!r}", "make it, or write to another path")
+    if target.exists() and not target.is_file():
+        raise ArgumentError(f"{str(target)!r} is a directory, a pipe or a device", "name a file")
+    for one in (target, *Part.beside(target)):
+        if one.exists() and any(one.samefile(file.path) for file in scan.format.files):
+            raise ArgumentError(f"{str(one)!r} is one of the files that are read", "write to another path")
+    return target
 
 
 class Writers:

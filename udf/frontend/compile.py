@@ -249,7 +249,9 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
     if call.window is None:
         mixes = compilation().result_use.mixes
-        return (replace(results[0], mixes=mixes),) if mixes and len(results) == 1 else results
+        if not any(mixes) or len(mixes) != len(results):
+            return results
+        return tuple(replace(one, mixes=others) for one, others in zip(results, mixes, strict=True))
     wanted = call.window.result
     if wanted is None:
         return _labelled(results)
@@ -267,7 +269,7 @@ def _labelled(results: tuple[Result, ...]) -> tuple[Result, ...]:
     kinds = {result.dtype.kind for result in results}
     common = DTYPES["float64"] if "f" in kinds and kinds <= set("iuf") else None
     named = zip(results, labels, strict=True)
-    return tuple(replace(result, name=label, dtype=common or result.dtype) for result, label in named)
+    return tuple(replace(result, name=label, form="Series", dtype=common or result.dtype) for result, label in named)
 
 
 def _raise_site(site: Site, call: UdfCall) -> RaiseSite:

@@ -17,6 +17,7 @@ from udf.frontend.loops.sink import sink_items
 from udf.frontend.loops.strict import drop_strict
 from udf.frontend.lower.lowering import PlacedLoc
 from udf.frontend.maps import settle_maps
+from udf.frontend.masked.absent_tuples import refuse_absent_tuples
 from udf.frontend.numba.names import (
     FIXED_OFFSET,
     ByteCode,
@@ -183,8 +184,8 @@ def _rewrite(func_ir: Any, kinds: Any) -> None:
     if window is None:
         make_records(func_ir)
     rows_by_field(func_ir)
+    mean_as_numpy(func_ir, kinds, compilation().values, raises=compilation().error_model == "python")
     index_by_table(func_ir)
-    mean_as_numpy(func_ir, kinds, compilation().values)
     make_lists(func_ir)
     _settle(func_ir)
     func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it
@@ -291,6 +292,7 @@ PASSES: Final[tuple[Callable[[Any], object], ...]] = (
     lambda state: dead_branch_prune(state.func_ir, state.args),
     LiteralPropagationSubPipelinePass().run_pass,
     NopythonTypeInference().run_pass,
+    refuse_absent_tuples,
     split_edges,
     type_without_return,
     PreLowerStripPhis().run_pass,

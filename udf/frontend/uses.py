@@ -60,7 +60,7 @@ class ResultUse:
     """What one UDF returns: which other numbers than of its result's type that may be in Python, "int" or "bool"."""
 
     def __init__(self) -> None:
-        self.mixes: tuple[str, ...] = ()
+        self.mixes: tuple[tuple[str, ...], ...] = ()
 
 
 COUNTS: Final = frozenset({"rows", "nans"})

@@ -45,6 +45,8 @@ def transformed(column: Any, function: Callable[..., Any], args: tuple[Any, ...]
 
 def _transformed(column: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
     made = _grouped(column).transform(function, *args, **named)
+    if column.dtype.kind in "iu" and made.dtype == np.float64 and (made == np.floor(made)).all():
+        return function(column, *args, **named)  # clip, where: floats only where a value became one
     return made.set_axis(column.index).rename(column.name)
 
 

@@ -9,8 +9,10 @@ import numpy as np
 import pandas as pd
 from pandas.api.types import is_object_dtype
 
+from udf.dtypes import UNITS
 from udf.errors import ArgumentError
 from udf.interop.device import to_host
+from udf.interop.text import pyarrow
 from udf.nulls.bitmask import EXACT, first_valid, null_count, null_rows, valid_rows
 from udf.nulls.flavours import NAN, NONE, OURS, Nulls, named, objects_of
 
@@ -46,7 +48,7 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
     if dtype == np.float64 and made.dtype.kind in "iu" and not is_exact(made):
         return made  # as it came, where pandas would round
     if not is_object_dtype(dtype):
-        return made.astype(dtype)
+        return made.astype(dtype) if sample else pd.Series(dtype=dtype).reindex(made.index).rename(made.name)
     values = np.empty(len(made), dtype=object)
     values[:] = made.tolist()
     if some:
@@ -101,6 +103,8 @@ def told_apart(made: Any, column: Column, again: Callable[[int, int], Any]) -> A
     ``again`` gives pandas' own results of the rows between two places. Only numbers that may be told are asked for:
     none, where one is no whole number.
     """
+    if made.dtype.kind in "mM":
+        return _in_units(made, again)
     values = to_host(column).values  # noqa: PD011 - no pandas
     if "bool" in column.mixes and ((values == 0) | (values == 1)).any():
         return again(0, len(made))
@@ -115,6 +119,39 @@ def told_apart(made: Any, column: Column, again: Callable[[int, int], Any]) -> A
     if isinstance(made.dtype, np.dtype):
         return made.astype(np.int64)
     return made.astype(part.dtype if isinstance(made.dtype, pd.ArrowDtype) else "Int64")
+
+
+def _in_units(made: Any, again: Callable[[int, int], Any]) -> Any:
+    """Return times in the finest unit that a row gave: in that which they have as soon as one row gave it."""
+    begin, count, units = 0, FIRST_ASKED, []
+    while begin < len(made):
+        part = again(begin, begin + count)
+        if part.dtype == made.dtype:
+            return made
+        if part.notna().any():
+            units.append(part.dtype)
+        begin, count = begin + count, 4 * count
+    if any(dtype.kind not in "mM" for dtype in units):
+        return again(0, len(made))
+    fine = dict[str, int](UNITS.items())
+    return made.astype(max(units, key=lambda dtype: fine[np.datetime_data(dtype)[0]])) if units else made
+
+
+def may_be_told(columns: list[Column], *, one_by_one: bool) -> bool:
+    """Return whether some of several results a row may be an int or a bool in Python where it is another number here.
+
+    With ``one_by_one`` each is an object of its own; else a column has one dtype, which a float decides.
+    """
+    for column in columns:
+        values = to_host(column).values  # noqa: PD011 - no pandas
+        bools = "bool" in column.mixes and ((values == 0) | (values == 1)).any()
+        if bools or not UNITS.keys().isdisjoint(column.mixes):
+            return True
+        if column.mixes and values.dtype.kind == "f":
+            whole = np.isfinite(values) & (values == np.floor(values))
+            if whole.any() if one_by_one else whole.all():
+                return True
+    return False
 
 
 FIRST_ASKED: Final = 16
@@ -156,6 +193,8 @@ def _dtype_of(given: Any, kind: str, sample: Any, nulls: Nulls) -> Any:
         values = iter(results)
         return pd.DataFrame({"x": [0] * rows}).apply(lambda _: next(values), axis=1).dtype
     values = iter(results)
+    if str(given).startswith("string_view"):  # of which pandas cannot filter values
+        given = pd.ArrowDtype(pyarrow("text").string())
     return (
         pd.Series([None] * rows, dtype=given if isinstance(given, pd.api.extensions.ExtensionDtype) else object)
         .map(lambda _: next(values))

@@ -18,7 +18,7 @@ from udf.api.frames import DataFrame, Series
 from udf.column import Column
 from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError
-from udf.integrations.pandas_inferred import inferred, objects, spread, told_apart
+from udf.integrations.pandas_inferred import inferred, may_be_told, objects, spread, told_apart
 from udf.integrations.pandas_nulls import with_nulls_of
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
@@ -94,6 +94,8 @@ def of_values(given: Any, result: Series | DataFrame, again: Again = None) -> An
         return made
     if isinstance(result, DataFrame) and is_listed(result._table.form):
         return put_together(given, _listed(given, result))
+    if (own := _own(given, result, again, "")) is not None:
+        return own
     made = as_text(as_pandas(result))
     if isinstance(result, DataFrame):
         form = result._table.form
@@ -103,6 +105,14 @@ def of_values(given: Any, result: Series | DataFrame, again: Again = None) -> An
             made = put_together(given, as_objects(made, form, columns_of(result)))
     made = _like(given, made)
     return _inferred_of(given, made, result._data.column, again, of_rows=False) if isinstance(result, Series) else made
+
+
+def _own(given: Any, result: Series | DataFrame, again: Again, result_type: str | None) -> Any:
+    """Return pandas' own results of several values a row, where only Python tells an int from a float; else None."""
+    if again is None or not isinstance(result, DataFrame):
+        return None
+    one_by_one = result_type != "expand" and result._table.form != "Series"
+    return again(0, len(given)) if may_be_told(columns_of(result), one_by_one=one_by_one) else None
 
 
 def _inferred_of(given: Any, made: Any, column: Column, again: Again, *, of_rows: bool) -> Any:
@@ -165,6 +175,8 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
         if result_type == "expand":
             raise ArgumentError("result_type='expand' of a function that returns lists of any length", EXPAND)
         return _listed(given, result)
+    if (own := _own(given, result, again, result_type)) is not None:
+        return own
     made = as_text(as_pandas(result))
     if isinstance(result, DataFrame):
         form = result._table.form

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from typing import Any
+from typing import Any, Final
 
 from udf.call.containers import SEQUENCE, Entries
 from udf.frontend.current import compilation
@@ -12,7 +12,7 @@ from udf.frontend.lookups.find import can_be_key, find
 from udf.frontend.lookups.kinds import Entry, Lookup, constant_kind, is_absent, value_kind
 from udf.frontend.lookups.pick import pick
 from udf.frontend.lower.statuses import COMPUTED
-from udf.frontend.masked.kinds import is_missing
+from udf.frontend.masked.kinds import Masked, is_missing
 from udf.frontend.masked.rules import OWN
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
@@ -34,6 +34,25 @@ def is_lookup(kind: Any) -> bool:
     return isinstance(kind, (Lookup, Entry))
 
 
+LEVELS: Final = (
+    "a Series whose index has several levels takes the whole key in a UDF, ser[a, b]; or make it a dict of dicts first"
+)
+
+
+def check_key(kind: Any, key: Any) -> None:
+    """Raise for the type of what cannot be looked up, as one level of an index that has several."""
+    if not can_be_key(key):
+        _refuse_key(key)
+    levels = isinstance(kind, Lookup) and kind.entries.kind in ("Series", "Index") and kind.entries.keys
+    inner = key.inner if isinstance(key, Masked) else key
+    if (
+        levels
+        and isinstance(levels[0], tuple)
+        and not (isinstance(inner, types.BaseTuple) and len(inner) == len(levels[0]))
+    ):
+        raise RefusedError(LEVELS, None)
+
+
 def _refuse_key(kind: Any) -> None:
     if is_list(kind):
         raise RefusedError("unhashable type: 'list' in a UDF", None)
@@ -45,12 +64,11 @@ def values_at(kind: Any, key: Any) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
 
     Of one of several dicts these are pairs: a value for each dict and each key that any of them has, in that order.
     """
-    if not can_be_key(key):
-        _refuse_key(key)
+    check_key(kind, key)
     if isinstance(kind, Lookup):
         if kind.entries.values is None:
             raise RefusedError(f"a captured {kind.entries.kind} has no values to look up in a UDF", None)
-        return kind.entries.keys, kind.entries.values
+        return kind.entries.keys, (*kind.entries.values, *kind.entries.otherwise)
     keys = tuple(dict.fromkeys(key for one in kind.lookups for key in one.keys))
     tables = [dict(zip(one.keys, one.values or (), strict=True)) for one in kind.lookups]
     return keys, tuple(table.get(key, NOT_THERE) for table in tables for key in keys)
@@ -98,7 +116,11 @@ def _item(kind: Any, key: Any) -> Any:
 def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, key = sig.args
     position = position_of(context, builder, kind, args[0], key, args[1])
-    raise_key_error(context, builder, builder.icmp_signed("<", position, INT64(0)), kind)
+    absent = builder.icmp_signed("<", position, INT64(0))
+    if isinstance(kind, Lookup) and kind.entries.otherwise:
+        position = builder.select(absent, INT64(len(kind.entries.keys)), position)
+    else:
+        raise_key_error(context, builder, absent, kind)
     return picked(context, builder, kind, key, position, sig.return_type)
 
 
@@ -108,7 +130,8 @@ OWN[operator.getitem] = _item
 def _constant(entries: Entries, key: Any) -> Any:
     """Return the value of a key that is known; NOT_THERE if there is none."""
     try:
-        return dict(zip(entries.keys, entries.values or (), strict=True)).get(key, NOT_THERE)
+        table = dict(zip(entries.keys, entries.values or (), strict=True))
+        return table.get(key, next(iter(entries.otherwise), NOT_THERE))
     except TypeError:
         raise RefusedError(f"unhashable type: {type(key).__name__!r} in a UDF", None) from None
 
@@ -140,8 +163,7 @@ def _static(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _contains(kind: Any, key: Any) -> Any:
     if not is_lookup(kind):
         return None
-    if not can_be_key(key):
-        _refuse_key(key)
+    check_key(kind, key)
     return types.boolean
 
 
@@ -196,7 +218,7 @@ def _known_entries(kind: Any, key: Any) -> Entries | None:
     """Return the dict that a key, which is known, has in a dict of dicts; None for anything else."""
     if not isinstance(kind, Lookup) or not isinstance(key, types.Literal) or kind.entries.values is None:
         return None
-    value = _constant(kind.entries, key.literal_value)
+    value = _constant(kind.entries, key.literal_value) if key.literal_value in kind.entries.keys else None
     return value if isinstance(value, Entries) else None
 
 

@@ -54,7 +54,8 @@ def _item(container: Known | None, index: Known | None) -> Known | None:
     items = container.value
     try:
         if isinstance(items, Entries):
-            return Known(dict(zip(items.keys, items.values or (), strict=True))[index.value])
+            table = dict(zip(items.keys, items.values or (), strict=True))
+            return Known(table.get(index.value, *items.otherwise) if items.otherwise else table[index.value])
         return Known(items[index.value])
     except (IndexError, KeyError, TypeError, ValueError):  # raised where it runs
         return None

@@ -11,12 +11,14 @@ import operator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.dtypes import UNITS
 from udf.frontend.masked.kinds import bare
 from udf.frontend.numba.names import ir, types
 from udf.frontend.ranges.intervals import Range
 from udf.frontend.ranges.known import Ranges
 from udf.frontend.ranges.parts import constant_of, operands, operator_of
-from udf.frontend.rewrites.nodes import is_expression, variables_read
+from udf.frontend.rewrites.nodes import definition_of, is_expression, variables_read
+from udf.frontend.times.kinds import Time
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,6 +41,9 @@ OF_FLOATS: Final = frozenset(
 )
 """Functions that take an integer as the float64 that it is rounded to."""
 
+RECORD: Final = "record_of"
+"""The name of the function that stands for a result with names."""
+
 KINDS: Final = {"bool": types.Boolean, "int": types.Integer, "float": types.Float}
 """Types of number in Python -> Numba's."""
 
@@ -47,6 +52,28 @@ def never(call: Any) -> bool:
     """Return False: no helper is known."""
     del call
     return False
+
+
+def kinds_looked_up(func_ir: Any, kinds: dict[str, Any], value: Any) -> tuple[set[str], Any] | None:
+    """Return the types of what ``d[x]`` or ``d.get(x, default)`` gives, and the default; None of anything else."""
+    if is_expression(value, "getitem"):
+        table, default = kinds.get(value.value.name), None
+    elif is_expression(value, "call") and isinstance(kinds.get(value.func.name), types.BoundFunction):
+        method = definition_of(func_ir, value.func)
+        if not is_expression(method, "getattr") or method.attr != "get":
+            return None
+        table, given = kinds.get(method.value.name), [*value.args, *(one for _, one in value.kws)]
+        default = given[1] if len(given) > 1 else None
+    else:
+        return None
+    held = getattr(table, "numbers", None)
+    return (set(held), default) if isinstance(held, frozenset) else None
+
+
+def members_of(func_ir: Any, variable: Any) -> list[Any]:
+    """Return the variables that a list or tuple is written out of; the variable itself if it is none."""
+    made = definition_of(func_ir, variable)
+    return list(made.items) if is_expression(made, "build_tuple", "build_list") else [variable]
 
 
 def copied(value: Any) -> str:
@@ -124,17 +151,37 @@ class Mixtures(Ranges):
         ends = (block.body[-1] for block in self._ir.blocks.values())
         return any(isinstance(end, ir.Return) and end.value.name in self.mixed for end in ends)
 
-    def returned(self) -> tuple[str, ...]:
-        """Return which other numbers than of its result's type the function may return in Python: "bool", "int"."""
-        found: set[str] = set()
+    def returned(self) -> tuple[tuple[str, ...], ...]:
+        """Return what else each value of a result may be in Python: "bool" and "int" of numbers, "s" of finer times."""
+        found: list[set[str]] = []
         for block in self._ir.blocks.values():
             end = block.body[-1]
-            if isinstance(end, ir.Return):
-                found |= self._kinds(end.value.name, frozenset()) - {self._kind(end.value.name)}
-        return tuple(sorted(found & {"bool", "int"}))
+            members = self._members(end.value.name) if isinstance(end, ir.Return) else []
+            found += [set() for _ in members[len(found) :]]
+            for others, member in zip(found, members, strict=False):
+                others.update(self.kinds(member) - {self._kind(member)})
+        return tuple(tuple(sorted(others & {"bool", "int", *UNITS})) for others in found)
+
+    def _members(self, name: str) -> list[str]:
+        """Return the variables that a result is made of."""
+        values = self._values.get(name, ())
+        for value in values if isinstance(self._types.get(name), types.BaseTuple) else ():
+            if isinstance(value, ir.Var) or is_expression(value, "cast"):
+                return self._members(copied(value))
+            if is_expression(value, "build_tuple"):
+                return [one.name for one in value.items]
+            if is_expression(value, "call") and getattr(constant_of(self._ir, value.func), "__name__", "") == RECORD:
+                return self._members(value.args[0].name)
+        return [name]
+
+    def kinds(self, name: str) -> set[str]:
+        """Return the types of number that a variable may hold in Python: "bool", "int", "float"; the units of times."""
+        return self._kinds(name, frozenset())
 
     def _kind(self, name: str) -> str:
         kind = bare(self._types.get(name))
+        if isinstance(kind, Time):
+            return kind.unit
         return next((word for word, of in KINDS.items() if isinstance(kind, of)), "")
 
     def _kinds(self, name: str, seen: frozenset[str]) -> set[str]:
@@ -145,14 +192,34 @@ class Mixtures(Ranges):
             return own
         found: set[str] = set()
         for value in values if name not in seen else ():
-            if isinstance(value, ir.Var) or is_expression(value, "cast"):
-                found |= self._kinds(copied(value), seen | {name})
-            elif self.is_choice(value):
-                for one in value.args:
-                    found |= self._kinds(one.name, seen | {name})
-            else:
-                found |= {"int", "float"} if name in self.mixed and self._mixes(value) else own
+            found |= self._kinds_of(value, name in self.mixed, seen | {name}) or own
         return found
+
+    def _kinds_of(self, value: Any, is_mixed: bool, seen: frozenset[str]) -> set[str]:  # noqa: FBT001 - of what is assigned
+        """Return the types of number that an expression may give in Python; none where that is as its type says."""
+        if isinstance(value, ir.Var) or is_expression(value, "cast"):
+            return self._kinds(copied(value), seen)
+        looked_up = kinds_looked_up(self._ir, self._types, value)
+        if looked_up is not None:
+            kinds, default = looked_up
+            return kinds if default is None else kinds | self._kinds(default.name, seen)
+        function = operator_of(value)
+        if function in ARITHMETIC | SIGNS:
+            sides = [self._kinds(one.name, seen) for one in operands(value)]
+            whole = all(side & {"int", "bool"} for side in sides)
+            return {"float"} | ({"int"} if whole else set()) if any("float" in side for side in sides) else set()
+        if is_expression(value, "call") and constant_of(self._ir, value.func) is round and len(value.args) == 2:
+            return self._kinds(value.args[0].name, seen)
+        if self.is_choice(value):
+            return set().union(*(self._kinds_among(argument, seen) for argument in value.args))
+        return {"int", "float"} if is_mixed and self._mixes(value) else set()
+
+    def _kinds_among(self, variable: Any, seen: frozenset[str]) -> set[str]:
+        """Return the types of number of a value, or of the items of a list or tuple that is written out or captured."""
+        known = constant_of(self._ir, variable)
+        if isinstance(known, tuple):
+            return {type(one).__name__ for one in known}
+        return set().union(*(self._kinds(one.name, seen) for one in members_of(self._ir, variable)))
 
     def is_choice(self, value: Any) -> bool:
         """Return whether an expression is ``min(..)``, ``max(..)`` or ``abs(..)``."""

@@ -133,7 +133,7 @@ def index_by_table(func_ir: Any) -> None:
             if not is_expression(node, "getitem") or known(func_ir, node.index) is not None:
                 continue
             value = _known(func_ir, node.value)
-            if type(value) is not tuple or not value or all(isinstance(one, (bool, int, float)) for one in value):
+            if type(value) is not tuple or not value or _is_array(value):
                 continue
             size = len(value)
             entries = Entries(SEQUENCE, tuple(range(-size, size)), value * 2)
@@ -146,6 +146,11 @@ def index_by_table(func_ir: Any) -> None:
             drop_unread(func_ir, [read], ("build_tuple", "build_list"))
             return index_by_table(func_ir)
     return None
+
+
+def _is_array(value: tuple[Any, ...]) -> bool:
+    """Return whether all items are numbers of one type."""
+    return all(isinstance(one, (bool, int, float)) and type(one) is type(value[0]) for one in value)
 
 
 def _made(func_ir: Any, node: Any) -> Any:

@@ -14,6 +14,7 @@ from typing import Any, Final
 import numpy as np
 
 from udf.frontend.current import compilation
+from udf.frontend.loops.known import known
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import (
     RefusedError,
@@ -90,6 +91,9 @@ def _membership(func_ir: Any, statement: Any) -> tuple[str, Any, list[Any]] | No
     if not is_expression(expression, "binop") or expression.fn is not operator.contains:
         return None
     members = _members(definition_of(func_ir, expression.lhs))
+    if members is None:  # an item of a dict that is gone through
+        item = known(func_ir, expression.lhs)
+        members = None if item is None else _members(ir.Const(item.value, statement.loc))
     if members is None or (len(members) > LONGEST and not _is_moment(members[0])):
         return None
     return expression.lhs.name, expression.rhs, members

@@ -16,6 +16,7 @@ from udf.frontend.current import compilation, is_users
 from udf.frontend.masked.kinds import Masked, build, parts
 from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.ranges import Mixtures, operands
+from udf.frontend.ranges.told import refuse_told
 from udf.frontend.rewrites.nodes import is_expression
 from udf.frontend.semantics.messages import LOSES_DIGITS
 from udf.frontend.semantics.overflow import meeting
@@ -57,6 +58,7 @@ class Mixing:
 
     def note_results(self) -> None:
         """Note which other numbers than of its result's type the UDF may return, if pandas is to tell them apart."""
+        refuse_told(self._mixtures, self._lower.func_ir, self._lower.fndesc.typemap)
         if self._lower.func_ir.func_id.code is compilation().outermost and compilation().values != "python":
             compilation().result_use.mixes = self._mixtures.returned()
 

@@ -17,9 +17,11 @@ from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expressi
 from udf.frontend.rewrites.replacing import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import LOWERING, define, static_items, typed
+from udf.frontend.text.kinds import text_results
 
 KEYS: Final = "the keys of a dict are constants in a UDF, text for each column"
 OTHER: Final = "a dictionary is not supported in a UDF, but for one of constants, or as the result; use if/elif"
+FROZEN: Final = "a frozenset is not supported as a result in a UDF; return a set, set(..)"
 GIVEN: Final = "pd.Series(..) takes a dict, or a list with index=[..], that are written out in a UDF"
 
 
@@ -51,6 +53,8 @@ class _Record(Replacement):
         """Return what takes the place of a node; None if it stays."""
         if is_expression(node, "call") and function_of(self.func_ir, node.func) is _series():
             return self._of_series(node)
+        if is_expression(node, "call") and function_of(self.func_ir, node.func) is frozenset and self._is_returned():
+            raise RefusedError(FROZEN, self.loc)
         if is_expression(node, "build_map") and self._is_returned():
             return self._of_map(node, "dict")
         if is_expression(node, "build_list") and not node.items and self._is_returned():
@@ -153,7 +157,7 @@ def _record_type(values: Any, labels: Any, form: Any) -> Any:
     if not isinstance(values, types.BaseTuple) or not isinstance(form, types.StringLiteral):
         return None
     names = tuple(label.literal_value for label in labels)
-    kinds = [kind if isinstance(kind, types.StringLiteral) else types.unliteral(kind) for kind in values]
+    kinds = [text_results(kind) or types.unliteral(kind) for kind in values]
     return types.BaseTuple.from_types(kinds, record_class(names, form.literal_value))
 
 

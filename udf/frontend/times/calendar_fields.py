@@ -169,7 +169,7 @@ def _result(name: str, given: Any) -> Any:
         return ISO
     if name in NAMES:
         return _like(given, Category(NAMES[name][0]))
-    made = {"toordinal": types.int64, "date": Day()}.get(name, inner)
+    made = {"toordinal": types.int64, "date": Day(), "to_pydatetime": Instant("us")}.get(name, inner)
     return _like(given, made)
 
 
@@ -201,15 +201,15 @@ def _ordinal(second):
     return lambda count: count // (DAY * second) + 719163
 
 
-def _itself(second):
-    del second
-    return lambda count: count
+def _as_python(second):
+    micro = 10**6
+    return lambda count: count * (micro // second) if second <= micro else count // (second // micro)
 
 
 MADE: Final[dict[str, Any]] = {
     "normalize": _midnight,
     "date": lambda second: lambda count: count // (DAY * second) * DAY,
-    "to_pydatetime": _itself,
+    "to_pydatetime": _as_python,
     "toordinal": _ordinal,
 }
 

@@ -74,6 +74,12 @@ def span_of(*given: Any) -> Any:
     return NotImplemented
 
 
+def in_unit(given: Any, unit: Any) -> Any:
+    """Stand for a length of time as NumPy has it, in a unit of its own."""
+    del given, unit
+    return NotImplemented
+
+
 def replaced(time: Any, *parts: Any) -> Any:
     """Return a time of which some parts are others; of one that is missing pandas says what that gives."""
     return time.replace(**{name: part for name, part in zip(PARTS, parts, strict=True) if part is not None})
@@ -165,6 +171,9 @@ class _Time(Replacement):
             if keyword is None:
                 raise RefusedError(f"{function.__name__}() takes a constant unit in a UDF, as 'D', 'h', 's'", self.loc)
             named = {keyword: value}
+            if function is np.timedelta64:
+                unit = self.constant(name.value if name is not None and name.value in UNITS else "s")
+                return self.call(in_unit, [self.assign(self.call(span_of, self._by_name(tuple(LENGTHS), named))), unit])
         if not named or not named.keys() <= LENGTHS.keys():
             raise RefusedError(f"{function.__name__}() takes {', '.join(LENGTHS)} in a UDF", self.loc)
         return self.call(span_of, self._by_name(tuple(LENGTHS), named))
@@ -261,6 +270,14 @@ def _span(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if real is not None:
         whole = builder.add(whole, builder.fptosi(external(builder, "__nv_rint", real.type, real), INT64))
     return builder.mul(whole, INT64(max(UNITS[sig.return_type.unit] // 10**6, 1)))
+
+
+@define(in_unit, typing=lambda given, unit: Span(unit.literal_value) if isinstance(given, Span) else None)
+def _in_unit(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context
+    before, after = UNITS[sig.args[0].unit], UNITS[sig.return_type.unit]
+    finer = after >= before
+    return builder.mul(args[0], INT64(after // before)) if finer else builder.sdiv(args[0], INT64(before // after))
 
 
 def _replaced_type(given: Any, *kinds: Any) -> Any:

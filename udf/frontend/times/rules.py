@@ -80,10 +80,17 @@ def _by_shape(table: dict[str, Any]) -> Callable[..., Any]:
     return typing
 
 
+def _difference(left: Any, right: Any) -> Any:
+    """Return the type of a difference: of two dates it is Python's timedelta, which counts microseconds."""
+    if isinstance(left, Day) and isinstance(right, Day):
+        return Span("us")
+    return _by_shape({"II": Span, "IS": Instant, "SS": Span})(left, right)
+
+
 TRUTH: Final = _by_shape({"II": types.boolean, "SS": types.boolean})
 RULES: Final[dict[Any, Callable[..., Any]]] = {
     operator.add: _by_shape({"IS": Instant, "SI": Instant, "SS": Span}),
-    operator.sub: _by_shape({"II": Span, "IS": Instant, "SS": Span}),
+    operator.sub: _difference,
     operator.mul: _by_shape({"Sn": Span, "nS": Span}),
     operator.truediv: _by_shape({"SS": types.float64, "Sn": Span}),
     operator.floordiv: _by_shape({"SS": types.int64}),
@@ -133,7 +140,9 @@ def _register(operation: Any, *also: Any) -> None:
         if operation in CHECKED and all(is_whole(kind) for kind in kinds):
             wide = [context.cast(builder, v, k, types.int64) for v, k in zip(counts, kinds, strict=True)]
             result = _checked(context, builder, operation, wide)
-            return builder.sdiv(result, INT64(UNITS[unit])) if isinstance(sig.return_type, Day) else result
+            if isinstance(sig.return_type, Day):
+                return builder.sdiv(result, INT64(UNITS[unit]))
+            return _count(context, builder, Span(unit), result, sig.return_type.unit)
         kind, value = _called(context, builder, operation, kinds, counts)
         if isinstance(sig.return_type, Time):
             return value if is_whole(kind) else _called(context, builder, int, (kind,), [value])[1]
@@ -205,6 +214,18 @@ def civil(days):  # noqa: ANN201 - as above
     return years + era * 400 + (1 if month <= 2 else 0), month, day
 
 
+def _value(second: int) -> Any:
+    size = 10**9 // second
+    most = (2**63 - 1) // size
+
+    def value(count: Any) -> Any:
+        if count > most or count < -most:
+            raise OverflowError("the time does not fit 64 bits of nanoseconds")
+        return count * size
+
+    return value
+
+
 # What a field is of a count of units: the units of a day and of a second come as constants.
 INSTANT_FIELDS: Final[dict[str, Callable[[int], Any]]] = {
     "year": lambda second: lambda count: civil(count // (DAY * second))[0],
@@ -218,6 +239,7 @@ INSTANT_FIELDS: Final[dict[str, Callable[[int], Any]]] = {
     "dayofweek": lambda second: lambda count: (count // (DAY * second) + 3) % 7,
     "day_of_week": lambda second: lambda count: (count // (DAY * second) + 3) % 7,
     "quarter": lambda second: lambda count: (civil(count // (DAY * second))[1] + 2) // 3,
+    "value": _value,
 }
 CALENDAR: Final[dict[str, tuple[Any, Callable[[int], Any]]]] = {}
 """Further fields of a point in time, with their types: ``udf.frontend.times.calendar_fields``."""
@@ -227,6 +249,7 @@ SPAN_FIELDS: Final[dict[str, Callable[[int], Any]]] = {
     "seconds": lambda second: lambda count: count // second % DAY,
     "microseconds": lambda second: lambda count: count % second * 1000000 // second,
     "nanoseconds": lambda second: lambda count: count % second * (1000000000 // second) % 1000,
+    "value": _value,
 }
 INSTANT_METHODS: Final[dict[str, tuple[Any, Callable[[int], Any]]]] = {
     "weekday": (types.int64, INSTANT_FIELDS["dayofweek"]),

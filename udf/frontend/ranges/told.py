@@ -1,0 +1,65 @@
+"""Text of a number that is an int in one row of Python and a float in the next, where a column has the float: refused.
+
+``f"{y}"`` of ``y = 0 if x > 3 else 0.5`` says 0 in Python, and would say 0.0 here.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.masked.kinds import bare
+from udf.frontend.numba.names import ir, types
+from udf.frontend.ranges.mixtures import KINDS, members_of
+from udf.frontend.ranges.parts import constant_of, operator_of
+from udf.frontend.rewrites.messages import SPEC
+from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
+from udf.frontend.text.specs import fields_of, percent_fields, shown
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from udf.frontend.ranges.mixtures import Mixtures
+
+SAME: Final = tuple("eEfF%")
+"""What ends a format that writes an int as it writes the float."""
+
+TOLD: Final = (
+    "a text of a number that is {} in one row and {} in another is not supported in a UDF, which has one type for"
+    " both; make it one, 0.0 for 0, or give a format that says its digits: f'{{x:.1f}}'"
+)
+
+
+def refuse_told(mixtures: Mixtures, func_ir: Any, kinds: dict[str, Any]) -> None:
+    """Raise where a number becomes text whose type Python would tell by it."""
+    for block in func_ir.blocks.values():
+        for statement in block.find_insts(ir.Assign):
+            for one in _written(func_ir, kinds, statement.value):
+                found = sorted(mixtures.kinds(one.name) & KINDS.keys())
+                if len(found) > 1:
+                    names = [f"{'an' if name == 'int' else 'a'} {name}" for name in found]
+                    raise RefusedError(TOLD.format(" or ".join(names[:-1]), names[-1]), statement.loc)
+
+
+def _written(func_ir: Any, kinds: dict[str, Any], value: Any) -> Iterator[Any]:
+    """Yield the variables whose values an expression writes as text with digits of their own."""
+    if operator_of(value) is SPEC:
+        if not str(constant_of(func_ir, value.rhs)).endswith(SAME):
+            yield value.lhs
+    elif operator_of(value) is operator.mod and isinstance(kinds.get(value.lhs.name), types.StringLiteral):
+        pieces = percent_fields(kinds[value.lhs.name].literal_value)
+        yield from _of_fields(pieces, members_of(func_ir, value.rhs))
+    elif is_expression(value, "call"):
+        function, method = constant_of(func_ir, value.func), definition_of(func_ir, value.func)
+        if function in (str, repr) or (function is format and len(value.args) == 1):
+            yield from value.args
+        elif is_expression(method, "getattr") and method.attr == "format":
+            text = bare(kinds.get(method.value.name))
+            if isinstance(text, types.StringLiteral):
+                yield from _of_fields(fields_of(text.literal_value), value.args)
+
+
+def _of_fields(pieces: Any, given: Any) -> Iterator[Any]:
+    for field in () if pieces is None else shown(pieces):
+        if field.index < len(given) and not field.spec.endswith(SAME):
+            yield given[field.index]
