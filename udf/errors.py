@@ -198,11 +198,8 @@ class UnsupportedPlatformError(UdfError, ImportError):
 class BrokenPackageError(UdfError, ImportError):
     """A package is installed and cannot be loaded: Numba, or NVIDIA's libNVVM."""
 
-    def __init__(self, what: str, why: str, package: str) -> None:
-        super().__init__(
-            f"{what} cannot be loaded: {why.strip().rstrip('.')}.\n"
-            f"Hint: install it again: pip install --force-reinstall {package}."
-        )
+    def __init__(self, what: str, why: str, hint: str) -> None:
+        super().__init__(f"{what} cannot be loaded: {why.strip().rstrip('.')}.\nHint: {hint}.")
 
 
 class UdfCompileError(UdfError):

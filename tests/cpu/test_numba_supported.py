@@ -95,6 +95,20 @@ def test_a_folder_before_the_others_is_what_python_imports(kind, tmp_path) -> No
     assert done.stdout.startswith(said)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["cuda", "numba"])
+def test_a_script_of_a_packages_name_is_named(name, tmp_path) -> None:
+    """An import would run it once more, and wait for what waits for it."""
+    (tmp_path / f"{name}.py").write_text(TWO)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "INLAY_CACHE_DIR": "off"}
+    command = [sys.executable, f"{name}.py"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True, env=environment)  # noqa: S603 - our own text
+    assert (
+        f"BrokenPackageError the package {name} cannot be loaded: {tmp_path / name}.py is found before it"
+        in done.stdout
+    )
+
+
 OTHER_MACHINE = b"\x7fELF\x02\x02\x01" + bytes(9000)
 BROKEN = {
     "empty": b"",

@@ -59,7 +59,7 @@ def _library() -> Any:
 
 
 def _broken(why: str) -> BrokenPackageError:
-    return BrokenPackageError("libNVVM", why, "nvidia-nvvm")
+    return BrokenPackageError("libNVVM", why, "install it again: pip install --force-reinstall nvidia-nvvm")
 
 
 @cache

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from functools import cache
+from importlib.util import find_spec
 from typing import Final
 
 from udf.errors import BrokenPackageError, MissingPackageError, PackageVersionError, TwoVersionsError
@@ -15,6 +17,8 @@ from udf.store.versions import version_of
 @cache
 def require_numba() -> None:
     """Refuse a Numba that is missing, or outside of ``settings.NUMBA``: its insides may be others; and two of them."""
+    for name in ("numba", "llvmlite", "cuda"):
+        _require_package(name)
     try:
         from numba import __file__ as file  # noqa: PLC0415 - with the first compile
         from numba import __version__ as found  # noqa: PLC0415 - as above
@@ -22,7 +26,7 @@ def require_numba() -> None:
         if getattr(error, "name", None) == "numba" and isinstance(error, ModuleNotFoundError):
             raise MissingPackageError("numba", "compiling a UDF") from error
         _require(version_of("numba") or f"{NUMBA[0][0]}.{NUMBA[0][1]}")
-        raise BrokenPackageError("Numba", str(error), "numba") from error
+        raise _broken(error) from error
     _require(found)
     for listed in _listed(os.path.dirname(os.path.dirname(file))):  # noqa: PTH120 - as text, like the path
         if _release(listed) != _release(found):
@@ -30,7 +34,18 @@ def require_numba() -> None:
     try:
         import udf.frontend.numba.names  # noqa: F401, PLC0415 - all that is taken
     except ImportError as error:
-        raise BrokenPackageError("Numba", str(error), "numba") from error
+        raise _broken(error) from error
+
+
+def _require_package(name: str) -> None:
+    """Refuse a file ``cuda.py`` in the place of a package: an import would run it, and it may be what runs now."""
+    spec = None if name in sys.modules else find_spec(name)
+    if spec is not None and spec.submodule_search_locations is None:
+        raise BrokenPackageError(f"the package {name}", f"{spec.origin} is found before it", "rename that file")
+
+
+def _broken(error: Exception) -> BrokenPackageError:
+    return BrokenPackageError("Numba", str(error), "install it again: pip install --force-reinstall numba")
 
 
 def _require(version: str) -> None:
