@@ -20,14 +20,14 @@ def require_numba() -> None:
     for name in ("numba", "llvmlite", "cuda"):
         _require_package(name)
     try:
-        from numba import __file__ as file  # noqa: PLC0415 - with the first compile
-        from numba import __version__ as found  # noqa: PLC0415 - as above
+        from numba import __version__ as found  # noqa: PLC0415 - with the first compile
     except (ImportError, OSError, AttributeError, SystemError) as error:  # an old one and a new NumPy give any of them
         if getattr(error, "name", None) == "numba" and isinstance(error, ModuleNotFoundError):
             raise MissingPackageError("numba", "compiling a UDF") from error
         _require(version_of("numba") or f"{NUMBA[0][0]}.{NUMBA[0][1]}")
         raise _broken(error) from error
     _require(found)
+    file = str(sys.modules["numba"].__file__)
     for listed in _listed(os.path.dirname(os.path.dirname(file))):  # noqa: PTH120 - as text, like the path
         if _release(listed) != _release(found):
             raise TwoVersionsError("numba", found, listed)
