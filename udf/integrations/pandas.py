@@ -92,9 +92,9 @@ class SeriesAccessor:
         """
         if _is_pandas_own(self._series, function) and not (len(how) > 1 or OPTIONS & named.keys()):
             return of_categories(self._series, function, *how, **named)
-        data = handed(self._series)
-        made = ObjectSeries._of(data._data).applymap(function, *how, **_as_objects(function, named))  # noqa: SLF001 our own kind
         ignored = (how[0] if how else named.get("na_action")) == "ignore"
+        data = handed(self._series, ignored=ignored)
+        made = ObjectSeries._of(data._data).applymap(function, *how, **_as_objects(function, named))  # noqa: SLF001 our own kind
         again = _pandas_own(lambda some: some.map, self._series, function, *how, **named)
         return of_values(self._series, with_nulls_kept(made, data) if ignored else made, again)
 
