@@ -53,6 +53,7 @@ from udf.frontend.structures import class_type, method_of, property_of
 from udf.frontend.text import (  # noqa: F401 - as above
     characters,
     formats,
+    iterated,
     lists,
     methods,
     numbers,
