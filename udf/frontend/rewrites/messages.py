@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.instructions import with_calls
 from udf.frontend.numba.names import ByteCode, ir
+from udf.frontend.rewrites.matched import settle_matches
 from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+from udf.frontend.rewrites.raised_again import raise_again
 
 if TYPE_CHECKING:
     from types import CodeType, FunctionType
@@ -27,7 +29,7 @@ def bytecode_of(func_id: Any, code: CodeType) -> Any:
     """Return ``code`` as Numba's bytecode of the function ``func_id``."""
     identity = copy(func_id)
     identity.code = with_calls(code)
-    return with_specs(ByteCode(identity))
+    return raise_again(settle_matches(with_specs(ByteCode(identity))))
 
 
 SPEC: Final = operator.imatmul

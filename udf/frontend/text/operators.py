@@ -5,6 +5,8 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.frontend.categories.kinds import Category
+from udf.frontend.categories.rules import MOST_PAIRS
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.masked.kinds import Masked, bare
 from udf.frontend.masked.kinds import parts as masked_parts
@@ -313,7 +315,15 @@ def character(context: Any, builder: Any, kind: Any, value: Any, error: type[Exc
 # -- sums and multiples ------------------------------------------------------------------------------
 
 
-@define(operator.add, operator.iadd, typing=_operands)
+def _sum(left: Any, right: Any) -> Text | None:
+    """Return the type of a sum: also of categories with more sums than one has, as in a loop."""
+    if isinstance(left, Category) and isinstance(right, Category):
+        many = len(left.categories) * len(right.categories) > MOST_PAIRS
+        return joined(text_of(left), text_of(right)) if many else None
+    return _operands(left, right)
+
+
+@define(operator.add, operator.iadd, typing=_sum)
 def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return made(context, builder, "join", *bytes_of(context, builder, sig, args))
 
