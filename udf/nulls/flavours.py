@@ -122,6 +122,7 @@ OURS: Final[Nulls] = ("NA",)
 
 NONE: Final[Nulls] = ("None",)
 NAN: Final[Nulls] = ("nan",)
+PANDAS: Final[Nulls] = ("pandas.NA",)
 
 
 def objects_of(nulls: Nulls) -> list[Any]:
