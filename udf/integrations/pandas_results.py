@@ -19,9 +19,9 @@ from udf.api.frames import DataFrame, Series
 from udf.column import Column
 from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError
+from udf.handling import HANDLED
 from udf.integrations.pandas_inferred import inferred, may_be_told, objects, spread, told_apart
 from udf.integrations.pandas_nulls import with_nulls_of
-from udf.handling import HANDLED
 from udf.interop.device import groups_to_host, to_host
 from udf.interop.imported import Imported
 from udf.interop.labels import resolved
