@@ -47,7 +47,23 @@ struct group {
     long long pitch;
     double* written;
     long long stride;
+
+    // Where its columns begin, and the last of them ends, as addresses.
+    __device__ __forceinline__ unsigned long long begin() const { return reinterpret_cast<unsigned long long>(values); }
+    __device__ __forceinline__ unsigned long long end(int columns) const {
+        return reinterpret_cast<unsigned long long>(values + (columns - 1) * pitch + rows);
+    }
 };
+
+// Where values go that are fetched ahead, as a shared address: nobody reads them there (ptx2cpp/fetches.py).
+__device__ __forceinline__ unsigned int fetch_room() {
+    __shared__ double room;
+    return static_cast<unsigned int>(__cvta_generic_to_shared(&room));
+}
+
+__device__ __forceinline__ void all_fetched() {
+    asm volatile("cp.async.wait_all;" ::: "memory");
+}
 
 template <units Units>
 __device__ __forceinline__ group group_of(const groups_at& at, long long unit) {

@@ -77,7 +77,7 @@ CASES = {
 @pytest.mark.parametrize(("name", "arch"), in_turn(CASES, ARCHITECTURES))
 def test_every_function_of_groups_has_an_empty_stack(name: str, arch: str) -> None:
     """Of reductions, of values, row by row; the kernels that reduce too."""
-    for unit in group_units(*CASES[name]).values():
+    for unit in group_units(*CASES[name], arch).values():
         used = resources(compile_unit(unit, arch))
         assert (used.stack_bytes, used.spill_bytes) == (0, 0)
 
