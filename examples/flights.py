@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib.util
 import math
 import statistics
+import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -151,9 +152,9 @@ def show(outcome: Outcome) -> str:
     )
 
 
-def main() -> None:
-    """Run every job, print the table, fail if a row differs."""
-    flights = read_flights()
+def main(every: int = 1) -> None:
+    """Run every job over one flight of ``every``, print the table, fail if a row differs."""
+    flights = read_flights().iloc[::every]
     device = udf.Series([1.0]).applymap(lambda x: x).device  # also loads the compiler, once a process
     print(f"Inlay on the {'GPU' if device == 'cuda' else 'processor (no usable GPU here)'}, milliseconds:\n")
     print(HEAD)
@@ -166,4 +167,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(int, sys.argv[1:]))

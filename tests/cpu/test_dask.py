@@ -33,7 +33,7 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore"),  # Dask warns of graphs that hold frames, and of ports
 ]
 
-ROWS = 20_000
+ROWS = 6_000
 
 
 @pytest.fixture(scope="module")
@@ -46,14 +46,14 @@ def flights():
 @pytest.fixture(scope="module")
 def client():
     with (
-        dask.config.set({"distributed.worker.daemon": False}),
+        dask.config.set({"distributed.worker.daemon": False, "distributed.worker.profile.enabled": False}),
         distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster,
         distributed.Client(cluster) as made,
     ):
         yield made
 
 
-def parted(frame, parts=9):
+def parted(frame, parts=3):
     """Return a Dask frame of partitions of very different lengths, some without rows."""
     cuts = [0, 1, 1, 5, len(frame) // 3, len(frame) // 2, *range(len(frame) // 2, len(frame), len(frame) // parts)]
     pieces = [frame.iloc[a:b] for a, b in zip(cuts, [*cuts[1:], len(frame)], strict=True)]
@@ -112,10 +112,10 @@ def test_rows_and_values(flights, client) -> None:
 )
 def test_windows_of_rows(flights, client, how) -> None:
     """Partitions are shorter than a window, or empty."""
-    series = flights.distance.head(5000)
-    frame = parted(flights[["distance", "hour"]].head(5000))
+    series = flights.distance.head(3000)
+    frame = parted(flights[["distance", "hour"]].head(3000))
     same(frame.distance.udf.rolling(**how).apply(worst), series.udf.rolling(**how).apply(worst))
-    own = flights[["distance", "hour"]].head(5000).udf.rolling(**how)
+    own = flights[["distance", "hour"]].head(3000).udf.rolling(**how)
     same(frame.udf.rolling(**how).apply(worst), own.apply(worst))
     last = lambda w, k: w[-1] * k
     same(
@@ -128,7 +128,7 @@ def test_windows_of_rows(flights, client, how) -> None:
 )
 def test_windows_of_time(flights, client, how) -> None:
     """By the index, and by a column; a window may be longer than several partitions."""
-    some = flights[["time_hour", "distance", "hour"]].head(5000)
+    some = flights[["time_hour", "distance", "hour"]].head(3000)
     same(
         parted(some).udf.rolling(on="time_hour", **how).apply(worst),
         some.udf.rolling(on="time_hour", **how).apply(worst),
@@ -157,7 +157,7 @@ def test_groups(flights, client) -> None:
 
 def test_windows_along_groups(flights, client) -> None:
     """A group's rows come together first, whichever partitions they were in; the index has key and label."""
-    some = flights[["carrier", "distance", "hour"]].head(5000)
+    some = flights[["carrier", "distance", "hour"]].head(3000)
     groups, own = parted(some).udf.groupby("carrier"), some.udf.groupby("carrier")
     same(groups["distance"].rolling(3).apply(worst), own["distance"].rolling(3).apply(worst), in_order=False)
     last = lambda w, k: w[-1] * k
@@ -188,7 +188,7 @@ def later(total, x, k):
 
 def test_folds(flights, client) -> None:
     """The state goes on from partition to partition, or along each group's rows; a whole number becomes a float."""
-    some = flights[["carrier", "distance", "hour", "arr_delay"]].head(5000)
+    some = flights[["carrier", "distance", "hour", "arr_delay"]].head(3000)
     frame = parted(some)
     for initial in (0.0, 0):
         same(frame.distance.udf.scan(later, initial, args=(2,)), some.distance.udf.scan(later, initial, args=(2,)))
@@ -257,7 +257,7 @@ def test_a_worker_that_dies_in_the_middle(flights, client) -> None:
         time.sleep(0.05)
         return part
 
-    pieces = [flights.iloc[i * 500 : (i + 1) * 500] for i in range(40)]
+    pieces = [flights.iloc[i * ROWS // 40 : (i + 1) * ROWS // 40] for i in range(40)]
     parts = [dask.delayed(slow)(piece, number) for number, piece in enumerate(pieces)]
     frame = dd.from_delayed(parts, meta=flights.iloc[:0], verify_meta=False)
     last = lambda total, x: (total + x, total)
@@ -267,9 +267,9 @@ def test_a_worker_that_dies_in_the_middle(flights, client) -> None:
     before = client.run(os.getpid)
     os.kill(next(iter(before.values())), signal.SIGKILL)
     found, windows, sums = client.gather(going)
-    pd.testing.assert_series_equal(found, flights.head(20_000).udf.apply(speed, axis=1))
-    pd.testing.assert_series_equal(windows, flights.head(20_000).distance.udf.rolling(50).apply(worst))
-    pd.testing.assert_series_equal(sums, flights.head(20_000).hour.udf.scan(last, 0))
+    pd.testing.assert_series_equal(found, flights.udf.apply(speed, axis=1))
+    pd.testing.assert_series_equal(windows, flights.distance.udf.rolling(50).apply(worst))
+    pd.testing.assert_series_equal(sums, flights.hour.udf.scan(last, 0))
     client.wait_for_workers(2)
     assert set(client.run(os.getpid).values()) != set(before.values())
 

@@ -23,28 +23,20 @@ from udf.store.plain import CLASSES, DamagedError, _hints, class_of, from_plain,
 ROOT = Path(__file__).parents[2]
 
 
-def survives(kind: str, first: int, count: int) -> None:
-    """Load and call forged files in a process of their own, which must end by itself."""
-    command = [sys.executable, "-m", "tests.support.forged_files", kind, str(first), str(count)]
+@pytest.mark.slow
+@pytest.mark.parametrize("kinds", [list(FILES)[:2], list(FILES)[2:]], ids=str)
+def test_a_changed_header_does_not_crash(kinds) -> None:
+    """Fields left out, of another type or size, out of range, exchanged, doubled, in another order.
+
+    Files are loaded and called in a process of their own, which must end by itself.
+    """
+    count = 60 + budget(600)
+    command = [sys.executable, "-m", "tests.support.forged_files", str(count), *kinds]
     environment = {**os.environ, "INLAY_CACHE_DIR": "off"}
     shown = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, env=environment)  # noqa: S603 - our own interpreter
-    last = [line for line in shown.stdout.splitlines() if line.isdigit()][-1:]
+    last = [line for line in shown.stdout.splitlines() if not line.startswith("refused")][-1:]
     assert shown.returncode == 0, f"file {last} ends with {shown.returncode}: {shown.stderr[-2000:]}"
-    assert last == [str(first + count - 1)]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", FILES)
-def test_a_changed_header_does_not_crash(kind) -> None:
-    """Fields left out, of another type or size, out of range, exchanged, doubled, in another order."""
-    survives(kind, 0, 60)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", FILES)
-def test_many_changed_headers_do_not_crash(kind) -> None:
-    """The same, more of them."""
-    survives(kind, 10_000, budget(600))
+    assert last == [f"{kinds[-1]} {count - 1}"]
 
 
 @pytest.mark.parametrize(

@@ -235,6 +235,17 @@ def test_a_span_shorter_than_the_unit_is_cut_off() -> None:
         same(pd.Series(VALUES["all"], index=index), window=span, closed="both")
 
 
+def test_times_that_are_every_other_of_others() -> None:
+    """An index or a column of a part of the rows shares their memory, with gaps between its own."""
+    index = pd.DatetimeIndex(np.repeat(STAMPS["uneven"], 2).astype("M8[s]"))
+    series = pd.Series(np.repeat(VALUES["all"], 2), index=index)
+    for span in ("2s", "5s"):
+        same(series.iloc[::2], window=span)
+        same(series.iloc[::-2], window=span)
+    frame = series.reset_index(name="x").rename(columns={"index": "t"}).iloc[::2]
+    agree(udf.DataFrame(frame).rolling("3s", on="t")["x"], frame.rolling("3s", on="t")["x"].apply(digest, raw=True), "")
+
+
 def test_periods() -> None:
     index = pd.period_range("2024-01-01", periods=ROWS, freq="h")
     for span in ("2h", "90min", "1D"):

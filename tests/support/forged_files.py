@@ -1,7 +1,7 @@
 """Files of compiled functions whose header somebody changed, with digests made anew; run as a process of its own.
 
-``python -m tests.support.forged_files KIND FIRST COUNT`` loads and calls so many of them, and says each one's number
-before, so that a crash has a number.
+``python -m tests.support.forged_files COUNT KIND..`` loads and calls so many of each kind, and says each one's kind and
+number before, so that a crash has a name.
 """
 
 from __future__ import annotations
@@ -151,13 +151,12 @@ FILES = {
 }
 
 
-def main(kind: str, first: int, count: int) -> None:
+def main(kind: str, count: int) -> None:
     """Load and call forged files; an error of ours, of the function or of a wrong call is right, a crash is not."""
-    udf.options.backend = "cpu"
     header, blobs, run = FILES[kind]()
     run(pack(header, blobs))
-    for number in range(first, first + count):
-        print(number, flush=True)  # noqa: T201 - who reads it is the test
+    for number in range(count):
+        print(kind, number, flush=True)  # noqa: T201 - who reads it is the test
         altered = forged(header, Random(number))
         altered.pop("blobs", None)
         try:
@@ -170,4 +169,6 @@ def main(kind: str, first: int, count: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
+    udf.options.backend = "cpu"
+    for name in sys.argv[2:]:
+        main(name, int(sys.argv[1]))

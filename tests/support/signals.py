@@ -16,7 +16,7 @@ import udf
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-SOON = 0.25
+SOON = 0.15
 """Seconds from a call's begin to the signal."""
 
 LATEST = 20.0

@@ -80,7 +80,8 @@ def _pandas_times(labels: Any) -> Times | None:
 
 def _indexed(index: Any, nanoseconds: int) -> Times:
     is_sorted = bool(index.is_monotonic_increasing or index.is_monotonic_decreasing)
-    return Times(values=index.asi8, nanoseconds=nanoseconds, missing=index.hasnans, is_sorted=is_sorted)
+    values = np.ascontiguousarray(index.asi8)  # every other row's lie apart
+    return Times(values=values, nanoseconds=nanoseconds, missing=index.hasnans, is_sorted=is_sorted)
 
 
 def _period(index: Any) -> int:

@@ -37,16 +37,16 @@ def _by_mode(ir: Ir, v: Variant, values: tuple[str, ...]) -> str:
     if v.opcode == "rcp":
         values = ("1.0", *values)
     name = f"ptx_{opcode}_{v.rounding}_f64"
-    ir.definitions[name] = _definition(name, opcode, MODES[v.rounding], len(values))
+    intrinsic = f"llvm.experimental.constrained.{opcode}.f64"
+    types = ", ".join(["double"] * len(values) + ["metadata", "metadata"])
+    ir.declarations[intrinsic] = f"declare double @{intrinsic}({types})"
+    ir.definitions[name] = _definition(name, intrinsic, MODES[v.rounding], len(values))
     return ir.call(name, "double", *(("double", value) for value in values))
 
 
-def _definition(name: str, opcode: str, mode: int, count: int) -> str:
-    intrinsic = f"llvm.experimental.constrained.{opcode}.f64"
+def _definition(name: str, intrinsic: str, mode: int, count: int) -> str:
     given = ", ".join(f"double %a{i}" for i in range(count))
-    types = ", ".join(["double"] * count + ["metadata", "metadata"])
     return f"""
-declare double @{intrinsic}({types})
 define internal double @{name}({given}) noinline strictfp {{
   call void @llvm.set.rounding(i32 {mode}) strictfp
   %r = call double @{intrinsic}({given}, metadata !"round.dynamic", metadata !"fpexcept.strict") strictfp
