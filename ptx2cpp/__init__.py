@@ -7,11 +7,11 @@
 
 from ptx2cpp.emit import CppFunction, CppValue, emit
 from ptx2cpp.errors import PtxError, PtxSyntaxError, PtxTypeError, UnsupportedPtxError
+from ptx2cpp.fetches import with_fetches
 from ptx2cpp.flat import FlatFunction
 from ptx2cpp.parser import parse
 from ptx2cpp.printer import show
 from ptx2cpp.rounds import has_long_loops
-from ptx2cpp.fetches import with_fetches
 from ptx2cpp.stops import takes_stop, with_longer_rounds, with_stops
 from ptx2cpp.translate import flat_function, translate
 
@@ -30,7 +30,7 @@ __all__ = [
     "show",
     "takes_stop",
     "translate",
-    "with_longer_rounds",
     "with_fetches",
+    "with_longer_rounds",
     "with_stops",
 ]

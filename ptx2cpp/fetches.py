@@ -36,7 +36,8 @@ FARTHEST: Final = 256
 FETCH: Final = (-2, -3, -4)
 """What stands for the parameters of the further inputs: where the memory begins and ends, and room for 8 bytes."""
 
-INPUTS: Final = (("begin", "u64", "unsigned long long"), ("end", "u64", "unsigned long long"), ("room", "u32", "unsigned int"))
+PLACE: Final = ("u64", "unsigned long long")
+INPUTS: Final = (("begin", *PLACE), ("end", *PLACE), ("room", "u32", "unsigned int"))
 
 
 def with_fetches(function: FlatFunction) -> FlatFunction:

@@ -159,7 +159,6 @@ def _left(
 
 def _refuse_lies(asked: Asked, values: list[Any]) -> None:
     """Try the function on some of the values, in Python."""
-
     function, count = asked.function, len(values)
     if asked.args or asked.kwargs:
         further = partial(asked.function, **asked.kwargs)

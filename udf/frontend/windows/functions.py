@@ -123,7 +123,9 @@ class Function(AbstractTemplate):  # type: ignore[misc]
         return type(self).implementation
 
 
-OF_ANY: Final = frozenset({"sort_values", "unique", "drop_duplicates", "value_counts", "mode", "head", "tail"})
+OF_ANY: Final = frozenset(
+    {"sort_values", "unique", "drop_duplicates", "duplicated", "value_counts", "mode", "head", "tail"}
+)
 OF_TIMES: Final = OF_ANY | {"min", "max", "count"}
 OF_NULLABLE_TEXT: Final = OF_ANY | {
     *("count", "nunique", "eq", "ne", "dropna", "to_numpy", "copy", "tolist", "to_list"),
