@@ -61,8 +61,12 @@ __device__ __forceinline__ unsigned int fetch_room() {
     return static_cast<unsigned int>(__cvta_generic_to_shared(&room));
 }
 
+// Wait for them, where a function fetches: no earlier than sm_80.
+template <bool Fetches>
 __device__ __forceinline__ void all_fetched() {
-    asm volatile("cp.async.wait_all;" ::: "memory");
+    if constexpr (Fetches) {
+        asm volatile("cp.async.wait_all;" ::: "memory");
+    }
 }
 
 template <units Units>

@@ -92,7 +92,7 @@ def _function_unit(udf: PtxUdf, call: UdfCall, *, fetches: bool) -> TranslationU
         members=[*words, *[STOP] * stops],
         given=[*(word.given for word in words), *["at.first_failure"] * stops],
         passed=[*(_given(one, value.type) for one, value in taken), *fetched, *[STOP.name] * stops],
-        fetches=bool(fetched),
+        fetches=str(bool(fetched)).lower(),
         **returned(function, udf, call),
     )
     source = with_lines(source, "map_groups", function, call)
