@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from udf.column import Column
     from udf.dtypes import DType
+    from udf.interop.sources import Source
 
 
 @brief_methods
@@ -183,7 +184,9 @@ class FrameData(Refusing):
 
     def _moved(self, move: Callable[[Column], Column]) -> Self:
         found = {label: source.read(label) for label, source in self._table.sources.items()}
-        moved = {label: OneColumn(replace(one, column=move(one.column))) for label, one in found.items()}
+        moved: dict[Hashable, Source] = {
+            label: OneColumn(replace(one, column=move(one.column))) for label, one in found.items()
+        }
         return self._of(replace(self._table, sources=moved))
 
     def to_pandas(self) -> Any:
