@@ -47,11 +47,12 @@ struct group {
     long long pitch;
     double* written;
     long long stride;
+    bool is_near = false;  // its values lie in shared memory
 
-    // Where its columns begin, and the last of them ends, as addresses.
+    // Where its columns begin, and the last of them ends, as addresses of global memory: nowhere if they are near.
     __device__ __forceinline__ unsigned long long begin() const { return reinterpret_cast<unsigned long long>(values); }
     __device__ __forceinline__ unsigned long long end(int columns) const {
-        return reinterpret_cast<unsigned long long>(values + (columns - 1) * pitch + rows);
+        return is_near ? 0 : reinterpret_cast<unsigned long long>(values + (columns - 1) * pitch + rows);
     }
 };
 
@@ -108,6 +109,7 @@ struct warp_room {
             const long long place = at.starts[own.number] - first;
             own.values = values + place;
             own.pitch = at.staged;
+            own.is_near = true;
             own.written = values + Columns * at.staged + place;
             own.stride = at.staged;
         }
