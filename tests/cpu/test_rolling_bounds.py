@@ -113,7 +113,7 @@ def test_windows_of_time(closed: Any, center: bool, stamps: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("layout", "closed"), in_turn(["Float64", "float64[pyarrow]", "Int8", "boolean"], CLOSED, rounds=2)
+    ("layout", "closed"), in_turn(["Float64", "float64[pyarrow]", "Int8", "boolean"], CLOSED)
 )
 def test_nulls(layout: str, closed: Any) -> None:
     """A null is a missing value, in every layout; so are those of a dtype that is not float64."""
