@@ -38,6 +38,9 @@ UDF_FOREIGN_TYPE(double, 'd', double)
 UDF_FOREIGN_TYPE(udf::text, 't', udf::text)
 #undef UDF_FOREIGN_TYPE
 
+template <class T>
+struct Type<const T> : Type<T> {};  // a result
+
 // An array: its values are only read.
 template <class T>
 struct Type<const T*> {
@@ -125,7 +128,7 @@ template <class T>
 constexpr Shape shape() {
     if constexpr (Type<T>::code != 0)
         return {0, {{Type<T>::code}}};
-    else if constexpr (__is_aggregate(T))
+    else if constexpr (__is_aggregate(T) && !__is_union(T))
         return {1, codes_of(T{})};
     else
         return {1, {}};
@@ -143,10 +146,13 @@ struct Entry<R (*)(A...), f> {
     static constexpr Types types() { return {shape<R>(), sizeof...(A), {shape<A>()..., {}}}; }
     static typename Type<R>::Passed call(typename Type<A>::Passed... given) { return f(static_cast<A>(given)...); }
 };
+template <class R, class... A, R (*f)(A...) noexcept>
+struct Entry<R (*)(A...) noexcept, f> : Entry<R (*)(A...), f> {};
 
 }  // namespace udf_foreign
 
-#define UDF_FOREIGN(...)                                                                   \
-    using udf_foreign_entry = udf_foreign::Entry<decltype(&__VA_ARGS__), &__VA_ARGS__>;    \
-    extern "C" __device__ udf_foreign_entry::Types udf_types = udf_foreign_entry::types(); \
+// The pointer that a function, a lambda without captures or a cast of an overloaded name becomes.
+#define UDF_FOREIGN(...)                                                                    \
+    using udf_foreign_entry = udf_foreign::Entry<decltype(+(__VA_ARGS__)), +(__VA_ARGS__)>; \
+    extern "C" __device__ udf_foreign_entry::Types udf_types = udf_foreign_entry::types();  \
     extern "C" __device__ auto udf_entry = &udf_foreign_entry::call;

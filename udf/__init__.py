@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from udf.call.structures import struct
     from udf.choice.auto import last_call
     from udf.foreign.cpp import cpp
+    from udf.foreign.ltoir import ltoir
     from udf.foreign.ptx import ptx
     from udf.frontend.extending import use_numba_extensions
     from udf.integrations.arrow import arrow_function
@@ -49,6 +50,7 @@ __all__ = [
     "explain",
     "last_call",
     "load",
+    "ltoir",
     "options",
     "ptx",
     "scan_csv",
@@ -75,6 +77,7 @@ _LATER = {
     "explain": "udf.api.explain",
     "last_call": "udf.choice.auto",
     "load": "udf.store.compiled",
+    "ltoir": "udf.foreign.ltoir",
     "ptx": "udf.foreign.ptx",
     "random": "udf.random",
     "scan_csv": "udf.api.scans",

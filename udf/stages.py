@@ -67,10 +67,9 @@ class WindowShape:
     result columns, None for what the function gives.
 
     A ``grouped`` window is a group: its values keep their dtype and infinities, each in a slot of 8 bytes; a column
-    that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, of the columns' labels; with
-    ``spread`` the function may give a column of the group's length; with ``folds`` it takes one row after the other,
-    and these may hold uint64. ``keys`` are the types of its key, level by level, where it may ask for that. ``labels``
-    is the type of the labels of a Series' rows, where it may ask for those, ``distinct`` that none is there twice.
+    that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, with ``spread`` the function may
+    give a column of the group's length; with ``folds`` it takes one row after the other, and these may hold uint64.
+    Where it may ask: ``keys`` are its key's types, ``width`` counts columns, ``labels`` is a type, ``distinct`` or not.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its loop
     can hand over reductions in place of the window, ``mixes`` that it can hand over both, and ``skips`` that "fm2" is
@@ -91,6 +90,7 @@ class WindowShape:
     keys: tuple[DType, ...] = ()
     labels: DType | None = None
     distinct: bool = False
+    width: int = 0
     space: Literal["generic", "global", "shared"] = "global"
     reducible: bool = False
     mixes: bool = False

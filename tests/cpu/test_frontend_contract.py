@@ -20,17 +20,12 @@ import numpy as np
 import pytest
 
 import udf.frontend
-from tests.support.frontend_cases import body, compiled
-from udf.call.bind import bind
-from udf.column import Column
-from udf.frontend.contexts import UdfDispatcher, compile_function, target_context, typing_context
-from udf.frontend.interface import compilation_of
-from udf.frontend.loops.sink import SinkItems
+from tests.support.frontend_cases import body, compiled, compiling, lowered
+from udf.frontend.contexts import UdfDispatcher, target_context, typing_context
 from udf.frontend.lower.lowering import PlacedLoc
 from udf.frontend.lower.statuses import Site, UdfCallConv
 from udf.frontend.numba import names, rules
 from udf.frontend.numba.names import types
-from udf.frontend.passes import LowerWithPlaces, TranslateWithPlaces, UdfCompiler
 
 ROOM = Path(udf.frontend.__file__).parent
 NAMES = ROOM / "numba" / "names.py"
@@ -41,7 +36,8 @@ DOCUMENTED = {"numba", "numba.extending"}
 
 ANALYSIS = "our passes ask it of Numba's IR; it is a page of graph theory that can move here, with its tests"
 EDITING = "an edit of Numba's IR; a few lines that can move here"
-PIPELINE = "a pass of Numba's pipeline, by which ours are placed: find what does its work now, see passes.py"
+STEP = "a step of Numba's compiler: see DefaultPassBuilder for what does its work now, and passes.PASSES"
+REWRITE = "a rewrite of constants before types are known, pipeline.REWRITES; without it they are typed as variables"
 RULE = "how typing rules are written; the manual's target extension notes say what takes its place"
 REGISTRY = "where Numba keeps rules; rules.py copies those that are taken, so adapt that copy"
 
@@ -64,14 +60,24 @@ PRIVATE: dict[str, tuple[str | None, str]] = {
     ),
     "Codegen": (None, "an abstract class: library.py has what Numba asks of it"),
     "CodeLibrary": ("codegen, name", "an abstract class: library.py has what Numba asks of it"),
-    "CompilerBase": ("typingctx, targetctx, library, args, return_type, flags, locals", "see passes.UdfCompiler"),
-    "DefaultPassBuilder": (None, "the list of Numba's passes; passes.UdfCompiler can write it out"),
-    "Flags": (None, "options of a compilation; contexts._flags sets four"),
-    "compile_extra": ("typingctx, targetctx, func, args, return_type, flags, locals", "makes and runs a UdfCompiler"),
+    "dead_branch_prune": ("func_ir, called_args", STEP),
+    "find_literally_calls": ("func_ir, argtypes", STEP),
+    "rewrite_semantic_constants": ("func_ir, called_args", STEP),
+    "TypeAnnotation": (
+        "func_ir, typemap, calltypes, lifted, lifted_from, args, return_type",
+        "the listing of explain, and the blocks and types that diagnose.py reads",
+    ),
+    "create_error_model": ("model_name, context", "chooses by name if a division by zero raises"),
+    "Flags": (None, "options of a compilation, of which error_model is set: pipeline.begin"),
+    "ConfigStack": (None, "where templates and lowering find the flags: pipeline.flagged"),
+    "canonicalize_cfg": ("blocks", EDITING),
+    "PythonFunctionDescriptor": (None, "names and types of a function that is lowered: pipeline.lower"),
+    "raise_on_unsupported_feature": ("func_ir, typemap", STEP),
+    "RewriteConstGetitems": ("state", REWRITE),
+    "RewriteConstSetitems": ("state", REWRITE),
+    "RewriteConstRaises": ("state", REWRITE),
+    "DetectStaticBinops": ("state", REWRITE),
     "global_compiler_lock": ("func", "Numba's typing is not safe in two threads: find its lock"),
-    "FunctionPass": (None, PIPELINE),
-    "PassManager": ("pipeline_name", PIPELINE),
-    "register_pass": ("mutates_CFG, analysis_only", PIPELINE),
     "NumbaError": (None, "diagnose.py catches it"),
     "TypingError": (None, "raised by our rules to refuse"),
     "UnsupportedBytecodeError": (None, "diagnose.py catches it"),
@@ -89,17 +95,14 @@ PRIVATE: dict[str, tuple[str | None, str]] = {
     "rename_labels": ("blocks", EDITING),
     "replace_vars": ("blocks, vardict", EDITING),
     "Lower": ("context, library, fndesc, func_ir", "IR to LLVM; lowering.PlacedLower overrides lower_*"),
-    "PostProcessor": ("func_ir", PIPELINE),
     "Generic": (None, "the target that ours is made of: target extension notes of the manual"),
     "dispatcher_registry": (None, "as Generic; target.register_target"),
     "jit_registry": (None, "as Generic; target.register_target"),
     "target_override": ("name", "as Generic; contexts.compile_function"),
     "target_registry": (None, "as Generic"),
     "Conversion": (None, "how well a type converts: windows.kinds"),
-    "InlineOverloads": (None, PIPELINE),
-    "NativeLowering": (None, PIPELINE),
-    "NopythonRewrites": (None, PIPELINE),
-    "NopythonTypeInference": (None, PIPELINE),
+    "NopythonTypeInference": (None, STEP),
+    "PreLowerStripPhis": (None, STEP),
     "templates": (None, RULE),
     "TypingContext": (None, "the base of our typing context: see numba/target.py"),
     "AbstractTemplate": ("context", RULE),
@@ -113,10 +116,12 @@ PRIVATE: dict[str, tuple[str | None, str]] = {
     ),
     "signature": ("return_type", RULE),
     "TypingRegistry": (None, REGISTRY),
-    "InlineClosureLikes": (None, PIPELINE),
-    "InlineInlinables": (None, PIPELINE),
-    "IRProcessing": (None, PIPELINE),
-    "TranslateByteCode": (None, PIPELINE),
+    "InlineClosureLikes": (None, STEP),
+    "LiteralPropagationSubPipelinePass": (None, STEP),
+    "LiteralUnroll": (None, STEP),
+    "MakeFunctionToJitFunction": (None, STEP),
+    "ReconstructSSA": (None, STEP),
+    "RewriteDynamicRaises": (None, STEP),
     "slicing": (None, "guard_invalid_slice and fix_slice: twenty lines that can move to windows/views.py"),
 }
 
@@ -194,19 +199,6 @@ def test_rules_of_others_are_not_taken():
     assert homes <= {*rules.HOMES, *rules.WITH_REGISTRIES}
 
 
-def compiling(function):
-    """Return the context in which a function of one column is compiled."""
-    columns = (Column(values=np.zeros(1)),) * function.__code__.co_argcount
-    call = bind(function, columns)
-    return typing_context().compiling(compilation_of(call, typing_context()), target_context())
-
-
-def lowered(function, *kinds):
-    """Return Numba's compile result of a function of ``kinds``."""
-    with compiling(function):
-        return compile_function(function, kinds)
-
-
 def test_a_call_convention_makes_one_helper_a_function_and_returns_its_codes():
     """_make_call_helper, _add_exception and _return_errcode_raw work together as statuses.py takes it."""
     context = target_context()
@@ -261,23 +253,6 @@ def test_a_range_without_a_step_has_no_raise_site():
     assert lowered(counts, types.int16).call_helper.by_number == {}
 
 
-def test_passes_stand_where_ours_replace_them():
-    """The pipeline has the passes that are replaced, and IR processing before typing."""
-    passes = [one for one, _ in UdfCompilerPasses().passes()]
-    assert TranslateWithPlaces in passes
-    assert names.TranslateByteCode not in passes
-    assert names.NativeLowering not in passes
-    assert passes.index(names.IRProcessing) > passes.index(TranslateWithPlaces)
-
-
-def test_items_are_sunk_after_typing_and_before_lives_are_ended():
-    """Types are known by then, and there is no ``del`` yet."""
-    passes = [one for one, _ in UdfCompilerPasses().passes()]
-    after = [one.__name__ for one in passes[passes.index(SinkItems) + 1 :]]
-    assert passes.index(SinkItems) == passes.index(names.NopythonRewrites) + 1
-    assert after.index("IRLegalization") < after.index(LowerWithPlaces.__name__)
-
-
 @pytest.mark.parametrize(
     ("kind", "members"),
     [
@@ -290,18 +265,6 @@ def test_iterators_hold_what_stepping_reads(kind, members):
     """Our loops share their state with Numba's own iteration."""
     model = target_context().data_model_manager[kind]
     assert tuple(model._fields) == members
-
-
-class UdfCompilerPasses:
-    """A pipeline that is not run."""
-
-    def passes(self):
-        """Return (pass, description) in order."""
-        flags = names.Flags()
-        flags.error_model = "python"
-        compiler = UdfCompiler(typing_context(), target_context(), None, (), None, flags, {})
-        (manager,) = compiler.define_pipelines()
-        return manager.passes
 
 
 def test_locations_have_the_instruction():

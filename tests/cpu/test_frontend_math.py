@@ -72,6 +72,8 @@ def test_constants_are_bit_exact(name):
     assert not differs(on_cpu(function, ["float64"], [(1.0,)])[0], getattr(math, name), 0)
 
 
+LARGEST = 1.7976931348623157e308
+
 VALUES = [
     ("math.comb(x, y)", ["int64"] * 2, [(n, k) for n in range(62) for k in range(-1, 64)]),
     ("math.perm(x, y)", ["int64"] * 2, [(n, k) for n in range(-1, 25) for k in range(-1, 30)]),
@@ -83,7 +85,9 @@ VALUES = [
     ("math.isqrt(x)", ["int64"], [(k * k + d,) for k in (1, 2, 94906266, 3037000499) for d in (-1, 0, 1)] + [(-1,)]),
     ("math.isqrt(x)", ["uint64"], [(2**64 - 1,), ((2**32 - 1) ** 2,), ((2**32 - 1) ** 2 - 1,), (0,)]),
     ("math.ldexp(x, y)", ["float64", "int64"], [(a, b) for a in (1.0, -0.0, 5e-324, 1.5) for b in (-2000, -3, 0, 900)]),
-    ("math.ulp(x)", ["float64"], [(a,) for a in (0.0, 1.0, -2.0, 1.7976931348623157e308, math.inf, math.nan)]),
+    ("math.ulp(x)", ["float64"], [(a,) for a in (0.0, 1.0, -2.0, 5e-324, 2.2e-308, LARGEST, math.inf, math.nan)]),
+    ("math.ulp(x)", ["float64"], [(math.nextafter(LARGEST, 0.0),), (-LARGEST,), (-0.0,), (2.0**-1022,)]),
+    ("math.ulp(x)", ["float32"], [(1.5,), (-0.25,), (2.0**-149,)]),
     ("math.isclose(x, y)", ["float64"] * 2, [(1.0, 1 + 1e-9), (1.0, 1 + 2e-9), (math.inf, math.inf), (math.nan, 1.0)]),
     ("math.isclose(x, y, rel_tol=0.1)", ["int64", "float64"], [(100, 109.0), (100, 112.0)]),
     ("math.isclose(x, 1.0, abs_tol=y)", ["float64"] * 2, [(1.5, 0.5), (1.5, 0.4), (1.5, -1.0)]),

@@ -104,3 +104,46 @@ def test_a_tuple_of_something_else_is_refused(function):
     """Only numbers and bools are values of a tuple."""
     with pytest.raises(UdfCompileError, match="tuple"):
         passed(function, column("float64"))
+
+
+PAIRS = {1.0: (1.0, 2), 2.0: (3.0, 4)}
+
+
+def chosen(x):
+    return (x, 1) if x > 0 else None
+
+
+def asked(x):
+    pair = (x, 1) if x > 0 else None
+    return -1.0 if pair is None else pair[0]
+
+
+def of_helper(x):
+    pair = chosen(x)
+    return pair[0]
+
+
+def of_dict(x):
+    pair = PAIRS.get(x)
+    return -1.0 if pair is None else pair[0]
+
+
+def in_a_loop(x):
+    pair = None
+    for i in range(3):
+        if i < x:
+            pair = (x, i)
+    return 1.0 if pair else 2.0
+
+
+@pytest.mark.parametrize("function", [asked, of_helper, of_dict, in_a_loop], ids=lambda function: function.__name__)
+def test_what_may_be_a_tuple_or_none_is_asked_nothing(function):
+    """It was never None: ``pair is None`` was False, its members null."""
+    with pytest.raises(UdfCompileError, match="is a tuple on one path and None on another"):
+        passed(function, column("float64"))
+
+
+@pytest.mark.parametrize("function", [chosen, lambda x: chosen(x), lambda x: PAIRS.get(x)])
+def test_a_tuple_or_none_is_returned(function):
+    """Each of its members is null then."""
+    assert [r.nullable for r in passed(function, column("float64")).returns] == [True, True]

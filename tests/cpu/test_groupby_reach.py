@@ -13,7 +13,6 @@ import pytest
 import udf
 from tests.support.budget import THOROUGH, budget
 from tests.support.group_reach import COLUMNS, NUMBERS, ROWS, VALUES
-from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -136,8 +135,6 @@ def test_rows_of_the_group_are_returned_under_its_key(source: str) -> None:
     for one in (given, given.set_axis([f"r{i}" for i in range(len(given))])):
         for by in ("k", ["k", "s"]):
             pd.testing.assert_frame_equal(one.udf.groupby(by).apply(function), one.groupby(by).apply(function))
-    with pytest.raises(ArgumentError, match="with a function that gives rows"):
-        given.udf.groupby("k", group_keys=False).apply(function)
 
 
 def test_a_label_that_occurs_twice_is_refused() -> None:

@@ -74,8 +74,6 @@ def test_apply_of_a_column_of_the_groups_length(by: Any, group_keys: bool) -> No
     for function in (lambda s: s - s.mean(), lambda s: s.cumsum(), lambda s: s.shift()):
         wanted = quietly(lambda f=function: theirs["x"].apply(f))
         assert_same(ours["x"].apply(function), wanted)
-    with pytest.raises(udf.errors.ArgumentError, match="as_index=False"):
-        GIVEN.udf.groupby(by, as_index=False, observed=True)["x"].apply(lambda s: s - s.mean())
 
 
 REFUSED = {

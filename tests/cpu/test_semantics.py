@@ -91,3 +91,30 @@ def test_the_type_in_which_columns_meet_is_pandas() -> None:
         frame = pd.DataFrame({place: np.zeros(1, kind) for place, kind in enumerate(kinds)})
         assert met(*map(np.dtype, kinds)) == frame.to_numpy().dtype.name
     assert met() == "python"
+
+
+MADE = (
+    "np.log(abs(x)) / (x * 0)", "1 / np.floor(x)", "np.float64(1) / x", "np.int64(3) // int(x)", "x % np.int64(0)",
+    "x / np.float64(0)", "np.float64(x) ** 0.5", "round(np.sqrt(abs(x)), 2)", "np.mean([x, 1.0]) / 0",
+    "np.sum([x, x]) / 0", "np.where(x > 0, x, 0) / 0", "np.array([x, 1.0]).sum() / x", "np.array([x, 2.0])[1] / x",
+    "np.array([x, 2], dtype=int)[0] * 2", "TABLE[int(x) % 2] / x", "np.int32(x) * 100000 * 100000",
+    "np.int8(100) + 100 + int(x)", "np.int8(1) + 300", "np.int8(x * 100)", "np.uint64(5) - 6 + int(x)",
+    "np.float32(x) * 0.1", "np.float32(x) == 0.3", "np.float32(x) + np.float64(x)", "np.int32(x) + np.float32(x)",
+    "np.abs(int(x)) ** -1", "float(np.float32(x)) / (x * 0)", "np.sqrt(x > 0)", "np.floor(x > 0)",
+    "np.exp(x * 1000) / 2", "int(np.float64(x)) / 0",
+)  # fmt: skip
+TABLE = np.array([0.0, 2.0])
+
+
+@pytest.mark.parametrize("expression", MADE)
+def test_numpys_scalars_that_a_function_makes_mean_what_numpy_means(expression) -> None:
+    """Of Python's numbers: values, dtypes and exceptions are pandas'."""
+    function = eval(f"lambda x: {expression}", globals())  # noqa: S307 - the table
+    given = pd.Series([0.0, 1.5, -2.0, 0.3])
+    try:
+        wanted = given.map(function)
+    except (ValueError, ArithmeticError) as error:
+        with pytest.raises(type(error)):
+            given.udf.map(function)
+    else:
+        pd.testing.assert_series_equal(given.udf.map(function), wanted)

@@ -303,3 +303,43 @@ def test_numpy_rows_hand_structures_numpy_numbers():
     frame = udf.DataFrame({"a": np.array([1, 2], np.int32)})
     made = frame.apply(lambda row: Vector(row["a"], 1))
     assert [str(made[name].dtype) for name in made] == ["int32", "int64"]
+
+
+@udf.struct
+@dataclasses.dataclass(frozen=True)
+class Place:
+    x: float
+    y: float = 1.0
+
+
+@udf.struct
+class Corner(NamedTuple):
+    x: float
+    y: float = 1.0
+
+    def sum(self):
+        return self.x + self.y
+
+
+PLACES = {Place(1.0): 5, Place(3.0, 2.0): 6}
+CORNERS = {Corner(1.0): 5, (3.0, 1.0): 6}
+BY_NUMBER = {1: Corner(1.0), 3: Corner(3.0, 2.0)}
+PLACES_BY_NUMBER = {1: Place(1.0), 3: Place(3.0, 2.0)}
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda v: PLACES.get(Place(v), 0),
+        lambda v: Place(v, 2.0) in PLACES,
+        lambda v: (v, 1.0) in PLACES,
+        lambda v: CORNERS.get(Corner(v), 0),
+        lambda v: CORNERS.get((v, 1.0), 0),
+        lambda v: Place(v) in CORNERS,
+        lambda v: BY_NUMBER.get(v, Corner(0.0)).sum(),
+        lambda v: PLACES_BY_NUMBER.get(v, Place(0.0)).y,
+    ],
+)
+def test_structures_are_keys_and_values_of_a_dict(function):
+    """A NamedTuple equals a tuple, a dataclass its own kind; keys were never found."""
+    assert list(udf.Series(VALUES).applymap(function)) == [function(v) for v in VALUES]

@@ -38,6 +38,18 @@ def grows(v):
     return growing.a
 
 
+@udf.struct
+@dataclasses.dataclass(frozen=True)
+class Odd:
+    a: float
+
+    def __hash__(self):
+        return 1
+
+
+ODD = frozenset({Odd(1.0)})
+SOME = {1: Plain(1.0), 2: None}
+
 REFUSED = [
     (grows, "__iadd__ is not called"),
     (lambda v: isinstance(Vector(v), Vector), "isinstance.. of a structure's class"),
@@ -51,6 +63,8 @@ REFUSED = [
     (lambda v: Vector(v, v, v).x, r"Vector\(\): too many positional arguments"),
     (lambda v: dataclasses.replace(Money(1, v), other=2).amount, "Money has no field 'other'"),
     (sets_a_field, "sets the attribute 'amount'"),
+    (lambda v: Odd(v) in ODD, "Odd, which has its own __eq__ or __hash__"),
+    (lambda v: SOME[1].a if v > 0 else SOME[int(v)].a, "has None among them"),
 ]
 
 

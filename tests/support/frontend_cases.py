@@ -10,6 +10,8 @@ import udf
 from udf.call.bind import bind
 from udf.column import Column
 from udf.frontend import compile_to_ptx
+from udf.frontend.contexts import compile_function, target_context, typing_context
+from udf.frontend.interface import compilation_of
 from udf.handling import Handling
 from udf.nulls.bitmask import valid_rows
 from udf.pipeline import map_rows
@@ -40,6 +42,18 @@ def call_of(function: Callable[..., Any], *dtypes: str) -> UdfCall:
 def compiled(function: Callable[..., Any], *dtypes: str) -> PtxUdf:
     """Compile ``function`` for ``dtypes``."""
     return compile_to_ptx(call_of(function, *dtypes))
+
+
+def compiling(function: Callable[..., Any]) -> Any:
+    """Return the context in which a function of columns of floats is compiled."""
+    call = call_of(function, *["float64"] * function.__code__.co_argcount)
+    return typing_context().compiling(compilation_of(call, typing_context()), target_context())
+
+
+def lowered(function: Callable[..., Any], *kinds: Any) -> Any:
+    """Type and lower ``function`` for Numba's types ``kinds``."""
+    with compiling(function):
+        return compile_function(function, kinds)
 
 
 def column(dtype: str, *, nullable: bool = False) -> Column:

@@ -80,20 +80,28 @@ class Groups(Generic[One, Frame]):
             return mapped._replace(columns=(labels_at(mapped.columns[0], keys, self._labels),))
         return mapped._replace(columns=tuple(map(settled, mapped.columns)))
 
-    def _framed(self, sources: Mapping[Hashable, Any]) -> Frame:
+    def _framed(self, sources: Mapping[Hashable, Any], header: Any = None, form: str | None = None) -> Frame:
         """Return results by label as a frame: of the groups' index, or with the keys as columns."""
         index = self._keys.index
         if not self._as_index:
             made: Frame = self._wrap.table(with_keys(sources, self._keys))
         else:
-            made = self._wrap.table(Table(sources=dict(sources), rows=len(index), index=index))
+            table = Table(sources=dict(sources), rows=len(index), index=index, header=header, form=form)
+            made = self._wrap.table(table)
         return made
+
+    def _require_index(self) -> None:
+        """Refuse windows whose results would have the keys as columns."""
+        if not self._as_index:
+            hint = "leave as_index out, and take the keys out of the result's index: result.to_pandas().reset_index(..)"
+            raise ArgumentError("as_index=False with windows of groups is not supported here", hint)
 
     def _resulted(self, mapped: Mapped, label: Hashable, flavour: Any) -> One | Frame:
         """Return what a function gave: one value a group as a Series, several as a frame."""
         if mapped.labels is not None:
             columns = zip(mapped.labels, mapped.columns, strict=True)
-            return self._framed({name: sourced(column, flavour) for name, column in columns})
+            form = mapped.form if mapped.form == "tuple" else None
+            return self._framed({name: sourced(column, flavour) for name, column in columns}, form=form)
         (column,) = mapped.columns
         if not self._as_index:
             return self._framed({label: sourced(column, flavour)})
@@ -160,7 +168,7 @@ class SeriesGroups(Groups[One, Frame]):
         [3.0, 0.0]
         """
         mapped = self._map((self._column(),), asked_of(func, args, kwargs), spread=True, named=True)
-        if mapped.labels is None and len(mapped.columns) > 1:
+        if mapped.labels is None and len(mapped.columns) > 1 and self.ngroups:
             return self._concatenated(rows_of_groups(mapped, self._keys))
         if mapped.form == "Series":
             hint = (
@@ -312,6 +320,7 @@ class SeriesGroups(Groups[One, Frame]):
         return self._windows(Expanding(min_periods=min_periods, method=method), None)
 
     def _windows(self, asked: Rolling | Expanding, on: Any) -> SeriesWindows[One, Frame]:
+        self._require_index()
         data = self._data
         rows, (brought,) = together(self._keys, [data])
         labels, name = (data.index, "the index") if on is None else (on, "on")
@@ -341,17 +350,17 @@ class SeriesGroups(Groups[One, Frame]):
         return mapped._replace(columns=tuple(narrowed(one, given) for one in mapped.columns))
 
     def _concatenated(self, column: Column) -> One | Frame:
-        """Return a column that ``apply`` gave: group by group under the keys, or with ``group_keys=False`` in order."""
-        if not self._as_index:
-            hint = "take groupby(..)[column].transform(f), or leave as_index out"
-            raise ArgumentError("as_index=False with a function that gives a column", hint)
+        """Return a column that ``apply`` gave: group by group under the keys, or with ``group_keys=False`` in order.
+
+        With ``as_index=False`` the rows have their own labels.
+        """
         keys, data = self._keys, self._data
         rows = by_group(keys, column) if keys.group_keys else np.flatnonzero(codes_beside(keys.bounds, column) >= 0)
         made = brought_together(replace(data, column=column), rows)
-        if keys.group_keys:
+        if keys.group_keys and self._as_index:
             index = labels_of(keys, data.index, rows)
         else:
-            every = len(rows) == len(column) and data.index is None
+            every = not keys.group_keys and len(rows) == len(column) and data.index is None
             index = None if every else pandas_index(data.index, to_host(Column(values=rows)).values)
         mapped = Mapped((settled(made.column),), None, ())
         return self._wrap.results(mapped, names=None, flavour=data.flavour, index=index, name=data.name)

@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING, Any
 from udf.api.group_series import Groups, SeriesGroups
 from udf.api.rolling import Frame, FrameWindows, One, Wrap
 from udf.api.tracebacks import brief_methods
+from udf.call.outcome import Mapped
 from udf.errors import ArgumentError
 from udf.groups.aggregations import columns_of
 from udf.groups.asked import GroupColumns, asked_of
 from udf.groups.folds import reduced, scanned
 from udf.groups.keys import keys_of
-from udf.groups.results import sourced
-from udf.groups.rows import filtered, kept_rows, rows_at, rows_returned
-from udf.groups.windows import bounds_of_groups, labels_of, together
+from udf.groups.results import settled, sourced
+from udf.groups.rows import by_group, filtered, kept_rows, pandas_index, rows_at, rows_of_groups, rows_returned
+from udf.groups.stacked import across, labels_of_all, name_of_result
+from udf.groups.windows import bounds_of_groups, brought_together, labels_of, together
+from udf.interop.device import to_host
 from udf.interop.imported import Imported
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, require_label, rows_of, unique
@@ -25,7 +28,7 @@ from udf.windows.parameters import Expanding, Rolling
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
-    from udf.call.outcome import Mapped
+    from udf.groups.asked import Asked
     from udf.groups.keys import By, Keys
     from udf.pandas_meaning import Meaning
     from udf.windows.parameters import Method
@@ -95,7 +98,8 @@ class FrameGroups(Groups[One, Frame]):
         ``group`` is a pandas DataFrame of the columns that are no keys: ``g["x"]`` and ``g.x`` are Series,
         ``g[g.x > 0]`` some of its rows, ``g.iloc[-1]["x"]`` one value, ``len(g)`` how many rows it has. Only columns
         that ``func`` uses are read. It gives one value a group, or a tuple, or a row of the group, ``g.iloc[0]``, or
-        some of its rows, ``g.nlargest(3, "x")``: then the result is a DataFrame.
+        some of its rows, ``g.nlargest(3, "x")``: then the result is a DataFrame. A column of the group's length,
+        ``g.x / g.y.sum()``, comes group by group, its index the keys and the row.
 
         The parameters are those of :meth:`SeriesGroups.apply`.
 
@@ -111,24 +115,48 @@ class FrameGroups(Groups[One, Frame]):
         if has_keys and not self._meaning.hands_keys:
             raise ArgumentError("include_groups=True is not supported", "pandas 3 has it no more: leave it out")
         labels = self._seen() if has_keys else self.columns
-        mapped = self._map(GroupColumns({label: self._table.sources[label] for label in labels}), asked, named=True)
+        mapped = self._map(
+            GroupColumns({label: self._table.sources[label] for label in labels}), asked, spread=True, named=True
+        )
         if not self.ngroups and mapped.labels is None:
             return self._nothing(labels)
         if mapped.form == "row":
-            return self._framed(rows_at(mapped.columns[0], self._keys, chosen(self._table, labels)).sources)
+            found = rows_at(mapped.columns[0], self._keys, chosen(self._table, labels))
+            return self._framed(found.sources, found.header)
         if mapped.form == "rows":
             return self._parts(mapped, chosen(self._table, labels))
+        if mapped.labels is None and len(mapped.columns) > 1:
+            return self._stacked(mapped, asked, chosen(self._table, labels))
         return self._resulted(mapped, None, "numpy")
 
     def _parts(self, mapped: Mapped, table: Table) -> Frame:
-        """Return rows of each group, as a function gave them, under their keys."""
-        if not self._as_index or not self._keys.group_keys:
-            what = "as_index=False" if not self._as_index else "group_keys=False"
-            raise ArgumentError(f"{what} with a function that gives rows", f"leave {what.split('=', 1)[0]} out")
+        """Return rows of each group, as a function gave them: under their keys, or by their own labels alone."""
         counts, written = mapped.columns
         found, rows = rows_returned(counts, written, self._keys, table)
-        made: Frame = self._wrap.table(replace(found, index=labels_of(self._keys, self._table.index, rows)))
+        made: Frame = self._wrap.table(replace(found, index=self._own_labels(rows)))
         return made
+
+    def _own_labels(self, rows: Any) -> Any:
+        """Return the index of some rows of the groups: with the keys before their labels, unless it is to have none."""
+        if self._as_index and self._keys.group_keys:
+            return labels_of(self._keys, self._table.index, rows)
+        return pandas_index(self._table.index, rows)
+
+    def _stacked(self, mapped: Mapped, asked: Asked, table: Table) -> One | Frame:
+        """Return a column that a function gave of each group: one below the other, as pandas has it.
+
+        Where all groups have the same labels, a group is a row, and these are the columns.
+        """
+        column, name = rows_of_groups(mapped, self._keys), name_of_result(asked, self._keys, table)
+        rows = by_group(self._keys)
+        values = brought_together(Imported(column=to_host(column), flavour="numpy"), rows)
+        wide = labels_of_all(self._keys, table.index, rows)
+        if wide is not None and self._as_index:
+            found = across(values.column, wide, name)
+            made: One | Frame = self._wrap.table(replace(found, index=self._keys.index))
+            return made
+        done = Mapped((settled(values.column),), None, ())
+        return self._wrap.results(done, names=None, flavour="numpy", index=self._own_labels(rows), name=name)
 
     def transform(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> Frame:
         """Return ``func(group)`` of each column for every row of the group: :meth:`SeriesGroups.transform`.
@@ -143,7 +171,8 @@ class FrameGroups(Groups[One, Frame]):
         asked = asked_of(func, args, kwargs)
         columns: dict[Hashable, SeriesGroups[One, Frame]] = {label: self[label] for label in self.columns}
         sources = {n: sourced(one._transformed(asked), one._data.flavour) for n, one in columns.items()}  # noqa: SLF001 ours
-        return self._wrap.table(Table(sources=sources, rows=self._table.rows, index=self._table.index))
+        header = chosen(self._table, columns).header
+        return self._wrap.table(Table(sources=sources, rows=self._table.rows, index=self._table.index, header=header))
 
     def filter(self, func: Callable[..., Any], dropna: bool = True, *args: Any, **kwargs: Any) -> Frame:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
@@ -233,12 +262,14 @@ class FrameGroups(Groups[One, Frame]):
         return self._windows(Expanding(min_periods=min_periods, method=method))
 
     def _windows(self, asked: Rolling | Expanding) -> FrameWindows[One, Frame]:
+        self._require_index()
         table = self._table
         read = {label: table.sources[label].read(label) for label in self.columns}
         rows, columns = together(self._keys, list(read.values()))
         bounds = bounds_of_groups(asked, self._keys, rows, table.index, "the index")
         sources = {label: OneColumn(one) for label, one in zip(read, columns, strict=True)}
-        brought = Table(sources=dict(sources), rows=len(rows), index=labels_of(self._keys, table.index, rows))
+        labels, header = labels_of(self._keys, table.index, rows), chosen(table, self.columns).header
+        brought = Table(sources=dict(sources), rows=len(rows), index=labels, header=header)
         return FrameWindows(brought, asked, bounds, self._wrap)
 
     def _nothing(self, labels: tuple[Hashable, ...]) -> Frame:
@@ -267,9 +298,15 @@ class FrameGroups(Groups[One, Frame]):
             groups = self[column]
             made = groups._one(asked_of(function, args, rest), label)  # noqa: SLF001 our own kind
             sources[label] = sourced(made, groups._flavour(made))  # noqa: SLF001 as above
-        return self._framed(unique(sources, tuple(wanted)))
+        header = chosen(self._table, wanted).header if callable(func) or _is_nested(self._table, func) else None
+        return self._framed(unique(sources, tuple(wanted)), header)
 
     aggregate = agg
+
+
+def _is_nested(table: Table, func: Any) -> bool:
+    """Return whether the results of a dict of functions are named by columns of several levels."""
+    return isinstance(func, dict) and table.header is not None and table.header.nlevels > 1
 
 
 def frame_groups(

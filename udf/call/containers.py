@@ -169,8 +169,8 @@ def _listed(values: Any) -> tuple[Any, ...]:
     return tuple(items)
 
 
-def leaves(value: Any) -> Iterator[Any]:
-    """Yield every value in a constant, keys included.
+def leaves(value: Any, *, whole: bool = False) -> Iterator[Any]:
+    """Yield every value in a constant, keys included; with ``whole`` a tuple with names is one, too.
 
     Examples
     --------
@@ -178,15 +178,17 @@ def leaves(value: Any) -> Iterator[Any]:
     ['a', 1, 2]
     """
     if isinstance(value, Entries):
-        yield from leaves(value.keys)
-        yield from leaves((*(value.values or ()), *value.otherwise))
+        yield from leaves(value.keys, whole=whole)
+        yield from leaves((*(value.values or ()), *value.otherwise), whole=whole)
     elif isinstance(value, Columns):
         for name, column in value.columns:
             yield name
-            yield from leaves(column)
+            yield from leaves(column, whole=whole)
     elif isinstance(value, (tuple, frozenset)):
+        if whole and hasattr(value, "_fields"):
+            yield value
         for one in value:
-            yield from leaves(one)
+            yield from leaves(one, whole=whole)
     else:
         yield value
 

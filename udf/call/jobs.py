@@ -17,7 +17,7 @@ from udf.groups.names import key_bits, key_types
 from udf.interop.device import bounds_to_host
 from udf.store import cache as programs
 from udf.windows.bounds import FixedBounds
-from udf.windows.labels import asks_labels, has_distinct, one_by_one, row_labels
+from udf.windows.labels import asks_labels, asks_shape, has_distinct, one_by_one, row_labels
 from udf.windows.shapes import window_of, window_of_groups
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ class Windows(_Cut):
 class Groups(_Cut):
     """A function of groups; ``asked`` is whether it may ``spread``, and whether groups are ``named``."""
 
-    __slots__ = ("_distinct", "_keys", "folds", "in_memory", "labels")
+    __slots__ = ("_distinct", "_keys", "_width", "folds", "in_memory", "labels")
 
     door, plain = "map_groups", "mapped_groups"
 
@@ -201,6 +201,8 @@ class Groups(_Cut):
         if keys:
             self.bounds = self.bounds.with_keys(lambda: tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
         self._distinct = not self.folds and self._asks_labels() and has_distinct(self.labels, self.bounds)
+        is_frame = not isinstance(self.columns, tuple)
+        self._width = len(self.columns) if is_frame and asks_shape(self.function) else 0
         return groups_run_on(self.columns, self.bounds)
 
     def window(self, backend: Backend) -> WindowShape:
@@ -214,6 +216,7 @@ class Groups(_Cut):
             folds=self.folds,
             in_memory=self.in_memory,
             distinct=self._distinct,
+            width=self._width,
         )
 
     def seen(self) -> Call:

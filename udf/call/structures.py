@@ -10,6 +10,7 @@ import dataclasses
 import datetime as dt
 import inspect
 from collections import namedtuple
+from decimal import Decimal
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, TypeVar, get_type_hints
 
@@ -40,7 +41,7 @@ REFUSED: Final = (
 )
 """What a class of a structure cannot define: how it is made and taken apart is by its fields alone."""
 
-FIELDS: Final = (bool, int, float, str, np.generic, dt.datetime, dt.date, dt.timedelta, tuple)
+FIELDS: Final = (bool, int, float, complex, Decimal, str, np.generic, dt.datetime, dt.date, dt.timedelta, tuple)
 """The classes that a field can be declared to have, beside structures."""
 
 PLAIN: Final = frozenset(vars(namedtuple("Plain", "field"))) - {"field", "__doc__"}  # noqa: PYI024 - its methods
@@ -202,7 +203,18 @@ def _check_fields(cls: type, fields: tuple[str, ...]) -> None:
             shown = getattr(kind, "__name__", str(kind))
             raise DTypeError(
                 f"field {name!r} of {cls.__name__} ({shown})",
-                supported=("bool", "int", "float", "str", "NumPy's numbers", "times", "tuple", "a class of udf.struct"),
+                supported=(
+                    "bool",
+                    "int",
+                    "float",
+                    "complex",
+                    "Decimal",
+                    "str",
+                    "NumPy's numbers",
+                    "times",
+                    "tuple",
+                    "a class of udf.struct",
+                ),
                 where="a field of a structure",
                 hint="give it one of these types, or leave it out of the class.",
             )

@@ -93,6 +93,15 @@ def ptx_of(source: str, name: str, options: Iterable[str]) -> str:
     NvrtcError
         With NVRTC's log.
     """
+    return _compiled(source, name, options, "PTX").decode().strip("\0")
+
+
+def ltoir_of(source: str, name: str, options: Iterable[str]) -> bytes:
+    """Compile C++ to LTO-IR; as :func:`ptx_of`."""
+    return _compiled(source, name, (*options, "-dlto"), "LTOIR")
+
+
+def _compiled(source: str, name: str, options: Iterable[str], form: str) -> bytes:
     nvrtc = library()
     program = _done(nvrtc.nvrtcCreateProgram(source.encode(), name.encode(), 0, [], []))
     given = [option.encode() for option in (*options, f"--include-path={files.kernels()}")]
@@ -101,9 +110,20 @@ def ptx_of(source: str, name: str, options: Iterable[str]) -> str:
     _done(nvrtc.nvrtcGetProgramLog(program, log))
     if status != nvrtc.nvrtcResult.NVRTC_SUCCESS:
         raise NvrtcError(log.decode(errors="replace").strip("\0"))
-    text = bytes(_done(nvrtc.nvrtcGetPTXSize(program)))
-    _done(nvrtc.nvrtcGetPTX(program, text))
-    return text.decode().strip("\0")
+    made = bytes(_done(getattr(nvrtc, f"nvrtcGet{form}Size")(program)))
+    _done(getattr(nvrtc, f"nvrtcGet{form}")(program, made))
+    return made
+
+
+HEADERS: Final = ("cudart", "curand", "cccl")
+"""The libraries of CUDA whose headers a person's C++ may include, by their names in cuda-pathfinder."""
+
+
+def header_folders() -> list[str]:
+    """Return the folders of the headers of CUDA's libraries that are installed."""
+    from cuda.pathfinder import find_nvidia_header_directory  # noqa: PLC0415 - 0.2 s, with the first #include
+
+    return [folder for name in HEADERS if (folder := find_nvidia_header_directory(name)) is not None]
 
 
 class NvrtcError(Exception):

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import os
+import re
 import struct
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from ptx2cpp import parse
-from ptx2cpp.syntax import Integer, Name
+from ptx2cpp import PtxError, flat_function, parse
+from ptx2cpp.syntax import Function, Integer, Name
 from ptx2cpp.translate import find_function
-from udf.cuda.nvrtc import PTX_OPTIONS, NvrtcError, ptx_of
-from udf.errors import ForeignFunctionError
+from udf.cuda.nvrtc import PTX_OPTIONS, NvrtcError, header_folders, ptx_of
+from udf.errors import ArgumentError, ForeignFunctionError
 from udf.foreign.function import TEXT, Parameter
-from udf.foreign.ptx import made
+from udf.foreign.ptx import made, reaches_memory
 
 if TYPE_CHECKING:
-    import os
     from collections.abc import Iterable
 
-    from ptx2cpp.syntax import Function, Module
+    from ptx2cpp.syntax import Module
     from udf.foreign.host import ForeignFunction
 
 LETTERS: Final = {
@@ -30,8 +32,9 @@ LETTERS: Final = {
 WHOLE: Final = """#include "base_foreign_text.cuh"
 #line 1 "{file}"
 {text}
+
 #include "base_foreign.cuh"
-#line 1 "name={name}"
+#line 1 "name={shown}"
 UDF_FOREIGN({name})
 """
 OPTIONS: Final = (*PTX_OPTIONS, "--device-as-default-execution-space", "--fmad=false")
@@ -39,8 +42,29 @@ OPTIONS: Final = (*PTX_OPTIONS, "--device-as-default-execution-space", "--fmad=f
 SHAPE: Final = 10
 """Bytes of ``Shape`` in kernels/base_foreign.cuh."""
 
+STACK: Final = "__local_depot"
+"""In PTX with arrays on the stack: the text's own, or those in which CUDA's sine reduces a large angle."""
+
+SLOW: Final = "__internal_trig_reduction_slowpathd"
+FAST: Final = "--use_fast_math"
+"""The function that does so for a double; what leaves it out for a float."""
+
+STRUCTURES: Final = "a structure has up to 8 members, which are numbers: no arrays, structures or base classes"
+
 ARRAY: Final = 128
 """The bit of a type's letter that makes it an array."""
+
+ADVICE: Final = {
+    "cannot open source file": "give its folder with includes=; CUDA's own headers come with pip install "
+    '"cuda-toolkit[cudart,curand,cccl]"; NVRTC has none of the standard library (write long long for int64_t)',
+    "instance of overloaded": "say which: name='static_cast<double (*)(double)>(f)'",
+    "instance of function template": "say of which type: name='f<double>'",
+    "::*)": "name a function, or a static one; a member function has an object",
+    "components to bind": STRUCTURES,
+    "too many identifiers": STRUCTURES,
+    "__host__ function": "a function of a UDF runs on a GPU: leave out __host__",
+}
+"""What NVRTC says of the source -> what to do."""
 
 MOST: Final = 8
 """Members of a structure that a function gives."""
@@ -95,16 +119,54 @@ def cpp(
 
     Source: NVRTC 13.0, "Supported Compile Options"; CUDA C++ Programming Guide.
     """
-    file = str(source) if isinstance(source, Path) else f"{name}.cu"
-    text = source.read_text(encoding="utf-8") if isinstance(source, Path) else str(source)
-    folders = [f"--include-path={folder}" for folder in includes]
+    if not isinstance(source, (str, os.PathLike)) or not isinstance(name, str) or not name.strip():
+        raise ArgumentError(f"udf.cpp({source!r}, {name!r})", 'write udf.cpp("double f(double x) { .. }", "f")')
+    text = source if isinstance(source, str) else Path(source).read_text(encoding="utf-8")
+    folders = (*_several(includes), *(header_folders() if "#include" in text else ()))
+    asked = (*OPTIONS, *(f"--include-path={folder}" for folder in folders), *_several(options))
+    module, stays = _compiled(name, text, None if isinstance(source, str) else os.fspath(source), asked)
+    return made(module, _entry(module), name, *_types(module, name), trusted=trusted or stays)
+
+
+def _compiled(name: str, text: str, file: str | None, asked: tuple[str, ...]) -> tuple[Module, bool]:
+    """Return the PTX of a text, and whether it has arrays on the stack and stays inside of them."""
+    shown = re.sub(r"[^\w:<>, ]", "_", name)
+    file = file or f"{shown}.cu"
+    whole = WHOLE.format(file=file, text=text, name=name, shown=shown)
     try:
-        module = parse(ptx_of(WHOLE.format(file=file, text=text, name=name), file, (*OPTIONS, *folders, *options)))
+        ptx = ptx_of(whole, file, asked)
+        return parse(ptx), STACK in ptx and _stays_inside(parse(ptx_of(whole, file, (*asked, FAST))))
     except NvrtcError as error:
-        raise ForeignFunctionError(
-            f"{name} cannot be compiled:\n{error}", "the lines are those of the source"
-        ) from error
-    return made(module, _entry(module), name, *_types(module, name), trusted=trusted)
+        log = str(error)
+        raise ForeignFunctionError(f"{name} cannot be compiled:\n{_own_part(log)}", _advice(log, text)) from error
+    except PtxError as error:
+        raise ForeignFunctionError(f"{name} cannot be part of a UDF", str(error)) from error
+
+
+def _stays_inside(module: Module) -> bool:
+    """Return whether a function reaches its own memory only, leaving out where CUDA's sine takes a large angle."""
+    items = (replace(f, body=None) if isinstance(f, Function) and f.name.text == SLOW else f for f in module.items)
+    without = replace(module, items=tuple(items))
+    flat = flat_function(without, entry=_entry(module).name.text, structures=frozenset({SLOW}))
+    return not reaches_memory(flat)
+
+
+def _several(given: Any) -> tuple[Any, ...]:
+    return (given,) if isinstance(given, (str, os.PathLike)) else tuple(given)
+
+
+def _own_part(log: str) -> str:
+    """Return what NVRTC says of the source; of what stands behind it the first message, if there is no other."""
+    messages = [one.strip() for one in re.split(r"\n\s*\n", log) if ": error" in one or "catastrophic" in one]
+    own = [one for one in messages if not one.startswith("name=") and "base_foreign" not in one]
+    return "\n".join(own or messages[:1] or [log.strip()])
+
+
+def _advice(log: str, text: str) -> str:
+    """Return what to do about the first thing that NVRTC refuses."""
+    if "\n" not in text and text.endswith((".cu", ".cuh", ".cpp", ".h")):
+        return "a file is a pathlib.Path: udf.cpp(Path(..), name)"
+    return next((hint for word, hint in ADVICE.items() if word in log), "the lines are those of the source")
 
 
 def _entry(module: Module) -> Function:
@@ -120,9 +182,9 @@ def _types(module: Module, name: str) -> tuple[tuple[str, ...], tuple[Parameter,
     values = bytes(one.value for one in types.initializer or () if isinstance(one, Integer))
     (size,) = (n for n in types.array if n is not None)
     values = values.ljust(size, b"\0")
-    (structure, results), count = _shape(values, 0), values[SHAPE]
+    (_, results), count = _shape(values, 0), values[SHAPE]
     if not results or {"", TEXT} & {*results} or len(results) > MOST:
-        what = f"what {name} returns is {'no structure of numbers' if structure else 'nothing that a UDF has'}"
+        what = f"what {name} returns is no number of a UDF's, nor a structure of such"
         raise ForeignFunctionError(what, f"return a number, or a structure of up to {MOST} numbers")
     shapes = [_shape(values, SHAPE * (i + 1) + 1) for i in range(count)]
     unknown = [

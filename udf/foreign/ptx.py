@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from ptx2cpp import PtxError, flat_function, parse
@@ -17,13 +19,19 @@ from udf.foreign.host import ForeignFunction
 from udf.foreign.linking import parts, used_by
 
 if TYPE_CHECKING:
-    from ptx2cpp.flat import FlatFunction
+    from collections.abc import Iterator
+
+    from ptx2cpp.flat import FlatFunction, Operand
     from ptx2cpp.syntax import Function, Module, Variable
-    from udf.cpu.provenance import Symbol
 
 _SIGNATURE: Final = re.compile(r"\s*(\w+|\([\w\s,]*\))\s*\(([\w\s,\[\]]*)\)\s*")
 _PARAMETER: Final = re.compile(r"(\w+)(\[\])?")
 
+CUDAS: Final = "__cudart_"
+"""In the names of the tables that CUDA's own functions look into, of which they stay inside."""
+
+VECTORS: Final = {"v2": 2, "v4": 4, "v8": 8}
+WRITING: Final = frozenset({"st", "atom", "red"})
 MEMORY: Final = frozenset({"ld", "ldu", "st", "atom", "red", "cp", "prefetch"})
 """Instructions that reach memory by an address (PTX ISA, "Data Movement and Conversion Instructions")."""
 
@@ -60,7 +68,7 @@ def ptx(text: str, signature: str, *, name: str | None = None, trusted: bool = F
     >>> list(udf.Series([1.5, 2.0]).applymap(lambda x: twice(x) + 1))
     [4.0, 5.0]
     """
-    results, parameters = _read(signature)
+    results, parameters = read_signature(signature)
     try:
         module = parse(text)
     except PtxError as error:
@@ -73,10 +81,15 @@ def ptx(text: str, signature: str, *, name: str | None = None, trusted: bool = F
     chosen = next((f for f in module.entries if f.name.text == (name or visible[0])), None)
     if chosen is None:
         raise ForeignFunctionError(f"there is no visible function {name}", f"there are: {', '.join(visible) or 'none'}")
-    if len(chosen.parameters) != len(parameters):
-        what = f"{chosen.name.text} has {len(chosen.parameters)} parameters"
-        raise ForeignFunctionError(what, f"the signature {signature!r} has {len(parameters)}")
+    require_count(chosen, parameters, signature)
     return made(module, chosen, name or visible[0], results, parameters, trusted=trusted)
+
+
+def require_count(entry: Function, parameters: tuple[Parameter, ...], signature: str) -> None:
+    """Raise if a function has more or fewer parameters than a signature."""
+    if len(entry.parameters) != len(parameters):
+        what = f"{entry.name.text} has {len(entry.parameters)} parameters"
+        raise ForeignFunctionError(what, f"the signature {signature!r} has {len(parameters)}")
 
 
 def made(
@@ -107,8 +120,12 @@ def made(
     if external:
         what = f"{name} calls {', '.join(external)}, which is not part of the text"
         raise ForeignFunctionError(what, "a UDF has no printf, no host functions and no other modules")
-    if not trusted and _reaches_memory(flat):
-        hint = "pass trusted=True if you know that it stays inside of the arrays that it is given"
+    if any(one.opcode in WRITING for one, base, _ in _accesses(flat) if isinstance(base, Data)):
+        raise ForeignFunctionError(
+            f"{name} writes to a static variable", "each row is computed by itself: return a value"
+        )
+    if not trusted and reaches_memory(flat):
+        hint = "pass trusted=True if you know that it stays inside of its arrays and of those it is given"
         raise ForeignFunctionError(f"{name} reads or writes memory by an address", hint)
     body = parts(used, entry.name.text, PREFIX)
     number = hashlib.sha256(f"{body}{results}{parameters}".encode()).hexdigest()[:16]
@@ -123,7 +140,7 @@ def _pointers(parameters: tuple[Parameter, ...]) -> dict[int, str]:
     return arrays | {i: "const unsigned char*" for i, p in enumerate(parameters) if p.dtype == TEXT}
 
 
-def _read(signature: str) -> tuple[tuple[str, ...], tuple[Parameter, ...]]:
+def read_signature(signature: str) -> tuple[tuple[str, ...], tuple[Parameter, ...]]:
     """Return the types of the results and the parameters that a signature names."""
     match = _SIGNATURE.fullmatch(signature)
     if match is None:
@@ -161,17 +178,51 @@ def _check_members(name: str, flat: FlatFunction, results: tuple[str, ...]) -> N
         raise ForeignFunctionError(what, "name the members of its structure, in order")
 
 
-def _reaches_memory(flat: FlatFunction) -> bool:
-    """Return whether a function reads or writes memory that is neither its own nor a constant of its module."""
-    known = bases_of(flat)
-    return any(
-        isinstance(one, Instruction)
-        and one.opcode in MEMORY
-        and any(isinstance(operand, Address) and not _is_own(operand, known) for operand in one.operands)
-        for one in flat.statements
+def reaches_memory(flat: FlatFunction) -> bool:
+    """Return whether a function reads or writes memory that is not known to be inside an array of its own.
+
+    Arrays of its own are those on the stack and its constants. Into one of CUDA's tables any address is.
+    """
+    return any(not _is_inside(*access) for access in _accesses(flat))
+
+
+def _accesses(flat: FlatFunction) -> Iterator[tuple[Instruction, Data | Local | None, int | None]]:
+    """Yield each access to memory: the array that it is to, and the byte of it, None if that is not known."""
+    known, offsets = bases_of(flat), _offsets(flat)
+    for one in flat.statements:
+        for operand in one.operands if isinstance(one, Instruction) and one.opcode in MEMORY else ():
+            if isinstance(one, Instruction) and isinstance(operand, Address):
+                register = operand.base.name if isinstance(operand.base, Register) else None
+                base = operand.base if register is None else known.get(register)
+                at = 0 if register is None else offsets.get(register)
+                yield one, base if isinstance(base, Data | Local) else None, None if at is None else at + operand.offset
+
+
+def _is_inside(one: Instruction, base: Data | Local | None, at: int | None) -> bool:
+    if base is None or at is None:
+        return isinstance(base, Data) and CUDAS in base.name
+    width = math.prod(
+        VECTORS.get(word) or TYPES[word].bytes for word in one.modifiers if word in VECTORS or word in TYPES
     )
+    return 0 <= at <= (len(base.image) if isinstance(base, Data) else base.size) - width
 
 
-def _is_own(address: Address, known: dict[str, Symbol]) -> bool:
-    base = known.get(address.base.name) if isinstance(address.base, Register) else address.base
-    return isinstance(base, Data | Local)
+def _offsets(flat: FlatFunction) -> dict[str, int]:
+    """Return, by register, the byte of an array that an address in it points to, where that is one number."""
+    moves = [one for one in flat.statements if isinstance(one, Instruction) and one.operands]
+    targets = [getattr(one.operands[0], "elements", (one.operands[0],)) for one in moves]
+    made = Counter(target.name for each in targets for target in each if isinstance(target, Register))
+    found: dict[str, int] = {}
+    for one in moves:  # in order: an address is made before it is used
+        target, *sources = one.operands
+        if isinstance(target, Register) and made[target.name] == 1 and one.opcode in ("mov", "cvta", "add"):
+            terms = [_term(source, found) for source in sources]
+            if None not in terms:
+                found[target.name] = sum(term for term in terms if term is not None)
+    return found
+
+
+def _term(source: Operand, found: dict[str, int]) -> int | None:
+    if isinstance(source, Data | Local):
+        return 0
+    return found.get(source.name) if isinstance(source, Register) else getattr(source, "value", None)

@@ -269,7 +269,7 @@ def _labelled(results: tuple[Result, ...]) -> tuple[Result, ...]:
     kinds = {result.dtype.kind for result in results}
     common = DTYPES["float64"] if "f" in kinds and kinds <= set("iuf") else None
     named = zip(results, labels, strict=True)
-    return tuple(replace(result, name=label, dtype=common or result.dtype) for result, label in named)
+    return tuple(replace(result, name=label, form="Series", dtype=common or result.dtype) for result, label in named)
 
 
 def _raise_site(site: Site, call: UdfCall) -> RaiseSite:

@@ -24,20 +24,21 @@ from udf.frontend.lists import sets  # noqa: F401 - the package registers its ru
 from udf.frontend.lists.kinds import RowList
 from udf.frontend.lookups import lookup_type
 from udf.frontend.lower.lifting import is_lifted
+from udf.frontend.lower.lowering import PlacedLower
+from udf.frontend.lower.statuses import UdfCallConv
 from udf.frontend.masked.kinds import CONSTANTS, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
 from udf.frontend.numba.dispatcher import Dispatcher
 from udf.frontend.numba.names import (
-    Flags,
     TypingError,
-    compile_extra,
     global_compiler_lock,
     target_override,
     types,
 )
+from udf.frontend.numba.pipeline import Compiled, begin, flagged, lower
 from udf.frontend.numba.rules import is_extension
 from udf.frontend.numba.target import InlayTargetContext, InlayTypingContext, register_target
-from udf.frontend.passes import UdfCompiler
+from udf.frontend.passes import PASSES
 from udf.frontend.rows import rules as rows  # noqa: F401 - each registers its rules
 from udf.frontend.rows import series as rows_series  # noqa: F401 - each registers its rules
 from udf.frontend.rows.numpy_values import as_dtype
@@ -341,16 +342,6 @@ class _Description:
 register_target(UdfDispatcher, _Description())
 
 
-@cache
-def _flags(error_model: str) -> Any:
-    flags = Flags()
-    flags.no_compile = True
-    flags.no_cpython_wrapper = True
-    flags.no_cfunc_wrapper = True
-    flags.error_model = error_model
-    return flags
-
-
 @global_compiler_lock  # type: ignore[untyped-decorator]
 def compile_function(
     function: FunctionType,
@@ -358,18 +349,20 @@ def compile_function(
     return_type: Any = None,
     local_types: dict[str, Any] | None = None,
     target: UdfTargetContext | None = None,
-) -> Any:
-    """Type and lower one function; return Numba's compile result, its library finalised."""
+) -> Compiled:
+    """Type and lower one function."""
     with target_override(TARGET), inside(function.__module__):
-        compiled = compile_extra(
-            typingctx=typing_context(),
-            targetctx=target or target_context(),
-            func=function,
-            args=argument_types,
+        state = begin(
+            function,
+            argument_types,
             return_type=return_type,
-            flags=_flags(compilation().error_model).copy(),
-            locals=local_types or {},
-            pipeline_class=UdfCompiler,
+            local_types=local_types or {},
+            error_model=compilation().error_model,
+            typing=typing_context(),
+            target=target or target_context(),
+            call_convention=UdfCallConv,
         )
-    compiled.library.finalize()
-    return compiled
+        with flagged(state):
+            for one in PASSES:
+                one(state)
+            return lower(state, PlacedLower)

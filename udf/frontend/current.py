@@ -31,7 +31,8 @@ class Compilation:
     itself that are constants, ``codes`` the code objects that are the user's. ``columns`` is how many columns the call
     has, ``is_row`` whether they come as a row. ``typing`` is Numba's typing context, for a rule that asks what another
     operation gives. ``row_use`` and ``window_use`` note what the code uses of its row and of its window,
-    ``result_use`` what it returns, ``foreign`` which foreign functions it calls, by their symbols.
+    ``result_use`` what it returns, ``foreign`` which foreign functions it calls, by their symbols, ``absent_tuples``
+    the codes of helpers that return a tuple or None.
     ``own_nulls`` says that a column's nulls are None, NaN, NaT or ``pandas.NA``, ``fastmath`` that float32 is
     approximated, ``lineinfo`` that instructions have lines.
     """
@@ -55,6 +56,7 @@ class Compilation:
     result_use: ResultUse
     window_use: WindowUse
     foreign: dict[str, DeviceFunction]
+    absent_tuples: set[Any]
     own_nulls: bool
 
     @property

@@ -237,17 +237,17 @@ def _returns(annotation: Any) -> Iterator[tuple[Any, Any]]:
 
 def _result_cause(result: Any) -> str:
     if isinstance(result, types.NoneType):
-        return "it returns None; a UDF returns a number or a bool"
+        return "it returns None; a UDF returns a number, a bool, a time or a text"
     if isinstance(result, types.BaseTuple):
         if not len(result):
-            return "it returns an empty tuple; a UDF returns a number or a bool, or a tuple of them"
+            return "it returns an empty tuple; a UDF returns a number, a bool, a time or a text, or a tuple of them"
         return f"it returns {_plain(str(result))}; a tuple of a UDF has numbers and bools in it"
     if isinstance(result, types.Callable) and not isinstance(result, types.BoundFunction):
         return "it returns a function; call it, with ()"
     if isinstance(result, types.BoundFunction):
         return f"it returns a method of a {_plain(str(result.this))}; call it, with ()"
     if isinstance(result, types.UnicodeType):
-        return "it returns a string; a UDF returns a number or a bool"
+        return "it returns a string; a UDF returns a number, a bool, a time or a text"
     if isinstance(result, Array):
         return "it returns an array; a function of windows returns a number or a bool in a UDF, or a tuple of them"
-    return f"it returns a {result}; a UDF returns a number or a bool"
+    return f"it returns a {result}; a UDF returns a number, a bool, a time or a text"

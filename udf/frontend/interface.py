@@ -16,7 +16,7 @@ from udf.frontend.lists.results import Listed
 from udf.frontend.lookups.grids import GridTable
 from udf.frontend.lookups.hashed import HashLookup
 from udf.frontend.lower.lifting import SCRATCH
-from udf.frontend.masked.kinds import Masked, bare, is_missing
+from udf.frontend.masked.kinds import Masked, bare, is_missing, written_out
 from udf.frontend.numba.names import types
 from udf.frontend.rows.rules import Row
 from udf.frontend.tables import Table
@@ -25,7 +25,7 @@ from udf.frontend.times.kinds import time_type
 from udf.frontend.uses import INDEX, KEYS, OUT, ResultUse, RowUse, WindowUse
 from udf.frontend.windows.frame_kinds import Chosen
 from udf.frontend.windows.parameter import Form, taken_in, window_type
-from udf.nulls.flavours import NONE, OURS
+from udf.nulls.flavours import OURS
 from udf.stages import Result, Taken
 
 if TYPE_CHECKING:
@@ -61,6 +61,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         result_use=ResultUse(),
         window_use=WindowUse(),
         foreign={},
+        absent_tuples=set(),
         own_nulls=call.how.nulls == "pass" and any(p.nullable and p.nulls != OURS for p in call.parameters),
     )
 
@@ -218,8 +219,7 @@ def _result(kind: Any, name: str | None, form: Any = "tuple") -> Result | None:
     if isinstance(kind, Chosen):
         return Result(dtype=DTYPES["int64"], form=kind.what) if name is None else None
     if is_missing(kind):
-        nulls = NONE if isinstance(kind, types.NoneType) else OURS
-        return Result(dtype=DTYPES["float64"], nullable=True, name=name, form=form, nulls=nulls)
+        return Result(dtype=DTYPES["float64"], nullable=True, name=name, form=form, nulls=written_out(kind))
     dtype = _dtype(types.unliteral(bare(kind)))
     if dtype is None:
         return None

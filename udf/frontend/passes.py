@@ -6,45 +6,45 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.raise_statements import without_arguments
-from udf.frontend.accumulations.rewrite import RewriteAccumulations
+from udf.frontend.accumulations.rewrite import rewrite_accumulations
 from udf.frontend.current import compilation, is_users
 from udf.frontend.lists.build import make_lists
 from udf.frontend.lists.functions import write_out_functions
 from udf.frontend.loops.gathered import gather_lists, mark_grown
 from udf.frontend.loops.generators import inline_generator, refuse_generators
 from udf.frontend.loops.keys import write_out_keys
-from udf.frontend.loops.sink import SinkItems
+from udf.frontend.loops.sink import sink_items
 from udf.frontend.loops.strict import drop_strict
-from udf.frontend.lower.lowering import PlacedLoc, PlacedLower
-from udf.frontend.lower.statuses import UdfCallConv
+from udf.frontend.lower.lowering import PlacedLoc
 from udf.frontend.maps import settle_maps
+from udf.frontend.masked.absent_tuples import refuse_absent_tuples
 from udf.frontend.numba.names import (
     FIXED_OFFSET,
-    CompilerBase,
-    DefaultPassBuilder,
-    FunctionPass,
+    ByteCode,
     InlineClosureLikes,
-    InlineInlinables,
-    InlineOverloads,
     Interpreter,
-    IRProcessing,
-    NativeLowering,
-    NopythonRewrites,
+    LiteralPropagationSubPipelinePass,
+    LiteralUnroll,
+    MakeFunctionToJitFunction,
     NopythonTypeInference,
-    PassManager,
-    PostProcessor,
-    TranslateByteCode,
+    PreLowerStripPhis,
+    ReconstructSSA,
+    RewriteDynamicRaises,
+    dead_branch_prune,
+    find_literally_calls,
     ir,
-    register_pass,
+    raise_on_unsupported_feature,
     rename_labels,
+    rewrite_semantic_constants,
     types,
 )
+from udf.frontend.numba.pipeline import canonicalize, rewrite_constants
 from udf.frontend.rewrites.absent import settle_absent
 from udf.frontend.rewrites.catching import Trying, drop_needless, refuse_inner
 from udf.frontend.rewrites.closures import Closures, settle_cells
 from udf.frontend.rewrites.containers import index_by_table, refuse_members, settle_containers
 from udf.frontend.rewrites.dead_ends import end_blocks
-from udf.frontend.rewrites.edges import SplitEdges
+from udf.frontend.rewrites.edges import split_edges
 from udf.frontend.rewrites.exact_types import ask_types
 from udf.frontend.rewrites.inner import Cell
 from udf.frontend.rewrites.instances import ask_instances
@@ -70,7 +70,7 @@ from udf.frontend.times.made import make_times
 from udf.frontend.times.offsets import make_offsets
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
 
 class PlacingInterpreter(Trying, Interpreter):  # type: ignore[misc]
@@ -145,31 +145,21 @@ class InnerInterpreter(UsersInterpreter):
         return (*code.co_cellvars, *code.co_freevars)
 
 
-@register_pass(mutates_CFG=True, analysis_only=False)
-class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
-    """Bytecode to Numba IR; parameters that are constants of the call become those."""
-
-    _name = "udf_translate"
-
-    def __init__(self) -> None:
-        FunctionPass.__init__(self)
-
-    def run_pass(self, state: Any) -> bool:
-        """Set ``state.func_ir``."""
-        func_id = state["func_id"]
-        users = is_users(func_id)
-        if users:
-            allowed = frozenset() if compilation().window is None else OF_WINDOWS
-            code = without_arguments(func_id.code, partial(names_exception, func_id.func))
-            refuse_bytecode(code, PlacedLoc, allowed)
-            state["bc"] = bytecode_of(func_id, code)
-        func_ir = (UsersInterpreter if users else PlacingInterpreter)(func_id).interpret(state["bc"])
-        if func_ir.arg_count != len(state["args"]):
-            _fix_constants(func_ir, compilation().constants)
-        if users:
-            _rewrite(func_ir, state["args"])
-        state["func_ir"] = func_ir
-        return True
+def translate(state: Any) -> None:
+    """Set ``state.func_ir``, Numba's IR of the bytecode; parameters that are constants of the call become those."""
+    func_id, code = state.func_id, state.func_id.code
+    users = is_users(func_id)
+    if users:
+        allowed = frozenset() if compilation().window is None else OF_WINDOWS
+        code = without_arguments(code, partial(names_exception, func_id.func))
+        refuse_bytecode(code, PlacedLoc, allowed)
+    bytecode = bytecode_of(func_id, code) if users else ByteCode(func_id)
+    func_ir = (UsersInterpreter if users else PlacingInterpreter)(func_id).interpret(bytecode)
+    if func_ir.arg_count != len(state.args):
+        _fix_constants(func_ir, compilation().constants)
+    if users:
+        _rewrite(func_ir, state.args)
+    state.func_ir = func_ir
 
 
 def _rewrite(func_ir: Any, kinds: Any) -> None:
@@ -194,8 +184,8 @@ def _rewrite(func_ir: Any, kinds: Any) -> None:
     if window is None:
         make_records(func_ir)
     rows_by_field(func_ir)
+    mean_as_numpy(func_ir, kinds, compilation().values, raises=compilation().error_model == "python")
     index_by_table(func_ir)
-    mean_as_numpy(func_ir, kinds, compilation().values)
     make_lists(func_ir)
     _settle(func_ir)
     func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it
@@ -272,95 +262,42 @@ def _fix_constants(func_ir: Any, constants: Mapping[str, object]) -> None:
     func_ir.arg_names = kept
 
 
-@register_pass(mutates_CFG=True, analysis_only=False)
-class InlineOthersClosures(InlineClosureLikes):  # type: ignore[misc]
-    """Numba's pass, in functions that are not the user's: it removes what has no use, and what that raises."""
-
-    _name = "udf_inline_closures"
-
-    def run_pass(self, state: Any) -> bool:
-        """Change ``state.func_ir`` in place."""
-        if is_users(state["func_id"]):
-            PostProcessor(state["func_ir"]).run()
-            return True
-        return bool(super().run_pass(state))
+def inline_others_closures(state: Any) -> None:
+    """Inline closures in functions that are not the user's: Numba removes what has no use, and what that raises."""
+    if not is_users(state.func_id):
+        InlineClosureLikes().run_pass(state)
 
 
-@register_pass(mutates_CFG=False, analysis_only=False)
-class RewriteMembership(FunctionPass):  # type: ignore[misc]
-    """``x in (1, 2, 3)`` to comparisons; see ``udf.frontend.rewrites.membership``."""
-
-    _name = "udf_membership"
-
-    def __init__(self) -> None:
-        FunctionPass.__init__(self)
-
-    def run_pass(self, state: Any) -> bool:
-        """Change ``state.func_ir`` in place."""
-        return rewrite_membership(state["func_ir"])
+def type_without_return(state: Any) -> None:
+    """Type a UDF that raises on every path: it gives no value, and its result column, all null, is float64."""
+    returns = any(isinstance(block.body[-1], ir.Return) for block in state.func_ir.blocks.values())
+    if not returns and state.func_id.code is compilation().outermost:
+        state.return_type = types.float64
 
 
-@register_pass(mutates_CFG=True, analysis_only=False)
-class LowerWithPlaces(NativeLowering):  # type: ignore[misc]
-    """Numba's lowering pass with our lowering class."""
-
-    _name = "udf_lowering"
-
-    @property
-    def lowering_class(self) -> type:
-        """Return the class that lowers."""
-        return PlacedLower
-
-
-@register_pass(mutates_CFG=False, analysis_only=False)
-class TypeWithoutReturn(FunctionPass):  # type: ignore[misc]
-    """A UDF that raises on every path gives no value; its result column, all null, is float64."""
-
-    _name = "udf_without_return"
-
-    def __init__(self) -> None:
-        FunctionPass.__init__(self)
-
-    def run_pass(self, state: Any) -> bool:
-        """Set ``state.return_type``."""
-        returns = any(isinstance(block.body[-1], ir.Return) for block in state["func_ir"].blocks.values())
-        if returns or state["func_id"].code is not compilation().outermost:
-            return False
-        state["return_type"] = types.float64
-        return True
-
-
-LEFT_OUT: Final = frozenset({InlineInlinables, InlineOverloads})
-"""Numba's passes that inline what asks for it, and then remove what has no use, with the exceptions that it raises."""
-
-
-class UdfCompiler(CompilerBase):  # type: ignore[misc]
-    """Numba's pipeline with our passes in place of, or after, its own, and a call convention for each function."""
-
-    def __init__(self, *given: Any) -> None:
-        super().__init__(*given)
-        context = self.state.targetctx  # a copy for this function
-        context.call_conv = UdfCallConv(context)
-        context.error_model = type(context.error_model)(context.call_conv)
-
-    def define_pipelines(self) -> list[Any]:
-        """Return the one pipeline."""
-        replaced = {
-            TranslateByteCode: TranslateWithPlaces,
-            InlineClosureLikes: InlineOthersClosures,
-            NativeLowering: LowerWithPlaces,
-        }
-        manager = PassManager("udf")
-        for part in (
-            DefaultPassBuilder.define_untyped_pipeline,
-            DefaultPassBuilder.define_typed_pipeline,
-            DefaultPassBuilder.define_nopython_lowering_pipeline,
-        ):
-            manager.passes += [(replaced.get(o, o), text) for o, text in part(self.state).passes if o not in LEFT_OUT]
-        manager.add_pass_after(RewriteMembership, IRProcessing)
-        manager.add_pass_after(TypeWithoutReturn, NopythonTypeInference)
-        manager.add_pass_after(SinkItems, NopythonRewrites)
-        manager.add_pass_after(SplitEdges, NopythonTypeInference)
-        manager.add_pass_after(RewriteAccumulations, RewriteMembership)
-        manager.finalize()
-        return [manager]
+PASSES: Final[tuple[Callable[[Any], object], ...]] = (
+    translate,
+    lambda state: rewrite_membership(state.func_ir),
+    rewrite_accumulations,
+    canonicalize,
+    inline_others_closures,
+    lambda state: rewrite_semantic_constants(state.func_ir, state.args),
+    lambda state: dead_branch_prune(state.func_ir, state.args),
+    rewrite_constants,
+    RewriteDynamicRaises().run_pass,
+    MakeFunctionToJitFunction().run_pass,
+    lambda state: find_literally_calls(state.func_ir, state.args),
+    LiteralUnroll().run_pass,
+    ReconstructSSA().run_pass,
+    lambda state: dead_branch_prune(state.func_ir, state.args),
+    LiteralPropagationSubPipelinePass().run_pass,
+    NopythonTypeInference().run_pass,
+    refuse_absent_tuples,
+    split_edges,
+    type_without_return,
+    PreLowerStripPhis().run_pass,
+    lambda state: sink_items(state.func_ir.blocks),
+    lambda state: raise_on_unsupported_feature(state.func_ir, state.typemap),
+)
+"""From bytecode to typed IR: Numba's passes, with ours in between. Those of its own that inline functions which ask for
+it are left out: they remove what has no use, with the exceptions that it raises."""

@@ -92,9 +92,23 @@ def keys_of(table: Table, asked: By) -> Keys:
         if counted is not None:
             return counted
     frame = _frame(table, asked)
+    _require_order(frame, asked)
     groups = frame.groupby(asked.by, level=asked.level, sort=asked.sort, dropna=asked.dropna, observed=asked.observed)
     keys = keys_of_groups(groups, table.rows)
     return keys if asked.keeps_keys else replace(keys, outside=_outside(groups))
+
+
+def _require_order(frame: Any, asked: By) -> None:
+    """Refuse rows that are not in the order of the times by which a Grouper cuts them: pandas sorts them first."""
+    for one in asked.by if isinstance(asked.by, list) else [asked.by]:
+        if not isinstance(one, pandas("groupby").Grouper) or getattr(one, "freq", None) is None:
+            continue
+        label, level = getattr(one, "key", None), getattr(one, "level", None)
+        times = frame[label] if label is not None else frame.index
+        times = times if level is None else times.get_level_values(level)
+        if not times.is_monotonic_increasing:
+            what = "the rows are not in the order of the times of the Grouper, into which pandas brings them"
+            raise ArgumentError(what, "sort them first: frame.sort_values(..), or sort_index()")
 
 
 def keys_of_groups(groups: Any, rows: int) -> Keys:

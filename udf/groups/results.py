@@ -68,6 +68,13 @@ def sourced(column: Column, flavour: Flavour) -> Source:
     return OneColumn(Imported(column=column, flavour=flavour))
 
 
+def key_labels(keyed: Keys) -> list[Hashable]:
+    """Return the labels of the keys as columns."""
+    index = keyed.index
+    unnamed = "level_{}" if index.nlevels > 1 else "index"
+    return [unnamed.format(i) if name is None else name for i, name in enumerate(index.names)]
+
+
 def with_keys(sources: Mapping[Hashable, Source], keyed: Keys) -> Table:
     """Return results with the levels of their index as columns before them: ``as_index=False``.
 
@@ -76,8 +83,7 @@ def with_keys(sources: Mapping[Hashable, Source], keyed: Keys) -> Table:
     """
     keys: dict[Hashable, Source] = {}
     index = keyed.index
-    for i, name in enumerate(index.names):
-        label = (f"level_{i}" if index.nlevels > 1 else "index") if name is None else name
+    for i, label in enumerate(key_labels(keyed)):
         if label not in sources and i not in keyed.outside:
             keys[label] = OneColumn(index.get_level_values(i))
     labels = [*keys, *sources]

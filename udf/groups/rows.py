@@ -93,17 +93,26 @@ def rows_at(column: Column, keys: Keys, table: Table) -> Table:
     rows = places_of(column, keys)
     pd = pandas("groupby")
     values = table_to_pandas(replace(table, index=None)).take(rows).to_numpy()
-    made = pd.DataFrame(values.tolist() if values.dtype == object else values, columns=list(table.sources))
+    columns = pd.Index(list(table.sources)) if table.header is None else table.header
+    made = pd.DataFrame(values.tolist() if values.dtype == object else values, columns=columns)
+    labels = pandas_index(table.index, rows)
+    if len(labels) and (labels[0] == labels[-1] and (labels == labels[0]).all()):  # pandas takes it for a name
+        made.columns.name = labels[0]
     return read_table(made)
 
 
 def rows_returned(counts: Column, written: Column, keys: Keys, table: Table) -> tuple[Table, Any]:
-    """Return the rows whose places a function wrote, group by group, ``counts`` of each; and their numbers."""
+    """Return the rows whose places a function wrote, group by group, ``counts`` of each; and their numbers.
+
+    Without ``group_keys`` they come in the order of the rows, if each group gave all of its rows as they were.
+    """
     rows, sizes = to_host(Column(values=by_group(keys, written))).values, sizes_of(keys)
     places, many = to_host(written).values[rows], to_host(counts).values
     starts = np.repeat(np.cumsum(sizes) - sizes, many)
     own = np.arange(len(starts)) - np.repeat(np.cumsum(many) - many, many)
     found = rows[starts + places[starts + own]]
+    if not keys.group_keys and np.array_equal(found, rows):
+        found = np.sort(found)
     taken = table_to_pandas(replace(table, index=None)).take(found)
     return read_table(taken.reset_index(drop=True)), found
 
@@ -167,7 +176,13 @@ def by_group(keys: Keys, column: Column | None = None) -> Any:
 def pandas_index(index: Any, rows: Any) -> Any:
     """Return the labels of ``rows``: of their numbers where there are none."""
     pd = pandas("groups")
-    return pd.Index(rows) if index is None else pd.Index(resolved(index)).take(rows)
+    return pd.Index(rows) if index is None else index_of(index).take(rows)
+
+
+def index_of(index: Any) -> Any:
+    """Return labels as a pandas Index; one of several levels is itself."""
+    pd, labels = pandas("groups"), resolved(index)
+    return labels if isinstance(labels, pd.Index) else pd.Index(labels)
 
 
 def all_rows(rows: int) -> Keys:

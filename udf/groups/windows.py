@@ -13,7 +13,7 @@ import numpy as np
 
 from udf.column import Column, taken_rows
 from udf.errors import GroupError, WindowError, WindowSupportError
-from udf.groups.rows import by_group, sizes_of
+from udf.groups.rows import by_group, index_of, sizes_of
 from udf.interop.device import codes_beside, groups_to_host, to_device, to_host
 from udf.interop.labels import Later, resolved
 from udf.interop.pandas import pandas
@@ -73,13 +73,13 @@ def _is_carried(column: Column) -> bool:
 
 def labels_of(keys: Keys, index: Any, rows: Any) -> Any:
     """Return the index of ``rows`` of the groups: their keys, then their own labels, as pandas has it."""
-    return Later(len(rows), lambda: _labels(keys, resolved(index), rows))
+    return Later(len(rows), lambda: _labels(keys, index, rows))
 
 
 def _labels(keys: Keys, index: Any, rows: Any) -> Any:
     pd = pandas("windows of groups")
     codes, rows = groups_to_host(keys.bounds).codes, to_host(Column(values=rows)).values
-    own = pd.RangeIndex(len(codes)) if index is None else pd.Index(index)
+    own = pd.RangeIndex(len(codes)) if index is None else index_of(index)
     parts = [part for one, at in ((resolved(keys.index), codes[rows]), (own, rows)) for part in _levels(pd, one, at)]
     levels, numbers, names = zip(*parts, strict=True)
     return pd.MultiIndex(levels=levels, codes=numbers, names=names, verify_integrity=False)

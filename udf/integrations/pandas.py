@@ -328,19 +328,27 @@ def _pandas_own(
 
 
 def _is_pandas_own(given: Any, function: Any) -> bool:
-    """Return whether pandas asks a function once a category; one that asks for ``udf.NA`` means what is compiled."""
-    if not isinstance(given.dtype, pd.CategoricalDtype) or hasattr(function, "map_columns"):
+    """Return whether pandas asks a function once a category, or of objects none of which says what type they have.
+
+    One that asks for ``udf.NA`` means what is compiled.
+    """
+    if hasattr(function, "map_columns") or not (isinstance(given.dtype, pd.CategoricalDtype) or _is_nothing(given)):
         return False
     return "NA" not in getattr(getattr(function, "__code__", None), "co_names", ())
+
+
+def _is_nothing(given: Any) -> bool:
+    """Return whether a Series holds objects, and all are missing."""
+    return given.dtype == object and (given.empty or (pd.isna(given.iloc[0]) is True and bool(given.isna().all())))
 
 
 def of_categories(given: Any, function: Callable[..., Any], na_action: Any = None, **named: Any) -> Any:
     """Return what pandas gives for a Series of categories: it asks once a category, and once for what is missing.
 
-    Plain Python does so for few of them before a function would be compiled.
+    Plain Python does so for few of them before a function would be compiled. Missing objects alone have none.
     """
-    categories = given.cat.categories
     args = named.pop("args", ())
+    categories: Any = () if given.dtype == object else given.cat.categories
     if len(categories) <= FEW_CATEGORIES:
         return given.map(lambda value: function(value, *args, **named), na_action)
     made = SeriesAccessor(categories.to_series()).applymap(function, args=args, **named)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import math
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from udf.api.frames import WRAP, DataFrame, Series
@@ -87,11 +88,19 @@ class PandasGroups:
 
     def rolling(self, window: Any, *how: Any, **named: Any) -> GroupWindows:
         """Return the windows along the rows of each group: :meth:`udf.api.groupby.SeriesGroups.rolling`."""
-        return GroupWindows(self._groups.rolling(window, *how, **named), observed=self._observed)
+        return self._windows("rolling", window, *how, **named)
 
     def expanding(self, *how: Any, **named: Any) -> GroupWindows:
         """Return the windows of all rows of a group up to each one."""
-        return GroupWindows(self._groups.expanding(*how, **named), observed=self._observed)
+        return self._windows("expanding", *how, **named)
+
+    def _windows(self, name: str, *how: Any, **named: Any) -> GroupWindows:
+        groups = self._groups
+        if not groups._as_index:
+            groups = copy(groups)
+            groups._as_index = True  # the keys are taken out of the results' index
+        keys = groups._keys.index.nlevels if groups is not self._groups and name == "rolling" else 0
+        return GroupWindows(getattr(groups, name)(*how, **named), observed=self._observed, keys=keys)
 
     @property
     def _of_all(self) -> SeriesGroups[Any, Any] | FrameGroups[Any, Any]:
@@ -103,9 +112,14 @@ class PandasGroups:
 
     def _made(self, result: Any) -> Any:
         """Return what functions have made: their strings written out are no categories; the keys among them may be."""
-        from udf.integrations.pandas_results import as_text  # noqa: PLC0415 - as below
+        from udf.groups.results import key_labels  # noqa: PLC0415 - as below
+        from udf.integrations.pandas_results import as_objects, as_text, columns_of  # noqa: PLC0415 - as below
 
-        made = as_text(self._finished(result), () if self._groups._as_index else self._groups._keys.index.names)
+        form = getattr(getattr(result, "_table", None), "form", None)
+        made = as_text(self._finished(result), () if self._groups._as_index else key_labels(self._groups._keys))
+        if form == "tuple" and self._groups._as_index:
+            name = self._groups._data.name if isinstance(self._groups, SeriesGroups) else None
+            made = as_objects(made, form, columns_of(result)).rename(name)
         given = self._given if self._given.ndim == 1 else self._given.get(made.name) if made.ndim == 1 else None
         return made.astype(object) if not len(made) and given is not None and given.dtype == object else made
 
@@ -199,14 +213,16 @@ class GroupWindows:
     [nan, 3.0, nan]
     """
 
-    def __init__(self, windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any], *, observed: bool | None) -> None:
-        self._windows, self._observed = windows, observed
+    def __init__(
+        self, windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any], *, observed: bool | None, keys: int = 0
+    ) -> None:
+        self._windows, self._observed, self._keys = windows, observed, keys
 
     def __getitem__(self, key: Any) -> GroupWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
         if isinstance(self._windows, SeriesWindows):
             raise ArgumentError("windows of a Series have no columns", "call apply")
-        return GroupWindows(self._windows[key], observed=self._observed)
+        return GroupWindows(self._windows[key], observed=self._observed, keys=self._keys)
 
     def __len__(self) -> int:
         return len(self._windows)
@@ -223,4 +239,4 @@ class GroupWindows:
             for level, labels in enumerate(made.index.levels[:-1]):
                 if hasattr(labels, "categories"):
                     made.index = made.index.set_levels(labels.remove_unused_categories(), level=level)
-        return made
+        return made.reset_index(level=list(range(self._keys))) if self._keys else made

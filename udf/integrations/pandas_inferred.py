@@ -12,6 +12,7 @@ from pandas.api.types import is_object_dtype
 from udf.dtypes import UNITS
 from udf.errors import ArgumentError
 from udf.interop.device import to_host
+from udf.interop.text import pyarrow
 from udf.nulls.bitmask import EXACT, first_valid, null_count, null_rows, valid_rows
 from udf.nulls.flavours import NAN, NONE, OURS, Nulls, named, objects_of
 
@@ -47,7 +48,7 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
     if dtype == np.float64 and made.dtype.kind in "iu" and not is_exact(made):
         return made  # as it came, where pandas would round
     if not is_object_dtype(dtype):
-        return made.astype(dtype)
+        return made.astype(dtype) if sample else pd.Series(dtype=dtype).reindex(made.index).rename(made.name)
     values = np.empty(len(made), dtype=object)
     values[:] = made.tolist()
     if some:
@@ -192,6 +193,8 @@ def _dtype_of(given: Any, kind: str, sample: Any, nulls: Nulls) -> Any:
         values = iter(results)
         return pd.DataFrame({"x": [0] * rows}).apply(lambda _: next(values), axis=1).dtype
     values = iter(results)
+    if str(given).startswith("string_view"):  # of which pandas cannot filter values
+        given = pd.ArrowDtype(pyarrow("text").string())
     return (
         pd.Series([None] * rows, dtype=given if isinstance(given, pd.api.extensions.ExtensionDtype) else object)
         .map(lambda _: next(values))

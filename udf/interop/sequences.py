@@ -46,9 +46,11 @@ def from_values(values: list[object]) -> Column:
     array = _infer(values)
     if array.dtype.kind in "Mm":
         return from_times(array)
+    nulls = _nulls()
+    if array.dtype.kind in "OUS":
+        _refuse_strings_among(values, nulls)
     if array.dtype != np.object_:
         return Column(values=shared(array))
-    nulls = _nulls()
     present = [value for value in values if id(value) not in nulls]
     known = _infer(present)
     if known.dtype.kind in "Mm":
@@ -82,9 +84,21 @@ def _strings(values: list[object]) -> Column:
             for row, value in enumerate(values)
             if not (isinstance(value, str) or id(value) in nulls or (isinstance(value, float) and isnan(value)))
         )
-        hint = "make all of them strings (.astype(str)), or split the column."
-        raise DTypeError(f"a column of str that has {_named(odd)} in row {row}", supported=SUPPORTED, hint=hint)
+        raise _mixed("str", odd, row)
     return column
+
+
+def _refuse_strings_among(values: list[object], nulls: frozenset[int]) -> None:
+    """Raise DTypeError for values of another type of which one is a string."""
+    row = next((row for row, value in enumerate(values) if isinstance(value, str | bytes)), None)
+    first = next((value for value in values if id(value) not in nulls), None)
+    if row is not None and type(first) is not type(values[row]):
+        raise _mixed(type(first).__name__, values[row], row)
+
+
+def _mixed(kind: str, odd: object, row: int) -> DTypeError:
+    hint = "make all of them strings (.astype(str)), or split the column."
+    return DTypeError(f"a column of {kind} that has {_named(odd)} in row {row}", supported=SUPPORTED, hint=hint)
 
 
 def _named(value: object) -> str:

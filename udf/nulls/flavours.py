@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+import numpy as np
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import NoReturn
@@ -122,6 +124,7 @@ OURS: Final[Nulls] = ("NA",)
 
 NONE: Final[Nulls] = ("None",)
 NAN: Final[Nulls] = ("nan",)
+NAT: Final[Nulls] = ("NaT",)
 
 
 def objects_of(nulls: Nulls) -> list[Any]:
@@ -139,7 +142,7 @@ def _object(null: Null) -> Any:
     if null in ("NaT", "pandas.NA"):
         pandas = sys.modules["pandas"]
         return pandas.NaT if null == "NaT" else pandas.NA
-    return {"NA": NA, "None": None, "nan": math.nan}[null]
+    return {"NA": NA, "None": None, "nan": np.nan}[null]  # that object: pandas' own
 
 
 def null_of(value: object) -> Null | None:

@@ -79,7 +79,7 @@ def require_groups(signature: Signature, columns: object, bounds: GroupedBounds,
     if isinstance(columns, Mapping) != mine.frame:
         takes = "a frame's groups: frame.groupby(k).apply(f)" if mine.frame else "one column's: frame.groupby(k)['x']"
         raise CompiledForError(f"{signature} was not compiled for this", f"it takes {takes}")
-    if spread != mine.spread:
+    if spread != mine.spread and not (spread and mine.frame):  # apply of a frame takes what gives one value, too
         one = "'rows', for transform and apply of one column" if spread else "'one', for agg and apply of a frame"
         raise CompiledForError(f"{signature} was compiled for other results", f"compile it with groups={one}")
     if bounds.empty and not mine.empty:

@@ -23,6 +23,8 @@ from udf.interop.pandas import pandas
 from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from udf.dtypes import DType
     from udf.windows.bounds import Bounds, GroupedBounds
 
@@ -49,14 +51,29 @@ def asks_labels(function: Any) -> bool:
     >>> asks_labels(lambda w: w.idxmax()), asks_labels(lambda w: w[3]), asks_labels(lambda w: w.iloc[3])
     (True, True, False)
     """
+    return any(map(_asks, codes_of(function)))
+
+
+def asks_shape(function: Any) -> bool:
+    """Return whether a function of a frame's group, or one that it calls, may ask how many columns there are.
+
+    Examples
+    --------
+    >>> asks_shape(lambda g: g.shape[1]), asks_shape(lambda g: len(g))
+    (True, False)
+    """
+    return any("shape" in code.co_names for code in codes_of(function))
+
+
+def codes_of(function: Any) -> Iterator[CodeType]:
+    """Yield the code of a function, and of each that it calls; none of what is no function, which is said later."""
     try:
         every = [function if type(function) is FunctionType else as_function(function)]
     except NotCallableError:
-        return False  # which says so where it is bound
+        return
     for one in every:  # which grows meanwhile
         code = one.__code__
-        if _asks(code):
-            return True
+        yield code
         scope = one.__globals__
         read = [scope.get(name) for name in facts_of(code).globals]
         read += [cell_value(cell) for cell in one.__closure__ or ()]
@@ -64,7 +81,6 @@ def asks_labels(function: Any) -> bool:
             called = value if type(value) is FunctionType else python_function(value)
             if called is not None and called not in every:
                 every.append(called)
-    return False
 
 
 @lru_cache(maxsize=1024)

@@ -27,6 +27,7 @@ def window_of_groups(
     folds: bool = False,
     in_memory: bool = False,
     distinct: bool = False,
+    width: int = 0,
 ) -> WindowShape:
     """Return how a function takes groups: of the columns of a ``frame``, or of one; the others as in map_groups."""
     shape = WindowShape(
@@ -40,6 +41,7 @@ def window_of_groups(
         folds=folds,
         keys=keys,
         distinct=distinct,
+        width=width,
     )
     return replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers and not in_memory)
 

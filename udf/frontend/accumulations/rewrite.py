@@ -14,13 +14,11 @@ from udf.frontend.accumulations.recurrences import Pass, after
 from udf.frontend.accumulations.terms import Body, Term, UnknownLoopError, constant, number_of
 from udf.frontend.accumulations.writer import Writer
 from udf.frontend.numba.names import (
-    FunctionPass,
     compute_cfg_from_blocks,
     compute_live_map,
     compute_use_defs,
     find_max_label,
     ir,
-    register_pass,
 )
 from udf.frontend.rewrites.nodes import define_anew, definition_of, is_constant, is_expression
 from udf.frontend.windows.series_kinds import Series, whole_of
@@ -30,31 +28,21 @@ if TYPE_CHECKING:
     from udf.frontend.accumulations.terms import Env
 
 
-@register_pass(mutates_CFG=True, analysis_only=False)
-class RewriteAccumulations(FunctionPass):  # type: ignore[misc]
+def rewrite_accumulations(state: Any) -> None:
     """Replace loops over a whole window that are primitives of it."""
-
-    _name = "udf_accumulations"
-
-    def __init__(self) -> None:
-        FunctionPass.__init__(self)
-
-    def run_pass(self, state: Any) -> bool:
-        """Change ``state.func_ir`` in place."""
-        func_ir = state["func_ir"]
-        kinds = zip(func_ir.arg_names, state["args"], strict=False)
-        windows = {name: kind for name, kind in kinds if whole_of(kind) is not None}
-        known = set[int]()
-        changed = bool(windows) and Outside(func_ir, windows).rewrite_last()
-        while windows and (loop := _next_loop(func_ir, windows, known)) is not None:
-            known.add(loop.header)
-            try:
-                loop.replace()
-            except UnknownLoopError:
-                continue
-            define_anew(func_ir)
-            changed = True
-        return changed
+    func_ir = state.func_ir
+    windows = {n: kind for n, kind in zip(func_ir.arg_names, state.args, strict=False) if whole_of(kind) is not None}
+    if not windows:
+        return
+    known = set[int]()
+    Outside(func_ir, windows).rewrite_last()
+    while (loop := _next_loop(func_ir, windows, known)) is not None:
+        known.add(loop.header)
+        try:
+            loop.replace()
+        except UnknownLoopError:
+            continue
+        define_anew(func_ir)
 
 
 def _next_loop(func_ir: Any, windows: dict[str, Any], known: set[int]) -> _Loop | None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.containers import member_value
 from udf.call.moments import moment
+from udf.call.structures import structure_of
 from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import is_text, strings_of
 from udf.frontend.lookups.constants import read
@@ -182,7 +183,8 @@ def _bisected(builder: Any, value: Any, keys: Positions, *, signed: bool) -> Any
 
 def _find_tuple(context: Any, builder: Any, kind: Any, value: Any, keys: Positions) -> Any:
     """Return the position of a tuple: each member among those that keys have there, and a table of combinations."""
-    alike = {key: place for key, place in keys.items() if type(key) is tuple and len(key) == len(kind)}
+    made = ((_members_of(key, kind), place) for key, place in keys.items())
+    alike = {key: place for key, place in made if key is not None and len(key) == len(kind)}
     members = [list(dict.fromkeys(column)) for column in zip(*alike, strict=True)]
     if not alike or not len(kind):
         return INT64(alike.get((), -1))
@@ -196,6 +198,17 @@ def _find_tuple(context: Any, builder: Any, kind: Any, value: Any, keys: Positio
         at = builder.add(builder.mul(at, INT64(len(among))), place)
     places = [alike.get(combination, -1) for combination in combinations]
     return builder.select(known, read(builder, builder.select(known, at, INT64(0)), places, INT64), INT64(-1))
+
+
+def _members_of(key: Any, kind: Any) -> tuple[Any, ...] | None:
+    """Return the members of a key that a tuple of type ``kind`` can equal: of a structure, if it is of that class."""
+    own, wanted = structure_of(type(key)), structure_of(getattr(kind, "instance_class", None))
+    for one in (own, wanted):
+        if one is not None and (one.member("__eq__") or one.member("__hash__")):
+            raise RefusedCallError(f"a lookup by {one.cls.__name__}, which has its own __eq__ or __hash__, in a UDF")
+    if (own is None or own.is_tuple) and (wanted is None or wanted.is_tuple):
+        return tuple(key) if isinstance(key, tuple) else None
+    return tuple(own.as_plain(key)) if own is wanted and own is not None else None
 
 
 def _count(members: list[list[Any]]) -> int:

@@ -6,9 +6,10 @@ import hashlib
 from functools import lru_cache
 from typing import Any, Final
 
-from udf.call.containers import Columns, Entries, constant_of, is_container, member_value
+from udf.call.containers import Columns, Entries, constant_of, is_container, leaves, member_value
 from udf.call.encoding import encode
 from udf.call.moments import moment
+from udf.call.structures import structure_of
 from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import Category
 from udf.frontend.current import compilation
@@ -37,7 +38,13 @@ def _parts(constant: Any) -> list[Any]:
         return [constant.kind, *_parts(constant.keys), "=", *_parts(tuple(values)), *_parts(constant.otherwise)]
     if type(constant) is tuple:
         return ["(", *(part for one in constant for part in _parts(one)), ")"]
-    return [constant]
+    return [*map(id, _classes(constant)), constant]
+
+
+def _classes(constant: Any) -> tuple[type, ...]:
+    """Return the classes of structures in a constant, a part of its type: those of others may have the same names."""
+    kinds = map(type, leaves(constant, whole=True))
+    return tuple(kind for kind in kinds if hasattr(kind, "_fields") or structure_of(kind))
 
 
 class Lookup(types.Dummy):  # type: ignore[misc]
@@ -87,8 +94,8 @@ as_number(INT64, Entry)  # an int64
 
 
 @lru_cache(maxsize=256)
-def _of_image(image: bytes, constant: Any) -> Any:
-    del image
+def _of_image(image: bytes, classes: tuple[type, ...], constant: Any) -> Any:
+    del image, classes
     return FrameLookup(constant.value) if isinstance(constant.value, Columns) else Lookup(constant.value)
 
 
@@ -118,7 +125,7 @@ def lookup_type(value: Any) -> Any:
     constant = constant_of(value)
     if not isinstance(constant, (Entries, Columns)):
         return lookup_type(constant)
-    return _of_image(encode(value, "", "", ""), _Held(constant))
+    return _of_image(encode(value, "", "", ""), _classes(constant), _Held(constant))
 
 
 # -- values --------------------------------------------------------------------------------------------
@@ -145,8 +152,8 @@ def value_kind(values: tuple[Any, ...]) -> Any:
     if len(here) == len(values):
         return kind
     optional = masked(kind, nulls)
-    if optional is None:
-        raise RefusedError("a lookup whose values are dicts has None among them; leave it out in a UDF", None)
+    if optional is None or isinstance(kind, types.BaseTuple):
+        raise RefusedError("a lookup whose values are dicts or tuples has None among them; leave it out in a UDF", None)
     return optional
 
 
@@ -155,8 +162,9 @@ def _common(here: tuple[Any, ...]) -> Any:
         return Entry(here)
     if all(isinstance(value, str) for value in here):
         return Category(tuple(sorted(set(here))))
-    if all(type(value) is tuple for value in here) and len(set(map(len, here))) == 1:
-        return types.Tuple([value_kind(members) for members in zip(*here, strict=True)])
+    cls = type(here[0])
+    if issubclass(cls, tuple) and all(type(value) is cls and len(value) == len(here[0]) for value in here):
+        return types.BaseTuple.from_types([value_kind(members) for members in zip(*here, strict=True)], cls)
     if all(isinstance(value, (bool, int, float)) for value in here):
         return _number(here)
     known = [moment(value) for value in here]

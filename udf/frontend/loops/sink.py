@@ -1,34 +1,19 @@
-"""The pass: what takes an item moves from the header of a ``for`` loop to the top of its body."""
+"""A pass: what takes an item moves from the header of a ``for`` loop to the top of its body."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from udf.frontend.numba.names import FunctionPass, ir, register_pass
+from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import is_expression
 
 
-@register_pass(mutates_CFG=False, analysis_only=False)
-class SinkItems(FunctionPass):  # type: ignore[misc]
-    """Move items into bodies, in every loop of a function."""
-
-    _name = "udf_sink_items"
-
-    def __init__(self) -> None:
-        FunctionPass.__init__(self)
-
-    def run_pass(self, state: Any) -> bool:
-        """Change ``state.func_ir`` in place."""
-        return sink_items(state["func_ir"].blocks)
-
-
-def sink_items(blocks: dict[int, Any]) -> bool:
-    """Move what takes items; return whether there was a loop. One whose exit still uses the item stays as it is.
+def sink_items(blocks: dict[int, Any]) -> None:
+    """Move what takes items, in every loop of a function. One whose exit still uses the item stays as it is.
 
     So does one whose body never comes back, since it raises or returns: Numba clears the iterator before such a body.
     """
     entered = [target for block in blocks.values() for target in block.terminator.get_targets()]
-    changed = False
     for label, block in blocks.items():
         moved, last = takers(block), block.terminator
         if not moved or not isinstance(last, ir.Branch) or entered.count(last.truebr) != 1:
@@ -40,8 +25,6 @@ def sink_items(blocks: dict[int, Any]) -> bool:
         if not any(_mentions(statement, names) for statement in (*kept, *blocks[last.falsebr].body)):
             block.body = kept
             blocks[last.truebr].body[:0] = moved
-            changed = True
-    return changed
 
 
 def _reaches(blocks: dict[int, Any], start: int, end: int) -> bool:

@@ -9,6 +9,7 @@ from llvmlite import ir as llvm
 from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import Category, strings_of
 from udf.frontend.categories.kinds import unify as unify_strings
+from udf.frontend.current import compilation
 from udf.frontend.decimals import Decimal
 from udf.frontend.models import as_structure
 from udf.frontend.numba.names import OpaqueModel, cgutils, register_model, types
@@ -129,12 +130,19 @@ def unify(context: Any, first: Any, second: Any) -> Any:
         return _beside_nan(context, second if first == NAN_CONSTANT else first)
     if is_missing(first) or is_missing(second):
         absent, other = (first, second) if is_missing(first) else (second, first)
-        return masked(other, NONE if isinstance(absent, types.NoneType) else OURS)
+        return masked(other, written_out(absent))
     if isinstance(first, Masked) or isinstance(second, Masked):
         meeting = context.unify_pairs(bare(first), bare(second))
         nulls = joined(*(kind.nulls for kind in (first, second) if isinstance(kind, Masked)))
         return None if meeting is None else masked(meeting, nulls)
     return None
+
+
+def written_out(absent: Any) -> Nulls:
+    """Return what a null that is written out is: at pandas' door ``pd.NA`` and ``pd.NaT`` stay what they are."""
+    if isinstance(absent, types.NoneType):
+        return NONE
+    return OURS if absent == MISSING or compilation().values == "python" else (absent.name,)
 
 
 def _beside_nan(context: Any, kind: Any) -> Any:

@@ -14,16 +14,24 @@ from typing import Any
 
 from numba import types
 from numba.core import cgutils, ir
-from numba.core.analysis import compute_cfg_from_blocks, compute_live_map, compute_use_defs
+from numba.core.analysis import (
+    compute_cfg_from_blocks,
+    compute_live_map,
+    compute_use_defs,
+    dead_branch_prune,
+    find_literally_calls,
+    rewrite_semantic_constants,
+)
+from numba.core.annotations.type_annotations import TypeAnnotation
 from numba.core.base import BaseContext as TargetContext
 from numba.core.bytecode import _FIXED_OFFSET, ByteCode, FunctionIdentity
-from numba.core.callconv import MinimalCallConv
+from numba.core.callconv import MinimalCallConv, create_error_model
 from numba.core.codegen import Codegen, CodeLibrary
-from numba.core.compiler import CompilerBase, DefaultPassBuilder, Flags, compile_extra
+from numba.core.compiler import Flags
 from numba.core.compiler_lock import global_compiler_lock
-from numba.core.compiler_machinery import FunctionPass, PassManager, register_pass
 from numba.core.datamodel import DataModelManager, default_manager
 from numba.core.errors import NumbaError, TypingError, UnsupportedBytecodeError, UnsupportedError
+from numba.core.funcdesc import PythonFunctionDescriptor
 from numba.core.imputils import RefType, builtin_registry, iternext_impl
 from numba.core.imputils import Registry as ImplRegistry
 from numba.core.interpreter import Interpreter
@@ -33,11 +41,14 @@ from numba.core.ir_utils import (
     find_max_label,
     get_definition,
     guard,
+    raise_on_unsupported_feature,
     rename_labels,
     replace_vars,
 )
 from numba.core.lowering import Lower
-from numba.core.postproc import PostProcessor
+from numba.core.rewrites.static_binop import DetectStaticBinops
+from numba.core.rewrites.static_getitem import RewriteConstGetitems, RewriteConstSetitems
+from numba.core.rewrites.static_raise import RewriteConstRaises
 from numba.core.target_extension import (
     Generic,
     dispatcher_registry,
@@ -45,8 +56,10 @@ from numba.core.target_extension import (
     target_override,
     target_registry,
 )
+from numba.core.targetconfig import ConfigStack
+from numba.core.transforms import canonicalize_cfg
 from numba.core.typeconv import Conversion
-from numba.core.typed_passes import InlineOverloads, NativeLowering, NopythonRewrites, NopythonTypeInference
+from numba.core.typed_passes import NopythonTypeInference, PreLowerStripPhis
 from numba.core.typing import templates
 from numba.core.typing.context import BaseContext as TypingContext
 from numba.core.typing.templates import (
@@ -59,7 +72,14 @@ from numba.core.typing.templates import (
     signature,
 )
 from numba.core.typing.templates import Registry as TypingRegistry
-from numba.core.untyped_passes import InlineClosureLikes, InlineInlinables, IRProcessing, TranslateByteCode
+from numba.core.untyped_passes import (
+    InlineClosureLikes,
+    LiteralPropagationSubPipelinePass,
+    LiteralUnroll,
+    MakeFunctionToJitFunction,
+    ReconstructSSA,
+    RewriteDynamicRaises,
+)
 from numba.cpython import slicing
 from numba.extending import models, register_model
 
@@ -77,34 +97,36 @@ __all__ = [
     "ByteCode",
     "CodeLibrary",
     "Codegen",
-    "CompilerBase",
+    "ConfigStack",
     "Conversion",
     "DataModelManager",
-    "DefaultPassBuilder",
+    "DetectStaticBinops",
     "Flags",
     "FunctionIdentity",
-    "FunctionPass",
     "Generic",
-    "IRProcessing",
     "ImplRegistry",
     "InlineClosureLikes",
-    "InlineInlinables",
-    "InlineOverloads",
     "Interpreter",
+    "LiteralPropagationSubPipelinePass",
+    "LiteralUnroll",
     "Lower",
+    "MakeFunctionToJitFunction",
     "MinimalCallConv",
-    "NativeLowering",
-    "NopythonRewrites",
     "NopythonTypeInference",
     "NumbaError",
     "OpaqueModel",
-    "PassManager",
-    "PostProcessor",
+    "PreLowerStripPhis",
     "PrimitiveModel",
+    "PythonFunctionDescriptor",
+    "ReconstructSSA",
     "RefType",
+    "RewriteConstGetitems",
+    "RewriteConstRaises",
+    "RewriteConstSetitems",
+    "RewriteDynamicRaises",
     "StructModel",
     "TargetContext",
-    "TranslateByteCode",
+    "TypeAnnotation",
     "TypingContext",
     "TypingError",
     "TypingRegistry",
@@ -113,13 +135,16 @@ __all__ = [
     "add_offset_to_labels",
     "bound_function",
     "build_definitions",
+    "canonicalize_cfg",
     "cgutils",
-    "compile_extra",
     "compute_cfg_from_blocks",
     "compute_live_map",
     "compute_use_defs",
+    "create_error_model",
+    "dead_branch_prune",
     "default_manager",
     "dispatcher_registry",
+    "find_literally_calls",
     "find_max_label",
     "fold_arguments",
     "get_definition",
@@ -130,10 +155,11 @@ __all__ = [
     "jit_registry",
     "make_concrete_template",
     "make_overload_template",
+    "raise_on_unsupported_feature",
     "register_model",
-    "register_pass",
     "rename_labels",
     "replace_vars",
+    "rewrite_semantic_constants",
     "signature",
     "slicing",
     "target_override",

@@ -9,27 +9,17 @@ from __future__ import annotations
 from typing import Any
 
 from udf.frontend.masked.kinds import bare
-from udf.frontend.numba.names import FunctionPass, find_max_label, ir, register_pass, types
+from udf.frontend.numba.names import find_max_label, ir, types
 from udf.frontend.rewrites.nodes import is_expression
 
 
-@register_pass(mutates_CFG=True, analysis_only=False)
-class SplitEdges(FunctionPass):  # type: ignore[misc]
+def split_edges(state: Any) -> None:
     """Give such edges blocks, after types are known and before phis are made copies."""
-
-    _name = "udf_split_edges"
-
-    def __init__(self) -> None:
-        FunctionPass.__init__(self)
-
-    def run_pass(self, state: Any) -> bool:
-        """Change ``state.func_ir`` in place."""
-        blocks = state["func_ir"].blocks
-        wanted = {edge for label, block in blocks.items() for edge in _changing(label, block, state["typemap"])}
-        for start, end in sorted(wanted):
-            if len(blocks[start].terminator.get_targets()) > 1:
-                _split(blocks, start, end)
-        return bool(wanted)
+    blocks = state.func_ir.blocks
+    wanted = {edge for label, block in blocks.items() for edge in _changing(label, block, state.typemap)}
+    for start, end in sorted(wanted):
+        if len(blocks[start].terminator.get_targets()) > 1:
+            _split(blocks, start, end)
 
 
 def _phis(block: Any) -> list[Any]:

@@ -26,6 +26,9 @@ PAIRWISE: Final = frozenset(
 )
 """Operators that a list has with an array only, but for ``+`` and ``*``, which it has with others too."""
 
+CASTS: Final[dict[Any, Any]] = {"float": float, "float64": float, "int": np.int64, "int64": np.int64}
+"""Names of a ``dtype`` -> functions that make an item one."""
+
 OF_LISTS: Final = frozenset({operator.add, operator.mul})
 
 
@@ -59,10 +62,26 @@ class _Array(Replacement):
                 return None
             members = self.assign(ir.Expr.build_tuple(items, self.loc))
             return ir.Expr.binop(operator.contains, members, node.args[0], self.loc)
+        if function in (np.array, np.asarray) and node.args and self._is_list(node.args[0]):
+            return self._made(node)
         if function in LEFT or not any(self._is_list(argument) for argument in node.args):
             return None
         given = [self._array(argument) if self._is_list(argument) else argument for argument in node.args]
         return ir.Expr.call(node.func, given, node.kws, node.loc)
+
+    def _made(self, node: Any) -> Any:
+        """Return ``np.array`` of a list as that of a tuple, its items cast to the ``dtype`` that is asked for."""
+        given = dict(zip(("object", "dtype"), node.args, strict=False)) | dict(node.kws)
+        to = None if "dtype" not in given else function_of(self.func_ir, given.pop("dtype"))
+        cast = CASTS.get(to.__name__ if isinstance(to, type) else to)
+        as_it_is = is_expression(definition_of(self.func_ir, given["object"]), "build_tuple") and to is None
+        if len(given) > 1 or as_it_is or (cast is None and to is not None):
+            return None
+        items = self._items(given["object"])
+        assert items is not None
+        if cast is not None:
+            items = [self.assign(self.call(cast, [item])) for item in items]
+        return self.call(np.array, [self.assign(ir.Expr.build_tuple(items, self.loc))])
 
     def _selected(self, node: Any) -> Any:
         """Return ``np.select`` as the choice of the first condition that holds."""

@@ -1,17 +1,19 @@
 """Which variables of a function hold NumPy's scalars, and of which type: a data flow over Numba's untyped IR.
 
-What is known of a variable is a NumPy dtype, or one of Python's types: int, float, bool. A variable that is one or the
-other is taken for NumPy's.
+What is known of a variable is a NumPy dtype, one of Python's types (int, float, bool), or of which dtype the items of
+an array are. A variable that is Python's on one path and NumPy's on another is taken for NumPy's.
 """
 
 from __future__ import annotations
 
 import operator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.frontend.loops.known import known
+from udf.frontend.masked.kinds import bare
 from udf.frontend.numba.names import ir, types
 from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
 from udf.frontend.rewrites.short_arrays import function_of, is_numpy
@@ -33,7 +35,33 @@ FUNCTIONS: Final[dict[Any, Any]] = {
 FLOATS: Final = frozenset({"mean", "std", "var", "sem", "median", "quantile", "skew", "kurt"})
 """Methods of a row that give a float."""
 
+REDUCED: Final = frozenset({"sum", "prod", "min", "max", "mean", "std", "var", "dot"})
+"""Methods of an array that give a number."""
+
 HALF: Final = np.dtype("float16")
+
+AVERAGES: Final = (np.mean, np.average, np.median, np.std, np.var, np.linalg.norm, np.interp, np.polyval)
+"""NumPy's functions that give a float."""
+
+ARRAYS: Final = (
+    np.array,
+    np.asarray,
+    np.cumsum,
+    np.zeros,
+    np.ones,
+    np.full,
+    np.zeros_like,
+    np.ones_like,
+    np.arange,
+    np.linspace,
+)
+"""NumPy's functions that make an array."""
+
+TOTALS: Final = (np.sum, np.prod, np.min, np.max, np.amin, np.amax)
+"""NumPy's functions of several numbers that give one."""
+
+CHOICES: Final = (np.where, np.clip, np.round, np.around)
+"""NumPy's functions of numbers that give one of them, or nearly."""
 
 COMPUTED: Final = frozenset({abs, float, int, bool, min, max, sum})
 """Builtins that take halves."""
@@ -42,16 +70,26 @@ PYTHON: Final = {float: float, int: int, len: int, bool: bool}
 """Builtins that give a number of Python's."""
 
 
+@dataclass(frozen=True)
+class Items:
+    """What is known of an array: what its items are."""
+
+    dtype: np.dtype[Any]
+
+
 def sample(kind: Any) -> Any:
     """Return a value of what is known of a variable."""
     return kind.type(1) if isinstance(kind, np.dtype) else kind(1)
 
 
 class Flow:
-    """What is known of the variables of a function of a row, or with ``dtype`` None of one that has halves."""
+    """What is known of the variables of a function, of which the numbers of a row have the ``dtype``: None, Python's.
 
-    def __init__(self, func_ir: Any, kinds: Sequence[Any], dtype: np.dtype[Any] | None) -> None:
-        self._func_ir, self._kinds, self._dtype = func_ir, kinds, dtype
+    ``only_halves`` says that all but halves keep Python's meaning.
+    """
+
+    def __init__(self, func_ir: Any, kinds: Sequence[Any], dtype: np.dtype[Any] | None, *, only_halves: bool) -> None:
+        self._func_ir, self._kinds, self._dtype, self.only_halves = func_ir, kinds, dtype, only_halves
         self._halves = dtype in (None, HALF)
         self._known: dict[str, Any] = {}
         assignments = [s for block in func_ir.blocks.values() for s in block.find_insts(ir.Assign)]
@@ -69,11 +107,6 @@ class Flow:
         """Return what is known of a variable; None if nothing is."""
         return self._known.get(variable.name)
 
-    @property
-    def only_halves(self) -> bool:
-        """Return whether all but halves keeps Python's meaning."""
-        return self._dtype is None
-
     def is_half(self, variable: Any) -> bool:
         """Return whether a variable is a half."""
         known_of = self.of(variable)
@@ -87,6 +120,15 @@ class Flow:
             return node.args[0]
         return None
 
+    def names_type(self, variable: Any) -> bool:
+        """Return whether a function is a type of NumPy's numbers."""
+        function = function_of(self._func_ir, variable)
+        return isinstance(function, type) and issubclass(function, np.number)
+
+    def rounds_bool(self, node: Any) -> bool:
+        """Return whether a node is ``np.floor`` of a bool, or the like: the bool itself."""
+        return is_expression(node, "call") and function_of(self._func_ir, node.func) in (np.floor, np.ceil, np.trunc)
+
     def takes_halves(self, node: Any) -> bool:
         """Return whether a call is of what computes with halves: a builtin, or a function of NumPy or ``math``."""
         function = function_of(self._func_ir, node.func)
@@ -96,8 +138,6 @@ class Flow:
 
     def label_of(self, node: Any) -> Any:
         """Return the label of the column that a node reads of the row; None if it reads none."""
-        if self._dtype is None:
-            return None
         if is_expression(node, "static_getitem") and self._is_row(node.value):
             return node.index
         if is_expression(node, "getitem") and self._is_row(node.value):
@@ -137,26 +177,40 @@ class Flow:
         return row
 
     def _found(self, node: Any) -> Any:
-        if self._halves and isinstance(node, ir.Arg):
-            return _of_argument(self._kinds[node.index]) if node.index < len(self._kinds) else None
+        if isinstance(node, ir.Arg):
+            return _of_type(self._kinds[node.index]) if node.index < len(self._kinds) else None
         if self._halves and self.half_of(node) is not None:
             return HALF
         if is_constant(node):
-            return type(node.value) if type(node.value) in (int, float, bool) else None
+            return _of_constant(node.value)
         if isinstance(node, ir.Var):
             return self._known.get(node.name)
-        if self.label_of(node) is not None:
-            return self._dtype
+        label = self.label_of(node)
+        if label is not None:
+            return self._dtype or _of_type(self._row(node.value).fields.get(label))
         operation = self.operation_of(node)
         if operation is not None:
             return _result(operation[0], [self.of(side) for side in operation[1]])
         if is_expression(node, "unary") and node.fn in (operator.neg, operator.pos):
             return self.of(node.value)
-        if is_expression(node, "call"):
-            return self._called(node)
-        if is_expression(node, "pair_first"):
-            return self._item(node)
+        return self._expression(node) if isinstance(node, ir.Expr) else None
+
+    def _expression(self, node: Any) -> Any:
+        match node.op:
+            case "call":
+                return self._called(node)
+            case "pair_first":
+                return self._item(node)
+            case "getitem" | "static_getitem":
+                return self._taken(node)
         return None
+
+    def _taken(self, node: Any) -> Any:
+        """Return what is known of an item of an array; None where a part of it may be taken."""
+        array, index = self.of(node.value), node.index
+        place = type(index) if is_expression(node, "static_getitem") else self.of(index)
+        is_whole = place is int or (isinstance(place, np.dtype) and place.kind in "iu")
+        return array.dtype if isinstance(array, Items) and is_whole else None
 
     def _called(self, node: Any) -> Any:
         function = function_of(self._func_ir, node.func)
@@ -173,10 +227,33 @@ class Flow:
         if plain is not None:
             return plain
         if is_numpy(function):
-            return _of_function(function, given)
+            return self._of_function(function, given, node)
         if _is_math(function):
             return float
         return self._of_method(node)
+
+    def _of_function(self, function: Any, given: list[Any], node: Any) -> Any:
+        """Return what a function of NumPy gives: asked of itself where it is one of scalars."""
+        if isinstance(function, type):
+            return np.dtype(function) if self.names_type(node.func) else None
+        double = np.dtype("float64")
+        if isinstance(function, np.ufunc) and len(given) == function.nin:
+            arrays = [one for one in given if isinstance(one, Items)]
+            if arrays:
+                return arrays[0]
+            if function.nout > 1:
+                return None
+            if _all_known(given):
+                return _asked(function, given) or double
+            made = _asked(function, [int] * function.nin)
+            return double if self._dtype is not None or made == double else None
+        if function in ARRAYS:
+            return Items(double)
+        if self._dtype is not None or function in AVERAGES:
+            return double
+        members = self._members(node.args[0]) if function in TOTALS and node.args else None
+        given = [members] if members is not None else given
+        return double if function in (*TOTALS, *CHOICES) and _all_known(given) else None
 
     def _of_method(self, node: Any) -> Any:
         """Return what a method of the row gives, or ``row.get``."""
@@ -185,6 +262,8 @@ class Flow:
             return None
         if self._is_row(method.value) and method.attr == "get":
             return self._dtype
+        if isinstance(self.of(method.value), Items) and method.attr in REDUCED:
+            return np.dtype("float64")
         made = definition_of(self._func_ir, method.value)
         if not is_expression(made, "call") or function_of(self._func_ir, made.func) is not series_of:
             return None
@@ -208,15 +287,29 @@ class Flow:
         """Return what a loop over a tuple takes."""
         step = definition_of(self._func_ir, node.value)
         iterator: Any = definition_of(self._func_ir, step.value) if is_expression(step, "iternext") else None
-        return self._members(iterator.value) if is_expression(iterator, "getiter") else None
+        if not is_expression(iterator, "getiter"):
+            return None
+        made: Any = definition_of(self._func_ir, iterator.value)
+        is_range = is_expression(made, "call") and function_of(self._func_ir, made.func) is range
+        return int if is_range else self._members(iterator.value)
 
 
 def _is_math(function: Any) -> bool:
     return getattr(function, "__module__", None) == "math"
 
 
-def _of_argument(kind: Any) -> Any:
-    """Return what is known of an argument by its type; what is none of NumPy's is Python's."""
+def _of_constant(value: Any) -> Any:
+    """Return what is known of a constant."""
+    if isinstance(value, np.number):
+        return value.dtype
+    if isinstance(value, np.ndarray) and value.ndim == 1 and value.dtype.kind in "iuf":
+        return Items(value.dtype)
+    return type(value) if type(value) in (int, float, bool) else None
+
+
+def _of_type(kind: Any) -> Any:
+    """Return what is known of an argument, or of a row's value, by its type; what is none of NumPy's is Python's."""
+    kind = bare(kind)
     if kind == types.float16:
         return HALF
     plain = ((types.Boolean, bool), (types.Integer, int), (types.Float, float))
@@ -230,7 +323,7 @@ def _all_known(given: list[Any]) -> bool:
 
 def _joined(first: Any, second: Any) -> Any:
     """Return what is known of a variable that is one or the other."""
-    if first is None or first is second:
+    if first is None or first is second or isinstance(second, Items):
         return second
     if isinstance(first, np.dtype) and isinstance(second, np.dtype):
         return np.promote_types(first, second)
@@ -248,8 +341,9 @@ def _all(given: list[Any]) -> Any:
 
 def _result(function: Any, given: list[Any]) -> Any:
     """Return what an operator gives."""
-    if not _all_known(given):
-        return None
+    arrays = [one for one in given if isinstance(one, Items)]
+    if arrays or not _all_known(given):
+        return arrays[0] if arrays else None
     try:
         with np.errstate(all="ignore"):
             made = function(*map(sample, given))
@@ -264,13 +358,11 @@ def _result(function: Any, given: list[Any]) -> Any:
     )
 
 
-def _of_function(function: Any, given: list[Any]) -> Any:
-    """Return what a function of NumPy gives: asked of itself where it is one of scalars, else float64."""
-    if isinstance(function, np.ufunc) and _all_known(given) and len(given) == function.nin:
-        try:
-            with np.errstate(all="ignore"):
-                made = np.asarray(function(*map(sample, given)))
-        except TypeError:
-            return np.dtype("float64")
-        return bool if made.dtype.kind == "b" else made.dtype
-    return np.dtype("float64")
+def _asked(function: Any, given: list[Any]) -> Any:
+    """Return what a function of NumPy gives of scalars, asked of itself; None for what it does not take."""
+    try:
+        with np.errstate(all="ignore"):
+            made = np.asarray(function(*map(sample, given)))
+    except TypeError:
+        return None
+    return bool if made.dtype.kind == "b" else made.dtype

@@ -20,9 +20,10 @@ from udf.call.whole import INDEX
 from udf.frontend.masked.kinds import bare
 from udf.frontend.numba.names import ir, types
 from udf.frontend.rewrites.nodes import define_anew, is_constant, is_expression
-from udf.frontend.rows.numpy_flow import FUNCTIONS, HALF, Flow, sample
+from udf.frontend.rewrites.short_arrays import is_numpy
+from udf.frontend.rows.numpy_flow import FUNCTIONS, HALF, Flow, Items, sample
 from udf.frontend.rows.rules import Row
-from udf.frontend.semantics.rules import define, is_half, is_number, is_real, is_whole
+from udf.frontend.semantics.rules import INT64, define, is_half, is_number, is_real, is_whole, raise_if
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,22 +43,30 @@ def as_dtype(value: Any, name: Any) -> Any:
     return NotImplemented
 
 
-def mean_as_numpy(func_ir: Any, kinds: Sequence[Any], values: str) -> None:
-    """Give the operators of a function of a row NumPy's meaning; ``values`` is the type of the row's scalars.
+def fit_dtype(value: Any, name: Any) -> Any:
+    """Stand for Python's integer as a NumPy scalar of the type ``name``, which must have it."""
+    del value, name
+    return NotImplemented
 
-    So are those of any function that have a half: one that is made, or is an argument.
+
+def mean_as_numpy(func_ir: Any, kinds: Sequence[Any], values: str, *, raises: bool) -> None:
+    """Give the operators of NumPy's scalars its meaning: those of a row, and those that functions of NumPy make.
+
+    ``values`` is the type of the row's scalars. Where nothing ``raises`` but what NumPy raises, which is so of windows,
+    only halves differ from what operators mean anyway.
     """
     has_row = values not in ("python", "object") and any(isinstance(kind, Row) for kind in kinds)
-    if not has_row and not _has_halves(func_ir, kinds):
+    made = raises and _uses_numpy(func_ir)
+    if not has_row and not made and not _has_halves(func_ir, kinds):
         return
-    flow = Flow(func_ir, kinds, np.dtype(values) if has_row else None)
+    flow = Flow(func_ir, kinds, np.dtype(values) if has_row else None, only_halves=not has_row and not made)
     for block in func_ir.blocks.values():
         body: list[Any] = []
         for statement in block.body:
-            made = _Made(block, statement, flow)
-            value = made.of(values) if isinstance(statement, ir.Assign) else None
+            anew = _Made(block, statement, flow)
+            value = anew.of(values if has_row else None) if isinstance(statement, ir.Assign) else None
             body += [
-                *made.statements,
+                *anew.statements,
                 statement if value is None else ir.Assign(value, statement.target, statement.loc),
             ]
         block.body = body
@@ -78,6 +87,14 @@ def _has_halves(func_ir: Any, kinds: Sequence[Any]) -> bool:
     return False
 
 
+def _uses_numpy(func_ir: Any) -> bool:
+    """Return whether a function names something of NumPy's."""
+    named = [
+        s.value.value for block in func_ir.blocks.values() for s in block.find_insts(ir.Assign) if is_constant(s.value)
+    ]
+    return any(one is np or isinstance(one, (np.number, np.ndarray)) or is_numpy(one) for one in named)
+
+
 class _Made:
     """What stands for one statement, with what goes before it."""
 
@@ -85,10 +102,10 @@ class _Made:
         self._block, self._statement, self._flow, self._loc = block, statement, flow, statement.loc
         self.statements: list[Any] = []
 
-    def of(self, values: str) -> Any:
-        """Return what stands for the statement; None for one that is left alone."""
+    def of(self, values: str | None) -> Any:
+        """Return what stands for the statement; None for one that is left alone. ``values`` is the row's type."""
         node = self._statement.value
-        label = self._flow.label_of(node)
+        label = None if values is None else self._flow.label_of(node)
         if label is not None and label is not INDEX:
             return self._call(as_dtype, "as_dtype", [self._assign(node), self._constant(values)])
         half = self._flow.half_of(node)
@@ -108,11 +125,22 @@ class _Made:
         if not is_expression(node, "call", "unary"):
             return None
         made = self._flow.made(self._statement.value)
+        if made is bool and self._flow.rounds_bool(node):
+            return self._as(self._assign(node), np.dtype("bool"))
         is_dtype = isinstance(made, np.dtype)
         node = self._without_halves(node, "float32" if is_dtype and made == HALF else "float64") or node
         if not is_dtype or made.name in PLAIN or (self._flow.only_halves and made != HALF):
             return None if node is self._statement.value else node
-        return self._call(as_dtype, "as_dtype", [self._assign(node), self._constant(made.name)])
+        if is_expression(node, "call") and len(node.args) == 1 and self._flow.names_type(node.func):
+            return self._cast(node.args[0], made)
+        return self._as(self._assign(node), made)
+
+    def _cast(self, value: Any, made: Any) -> Any:
+        """Return what a type of NumPy's makes of a number: of Python's, an integer that it must have."""
+        if made.kind == "f" or not isinstance(self._flow.of(value), np.dtype):
+            whole = value if made.kind == "f" else self._assign(self._call(int, "int", [value]))
+            return self._as(whole, made, fits=made.kind != "f")
+        return self._as(self._assign(self._call(np.int64, "int64", [value])), made)
 
     def _without_halves(self, node: Any, name: str) -> Any:
         """Return a call or operator with floats in the place of halves; None if it has none, or takes none."""
@@ -123,8 +151,9 @@ class _Made:
             return None
         return ir.Expr.call(node.func, [self._as_float(one, name) for one in node.args], node.kws, node.loc)
 
-    def _as(self, value: Any, dtype: Any) -> Any:
-        return self._call(as_dtype, "as_dtype", [value, self._constant(dtype.name)])
+    def _as(self, value: Any, dtype: Any, *, fits: bool = False) -> Any:
+        to = fit_dtype if fits or (self._flow.of(value) is int and dtype.kind in "iu") else as_dtype
+        return self._call(to, to.__name__, [value, self._constant(dtype.name)])
 
     def _as_float(self, value: Any, name: str) -> Any:
         """Return a half as a float, which has its value; anything else as it is."""
@@ -135,21 +164,24 @@ class _Made:
     def _operation(self, function: Any, sides: list[Any]) -> Any:
         """Return NumPy's function of two values, in the type in which it computes."""
         known = [self._flow.of(side) for side in sides]
-        if not any(isinstance(one, np.dtype) for one in known) or any(one is None for one in known):
+        if not any(isinstance(one, np.dtype) for one in known) or any(
+            one is None or isinstance(one, Items) for one in known
+        ):
             return None
         has_half = any(map(self._flow.is_half, sides))
         if self._flow.only_halves and not has_half:
             return None
-        computed = _computed(operator.add if has_half and function in COMPARISONS else function, known)
+        compares = function in COMPARISONS
+        computed = _computed(operator.add if compares else function, known)
         if computed is None:
             return None
         if computed == HALF:
             return self._of_halves(function, sides)
         sides = [self._as_float(side, "float64") for side in sides]
-        if computed.name not in PLAIN and function not in COMPARISONS:
+        if computed.name not in PLAIN and (computed.kind == "f" or not compares):
             sides = [self._assign(self._as(side, computed)) for side in sides]
         call = self._call(FUNCTIONS[function], FUNCTIONS[function].__name__, sides)
-        return call if computed.name in PLAIN or function in COMPARISONS else self._as(self._assign(call), computed)
+        return call if computed.name in PLAIN or compares else self._as(self._assign(call), computed)
 
     def _of_halves(self, function: Any, sides: list[Any]) -> Any:
         """Return NumPy's function of two halves: of two floats, rounded."""
@@ -187,6 +219,18 @@ def _dtype_of(value: Any, name: Any) -> Any:
     if not (is_number(value) or is_half(value)) or not isinstance(name, types.StringLiteral):
         return None
     return types.boolean if name.literal_value == "bool" else getattr(types, name.literal_value)
+
+
+@define(fit_dtype, typing=_dtype_of)
+def _fit_dtype(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Return the integer; raise as NumPy does for one that the type has not."""
+    given, to = sig.args[0], sig.return_type
+    value = context.cast(builder, args[0], given, types.int64)
+    limits = np.iinfo(to.name)
+    below = builder.icmp_signed("<", value, INT64(int(limits.min)))
+    outside = builder.or_(below, builder.icmp_signed(">", value, INT64(min(int(limits.max), 2**63 - 1))))
+    raise_if(context, builder, outside, OverflowError, f"Python integer out of bounds for {to.name}")
+    return _as_dtype(context, builder, sig, args)
 
 
 @define(as_dtype, typing=_dtype_of)

@@ -6,26 +6,33 @@ with names, and a list a tuple.
 
 from __future__ import annotations
 
+import operator
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.whole import Part
 from udf.frontend.current import compilation
 from udf.frontend.loops.known import known
+from udf.frontend.masked.kinds import Masked
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.rows.records import record_of
 from udf.frontend.rows.rules import Row
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
+IDENTITY: Final = (operator.is_, operator.is_not, operator.eq, operator.ne)
+ASKED: Final = "column {0!r} has nulls, and only its parts are read in a UDF: ask one of them, row[{0!r}][..] is udf.NA"
+
 
 def write_out_parts(func_ir: Any, kinds: Sequence[Any]) -> None:
     """Write out what a function asks of columns that have parts; ``kinds`` are the types of its arguments."""
     if not compilation().row_use.parts or not any(isinstance(kind, Row) for kind in kinds):
         return
+    replace_values(func_ir, partial(_Asked, kinds))
     replace_values(func_ir, partial(_OnePart, kinds))
     replace_values(func_ir, partial(_Whole, kinds), ("getattr", "build_tuple"))
 
@@ -50,6 +57,29 @@ class _OfRow(Replacement):
     def part(self, row: Any, label: Hashable, name: Any) -> Any:
         """Return the value of a part."""
         return ir.Expr.static_getitem(row, Part(label, name), None, self.loc)
+
+
+class _Asked(_OfRow):
+    """What asks of a column's value whether it is there, or of its size: where it can be null its parts do not say."""
+
+    def of(self, node: Any) -> Any:
+        """Raise RefusedError for such a question; everything stays."""
+        asked: tuple[Any, ...] = ()
+        if is_expression(node, "binop") and node.fn in IDENTITY:
+            asked = (node.lhs, node.rhs)
+        elif is_expression(node, "unary"):
+            asked = (node.value,)
+        elif is_expression(node, "call") and function_of(self.func_ir, node.func) in (bool, len):
+            asked = tuple(node.args)
+        for value in asked:
+            owner = definition_of(self.func_ir, value)
+            label = self.label_of(owner)
+            if label is not None and self._can_be_null(definition_of(self.func_ir, owner.value).index, label):
+                raise RefusedError(ASKED.format(label), self.loc)
+
+    def _can_be_null(self, row: int, label: Hashable) -> bool:
+        fields = self._kinds[row].fields
+        return any(isinstance(fields[Part(label, name)], Masked) for name in compilation().row_use.parts[label])
 
 
 class _OnePart(_OfRow):

@@ -17,6 +17,7 @@ from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expressi
 from udf.frontend.rewrites.replacing import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import LOWERING, define, static_items, typed
+from udf.frontend.text.kinds import text_results
 
 KEYS: Final = "the keys of a dict are constants in a UDF, text for each column"
 OTHER: Final = "a dictionary is not supported in a UDF, but for one of constants, or as the result; use if/elif"
@@ -156,7 +157,7 @@ def _record_type(values: Any, labels: Any, form: Any) -> Any:
     if not isinstance(values, types.BaseTuple) or not isinstance(form, types.StringLiteral):
         return None
     names = tuple(label.literal_value for label in labels)
-    kinds = [kind if isinstance(kind, types.StringLiteral) else types.unliteral(kind) for kind in values]
+    kinds = [text_results(kind) or types.unliteral(kind) for kind in values]
     return types.BaseTuple.from_types(kinds, record_class(names, form.literal_value))
 
 

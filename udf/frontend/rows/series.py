@@ -18,7 +18,7 @@ from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number, is_wh
 from udf.frontend.series.methods import method, truth, unset
 from udf.frontend.windows.access import each
 from udf.frontend.windows.at import At
-from udf.frontend.windows.extremes import is_nan
+from udf.frontend.windows.extremes import is_better, is_nan
 from udf.frontend.windows.local import local_type, made_local, store
 from udf.frontend.windows.series_kinds import ROW, Series
 
@@ -104,9 +104,8 @@ def _place_of(at: At, kind: Any, array: Any, name: str) -> Any:
     real = not is_whole(kind.dtype)
     with each(kind, at, array) as item:
         here = builder.not_(is_nan(at, item)) if real else cgutils.true_bit
-        symbol = "<" if name.endswith("min") else ">"
-        compare = builder.fcmp_ordered if real else builder.icmp_signed
-        better = builder.and_(here, builder.or_(builder.not_(found.value), compare(symbol, item, best.value)))
+        beyond = is_better(at, kind.dtype, name, item, best.value, nan=False)
+        better = builder.and_(here, builder.or_(builder.not_(found.value), beyond))
         best.value = builder.select(better, item, best.value)
         place.value = builder.select(better, count.value, place.value)
         found.value = builder.or_(found.value, here)

@@ -21,6 +21,7 @@ from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.division import floor_real, floor_signed
 from udf.frontend.semantics.elementary import FACTORS, scale, typing_of
+from udf.frontend.semantics.messages import INTEGER_TO_NEGATIVE
 from udf.frontend.semantics.overflow import meeting, wrapping
 from udf.frontend.semantics.remainder import remainder_real
 from udf.frontend.semantics.rules import (
@@ -37,6 +38,7 @@ from udf.frontend.semantics.rules import (
     is_whole,
     libdevice_name,
     literal,
+    raise_if,
 )
 
 # function -> libdevice's name
@@ -143,13 +145,17 @@ _floor(1, np.remainder)
 
 
 def _power(base: Any, exponent: Any) -> Any:
-    kind = RULES[operator.pow][0](base, exponent)
-    return kind if kind is None or is_real(kind) or (literal(exponent) or 0) >= 0 else None
+    if is_whole(base) and is_whole(exponent):
+        return common_integer(base, exponent)
+    return RULES[operator.pow][0](base, exponent)
 
 
 @define(np.power, typing=_power)
 def _lower_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if is_whole(sig.return_type):
+        if (literal(sig.args[1]) or 0) < 0:
+            raise_if(context, builder, llvm.IntType(1)(1), ValueError, INTEGER_TO_NEGATIVE)
+            return INT64(0)
         with wrapping(builder):
             return RULES[operator.pow][1](context, builder, sig, args)
     return external(builder, *libdevice_name("pow", sig), *converted(context, builder, sig, args))

@@ -8,13 +8,14 @@ They use no operation that Python could fail on for these arguments, so that onl
 from __future__ import annotations
 
 import math
+import struct
 from typing import Any, Final
 
 from udf.frontend.numba.names import types
 from udf.frontend.semantics import libdevice
 from udf.frontend.semantics.messages import DOES_NOT_FIT, said
 from udf.frontend.semantics.overflow import is_raising
-from udf.frontend.semantics.rules import define, is_whole, raise_if
+from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_whole, raise_if
 
 NEGATIVE_N: Final = said(math.comb, -1, 0)
 NEGATIVE_K: Final = said(math.comb, 1, -1)
@@ -177,15 +178,37 @@ def scale(x, i):
     return libdevice.ldexp(float(x), types.int32(min(max(i, -5000), 5000)))
 
 
+def bits_of(x: float) -> int:
+    """Return the bits of a float that is not negative: the next larger float's are one more."""
+    return int.from_bytes(struct.pack("<d", x), "little")
+
+
+def float_of(bits: int) -> float:
+    """Return the float that has these bits."""
+    return float(struct.unpack("<d", bits.to_bytes(8, "little"))[0])
+
+
+INFINITE: Final = bits_of(math.inf)
+
+
+@define(bits_of, typing=lambda _: types.int64)
+def _lower_bits(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return builder.bitcast(context.cast(builder, args[0], sig.args[0], types.float64), INT64)
+
+
+@define(float_of, typing=lambda _: types.float64)
+def _lower_float(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
+    return builder.bitcast(args[0], DOUBLE)
+
+
 def ulp(x):
-    """Distance to the next float of larger magnitude."""
+    """Distance to the next float of larger magnitude; of the largest, to the one before."""
     size = abs(float(x))
-    if not size < math.inf:
+    bits = bits_of(size)
+    if bits >= INFINITE:
         return size
-    above = libdevice.nextafter(size, math.inf)
-    if above == math.inf:
-        return size - libdevice.nextafter(size, 0.0)
-    return above - size
+    low = min(bits, INFINITE - 2)
+    return float_of(low + 1) - float_of(low)
 
 
 def isclose(a, b, rel_tol=1e-09, abs_tol=0.0):

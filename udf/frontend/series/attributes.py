@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
+from udf.frontend.masked.kinds import Masked
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import (
@@ -29,7 +30,7 @@ from udf.frontend.windows.functions import method_of
 from udf.frontend.windows.group_names import name_of, name_type
 from udf.frontend.windows.kinds import Whole
 from udf.frontend.windows.primitives import Primitives
-from udf.frontend.windows.series_kinds import Positions, Series
+from udf.frontend.windows.series_kinds import Positions, Series, There
 from udf.frontend.windows.views import bounds_of, checked_index, has_item, known_item, part, sliced_type
 
 INSTEAD: Final = {
@@ -105,6 +106,10 @@ def _has_nan(at: At, kind: Series, base: Any) -> Any:
     if isinstance(kind.base, Whole):
         return at.builder.icmp_signed("!=", Primitives(at, kind.base, base).nans, INT64(0))
     found = at.cell(at.context.get_constant(types.boolean, False))  # noqa: FBT003 - Numba's own
+    if isinstance(kind.dtype, Masked):
+        absent = There(kind.base, absent=True)
+        with each(absent, at, at.made(absent, base=base)) as item:
+            found.value = at.builder.or_(found.value, item)
     if is_real(kind.dtype):
         with each(kind.base, at, base) as item:
             found.value = at.builder.or_(found.value, is_nan(at, item))

@@ -14,8 +14,8 @@ from udf.frontend.series.methods import method, truth, unset
 from udf.frontend.windows.access import each, length_of
 from udf.frontend.windows.extremes import extreme_of, known_extreme
 from udf.frontend.windows.functions import IMPLEMENTATIONS, OF_SERIES, declare
-from udf.frontend.windows.kinds import Filtered, as_array
-from udf.frontend.windows.nan import place_of, present
+from udf.frontend.windows.kinds import as_array
+from udf.frontend.windows.nan import present
 from udf.frontend.windows.order import quantile_of
 from udf.frontend.windows.primitives import count_of
 from udf.frontend.windows.reductions import along, deviations_of, real
@@ -148,24 +148,6 @@ def _extreme(name: str) -> None:
 for _name in ("min", "max"):
     _extreme(_name)
 OF_SERIES.update({name: f"nan{name}" for name in ("sum", "prod", "mean", "var", "std")})
-
-
-def _place_type(a: Any, axis: Any = None, skipna: Any = True) -> Any:  # noqa: FBT002 - as above
-    known = truth(skipna) is True and unset(axis) and not isinstance(as_array(a), Filtered)
-    return types.int64 if known and is_real(a.dtype) else None
-
-
-def _place(name: str) -> None:
-    """Register ``argmin`` or ``argmax``: a position among all values, of those that are not NaN."""
-
-    @method(f"arg{name}", typing=_place_type)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
-        return place_of(at, kinds["a"], values["a"], name, ALL_MISSING)
-
-
-for _name in ("min", "max"):
-    _place(_name)
 
 
 def _quantile(a: Any, q: Any = 0.5, interpolation: Any = "linear") -> Any:

@@ -42,10 +42,6 @@ def _elementwise(name: str, operation: Any, typing: Any) -> None:
         return compute(at, operation, tuple(kinds.values()), tuple(values.values()))[1]
 
 
-def _one(operation: Any) -> Any:
-    return lambda a: computed(operation, a)
-
-
 def _two(operation: Any) -> Any:
     return lambda a, other: computed(operation, a, other)
 
@@ -54,7 +50,17 @@ def _round(a: Any, decimals: Any = 0) -> Any:
     return computed(np.round, a, decimals)
 
 
-_elementwise("abs", abs, _one(abs))
+def _abs(a: Any) -> Any:
+    return a if isinstance(a.dtype, types.Boolean) else computed(abs, a)
+
+
+@method("abs", typing=_abs)
+def _lower_abs(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del result
+    bools = isinstance(kinds["a"].dtype, types.Boolean)
+    return values["a"] if bools else compute(at, abs, (kinds["a"],), (values["a"],))[1]
+
+
 _elementwise("round", np.round, _round)
 for _name, _operation in (
     ("add", operator.add), ("sub", operator.sub), ("mul", operator.mul), ("div", np.divide), ("truediv", np.divide),
@@ -66,8 +72,11 @@ for _name, _operation in (
 
 def _unequal_itself(names: tuple[str, ...], operation: Any, *, absent: bool) -> None:
     """Register what asks for nulls: of text; else for the value that does not equal itself, of a dtype that has one."""
+    of_bools = operator.ne if absent else operator.eq
 
     def typed(a: Any) -> Any:
+        if isinstance(a.dtype, types.Boolean):
+            return computed(of_bools, a, a)
         if not isinstance(bare(a.dtype), Text):
             return computed(operation, a, a)
         return None if isinstance(a, Filtered) else There(a, absent=absent)
@@ -78,7 +87,8 @@ def _unequal_itself(names: tuple[str, ...], operation: Any, *, absent: bool) -> 
         def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
             if isinstance(result, There):
                 return at.made(result, base=values["a"])
-            return compute(at, operation, (kinds["a"],) * 2, (values["a"],) * 2)[1]
+            what = of_bools if isinstance(kinds["a"].dtype, types.Boolean) else operation
+            return compute(at, what, (kinds["a"],) * 2, (values["a"],) * 2)[1]
 
 
 _unequal_itself(("isna", "isnull"), np.not_equal, absent=True)
@@ -142,7 +152,7 @@ def _lower_between(at: At, kinds: Any, values: Any, result: Any) -> Any:
 def _dropna(a: Any) -> Any:
     if isinstance(bare(a.dtype), Text):
         return texts_there(a)
-    if isinstance(a, Filtered) and asks_nan(a.mask) == (a.base, False):
+    if is_whole(a.dtype) or (isinstance(a, Filtered) and asks_nan(a.mask) == (a.base, False)):
         return a
     return None if isinstance(a, Filtered) else Filtered(a, computed(np.equal, a, a))
 

@@ -39,6 +39,7 @@ ISO: Final = Pattern(
 """Dates and times as ``pd.Timestamp(text)`` reads them in a UDF."""
 
 NOT_ISO: Final = "a text is read as a time by its ISO form in a UDF, as 2024-01-31 or 2024-01-31 12:30:00"
+TOO_FINE: Final = "a time that is read has at most six digits behind its second in a UDF"
 ENGLISH: Final = ("january", "monday")
 
 
@@ -145,7 +146,7 @@ class _Made(Replacement):
         how = "raise" if errors is None else errors.value
         if named or how not in ("raise", "coerce"):
             raise RefusedError("pd.to_datetime() of a text takes format=.. and errors='raise' or 'coerce'", self.loc)
-        asked = ReadAsked(self._pattern(form), missing_texts(), how == "coerce", of_pandas=True)
+        asked = ReadAsked(self._pattern(form, of_pandas=True), missing_texts(), how == "coerce", of_pandas=True)
         return self.call(read_pandas_time, [self.constant(asked), call.args[0]])
 
     def _written(self, time: Any, form: str) -> Any:
@@ -159,8 +160,8 @@ class _Made(Replacement):
             raise RefusedError(f"{shown}() is supported in a UDF with English names of months and days only", self.loc)
         return known.value
 
-    def _pattern(self, form: str) -> Pattern:
-        """Return the pattern that Python makes of a format."""
+    def _pattern(self, form: str, *, of_pandas: bool = False) -> Pattern:
+        """Return the pattern that Python makes of a format; pandas reads nanoseconds, too."""
         directives = re.findall("%(.?)", form.replace("%%", ""))
         for directive in directives:
             if directive not in READ:
@@ -169,7 +170,8 @@ class _Made(Replacement):
             compiled = _strptime.TimeRE().compile(form)
         except (re.error, KeyError, IndexError, ValueError) as error:  # "%d" without a year, from Python 3.15 on
             raise RefusedError(f"the format {form!r} cannot be read: {error}", self.loc) from error
-        return Pattern(compiled.pattern, compiled.flags)
+        text = compiled.pattern.replace("[0-9]{1,6}", "[0-9]{1,9}") if of_pandas else compiled.pattern
+        return Pattern(text, compiled.flags)
 
     def _pieces(self, form: str) -> list[str | Field]:
         pieces: list[str | Field] = []

@@ -14,6 +14,7 @@ from llvmlite import ir as llvm
 
 from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import Category
+from udf.frontend.current import compilation
 from udf.frontend.masked.kinds import BIT, Masked, masked
 from udf.frontend.masked.kinds import build as build_masked
 from udf.frontend.masked.rules import PYTHON, REQUIRING
@@ -30,6 +31,7 @@ from udf.frontend.text.time_formats import (
     FRACTION,
     ISO,
     NOT_ISO,
+    TOO_FINE,
     VALUES,
     ReadAsked,
     WrittenAsked,
@@ -43,6 +45,7 @@ from udf.frontend.times.calendar_fields import day_of_year, days_from_civil, day
 from udf.frontend.times.kinds import Instant
 from udf.frontend.times.made import as_time, in_nanoseconds, pandas_unit, parts_of
 from udf.frontend.times.rules import DAY
+from udf.nulls.flavours import NAT, OURS
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
@@ -51,6 +54,7 @@ if TYPE_CHECKING:
 PYTHON[read_time] = lambda asked, text: datetime.strptime(text, "%Y")  # noqa: ARG005, DTZ007 - of a null, whose format does not matter
 PYTHON[read_pandas_time] = lambda asked, text: _pandas().to_datetime(text, format="%Y")  # noqa: ARG005 - as above
 PYTHON[write_time] = lambda asked, time: time.strftime("%Y")  # noqa: ARG005 - as above
+PYTHON[iso_text] = lambda time: time.isoformat()
 PYTHON[as_time] = PYTHON[in_nanoseconds] = lambda given: _pandas().to_datetime(given)
 REQUIRING[read_time] = (TypeError, "strptime() argument 1 must be str, not NAType")
 REQUIRING[write_time] = (ValueError, "NaTType does not support strftime")
@@ -76,7 +80,12 @@ def _read_type(kind: Any, text: Any) -> Any:
     if not isinstance(asked, ReadAsked) or text_of(text) is None:
         return None
     time = Instant("ns" if asked.of_pandas and not meaning().keeps_units else pandas_unit("M"))
-    return masked(time) if asked.missing or asked.coerce else time
+    return _or_nat(time) if asked.missing or asked.coerce else time
+
+
+def _or_nat(time: Any) -> Any:
+    """Return the type of a time or none, which is NaT where pandas hands out values."""
+    return masked(time, OURS if compilation().values == "python" else NAT)
 
 
 @define(read_time, read_pandas_time, typing=_read_type)
@@ -85,7 +94,7 @@ def _read_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 def _iso_type(unit: Callable[[], Any]) -> Callable[[Any], Any]:
-    return lambda text: masked(Instant(unit())) if text_of(text) is not None else None
+    return lambda text: _or_nat(Instant(unit())) if text_of(text) is not None else None
 
 
 @define(in_nanoseconds, typing=_iso_type(lambda: "ns"))
@@ -106,7 +115,8 @@ def _read(context: Any, builder: Any, asked: ReadAsked, sig: Any, text: Any) -> 
     before = builder.block
     with builder.if_then(there):
         whole = builder.icmp_signed("==", place_of(builder, places, 1), size)
-        count, fits = _counted(context, builder, match, found, bare_unit(result))
+        count, fits, cut = _counted(context, builder, match, found, bare_unit(result), asked)
+        raise_if(context, builder, builder.and_(whole, cut), ValueError, TOO_FINE)
         fits = builder.and_(fits, whole)
         after = builder.block
     valid, value = builder.phi(BIT), builder.phi(INT64)
@@ -131,9 +141,9 @@ def bare_unit(kind: Any) -> int:
     return int(UNITS[(kind.inner if isinstance(kind, Masked) else kind).unit])
 
 
-def _counted(context: Any, builder: Any, match: Match, found: Any, unit: int) -> tuple[Any, Any]:
-    """Return the count of the time that the groups of a match say, and whether there is such a time."""
-    fits, values = BIT(1), dict[str, Any]()
+def _counted(context: Any, builder: Any, match: Match, found: Any, unit: int, asked: ReadAsked) -> tuple[Any, Any, Any]:
+    """Return the count of the time that the groups of a match say, whether there is such a time, and finer ones not."""
+    fits, cut, values = BIT(1), BIT(0), dict[str, Any]()
     for name, number in match.pattern.automaton.names.items():
         text, there = _group(context, builder, found, number)
         if name in "bBaAp":
@@ -143,7 +153,7 @@ def _counted(context: Any, builder: Any, match: Match, found: Any, unit: int) ->
             value = _whole(builder, match.text, text)
             if name == "f":
                 value, short = _fraction(builder, match.text, text, value)
-                fits = builder.and_(fits, builder.or_(short, builder.not_(there)))
+                cut = builder.and_(there, builder.not_(short))
             values[name] = builder.select(there, value, INT64(0))
     year = values.get("Y", INT64(1900))
     if "y" in values:
@@ -152,18 +162,19 @@ def _counted(context: Any, builder: Any, match: Match, found: Any, unit: int) ->
     month = values.get("m", values.get("B", values.get("b", INT64(1))))
     given = [year, month, values.get("d", INT64(1)), values.get("j", INT64(0))]
     given += [_hour(builder, values), values.get("M", INT64(0)), values.get("S", INT64(0)), INT64(unit)]
+    given.append(INT64(61 if asked.of_pandas else 59))  # pandas counts leap seconds on
     kind = types.UniTuple(types.int64, 2)
-    made = context.compile_internal(builder, _seconds, signature(kind, *(types.int64,) * 8), given)
+    made = context.compile_internal(builder, _seconds, signature(kind, *(types.int64,) * 9), given)
     seconds, possible = builder.extract_value(made, 0), builder.extract_value(made, 1)
     count = builder.mul(seconds, INT64(unit))
     if "f" in values and unit >= 10**FRACTION:
         count = builder.add(count, builder.mul(values["f"], INT64(unit // 10**FRACTION)))
-    return count, builder.and_(fits, nonzero(builder, possible))
+    return count, builder.and_(fits, nonzero(builder, possible)), cut
 
 
-def _seconds(year, month, day, julian, hour, minute, second, unit):
+def _seconds(year, month, day, julian, hour, minute, second, unit, last):
     """Return the seconds of a time since 1970, and whether there is this time."""
-    if year < 1 or month < 1 or month > 12 or hour > 23 or minute > 59 or second > 59:
+    if year < 1 or month < 1 or month > 12 or hour > 23 or minute > 59 or second > last:
         return 0, 0
     if julian == 0 and (day < 1 or day > days_in_month(year, month)):
         return 0, 0

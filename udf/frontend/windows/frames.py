@@ -201,7 +201,9 @@ def _attribute(context: Any, builder: Any, typ: Frame | Part, val: Any, attr: st
     if attr == "empty":
         return builder.icmp_signed("==", rows_of(at, typ, val), INT64(0))
     if attr == "shape":
-        shape = [rows_of(at, typ, val), INT64(len(compilation().row_use.labels))]
+        window = compilation().window
+        assert window is not None
+        shape = [rows_of(at, typ, val), INT64(window.width)]
         return context.make_tuple(builder, types.UniTuple(types.int64, 2), shape)
     return _value(at, typ, val, attr)
 

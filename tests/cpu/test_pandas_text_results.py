@@ -1,0 +1,78 @@
+"""Results of text columns at pandas' door, of every dtype that holds text: pandas itself says what is right."""
+
+from __future__ import annotations
+
+import numpy as np
+import pandas as pd
+import pyarrow as pa
+import pytest
+
+import udf
+from udf.errors import DTypeError
+
+DTYPES = {
+    "str": "str",
+    "string[python]": "string[python]",
+    "string[pyarrow]": "string[pyarrow]",
+    "object": object,
+    "arrow": pd.ArrowDtype(pa.large_string()),
+    "view": pd.ArrowDtype(pa.string_view()),
+}
+FUNCTIONS = {
+    "pd.NA": lambda s: pd.NA if s == "x" else 1,
+    "pd.NaT": lambda s: pd.NaT if s == "x" else pd.Timestamp("2020-01-01"),
+    "asked": lambda s: pd.isna(pd.NA if s == "x" else 1),
+    "coerced": lambda s: pd.to_datetime(s, format="%Y", errors="coerce") < pd.Timestamp("2001-01-01"),
+    "list": lambda s: [s, "a"],
+    "dict": lambda s: {"a": s, "b": "c"},
+    "constants": lambda s: ["a", "é"],
+}
+
+
+@pytest.mark.parametrize("function", FUNCTIONS.values(), ids=FUNCTIONS)
+@pytest.mark.parametrize("dtype", DTYPES.values(), ids=DTYPES)
+def test_nulls_and_literals_that_are_returned(function, dtype) -> None:
+    """A null that is written out stays the object that it is, and so do strings in lists and dicts."""
+    values = pd.Series(["2000", "x", "2024"], dtype=dtype)
+    pd.testing.assert_series_equal(values.udf.map(function), values.map(function))
+
+
+@pytest.mark.parametrize("dtype", ["str", "string[pyarrow]", object, pd.ArrowDtype(pa.string())], ids=str)
+def test_nothing_but_nulls(dtype) -> None:
+    """Such columns have the dtype that pandas gives them: Arrow's of no type, where nothing says which."""
+    values = pd.Series(["a", None], dtype=dtype).iloc[1:]
+    for function in (
+        lambda s: s,
+        lambda s: s == "a",
+        lambda s: 1 if isinstance(s, str) else None,
+        lambda s: pd.NaT if pd.isna(s) else pd.Timestamp("2020-01-01"),
+    ):
+        pd.testing.assert_series_equal(values.udf.map(function), values.map(function))
+    if dtype is not object:
+        made, wanted = values.udf.map(len, na_action="ignore"), values.map(len, na_action="ignore")
+        pd.testing.assert_series_equal(made, wanted)
+
+
+def test_a_missing_text_in_a_tuple_is_the_object_that_pandas_has() -> None:
+    """So that tuples with it are equal."""
+    values = pd.Series(["a", None], dtype="str")
+    assert values.udf.map(lambda s: (s, 1)).tolist() == [("a", 1), (np.nan, 1)]
+
+
+def test_seconds_that_pandas_counts_on_and_fractions_that_it_reads() -> None:
+    """A leap second is the next minute to pandas; what a UDF cannot hold is refused, never missing."""
+    clock = "%H:%M:%S.%f"
+    values = pd.Series(["23:59:60.5", "12:30:45.123456", "x", ""])
+    function = lambda s: pd.to_datetime(s, format=clock, errors="coerce")
+    pd.testing.assert_series_equal(values.udf.map(function), values.map(function))
+    with pytest.raises(ValueError, match="six digits behind its second"):
+        pd.Series(["12:30:45.1234567"]).udf.map(function)
+
+
+@pytest.mark.parametrize("values", [[1, "a"], [None, True, "a"], [2.5, "a"], [1, b"a"]])
+def test_a_string_among_others_is_refused_with_its_row(values) -> None:
+    """Whatever stands first."""
+    kinds = f"that has a {type(values[-1]).__name__} in row {len(values) - 1}"
+    for make in (udf.Series, lambda given: pd.Series(given, dtype=object).udf.map(len)):
+        with pytest.raises(DTypeError, match=kinds):
+            make(values)

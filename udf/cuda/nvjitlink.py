@@ -1,0 +1,56 @@
+"""LTO-IR to PTX with nvJitLink, through cuda-bindings; needs neither a GPU nor a driver."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from udf.cuda.nvrtc import NvrtcError
+from udf.errors import MissingPackageError
+
+LINKING: Final = ("-arch=sm_75", "-lto", "-ptx", "-fma=0")
+"""For the oldest GPU that is supported; contraction is off."""
+
+
+def linked_ptx(*modules: bytes) -> str:
+    """Return the PTX of several modules of LTO-IR.
+
+    Raises
+    ------
+    NvrtcError
+        With nvJitLink's log.
+    """
+    nvjitlink = library()
+    handle = nvjitlink.create(len(LINKING), list(LINKING))
+    try:
+        for data in modules:
+            nvjitlink.add_data(handle, nvjitlink.InputType.LTOIR, data, len(data), "ltoir")
+        nvjitlink.complete(handle)
+        text = bytearray(nvjitlink.get_linked_ptx_size(handle))
+        nvjitlink.get_linked_ptx(handle, text)
+    except nvjitlink.nvJitLinkError as error:
+        log = bytearray(nvjitlink.get_error_log_size(handle))
+        nvjitlink.get_error_log(handle, log)
+        said = bytes(log).decode(errors="replace").strip("\0 \n")
+        raise NvrtcError(f"{error}\n{said}") from error
+    finally:
+        nvjitlink.destroy(handle)
+    return text.decode().strip("\0")
+
+
+def library() -> Any:
+    """Return cuda-bindings' nvJitLink.
+
+    Raises
+    ------
+    MissingPackageError
+        If it, or the library itself, is not installed.
+    """
+    from cuda.pathfinder import DynamicLibNotFoundError  # noqa: PLC0415 - loaded when it is asked for
+
+    try:
+        from cuda.bindings import nvjitlink  # noqa: PLC0415 - as above
+
+        nvjitlink.version()
+    except (ModuleNotFoundError, DynamicLibNotFoundError, RuntimeError) as missing:
+        raise MissingPackageError("'cuda-toolkit[nvjitlink]'", "reading LTO-IR") from missing
+    return nvjitlink

@@ -1,0 +1,88 @@
+"""Columns that a function of a frame's groups gave, one of each group: below or beside each other, as pandas has it."""
+
+from __future__ import annotations
+
+import warnings
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.errors import ArgumentError
+from udf.groups.rows import index_of, sizes_of
+from udf.interop.device import groups_to_host
+from udf.interop.imported import Imported
+from udf.interop.pandas import pandas
+from udf.interop.sources import OneColumn
+from udf.interop.tables import read_table, rows_of
+from udf.interop.tables_out import table_to_pandas
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from udf.column import Column
+    from udf.groups.asked import Asked
+    from udf.groups.keys import Keys
+    from udf.interop.tables import Table
+
+WIDEST: Final = 1 << 14
+"""Columns of a frame that has the rows of a group side by side, at most."""
+
+
+def labels_of_all(keys: Keys, index: Any, rows: Any) -> Any:
+    """Return the labels that the rows of every group have, if all have the same in one order; None if not.
+
+    ``rows`` are those of the groups, one group after the other.
+    """
+    sizes = sizes_of(keys)
+    if not len(sizes) or not sizes[0] or (sizes != sizes[0]).any():
+        return None
+    if len(sizes) == 1 or index is None:
+        whole = len(sizes) == 1  # numbers of rows are nowhere twice
+        return None if not whole else pandas("groupby").Index(rows) if index is None else index_of(index).take(rows)
+    labels = index_of(index)
+    first = labels.take(rows[: sizes[0]])
+    same = all(first.equals(labels.take(rows[at : at + sizes[0]])) for at in range(sizes[0], len(rows), sizes[0]))
+    return first if same else None
+
+
+def across(column: Column, labels: Any, name: Hashable) -> Table:
+    """Return a column group by group as a table: a row for each group, a column for each of ``labels``.
+
+    Raises
+    ------
+    ArgumentError
+        If there are more columns than a frame should have, or a label is there twice.
+    """
+    if len(labels) > WIDEST or not labels.is_unique:
+        what = f"pandas makes a frame of {len(labels):,} columns of this: all groups have the same labels"
+        if not labels.is_unique:
+            what = f"{what}, some of them twice"
+        raise ArgumentError(what, 'take one column: groupby(..)["x"].transform(f), or number the rows: reset_index()')
+    pd = pandas("groupby")
+    whole = table_to_pandas(table_of(column))[0].to_numpy()
+    made = pd.DataFrame(whole.reshape(-1, len(labels)), columns=labels)
+    made.columns.name = name
+    return read_table(made)
+
+
+def table_of(column: Column) -> Table:
+    """Return a table of one column, 0."""
+    source = OneColumn(Imported(column=column, flavour="numpy"))
+    return replace(read_table({}), sources={0: source}, rows=len(column))
+
+
+def name_of_result(asked: Asked, keys: Keys, table: Table) -> Hashable:
+    """Return the name of the Series that a function gives, as pandas finds it: for one row of a group."""
+    inside = np.flatnonzero(groups_to_host(keys.bounds).codes[: 1 << 10] >= 0)
+    if not inside.size:
+        return None
+    one = int(inside[0])
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            given = asked.function(table_to_pandas(rows_of(table, slice(one, one + 1))), *asked.args, **asked.kwargs)
+        except Exception:  # noqa: BLE001 - of one row alone it may fail: it has no name then
+            return None
+    name: Hashable = getattr(given, "name", None)
+    return name
