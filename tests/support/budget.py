@@ -1,4 +1,4 @@
-"""How much of what could be tested a run tests: a twentieth of the generated cases, and of each grid every pair of values.
+"""How much of what could be tested a run tests: a twentieth of what is generated, every pair of values of a grid.
 
 ``UDF_BUDGET=1`` (``make thorough``) makes all cases, runs every combination of a grid, and the tests marked
 ``thorough``; 10 makes ten times as many. Faults that a generator found have tests of their own; what it looks for in
