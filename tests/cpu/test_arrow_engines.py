@@ -37,6 +37,13 @@ def test_pyarrow_calls_it() -> None:
     assert found.to_pydict() == {"fee": [25.0, None, 2.5]}
 
 
+def test_pyarrow_calls_it_for_the_type_that_was_said() -> None:
+    """A string is no large_string to pyarrow."""
+    for kind in (pa.string(), pa.large_string(), pa.string_view()):
+        udf.pyarrow.register(f"inlay_test_{kind}", lambda s: s.upper(), kind)
+        assert pc.call_function(f"inlay_test_{kind}", [pa.array(["a", None], kind)]).to_pylist() == ["A", None]
+
+
 def test_pyarrow_keeps_a_name() -> None:
     """It cannot be registered again: the first one would stay."""
     with pytest.raises(ArgumentError, match=r"'inlay_test_fee'(.|\n)*Hint: take another name"):
@@ -68,10 +75,11 @@ def test_datafusion_calls_it() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["duckdb", "datafusion", "spark"])
+@pytest.mark.parametrize("name", ["duckdb", "datafusion", "spark", "pandas"])
 def test_a_missing_library_is_named_by_its_extra(name) -> None:
     """With what to install; nothing else of ours needs it."""
     missing = f"import sys; sys.modules.update(dict.fromkeys([{name!r}, 'pyspark']))"
-    code = f"{missing}\nimport udf\ntry: udf.{name}\nexcept ImportError as e: print(e)"
+    door = "import udf.pandas" if name == "pandas" else f"udf.{name}"
+    code = f"{missing}\nimport udf\ntry: {door}\nexcept ImportError as e: print(e)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)  # noqa: S603
     assert f"pip install 'inlay-udf[{name}]'" in done.stdout, done.stderr

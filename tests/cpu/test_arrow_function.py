@@ -148,6 +148,18 @@ def test_rows_and_several_results() -> None:
     assert made(structs.combine_chunks().slice(1)).to_pylist() == rows[1:]
 
 
+def test_a_null_gives_a_null_struct() -> None:
+    """Where the function is not asked, or raises with errors="null"; a struct that it gives stays one."""
+    column = pa.array([1, None, 0])
+    pair = udf.arrow_function(lambda x: (x, 6 // (x + 1)), "int64?")
+    assert pair(column).to_pylist() == [{"0": 1, "1": 3}, None, {"0": 0, "1": 6}]
+    assert pair(pa.chunked_array([column, column])).null_count == 2
+    failing = udf.arrow_function(lambda x: (x, 6 // x), "int64?", errors="null")
+    assert failing(column).to_pylist() == [{"0": 1, "1": 6}, None, None]
+    asked = udf.arrow_function(lambda x: (1, None) if x is udf.NA else (None, x), "int64?", na_action=None)
+    assert asked(column).to_pylist() == [{"0": None, "1": 1}, {"0": 1, "1": None}, {"0": None, "1": 0}]
+
+
 def test_a_schema_and_fields_say_what_may_be_null() -> None:
     """A field that is not nullable has no null, or it is refused."""
     schema = pa.schema([pa.field("a", pa.float64(), nullable=False), pa.field("b", pa.float64())])
@@ -224,6 +236,8 @@ def test_what_is_refused_says_why(fees) -> None:
         fees(pa.array([1.0]), pa.array([1.0]))
     with pytest.raises(DTypeError, match="decimal"):
         udf.arrow_function(fee, pa.decimal256(50))
+    with pytest.raises(DTypeError, match="union"):
+        udf.arrow_function(fee, pa.sparse_union([pa.field("a", pa.int32())]))
     with pytest.raises(ArgumentError, match="types of the columns are missing"):
         udf.arrow_function(fee)
     with pytest.raises(CompiledForError, match="uses no column"):

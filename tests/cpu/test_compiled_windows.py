@@ -116,7 +116,7 @@ def test_groups_of_a_frame() -> None:
     ratio = lambda g: (g["x"].sum() / g.n.abs().sum(), len(g))
     made = through_a_file(udf.compile(ratio, {"n": "int32", "x": "float64", "m": "int64?"}, groups="one"))
     groups = FRAME.udf.groupby("k")
-    pd.testing.assert_frame_equal(groups.apply(made), groups.apply(ratio))
+    pd.testing.assert_series_equal(groups.apply(made), groups.apply(ratio))
 
 
 def test_an_exception_has_its_window_and_group() -> None:

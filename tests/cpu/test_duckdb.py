@@ -9,7 +9,7 @@ from decimal import Decimal
 import pytest
 
 import udf
-from udf.errors import ArgumentError, DTypeError, UdfCompileError
+from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, UdfCompileError
 
 duckdb = pytest.importorskip("duckdb", "2")  # these tests also run in environments that have it not
 
@@ -104,10 +104,43 @@ def test_decimals(con) -> None:
     assert rows(con, query) == [(Decimal("1.1550"), kind), (Decimal("-2.4675"), kind), (None, kind)]
 
 
+def test_a_relation_gets_a_column(con) -> None:
+    """Of values or rows, in order, with nulls and structs; the relation that is returned is one like any other."""
+    found = udf.duckdb.map(con, con.table("t"), "fee", fee, ["x"])
+    assert found.columns == ["i", "x", "n", "s", "fee"]
+    assert found.project("i, fee").fetchall() == [(i, fee(i * 0.7)) for i in range(10_000)]
+    named = udf.duckdb.map(con, found.filter("i < 6"), "name", lambda row: f"{row.s}: {row.fee:.3f}")
+    assert named.order("i DESC").limit(1).project("name").fetchall() == [(f"row 5: {fee(3.5):.3f}",)]
+    assert con.sql("SELECT count(*) FROM found JOIN named USING (i)").fetchall() == [(6,)]
+    pair = udf.duckdb.map(con, con.table("t"), "pair", lambda n: (n, n * 2), ["n"])
+    assert pair.limit(2).project("pair").fetchall() == [(None,), ({"0": 1, "1": 2},)]
+    assert udf.duckdb.map(con, con.sql("FROM t WHERE false"), "y", lambda x: x > 1, ["x"]).fetchall() == []
+    assert udf.duckdb.map(duckdb, duckdb.sql("SELECT 2 AS a"), "b", lambda row: row.a * 2).fetchall() == [(2, 4)]
+
+
+def test_a_relation_whose_row_raises_or_whose_columns_are_wrong(con) -> None:
+    """The exception is the function's own, with the row of the relation."""
+    with pytest.raises(ValueError, match="below zero") as caught:
+        udf.duckdb.map(con, con.sql("SELECT i - 9000 AS d FROM t ORDER BY i DESC"), "root", strict, ["d"])
+    assert "row position 1000" in caught.value.__notes__[0]
+    assert udf.duckdb.map(con, con.table("t"), "y", lambda i: 1 // i, ["i"], errors="null").count("y").fetchall() == [
+        (9999,)
+    ]
+    with pytest.raises(ArgumentError, match=r"has a column 'n'(.|\n)*another name"):
+        udf.duckdb.map(con, con.table("t"), "n", fee, ["x"])
+    with pytest.raises(ColumnNotFoundError, match="'z'"):
+        udf.duckdb.map(con, con.table("t"), "y", fee, ["z"])
+    with pytest.raises(DTypeError, match="list"):
+        udf.duckdb.map(con, con.sql("SELECT [1] AS v"), "y", lambda v: v, ["v"])
+
+
 def test_what_is_refused_says_why(con) -> None:
     """Types that no UDF takes or DuckDB has not, functions that cannot be compiled: when they are registered."""
     with pytest.raises(DTypeError, match=r"time64(.|\n)*Hint"):
         udf.duckdb.register(con, "f", fee, ["TIME"])
+    for kind in ("INTEGER[]", "INTEGER[2]", "MAP(VARCHAR, INTEGER)", "UNION(a INTEGER)", "STRUCT(a INTEGER)[]"):
+        with pytest.raises(DTypeError, match=r"is not supported(.|\n)*Hint"):
+            udf.duckdb.register(con, "f", fee, [kind])
     with pytest.raises(UdfCompileError, match="decimal of 2 places, float64"):
         udf.duckdb.register(con, "f", fee, ["DECIMAL(10, 2)"])
     with pytest.raises(UdfCompileError, match="cannot compile"):

@@ -9,6 +9,7 @@ import threading
 import time
 from importlib import import_module
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import pandas as pd
@@ -185,8 +186,22 @@ def test_a_call_that_was_slow_once_is_left_to_pandas_again() -> None:
 # -- what is shown --------------------------------------------------------------------------------------
 
 
-def test_the_report_has_a_line_for_each_place() -> None:
-    """With file and line, as text and as a table; its magic shows what a cell did."""
+class Ran(NamedTuple):
+    """What IPython says of a cell that it ran."""
+
+    error: Exception | None
+
+    @property
+    def success(self) -> bool:
+        return self.error is None
+
+    def raise_error(self) -> None:
+        if self.error is not None:
+            raise self.error
+
+
+def test_the_report_has_a_line_for_each_place(capsys) -> None:
+    """With file and line, as text and as a table; its magic shows what a cell did, and raises what that raised."""
     with udf.pandas.accelerated(always=True):
         for _ in range(2):
             pd.Series([1.0, 2.0]).map(lambda x: x + 1)
@@ -211,13 +226,20 @@ def test_the_report_has_a_line_for_each_place() -> None:
         def register_magic_function(self, function, magic_kind, magic_name) -> None:
             self.magics[magic_kind] = {magic_name: function}
 
-        def run_cell(self, cell) -> None:
-            exec(cell, {"pd": pd})  # noqa: S102 - a notebook's
+        def run_cell(self, cell) -> Ran:
+            try:
+                exec(cell, {"pd": pd})  # noqa: S102 - a notebook's
+            except ZeroDivisionError as error:
+                return Ran(error)
+            return Ran(None)
 
     shell = Shell()
     udf.pandas.load_ipython_extension(shell)
     done = shell.magics["cell"]["udf_profile"]("", "pd.Series(range(10)).map(lambda x: x)")
     assert [(site.calls, site.rows) for site in done] == [(1, 10)]
+    with pytest.raises(ZeroDivisionError):
+        shell.magics["cell"]["udf_profile"]("", "pd.Series([1]).map(lambda x: x); 1 // 0")
+    assert "Series.map" in capsys.readouterr().out
     udf.pandas.unload_ipython_extension(shell)
     assert shell.magics == {"cell": {}}
 

@@ -196,6 +196,11 @@ def test_an_error_of_ours_says_what_to_do_when_the_query_is_planned() -> None:
         given.select(pl.col("x").udf.map(lambda x: eval("x"))).collect_schema()  # noqa: S307
     with pytest.raises(DTypeError, match=r"time64(.|\n)*Hint: take whole"):
         given.select(pl.col("d").udf.map(fee)).collect()
+    for odd in (pl.Series("x", [1], pl.Int128), pl.Series("x", [object()], pl.Object)):
+        with pytest.raises(DTypeError, match=f"{odd.dtype} is not supported"):
+            odd.to_frame().select(pl.col("x").udf.map(fee))
+    beside = pl.DataFrame({"x": [1.5], "odd": pl.Series([1], dtype=pl.Int128)})
+    assert beside.select(pl.struct("x", "odd").udf.apply(lambda row: row.x * 2))["x"].to_list() == [3.0]
     with pytest.raises(DTypeError, match="column 'd'"):
         given.select(pl.struct("d", "x").udf.apply(lambda row: row.d)).collect()
     with pytest.raises(ArgumentError, match="take a struct"):

@@ -5,7 +5,9 @@ Spark is no dependency of the tests: ``pip install 'inlay-udf[spark]'``, and a J
 
 from __future__ import annotations
 
+import datetime as dt
 import shutil
+from decimal import Decimal
 
 import numpy as np
 import pandas as pd
@@ -154,15 +156,19 @@ def test_batches_of_mapinarrow_take_an_arrow_function(rows) -> None:
     assert np.isnan(made["total"][5])
 
 
-@pytest.mark.parametrize("kind", ["timestamp", "date", "decimal(8,2)"])
-def test_what_has_to_be_cast_says_so(spark, kind) -> None:
-    """In Spark's words, before anything runs."""
-    with pytest.raises(ArgumentError, match=r"cast it: column\.cast"):
-        udf.spark.udf(lambda x: x, [kind])
+def test_dates_decimals_and_null_structs(spark) -> None:
+    """As Spark has them, both ways."""
+    made = spark.sql("SELECT date'2024-02-28' AS d, CAST(1.25 AS decimal(8, 2)) AS m UNION ALL SELECT NULL, NULL")
+    after = udf.spark.udf(lambda d: d + dt.timedelta(days=2), ["date"])
+    assert listed(made.select(after("d"))) == [dt.date(2024, 3, 1), None]
+    pair = udf.spark.udf(lambda m: (m * 2, float(m)), ["decimal(8,2)"])
+    assert listed(made.select(pair("m"))) == [(Decimal("2.50"), 1.25), None]
 
 
 def test_what_is_refused_says_why(spark) -> None:
-    """By the type, or the line of the function."""
+    """By the type, in Spark's words where a cast helps, or the line of the function."""
+    with pytest.raises(ArgumentError, match=r"cast it: column\.cast\('timestamp_ntz"):
+        udf.spark.udf(lambda x: x, ["timestamp"])
     with pytest.raises(DTypeError, match="list"):
         udf.spark.udf(lambda x: x, ["array<int>"])
     with pytest.raises(UdfCompileError):

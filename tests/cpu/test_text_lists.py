@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pandas as pd
 import pytest
 
 import udf
@@ -128,3 +129,13 @@ def test_what_is_raised() -> None:
         udf.Series(["a"]).map(lambda s: s.split(s[1:])[0])
     with pytest.raises(ValueError):  # noqa: PT011 - of unpacking: it has no words here
         udf.Series(["a-b"]).map(unpacked)
+
+
+@pytest.mark.parametrize("function", [lambda s: "".join(sorted(s)), lambda s: sum(1 for c in s if c == "b")])
+def test_iterating_over_a_missing_text_raises_what_python_raises(function) -> None:
+    """Where it is asked first, nothing does."""
+    given = pd.Series(["bob", None])
+    with pytest.raises(TypeError, match="'float' object is not iterable"):
+        given.udf.map(function)
+    asked = lambda s: function(s) if pd.notna(s) else function("")
+    pd.testing.assert_series_equal(given.udf.map(asked), given.map(asked))

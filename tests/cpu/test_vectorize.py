@@ -50,5 +50,7 @@ def test_what_fails_or_is_refused() -> None:
         udf.vectorize(lambda x: 1 // x, errors="null")(np.array([1, 0]))
     with pytest.raises(ValueError, match="broadcast"):
         udf.vectorize(larger)(np.zeros(3), np.zeros(4))
+    with pytest.raises(ArgumentError, match=r"a masked array(.|\n)*Hint: fill it"):
+        udf.vectorize(larger)(np.ma.array([1.0, 2.0], mask=[False, True]), 1.0)
     with pytest.raises(ArgumentError, match="no array"):
         udf.vectorize(larger)()

@@ -143,6 +143,19 @@ def test_a_series_on_the_gpu_says_what_one_on_the_host_says(rows) -> None:
     assert Series(device, dtype="float32").equals(Series(host, dtype="float32"))
 
 
+def test_a_frame_moves_with_its_text_and_index() -> None:
+    """There and back; a function of its rows runs where it is, and its result stays there."""
+    given = pd.DataFrame({"x": [1.5, None, 3.0], "s": ["a", None, "ccc"]}, index=["p", "q", "r"])
+    frame = udf.DataFrame(given).to_device()
+    assert frame["x"].device == frame["s"].device == "cuda"
+    made = frame.apply(lambda row: 0.0 if row.s is udf.NA else row.x * len(row.s))
+    assert made.device == "cuda"
+    assert made.to_pandas().tolist() == [1.5, 0.0, 9.0]
+    back = frame.to_host()
+    assert back["x"].device == back["s"].device == "cpu"
+    pd.testing.assert_frame_equal(back.to_pandas(), udf.DataFrame(given).to_pandas())
+
+
 def test_na_action_ignore_on_the_gpu() -> None:
     """NaN is marked null on the device."""
     with udf.options(backend="cuda"):

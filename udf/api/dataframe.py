@@ -10,16 +10,18 @@ from udf.api.refusals import Refusing
 from udf.api.series import SeriesData
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, ShapeError
+from udf.interop.device import to_device, to_host
 from udf.interop.labels import kept_labels, resolved
-from udf.interop.sources import dtype_or_type
+from udf.interop.sources import OneColumn, dtype_or_type
 from udf.interop.tables import Table, chosen, read_table, rows_of, with_column
 from udf.interop.tables_out import table_to_arrow, table_to_pandas
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Iterator
+    from collections.abc import Callable, Hashable, Iterable, Iterator
 
     from udf.column import Column
     from udf.dtypes import DType
+    from udf.interop.sources import Source
 
 
 @brief_methods
@@ -163,6 +165,29 @@ class FrameData(Refusing):
         return self._of(rows_of(self._table, slice(max(len(self) - n, 0) if n >= 0 else -n, None)))
 
     # --- where it goes --------------------------------------------------------------------------
+
+    def to_device(self) -> Self:
+        """Return a DataFrame with the same values on the GPU, where functions of its rows run.
+
+        Raises
+        ------
+        BackendUnavailableError
+            If there is no usable GPU.
+        DTypeError
+            If a column is none that a function can take: leave it out, ``frame[["a", "b"]]``.
+        """
+        return self._moved(to_device)
+
+    def to_host(self) -> Self:
+        """Return a DataFrame with the same values in host memory."""
+        return self._moved(to_host)
+
+    def _moved(self, move: Callable[[Column], Column]) -> Self:
+        found = {label: source.read(label) for label, source in self._table.sources.items()}
+        moved: dict[Hashable, Source] = {
+            label: OneColumn(replace(one, column=move(one.column))) for label, one in found.items()
+        }
+        return self._of(replace(self._table, sources=moved))
 
     def to_pandas(self) -> Any:
         """Return a ``pandas.DataFrame`` with the same index object that shares the values on the host.

@@ -74,6 +74,10 @@ class Vectorized:
         """
         if not arrays:
             raise ArgumentError("no array", "give one for each value that the function takes")
+        if any(isinstance(array, np.ma.MaskedArray) for array in arrays):
+            raise ArgumentError(
+                "a masked array", "fill it, array.filled(np.nan), or take a udf.Series, which has nulls"
+            )
         given = np.broadcast_arrays(*arrays)
         columns = tuple(read_numpy(np.ascontiguousarray(array).reshape(-1)).column for array in given)
         made = map_rows(self._function, columns, kwargs=kwargs, how=handling("skip", **self._how))

@@ -87,7 +87,8 @@ def _spread(run: Run, first: int, rows: int, helpers: int, halt: Halt, most: int
             others.append(pool().submit(work, theirs))  # noqa: PERF401 - those that were asked are waited for
         work(halt)
         for other in others:
-            other.result()
+            if not other.cancel():  # one that has not begun has nothing left to do: on busy cores that takes a while
+                other.result()
     except BaseException:
         theirs.leave()
         wait_for(others)

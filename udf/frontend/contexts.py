@@ -51,6 +51,7 @@ from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
 from udf.frontend.settings import TARGET
 from udf.frontend.structures import class_type, method_of, property_of
 from udf.frontend.text import (  # noqa: F401 - as above
+    characters,
     formats,
     lists,
     methods,

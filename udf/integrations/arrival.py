@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def on_import(library: str, integration: str) -> None:
     """Import our module ``integration`` once ``library`` has been imported; ``library`` itself is not imported."""
-    if library in sys.modules:
+    if sys.modules.get(library) is not None:  # None blocks its import
         importlib.import_module(integration)
     else:
         sys.meta_path.insert(0, Arrival(library, integration))

@@ -252,12 +252,17 @@ class ArrowFunction:
         for one in self._quick:
             parts = one(arrays)
             if parts is not None:
-                return self._joined(parts) if self._is_struct else parts[0]
+                return self._joined(parts)
         return None
 
     def _joined(self, parts: list[Any]) -> Any:
-        """Return the results' Arrays as one: several are the fields of a struct."""
-        return self._pa.StructArray.from_arrays(parts, fields=list(self.type)) if self._is_struct else parts[0]
+        """Return the results' Arrays as one: several are the fields of a struct, null where a value skips it."""
+        if not self._is_struct:
+            return parts[0]
+        missing = None
+        if self._masked.signature.how.nulls == "skip" and all(part.null_count for part in parts):
+            missing = self._pa.array(np.all([part.is_null() for part in parts], axis=0))
+        return self._pa.StructArray.from_arrays(parts, fields=list(self.type), mask=missing)
 
     def _column(self, array: Any, plain: Any) -> Column:
         """Return an Array as a column: ``plain`` has the types of Arrow and NumPy of numbers that share its memory."""

@@ -8,7 +8,7 @@ shared with Polars both ways (text goes out of Polars' views, a copy).
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.api.frames import Series
 from udf.api.tracebacks import brief_methods
@@ -103,6 +103,7 @@ def _planned(expressions: list[Any], made: Callable[[Any], Any]) -> Any:
         with told():
             return made(inputs)
 
+    library("pyarrow", "polars", "the namespace .udf of Polars")
     if not hasattr(pl, "pipe_with_dtype"):
         raise PackageVersionError("polars", pl.__version__, ">= 2.1", "inlay-udf[polars]")
     return pl.pipe_with_dtype(expressions, expression)
@@ -135,8 +136,11 @@ class _Batches:
         self._function = function
 
     def __call__(self, columns: Sequence[Any]) -> Any:
+        arrays = [shared(one) for one in columns]
+        if all(one.n_chunks() == 1 for one in columns) and (made := self._function.quick(arrays)) is not None:
+            return pl.Series("", made)
         with told():
-            return pl.from_arrow(self._function.of_columns(*map(shared, columns)))
+            return pl.from_arrow(self._function.of_columns(*arrays))
 
 
 def shared(series: Any) -> Any:
@@ -148,7 +152,11 @@ def shared(series: Any) -> Any:
 
 @lru_cache(maxsize=256)
 def _arrow_type(dtype: Any) -> Any:
-    return pl.Series([], dtype=dtype).to_arrow().type
+    """Return a type in Arrow; by its name in Polars one that Arrow has not, or has as bytes: no UDF takes those."""
+    return str(dtype) if dtype in NOT_ARROWS else pl.Series([], dtype=dtype).to_arrow().type
+
+
+NOT_ARROWS: Final = (pl.Int128, pl.UInt128, pl.Object)
 
 
 @lru_cache(maxsize=256)

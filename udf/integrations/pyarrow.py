@@ -8,7 +8,7 @@ from udf.api.tracebacks import brief
 from udf.errors import ArgumentError
 from udf.integrations.arrow import ArrowFunction, arrow_function
 from udf.integrations.libraries import library
-from udf.interop.arrow_signature import arrow_type
+from udf.interop.arrow_signature import arrow_type, each
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -49,7 +49,10 @@ def register(
     if name in pc.list_functions():
         raise ArgumentError(f"pyarrow.compute has a function {name!r}", "take another name: pyarrow cannot forget one")
     made = arrow_function(function, parameters, **how)
-    types = {f"x{i}": arrow_type(p.dtype, pa) for i, p in enumerate(made.compiled.signature.parameters)}
+    compiled = [arrow_type(p.dtype, pa) for p in made.compiled.signature.parameters]
+    asked = compiled if parameters is None else each(parameters, lambda kind: kind)
+    pairs = zip(asked, compiled, strict=True)  # pyarrow calls for the very type: a string is no large_string
+    types = {f"x{i}": one if isinstance(one, pa.DataType) else other for i, (one, other) in enumerate(pairs)}
 
     def run(context: Any, *columns: Any) -> Any:
         rows = context.batch_length

@@ -7,7 +7,8 @@ travels as machine code: workers need Inlay in the same version, and neither Num
 from __future__ import annotations
 
 import pickle
-from typing import TYPE_CHECKING, Any, Final, Literal
+import warnings
+from typing import TYPE_CHECKING, Any, Literal
 
 from udf.api.tracebacks import brief
 from udf.errors import ArgumentError
@@ -72,7 +73,9 @@ def udf(
     asked = _given_type(made) if return_type is None else _spark_type(return_type)
     run = _Batches(made, _arrow_type(asked, must=True))
     run.__name__ = getattr(function, "__name__", "udf")  # what Spark calls the column
-    return functions.arrow_udf(run, asked, functions.ArrowUDFType.SCALAR)
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "It is preferred to specify type hints")  # ours has no hints of Spark's
+        return functions.arrow_udf(run, asked, functions.ArrowUDFType.SCALAR)
 
 
 class _Batches:
@@ -120,15 +123,10 @@ def _spark_type(kind: object) -> Any:
     return types.DataType.fromDDL(kind) if isinstance(kind, str) else kind
 
 
-CAST_TO: Final = {"timestamp": "timestamp_ntz", "date": "timestamp_ntz", "decimal": "double"}
-"""Spark's types that no UDF takes -> those that do, of nearly the same values."""
-
-
 def _arrow_type(kind: Any, *, must: bool = False) -> Any:
     """Return a type in Arrow; one that no UDF takes too, unless it ``must`` be one."""
-    name = kind.typeName()
-    if must and name in CAST_TO:
-        raise ArgumentError(f"{name} is not supported as a UDF column", f"cast it: column.cast({CAST_TO[name]!r})")
+    if must and isinstance(kind, types.TimestampType):  # it has a zone
+        raise ArgumentError("timestamp is not supported as a UDF column", "cast it: column.cast('timestamp_ntz')")
     return conversions.to_arrow_type(kind, timezone="UTC")
 
 

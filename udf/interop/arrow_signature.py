@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from udf.errors import ArgumentError, DTypeError, ShapeError
 from udf.interop.arrow import from_array
-from udf.interop.imported import not_arrows
+from udf.interop.imported import not_arrows, unsupported
 from udf.interop.text import is_text, pyarrow
 
 if TYPE_CHECKING:
@@ -51,16 +52,28 @@ def _spec(given: Any, pa: ModuleType, *, lenient: bool) -> str:
         return _spec(given.type, pa, lenient=lenient).removesuffix("?") + ("?" if given.nullable else "")
     if not isinstance(given, pa.DataType):
         return str(given)
+    return _named(given, pa, lenient)
+
+
+@lru_cache(maxsize=256)
+def _named(given: Any, pa: ModuleType, lenient: bool) -> str:  # noqa: FBT001 - as the cache keeps it
     if pa.types.is_dictionary(given):
         given = given.value_type
     if is_text(given):
         return "str?"
     try:
-        return f"{from_array(pa.array([], given)).dtype.name}?"
+        return f"{from_array(_empty(given, pa)).dtype.name}?"
     except DTypeError:
         if not lenient:
             raise
         return str(given)
+
+
+def _empty(kind: Any, pa: ModuleType) -> Any:
+    try:
+        return pa.array([], kind)
+    except pa.ArrowNotImplementedError as unknown:  # a union
+        raise unsupported(str(kind).removeprefix("sparse_")) from unknown
 
 
 def arrow_type(dtype: DType, pa: ModuleType) -> Any:

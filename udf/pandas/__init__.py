@@ -17,13 +17,17 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from udf.errors import ArgumentError
-from udf.pandas.doors import install as _install
-from udf.pandas.doors import is_installed
-from udf.pandas.doors import uninstall as _uninstall
-from udf.pandas.notebook import load_ipython_extension, unload_ipython_extension
-from udf.pandas.report import Report, report
-from udf.pandas.running import CheckError
-from udf.pandas.settings import SETTINGS
+from udf.integrations.libraries import library
+
+library("pandas", "pandas", "udf.pandas")  # before anything imports it, which would fail in its own words
+
+from udf.pandas.doors import install as _install  # noqa: E402 - as above
+from udf.pandas.doors import is_installed  # noqa: E402 - as above
+from udf.pandas.doors import uninstall as _uninstall  # noqa: E402 - as above
+from udf.pandas.notebook import load_ipython_extension, unload_ipython_extension  # noqa: E402 - as above
+from udf.pandas.report import Report, report  # noqa: E402 - as above
+from udf.pandas.running import CheckError  # noqa: E402 - as above
+from udf.pandas.settings import SETTINGS  # noqa: E402 - as above
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

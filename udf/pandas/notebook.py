@@ -14,8 +14,12 @@ def load_ipython_extension(shell: Any) -> None:
     def udf_profile(line: str, cell: str) -> Any:
         del line
         before = report()
-        shell.run_cell(cell)
-        return since(before)
+        ran = shell.run_cell(cell)
+        made = since(before)
+        if not ran.success:
+            print(made)  # noqa: T201 - a cell that raises shows no value
+            ran.raise_error()  # so that "run all" stops here, as at any cell
+        return made
 
     install()
     shell.register_magic_function(udf_profile, magic_kind="cell", magic_name="udf_profile")

@@ -66,11 +66,15 @@ def report(*, clear: bool = False) -> Report:
 
 def since(before: Report) -> Report:
     """Return what happened after ``before`` was made."""
-    known = {(site.file, site.line, site.method): site for site in before}
-    rest = (_less(site, known.get((site.file, site.line, site.method))) for site in report())
+    known = {_place(site): site for site in before}
+    rest = (_less(site, known.get(_place(site))) for site in report())
     found = Report(site for site in rest if site.calls)
     found.faults = SITES.faults - before.faults
     return found
+
+
+def _place(site: Site) -> tuple[object, ...]:
+    return site.file, site.line, site.method, site.instruction
 
 
 def _less(site: Site, before: Site | None) -> Site:

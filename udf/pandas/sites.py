@@ -20,7 +20,7 @@ SLOW: Final = 0.005
 
 @dataclass(slots=True)
 class Site:
-    """One place: a method called at a line.
+    """One place: a method called at a line, there by the ``instruction`` of its code.
 
     ``seconds`` is what all calls took, ``pandas`` what pandas took or would take for them, ``why`` the last reason why
     pandas ran one. At a place ``is_inside`` pandas, or us, nothing is done. One ``is_slow`` where few rows take long.
@@ -30,6 +30,7 @@ class Site:
     line: int
     method: str
     function: str
+    instruction: int
     calls: int = 0
     rows: int = 0
     compiled: int = 0
@@ -71,7 +72,7 @@ class Sites:
         code, inside = frame.f_code, is_inside(frame)
         known, key = self.of(method), (code.co_filename, code.co_firstlineno, frame.f_lasti)
         name = getattr(function, "__name__", "?")
-        made = Site(code.co_filename, frame.f_lineno, method, name, is_inside=inside)
+        made = Site(code.co_filename, frame.f_lineno, method, name, frame.f_lasti, is_inside=inside)
         if len(known) >= MOST:
             key, made.file, made.line = ("", 0, int(inside)), "(further places)", 0
         return known.setdefault(key, made)

@@ -6,15 +6,18 @@ Keys are equal as Python's ``==`` says: 1, 1.0 and True are one key, NaN is none
 from __future__ import annotations
 
 from itertools import product
+from math import prod
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.containers import member_value
 from udf.call.moments import moment
+from udf.call.slots import hashes_of
 from udf.call.structures import structure_of
 from udf.dtypes import UNITS
-from udf.frontend.categories.kinds import is_text, strings_of
+from udf.frontend.categories.kinds import CODE, Category, is_text, strings_of
 from udf.frontend.lookups.constants import read
 from udf.frontend.lookups.kinds import is_absent
+from udf.frontend.lookups.slots import hash_of
 from udf.frontend.masked.kinds import Masked, has_own_nulls, is_missing, parts
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
@@ -35,14 +38,12 @@ CHAIN: Final = 8
 """Keys that are compared one after the other; more are bisected."""
 
 MOST_PAIRS: Final = 2**16
-"""Combinations of the members of keys that are tuples."""
+"""Combinations of the members of keys that are tuples for which a table has room."""
 
 MOST_TEXTS: Final = 64
-"""Keys that are text, for a column of text."""
+"""Keys that are text with which a text is compared one by one."""
 
-TEXTS: Final = (
-    f"a lookup with more than {MOST_TEXTS} keys takes categories in a UDF, no text: frame['k'].astype('category')"
-)
+SAME_HASH: Final = "two of a lookup's texts have one hash; take categories in a UDF, frame['k'].astype('category')"
 
 Positions = dict[Any, int]
 
@@ -109,9 +110,9 @@ def _absent_place(kind: Any, keys: Positions) -> int:
 def _find_text(context: Any, builder: Any, value: Any, keys: Positions) -> Any:
     """Return the position of text of a column: compared with each key of as many bytes."""
     texts = {key: place for key, place in keys.items() if isinstance(key, str)}
-    if len(texts) > MOST_TEXTS:
-        raise RefusedError(TEXTS, None)
     data, size = parts_of_text(builder, value)
+    if len(texts) > MOST_TEXTS:
+        return _find_by_hash(context, builder, data, size, texts)
     found = cgutils.alloca_once_value(builder, INT64(-1))
     for key, place in texts.items():
         literal = types.StringLiteral(key)
@@ -120,6 +121,23 @@ def _find_text(context: Any, builder: Any, value: Any, keys: Positions) -> Any:
             equal = is_equal(builder, [data, size, own, bytes_of_key])
             builder.store(builder.select(equal, INT64(place), builder.load(found)), found)
     return builder.load(found)
+
+
+def _find_by_hash(context: Any, builder: Any, data: Any, size: Any, keys: Positions) -> Any:
+    """Return the position of text among many keys: bisected by its hash, and compared with the key that has it."""
+    order = Category(tuple(keys))
+    hashes = hashes_of(list(keys)).tolist()
+    if len(set(hashes)) < len(hashes):
+        raise RefusedError(SAME_HASH, None)
+    place = _bisected(
+        builder, hash_of(builder, [(data, size)]), dict(zip(hashes, range(len(keys)), strict=True)), signed=True
+    )
+    there = builder.icmp_signed(">=", place, INT64(0))
+    code = builder.trunc(builder.select(there, place, INT64(0)), CODE)
+    own, bytes_of_key = parts_of_text(builder, as_text(context, builder, order, code))
+    equal = builder.and_(there, is_equal(builder, [data, size, own, bytes_of_key]))
+    places = read(builder, builder.select(there, place, INT64(0)), list(keys.values()), INT64)
+    return builder.select(equal, places, INT64(-1))
 
 
 def _is_float(key: int) -> bool:
@@ -188,16 +206,27 @@ def _find_tuple(context: Any, builder: Any, kind: Any, value: Any, keys: Positio
     members = [list(dict.fromkeys(column)) for column in zip(*alike, strict=True)]
     if not alike or not len(kind):
         return INT64(alike.get((), -1))
-    combinations = list(product(*members)) if _count(members) <= MOST_PAIRS else None
-    if combinations is None:
-        raise RefusedError("the keys of a lookup are tuples of too many values in a UDF; merge the frames", None)
     at, known = INT64(0), cgutils.true_bit
     for one, inner, among in zip(cgutils.unpack_tuple(builder, value), kind, members, strict=True):
         place = find(context, builder, inner, one, among)
         known = builder.and_(known, builder.icmp_signed(">=", place, INT64(0)))
         at = builder.add(builder.mul(at, INT64(len(among))), place)
-    places = [alike.get(combination, -1) for combination in combinations]
+    if prod(map(len, members)) > MOST_PAIRS:
+        return builder.select(known, _bisected(builder, at, _numbered(alike, members), signed=True), INT64(-1))
+    places = [alike.get(combination, -1) for combination in product(*members)]
     return builder.select(known, read(builder, builder.select(known, at, INT64(0)), places, INT64), INT64(-1))
+
+
+def _numbered(keys: Positions, members: list[list[Any]]) -> Positions:
+    """Return the positions of tuples by the number of each among all combinations of their members."""
+    order = [{one: place for place, one in enumerate(column)} for column in members]
+    found: Positions = {}
+    for key, position in keys.items():
+        number = 0
+        for one, places in zip(key, order, strict=True):
+            number = number * len(places) + places[one]
+        found[number] = position
+    return found
 
 
 def _members_of(key: Any, kind: Any) -> tuple[Any, ...] | None:
@@ -209,10 +238,3 @@ def _members_of(key: Any, kind: Any) -> tuple[Any, ...] | None:
     if (own is None or own.is_tuple) and (wanted is None or wanted.is_tuple):
         return tuple(key) if isinstance(key, tuple) else None
     return tuple(own.as_plain(key)) if own is wanted and own is not None else None
-
-
-def _count(members: list[list[Any]]) -> int:
-    total = 1
-    for column in members:
-        total *= len(column)
-    return total

@@ -1,186 +1,201 @@
-"""Lookups in a hash table that is an argument (``udf.call.hashed``): ``d[x]``, ``x in d``, ``d.get(x, default)``."""
+"""Lookups in a hash table that is an argument (``udf.call.hashed``): ``d[x]``, ``x in d``, ``d.get(x, default)``.
+
+Of a DataFrame ``frame.loc[x, "column"]``, ``frame["column"][x]`` and ``frame.column.get(x, default)``.
+"""
 
 from __future__ import annotations
 
 import operator
 from typing import TYPE_CHECKING, Any
 
-from udf.call.hashed import HEADER, MULTIPLIER
-from udf.dtypes import TIMES, UNITS
+from udf.dtypes import TIMES
 from udf.frontend.categories.kinds import CODE, Category
 from udf.frontend.current import compilation
-from udf.frontend.lookups.rules import raise_key_error
+from udf.frontend.lookups.rules import LEVELS, raise_key_error
+from udf.frontend.lookups.slots import can_be_text, members_of, slot_of, text_at, word_at
 from udf.frontend.lower.lifting import free_variables
-from udf.frontend.masked.kinds import BIT, Masked, build, is_missing, masked, parts
+from udf.frontend.masked.kinds import BIT, bare, build, is_missing, masked
 from udf.frontend.masked.rules import OWN
 from udf.frontend.numba.names import (
     AbstractTemplate,
     OpaqueModel,
-    cgutils,
     register_model,
     signature,
     types,
 )
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import (
-    DOUBLE,
-    INT64,
-    LOWERING,
-    attributes,
-    define,
-    is_number,
-    is_uint64,
-    is_whole,
-    typed,
-)
-from udf.frontend.times.kinds import Instant, Time, time_type
+from udf.frontend.semantics.rules import DOUBLE, INT64, LOWERING, attributes, define, is_number, static_items, typed
+from udf.frontend.text.kinds import build as build_text
+from udf.frontend.text.kinds import kind_of_encoding
+from udf.frontend.times.kinds import Time, time_type
 from udf.nulls.flavours import NONE
 
 if TYPE_CHECKING:
-    from udf.call.hashed import Types
+    from udf.call.slots import Field, Types
+
+KINDS = {"int": types.int64, "float": types.float64, "bool": types.boolean}
 
 
 class HashLookup(types.Dummy):  # type: ignore[misc]
-    """The captured array ``number``, a hash table of ``types``."""
+    """The captured array ``number``, a hash table of ``types``; of a DataFrame one ``column``, or ``.loc`` of it."""
 
-    def __init__(self, held: Types, number: int) -> None:
-        self.held, self.number = held, number
-        super().__init__(f"hash table {number} of {held}")
+    def __init__(self, held: Types, number: int, column: int | None = None, *, by_label: bool = False) -> None:
+        self.held, self.number, self.column, self.by_label = held, number, column, by_label
+        super().__init__(f"hash table {number} of {held}, {column} {by_label}")
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """Return the values that a key stands for."""
+        return self.held.values if self.column is None else (self.held.values[self.column],)
 
     @property
     def value(self) -> Any:
         """Return the type of a value."""
-        name = self.held.value
-        if name == "none":
+        if self.held.form == "none":
             raise RefusedError(f"a captured {self.held.kind} has no values to look up in a UDF", None)
-        known = {"int": types.int64, "float": types.float64, "bool": types.boolean}
-        kind = Category(self.held.categories) if name == "str" else known.get(name) or time_type(TIMES[name])
-        return masked(kind, NONE) if self.held.nullable else kind
+        if self.held.form == "columns" and self.column is None:
+            raise RefusedError('write frame.loc[key, "column"] in a UDF, the column a constant', None)
+        kinds = [_value_kind(field) for field in self.fields]
+        return types.Tuple(kinds) if self.held.form == "tuple" else kinds[0]
+
+    @property
+    def numbers(self) -> frozenset[str]:
+        """Return the names of the types of numbers among the values."""
+        others = (type(one).__name__ for one in self.held.otherwise)
+        return frozenset(others).union(*(field.numbers for field in self.fields))
+
+    def of_column(self, label: Any) -> HashLookup:
+        """Return the lookup of one column of a DataFrame."""
+        labels = self.held.labels
+        if label not in labels:
+            known = ", ".join(map(repr, labels))
+            raise RefusedError(f"the captured DataFrame has no column {label!r} in a UDF; it has {known}", None)
+        return HashLookup(self.held, self.number, labels.index(label))
+
+    @property
+    def is_frame(self) -> bool:
+        """Return whether it is a whole DataFrame."""
+        return self.held.form == "columns" and self.column is None
 
 
 register_model(HashLookup)(OpaqueModel)
 
 
+def _value_kind(field: Field) -> Any:
+    if field.name == "text":
+        kind: Any = kind_of_encoding("ascii" if field.ascii else "utf8")
+    elif field.name == "category":
+        kind = Category(field.categories)
+    else:
+        kind = KINDS.get(field.name) or time_type(TIMES[field.name])
+    return masked(kind, NONE) if field.nullable else kind
+
+
 def _can_be_key(kind: HashLookup, key: Any) -> bool:
-    inner = key.inner if isinstance(key, Masked) else key
-    if is_missing(inner) or is_number(inner) or isinstance(inner, Time):
-        return True
-    raise RefusedError(f"a lookup of {kind.held.key} keys does not take a {inner} in a UDF", None)
-
-
-# -- the slot of a key ---------------------------------------------------------------------------------
-
-
-def _word(context: Any, builder: Any, kind: HashLookup, key: Any, value: Any) -> tuple[Any, Any] | None:
-    """Return a key as the table has it, and whether it can be there; None if no key of its type is."""
-    name = kind.held.key
-    if name in TIMES:
-        return _time_word(builder, name, key, value)
-    if not is_number(key):
-        return None
-    if name == "int":
-        if is_whole(key):
-            word = context.cast(builder, value, key, types.uint64 if is_uint64(key) else types.int64)
-            return word, builder.icmp_signed(">=", word, INT64(0)) if is_uint64(key) else cgutils.true_bit
-        real = context.cast(builder, value, key, types.float64)
-        low, high = DOUBLE(-(2.0**63)), DOUBLE(2.0**63)
-        inside = builder.and_(builder.fcmp_ordered(">=", real, low), builder.fcmp_ordered("<", real, high))
-        word = builder.fptosi(builder.select(inside, real, DOUBLE(0.0)), INT64)
-        return word, builder.and_(inside, builder.fcmp_ordered("==", builder.sitofp(word, DOUBLE), real))
-    real = context.cast(builder, value, key, types.float64)
-    known = builder.fcmp_ordered("ord", real, real)
-    if is_whole(key):
-        signed = not is_uint64(key)
-        whole = context.cast(builder, value, key, types.int64 if signed else types.uint64)
-        high = DOUBLE(2.0**63 if signed else 2.0**64)
-        inside = builder.fcmp_ordered("<", real, high)
-        safe = builder.select(inside, real, DOUBLE(0.0))
-        back = builder.fptosi(safe, INT64) if signed else builder.fptoui(safe, INT64)
-        known = builder.and_(inside, builder.icmp_signed("==", back, whole))
-    return builder.bitcast(builder.fadd(real, DOUBLE(0.0)), INT64), known
-
-
-def _time_word(builder: Any, name: str, key: Any, value: Any) -> tuple[Any, Any] | None:
-    held = time_type(TIMES[name])
-    if not isinstance(key, Time) or isinstance(key, Instant) is not isinstance(held, Instant):
-        return None
-    own, others = UNITS[held.unit], UNITS[key.unit]
-    if own >= others:
-        scaled = builder.smul_with_overflow(value, INT64(own // others))
-        return builder.extract_value(scaled, 0), builder.not_(builder.extract_value(scaled, 1))
-    factor = INT64(others // own)
-    word = builder.sdiv(value, factor)
-    return word, builder.icmp_signed("==", builder.mul(word, factor), value)
+    members = members_of(key)
+    if isinstance(bare(key), types.BaseNamedTuple):
+        raise RefusedError("a lookup of many keys by a structure is not supported in a UDF; look up a tuple", None)
+    if kind.held.kind in ("Series", "Index", "DataFrame") and len(members) < len(kind.held.keys):
+        raise RefusedError(LEVELS, None)
+    for member in members:
+        inner = bare(member)
+        if not (is_missing(inner) or is_number(inner) or isinstance(inner, Time) or can_be_text(inner)):
+            raise RefusedError(f"a lookup does not take a {inner} as its key in a UDF", None)
+    return True
 
 
 def _slot(context: Any, builder: Any, kind: HashLookup, key: Any, value: Any) -> tuple[Any, Any]:
     """Return the array, and the place of a key in it, -1 if it is not there."""
     address, _ = free_variables(kind.number)
     words = builder.bitcast(address, INT64.as_pointer())
-    if is_missing(key):
-        return words, INT64(-1)
-    inner, valid = parts(context, builder, key, value)
-    found = _word(context, builder, kind, key.inner if isinstance(key, Masked) else key, inner)
-    if found is None:
-        return words, INT64(-1)
-    word, known = found
-    known = builder.and_(known, valid)
-    place = cgutils.alloca_once_value(builder, INT64(-1))
-    with builder.if_then(known):
-        builder.store(_probed(builder, words, word, kind.held.width), place)
-    return words, builder.load(place)
-
-
-def _probed(builder: Any, words: Any, word: Any, width: int) -> Any:
-    empty, shift = (builder.load(builder.gep(words, [INT64(i)])) for i in range(2))
-    first = builder.lshr(builder.mul(word, INT64(MULTIPLIER)), shift)
-    start = builder.add(builder.mul(first, INT64(width)), INT64(HEADER))
-    before = builder.block
-    test, further, found = (builder.append_basic_block(f"hash.{name}") for name in ("test", "next", "end"))
-    builder.branch(test)
-    builder.position_at_end(test)
-    at = builder.phi(INT64)
-    at.add_incoming(start, before)
-    here = builder.load(builder.gep(words, [at]))
-    missing, equal = builder.icmp_signed("==", here, empty), builder.icmp_signed("==", here, word)
-    builder.cbranch(builder.or_(missing, equal), found, further)
-    builder.position_at_end(further)
-    at.add_incoming(builder.add(at, INT64(width)), further)
-    builder.branch(test)
-    builder.position_at_end(found)
-    return builder.select(missing, INT64(-1), at)
+    return words, slot_of(context, builder, kind.held, words, key, value)
 
 
 def _value(context: Any, builder: Any, kind: HashLookup, words: Any, place: Any) -> Any:
     """Return the value at a place; anything at -1."""
     safe = builder.select(builder.icmp_signed("<", place, INT64(0)), INT64(0), place)
-    word = builder.load(builder.gep(words, [builder.add(safe, INT64(1))]))
-    name = kind.held.value
-    value = word
-    if name == "float":
-        value = builder.bitcast(word, DOUBLE)
-    elif name == "bool":
-        value = builder.trunc(word, BIT)
-    elif name == "str":
-        value = builder.trunc(word, CODE)
-    if not kind.held.nullable:
+    offset = kind.held.first + sum(field.width for field in kind.held.values[: kind.column or 0])
+    found = []
+    for field in kind.fields:
+        found.append(_field(context, builder, field, words, safe, offset))
+        offset += field.width
+    return context.make_tuple(builder, kind.value, found) if kind.held.form == "tuple" else found[0]
+
+
+def _field(context: Any, builder: Any, field: Field, words: Any, place: Any, offset: int) -> Any:
+    if field.name == "text":
+        value = build_text(context, builder, *text_at(builder, words, place, offset))
+    else:
+        value = word_at(builder, words, place, offset)
+        if field.name == "float":
+            value = builder.bitcast(value, DOUBLE)
+        elif field.name in ("bool", "category"):
+            value = builder.trunc(value, BIT if field.name == "bool" else CODE)
+    if not field.nullable:
         return value
-    valid = builder.trunc(builder.load(builder.gep(words, [builder.add(safe, INT64(2))])), BIT)
-    return build(context, builder, kind.value, value, valid)
+    valid = builder.trunc(word_at(builder, words, place, offset + field.width - 1), BIT)
+    return build(context, builder, _value_kind(field), value, valid)
 
 
 # -- d[x], x in d, len(d) ------------------------------------------------------------------------------
 
 
 def _item(kind: Any, key: Any) -> Any:
-    return kind.value if isinstance(kind, HashLookup) and _can_be_key(kind, key) else None
+    if not isinstance(kind, HashLookup):
+        return None
+    column, label = _of_frame(kind, key)
+    if not _can_be_key(column, label):
+        return None
+    others = column.held.otherwise
+    return types.float64 if others and isinstance(others[0], float) else column.value
+
+
+def _of_frame(kind: HashLookup, key: Any) -> tuple[HashLookup, Any]:
+    """Return the column that ``frame.loc[key]`` reads, and the type of the label; of another lookup what it is."""
+    if not kind.is_frame:
+        return kind, key
+    if not kind.by_label or not isinstance(key, types.BaseTuple) or not isinstance(key[-1], types.Literal):
+        raise RefusedError('write frame.loc[key, "column"] in a UDF, the column a constant', None)
+    return kind.of_column(key[-1].literal_value), key[0]
 
 
 @define(operator.getitem, typing=_item)
 def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    words, place = _slot(context, builder, sig.args[0], sig.args[1], args[1])
-    raise_key_error(context, builder, builder.icmp_signed("<", place, INT64(0)))
-    return _value(context, builder, sig.args[0], words, place)
+    kind, key = _of_frame(*sig.args)
+    value = builder.extract_value(args[1], 0) if kind is not sig.args[0] else args[1]
+    words, place = _slot(context, builder, kind, key, value)
+    absent = builder.icmp_signed("<", place, INT64(0))
+    if not kind.held.otherwise:
+        raise_key_error(context, builder, absent)
+    found = context.cast(builder, _value(context, builder, kind, words, place), kind.value, sig.return_type)
+    if not kind.held.otherwise:
+        return found
+    other = context.get_constant(sig.return_type, kind.held.otherwise[0])
+    return builder.select(absent, other, found)
+
+
+@static_items
+def _static_type(kind: Any, label: Any) -> Any:
+    """Type ``frame["column"]``."""
+    return signature(kind.of_column(label), kind, types.Omitted(label)) if _is_whole_frame(kind) else None
+
+
+def _is_whole_frame(kind: Any) -> bool:
+    return isinstance(kind, HashLookup) and kind.is_frame and not kind.by_label
+
+
+@typed(LOWERING.lower("static_getitem", HashLookup, types.Any))
+def _static(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    if sig.args[0].is_frame:
+        return context.get_dummy_value()
+    literal = sig.args[1]
+    key = types.literal(args[1]) if not isinstance(literal, types.Literal) else literal
+    value = (
+        context.get_constant_generic(builder, types.unliteral(key), args[1])
+        if is_number(types.unliteral(key))
+        else None
+    )
+    return _getitem(context, builder, signature(sig.return_type, sig.args[0], key), (args[0], value))
 
 
 def _contains(kind: Any, key: Any) -> Any:
@@ -237,9 +252,13 @@ def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 @attributes(HashLookup)
 def _attribute_type(value: HashLookup, attr: str) -> Any:
     """Return the type of an attribute."""
-    if attr == "get" and value.held.value != "none":
+    if value.is_frame and attr not in ("loc", "at"):
+        return value.of_column(attr)
+    if value.is_frame and not value.by_label:
+        return HashLookup(value.held, value.number, by_label=True)
+    if attr == "get" and value.held.form != "none":
         return types.BoundFunction(Get, value)
-    if attr in ("loc", "at") and value.held.kind == "Series":
+    if attr in ("loc", "at") and value.held.kind in ("Series", "DataFrame"):
         return value
     raise RefusedError(f"{attr} of a captured {value.held.kind} of many values is not supported in a UDF", None)
 

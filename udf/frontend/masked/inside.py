@@ -61,7 +61,11 @@ def _run(context: Any, builder: Any, call: Call, values: list[Any]) -> tuple[Any
 def run(context: Any, builder: Any, function: Any, kinds: tuple[Any, ...], values: list[Any]) -> tuple[Any, Any]:
     """Run a call on values of types ``kinds``; return the type and the value of its result."""
     inner = context.typing_context.resolve_function_type(function, kinds, {})
-    casts = [context.cast(builder, v, k, to) for v, k, to in zip(values, kinds, inner.args, strict=True)]
+    count = len(values)
+    casts = [context.cast(builder, v, k, to) for v, k, to in zip(values, kinds, inner.args[:count], strict=True)]
+    left = list(inner.pysig.parameters.values())[count:] if inner.pysig else []  # parameters that have a default
+    for parameter, to in zip(left, inner.args[count:], strict=True):
+        casts.append(context.get_constant_generic(builder, to, parameter.default))
     return inner.return_type, context.get_function(function, inner)(builder, casts)
 
 

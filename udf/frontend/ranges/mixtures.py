@@ -67,7 +67,7 @@ def kinds_looked_up(func_ir: Any, kinds: dict[str, Any], value: Any) -> tuple[se
     else:
         return None
     held = getattr(table, "numbers", None)
-    return None if held is None else (set(held), default)
+    return (set(held), default) if isinstance(held, frozenset) else None
 
 
 def members_of(func_ir: Any, variable: Any) -> list[Any]:

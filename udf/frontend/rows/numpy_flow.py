@@ -123,7 +123,7 @@ class Flow:
     def names_type(self, variable: Any) -> bool:
         """Return whether a function is a type of NumPy's numbers."""
         function = function_of(self._func_ir, variable)
-        return isinstance(function, type) and issubclass(function, np.number)
+        return isinstance(function, type) and issubclass(function, (np.integer, np.floating))
 
     def rounds_bool(self, node: Any) -> bool:
         """Return whether a node is ``np.floor`` of a bool, or the like: the bool itself."""

@@ -1,13 +1,13 @@
 """Lists that a text is split into: never in memory, each part is found when it is asked for.
 
 ``len``, items, ``in``, iteration (hence ``a, b = s.split("-")``) and ``join``; a list is never changed. ``partition``
-gives a tuple. A text is iterated over here, too.
+gives a tuple.
 """
 
 from __future__ import annotations
 
 import operator
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from llvmlite import ir as llvm
 
@@ -18,17 +18,14 @@ from udf.frontend.lists.kinds import NO_ORDER, RowList, is_list, is_set
 from udf.frontend.masked.kinds import BIT, Masked
 from udf.frontend.models import PLACE, as_structure
 from udf.frontend.numba.names import (
-    AbstractTemplate,
     RefType,
     cgutils,
     iternext_impl,
-    signature,
     types,
 )
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_whole, raise_if, typed
-from udf.frontend.settings import TARGET
-from udf.frontend.text.kinds import ASCII, Text, TextIterator, as_text, build, constant, joined, parts, text_of
+from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
+from udf.frontend.text.kinds import ASCII, Text, as_text, build, constant, joined, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call
 from udf.frontend.text.method_rules import Site, is_text, method
 from udf.frontend.text.operators import first_place, made, nonzero, view
@@ -239,49 +236,6 @@ def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
         result.yield_(build(context, builder, data, size))
         builder.store(following, iterator.at)
         builder.store(builder.add(number, INT64(1)), iterator.number)
-
-
-# -- iteration over code points ------------------------------------------------------------------------
-
-
-@TYPING.register
-class IterateWritten(AbstractTemplate):  # type: ignore[misc]
-    """``for c in "aeiou"``, a text that is written out."""
-
-    key = "getiter"
-    metadata: ClassVar = {"target": TARGET, "ours": True}
-    prefer_literal = True
-
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature; None for what is none."""
-        whole = text_of(args[0]) if not kws and isinstance(args[0], types.StringLiteral) else None
-        return None if whole is None else signature(whole.iterator_type, whole)
-
-
-@typed(LOWERING.lower("getiter", Text))
-def _iterate_text(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    iterator = cgutils.create_struct_proxy(sig.return_type)(context, builder)
-    iterator.text, iterator.at = args[0], cgutils.alloca_once_value(builder, INT64(0))
-    return iterator._getvalue()  # noqa: SLF001 - as above
-
-
-@typed(LOWERING.lower("iternext", TextIterator))
-@typed(iternext_impl(RefType.BORROWED))
-def _next_point(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
-    kind = sig.args[0].text
-    iterator = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0])
-    data, size = parts(builder, iterator.text)
-    at = builder.load(iterator.at)
-    more = builder.icmp_signed("<", at, size)
-    result.set_valid(more)
-    with builder.if_then(more):
-        here = builder.add(data, at)
-        width = INT64(1)
-        if not kind.ascii:
-            first = call(builder, "item_utf8", PAIR, here, builder.sub(size, at), INT64(0))
-            width = builder.extract_value(first, 1)
-        result.yield_(build(context, builder, here, width))
-        builder.store(builder.add(at, width), iterator.at)
 
 
 # -- join --------------------------------------------------------------------------------------------

@@ -1,0 +1,138 @@
+"""Lookups of many keys: text, tuples, dates; texts, tuples and columns as values; objects that change between calls."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections import Counter, defaultdict
+from typing import Any
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from udf.call.hashed import Hashed, hashed
+from udf.call.slots import hashes_of
+from udf.call.versions import version_of
+
+MANY = 5000
+KEYS = list(range(MANY))
+NAMES = [f"k{key}" for key in KEYS]
+TEXTS = dict(zip(NAMES, KEYS, strict=True))
+WIDE = {f"ключ {key}": f"значение {key}" for key in KEYS} | {"": "nothing"}
+SOME = {key: None if key % 3 == 0 else f"name {key}" for key in KEYS}
+PAIRS = {(name, key % 7): key / 2 for name, key in TEXTS.items()}
+MEMBERS = {key: (f"a{key}", key, key / 4) for key in KEYS}
+DATES = {dt.date(1990, 1, 1) + dt.timedelta(days=key): key for key in KEYS}
+MIXED = {key: key if key % 2 else key + 0.5 for key in KEYS}
+SET, INDEX = set(NAMES[::2]), pd.Index(NAMES[::3])
+SERIES = pd.Series(np.arange(MANY) * 1.5, index=NAMES)
+LEVELS = pd.Series(KEYS, index=pd.MultiIndex.from_arrays([NAMES, np.arange(MANY) % 7]))
+FRAME = pd.DataFrame({"v": np.arange(MANY) * 3.0, "t": [f"t{key}" for key in KEYS]}, index=NAMES)
+COUNTS, DEFAULTS = Counter(TEXTS), defaultdict(float, {key: key + 0.5 for key in KEYS})
+FEW = dict(list(TEXTS.items())[::50])
+ROUTES = {(a, b): a * b for a in range(0, 900, 3) for b in range(a, 3000, 300)}
+ASKED = pd.Series([*NAMES[::700], "k1", "", "k", "k99999", "ключ 3"])
+NUMBERS = pd.Series([0, 1, 7, 4999, 3000])
+
+FOUND: dict[str, tuple[Any, Any]] = {
+    "text": (ASKED, lambda s: TEXTS.get(s, -1)),
+    "no ASCII": (ASKED, lambda s: WIDE.get("ключ " + s[1:], "none")),
+    "text in a set": (ASKED, lambda s: s in SET),
+    "text in an Index": (ASKED, lambda s: s in INDEX),
+    "categories": (ASKED.astype("category"), lambda s: TEXTS.get(s, -1)),
+    "text out": (NUMBERS, lambda x: SOME[x]),
+    "text out, used": (NUMBERS, lambda x: SOME.get(x * 3 + 1, "None").upper()),
+    "pairs": (ASKED, lambda s: PAIRS.get((s, len(s) - 2), 0.25)),
+    "a key of another form": (ASKED, lambda s: PAIRS.get(s, 0.25)),
+    "members": (NUMBERS, lambda x: MEMBERS[x][0] + str(MEMBERS[x][1])),
+    "tuples out": (NUMBERS, lambda x: MEMBERS[x]),
+    "dates": (pd.Series(list(DATES)[::900]), lambda d: DATES.get(d, -1)),
+    "ints and floats": (NUMBERS * 0 + 3, lambda x: MIXED[x]),
+    "a Series": (ASKED, lambda s: SERIES.get(s, 0.0)),
+    "levels": (ASKED, lambda s: LEVELS.get((s, 0), -1)),
+    "frame.loc": (NUMBERS, lambda x: FRAME.loc["k" + str(x), "v"]),
+    "frame.column": (ASKED, lambda s: FRAME.t.get(s, "none")),
+    "frame[column]": (NUMBERS, lambda x: FRAME["v"]["k" + str(x)]),
+    "a Counter": (ASKED, lambda s: COUNTS.get(s, 0) + COUNTS["nothing"]),
+    "a hundred texts": (ASKED, lambda s: FEW.get(s, -1)),
+    "tuples of many values": (NUMBERS, lambda x: ROUTES.get((x * 3, x * 3 + 300), -1)),
+    "a key of another type": (NUMBERS, lambda x: TEXTS.get(x, -1)),
+}
+
+
+@pytest.mark.parametrize("name", FOUND)
+def test_a_lookup_of_many_keys_gives_what_pandas_gives(name: str) -> None:
+    """Values, with their types."""
+    given, function = FOUND[name]
+    with udf.options(backend="cpu"):
+        found = given.udf.map(function)
+    wanted = given.map(function)
+    assert found.dtype == wanted.dtype
+    assert str(found.tolist()) == str(wanted.tolist())
+
+
+def test_what_is_not_there_raises_as_in_python() -> None:
+    """KeyError of the key; what a defaultdict makes."""
+    with udf.options(backend="cpu"):
+        with pytest.raises(KeyError, match="'kz'"):
+            udf.Series(["k1", "kz"]).applymap(lambda s: TEXTS[s])
+        assert list(udf.Series([1, 9000]).applymap(lambda x: DEFAULTS[x])) == [1.5, 0.0]
+        with pytest.raises(udf.errors.CapturedValueError, match="several types"):
+            udf.Series([1]).applymap(lambda x, table={**SOME, 3: 4}: table[x])
+
+
+@pytest.mark.parametrize("change", ["a value", "a key", "in place of another", "none"])
+def test_a_dict_that_changes_is_made_anew(change: str) -> None:
+    """And one that does not is kept."""
+    table = dict(zip(NAMES, KEYS, strict=True))
+    before = hashed(table)
+    if change == "a value":
+        table["k1"] = 77
+    elif change == "a key":
+        del table["k1"]
+    elif change == "in place of another":
+        table["new"] = table.pop("k1")
+    assert (hashed(table) is before) == (change == "none")
+
+
+@pytest.mark.parametrize(
+    "given", [SERIES, FRAME, INDEX, LEVELS, SERIES.astype(object)], ids=lambda one: type(one).__name__
+)
+def test_what_pandas_holds_is_compared(given: Any) -> None:
+    """By the bytes of its columns."""
+    made = Hashed(given)
+    assert made.is_still(given)
+    if isinstance(given, pd.Index):
+        return
+    changed = given.copy()
+    made = Hashed(changed)
+    changed.iloc[7] = changed.iloc[8]
+    assert not made.is_still(changed)
+
+
+def test_a_python_without_versions_compares(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The objects that a dict holds."""
+    monkeypatch.setattr("udf.call.hashed.version_of", lambda given: None)
+    table = dict(TEXTS)
+    made = Hashed(table)
+    assert made.is_still(table)
+    table["k5"] = -1
+    assert not made.is_still(table)
+
+
+def test_versions_follow_every_change() -> None:
+    """Where there are any."""
+    table: dict[int, int] = {1: 2}
+    before = version_of(table)
+    if before is None:
+        pytest.skip("this Python has none")
+    assert version_of(table) == before
+    table[1] = 3
+    assert version_of(table) != before
+
+
+def test_hashes_are_those_of_single_bytes() -> None:
+    """Of texts of any length, beside each other or alone."""
+    texts = ["", "a", "ab", "ß" * 40, "x" * 1000]
+    assert hashes_of(texts).tolist() == [hashes_of([text]).tolist()[0] for text in texts]

@@ -1,0 +1,210 @@
+"""The slot of a key in a hash table, in compiled code: the words of :mod:`udf.call.slots`, and where they are found."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.call.slots import HASHED_EMPTY, HEADER, MULTIPLIER
+from udf.dtypes import TIMES, UNITS
+from udf.frontend.categories.kinds import is_text
+from udf.frontend.masked.kinds import Masked, bare, is_missing, parts
+from udf.frontend.numba.names import cgutils, types
+from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_uint64, is_whole
+from udf.frontend.text.kinds import Text, as_text
+from udf.frontend.text.kinds import parts as parts_of_text
+from udf.frontend.text.operators import is_equal
+from udf.frontend.times.kinds import Day, Instant, Time, time_type
+
+if TYPE_CHECKING:
+    from udf.call.slots import Field, Types
+
+BYTE: Final = llvm.IntType(8)
+
+
+def can_be_text(kind: Any) -> bool:
+    """Return whether a type is that of some text."""
+    return isinstance(kind, Text) or is_text(kind)
+
+
+def members_of(kind: Any) -> tuple[Any, ...]:
+    """Return the types of the members of a key."""
+    inner = bare(kind)
+    return tuple(inner) if isinstance(inner, types.BaseTuple) else (kind,)
+
+
+def slot_of(context: Any, builder: Any, held: Types, words: Any, key: Any, value: Any) -> Any:
+    """Return the place of a key in a table, -1 if it is not there."""
+    kinds = members_of(key)
+    if len(kinds) != len(held.keys) or any(map(is_missing, kinds)):
+        return INT64(-1)
+    values = cgutils.unpack_tuple(builder, value) if isinstance(bare(key), types.BaseTuple) else [value]
+    known, found = cgutils.true_bit, []
+    for field, kind, member in zip(held.keys, kinds, values, strict=True):
+        inside, valid = parts(context, builder, kind, member)
+        word = _member(context, builder, field, kind.inner if isinstance(kind, Masked) else kind, inside)
+        if word is None:
+            return INT64(-1)
+        found.append(word[0])
+        known = builder.and_(known, builder.and_(word[1], valid))
+    place = cgutils.alloca_once_value(builder, INT64(-1))
+    with builder.if_then(known):
+        first = found[0][0] if held.is_exact else hash_of(builder, found)
+        builder.store(_probed(builder, held, words, first, found), place)
+    return builder.load(place)
+
+
+def _member(context: Any, builder: Any, field: Field, key: Any, value: Any) -> Any:
+    """Return the words of a member of a key, of text its address and size, and whether it can be there."""
+    if field.name == "text":
+        if not can_be_text(key):
+            return None
+        return parts_of_text(builder, as_text(context, builder, key, value)), cgutils.true_bit
+    found = _word(context, builder, field.name, key, value)
+    return None if found is None else ((found[0],), found[1])
+
+
+def _word(context: Any, builder: Any, name: str, key: Any, value: Any) -> tuple[Any, Any] | None:
+    """Return a key as the table has it, and whether it can be there; None if no key of its type is."""
+    if name in TIMES:
+        return _time_word(builder, name, key, value)
+    if not is_number(key):
+        return None
+    if name == "int":
+        if is_whole(key):
+            word = context.cast(builder, value, key, types.uint64 if is_uint64(key) else types.int64)
+            return word, builder.icmp_signed(">=", word, INT64(0)) if is_uint64(key) else cgutils.true_bit
+        real = context.cast(builder, value, key, types.float64)
+        low, high = DOUBLE(-(2.0**63)), DOUBLE(2.0**63)
+        inside = builder.and_(builder.fcmp_ordered(">=", real, low), builder.fcmp_ordered("<", real, high))
+        word = builder.fptosi(builder.select(inside, real, DOUBLE(0.0)), INT64)
+        return word, builder.and_(inside, builder.fcmp_ordered("==", builder.sitofp(word, DOUBLE), real))
+    real = context.cast(builder, value, key, types.float64)
+    known = builder.fcmp_ordered("ord", real, real)
+    if is_whole(key):
+        signed = not is_uint64(key)
+        whole = context.cast(builder, value, key, types.int64 if signed else types.uint64)
+        high = DOUBLE(2.0**63 if signed else 2.0**64)
+        inside = builder.fcmp_ordered("<", real, high)
+        safe = builder.select(inside, real, DOUBLE(0.0))
+        back = builder.fptosi(safe, INT64) if signed else builder.fptoui(safe, INT64)
+        known = builder.and_(inside, builder.icmp_signed("==", back, whole))
+    return builder.bitcast(builder.fadd(real, DOUBLE(0.0)), INT64), known
+
+
+def _time_word(builder: Any, name: str, key: Any, value: Any) -> tuple[Any, Any] | None:
+    held = time_type(TIMES[name])
+    alike = isinstance(key, Day) is isinstance(held, Day) and isinstance(key, Instant) is isinstance(held, Instant)
+    if not isinstance(key, Time) or not alike:
+        return None
+    own, others = UNITS[held.unit], UNITS[key.unit]
+    if own >= others:
+        scaled = builder.smul_with_overflow(value, INT64(own // others))
+        return builder.extract_value(scaled, 0), builder.not_(builder.extract_value(scaled, 1))
+    factor = INT64(others // own)
+    word = builder.sdiv(value, factor)
+    return word, builder.icmp_signed("==", builder.mul(word, factor), value)
+
+
+# -- hashes --------------------------------------------------------------------------------------------
+
+
+def _mixed(builder: Any, state: Any, word: Any) -> Any:
+    state = builder.mul(builder.xor(state, word), INT64(MULTIPLIER))
+    return builder.xor(state, builder.lshr(state, INT64(32)))
+
+
+def hash_of(builder: Any, members: list[Any]) -> Any:
+    """Return the hash of a key, as :func:`udf.call.slots.made` has it."""
+    state = INT64(0)
+    for words in members:
+        state = _mixed(builder, state, words[-1])
+        if len(words) == 2:
+            state = texthash_of(builder, state, *words)
+    empty = builder.icmp_signed("==", state, INT64(HASHED_EMPTY))
+    return builder.select(empty, INT64(HASHED_EMPTY + 1), state)
+
+
+def texthash_of(builder: Any, state: Any, data: Any, size: Any) -> Any:
+    """Return a hash with the bytes of a text in it."""
+    before = builder.block
+    test, step, end = (builder.append_basic_block(f"text.{name}") for name in ("test", "byte", "end"))
+    builder.branch(test)
+    builder.position_at_end(test)
+    place, found = builder.phi(INT64), builder.phi(INT64)
+    place.add_incoming(INT64(0), before)
+    found.add_incoming(state, before)
+    builder.cbranch(builder.icmp_signed("<", place, size), step, end)
+    builder.position_at_end(step)
+    at = builder.inttoptr(builder.add(data, place), BYTE.as_pointer())
+    found.add_incoming(_mixed(builder, found, builder.zext(builder.load(at), INT64)), step)
+    place.add_incoming(builder.add(place, INT64(1)), step)
+    builder.branch(test)
+    builder.position_at_end(end)
+    return found
+
+
+# -- probing -------------------------------------------------------------------------------------------
+
+
+def word_at(builder: Any, words: Any, place: Any, offset: int = 0) -> Any:
+    """Return a word of a table."""
+    return builder.load(builder.gep(words, [builder.add(place, INT64(offset))]))
+
+
+def text_at(builder: Any, words: Any, place: Any, offset: int) -> tuple[Any, Any]:
+    """Return the address and the size of a text whose words begin at an offset of a slot."""
+    begin = builder.ptrtoint(words, INT64)
+    return builder.add(begin, word_at(builder, words, place, offset)), word_at(builder, words, place, offset + 1)
+
+
+def _probed(builder: Any, held: Types, words: Any, word: Any, members: list[Any]) -> Any:
+    empty, shift = (word_at(builder, words, INT64(i)) for i in range(2))
+    first = builder.lshr(builder.mul(word, INT64(MULTIPLIER)), shift)
+    start = builder.add(builder.mul(first, INT64(held.width)), INT64(HEADER))
+    before = builder.block
+    names = ("test", "look", "next", "end")
+    test, look, further, end = (builder.append_basic_block(f"hash.{name}") for name in names)
+    builder.branch(test)
+    builder.position_at_end(test)
+    at = builder.phi(INT64)
+    at.add_incoming(start, before)
+    here = word_at(builder, words, at)
+    missing = builder.icmp_signed("==", here, empty)
+    same = builder.icmp_signed("==", here, word)
+    if held.is_exact:
+        builder.cbranch(builder.or_(missing, same), end, further)
+        builder.position_at_end(look)
+        builder.unreachable()
+    else:
+        checks = builder.append_basic_block("hash.same")
+        builder.cbranch(missing, end, look)
+        builder.position_at_end(look)
+        builder.cbranch(same, checks, further)
+        builder.position_at_end(checks)
+        builder.cbranch(_is_key(builder, held, words, at, members), end, further)
+        checked = builder.block
+    builder.position_at_end(further)
+    at.add_incoming(builder.add(at, INT64(held.width)), further)
+    builder.branch(test)
+    builder.position_at_end(end)
+    if held.is_exact:
+        return builder.select(missing, INT64(-1), at)
+    found = builder.phi(INT64)
+    found.add_incoming(INT64(-1), test)
+    found.add_incoming(at, checked)
+    return found
+
+
+def _is_key(builder: Any, held: Types, words: Any, at: Any, members: list[Any]) -> Any:
+    """Return whether a slot whose hash is that of a key has the key."""
+    answer, offset = cgutils.true_bit, 1
+    for field, member in zip(held.keys, members, strict=True):
+        if field.name == "text":
+            equal = is_equal(builder, [*member, *text_at(builder, words, at, offset)])
+        else:
+            equal = builder.icmp_signed("==", word_at(builder, words, at, offset), member[0])
+        answer = builder.and_(answer, equal)
+        offset += field.width
+    return answer

@@ -1,0 +1,77 @@
+"""Iteration over the code points of a text: ``for c in s``, which one that is missing does not have."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from udf.frontend.masked.kinds import Masked
+from udf.frontend.masked.kinds import parts as opened
+from udf.frontend.numba.names import AbstractTemplate, RefType, cgutils, iternext_impl, signature, types
+from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, raise_if, typed
+from udf.frontend.settings import TARGET
+from udf.frontend.text.kinds import Text, TextIterator, build, parts, text_of
+from udf.frontend.text.library import PAIR, call
+from udf.nulls.flavours import objects_of
+
+
+@TYPING.register
+class IterateWritten(AbstractTemplate):  # type: ignore[misc]
+    """``for c in "aeiou"``, a text that is written out."""
+
+    key = "getiter"
+    metadata: ClassVar = {"target": TARGET, "ours": True}
+    prefer_literal = True
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature; None for what is none."""
+        whole = text_of(args[0]) if not kws and isinstance(args[0], types.StringLiteral) else None
+        return None if whole is None else signature(whole.iterator_type, whole)
+
+
+@typed(LOWERING.lower("getiter", Text))
+def _iterate_text(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    iterator = cgutils.create_struct_proxy(sig.return_type)(context, builder)
+    iterator.text, iterator.at = args[0], cgutils.alloca_once_value(builder, INT64(0))
+    return iterator._getvalue()  # noqa: SLF001 - as above
+
+
+@TYPING.register
+class IterateThere(AbstractTemplate):  # type: ignore[misc]
+    """``for c in s`` where ``s`` may be missing."""
+
+    key = "getiter"
+    metadata: ClassVar = {"target": TARGET, "ours": True}
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature; None for what is none."""
+        is_text = not kws and isinstance(args[0], Masked) and isinstance(args[0].inner, Text)
+        return signature(args[0].inner.iterator_type, args[0]) if is_text else None
+
+
+@typed(LOWERING.lower("getiter", Masked))
+def _iterate_there(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Raise for a missing text what Python raises."""
+    kind = sig.args[0]
+    value, valid = opened(context, builder, kind, args[0])
+    null = type(objects_of(kind.nulls)[0]).__name__
+    raise_if(context, builder, builder.not_(valid), TypeError, f"'{null}' object is not iterable")
+    return _iterate_text(context, builder, signature(sig.return_type, kind.inner), (value,))
+
+
+@typed(LOWERING.lower("iternext", TextIterator))
+@typed(iternext_impl(RefType.BORROWED))
+def _next_point(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
+    kind = sig.args[0].text
+    iterator = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0])
+    data, size = parts(builder, iterator.text)
+    at = builder.load(iterator.at)
+    more = builder.icmp_signed("<", at, size)
+    result.set_valid(more)
+    with builder.if_then(more):
+        here = builder.add(data, at)
+        width = INT64(1)
+        if not kind.ascii:
+            first = call(builder, "item_utf8", PAIR, here, builder.sub(size, at), INT64(0))
+            width = builder.extract_value(first, 1)
+        result.yield_(build(context, builder, here, width))
+        builder.store(builder.add(at, width), iterator.at)
