@@ -10,7 +10,7 @@ import pytest
 
 import udf
 import udf.pandas
-from tests.support.budget import budget, some
+from tests.support.budget import budget, in_turn, some
 from tests.support.idioms.corpus import CORPUS
 from tests.support.installed import WIDE, both, on_cpu, same  # noqa: F401 - a fixture
 
@@ -41,8 +41,7 @@ OF_VALUES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("method", ["map", "apply", "ignore"])
-@pytest.mark.parametrize("dtype", VALUES)
+@pytest.mark.parametrize(("method", "dtype"), in_turn(["map", "apply", "ignore"], VALUES, rounds=2))
 def test_every_function_of_every_dtype(dtype, method) -> None:
     """Results, or the exception's type and text; with an index and a name."""
     values = VALUES[dtype]
