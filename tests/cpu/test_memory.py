@@ -71,7 +71,7 @@ SERIES = udf.Series(np.arange(4.0))
 
 @pytest.mark.slow
 def test_programs_and_their_code_go_with_their_number(few) -> None:
-    """Twelve functions leave four programs, four mappings of code and the driver's, and no call that leads to others."""
+    """Twelve functions leave four programs, four mappings of code and the driver's, and no call of the others."""
     code = {"before": len(elf._there)}
     refs = []
     for number in range(12):
