@@ -132,7 +132,20 @@ def helper(v):
     return w.imaginary  # HERE
 
 
+def calls_none(x):
+    f = None
+    return f(x)  # HERE
+
+
+def mixes_a_list(x):
+    values = [1]  # HERE
+    values.append(x)
+    return sorted(values)[0]
+
+
 CASES = {
+    calls_none: "what is called here is None",
+    mixes_a_list: "a list of int64 does not hold float64",
     unknown_name: "name 'nowhere' is not defined",
     unknown_attribute: "a float64 has no attribute 'foo' in a UDF",
     unknown_function: "math.fsum is not supported in a UDF",
