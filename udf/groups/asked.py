@@ -49,6 +49,9 @@ WIDEN: Final = 'convert it: .astype("float32").'
 
 
 PARTS: Final = "take its parts, each a column: frame['re'] = frame['z'].real."
+DECIMALS: Final = (
+    "cast it in Arrow: column.cast(pyarrow.float64()); or take whole units, (x * 100).cast(pyarrow.int64())."
+)
 OTHERS: Final = "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
 EXACT: Final = 2**53
 """The whole numbers up to which a float64 has each."""
@@ -74,8 +77,8 @@ class GroupColumns(FrameColumns):
 
     def __getitem__(self, label: Hashable) -> Column:
         column = with_nulls_of_text(self.sources[label].read(label))
-        if column.dtype.name in HINTS and column.dtype.name != "uint64":  # pandas rounds what it computes of halves
-            hint = HINTS[column.dtype.name]
+        hint = DECIMALS if column.dtype.kind == "D" else HINTS.get(column.dtype.name)
+        if hint is not None and column.dtype.name != "uint64":  # pandas rounds what it computes of halves
             refused = DTypeError(column.dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
             raise refused.of_column(label)
         return column
@@ -116,7 +119,9 @@ def numbers_of(data: Imported, *, folds: bool = False, times: bool = True) -> Co
         return data.column
     nulls = dtype.kind == "b" and data.column.validity is not None
     if not dtype.is_real or dtype.name == "uint64" or nulls or (dtype == HALF and not folds):
-        hint = HINTS.get(dtype.name) or (OTHERS if not dtype.is_real else 'convert it: .astype("float64").')
+        hint = HINTS.get(dtype.name) or (
+            DECIMALS if dtype.kind == "D" else OTHERS if not dtype.is_real else 'convert it: .astype("float64").'
+        )
         refused = DTypeError(dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
         raise refused if data.name is None else refused.of_column(data.name)
     return without_halves(with_nulls_of_text(data))

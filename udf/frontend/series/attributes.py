@@ -29,6 +29,7 @@ from udf.frontend.windows.at import At
 from udf.frontend.windows.extremes import is_nan
 from udf.frontend.windows.functions import method_of
 from udf.frontend.windows.group_names import name_of, name_type
+from udf.frontend.windows.iteration import start_of
 from udf.frontend.windows.kinds import Whole
 from udf.frontend.windows.primitives import Primitives
 from udf.frontend.windows.series_kinds import Positions, Series, There
@@ -173,7 +174,6 @@ def _base(at: At, kind: Positions, value: Any) -> Any:
 
 @typed(LOWERING.lower("getiter", Series))
 def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    from udf.frontend.windows.iteration import start_of  # noqa: PLC0415
 
     at = At(context, builder)
     return start_of(at, sig.return_type, at.member(sig.args[0], args[0], "base"))
