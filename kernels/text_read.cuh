@@ -12,15 +12,6 @@
 
 namespace udf {
 
-// Up to eight letters as one number, the first lowest: a constant of the code, not of memory.
-template <int Bytes>
-__device__ constexpr word letters(const char (&name)[Bytes]) {
-    word packed = 0;
-    for (int i = 0; i < Bytes - 1; ++i)
-        packed |= static_cast<word>(name[i]) << 8 * i;
-    return packed;
-}
-
 __device__ __forceinline__ bool spells(text value, word name, size bytes) {
     if (value.bytes != bytes)
         return false;
@@ -40,22 +31,26 @@ __device__ __forceinline__ int decimal_at(text value, size i, tables known) {
     return found < 10 ? found : no_digit;
 }
 
-// Up to 18 digits, one point among them or none: mantissa and exponent; false of anything else.
+// Up to 18 digits, one point among them or none: mantissa and exponent; false of anything else. Eight bytes a step: the
+// digits that a word begins with are one number (few_digits, text_whole.cuh).
 __device__ __forceinline__ bool plain(text value, size first, word& mantissa, size& exponent) {
     if (value.bytes - first > 19)
         return false;
     size digits = 0, point = -1;
 #pragma unroll 1
-    for (size i = first; i < value.bytes; ++i) {
-        const unsigned int c = value.data[i] - '0';
-        if (c < 10) {
-            mantissa = mantissa * 10 + c;
-            ++digits;
-        } else if (c + '0' == '.' && point < 0) {
-            point = digits;
-        } else {
+    for (size i = first; i < value.bytes;) {
+        const word x = load_next(value, i);
+        const word others = ~(digit_bytes(x & ~high_bits) & ~x) & high_bits;
+        const int run = others ? first_byte(others) : 8;
+        mantissa = mantissa * power_of_ten(run) + (run ? digits_of((x - '0' * low_bits) << (64 - 8 * run)) : 0);
+        digits += run;
+        i += run;
+        if (run == 8 || i == value.bytes)
+            continue;
+        if ((x >> 8 * run & 0xFF) != '.' || point >= 0)
             return false;
-        }
+        point = digits;
+        ++i;
     }
     exponent = point < 0 ? 0 : point - digits;
     return digits > 0 && digits < 19;

@@ -39,7 +39,7 @@ ASKED: Final = frozenset(
     | {"isna", "isnull", "notna", "notnull", "fillna", "dropna", "abs", "round", "clip", "between", "add", "sub"}
     | {"mul", "div", "truediv", "gt", "ge", "lt", "le", "eq", "ne", "pct_change", "cummax", "cummin", "copy"}
     | {"astype", "nlargest", "nsmallest", "sort_values", "mode", "value_counts", "to_dict", "unique", "where", "mask"}
-    | {"head", "tail", "floordiv", "mod", "pow", "duplicated", "drop_duplicates", "isin", "squeeze"}
+    | {"head", "tail", "floordiv", "mod", "pow", "duplicated", "drop_duplicates", "isin", "squeeze", "drop"}
 )
 """What is asked of a row as a Series."""
 
@@ -51,11 +51,15 @@ LOADS: Final = ("LOAD_FAST", "LOAD_DEREF")
 METHODS: Final = frozenset({"LOAD_ATTR", "LOAD_METHOD"})
 OPERATORS: Final = frozenset({"COMPARE_OP", "BINARY_OP", "CONTAINS_OP"})
 SLICES: Final = frozenset({"BUILD_SLICE", "BINARY_SLICE"})
-ALONE: Final = frozenset({"GET_ITER", "RETURN_VALUE", "UNARY_INVERT", "UNARY_NEGATIVE"})
+ALONE: Final = frozenset(
+    {"GET_ITER", "RETURN_VALUE", "UNARY_INVERT", "UNARY_NEGATIVE", "UNPACK_SEQUENCE", "CALL_FUNCTION_EX"}
+)
 """Instructions that take all of a row."""
 
 BETWEEN: Final = frozenset({"LOAD_CONST", "LOAD_GLOBAL", *LOADS})
-CALLS: Final = frozenset({"PRECALL", "CALL", "KW_NAMES", "CALL_KW"})
+LISTS: Final = ("LOAD_CONST", "LOAD_SMALL_INT", "BUILD_LIST", "BUILD_TUPLE", "LIST_EXTEND", "LIST_APPEND")
+ITEMS: Final = ("BINARY_SUBSCR", "BINARY_OP", "COMPARE_OP", "CONTAINS_OP", "IS_OP", "STORE_SUBSCR")
+"""What takes an item of a row, or one of it and another value."""
 
 
 def asks_whole(codes: Sequence[CodeType]) -> bool:
@@ -91,11 +95,18 @@ def _asks(code: CodeType, row: str) -> bool:
             continue
         if following in ALONE or following in OPERATORS or (following in BETWEEN and after in OPERATORS):
             return True
-        if _takes(steps[at - 1] if at else step) and (
-            following in CALLS or (following == "LOAD_CONST" and after in CALLS)
-        ):
+        if _takes(_called(steps[:at]) or step) and following not in (*METHODS, *ITEMS) and after not in ITEMS:
             return True
     return False
+
+
+def _called(before: Sequence[dis.Instruction]) -> dis.Instruction | None:
+    """Return what was loaded before an argument, and the values and lists of constants in front of it."""
+    step: dis.Instruction
+    for step in reversed(before):
+        if _takes(step) or not step.opname.startswith((*LISTS, *LOADS, "LOAD_GLOBAL")):
+            return step
+    return None
 
 
 def _takes(before: dis.Instruction) -> bool:

@@ -52,6 +52,7 @@ from udf.frontend.settings import TARGET
 from udf.frontend.structures import class_type, method_of, property_of
 from udf.frontend.text import (  # noqa: F401 - as above
     characters,
+    encoded,
     formats,
     lists,
     methods,

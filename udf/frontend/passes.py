@@ -62,6 +62,7 @@ from udf.frontend.rows.records import make_records
 from udf.frontend.rows.written import write_out_rows
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.structures import make_structures, rows_by_field
+from udf.frontend.text.named_fields import number_fields
 from udf.frontend.text.regex_calls import ask_patterns
 from udf.frontend.text.time_formats import ask_times
 from udf.frontend.text.translations import ask_translations
@@ -83,10 +84,23 @@ class PlacingInterpreter(Trying, Interpreter):  # type: ignore[misc]
 
     def _dispatch(self, inst: Any, kws: Any) -> None:
         self.loc = PlacedLoc(self.func_id.func.__code__, inst.lineno, inst.offset - FIXED_OFFSET)
+        self._conversion = getattr(self.bytecode, "conversions", {}).get(inst.offset)
         super()._dispatch(inst, kws)
+
+    def op_FORMAT_VALUE(self, inst: Any, value: str, res: str, strvar: str) -> None:  # noqa: N802 - Numba's name
+        """Make a text of a value in an f-string: by ``str``, or what it says behind "!"."""
+        del inst
+        self._converted(self.get(value), res, strvar, self._conversion or str)
+
+    def _converted(self, value: Any, res: str, name: str, function: Any) -> None:
+        self.store(ir.Global(function.__name__, function, loc=self.loc), name)
+        self.store(ir.Expr.call(self.get(name), (value,), (), loc=self.loc), res)
 
     def _inplace_binop(self, op: str, lhs: Any, rhs: Any, res: str) -> None:
         """Keep the operator that stands for a format specification: Numba would lower ``@`` for it."""
+        if self._conversion is not None:
+            self._converted(self.get(lhs), f"{lhs}.text", f"{lhs}.by", self._conversion)
+            lhs = f"{lhs}.text"
         super()._inplace_binop(op, lhs, rhs, res)
         made = self.current_block.body[-1].value
         if made.fn is SPEC:
@@ -195,6 +209,7 @@ def _rewrite(func_ir: Any, kinds: Any) -> None:
 def _write_out(func_ir: Any, kinds: Any) -> None:
     """Write out what is made of constants, rows and lists: times, columns, items, arrays."""
     ask_times(func_ir)
+    number_fields(func_ir)
     make_offsets(func_ir)
     count_times(func_ir)
     make_times(func_ir)

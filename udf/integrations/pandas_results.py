@@ -52,8 +52,11 @@ BFLOAT16_RESULT: Final = "return a float; or take udf.Series(s).applymap(f), whi
 """What to do about results of bfloat16."""
 
 
-def handed(given: Any) -> Series:
-    """Return the values that ``map`` of a pandas Series would hand to a function."""
+def handed(given: Any, *, ignored: bool = False) -> Series:
+    """Return the values that ``map`` of a pandas Series would hand to a function; of those ``ignored``, none missing.
+
+    Then nobody asks what is under a null, and NaN need not be put there.
+    """
     series = Series(given)
     data = with_nulls_of(given, series._data)
     if data is series._data and data.flavour == "numpy":
@@ -62,6 +65,8 @@ def handed(given: Any) -> Series:
         return Series._of(replace(data, column=replace(data.column, nulls=NAN)))
     if meaning().hands_nulls or data.flavour == "numpy" or data.column.dtype.kind not in "iuf":
         return Series._of(data)
+    if ignored and data.column.dtype.kind == "f":
+        return Series._of(replace(data, column=replace(data.column, nulls=NAN), flavour="numpy"))
     return Series._of(replace(data, column=null_as_nan(to_host(data.column)), flavour="numpy"))
 
 
@@ -148,7 +153,7 @@ def with_nulls_kept(made: Series | DataFrame, given: Series) -> Series | DataFra
     """Return results of values of which nulls were left alone: those are what they were."""
     column = given._data.column
     nulls = () if column.validity is None else column.nulls
-    if has_nan(to_host(column)):
+    if nulls != NAN and has_nan(to_host(column)):
         if column.dtype.kind == "c":
             raise ArgumentError("na_action='ignore' of complex numbers, beside which pandas leaves NaN", COMPLEX_NAN)
         nulls = joined(nulls, NAN)

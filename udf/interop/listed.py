@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -11,6 +11,9 @@ from udf.nulls.bitmask import valid_rows
 
 if TYPE_CHECKING:
     from udf.column import Column
+
+
+MADE: Final[dict[str, Any]] = {"list": list, "set": set, "tuple": tuple}
 
 
 def is_listed(form: str | None) -> bool:
@@ -46,7 +49,7 @@ def objects_of_bytes(column: Column, form: str) -> Any:
     for row, (start, stop) in enumerate(zip(column.values.tolist(), text.stops.tolist(), strict=True)):
         if valid[row]:
             items = _texts(whole, start, stop) if item == "text" else _numbers(whole, start, stop, item)
-            made[row] = set(items) if what == "set" else items
+            made[row] = MADE[what](items)
     return made
 
 

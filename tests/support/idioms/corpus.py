@@ -10,6 +10,7 @@ import pandas as pd
 from tests.support.idioms.cleaning_functions import CLEANING
 from tests.support.idioms.column_functions import COLUMNS
 from tests.support.idioms.map_functions import MAP
+from tests.support.idioms.notebook_functions import NOTEBOOKS
 from tests.support.idioms.rolling_functions import ROLLING
 from tests.support.idioms.row_functions import ROWS
 from tests.support.idioms.text_functions import TEXTS
@@ -18,7 +19,7 @@ from tests.support.idioms.time_functions import TIMES
 if TYPE_CHECKING:
     from tests.support.idioms.case import Idiom
 
-CORPUS: Final[tuple[Idiom, ...]] = (*MAP, *TEXTS, *ROWS, *ROLLING, *COLUMNS, *TIMES, *CLEANING)
+CORPUS: Final[tuple[Idiom, ...]] = (*MAP, *TEXTS, *ROWS, *ROLLING, *COLUMNS, *TIMES, *CLEANING, *NOTEBOOKS)
 
 
 def outcome(idiom: Idiom) -> str:

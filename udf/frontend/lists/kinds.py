@@ -67,6 +67,12 @@ class RowSet(RowList):
     what = "set"
 
 
+class RowTuple(RowList):
+    """A tuple of any length: what a function returns."""
+
+    what = "tuple"
+
+
 class RowCounter(RowList):
     """A Counter whose pairs, of an item and its count, have the type ``item``."""
 
@@ -110,7 +116,7 @@ class RowCounterIterator(types.SimpleIteratorType):  # type: ignore[misc]
         super().__init__(f"iterator over a {values}", yield_type=values.item[0] if values.is_precise() else values.item)
 
 
-as_number(INT64, RowList, RowSet, RowCounter)  # the address, as a number
+as_number(INT64, RowList, RowSet, RowTuple, RowCounter)  # the address, as a number
 
 
 # The list, and the number of the next item.
@@ -155,6 +161,11 @@ def met(first: Any, second: Any) -> Any:
 def is_either(kind: Any) -> bool:
     """Return whether a type is that of a list or a set in memory, of items that are known."""
     return type(kind) in (RowList, RowSet) and kind.is_precise()
+
+
+def can_leave(kind: Any) -> bool:
+    """Return whether a type is that of a list, a set or a tuple that a function can return."""
+    return is_either(kind) or (type(kind) is RowTuple and kind.is_precise())
 
 
 def is_counter(kind: Any) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.lists.items import at, count_of, field, item_bytes, made, push, write_call
-from udf.frontend.lists.kinds import WORD, NoItems, RowList, RowSet, is_either
+from udf.frontend.lists.kinds import WORD, NoItems, RowList, RowSet, RowTuple, can_leave
 from udf.frontend.models import as_structure
 from udf.frontend.numba.names import Conversion, cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
@@ -48,7 +48,7 @@ def list_results(call: UdfCall, kind: Any) -> Any:
     if not call.how.objects or call.window is not None:
         return None
     kind = RowList(kind.text) if isinstance(kind, Parts) else kind
-    if not is_either(kind):
+    if not can_leave(kind):
         return None
     if not is_number(kind.item) and not isinstance(kind.item, Text):
         raise RefusedError(ITEMS.format(kind.item), None)
@@ -63,6 +63,7 @@ def _of_parts(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> A
 
 @typed(LOWERING.lower_cast(RowList, Listed))
 @typed(LOWERING.lower_cast(RowSet, Listed))
+@typed(LOWERING.lower_cast(RowTuple, Listed))
 def _of_list(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     """Return the bytes: those of numbers as they lie there, those of texts put behind each other."""
     del toty

@@ -10,10 +10,9 @@ import operator
 from typing import Any
 
 from udf.frontend.lists.items import Extend, drop_last, implement_method, new_list, not_there, stored, write_call
-from udf.frontend.lists.kinds import RowList, is_either, is_list, is_listable, is_set, item_of, met
+from udf.frontend.lists.kinds import RowList, RowTuple, is_either, is_list, is_listable, is_set, item_of, met
 from udf.frontend.numba.names import signature, types
-from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import LOWERING, implement, is_number, is_whole, typed
+from udf.frontend.semantics.rules import LOWERING, define, implement, is_number, is_whole, typed
 from udf.frontend.semantics.totals import COMPENSATED
 from udf.frontend.text.lists import Parts
 
@@ -131,11 +130,21 @@ def _unequal(left: Any, right: Any) -> Any:
     return (lambda left, right: not operator.eq(left, right)) if fits else None
 
 
+def as_tuple(values: Any) -> Any:
+    """Stand for the tuple of the items of a list that nobody else has."""
+    raise NotImplementedError
+
+
+@define(as_tuple, typing=lambda kind: RowTuple(kind.item) if is_list(kind) else None)
+def _as_tuple(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context, builder, sig
+    return args[0]
+
+
 @implement(tuple, literal=True)
 def _tuple(values: Any) -> Any:
-    """Refuse a tuple of any length by name: what it is for a list is."""
-    if is_either(values) or isinstance(values, Parts):
-        raise RefusedError("tuple() of a list of any length is not supported in a UDF; take the list itself", None)
+    """Return a tuple of any length, which a function returns; what else it is for a list is."""
+    return (lambda values: as_tuple(list(values))) if is_list(values) or isinstance(values, Parts) else None
 
 
 @implement(operator.add)

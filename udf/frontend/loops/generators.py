@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 REFUSED: Final = (
-    "a generator is supported inside sum, min, max, any, all, join, list, set, sorted and next(.., default) only, "
+    "a generator is supported inside sum, min, max, any, all, join, list, tuple, set, sorted and next(.., default), "
     "in a UDF; else write a loop"
 )
 NO_LEAST, NO_GREATEST = said(builtins.min, []), said(builtins.max, [])
@@ -63,7 +63,7 @@ def appended(whole: Any, part: Any, some: Any, separator: Any) -> Any:
 JOIN: Final = str.join
 EXTREMES: Final = {min: (least, least_of), max: (greatest, greatest_of)}
 START: Final[dict[Any, object]] = {sum: 0, min: 0, max: 0, any: False, all: True, JOIN: ""}
-LISTED: Final = (list, set, frozenset, sorted)
+LISTED: Final = (list, tuple, set, frozenset, sorted)
 """Functions that take all there is, which is a list first."""
 
 

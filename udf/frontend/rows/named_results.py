@@ -11,6 +11,7 @@ from udf.call.encoding import is_pandas_series
 from udf.frontend.current import compilation
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression, redefine
+from udf.frontend.series.values import as_series
 
 if TYPE_CHECKING:
     from udf.stages import WindowShape
@@ -33,6 +34,11 @@ def name_results(func_ir: Any, window: WindowShape) -> None:
         if not is_expression(value, "call") or not _is_series(func_ir, value.func):
             continue
         pairs = _pairs(func_ir, value, made)
+        if pairs is None and len(value.args) == 1 and not value.kws:
+            made.add(value.func.name)
+            statement.value = ir.Expr.call(_named(func_ir, statement), value.args, (), value.loc)
+            redefine(func_ir, statement.target, statement.value)
+            continue
         if pairs is None or not window.frame:
             raise RefusedError(LABELLED, value.loc)
         use, labels = compilation().window_use, tuple(label for label, _ in pairs)
@@ -44,6 +50,17 @@ def name_results(func_ir: Any, window: WindowShape) -> None:
         redefine(func_ir, statement.target, statement.value)
     for block in func_ir.blocks.values():
         block.body = [s for s in block.body if not (isinstance(s, ir.Assign) and s.target.name in made)]
+
+
+def _named(func_ir: Any, statement: Any) -> Any:
+    """Return the variable of the function that stands for ``pd.Series`` of an array."""
+    block = next(block for block in func_ir.blocks.values() if any(one is statement for one in block.body))
+    name = block.scope.redefine("$as_series", statement.loc)
+    function = ir.Global(as_series.__name__, as_series, statement.loc)
+    place = next(i for i, one in enumerate(block.body) if one is statement)
+    block.body.insert(place, ir.Assign(function, name, statement.loc))
+    redefine(func_ir, name, function)
+    return name
 
 
 def refuse_dictionaries(func_ir: Any) -> None:

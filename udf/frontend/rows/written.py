@@ -18,6 +18,7 @@ from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.rewrites.replacing import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of, is_numpy
+from udf.frontend.rows.chosen import Listed, chosen, index_of
 from udf.frontend.rows.mixed import ASKED as OF_BOOLS
 from udf.frontend.rows.mixed import MixedRow, Rows, joins
 from udf.frontend.rows.rules import Row
@@ -34,6 +35,7 @@ LABELS: Final = ("loc", "at")
 LISTS: Final = ("tolist", "to_list")
 KEYS: Final = ("index", "keys")
 BEST: Final = {"idxmax": "argmax", "idxmin": "argmin"}
+DROPPED: Final = "row.drop(..) takes the labels of columns, written out, in a UDF"
 IDENTITY: Final = (operator.is_, operator.is_not)
 OF_ROWS: Final = frozenset({"get", "copy"})
 """What a row answers itself."""
@@ -65,6 +67,8 @@ class _Written(Replacement):
             return self._item(node)
         if is_expression(node, "call"):
             return self._call(node)
+        if is_expression(node, "exhaust_iter") and self._labels(node.value) is not None:
+            return ir.Expr.exhaust_iter(self.values(node.value, self._all(node.value)), node.count, node.loc)
         if is_expression(node, "getiter") and self._labels(node.value) is not None:
             return ir.Expr.getiter(self.values(node.value, self._all(node.value)), node.loc)
         if is_expression(node, "binop", "inplace_binop", "unary"):
@@ -134,14 +138,14 @@ class _Written(Replacement):
         return ir.Expr.getattr(series, node.attr, node.loc)
 
     def _item(self, node: Any) -> Any:
-        index = _index(self.func_ir, node)
+        index = index_of(self.func_ir, node)
         labels = self._labels(node.value)
         if labels is not None:
             if index is None:
                 whole = self._is_series(node.index) and self._rows.are_numbers(labels)
                 return ir.Expr.getitem(self.series(node.value, labels), node.index, node.loc) if whole else None
-            chosen = _chosen(labels, index.value)
-            return None if chosen is None else (self.series(node.value, chosen))
+            columns = chosen(labels, index.value)
+            return None if columns is None else self.series(node.value, columns)
         owner = definition_of(self.func_ir, node.value)
         if not is_expression(owner, "getattr") or owner.attr not in (*POSITIONS, *LABELS):
             return None
@@ -151,9 +155,9 @@ class _Written(Replacement):
         if owner.attr in LABELS:
             if index is None:
                 return ir.Expr.getitem(owner.value, node.index, node.loc)
-            chosen = _chosen(labels, index.value)
-            if chosen is not None:
-                return self.series(owner.value, chosen)
+            columns = chosen(labels, index.value)
+            if columns is not None:
+                return self.series(owner.value, columns)
             return ir.Expr.static_getitem(owner.value, index.value, None, node.loc)
         return self._position(owner.value, node, labels)
 
@@ -172,7 +176,7 @@ class _Written(Replacement):
         )
 
     def _position(self, row: Any, node: Any, labels: tuple[Hashable, ...]) -> Any:
-        index = _index(self.func_ir, node)
+        index = index_of(self.func_ir, node)
         if index is None:
             positions = self.assign(ir.Expr.getattr(self.series(row, labels), "iloc", node.loc))
             return ir.Expr.getitem(positions, node.index, node.loc)
@@ -186,6 +190,8 @@ class _Written(Replacement):
             raise RefusedError(f"row.iloc[{index.value!r}] of {len(labels)} columns in a UDF", node.loc) from None
 
     def _call(self, node: Any) -> Any:
+        if node.vararg is not None:
+            return self._starred(node)
         method = definition_of(self.func_ir, node.func)
         if is_expression(method, "getattr"):
             labels = self._labels(method.value)
@@ -193,6 +199,7 @@ class _Written(Replacement):
                 self._of_mixed(method, node, labels)
                 or (None if labels is None or node.kws else self._method(method, node, labels))
                 or self._best(method, node)
+                or self._items_of_chosen(method, node)
             )
             if found is not None:
                 return found
@@ -202,6 +209,23 @@ class _Written(Replacement):
         if function is list and len(node.args) == 1 and is_expression(self._made(node.args[0]), "build_tuple"):
             return self.listed(node.args[0])
         return self._taken(node, function)
+
+    def _starred(self, node: Any) -> Any:
+        """Return a call with the values of a row, or of some of its columns, in the place of ``*row``."""
+        made = definition_of(self.func_ir, node.vararg)
+        if self._labels(node.vararg) is not None:
+            values = [self.value(node.vararg, label) for label in self._all(node.vararg)]
+        elif self._is_chosen(made):
+            values = list(definition_of(self.func_ir, made.args[0]).items)
+        elif self._mixed(node.vararg) is not None:
+            values = list(made.items)
+        else:
+            return None
+        return ir.Expr.call(node.func, [*node.args, *values], node.kws, node.loc)
+
+    def _is_chosen(self, made: Any) -> bool:
+        """Return whether an expression is the Series of some columns."""
+        return is_expression(made, "call") and function_of(self.func_ir, made.func) is series_of
 
     def _made(self, variable: Any) -> Any:
         return definition_of(self.func_ir, variable)
@@ -241,10 +265,30 @@ class _Written(Replacement):
             return method.value
         if method.attr == "keys":
             return self.constants(labels)
+        if method.attr == "drop" and len(node.args) == 1:
+            return self._without(method.value, known(self.func_ir, node.args[0]), node, labels)
         if method.attr == "items":
             pairs = [self.pair(method.value, label) for label in labels]
             return ir.Expr.build_tuple(pairs, node.loc)
         return None
+
+    def _without(self, row: Any, dropped: Any, node: Any, labels: tuple[Hashable, ...]) -> Any:
+        """Return the other columns of a row."""
+        made = Listed.of(self.func_ir, node.args[0]) if dropped is None else dropped
+        gone = made.value if made is not None else None
+        names = gone if isinstance(gone, tuple) and gone not in labels else (gone,)
+        if made is None or not all(name in labels for name in names):
+            raise RefusedError(DROPPED, node.loc)
+        return self.series(row, tuple(label for label in labels if label not in names))
+
+    def _items_of_chosen(self, method: Any, node: Any) -> Any:
+        """Return the pairs of ``row[["a", "b"]].items()``; None of anything else."""
+        made = definition_of(self.func_ir, method.value)
+        if method.attr != "items" or node.args or not self._is_chosen(made):
+            return None
+        values, names = (definition_of(self.func_ir, one).items for one in made.args)
+        pairs = [ir.Expr.build_tuple(list(pair), self.loc) for pair in zip(names, values, strict=True)]
+        return ir.Expr.build_tuple([self.assign(pair) for pair in pairs], node.loc)
 
     def _of_mixed(self, method: Any, node: Any, labels: tuple[Hashable, ...] | None) -> Any:
         """Return what a method of a row of more than numbers gives, or numbers as text; None of anything else."""
@@ -267,7 +311,7 @@ class _Written(Replacement):
             names = self.assign(self.constants(labels))
         else:
             made = definition_of(self.func_ir, method.value)
-            if not is_expression(made, "call") or function_of(self.func_ir, made.func) is not series_of:
+            if not self._is_chosen(made):
                 return None
             series, names = method.value, made.args[1]
         best = self.assign(ir.Expr.getattr(series, BEST[method.attr], node.loc))
@@ -330,40 +374,6 @@ class _Written(Replacement):
         if not self._rows.are_numbers(labels):
             return self.assign(self._row(row, labels).attribute("values"))
         return self.assign(self.call(series_of, [self.values(row, labels), self.assign(self.constants(labels))]))
-
-
-def _index(func_ir: Any, node: Any) -> Any:
-    """Return the constant index of an expression, which may be a list that is written out; None if it is none."""
-    if node.op == "static_getitem":
-        return _Index(node.index)
-    found = known(func_ir, node.index)
-    if found is not None:
-        return found
-    made = definition_of(func_ir, node.index)
-    if is_expression(made, "build_list"):
-        items = [known(func_ir, item) for item in made.items]
-        if all(item is not None for item in items):
-            return _Index(tuple(item.value for item in items if item is not None))
-    return None
-
-
-class _Index:
-    def __init__(self, value: Any) -> None:
-        self.value = value
-
-
-def _chosen(labels: tuple[Hashable, ...], index: Any) -> tuple[Hashable, ...] | None:
-    """Return the labels that a list of them, or a slice, chooses; None for a single label."""
-    if isinstance(index, slice):
-        ends = [index.start, index.stop]
-        if all(end is None or type(end) is int for end in ends):
-            return labels[index]
-        first = 0 if index.start is None else labels.index(index.start)
-        stop = len(labels) if index.stop is None else labels.index(index.stop) + 1
-        return labels[first : stop : index.step]
-    if isinstance(index, tuple) and index not in labels and index and all(one in labels for one in index):
-        return index
-    return None
 
 
 def hasattr_series(name: str) -> bool:

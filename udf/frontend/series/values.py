@@ -16,20 +16,20 @@ import numpy as np
 from udf.frontend.masked.kinds import bare
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError
-from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_real, is_whole, not_a_number
+from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number, is_real, is_whole, not_a_number
 from udf.frontend.series.methods import kept, method, truth, unset
 from udf.frontend.text.kinds import Text
 from udf.frontend.windows.access import each, item_of, length_of
+from udf.frontend.windows.at import At
 from udf.frontend.windows.elementwise import compute, computed
 from udf.frontend.windows.extremes import compare, is_nan
 from udf.frontend.windows.kinds import Filtered, as_array
 from udf.frontend.windows.nan import present, texts_there
 from udf.frontend.windows.primitives import asks_nan
-from udf.frontend.windows.series_kinds import Lagged, Ranks, There
+from udf.frontend.windows.series_kinds import Lagged, Ranks, Series, There
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
-    from udf.frontend.windows.at import At
     from udf.frontend.windows.kinds import Array
 
 # -- value by value ------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ _elementwise("round", np.round, _round)
 for _name, _operation in (
     ("add", operator.add), ("sub", operator.sub), ("mul", operator.mul), ("div", np.divide), ("truediv", np.divide),
     ("gt", operator.gt), ("ge", operator.ge), ("lt", operator.lt), ("le", operator.le), ("eq", operator.eq),
-    ("ne", operator.ne),
+    ("ne", operator.ne), ("pow", operator.pow),
 ):  # fmt: skip
     _elementwise(_name, _operation, _two(_operation))
 
@@ -177,6 +177,24 @@ def _copy(a: Any, deep: Any = True) -> Any:  # noqa: FBT002 - pandas' own
 def _lower_copy(at: At, kinds: Any, values: Any, result: Any) -> Any:
     del at, kinds, result
     return values["a"]
+
+
+def as_series(values: Any) -> Any:
+    """Stand for ``pd.Series(values)`` of an array or a Series."""
+    del values
+    return NotImplemented
+
+
+def _series_type(kind: Any) -> Any:
+    if isinstance(kind, Series):
+        return kind
+    return None if as_array(kind) is None else Series(as_array(kind), None)
+
+
+@define(as_series, typing=_series_type)
+def _as_series(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    same = isinstance(sig.args[0], Series)
+    return args[0] if same else At(context, builder).made(sig.return_type, base=args[0])
 
 
 @method("to_numpy", labels=None, typing=lambda a: as_array(a))  # noqa: PLW0108 - its name counts

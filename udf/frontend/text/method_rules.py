@@ -103,7 +103,7 @@ def _result(name: str, kinds: tuple[Any, ...]) -> Any:
 
 KEYWORDS: Final = {
     "split": ("sep", "maxsplit"), "rsplit": ("sep", "maxsplit"), "expandtabs": ("tabsize",),
-    "replace": ("old", "new", "count"), "splitlines": ("keepends",),
+    "replace": ("old", "new", "count"), "splitlines": ("keepends",), "encode": ("encoding", "errors"),
 }  # fmt: skip
 """Methods that take arguments by name -> the names, in order; in between, one that is not given is None."""
 
@@ -133,7 +133,6 @@ def method_type(name: str, kinds: tuple[Any, ...]) -> Any:
 
 
 REFUSED: Final = {
-    "encode": "s.encode() is not supported in a UDF, which has no bytes; len(s), s == t and s.isascii() work on text",
     "format_map": "s.format_map() is not supported in a UDF; write an f-string",
 }
 """Methods of str that are not there -> what to do instead."""

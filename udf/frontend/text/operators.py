@@ -5,6 +5,9 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.frontend.categories.kinds import Category
+from udf.frontend.categories.rules import MOST_PAIRS
+from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.masked.kinds import Masked, bare
 from udf.frontend.masked.kinds import parts as masked_parts
 from udf.frontend.numba.names import cgutils, types
@@ -270,7 +273,8 @@ def _ord(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     suffix = joined(text_of(sig.args[0])).suffix
     point = call(builder, f"ord_{suffix}", INT64, data, size)
     wrong = builder.icmp_signed("<", point, INT64(0))
-    raise_if(context, builder, wrong, TypeError, "ord() expected a character, but string of another length found")
+    with builder.if_then(wrong, likely=False):
+        context.call_conv.return_user_exc(builder, TypeError, COMPUTED)
     return point
 
 
@@ -280,9 +284,14 @@ def _character(number: Any) -> Any:
 
 @define(chr, typing=_character)
 def _chr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    point = context.cast(builder, args[0], sig.args[0], types.int64)
+    return character(context, builder, sig.args[0], args[0], ValueError, "chr() arg not in range(0x110000)")
+
+
+def character(context: Any, builder: Any, kind: Any, value: Any, error: type[Exception], message: str) -> Any:
+    """Return the text of one code point; raise ``error`` for a number that is none."""
+    point = context.cast(builder, value, kind, types.int64)
     outside = builder.icmp_unsigned(">=", point, INT64(0x110000))
-    raise_if(context, builder, outside, ValueError, "chr() arg not in range(0x110000)")
+    raise_if(context, builder, outside, error, message)
     lone = builder.icmp_unsigned("<", builder.sub(point, INT64(0xD800)), INT64(0x800))
     raise_if(context, builder, lone, ValueError, "a surrogate alone is no text in a UDF")
     return made(context, builder, "chr", point)
@@ -291,7 +300,15 @@ def _chr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 # -- sums and multiples ------------------------------------------------------------------------------
 
 
-@define(operator.add, operator.iadd, typing=_operands)
+def _sum(left: Any, right: Any) -> Text | None:
+    """Return the type of a sum: also of categories with more sums than one has, as in a loop."""
+    if isinstance(left, Category) and isinstance(right, Category):
+        many = len(left.categories) * len(right.categories) > MOST_PAIRS
+        return joined(text_of(left), text_of(right)) if many else None
+    return _operands(left, right)
+
+
+@define(operator.add, operator.iadd, typing=_sum)
 def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return made(context, builder, "join", *bytes_of(context, builder, sig, args))
 

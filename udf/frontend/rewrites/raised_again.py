@@ -1,0 +1,50 @@
+"""``raise`` and ``raise e`` in a handler: out of the code that Python puts around every handler, which Numba refuses.
+
+Python cleans up where a handler is left by an exception (``COPY, POP_EXCEPT, RERAISE``), and so each of its
+instructions stands in a ``try`` of its own. Nothing of that is seen in a UDF. A bare ``raise`` is refused where there
+are several ``try``, so there is none around it that could take what it raises.
+"""
+
+from __future__ import annotations
+
+import dis
+from itertools import pairwise
+from typing import Any, Final
+
+CLEANED: Final = 3
+"""Times that Python sets the name of an exception in a handler: to it, and to None where the handler is left."""
+
+
+def raise_again(bytecode: Any) -> Any:
+    """Take bare ``raise``, and ``raise e``, out of the table of exceptions of Numba's ``bytecode``."""
+    steps = list(bytecode.table.values())
+    if sum(step.opname == "PUSH_EXC_INFO" for step in steps) != 1:
+        return bytecode
+    _name_no_exception(steps)
+    for step in steps:
+        if step.opname == "RAISE_VARARGS" and not step.arg:
+            entries = [part for entry in bytecode.exception_entries for part in _without(entry, step.offset)]
+            bytecode.exception_entries = tuple(entries)
+    return bytecode
+
+
+def _name_no_exception(steps: list[Any]) -> None:
+    """Make ``raise e`` of ``except .. as e`` a bare ``raise``."""
+    real = [step for step in steps if step.opname not in ("CACHE", "NOP", "EXTENDED_ARG")]
+    asked = [place for place, step in enumerate(real) if step.opname == "CHECK_EXC_MATCH"]
+    names = {real[place + 2].arg for place in asked if real[place + 2].opname == "STORE_FAST"}
+    bound = [step.arg for step in real if step.opname == "STORE_FAST"]
+    names = {name for name in names if bound.count(name) <= CLEANED}
+    for before, step in pairwise(real):
+        loads = before.opname in ("LOAD_FAST", "LOAD_FAST_BORROW", "LOAD_FAST_CHECK")
+        if step.opname == "RAISE_VARARGS" and step.arg == 1 and loads and before.arg in names:
+            before.opname, before.opcode, before.arg = "NOP", dis.opmap["NOP"], None
+            step.arg = 0
+
+
+def _without(entry: Any, offset: int) -> list[Any]:
+    """Return an entry of the table of exceptions without one instruction."""
+    if not entry.start <= offset < entry.end:
+        return [entry]
+    parts = [(entry.start, offset), (offset + 2, entry.end)]
+    return [entry._replace(start=start, end=end) for start, end in parts if start < end]

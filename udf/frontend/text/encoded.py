@@ -1,0 +1,109 @@
+"""``s.encode()``: the bytes of a text, of which there are ``len(b)`` and ``b.decode()``.
+
+They are the text's own, which is UTF-8. ``s.encode("ascii", "ignore")`` leaves out what is no ASCII.
+"""
+
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+from typing import Any, Final
+
+from udf.frontend.lists.items import new_list, write_call
+from udf.frontend.models import as_structure
+from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.rewrites.nodes import RefusedError
+from udf.frontend.semantics.rules import LOWERING, attributes, define, implement, typed
+from udf.frontend.text.kinds import UTF8, Text, bytes_of, text_of
+from udf.frontend.text.method_rules import method
+
+ENCODINGS: Final = ("utf-8", "utf8", "UTF-8", "UTF8")
+ASCII_NAMES: Final = ("ascii", "ASCII", "us-ascii")
+REFUSED: Final = 's.encode() takes "utf-8", or "ascii" with "ignore", written out, in a UDF'
+BYTES: Final = "bytes have no {!r} in a UDF: there are len(b) and b.decode()"
+
+
+class Encoded(types.Type):  # type: ignore[misc]
+    """The bytes of a text."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+        super().__init__(name=f"bytes of {text}")
+
+
+as_structure(bytes_of, Encoded)
+
+
+def ascii_only(text: Any) -> Any:
+    """Stand for a text without what is no ASCII."""
+    raise NotImplementedError
+
+
+@implement(ascii_only)
+def _ascii_only(text: Any) -> Any:
+    def run(text):
+        made = new_list()
+        for point in text:
+            if ord(point) < 128:
+                made.append(point)
+        return "".join(made)
+
+    return run if isinstance(text, Text) else None
+
+
+def _literal(kind: Any, otherwise: str) -> Any:
+    return otherwise if isinstance(kind, types.NoneType) else getattr(kind, "literal_value", None)
+
+
+def _encoded(text: Any, encoding: Any = types.none, errors: Any = types.none) -> Any:
+    name, how = _literal(encoding, "utf-8"), _literal(errors, "strict")
+    known = text_of(text)
+    assert known is not None
+    if name in ENCODINGS and how in ("strict", "ignore", "replace"):
+        return Encoded(known)
+    if name in ASCII_NAMES and (how == "ignore" or known.ascii):
+        return Encoded(known)
+    raise RefusedError(REFUSED, None)
+
+
+@method("encode", _encoded)
+def _lower_encode(site: Any, kinds: Any, values: Any) -> Any:
+    text = text_of(kinds[0])
+    assert text is not None
+    if len(kinds) > 1 and _literal(kinds[1], "utf-8") in ASCII_NAMES and not text.ascii:
+        return write_call(site.context, site.builder, ascii_only, signature(UTF8, text), (values[0],))
+    return values[0]
+
+
+@define(len, typing=lambda kind: types.int64 if isinstance(kind, Encoded) else None)
+def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context, sig
+    return builder.extract_value(args[0], 1)
+
+
+class _Decode(AbstractTemplate):  # type: ignore[misc]
+    """``b.decode()``, of UTF-8 or ASCII."""
+
+    key = "udf.bytes.decode"
+    prefer_literal = True
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature for an encoding that is known."""
+        names = [_literal(kind, "utf-8") for kind in (*args, *dict(kws).values())]
+        fits = len(names) <= 2 and all(name in (*ENCODINGS, *ASCII_NAMES, "ignore", "strict") for name in names)
+        return signature(self.this.text, *args, *dict(kws).values(), recvr=self.this) if fits else None
+
+
+@attributes(Encoded)
+def _attribute_type(value: Encoded, attr: str) -> Any:
+    """Return the type of a method."""
+    if attr == "decode":
+        return types.BoundFunction(_Decode, value)
+    raise RefusedError(BYTES.format(attr), None)
+
+
+@typed(LOWERING.lower("udf.bytes.decode", Encoded, types.VarArg(types.Any)))
+def _decode(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context, builder, sig
+    return args[0]
