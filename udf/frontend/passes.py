@@ -32,7 +32,6 @@ from udf.frontend.numba.names import (
     ReconstructSSA,
     RewriteDynamicRaises,
     dead_branch_prune,
-    find_literally_calls,
     ir,
     raise_on_unsupported_feature,
     rename_labels,
@@ -303,7 +302,6 @@ PASSES: Final[tuple[Callable[[Any], object], ...]] = (
     rewrite_constants,
     RewriteDynamicRaises().run_pass,
     MakeFunctionToJitFunction().run_pass,
-    lambda state: find_literally_calls(state.func_ir, state.args),
     LiteralUnroll().run_pass,
     ReconstructSSA().run_pass,
     lambda state: dead_branch_prune(state.func_ir, state.args),
@@ -317,4 +315,4 @@ PASSES: Final[tuple[Callable[[Any], object], ...]] = (
     lambda state: raise_on_unsupported_feature(state.func_ir, state.typemap),
 )
 """From bytecode to typed IR: Numba's passes, with ours in between. Those of its own that inline functions which ask for
-it are left out: they remove what has no use, with the exceptions that it raises."""
+it are left out: they remove what has no use, with the exceptions that it raises. ``numba.literally(x)`` is ``x``."""

@@ -10,7 +10,8 @@ from udf.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF
 from udf.errors import ArgumentError, DTypeError
 from udf.handling import HANDLED, handling
 from udf.interop.sources import FrameColumns
-from udf.nulls.flavours import NAN, NONE, joined
+from udf.nulls.bitmask import valid_rows
+from udf.nulls.flavours import NAN, NONE, PANDAS, joined
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
@@ -52,6 +53,12 @@ DECIMALS: Final = (
     "cast it in Arrow: column.cast(pyarrow.float64()); or take whole units, (x * 100).cast(pyarrow.int64())."
 )
 OTHERS: Final = "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
+EXACT: Final = 2**53
+"""The whole numbers up to which a float64 has each."""
+
+TOO_LARGE: Final = "the values of groups, with nulls and numbers beyond 2**53"
+FILLED: Final = "drop the rows of nulls, or fill them: frame.dropna(subset=..), frame.fillna(..)."
+
 HINTS: Final = {
     "uint64": 'convert it: .astype("int64").',
     **dict.fromkeys((HALF.name, BFLOAT16.name), WIDEN),
@@ -83,8 +90,18 @@ class GroupColumns(FrameColumns):
 
 
 def with_nulls_of_text(data: Imported) -> Column:
-    """Return a column; nulls of text in NumPy's layout are None or NaN: what depends on which is refused."""
+    """Return a column; nulls of text in NumPy's layout are None or NaN: what depends on which is refused.
+
+    Those of pandas' nullable numbers are floats in a group: numbers that no float holds are refused.
+    """
     column = data.column
+    if column.validity is not None and data.flavour != "numpy" and column.dtype.kind in "iuf":
+        if column.dtype.kind in "iu" and column.values.itemsize == 8:
+            known = column.values[valid_rows(column)]
+            if known.size and (int(known.max()) > EXACT or int(known.min()) < -EXACT):
+                refused = DTypeError(column.dtype, supported=tuple(DTYPES), where=TOO_LARGE, hint=FILLED)
+                raise refused if data.name is None else refused.of_column(data.name)
+        return replace(column, nulls=PANDAS)
     if column.text is None or column.validity is None or data.flavour != "numpy":
         return column
     return replace(column, nulls=joined(NONE, NAN))
@@ -107,4 +124,4 @@ def numbers_of(data: Imported, *, folds: bool = False, times: bool = True) -> Co
         )
         refused = DTypeError(dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
         raise refused if data.name is None else refused.of_column(data.name)
-    return without_halves(data.column)
+    return without_halves(with_nulls_of_text(data))
