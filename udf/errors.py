@@ -215,7 +215,7 @@ class UdfCompileError(UdfError):
         shown = f"\n    {source.strip()}" if source.strip() else ""
         super().__init__(
             f"cannot compile {function!r} ({file}:{line}): {cause}{shown}\n"
-            "Hint: a UDF uses numbers, math, NumPy scalar functions, branches and loops; "
+            "Hint: a UDF uses numbers, text, times, lists, math, NumPy's functions of a value, branches and loops; "
             "udf.options.full_traceback = True shows Numba's own explanation."
         )
 

@@ -54,6 +54,7 @@ from udf.frontend.text import (  # noqa: F401 - as above
     characters,
     encoded,
     formats,
+    iterated,
     lists,
     methods,
     numbers,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.raise_statements import without_arguments
 from udf.frontend.accumulations.rewrite import rewrite_accumulations
 from udf.frontend.current import compilation, is_users
+from udf.frontend.decimal_quotients import make_decimals
 from udf.frontend.lists.build import make_lists
 from udf.frontend.lists.functions import write_out_functions
 from udf.frontend.loops.gathered import gather_lists, mark_grown
@@ -211,6 +212,7 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
     make_offsets(func_ir)
     count_times(func_ir)
     make_times(func_ir)
+    make_decimals(func_ir)
     write_out_parts(func_ir, kinds)
     write_out_rows(func_ir, kinds)
     settle_maps(func_ir)
