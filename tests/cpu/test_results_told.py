@@ -56,6 +56,7 @@ ALIKE: dict[str, tuple[Any, Any]] = {
     "a Counter": (TEXTS, lambda x: COUNTS[x]),
     "an index of levels": (WHOLE, lambda x: LEVELS.get((x, "b"), 0)),
     "lists of one length": (TEXTS, region),
+    "and a text that is missing": (pd.Series(["x", None, "q"], dtype="str"), lambda x: region(str(x))),
     "a list that is sorted": (WHOLE, lambda x: sorted({0: 2, 1: 1, 2: 0}.values())[x]),
 }
 
