@@ -47,6 +47,13 @@ def logistic(x: float) -> float:
     return x
 
 
+def longer(x: float) -> float:
+    """Take ten times as many."""
+    for _ in range(20_000):
+        x = 3.9 * x * (1.0 - x)
+    return x
+
+
 def page_locked(rows: int) -> dict[str, Callable[[], Any]]:
     """Return calls over columns that calls gave."""
     random = np.random.default_rng(5)
@@ -63,9 +70,12 @@ def page_locked(rows: int) -> dict[str, Callable[[], Any]]:
 
 
 def bound_by_steps(rows: int) -> dict[str, Callable[[], Any]]:
-    """Return a call whose kernel takes longer than the bus."""
+    """Return calls whose kernels take longer than the bus."""
     starts = pd.Series(np.random.default_rng(6).random(rows))
-    return {"2000 steps": lambda: starts.udf.applymap(logistic)}
+    return {
+        "2000 steps": lambda: starts.udf.applymap(logistic),
+        "20,000 steps": lambda: starts.udf.applymap(longer),
+    }
 
 
 def main() -> None:

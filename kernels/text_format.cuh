@@ -18,16 +18,17 @@ struct layout {
     size width;
     unsigned int fill;
     int align, sign, type, group;
-    bool alternative;
+    bool alternative, no_minus;  // of what is rounded to zero
     byte separator;
 
-    // shape: fill | align << 24; style: type | sign << 8 | alternative << 16 | separator << 24
+    // shape: fill | align << 24; style: type | sign << 8 | alternative << 16 | no_minus << 17 | separator << 24
     __device__ __forceinline__ layout(size width, size shape, size style) : width(width) {
         fill = shape & 0xFFFFFF;
         align = shape >> 24 & 0xFF;
         type = style & 0xFF;
         sign = style >> 8 & 0xFF;
         alternative = style >> 16 & 1;
+        no_minus = style >> 17 & 1;
         separator = style >> 24 & 0xFF;
         group = type == 'b' || type == 'o' || type == 'x' || type == 'X' ? 4 : 3;
     }
@@ -185,7 +186,6 @@ __device__ __forceinline__ text formatted_float(word bits, int precision, layout
     bits &= ~0ull >> 1;
     if (percent)
         bits = __double_as_longlong(__dmul_rn(__longlong_as_double(bits), 100.0));
-    const int sign = shown_sign(negative, how);
     byte* to = room(memory, 512 + greatest(precision, 0));
     if (!to)
         return nothing();
@@ -201,7 +201,7 @@ __device__ __forceinline__ text formatted_float(word bits, int precision, layout
         made.whole.bytes = 0;
         memory->top = made.to;
         how.separator = 0;
-        return number(nan && negative ? 0 : sign, 0, 0, made.whole, made.rest, how, memory);
+        return number(shown_sign(negative && !nan, how), 0, 0, made.whole, made.rest, how, memory);
     }
     digits exact;
     const bool plain = how.type == 0 && precision < 0;
@@ -236,7 +236,8 @@ __device__ __forceinline__ text formatted_float(word bits, int precision, layout
         *made.to++ = '%';
     made.rest.bytes = made.to - made.rest.data;
     memory->top = made.to;
-    return number(sign, 0, 0, made.whole, made.rest, how, memory);
+    const bool minus = negative && !(how.no_minus && exact.count == 0);
+    return number(shown_sign(minus, how), 0, 0, made.whole, made.rest, how, memory);
 }
 
 extern "C" {

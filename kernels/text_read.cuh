@@ -12,15 +12,6 @@
 
 namespace udf {
 
-// Up to eight letters as one number, the first lowest: a constant of the code, not of memory.
-template <int Bytes>
-__device__ constexpr word letters(const char (&name)[Bytes]) {
-    word packed = 0;
-    for (int i = 0; i < Bytes - 1; ++i)
-        packed |= static_cast<word>(name[i]) << 8 * i;
-    return packed;
-}
-
 __device__ __forceinline__ bool spells(text value, word name, size bytes) {
     if (value.bytes != bytes)
         return false;

@@ -64,6 +64,15 @@ __device__ __forceinline__ word prefixed(text value, size i) {
     return c == 'x' ? 16 : c == 'o' ? 8 : c == 'b' ? 2 : 0;
 }
 
+// Up to eight letters as one number, the first lowest: a constant of the code, not of memory.
+template <int Bytes>
+__device__ constexpr word letters(const char (&name)[Bytes]) {
+    word packed = 0;
+    for (int i = 0; i < Bytes - 1; ++i)
+        packed |= static_cast<word>(name[i]) << 8 * i;
+    return packed;
+}
+
 // The value of one to eight decimal digits of ASCII; -1 of anything else. Pairs, then fours, then all are put together
 // in one word (D. Lemire, "Number Parsing at a Gigabyte per Second", 2021, section 6).
 __device__ __forceinline__ size few_digits(text value) {

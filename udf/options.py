@@ -235,6 +235,9 @@ class Options:
         """Return a context manager that holds ``settings`` inside its block."""
         return _block({name: _option(name, value).checked(value) for name, value in settings.items()})
 
+    def __reduce__(self) -> str:
+        return "options"  # each process has its own
+
     def __repr__(self) -> str:
         return f"options({', '.join(f'{name}={getattr(self, name)!r}' for name in _TABLE)})"
 

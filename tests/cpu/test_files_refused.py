@@ -284,6 +284,14 @@ def test_files_beside_an_output_that_are_others(tmp_path) -> None:
         (tmp_path / name).unlink()
 
 
+def test_labels_that_are_one_name(tmp_path) -> None:
+    """Arrow's names are text: 5 and "5" would be one."""
+    frame = udf.scan_parquet(parquet_files(tmp_path, table(20), 1, 10))[["x"]]
+    frame[5] = frame["5"] = frame["x"]
+    with pytest.raises(ArgumentError, match="several columns are named '5'"):
+        frame.to_parquet(tmp_path / "out")
+
+
 def test_a_link_stays_one(tmp_path) -> None:
     """What it names is written."""
     frame = udf.scan_parquet(parquet_files(tmp_path, table(20), 1, 10))["x"]

@@ -211,6 +211,14 @@ def test_a_full_disk_loses_nothing(tmp_path) -> None:
     assert (tmp_path / "out").read_bytes() == (tmp_path / "whole").read_bytes()
 
 
+@pytest.mark.skipif(not Path("/proc/version").exists(), reason="a directory that takes no files, for root too")
+def test_a_directory_that_takes_no_files(tmp_path) -> None:
+    """Nothing is kept, and nothing is said to be."""
+    frame = wanted(parquet_files(tmp_path, table(40), 1, 20))
+    with pytest.raises(ScanError, match="nothing is written"):
+        frame.to_parquet("/proc/out")
+
+
 def test_one_writer_at_a_time(tmp_path) -> None:
     """A second one is refused, and does no harm to the first."""
     frame = wanted(parquet_files(tmp_path, table(300), 2, 50))

@@ -86,7 +86,7 @@ def builds_dict(x):
 
 
 def generates(x):
-    return next(i * x for i in range(3))  # HERE
+    return dict.fromkeys(i * x for i in range(3))  # HERE
 
 
 def recursive(x):
@@ -132,7 +132,20 @@ def helper(v):
     return w.imaginary  # HERE
 
 
+def calls_none(x):
+    f = None
+    return f(x)  # HERE
+
+
+def mixes_a_list(x):
+    values = [1]  # HERE
+    values.append(x)
+    return sorted(values)[0]
+
+
 CASES = {
+    calls_none: "what is called here is None",
+    mixes_a_list: "a list of int64 does not hold float64",
     unknown_name: "name 'nowhere' is not defined",
     unknown_attribute: "a float64 has no attribute 'foo' in a UDF",
     unknown_function: "math.fsum is not supported in a UDF",
@@ -146,7 +159,7 @@ CASES = {
     imports: "an import inside the function is not supported; import 'random' at the top",
     assigns_global: "it assigns the global 'COUNT'",
     builds_dict: "a dictionary is not supported",
-    generates: "a generator is supported inside sum, min, max, any, all, join, list, tuple",
+    generates: "a generator is supported inside sum, min, max, any, all, join, list",
     recursive: "it calls itself, and recursion is not supported",
     large_constant: r"2 \*\* 65 does not fit 64 bits|the integer 36893488147419103232 does not fit 64 bits",
     larger_constant: "the integer 123456789012345678901234567890 does not fit 64 bits",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
+import copy
+import pickle
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
@@ -126,3 +128,9 @@ def test_repr_says_what_holds() -> None:
     with udf.options(backend="cpu"):
         text = "options(backend='cpu', threads=None, overflow='raise', recognize_reducers=True, cache_dir=None, "
         assert repr(udf.options).startswith(text)
+
+
+def test_a_copy_is_the_process_s_own() -> None:
+    """What a pool of processes is given names the options there."""
+    assert pickle.loads(pickle.dumps(udf.options)) is udf.options  # noqa: S301 - our own
+    assert copy.deepcopy(udf.options) is udf.options

@@ -16,7 +16,8 @@ from udf.errors import ArgumentError, DTypeError, UdfCompileError
 pl = pytest.importorskip("polars", "2.1")  # these tests also run in environments that have it not
 from polars.testing import assert_frame_equal  # noqa: E402 - as above
 
-from udf.integrations.polars import shared  # noqa: E402 - as above
+from udf.integrations.arrow import ArrowFunction  # noqa: E402 - as above
+from udf.integrations.polars import MORSEL, shared  # noqa: E402 - as above
 
 ENGINES = ("in-memory", "streaming")
 
@@ -209,6 +210,19 @@ def test_an_error_of_ours_says_what_to_do_when_the_query_is_planned() -> None:
         given.select(pl.col("x").udf.map(fee, errors="ignore")).collect()
     with pytest.raises(UdfCompileError, match="cannot compile"):
         given.select(pl.col("x").udf.rolling(1).apply(lambda w: eval("w"))).collect()  # noqa: S307
+
+
+def test_a_batch_of_streaming_runs_on_the_thread_that_brings_it(monkeypatch) -> None:
+    """Polars runs several at once; a whole column, and who said how many, gets more."""
+    seen = []
+    monkeypatch.setattr(ArrowFunction, "quick", lambda self, arrays: seen.append(udf.options.threads))
+    for rows, threads in ((3, 1), (MORSEL, 1), (MORSEL + 1, None)):
+        pl.DataFrame({"x": np.zeros(rows)}).select(pl.col("x").udf.map(fee))
+        assert set(seen) == {threads}
+        seen.clear()
+    monkeypatch.setattr(udf.options, "threads", 2)
+    pl.DataFrame({"x": [1.0]}).select(pl.col("x").udf.map(fee))
+    assert set(seen) == {2}
 
 
 def test_a_query_that_is_sent_away() -> None:

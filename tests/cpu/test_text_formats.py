@@ -204,8 +204,6 @@ def test_integers_and_text_in_a_text() -> None:
     "function",
     [
         lambda x: format(x, "n"),
-        lambda x: f"{x:{'>' + '5'}}" if x else f"{x:{x}}",
-        lambda x: f"{x!r:>5}",
         lambda x: "%d %d" % (x,),  # noqa: F507, UP031 - as above
         lambda x: "{0.real}".format(x),  # noqa: UP030, UP032 - as above
         lambda x: f"{x:s}",

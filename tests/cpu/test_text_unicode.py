@@ -37,6 +37,13 @@ def test_code_points_there_and_back() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("function", [repr, ascii])
+def test_how_a_code_point_is_shown(function) -> None:
+    """Escaped where it cannot be printed."""
+    assert list(udf.Series(EVERY).map(lambda s: function(s))) == list(map(function, EVERY))
+
+
+@pytest.mark.slow
 def test_the_tables_are_those_of_this_python() -> None:
     """What is shipped is what would be made now; there is an image for each Python that is supported."""
     assert path().exists()

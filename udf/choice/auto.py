@@ -61,6 +61,12 @@ PROBE: Final = 1 << 20
 
 PROBE_ROWS: Final = 1 << 16
 
+PROBE_SECONDS: Final = 0.005
+"""What the first rows take at least, of which all are told: beside it threads that begin do not show. Eight times as
+many are run until they do, or are a SIXTEENTH of all."""
+
+SIXTEENTH: Final = 16
+
 ENOUGH: Final = 1 << 18
 """Rows from which more rows can be told from fewer, where the first ones cannot be run alone."""
 
@@ -214,12 +220,19 @@ def _on_processor(times: Times, rows: int, job: Job, ready: Ready) -> tuple[floa
         return cpu, samples
     if not job.has_parts:
         return times.of("cpu", rows, least=ENOUGH)[0], 0
-    began = perf_counter()
-    first = tuple([rows_of(column, 0, PROBE_ROWS) for column in ready.columns])
-    job.run(ready, back_end("cpu"), first, PROBE_ROWS)
-    cpu = (perf_counter() - began) * rows / PROBE_ROWS
+    count = PROBE_ROWS
+    while (took := _probed(job, ready, count)) < PROBE_SECONDS and 8 * count * SIXTEENTH <= rows:
+        count *= 8
+    cpu = took * rows / count
     times.add("cpu", rows, cpu)
     return cpu, 1
+
+
+def _probed(job: Job, ready: Ready, count: int) -> float:
+    """Return the seconds that the first ``count`` rows take on the processor."""
+    began = perf_counter()
+    job.run(ready, back_end("cpu"), tuple([rows_of(column, 0, count) for column in ready.columns]), count)
+    return perf_counter() - began
 
 
 def _begin(times: Times, rows: int, job: Job) -> float:

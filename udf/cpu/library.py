@@ -18,7 +18,7 @@ from udf.cpu.blocks import blocks_of, on_loops
 from udf.cpu.lower import lower
 from udf.cpu.native import baseline, object_code, optimise, simplified
 from udf.cpu.texts import COPY, MEMCPY
-from udf.text.library import INNER, PREFIX, is_shared
+from udf.text.library import INNER, PREFIX, functions_apart, is_shared
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,6 +36,7 @@ LONGEST: Final = 50
 # What simplified() writes is changed as text: llvmlite drops no attribute and no metadata of a module that it has read.
 _HEADER: Final = re.compile(r"^define .*@(\w+)\(.*\{$", re.MULTILINE)
 _NOTES: Final = re.compile(r" #\d+\b|, !\w+(?:\.\w+)* !\d+| +; preds = .*")
+_DEFINES: Final = re.compile(r"define internal ([^@]*)@(\w+)\((.*)\)([^()]*)\{$", re.MULTILINE)
 _DECLARED: Final = re.compile(r"^declare .*$", re.MULTILINE)
 _ATTRIBUTES: Final = re.compile(r" (?:noalias|writeonly|readonly|immarg|captures\([^)]*\)|range\([^)]*\))")
 """What an earlier LLVM may not know, and a later one finds out by itself."""
@@ -68,6 +69,19 @@ def library_llvm(ptx: str) -> str:
     bare = _DECLARED.sub(lambda match: _ATTRIBUTES.sub("", match[0]), _NOTES.sub("", written))
     whole = _DROPPED.sub("", _HEADER.sub(lambda match: headers[match[1]], bare))
     return "\n}\n".join(map(_with_short_names, whole.split("\n}\n")))
+
+
+def parted(llvm: str) -> tuple[str, str]:
+    """Return the library's LLVM IR apart: functions without loops, with the others declared; and those others.
+
+    A UDF whose code is run here needs the first alone.
+    """
+    head, *bodies = functions_apart(llvm)
+    loops = [body for body in bodies if is_shared(body)]
+    declared = (_DEFINES.match(body) for body in loops)
+    kinds = ((match, ", ".join(part.split()[0] for part in match[3].split(", "))) for match in declared if match)
+    own = "".join(f"declare {match[1]}@{match[2]}({kind}) nounwind\n" for match, kind in kinds)
+    return head + own + "".join(body for body in bodies if not is_shared(body)), "".join(loops)
 
 
 def _declaring(module: Module, chosen: Callable[[str], bool]) -> Module:

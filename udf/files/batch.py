@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from udf.api.frames import DataFrame, Series
+from udf.errors import ArgumentError
 from udf.interop.arrow import to_arrow
 from udf.interop.device import to_host
 from udf.interop.parts import parts_of
@@ -199,8 +200,12 @@ class Batch:
 
     def arrow(self, refs: Mapping[Hashable, Ref]) -> Any:
         """Return lazy columns as a ``pyarrow.Table``, which evaluates them."""
-        columns = [self.carried(ref) for ref in refs.values()]
-        return pyarrow("scanning files").table(columns, names=[str(label) for label in refs])
+        names = [str(label) for label in refs]
+        if len(set(names)) < len(names):
+            raise ArgumentError(
+                f"several columns are named {max(names, key=names.count)!r} as text", "give them other labels"
+            )
+        return pyarrow("scanning files").table([self.carried(ref) for ref in refs.values()], names=names)
 
 
 class Pulled:

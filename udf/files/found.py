@@ -81,7 +81,7 @@ def _paths(one: Any, ending: str) -> list[str]:
         raise ArgumentError(f"{one!r} is no file of this machine", "copy it here, or mount what it is in")
     path = Path(one).expanduser()
     if path.is_dir():
-        return _some(sorted(map(str, path.glob(f"*{ending}"))), str(path))
+        return _some(sorted(map(str, path.glob(f"*{ending}"))), str(path / f"*{ending}"))
     if has_magic(str(path)) and not path.exists():
         return _some(sorted(glob(str(path), recursive=True)), str(path))  # noqa: PTH207 - an absolute one too
     return [str(path)]
@@ -89,7 +89,8 @@ def _paths(one: Any, ending: str) -> list[str]:
 
 def _some(paths: list[str], asked: str) -> list[str]:
     if not paths:
-        raise FilesNotFoundError(f"no file is named {asked!r}", "see to the pattern: 'data/*.parquet'")
+        hint = "see to the pattern: 'data/*.parquet', or 'data/**/*.parquet' for those of directories in it too"
+        raise FilesNotFoundError(f"no file is named {asked!r}", hint)
     return paths
 
 

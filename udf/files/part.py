@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from udf.files.footer import Struct
 
-ENDS = OSError | MemoryError | KeyboardInterrupt | SystemExit
-"""What a run is gone on from: another exception would be raised again."""
+ENDS = OSError | MemoryError | RuntimeError | KeyboardInterrupt | SystemExit
+"""What a run is gone on from (a RuntimeError: no thread can begin): another exception would be raised again."""
 
 
 class Part:

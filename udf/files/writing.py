@@ -54,6 +54,8 @@ def write_parquet(scan: Scan, refs: Mapping[Hashable, Ref], path: Any, how: Mapp
         if isinstance(refused, ScanError) or is_raised_by_row(refused):
             raise
         hint = f"what is written is kept in '{target}.part': the same call goes on from there"
+        if not Part.beside(target)[0].exists():
+            hint = "nothing is written: see to the directory and its permissions, or write to another path"
         raise ScanError(f"cannot write {str(target)!r}: {refused.strerror or refused}", hint) from refused
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.raise_statements import without_arguments
 from udf.frontend.accumulations.rewrite import rewrite_accumulations
 from udf.frontend.current import compilation, is_users
+from udf.frontend.decimal_quotients import make_decimals
 from udf.frontend.lists.build import make_lists
 from udf.frontend.lists.functions import write_out_functions
 from udf.frontend.loops.gathered import gather_lists, mark_grown
@@ -31,7 +32,6 @@ from udf.frontend.numba.names import (
     ReconstructSSA,
     RewriteDynamicRaises,
     dead_branch_prune,
-    find_literally_calls,
     ir,
     raise_on_unsupported_feature,
     rename_labels,
@@ -61,6 +61,7 @@ from udf.frontend.rows.records import make_records
 from udf.frontend.rows.written import write_out_rows
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.structures import make_structures, rows_by_field
+from udf.frontend.text.named_fields import number_fields
 from udf.frontend.text.regex_calls import ask_patterns
 from udf.frontend.text.time_formats import ask_times
 from udf.frontend.text.translations import ask_translations
@@ -82,10 +83,23 @@ class PlacingInterpreter(Trying, Interpreter):  # type: ignore[misc]
 
     def _dispatch(self, inst: Any, kws: Any) -> None:
         self.loc = PlacedLoc(self.func_id.func.__code__, inst.lineno, inst.offset - FIXED_OFFSET)
+        self._conversion = getattr(self.bytecode, "conversions", {}).get(inst.offset)
         super()._dispatch(inst, kws)
+
+    def op_FORMAT_VALUE(self, inst: Any, value: str, res: str, strvar: str) -> None:  # noqa: N802 - Numba's name
+        """Make a text of a value in an f-string: by ``str``, or what it says behind "!"."""
+        del inst
+        self._converted(self.get(value), res, strvar, self._conversion or str)
+
+    def _converted(self, value: Any, res: str, name: str, function: Any) -> None:
+        self.store(ir.Global(function.__name__, function, loc=self.loc), name)
+        self.store(ir.Expr.call(self.get(name), (value,), (), loc=self.loc), res)
 
     def _inplace_binop(self, op: str, lhs: Any, rhs: Any, res: str) -> None:
         """Keep the operator that stands for a format specification: Numba would lower ``@`` for it."""
+        if self._conversion is not None:
+            self._converted(self.get(lhs), f"{lhs}.text", f"{lhs}.by", self._conversion)
+            lhs = f"{lhs}.text"
         super()._inplace_binop(op, lhs, rhs, res)
         made = self.current_block.body[-1].value
         if made.fn is SPEC:
@@ -194,9 +208,11 @@ def _rewrite(func_ir: Any, kinds: Any) -> None:
 def _write_out(func_ir: Any, kinds: Any) -> None:
     """Write out what is made of constants, rows and lists: times, columns, items, arrays."""
     ask_times(func_ir)
+    number_fields(func_ir)
     make_offsets(func_ir)
     count_times(func_ir)
     make_times(func_ir)
+    make_decimals(func_ir)
     write_out_parts(func_ir, kinds)
     write_out_rows(func_ir, kinds)
     settle_maps(func_ir)
@@ -286,7 +302,6 @@ PASSES: Final[tuple[Callable[[Any], object], ...]] = (
     rewrite_constants,
     RewriteDynamicRaises().run_pass,
     MakeFunctionToJitFunction().run_pass,
-    lambda state: find_literally_calls(state.func_ir, state.args),
     LiteralUnroll().run_pass,
     ReconstructSSA().run_pass,
     lambda state: dead_branch_prune(state.func_ir, state.args),
@@ -300,4 +315,4 @@ PASSES: Final[tuple[Callable[[Any], object], ...]] = (
     lambda state: raise_on_unsupported_feature(state.func_ir, state.typemap),
 )
 """From bytecode to typed IR: Numba's passes, with ours in between. Those of its own that inline functions which ask for
-it are left out: they remove what has no use, with the exceptions that it raises."""
+it are left out: they remove what has no use, with the exceptions that it raises. ``numba.literally(x)`` is ``x``."""

@@ -92,9 +92,9 @@ class SeriesAccessor:
         """
         if _is_pandas_own(self._series, function) and not (len(how) > 1 or OPTIONS & named.keys()):
             return of_categories(self._series, function, *how, **named)
-        data = handed(self._series)
-        made = ObjectSeries._of(data._data).applymap(function, *how, **_as_objects(function, named))  # noqa: SLF001 our own kind
         ignored = (how[0] if how else named.get("na_action")) == "ignore"
+        data = handed(self._series, ignored=ignored)
+        made = ObjectSeries._of(data._data).applymap(function, *how, **_as_objects(function, named))  # noqa: SLF001 our own kind
         again = _pandas_own(lambda some: some.map, self._series, function, *how, **named)
         return of_values(self._series, with_nulls_kept(made, data) if ignored else made, again)
 
@@ -296,10 +296,11 @@ class PandasWindows:
 
 def _has_numbers_only(frame: Any) -> bool:
     """Return whether pandas puts a row together as an array of numbers; no column is read for the answer."""
-    if any(getattr(dtype, "name", "") == BFLOAT16.name for dtype in frame.dtypes):
+    dtypes = list(frame.dtypes)  # pandas makes a Series of them
+    if any(getattr(dtype, "name", "") == BFLOAT16.name for dtype in dtypes):
         hint = "widen it: frame.astype({'a': 'float32'}); or pass semantics='python'."
         raise DTypeError("bfloat16", supported=("NumPy's own numbers",), where="a row's values", hint=hint)
-    return all(getattr(dtype, "kind", "O") in "iufc" and not hasattr(dtype, "na_value") for dtype in frame.dtypes)
+    return all(getattr(dtype, "kind", "O") in "iufc" and not hasattr(dtype, "na_value") for dtype in dtypes)
 
 
 def _as_objects(function: Any, named: dict[str, Any]) -> dict[str, Any]:

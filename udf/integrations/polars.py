@@ -19,6 +19,7 @@ from udf.integrations.libraries import library
 from udf.integrations.told import told
 from udf.interop.arrow_signature import arrow_type
 from udf.interop.text import pyarrow
+from udf.options import options
 from udf.store.shipping import Ahead
 from udf.windows.labels import asks_labels
 
@@ -137,10 +138,16 @@ class _Batches:
 
     def __call__(self, columns: Sequence[Any]) -> Any:
         arrays = [shared(one) for one in columns]
-        if all(one.n_chunks() == 1 for one in columns) and (made := self._function.quick(arrays)) is not None:
-            return pl.Series("", made)
-        with told():
-            return pl.from_arrow(self._function.of_columns(*arrays))
+        threads = options.threads or (1 if len(columns[0]) <= MORSEL else None)
+        with options(threads=threads):
+            if all(one.n_chunks() == 1 for one in columns) and (made := self._function.quick(arrays)) is not None:
+                return pl.Series("", made)
+            with told():
+                return pl.from_arrow(self._function.of_columns(*arrays))
+
+
+MORSEL: Final = 1 << 17
+"""Rows of a batch at most of which Polars, streaming, runs as many at once as it has threads: each runs on its own."""
 
 
 def shared(series: Any) -> Any:

@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
+import gzip
 import sys
 
-from udf.cpu.library import library_code, library_llvm
+from udf.cpu.library import library_code, library_llvm, parted
 from udf.cuda.text_library import library_ptx
-from udf.text.library import HERE, code_path
+from udf.text.library import HERE, code_path, whole_llvm
 from udf.text.tables import image, path
 
 PROCESSORS = ("x86-64-v3", "aarch64")
@@ -22,10 +23,11 @@ def main() -> None:
         return
     ptx = library_ptx()
     (HERE / "library.ptx").write_text(ptx, encoding="utf-8")
-    llvm = library_llvm(ptx)
-    (HERE / "library.ll").write_text(llvm, encoding="utf-8")
+    inlined, loops = parted(library_llvm(ptx))
+    (HERE / "library.ll").write_text(inlined, encoding="utf-8")
+    (HERE / "library_loops.ll.gz").write_bytes(gzip.compress(loops.encode(), mtime=0))
     for processor in PROCESSORS:
-        code_path(processor).write_bytes(library_code(llvm, processor))
+        code_path(processor).write_bytes(library_code(whole_llvm(), processor))
 
 
 main()

@@ -7,6 +7,7 @@ with loops are machine code already, for the usual processors: a UDF's own code 
 
 from __future__ import annotations
 
+import gzip
 import re
 from functools import cache
 from pathlib import Path
@@ -22,9 +23,9 @@ INNER: Final = ("udf_load8", "udf_load_next", "udf_find_pair", "udf_copy")
 a search by vectors, memcpy."""
 
 # the library's own text, as udf/cpu/library.py has written it: LLVM takes ten times as long to parse it (69 ms)
-_DEFINES: Final = re.compile(r"^define internal ([^@]*)@(\w+)\((.*)\)([^()]*)\{$", re.MULTILINE)
 _USED: Final = re.compile(r"@([\w.]+)\(")
-_NAMES: Final = re.compile(r"^declare [^@]*@([\w.]+)\(.*\n", re.MULTILINE)
+_DECLARES: Final = re.compile(r"^declare [^@]*@([\w.]+)\(.*\n", re.MULTILINE)
+_OWN_DECLARES: Final = re.compile(r"^declare [^@]*@udf_.*\n", re.MULTILINE)
 
 
 @cache
@@ -42,23 +43,46 @@ def is_library(name: str) -> bool:
 
 def structures() -> frozenset[str]:
     """Return the names of functions that return an address and a size."""
-    return frozenset(name for name, text in _llvm_functions().items() if text.startswith("define internal { i64, i64"))
+    return frozenset(name for name, text in _functions().items() if "{ i64, i64" in text.partition("@")[0])
 
 
 @cache
 def names() -> frozenset[str]:
     """Return the names of all functions."""
-    return frozenset(_llvm_functions())
+    return frozenset(_functions())
 
 
 @cache
-def _llvm_functions() -> dict[str, str]:
-    text = (HERE / "library.ll").read_text(encoding="utf-8")
-    head, mark, rest = text.partition("define ")
-    bodies = [f"define {body}\n}}\n" for body in f"{mark}{rest}".removeprefix(mark).split("\n}\ndefine ")]
-    bodies[-1] = bodies[-1].removesuffix("\n}\n")
+def _functions() -> dict[str, str]:
+    """Return each function by its name: those with loops are declared only."""
+    return _functions_of((HERE / "library.ll").read_text(encoding="utf-8"))
+
+
+@cache
+def _whole_functions() -> dict[str, str]:
+    return _functions() | _functions_of(_loops())
+
+
+def _functions_of(text: str) -> dict[str, str]:
+    head, *bodies = functions_apart(text)
     found = {_name_of(body, "@").removeprefix("@"): body for body in bodies}
-    return found | {match[1]: match[0] for match in _NAMES.finditer(head)}
+    return found | {match[1]: match[0] for match in _DECLARES.finditer(head)}
+
+
+def functions_apart(llvm: str) -> list[str]:
+    """Return the declarations of a module, and each of its functions."""
+    declared = "".join(match[0] for match in _DECLARES.finditer(llvm))
+    defined = _DECLARES.sub("", llvm).removeprefix("define ").removesuffix("\n}\n")
+    return [declared, *(f"define {body}\n}}\n" for body in defined.split("\n}\ndefine "))]
+
+
+def _loops() -> str:
+    return gzip.decompress((HERE / "library_loops.ll.gz").read_bytes()).decode()
+
+
+def whole_llvm() -> str:
+    """Return the LLVM IR of all functions."""
+    return _OWN_DECLARES.sub("", (HERE / "library.ll").read_text(encoding="utf-8") + _loops())
 
 
 def _name_of(text: str, first: str) -> str:
@@ -72,28 +96,14 @@ def linked_llvm(called: Iterable[str], *, shared: bool) -> dict[str, str]:
 
     With ``shared``, those that are in :func:`code_path` are declared only.
     """
-    known = _declared_functions() if shared else _llvm_functions()
+    known = _functions() if shared else _whole_functions()
     found = closure(sorted(called), lambda name: [used for used in _USED.findall(known[name]) if used in known])
     return {name: known[name] for name in found}
-
-
-@cache
-def _declared_functions() -> dict[str, str]:
-    return {name: _declared(text) for name, text in _llvm_functions().items()}
 
 
 def is_shared(text: str) -> bool:
     """Return whether a function, as LLVM IR, is machine code in :func:`code_path`."""
     return " noinline " in text.partition("\n")[0]
-
-
-def _declared(text: str) -> str:
-    if not is_shared(text):
-        return text
-    match = _DEFINES.match(text)
-    assert match is not None, text.partition("\n")[0]
-    kinds = ", ".join(part.split()[0] for part in match[3].split(", "))
-    return f"declare {match[1]}@{match[2]}({kinds}) nounwind\n"
 
 
 def code_path(processor: str) -> Path:

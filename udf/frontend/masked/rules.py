@@ -15,7 +15,7 @@ from udf.frontend.masked.inside import run_inside, run_required
 from udf.frontend.masked.kinds import BIT, MISSING, Masked, Missing, bare, build, has_own_nulls, is_missing, parts
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.absent import COMPARED
-from udf.frontend.rewrites.messages import MADE_TEXT, SPEC
+from udf.frontend.rewrites.messages import SPEC
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
 from udf.frontend.semantics.power import power_type
 from udf.frontend.semantics.rules import define, is_number, is_real, literal, raise_if
@@ -34,9 +34,7 @@ REQUIRING: Final[dict[Any, tuple[type[Exception], str]]] = {
 """Operations whose result cannot be missing: NA raises there."""
 
 
-PYTHON: Final[dict[Any, Callable[..., Any]]] = {
-    SPEC: lambda value, spec: format(*((str(value), spec[1:]) if spec.startswith(MADE_TEXT) else (value, spec)))
-}
+PYTHON: Final[dict[Any, Callable[..., Any]]] = {SPEC: format}
 """Operations that stand for another of Python's -> that one."""
 
 

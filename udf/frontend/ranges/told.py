@@ -51,7 +51,7 @@ def _written(func_ir: Any, kinds: dict[str, Any], value: Any) -> Iterator[Any]:
         yield from _of_fields(pieces, members_of(func_ir, value.rhs))
     elif is_expression(value, "call"):
         function, method = constant_of(func_ir, value.func), definition_of(func_ir, value.func)
-        if function in (str, repr) or (function is format and len(value.args) == 1):
+        if function in (str, repr, ascii) or (function is format and len(value.args) == 1):
             yield from value.args
         elif is_expression(method, "getattr") and method.attr == "format":
             text = bare(kinds.get(method.value.name))
@@ -61,5 +61,7 @@ def _written(func_ir: Any, kinds: dict[str, Any], value: Any) -> Iterator[Any]:
 
 def _of_fields(pieces: Any, given: Any) -> Iterator[Any]:
     for field in () if pieces is None else shown(pieces):
-        if field.index < len(given) and not field.spec.endswith(SAME):
+        if field.index < len(given) and not (isinstance(field.spec, str) and field.spec.endswith(SAME)):
             yield given[field.index]
+        if not isinstance(field.spec, str):
+            yield from _of_fields(field.spec, given)

@@ -39,44 +39,30 @@ SPEC: Final = operator.imatmul
 
 _SIGNS: Final[Any] = dis
 _SPEC_ARGUMENT: Final = [sign for _, sign in _SIGNS._nb_ops].index("@=")  # noqa: SLF001 - as Numba reads them
-_AS_STR, _HAS_SPEC = 1, 4
-"""Flags of FORMAT_VALUE: ``!s``; a spec is on the stack (dis, "FORMAT_VALUE")."""
-
-MADE_TEXT: Final = "\0"
-"""Begins the spec of a value that is made text first: Python writes ``"%5s" % (x,)`` so."""
+_HAS_SPEC: Final = 4
+CONVERSIONS: Final = (None, str, repr, ascii)
+"""Flags of FORMAT_VALUE: a spec is on the stack; ``!s``, ``!r`` or ``!a`` (dis, "FORMAT_VALUE")."""
 
 
 def with_specs(bytecode: Any) -> Any:
     """Return Numba's bytecode with ``SPEC`` for a value that is formatted with a spec, which Numba does not read.
 
-    A value that is made text first, ``!s``, is one flag of an instruction before Python 3.13, and from then on an
-    instruction of its own: CONVERT_VALUE, then FORMAT_SIMPLE, or a spec and FORMAT_WITH_SPEC.
+    A value that is made text first, ``!r``, is flags of an instruction before Python 3.13, and from then on an
+    instruction of its own. ``conversions`` of the bytecode are the functions that do so, by instruction.
     """
-    steps = list(bytecode.table.values())
-    for place, step in enumerate(steps):
-        before, converted = steps[max(place - 1, 0)], steps[max(place - 2, 0)]
-        if step.opname == "FORMAT_VALUE" and step.arg == _AS_STR:
-            step.arg = 0
-        elif step.opname == "FORMAT_SIMPLE" and _is_str(before):
-            _become(before, "NOP", None)
-        elif step.opname == "FORMAT_WITH_SPEC" and _is_str(converted) and before.opname == "LOAD_CONST":
-            _become(converted, "NOP", None)
-            _of_text(bytecode, before, step)
-        elif step.opname == "FORMAT_VALUE" and step.arg == _HAS_SPEC | _AS_STR and before.opname == "LOAD_CONST":
-            _of_text(bytecode, before, step)
-        elif (step.opname == "FORMAT_VALUE" and step.arg == _HAS_SPEC) or step.opname == "FORMAT_WITH_SPEC":
+    bytecode.conversions = {}
+    for step in bytecode.table.values():
+        if step.opname == "CONVERT_VALUE":
+            bytecode.conversions[step.offset] = CONVERSIONS[step.arg]
+            _become(step, "FORMAT_SIMPLE", None)
+        elif step.opname == "FORMAT_WITH_SPEC":
             _become(step, "BINARY_OP", _SPEC_ARGUMENT)
+        elif step.opname == "FORMAT_VALUE":
+            bytecode.conversions[step.offset] = CONVERSIONS[step.arg & 3] or (None if step.arg else str)
+            has_spec, step.arg = step.arg & _HAS_SPEC, 0
+            if has_spec:
+                _become(step, "BINARY_OP", _SPEC_ARGUMENT)
     return bytecode
-
-
-def _is_str(step: Any) -> bool:
-    return bool(step.opname == "CONVERT_VALUE" and step.arg == _AS_STR)
-
-
-def _of_text(bytecode: Any, spec: Any, step: Any) -> None:
-    bytecode.co_consts += (MADE_TEXT + bytecode.co_consts[spec.arg],)
-    spec.arg = len(bytecode.co_consts) - 1
-    _become(step, "BINARY_OP", _SPEC_ARGUMENT)
 
 
 def _become(step: Any, opname: str, arg: int | None) -> None:

@@ -14,7 +14,7 @@ from udf.frontend.masked.either import lower as lower_plan
 from udf.frontend.masked.either import plan_of
 from udf.frontend.masked.kinds import Masked, has_own_nulls
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
-from udf.frontend.rewrites.messages import MADE_TEXT, SPEC
+from udf.frontend.rewrites.messages import SPEC
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import (
     INT64,
@@ -28,10 +28,11 @@ from udf.frontend.semantics.rules import (
     is_whole,
     typed,
 )
-from udf.frontend.text.kinds import ASCII, Text, as_text, constant, joined, parts, text_of
-from udf.frontend.text.library import PAIR, call, tables
+from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, constant, joined, parts, text_of
+from udf.frontend.text.library import INT32, PAIR, call, tables
+from udf.frontend.text.made_specs import format_by, formatted_by
 from udf.frontend.text.method_rules import METHODS, template_of
-from udf.frontend.text.operators import made
+from udf.frontend.text.operators import character, made
 from udf.frontend.text.specs import Field, fields_of, percent_fields, shown, spec_of
 from udf.frontend.times.kinds import Day, Instant
 
@@ -47,7 +48,7 @@ def written(kind: Any) -> Text | None:
     if has_own_nulls(kind):
         plan = _written_plan(kind)
         return None if plan is None else plan.result
-    if is_number(kind) or isinstance(kind, Instant):
+    if is_number(kind) or isinstance(kind, (Instant, types.NoneType)):
         return ASCII
     return text_of(kind)
 
@@ -67,6 +68,8 @@ def write(context: Any, builder: Any, kind: Any, value: Any) -> Any:
     if isinstance(kind, types.Boolean):
         names = [constant(context, builder, text) for text in ("True", "False")]
         return builder.select(value, *names)
+    if isinstance(kind, types.NoneType):
+        return constant(context, builder, "None")
     if is_real(kind):
         number = context.cast(builder, value, kind, types.float64)
         return made(context, builder, "of_float", number, tables())
@@ -101,7 +104,6 @@ def _time_text(time: Any) -> Any:
     return date if isinstance(time, Day) else whole
 
 
-REPR: Final = "repr() of a row's number says NumPy's type; write str(x) in a UDF"
 DIGITS: Final = "str() of a float32 has NumPy's digits; write str(float(x)), or a format, f'{x:.3f}', in a UDF"
 
 
@@ -117,16 +119,48 @@ def _str(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return write(context, builder, sig.args[0], args[0])
 
 
-def _represented(kind: Any) -> Text | None:
-    """Return the type of ``repr(x)``; refuse a row's numbers, which are NumPy's: ``np.int64(1)``."""
+REPR: Final = "repr() of a row's number says NumPy's type; write str(x) in a UDF"
+CONVERSIONS: Final = {"r": repr, "a": ascii}
+
+
+def represented(kind: Any, how: str) -> Text | None:
+    """Return the type of ``repr(x)`` or ``ascii(x)``; refuse a row's numbers, which are NumPy's: ``np.int64(1)``."""
     if is_number(kind) and compilation().is_row and compilation().values != "python":
         raise RefusedError(REPR, None)
-    return ASCII if is_number(kind) else None
+    if has_own_nulls(kind):
+        plan = _represented_plan(kind, how)
+        return None if plan is None else plan.result
+    if is_number(kind):
+        return ASCII
+    return ASCII if how == "a" and text_of(kind) is not None else text_of(kind)
 
 
-@define(repr, typing=_represented)
+def _represented_plan(kind: Any, how: str) -> Any:
+    return plan_of(compilation().typing, CONVERSIONS[how], (kind,), lambda kinds: represented(kinds[0], how))
+
+
+def represent(context: Any, builder: Any, kind: Any, value: Any, how: str = "r") -> Any:
+    """Return ``repr(value)``, or ``ascii(value)``."""
+    if has_own_nulls(kind):
+
+        def run(kinds: Any, values: Any) -> Any:
+            return represented(kinds[0], how), represent(context, builder, kinds[0], values[0], how)
+
+        return lower_plan(context, builder, _represented_plan(kind, how), ((kind,), (value,)), run)
+    if is_number(kind):
+        return write(context, builder, kind, value)
+    text = as_text(context, builder, kind, value)
+    return made(context, builder, "repr", *parts(builder, text), INT32(int(how == "a")), tables())
+
+
+@define(repr, typing=lambda kind: represented(kind, "r"))
 def _repr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return write(context, builder, sig.args[0], args[0])
+    return represent(context, builder, sig.args[0], args[0])
+
+
+@define(ascii, typing=lambda kind: represented(kind, "a"))
+def _ascii(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return represent(context, builder, sig.args[0], args[0], "a")
 
 
 def _spec(kind: Any, text: str) -> Spec | None:
@@ -147,7 +181,7 @@ def formatted(kind: Any, spec: str = "") -> Text | None:
     found = _spec(kind, spec)
     if found is None:
         return None
-    result = text_of(kind) or ASCII
+    result = UTF8 if found.type == "c" else text_of(kind) or ASCII
     return result if found.fill.isascii() else joined(result, text_of(types.literal(found.fill)))
 
 
@@ -169,6 +203,8 @@ def format_value(context: Any, builder: Any, kind: Any, value: Any, spec: str) -
     if found is None:
         return write(context, builder, kind, value)
     width, shape, style = INT64(found.width), INT64(found.shape), INT64(found.style)
+    if found.type == "c":
+        value, kind = character(context, builder, kind, value, OverflowError, "%c arg not in range(0x110000)"), UTF8
     subject = text_of(kind)
     if subject is not None:
         text = as_text(context, builder, kind, value)
@@ -191,20 +227,17 @@ def _format_plain(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 def _with_spec(kind: Any, spec: Any) -> Any:
-    if not isinstance(spec, types.StringLiteral):
-        return None
-    text = spec.literal_value
-    made_text = text.startswith(MADE_TEXT)
-    return formatted(written(kind) if made_text else kind, text.removeprefix(MADE_TEXT))
+    if isinstance(spec, types.StringLiteral):
+        return formatted(kind, spec.literal_value)
+    return formatted_by(kind, spec)
 
 
 @define(format, SPEC, typing=_with_spec)
 def _format_spec(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     (kind, spec), value = sig.args, args[0]
-    text = spec.literal_value
-    if text.startswith(MADE_TEXT):
-        value, kind = write(context, builder, kind, value), written(kind)
-    return format_value(context, builder, kind, value, text.removeprefix(MADE_TEXT))
+    if isinstance(spec, types.StringLiteral):
+        return format_value(context, builder, kind, value, spec.literal_value)
+    return format_by(context, builder, kind, value, args[1])
 
 
 # -- several values in a text ------------------------------------------------------------------------
@@ -213,12 +246,42 @@ def _format_spec(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _field_type(field: Field, kinds: Any) -> Text | None:
     if field.index >= len(kinds):
         return None
-    kind = kinds[field.index]
-    if field.conversion == "r" and not is_number(kind):
+    kind = _converted_type(field.conversion, kinds[field.index])
+    if kind is None:
         return None
-    if field.conversion:
-        kind = written(kind)
-    return None if kind is None else formatted(kind, field.spec)
+    if isinstance(field.spec, str):
+        return formatted(kind, field.spec)
+    spec = composed_type(list(field.spec), kinds)
+    return None if spec is None else formatted_by(kind, spec)
+
+
+def _converted_type(conversion: str, kind: Any) -> Any:
+    if conversion == "d":
+        return types.int64 if is_real(kind) else kind
+    if conversion in CONVERSIONS:
+        return represented(kind, conversion)
+    return written(kind) if conversion else kind
+
+
+def _field_text(context: Any, builder: Any, field: Field, kinds: Any, values: Any) -> Any:
+    kind, value = kinds[field.index], values[field.index]
+    to = _converted_type(field.conversion, kind)
+    if field.conversion == "d":
+        value = value if to == kind else whole_of(context, builder, kind, value)
+    elif field.conversion in CONVERSIONS:
+        value = represent(context, builder, kind, value, field.conversion)
+    elif field.conversion:
+        value = write(context, builder, kind, value)
+    if isinstance(field.spec, str):
+        return format_value(context, builder, to, value, field.spec)
+    return format_by(context, builder, to, value, compose(context, builder, list(field.spec), kinds, values))
+
+
+def whole_of(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+    """Return ``int(value)`` of a float, as ``"%d"`` takes it."""
+    function = context.typing_context.resolve_value_type(int)
+    sig = context.typing_context.resolve_function_type(function, (kind,), {})
+    return context.get_function(function, sig)(builder, (value,))
 
 
 def composed_type(pieces: list[str | Field] | None, kinds: Any) -> Text | None:
@@ -237,11 +300,7 @@ def compose(context: Any, builder: Any, pieces: list[str | Field], kinds: Any, v
         if isinstance(piece, str):
             text = constant(context, builder, piece)
         else:
-            kind, value = kinds[piece.index], values[piece.index]
-            if piece.conversion:
-                value = write(context, builder, kind, value)
-                kind = written(kind)
-            text = format_value(context, builder, kind, value, piece.spec)
+            text = _field_text(context, builder, piece, kinds, values)
         whole = text if whole is None else made(context, builder, "join", *parts(builder, whole), *parts(builder, text))
     return constant(context, builder, "") if whole is None else whole
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.categories.kinds import Category
 from udf.frontend.categories.rules import MOST_PAIRS
+from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.masked.kinds import Masked, bare
 from udf.frontend.masked.kinds import parts as masked_parts
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.comparison import SYMBOLS
-from udf.frontend.semantics.rules import INT64, define, is_whole, raise_if
+from udf.frontend.semantics.rules import INT64, define, is_number, is_whole, raise_if
 from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, build, joined, meeting, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call, scratch
 from udf.nulls.flavours import NAN, NONE
@@ -106,6 +107,21 @@ def _register(operation: Any, compute: Callable[[Any, list[Any]], Any]) -> None:
     @define(operation, typing=_compared)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return compute(builder, bytes_of(context, builder, sig, args))
+
+
+def _never_equal(operation: Any, *, equal: bool) -> None:
+    def typing(left: Any, right: Any) -> Any:
+        unlike = (_is_text(left) and is_number(right)) or (is_number(left) and _is_text(right))
+        return types.boolean if unlike else None
+
+    @define(operation, typing=typing)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        del builder, sig, args
+        return context.get_constant(types.boolean, not equal)
+
+
+_never_equal(operator.eq, equal=True)
+_never_equal(operator.ne, equal=False)
 
 
 def is_equal(builder: Any, given: list[Any]) -> Any:
@@ -272,7 +288,8 @@ def _ord(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     suffix = joined(text_of(sig.args[0])).suffix
     point = call(builder, f"ord_{suffix}", INT64, data, size)
     wrong = builder.icmp_signed("<", point, INT64(0))
-    raise_if(context, builder, wrong, TypeError, "ord() expected a character, but string of another length found")
+    with builder.if_then(wrong, likely=False):
+        context.call_conv.return_user_exc(builder, TypeError, COMPUTED)
     return point
 
 
@@ -282,9 +299,14 @@ def _character(number: Any) -> Any:
 
 @define(chr, typing=_character)
 def _chr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    point = context.cast(builder, args[0], sig.args[0], types.int64)
+    return character(context, builder, sig.args[0], args[0], ValueError, "chr() arg not in range(0x110000)")
+
+
+def character(context: Any, builder: Any, kind: Any, value: Any, error: type[Exception], message: str) -> Any:
+    """Return the text of one code point; raise ``error`` for a number that is none."""
+    point = context.cast(builder, value, kind, types.int64)
     outside = builder.icmp_unsigned(">=", point, INT64(0x110000))
-    raise_if(context, builder, outside, ValueError, "chr() arg not in range(0x110000)")
+    raise_if(context, builder, outside, error, message)
     lone = builder.icmp_unsigned("<", builder.sub(point, INT64(0xD800)), INT64(0x800))
     raise_if(context, builder, lone, ValueError, "a surrogate alone is no text in a UDF")
     return made(context, builder, "chr", point)

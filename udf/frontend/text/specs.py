@@ -12,20 +12,21 @@ from string import Formatter
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 _SPEC: Final = re.compile(
-    r"(?:(?P<fill>.)?(?P<align>[<>=^]))?(?P<sign>[-+ ])?(?P<alternative>#)?(?P<zero>0)?(?P<width>\d+)?(?P<group>[,_])?"
+    r"(?:(?P<fill>.)?(?P<align>[<>=^]))?(?P<sign>[-+ ])?(?P<no_minus>z)?(?P<alternative>#)?(?P<zero>0)?"
+    r"(?P<width>\d+)?(?P<group>[,_])?"
     r"(?:\.(?P<precision>\d+))?(?P<type>[a-zA-Z%])?",
     re.DOTALL,
 )
-_PERCENT: Final = re.compile(r"%(?P<flags>[-+ #0]*)(?P<width>\d+)?(?:\.(?P<precision>\d+))?(?P<type>[a-zA-Z%])")
+_PERCENT: Final = re.compile(r"%(?P<flags>[-+ #0]*)(?P<width>\d+)?(?:\.(?P<precision>\d*))?(?P<type>[a-zA-Z%])")
 LARGEST: Final = 1 << 20
 """Code points of a width, and digits of a precision, at most."""
 
 SAMPLES: Final = {"str": "", "int": 1, "float": 1.0}
-NOT_TAKEN: Final = frozenset("nc")
-"""Types that depend on a locale, or make a code point of a number."""
+LOCALES: Final = "n"
+"""The type that depends on a locale."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,6 +37,7 @@ class Spec:
     align: str
     sign: str
     alternative: bool
+    no_minus: bool
     width: int
     group: str
     precision: int
@@ -51,7 +53,7 @@ class Spec:
         """Return the rest of a number's spec as one number."""
         type_ = ord(self.type) if self.type else 0
         group = ord(self.group) if self.group else 0
-        return type_ | ord(self.sign or "-") << 8 | self.alternative << 16 | group << 24
+        return type_ | ord(self.sign or "-") << 8 | self.alternative << 16 | self.no_minus << 17 | group << 24
 
 
 def spec_of(text: str, kind: str) -> Spec | None:
@@ -77,50 +79,100 @@ def spec_of(text: str, kind: str) -> Spec | None:
         align=align,
         sign=found["sign"] or "",
         alternative=bool(found["alternative"]),
+        no_minus=bool(found["no_minus"]),
         width=int(found["width"] or -1),
         group=found["group"] or "",
         precision=int(-1 if found["precision"] is None else found["precision"]),
         type=found["type"] or "",
     )
-    fits = max(spec.width, spec.precision) <= LARGEST and spec.type not in NOT_TAKEN
+    fits = max(spec.width, spec.precision) <= LARGEST and spec.type != LOCALES
     return spec if fits else None
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A place for argument ``index``, with its spec; ``conversion`` is "s" or "r" where it is made text first."""
+    """A place for argument ``index``, with its spec, which other arguments may be part of.
+
+    ``conversion`` is "s", "r" or "a" where it is made text first, "d" where a float is cut to an integer.
+    """
 
     index: int
-    spec: str
+    spec: str | tuple[str | Field, ...]
     conversion: str = ""
 
 
-def fields_of(text: str) -> list[str | Field] | None:
-    """Return the pieces of ``text.format(..)``: literal text, and fields; None for names, attributes and items.
+def fields_of(text: str, names: tuple[str, ...] = (), count: int = 0) -> list[str | Field] | None:
+    """Return the pieces of ``text.format(..)``: literal text, and fields; None for attributes and items.
 
-    Also for what Python refuses: fields with numbers beside others without.
+    Also for what Python refuses: fields with numbers beside others without. The arguments that have ``names`` come
+    behind ``count`` others.
 
     Examples
     --------
     >>> fields_of("{}-{:04d}")
     [Field(index=0, spec='', conversion=''), '-', Field(index=1, spec='04d', conversion='')]
     """
-    pieces: list[str | Field] = []
-    automatic = 0
+    found = _Fields(names, count)
     try:
+        pieces = found.of(text)
+    except ValueError:
+        return None
+    return None if pieces is None or (found.counted and found.numbered) else pieces
+
+
+class _Fields:
+    """The fields of a text, and of their specs, one after the other."""
+
+    def __init__(self, names: tuple[str, ...], count: int) -> None:
+        self._names, self._count = names, count
+        self.counted, self.numbered = 0, False
+
+    def of(self, text: str) -> list[str | Field] | None:
+        """Return the pieces of a text; None if one is not taken."""
+        pieces: list[str | Field] = []
         for literal, name, spec, conversion in Formatter().parse(text):
             pieces += [literal] * bool(literal)
             if name is None:
                 continue
-            if not (name == "" or name.isdecimal()) or "{" in (spec or "") or conversion == "a":
+            index = self._index(name)
+            inner = self.of(spec or "")
+            if index is None or inner is None:
                 return None
-            pieces.append(Field(int(name) if name else automatic, spec or "", conversion or ""))
-            automatic += not name
-    except ValueError:
-        return None
-    if 0 < automatic < sum(isinstance(piece, Field) for piece in pieces):
-        return None
-    return pieces
+            made = any(isinstance(piece, Field) for piece in inner)
+            pieces.append(Field(index, tuple(inner) if made else "".join(map(str, inner)), conversion or ""))
+        return pieces
+
+    def _index(self, name: str) -> int | None:
+        if not name:
+            self.counted += 1
+            return self.counted - 1
+        if name.isdecimal():
+            self.numbered = True
+            return int(name)
+        return self._count + self._names.index(name) if name in self._names else None
+
+
+def without_names(text: str, names: tuple[str, ...], count: int) -> str | None:
+    """Return a text for ``format(..)`` whose fields have the numbers of the arguments; None if it is not taken.
+
+    Examples
+    --------
+    >>> without_names("{} {a:>{w}} {{}}", ("a", "w"), 1)
+    '{0:} {1:>{2:}} {{}}'
+    """
+    pieces = fields_of(text, names, count)
+    return None if pieces is None else _numbered(pieces)
+
+
+def _numbered(pieces: Sequence[str | Field]) -> str:
+    parts = []
+    for piece in pieces:
+        if isinstance(piece, str):
+            parts.append(piece.replace("{", "{{").replace("}", "}}"))
+        else:
+            spec = piece.spec if isinstance(piece.spec, str) else _numbered(piece.spec)
+            parts.append(f"{{{piece.index}{'!' * bool(piece.conversion)}{piece.conversion}:{spec}}}")
+    return "".join(parts)
 
 
 def percent_fields(text: str) -> list[str | Field] | None:
@@ -156,16 +208,18 @@ def _percent_field(found: re.Match[str], index: int) -> Field | None:
     flags, type_ = set(found["flags"]), found["type"]
     width, precision = found["width"] or "", found["precision"]
     align = ("<" if "-" in flags else ">") if width else ""
-    if type_ in "sr":
-        return Field(index, align + width + (f".{precision}" if precision is not None else ""), type_)
-    if type_ not in "diuxXeEfFgG" or (type_ in "diuxX" and precision is not None):
+    digits = "" if precision is None else f".{precision or 0}"
+    if type_ in "sra":
+        return Field(index, align + width + digits, type_)
+    if type_ == "c":
+        return Field(index, f"{align}{width}c")
+    if type_ not in "diuoxXeEfFgG" or (type_ in "diuoxX" and precision is not None):
         return None
     sign = "+" if "+" in flags else " " if " " in flags else ""
     zero = "0" if "0" in flags and "-" not in flags else ""
     alternative = "#" if "#" in flags else ""
-    digits = "" if precision is None else f".{precision}"
     kind = {"i": "d", "u": "d"}.get(type_, type_)
-    return Field(index, f"{'' if zero else align}{sign}{alternative}{zero}{width}{digits}{kind}")
+    return Field(index, f"{'' if zero else align}{sign}{alternative}{zero}{width}{digits}{kind}", "d" * (kind == "d"))
 
 
 def shown(pieces: list[str | Field]) -> Iterator[Field]:
