@@ -11,6 +11,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from udf.errors import ArgumentError, CompiledForError, UdfCompileError, WindowError
 from udf.store.shipping import Ahead
 
@@ -58,20 +59,21 @@ def through_a_file(made):
     return pickle.loads(pickle.dumps(made))  # noqa: S301 - our own bytes
 
 
-@pytest.mark.parametrize("function", [spread, rise])
 @pytest.mark.parametrize(
-    "how",
-    [
-        {"window": 5},
-        {"window": 40, "min_periods": 3},
-        {"window": 6, "center": True, "min_periods": 1},
-        {"window": 3, "closed": "both", "step": 2},
-        {"window": "1h"},
-        {"window": "2h", "closed": "left", "min_periods": 0},
-    ],
-    ids=str,
+    ("function", "how", "column"),
+    in_turn(
+        [spread, rise],
+        [
+            {"window": 5},
+            {"window": 40, "min_periods": 3},
+            {"window": 6, "center": True, "min_periods": 1},
+            {"window": 3, "closed": "both", "step": 2},
+            {"window": "1h"},
+            {"window": "2h", "closed": "left", "min_periods": 0},
+        ],
+        ["x", "n", "m"],
+    ),
 )
-@pytest.mark.parametrize("column", ["x", "n", "m"])
 def test_windows(function, how, column) -> None:
     """Of rows and of time, of floats, integers and nulls, reduced and not."""
     if how.get("min_periods") == 0 and function is spread:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
+from tests.support.budget import in_turn
 from udf import cpu
 from udf.call.bind import bind
 from udf.call.raising import RowFailure
@@ -192,8 +193,10 @@ def check(function: Callable[..., Any], length: int, values: np.ndarray, min_per
     np.testing.assert_allclose(found.values, wanted, rtol=1e-13, atol=1e-13)
 
 
-@pytest.mark.parametrize("length", [2, 7, 40])
-@pytest.mark.parametrize("function", [*IN_LANES, first_above, until_negative, whole_numbers, fails, newton, at_value])
+GIVING = [*IN_LANES, first_above, until_negative, whole_numbers, fails, newton, at_value]
+
+
+@pytest.mark.parametrize(("function", "length"), in_turn(GIVING, [2, 7, 40], rounds=2))
 def test_a_window_gives_what_it_gives_alone(function: Callable[..., Any], length: int) -> None:
     """Branches that are selects, loops that one window leaves before another, loops that depend on values."""
     if function in {nested, newton} and length > 40:

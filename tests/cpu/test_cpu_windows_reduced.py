@@ -10,7 +10,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from tests.support.budget import pairs
+from tests.support.budget import in_turn, pairs
 from tests.support.ptx_windows import KINDS, bounds_kinds, expected, got, nullable, reduced, rows_of, same
 from udf.column import Column
 from udf.cpu.windows_plan import SLIDES
@@ -132,9 +132,7 @@ HARD = {
 }
 
 
-@pytest.mark.parametrize("name", HARD)
-@pytest.mark.parametrize("length", [2, 10, 47])
-@pytest.mark.parametrize("listed", [False, True])
+@pytest.mark.parametrize(("name", "length", "listed"), in_turn(HARD, [2, 10, 47], [False, True]))
 def test_hard_sums_are_no_worse_than_pandas(name: str, length: int, listed: bool) -> None:
     """A large offset with tiny differences, numbers that cancel, a step: against exact fractions, and pandas."""
     values = HARD[name]

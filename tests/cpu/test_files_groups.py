@@ -171,8 +171,9 @@ def test_what_groups_of_a_scan_cannot(tmp_path) -> None:
 
 
 @pytest.mark.slow
-def test_groups_that_do_not_fit(tmp_path) -> None:
+def test_groups_that_do_not_fit(tmp_path, monkeypatch) -> None:
     """Say so, and what does."""
+    monkeypatch.setattr(scan, "LARGEST", 20_000)
     pq.write_table(pa.table({"k": np.arange(70_000) % 7, "x": np.ones(70_000)}), tmp_path / "0.parquet")
     lazy = udf.scan_parquet(tmp_path)
     with pytest.raises(ScanMemoryError, match=r"'k', 'x' need more than the 1,048,576 bytes .*\n.*reduce"):

@@ -86,7 +86,7 @@ def builds_dict(x):
 
 
 def generates(x):
-    return tuple(i * x for i in range(3))[0]  # HERE # noqa: RUF015 - what is tested
+    return dict.fromkeys(i * x for i in range(3))  # HERE
 
 
 def recursive(x):
@@ -132,7 +132,20 @@ def helper(v):
     return w.imaginary  # HERE
 
 
+def calls_none(x):
+    f = None
+    return f(x)  # HERE
+
+
+def mixes_a_list(x):
+    values = [1]  # HERE
+    values.append(x)
+    return sorted(values)[0]
+
+
 CASES = {
+    calls_none: "what is called here is None",
+    mixes_a_list: "a list of int64 does not hold float64",
     unknown_name: "name 'nowhere' is not defined",
     unknown_attribute: "a float64 has no attribute 'foo' in a UDF",
     unknown_function: "math.fsum is not supported in a UDF",

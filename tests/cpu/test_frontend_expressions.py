@@ -12,14 +12,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import udf
+from tests.support.budget import in_turn
 from tests.support.frontend_cases import on_cpu
 from tests.support.scalar_checks import FEW, WHOLE, check, rows_of
 
 UNARY = ["-x", "+x", "~x", "abs(x)", "not x", "bool(x)", "float(x)", "int(x)", "x // -1", "x % -1", "x / 3", "x * 0.5"]
 
 
-@pytest.mark.parametrize("expression", UNARY)
-@pytest.mark.parametrize("dtype", list(WHOLE))
+@pytest.mark.parametrize(("expression", "dtype"), in_turn(UNARY, WHOLE, rounds=4))
 def test_one_integer(expression, dtype):
     """Each operation on the edges of each type: abs(-128) is 128, -x of an unsigned is negative."""
     low, high = WHOLE[dtype]

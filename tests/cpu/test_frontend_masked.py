@@ -11,6 +11,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from tests.support.frontend_cases import column, passed, values
 from udf.errors import UdfCompileError
 from udf.handling import Handling
@@ -50,8 +51,9 @@ BINARY = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("operation", BINARY, ids=lambda operation: operation.__name__)
-@pytest.mark.parametrize("right", [OTHERS, [1, 2, None, 4, None], [1.5, 2.0, 3.0, 4.0, 5.0]], ids=["f", "i", "plain"])
+@pytest.mark.parametrize(
+    ("operation", "right"), in_turn(BINARY, [OTHERS, [1, 2, None, 4, None], [1.5, 2.0, 3.0, 4.0, 5.0]])
+)
 def test_na_on_either_side_gives_na(operation, right):
     """Also between types, and between a column with nulls and one without."""
     function = made_of(operation)

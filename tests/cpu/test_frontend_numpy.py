@@ -8,6 +8,7 @@ import math
 import numpy as np
 import pytest
 
+from tests.support.budget import in_turn
 from tests.support.corpus import EDGES
 from tests.support.corpus_check import differs
 from tests.support.frontend_cases import compiled, on_cpu
@@ -97,15 +98,13 @@ def compare(expression, dtypes, rows, ulp):
             assert not differs(got, want.item(), ulp), (row, got, want)
 
 
-@pytest.mark.parametrize("name", FLOAT_ONE)
-@pytest.mark.parametrize("dtype", ["float64", "int64"])
+@pytest.mark.parametrize(("name", "dtype"), in_turn(FLOAT_ONE, ["float64", "int64"]))
 def test_a_function_of_one_float(name, dtype):
     """NaN and infinities where NumPy has them; within CUDA's stated error."""
     compare(f"{name}(x)", [dtype], [(v,) for v in EDGES[dtype]], ULP.get(name, 4))
 
 
-@pytest.mark.parametrize("name", EXACT_ONE)
-@pytest.mark.parametrize("dtype", ["float64", "int64", "uint64"])
+@pytest.mark.parametrize(("name", "dtype"), in_turn(EXACT_ONE, ["float64", "int64", "uint64"], rounds=2))
 def test_an_exact_function_of_one_number(name, dtype):
     """Exactly NumPy's value, for integers too."""
     if name == "negative" and dtype == "uint64":
@@ -125,8 +124,7 @@ def test_unsigned_division(name):
     compare(f"{name}(x, y)", ["uint64"] * 2, list(itertools.product(EDGES["uint64"], repeat=2)), 0)
 
 
-@pytest.mark.parametrize("name", EXACT_TWO + WHOLE_TWO)
-@pytest.mark.parametrize("dtype", ["float64", "int64"])
+@pytest.mark.parametrize(("name", "dtype"), in_turn(EXACT_TWO + WHOLE_TWO, ["float64", "int64"], rounds=2))
 def test_an_exact_function_of_two_numbers(name, dtype):
     """Integer division by zero is 0, long shifts leave the sign, comparisons are exact."""
     if name in WHOLE_TWO and dtype == "float64":

@@ -14,6 +14,7 @@ import pytest
 
 import udf
 import udf.integrations.pandas
+from tests.support.budget import in_turn
 from tests.support.corpus import EDGES
 from tests.support.corpus_check import differs
 from tests.support.frontend_cases import compiled, values
@@ -53,8 +54,12 @@ def compare(name: str, dtypes: list[str], rows=None) -> None:
             assert not differs(mine, np.asarray(theirs).item(), ULP.get(name, 0)), (row, got, want)
 
 
-@pytest.mark.parametrize("dtype", FLOATS + INTEGERS)
-@pytest.mark.parametrize("name", ["nan_to_num", "isneginf", "isposinf", "isreal", "iscomplex", "modf", "frexp"])
+@pytest.mark.parametrize(
+    ("dtype", "name"),
+    in_turn(
+        FLOATS + INTEGERS, ["nan_to_num", "isneginf", "isposinf", "isreal", "iscomplex", "modf", "frexp"], rounds=3
+    ),
+)
 def test_a_function_of_one_number(name, dtype) -> None:
     """Of floats and integers; a tuple of two has NumPy's two."""
     compare(name, [dtype])
@@ -72,8 +77,7 @@ def test_bessel(dtype) -> None:
     compare("i0", [dtype], [(v,) for v in EDGES[dtype] if not 80 < abs(v) < math.inf])
 
 
-@pytest.mark.parametrize("dtype", FLOATS + INTEGERS)
-@pytest.mark.parametrize("name", ["logaddexp", "logaddexp2"])
+@pytest.mark.parametrize(("dtype", "name"), in_turn(FLOATS + INTEGERS, ["logaddexp", "logaddexp2"]))
 def test_sums_of_exponentials(name, dtype) -> None:
     """Within 3 units in the last place of the larger operand: the result may cancel against it."""
     function = eval(f"lambda x, y: np.{name}(x, y)", {"np": np})  # noqa: S307 - the table
@@ -87,8 +91,9 @@ def test_sums_of_exponentials(name, dtype) -> None:
         assert not differs(got, want.item(), 0) or abs(got - want) <= 3 * unit, (x, y, got, want)
 
 
-@pytest.mark.parametrize("dtype", FLOATS + INTEGERS)
-@pytest.mark.parametrize("name", ["heaviside", "divmod", "isclose", "allclose"])
+@pytest.mark.parametrize(
+    ("dtype", "name"), in_turn(FLOATS + INTEGERS, ["heaviside", "divmod", "isclose", "allclose"], rounds=2)
+)
 def test_a_function_of_two_numbers(name, dtype) -> None:
     """Every pair of edge values; nothing raises."""
     compare(name, [dtype, dtype])
@@ -101,8 +106,7 @@ def test_a_function_of_an_integer_and_a_float(name, dtypes) -> None:
     compare(name, dtypes)
 
 
-@pytest.mark.parametrize("dtype", INTEGERS)
-@pytest.mark.parametrize("name", ["lcm", "fmod"])
+@pytest.mark.parametrize(("dtype", "name"), in_turn(INTEGERS, ["lcm", "fmod"]))
 def test_a_function_of_two_integers(name, dtype) -> None:
     """What 64 bits do not hold wraps, as in NumPy; by zero there is 0."""
     compare(name, [dtype, dtype])
@@ -115,8 +119,7 @@ def test_bits_are_counted_of_the_absolute_value(dtype) -> None:
     compare("bitwise_count", [dtype])
 
 
-@pytest.mark.parametrize("dtype", FLOATS + INTEGERS)
-@pytest.mark.parametrize("shift", ["int64", "int8"])
+@pytest.mark.parametrize(("dtype", "shift"), in_turn(FLOATS + INTEGERS, ["int64", "int8"]))
 def test_ldexp(dtype, shift) -> None:
     """By any power: what is beyond the floats is inf or 0."""
     powers = (0, 1, -1, 52, -52, 127, -128) if shift == "int8" else (0, 3, -1074, 1023, 5000, -5000)

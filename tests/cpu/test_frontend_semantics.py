@@ -58,7 +58,7 @@ def written(symbol):
     return eval(SOURCES.get(symbol, f"lambda x, y: x {symbol} y"))  # noqa: S307 - a table of text
 
 
-@pytest.mark.parametrize(("symbol", "dtypes"), in_turn(WHOLE_OPERATIONS, PAIRS, rounds=4))
+@pytest.mark.parametrize(("symbol", "dtypes"), in_turn(WHOLE_OPERATIONS, PAIRS, rounds=3))
 @given(data=st.data())
 @FEW
 def test_integers(symbol, dtypes, data):
@@ -76,8 +76,10 @@ FLOAT_PAIRS = [
 ]
 
 
-@pytest.mark.parametrize("dtypes", FLOAT_PAIRS, ids=" ".join)
-@pytest.mark.parametrize("symbol", ["+", "-", "*", "/", "<", "<=", "==", "!=", ">", "min", "max"])
+@pytest.mark.parametrize(
+    ("symbol", "dtypes"),
+    in_turn(["+", "-", "*", "/", "<", "<=", "==", "!=", ">", "min", "max"], FLOAT_PAIRS, rounds=3),
+)
 @given(data=st.data())
 @FEW
 def test_floats(symbol, dtypes, data):

@@ -10,6 +10,7 @@ import pyarrow as pa
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from udf.errors import UdfCompileError
 from udf.pandas_meaning import meaning
 
@@ -40,8 +41,7 @@ def _on_the_processor() -> Any:
         yield
 
 
-@pytest.mark.parametrize("column", ["name", "plain"])
-@pytest.mark.parametrize("source", OF_ONE)
+@pytest.mark.parametrize(("column", "source"), in_turn(["name", "plain"], OF_ONE))
 def test_a_column_of_text(source: str, column: str) -> None:
     """What pandas gives, in its dtype."""
     function = eval(f"lambda s: {source}")  # noqa: S307 - text from above
@@ -150,8 +150,7 @@ WITH_NULLS = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("dtype", ["str", object])
-@pytest.mark.parametrize("source", WITH_NULLS)
+@pytest.mark.parametrize(("dtype", "source"), in_turn(["str", object], WITH_NULLS))
 def test_nulls_among_text(source: str, dtype: Any) -> None:
     """They equal nothing, and are left out where pandas leaves them out."""
     names = [None if i % 3 == 0 else name for i, name in enumerate(GIVEN["name"])]

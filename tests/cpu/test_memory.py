@@ -45,8 +45,8 @@ def test_a_module_that_was_optimised_leaves_little() -> None:
 
 @pytest.fixture
 def few(monkeypatch) -> MemoryCache:
-    """Keep at most ten programs in memory."""
-    programs = MemoryCache(limit=10)
+    """Keep at most four programs in memory."""
+    programs = MemoryCache(limit=4)
     monkeypatch.setattr(cache, "PROGRAMS", programs)
     with udf.options(backend="cpu"):
         yield programs
@@ -71,17 +71,17 @@ SERIES = udf.Series(np.arange(4.0))
 
 @pytest.mark.slow
 def test_programs_and_their_code_go_with_their_number(few) -> None:
-    """Forty functions leave ten programs, ten mappings of code and the driver's, and no call that leads to others."""
+    """Twelve functions leave four programs, four mappings of code and the driver's, and no call of the others."""
     code = {"before": len(elf._there)}
     refs = []
-    for number in range(40):
+    for number in range(12):
         function = distinct(number)
         assert list(SERIES.applymap(function)) == [x * (number + 0.5) + 1 for x in range(4)]
         refs.append(weakref.ref(next(reversed(few._entries.values())).program))
     gc.collect()
-    assert len(few) == sum(there() is not None for there in refs) == 10
-    assert len(elf._there) - code["before"] <= 11
-    assert sum(len(known.calls) for one in few.calls._known.values() for known in one) == 10
+    assert len(few) == sum(there() is not None for there in refs) == 4
+    assert len(elf._there) - code["before"] <= 5
+    assert sum(len(known.calls) for one in few.calls._known.values() for known in one) == 4
 
 
 @pytest.mark.slow
@@ -90,12 +90,12 @@ def test_a_function_that_is_called_again_and_again_stays(few, built) -> None:
     hot, cold = distinct(100), distinct(101)
     SERIES.applymap(hot)
     SERIES.applymap(cold)
-    for number in range(30):
+    for number in range(10):
         SERIES.applymap(distinct(number))
         assert list(SERIES.applymap(hot))[1] == 101.5
-    assert len(built) == 32
+    assert len(built) == 12
     assert list(SERIES.applymap(cold))[1] == 102.5
-    assert len(built) == 33
+    assert len(built) == 13
 
 
 @pytest.mark.slow
@@ -103,7 +103,7 @@ def test_what_runs_keeps_its_code(few) -> None:
     """A program that has gone from the cache while a call has it in hand still runs."""
     columns = (SERIES.column,)
     ready = pipeline.prepare(Rows(distinct(7), columns, (), {}, DEFAULT, None, {}), back_end("cpu"))
-    for number in range(20, 40):
+    for number in range(20, 28):
         SERIES.applymap(distinct(number))
     gc.collect()
     assert ready.compiled not in [entry.program for entry in few._entries.values()]

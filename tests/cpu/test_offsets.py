@@ -51,7 +51,7 @@ ANCHORED += [
 @pytest.mark.parametrize("offset", ANCHORED)
 def test_offsets_move_times_as_pandas_does(offset):
     drawn = random.Random(offset.__name__)
-    for _ in range(max(2, budget(20))):
+    for _ in range(budget(20)):
         by = offset(drawn.randint(-7, 7))
         unit = drawn.choice(["s", "us", "ns"])
         _assert_same(_times(1, unit), lambda d, by=by: d + by)

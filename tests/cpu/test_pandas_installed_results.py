@@ -10,7 +10,7 @@ import pytest
 
 import udf
 import udf.pandas
-from tests.support.budget import budget, some
+from tests.support.budget import budget, in_turn, some
 from tests.support.idioms.corpus import CORPUS
 from tests.support.installed import WIDE, both, on_cpu, same  # noqa: F401 - a fixture
 
@@ -19,7 +19,7 @@ LEFT = {"a tuple as it is", "a method of the class"}
 
 
 @pytest.mark.filterwarnings("ignore")  # pandas' own, of what the functions do
-@pytest.mark.parametrize("idiom", some(CORPUS, each=3), ids=lambda idiom: f"{idiom.group}: {idiom.shows}")
+@pytest.mark.parametrize("idiom", some(CORPUS, each=5), ids=lambda idiom: f"{idiom.group}: {idiom.shows}")
 def test_functions_as_people_write_them(idiom) -> None:
     """Each gives what it gives without us, and all but three run compiled."""
     both(idiom.expected, compiled=idiom.shows not in LEFT)
@@ -41,8 +41,7 @@ OF_VALUES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("method", ["map", "apply", "ignore"])
-@pytest.mark.parametrize("dtype", VALUES)
+@pytest.mark.parametrize(("method", "dtype"), in_turn(["map", "apply", "ignore"], VALUES, rounds=2))
 def test_every_function_of_every_dtype(dtype, method) -> None:
     """Results, or the exception's type and text; with an index and a name."""
     values = VALUES[dtype]

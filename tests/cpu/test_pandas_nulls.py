@@ -11,6 +11,7 @@ import pyarrow as pa
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from tests.support.null_programs import FLAVOURS, NEW, NUMBERS, T0, TIMES, agree, compiled, outcome, shown
 from udf.errors import UdfError
 from udf.integrations.pandas_nulls import with_nulls_of
@@ -116,8 +117,14 @@ def test_nan_is_no_key(function: Any) -> None:
         given.udf.map(function)
 
 
-@pytest.mark.parametrize("flavour", [*(name for name in FLAVOURS if name != "category"), *NUMBERS])
-@pytest.mark.parametrize("source", ["x", 'x == "a"', "str(x)[:0]", "None"])
+@pytest.mark.parametrize(
+    ("flavour", "source"),
+    in_turn(
+        [*(name for name in FLAVOURS if name != "category"), *NUMBERS],
+        ["x", 'x == "a"', "str(x)[:0]", "None"],
+        rounds=2,
+    ),
+)
 def test_nulls_that_are_left_alone(flavour: str, source: str) -> None:
     """``na_action="ignore"``: a null is in the result what it was."""
     given = {**FLAVOURS, **NUMBERS}[flavour]

@@ -12,7 +12,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PARTS = {
-    ("series.methods.test_map", "frame.methods.test_map", "groupby.test_apply"): 11,
+    ("series.methods.test_map", "frame.methods.test_map"): 4,
+    ("groupby.test_apply",): 7,
     ("apply", "window.test_apply"): 80,
 }
 """Parts of pandas' tests -> how many calls are compiled in them, at least."""

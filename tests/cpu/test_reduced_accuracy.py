@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import udf
-from tests.support.budget import THOROUGH
+from tests.support.budget import THOROUGH, in_turn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -95,8 +95,7 @@ OVERFLOWS = {
 }
 
 
-@pytest.mark.parametrize("name", OVERFLOWS)
-@pytest.mark.parametrize("scale", [1e200, 1.1e154, 1e308, -1.7e308])
+@pytest.mark.parametrize(("name", "scale"), in_turn(OVERFLOWS, [1e200, 1.1e154, 1e308, -1.7e308]))
 def test_overflow_is_infinite(name: str, scale: float) -> None:
     """Where the window in memory gives inf, and no NaN comes of it; the windows around are not touched."""
     function = OVERFLOWS[name]

@@ -14,6 +14,7 @@ import pytest
 
 import udf
 import udf.integrations.pandas  # registers the accessor: pandas may have been imported before it
+from tests.support.budget import in_turn
 from udf.errors import NotCallableError, UdfCompileError
 
 NAN = math.nan
@@ -83,15 +84,18 @@ FUNCTIONS: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize("name", FUNCTIONS)
-@pytest.mark.parametrize("how", [{"window": 3}, {"window": 4, "center": True}, {"window": 3, "step": 2}], ids=str)
+@pytest.mark.parametrize(
+    ("name", "how"), in_turn(FUNCTIONS, [{"window": 3}, {"window": 4, "center": True}, {"window": 3, "step": 2}])
+)
 def test_functions_of_whole_windows(name: str, how: Any) -> None:
     same(FUNCTIONS[name], **how)
     same(FUNCTIONS[name], PRICES.fillna(1.0), **how)
 
 
-@pytest.mark.parametrize("name", sorted(set(FUNCTIONS) - {"weighted"}))  # which reads three rows behind it
-@pytest.mark.parametrize("how", [{"window": 4, "min_periods": 1}, {"window": "150min"}], ids=str)
+@pytest.mark.parametrize(
+    ("name", "how"),
+    in_turn(sorted(set(FUNCTIONS) - {"weighted"}), [{"window": 4, "min_periods": 1}, {"window": "150min"}]),
+)
 def test_functions_of_windows_of_any_length(name: str, how: Any) -> None:
     same(FUNCTIONS[name], **how)
 

@@ -87,8 +87,7 @@ def lengths(window: int) -> Iterator[int]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("closed", CLOSED)
-@pytest.mark.parametrize("center", [False, True])
+@pytest.mark.parametrize(("closed", "center"), in_turn(CLOSED, [False, True], rounds=2))
 def test_windows_of_rows(closed: Any, center: bool) -> None:
     cases = (
         (window, step, kind, periods, rows)
@@ -100,9 +99,7 @@ def test_windows_of_rows(closed: Any, center: bool) -> None:
         same(series, window=window, closed=closed, center=center, step=step, min_periods=periods)
 
 
-@pytest.mark.parametrize("closed", CLOSED)
-@pytest.mark.parametrize("center", [False, True])
-@pytest.mark.parametrize("stamps", STAMPS)
+@pytest.mark.parametrize(("closed", "center", "stamps"), in_turn(CLOSED, [False, True], STAMPS, rounds=4))
 def test_windows_of_time(closed: Any, center: bool, stamps: str) -> None:
     spans = ("0s", "1s", "2s", "3s", "5s", "1000D", "-2s")
     for kind, span, periods, rows in some(itertools.product(VALUES, spans, (None, 0, 2, 50), (ROWS, 0, 1, 2, 3))):
@@ -112,9 +109,7 @@ def test_windows_of_time(closed: Any, center: bool, stamps: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("layout", "closed"), in_turn(["Float64", "float64[pyarrow]", "Int8", "boolean"], CLOSED, rounds=2)
-)
+@pytest.mark.parametrize(("layout", "closed"), in_turn(["Float64", "float64[pyarrow]", "Int8", "boolean"], CLOSED))
 def test_nulls(layout: str, closed: Any) -> None:
     """A null is a missing value, in every layout; so are those of a dtype that is not float64."""
     index = pd.DatetimeIndex(STAMPS["uneven"].astype("M8[s]"))

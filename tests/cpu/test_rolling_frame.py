@@ -14,6 +14,7 @@ import pytest
 
 import udf
 from tests.support import python_windows
+from tests.support.budget import in_turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -135,9 +136,14 @@ def each(w: Any) -> Any:
     return np.nansum(w[:, 0]), 100.0 * w.shape[0]
 
 
-@pytest.mark.parametrize("periods", [0, 1, 2, 3])
-@pytest.mark.parametrize("how", [{"window": 3}, {"window": "2D", "on": "t"}, {"window": 3, "center": True, "on": "t"}])
-@pytest.mark.parametrize("shape", ["scalar", "one a column"])
+@pytest.mark.parametrize(
+    ("periods", "how", "shape"),
+    in_turn(
+        [0, 1, 2, 3],
+        [{"window": 3}, {"window": "2D", "on": "t"}, {"window": 3, "center": True, "on": "t"}],
+        ["scalar", "one a column"],
+    ),
+)
 def test_table(periods: int, how: Any, shape: str) -> None:
     """A column has a result where it has enough values itself."""
     frame = FRAME[["a", "t", "c"]].assign(c=[NAN, 2.0, 5.0, NAN, 1.0])

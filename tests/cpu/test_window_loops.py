@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.support.budget import in_turn
 from tests.support.window_entry import Entry, entry_of, run, window_call
 from udf.frontend import compile_to_ptx
 
@@ -181,8 +182,7 @@ LOOPS = (total, largest, backwards, steps, continues, otherwise, afterwards, nei
 LOOPS += (resumed, a_range_twice, products, kept, whiles)
 
 
-@pytest.mark.parametrize("constant", [True, False], ids=["constant", "any length"])
-@pytest.mark.parametrize("function", LOOPS)
+@pytest.mark.parametrize(("constant", "function"), in_turn([True, False], LOOPS))
 def test_loops_do_as_in_python(function: Any, *, constant: bool) -> None:
     """Odd and even lengths; values that break early, late and never."""
     random = np.random.default_rng(1)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import itertools
-
 import pytest
 
-from tests.support.budget import in_turn
+from tests.support.budget import THOROUGH, in_turn
 from tests.support.reduced_windows import EVERY, FUNCTIONS, every_reduction, units_of
 from udf.cuda.nvrtc import compile_unit, frame_bytes
 from udf.cuda.reduce_plan import ReducePolicy, is_chunked, reducers_of
@@ -16,21 +14,20 @@ FEW_BYTES = 32
 """Most stack of the kernel of a column's ends, which few tiles run, and of one that keeps twelve results."""
 
 
-@pytest.mark.parametrize("arch", ["sm_75", "sm_80", "sm_90", "sm_100", "sm_120"])
-def test_kernels_compile_for_every_gpu(arch: str) -> None:
+@pytest.mark.parametrize(("arch", "kernel"), in_turn(["sm_75", "sm_80", "sm_90", "sm_100", "sm_120"], range(3)))
+def test_kernels_compile_for_every_gpu(arch: str, kernel: int) -> None:
     """Windows short and chunked, and the runs of rows that are reduced before; with an empty stack."""
     units, chunks, _, _ = units_of(*FUNCTIONS["zscore"], length=100)
-    for unit in (units[False, False], units[False, True], chunks):
-        assert frame_bytes(compile_unit(unit, arch)) == 0
+    unit = (units[False, False], units[False, True], chunks)[kernel]
+    assert frame_bytes(compile_unit(unit, arch)) == 0
 
 
-SHAPES = list(itertools.product((10, 100, 300, 1000, 10_000), ("float64", "float64?")))
+LENGTHS = (10, 100, 300, 1000, 10_000)
 
 
-@pytest.mark.parametrize(("shape", "name"), in_turn(SHAPES, FUNCTIONS))
-def test_whole_windows_have_an_empty_stack(shape: tuple[int, str], name: str) -> None:
+@pytest.mark.parametrize(("length", "column", "name"), in_turn(LENGTHS, ("float64", "float64?"), FUNCTIONS))
+def test_whole_windows_have_an_empty_stack(length: int, column: str, name: str) -> None:
     """In the geometry of each length; those at the ends of the column have next to none."""
-    length, column = shape
     units, chunks, _, _ = units_of(*FUNCTIONS[name], length=length, column=column)
     chunked = is_chunked(length, chunks.policy)
     # two reducers of chunked windows spill two registers
@@ -44,7 +41,8 @@ def test_every_dtype_compiles(dtype: str) -> None:
     """Any number becomes a float64 in shared memory."""
     units, chunks, _, _ = units_of(*FUNCTIONS["range"], length=100, column=f"{dtype}?")
     assert frame_bytes(compile_unit(units[False, False], "sm_75")) == 0
-    assert frame_bytes(compile_unit(chunks, "sm_75")) == 0
+    if THOROUGH or dtype in {"float64", "uint8"}:  # what comes after is float64
+        assert frame_bytes(compile_unit(chunks, "sm_75")) == 0
 
 
 def test_a_function_of_every_reduction_compiles() -> None:

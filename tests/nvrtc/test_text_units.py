@@ -10,7 +10,7 @@ import pytest
 
 import udf
 from tests.cpu.test_text_lists import counted, numbered
-from tests.support.budget import pairs
+from tests.support.budget import in_turn, pairs
 from udf.call.bind import bind
 from udf.cuda.backend import map_artefact, translation_unit
 from udf.cuda.nvrtc import compile_unit, resources
@@ -49,8 +49,7 @@ def unit_of(function, column, **how):
     return translation_unit(ptx, call), ptx, call
 
 
-@pytest.mark.parametrize("column", COLUMNS)
-@pytest.mark.parametrize("name", READS)
+@pytest.mark.parametrize(("column", "name"), in_turn(COLUMNS, READS))
 def test_what_only_reads_text_has_no_memory_for_it(name, column) -> None:
     """Numbers, and parts of a text: at most a barrier of nested loops is kept on the stack."""
     unit, _, _ = unit_of(READS[name], column)

@@ -97,4 +97,4 @@ def rows_of(*dtypes, size=40):
     return st.lists(st.tuples(*(operands(dtype) for dtype in dtypes)), min_size=1, max_size=size)
 
 
-FEW = settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+FEW = settings(max_examples=5, deadline=None, suppress_health_check=list(HealthCheck))

@@ -72,6 +72,11 @@ CAUSES: Final = tuple(
             "numpy.{0}{1} is not supported in a UDF",
         ),
         (r"Invalid use of BoundFunction\(udf\.str\.(\w+)", "{0}() of a category takes constant strings in a UDF"),
+        (
+            r"Invalid use of BoundFunction\(udf\.list\.\w+ for list of ([\w ]+)\) with parameters \((.+)\)",
+            "a list of {0} does not hold {1} in a UDF; make its values one type, as by float(..)",
+        ),
+        (r"Invalid use of none with parameters", "what is called here is None in a UDF"),
         (r"compiler re-entrant", "it calls itself, and recursion is not supported in a UDF"),
         (r"NRT required but not enabled", "lists, arrays and strings made in a UDF are not supported; use tuples"),
         (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
+from udf.call.arguments import as_argument
 from udf.column import as_text_of
 from udf.errors import ArgumentError, CompiledForError
 from udf.nulls.bitmask import pack
@@ -111,8 +112,6 @@ class Signature:
 
 def _fitted(signature: Signature, argument: Argument, value: Any) -> Any:
     """Return ``value`` as ``argument`` takes it; refuse one that would be another type when it is compiled."""
-    from udf.call.arguments import as_argument  # noqa: PLC0415 - a stage's
-
     assert argument.name is not None
     found, taken = as_argument(argument.name, value)
     if found == argument:

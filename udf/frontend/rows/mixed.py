@@ -21,6 +21,7 @@ from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expressi
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.rows.records import record_of
 from udf.frontend.rows.rules import Row
+from udf.frontend.rows.series import series_of
 from udf.frontend.semantics.rules import INT64, define, is_number, is_real
 from udf.pandas_meaning import meaning
 
@@ -164,8 +165,6 @@ class MixedRow:
 
     def asked(self, name: str) -> Any:
         """Return the Series of whether each value is missing, or there."""
-        from udf.frontend.rows.series import series_of  # noqa: PLC0415 - a circle otherwise
-
         answers = [self._to.assign(self._to.call(STAND_INS[name], [value])) for value in self._values]
         members = self._to.assign(ir.Expr.build_tuple(answers, self._to.loc))
         return self._to.call(series_of, [members, self._to.assign(self.attribute("index"))])

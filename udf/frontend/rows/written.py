@@ -23,6 +23,7 @@ from udf.frontend.rows.mixed import ASKED as OF_BOOLS
 from udf.frontend.rows.mixed import MixedRow, Rows, joins
 from udf.frontend.rows.rules import Row
 from udf.frontend.rows.series import label_at, series_of
+from udf.frontend.series.methods import METHODS
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -378,6 +379,4 @@ class _Written(Replacement):
 
 def hasattr_series(name: str) -> bool:
     """Return whether a Series of a UDF has an attribute, so that a row has it too."""
-    from udf.frontend.series.methods import METHODS  # noqa: PLC0415 - filled by then
-
     return name in METHODS or name in ("values", "array", "shape", "empty", "ndim", "size")
