@@ -47,7 +47,28 @@ struct group {
     long long pitch;
     double* written;
     long long stride;
+    bool is_near = false;  // its values lie in shared memory
+
+    // Where its columns begin, and the last of them ends, as addresses of global memory: nowhere if they are near.
+    __device__ __forceinline__ unsigned long long begin() const { return reinterpret_cast<unsigned long long>(values); }
+    __device__ __forceinline__ unsigned long long end(int columns) const {
+        return is_near ? 0 : reinterpret_cast<unsigned long long>(values + (columns - 1) * pitch + rows);
+    }
 };
+
+// Where values go that are fetched ahead, as a shared address: nobody reads them there (ptx2cpp/fetches.py).
+__device__ __forceinline__ unsigned int fetch_room() {
+    __shared__ double room;
+    return static_cast<unsigned int>(__cvta_generic_to_shared(&room));
+}
+
+// Wait for them, where a function fetches: no earlier than sm_80.
+template <bool Fetches>
+__device__ __forceinline__ void all_fetched() {
+    if constexpr (Fetches) {
+        asm volatile("cp.async.wait_all;" ::: "memory");
+    }
+}
 
 template <units Units>
 __device__ __forceinline__ group group_of(const groups_at& at, long long unit) {
@@ -88,6 +109,7 @@ struct warp_room {
             const long long place = at.starts[own.number] - first;
             own.values = values + place;
             own.pitch = at.staged;
+            own.is_near = true;
             own.written = values + Columns * at.staged + place;
             own.stride = at.staged;
         }

@@ -31,26 +31,22 @@ __device__ __forceinline__ int decimal_at(text value, size i, tables known) {
     return found < 10 ? found : no_digit;
 }
 
-// Up to 18 digits, one point among them or none: mantissa and exponent; false of anything else. Eight bytes a step: the
-// digits that a word begins with are one number (few_digits, text_whole.cuh).
+// Up to 18 digits, one point among them or none: mantissa and exponent; false of anything else.
 __device__ __forceinline__ bool plain(text value, size first, word& mantissa, size& exponent) {
     if (value.bytes - first > 19)
         return false;
     size digits = 0, point = -1;
 #pragma unroll 1
-    for (size i = first; i < value.bytes;) {
-        const word x = load_next(value, i);
-        const word others = ~(digit_bytes(x & ~high_bits) & ~x) & high_bits;
-        const int run = others ? first_byte(others) : 8;
-        mantissa = mantissa * power_of_ten(run) + (run ? digits_of((x - '0' * low_bits) << (64 - 8 * run)) : 0);
-        digits += run;
-        i += run;
-        if (run == 8 || i == value.bytes)
-            continue;
-        if ((x >> 8 * run & 0xFF) != '.' || point >= 0)
+    for (size i = first; i < value.bytes; ++i) {
+        const unsigned int c = value.data[i] - '0';
+        if (c < 10) {
+            mantissa = mantissa * 10 + c;
+            ++digits;
+        } else if (c + '0' == '.' && point < 0) {
+            point = digits;
+        } else {
             return false;
-        point = digits;
-        ++i;
+        }
     }
     exponent = point < 0 ? 0 : point - digits;
     return digits > 0 && digits < 19;

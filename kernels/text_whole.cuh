@@ -73,19 +73,8 @@ __device__ constexpr word letters(const char (&name)[Bytes]) {
     return packed;
 }
 
-// The number of which the digits are the bytes of a word, the first lowest. Pairs, then fours, then all are put
-// together (D. Lemire, "Number Parsing at a Gigabyte per Second", 2021, section 6).
-__device__ __forceinline__ word digits_of(word x) {
-    x = x * 10 + (x >> 8);
-    return ((x & 0x000000FF000000FF) * 0x000F424000000064 + (x >> 16 & 0x000000FF000000FF) * 0x0000271000000001) >> 32;
-}
-
-// 10**n, n up to 8.
-__device__ __forceinline__ word power_of_ten(int n) {
-    return (n & 1 ? 10ull : 1) * (n & 2 ? 100 : 1) * (n & 4 ? 10000 : 1) * (n & 8 ? 100000000 : 1);
-}
-
-// The value of one to eight decimal digits of ASCII; -1 of anything else.
+// The value of one to eight decimal digits of ASCII; -1 of anything else. Pairs, then fours, then all are put together
+// in one word (D. Lemire, "Number Parsing at a Gigabyte per Second", 2021, section 6).
 __device__ __forceinline__ size few_digits(text value) {
     if (static_cast<word>(value.bytes - 1) >= 8)
         return -1;
@@ -94,7 +83,9 @@ __device__ __forceinline__ size few_digits(text value) {
     x |= unused ? '0' * low_bits >> (64 - unused) : 0;
     if ((digit_bytes(x & ~high_bits) & ~x) != high_bits)
         return -1;
-    return digits_of(x - '0' * low_bits);
+    x -= '0' * low_bits;
+    x = x * 10 + (x >> 8);
+    return ((x & 0x000000FF000000FF) * 0x000F424000000064 + (x >> 16 & 0x000000FF000000FF) * 0x0000271000000001) >> 32;
 }
 
 template <class Encoding>

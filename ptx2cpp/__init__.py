@@ -7,6 +7,7 @@
 
 from ptx2cpp.emit import CppFunction, CppValue, emit
 from ptx2cpp.errors import PtxError, PtxSyntaxError, PtxTypeError, UnsupportedPtxError
+from ptx2cpp.fetches import with_fetches
 from ptx2cpp.flat import FlatFunction
 from ptx2cpp.parser import parse
 from ptx2cpp.printer import show
@@ -29,6 +30,7 @@ __all__ = [
     "show",
     "takes_stop",
     "translate",
+    "with_fetches",
     "with_longer_rounds",
     "with_stops",
 ]

@@ -195,14 +195,11 @@ class UnsupportedPlatformError(UdfError, ImportError):
         super().__init__(f"{what}.\nHint: {hint}.")
 
 
-class NvvmLibraryError(UdfError, ImportError):
-    """NVIDIA's libNVVM is installed and cannot be loaded."""
+class BrokenPackageError(UdfError, ImportError):
+    """A package is installed and cannot be loaded: Numba, or NVIDIA's libNVVM."""
 
-    def __init__(self, why: str) -> None:
-        super().__init__(
-            f"libNVVM cannot be loaded: {why.strip()}.\n"
-            "Hint: install it again: pip install --force-reinstall nvidia-nvvm."
-        )
+    def __init__(self, what: str, why: str, hint: str) -> None:
+        super().__init__(f"{what} cannot be loaded: {why.strip().rstrip('.')}.\nHint: {hint}.")
 
 
 class UdfCompileError(UdfError):

@@ -141,3 +141,23 @@ def test_what_is_refused():
         with pytest.raises((DTypeError, UdfCompileError, ArgumentError)) as raised:
             refused()
         assert "float" in str(raised.value) or "complex" in str(raised.value)
+
+
+def test_an_array_of_jax_comes_in_by_numpys_protocol() -> None:
+    """DLPack has no bfloat16 for NumPy; JAX's arrays have ml_dtypes' type."""
+
+    class Array:
+        dtype = np.dtype(bfloat16)
+
+        def __dlpack_device__(self):
+            return 1, 0
+
+        def __dlpack__(self, **how):
+            raise BufferError("unsupported")
+
+        def __array__(self, dtype=None, copy=None):
+            return GIVEN
+
+    read = udf.Series(Array())
+    assert str(read.dtype) == "bfloat16"
+    assert read.to_numpy().view(np.uint16).tolist() == GIVEN.view(np.uint16).tolist()

@@ -261,7 +261,7 @@ def test_a_context_of_fewer_digits_is_refused():
 
 
 def test_what_is_refused():
-    """Quotients, floats, powers, other scales, arguments, groups, windows, conversions, other widths."""
+    """Quotients that are not rounded, floats, other scales, arguments, groups, windows, conversions, other widths."""
     given = pa.array([Decimal("1.10"), Decimal("-2.35")], pa.decimal128(10, 2))
     series, table = (
         udf.Series(given),
@@ -270,29 +270,24 @@ def test_what_is_refused():
     exponent = Decimal("1E+3")
     for function in (
         lambda row: row.p / row.q,
-        lambda row: row.p // 2,
-        lambda row: row.p % 2,
         lambda row: row.p * 1.5,
         lambda row: row.p == 1.1,
-        lambda row: row.p**2,
         lambda row: str(row.p),
         lambda row: round(row.p, -1),
         lambda row: round(row.p, row.k),
         lambda row: row.q * row.q,
         lambda row: row.p if row.k > 2 else row.q,
         lambda row: max(row.p, row.q),
-        lambda row: row.p.quantize(RATE),
         lambda row: row.p * exponent,
-        lambda row: row.p * Decimal("1.5"),
     ):
         with pytest.raises((UdfCompileError, CapturedValueError)):
             table.apply(function)
     for refused, message in (
-        (lambda: table.groupby("k")["p"].apply(lambda g: g.sum()), "columns of numbers"),
-        (lambda: table.groupby("k").apply(lambda g: g["p"].sum()), "columns of numbers"),
+        (lambda: table.groupby("k")["p"].apply(lambda g: g.sum()), "cast it in Arrow"),
+        (lambda: table.groupby("k").apply(lambda g: g["p"].sum()), "cast it in Arrow"),
         (lambda: table.groupby("k")["k"].apply(lambda g: RATE), "returns a decimal"),
-        (lambda: series.rolling(2).apply(lambda w: 1.0), "columns of numbers"),
-        (lambda: series.scan(lambda a, v: a + v, 0), "columns of numbers"),
+        (lambda: series.rolling(2).apply(lambda w: 1.0), "cast it in Arrow"),
+        (lambda: series.scan(lambda a, v: a + v, 0), "cast it in Arrow"),
         (lambda: udf.Series(given, dtype="float64"), "pyarrow.float64"),
         (lambda: udf.Series([1.5], dtype="decimal128(10, 2)"), "pyarrow.decimal128"),
         (lambda: udf.vectorize(lambda x: RATE)(np.ones(2)), "udf.Series"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+import numpy as np
 import pytest
 
 import udf
@@ -104,3 +105,13 @@ def test_what_rows_would_share_is_refused(trusted) -> None:
     text = "__device__ double n[2] = {1, 2}; double f(double x) { n[x > 0] = x; return n[1]; }"
     with pytest.raises(ForeignFunctionError, match="writes to a static variable"):
         udf.cpp(text, "f", trusted=trusted)
+
+
+def test_an_array_that_is_given_beside_one_on_the_stack() -> None:
+    """Both need trust, which is what is asked for."""
+    text = "double f(const double* p, int i) { double n[3] = {1, 2, 3}; n[i] = p[i]; return n[1]; }"
+    with pytest.raises(ForeignFunctionError, match="trusted=True"):
+        udf.cpp(text, "f")
+    values = np.arange(4.0) + 5
+    f = udf.cpp(text, "f", trusted=True)
+    assert list(udf.Series([0, 1]).applymap(lambda i: f(values, i))) == [2.0, 6.0]

@@ -61,7 +61,6 @@ PRIVATE: dict[str, tuple[str | None, str]] = {
     "Codegen": (None, "an abstract class: library.py has what Numba asks of it"),
     "CodeLibrary": ("codegen, name", "an abstract class: library.py has what Numba asks of it"),
     "dead_branch_prune": ("func_ir, called_args", STEP),
-    "find_literally_calls": ("func_ir, argtypes", STEP),
     "rewrite_semantic_constants": ("func_ir, called_args", STEP),
     "TypeAnnotation": (
         "func_ir, typemap, calltypes, lifted, lifted_from, args, return_type",
@@ -117,6 +116,7 @@ PRIVATE: dict[str, tuple[str | None, str]] = {
     "signature": ("return_type", RULE),
     "TypingRegistry": (None, REGISTRY),
     "InlineClosureLikes": (None, STEP),
+    "InlineOptions": ("value", "what an overload asks for; rules.py makes it 'never' in a template of a user's"),
     "LiteralPropagationSubPipelinePass": (None, STEP),
     "LiteralUnroll": (None, STEP),
     "MakeFunctionToJitFunction": (None, STEP),

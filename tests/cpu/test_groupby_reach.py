@@ -175,3 +175,35 @@ def test_what_is_not_there_is_refused_by_name(function: Callable[..., Any], word
     given = pd.DataFrame({"k": [1, 1, 2], "x": [1.0, 3.0, 2.0], "y": [4, 5, 6]})
     with pytest.raises(udf.errors.UdfError, match=word):
         given.udf.groupby("k").apply(function)
+
+
+FILLED = (
+    "s.bfill()", "s.interpolate()", "s.ffill().bfill()", "s.interpolate().bfill()", "s.duplicated()",
+    "s.duplicated(keep='last')",
+)  # fmt: skip
+LOOKED = (
+    "s.is_unique", "s.is_monotonic_increasing", "s.is_monotonic_decreasing", "s.duplicated().sum()", "s.dot(s)",
+    "s.sort_values().is_monotonic_increasing", "s.dropna().is_monotonic_decreasing", "s.pow(2).sum()",
+    "s.iloc[:1].item()",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("source", [*FILLED, *LOOKED])
+def test_gaps_and_order_are_pandas(source: str) -> None:
+    """Of gaps at both ends, of one value, of none that is there."""
+    function = eval(f"lambda s: {source}")  # noqa: S307 - text from above
+    values = [np.nan, 1.0, np.nan, np.nan, 2.5, 2.5, np.nan, 3.0, np.nan, np.nan, 4.0, 4.0, 1.0]
+    given = pd.DataFrame({"k": [1, 1, 1, 1, 1, 1, 1, 2, 3, 3, 4, 4, 4], "x": values})
+    way = "transform" if source in FILLED else "agg"
+    mine, other = given.udf.groupby("k")["x"], given.groupby("k")["x"]
+    held(lambda: getattr(mine, way)(function), lambda: getattr(other, way)(function), source)
+
+
+def test_equal_texts_and_times_are_duplicates() -> None:
+    """And text with nulls."""
+    given = pd.DataFrame({"k": [1, 1, 1, 2, 2], "s": ["a", None, "a", None, None]})
+    given["t"] = pd.to_datetime(["2024-01-01", "2024-01-02", "2024-01-01", "2024-01-01", "2024-01-03"])
+    for column in "st":
+        mine, other = given.udf.groupby("k")[column], given.groupby("k")[column]
+        for function in (lambda s: s.duplicated().sum(), lambda s: s.is_unique):
+            pd.testing.assert_series_equal(mine.agg(function), other.agg(function), check_dtype=False)

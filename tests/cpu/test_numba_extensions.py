@@ -58,6 +58,20 @@ def clipped_of_numbers(x, low, high):
     return None
 
 
+def doubled(x, times=2):
+    raise NotImplementedError
+
+
+@overload(doubled, inline="always")
+def doubled_of_numbers(x, times=2):
+    return lambda x, times=2: clipped(x, -2.0, 2.0) * times
+
+
+@overload_method(types.Float, "negated", inline=lambda *asked: True)
+def negated_of(x):
+    return lambda x: -x
+
+
 @intrinsic
 def bits(typing_context, x):
     """Return the 64 bits of a float as an integer."""
@@ -143,6 +157,8 @@ TAKEN = {
     "overload_method": (lambda x: x.half() + 1, [1.5, 3.0, -3.5]),
     "overload_attribute": (lambda x: 1 if x.sign_bit else 0, [0, 0, 1]),
     "overload of a library's": (lambda x: math.comb(x, 2), [102.0, 402.0, -898.0]),
+    "overload that is inlined": (lambda x: doubled(x) + doubled(x, times=3), [5.0, 10.0, -10.0]),
+    "method that is inlined": (lambda x: x.negated() + 1, [0.0, -3.0, 10.0]),
     "a type": (lambda x: Interval(x, x * 3).width, [2.0, 8.0, -18.0]),
     "a type's method": (lambda x: Interval(0.0, 3.0).holds(x), [True, False, False]),
     "a type's operator": (lambda x: (Interval(x, 2.0) + Interval(1.0, x)).high, [3.0, 6.0, -7.0]),
@@ -242,6 +258,38 @@ def test_numbas_other_objects_are_refused_with_what_to_do(name) -> None:
     one, hint = UNTAKEN[name]
     with pytest.raises(CapturedValueError, match=f"Hint: .*{hint}"):
         FLOATS.applymap(lambda x: one(x))
+
+
+def unrolled(x):
+    total = 0.0
+    for value in numba.literal_unroll((1, 2.5)):
+        total += value * x
+    return total + numba.literally(x)
+
+
+def test_what_numba_has_for_literals_is_taken() -> None:
+    """A loop over values of several types; what asks for a literal type asks for nothing."""
+    assert list(FLOATS.applymap(unrolled)) == [4.5, 18.0, -40.5]
+
+
+def test_a_stand_in_of_numba_cudas_is_refused() -> None:
+    """A function that only numba-cuda can lower, as of ``cuda.libdevice``: compiled as Python it would do nothing."""
+
+    def sqrt(x):
+        """Return nothing, as there."""
+
+    sqrt.__module__ = "numba.cuda.libdevice"
+    with pytest.raises(
+        UdfCompileError, match=r"numba\.cuda\.libdevice\.sqrt is not supported in a UDF; math and numpy are"
+    ):
+        FLOATS.applymap(lambda x: sqrt(x))
+
+
+def test_numba_itself_still_inlines() -> None:
+    """The rules that are taken are copies: the module's own stay as it registered them."""
+    udf.use_numba_extensions(__name__)
+    assert list(FLOATS.applymap(lambda x: doubled(x))) == [2.0, 4.0, -4.0]
+    assert numba.njit(lambda x: doubled(x))(1.5) == 3.0
 
 
 def test_the_key_has_what_is_taken() -> None:

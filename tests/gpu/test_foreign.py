@@ -32,7 +32,7 @@ def on_both(function, frame):
 
 def test_a_function_in_cpp_gives_the_same_bits() -> None:
     """Structures, narrow integers, constants, library functions."""
-    both = udf.cpp(TEXT, "both")
+    both = udf.cpp(TEXT, "both", trusted=True)
     rng = np.random.default_rng(3)
     frame = udf.DataFrame({"x": rng.normal(size=ROWS), "k": rng.integers(-100, 100, ROWS)})
     gpu, cpu = on_both(lambda r: both(r["x"], r["k"], abs(r["k"])), frame)
@@ -41,7 +41,7 @@ def test_a_function_in_cpp_gives_the_same_bits() -> None:
 
 def test_arrays_and_a_value_that_does_not_fit() -> None:
     """A captured array on the device; OverflowError with its row."""
-    pick, both = udf.cpp(TEXT, "pick", trusted=True), udf.cpp(TEXT, "both")
+    pick, both = (udf.cpp(TEXT, name, trusted=True) for name in ("pick", "both"))
     table = np.arange(1000.0) ** 2
     series = udf.Series(cupy.arange(1100))
     found = series.applymap(lambda i: pick(table, len(table), i)).to_numpy()

@@ -77,7 +77,7 @@ CASES = {
 @pytest.mark.parametrize(("name", "arch"), in_turn(CASES, ARCHITECTURES))
 def test_every_function_of_groups_has_an_empty_stack(name: str, arch: str) -> None:
     """Of reductions, of values, row by row; the kernels that reduce too."""
-    for unit in group_units(*CASES[name]).values():
+    for unit in group_units(*CASES[name], arch).values():
         used = resources(compile_unit(unit, arch))
         assert (used.stack_bytes, used.spill_bytes) == (0, 0)
 
@@ -159,3 +159,11 @@ def test_a_plan_is_kept_on_disk(name: str) -> None:
     """As JSON, and back."""
     plan = group_artefact(*CASES[name], "sm_90").plan
     assert from_plain(json.loads(json.dumps(to_plain(plan))), GroupPlan) == plan
+
+
+@pytest.mark.parametrize(("name", "fetches"), [("in memory", True), ("of a frame", True), ("reductions", False)])
+def test_loops_over_values_fetch_ahead(name: str, *, fetches: bool) -> None:
+    """Where the architecture can; a function that takes reductions alone reads nothing."""
+    asked = "cp.async.ca.shared.global [fetch_from_2], [fetch_ahead], 8;"
+    assert (asked in group_units(*CASES[name], "sm_90")["groups"].source) is fetches
+    assert asked not in group_units(*CASES[name], "sm_75")["groups"].source

@@ -130,7 +130,7 @@ def test_kernels_of_groups_know_the_lines(name) -> None:
     _, call = groups_of(function, "float64", **how)
     lined = replace(call, how=replace(call.how, lineinfo=True))
     with_lines, plain = (
-        compile_unit(group_units(compile_to_ptx(one), one)["groups"], "sm_90").code for one in (lined, call)
+        compile_unit(group_units(compile_to_ptx(one), one, "sm_90")["groups"], "sm_90").code for one in (lined, call)
     )
     assert sections(with_lines, b".text.map_groups") == sections(plain, b".text.map_groups") != []
     own = lines_of(decayed if name == "a fold" else function)

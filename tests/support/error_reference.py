@@ -31,7 +31,10 @@ EXAMPLES = {
         lambda: errors.UnsupportedPlatformError("Inlay runs on Linux, and this is macOS", "use Linux"),
         ImportError,
     ),
-    errors.NvvmLibraryError: (lambda: errors.NvvmLibraryError("libnvvm.so.4: file too short"), ImportError),
+    errors.BrokenPackageError: (
+        lambda: errors.BrokenPackageError("libNVVM", "libnvvm.so.4: file too short", "install it again"),
+        ImportError,
+    ),
     errors.UdfCompileError: (
         lambda: errors.UdfCompileError(function="f", file="a.py", line=3, source="  x + 'a'", cause="no text"),
         Exception,

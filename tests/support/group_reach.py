@@ -44,6 +44,8 @@ NUMBERS: Final = (
     "s.rolling(3).sum().max()", "s.ewm(halflife=2).mean().iloc[-1]", "(s != s.shift()).cumsum().max()",
     "s.where(s > 0, 0).sum()", "s.mask(s > 0, 2).sum()", "s.isin([1, 2, 3]).sum()", "sorted(s)[0]",
     "s.drop_duplicates().sum()", "np.unique(s)[0]",
+    "s.duplicated().sum()", "s[~s.duplicated()].iloc[-1]", "s.is_unique", "s.is_monotonic_increasing", "s.pow(2).sum()",
+    "s.sort_values().is_monotonic_increasing", "s.mod(3).sum()", "s.head(1).item()", "s.floordiv(2).max()",
     "(s > 1).astype(int).diff().abs().sum()", "(s > 1).astype(float).sum()", "s.astype('float64').sum()",
 )  # fmt: skip
 """Those of numbers alone."""
@@ -56,6 +58,7 @@ COLUMNS: Final = (
     "s.expanding().sum()", "s.expanding(3).std()", "s.expanding().count()", "s.expanding().var()",
     "s.ewm(span=3).mean()", "s.ewm(alpha=0.3, adjust=False).mean()", "s.ewm(com=1, adjust=False).mean()",
     "s.ewm(halflife=2, ignore_na=True).mean()", "s.shift(1).ewm(span=4, min_periods=2).mean()", "s.ffill()",
+    "s.bfill()", "s.interpolate()", "s.ffill().bfill()", "s.shift().interpolate()", "s.duplicated(keep='last')",
     "s.fillna(s.mode()[0])", "s / s.rolling(3, min_periods=1).mean().shift()",
 )  # fmt: skip
 """Those that give a value for each row."""

@@ -22,6 +22,7 @@ from udf.groups.windows import bounds_of_groups, brought_together, labels_of, to
 from udf.interop.device import codes_beside, to_host
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table
+from udf.nulls.bitmask import nan_as_null
 from udf.pandas_meaning import NEWEST
 from udf.pipeline import map_groups
 from udf.windows.parameters import Expanding, Rolling
@@ -329,8 +330,10 @@ class SeriesGroups(Groups[One, Frame]):
         return SeriesWindows(replace(brought, index=index), asked, bounds, self._wrap)
 
     def _transformed(self, asked: Asked) -> Column:
-        """Return one value a row."""
-        return rows_of_groups(self._map((self._column(),), asked, spread=True, named=True), self._keys)
+        """Return one value a row; in Arrow's layout NaN of a column with nulls is null."""
+        made = rows_of_groups(self._map((self._column(),), asked, spread=True, named=True), self._keys)
+        nulls = self._data.flavour == "arrow" and self._data.column.validity is not None
+        return nan_as_null(made) if nulls else made
 
     def _flavour(self, made: Column) -> Flavour:
         """Return the layout of what ``agg`` gives: the column's own, but NumPy's for what is no text, of text."""
@@ -346,8 +349,9 @@ class SeriesGroups(Groups[One, Frame]):
             return self._nothing(mapped)
         if self._data.flavour == "numpy" and not self._meaning.narrows:
             return mapped
-        given = column.dtype if column.validity is None else DTYPES["float64"]
-        return mapped._replace(columns=tuple(narrowed(one, given) for one in mapped.columns))
+        whole, dtype = column.validity is None, column.dtype  # with nulls it was floats
+        kinds = [dtype if whole or one.dtype.kind in "iu" else DTYPES["float64"] for one in mapped.columns]
+        return mapped._replace(columns=tuple(map(narrowed, mapped.columns, kinds)))
 
     def _concatenated(self, column: Column) -> One | Frame:
         """Return a column that ``apply`` gave: group by group under the keys, or with ``group_keys=False`` in order.

@@ -11,6 +11,7 @@ from udf.api.tracebacks import brief_methods
 from udf.column import without_halves
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, ShapeError, WindowError
+from udf.groups.asked import DECIMALS, PARTS
 from udf.handling import handling
 from udf.interop.arrow import is_arrow
 from udf.interop.imported import Imported
@@ -369,7 +370,8 @@ def _numbers(data: Imported, label: Hashable = None) -> Column:
         return data.column
     column = without_halves(data.column)
     if not column.dtype.is_real:
-        hint = "choose the columns of numbers: frame[['a', 'b']].rolling(..), or name the times: on='time'."
+        others = "choose the columns of numbers: frame[['a', 'b']].rolling(..), or name the times: on='time'."
+        hint = {"D": DECIMALS, "c": PARTS}.get(column.dtype.kind, others)
         refused = DTypeError(column.dtype, supported=tuple(DTYPES), where="the values of windows", hint=hint)
         raise refused if label is None else refused.of_column(label)
     return column

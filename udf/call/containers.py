@@ -98,7 +98,7 @@ def frozen(value: Any) -> Any:
     >>> frozen([1, {2, 3}])
     (1, frozenset({2, 3}))
     >>> frozen({"a": [1, 2]})
-    Entries(kind='dict', keys=('a',), values=((1, 2),))
+    Entries(kind='dict', keys=('a',), values=((1, 2),), otherwise=())
     """
     return _frozen(value, ())
 

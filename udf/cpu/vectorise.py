@@ -27,7 +27,8 @@ def optimised(kernel: RowKernel, name: str, processor: Processor) -> Any:
     if kernel.calls or kernel.layout.texts:
         return optimise(kernel.text(name, 0), processor, vectors=False)
     module = optimise(kernel.text(name, processor.vector), processor)
-    if name != FAST or _VECTOR.search(str(module.get_function("quick_loop"))):
+    loop = str(module.get_function("quick_loop")) if name == FAST else ""
+    if name != FAST or _VECTOR.search(loop) or "@llvm.memset" in loop:  # it marks every row for the other loop
         return module
     widest = max(stream.dtype.size for stream in kernel.layout.streams)
     lanes = processor.register_bits // (8 * widest)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ptx2cpp import flat_function
+from ptx2cpp import flat_function, with_fetches
 from ptx2cpp.optimise import optimise
 from udf.cuda.group_plan import (
     MAIN,
@@ -32,7 +32,7 @@ POINTERS = {"window": "const double*", "out": "double*"}
 
 def group_artefact(udf: PtxUdf, call: UdfCall, arch: str) -> Artefact:
     """Return the kernels for the groups of ``call``, compiled for ``arch``."""
-    units = group_units(udf, call)
+    units = group_units(udf, call, arch)
     plan = GroupPlan(
         takes=udf.takes,
         columns=tuple((p.dtype.numpy.name, p.nullable) for p in call.parameters),
@@ -51,9 +51,9 @@ def group_artefact(udf: PtxUdf, call: UdfCall, arch: str) -> Artefact:
     return Artefact(backend="cuda", kernel=call.kernel, target=arch, plan=plan, returns=udf.returns, code=code)
 
 
-def group_units(udf: PtxUdf, call: UdfCall) -> dict[str, TranslationUnit]:
+def group_units(udf: PtxUdf, call: UdfCall, arch: str = "sm_75") -> dict[str, TranslationUnit]:
     """Return the kernel of the function, and one for each column whose reductions it takes, by name."""
-    found = {MAIN: _function_unit(udf, call)}
+    found = {MAIN: _function_unit(udf, call, fetches=int(arch.removeprefix("sm_")) >= FETCHING)}
     for i in range(len(call.parameters)):
         reducers = reducers_of(udf.takes, i)
         if reducers:
@@ -63,14 +63,23 @@ def group_units(udf: PtxUdf, call: UdfCall) -> dict[str, TranslationUnit]:
     return found
 
 
-def _function_unit(udf: PtxUdf, call: UdfCall) -> TranslationUnit:
+FETCHED: Final = {"fetch_begin": "own.begin()", "fetch_end": "own.end({})", "fetch_room": "fetch_room()"}
+"""What a function that fetches ahead takes beside its window (ptx2cpp/fetches.py) -> the C++ of it."""
+
+FETCHING: Final = 80
+"""The first architecture that copies to shared memory asynchronously, sm_80."""
+
+
+def _function_unit(udf: PtxUdf, call: UdfCall, *, fetches: bool) -> TranslationUnit:
     pointers = {i: POINTERS[t.what] for i, t in enumerate(udf.takes) if t.what in POINTERS}
     pointers |= {i: f"const {t.dtype.cpp}*" for i, t in enumerate(udf.takes) if t.what == "pointer"}
     flat = optimise(flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers))
+    flat = with_fetches(flat) if fetches and udf.form != "reduced" and not udf.items else flat
+    fetched = [FETCHED[one.name].format(len(call.parameters)) for one in flat.inputs[len(udf.takes) :]]
     function = device_function(flat, volatile=udf.form == "windows", lines=call.how.lineinfo)
-    stops = has_stops(function, len(udf.takes))
+    stops = has_stops(function, len(udf.takes) + len(fetched))
     words = [*(Word(name=n, type=t) for n, t in looked_up(udf.takes)), *declared_words(call.arguments)]
-    taken = zip(udf.takes, function.parameters, strict=not stops)
+    taken = zip(udf.takes, function.parameters, strict=False)
     units: Units = "rows" if udf.items else "groups"
     columns = 0 if udf.form == "reduced" else len(call.parameters)
     policy = GroupPolicy(threads=THREADS[units], columns=columns, writes=len(udf.returns[0].writes or ()))
@@ -82,7 +91,8 @@ def _function_unit(udf: PtxUdf, call: UdfCall) -> TranslationUnit:
         words=words,
         members=[*words, *[STOP] * stops],
         given=[*(word.given for word in words), *["at.first_failure"] * stops],
-        passed=[*(_given(one, value.type) for one, value in taken), *[STOP.name] * stops],
+        passed=[*(_given(one, value.type) for one, value in taken), *fetched, *[STOP.name] * stops],
+        fetches=str(bool(fetched)).lower(),
         **returned(function, udf, call),
     )
     source = with_lines(source, "map_groups", function, call)

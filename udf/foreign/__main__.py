@@ -6,5 +6,6 @@ from udf.cuda.nvrtc import PTX_OPTIONS, ptx_of
 from udf.resources import PACKAGE
 
 if __name__ == "__main__":
-    text = ptx_of('#include "base_random.cuh"\n', "random.cu", (*PTX_OPTIONS, "--fmad=false"))
-    (PACKAGE / "foreign" / "random.ptx").write_text(text, encoding="utf-8")
+    for name in ("decimal", "random"):
+        text = ptx_of(f'#include "base_{name}.cuh"\n', f"{name}.cu", (*PTX_OPTIONS, "--fmad=false"))
+        (PACKAGE / "foreign" / f"{name}.ptx").write_text(text, encoding="utf-8")

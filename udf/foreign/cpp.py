@@ -124,18 +124,21 @@ def cpp(
     text = source if isinstance(source, str) else Path(source).read_text(encoding="utf-8")
     folders = (*_several(includes), *(header_folders() if "#include" in text else ()))
     asked = (*OPTIONS, *(f"--include-path={folder}" for folder in folders), *_several(options))
-    module, stays = _compiled(name, text, None if isinstance(source, str) else os.fspath(source), asked)
-    return made(module, _entry(module), name, *_types(module, name), trusted=trusted or stays)
+    file = None if isinstance(source, str) else os.fspath(source)
+    module, trusted = _compiled(name, text, file, asked, trusted=trusted)
+    return made(module, _entry(module), name, *_types(module, name), trusted=trusted)
 
 
-def _compiled(name: str, text: str, file: str | None, asked: tuple[str, ...]) -> tuple[Module, bool]:
-    """Return the PTX of a text, and whether it has arrays on the stack and stays inside of them."""
+def _compiled(name: str, text: str, file: str | None, asked: tuple[str, ...], *, trusted: bool) -> tuple[Module, bool]:
+    """Return the PTX of a text, and whether it is trusted, or has arrays on the stack and stays inside of them."""
     shown = re.sub(r"[^\w:<>, ]", "_", name)
     file = file or f"{shown}.cu"
     whole = WHOLE.format(file=file, text=text, name=name, shown=shown)
     try:
         ptx = ptx_of(whole, file, asked)
-        return parse(ptx), STACK in ptx and _stays_inside(parse(ptx_of(whole, file, (*asked, FAST))))
+        if not trusted and STACK in ptx:
+            trusted = _stays_inside(parse(ptx_of(whole, file, (*asked, FAST))))
+        return parse(ptx), trusted
     except NvrtcError as error:
         log = str(error)
         raise ForeignFunctionError(f"{name} cannot be compiled:\n{_own_part(log)}", _advice(log, text)) from error
@@ -147,7 +150,10 @@ def _stays_inside(module: Module) -> bool:
     """Return whether a function reaches its own memory only, leaving out where CUDA's sine takes a large angle."""
     items = (replace(f, body=None) if isinstance(f, Function) and f.name.text == SLOW else f for f in module.items)
     without = replace(module, items=tuple(items))
-    flat = flat_function(without, entry=_entry(module).name.text, structures=frozenset({SLOW}))
+    try:
+        flat = flat_function(without, entry=_entry(module).name.text, structures=frozenset({SLOW}))
+    except PtxError:  # as what is refused of the whole
+        return False
     return not reaches_memory(flat)
 
 

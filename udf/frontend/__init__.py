@@ -29,8 +29,8 @@ def compile_to_ptx(call: UdfCall) -> PtxUdf:
         If Numba or NVIDIA's libNVVM is not installed.
     PackageVersionError
         If the Numba that is installed is not one that Inlay was written for.
-    NvvmLibraryError
-        If the libNVVM that is installed cannot be loaded.
+    BrokenPackageError
+        If the Numba or the libNVVM that is installed cannot be loaded.
     InternalError
         If Inlay itself fails.
     """

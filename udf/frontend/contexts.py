@@ -54,6 +54,7 @@ from udf.frontend.text import (  # noqa: F401 - as above
     characters,
     encoded,
     formats,
+    iterated,
     lists,
     methods,
     numbers,
@@ -122,6 +123,7 @@ class UdfTypingContext(InlayTypingContext):
         plain = plain_function(val)
         if plain is not None and self._lookup_global(val) is None:
             if val not in self._helpers:
+                _refuse_stand_in(plain)
                 self._helpers[val] = UdfDispatcher(plain)
             val = self._helpers[val]
         try:
@@ -174,6 +176,12 @@ class UdfTypingContext(InlayTypingContext):
                 used.forget_lifted(target) if whole else used.forget(target)
             _USED.clear()
             target.forget_windows()
+
+
+def _refuse_stand_in(function: FunctionType) -> None:
+    """Refuse a function of numba-cuda's, as of ``cuda.libdevice``: its body in Python does nothing."""
+    if (function.__module__ or "").startswith(("numba.cuda", "numba_cuda")):
+        raise TypingError(f"{function.__module__}.{function.__name__} is not supported in a UDF; math and numpy are")
 
 
 def _is_kept(kind: Any) -> bool:

@@ -1,8 +1,8 @@
 """``decimal.Decimal`` in a function: a 128-bit count of units of 10**-scale, exact as Python's default context.
 
 The scale of a result is known from its operands': the larger one of a sum, the sum of a product. A result of 28 digits
-or fewer is exact in Python too; one of more would be rounded there, and raises OverflowError here. A quotient's
-exponent depends on its value: ``/``, ``//`` and ``%`` are refused.
+or fewer is exact in Python too; one of more would be rounded there, and raises OverflowError here. Quotients are in
+:mod:`udf.frontend.decimal_quotients`.
 
 Source: Decimal Arithmetic Specification 1.70 (IBM); CPython Modules/_decimal/libmpdec. Division by a small divisor:
 D. E. Knuth, "The Art of Computer Programming", vol. 2, 4.3.1.
@@ -30,6 +30,8 @@ SCALED: Final = (
     f"a product of decimals of more than {MOST} places behind the point in a UDF; round one first: round(x, 2)"
 )
 ROUNDED: Final = "round() of a decimal needs the number of places, written out, from 0 on in a UDF: round(x, 2)"
+POWER: Final = "a power of a decimal is x ** 2 or x ** 3 in a UDF; float(x) ** y is a float's"
+UNEQUAL_PLACES: Final = "max() and min() of decimals take those of as many places in a UDF; round them: round(x, 2)"
 TO_FLOAT: Final = "float() of a decimal of more than 2**53 units or 22 places is not exact in a UDF"
 EXACT_POWERS: Final = 22
 """The largest power of ten that a float64 holds."""
@@ -47,6 +49,17 @@ class Decimal(types.Type):  # type: ignore[misc]
 as_structure(lambda _: [("low", types.uint64), ("high", types.uint64)], Decimal)
 
 
+class Quotient(types.Type):  # type: ignore[misc]
+    """``a / b``, times 10**exponent, for two counts of units."""
+
+    def __init__(self, exponent: int) -> None:
+        self.exponent = exponent
+        super().__init__(name=f"quotient of decimals by 10**{-exponent}, which is to be rounded: round(a / b, 2)")
+
+
+as_structure(lambda _: [(name, types.uint64) for name in ("a_low", "a_high", "b_low", "b_high")], Quotient)
+
+
 def decimal_kind(value: Any) -> Decimal | None:
     """Return the type of a Decimal that a function uses; None for anything else."""
     known = decimal_constant(value)
@@ -57,17 +70,18 @@ def decimal_kind(value: Any) -> Decimal | None:
 def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
     known = decimal_constant(pyval)
     assert known is not None
-    return _made(context, builder, ty, WIDE(known[0]))
+    return made_of(context, builder, ty, WIDE(known[0]))
 
 
-def _made(context: Any, builder: Any, kind: Decimal, wide: Any) -> Any:
+def made_of(context: Any, builder: Any, kind: Decimal, wide: Any) -> Any:
+    """Return a decimal of an int128 of units."""
     made = cgutils.create_struct_proxy(kind)(context, builder)
     made.low = builder.trunc(wide, INT64)
     made.high = builder.trunc(builder.lshr(wide, WIDE(WORD)), INT64)
     return made._getvalue()  # noqa: SLF001 - Numba's name
 
 
-def _wide(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+def wide_of(context: Any, builder: Any, kind: Any, value: Any) -> Any:
     """Return the units of a decimal, or an integer, as an int128."""
     if isinstance(kind, Decimal):
         made = cgutils.create_struct_proxy(kind)(context, builder, value=value)
@@ -78,11 +92,13 @@ def _wide(context: Any, builder: Any, kind: Any, value: Any) -> Any:
     return builder.sext(context.cast(builder, value, types.unliteral(kind), types.int64), WIDE)
 
 
-def _scale(kind: Any) -> int:
+def scale_of(kind: Any) -> int:
+    """Return the places of a decimal; 0 of a whole number."""
     return kind.scale if isinstance(kind, Decimal) else 0
 
 
-def _is_one_decimal(kinds: Any) -> bool:
+def is_one_decimal(kinds: Any) -> bool:
+    """Return whether all of these types are decimals or whole numbers, one at least a decimal."""
     fits = all(isinstance(kind, Decimal) or is_whole(kind) for kind in kinds)
     return fits and any(isinstance(kind, Decimal) for kind in kinds)
 
@@ -90,13 +106,14 @@ def _is_one_decimal(kinds: Any) -> bool:
 # -- arithmetic of int128 ------------------------------------------------------------------------------
 
 
-def _size(builder: Any, wide: Any) -> tuple[Any, Any]:
+def size_of(builder: Any, wide: Any) -> tuple[Any, Any]:
     """Return whether an integer is below 0, and its magnitude."""
     below = builder.icmp_signed("<", wide, WIDE(0))
     return below, builder.select(below, builder.sub(WIDE(0), wide), wide)
 
 
-def _signed(builder: Any, below: Any, size: Any) -> Any:
+def signed_of(builder: Any, below: Any, size: Any) -> Any:
+    """Return a magnitude with its sign."""
     return builder.select(below, builder.sub(WIDE(0), size), size)
 
 
@@ -118,13 +135,13 @@ def _product(builder: Any, left: Any, right: Any) -> tuple[Any, Any]:
     return whole, builder.or_(beyond, builder.icmp_signed("<", whole, WIDE(0)))
 
 
-def _scaled(builder: Any, wide: Any, places: int) -> tuple[Any, Any]:
+def scaled_of(builder: Any, wide: Any, places: int) -> tuple[Any, Any]:
     """Return ``wide * 10**places``, and whether that is too large."""
     if places == 0:
         return wide, BIT(0)
-    below, size = _size(builder, wide)
+    below, size = size_of(builder, wide)
     whole, beyond = _product(builder, size, WIDE(10**places))
-    return _signed(builder, below, whole), beyond
+    return signed_of(builder, below, whole), beyond
 
 
 def _divided(builder: Any, size: Any, places: int) -> tuple[Any, Any]:
@@ -143,37 +160,37 @@ def _divided(builder: Any, size: Any, places: int) -> tuple[Any, Any]:
     return size, rest
 
 
-def _to_nearest(builder: Any, wide: Any, places: int) -> Any:
+def divided_of(builder: Any, wide: Any, places: int) -> Any:
     """Return an integer divided by ``10**places``, to the nearest one, of two to the even one."""
-    below, size = _size(builder, wide)
+    below, size = size_of(builder, wide)
     whole, rest = _divided(builder, size, places)
     twice, unit = builder.shl(rest, WIDE(1)), WIDE(10**places)
     is_odd = builder.trunc(whole, BIT)
     tie = builder.and_(builder.icmp_unsigned("==", twice, unit), is_odd)
     up = builder.or_(builder.icmp_unsigned(">", twice, unit), tie)
-    return _signed(builder, below, builder.add(whole, builder.zext(up, WIDE)))
+    return signed_of(builder, below, builder.add(whole, builder.zext(up, WIDE)))
 
 
-def _finished(context: Any, builder: Any, kind: Decimal, wide: Any, beyond: Any) -> Any:
+def finished(context: Any, builder: Any, kind: Decimal, wide: Any, beyond: Any) -> Any:
     """Return a result; raise where Python would round it."""
-    _, size = _size(builder, wide)
+    _, size = size_of(builder, wide)
     large = builder.or_(beyond, builder.icmp_unsigned(">=", size, WIDE(LIMIT)))
     raise_if(context, builder, large, OverflowError, LARGE)
-    return _made(context, builder, kind, wide)
+    return made_of(context, builder, kind, wide)
 
 
 # -- what Python has -----------------------------------------------------------------------------------
 
 
 def _added_kind(*kinds: Any) -> Any:
-    return Decimal(max(map(_scale, kinds))) if len(kinds) == 2 and _is_one_decimal(kinds) else None
+    return Decimal(max(map(scale_of, kinds))) if len(kinds) == 2 and is_one_decimal(kinds) else None
 
 
-def _meeting(context: Any, builder: Any, sig: Any, args: Any) -> tuple[Any, Any, Any]:
+def meeting_of(context: Any, builder: Any, sig: Any, args: Any) -> tuple[Any, Any, Any]:
     """Return two operands in units of the finer one, and whether one of them is too large for that."""
-    finest, sides, beyond = max(map(_scale, sig.args)), [], BIT(0)
+    finest, sides, beyond = max(map(scale_of, sig.args)), [], BIT(0)
     for kind, value in zip(sig.args, args, strict=True):
-        side, over = _scaled(builder, _wide(context, builder, kind, value), finest - _scale(kind))
+        side, over = scaled_of(builder, wide_of(context, builder, kind, value), finest - scale_of(kind))
         sides.append(side)
         beyond = builder.or_(beyond, over)
     return sides[0], sides[1], beyond
@@ -182,12 +199,12 @@ def _meeting(context: Any, builder: Any, sig: Any, args: Any) -> tuple[Any, Any,
 def _adds(operations: tuple[Any, ...], name: str) -> None:
     @define(*operations, typing=_added_kind)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        left, right, beyond = _meeting(context, builder, sig, args)
+        left, right, beyond = meeting_of(context, builder, sig, args)
         right = right if name == "add" else builder.sub(WIDE(0), right)
         whole = builder.add(left, right)
         turned = builder.and_(builder.xor(left, whole), builder.xor(right, whole))
         beyond = builder.or_(beyond, builder.icmp_signed("<", turned, WIDE(0)))
-        return _finished(context, builder, sig.return_type, whole, beyond)
+        return finished(context, builder, sig.return_type, whole, beyond)
 
 
 _adds((operator.add, operator.iadd), "add")
@@ -195,19 +212,62 @@ _adds((operator.sub, operator.isub), "sub")
 
 
 def _product_kind(*kinds: Any) -> Any:
-    if len(kinds) != 2 or not _is_one_decimal(kinds):
+    if len(kinds) != 2 or not is_one_decimal(kinds):
         return None
-    if sum(map(_scale, kinds)) > MOST:
+    if sum(map(scale_of, kinds)) > MOST:
         raise RefusedCallError(SCALED)
-    return Decimal(sum(map(_scale, kinds)))
+    return Decimal(sum(map(scale_of, kinds)))
 
 
 @define(operator.mul, operator.imul, typing=_product_kind)
 def _multiply(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    sides = [_size(builder, _wide(context, builder, kind, v)) for kind, v in zip(sig.args, args, strict=True)]
+    sides = [size_of(builder, wide_of(context, builder, kind, v)) for kind, v in zip(sig.args, args, strict=True)]
     (below, left), (other, right) = sides
     whole, beyond = _product(builder, left, right)
-    return _finished(context, builder, sig.return_type, _signed(builder, builder.xor(below, other), whole), beyond)
+    return finished(context, builder, sig.return_type, signed_of(builder, builder.xor(below, other), whole), beyond)
+
+
+def _power_kind(base: Any, exponent: Any) -> Any:
+    if not isinstance(base, Decimal):
+        return None
+    times = literal(exponent)
+    if times is None or times not in (2, 3):
+        raise RefusedCallError(POWER)
+    if base.scale * times > MOST:
+        raise RefusedCallError(SCALED)
+    return Decimal(base.scale * times)
+
+
+@define(operator.pow, operator.ipow, typing=_power_kind)
+def _power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    below, size = size_of(builder, wide_of(context, builder, sig.args[0], args[0]))
+    whole, beyond = _product(builder, size, size)
+    if literal(sig.args[1]) == 3:
+        whole, over = _product(builder, whole, size)
+        beyond = builder.or_(beyond, over)
+        whole = signed_of(builder, below, whole)
+    return finished(context, builder, sig.return_type, whole, beyond)
+
+
+def _chosen_kind(*kinds: Any) -> Any:
+    if not any(isinstance(kind, Decimal) for kind in kinds):
+        return None
+    if any(not isinstance(kind, Decimal) or kind.scale != kinds[0].scale for kind in kinds):
+        raise RefusedCallError(UNEQUAL_PLACES)
+    return kinds[0] if len(kinds) > 1 else None
+
+
+def _chooses(operation: Any, symbol: str) -> None:
+    @define(operation, typing=_chosen_kind)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        best, *others = (wide_of(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True))
+        for other in others:
+            best = builder.select(builder.icmp_signed(symbol, other, best), other, best)
+        return made_of(context, builder, sig.return_type, best)
+
+
+_chooses(max, ">")
+_chooses(min, "<")
 
 
 def _same(kind: Any) -> Any:
@@ -216,32 +276,32 @@ def _same(kind: Any) -> Any:
 
 @define(operator.neg, typing=_same)
 def _negate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    wide = builder.sub(WIDE(0), _wide(context, builder, sig.args[0], args[0]))
-    return _finished(context, builder, sig.return_type, wide, BIT(0))
+    wide = builder.sub(WIDE(0), wide_of(context, builder, sig.args[0], args[0]))
+    return finished(context, builder, sig.return_type, wide, BIT(0))
 
 
 @define(operator.pos, typing=_same)
 def _plus(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return _finished(context, builder, sig.return_type, _wide(context, builder, sig.args[0], args[0]), BIT(0))
+    return finished(context, builder, sig.return_type, wide_of(context, builder, sig.args[0], args[0]), BIT(0))
 
 
 @define(abs, typing=_same)
 def _absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    _, size = _size(builder, _wide(context, builder, sig.args[0], args[0]))
-    return _finished(context, builder, sig.return_type, size, BIT(0))
+    _, size = size_of(builder, wide_of(context, builder, sig.args[0], args[0]))
+    return finished(context, builder, sig.return_type, size, BIT(0))
 
 
 def _compared(*kinds: Any) -> Any:
-    return types.boolean if len(kinds) == 2 and _is_one_decimal(kinds) else None
+    return types.boolean if len(kinds) == 2 and is_one_decimal(kinds) else None
 
 
 def _compare(operation: Any, symbol: str) -> None:
     @define(operation, typing=_compared)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        finest, sides = max(map(_scale, sig.args)), []
+        finest, sides = max(map(scale_of, sig.args)), []
         for kind, value in zip(sig.args, args, strict=True):
-            wide = _wide(context, builder, kind, value)
-            side, beyond = _scaled(builder, wide, finest - _scale(kind))
+            wide = wide_of(context, builder, kind, value)
+            side, beyond = scaled_of(builder, wide, finest - scale_of(kind))
             below = builder.icmp_signed("<", wide, WIDE(0))
             end = builder.select(below, WIDE(-(2**127)), WIDE(2**127 - 1))  # beyond every decimal of 38 digits
             sides.append(builder.select(beyond, end, side))
@@ -257,12 +317,12 @@ for _operation, _symbol in (
 
 @define(bool, typing=lambda kind: types.boolean if isinstance(kind, Decimal) else None)
 def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.icmp_unsigned("!=", _wide(context, builder, sig.args[0], args[0]), WIDE(0))
+    return builder.icmp_unsigned("!=", wide_of(context, builder, sig.args[0], args[0]), WIDE(0))
 
 
 @define(operator.not_, typing=lambda kind: types.boolean if isinstance(kind, Decimal) else None)
 def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.icmp_unsigned("==", _wide(context, builder, sig.args[0], args[0]), WIDE(0))
+    return builder.icmp_unsigned("==", wide_of(context, builder, sig.args[0], args[0]), WIDE(0))
 
 
 def _rounded_kind(*kinds: Any) -> Any:
@@ -279,24 +339,25 @@ def _rounded_kind(*kinds: Any) -> Any:
 @define(round, typing=_rounded_kind)
 def _round(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, places = sig.args[0], 0 if len(sig.args) == 1 else literal(sig.args[1]) or 0
-    wide, beyond = _wide(context, builder, kind, args[0]), BIT(0)
+    wide, beyond = wide_of(context, builder, kind, args[0]), BIT(0)
     if places >= kind.scale:
-        wide, beyond = _scaled(builder, wide, places - kind.scale)
+        wide, beyond = scaled_of(builder, wide, places - kind.scale)
     else:
-        wide = _to_nearest(builder, wide, kind.scale - places)
+        wide = divided_of(builder, wide, kind.scale - places)
     if len(sig.args) == 1:
-        return _as_integer(context, builder, wide)
-    return _finished(context, builder, sig.return_type, wide, beyond)
+        return as_integer(context, builder, wide)
+    return finished(context, builder, sig.return_type, wide, beyond)
 
 
 @define(int, typing=lambda kind: types.int64 if isinstance(kind, Decimal) else None)
 def _to_integer(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    below, size = _size(builder, _wide(context, builder, sig.args[0], args[0]))
+    below, size = size_of(builder, wide_of(context, builder, sig.args[0], args[0]))
     whole, _ = _divided(builder, size, sig.args[0].scale)
-    return _as_integer(context, builder, _signed(builder, below, whole))
+    return as_integer(context, builder, signed_of(builder, below, whole))
 
 
-def _as_integer(context: Any, builder: Any, wide: Any) -> Any:
+def as_integer(context: Any, builder: Any, wide: Any) -> Any:
+    """Return an int64; raise where 64 bits do not hold it."""
     cut = builder.trunc(wide, INT64)
     large = builder.icmp_signed("!=", builder.sext(cut, WIDE), wide)
     raise_if(context, builder, large, OverflowError, "an integer of more than 64 bits")
@@ -305,8 +366,8 @@ def _as_integer(context: Any, builder: Any, wide: Any) -> Any:
 
 @define(float, typing=lambda kind: types.float64 if isinstance(kind, Decimal) else None)
 def _to_float(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    wide, scale = _wide(context, builder, sig.args[0], args[0]), sig.args[0].scale
-    _, size = _size(builder, wide)
+    wide, scale = wide_of(context, builder, sig.args[0], args[0]), sig.args[0].scale
+    _, size = size_of(builder, wide)
     inexact = BIT(1) if scale > EXACT_POWERS else builder.icmp_unsigned(">", size, WIDE(2**53))
     raise_if(context, builder, inexact, OverflowError, TO_FLOAT)
     return builder.fdiv(builder.sitofp(builder.trunc(wide, INT64), DOUBLE), DOUBLE(10.0 ** min(scale, EXACT_POWERS)))

@@ -75,15 +75,15 @@ def foreign_type(function: DeviceFunction, target: Any) -> Any:
     """Return Numba's type of a foreign function, whose calls ``target``, the target context, can lower from then on."""
 
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return _call(context, builder, function, zip(sig.args, args, strict=True), sig.return_type)
+        return call_foreign(context, builder, function, zip(sig.args, args, strict=True), sig.return_type)
 
     target.insert_func_defn([(lower, function, (types.VarArg(types.Any),))])
     template = type(f"Foreign_{function.symbol}", (ForeignCall,), {"key": function})
     return types.Function((template_of(function), template))
 
 
-def _call(context: Any, builder: Any, function: DeviceFunction, given: Any, result: Any) -> Any:
-    """Write the call."""
+def call_foreign(context: Any, builder: Any, function: DeviceFunction, given: Any, result: Any) -> Any:
+    """Write a call for ``given``, pairs of types and values, that gives a value of type ``result``."""
     compilation().foreign[function.symbol] = function
     passed = [_passed(context, builder, one, p) for one, p in zip(given, function.parameters, strict=True)]
     kinds = list(result) if isinstance(result, types.BaseTuple) else [result]

@@ -59,7 +59,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         typing=typing,
         row_use=RowUse(call),
         result_use=ResultUse(),
-        window_use=WindowUse(),
+        window_use=WindowUse(call),
         foreign={},
         absent_tuples=set(),
         own_nulls=call.how.nulls == "pass" and any(p.nullable and p.nulls != OURS for p in call.parameters),

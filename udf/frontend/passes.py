@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.raise_statements import without_arguments
 from udf.frontend.accumulations.rewrite import rewrite_accumulations
 from udf.frontend.current import compilation, is_users
+from udf.frontend.decimal_quotients import make_decimals
 from udf.frontend.lists.build import make_lists
 from udf.frontend.lists.functions import write_out_functions
 from udf.frontend.loops.gathered import gather_lists, mark_grown
@@ -31,7 +32,6 @@ from udf.frontend.numba.names import (
     ReconstructSSA,
     RewriteDynamicRaises,
     dead_branch_prune,
-    find_literally_calls,
     ir,
     raise_on_unsupported_feature,
     rename_labels,
@@ -222,6 +222,7 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
     make_offsets(func_ir)
     count_times(func_ir)
     make_times(func_ir)
+    make_decimals(func_ir)
     write_out_parts(func_ir, kinds)
     write_out_rows(func_ir, kinds)
     settle_maps(func_ir)
@@ -313,7 +314,6 @@ PASSES: Final[tuple[Callable[[Any], object], ...]] = (
     rewrite_constants,
     RewriteDynamicRaises().run_pass,
     MakeFunctionToJitFunction().run_pass,
-    lambda state: find_literally_calls(state.func_ir, state.args),
     LiteralUnroll().run_pass,
     ReconstructSSA().run_pass,
     lambda state: dead_branch_prune(state.func_ir, state.args),
@@ -327,4 +327,4 @@ PASSES: Final[tuple[Callable[[Any], object], ...]] = (
     lambda state: raise_on_unsupported_feature(state.func_ir, state.typemap),
 )
 """From bytecode to typed IR: Numba's passes, with ours in between. Those of its own that inline functions which ask for
-it are left out: they remove what has no use, with the exceptions that it raises."""
+it are left out: they remove what has no use, with the exceptions that it raises. ``numba.literally(x)`` is ``x``."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from udf.call.whole import Part
 from udf.errors import ColumnNotFoundError
 from udf.frontend.rewrites.nodes import RefusedError
+from udf.nulls.flavours import PANDAS
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
@@ -93,10 +94,13 @@ class WindowUse:
     ``needs`` has (what, line) for each statement that reads memory, ``outs`` the types of columns that it writes, by
     number, of which those from ``kept`` on hold a state, ``labels`` the names of the values that it returns. ``items``
     says that it writes a column one row at a call, and for that reads no other row, ``returns_rows`` that it writes the
-    places of rows that it returns.
+    places of rows that it returns. ``masked`` are the numbers of the columns whose nulls are pandas' NA.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, call: UdfCall) -> None:
+        groups = call.window is not None and call.window.grouped
+        some = [i for i, p in enumerate(call.parameters) if groups and p.nullable and p.nulls == PANDAS]
+        self.masked = frozenset(some)
         self.primitives: set[Primitive] = set()
         self.in_memory = self.items = False
         self.needs: list[tuple[str, int]] = []

@@ -10,7 +10,8 @@ from udf.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF
 from udf.errors import ArgumentError, DTypeError
 from udf.handling import HANDLED, handling
 from udf.interop.sources import FrameColumns
-from udf.nulls.flavours import NAN, NONE, joined
+from udf.nulls.bitmask import valid_rows
+from udf.nulls.flavours import NAN, NONE, PANDAS, joined
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
@@ -48,7 +49,16 @@ WIDEN: Final = 'convert it: .astype("float32").'
 
 
 PARTS: Final = "take its parts, each a column: frame['re'] = frame['z'].real."
+DECIMALS: Final = (
+    "cast it in Arrow: column.cast(pyarrow.float64()); or take whole units, (x * 100).cast(pyarrow.int64())."
+)
 OTHERS: Final = "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
+EXACT: Final = 2**53
+"""The whole numbers up to which a float64 has each."""
+
+TOO_LARGE: Final = "the values of groups, with nulls and numbers beyond 2**53"
+FILLED: Final = "drop the rows of nulls, or fill them: frame.dropna(subset=..), frame.fillna(..)."
+
 HINTS: Final = {
     "uint64": 'convert it: .astype("int64").',
     **dict.fromkeys((HALF.name, BFLOAT16.name), WIDEN),
@@ -67,8 +77,8 @@ class GroupColumns(FrameColumns):
 
     def __getitem__(self, label: Hashable) -> Column:
         column = with_nulls_of_text(self.sources[label].read(label))
-        if column.dtype.name in HINTS and column.dtype.name != "uint64":  # pandas rounds what it computes of halves
-            hint = HINTS[column.dtype.name]
+        hint = DECIMALS if column.dtype.kind == "D" else HINTS.get(column.dtype.name)
+        if hint is not None and column.dtype.name != "uint64":  # pandas rounds what it computes of halves
             refused = DTypeError(column.dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
             raise refused.of_column(label)
         return column
@@ -80,8 +90,18 @@ class GroupColumns(FrameColumns):
 
 
 def with_nulls_of_text(data: Imported) -> Column:
-    """Return a column; nulls of text in NumPy's layout are None or NaN: what depends on which is refused."""
+    """Return a column; nulls of text in NumPy's layout are None or NaN: what depends on which is refused.
+
+    Those of pandas' nullable numbers are floats in a group: numbers that no float holds are refused.
+    """
     column = data.column
+    if column.validity is not None and data.flavour != "numpy" and column.dtype.kind in "iuf":
+        if column.dtype.kind in "iu" and column.values.itemsize == 8:
+            known = column.values[valid_rows(column)]
+            if known.size and (int(known.max()) > EXACT or int(known.min()) < -EXACT):
+                refused = DTypeError(column.dtype, supported=tuple(DTYPES), where=TOO_LARGE, hint=FILLED)
+                raise refused if data.name is None else refused.of_column(data.name)
+        return replace(column, nulls=PANDAS)
     if column.text is None or column.validity is None or data.flavour != "numpy":
         return column
     return replace(column, nulls=joined(NONE, NAN))
@@ -99,7 +119,9 @@ def numbers_of(data: Imported, *, folds: bool = False, times: bool = True) -> Co
         return data.column
     nulls = dtype.kind == "b" and data.column.validity is not None
     if not dtype.is_real or dtype.name == "uint64" or nulls or (dtype == HALF and not folds):
-        hint = HINTS.get(dtype.name) or (OTHERS if not dtype.is_real else 'convert it: .astype("float64").')
+        hint = HINTS.get(dtype.name) or (
+            DECIMALS if dtype.kind == "D" else OTHERS if not dtype.is_real else 'convert it: .astype("float64").'
+        )
         refused = DTypeError(dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
         raise refused if data.name is None else refused.of_column(data.name)
-    return without_halves(data.column)
+    return without_halves(with_nulls_of_text(data))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from math import isnan
 from typing import TYPE_CHECKING, Any, Final
 
@@ -158,12 +159,11 @@ def _left(
 
 def _refuse_lies(asked: Asked, values: list[Any]) -> None:
     """Try the function on some of the values, in Python."""
-
-    def function(first: Any, second: Any) -> Any:
-        return asked.function(first, second, *asked.args, **asked.kwargs)
-
-    count = len(values)
-    for i in range(3 * count if count > 2 else 0):
+    function, count = asked.function, len(values)
+    if asked.args or asked.kwargs:
+        further = partial(asked.function, **asked.kwargs)
+        function = lambda first, second: further(first, second, *asked.args)  # noqa: E731 - as short as it can be
+    for i in range(count if count > 2 else 0):  # each is in every place once
         a, b, c = values[i % count], values[(i * 7 + 1) % count], values[(i * 11 + 2) % count]
         try:
             left, right = function(function(a, b), c), function(a, function(b, c))

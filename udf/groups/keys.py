@@ -172,8 +172,7 @@ def _counted(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
     least, greatest = int(values.min()), int(values.max())
     if greatest - least >= SPREAD * len(values) or greatest >= 2**63:
         return None
-    codes = values.astype(np.int64)
-    codes -= least
+    codes = np.ascontiguousarray(values, np.int64) if least == 0 else np.subtract(values, least, dtype=np.int64)
     present = np.bincount(codes, minlength=1) > 0
     groups = int(present.sum())
     if groups < present.size:

@@ -62,17 +62,17 @@ class PandasGroups:
 
     def apply(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`."""
-        return self._inferred(self._made(self._of_all.apply(func, *how, **named)))
+        return self._whole(self._inferred(self._made(self._of_all.apply(func, *how, **named))), func, how, named)
 
     def agg(self, func: Any = None, *how: Any, **named: Any) -> Any:
         """Return one value a group and column: :meth:`udf.api.groupby.FrameGroups.agg`; also named ``aggregate``."""
-        return self._inferred(self._made(self._of_all.agg(func, *how, **named)))
+        return self._whole(self._inferred(self._made(self._of_all.agg(func, *how, **named))), func, how, named)
 
     aggregate = agg
 
     def transform(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return one value a row: :meth:`udf.api.groupby.SeriesGroups.transform`."""
-        return self._made(self._groups.transform(func, *how, **named))
+        return self._whole(self._made(self._groups.transform(func, *how, **named)), func, how, named, spread=True)
 
     def filter(self, func: Any, dropna: bool = True, *how: Any, **named: Any) -> Any:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of some groups: :meth:`udf.api.groupby.FrameGroups.filter`."""
@@ -129,6 +129,23 @@ class PandasGroups:
         made = as_pandas(result)
         made.attrs = self._given.attrs
         return made
+
+    def _whole(self, made: Any, func: Any, how: Any, named: dict[str, Any], *, spread: bool = False) -> Any:
+        """Return results of nullable whole numbers with nulls as such where pandas has them so: they were floats."""
+        from udf.integrations.pandas_results import whole_again  # noqa: PLC0415 - as below
+
+        given = self._given
+        if not callable(func):
+            return made
+        if made.ndim == 2:
+            for label in made.columns.intersection(given.columns) if given.ndim == 2 else ():
+                if label not in self._groups._keys.index.names:
+                    made[label] = self._whole(made[label], func, how, named, spread=spread)
+            return made
+        column = given if given.ndim == 1 else given.get(made.name)
+        return (
+            made if column is None else whole_again(made, column, self._groups._keys, (func, how, named), spread=spread)
+        )
 
     def _inferred(self, made: Any) -> Any:
         """Return results with times as this pandas infers them; the keys among them are what they were."""

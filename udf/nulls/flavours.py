@@ -124,6 +124,7 @@ OURS: Final[Nulls] = ("NA",)
 
 NONE: Final[Nulls] = ("None",)
 NAN: Final[Nulls] = ("nan",)
+PANDAS: Final[Nulls] = ("pandas.NA",)
 NAT: Final[Nulls] = ("NaT",)
 
 

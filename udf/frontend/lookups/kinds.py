@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import hashlib
 from functools import lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.containers import Columns, Entries, constant_of, is_container, leaves, member_value
+from udf.call.decimals import decimal_constant
 from udf.call.encoding import encode
 from udf.call.moments import moment
 from udf.call.structures import structure_of
 from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import Category
 from udf.frontend.current import compilation
+from udf.frontend.decimals import Decimal
 from udf.frontend.masked.kinds import MISSING, masked
 from udf.frontend.models import as_number
 from udf.frontend.numba.names import OpaqueModel, register_model, types
@@ -20,6 +22,9 @@ from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64
 from udf.frontend.times.kinds import Instant, Span, time_type
 from udf.nulls.flavours import NONE, OURS, is_na
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 EXACT: Final = 2**53
 """Integers up to which every one is a float64."""
@@ -167,13 +172,25 @@ def _common(here: tuple[Any, ...]) -> Any:
         return types.BaseTuple.from_types([value_kind(members) for members in zip(*here, strict=True)], cls)
     if all(isinstance(value, (bool, int, float)) for value in here):
         return _number(here)
+    units = [decimal_constant(value) for value in here]
+    if all(one is not None and one[1] == scale_of(units) for one in units):
+        return Decimal(scale_of(units))
     known = [moment(value) for value in here]
     if all(one is not None for one in known):
         kinds = [time_type(one[0]) for one in known if one is not None]
         if len({type(kind) for kind in kinds}) == 1:
             return max(kinds, key=lambda kind: UNITS[kind.unit])
     shown = ", ".join(sorted({type(value).__name__ for value in here}))
+    if any(units):
+        raise RefusedError(
+            "a lookup has decimals of other numbers of places in a UDF; quantize them: Decimal('1.50')", None
+        )
     raise RefusedError(f"a lookup has values of several types in a UDF ({shown}); give them one type", None)
+
+
+def scale_of(units: Sequence[tuple[int, int] | None]) -> int:
+    """Return the places of the first of several decimals."""
+    return -1 if units[0] is None else units[0][1]
 
 
 def _number(here: tuple[Any, ...]) -> Any:

@@ -7,18 +7,21 @@ from typing import TYPE_CHECKING, Any, Final
 from llvmlite import ir as llvm
 
 from udf.call.containers import member_value
+from udf.call.decimals import decimal_constant
 from udf.call.moments import moment
 from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import CODE, Category
+from udf.frontend.decimals import Decimal
 from udf.frontend.lookups.constants import read
 from udf.frontend.lookups.kinds import Entry, is_absent, is_time
 from udf.frontend.masked.kinds import BIT, Masked, build, is_missing
-from udf.frontend.numba.names import types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import DOUBLE, INT64
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+WORD: Final = 2**64 - 1
 BYTE: Final = llvm.IntType(8)
 
 
@@ -40,6 +43,12 @@ def _picked(context: Any, builder: Any, kind: Any, at: Any, values: Sequence[Any
     if isinstance(kind, types.BaseTuple):
         members = [_picked(context, builder, one, at, [v[i] for v in values]) for i, one in enumerate(kind)]
         return context.make_tuple(builder, kind, members)
+    if isinstance(kind, Decimal):
+        units = [(decimal_constant(value) or (0, 0))[0] for value in values]
+        made = cgutils.create_struct_proxy(kind)(context, builder)
+        made.low = read(builder, at, [one & WORD for one in units], INT64)
+        made.high = read(builder, at, [one >> 64 for one in units], INT64)
+        return made._getvalue()  # noqa: SLF001 - Numba's name
     plain = [member_value(value) for value in values]
     if isinstance(kind, Entry):
         return at

@@ -10,7 +10,7 @@ from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import Category, strings_of
 from udf.frontend.categories.kinds import unify as unify_strings
 from udf.frontend.current import compilation
-from udf.frontend.decimals import Decimal
+from udf.frontend.decimals import Decimal, Quotient
 from udf.frontend.models import as_structure
 from udf.frontend.numba.names import OpaqueModel, cgutils, register_model, types
 from udf.frontend.semantics.bfloat16 import BFloat16
@@ -59,7 +59,7 @@ CONSTANTS: Final = {
 
 BIT: Final = llvm.IntType(1)
 
-NULLABLE: Final = (Category, Text, Time, BFloat16, Decimal)
+NULLABLE: Final = (Category, Text, Time, BFloat16, Decimal, Quotient)
 """What can be missing beside numbers."""
 
 register_model(Missing)(OpaqueModel)

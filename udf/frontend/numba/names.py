@@ -19,7 +19,6 @@ from numba.core.analysis import (
     compute_live_map,
     compute_use_defs,
     dead_branch_prune,
-    find_literally_calls,
     rewrite_semantic_constants,
 )
 from numba.core.annotations.type_annotations import TypeAnnotation
@@ -29,6 +28,7 @@ from numba.core.callconv import MinimalCallConv, create_error_model
 from numba.core.codegen import Codegen, CodeLibrary
 from numba.core.compiler import Flags
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.cpu_options import InlineOptions
 from numba.core.datamodel import DataModelManager, default_manager
 from numba.core.errors import NumbaError, TypingError, UnsupportedBytecodeError, UnsupportedError
 from numba.core.funcdesc import PythonFunctionDescriptor
@@ -106,6 +106,7 @@ __all__ = [
     "Generic",
     "ImplRegistry",
     "InlineClosureLikes",
+    "InlineOptions",
     "Interpreter",
     "LiteralPropagationSubPipelinePass",
     "LiteralUnroll",
@@ -144,7 +145,6 @@ __all__ = [
     "dead_branch_prune",
     "default_manager",
     "dispatcher_registry",
-    "find_literally_calls",
     "find_max_label",
     "fold_arguments",
     "get_definition",

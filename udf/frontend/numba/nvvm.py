@@ -16,7 +16,7 @@ from pathlib import Path
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.errors import MissingPackageError, NvvmLibraryError
+from udf.errors import BrokenPackageError, MissingPackageError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -54,14 +54,27 @@ def _library() -> Any:
         RuntimeError,
         AttributeError,
     ) as error:  # no shared library, one of another machine, of another kind
-        raise NvvmLibraryError(str(error)) from error
+        raise _broken(str(error)) from error
     return library
+
+
+def _broken(why: str) -> BrokenPackageError:
+    return BrokenPackageError("libNVVM", why, "install it again: pip install --force-reinstall nvidia-nvvm")
 
 
 @cache
 def _libdevice() -> bytes:
-    """Read libdevice, NVIDIA's mathematical functions as LLVM bitcode."""
-    return _libdevice_path().read_bytes()
+    """Read libdevice, NVIDIA's mathematical functions as LLVM bitcode; what is none would end the process.
+
+    Source: LLVM Bitcode File Format, "Bitstream Format": after the magic, blocks that say how many words they have.
+    """
+    path = _libdevice_path()
+    code, at = path.read_bytes(), 4
+    while at + 8 <= len(code):
+        at += 8 + 4 * int.from_bytes(code[at + 4 : at + 8], "little")
+    if code[:4] != b"BC\xc0\xde" or at != len(code):
+        raise _broken(f"{path} is no LLVM bitcode, or was cut short: {len(code):,} bytes")
+    return code
 
 
 def _libdevice_path() -> Path:
@@ -80,13 +93,16 @@ def require_whole(libdevice: Path) -> None:
     """
     root = libdevice.parents[2]  # of a wheel, or of a CUDA toolkit
     for path in (*root.glob("lib*/libnvvm.so*"), *root.glob("nvvm/lib*/libnvvm.so*")):
-        with path.open("rb") as file:
-            header = file.read(_ELF_HEADER.size)
+        try:
+            with path.open("rb") as file:
+                header = file.read(_ELF_HEADER.size)
+        except OSError as error:
+            raise _broken(str(error)) from error
         if len(header) == _ELF_HEADER.size and header.startswith(b"\x7fELF\x02\x01"):
             _, sections, size, count = _ELF_HEADER.unpack(header)
             has, needs = path.stat().st_size, sections + size * count
             if has < needs:
-                raise NvvmLibraryError(f"{path} was cut short: it has {has:,} of {needs:,} bytes")
+                raise _broken(f"{path} was cut short: it has {has:,} of {needs:,} bytes")
 
 
 _ELF_HEADER: Final = Struct("<40sQ10xHH2x")

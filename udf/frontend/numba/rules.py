@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import importlib
+from functools import cache
 from typing import Any, Final
 
 from udf.call.encoding import library_name
 from udf.call.extensions import EXTENSIONS
-from udf.frontend.numba.names import IMPLEMENTATIONS, TYPINGS, ImplRegistry, TypingRegistry, types
+from udf.frontend.numba.names import IMPLEMENTATIONS, TYPINGS, ImplRegistry, InlineOptions, TypingRegistry, types
 
 HOMES: Final = (
     "numba.core.optional",
@@ -76,12 +77,24 @@ def typings() -> Any:
     """Return a registry with a copy of the typing rules that are taken, in Numba's order."""
     taken = TypingRegistry()
     for registry in _registries(TYPINGS):
-        taken.functions += filter(_is_taken, registry.functions)
+        taken.functions += map(_called, filter(_is_taken, registry.functions))
         taken.attributes += filter(_is_taken, registry.attributes)
         for value, kind in registry.globals:
             if not isinstance(kind, types.Function) or all(map(_is_taken, kind.templates)):
-                taken.globals.append((value, kind))
+                is_inlined = isinstance(kind, types.Function) and any(_called(one) is not one for one in kind.templates)
+                taken.globals.append((value, types.Function([*map(_called, kind.templates)]) if is_inlined else kind))
     return taken
+
+
+@cache
+def _called(rule: Any) -> Any:
+    """Return a rule as it is; of an ``overload`` that asks to be inlined, one that is called: LLVM inlines it."""
+    inline = getattr(rule, "_inline", None)
+    if inline is None or inline.is_never_inline:
+        return rule
+    own: dict[str, Any] = {name: {} for name in ("_impl_cache", "_compiled_overloads", "_inline_overloads")}
+    own |= {name: rule.__dict__[name] for name in ("__module__", "_overload_func") if name in rule.__dict__}
+    return type(rule.__name__, (rule,), {**own, "_inline": staticmethod(InlineOptions("never"))})
 
 
 def implementations() -> Any:

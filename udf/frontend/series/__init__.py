@@ -10,6 +10,7 @@ from __future__ import annotations
 from udf.frontend.series import (  # noqa: F401 - each registers its rules
     attributes,
     chosen,
+    filled,
     frame_methods,
     ordered,
     reductions,

@@ -19,6 +19,7 @@ from udf.frontend.semantics.rules import (
     static_items,
     typed,
 )
+from udf.frontend.series.filled import order_of
 from udf.frontend.series.labels import PLACES, Labels, index_of, index_type, is_group, method_type
 from udf.frontend.series.methods import METHODS
 from udf.frontend.series.rolled import Windows, windows_method
@@ -37,10 +38,16 @@ from udf.frontend.windows.views import bounds_of, checked_index, has_item, known
 INSTEAD: Final = {
     "apply": "a loop over w", "map": "a loop over w",
     "agg": "the methods themselves",     "first": "w.iloc[0]", "last": "w.iloc[-1]",
-    "dot": "np.dot(w, v)", "nonzero": "np.count_nonzero(w)", "ptp": "np.ptp(w)",
+    "nonzero": "np.count_nonzero(w)", "ptp": "np.ptp(w)",
 }  # fmt: skip
 """An attribute of a pandas Series that has no meaning here -> what to write."""
 
+
+ORDERS: Final = ("is_unique", "is_monotonic_increasing", "is_monotonic_decreasing")
+"""Attributes that say how values lie to each other."""
+
+LOOKED: Final = ("hasnans", *ORDERS)
+"""Attributes for which all values are looked at."""
 
 FACES: Final = {"iloc": Positions, "iat": Positions, "index": index_type, "str": texts_of}
 """Attributes that are another face of the Series -> their types."""
@@ -62,6 +69,8 @@ def _attribute_type(value: Series, attr: str) -> Any:
     known = {"size": types.int64, "ndim": types.int64, "empty": types.boolean, "hasnans": types.boolean}
     if attr in known:
         return known[attr]
+    if attr in ORDERS and (attr == "is_unique" or not isinstance(value.dtype, Masked)):
+        return types.boolean
     if attr == "name":
         return name_type()
     if attr == "shape":
@@ -95,8 +104,8 @@ def _attribute(context: Any, builder: Any, typ: Series, val: Any, attr: str) -> 
         return name_of(at)
     if attr == "ndim":
         return INT64(1)
-    if attr == "hasnans":
-        return _has_nan(at, typ, base)
+    if attr in LOOKED:
+        return _has_nan(at, typ, base) if attr == "hasnans" else order_of(at, attr, typ.base, base)
     length = length_of(typ.base, at, base)
     if attr == "empty":
         return builder.icmp_signed("==", length, INT64(0))

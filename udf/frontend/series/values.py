@@ -24,6 +24,7 @@ from udf.frontend.windows.at import At
 from udf.frontend.windows.elementwise import compute, computed
 from udf.frontend.windows.extremes import compare, is_nan
 from udf.frontend.windows.kinds import Filtered, as_array
+from udf.frontend.windows.missing import refuse_operation
 from udf.frontend.windows.nan import present, texts_there
 from udf.frontend.windows.primitives import asks_nan
 from udf.frontend.windows.series_kinds import Lagged, Ranks, Series, There
@@ -43,7 +44,11 @@ def _elementwise(name: str, operation: Any, typing: Any) -> None:
 
 
 def _two(operation: Any) -> Any:
-    return lambda a, other: computed(operation, a, other)
+    def typed(a: Any, other: Any) -> Any:
+        refuse_operation(operation, (a, other))
+        return computed(operation, a, other)
+
+    return typed
 
 
 def _round(a: Any, decimals: Any = 0) -> Any:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.lists.items import define_truth
+from udf.frontend.lists.items import define_truth, write_call
 from udf.frontend.lists.items import field as word_of
 from udf.frontend.lists.items import made as list_of
 from udf.frontend.lists.kinds import NO_ORDER, RowList, is_list, is_set
@@ -21,10 +21,11 @@ from udf.frontend.numba.names import (
     RefType,
     cgutils,
     iternext_impl,
+    signature,
     types,
 )
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
+from udf.frontend.semantics.rules import INT64, LOWERING, define, implement, is_whole, raise_if, typed
 from udf.frontend.text.kinds import ASCII, Text, as_text, build, constant, joined, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call
 from udf.frontend.text.method_rules import Site, is_text, method
@@ -252,16 +253,33 @@ def _joins(separator: Any, members: Any) -> Any:
         return joined(text_of(separator), members.item) if isinstance(members.item, Text) else None
     if isinstance(members, Array) and isinstance(members.dtype, Text):
         return joined(text_of(separator), members.dtype)
+    if text_of(members) is not None:
+        return joined(text_of(separator), text_of(members))
     if not isinstance(members, types.BaseTuple) or any(isinstance(kind, Masked) for kind in members):
         return None
     kinds = [text_of(kind) for kind in members]
     return None if None in kinds else joined(ASCII, text_of(separator), *kinds)
 
 
+def join_points(separator: Any, text: Any) -> Any:
+    """Stand for ``separator.join(text)`` of the code points of a text."""
+    raise NotImplementedError
+
+
+@implement(join_points)
+def _join_points(separator: Any, text: Any) -> Any:
+    del separator, text
+    return lambda separator, text: separator.join(list(text))
+
+
 @method("join", _joins)
 def _join(site: Site, kinds: Any, values: Any) -> Any:
     context, builder = site.context, site.builder
     separator = site.text(kinds[0], values[0])
+    if text_of(kinds[1]) is not None:
+        texts = [as_text(context, builder, kind, value) for kind, value in zip(kinds, values, strict=True)]
+        known = [text_of(kind) for kind in kinds]
+        return write_call(context, builder, join_points, signature(joined(*known), *known), texts)
     if isinstance(kinds[1], RowList):
         return made(context, builder, "list_join", *separator, *(word_of(builder, values[1], i) for i in range(2)))
     if isinstance(kinds[1], Array):

@@ -230,7 +230,7 @@ SIDES: Final = {"ljust": 0, "rjust": 1, "center": 2, "zfill": 3}
 
 
 def _padded(subject: Any, width: Any, fill: Any = types.none) -> Any:
-    if not is_whole(width) or not (isinstance(fill, types.NoneType) or _is_character(fill)):
+    if not is_whole(width) or not (isinstance(fill, types.NoneType) or is_text(fill)):
         return None
     return text_of(subject) if isinstance(fill, types.NoneType) else joined(text_of(subject), text_of(fill))
 
@@ -239,8 +239,7 @@ def _filled(subject: Any, width: Any) -> Any:
     return _padded(subject, width)
 
 
-def _is_character(kind: Any) -> bool:
-    return isinstance(kind, types.StringLiteral) and len(kind.literal_value) == 1
+LONG_FILL: Final = "The fill character must be exactly one character long"
 
 
 def _pads(name: str, how: int) -> None:
@@ -249,6 +248,10 @@ def _pads(name: str, how: int) -> None:
         given = len(kinds) > 2 and not isinstance(kinds[2], types.NoneType)
         fill = types.literal("0" if name == "zfill" else " ")
         other = site.text(kinds[2], values[2]) if given else site.text(fill, None)
+        if given and not (isinstance(kinds[2], types.StringLiteral) and len(kinds[2].literal_value) == 1):
+            points = call(site.builder, "length_utf8", INT64, *other)
+            wrong = site.builder.icmp_signed("!=", points, INT64(1))
+            raise_if(site.context, site.builder, wrong, TypeError, LONG_FILL)
         return site.made("pad", *site.text(kinds[0], values[0]), site.whole(kinds[1], values[1]), *other, INT32(how))
 
 

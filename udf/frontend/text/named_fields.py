@@ -1,4 +1,4 @@
-"""``"{name}: {0}".format(x, name=y)`` on Numba's untyped IR: fields have the numbers of arguments, none has a name."""
+"""Arguments with names on Numba's untyped IR: ``"{name}: {0}".format(x, name=y)`` and ``int(s, base=16)`` have none."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.text.regex_calls import constant_of
 from udf.frontend.text.specs import without_names
 
@@ -23,6 +24,8 @@ class _Numbered(Replacement):
         """Return what takes the place of a call; None if it stays."""
         if not is_expression(node, "call") or not node.kws or node.vararg is not None:
             return None
+        if [name for name, _ in node.kws] == ["base"] and function_of(self.func_ir, node.func) is int:
+            return ir.Expr.call(node.func, [*node.args, node.kws[0][1]], (), self.loc)
         method = definition_of(self.func_ir, node.func)
         if not is_expression(method, "getattr") or method.attr != "format":
             return None

@@ -12,7 +12,7 @@ from udf.frontend.masked.kinds import Masked, bare
 from udf.frontend.masked.kinds import parts as masked_parts
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.comparison import SYMBOLS
-from udf.frontend.semantics.rules import INT64, define, is_whole, raise_if
+from udf.frontend.semantics.rules import INT64, define, is_number, is_whole, raise_if
 from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, build, joined, meeting, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call, scratch
 from udf.nulls.flavours import NAN, NONE
@@ -107,6 +107,21 @@ def _register(operation: Any, compute: Callable[[Any, list[Any]], Any]) -> None:
     @define(operation, typing=_compared)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return compute(builder, bytes_of(context, builder, sig, args))
+
+
+def _never_equal(operation: Any, *, equal: bool) -> None:
+    def typing(left: Any, right: Any) -> Any:
+        unlike = (_is_text(left) and is_number(right)) or (is_number(left) and _is_text(right))
+        return types.boolean if unlike else None
+
+    @define(operation, typing=typing)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        del builder, sig, args
+        return context.get_constant(types.boolean, not equal)
+
+
+_never_equal(operator.eq, equal=True)
+_never_equal(operator.ne, equal=False)
 
 
 def is_equal(builder: Any, given: list[Any]) -> Any:

@@ -24,6 +24,7 @@ from udf.frontend.windows.alike import require_alike
 from udf.frontend.windows.at import At
 from udf.frontend.windows.cells import shape_of
 from udf.frontend.windows.kinds import Array, Computed, ComputedGrid, Filtered, Grid, Whole, Window, as_array
+from udf.frontend.windows.missing import refuse_operation
 from udf.frontend.windows.series_kinds import OTHER_LABELS, Series
 from udf.pandas_meaning import meaning
 
@@ -90,7 +91,9 @@ def _labelled(operation: Any, given: tuple[Any, ...]) -> Any:
     series = [kind for kind in given if isinstance(kind, Series)]
     if any(kind.labels is None or kind.labels != series[0].labels for kind in series[1:]):
         raise RefusedError(OTHER_LABELS, None)
-    result = computed(operation, *(kind.base if isinstance(kind, Series) else kind for kind in given))
+    bare = [kind.base if isinstance(kind, Series) else kind for kind in given]
+    refuse_operation(operation, bare)
+    result = computed(operation, *bare)
     return result if result is None or operation is np.where else Series(result, series[0].labels)
 
 

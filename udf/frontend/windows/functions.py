@@ -18,6 +18,7 @@ from udf.frontend.windows.access import list_as_array, opened
 from udf.frontend.windows.alike import require_alike
 from udf.frontend.windows.at import At
 from udf.frontend.windows.kinds import Array, Flattened, Grid, Reduced, as_array
+from udf.frontend.windows.missing import refuse_method
 from udf.frontend.windows.series_kinds import OTHER_LABELS, Series
 
 if TYPE_CHECKING:
@@ -122,7 +123,9 @@ class Function(AbstractTemplate):  # type: ignore[misc]
         return type(self).implementation
 
 
-OF_ANY: Final = frozenset({"sort_values", "unique", "drop_duplicates", "value_counts", "mode", "head", "tail"})
+OF_ANY: Final = frozenset(
+    {"sort_values", "unique", "drop_duplicates", "duplicated", "value_counts", "mode", "head", "tail"}
+)
 OF_TIMES: Final = OF_ANY | {"min", "max", "count"}
 OF_NULLABLE_TEXT: Final = OF_ANY | {
     *("count", "nunique", "eq", "ne", "dropna", "to_numpy", "copy", "tolist", "to_list"),
@@ -137,6 +140,8 @@ def refuse_others(name: str, kinds: Iterable[Any]) -> None:
     plain = name.replace(".", " ").split()[-1]
     if name.startswith("Series.str."):
         return
+    if any(isinstance(kind, Series) for kind in kinds):
+        refuse_method(plain, as_array(next(iter(kinds))))
     dtypes = [array.dtype for array in map(as_array, kinds) if array]
     for own, known, words in ((Time, OF_TIMES, NO_TIMES), (Text, OF_TEXT, NO_TEXT)):
         if plain not in known and any(isinstance(dtype, own) for dtype in dtypes):

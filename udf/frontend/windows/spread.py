@@ -22,6 +22,7 @@ from udf.frontend.windows.access import each, item_of, length_of, opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.frame_kinds import LABELS, slots_of
 from udf.frontend.windows.kinds import Array, Computed, Grid, Whole
+from udf.frontend.windows.missing import refuse_method
 from udf.frontend.windows.series_kinds import Series
 from udf.stages import Result
 
@@ -65,6 +66,7 @@ def written_type(call: UdfCall, kind: Any) -> Written | None:
         return None
     if not is_number(kind.dtype):
         raise RefusedError(OF_NUMBERS, None)
+    refuse_method("to return it", kind.base if isinstance(kind, Series) else kind)
     if isinstance(kind, Series) and kind.labels not in OWN:
         raise RefusedError(OTHER_ROWS, None)
     return Written(kind.dtype)

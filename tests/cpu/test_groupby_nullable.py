@@ -1,0 +1,100 @@
+"""Groups of pandas' nullable columns: whole numbers stay whole, and what a null would be asked is refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+@pytest.fixture(autouse=True)
+def _on_the_processor() -> Any:
+    with udf.options(backend="cpu"):
+        yield
+
+
+def frame(dtype: str) -> pd.DataFrame:
+    """Return three groups with nulls, the first of all rows among them."""
+    values = [None, 4, 1, 0, None, 7, 2, 3]
+    return pd.DataFrame({"k": [1, 2, 1, 3, 2, 2, 3, 1], "x": pd.array(values, dtype=dtype), "z": range(8)})
+
+
+DTYPES = ("Int64", "Int8", "Float64", "int64[pyarrow]")
+SAME = (
+    lambda s: s.sum(),
+    lambda s: s.max() - s.min(),
+    lambda s: s.mean(),
+    lambda s: s.dropna().iloc[-1],
+    lambda s: (s > 1).sum(),
+    lambda s: ((s > 1) & (s < 5)).sum(),
+    lambda s: len(s[s > 1]),
+    lambda s: (s.dropna() > 1).mean(),
+    lambda s: (s.fillna(0) != 1).mean(),
+    lambda s: (s[s >= 0] > 1).all(),
+    lambda s: s.isna().mean(),
+    lambda s: float("nan"),
+)
+SPREAD = (lambda s: s - s.mean(), lambda s: s.fillna(0), lambda s: s.cumsum(), lambda s: s * 2, lambda s: s.shift())
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_what_groups_of_a_nullable_column_give_has_pandas_dtype(dtype: str) -> None:
+    """A sum of whole numbers is one, a mean is none; so are columns."""
+    given = frame(dtype)
+    for function in SAME if "arrow" not in dtype else SAME[:-1]:
+        found, wanted = given.udf.groupby("k")["x"].agg(function), given.groupby("k")["x"].agg(function)
+        pd.testing.assert_series_equal(found, wanted)
+    for function in SPREAD:
+        found, wanted = given.udf.groupby("k")["x"].transform(function), given.groupby("k")["x"].transform(function)
+        pd.testing.assert_series_equal(found, wanted, check_dtype=dtype != "Int8")
+    both = given.udf.groupby("k").agg(lambda s: s.sum()), given.groupby("k").agg(lambda s: s.sum())
+    pd.testing.assert_frame_equal(*both)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda s: (s > 1).mean(),
+        lambda s: (s > 1).all(),
+        lambda s: (s * 2 > 1).any(),
+        lambda s: ((s > 1) | (s < 0)).mean(),
+        lambda s: (s.shift() > 1).mean(),
+        lambda s: (s != 1).sum(),
+        lambda s: s.ne(1).sum(),
+        lambda s: (~(s > 1)).sum(),
+        lambda s: np.isnan(s).sum(),
+    ],
+)
+def test_a_condition_that_a_null_would_be_in_is_refused(function: Callable[..., Any]) -> None:
+    """Pandas leaves the null out of its mean, and takes it for neither true nor false; of no nulls all is done."""
+    given = frame("Int64")
+    with pytest.raises(udf.errors.UdfCompileError, match="of a nullable column"):
+        given.udf.groupby("k")["x"].agg(function)
+    if "shift" in function.__code__.co_names:  # makes nulls itself
+        return
+    known = given.dropna()
+    found, wanted = known.udf.groupby("k")["x"].agg(function), known.groupby("k")["x"].agg(function)
+    pd.testing.assert_series_equal(found, wanted, check_dtype=False)
+    with pytest.raises(udf.errors.UdfCompileError, match="of a nullable column"):
+        given.udf.groupby("k").apply(lambda d: (d.x > 1).mean())
+
+
+def test_a_condition_itself_is_no_column_then() -> None:
+    """Its nulls would be False."""
+    with pytest.raises(udf.errors.UdfCompileError, match="of a nullable column"):
+        frame("Int64").udf.groupby("k")["x"].transform(lambda s: s > 1)
+
+
+def test_numbers_that_no_float_holds_are_refused_beside_nulls() -> None:
+    """2**53 + 1 would be 2**53."""
+    given = pd.DataFrame({"k": [1, 1, 2], "x": pd.array([2**53 + 1, None, 3], "Int64")})
+    with pytest.raises(udf.errors.DTypeError, match="beyond 2"):
+        given.udf.groupby("k")["x"].agg(lambda s: s.max())
+    assert given[:1].udf.groupby("k")["x"].agg(lambda s: s.max()).tolist() == [2**53 + 1]

@@ -1,0 +1,276 @@
+"""``/``, ``//``, ``%``, ``divmod`` and ``quantize`` of decimals, and ``Decimal("0.01")`` in a function.
+
+A whole quotient and what is left are exact, with the scale that Python gives them. ``a / b`` has as many places as its
+value takes, up to 28 digits: here it is the two operands, until it is rounded to places that are known, as Python would
+round those 28 digits. What Python raises is made by Python (``decimal.DivisionByZero`` and ``InvalidOperation``).
+
+Source: Decimal Arithmetic Specification 1.70 (IBM), "divide", "divide-integer", "remainder", "quantize".
+"""
+
+from __future__ import annotations
+
+import operator
+from decimal import Decimal as PythonsDecimal
+from decimal import DivisionByZero, InvalidOperation
+from typing import Any, Final
+
+from udf.call.decimals import MOST, decimal_constant
+from udf.foreign.shipped import shipped
+from udf.frontend.decimals import (
+    LARGE,
+    LIMIT,
+    WIDE,
+    WORD,
+    Decimal,
+    Quotient,
+    as_integer,
+    divided_of,
+    finished,
+    is_one_decimal,
+    made_of,
+    scale_of,
+    scaled_of,
+    signed_of,
+    size_of,
+    wide_of,
+)
+from udf.frontend.foreign import call_foreign
+from udf.frontend.loops.known import known
+from udf.frontend.lower.statuses import COMPUTED
+from udf.frontend.numba.names import cgutils, ir, types
+from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError, definition_of, is_expression
+from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.short_arrays import function_of
+from udf.frontend.semantics.rules import INT64, define, literal, raise_if
+
+MODES: Final = ("HALF_EVEN", "HALF_UP", "HALF_DOWN", "UP", "DOWN", "CEILING", "FLOOR", "05UP")
+"""``decimal.ROUND_..``, in the order of kernels/base_decimal.cuh."""
+
+EXACT: Final = 8
+"""Beside a mode: nothing is rounded to 28 digits before."""
+
+TO_PLACES: Final = (
+    "a quotient of decimals is rounded to places that are written out, from 0 on, in a UDF: round(a / b, 2)"
+)
+COMPUTED_ONE: Final = "Decimal() of a value that is computed is not supported in a UDF; a column of decimals is Arrow's"
+UNEQUAL: Final = "a decimal that is too large to be divided by one of more places in a UDF"
+WORDS: Final = ("uint64", "uint64", "uint64", "uint64")
+DIVIDED: Final = ("decimal", "udf_decimal_divided", WORDS, WORDS)
+QUOTIENT: Final = ("decimal", "udf_decimal_quotient", (*WORDS, *("int64",) * 4), ("uint64", "uint64", "int64"))
+
+
+def make_decimals(func_ir: Any) -> None:
+    """Make ``Decimal("0.01")`` of constants one, and ``x.quantize(..)`` a call of :func:`quantized`."""
+    replace_values(func_ir, _Made)
+
+
+class _Made(Replacement):
+    """What takes the place of one such call."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        if not is_expression(node, "call") or node.vararg is not None:
+            return None
+        found = definition_of(self.func_ir, node.func)
+        if is_expression(found, "getattr") and found.attr == "quantize":
+            named = dict(node.kws)
+            given = [*node.args, *(named[name] for name in ("exp", "rounding") if name in named)]
+            if not set(named) <= {"exp", "rounding"} or len(given) not in (1, 2):
+                return None
+            given = given if len(given) == 2 else [*given, self.constant("ROUND_HALF_EVEN")]
+            return self.call(quantized, [found.value, *given])
+        if function_of(self.func_ir, node.func) is not PythonsDecimal or len(node.args) != 1 or node.kws:
+            return None
+        text = known(self.func_ir, node.args[0])
+        if text is None:
+            raise RefusedError(COMPUTED_ONE, self.loc)
+        try:
+            made = PythonsDecimal(text.value)
+        except (ArithmeticError, TypeError, ValueError) as error:
+            raise RefusedError(f"Decimal({text.value!r}): {error} in a UDF", self.loc) from None
+        if decimal_constant(made) is None:
+            raise RefusedError(
+                f"Decimal({text.value!r}) has more than {MOST} digits, or an exponent, in a UDF", self.loc
+            )
+        return ir.Const(made, self.loc)
+
+
+def quantized(value: Any, places: Any, rounding: Any) -> Any:
+    """Stand for ``value.quantize(places, rounding)`` in the code of a user's function."""
+    del value, places, rounding
+    return NotImplemented
+
+
+def _words(builder: Any, *wides: Any) -> list[Any]:
+    halves = (half for wide in wides for half in (wide, builder.lshr(wide, WIDE(WORD))))
+    return [builder.trunc(half, INT64) for half in halves]
+
+
+def _joined(builder: Any, low: Any, high: Any) -> Any:
+    return builder.or_(builder.zext(low, WIDE), builder.shl(builder.zext(high, WIDE), WIDE(WORD)))
+
+
+def _called(context: Any, builder: Any, function: Any, words: list[Any], numbers: tuple[Any, ...] = ()) -> list[Any]:
+    """Return what a shipped function gives for words, and for numbers behind them."""
+    given = [*((types.uint64, word) for word in words), *((types.int64, number) for number in numbers)]
+    whole = shipped(*function)
+    result = types.Tuple([getattr(types, name) for name in whole.results])
+    return list(cgutils.unpack_tuple(builder, call_foreign(context, builder, whole, given, result)))
+
+
+def _nonzero(context: Any, builder: Any, divisor: Any, exception: type[Exception]) -> Any:
+    """Return a divisor that is not 0; raise what Python raises where it is."""
+    is_zero = builder.icmp_unsigned("==", divisor, WIDE(0))
+    raise_if(context, builder, is_zero, exception, *COMPUTED)
+    return builder.select(is_zero, WIDE(1), divisor)  # of a value that is missing
+
+
+# -- // and % ------------------------------------------------------------------------------------------
+
+
+def _divides(context: Any, builder: Any, sig: Any, args: Any, by_zero: type[Exception]) -> tuple[Any, Any]:
+    """Return the quotient, cut towards 0, and what is left, in units of the finer operand."""
+    kinds, finest = sig.args, max(map(scale_of, sig.args))
+    wides = [wide_of(context, builder, kind, value) for kind, value in zip(kinds, args, strict=True)]
+    (left, over), (right, beyond) = (
+        scaled_of(builder, wide, finest - scale_of(kind)) for kind, wide in zip(kinds, wides, strict=True)
+    )
+    raise_if(context, builder, over, OverflowError, UNEQUAL)
+    both_zero = builder.and_(*(builder.icmp_unsigned("==", wide, WIDE(0)) for wide in wides))
+    raise_if(context, builder, both_zero, InvalidOperation, *COMPUTED)
+    right = builder.select(beyond, WIDE(2**127 - 1), right)  # larger than the other: it goes into it no time
+    (below, a), (other, b) = size_of(builder, left), size_of(builder, right)
+    b = _nonzero(context, builder, b, by_zero)
+    low, high, rest_low, rest_high = _called(context, builder, DIVIDED, _words(builder, a, b))
+    whole, rest = _joined(builder, low, high), _joined(builder, rest_low, rest_high)
+    impossible = builder.icmp_unsigned(">=", whole, WIDE(LIMIT))
+    raise_if(context, builder, impossible, InvalidOperation, *COMPUTED)
+    return signed_of(builder, builder.xor(below, other), whole), signed_of(builder, below, rest)
+
+
+def _whole_kind(*kinds: Any) -> Any:
+    return Decimal(0) if len(kinds) == 2 and is_one_decimal(kinds) else None
+
+
+def _rest_kind(*kinds: Any) -> Any:
+    return Decimal(max(map(scale_of, kinds))) if len(kinds) == 2 and is_one_decimal(kinds) else None
+
+
+@define(operator.floordiv, operator.ifloordiv, typing=_whole_kind)
+def _floordiv(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return made_of(context, builder, sig.return_type, _divides(context, builder, sig, args, DivisionByZero)[0])
+
+
+@define(operator.mod, operator.imod, typing=_rest_kind)
+def _mod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    rest = _divides(context, builder, sig, args, InvalidOperation)[1]
+    return finished(context, builder, sig.return_type, rest, cgutils.false_bit)
+
+
+def _both_kinds(*kinds: Any) -> Any:
+    whole = _whole_kind(*kinds)
+    return None if whole is None else types.Tuple([whole, _rest_kind(*kinds)])
+
+
+@define(divmod, typing=_both_kinds)
+def _divmod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    whole, rest = _divides(context, builder, sig, args, DivisionByZero)
+    kinds = list(sig.return_type)
+    members = [
+        made_of(context, builder, kinds[0], whole),
+        finished(context, builder, kinds[1], rest, cgutils.false_bit),
+    ]
+    return context.make_tuple(builder, sig.return_type, members)
+
+
+# -- / -------------------------------------------------------------------------------------------------
+
+
+def _quotient_kind(*kinds: Any) -> Any:
+    if len(kinds) != 2 or not is_one_decimal(kinds):
+        return None
+    return Quotient(scale_of(kinds[1]) - scale_of(kinds[0]))
+
+
+@define(operator.truediv, operator.itruediv, typing=_quotient_kind)
+def _divide(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    left, right = (wide_of(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True))
+    both_zero = builder.and_(*(builder.icmp_unsigned("==", wide, WIDE(0)) for wide in (left, right)))
+    raise_if(context, builder, both_zero, InvalidOperation, *COMPUTED)
+    right = _nonzero(context, builder, right, DivisionByZero)
+    made = cgutils.create_struct_proxy(sig.return_type)(context, builder)
+    made.a_low, made.a_high, made.b_low, made.b_high = _words(builder, left, right)
+    return made._getvalue()  # noqa: SLF001 - Numba's name
+
+
+def _to_places(context: Any, builder: Any, kind: Any, value: Any, places: int, mode: str) -> tuple[Any, Any]:
+    """Return a quotient, or a decimal, in units of ``10**-places``, and whether it has more digits than there are."""
+    if isinstance(kind, Quotient):
+        made = cgutils.create_struct_proxy(kind)(context, builder, value=value)
+        left, right = _joined(builder, made.a_low, made.a_high), _joined(builder, made.b_low, made.b_high)
+        exponent = kind.exponent
+    else:
+        left, right, exponent = wide_of(context, builder, kind, value), WIDE(1), -scale_of(kind)
+        if exponent >= -places:
+            wide, over = scaled_of(builder, left, places + exponent)
+            return wide, builder.or_(over, builder.icmp_unsigned(">=", size_of(builder, wide)[1], WIDE(LIMIT)))
+        if mode == "HALF_EVEN":
+            wide = divided_of(builder, left, -exponent - places)
+            return wide, builder.icmp_unsigned(">=", size_of(builder, wide)[1], WIDE(LIMIT))
+    (below, a), (other, b) = size_of(builder, left), size_of(builder, right)
+    negative = builder.xor(below, other)
+    how = MODES.index(mode) + (0 if isinstance(kind, Quotient) else EXACT)
+    numbers = (*map(INT64, (exponent, places, how)), builder.zext(negative, INT64))
+    low, high, large = _called(context, builder, QUOTIENT, _words(builder, a, b), numbers)
+    return signed_of(builder, negative, _joined(builder, low, high)), builder.trunc(large, cgutils.bool_t)
+
+
+def _rounded_kind(*kinds: Any) -> Any:
+    if not isinstance(kinds[0], Quotient):
+        return None
+    places = 0 if len(kinds) == 1 else literal(kinds[1])
+    if places is None or not 0 <= places <= MOST:
+        raise RefusedCallError(TO_PLACES)
+    return types.int64 if len(kinds) == 1 else Decimal(places)
+
+
+@define(round, typing=_rounded_kind)
+def _round(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    places = 0 if len(sig.args) == 1 else literal(sig.args[1]) or 0
+    wide, large = _to_places(context, builder, sig.args[0], args[0], places, "HALF_EVEN")
+    raise_if(context, builder, large, InvalidOperation, *COMPUTED)
+    if len(sig.args) == 1:
+        return as_integer(context, builder, wide)
+    return made_of(context, builder, sig.return_type, wide)
+
+
+@define(int, typing=lambda kind: types.int64 if isinstance(kind, Quotient) else None)
+def _to_integer(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    wide, large = _to_places(context, builder, sig.args[0], args[0], 0, "DOWN")
+    raise_if(context, builder, large, OverflowError, LARGE)
+    return as_integer(context, builder, wide)
+
+
+def _quantized_kind(value: Any, places: Any, rounding: Any) -> Any:
+    if not isinstance(value, (Decimal, Quotient)):
+        return None
+    if not isinstance(places, Decimal):
+        raise RefusedCallError('quantize() takes a Decimal in a UDF: x.quantize(Decimal("0.01"))')
+    if _mode(rounding) not in MODES:
+        shown = ", ".join(f"ROUND_{mode}" for mode in MODES)
+        raise RefusedCallError(f"quantize() rounds in a way that is written out in a UDF: one of {shown}")
+    return Decimal(places.scale)
+
+
+def _mode(rounding: Any) -> str:
+    if isinstance(rounding, types.NoneType):
+        return "HALF_EVEN"
+    return str(getattr(rounding, "literal_value", "")).removeprefix("ROUND_")
+
+
+@define(quantized, typing=_quantized_kind)
+def _quantize(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    mode, places = _mode(sig.args[2]), sig.args[1].scale
+    wide, large = _to_places(context, builder, sig.args[0], args[0], places, mode)
+    raise_if(context, builder, large, InvalidOperation, *COMPUTED)
+    return made_of(context, builder, sig.return_type, wide)
