@@ -23,6 +23,8 @@ from udf.frontend.times.kinds import Time
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    Kinds = dict[str, set[str]]
+
 EXACT: Final = 2**53
 """Up to this an integer is the same as a float64, and so are sums and products up to it."""
 
@@ -190,7 +192,13 @@ class Mixtures(Ranges):
 
     def kinds(self, name: str) -> set[str]:
         """Return the types of number that a variable may hold in Python: "bool", "int", "float"; the units of times."""
-        return self._kinds(name, frozenset())
+        known: dict[str, set[str]] = {}
+        while True:  # until no turn of a loop adds any: a variable is looked at once a round
+            found: dict[str, set[str]] = {}
+            kinds = self._kinds(name, found, known)
+            if found == known:
+                return kinds
+            known = found
 
     def _kind(self, name: str) -> str:
         kind = bare(self._types.get(name))
@@ -198,42 +206,44 @@ class Mixtures(Ranges):
             return kind.unit
         return next((word for word, of in KINDS.items() if isinstance(kind, of)), "")
 
-    def _kinds(self, name: str, seen: frozenset[str]) -> set[str]:
-        """Return the types of number that a variable may hold in Python."""
+    def _kinds(self, name: str, found: Kinds, known: Kinds) -> set[str]:
+        """Return the types of number that a variable may hold, put in ``found``; ``known`` has the last round's."""
+        if name in found:
+            return found[name]
         own = {self._kind(name)}
         values = self._values.get(name)
         if not values or own == {""}:
             return own
-        found: set[str] = set()
-        for value in values if name not in seen else ():
-            found |= self._kinds_of(value, name in self.mixed, seen | {name}) or own
-        return found
+        kinds = found[name] = set(known.get(name, ()))
+        for value in values:
+            kinds |= self._kinds_of(value, name in self.mixed, found, known) or own
+        return kinds
 
-    def _kinds_of(self, value: Any, is_mixed: bool, seen: frozenset[str]) -> set[str]:  # noqa: FBT001 - of what is assigned
+    def _kinds_of(self, value: Any, mixes: Any, found: Kinds, known: Kinds) -> set[str]:
         """Return the types of number that an expression may give in Python; none where that is as its type says."""
         if isinstance(value, ir.Var) or is_expression(value, "cast"):
-            return self._kinds(copied(value), seen)
+            return self._kinds(copied(value), found, known)
         looked_up = kinds_looked_up(self._ir, self._types, value)
         if looked_up is not None:
             kinds, default = looked_up
-            return kinds if default is None else kinds | self._kinds(default.name, seen)
+            return kinds if default is None else kinds | self._kinds(default.name, found, known)
         function = operator_of(value)
         if function in ARITHMETIC | SIGNS:
-            sides = [self._kinds(one.name, seen) for one in operands(value)]
+            sides = [self._kinds(one.name, found, known) for one in operands(value)]
             whole = all(side & {"int", "bool"} for side in sides)
             return {"float"} | ({"int"} if whole else set()) if any("float" in side for side in sides) else set()
         if is_expression(value, "call") and constant_of(self._ir, value.func) is round and len(value.args) == 2:
-            return self._kinds(value.args[0].name, seen)
+            return self._kinds(value.args[0].name, found, known)
         if self.is_choice(value):
-            return set().union(*(self._kinds_among(argument, seen) for argument in value.args))
-        return {"int", "float"} if is_mixed and self._mixes(value) else set()
+            return set().union(*(self._kinds_among(argument, found, known) for argument in value.args))
+        return {"int", "float"} if mixes and self._mixes(value) else set()
 
-    def _kinds_among(self, variable: Any, seen: frozenset[str]) -> set[str]:
+    def _kinds_among(self, variable: Any, found: Kinds, known: Kinds) -> set[str]:
         """Return the types of number of a value, or of the items of a list or tuple that is written out or captured."""
-        known = constant_of(self._ir, variable)
-        if isinstance(known, tuple):
-            return {type(one).__name__ for one in known}
-        return set().union(*(self._kinds(one.name, seen) for one in members_of(self._ir, variable)))
+        items = constant_of(self._ir, variable)
+        if isinstance(items, tuple):
+            return {type(one).__name__ for one in items}
+        return set().union(*(self._kinds(one.name, found, known) for one in members_of(self._ir, variable)))
 
     def is_choice(self, value: Any) -> bool:
         """Return whether an expression is ``min(..)``, ``max(..)`` or ``abs(..)``."""
