@@ -152,7 +152,7 @@ class PandasGroups:
 
     def _whole(self, made: Any, func: Any, how: Any, named: dict[str, Any], *, spread: bool = False) -> Any:
         """Return results of nullable whole numbers with nulls as such where pandas has them so: they were floats."""
-        from udf.integrations.pandas_results import whole_again  # noqa: PLC0415 - as below
+        from udf.integrations.pandas_whole import whole_again  # noqa: PLC0415 - as below
 
         given, dtypes = self._given, (made.dtype,) if made.ndim == 1 else made.dtypes
         if not callable(func) or all(isinstance(dtype, np.dtype) for dtype in dtypes):

@@ -7,7 +7,6 @@ nulls as nulls.
 # ruff: noqa: SLF001 - Series and DataFrame are our own kinds
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,10 +18,9 @@ from udf.api.frames import DataFrame, Series
 from udf.column import Column
 from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError
-from udf.handling import HANDLED
 from udf.integrations.pandas_inferred import inferred, may_be_told, objects, spread, told_apart
 from udf.integrations.pandas_nulls import with_nulls_of
-from udf.interop.device import groups_to_host, to_host
+from udf.interop.device import to_host
 from udf.interop.imported import Imported
 from udf.interop.labels import resolved
 from udf.interop.listed import is_listed, objects_of_bytes
@@ -371,39 +369,3 @@ def _with_nan(data: Imported, *, integers: bool) -> Imported:
     if column.dtype.kind == "f" and values.flags.writeable:  # what a call gave, which nobody else has
         return replace(data, column=Column(values=nan_put_under_nulls(column)))
     return replace(data, column=null_as_nan(column))
-
-
-def whole_again(
-    made: Any, column: Any, keys: Any, call: tuple[Any, tuple[Any, ...], dict[str, Any]], *, spread: bool
-) -> Any:
-    """Return what was made of a nullable column as whole numbers, if pandas' function gives such of one group.
-
-    A group with nulls was floats. ``made`` has one value a group, or with ``spread`` one a row; ``call`` is the
-    function, and its further arguments.
-    """
-    dtype = column.dtype
-    if isinstance(dtype, np.dtype) or dtype.kind not in "iu" or made.dtype.kind != "f":
-        return made
-    values = made.to_numpy(float, na_value=np.nan)
-    there = np.flatnonzero(~np.isnan(values))
-    if not len(there):
-        return made if spread or hasattr(dtype, "pyarrow_dtype") else made.astype(dtype)
-    if (values[there] % 1 != 0).any():
-        return made
-    codes = groups_to_host(keys.bounds).codes
-    group, (function, args, named) = int(codes[there[0]] if spread else there[0]), call
-    with suppress(Exception):  # the function runs once more, in Python: what it raises it has not raised compiled
-        known = {name: value for name, value in named.items() if name not in HANDLED}
-        one = function(column.iloc[np.flatnonzero(codes == group)], *args, **known)
-        is_whole = isinstance(one, int | np.integer) and not isinstance(one, bool)
-        if getattr(one, "dtype", None) == dtype if spread else is_whole:
-            return _whole_numbers(values, made, dtype)
-    return made
-
-
-def _whole_numbers(values: Any, made: Any, dtype: Any) -> Any:
-    """Return whole floats as ``dtype``, NaN as null."""
-    missing = np.isnan(values)
-    whole = pd.array(np.where(missing, 0, values).astype(np.int64), dtype="Int64")
-    whole[missing] = pd.NA
-    return pd.Series(whole, index=made.index, name=made.name).astype(dtype)
