@@ -7,6 +7,8 @@ import math
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from udf.api.frames import WRAP, DataFrame, Series
 from udf.api.group_series import SeriesGroups
 from udf.api.rolling import SeriesWindows
@@ -152,8 +154,8 @@ class PandasGroups:
         """Return results of nullable whole numbers with nulls as such where pandas has them so: they were floats."""
         from udf.integrations.pandas_results import whole_again  # noqa: PLC0415 - as below
 
-        given = self._given
-        if not callable(func):
+        given, dtypes = self._given, (made.dtype,) if made.ndim == 1 else made.dtypes
+        if not callable(func) or all(isinstance(dtype, np.dtype) for dtype in dtypes):
             return made
         if made.ndim == 2:
             for label in made.columns.intersection(given.columns) if given.ndim == 2 else ():
