@@ -22,7 +22,12 @@ FORMATS = (
     "%Y%m%d%H%M", "%d%b%y", "%y/%m/%d %I %p", "  %a %d\t%B%%%Y", "%f|%S", "%j.%y", "T%H%M",
 )  # fmt: skip
 MUTATIONS = ("", "", "", " ", "0", "x", "é", "٣", "ſ", "99", "-1")
-WRITTEN = ("%Y-%m-%d %H:%M:%S.%f", "%a %A %b %B %d %y %j %I %p %u %w %%%z%Z|", "%F %T %D %R é")
+WRITTEN = (
+    "%Y-%m-%d %H:%M:%S.%f",
+    "%a %A %b %B %d %y %j %I %p %u %w %%%z%Z|",
+    "%F %T %D %R é",
+    "%U %W %G-W%V %e %h|%c|%x %X%n%t",
+)
 
 
 def python_says(function, values):
@@ -148,7 +153,7 @@ def test_text_and_times_in_one_function() -> None:
     [
         (lambda s: datetime.strptime(s, "%d %z").day, "the directive %z is not supported to read a time"),
         (lambda s: datetime.strptime(s, s).day, "the format of datetime.strptime\\(\\) must be a constant"),
-        (lambda s: pd.Timestamp(s).strftime("%U"), "the directive %U is not supported in strftime"),
+        (lambda s: pd.Timestamp(s).strftime("%k"), "the directive %k is not supported in strftime"),
         (lambda s: pd.to_datetime(s, format="%d", utc=True).day, "takes format=.. and errors="),
         (lambda s: datetime.strptime(s, "%H %H").day, "cannot be read: redefinition of group name"),
     ],

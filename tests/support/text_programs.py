@@ -18,6 +18,8 @@ s|t|s[{i}]|s[{i}:{j}]|s[:{i}]|s[{i}:]|s[::-1]|{T}.strip()|{T}.lower()|{T}.upper(
 {T} + {T}|{T} + {q}|{T}.replace({q}, {q})|{T}.zfill({n})|{T}.center({n}, '*')|{T}.split({p})[0]|{T}.split({p})[-1]
 f'<n>-<t>'|f'<n:04d>'|'<>-<>'.format({T}, {N})|({T} if {B} else {T})|{T}.partition({p})[2]|str({N})
 {T}.swapcase()|{T}.capitalize()|'-'.join({T}.split())|{T} * 2|re.sub({r}, {q}, {T})|''.join(re.findall({r}, {T}))
+f'<t!r>'|ascii({T})|format({T}, '*^' + str(n % 9))|format({N}, '0' + str(len(t) % 9) + 'd')|'-'.join({T})
+''.join(reversed({T}))|'%r%o' % ({T}, len(t))|{T}.center(n % 12, (s or '*')[:1])|max({T} or 'z')
 {T}.translate(TABLE)|{T}.expandtabs(4)|({T} or {q})|{T}.rsplit({p}, 1)[0]|chr({M})|{T}.removeprefix({q})|{T}.rstrip({q})
 """),
     "N": _forms("""
@@ -27,7 +29,7 @@ len({T}.split())|len(re.findall({r}, {T}))|{T}.rfind({q})|{T}.index({q})
     "B": _forms("""
 {T}.startswith({q})|{T}.endswith(({q}, {q}))|{q} in {T}|{T} == {T}|{T} < {T}|not {T}|{T}.isdigit()|{T}.isalpha()
 bool(re.search({r}, {T}))|re.match({r}, {T}) is None|{B} and {B}|{B} or {B}|{T} in ({q}, {q}, 'a')|{T}.isspace()
-{T} != {q}|{T}.isupper()|{N} > {n}
+{T} != {q}|{T}.isupper()|{N} > {n}|{T} == {N}|{T} in ('a', 1)
 """),
     "M": ["97 + len({T}) % 20"],
 }

@@ -191,7 +191,7 @@ def _is_kept(kind: Any) -> bool:
 
 def _is_builtin_type(value: Any) -> bool:
     """Return whether a value is one of these: Numba would ask if they are its own containers, and import those."""
-    return any(value is kind for kind in (str, int, float))
+    return any(value is kind for kind in (str, int, float, bool, slice, range, enumerate, zip))
 
 
 @cache

@@ -40,6 +40,7 @@ ISO: Final = Pattern(
 
 NOT_ISO: Final = "a text is read as a time by its ISO form in a UDF, as 2024-01-31 or 2024-01-31 12:30:00"
 TOO_FINE: Final = "a time that is read has at most six digits behind its second in a UDF"
+_SAMPLE: Final = dt.datetime(2001, 2, 3, 14, 5, 6)  # noqa: DTZ001 - it has no zone
 ENGLISH: Final = ("january", "monday")
 
 
@@ -85,13 +86,16 @@ def iso_text(time: Any) -> Any:
     return NotImplemented
 
 
-VALUES: Final = "YmdHMSfyjIuwbBaAp"
+VALUES: Final = "YmdHMSfyjIuwUWGVebBaAp"
 """What the text of a time is made of, in the order of the values that are computed of it."""
 
 _YEAR: Final = "04d" if dt.datetime(5, 1, 1).strftime("%Y") == "0005" else ""  # noqa: DTZ001 - as the C library writes it
-SPECS: Final = dict.fromkeys("mdHMSyI", "02d") | {"Y": _YEAR, "f": "06d", "j": "03d", "u": "", "w": ""}
-LONG: Final = {"F": "%Y-%m-%d", "T": "%H:%M:%S", "D": "%m/%d/%y", "R": "%H:%M"}
+SPECS: Final = dict.fromkeys("mdHMSyIUWV", "02d") | dict.fromkeys("YG", _YEAR) | {"f": "06d", "j": "03d", "e": "2d"}
+LONG: Final = {"F": "%Y-%m-%d", "T": "%H:%M:%S", "D": "%m/%d/%y", "R": "%H:%M", "h": "%b", "n": "\n", "t": "\t"}
 """Directives that stand for others."""
+
+LOCAL: Final = {"c": "%a %b %e %H:%M:%S %Y", "x": "%m/%d/%y", "X": "%H:%M:%S"}
+"""Directives that stand for others where nobody has set a locale; Python is asked."""
 
 
 def ask_times(func_ir: Any) -> None:
@@ -180,6 +184,8 @@ class _Made(Replacement):
                 pieces.append(text or "%")
             elif directive in LONG:
                 pieces += self._pieces(LONG[directive])
+            elif directive in LOCAL and _SAMPLE.strftime(f"%{directive}") == _SAMPLE.strftime(LOCAL[directive]):
+                pieces += self._pieces(LOCAL[directive])
             elif directive in ("z", "Z"):
                 continue  # times have no zone here, which Python writes as nothing
             elif directive and directive in VALUES:

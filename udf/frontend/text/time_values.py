@@ -260,10 +260,13 @@ def _written_type(kind: Any, time: Any) -> Any:
 def _fields(count, second):
     year, month, day, hour, minute, sec, micro = parts_of(count, second)
     days = count // (DAY * second)
-    weekday = (days + 3) % 7
+    weekday, yearday = (days + 3) % 7, day_of_year(days)
+    thursday = days - weekday + 3  # which is in the year that ISO counts the week to
+    iso_year = parts_of(thursday * DAY * second, second)[0]
     return (
-        year, month, day, hour, minute, sec, micro, year % 100, day_of_year(days), (hour + 11) % 12 + 1, weekday + 1,
-        (weekday + 1) % 7, month - 1, month - 1, weekday, weekday, hour // 12,
+        year, month, day, hour, minute, sec, micro, year % 100, yearday, (hour + 11) % 12 + 1, weekday + 1,
+        (weekday + 1) % 7, (yearday + 6 - (weekday + 1) % 7) // 7, (yearday + 6 - weekday) // 7, iso_year,
+        (day_of_year(thursday) + 6) // 7, day, month - 1, month - 1, weekday, weekday, hour // 12,
     )  # fmt: skip
 
 
