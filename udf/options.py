@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
 
 from udf.errors import OptionError
 
@@ -245,9 +245,16 @@ class Options:
 _TABLE: dict[str, Option[Any]] = {name: option for name, option in vars(Options).items() if isinstance(option, Option)}
 
 
+NOT_TAKEN: Final = {
+    "frontend": "there is one: numba-cuda-mlir gives other values than Python in silence, and is the tests' oracle "
+    "(docs/decisions/0041-the-mlir-front-end.md)"
+}
+"""Options that people may look for -> why there is none."""
+
+
 def _option(name: str, value: object) -> Option[Any]:
     if name not in _TABLE:
-        raise OptionError(name, value, f"the options are {', '.join(_TABLE)}")
+        raise OptionError(name, value, NOT_TAKEN.get(name, f"the options are {', '.join(_TABLE)}"))
     return _TABLE[name]
 
 

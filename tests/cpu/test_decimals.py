@@ -251,11 +251,17 @@ def test_other_doors():
     assert names == ["r0", "r0_high", "status"]
 
 
-def test_a_context_of_fewer_digits_is_refused():
-    """Which rounds what is exact here."""
+@pytest.mark.parametrize(
+    ("name", "value"), [("prec", 10), ("prec", 40), ("rounding", decimal.ROUND_UP), ("traps", False)]
+)
+def test_a_context_that_is_not_pythons_own_is_refused(name, value):
+    """It rounds what is exact here, or a quotient and ``quantize`` in another way, or does not raise."""
     given = pa.array([Decimal("1.10")])
     with decimal.localcontext() as context:
-        context.prec = 10
+        if name == "traps":
+            context.traps[decimal.DivisionByZero] = value
+        else:
+            setattr(context, name, value)
         with pytest.raises(ArgumentError, match=r"prec = 28"):
             udf.Series(given)
 

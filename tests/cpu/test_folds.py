@@ -235,3 +235,28 @@ def test_the_state_of_no_row_is_the_initial_one(initial: Any) -> None:
         groups = frame.udf.groupby("k", observed=False)["x"]
         assert groups.reduce(lambda a, b: a + b, initial).tolist() == [initial] * 2
         assert groups.agg(lambda s: 5.0 if len(s) == 0 else s.iloc[0]).tolist() == [5.0, 5.0]
+
+
+@pytest.mark.parametrize(
+    ("function", "words"),
+    [
+        (lambda s, x: (s + x, x if x > 1 else None), "out is a number"),
+        (lambda s, x: s + x, r"scan's returns \(state, out\)"),
+        (lambda s, x: (s, x, 1), r"scan's function returns \(state, out\)"),
+    ],
+)
+def test_what_a_scan_cannot_give_is_said(function: Any, words: str) -> None:
+    """A None among numbers would have been left out: what was in memory came out there."""
+    with udf.options(backend="cpu"), pytest.raises(udf.errors.UdfCompileError, match=words):
+        udf.Series([1, 2, 3]).scan(function, 0)
+
+
+def test_the_axis_of_a_scan_is_down_the_rows() -> None:
+    """As of cumsum; the other is refused, with what to do."""
+    frame = udf.DataFrame({"x": [1.0, 2.0], "y": [3.0, 4.0]})
+    with udf.options(backend="cpu"):
+        assert list(frame.scan(lambda s, row: (s + row.x * row.y, s), initial=0.0, axis=0)) == [0.0, 3.0]
+        with pytest.raises(udf.errors.ArgumentError, match="row to row"):
+            frame.scan(lambda s, row: (s, row.x), 0.0, axis=1)
+        with pytest.raises(udf.errors.ArgumentError, match="not associative"):
+            frame["x"].reduce(lambda a, b: (a, b), 0.0, associative=True)

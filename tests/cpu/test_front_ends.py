@@ -11,9 +11,11 @@ from pathlib import Path
 
 import pytest
 
+import udf
 from benchmarks.front_ends import given_as, outcome, reason
 from tests.support.corpus_check import CASES, columns
 from udf.call.bind import bind
+from udf.errors import OptionError
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
 
@@ -42,3 +44,9 @@ def test_a_refusal_is_shown_without_where_it_was() -> None:
     """What is missing, in a line."""
     why = "Failed in mlir mode\nUnknown attribute 'cbrt' of type Module(<module 'math' from '/a/b.so'>)\nDuring: x"
     assert reason(why) == "Unknown attribute 'cbrt'"
+
+
+def test_it_is_no_front_end_of_ours() -> None:
+    """Who asks for it is told why."""
+    with pytest.raises(OptionError, match="gives other values than Python in silence"):
+        udf.options.frontend = "mlir"

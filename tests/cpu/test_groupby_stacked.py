@@ -171,3 +171,18 @@ def test_conditions_of_unsigned_numbers_and_missing_texts() -> None:
     for function in (lambda s: (s > 99).argmax(), lambda s: s.argmax(), lambda s: s[s > 5].argmin()):
         alike(given.udf.groupby("k")["u"].agg(function), given.groupby("k")["u"].agg(function))
     alike(given.udf.groupby("k")["s"].agg(lambda s: s.hasnans), given.groupby("k")["s"].agg(lambda s: s.hasnans))
+
+
+def test_an_array_is_an_object_in_pandas() -> None:
+    """Refused in apply, with what to do; transform takes it, as pandas does."""
+    given = frame()
+    for groups, function in (
+        (given.udf.groupby("k")["x"], lambda s: np.where(s > 1, s, 0.0)),
+        (given.udf.groupby("k"), lambda d: d.x.to_numpy()),
+    ):
+        with pytest.raises(udf.errors.GroupError, match="no labels"):
+            groups.apply(function)
+    alike(
+        given.udf.groupby("k")["x"].transform(lambda s: np.where(s > 1, s, 0.0)),
+        given.groupby("k")["x"].transform(lambda s: np.where(s > 1, s, 0.0)),
+    )

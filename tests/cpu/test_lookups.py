@@ -213,6 +213,8 @@ RECURSIVE: list[object] = [1]
 RECURSIVE.append(RECURSIVE)
 TWICE = pd.Series([1, 2], index=[1, 1])
 SEVERAL = {1: 1, 2: "a"}
+ITSELF: dict[str, object] = {"a": 1}
+ITSELF["b"] = ITSELF
 LARGE_SEVERAL = {**dict.fromkeys(range(9000), 1), 5: "a"}
 
 
@@ -225,6 +227,7 @@ LARGE_SEVERAL = {**dict.fromkeys(range(9000), 1), 5: "a"}
         (lambda x: SEVERAL[[x]], "unhashable type: 'list'"),
         (lambda x: {1: 2}[[x]], "unhashable type: 'list'"),
         (lambda x: LARGE_SEVERAL[x], "several types"),
+        (lambda x: ITSELF["a"], "contains itself"),
     ],
 )
 def test_what_cannot_be_looked_up_is_named(function, cause) -> None:

@@ -34,6 +34,18 @@ def test_a_null_is_a_property_of_the_column() -> None:
     assert with_nulls_of(TIMES["datetime64"], read(TIMES["datetime64"])).column.nulls == ("NaT",)
 
 
+@pytest.mark.parametrize("kind", ["float64[pyarrow]", "int64[pyarrow]", "Float64", "float64"])
+def test_nan_as_a_result_is_what_pandas_makes_of_it(kind: str) -> None:
+    """Null in a column of Arrow's, from pandas 3.1 on; it was NaN, which is no null there."""
+    given = pd.Series([1, 2, 3], dtype=kind)
+    for function in (lambda x: x if x < 2 else math.nan, lambda x: x / 2):
+        wanted = given.map(function)
+        with udf.options(backend="cpu"):
+            found = given.udf.map(function)
+        pd.testing.assert_series_equal(found, wanted)
+        assert found.isna().tolist() == wanted.isna().tolist()
+
+
 def test_the_idiom_of_the_issue() -> None:
     """It raised TypeError."""
     given = pd.Series(["real", None, "fake"], dtype=object)

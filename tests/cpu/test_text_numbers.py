@@ -34,12 +34,12 @@ def bits(value):
 
 def near_halves(random):
     """Yield decimal numbers that lie between two doubles, exactly or by a digit far behind."""
-    decimal.getcontext().prec = 1100
+    exact = decimal.Context(prec=1100)  # the thread's own is what decimals are computed in
     while True:
         low = struct.unpack("<d", random.randbytes(8))[0]
         high = float(np.nextafter(low, np.inf))
         if np.isfinite(low) and np.isfinite(high):
-            middle = str((decimal.Decimal(low) + decimal.Decimal(high)) / 2)
+            middle = str(exact.divide(exact.add(decimal.Decimal(low), decimal.Decimal(high)), decimal.Decimal(2)))
             yield middle
             yield middle + "0000000001" if "E" not in middle and "." in middle else middle
 

@@ -159,12 +159,15 @@ def other_thread() -> None:
     """Check that a call of another thread goes on: the signal is the main thread's."""
     results: list[Any] = []
     expected = ints(100).applymap(slow, rounds=10).to_numpy()
-    worker = threading.Thread(
-        target=lambda: results.extend(ints(100).applymap(slow, rounds=10).to_numpy() for _ in range(2000))
-    )
-    worker.start()
-    ended(lambda: worker.join() or ints(1).applymap(endless), KeyboardInterrupt)  # type: ignore[func-returns-value]
-    worker.join()
+    done = threading.Event()  # a join() that is interrupted takes the thread for one that has ended (bpo-45274)
+
+    def work() -> None:
+        results.extend(ints(100).applymap(slow, rounds=10).to_numpy() for _ in range(2000))
+        done.set()
+
+    threading.Thread(target=work).start()
+    ended(lambda: done.wait() and ints(1).applymap(endless), KeyboardInterrupt)
+    assert done.wait(LATEST)
     assert len(results) == 2000
     for result in results:
         np.testing.assert_array_equal(result, expected)

@@ -17,7 +17,15 @@ from udf.groups.aggregations import named_ones, numbered
 from udf.groups.asked import Asked, asked_of, numbers_of
 from udf.groups.folds import reduced, scanned
 from udf.groups.results import narrowed, settled, sourced, with_keys
-from udf.groups.rows import by_group, filtered, kept_rows, labels_at, pandas_index, rows_of_groups
+from udf.groups.rows import (
+    by_group,
+    filtered,
+    kept_rows,
+    labels_at,
+    pandas_index,
+    require_labels,
+    rows_of_groups,
+)
 from udf.groups.windows import bounds_of_groups, brought_together, labels_of, together
 from udf.interop.device import codes_beside, to_host
 from udf.interop.sources import OneColumn
@@ -169,6 +177,7 @@ class SeriesGroups(Groups[One, Frame]):
         [3.0, 0.0]
         """
         mapped = self._map((self._column(),), asked_of(func, args, kwargs), spread=True, named=True)
+        require_labels(mapped)
         if mapped.labels is None and len(mapped.columns) > 1 and self.ngroups:
             return self._concatenated(rows_of_groups(mapped, self._keys))
         if mapped.form == "Series":

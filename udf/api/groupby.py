@@ -15,7 +15,16 @@ from udf.groups.asked import GroupColumns, asked_of
 from udf.groups.folds import reduced, scanned
 from udf.groups.keys import keys_of
 from udf.groups.results import settled, sourced
-from udf.groups.rows import by_group, filtered, kept_rows, pandas_index, rows_at, rows_of_groups, rows_returned
+from udf.groups.rows import (
+    by_group,
+    filtered,
+    kept_rows,
+    pandas_index,
+    require_labels,
+    rows_at,
+    rows_of_groups,
+    rows_returned,
+)
 from udf.groups.stacked import across, labels_of_all, name_of_result
 from udf.groups.windows import bounds_of_groups, brought_together, labels_of, together
 from udf.interop.device import to_host
@@ -125,6 +134,7 @@ class FrameGroups(Groups[One, Frame]):
             return self._framed(found.sources, found.header)
         if mapped.form == "rows":
             return self._parts(mapped, chosen(self._table, labels))
+        require_labels(mapped)
         if mapped.labels is None and len(mapped.columns) > 1:
             return self._stacked(mapped, asked, chosen(self._table, labels))
         return self._resulted(mapped, None, "numpy")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from udf.api.dataframe import FrameData
 from udf.api.series import SeriesData
 from udf.api.tracebacks import brief_methods
+from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
@@ -188,13 +189,14 @@ class GroupedFrame(FrameData):
         initial: Any,
         args: tuple[Any, ...] = (),
         *,
+        axis: Any = 0,
         names: Sequence[Hashable] | None = None,
         **kwargs: Any,
     ) -> Any:
         """Return ``out`` of ``state, out = function(state, row, *args, **kwargs)`` for each row, in order.
 
         The state begins as ``initial``: a number, or a tuple of numbers. ``out`` is one value, or a tuple: then the
-        result is a DataFrame, of columns ``names``. A null is NaN.
+        result is a DataFrame, of columns ``names``. A null is NaN. ``axis`` is 0, down the rows, as of ``cumsum``.
 
         Raises
         ------
@@ -215,6 +217,9 @@ class GroupedFrame(FrameData):
         from udf.groups.folds import scanned
         from udf.groups.rows import all_rows
 
+        if axis not in (0, "index"):
+            hint = "along a row loop over its values: frame.apply(f, axis=1)"
+            raise ArgumentError(f"axis of scan cannot be {axis!r}: it goes from row to row", hint)
         table = self._table
         mapped = scanned(function, initial, GroupColumns(table.sources), all_rows(table.rows), args, kwargs, names)
         return self._wrap().results(mapped, names=None, flavour=table.flavour(mapped.inputs), index=table.index)

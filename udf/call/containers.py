@@ -193,12 +193,15 @@ def leaves(value: Any, *, whole: bool = False) -> Iterator[Any]:
         yield value
 
 
-def size_of(value: Any) -> int:
-    """Return about how many values are in a container, without making constants of them."""
-    if isinstance(value, dict):
-        return len(value) + sum(map(size_of, value.values())) if len(value) <= MOST else len(value)
-    if isinstance(value, (list, tuple)):
-        return sum(map(size_of, value)) if len(value) <= MOST else len(value)
+def size_of(value: Any, around: tuple[int, ...] = ()) -> int:
+    """Return about how many values are in a container, without making constants of them; of one in itself none."""
+    if isinstance(value, (dict, list, tuple)):
+        if id(value) in around:
+            return 0
+        inside, own = (*around, id(value)), len(value) if isinstance(value, dict) else 0
+        if len(value) > MOST:
+            return len(value)
+        return own + sum(size_of(one, inside) for one in (value.values() if isinstance(value, dict) else value))
     if isinstance(value, (set, frozenset)):
         return len(value)
     return int(value.size) if _of_pandas(value) or isinstance(value, np.ndarray) else 1

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from decimal import Decimal, getcontext
+from decimal import ROUND_HALF_EVEN, Decimal, DivisionByZero, InvalidOperation, getcontext
 from typing import Any, Final
 
 from udf.errors import ArgumentError
 
 DIGITS: Final = 28
 """The digits to which Python's default context rounds results."""
+
+RAISED: Final = (InvalidOperation, DivisionByZero)
+"""What raises in Python's default context."""
 
 MOST: Final = 38
 """Digits of a decimal128, and of its scale."""
@@ -32,8 +35,12 @@ def decimal_constant(value: Any) -> tuple[int, int] | None:
     return (-units if sign else units), -exponent
 
 
-def require_default_precision() -> None:
-    """Raise ArgumentError if Python would round sums and products to fewer digits than a UDF has."""
-    if getcontext().prec < DIGITS:
-        what = f"decimals are rounded to {getcontext().prec} digits in this context"
-        raise ArgumentError(what, f"a UDF computes with {DIGITS}: decimal.getcontext().prec = {DIGITS}")
+def require_default_context() -> None:
+    """Raise ArgumentError if Python would round, or raise, in another way than in its default context."""
+    context = getcontext()
+    if (context.prec, context.rounding) == (DIGITS, ROUND_HALF_EVEN) and all(context.traps[one] for one in RAISED):
+        return
+    what = f"decimals are rounded to {context.prec} digits, {context.rounding}, in this context, or not all raise"
+    raise ArgumentError(
+        what, f"a UDF has {DIGITS}, half to even: decimal.setcontext(decimal.DefaultContext), prec = {DIGITS}"
+    )

@@ -86,6 +86,11 @@ CAUSES: Final = tuple(
         (r"Cannot determine Numba type of <class '([\w.]+)'>", "it uses a {0}, which cannot be used in a UDF"),
         (r"Use of unsupported opcode \((\w+)\)", "this statement is not supported in a UDF (bytecode {0})"),
         (r"failed to unpack (row|table)", "a {0} cannot be unpacked in a UDF; name its values one by one"),
+        (r"failed to unpack (int\d+|float\d+|bool)", "a {0} cannot be unpacked in a UDF; scan's returns (state, out)"),
+        (
+            r"wrong tuple length for [^:]*: ', 'expected (\d+), got (\d+)",
+            "a tuple of {1} values is unpacked into {0} in a UDF; scan's function returns (state, out)",
+        ),
         (
             r"Cannot infer the type of variable '([\w.]+)'[^\n]*, have imprecise type: (list|set) of undefined",
             "what the {1} {0!r} holds is not known in a UDF; append to it, in every branch that makes it anew",

@@ -42,6 +42,7 @@ from udf.frontend.numba.pipeline import canonicalize, rewrite_constants
 from udf.frontend.rewrites.absent import settle_absent
 from udf.frontend.rewrites.catching import Trying, drop_needless, refuse_inner
 from udf.frontend.rewrites.closures import Closures, settle_cells
+from udf.frontend.rewrites.computing import computes_only
 from udf.frontend.rewrites.containers import index_by_table, refuse_members, settle_containers
 from udf.frontend.rewrites.dead_ends import end_blocks
 from udf.frontend.rewrites.edges import split_edges
@@ -178,6 +179,20 @@ def translate(state: Any) -> None:
 
 def _rewrite(func_ir: Any, kinds: Any) -> None:
     """Rewrite a user's function, whose arguments have the types ``kinds``, into what Numba and the rules can type."""
+    known = compilation()
+    computes = known.window is None and computes_only(func_ir, kinds)
+    if not computes:
+        _write_all(func_ir, kinds)
+    mean_as_numpy(func_ir, kinds, known.values, raises=known.error_model == "python")
+    if not computes:
+        index_by_table(func_ir)
+        make_lists(func_ir)
+    _settle(func_ir, computes=computes)
+    func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it
+
+
+def _write_all(func_ir: Any, kinds: Any) -> None:
+    """Settle who is called, and write out what is made of constants, rows, lists and structures."""
     window = compilation().window
     if window is not None:
         name_results(func_ir, window)
@@ -198,11 +213,6 @@ def _rewrite(func_ir: Any, kinds: Any) -> None:
     if window is None:
         make_records(func_ir)
     rows_by_field(func_ir)
-    mean_as_numpy(func_ir, kinds, compilation().values, raises=compilation().error_model == "python")
-    index_by_table(func_ir)
-    make_lists(func_ir)
-    _settle(func_ir)
-    func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it
 
 
 def _write_out(func_ir: Any, kinds: Any) -> None:
@@ -226,17 +236,19 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
     lists_as_tuples(func_ir)
 
 
-def _settle(func_ir: Any) -> None:
+def _settle(func_ir: Any, *, computes: bool) -> None:
     """Answer what is known of each value before it has a type, and refuse what no rule could take."""
     if compilation().window is None:
         mark_returned_nan(func_ir)
-    settle_absent(func_ir)
-    ask_instances(func_ir)
-    ask_types(func_ir)
-    refuse_dictionaries(func_ir)
+    if not computes:
+        settle_absent(func_ir)
+        ask_instances(func_ir)
+        ask_types(func_ir)
+        refuse_dictionaries(func_ir)
     refuse_values(func_ir)
     check_unset(func_ir)
-    settle_cells(func_ir)
+    if not computes:
+        settle_cells(func_ir)
 
 
 def inline_inner(func_ir: Any) -> None:

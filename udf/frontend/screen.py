@@ -27,7 +27,8 @@ REFUSED: Final[dict[str, str]] = {
     "DELETE_FAST": "'del' is not supported in a UDF",
     "DELETE_DEREF": "'del' is not supported in a UDF",
     "STORE_DEREF": "it assigns {argument!r}, a variable of the function around it, and a UDF has no side effects",
-    "STORE_SUBSCR": "it assigns an item, and a UDF has no side effects; use a local variable",
+    "STORE_SUBSCR": "it assigns an item, and a UDF has no side effects; use a local variable, and for new columns of a "
+    "row return pd.Series({{'new': x}})",
     "DELETE_SUBSCR": "it deletes an item, and a UDF has no side effects",
     "STORE_ATTR": "it sets the attribute {argument!r}, and a UDF has no side effects",
     "YIELD_VALUE": "generators are not supported in a UDF; write a loop",

@@ -94,7 +94,8 @@ class WindowUse:
     ``needs`` has (what, line) for each statement that reads memory, ``outs`` the types of columns that it writes, by
     number, of which those from ``kept`` on hold a state, ``labels`` the names of the values that it returns. ``items``
     says that it writes a column one row at a call, and for that reads no other row, ``returns_rows`` that it writes the
-    places of rows that it returns. ``masked`` are the numbers of the columns whose nulls are pandas' NA.
+    places of rows that it returns, ``returns_array`` that a column has no labels. ``masked`` are the numbers of the
+    columns whose nulls are pandas' NA.
     """
 
     def __init__(self, call: UdfCall) -> None:
@@ -107,4 +108,4 @@ class WindowUse:
         self.outs: dict[int, Any] = {}
         self.kept: int | None = None
         self.labels: tuple[str, ...] | None = None
-        self.returns_rows = False
+        self.returns_rows = self.returns_array = False

@@ -188,7 +188,9 @@ def _sample(column: Column) -> list[Any]:
 def _alike(left: Any, right: Any, *given: Any) -> bool:
     """Return whether two results are one; of floats, but for the last digits of what they were made of."""
     if isinstance(left, tuple) and isinstance(right, tuple) and len(left) == len(right):
-        return all(_alike(one, other, *parts) for one, other, *parts in zip(left, right, *given, strict=True))
+        tuples = all(isinstance(one, tuple) and len(one) == len(left) for one in given)
+        pairs = zip(left, right, *(given if tuples else ()), strict=True)
+        return tuples and all(_alike(one, other, *parts) for one, other, *parts in pairs)
     if left == right or (_is_nan(left) and _is_nan(right)):
         return True
     if not any(isinstance(one, float) for one in (left, right)):

@@ -19,7 +19,7 @@ from udf.interop.labels import Later
 from udf.interop.pandas import is_pandas, pandas
 from udf.interop.sources import OneColumn, TableSource
 from udf.interop.tables import Table, chosen
-from udf.interop.tables_out import table_to_pandas
+from udf.interop.tables_out import pandas_array, table_to_pandas
 from udf.nulls.bitmask import with_a_null
 from udf.windows.bounds import GroupedBounds
 
@@ -243,7 +243,7 @@ def _numbered_key(data: Imported, name: Hashable, pd: Any) -> tuple[Any, Callabl
         from udf.cuda.group_keys import numbered  # noqa: PLC0415 - there is a column on the GPU
 
         found = numbered(column.values)
-        return found, partial(_index, pd, found, name)
+        return found, partial(_index, pd, found, data, name)
     from udf.cuda.group_texts import numbered_column  # noqa: PLC0415 - as above
 
     known = numbered_column(column)
@@ -270,8 +270,13 @@ def _levels(pd: Any, together: Any, indexes: Sequence[Callable[[], Any]], names:
     return pd.MultiIndex(levels=levels, codes=together.levels(), names=names, verify_integrity=False)
 
 
-def _index(pd: Any, found: Any, name: Hashable) -> Any:
-    return pd.Index(found.keys(), name=name)
+def _index(pd: Any, found: Any, data: Imported, name: Hashable) -> Any:
+    """Return the keys of groups as an Index in the layout of their column."""
+    keys = found.keys()
+    if data.flavour == "numpy":
+        return pd.Index(keys, name=name)
+    own = replace(data, column=replace(data.column, values=keys), index=None)
+    return pd.Index(pandas_array(own, pd), name=name)
 
 
 # -- anything else, by pandas --------------------------------------------------------------------------

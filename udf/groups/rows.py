@@ -53,6 +53,19 @@ def rows_of_groups(mapped: Mapped, keys: Keys) -> Column:
     return written
 
 
+def require_labels(mapped: Mapped) -> None:
+    """Refuse an array as what ``apply``'s function gave: of such pandas makes an object a group.
+
+    Raises
+    ------
+    GroupError
+        If it gave one.
+    """
+    if mapped.form == "array":
+        hint = "return a Series of the group's rows, s.where(..), or take transform(f)"
+        raise GroupError("apply's function returned an array, which has no labels: pandas holds it as an object", hint)
+
+
 def sizes_of(keys: Keys, column: Column | None = None) -> Any:
     """Return how many rows each group has, int64 (groups,), where ``column`` lies."""
     if column is not None and column.device == "cuda":

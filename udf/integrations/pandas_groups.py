@@ -7,6 +7,8 @@ import math
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from udf.api.frames import WRAP, DataFrame, Series
 from udf.api.group_series import SeriesGroups
 from udf.api.rolling import SeriesWindows
@@ -66,7 +68,8 @@ class PandasGroups:
 
     def agg(self, func: Any = None, *how: Any, **named: Any) -> Any:
         """Return one value a group and column: :meth:`udf.api.groupby.FrameGroups.agg`; also named ``aggregate``."""
-        return self._whole(self._inferred(self._made(self._of_all.agg(func, *how, **named))), func, how, named)
+        made = self._inferred(self._made(self._of_all.agg(func, *how, **named)))
+        return self._cast(self._whole(made, func, how, named), named)
 
     aggregate = agg
 
@@ -130,12 +133,29 @@ class PandasGroups:
         made.attrs = self._given.attrs
         return made
 
+    def _cast(self, made: Any, named: dict[str, Any]) -> Any:
+        """Return one value a group of text columns in the dtype in which this pandas keeps it; the keys as they are.
+
+        ``named`` are ``agg``'s: a result's name, and the column that it is of.
+        """
+        from udf.integrations.pandas_results import cast_to_given  # noqa: PLC0415 - as above
+
+        given = self._given
+        if made.ndim == 1:
+            column = given if given.ndim == 1 else given.get(made.name)
+            return made if column is None else cast_to_given(made, column)
+        labels = {name: of[0] for name, of in named.items() if isinstance(of, tuple)} or {one: one for one in made}
+        for name, label in labels.items():
+            if given.ndim == 2 and name in made and label in given and name not in self._groups._keys.index.names:
+                made[name] = cast_to_given(made[name], given[label])
+        return made
+
     def _whole(self, made: Any, func: Any, how: Any, named: dict[str, Any], *, spread: bool = False) -> Any:
         """Return results of nullable whole numbers with nulls as such where pandas has them so: they were floats."""
         from udf.integrations.pandas_results import whole_again  # noqa: PLC0415 - as below
 
-        given = self._given
-        if not callable(func):
+        given, dtypes = self._given, (made.dtype,) if made.ndim == 1 else made.dtypes
+        if not callable(func) or all(isinstance(dtype, np.dtype) for dtype in dtypes):
             return made
         if made.ndim == 2:
             for label in made.columns.intersection(given.columns) if given.ndim == 2 else ():

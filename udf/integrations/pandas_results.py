@@ -26,9 +26,10 @@ from udf.interop.device import groups_to_host, to_host
 from udf.interop.imported import Imported
 from udf.interop.labels import resolved
 from udf.interop.listed import is_listed, objects_of_bytes
+from udf.interop.pandas import nan_is_na
 from udf.interop.sources import OneColumn
 from udf.interop.text import pyarrow
-from udf.nulls.bitmask import has_nan, nan_put_under_nulls, null_as_nan
+from udf.nulls.bitmask import has_nan, nan_as_null, nan_put_under_nulls, null_as_nan
 from udf.nulls.flavours import NAN, OURS, joined
 from udf.pandas_meaning import meaning
 
@@ -103,7 +104,7 @@ def of_values(given: Any, result: Series | DataFrame, again: Again = None) -> An
         return put_together(given, _listed(given, result))
     if (own := _own(given, result, again, "")) is not None:
         return own
-    made = as_text(as_pandas(result))
+    made = as_text(as_pandas(_without_nan(result)))
     if isinstance(result, DataFrame):
         form = result._table.form
         if form == "Series":
@@ -112,6 +113,14 @@ def of_values(given: Any, result: Series | DataFrame, again: Again = None) -> An
             made = put_together(given, as_objects(made, form, columns_of(result)))
     made = _like(given, made)
     return _inferred_of(given, made, result._data.column, again, of_rows=False) if isinstance(result, Series) else made
+
+
+def _without_nan(result: Series | DataFrame) -> Series | DataFrame:
+    """Return results in which NaN is null, where they go into an Arrow column of a pandas that has none there."""
+    if isinstance(result, DataFrame) or result._data.flavour != "arrow" or not nan_is_na(pd):
+        return result
+    column = to_host(result._data.column)
+    return Series._of(replace(result._data, column=replace(column, validity=nan_as_null(column).validity)))
 
 
 def _own(given: Any, result: Series | DataFrame, again: Again, result_type: str | None) -> Any:
@@ -214,6 +223,24 @@ def as_text(made: Any, kept: Container[Hashable] = ()) -> Any:
     if not isinstance(made.dtype, pd.CategoricalDtype):
         return made
     return pd.Series(made.astype(object).tolist(), index=made.index, name=made.name)
+
+
+def cast_to_given(made: pd.Series[Any], given: pd.Series[Any]) -> pd.Series[Any]:
+    """Return what a function made of each group of a column of text as pandas' ``agg`` keeps it.
+
+    From pandas 3 on an array says how (Arrow's text: as Arrow's); before, Arrow's text makes text of it.
+    """
+    dtype = given.dtype
+    if isinstance(dtype, np.dtype) or not isinstance(made, pd.Series) or not pd.api.types.is_string_dtype(dtype):
+        return made
+    if not len(made):
+        return made.astype(dtype)
+    values, own = made.astype(object).to_numpy(), given.array
+    if hasattr(own, "_cast_pointwise_result"):
+        return pd.Series(own._cast_pointwise_result(values), index=made.index, name=made.name)
+    if isinstance(dtype, pd.ArrowDtype) or pd.api.types.is_string_dtype(made.dtype):
+        return pd.Series(type(own)._from_sequence(values, dtype=dtype), index=made.index, name=made.name)
+    return made
 
 
 def columns_of(result: DataFrame) -> list[Column]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.call.decimals import MOST, require_default_precision
+from udf.call.decimals import MOST, require_default_context
 from udf.column import Column
 from udf.dtypes import decimal_type
 from udf.interop.imported import unsupported
@@ -36,7 +36,7 @@ def from_arrow_decimals(array: Any, validity: Any | None) -> Column:
     kind = array.type
     if not 0 <= kind.scale <= MOST:
         raise unsupported(str(kind))
-    require_default_precision()
+    require_default_context()
     size = np.dtype(np.complex128).itemsize
     data = array.buffers()[1]
     values = np.frombuffer(data, np.complex128, len(array), array.offset * size) if len(array) else np.empty(0, complex)

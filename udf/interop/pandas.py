@@ -137,11 +137,11 @@ def _strings(column: Column, pd: ModuleType, flavour: Flavour) -> Any:
 def _masked(column: Column, pd: ModuleType) -> Any:
     kinds = {"b": pd.arrays.BooleanArray, "f": pd.arrays.FloatingArray}
     column = without_halves(column)  # of which, and of bfloat16, pandas has no nullable kind
-    mask = null_rows(column, nan=column.dtype.kind == "f" and _nan_is_na(pd))
+    mask = null_rows(column, nan=column.dtype.kind == "f" and nan_is_na(pd))
     return kinds.get(column.dtype.kind, pd.arrays.IntegerArray)(column.values, mask)
 
 
-def _nan_is_na(pd: ModuleType) -> bool:
+def nan_is_na(pd: ModuleType) -> bool:
     """Return whether this pandas keeps no NaN in its nullable floats (pandas 3, unless told otherwise)."""
     try:
         return not pd.get_option("future.distinguish_nan_and_na")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import numpy as np
 
 from udf.call.captured import present
+from udf.call.folds import emit, keep
 from udf.frontend.masked import either
 from udf.frontend.masked.either import plan_of
 from udf.frontend.masked.inside import inside, run, run_inside, run_required
@@ -16,6 +17,7 @@ from udf.frontend.masked.kinds import MISSING, Masked, Missing, bare, build, has
 from udf.frontend.masked.leaves import OF_TUPLES, any_own, leaves_of
 from udf.frontend.masked.rules import OWN, PYTHON, REQUIRING
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
+from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.settings import TARGET
 
 if TYPE_CHECKING:
@@ -58,6 +60,8 @@ def resolve(context: Any, function: Any, args: Any, kws: Any) -> Any:
     """Return the signature of a call with masked arguments; None if it is none, or the values have no such call."""
     operation = operation_of(function)
     given = (*args, *dict(kws).values())
+    if operation in GIVEN_BY and any(isinstance(kind, (Masked, Missing)) for kind in given):
+        raise RefusedError(NOTHING.format(GIVEN_BY[operation]), None)  # a null would not be written
     if operation is not None and any_own(operation, given) and not _has_rule(operation, given):
         made = None if kws else _planned(context, function, tuple(args))
         return None if made is None else signature(made.result, *args)
@@ -79,6 +83,10 @@ def resolve(context: Any, function: Any, args: Any, kws: Any) -> Any:
     outer = signature(result, *kinds)
     return outer.replace(pysig=inner.pysig) if inner.pysig else outer
 
+
+NOTHING: Final = "{} may be None, and is to be a number in a UDF: write float('nan') in its place"
+GIVEN_BY: Final = {emit: "out of scan's function", keep: "the state of a fold"}
+"""What stands for the results of folds -> what is given there."""
 
 RULED: Final = frozenset({operator.is_, operator.is_not, isinstance, present, operator.getitem, operator.contains})
 """Operations whose own rule asks which null it is, or what a lookup has for it."""

@@ -70,6 +70,20 @@ def kinds_looked_up(func_ir: Any, kinds: dict[str, Any], value: Any) -> tuple[se
     return (set(held), default) if isinstance(held, frozenset) else None
 
 
+def others_among(kinds: set[str]) -> set[str]:
+    """Return which of some types of number, or units, are not that of a result, the widest, which may have it "itself".
+
+    Examples
+    --------
+    >>> others_among({"int", "float", "float itself"}), others_among({"int", "float itself"}), others_among({"us"})
+    ({'int'}, {'int'}, set())
+    """
+    order = ["bool", "int", "float", *sorted(UNITS, key=lambda unit: UNITS[unit])]
+    known = [kind.partition(" ")[0] for kind in kinds]
+    widest = max((kind for kind in known if kind in order), key=order.index, default="")
+    return {kind for kind in kinds if kind in order and kind not in {widest, "float"}}
+
+
 def members_of(func_ir: Any, variable: Any) -> list[Any]:
     """Return the variables that a list or tuple is written out of; the variable itself if it is none."""
     made = definition_of(func_ir, variable)
@@ -158,9 +172,9 @@ class Mixtures(Ranges):
             end = block.body[-1]
             members = self._members(end.value.name) if isinstance(end, ir.Return) else []
             found += [set() for _ in members[len(found) :]]
-            for others, member in zip(found, members, strict=False):
-                others.update(self.kinds(member) - {self._kind(member)})
-        return tuple(tuple(sorted(others & {"bool", "int", *UNITS})) for others in found)
+            for kinds, member in zip(found, members, strict=False):
+                kinds.update(self.kinds(member) | {f"{self._kind(member)} itself"})
+        return tuple(tuple(sorted(others_among(kinds))) for kinds in found)
 
     def _members(self, name: str) -> list[str]:
         """Return the variables that a result is made of."""

@@ -80,7 +80,9 @@ def _sought(func_ir: Any, block: Any, statement: Any, value: Any, members: list[
 
 
 def _is_nan(func_ir: Any, member: Any) -> bool:
-    return is_nan(func_ir, definition_of(func_ir, member) if isinstance(member, ir.Var) else ir.Const(member, None))
+    if isinstance(member, ir.Var):
+        return bool(is_nan(func_ir, definition_of(func_ir, member)))
+    return bool(member != member)  # noqa: PLR0124 - NaN is not itself
 
 
 def _membership(func_ir: Any, statement: Any) -> tuple[str, Any, list[Any]] | None:

@@ -1,8 +1,9 @@
-"""``raise`` and ``raise e`` in a handler: out of the code that Python puts around every handler, which Numba refuses.
+"""``raise`` and ``raise e`` in a handler, and comprehensions: out of the ``try`` that Python itself puts around them.
 
 Python cleans up where a handler is left by an exception (``COPY, POP_EXCEPT, RERAISE``), and so each of its
 instructions stands in a ``try`` of its own. Nothing of that is seen in a UDF. A bare ``raise`` is refused where there
-are several ``try``, so there is none around it that could take what it raises.
+are several ``try``, so there is none around it that could take what it raises. From Python 3.12 on a comprehension
+is written in the function itself, with a handler that puts back the variable whose name it takes.
 """
 
 from __future__ import annotations
@@ -18,7 +19,10 @@ CLEANED: Final = 3
 def raise_again(bytecode: Any) -> Any:
     """Take bare ``raise``, and ``raise e``, out of the table of exceptions of Numba's ``bytecode``."""
     steps = list(bytecode.table.values())
-    if sum(step.opname == "PUSH_EXC_INFO" for step in steps) != 1:
+    handlers = sum(step.opname == "PUSH_EXC_INFO" for step in steps)
+    if not handlers:  # what is left cleans up after a comprehension, from Python 3.12 on
+        bytecode.exception_entries = ()
+    if handlers != 1:
         return bytecode
     _name_no_exception(steps)
     for step in steps:

@@ -66,6 +66,7 @@ def written_type(call: UdfCall, kind: Any) -> Written | None:
         return None
     if not is_number(kind.dtype):
         raise RefusedError(OF_NUMBERS, None)
+    compilation().window_use.returns_array |= not isinstance(kind, Series)
     refuse_method("to return it", kind.base if isinstance(kind, Series) else kind)
     if isinstance(kind, Series) and kind.labels not in OWN:
         raise RefusedError(OTHER_ROWS, None)
@@ -78,7 +79,8 @@ def written_result() -> Result | None:
     if not outs:
         return None
     names = ("bool" if outs[k] is types.boolean else str(outs[k]) for k in sorted(outs))
-    form = "rows" if compilation().window_use.returns_rows else "tuple"
+    use = compilation().window_use
+    form = "rows" if use.returns_rows else "array" if use.returns_array else "tuple"
     return Result(dtype=DTYPES["int64"], form=form, writes=tuple(DTYPES[name] for name in names))
 
 

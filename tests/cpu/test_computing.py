@@ -1,0 +1,57 @@
+"""Functions that only compute with numbers pass by the rewrites of all else, and mean what Python means."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support.against_python import assert_is_python
+from udf.frontend import passes
+
+FACTOR, NAN, NOTHING = 3, float("nan"), None
+
+
+def unset(x):
+    if x > 0:
+        y = x
+    return y + 1
+
+
+def counts(x):
+    n = 0
+    while x > 1 and n < 50:
+        x = x // 2 if x % 2 == 0 else 3 * x + 1
+        n += 1
+    return n
+
+
+COMPUTE = {
+    "branches": lambda x: x * 2 + 1 if x > 0 else -x,
+    "a global": lambda x: x * FACTOR,
+    "a division": lambda x: 1 / x,
+    "a NaN of another": lambda x: x if x != 3 else (NAN if x > 3 else 7),
+    "a large constant": lambda x: (x + 2**62) % 7,
+    "a walrus": lambda x: (z := x + 1) * z,
+    "chained": lambda x: 0 < x <= 2 != x,
+    "a bool": lambda x: (x > 1) + True,
+    "may be unset": unset,
+    "a loop": counts,
+}
+OTHERS = {
+    "a call": lambda x: abs(x),
+    "an attribute": lambda x: x.real,
+    "a member": lambda x: x in (1, 2),
+    "a tuple": lambda x: (x, 2)[int(x > 1)],
+    "a text": lambda x: x if "a" == "a" else 0,  # noqa: PLR0133 - what is tested
+    "None": lambda x: 1 if x is NOTHING else 2,
+    "an exception": lambda x: x if x > 0 else (1).bit_length(),
+}
+
+
+@pytest.mark.parametrize("name", [*COMPUTE, *OTHERS])
+def test_it_is_told_and_is_pythons(name, monkeypatch) -> None:
+    """Values and exceptions; what calls, asks or makes anything but numbers is rewritten."""
+    seen = []
+    write = passes._write_all
+    monkeypatch.setattr(passes, "_write_all", lambda *given: (seen.append(given), write(*given))[1])
+    assert_is_python((COMPUTE | OTHERS)[name], -4, 0, 1, 2, 3, 27)
+    assert bool(seen) == (name in OTHERS)
