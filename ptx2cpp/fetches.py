@@ -33,6 +33,9 @@ SECTOR: Final = 32
 FARTHEST: Final = 256
 """Bytes that an address may go forward by, for fetches to keep up with it."""
 
+WORD: Final = 8
+"""Bytes that are asked for: of an address that is a multiple of it."""
+
 FETCH: Final = (-2, -3, -4)
 """What stands for the parameters of the further inputs: where the memory begins and ends, and room for 8 bytes."""
 
@@ -81,7 +84,7 @@ def with_fetches(function: FlatFunction) -> FlatFunction:
                 Instruction(
                     "cp",
                     ("async", "ca", "shared", "global"),
-                    (Address(room, 0), Address(ahead, 0), Immediate(8)),
+                    (Address(room, 0), Address(ahead, 0), Immediate(WORD)),
                     Guard(there, negated=False),
                 ),
             ]
@@ -94,10 +97,10 @@ def with_fetches(function: FlatFunction) -> FlatFunction:
 
 
 def _read(statement: Statement) -> list[Address]:
-    """Return the addresses that a statement loads from."""
-    if not isinstance(statement, Instruction) or statement.opcode != "ld":
+    """Return the addresses of 8 bytes that a statement loads: a load has them aligned, and so must a fetch."""
+    if not isinstance(statement, Instruction) or statement.opcode != "ld" or statement.modifiers[-1][1:] != "64":
         return []
-    return [one for one in statement.operands if isinstance(one, Address)]
+    return [one for one in statement.operands if isinstance(one, Address) and one.offset % WORD == 0]
 
 
 def _steps(statement: Statement, loaded: set[Register]) -> int:
@@ -107,4 +110,4 @@ def _steps(statement: Statement, loaded: set[Register]) -> int:
     result, start, step = statement.operands
     if statement.modifiers != ("s64",) or not isinstance(step, Immediate) or not {result, start} & loaded:
         return 0
-    return step.value if 0 < step.value <= FARTHEST else 0
+    return step.value if 0 < step.value <= FARTHEST and step.value % WORD == 0 else 0
