@@ -40,7 +40,7 @@ def test_what_python_refuses(function, error, message) -> None:
     assert not isinstance(caught.value, UdfError)
 
 
-@pytest.mark.parametrize("function", [lambda s: s is s, lambda s: s is not s[:1], lambda s: s is LETTER])  # noqa: PLR0124
+@pytest.mark.parametrize("function", [lambda s: s is s, lambda s: s is not s[:1], lambda s: s is LETTER])
 def test_whether_two_texts_are_one_object_is_refused(function) -> None:
     """Numba called it False."""
     with pytest.raises(UdfError, match="'is' of two texts asks whether they are one object"):
