@@ -9,6 +9,7 @@ import pandas as pd
 import pytest
 
 import udf
+from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,6 +45,7 @@ SAME = (
 SPREAD = (lambda s: s - s.mean(), lambda s: s.fillna(0), lambda s: s.cumsum(), lambda s: s * 2, lambda s: s.shift())
 
 
+@pytest.mark.skipif(not meaning().narrows, reason="pandas 2 casts results of groups otherwise: README")
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_what_groups_of_a_nullable_column_give_has_pandas_dtype(dtype: str) -> None:
     """A sum of whole numbers is one, a mean is none; so are columns."""

@@ -53,6 +53,16 @@ def test_nothing_but_nulls(dtype) -> None:
         pd.testing.assert_series_equal(made, wanted)
 
 
+def test_categories_and_a_null_that_is_written_out() -> None:
+    """Once a category, also what names its own NA; one that names ours is compiled."""
+    for values in (["a", None, "x"], [None], []):
+        column = pd.Series(values, dtype="str").astype("category")
+        for function in (lambda s: s is pd.NA, lambda s: pd.NA if s == "x" else 1):
+            pd.testing.assert_series_equal(column.udf.map(function), column.map(function))
+    ours = pd.Series(["a", None], dtype="str").astype("category").udf.map(lambda s: 1 if s is udf.NA else 2)
+    assert ours.tolist() == [2, 1]
+
+
 def test_a_missing_text_in_a_tuple_is_the_object_that_pandas_has() -> None:
     """So that tuples with it are equal."""
     values = pd.Series(["a", None], dtype="str")

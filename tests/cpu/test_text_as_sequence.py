@@ -8,6 +8,7 @@ import udf
 from udf.errors import UdfError
 
 VALUES = ["", "a", "ba", "Ärger-ß", "日本 語", "x-y--z", "12", "1f"]
+LETTER = "a"
 WHOLE = {
     "join": lambda s: ",".join(s) + s.join("abc") + s.join(s) + "-".join(reversed(s)) + str.join("+", s),
     "reversed": lambda s: "".join(reversed(s)) + "/".join(reversed(s.split("-"))) + "".join(c * 2 for c in reversed(s)),
@@ -37,3 +38,11 @@ def test_what_python_refuses(function, error, message) -> None:
     with pytest.raises(error, match=message) as caught:
         udf.Series([""]).map(function)
     assert not isinstance(caught.value, UdfError)
+
+
+@pytest.mark.parametrize("function", [lambda s: s is s, lambda s: s is not s[:1], lambda s: s is LETTER])
+def test_whether_two_texts_are_one_object_is_refused(function) -> None:
+    """Numba called it False."""
+    with pytest.raises(UdfError, match="'is' of two texts asks whether they are one object"):
+        udf.Series(VALUES).map(function)
+    assert list(udf.Series(VALUES).map(lambda s: s is None)) == [False] * len(VALUES)

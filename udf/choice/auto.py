@@ -88,6 +88,10 @@ _thread = local()
 _said = cache(LastCall)
 """Every call says why, and most say the same."""
 
+SHORT_SECONDS: Final = CALL_SECONDS / CLOSE
+
+SHORT: Final = _said("cpu", "it takes the processor less than a GPU takes to be asked")
+
 
 def last_call() -> LastCall | None:
     """Return where this thread's last call ran, and why; None before the first.
@@ -171,7 +175,8 @@ def _timed(job: Job, ready: Ready, times: Times, rows: int, choice: LastCall) ->
     began = perf_counter()
     outputs = job.run(ready, back_end(choice.backend), ready.columns)
     seconds = perf_counter() - began
-    times.add(choice.backend, rows, seconds)
+    if choice is not SHORT or seconds > SHORT_SECONDS:  # to note it takes as long as some short calls
+        times.add(choice.backend, rows, seconds)
     _thread.last = LastCall(choice.backend, choice.why, rows, seconds)
     return outputs
 
@@ -181,8 +186,8 @@ def _chosen(times: Times, rows: int, job: Job, ready: Ready) -> LastCall:
     cpu, cpu_samples = _on_processor(times, rows, job, ready)
     if cpu is None:
         return _said("cpu", "the first call of so many rows is the processor's")
-    if cpu < CALL_SECONDS / CLOSE:
-        return _said("cpu", "it takes the processor less than a GPU takes to be asked")
+    if cpu < SHORT_SECONDS:
+        return SHORT
     gpu, samples = times.of("cuda", rows, reach=1)
     if gpu is not None and (samples >= SAMPLES or gpu < cpu or gpu == math.inf):
         return _measured(times, rows, cpu, gpu, is_sure=cpu_samples >= SAMPLES)

@@ -47,7 +47,10 @@ class Times:
 
         That has at most ``reach`` bits more or less, and ``least`` rows.
         """
-        bits, lowest = rows.bit_length(), max(rows.bit_length() - reach, least.bit_length())
+        bits = rows.bit_length()
+        if least <= rows and (known := self.seconds.get((backend, bits))) is not None:
+            return known[0] * rows, known[1]
+        lowest = max(bits - reach, least.bit_length())
         near = [key for key in self.seconds if key[0] == backend and lowest <= key[1] <= bits + reach]
         if not near:
             return None, 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from functools import partial
-from types import FunctionType
+from types import CellType, FunctionType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import pandas as pd
@@ -31,6 +31,7 @@ from udf.integrations.pandas_results import (
     with_nulls_kept,
 )
 from udf.interop.tables import rows_of_pandas
+from udf.nulls.flavours import NA
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -335,7 +336,17 @@ def _is_pandas_own(given: Any, function: Any) -> bool:
     """
     if hasattr(function, "map_columns") or not (isinstance(given.dtype, pd.CategoricalDtype) or _is_nothing(given)):
         return False
-    return "NA" not in getattr(getattr(function, "__code__", None), "co_names", ())
+    code = getattr(function, "__code__", None)
+    if code is None or "NA" not in code.co_names:
+        return True
+    named = [function.__globals__.get(name) for name in code.co_names]
+    return not any(value is NA or getattr(value, "NA", None) is NA for value in (*named, *captured(function)))
+
+
+def captured(function: Any) -> list[Any]:
+    """Return the values of the variables around a function, of those that are set."""
+    cells = function.__closure__ or ()
+    return [cell.cell_contents for cell in cells if cell != CellType()]
 
 
 def _is_nothing(given: Any) -> bool:

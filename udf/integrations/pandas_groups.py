@@ -138,7 +138,7 @@ class PandasGroups:
 
         ``named`` are ``agg``'s: a result's name, and the column that it is of.
         """
-        from udf.integrations.pandas_results import cast_to_given  # noqa: PLC0415 - as above
+        from udf.integrations.pandas_inferred import cast_to_given  # noqa: PLC0415 - as above
 
         given = self._given
         if made.ndim == 1:

@@ -266,3 +266,23 @@ def _like_asked(made: Any, values: list[Any], asked: Any, pattern: Any, valid: A
     for place in np.unique(pattern[~valid]).tolist():
         found[(pattern == place) & ~valid] = asked.iloc[place]
     return pd.Series(found, index=made.index, dtype=asked.dtype)
+
+
+def cast_to_given(made: pd.Series[Any], given: pd.Series[Any]) -> pd.Series[Any]:
+    """Return what a function made of each group of a column of text as pandas' ``agg`` keeps it.
+
+    From pandas 3 on an array says how (Arrow's text: as Arrow's); before, Arrow's text makes text of it.
+    """
+    dtype = given.dtype
+    if isinstance(dtype, np.dtype) or not isinstance(made, pd.Series) or not pd.api.types.is_string_dtype(dtype):
+        return made
+    if not len(made):
+        return made.astype(dtype)
+    values, own = made.astype(object).to_numpy(), given.array
+    if hasattr(own, "_cast_pointwise_result"):
+        made_of = own._cast_pointwise_result(values)  # noqa: SLF001 - of pandas' interface for arrays
+        return pd.Series(made_of, index=made.index, name=made.name)
+    if isinstance(dtype, pd.ArrowDtype) or pd.api.types.is_string_dtype(made.dtype):
+        made_of = type(own)._from_sequence(values, dtype=dtype)  # noqa: SLF001 - as above
+        return pd.Series(made_of, index=made.index, name=made.name)
+    return made

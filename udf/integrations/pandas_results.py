@@ -223,24 +223,6 @@ def as_text(made: Any, kept: Container[Hashable] = ()) -> Any:
     return pd.Series(made.astype(object).tolist(), index=made.index, name=made.name)
 
 
-def cast_to_given(made: pd.Series[Any], given: pd.Series[Any]) -> pd.Series[Any]:
-    """Return what a function made of each group of a column of text as pandas' ``agg`` keeps it.
-
-    From pandas 3 on an array says how (Arrow's text: as Arrow's); before, Arrow's text makes text of it.
-    """
-    dtype = given.dtype
-    if isinstance(dtype, np.dtype) or not isinstance(made, pd.Series) or not pd.api.types.is_string_dtype(dtype):
-        return made
-    if not len(made):
-        return made.astype(dtype)
-    values, own = made.astype(object).to_numpy(), given.array
-    if hasattr(own, "_cast_pointwise_result"):
-        return pd.Series(own._cast_pointwise_result(values), index=made.index, name=made.name)
-    if isinstance(dtype, pd.ArrowDtype) or pd.api.types.is_string_dtype(made.dtype):
-        return pd.Series(type(own)._from_sequence(values, dtype=dtype), index=made.index, name=made.name)
-    return made
-
-
 def columns_of(result: DataFrame) -> list[Column]:
     """Return the columns of a result."""
     return [source.read(label).column for label, source in result._table.sources.items()]

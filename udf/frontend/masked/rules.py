@@ -19,6 +19,7 @@ from udf.frontend.rewrites.messages import SPEC
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
 from udf.frontend.semantics.power import power_type
 from udf.frontend.semantics.rules import define, is_number, is_real, literal, raise_if
+from udf.frontend.text.kinds import text_of
 from udf.nulls.flavours import AMBIGUOUS, OURS, joined, named
 
 if TYPE_CHECKING:
@@ -61,8 +62,13 @@ def _asks(left: Any, right: Any) -> Any:
     return types.boolean if known else None
 
 
+IDENTITY: Final = "'is' of two texts asks whether they are one object, which no text is in a UDF; write =="
+
+
 def refuse_identity(left: Any, right: Any) -> None:
-    """Refuse ``x is y`` where it depends on which of equal objects pandas hands out."""
+    """Refuse ``x is y`` where it depends on which of equal objects there is; of texts Numba would say no."""
+    if all(text_of(bare(kind)) is not None for kind in (left, right)):
+        raise RefusedCallError(IDENTITY)
     for kind, other in ((left, right), (right, left)):
         if has_own_nulls(kind) and "nan" in kind.nulls and isinstance(other, (types.Float, Masked)):
             raise RefusedCallError("'is' of a value that may be NaN; ask pd.isna(x) in a UDF")
