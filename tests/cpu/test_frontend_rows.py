@@ -131,7 +131,7 @@ def named(row):
 REFUSED = {
     loops: "the key of a row must be constant in a UDF",
     assigns: "it assigns an item, and a UDF has no side effects",
-    unpacks: "a row cannot be unpacked",
+    unpacks: "values are unpacked into 2 names",
     named: r"row.name is not supported in a UDF; for a column of that name use row\['name'\]",
 }
 

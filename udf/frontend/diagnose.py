@@ -89,7 +89,7 @@ CAUSES: Final = tuple(
         (r"failed to unpack (int\d+|float\d+|bool)", "a {0} cannot be unpacked in a UDF; scan's returns (state, out)"),
         (
             r"wrong tuple length for [^:]*: ', 'expected (\d+), got (\d+)",
-            "a tuple of {1} values is unpacked into {0} in a UDF; scan's function returns (state, out)",
+            "{1} values are unpacked into {0} names in a UDF; scan's function returns (state, out)",
         ),
         (
             r"Cannot infer the type of variable '([\w.]+)'[^\n]*, have imprecise type: (list|set) of undefined",

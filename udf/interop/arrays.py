@@ -61,7 +61,7 @@ def read_dlpack(data: Any) -> Imported:
     try:
         array = np.from_dlpack(data)
     except (BufferError, RuntimeError) as refused:  # a dtype that NumPy has not (bfloat16), or a lazy tensor
-        if getattr(data, "dtype", None) == BFLOAT16.name:  # JAX's is that of ml_dtypes
+        if getattr(data, "dtype", None) == BFLOAT16.name and hasattr(data, "__array__"):  # JAX's is that of ml_dtypes
             return read_array_protocol(data)
         raise unsupported(getattr(data, "dtype", type(data).__name__)) from refused
     return read_numpy(array)

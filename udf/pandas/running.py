@@ -11,8 +11,10 @@ from __future__ import annotations
 
 import sys
 import warnings
+from collections import defaultdict
 from dataclasses import dataclass
 from time import perf_counter
+from types import CellType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.call import interpreted
@@ -95,6 +97,7 @@ class Attempt:
         self.some = Some(None)
         # functions in plain Python may have side effects
         self.why = interpreted.WHY if interpreted.is_set() else self._plan.against(call.function, call.calls)
+        self.why = self.why or _asks_and_changes(call.function)
         if not self.why:
             self._run()
 
@@ -169,3 +172,11 @@ def refused(error: Exception, plan: Plan) -> str:
     if not isinstance(error, PASSED):
         plan.refused = why
     return why
+
+
+def _asks_and_changes(function: FunctionType) -> str:
+    """Return why a function that uses a defaultdict is pandas': it keeps each key that it is asked for."""
+    named = (function.__globals__.get(name) for name in function.__code__.co_names)
+    captured = (cell.cell_contents for cell in function.__closure__ or () if cell != CellType())
+    used = (*named, *captured, *(function.__defaults__ or ()))
+    return "a defaultdict keeps the keys that it is asked for" if any(isinstance(v, defaultdict) for v in used) else ""
