@@ -10,6 +10,7 @@ import pytest
 import udf
 from udf.errors import ArgumentError, ForeignFunctionError
 
+pytest.importorskip("cuda.bindings.nvrtc")
 pytestmark = pytest.mark.usefixtures("on_processor")
 
 TWICE = {
