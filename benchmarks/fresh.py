@@ -64,8 +64,8 @@ def run(asked: Asked, bar: Bar) -> dict[str, Any]:
 
 
 def one(backend: str, cache: Path) -> dict[str, Any]:
-    """Run one process, with ``cache`` as the user's cache directory."""
-    given = {**os.environ, "XDG_CACHE_HOME": str(cache)}
+    """Run one process, with ``cache`` as the cache directory."""
+    given = {**os.environ, "INLAY_CACHE_DIR": str(cache)}
     command = [sys.executable, "-c", SCRIPT, backend]
     done = subprocess.run(command, env=given, capture_output=True, text=True, check=True)  # noqa: S603 - our own text
     return json.loads(done.stdout.splitlines()[-1])  # type: ignore[no-any-return]
