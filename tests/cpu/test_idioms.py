@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import some
 from tests.support.idioms.corpus import CORPUS, KNOWN, kept_from, outcome
 from tests.support.idioms.table import FILE, page
 
@@ -17,6 +21,42 @@ def test_a_function_of_the_corpus_gives_what_pandas_gives(idiom) -> None:
         found = outcome(idiom)
     kept = kept_from(idiom)
     assert found.startswith(kept or "equal"), found
+
+
+OBJECTS = {
+    "a list as the result", "a set as the result", "a tuple of any length", "`re.findall(..)` as the result",
+    "names of columns, by a condition", "`row.tolist()` of texts and numbers", "`np.polyfit([..], row, 1)`",
+}  # fmt: skip
+"""Functions of which plain Python, as ``udf.options.debug`` runs it, makes no column, or rows of objects."""
+
+OF_ONE_ROW = [
+    idiom
+    for idiom in CORPUS
+    if idiom.window is None and (idiom.method == "map" or idiom.how.get("axis") == 1) and idiom.shows not in OBJECTS
+]
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("idiom", some(OF_ONE_ROW, 10), ids=lambda idiom: f"{idiom.group}: {idiom.shows}")
+def test_in_pythons_semantics_it_gives_what_plain_python_gives(idiom) -> None:
+    """Values, or the exception; a column's type is kept there."""
+    asked = replace(idiom, how={**idiom.how, "semantics": "python"})
+    with udf.options(debug=True):
+        wanted = _outcome(asked)
+    with udf.options(backend="cpu"):
+        found = _outcome(asked)
+    if isinstance(wanted, type):
+        assert found is wanted
+        return
+    check = pd.testing.assert_frame_equal if isinstance(wanted, pd.DataFrame) else pd.testing.assert_series_equal
+    check(found, wanted, check_dtype=False, rtol=1e-12)
+
+
+def _outcome(idiom):
+    try:
+        return idiom.found()
+    except Exception as error:  # noqa: BLE001 - compared
+        return type(error)
 
 
 def test_the_corpus_is_large_and_named_once() -> None:
