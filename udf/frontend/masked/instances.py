@@ -8,7 +8,7 @@ from udf.frontend.categories.kinds import Category
 from udf.frontend.masked.kinds import BIT, Masked, bare, is_missing, parts
 from udf.frontend.masked.rules import own
 from udf.frontend.numba.names import TypingError, types
-from udf.frontend.rewrites.instances import answer
+from udf.frontend.rewrites.instances import answer, tells_numbers_apart
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import literal
 from udf.frontend.text.kinds import Text
@@ -57,7 +57,8 @@ def _answers(value: Any, classes: Any) -> tuple[bool, bool]:
 
 def _asked(value: Any, classes: Any) -> Any:
     there, missing = _answers(value, classes)
-    return types.boolean if isinstance(value, Masked) and there != missing else types.literal(there)
+    is_open = _kind_of(value) == "float" and tells_numbers_apart(literal(classes) or 0)  # refused where it is both
+    return types.boolean if is_open or (isinstance(value, Masked) and there != missing) else types.literal(there)
 
 
 @own(isinstance, typing=_asked)

@@ -1,6 +1,6 @@
-"""Text of a number that is an int in one row of Python and a float in the next, where a column has the float: refused.
+"""What tells that a number is an int in one row of Python and a float in the next, where a column has floats: refused.
 
-``f"{y}"`` of ``y = 0 if x > 3 else 0.5`` says 0 in Python, and would say 0.0 here.
+``f"{y}"`` of ``y = 0 if x > 3 else 0.5`` says 0 in Python, and would say 0.0 here; ``isinstance(y, int)`` False.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from udf.frontend.masked.kinds import bare
 from udf.frontend.numba.names import ir, types
 from udf.frontend.ranges.mixtures import KINDS, members_of
 from udf.frontend.ranges.parts import constant_of, operator_of
+from udf.frontend.rewrites.instances import tells_numbers_apart
 from udf.frontend.rewrites.messages import SPEC
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.text.specs import fields_of, percent_fields, shown
@@ -30,15 +31,36 @@ TOLD: Final = (
 )
 
 
+ASKED: Final = (
+    "the type of a number that is {} in one row and {} in another cannot be asked for in a UDF, which has one type for"
+    " both; make it one, 0.0 for 0, or ask for both, isinstance(x, (int, float))"
+)
+
+
 def refuse_told(mixtures: Mixtures, func_ir: Any, kinds: dict[str, Any]) -> None:
-    """Raise where a number becomes text whose type Python would tell by it."""
+    """Raise where a number becomes text whose type Python would tell by it, or where its type is asked for."""
     for block in func_ir.blocks.values():
         for statement in block.find_insts(ir.Assign):
             for one in _written(func_ir, kinds, statement.value):
-                found = sorted(mixtures.kinds(one.name) & KINDS.keys())
-                if len(found) > 1:
-                    names = [f"{'an' if name == 'int' else 'a'} {name}" for name in found]
-                    raise RefusedError(TOLD.format(" or ".join(names[:-1]), names[-1]), statement.loc)
+                _refuse(TOLD, mixtures.kinds(one.name), statement.loc)
+            asked = _asked(func_ir, statement.value)
+            if asked is not None:
+                _refuse(ASKED, mixtures.kinds(asked.name), statement.loc)
+
+
+def _refuse(message: str, kinds: set[str], loc: Any) -> None:
+    found = sorted(kinds & KINDS.keys())
+    if len(found) > 1:
+        names = [f"{'an' if name == 'int' else 'a'} {name}" for name in found]
+        raise RefusedError(message.format(" or ".join(names[:-1]), names[-1]), loc)
+
+
+def _asked(func_ir: Any, value: Any) -> Any:
+    """Return the variable of which ``isinstance`` asks what an int and a float answer otherwise."""
+    if not is_expression(value, "call") or len(value.args) != 2 or constant_of(func_ir, value.func) is not isinstance:
+        return None
+    answers = constant_of(func_ir, value.args[1])
+    return value.args[0] if isinstance(answers, int) and tells_numbers_apart(answers) else None
 
 
 def _written(func_ir: Any, kinds: dict[str, Any], value: Any) -> Iterator[Any]:

@@ -9,7 +9,7 @@ from udf.frontend.current import compilation
 from udf.frontend.loops.known import known
 from udf.frontend.loops.written import drop_unread
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.instances import KINDS, OF_NUMPY, samples
+from udf.frontend.rewrites.instances import KINDS, OF_NUMPY, computed_bit, samples
 from udf.frontend.rewrites.nodes import define_anew, definition_of, is_constant, is_expression
 
 EQUAL: Final = (operator.eq, operator.is_)
@@ -28,7 +28,8 @@ def ask_types(func_ir: Any) -> None:
                 continue
             value, classes, negated = found
             read += statement.value.list_vars()
-            body += _statements(block, statement, value, _answers(classes), negated=negated)
+            answers = _answers(classes) | computed_bit(func_ir, value)
+            body += _statements(block, statement, value, answers, negated=negated)
         if len(body) != len(block.body):
             block.body = body
             define_anew(func_ir)

@@ -72,7 +72,8 @@ def ask_instances(func_ir: Any) -> None:
         for statement in block.body:
             classes = _classes_asked(func_ir, statement)
             if classes is not None:
-                answers = ir.Const(_answers(classes, statement.loc), statement.loc)
+                known = _answers(classes, statement.loc) | computed_bit(func_ir, statement.value.args[0])
+                answers = ir.Const(known, statement.loc)
                 asked = block.scope.redefine("$classes", statement.loc)
                 redefine(func_ir, asked, answers)
                 body.append(ir.Assign(answers, asked, statement.loc))
@@ -140,6 +141,19 @@ def _answers(classes: Any, loc: Any) -> int:
     except TypeError as error:
         raise RefusedError(f"{error} in a UDF", loc) from error
     return found
+
+
+def computed_bit(func_ir: Any, variable: Any) -> int:
+    """Return a bit further up still for a value that is no column's: it may be an int or a float by the row."""
+    node = definition_of(func_ir, variable)
+    of_row = is_expression(node, "getattr", "getitem", "static_getitem")
+    given = definition_of(func_ir, node.value) if of_row else node
+    return 0 if isinstance(given, ir.Arg) or is_constant(node) else 1 << 2 * len(KINDS)
+
+
+def tells_numbers_apart(answers: int) -> bool:
+    """Return whether answers differ for an int and a float, of a value that may be either."""
+    return bool(answers >> 2 * len(KINDS)) and answer(answers, "int") != answer(answers, "float")
 
 
 def answer(answers: int, kind: str) -> bool | None:
