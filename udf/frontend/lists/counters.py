@@ -14,7 +14,7 @@ from udf.frontend.lists.kinds import RowCounter, RowCounterIterator, RowList, is
 from udf.frontend.lists.sorting import in_order
 from udf.frontend.numba.names import RefType, iternext_impl, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import LOWERING, define, implement, is_whole, typed
+from udf.frontend.semantics.rules import LOWERING, define, implement, is_whole, stand_in, typed
 
 METHODS[RowCounter] = {}
 
@@ -22,14 +22,12 @@ EVERY: Final = "most_common() takes how many in a UDF: c.most_common(len(c))"
 REFUSED: Final = "a Counter's arithmetic is not supported in a UDF: there are c[x], len, in, ==, items, values"
 
 
-def pairs(counter: Any) -> Any:
-    """Stand for the list of a Counter's pairs."""
-    raise NotImplementedError
+pairs: Final = stand_in("pairs")
+"""Stands for the list of a Counter's pairs."""
 
 
-def as_counter(listed: Any) -> Any:
-    """Stand for the Counter that has a list of pairs."""
-    raise NotImplementedError
+as_counter: Final = stand_in("as_counter")
+"""Stands for the Counter that has a list of pairs."""
 
 
 @define(pairs, typing=lambda kind: RowList(kind.item) if is_counter(kind) else None)

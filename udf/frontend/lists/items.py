@@ -18,12 +18,12 @@ from udf.frontend.numba.names import (
 from udf.frontend.semantics.rules import (
     INT64,
     LOWERING,
-    TYPING,
     attributes,
     define,
     implement,
     is_whole,
     raise_if,
+    stand_in,
     typed,
 )
 from udf.frontend.settings import TARGET
@@ -36,34 +36,19 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="Callable[..., Any]")
 
 
-def new_list() -> Any:
-    """Stand for ``[]`` in a UDF."""
-    raise NotImplementedError
+new_list: Final = stand_in("new_list")
+"""Stands for ``[]`` in a UDF."""
 
 
-def new_set() -> Any:
-    """Stand for ``set()`` in a UDF."""
-    raise NotImplementedError
+new_set: Final = stand_in("new_set")
+"""Stands for ``set()`` in a UDF."""
 
 
-def _register_new(function: Any, kind: RowList) -> None:
-    @TYPING.register_global(function)
-    class New(AbstractTemplate):  # type: ignore[misc]
-        key = function
-        metadata: ClassVar = {"target": TARGET, "ours": True}
-
-        def generic(self, args: Any, kws: Any) -> Any:
-            del args, kws
-            return signature(kind)
-
-    @typed(LOWERING.lower(function))
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        del sig, args
-        return made(context, builder, INT64(0), INT64(0))
-
-
-_register_new(new_list, RowList(types.undefined))
-_register_new(new_set, RowSet(types.undefined))
+@define(new_list, typing=lambda: RowList(types.undefined))
+@define(new_set, typing=lambda: RowSet(types.undefined))
+def _new(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del sig, args
+    return made(context, builder, INT64(0), INT64(0))
 
 
 def made(context: Any, builder: Any, items: Any, count: Any) -> Any:
@@ -173,7 +158,7 @@ def implement_method(kind: type[RowList], name: str) -> Callable[[T], T]:
     """Register a method of lists or sets: the decorated function chooses what is written in Python."""
 
     def register(choose: T) -> T:
-        stub = new_stub(name)
+        stub = stand_in(name)
         implement(stub)(choose)
 
         def generic(self: Any, args: Any, kws: Any) -> Any:
@@ -194,35 +179,22 @@ def implement_method(kind: type[RowList], name: str) -> Callable[[T], T]:
     return register
 
 
-def new_stub(name: str) -> Any:
-    """Return a function that stands for a method while it is typed."""
-
-    def stub(*_: Any) -> None:
-        raise NotImplementedError
-
-    stub.__name__ = name
-    return stub
-
-
 @typed(LOWERING.lower(Append.key, RowList, types.Any))
 def _append(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     push(context, builder, sig.args[0], args[0], context.cast(builder, args[1], sig.args[1], sig.args[0].item))
     return context.get_dummy_value()
 
 
-def stored(values: Any, place: int) -> Any:
-    """Stand for the item at a place that is known to be there, of a list or a set."""
-    raise NotImplementedError
+stored: Final = stand_in("stored")
+"""(values, place): stands for the item at a place that is known to be there, of a list or a set."""
 
 
-def drop_last(values: Any) -> None:
-    """Stand for what takes the last item out of a list that has one."""
-    raise NotImplementedError
+drop_last: Final = stand_in("drop_last")
+"""Stands for what takes the last item out of a list that has one."""
 
 
-def not_there() -> None:
-    """Stand for ``raise ValueError``, whose text Python says."""
-    raise NotImplementedError
+not_there: Final = stand_in("not_there")
+"""Stands for ``raise ValueError``, whose text Python says."""
 
 
 @define(not_there, typing=lambda: types.none)

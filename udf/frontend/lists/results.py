@@ -12,7 +12,7 @@ from udf.frontend.lists.kinds import WORD, NoItems, RowList, RowSet, RowTuple, c
 from udf.frontend.models import as_structure
 from udf.frontend.numba.names import Conversion, cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, typed
+from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, stand_in, typed
 from udf.frontend.text.kinds import ASCII, Text, build, bytes_of, parts
 from udf.frontend.text.lists import Parts
 from udf.frontend.text.operators import made as made_text
@@ -82,9 +82,8 @@ def _of_list(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> An
     return made_text(context, builder, "list_join", *given)
 
 
-def no_items() -> Any:
-    """Stand for ``[]`` where it is returned."""
-    raise NotImplementedError
+no_items: Final = stand_in("no_items")
+"""Stands for ``[]`` where it is returned."""
 
 
 @define(no_items, typing=lambda: NoItems())  # noqa: PLW0108 - a rule is a function

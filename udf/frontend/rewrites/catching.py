@@ -24,7 +24,7 @@ from udf.frontend.numba.names import (
 )
 from udf.frontend.rewrites.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
 from udf.frontend.semantics.messages import COMPLEX_POWER, DOES_NOT_FIT, LOSES_DIGITS, TOO_LARGE_FOR_INTEGER
-from udf.frontend.semantics.rules import attributes, define
+from udf.frontend.semantics.rules import attributes, define, stand_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -68,32 +68,24 @@ def _attribute_type(value: Any, attr: str) -> Any:
 # -- in the code of a user's function ------------------------------------------------------------------
 
 
-def caught() -> Any:
-    """Stand for the status of what was raised last, which is taken."""
-    return NotImplemented
+caught: Final = stand_in("caught")
+"""Stands for the status of what was raised last, which is taken."""
 
 
-def is_caught(status: Any) -> Any:
-    """Stand for whether a status is one."""
-    del status
-    return NotImplemented
+is_caught: Final = stand_in("is_caught")
+"""Stands for whether a status is one."""
 
 
-def matches(status: Any, classes: Any) -> Any:
-    """Stand for ``except classes``."""
-    del status, classes
-    return NotImplemented
+matches: Final = stand_in("matches")
+"""(status, classes): stands for ``except classes``."""
 
 
-def propagate(status: Any) -> Any:
-    """Stand for raising again what was caught."""
-    del status
-    return NotImplemented
+propagate: Final = stand_in("propagate")
+"""Stands for raising again what was caught."""
 
 
-def latest() -> Any:
-    """Stand for the status that a handler was entered with last, which a bare ``raise`` raises again."""
-    return NotImplemented
+latest: Final = stand_in("latest")
+"""Stands for the status that a handler was entered with last, which a bare ``raise`` raises again."""
 
 
 class Trying:

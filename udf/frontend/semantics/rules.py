@@ -109,6 +109,16 @@ def alias(operation: Any, known: Any, inside: Callable[[Any], Any]) -> None:
             return lowering(context, builder, sig, args)
 
 
+def stand_in(name: str) -> Callable[..., Any]:
+    """Return a function that stands in the code of a user's function for what its rule gives; nothing calls it."""
+
+    def stub(*_: Any) -> Any:
+        raise NotImplementedError(name)
+
+    stub.__name__ = stub.__qualname__ = name
+    return stub
+
+
 def implement(operation: Any, *, literal: bool = False) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register what is written in Python: argument types (``literal`` ones, if so asked) -> function, or None."""
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import math
 import operator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.frontend.masked.kinds import bare
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError
-from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number, is_real, is_whole, not_a_number
+from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number, is_real, is_whole, not_a_number, stand_in
 from udf.frontend.series.methods import kept, method, truth, unset
 from udf.frontend.text.kinds import Text
 from udf.frontend.windows.access import each, item_of, length_of
@@ -184,10 +184,8 @@ def _lower_copy(at: At, kinds: Any, values: Any, result: Any) -> Any:
     return values["a"]
 
 
-def as_series(values: Any) -> Any:
-    """Stand for ``pd.Series(values)`` of an array or a Series."""
-    del values
-    return NotImplemented
+as_series: Final = stand_in("as_series")
+"""Stands for ``pd.Series(values)`` of an array or a Series."""
 
 
 def _series_type(kind: Any) -> Any:

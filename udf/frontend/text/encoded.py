@@ -14,7 +14,7 @@ from udf.frontend.lists.items import new_list, write_call
 from udf.frontend.models import as_structure
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import LOWERING, attributes, define, implement, typed
+from udf.frontend.semantics.rules import LOWERING, attributes, define, implement, stand_in, typed
 from udf.frontend.text.kinds import UTF8, Text, bytes_of, text_of
 from udf.frontend.text.method_rules import method
 
@@ -35,9 +35,8 @@ class Encoded(types.Type):  # type: ignore[misc]
 as_structure(bytes_of, Encoded)
 
 
-def ascii_only(text: Any) -> Any:
-    """Stand for a text without what is no ASCII."""
-    raise NotImplementedError
+ascii_only: Final = stand_in("ascii_only")
+"""Stands for a text without what is no ASCII."""
 
 
 @implement(ascii_only)

@@ -25,7 +25,7 @@ from udf.frontend.numba.names import (
     types,
 )
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, define, implement, is_whole, raise_if, typed
+from udf.frontend.semantics.rules import INT64, LOWERING, define, implement, is_whole, raise_if, stand_in, typed
 from udf.frontend.text.kinds import ASCII, Text, as_text, build, constant, joined, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call
 from udf.frontend.text.method_rules import Site, is_text, method
@@ -261,9 +261,8 @@ def _joins(separator: Any, members: Any) -> Any:
     return None if None in kinds else joined(ASCII, text_of(separator), *kinds)
 
 
-def join_points(separator: Any, text: Any) -> Any:
-    """Stand for ``separator.join(text)`` of the code points of a text."""
-    raise NotImplementedError
+join_points: Final = stand_in("join_points")
+"""(separator, text): stands for ``separator.join(text)`` of the code points of a text."""
 
 
 @implement(join_points)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.models import PLACE, as_structure
+from udf.frontend.models import PLACE, as_structure, known_by
 from udf.frontend.numba.names import Conversion, types
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import slot_type
@@ -46,14 +46,11 @@ class Array(types.IterableType):  # type: ignore[misc]
 class ArrayIterator(types.SimpleIteratorType):  # type: ignore[misc]
     """A position in an array."""
 
+    key = known_by("array")
+
     def __init__(self, array: Array) -> None:
         self.array = array
         super().__init__(f"iterator over {array}", yield_type=array.dtype)
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one iterator's type another's."""
-        return self.array
 
 
 class Window(Array):
@@ -123,6 +120,8 @@ class Whole(Window):
 class Computed(Array):
     """``operation`` of the items of ``operands``, which are arrays and scalars."""
 
+    key = known_by("operation", "operands")
+
     def __init__(self, operation: Any, operands: tuple[Any, ...], dtype: Any) -> None:
         arrays = [kind for kind in operands if isinstance(kind, Array)]
         self.operation, self.operands, self.dtype = operation, operands, dtype
@@ -131,37 +130,26 @@ class Computed(Array):
         self.local = any(kind.local for kind in arrays)
         super().__init__(name=f"array of {dtype}")
 
-    @property
-    def key(self) -> Any:
-        """Return what makes one computed array's type another's."""
-        return self.operation, self.operands
-
 
 class Filtered(Array):
     """The items of ``base`` where ``mask`` is True."""
+
+    key = known_by("base", "mask")
 
     def __init__(self, base: Array, mask: Array) -> None:
         self.base, self.mask, self.dtype, self.capacity = base, mask, base.dtype, base.capacity
         self.local = base.local or mask.local
         super().__init__(name=f"array of {base.dtype}")
 
-    @property
-    def key(self) -> Any:
-        """Return what makes one filtered array's type another's."""
-        return self.base, self.mask
-
 
 class Derived(Array):
     """An array of ``base``'s items, or of some of them."""
 
+    key = known_by("base")
+
     def __init__(self, base: Array) -> None:
         self.base, self.dtype, self.capacity, self.local = base, base.dtype, base.capacity, base.local
         super().__init__(name=f"array of {base.dtype}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base
 
 
 class Sliced(Derived):
@@ -171,14 +159,11 @@ class Sliced(Derived):
 class Progression(Array):
     """``start + i * step``: ``np.arange``."""
 
+    key = known_by("dtype", "capacity")
+
     def __init__(self, dtype: Any, capacity: int | None) -> None:
         self.dtype, self.capacity = dtype, capacity
         super().__init__(name=f"array of {dtype}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one progression's type another's."""
-        return self.dtype, self.capacity
 
 
 class Grid(types.IterableType):  # type: ignore[misc]
@@ -245,16 +230,13 @@ class WholeTable(Matrix):
 class ComputedGrid(Grid):
     """``operation`` of the items of ``operands``: grids, arrays (one value a column) and scalars."""
 
+    key = known_by("operation", "operands")
+
     def __init__(self, operation: Any, operands: tuple[Any, ...], dtype: Any) -> None:
         self.operation, self.operands, self.dtype = operation, operands, dtype
         self.capacity = (_most(operands, 0), _most(operands, 1))
         self.local = any(getattr(kind, "local", False) for kind in operands)
         super().__init__(name=f"array of {dtype} in rows")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one computed grid's type another's."""
-        return self.operation, self.operands
 
 
 def _most(operands: tuple[Any, ...], axis: int) -> int | None:
@@ -266,19 +248,18 @@ def _most(operands: tuple[Any, ...], axis: int) -> int | None:
 class Line(Array):
     """A column (axis 0) or a row (1) of a grid that is not in memory."""
 
+    key = known_by("grid", "axis")
+
     def __init__(self, grid: Grid, axis: int) -> None:
         self.grid, self.axis, self.dtype, self.local = grid, axis, grid.dtype, grid.local
         self.capacity = grid.capacity[axis]
         super().__init__(name=f"array of {grid.dtype}")
 
-    @property
-    def key(self) -> Any:
-        """Return what makes one line's type another's."""
-        return self.grid, self.axis
-
 
 class Flattened(Array):
     """All values of a table's window, row by row."""
+
+    key = known_by("matrix")
 
     def __init__(self, matrix: Grid) -> None:
         rows, columns = matrix.capacity
@@ -286,37 +267,26 @@ class Flattened(Array):
         self.capacity = None if rows is None or columns is None else rows * columns
         super().__init__(name=f"array of {matrix.dtype}")
 
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.matrix
-
 
 class Reduced(Array):
     """Function ``name`` of each column (axis 0) or row (axis 1) of a table's window; ``others`` are its arguments."""
+
+    key = known_by("function", "matrix", "axis", "others", "dtype")
 
     def __init__(self, name: str, matrix: Grid, axis: int, others: tuple[Any, ...], dtype: Any) -> None:
         self.function, self.matrix, self.axis, self.others, self.dtype = name, matrix, axis, others, dtype
         self.capacity, self.local = matrix.capacity[1 - axis], matrix.local
         super().__init__(name=f"array of {dtype}")
 
-    @property
-    def key(self) -> Any:
-        """Return what makes one reduced matrix's type another's."""
-        return self.function, self.matrix, self.axis, self.others, self.dtype
-
 
 class MatrixIterator(types.SimpleIteratorType):  # type: ignore[misc]
     """A position among the rows of a table's window."""
 
+    key = known_by("array")
+
     def __init__(self, matrix: Grid) -> None:
         self.array = matrix
         super().__init__(f"iterator over {matrix}", yield_type=matrix.cut(1))
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one iterator's type another's."""
-        return self.array
 
 
 # -- how they are held -------------------------------------------------------------------------------

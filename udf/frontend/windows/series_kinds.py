@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from udf.frontend.masked.kinds import bare
+from udf.frontend.models import known_by
 from udf.frontend.numba.names import Conversion, types
 from udf.frontend.windows.kinds import Array, ArrayIterator, Derived, Filtered, Whole, Window, counts, held
 
@@ -19,15 +20,12 @@ class Series(Array):
     ``labels`` tells one index from another: two Series of one index have equal ones; None is an index of its own.
     """
 
+    key = known_by("base", "labels")
+
     def __init__(self, base: Array, labels: Any = "window") -> None:
         self.base, self.labels, self.dtype = base, labels, base.dtype
         self.capacity, self.local = base.capacity, base.local
         super().__init__(name="Series" if base.dtype == types.float64 else f"Series of {base.dtype}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one Series' type another's."""
-        return self.base, self.labels
 
     @property
     def iterator_type(self) -> Any:
@@ -73,14 +71,11 @@ def _met(first: Any, second: Any) -> Series | None:
 class Positions(types.Type):  # type: ignore[misc]
     """``series.iloc`` and ``series.iat``: items and parts by position."""
 
+    key = known_by("series")
+
     def __init__(self, series: Series) -> None:
         self.series = series
         super().__init__(name="Series.iloc")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.series
 
 
 class Lagged(Derived):
@@ -90,28 +85,22 @@ class Lagged(Derived):
 class Picked(Array):
     """The items of ``base`` at ``places``, an array of int64."""
 
+    key = known_by("base", "places")
+
     def __init__(self, base: Array, places: Array) -> None:
         self.base, self.places, self.dtype, self.capacity = base, places, base.dtype, None
         super().__init__(name=f"array of {base.dtype}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base, self.places
 
 
 class Bare(Array):
     """The items of ``base`` as if each were there: under a mask that says which are."""
 
+    key = known_by("base")
+
     def __init__(self, base: Array) -> None:
         self.base, self.capacity, self.local = base, base.capacity, base.local
         self.dtype = bare(base.dtype)
         super().__init__(name=f"array of {self.dtype}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base
 
 
 class There(Array):
@@ -119,28 +108,22 @@ class There(Array):
 
     dtype = types.boolean
 
+    key = known_by("base", "absent")
+
     def __init__(self, base: Array, *, absent: bool = False) -> None:
         self.base, self.absent, self.capacity, self.local = base, absent, base.capacity, base.local
         super().__init__(name="array of bool")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base, self.absent
 
 
 class Ranks(Array):
     """The rank of each item of ``base`` among them, as ``how`` says: ``series.rank``."""
 
+    key = known_by("base", "how")
+
     def __init__(self, base: Array, how: tuple[Any, ...]) -> None:
         self.base, self.how, self.capacity, self.local = base, how, base.capacity, base.local
         self.dtype = types.float64
         super().__init__(name="array of float64")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base, self.how
 
 
 held(Series, ("base", lambda kind: kind.base))
