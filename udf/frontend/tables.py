@@ -67,9 +67,8 @@ as_structure(lambda kind: [("table", kind.table), ("at", PLACE)], TableIterator)
 
 
 @typed(LOWERING.lower_constant(Table))
-def captured(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
+def captured(context: Any, builder: Any, ty: Any, _pyval: Any) -> Any:
     """Return a captured array: its free variables."""
-    del pyval
     made = cgutils.create_struct_proxy(ty)(context, builder)
     address, made.length = free_variables(ty.number or 0)
     made.data = builder.bitcast(address, made.data.type)
@@ -114,8 +113,7 @@ def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @attributes(Table)
-def _attribute_type(value: Table, attr: str) -> Any:
-    del value
+def _attribute_type(_value: Table, attr: str) -> Any:
     return types.int64 if attr == "size" else None
 
 

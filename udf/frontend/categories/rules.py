@@ -89,8 +89,7 @@ def _register(operation: Any, compute: Callable[[Any, Any], Any]) -> None:
     """Register a comparison, or ``in``; ``compute`` is what it gives for two strings."""
 
     @define(operation, typing=_compared)
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        del context
+    def lower(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
         left, right = sig.args
         if isinstance(right, types.StringLiteral):
             return _truth(builder, args[0], [compute(text, right.literal_value) for text in left.categories])
@@ -140,8 +139,7 @@ def _joined(left: Any, right: Any) -> Category | None:
 
 
 @define(operator.add, operator.iadd, typing=_joined)
-def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context
+def _add(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     left, right = (strings_of(kind) for kind in sig.args)
     codes = [arg if isinstance(kind, Category) else CODE(0) for kind, arg in zip(sig.args, args, strict=True)]
     pair = builder.add(builder.mul(codes[0], CODE(len(right))), codes[1])
@@ -149,14 +147,12 @@ def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @define(len, typing=lambda text: types.int64 if isinstance(text, Category) else None)
-def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context
+def _len(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _looked_up(builder, args[0], [len(text) for text in sig.args[0].categories], INT64)
 
 
 @define(bool, operator.truth, typing=lambda text: types.boolean if isinstance(text, Category) else None)
-def _bool(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context
+def _bool(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _truth(builder, args[0], [bool(text) for text in sig.args[0].categories])
 
 
@@ -166,14 +162,12 @@ def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @typed(LOWERING.lower_cast(Category, Category))
-def _cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
-    del context
+def _cast(_context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     return _placed(builder, val, list(fromty.categories), toty)
 
 
 @typed(LOWERING.lower_cast(types.StringLiteral, Category))
-def _code_of(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
-    del context, builder, val
+def _code_of(_context: Any, _builder: Any, fromty: Any, toty: Any, _val: Any) -> Any:
     return CODE(toty.categories.index(fromty.literal_value))
 
 

@@ -32,8 +32,7 @@ as_counter: Final = stand_in("as_counter")
 
 @define(pairs, typing=lambda kind: RowList(kind.item) if is_counter(kind) else None)
 @define(as_counter, typing=lambda kind: RowCounter(kind.item) if type(kind) is RowList else None)
-def _same(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, builder, sig
+def _same(_context: Any, _builder: Any, _sig: Any, args: Any) -> Any:
     return args[0]
 
 

@@ -46,8 +46,7 @@ new_set: Final = stand_in("new_set")
 
 @define(new_list, typing=lambda: RowList(types.undefined))
 @define(new_set, typing=lambda: RowSet(types.undefined))
-def _new(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del sig, args
+def _new(context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
     return made(context, builder, INT64(0), INT64(0))
 
 
@@ -198,8 +197,7 @@ not_there: Final = stand_in("not_there")
 
 
 @define(not_there, typing=lambda: types.none)
-def _not_there(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del sig, args
+def _not_there(context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
     with builder.if_then(cgutils.true_bit):
         context.call_conv.return_user_exc(builder, ValueError, COMPUTED)
     return context.get_dummy_value()
@@ -211,8 +209,7 @@ def _stored(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @define(drop_last, typing=lambda kind: types.none if is_either(kind) else None)
-def _drop_last(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del sig
+def _drop_last(context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     place = builder.gep(builder.inttoptr(args[0], INT64.as_pointer()), [INT64(1)])
     builder.store(builder.sub(builder.load(place), INT64(1)), place)
     return context.get_dummy_value()
@@ -222,8 +219,7 @@ def _drop_last(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @define(len, typing=lambda kind: types.int64 if is_either(kind) else None)
-def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, sig
+def _len(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     return count_of(builder, args[0])
 
 
@@ -278,7 +274,6 @@ def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
 
 
 @typed(LOWERING.lower_cast(RowList, RowList))
-def _cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+def _cast(_context: Any, _builder: Any, _fromty: Any, _toty: Any, val: Any) -> Any:
     """Return the same list: types of lists that meet differ in the encoding of their texts only."""
-    del context, builder, fromty, toty
     return val

@@ -64,9 +64,8 @@ def _of_parts(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> A
 @typed(LOWERING.lower_cast(RowList, Listed))
 @typed(LOWERING.lower_cast(RowSet, Listed))
 @typed(LOWERING.lower_cast(RowTuple, Listed))
-def _of_list(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+def _of_list(context: Any, builder: Any, fromty: Any, _toty: Any, val: Any) -> Any:
     """Return the bytes: those of numbers as they lie there, those of texts put behind each other."""
-    del toty
     count = count_of(builder, val)
     if not isinstance(fromty.item, Text):
         return build(context, builder, field(builder, val, 0), builder.mul(count, INT64(WORD)))
@@ -87,18 +86,15 @@ no_items: Final = stand_in("no_items")
 
 
 @define(no_items, typing=lambda: NoItems())  # noqa: PLW0108 - a rule is a function
-def _no_items(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del builder, sig, args
+def _no_items(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     return context.get_dummy_value()
 
 
 @typed(LOWERING.lower_cast(NoItems, RowList))
-def _empty(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
-    del fromty, toty, val
+def _empty(context: Any, builder: Any, _fromty: Any, _toty: Any, _val: Any) -> Any:
     return made(context, builder, INT64(0), INT64(0))
 
 
 @typed(LOWERING.lower_cast(NoItems, Listed))
-def _of_nothing(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
-    del fromty, toty, val
+def _of_nothing(context: Any, builder: Any, _fromty: Any, _toty: Any, _val: Any) -> Any:
     return build(context, builder, INT64(WORD), INT64(0))

@@ -132,8 +132,7 @@ as_tuple: Final = stand_in("as_tuple")
 
 
 @define(as_tuple, typing=lambda kind: RowTuple(kind.item) if is_list(kind) else None)
-def _as_tuple(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, builder, sig
+def _as_tuple(_context: Any, _builder: Any, _sig: Any, args: Any) -> Any:
     return args[0]
 
 

@@ -264,8 +264,7 @@ def _attribute_type(value: HashLookup, attr: str) -> Any:
 
 
 @typed(LOWERING.lower_getattr_generic(HashLookup))
-def _attribute(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
-    del context, builder, typ, attr
+def _attribute(_context: Any, _builder: Any, _typ: Any, val: Any, _attr: str) -> Any:
     return val
 
 

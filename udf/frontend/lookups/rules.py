@@ -181,8 +181,7 @@ OWN[operator.contains] = _contains
 
 
 @define(len, typing=lambda kind: types.int64 if isinstance(kind, Lookup) else None)
-def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, builder, args
+def _len(_context: Any, _builder: Any, sig: Any, _args: Any) -> Any:
     return INT64(len(sig.args[0].entries.keys))
 
 
@@ -254,6 +253,5 @@ def _attribute_type(value: Any, attr: str) -> Any:
 
 
 @typed(LOWERING.lower_getattr_generic(Lookup))
-def _attribute(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
-    del context, builder, typ, attr
+def _attribute(_context: Any, _builder: Any, _typ: Any, val: Any, _attr: str) -> Any:
     return val

@@ -59,9 +59,8 @@ as_number(STATUS, Caught)  # a status
 
 
 @attributes(Caught)
-def _attribute_type(value: Any, attr: str) -> Any:
+def _attribute_type(_value: Any, _attr: str) -> Any:
     """Refuse."""
-    del value, attr
     raise RefusedError(USED, None)
 
 
@@ -275,8 +274,7 @@ def new_catching(builder: Any) -> Catching:
 
 
 @define(caught, typing=lambda: CAUGHT)
-def _caught(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del sig, args
+def _caught(context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
     memory = catching_of(context)
     status = builder.load(memory.raised)
     with builder.if_then(builder.icmp_unsigned("!=", status, STATUS(0)), likely=False):
@@ -290,22 +288,19 @@ def _caught(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @define(is_caught, typing=lambda status: types.boolean if status == CAUGHT else None)
-def _is_caught(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, sig
+def _is_caught(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     return builder.icmp_unsigned("!=", args[0], STATUS(0))
 
 
 @define(propagate, typing=lambda status: types.none if status == CAUGHT else None)
-def _propagate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del sig
+def _propagate(context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     context.call_conv.leave(builder, args[0])
     builder.position_at_end(builder.append_basic_block("never"))
     return context.get_dummy_value()
 
 
 @define(latest, typing=lambda: CAUGHT)
-def _latest(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del sig, args
+def _latest(context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
     return builder.load(catching_of(context).last)
 
 

@@ -177,6 +177,5 @@ def _static_type(record: Any, label: Any) -> Any:
 
 
 @typed(LOWERING.lower("static_getitem", types.BaseNamedTuple, types.StringLiteral))
-def _record_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context
+def _record_item(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.extract_value(args[0], sig.args[0].fields.index(args[1]))

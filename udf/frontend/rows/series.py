@@ -114,8 +114,7 @@ def _place_of(at: At, kind: Any, array: Any, name: str) -> Any:
 
 def _register(name: str) -> None:
     @method(name, typing=_place)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
+    def lower(at: At, kinds: Any, values: Any, _result: Any) -> Any:
         return _place_of(at, kinds["a"], values["a"], name)
 
 
@@ -128,8 +127,7 @@ label_at: Final = stand_in("label_at")
 
 
 @define(label_at, typing=lambda place, labels: _label_type(_labels(labels)) if is_whole(place) else None)
-def _label_at(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context
+def _label_at(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     labels = _labels(sig.args[1])
     if isinstance(sig.return_type, Category):
         return builder.trunc(args[0], CODE)

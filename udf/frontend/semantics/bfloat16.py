@@ -65,6 +65,5 @@ def _rounded(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @define(float, typing=lambda kind: types.float64 if kind == BFLOAT16 else None)
-def _as_float(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, sig
+def _as_float(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     return builder.fpext(widened(builder, args[0]), DOUBLE)

@@ -24,21 +24,18 @@ class WholeMethods(AttributeTemplate):  # type: ignore[misc]
     metadata: ClassVar = {"target": TARGET}
 
     @bound_function("udf.bit_count")  # type: ignore[untyped-decorator]
-    def resolve_bit_count(self, ty: Any, args: Any, kws: Any) -> Any:
+    def resolve_bit_count(self, _ty: Any, args: Any, kws: Any) -> Any:
         """Return the type of ``i.bit_count()``."""
-        del ty
         return _without_arguments(types.int64, args, kws)
 
     @bound_function("udf.bit_length")  # type: ignore[untyped-decorator]
-    def resolve_bit_length(self, ty: Any, args: Any, kws: Any) -> Any:
+    def resolve_bit_length(self, _ty: Any, args: Any, kws: Any) -> Any:
         """Return the type of ``i.bit_length()``."""
-        del ty
         return _without_arguments(types.int64, args, kws)
 
     @bound_function("udf.is_integer")  # type: ignore[untyped-decorator]
-    def resolve_is_integer(self, ty: Any, args: Any, kws: Any) -> Any:
+    def resolve_is_integer(self, _ty: Any, args: Any, kws: Any) -> Any:
         """Return the type of ``i.is_integer()`` (Python 3.12)."""
-        del ty
         return _without_arguments(types.boolean, args, kws)
 
 
@@ -50,9 +47,8 @@ class RealMethods(AttributeTemplate):  # type: ignore[misc]
     metadata: ClassVar = {"target": TARGET}
 
     @bound_function("udf.is_integer")  # type: ignore[untyped-decorator]
-    def resolve_is_integer(self, ty: Any, args: Any, kws: Any) -> Any:
+    def resolve_is_integer(self, _ty: Any, args: Any, kws: Any) -> Any:
         """Return the type of ``x.is_integer()``."""
-        del ty
         return _without_arguments(types.boolean, args, kws)
 
 

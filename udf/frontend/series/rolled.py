@@ -65,8 +65,7 @@ held(Rolled, ("base", lambda kind: kind.base), ("ddof", types.float64))
 
 @length_of.register(Windows)
 @item_of.register(Windows)
-def _no_values(kind: Windows, at: At, *_: Any) -> Any:
-    del at
+def _no_values(kind: Windows, _at: At, *_: Any) -> Any:
     raise RefusedError(NOT_VALUES.format(kind.of, kind.of), None)
 
 

@@ -179,8 +179,7 @@ def _declare(name: str, asked: Callable[..., tuple[Any, ...]]) -> None:
     typing.__signature__ = inspect.Signature([first, *own])  # type: ignore[attr-defined]
 
     @declare(f"Series.str.{name}", method=True, typing=typing, methods=EACH, labels=same)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del kinds
+    def lower(at: At, _kinds: Any, values: Any, result: Any) -> Any:
         given = asked(**{name: value for name, value in values.items() if name != "a"})
         return _made(at, result, values["a"], list(given))
 
@@ -215,8 +214,7 @@ def _method(value: Texts, attr: str) -> Any:
 
 
 @typed(LOWERING.lower_cast(Texts, Series))
-def _as_series(context: Any, builder: Any, fromty: Texts, toty: Series, val: Any) -> Any:
-    del toty
+def _as_series(context: Any, builder: Any, fromty: Texts, _toty: Series, val: Any) -> Any:
     return At(context, builder).member(fromty, val, "series")
 
 

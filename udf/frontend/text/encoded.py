@@ -76,8 +76,7 @@ def _lower_encode(site: Any, kinds: Any, values: Any) -> Any:
 
 
 @define(len, typing=lambda kind: types.int64 if isinstance(kind, Encoded) else None)
-def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, sig
+def _len(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     return builder.extract_value(args[0], 1)
 
 
@@ -103,6 +102,5 @@ def _attribute_type(value: Encoded, attr: str) -> Any:
 
 
 @typed(LOWERING.lower("udf.bytes.decode", Encoded, types.VarArg(types.Any)))
-def _decode(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, builder, sig
+def _decode(_context: Any, _builder: Any, _sig: Any, args: Any) -> Any:
     return args[0]

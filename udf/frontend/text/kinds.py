@@ -191,6 +191,5 @@ def _of_code(context: Any, builder: Any, kind: Category, code: Any) -> Any:
 @typed(LOWERING.lower_cast(Text, Text))
 @typed(LOWERING.lower_cast(types.StringLiteral, Text))
 @typed(LOWERING.lower_cast(Category, Text))
-def _cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
-    del toty
+def _cast(context: Any, builder: Any, fromty: Any, _toty: Any, val: Any) -> Any:
     return as_text(context, builder, fromty, val)

@@ -187,8 +187,7 @@ def _is_list(kind: Any) -> bool:
 
 
 @define(len, typing=lambda kind: types.int64 if _is_list(kind) else None)
-def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context
+def _len(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     (kind,) = sig.args
     return call(builder, kind.asks("count"), INT64, *_given(builder, args[0]))
 

@@ -258,8 +258,7 @@ def is_match(kind: Any) -> bool:
 
 
 @define(bool, operator.truth, typing=lambda kind: types.boolean if is_match(kind) else None)
-def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, sig
+def _truth(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     return builder.icmp_signed("!=", builder.extract_value(args[0], 1), INT64(0))
 
 
@@ -286,6 +285,5 @@ def _is_there(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @typed(LOWERING.lower_cast(types.NoneType, Match))
-def _from_none(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
-    del builder, fromty, val
+def _from_none(context: Any, _builder: Any, _fromty: Any, toty: Any, _val: Any) -> Any:
     return context.get_constant_null(toty)

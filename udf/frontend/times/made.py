@@ -233,8 +233,7 @@ def _date(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @define(as_time, in_nanoseconds, typing=lambda kind: kind if isinstance(bare(kind), (Instant, Span)) else None)
-def _as_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, builder, sig
+def _as_time(_context: Any, _builder: Any, _sig: Any, args: Any) -> Any:
     return args[0]
 
 
@@ -261,8 +260,7 @@ def _span(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @define(in_unit, typing=lambda given, unit: Span(unit.literal_value) if isinstance(given, Span) else None)
-def _in_unit(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context
+def _in_unit(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     before, after = UNITS[sig.args[0].unit], UNITS[sig.return_type.unit]
     finer = after >= before
     return builder.mul(args[0], INT64(after // before)) if finer else builder.sdiv(args[0], INT64(before // after))

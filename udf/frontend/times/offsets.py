@@ -175,8 +175,7 @@ def _offset(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def _fixed(function: Any, count: int) -> None:
     @define(function, typing=lambda offset: offset if isinstance(offset, Offset) else None)
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        del args
+    def lower(context: Any, builder: Any, sig: Any, _args: Any) -> Any:
         return _struct(context, builder, sig.return_type, INT64(count), INT64(0))
 
 

@@ -176,14 +176,12 @@ def _is_instant(kind: Any) -> Any:
 
 
 @define(bool, operator.truth, typing=_is_instant)
-def _always(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del builder, sig, args
+def _always(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     return context.get_constant(types.boolean, True)  # noqa: FBT003 - Numba's signature
 
 
 @define(operator.not_, typing=_is_instant)
-def _never(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del builder, sig, args
+def _never(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     return context.get_constant(types.boolean, False)  # noqa: FBT003 - as above
 
 
@@ -193,8 +191,7 @@ def _cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
 
 
 @typed(LOWERING.lower_constant(Time))
-def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
-    del context, builder, ty
+def _constant(_context: Any, _builder: Any, _ty: Any, pyval: Any) -> Any:
     known = moment(pyval)
     assert known is not None
     return INT64(known[1])

@@ -150,8 +150,7 @@ def _size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
 
 
 @typed(LOWERING.lower_getattr(Grid, "ndim"))
-def _ndim(context: Any, builder: Any, typ: Any, val: Any) -> Any:
-    del context, builder, typ, val
+def _ndim(_context: Any, _builder: Any, _typ: Any, _val: Any) -> Any:
     return INT64(2)
 
 
