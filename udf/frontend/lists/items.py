@@ -5,13 +5,12 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
-from udf.frontend.lists.kinds import WORD, RowList, RowListIterator, RowSet, is_either, is_list, item_of, met
+from udf.frontend.iterating import step
+from udf.frontend.lists.kinds import WORD, RowList, RowSet, is_either, is_list, item_of, met
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.numba.names import (
     AbstractTemplate,
-    RefType,
     cgutils,
-    iternext_impl,
     signature,
     types,
 )
@@ -248,29 +247,17 @@ def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return at(context, builder, kind, args[0], index)
 
 
-@typed(LOWERING.lower("getiter", RowList))
-def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    iterator = cgutils.create_struct_proxy(sig.return_type)(context, builder)
-    iterator.values, iterator.at = args[0], cgutils.alloca_once_value(builder, INT64(0))
-    return iterator._getvalue()  # noqa: SLF001 - Numba's name
-
-
-def step(context: Any, builder: Any, sig: Any, args: Any, result: Any, shown: Any = lambda _, item: item) -> None:
-    """Give the next item of an iterator, of which ``shown`` (builder, item) is the part that a loop sees."""
-    kind = sig.args[0].values
-    iterator = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0])
+@step.register(RowList)
+def next_item(
+    kind: RowList, context: Any, builder: Any, iterator: Any, result: Any, shown: Any = lambda _, item: item
+) -> None:
+    """Give the next item, of which ``shown`` (builder, item) is the part that a loop sees."""
     number = builder.load(iterator.at)
-    more = builder.icmp_signed("<", number, count_of(builder, iterator.values))
+    more = builder.icmp_signed("<", number, count_of(builder, iterator.over))
     result.set_valid(more)
     with builder.if_then(more):
-        result.yield_(shown(builder, at(context, builder, kind, iterator.values, number)))
+        result.yield_(shown(builder, at(context, builder, kind, iterator.over, number)))
         builder.store(builder.add(number, INT64(1)), iterator.at)
-
-
-@typed(LOWERING.lower("iternext", RowListIterator))
-@typed(iternext_impl(RefType.BORROWED))
-def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
-    step(context, builder, sig, args, result)
 
 
 @typed(LOWERING.lower_cast(RowList, RowList))

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.models import PLACE, as_structure, known_by
+from udf.frontend.iterating import Iterated
+from udf.frontend.models import as_structure, known_by
 from udf.frontend.numba.names import Conversion, types
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import slot_type
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from udf.stages import UdfCall
 
 
-class Array(types.IterableType):  # type: ignore[misc]
+class Array(Iterated):
     """A one-dimensional array of ``dtype`` with at most ``capacity`` values.
 
     ``local`` says that values lie in the function's own memory, gone when it returns.
@@ -36,21 +37,6 @@ class Array(types.IterableType):  # type: ignore[misc]
         """Return that an array of a table's row is its values, where those are asked for."""
         del typingctx
         return Conversion.safe if isinstance(other, types.UniTuple) and len(other) == self.capacity else None
-
-    @property
-    def iterator_type(self) -> Any:
-        """Return what ``iter(array)`` gives."""
-        return ArrayIterator(self)
-
-
-class ArrayIterator(types.SimpleIteratorType):  # type: ignore[misc]
-    """A position in an array."""
-
-    key = known_by("array")
-
-    def __init__(self, array: Array) -> None:
-        self.array = array
-        super().__init__(f"iterator over {array}", yield_type=array.dtype)
 
 
 class Window(Array):
@@ -166,7 +152,7 @@ class Progression(Array):
         super().__init__(name=f"array of {dtype}")
 
 
-class Grid(types.IterableType):  # type: ignore[misc]
+class Grid(Iterated):
     """A two-dimensional array of ``dtype`` with at most ``capacity`` rows and columns; ``local`` as for an array."""
 
     dtype: Any
@@ -179,9 +165,9 @@ class Grid(types.IterableType):  # type: ignore[misc]
         return Conversion.safe if isinstance(other, types.UniTuple) and self.capacity[0] == 1 else None
 
     @property
-    def iterator_type(self) -> Any:
-        """Return what ``iter(grid)`` gives: its rows."""
-        return MatrixIterator(self)
+    def yielded(self) -> Any:
+        """Return the type of a row."""
+        return self.cut(1)
 
     def cut(self, axis: int) -> Array:
         """Return the type of a column (axis 0), or of a row (1)."""
@@ -279,16 +265,6 @@ class Reduced(Array):
         super().__init__(name=f"array of {dtype}")
 
 
-class MatrixIterator(types.SimpleIteratorType):  # type: ignore[misc]
-    """A position among the rows of a table's window."""
-
-    key = known_by("array")
-
-    def __init__(self, matrix: Grid) -> None:
-        self.array = matrix
-        super().__init__(f"iterator over {matrix}", yield_type=matrix.cut(1))
-
-
 # -- how they are held -------------------------------------------------------------------------------
 
 
@@ -302,7 +278,6 @@ def counts(*names: str) -> tuple[Any, ...]:
     return tuple((name, types.int64) for name in names)
 
 
-_AT = ("at", PLACE)
 held(Window, ("data", lambda kind: types.CPointer(slot_type(kind.dtype))), *counts("length", "stride"))
 held(Matrix, ("data", lambda kind: types.CPointer(kind.dtype)), *counts("length", "stride", "columns", "pitch"))
 
@@ -337,8 +312,6 @@ held(Sliced, ("base", lambda kind: kind.base), *counts("start", "step", "length"
 held(Progression, ("start", lambda kind: kind.dtype), ("step", lambda kind: kind.dtype), *counts("length"))
 held(Flattened, ("matrix", lambda kind: kind.matrix))
 held(Reduced, ("matrix", lambda kind: kind.matrix), ("others", lambda kind: types.Tuple(kind.others)))
-held(ArrayIterator, ("array", lambda kind: kind.array), _AT)
-held(MatrixIterator, ("array", lambda kind: kind.array), _AT)
 
 
 # -- what typing rules ask ---------------------------------------------------------------------------

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from udf.frontend.iterating import Position
 from udf.frontend.masked.kinds import bare
 from udf.frontend.models import known_by
 from udf.frontend.numba.names import Conversion, types
-from udf.frontend.windows.kinds import Array, ArrayIterator, Derived, Filtered, Whole, Window, counts, held
+from udf.frontend.windows.kinds import Array, Derived, Filtered, Whole, Window, counts, held
 
 OTHER_LABELS: Final = (
     "it combines two Series with other labels, which pandas would align; in a UDF take their values: s.to_numpy()"
@@ -30,7 +31,7 @@ class Series(Array):
     @property
     def iterator_type(self) -> Any:
         """Return what ``iter(series)`` gives: its values."""
-        return ArrayIterator(self.base)
+        return Position(self.base)
 
     def can_convert_to(self, typingctx: Any, other: Any) -> Any:
         """Return that a row is the values that a function gives for it, or what it meets with another."""
