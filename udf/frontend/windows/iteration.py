@@ -1,4 +1,4 @@
-"""Iteration over arrays, tables of a window and lookup tables, as Numba asks for it; for loops see udf.frontend.loops."""
+"""Iteration over arrays, tables of a window and lookup tables, as Numba asks for it: see udf.frontend.loops."""
 
 from __future__ import annotations
 
