@@ -74,6 +74,8 @@ from udf.frontend.times.offsets import make_offsets
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from udf.frontend.rows.numpy_flow import Flow
+
 
 class PlacingInterpreter(Trying, Interpreter):  # type: ignore[misc]
     """Numba's bytecode interpreter, leaving on every node the instruction that it came from.
@@ -183,11 +185,11 @@ def _rewrite(func_ir: Any, kinds: Any) -> None:
     computes = known.window is None and computes_only(func_ir, kinds)
     if not computes:
         _write_all(func_ir, kinds)
-    mean_as_numpy(func_ir, kinds, known.values, raises=known.error_model == "python")
+    flow = mean_as_numpy(func_ir, kinds, known.values, raises=known.error_model == "python")
     if not computes:
         index_by_table(func_ir)
         make_lists(func_ir)
-    _settle(func_ir, computes=computes)
+    _settle(func_ir, flow, computes=computes)
     func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it
 
 
@@ -236,14 +238,14 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
     lists_as_tuples(func_ir)
 
 
-def _settle(func_ir: Any, *, computes: bool) -> None:
+def _settle(func_ir: Any, flow: Flow | None, *, computes: bool) -> None:
     """Answer what is known of each value before it has a type, and refuse what no rule could take."""
     if compilation().window is None:
         mark_returned_nan(func_ir)
     if not computes:
         settle_absent(func_ir)
-        ask_instances(func_ir)
-        ask_types(func_ir)
+        ask_instances(func_ir, flow)
+        ask_types(func_ir, flow)
         refuse_dictionaries(func_ir)
     refuse_values(func_ir)
     check_unset(func_ir)
