@@ -70,6 +70,7 @@ from udf.frontend.text.unbound import bind_methods
 from udf.frontend.times.counted import count_times
 from udf.frontend.times.made import make_times
 from udf.frontend.times.offsets import make_offsets
+from udf.frontend.windows.bools import keep_pythons_bools
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -185,6 +186,8 @@ def _rewrite(func_ir: Any, kinds: Any) -> None:
     computes = known.window is None and computes_only(func_ir, kinds)
     if not computes:
         _write_all(func_ir, kinds)
+    if known.has_numpys_bools:
+        keep_pythons_bools(func_ir)
     flow = mean_as_numpy(func_ir, kinds, known.values, raises=known.error_model == "python")
     if not computes:
         index_by_table(func_ir)

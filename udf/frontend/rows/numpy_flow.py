@@ -70,8 +70,11 @@ CHOICES: Final = (np.where, np.clip, np.round, np.around)
 COMPUTED: Final = frozenset({abs, float, int, bool, min, max, sum})
 """Builtins that take halves."""
 
-PYTHON: Final = {float: float, int: int, len: int, bool: bool}
+PYTHON: Final = {float: float, int: int, len: int, bool: bool, any: bool, all: bool, isinstance: bool}
 """Builtins that give a number of Python's."""
+
+ASKED: Final = frozenset({"empty", "hasnans", "is_monotonic_decreasing", "is_monotonic_increasing", "is_unique"})
+"""Attributes of a Series that are Python's bools."""
 
 
 @dataclass(frozen=True)
@@ -206,6 +209,8 @@ class Flow:
             case "unary":
                 of = self.of(node.value)
                 return bool if node.fn is operator.not_ else int if of is bool else of
+            case "getattr":
+                return bool if node.attr in ASKED else None
             case "binop" if node.fn in (*IDENTITIES, operator.contains):
                 return bool
             case "call":

@@ -18,12 +18,14 @@ import numpy as np
 
 from udf.call.whole import INDEX
 from udf.frontend.masked.kinds import bare
+from udf.frontend.masked.rules import PYTHON
 from udf.frontend.numba.names import ir, types
 from udf.frontend.rewrites.nodes import RefusedError, define_anew, is_constant, is_expression
 from udf.frontend.rewrites.short_arrays import is_numpy
 from udf.frontend.rows.numpy_flow import BOOL, COMPARISONS, FUNCTIONS, HALF, IDENTITIES, Flow, Items, sample
 from udf.frontend.rows.rules import Row
-from udf.frontend.semantics.rules import INT64, define, is_half, is_number, is_real, is_whole, raise_if
+from udf.frontend.semantics.messages import NEGATED, SUBTRACTED
+from udf.frontend.semantics.rules import INT64, define, is_half, is_number, is_real, is_whole, raise_if, stand_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,20 +40,13 @@ OF_BITS: Final = (operator.and_, operator.or_, operator.xor)
 """Operators that mean the same of Python's bools and of NumPy's."""
 
 
-SUBTRACTED: Final = "NumPy does not subtract bools (TypeError): write a ^ b, or int(a) - int(b)"
-NEGATED: Final = "NumPy has no negative of a bool (TypeError): write ~a, or -int(a)"
+as_dtype: Final = stand_in("as_dtype")
+"""(value, name): stands for a number as a NumPy scalar of the type ``name``."""
 
 
-def as_dtype(value: Any, name: Any) -> Any:
-    """Stand for a number as a NumPy scalar of the type ``name``, in the code of a user's function; a null stays."""
-    del name
-    return value
-
-
-def fit_dtype(value: Any, name: Any) -> Any:
-    """Stand for Python's integer as a NumPy scalar of the type ``name``, which must have it."""
-    del name
-    return value
+fit_dtype: Final = stand_in("fit_dtype")
+"""(value, name): stands for Python's integer as a NumPy scalar of the type ``name``, which must have it."""
+PYTHON.update(dict.fromkeys((as_dtype, fit_dtype), lambda value, _: value))  # a null stays one
 
 
 def mean_as_numpy(func_ir: Any, kinds: Sequence[Any], values: str, *, raises: bool) -> Flow | None:
