@@ -66,8 +66,9 @@ def _lower_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return _integer_power(context, builder, sig, args)
     value = context.cast(builder, args[0], base, sig.return_type)
     known = _known_exponent(exponent, args[1])
-    if _by_products(base, known):
-        return _product(context, builder, value, int(known))
+    count = _products_of(base, known)
+    if count is not None:
+        return _product(context, builder, value, count)
     return _real_power(context, builder, value, _converted(context, builder, sig, args), known)
 
 
@@ -75,13 +76,17 @@ def plain_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     """Return a float to a power, as NumPy does: nothing raises."""
     value = context.cast(builder, args[0], sig.args[0], sig.return_type)
     known = _known_exponent(sig.args[1], args[1])
-    if _by_products(sig.args[0], known):
-        return _products(builder, value, int(known))
+    count = _products_of(sig.args[0], known)
+    if count is not None:
+        return _products(builder, value, count)
     return _called(builder, value, _converted(context, builder, sig, args), known)
 
 
-def _by_products(base: Any, known: Any) -> bool:
-    return known is not None and is_real(base) and abs(known) <= MOST_PRODUCTS and known == int(known)
+def _products_of(base: Any, known: float | None) -> int | None:
+    """Return the exponent if a power is made by products."""
+    if known is None or not is_real(base) or abs(known) > MOST_PRODUCTS or known != int(known):
+        return None
+    return int(known)
 
 
 def _converted(context: Any, builder: Any, sig: Any, args: Any) -> Any:
