@@ -7,7 +7,6 @@ import math
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
-
 from udf.api.frames import WRAP, DataFrame, Series
 from udf.api.group_series import SeriesGroups
 from udf.api.rolling import SeriesWindows
