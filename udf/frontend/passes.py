@@ -61,6 +61,7 @@ from udf.frontend.rows.parts import write_out_parts
 from udf.frontend.rows.records import make_records
 from udf.frontend.rows.written import write_out_rows
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
+from udf.frontend.series.spelled import spell_out
 from udf.frontend.structures import make_structures, rows_by_field
 from udf.frontend.text.named_fields import number_fields
 from udf.frontend.text.regex_calls import ask_patterns
@@ -200,6 +201,7 @@ def _write_all(func_ir: Any, kinds: Any) -> None:
     """Settle who is called, and write out what is made of constants, rows, lists and structures."""
     window = compilation().window
     if window is not None:
+        spell_out(func_ir, kinds)
         name_results(func_ir, window)
     drop_needless(func_ir)
     mark_grown(func_ir)
