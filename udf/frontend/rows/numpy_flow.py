@@ -39,6 +39,10 @@ REDUCED: Final = frozenset({"sum", "prod", "min", "max", "mean", "std", "var", "
 """Methods of an array that give a number."""
 
 HALF: Final = np.dtype("float16")
+BOOL: Final = np.dtype("bool")
+
+COMPARISONS: Final = (operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne)
+IDENTITIES: Final = (operator.is_, operator.is_not)
 
 AVERAGES: Final = (np.mean, np.average, np.median, np.std, np.var, np.linalg.norm, np.interp, np.polyval)
 """NumPy's functions that give a float."""
@@ -66,8 +70,11 @@ CHOICES: Final = (np.where, np.clip, np.round, np.around)
 COMPUTED: Final = frozenset({abs, float, int, bool, min, max, sum})
 """Builtins that take halves."""
 
-PYTHON: Final = {float: float, int: int, len: int, bool: bool}
+PYTHON: Final = {float: float, int: int, len: int, bool: bool, any: bool, all: bool, isinstance: bool}
 """Builtins that give a number of Python's."""
+
+ASKED: Final = frozenset({"empty", "hasnans", "is_monotonic_decreasing", "is_monotonic_increasing", "is_unique"})
+"""Attributes of a Series that are Python's bools."""
 
 
 @dataclass(frozen=True)
@@ -107,10 +114,14 @@ class Flow:
         """Return what is known of a variable; None if nothing is."""
         return self._known.get(variable.name)
 
+    def dtype_of(self, variable: Any) -> np.dtype[Any] | None:
+        """Return of which type the NumPy scalar is that a variable holds; None if it holds none, as far as known."""
+        known_of = self.of(variable)
+        return known_of if isinstance(known_of, np.dtype) else None
+
     def is_half(self, variable: Any) -> bool:
         """Return whether a variable is a half."""
-        known_of = self.of(variable)
-        return isinstance(known_of, np.dtype) and known_of == HALF
+        return self.dtype_of(variable) == HALF
 
     def half_of(self, node: Any) -> Any:
         """Return what ``np.float16(x)`` is called with, or the constant that a node is; None for anything else."""
@@ -123,7 +134,7 @@ class Flow:
     def names_type(self, variable: Any) -> bool:
         """Return whether a function is a type of NumPy's numbers."""
         function = function_of(self._func_ir, variable)
-        return isinstance(function, type) and issubclass(function, (np.integer, np.floating))
+        return isinstance(function, type) and issubclass(function, (np.integer, np.floating, np.bool_))
 
     def rounds_bool(self, node: Any) -> bool:
         """Return whether a node is ``np.floor`` of a bool, or the like: the bool itself."""
@@ -191,12 +202,17 @@ class Flow:
         operation = self.operation_of(node)
         if operation is not None:
             return _result(operation[0], [self.of(side) for side in operation[1]])
-        if is_expression(node, "unary") and node.fn in (operator.neg, operator.pos):
-            return self.of(node.value)
         return self._expression(node) if isinstance(node, ir.Expr) else None
 
     def _expression(self, node: Any) -> Any:
         match node.op:
+            case "unary":
+                of = self.of(node.value)
+                return bool if node.fn is operator.not_ else int if of is bool else of
+            case "getattr":
+                return bool if node.attr in ASKED else None
+            case "binop" if node.fn in (*IDENTITIES, operator.contains):
+                return bool
             case "call":
                 return self._called(node)
             case "pair_first":
@@ -222,7 +238,7 @@ class Flow:
         if function in (min, max) and _all_known(given):
             return _all(given) if len(given) > 1 else self._members(node.args[0])
         if function is sum and node.args:
-            return self._members(node.args[0])
+            return _summed(self._members(node.args[0]))
         plain = next((result for builtin, result in PYTHON.items() if function is builtin), None)
         if plain is not None:
             return plain
@@ -246,6 +262,8 @@ class Flow:
             if _all_known(given):
                 return _asked(function, given) or double
             made = _asked(function, [int] * function.nin)
+            if made is BOOL:
+                return made
             return double if self._dtype is not None or made == double else None
         if function in ARRAYS:
             return Items(double)
@@ -271,6 +289,8 @@ class Flow:
             return np.dtype("float64")
         if self._dtype is None:
             return None
+        if method.attr in ("any", "all"):
+            return BOOL
         if method.attr in ("sum", "prod"):
             return {"f": self._dtype, "u": np.dtype("uint64")}.get(self._dtype.kind, np.dtype("int64"))
         return self._dtype if method.attr in ("min", "max") else np.dtype("int64")
@@ -349,20 +369,18 @@ def _result(function: Any, given: list[Any]) -> Any:
             made = function(*map(sample, given))
     except TypeError:
         return None
-    return (
-        made.dtype
-        if isinstance(made, np.generic) and made.dtype.kind != "b"
-        else type(made)
-        if type(made) in (int, float, bool)
-        else bool
-    )
+    return made.dtype if isinstance(made, np.generic) else type(made)
+
+
+def _summed(members: Any) -> Any:
+    """Return what ``sum`` gives of members of which something is known: it begins with Python's 0."""
+    return np.dtype("int64") if members is BOOL else int if members is bool else members
 
 
 def _asked(function: Any, given: list[Any]) -> Any:
     """Return what a function of NumPy gives of scalars, asked of itself; None for what it does not take."""
     try:
         with np.errstate(all="ignore"):
-            made = np.asarray(function(*map(sample, given)))
+            return np.asarray(function(*map(sample, given))).dtype
     except TypeError:
         return None
-    return bool if made.dtype.kind == "b" else made.dtype
