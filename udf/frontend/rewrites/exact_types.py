@@ -22,7 +22,7 @@ def ask_types(func_ir: Any) -> None:
         body: list[Any] = []
         read: list[Any] = []
         for statement in block.body:
-            found = _asked(func_ir, statement)
+            found = type_asked(func_ir, statement)
             if found is None:
                 body.append(statement)
                 continue
@@ -37,7 +37,7 @@ def ask_types(func_ir: Any) -> None:
             define_anew(func_ir)
 
 
-def _asked(func_ir: Any, statement: Any) -> tuple[Any, tuple[type, ...], bool] | None:
+def type_asked(func_ir: Any, statement: Any) -> tuple[Any, tuple[type, ...], bool] | None:
     """Return whose type is compared, with which, and whether it is to be another; None for another statement."""
     node: Any = statement.value if isinstance(statement, ir.Assign) else None
     if not is_expression(node, "binop"):

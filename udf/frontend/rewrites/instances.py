@@ -70,7 +70,7 @@ def ask_instances(func_ir: Any) -> None:
     for block in func_ir.blocks.values():
         body: list[Any] = []
         for statement in block.body:
-            classes = _classes_asked(func_ir, statement)
+            classes = classes_asked(func_ir, statement)
             if classes is not None:
                 known = _answers(classes, statement.loc) | computed_bit(func_ir, statement.value.args[0])
                 answers = ir.Const(known, statement.loc)
@@ -96,7 +96,7 @@ def _without_unused(func_ir: Any, names: set[str]) -> set[str]:
     return freed
 
 
-def _classes_asked(func_ir: Any, statement: Any) -> Any:
+def classes_asked(func_ir: Any, statement: Any) -> Any:
     """Return the classes of a call of ``isinstance``; None if a statement is none, or they are not known."""
     call = statement.value if isinstance(statement, ir.Assign) else None
     if call is None or not is_expression(call, "call") or len(call.args) != 2 or call.kws or call.vararg:

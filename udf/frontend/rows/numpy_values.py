@@ -17,13 +17,15 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.call.whole import INDEX
+from udf.frontend.loops.written import drop_unread
 from udf.frontend.masked.kinds import bare
 from udf.frontend.numba.names import ir, types
-from udf.frontend.rewrites.nodes import define_anew, is_constant, is_expression
+from udf.frontend.rewrites.nodes import define_anew, is_constant, is_expression, variables_read
 from udf.frontend.rewrites.short_arrays import is_numpy
-from udf.frontend.rows.numpy_flow import FUNCTIONS, HALF, Flow, Items, sample
+from udf.frontend.rows.numpy_flow import Flow
+from udf.frontend.rows.numpy_known import FUNCTIONS, HALF, Items, as_python, sample
 from udf.frontend.rows.rules import Row
-from udf.frontend.semantics.rules import INT64, define, is_half, is_number, is_real, is_whole, raise_if
+from udf.frontend.semantics.rules import INT64, define, is_half, is_number, is_real, is_uint64, is_whole, raise_if
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,10 +62,15 @@ def mean_as_numpy(func_ir: Any, kinds: Sequence[Any], values: str, *, raises: bo
     if not has_row and not made and not _has_halves(func_ir, kinds):
         return
     flow = Flow(func_ir, kinds, np.dtype(values) if has_row else None, only_halves=not has_row and not made)
+    read: list[Any] = []
     for block in func_ir.blocks.values():
         body: list[Any] = []
         for statement in block.body:
             anew = _Made(block, statement, flow)
+            answer = flow.answer(statement)
+            if answer is not None:
+                read += variables_read(statement)
+                statement.value = ir.Const(answer, statement.loc)
             value = anew.of(values if has_row else None) if isinstance(statement, ir.Assign) else None
             body += [
                 *anew.statements,
@@ -71,6 +78,7 @@ def mean_as_numpy(func_ir: Any, kinds: Sequence[Any], values: str, *, raises: bo
             ]
         block.body = body
     define_anew(func_ir)
+    drop_unread(func_ir, read, ("getattr", "build_tuple"))
 
 
 def _has_halves(func_ir: Any, kinds: Sequence[Any]) -> bool:
@@ -243,3 +251,15 @@ def _as_dtype(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if is_real(given) and is_whole(to):
         raise NotImplementedError(f"a float as {to}")
     return context.cast(builder, args[0], given, to)
+
+
+def _python_of(value: Any) -> Any:
+    """Return the type of 64 bits that Python's number has."""
+    if isinstance(value, types.Boolean) or is_uint64(value):
+        return value
+    return types.int64 if is_whole(value) else types.float64 if is_number(value) or is_half(value) else None
+
+
+@define(as_python, typing=_python_of)
+def _as_python(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return context.cast(builder, args[0], sig.args[0], sig.return_type)
