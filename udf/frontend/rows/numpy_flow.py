@@ -73,7 +73,7 @@ class Flow:
                     name, before_it = statement.target.name, self._known.get(statement.target.name)
                     self._known[name] = joined(before_it, found)
                     copied = isinstance(statement.value, ir.Var) and statement.value.name in self._either
-                    if copied or (before_it and isinstance(before_it, type) is not isinstance(found, type)):
+                    if copied or (before_it is not None and isinstance(before_it, type) is not isinstance(found, type)):
                         self._either.add(name)
             if all(self._known[name] is before.get(name) for name in self._known):
                 break
