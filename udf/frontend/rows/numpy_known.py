@@ -66,7 +66,7 @@ COMPUTED: Final = frozenset({abs, float, int, bool, min, max, sum})
 """Builtins that take halves."""
 
 EITHER: Final = (
-    "' is a NumPy number on one path and Python's on another, and is asked which in a UDF: make it one, float(..)"
+    "a number that is NumPy's on one path and Python's on another is asked which in a UDF; make it one: float(..)"
 )
 
 PYTHON: Final = {float: float, int: int, len: int, bool: bool}
