@@ -23,7 +23,7 @@ from udf.frontend.rewrites.nodes import RefusedError, define_anew, definition_of
 from udf.frontend.rows.chosen import chosen
 from udf.frontend.rows.records import record_of
 from udf.frontend.rows.rules import Row
-from udf.frontend.semantics.rules import define, is_number, is_real, is_whole
+from udf.frontend.semantics.rules import define, is_number, is_real, is_whole, stand_in
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
@@ -46,22 +46,14 @@ COLUMN: Final = "a column of whole numbers is set to {} in a row of such, which 
 LATER: Final = "a column is read after {} was set in a row of numbers, in a UDF; read it before"
 
 
-def set_in_row(value: Any, dtype: Any) -> Any:
-    """Stand for what a row of numbers of a ``dtype`` holds of a value that is set in it."""
-    del value, dtype
-    return NotImplemented
+set_in_row: Final = stand_in("set_in_row")
+"""(value, dtype): stands for what a row of numbers of a ``dtype`` holds of a value that is set in it."""
 
+read_after: Final = stand_in("read_after")
+"""(value, dtype, *new): stands for a value of a row of numbers, into which new ones were set."""
 
-def read_after(value: Any, dtype: Any, *new: Any) -> Any:
-    """Stand for a value of a row of numbers, into which new ones were set."""
-    del value, dtype, new
-    return NotImplemented
-
-
-def met_in_row(*values: Any) -> Any:
-    """Stand for the values of a row of numbers, in the type in which they meet."""
-    del values
-    return NotImplemented
+met_in_row: Final = stand_in("met_in_row")
+"""(*values): stands for the values of a row of numbers, in the type in which they meet."""
 
 
 def write_out_assigned(func_ir: Any, kinds: Sequence[Any]) -> None:

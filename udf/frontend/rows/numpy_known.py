@@ -10,6 +10,7 @@ import numpy as np
 
 from udf.frontend.masked.kinds import bare
 from udf.frontend.numba.names import types
+from udf.frontend.semantics.rules import stand_in
 
 FUNCTIONS: Final[dict[Any, Any]] = {
     operator.add: np.add, operator.sub: np.subtract, operator.mul: np.multiply, operator.truediv: np.divide,
@@ -81,10 +82,8 @@ class Items:
     series: bool = False
 
 
-def as_python(value: Any) -> Any:
-    """Stand for the number of Python's that a NumPy scalar is, in the code of a user's function."""
-    del value
-    return NotImplemented
+as_python: Final = stand_in("as_python")
+"""(value): stands for the number of Python's that a NumPy scalar is."""
 
 
 def sample(kind: Any) -> Any:
