@@ -22,7 +22,7 @@ from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.rows.records import record_of
 from udf.frontend.rows.rules import Row
 from udf.frontend.rows.series import series_of
-from udf.frontend.semantics.rules import INT64, define, is_number, is_real
+from udf.frontend.semantics.rules import INT64, define, is_number, is_real, stand_in
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
@@ -94,9 +94,8 @@ def filled(value, other):
     return present(value)
 
 
-def there(values: Any) -> Any:
-    """Stand for the list of those ``values`` that are there."""
-    raise NotImplementedError
+there: Final = stand_in("there")
+"""Stands for the list of those ``values`` that are there."""
 
 
 def _list_of(values: Any) -> Any:

@@ -23,7 +23,7 @@ from udf.frontend.rewrites.nodes import define_anew, is_constant, is_expression
 from udf.frontend.rewrites.short_arrays import is_numpy
 from udf.frontend.rows.numpy_flow import FUNCTIONS, HALF, Flow, Items, sample
 from udf.frontend.rows.rules import Row
-from udf.frontend.semantics.rules import INT64, define, is_half, is_number, is_real, is_whole, raise_if
+from udf.frontend.semantics.rules import INT64, define, is_half, is_number, is_real, is_whole, raise_if, stand_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,16 +37,12 @@ NAMES: Final = ("float16", "half")
 COMPARISONS: Final = (operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne)
 
 
-def as_dtype(value: Any, name: Any) -> Any:
-    """Stand for a number as a NumPy scalar of the type ``name``, in the code of a user's function."""
-    del value, name
-    return NotImplemented
+as_dtype: Final = stand_in("as_dtype")
+"""(value, name): stands for a number as a NumPy scalar of the type ``name``."""
 
 
-def fit_dtype(value: Any, name: Any) -> Any:
-    """Stand for Python's integer as a NumPy scalar of the type ``name``, which must have it."""
-    del value, name
-    return NotImplemented
+fit_dtype: Final = stand_in("fit_dtype")
+"""(value, name): stands for Python's integer as a NumPy scalar of the type ``name``, which must have it."""
 
 
 def mean_as_numpy(func_ir: Any, kinds: Sequence[Any], values: str, *, raises: bool) -> None:

@@ -16,7 +16,7 @@ from udf.frontend.numba.names import cgutils, ir, signature, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.rewrites.replacing import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
-from udf.frontend.semantics.rules import LOWERING, define, static_items, typed
+from udf.frontend.semantics.rules import LOWERING, define, stand_in, static_items, typed
 from udf.frontend.text.kinds import text_results
 
 KEYS: Final = "the keys of a dict are constants in a UDF, text for each column"
@@ -25,10 +25,8 @@ FROZEN: Final = "a frozenset is not supported as a result in a UDF; return a set
 GIVEN: Final = "pd.Series(..) takes a dict, or a list with index=[..], that are written out in a UDF"
 
 
-def record_of(values: Any, labels: Any, form: Any) -> Any:
-    """Stand for values with labels, in the code of a user's function."""
-    del values, labels, form
-    return NotImplemented
+record_of: Final = stand_in("record_of")
+"""(values, labels, form): stands for values with labels."""
 
 
 @lru_cache(maxsize=256)
@@ -179,6 +177,5 @@ def _static_type(record: Any, label: Any) -> Any:
 
 
 @typed(LOWERING.lower("static_getitem", types.BaseNamedTuple, types.StringLiteral))
-def _record_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context
+def _record_item(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.extract_value(args[0], sig.args[0].fields.index(args[1]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import math
 import struct
 from contextlib import contextmanager
@@ -109,6 +110,16 @@ def alias(operation: Any, known: Any, inside: Callable[[Any], Any]) -> None:
             return lowering(context, builder, sig, args)
 
 
+def stand_in(name: str) -> Callable[..., Any]:
+    """Return a function that stands in the code of a user's function for what its rule gives; nothing calls it."""
+
+    def stub(*_: Any) -> Any:
+        raise NotImplementedError(name)
+
+    stub.__name__ = stub.__qualname__ = name
+    return stub
+
+
 def implement(operation: Any, *, literal: bool = False) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register what is written in Python: argument types (``literal`` ones, if so asked) -> function, or None."""
 
@@ -133,6 +144,25 @@ def attributes(*kinds: Any) -> Callable[[Callable[[Any, str], Any]], Callable[[A
         return resolve
 
     return register
+
+
+def method(key: str, typing: Callable[..., Any]) -> Any:
+    """Return Numba's rule for a method that is lowered as ``key``: ``typing`` (owner, arguments) -> type, or None."""
+    whole = inspect.signature(typing)
+    named = inspect.Signature([p.replace(default=None) for p in list(whole.parameters.values())[1:]])
+
+    def generic(self: Any, args: Any, kws: Any) -> Any:
+        try:
+            bound = whole.bind(self.this, *args, **dict(kws))
+        except TypeError:
+            return None
+        if kws:
+            bound.apply_defaults()
+        result = typing(*bound.args)
+        made = None if result is None else signature(result, *bound.args[1:], recvr=self.this)
+        return made.replace(pysig=named) if made and kws else made
+
+    return type(key, (AbstractTemplate,), {"key": key, "generic": generic, "prefer_literal": True})
 
 
 def static_items(typing: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
