@@ -65,8 +65,9 @@ class WindowProgram:
         self.results = [result.dtype.numpy for result in plan.returns]
         self.floats = [result.dtype.kind == "f" for result in plan.returns]
         self.masked = [plan.nulls or result.nullable or result.dtype.kind != "f" for result in plan.returns]
-        self._few: dict[int, FewWindows] = {}
         self.has_texts = bool(texts_of(plan.returns)) or any(map(GroupTexts.needed_by, plan.loops))
+        more = plan.table or plan.arguments or self.has_texts or self.takes_labels or any(self.masked)
+        self._is_plain, self._few = not more, dict[int, FewWindows]()
 
     def run(
         self, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, arguments: Sequence[Any] = ()
@@ -83,12 +84,10 @@ class WindowProgram:
         """
         for column in columns:
             assert column.values.size == bounds.rows
-        if (
-            type(bounds) is FixedBounds
-            and bounds.labels is None
-            and (few := self._few_of(bounds).run(columns[0])) is not None
-        ):
-            return few
+        if self._is_plain and type(bounds) is FixedBounds and bounds.labels is None:
+            few = self._few_of(bounds).run(columns[0])
+            if few is not None:
+                return few
         call = _Call(self, columns, bounds, arguments)
         every: Sequence[Segment | GroupedPart]
         if isinstance(bounds, GroupedBounds):
@@ -108,7 +107,8 @@ class WindowProgram:
         if known is None:
             if len(self._few) >= KEPT:
                 self._few.clear()
-            known = self._few[id(bounds)] = FewWindows(self, bounds)  # which keeps the bounds, and so their number
+            # which keeps the bounds, and so their number
+            known = self._few[id(bounds)] = FewWindows(self.plan, self.code, self.loops, self.reductions, bounds)
         return known
 
     def given(self, arguments: Sequence[Any]) -> list[Any]:

@@ -23,11 +23,15 @@ from udf.cpu.windows_segments import Short, Sliding, segments
 from udf.cpu.windows_values import FLOAT64
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
 
     from udf.column import Column
+    from udf.cpu.code import Code
     from udf.cpu.halt import Halt
-    from udf.cpu.windows import WindowProgram
+    from udf.cpu.loop import Loop
+    from udf.cpu.reduce import Key
+    from udf.cpu.windows_plan import LoopsPlan
     from udf.windows.bounds import FixedBounds
 
 KEPT: Final = 16
@@ -35,24 +39,28 @@ KEPT: Final = 16
 
 
 class FewWindows:
-    """The windows ``bounds`` of a program, if these are few and slide, and what it gives are floats."""
+    """The windows ``bounds`` of a program, if these are few and slide.
 
-    def __init__(self, program: WindowProgram, bounds: FixedBounds) -> None:
-        plan, code, self.bounds = program.plan, program.code, bounds
+    The program has one column, and no argument, text or label, and gives floats.
+    """
+
+    def __init__(
+        self, plan: LoopsPlan, code: Code, loops: Mapping[str, Loop], reductions: tuple[Key, ...], bounds: FixedBounds
+    ) -> None:
+        self.bounds, self._gives = bounds, [result.dtype.numpy for result in plan.returns]
         parts = segments(bounds, code) if bounds.rows <= FIRST and bounds.min_periods <= bounds.length else ()
         self._skipped = [slice(part.first, part.stop) for part in parts if isinstance(part, Short)]
         self._slid = slid = next((part for part in parts if isinstance(part, Sliding)), None)
-        asks_more = program.arguments or program.has_texts or program.takes_labels or plan.table or any(program.masked)
-        loop = program.loops.get("any" if plan.reduced else "whole")
-        if slid is None or loop is None or asks_more or len(self._skipped) + 1 < len(parts):
+        loop = loops.get("any" if plan.reduced else "whole")
+        if slid is None or loop is None or len(self._skipped) + 1 < len(parts):
             self._slid = None
             return
-        self._windows, count, self._gives, self._loop = len(bounds), slid.stop - slid.first, program.results, loop
-        self._slides = [code.slide(program.reductions[index][0]) for index in loop.inputs if plan.reduced]
+        self._windows, count, self._loop = len(bounds), slid.stop - slid.first, loop
+        self._slides = [code.slide(reductions[index][0]) for index in loop.inputs if plan.reduced]
         # whole chunks, of which the last one overlaps the one before, and gives the same
         whole = count if plan.reduced else count // CHUNK * CHUNK
         self._runs = ((0, whole), (count - CHUNK, CHUNK))[: 1 + (whole < count)]
-        if not whole or None in self._slides or slid.length > SLIDES or bool(program.reductions) > plan.reduced:
+        if not whole or None in self._slides or slid.length > SLIDES or bool(reductions) > plan.reduced:
             self._slid = None
             return
         self._scan, self._tile = code.function(WINDOWS_LL, "udf_scan"), tile_of(slid.length)
