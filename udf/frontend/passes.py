@@ -55,12 +55,13 @@ from udf.frontend.rewrites.returned_nan import mark_returned_nan
 from udf.frontend.rewrites.sequences import lists_as_tuples, refuse_maps, write_out_maps
 from udf.frontend.rewrites.short_arrays import make_arrays
 from udf.frontend.rewrites.unset import check_unset
+from udf.frontend.rows.assigned import write_out_assigned
 from udf.frontend.rows.named_results import name_results, refuse_dictionaries
 from udf.frontend.rows.numpy_values import mean_as_numpy
 from udf.frontend.rows.parts import write_out_parts
 from udf.frontend.rows.records import make_records
 from udf.frontend.rows.written import write_out_rows
-from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
+from udf.frontend.screen import OF_ROWS, OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.series.spelled import spell_out
 from udf.frontend.structures import make_structures, rows_by_field
 from udf.frontend.text.named_fields import number_fields
@@ -169,7 +170,7 @@ def translate(state: Any) -> None:
     func_id, code = state.func_id, state.func_id.code
     users = is_users(func_id)
     if users:
-        allowed = frozenset() if compilation().window is None else OF_WINDOWS
+        allowed = OF_ROWS if compilation().is_row else frozenset() if compilation().window is None else OF_WINDOWS
         code = without_arguments(code, partial(names_exception, func_id.func))
         refuse_bytecode(code, PlacedLoc, allowed)
     bytecode = bytecode_of(func_id, code) if users else ByteCode(func_id)
@@ -230,6 +231,7 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
     count_times(func_ir)
     make_times(func_ir)
     make_decimals(func_ir)
+    write_out_assigned(func_ir, kinds)
     write_out_parts(func_ir, kinds)
     write_out_rows(func_ir, kinds)
     settle_maps(func_ir)

@@ -22,6 +22,7 @@ from udf.integrations.pandas_columns import aggregated, applied, transformed
 from udf.integrations.pandas_groups import PandasGroups, grouped
 from udf.integrations.pandas_nulls import PandasRows, has_numpy_rows
 from udf.integrations.pandas_results import (
+    SERIES,
     ObjectFrame,
     ObjectSeries,
     as_pandas,
@@ -195,7 +196,7 @@ class DataFrameAccessor:
             named.setdefault("semantics", "pandas")
         named = _as_objects(function, named)
         result = ObjectFrame._of(rows_of_pandas(self._frame, PandasRows)).apply(function, axis, args, **named)  # noqa: SLF001 our own kind
-        in_series = isinstance(result, DataFrame) and result._table.form == "Series"  # noqa: SLF001 our own kind
+        in_series = isinstance(result, DataFrame) and result._table.form in SERIES  # noqa: SLF001 our own kind
         if result_type == "reduce" and in_series:
             raise ArgumentError("result_type='reduce' of a function that returns a Series", "take 'expand', or None")
         again = _pandas_own(

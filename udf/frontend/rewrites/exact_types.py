@@ -30,7 +30,7 @@ def ask_types(func_ir: Any, flow: Flow | None) -> None:
                 continue
             value, classes, negated = found
             read += statement.value.list_vars()
-            values = samples_of(flow and flow.dtype_of(value)).values()
+            values = samples_of(flow and flow.scalar(value, statement.loc)).values()
             answers = sum((type(one) in classes) << place for place, one in enumerate(values))
             answers |= computed_bit(func_ir, value)
             body += _statements(block, statement, value, answers, negated=negated)

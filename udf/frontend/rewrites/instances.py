@@ -80,7 +80,7 @@ def ask_instances(func_ir: Any, flow: Flow | None) -> None:
             classes = _classes_asked(func_ir, statement)
             if classes is not None:
                 value = statement.value.args[0]
-                known = _answers(classes, samples_of(flow and flow.dtype_of(value)), statement.loc)
+                known = _answers(classes, samples_of(flow and flow.scalar(value, statement.loc)), statement.loc)
                 known |= computed_bit(func_ir, value)
                 answers = ir.Const(known, statement.loc)
                 asked = block.scope.redefine("$classes", statement.loc)

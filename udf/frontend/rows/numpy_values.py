@@ -22,10 +22,21 @@ from udf.frontend.masked.rules import PYTHON
 from udf.frontend.numba.names import ir, types
 from udf.frontend.rewrites.nodes import RefusedError, define_anew, is_constant, is_expression
 from udf.frontend.rewrites.short_arrays import is_numpy
-from udf.frontend.rows.numpy_flow import BOOL, COMPARISONS, FUNCTIONS, HALF, IDENTITIES, Flow, Items, sample
+from udf.frontend.rows.numpy_flow import Flow
+from udf.frontend.rows.numpy_known import BOOL, COMPARISONS, FUNCTIONS, HALF, IDENTITIES, Items, as_python, sample
 from udf.frontend.rows.rules import Row
 from udf.frontend.semantics.messages import NEGATED, SUBTRACTED
-from udf.frontend.semantics.rules import INT64, define, is_half, is_number, is_real, is_whole, raise_if, stand_in
+from udf.frontend.semantics.rules import (
+    INT64,
+    define,
+    is_half,
+    is_number,
+    is_real,
+    is_uint64,
+    is_whole,
+    raise_if,
+    stand_in,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,7 +57,9 @@ as_dtype: Final = stand_in("as_dtype")
 
 fit_dtype: Final = stand_in("fit_dtype")
 """(value, name): stands for Python's integer as a NumPy scalar of the type ``name``, which must have it."""
+
 PYTHON.update(dict.fromkeys((as_dtype, fit_dtype), lambda value, _: value))  # a null stays one
+PYTHON[as_python] = lambda value: value
 
 
 def mean_as_numpy(func_ir: Any, kinds: Sequence[Any], values: str, *, raises: bool) -> Flow | None:
@@ -266,3 +279,15 @@ def _as_dtype(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if is_real(given) and is_whole(to):
         raise NotImplementedError(f"a float as {to}")
     return context.cast(builder, args[0], given, to)
+
+
+def _python_of(value: Any) -> Any:
+    """Return the type of 64 bits that Python's number has."""
+    if isinstance(value, types.Boolean) or is_uint64(value):
+        return value
+    return types.int64 if is_whole(value) else types.float64 if is_number(value) or is_half(value) else None
+
+
+@define(as_python, typing=_python_of)
+def _as_python(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return context.cast(builder, args[0], sig.args[0], sig.return_type)
