@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 RATES = {1: 0.05, 2: 0.08, 3: 0.21}
 NAMES = ["low", "middle", "high"]
 LIMIT = 12
+PATHS = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
 
 
 def data(rows: int) -> pd.DataFrame:
@@ -172,7 +173,7 @@ def run(rows: int, share: int, repeats: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(repeats):
             for kind, found in took.items():
-                environment = {**os.environ, "INLAY_CACHE_DIR": f"{folder}/cache{len(found)}", "PYTHONPATH": str(ROOT)}
+                environment = {**os.environ, "INLAY_CACHE_DIR": f"{folder}/cache{len(found)}", "PYTHONPATH": PATHS}
                 out = f"{folder}/{kind}"
                 given = {"rows": rows, "share": share, "script": kind, "out": out}
                 options = [word for name, value in given.items() for word in (f"--{name}", str(value))]
@@ -250,7 +251,7 @@ def overheads() -> dict[str, float]:
         "import time, pandas, udf\nt = time.perf_counter()\n"
         "import udf.pandas\nudf.pandas.install()\nprint(time.perf_counter() - t)"
     )
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    environment = {**os.environ, "PYTHONPATH": PATHS}
     command = [sys.executable, "-c", code]
     shown = [
         subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout  # noqa: S603 - ours
