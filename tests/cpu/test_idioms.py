@@ -11,6 +11,7 @@ import udf
 from tests.support.budget import some
 from tests.support.idioms.corpus import CORPUS, KNOWN, kept_from, outcome
 from tests.support.idioms.table import FILE, page
+from tests.support.installed import both
 from udf.errors import ArgumentError
 
 
@@ -22,6 +23,18 @@ def test_a_function_of_the_corpus_gives_what_pandas_gives(idiom) -> None:
         found = outcome(idiom)
     kept = kept_from(idiom)
     assert found.startswith(kept or "equal"), found
+
+
+LEFT = {"a tuple as it is", "a method of the class"}
+"""What ``shows`` of the functions of the corpus that pandas runs with us installed."""
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("idiom", some(CORPUS, each=5), ids=lambda idiom: f"{idiom.group}: {idiom.shows}")
+def test_pandas_own_methods_give_it_with_us_installed(idiom) -> None:
+    """Each gives what it gives without us, and all but few run compiled: here, where they were compiled before."""
+    with udf.options(backend="cpu"):
+        both(idiom.expected, compiled=idiom.shows not in LEFT)
 
 
 OBJECTS = {

@@ -62,6 +62,7 @@ from udf.frontend.rows.parts import write_out_parts
 from udf.frontend.rows.records import make_records
 from udf.frontend.rows.written import write_out_rows
 from udf.frontend.screen import OF_ROWS, OF_WINDOWS, refuse_bytecode, refuse_values
+from udf.frontend.series.spelled import spell_out
 from udf.frontend.structures import make_structures, rows_by_field
 from udf.frontend.text.named_fields import number_fields
 from udf.frontend.text.regex_calls import ask_patterns
@@ -71,9 +72,12 @@ from udf.frontend.text.unbound import bind_methods
 from udf.frontend.times.counted import count_times
 from udf.frontend.times.made import make_times
 from udf.frontend.times.offsets import make_offsets
+from udf.frontend.windows.bools import keep_pythons_bools
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+
+    from udf.frontend.rows.numpy_flow import Flow
 
 
 class PlacingInterpreter(Trying, Interpreter):  # type: ignore[misc]
@@ -184,11 +188,13 @@ def _rewrite(func_ir: Any, kinds: Any) -> None:
     computes = known.window is None and computes_only(func_ir, kinds)
     if not computes:
         _write_all(func_ir, kinds)
-    mean_as_numpy(func_ir, kinds, known.values, raises=known.error_model == "python")
+    if known.has_numpys_bools:
+        keep_pythons_bools(func_ir)
+    flow = mean_as_numpy(func_ir, kinds, known.values, raises=known.error_model == "python")
     if not computes:
         index_by_table(func_ir)
         make_lists(func_ir)
-    _settle(func_ir, computes=computes)
+    _settle(func_ir, flow, computes=computes)
     func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it
 
 
@@ -196,6 +202,7 @@ def _write_all(func_ir: Any, kinds: Any) -> None:
     """Settle who is called, and write out what is made of constants, rows, lists and structures."""
     window = compilation().window
     if window is not None:
+        spell_out(func_ir, kinds)
         name_results(func_ir, window)
     drop_needless(func_ir)
     mark_grown(func_ir)
@@ -240,14 +247,14 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
     lists_as_tuples(func_ir)
 
 
-def _settle(func_ir: Any, *, computes: bool) -> None:
+def _settle(func_ir: Any, flow: Flow | None, *, computes: bool) -> None:
     """Answer what is known of each value before it has a type, and refuse what no rule could take."""
     if compilation().window is None:
         mark_returned_nan(func_ir)
     if not computes:
         settle_absent(func_ir)
-        ask_instances(func_ir)
-        ask_types(func_ir)
+        ask_instances(func_ir, flow)
+        ask_types(func_ir, flow)
         refuse_dictionaries(func_ir)
     refuse_values(func_ir)
     check_unset(func_ir)

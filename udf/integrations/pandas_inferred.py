@@ -11,6 +11,7 @@ from pandas.api.types import is_object_dtype
 
 from udf.dtypes import UNITS
 from udf.errors import ArgumentError
+from udf.integrations.pandas_nulls import has_numpy_rows
 from udf.interop.device import to_host
 from udf.interop.text import pyarrow
 from udf.nulls.bitmask import EXACT, first_valid, null_count, null_rows, valid_rows
@@ -33,7 +34,7 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
     ArgumentError
         If pandas gives objects, of which some are one null and some another.
     """
-    if made.dtype == np.uint64 and not (of_rows and _are_numbers(given)):
+    if made.dtype == np.uint64 and not (of_rows and has_numpy_rows(given)):
         return _signed(made)
     nulls, some = NONE if column.returned == OURS else column.returned, null_count(column)
     if isinstance(made.dtype, pd.CategoricalDtype) or (not some and _is_plain(made.dtype)) or not len(made):
@@ -51,15 +52,11 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
         return made.astype(dtype) if sample else pd.Series(dtype=dtype).reindex(made.index).rename(made.name)
     values = np.empty(len(made), dtype=object)
     values[:] = made.tolist()
+    if column.dtype.kind == "f":
+        values[null_rows(column, nan=True)] = np.nan  # for which pandas 3 has NA in a nullable column
     if some:
         values[null_rows(column, nan=False)] = objects_of(_one(nulls))[0]
     return pd.Series(values, index=made.index, name=made.name, dtype=object, copy=False)
-
-
-def _are_numbers(given: Any) -> bool:
-    """Return whether the rows of a frame hold NumPy's scalars, which stay what they are."""
-    dtypes = given.dtypes if isinstance(given, pd.DataFrame) else [given.dtype]
-    return all(isinstance(dtype, np.dtype) and dtype.kind in "iuf" for dtype in dtypes)
 
 
 def _signed(made: Any) -> Any:

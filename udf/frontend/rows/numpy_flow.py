@@ -13,14 +13,14 @@ import numpy as np
 
 from udf.frontend.loops.known import Known, known
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.exact_types import type_asked
-from udf.frontend.rewrites.instances import classes_asked
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.rewrites.short_arrays import function_of, is_numpy
 from udf.frontend.rows.numpy_known import (
     ALIKE,
     ARRAYS,
+    ASKED,
     AVERAGES,
+    BOOL,
     CHOICES,
     COMPUTED,
     COUNTS,
@@ -28,6 +28,7 @@ from udf.frontend.rows.numpy_known import (
     FLOATS,
     FUNCTIONS,
     HALF,
+    IDENTITIES,
     PLACES,
     PYTHON,
     REDUCED,
@@ -47,7 +48,7 @@ from udf.frontend.rows.numpy_known import (
     of_type,
     python_type,
     result_of,
-    sample,
+    summed,
 )
 from udf.frontend.rows.rules import Row
 from udf.frontend.rows.series import series_of
@@ -101,21 +102,22 @@ class Flow:
     def names_type(self, variable: Any) -> bool:
         """Return whether a function is a type of NumPy's numbers."""
         function = function_of(self._func_ir, variable)
-        return isinstance(function, type) and issubclass(function, (np.integer, np.floating))
+        return isinstance(function, type) and issubclass(function, (np.integer, np.floating, np.bool_))
 
-    def answer(self, statement: Any) -> bool | None:
-        """Return what ``isinstance(x, ..)`` or ``type(x) == ..`` is of a NumPy scalar; None of anything else."""
-        classes = classes_asked(self._func_ir, statement)
-        value: Any = None if classes is None else statement.value.args[0]
-        exact = type_asked(self._func_ir, statement) if classes is None else None
-        if exact is not None:
-            value, classes, negated = exact
-        of = None if value is None else self.of(value)
+    def scalar(self, variable: Any, loc: Any) -> np.dtype[Any] | None:
+        """Return of which type the NumPy scalar is whose type is asked; None if it is none, as far as known.
+
+        Raises
+        ------
+        RefusedError
+            If it is one on one path, and Python's number on another.
+        """
+        of = self.of(variable)
         if not isinstance(of, np.dtype):
             return None
-        if value.name in self._either:
-            raise RefusedError(EITHER, statement.loc)
-        return isinstance(sample(of), classes) if exact is None else (type(sample(of)) in classes) is not negated
+        if variable.name in self._either:
+            raise RefusedError(EITHER, loc)
+        return of
 
     def rounds_bool(self, node: Any) -> bool:
         """Return whether a node is ``np.floor`` of a bool, or the like: the bool itself."""
@@ -207,8 +209,6 @@ class Flow:
         operation = self.operation_of(node)
         if operation is not None:
             return result_of(operation[0], [self.of(side) for side in operation[1]])
-        if is_expression(node, "unary") and node.fn in (operator.neg, operator.pos):
-            return self.of(node.value)
         return self._expression(node) if isinstance(node, ir.Expr) else None
 
     def _expression(self, node: Any) -> Any:
@@ -219,6 +219,13 @@ class Flow:
                 return self._item(node)
             case "getitem" | "static_getitem":
                 return self._taken(node)
+            case "unary":
+                of = self.of(node.value)
+                return bool if node.fn is operator.not_ else int if of is bool else of
+            case "binop" if node.fn in (*IDENTITIES, operator.contains):
+                return bool
+            case "getattr" if node.attr in ASKED:
+                return bool
             case "getattr":
                 array = self.of(node.value)
                 return Items(array.dtype, series=node.attr in PLACES) if is_part(array, node.attr) else None
@@ -248,7 +255,7 @@ class Flow:
         if function in (min, max) and all_known(given):
             return all_of(given) if len(given) > 1 else self._members(node.args[0])
         if function is sum and node.args:
-            return self._members(node.args[0])
+            return summed(self._members(node.args[0]))
         plain = next((result for builtin, result in PYTHON.items() if function is builtin), None)
         if plain is not None:
             return plain
@@ -272,6 +279,8 @@ class Flow:
             if all_known(given):
                 return asked(function, given) or double
             made = asked(function, [int] * function.nin)
+            if made is BOOL:
+                return made
             return double if self._dtype is not None or made == double else None
         if function in ARRAYS:
             return Items(double)
@@ -303,6 +312,8 @@ class Flow:
         """Return what a method of a Series of numbers gives: a number, or another Series of the same."""
         if name in FLOATS:
             return np.dtype("float64")
+        if name in ("any", "all"):
+            return BOOL
         if name in ("sum", "prod"):
             return {"f": dtype, "u": np.dtype("uint64")}.get(dtype.kind, np.dtype("int64"))
         if name in ("min", "max"):

@@ -41,6 +41,10 @@ REDUCED: Final = frozenset({"sum", "prod", "min", "max", "mean", "std", "var", "
 """Methods of an array that give a number."""
 
 HALF: Final = np.dtype("float16")
+BOOL: Final = np.dtype("bool")
+
+COMPARISONS: Final = (operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne)
+IDENTITIES: Final = (operator.is_, operator.is_not)
 
 AVERAGES: Final = (np.mean, np.average, np.median, np.std, np.var, np.linalg.norm, np.interp, np.polyval)
 """NumPy's functions that give a float."""
@@ -72,8 +76,11 @@ EITHER: Final = (
     "a number that is NumPy's on one path and Python's on another is asked which in a UDF; make it one: float(..)"
 )
 
-PYTHON: Final = {float: float, int: int, len: int, bool: bool}
+PYTHON: Final = {float: float, int: int, len: int, bool: bool, any: bool, all: bool, isinstance: bool}
 """Builtins that give a number of Python's."""
+
+ASKED: Final = frozenset({"empty", "hasnans", "is_monotonic_decreasing", "is_monotonic_increasing", "is_unique"})
+"""Attributes of a Series that are Python's bools."""
 
 
 @dataclass(frozen=True)
@@ -162,23 +169,21 @@ def result_of(function: Any, given: list[Any]) -> Any:
         return None
     if arrays:
         return Items(np.asarray(made).dtype, series=any(one.series for one in arrays))
-    return (
-        made.dtype
-        if isinstance(made, np.generic) and made.dtype.kind != "b"
-        else type(made)
-        if type(made) in (int, float, bool)
-        else bool
-    )
+    return made.dtype if isinstance(made, np.generic) else type(made)
+
+
+def summed(members: Any) -> Any:
+    """Return what ``sum`` gives of members of which something is known: it begins with Python's 0."""
+    return np.dtype("int64") if members is BOOL else int if members is bool else members
 
 
 def asked(function: Any, given: list[Any]) -> Any:
     """Return what a function of NumPy gives of scalars, asked of itself; None for what it does not take."""
     try:
         with np.errstate(all="ignore"):
-            made = np.asarray(function(*map(sample, given)))
+            return np.asarray(function(*map(sample, given))).dtype
     except TypeError:
         return None
-    return bool if made.dtype.kind == "b" else made.dtype
 
 
 def is_series(given: Any) -> bool:

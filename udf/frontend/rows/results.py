@@ -27,7 +27,8 @@ NAMES: Final = "it returns a row whose columns have other names than text; renam
 
 def series_results(call: UdfCall, kind: Any) -> Any:
     """Return the type of the values of a row that a function returns, one a column; None of anything else."""
-    if call.shape != "row" or not isinstance(kind, Series):
+    of_group = call.window is not None and call.window.grouped
+    if not isinstance(kind, Series) or not (call.shape == "row" or (of_group and is_row(kind))):
         return None
     if not is_row(kind):
         raise RefusedError(SHORTER, None)
