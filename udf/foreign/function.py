@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from ptx2cpp.emit import PRINT
 
 PREFIX: Final = "udf_foreign_"
 """Of the names of all of its functions and variables, with a number made of its text: they never meet others."""
@@ -62,6 +61,8 @@ class DeviceFunction:
     @property
     def prints(self) -> bool:
         """Return whether it calls printf, which only a GPU has."""
+        from ptx2cpp.emit import PRINT  # noqa: PLC0415 - a process that runs what was compiled ahead has no translator
+
         return f" {PRINT}," in self.text
 
     def __repr__(self) -> str:
