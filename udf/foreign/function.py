@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-
 PREFIX: Final = "udf_foreign_"
 """Of the names of all of its functions and variables, with a number made of its text: they never meet others."""
 
