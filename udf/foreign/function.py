@@ -60,9 +60,7 @@ class DeviceFunction:
     @property
     def prints(self) -> bool:
         """Return whether it calls printf, which only a GPU has."""
-        from ptx2cpp.emit import PRINT  # noqa: PLC0415 - a process that runs what was compiled ahead has no translator
-
-        return f" {PRINT}," in self.text
+        return " vprintf," in self.text
 
     def __repr__(self) -> str:
         gives = self.results[0] if len(self.results) == 1 else f"({', '.join(self.results)})"
