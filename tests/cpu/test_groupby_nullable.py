@@ -119,3 +119,13 @@ def test_numbers_that_no_float_holds_are_refused_beside_nulls() -> None:
     with pytest.raises(udf.errors.DTypeError, match="beyond 2"):
         given.udf.groupby("k")["x"].agg(lambda s: s.max())
     assert given[:1].udf.groupby("k")["x"].agg(lambda s: s.max()).tolist() == [2**53 + 1]
+
+
+def test_no_group_is_pandas() -> None:
+    """Keys that are all null, and no rows at all: ``transform`` has no rows then, and is of floats."""
+    given = pd.DataFrame({"k": [np.nan, np.nan], "x": [1.0, 2.0], "i": pd.array([1, None], "Int64")})
+    for frame in (given, given.iloc[:0]):
+        for column in ("x", "i"):
+            for method in ("transform", "agg", "apply"):
+                mine, other = (getattr(one.groupby("k")[column], method) for one in (frame.udf, frame))
+                pd.testing.assert_series_equal(mine(lambda s: s.mean()), other(lambda s: s.mean()))

@@ -110,7 +110,7 @@ def _frame_attribute(value: Frame, attr: str) -> Any:
         return column_type(value, attr)
     missing = not compilation().row_use.has(attr)
     if attr in INSTEAD or (missing and hasattr(getattr(sys.modules.get("pandas"), "DataFrame", None), attr)):
-        instead = INSTEAD.get(attr, OF_COLUMNS).format(attr)
+        instead = INSTEAD.get(attr, OF_COLUMNS)
         raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; {instead}", None)
     if hasattr_of_pandas(attr):
         raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; for a column write g[{attr!r}]", None)
@@ -142,9 +142,7 @@ def _part_attribute(value: Part, attr: str) -> Any:
     if known is not None:
         return known
     if attr not in value.frame.fields or attr in INSTEAD or hasattr_of_pandas(attr):
-        raise RefusedError(
-            f"DataFrame.{attr} of a part of a group is not supported in a UDF; {OF_COLUMNS.format(attr)}", None
-        )
+        raise RefusedError(f"DataFrame.{attr} of a part of a group is not supported in a UDF; {OF_COLUMNS}", None)
     return column_type(value, attr)
 
 
