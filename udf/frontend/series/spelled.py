@@ -9,6 +9,7 @@ condition on the columns.
 from __future__ import annotations
 
 import operator
+import re
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -28,7 +29,6 @@ from udf.frontend.series.methods import METHODS
 from udf.frontend.times.kinds import Instant
 from udf.frontend.windows.frame_kinds import Frame
 from udf.frontend.windows.frames import hasattr_of_pandas
-from udf.interop.pandas import pandas
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,7 +66,10 @@ OF_TIMES: Final = frozenset(
 """Its methods."""
 
 NO_FIELD: Final = "s.dt.{} is not supported in a UDF; loop over s, or take s.map(lambda t: ..)"
-NO_MOMENT: Final = "{!r} is no time in a UDF; write pd.Timestamp(..)"
+PLAIN: Final = re.compile(r"\d{4}-\d\d(?:-\d\d(?:[ T]\d\d:\d\d(?::\d\d)?)?)?")
+"""Texts that are times to NumPy and pandas alike."""
+
+NO_MOMENT: Final = "{!r} beside times is not read in a UDF; write pd.Timestamp(..)"
 COMPARISONS: Final = (operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne)
 BY_NAME: Final = 'agg() takes names of methods in a UDF: agg("mean"), agg(["min", "max"]), of a frame agg({"x": "sum"})'
 ALONG: Final = (
@@ -202,9 +205,12 @@ class Spelled(Framed):
             said = self.known(text)
             if isinstance(said, str) and isinstance(self.values(column), Instant):
                 try:
-                    moment = self.constant(np.datetime64(pandas("a time in a text").Timestamp(said)))
+                    moment = np.datetime64(said if PLAIN.fullmatch(said) else "")
                 except ValueError as error:
                     raise RefusedError(NO_MOMENT.format(said), self.loc) from error
+                if np.isnat(moment):
+                    raise RefusedError(NO_MOMENT.format(said), self.loc)
+                moment = self.constant(moment)
                 sides = (column, moment) if column is node.lhs else (moment, column)
                 return ir.Expr.binop(node.fn, *sides, self.loc)
         return None
