@@ -21,9 +21,11 @@ LOOKED: Final = 1000
 def is_asked(given: Any, function: Any) -> bool:
     """Return whether pandas has to say the dtype of results: of columns of numbers or bools that it keeps with a mask.
 
-    So has it of a function that asks for fields of times, ``s.dt.hour``: they have 32 bits, differences of times 64.
+    So has it of a narrow column, and of a function that asks for fields of times, ``s.dt.hour``: they have 32 bits.
     """
     dtypes = (given.dtype,) if given.ndim == 1 else given.dtypes
+    if given.ndim == 1 and given.dtype.kind in "iuf" and given.dtype.itemsize < 8:
+        return True
     if any(not isinstance(dtype, np.dtype) and dtype.kind in "iufb" for dtype in dtypes):
         return True
     functions = function.values() if isinstance(function, dict) else [function]
