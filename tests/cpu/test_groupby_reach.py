@@ -236,3 +236,17 @@ def test_columns_of_times_are_pandas(source: str) -> None:
     given = frame(40, 6)
     wanted = given.groupby("k")["when"].transform(function)
     pd.testing.assert_series_equal(given.udf.groupby("k")["when"].transform(function), wanted)
+
+
+def test_a_column_may_be_called_as_a_method_is() -> None:
+    """``g.dt`` is then the column, ``g["query"]`` too."""
+    given = pd.DataFrame({"k": [1, 1, 2], "dt": [1.0, 3.0, 2.0], "query": [4, 5, 6], "map": [7, 8, 9]})
+    for function in (
+        lambda g: g.dt.sum() + g["query"].max(),
+        lambda g: g.iloc[0]["dt"],
+        lambda g: g["map"].map(lambda v: v + 1).sum(),
+        lambda g: g[["map", "query"]].max()["map"],
+        lambda g: g.assign(dt=g["map"]).dt.sum(),
+    ):
+        wanted = given.groupby("k").apply(function)
+        pd.testing.assert_series_equal(given.udf.groupby("k").apply(function), wanted)

@@ -182,7 +182,8 @@ class Spelled(Framed):
     def _times(self, variable: Any) -> Any:
         """Return the variable of the Series of which ``.dt`` is asked; None of anything else."""
         node: Any = definition_of(self.func_ir, variable)
-        return node.value if is_expression(node, "getattr") and node.attr == "dt" else None
+        is_asked = is_expression(node, "getattr") and node.attr == "dt" and not compilation().row_use.has("dt")
+        return node.value if is_asked else None
 
     def _of_times(self, accessor: Any, name: str, given: Any) -> Any:
         """Return the Series of what each time answers: an attribute, or with arguments a method."""
