@@ -203,15 +203,18 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
         if form == "numbers" and not all(isinstance(dtype, np.dtype) for dtype in given.dtypes):
             raise ArgumentError("a row of nullable numbers as the result", NULLABLE)
         if form not in (None, "struct") and (result_type == "expand" or form in SERIES):
-            kept = () if isinstance(given, pd.Series) else made.columns.intersection(given.columns)
-            own = [given.dtypes[label] for label in kept]
+            own = [] if given.ndim == 1 else given.dtypes[made.columns.intersection(given.columns)].tolist()
             made = spread(met(made, form), columns_of(result), form, result_type, own)
             if form in ("tuple", "list") and made.columns.equals(numbers := pd.RangeIndex(made.shape[1])):
                 made.columns = numbers
         elif form is not None:
             made = as_objects(made, form, columns_of(result))
     made = _like(given, made)
-    return _inferred_of(given, made, result._data.column, again, of_rows=True) if isinstance(result, Series) else made
+    return (
+        _inferred_of(given, made, result._data.column, again, of_rows=given.ndim == 2)
+        if isinstance(result, Series)
+        else made
+    )
 
 
 def met(made: pd.DataFrame, form: str | None) -> pd.DataFrame:
