@@ -7,6 +7,7 @@ import pandas as pd
 import pytest
 
 import udf
+from udf.errors import UdfCompileError
 
 SALES = pd.Series([10, 20, 30], index=[1, 2, 3])
 TWICE = pd.Series([1.0, 2.0, np.nan], index=["x", "x", "y"])
@@ -47,6 +48,37 @@ ITEMS = [
     lambda x: TABLE.loc[x, "name"] + "!",
     lambda x: LONG[x] / LONG.size if x > 1 else 0.5,
 ]
+
+
+MEANS = pd.DataFrame({"mean": [1.0, 2.0], "std": [0.5, 0.0]}, index=["x", "y"])
+LEVELS = pd.Series([1.0, 2.0, 3.0, 4.0], index=pd.MultiIndex.from_product([["m", "f"], [1, 2]]))
+MANY = pd.DataFrame({"v": np.arange(9000.0)}, index=[f"k{i}" for i in range(9000)])
+KEYS = pd.DataFrame({"n": ["x", "y"], "s": ["m", "f"], "p": [1, 2], "k": ["k1", "k8999"]})
+STEPS = [
+    lambda r: MEANS.loc[r["n"]]["mean"],
+    lambda r: 1 / MEANS.loc[r.n].loc["std"],
+    lambda r: MEANS.loc["x"]["mean"] + MEANS.loc["y", "std"] + r.p,
+    lambda r: LEVELS.loc[r.s].loc[r.p],
+    lambda r: LEVELS[r.s][r.p],
+    lambda r: LEVELS.loc["m"].loc[r.p],
+    lambda r: MANY.loc[r.k]["v"],
+    lambda r: MANY.loc[r.k].v,
+]
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")  # as below
+@pytest.mark.parametrize("function", STEPS)
+def test_two_steps_are_one_lookup(function) -> None:
+    """A row of a frame and its column, and the two levels of an index."""
+    pd.testing.assert_series_equal(KEYS.udf.apply(function, axis=1), KEYS.apply(function, axis=1))
+
+
+def test_what_is_not_there_is_a_key_error() -> None:
+    """And what a row of a frame has of its own is no column: ``.std`` is a method."""
+    with pytest.raises(KeyError, match="m"):
+        KEYS.udf.apply(lambda r: MEANS.loc[r.s]["mean"], axis=1)
+    with pytest.raises(UdfCompileError, match="the column a constant"):
+        KEYS.udf.apply(lambda r: MEANS.loc[r.n].std, axis=1)
 
 
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")  # NumPy's own
