@@ -174,7 +174,7 @@ class _Made:
         if self._flow.rounds_bool(node):
             return self._as(self._assign(node), BOOL)
         if not is_expression(node, "unary"):
-            return None
+            return self._without_halves(node, "float64")
         if node.fn is operator.invert:
             return self._call(np.invert, "invert", [node.value])
         raise RefusedError(NEGATED, self._loc)
