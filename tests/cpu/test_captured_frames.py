@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import numpy as np
 import pandas as pd
 import pytest
@@ -111,3 +113,23 @@ def test_a_large_frame_that_is_only_asked_for_a_mean_makes_no_lookup() -> None:
     frame = PEOPLE.copy()
     udf.Series([1.0]).map(lambda x: x / frame["pay"].mean())
     assert len(hashed._kept) == before
+
+
+def test_a_table_is_freed_with_its_object() -> None:
+    """When garbage is collected: no other call is needed."""
+    from udf.call import hashed  # noqa: PLC0415 - as above
+
+    tables = [{key: key * 0.5 for key in range(9000)} for _ in range(2)]
+    addresses = [id(one) for one in tables]
+    made = []
+    for _ in range(2):  # in turn: neither is made anew while somebody has it
+        for one in tables:
+            udf.Series([1, 2]).map(lambda x, table: table[x], args=(one,))
+        del one
+        made.append([hashed._kept[address] for address in addresses])
+        gc.collect()
+    assert all(first is again for first, again in zip(*made, strict=True))
+    del made
+    tables.clear()
+    gc.collect()
+    assert not hashed._kept.keys() & set(addresses)
