@@ -45,7 +45,11 @@ def _written(name: str, typing: Any, result: Any, *given: str) -> Callable[[Call
 
 def _moment(a: Any, axis: Any = 0, skipna: Any = True, numeric_only: Any = False) -> Any:
     known = truth(skipna) is True and unset(axis, numeric_only)
-    return types.float64 if known and is_real(a.dtype) else None
+    return types.float64 if known and _is_counted(a.dtype) else None
+
+
+def _is_counted(kind: Any) -> bool:
+    return is_real(kind) or (is_whole(kind) and not isinstance(kind, types.Boolean))
 
 
 @_written("skew", _moment, types.float64)
@@ -93,7 +97,7 @@ def _kurt(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
 
 
 def _lag(a: Any, lag: Any = 1) -> Any:
-    return types.float64 if is_whole(lag) and is_real(a.dtype) else None
+    return types.float64 if is_whole(lag) and _is_counted(a.dtype) else None
 
 
 @_written("autocorr", _lag, types.float64, "lag")

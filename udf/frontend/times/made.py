@@ -45,6 +45,8 @@ UNIT_NAMES: Final = {
 }  # fmt: skip
 """pandas' and NumPy's names of a unit -> the keyword of the same length."""
 
+FORMAT: Final = "pd.to_datetime() of a text takes format='%d/%m/%Y', or another one, and errors='coerce' in a UDF"
+
 _ORDER: Final = ("days", "seconds", "microseconds", "milliseconds", "minutes", "hours", "weeks")
 """The order of the parameters of ``datetime.timedelta``."""
 
@@ -136,6 +138,8 @@ class _Time(Replacement):
 
     def _instant(self, function: Any, call: Any) -> Any:
         given = dict(zip(PARTS, call.args, strict=False)) | dict(call.kws)
+        if function is _pandas("to_datetime") and call.kws:
+            raise RefusedError(FORMAT, self.loc)
         if len(call.args) == 1 and not call.kws and function is not dt.date:
             fine = function is _pandas("to_datetime") and not meaning().keeps_units
             return self.call(in_nanoseconds if fine else as_time, [call.args[0]])
