@@ -49,7 +49,7 @@ def _without_gpu(reason: str) -> str:
 
 def lies_on_gpu(columns: Sequence[Column] | Mapping[Any, Column]) -> bool:
     """Return whether any of ``columns`` does; of a frame's, none is read for that which is known to be elsewhere."""
-    given: Iterable[Column] = columns  # type: ignore[assignment]
+    given: Iterable[Column] = columns
     if type(columns) is not tuple:
         found = getattr(columns, "perhaps_on_gpu", None)
         given = found() if found is not None else columns.values() if isinstance(columns, Mapping) else columns
