@@ -1,7 +1,7 @@
 // device_fold_tiles.cuh - the reductions of every group of columns whose rows are sorted but for the last digit.
 //
-//   fold    the rows of a tile are brought together by their digit in shared memory; what each digit has there is a part
-//   join    out[k * groups + g] = result k of the parts of group g; sizes[g] = how many rows it has
+//   fold    the rows of a tile are brought together by their digit in shared memory; what each digit has there is a
+//   part join    out[k * groups + g] = result k of the parts of group g; sizes[g] = how many rows it has
 //
 // Takes the place of the last pass of a sort (device_sort.cuh), and of a kernel that reads what it has sorted. Rows
 // with the same lower digit lie together after the passes before, and are cut into tiles of their own. A null is NaN;

@@ -5,9 +5,9 @@
 //   move     the rows of a tile to their places: codes, row numbers, and columns of 8 bytes a row
 //   back     columns from there to where the rows were before the pass
 //
-// A pass is count, place and move, by one digit of up to 10 bits, the lowest first. What counts a tile is another kernel
-// than what moves it, so that no block waits for an earlier one: codes are read twice, which is little beside what
-// moves. A block brings its rows together by digit in shared memory first, and writes runs of them.
+// A pass is count, place and move, by one digit of up to 10 bits, the lowest first. What counts a tile is another
+// kernel than what moves it, so that no block waits for an earlier one: codes are read twice, which is little beside
+// what moves. A block brings its rows together by digit in shared memory first, and writes runs of them.
 //
 // Precondition: fewer than 2^32 rows; a block for each tile of Threads * Items rows; place has a block for each digit.
 // Cost: a pass reads and writes codes, numbers and columns once.

@@ -35,7 +35,7 @@ class Order:
     """The rows group by group: group j begins at ``starts[j]`` among them, int64, (groups + 1,).
 
     ``count`` is how many rows are in a group, and ``moves`` whether they lie otherwise; ``codes`` are those of the rows
-    in order, as they were sorted; None if they were not. Before it is ``settled`` there is a group for each of KeyCodes.
+    in order, as they were sorted; None if not. Before it is ``settled`` there is a group for each of KeyCodes.
     """
 
     moves: bool

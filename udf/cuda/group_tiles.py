@@ -35,7 +35,7 @@ def folded_by(
 ) -> Folded | None:
     """Return the reductions ``policies`` of float64 ``columns`` by their ``codes``, which are 0 .. ``values``.
 
-    ``counted`` is as for :func:`udf.cuda.sort.sorted_by`. None where parts would outweigh rows, or do not lie so that
+    ``counted`` is as for :func:`udf.cuda.sort.sorted_by`. None where parts would outweigh rows, or rows do not lie so that
     one pass joins them.
     """
     import cupy
@@ -50,16 +50,16 @@ def folded_by(
     fold, join = kernels.kernel("fold"), kernels.kernel("join")
     if len(bits) == 2:
         found = sorted_by(codes, values, columns, counted=counted, passes=1)
-        here, moved, totals, shift = found.codes, found.columns, counted[0][1], bits[0]
+        here, columns, totals, shift = found.codes, found.columns, counted[0][1], bits[0]
     else:
-        here, moved, totals, shift = codes, columns, cupy.full(1, rows, np.uint32), 0
+        here, totals, shift = codes, cupy.full(1, rows, np.uint32), 0
     with memory_errors(8 * (tiles * digits * (words + 1) + values * (1 + sum(one.results for one in policies)))):
         parts, counts = cupy.empty(tiles * digits * words, np.float64), cupy.empty(tiles * digits, np.uint32)
         sizes = cupy.zeros(values + 1, np.int64)
         out = cupy.empty((sum(one.results for one in policies), values), np.float64)
     given = [here.data.ptr, totals.data.ptr, lower, tiles, shift | (digits - 1) << 32, parts.data.ptr]
     given += [counts.data.ptr, values, sizes[1:].data.ptr, out.data.ptr]
-    given += [*(one.data.ptr for one in moved), *[0] * (CARRIED - len(moved))]
+    given += [*(one.data.ptr for one in columns), *[0] * (CARRIED - len(columns))]
     fold.launch(tiles, given, stream_now(), tile=1)
     join.launch(values, given, stream_now(), tile=8)
     each = np.split(np.arange(len(out)), np.cumsum([one.results for one in policies[:-1]]))

@@ -151,7 +151,7 @@ def count_digit(keys: Any, shift: int, width: int, least: int = 0, codes: Any = 
 
 
 def coded(keys: Any, least: int, dtype: Any, values: int) -> tuple[Any, list[Counted]]:
-    """Return ``keys - least``, 0 .. ``values`` (without it), in ``dtype``, and the counts of the first pass over them."""
+    """Return ``keys - least``, 0 .. ``values`` (without it), in ``dtype``, and the counts of the first pass."""
     import cupy
 
     codes = cupy.empty(keys.size, dtype)
