@@ -35,8 +35,8 @@ def folded_by(
 ) -> Folded | None:
     """Return the reductions ``policies`` of float64 ``columns`` by their ``codes``, which are 0 .. ``values``.
 
-    ``counted`` is as for :func:`udf.cuda.sort.sorted_by`. None where parts would outweigh rows, or rows do not lie so that
-    one pass joins them.
+    ``counted`` is as for :func:`udf.cuda.sort.sorted_by`. None where parts would outweigh rows, or would not be
+    joined by one pass.
     """
     import cupy
 
