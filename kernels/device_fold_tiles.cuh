@@ -114,11 +114,42 @@ __device__ __forceinline__ void fold_column(const fold_launch<Code>& launch, con
     __syncthreads();
 }
 
+// The rows of a tile, as they lie and by digit: `first` is this thread's first one.
+template <int Items>
+struct tile_rows {
+    long long begin;
+    int here;
+    int first;
+    unsigned int at[Items];
+};
+
+// One column of a tile, and where its parts go; then the next column, and the next parts.
+template <class All, int Threads, int Items, class Code>
+__device__ __forceinline__ void fold_next(const fold_launch<Code>& launch, const tile_rows<Items>& rows,
+                                          move_room<Threads, Items>& room, double*& parts, int& column) {
+    double value[Items];
+#pragma unroll
+    for (int j = 0; j < Items; ++j) {
+        const int slot = rows.first + j * 32;
+        value[j] = slot < rows.here ? launch.from[column][rows.begin + slot] : 0.0;
+    }
+#pragma unroll
+    for (int j = 0; j < Items; ++j) {
+        if (rows.at[j] != ~0u) {
+            reinterpret_cast<double*>(room.values)[rows.at[j]] = value[j];
+        }
+    }
+    __syncthreads();
+    fold_column<All>(launch, room, parts);
+    parts += sizeof(All) / sizeof(double) * (launch.digit.mask + 1) * launch.digit.tiles;
+    ++column;
+}
+
 template <int Threads, int Items, class... All, class Code>
 __device__ __forceinline__ void device_fold_tiles(const fold_launch<Code>& launch, move_room<Threads, Items>& room,
                                                   lower_room& lower) {
-    constexpr int tile_rows = Threads * Items;
-    cut_lower<Threads, tile_rows>(launch.totals, static_cast<int>(launch.lower), lower);
+    constexpr int most = Threads * Items;
+    cut_lower<Threads, most>(launch.totals, static_cast<int>(launch.lower), lower);
     const unsigned int tile = blockIdx.x;
     if (tile >= lower.tile[launch.lower]) {
         return;
@@ -128,79 +159,64 @@ __device__ __forceinline__ void device_fold_tiles(const fold_launch<Code>& launc
         const int middle = (low + high) / 2;
         (lower.tile[middle] <= tile ? low : high) = middle;
     }
-    const long long begin = lower.row[low] + static_cast<long long>(tile - lower.tile[low]) * tile_rows;
-    const long long left = lower.row[low + 1] - begin;
-    const int here = left < tile_rows ? static_cast<int>(left) : tile_rows;
-    const int first = threadIdx.x / 32 * 32 * Items + threadIdx.x % 32;
+    tile_rows<Items> rows;
+    rows.begin = lower.row[low] + static_cast<long long>(tile - lower.tile[low]) * most;
+    const long long left = lower.row[low + 1] - rows.begin;
+    rows.here = left < most ? static_cast<int>(left) : most;
+    rows.first = threadIdx.x / 32 * 32 * Items + threadIdx.x % 32;
     Code code[Items];
-    unsigned int at[Items];
 #pragma unroll
     for (int j = 0; j < Items; ++j) {
-        code[j] = first + j * 32 < here ? launch.codes[begin + first + j * 32] : Code{};
+        code[j] = rows.first + j * 32 < rows.here ? launch.codes[rows.begin + rows.first + j * 32] : Code{};
     }
-    rank_rows(code, launch.digit, here, nullptr, nullptr, room, at);
+    rank_rows(code, launch.digit, rows.here, nullptr, nullptr, room, rows.at);
     double* parts = launch.parts + tile;
     int column = 0;
-    const auto fold = [&](auto none) {
-        using One = decltype(none);
-        double value[Items];
-#pragma unroll
-        for (int j = 0; j < Items; ++j) {
-            value[j] = first + j * 32 < here ? launch.from[column][begin + first + j * 32] : 0.0;
-        }
-#pragma unroll
-        for (int j = 0; j < Items; ++j) {
-            if (at[j] != ~0u) {
-                reinterpret_cast<double*>(room.values)[at[j]] = value[j];
-            }
-        }
-        __syncthreads();
-        fold_column<One>(launch, room, parts);
-        parts += sizeof(One) / sizeof(double) * (launch.digit.mask + 1) * launch.digit.tiles;
-        ++column;
-    };
-    (fold(All{}), ...);
+    (fold_next<All>(launch, rows, room, parts, column), ...);
     for (int d = threadIdx.x; d <= launch.digit.mask; d += Threads) {
         launch.counts[d * launch.digit.tiles + tile] = room.offset[d];
     }
 }
 
-// The parts of each group, in the order of tiles; a warp takes a group.
+// The parts of one column of a group, in the order of its tiles, by a warp; then on to those of the next.
+template <class All>
+__device__ __forceinline__ void join_next(const double*& parts, long long stride, unsigned int begin, unsigned int end,
+                                          double*& out, long long groups) {
+    All all = All::none();
+#pragma unroll 4
+    for (unsigned int tile = begin + threadIdx.x % 32; tile < end; tile += 32) {
+        all.join(load_words<All>(parts + tile, stride));
+    }
+    join_lanes<32>(all);
+    if (threadIdx.x % 32 == 0) {
+        all.write(out, groups);
+    }
+    parts += sizeof(All) / sizeof(double) * stride;
+    out += All::results * groups;
+}
+
+// The parts of each group; a warp takes a group.
 template <int Threads, int Tile, class... All, class Code>
 __device__ __forceinline__ void device_join_tiles(const fold_launch<Code>& launch, lower_room& lower) {
     cut_lower<Threads, Tile>(launch.totals, static_cast<int>(launch.lower), lower);
-    const int lane = threadIdx.x % 32;
     const long long group = (static_cast<long long>(blockIdx.x) * Threads + threadIdx.x) / 32;
     if (group >= launch.groups) {
         return;
     }
     const int low = static_cast<int>(group & ((1ll << launch.digit.shift) - 1));
-    const long long tiles = launch.digit.tiles, stride = (launch.digit.mask + 1) * tiles;
-    const long long own = (group >> launch.digit.shift) * tiles;
+    const unsigned int begin = lower.tile[low], end = lower.tile[low + 1];
+    const long long tiles = launch.digit.tiles, own = (group >> launch.digit.shift) * tiles;
     const double* parts = launch.parts + own;
     double* out = launch.out + group;
-    const auto join = [&](auto all) {
-        using One = decltype(all);
-#pragma unroll 4
-        for (unsigned int tile = lower.tile[low] + lane; tile < lower.tile[low + 1]; tile += 32) {
-            all.join(load_words<One>(parts + tile, stride));
-        }
-        join_lanes<32>(all);
-        if (lane == 0) {
-            all.write(out, launch.groups);
-        }
-        parts += sizeof(One) / sizeof(double) * stride;
-        out += One::results * launch.groups;
-    };
-    (join(All::none()), ...);
+    (join_next<All>(parts, (launch.digit.mask + 1) * tiles, begin, end, out, launch.groups), ...);
     long long rows = 0;
-    for (unsigned int tile = lower.tile[low] + lane; tile < lower.tile[low + 1]; tile += 32) {
+    for (unsigned int tile = begin + threadIdx.x % 32; tile < end; tile += 32) {
         rows += launch.counts[own + tile];
     }
     for (int distance = 16; distance > 0; distance /= 2) {
         rows += __shfl_xor_sync(~0u, rows, distance);
     }
-    if (lane == 0) {
+    if (threadIdx.x % 32 == 0) {
         launch.sizes[group] = rows;
     }
 }
