@@ -100,14 +100,6 @@ class Order:
         return into
 
 
-def counts_of(bounds: GroupedBounds) -> Any:
-    """Return how many rows each group has, int64 (groups,); once for all functions of the same groups."""
-    if "counts" not in bounds.kept:
-        codes = bounds.codes if bounds.rows == 0 or bounds.codes.min() >= 0 else bounds.codes[bounds.codes >= 0]
-        bounds.kept["counts"] = np.bincount(codes, minlength=len(bounds))
-    return bounds.kept["counts"]
-
-
 def order_of(bounds: GroupedBounds, code: Code) -> Order:
     """Return where the rows of each group go, by counting; once for all functions of the same groups."""
     if bounds.starts is not None:
@@ -123,7 +115,7 @@ def order_of(bounds: GroupedBounds, code: Code) -> Order:
 def _order_of(bounds: GroupedBounds, code: Code) -> Order:
     groups, rows, codes = len(bounds), bounds.rows, bounds.codes
     starts = np.zeros(groups + 1, np.int64)
-    np.cumsum(counts_of(bounds), out=starts[1:])
+    np.cumsum(bounds.counts(), out=starts[1:])
     shift = 0 if groups <= ONE_PASS else groups.bit_length() - DIGIT_BITS
     begin = starts[:-1][:: 1 << shift]
     shares = _threads(rows) if begin.size * _threads(rows) <= rows else 1
@@ -235,7 +227,7 @@ class Reduced:
     def _fill(self, name: str, column: int, offset: int, out: Any) -> None:
         bounds, code = self._bounds, self._code
         if name == "rows":
-            out[:] = counts_of(bounds)
+            out[:] = bounds.counts()
             return
         values = self._of(column)
         if name == "nans":
