@@ -164,7 +164,7 @@ class GroupProgram:
         pitch = 0 if values is None else values.shape[1]
         stream, kernel = get_current_stream().ptr, self._loaded.kernel(MAIN)
         policy: GroupPolicy = self._loaded.policy(MAIN)
-        staged = 0 if by_rows else policy.staged(order.count, count)
+        staged = 0 if by_rows else policy.staged(order.count, count, even=bounds.starts is not None)
         room = 8 * staged * (policy.columns + policy.writes)
 
         def launch(failure: int) -> None:
