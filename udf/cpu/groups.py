@@ -231,8 +231,9 @@ class Reduced:
             return
         values = self._of(column)
         if name == "nans":
-            missing = bounds.codes[np.isnan(values)]
-            out[:] = np.bincount(missing[missing >= 0], minlength=out.size)
+            if values.size and np.isnan(values.min()):
+                missing = bounds.codes[np.isnan(values)]
+                out[:] = np.bincount(missing[missing >= 0], minlength=out.size)
         elif name == "item":
             self._items(out, values, offset)
         else:
