@@ -5,7 +5,7 @@
 //   move     the rows of a tile to their places: codes, row numbers, and columns of 8 bytes a row
 //   back     columns from there to where the rows were before the pass
 //
-// A pass is count, place and move, by one digit of up to 10 bits, the lowest first. What counts a tile is another
+// A pass is count, place and move, by one digit of up to 8 bits, the lowest first. What counts a tile is another
 // kernel than what moves it, so that no block waits for an earlier one: codes are read twice, which is little beside
 // what moves. A block brings its rows together by digit in shared memory first, and writes runs of them.
 //
@@ -18,7 +18,8 @@
 
 namespace udf {
 
-inline constexpr int digits = 1024;
+inline constexpr int digit_bits = 8;
+inline constexpr int digits = 1 << digit_bits;
 inline constexpr int most_carried = 6;
 
 // A pass: its tiles, and which bits of a code are its digit.

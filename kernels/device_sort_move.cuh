@@ -60,11 +60,9 @@ __device__ __forceinline__ void rank_rows(const Code (&code)[Items], digit_of di
         const int own = digit(code[j]);
         unsigned int peers = __ballot_sync(~0u, inside);
 #pragma unroll
-        for (int b = 0; b < 10; ++b) {
-            if (b < 8 || all > 256) {
-                const unsigned int set = __ballot_sync(~0u, (own >> b) & 1);
-                peers &= (own >> b) & 1 ? set : ~set;
-            }
+        for (int b = 0; b < digit_bits; ++b) {
+            const unsigned int set = __ballot_sync(~0u, (own >> b) & 1);
+            peers &= (own >> b) & 1 ? set : ~set;
         }
         const unsigned int earlier = __popc(peers & ((1u << lane) - 1));
         const unsigned int before = inside ? room.counts[warp][own] : 0;

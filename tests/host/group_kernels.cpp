@@ -139,8 +139,8 @@ int main() {
     check_tiles(0, 1, 513, -1);
     check_tiles(2, 30, 1500, 5);
     check_tiles(3, 90, 2100, 88);
-    check_tiles(10, 1500, 3000, 1030);
-    check_tiles(1, 1025, 1400, -1);
+    check_tiles(8, 500, 3000, 258);
+    check_tiles(1, 500, 1400, -1);
     std::mt19937_64 random(3);
     std::vector<long long> mixed, small(600, 1), even(7, 96);
     for (int g = 0; g < 24; ++g)

@@ -27,7 +27,7 @@ struct rows_of {
 template <class Key, class Code>
 static rows_of<Code> sorted(const std::vector<Key>& keys, unsigned long long least, rows_of<Code> given, int bits) {
     const long long rows = given.codes.size(), tiles = (rows + threads * items - 1) / (threads * items);
-    const int passes = (bits + 9) / 10;
+    const int passes = (bits + digit_bits - 1) / digit_bits;
     std::vector<unsigned int> counts(digits * tiles), totals(digits, 9);
     auto room = std::make_unique<move_room<threads, items>>();
     unsigned int counted[digits], warps[1];

