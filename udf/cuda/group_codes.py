@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from udf.cuda.group_kernels import heads, how_many, packed, search
+from udf.cuda.group_kernels import HEADS, heads, how_many, packed, search
 from udf.cuda.sort import coded, sorted_by
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
@@ -135,5 +135,6 @@ def starts_of(codes: Any, groups: int, least: int = 0) -> Any:
     if groups * SEARCHED <= codes.size:
         search()(codes, first, codes.size, starts)
     else:
-        heads()(codes, first, codes.size, groups, starts, size=codes.size + 1)
+        step = -(-(codes.size + 1) // HEADS)
+        heads()(codes, first, codes.size, groups, step, starts, size=step)
     return starts
