@@ -203,7 +203,8 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
         if form == "numbers" and not all(isinstance(dtype, np.dtype) for dtype in given.dtypes):
             raise ArgumentError("a row of nullable numbers as the result", NULLABLE)
         if form not in (None, "struct") and (result_type == "expand" or form in SERIES):
-            own = given.dtypes[made.columns.intersection(given.columns)].tolist()
+            kept = made.columns.intersection(given.columns) if isinstance(given, pd.DataFrame) else []
+            own = given.dtypes[kept].tolist() if len(kept) else []
             made = spread(met(made, form), columns_of(result), form, result_type, own)
             if form in ("tuple", "list") and made.columns.equals(numbers := pd.RangeIndex(made.shape[1])):
                 made.columns = numbers
