@@ -139,7 +139,7 @@ def met_in_rows(frame: Any) -> Met | None:
 
 def has_numpy_rows(frame: Any) -> bool:
     """Return whether pandas hands out the values of a frame's rows as NumPy's scalars."""
-    met = met_in_rows(frame)
+    met = met_in_rows(frame) if isinstance(frame, pd.DataFrame) else None
     return met is not None and not isinstance(met.extension, pd.ArrowDtype)
 
 
