@@ -9,7 +9,8 @@ import numpy as np
 
 from udf.call.raising import RowFailure
 from udf.column import Column, rows_of
-from udf.cuda.driver import check, quick
+from udf.cuda.driver import OURS, check, quick
+from udf.cuda.failure import of_a_piece, settle
 from udf.cuda.memory import memory_errors
 from udf.cuda.pinned import address_of, pool, staging
 from udf.cuda.text_columns import parts_of
@@ -51,6 +52,7 @@ class Slot:
         import cupy
 
         self.stream = cupy.cuda.Stream(non_blocking=True)
+        OURS.add(self.stream.ptr)
         self._there, self._back = staging(PIECE_BYTES), staging(0)
 
     def run(self, piece: Piece, columns: Sequence[Column], results: Sequence[Column]) -> None:
@@ -68,7 +70,7 @@ class Slot:
         parts = [rows_of(column, piece.begin, piece.stop) for column in columns]
         arrays = arrays_of(parts)
         places, total = laid_out(arrays)
-        with self.stream:
+        with self.stream, of_a_piece() as queued:
             with memory_errors(total):
                 memory = cupy.cuda.alloc(max(total, 1))
             there = [cupy.ndarray(a.shape, a.dtype, memory + place) for a, place in zip(arrays, places, strict=True)]
@@ -79,9 +81,12 @@ class Slot:
             ]
             try:
                 found = piece.run(tuple(brought))
+                self._fetch(
+                    arrays_of(found), arrays_of([rows_of(result, piece.first, piece.end) for result in results])
+                )
+                settle(queued)
             except RowFailure as failure:
                 raise failure.behind(piece.first) from None
-            self._fetch(arrays_of(found), arrays_of([rows_of(result, piece.first, piece.end) for result in results]))
 
     def reserve(self, size: int) -> None:
         """See to it that ``size`` bytes of the device can be had without asking it, which may wait for its kernels.
