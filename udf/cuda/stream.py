@@ -197,12 +197,8 @@ def run_pieces(pieces: Sequence[Piece], columns: Sequence[Column], results: Sequ
         If a few pieces do not fit the device; nothing is kept.
     """
     tasks = [partial(Slot.run, piece=piece, columns=columns, results=results) for piece in pieces]
-    do(
-        tasks,
-        devices(),
-        endless=endless,
-        room=SPARE + max((bytes_of(piece, columns, results) for piece in pieces), default=0),
-    )
+    room = max((bytes_of(piece, columns, results) for piece in pieces), default=0) if endless else 0
+    do(tasks, devices(), endless=endless, room=SPARE + room)
 
 
 def bytes_of(piece: Piece, columns: Sequence[Column], results: Sequence[Column]) -> int:
