@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager, nullcontext
+from contextlib import nullcontext
 from functools import cache
 from threading import Lock, get_ident, local, main_thread
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -15,7 +15,7 @@ from udf.cuda.memory import new_failures
 from udf.cuda.waiting import wait
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable
 
     from udf.stages import RaiseSite
 
@@ -127,9 +127,10 @@ class Watch:
 
     def __enter__(self) -> None:
         _thread.watch = self
+        _thread.queued = None if get_ident() == main_thread().ident else []  # whose wait serves signals
 
     def __exit__(self, *exception: object) -> None:
-        _thread.watch = None
+        _thread.watch = _thread.queued = None
 
     def begin(self, word: Failure) -> None:
         """Note a word that a kernel of this thread is about to have."""
@@ -188,29 +189,17 @@ def _stream(device: int, use: Literal["end", "handlers"]) -> Any:
     return cupy.cuda.Stream(non_blocking=True)
 
 
-@contextmanager
-def of_a_piece() -> Iterator[list[tuple[Failures, Failure]]]:
-    """Let kernels of this thread that end be waited for by who queued them; :func:`settle` then looks at the words.
-
-    Not those of the main thread, whose wait serves signals.
-    """
-    queued: list[tuple[Failures, Failure]] = []
-    _thread.queued = None if get_ident() == main_thread().ident else queued
-    try:
-        yield queued
-    finally:
-        _thread.queued = None
-
-
-def settle(queued: Sequence[tuple[Failures, Failure]]) -> None:
-    """Raise the first failure of kernels that have ended.
+def settle() -> None:
+    """Look at the word of this thread's piece, which has ended: of its kernels that end by themselves nobody did.
 
     Raises
     ------
     RowFailure
-        If there is one.
+        If a row failed.
     """
-    for failures, word in queued:
+    queued = getattr(_thread, "queued", None)
+    while queued:
+        failures, word = queued.pop()
         failures.settle(word)
 
 

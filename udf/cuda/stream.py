@@ -14,13 +14,12 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.raising import RowFailure
-from udf.column import rows_of
 from udf.cuda.device import architecture
 from udf.cuda.failure import Watch
 from udf.cuda.launch import enter_context
 from udf.cuda.memory import memory_errors
 from udf.cuda.pinned import new_array
-from udf.cuda.slot import PIECE_BYTES, Slot, arrays_of, give_slot, laid_out, take_slot
+from udf.cuda.slot import PIECE_BYTES, Slot, give_slot, laid_out, lying, take_slot
 from udf.cuda.text_columns import parts_of, rebuilt
 from udf.errors import DeviceMemoryError
 from udf.options import options
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from udf.column import Column
-    from udf.cuda.slot import Piece
+    from udf.cuda.slot import Lying, Piece
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
@@ -83,7 +82,7 @@ class Job:
         import cupy
 
         try:
-            with cupy.cuda.Device(device), self._watch:
+            with cupy.cuda.Device(device), slot.stream, self._watch:
                 enter_context()
                 while (number := self._taken(alone=alone)) is not None and self._take(slot, number, alone=alone):
                     pass
@@ -196,15 +195,16 @@ def run_pieces(pieces: Sequence[Piece], columns: Sequence[Column], results: Sequ
     DeviceMemoryError
         If a few pieces do not fit the device; nothing is kept.
     """
-    tasks = [partial(Slot.run, piece=piece, columns=columns, results=results) for piece in pieces]
-    room = max((bytes_of(piece, columns, results) for piece in pieces), default=0) if endless else 0
+    there, back = lying(columns), lying(results)
+    tasks = [partial(Slot.run, piece=piece, columns=columns, there=there, back=back) for piece in pieces]
+    room = max((bytes_of(piece, there, back) for piece in pieces), default=0) if endless else 0
     do(tasks, devices(), endless=endless, room=SPARE + room)
 
 
-def bytes_of(piece: Piece, columns: Sequence[Column], results: Sequence[Column]) -> int:
+def bytes_of(piece: Piece, there: Sequence[Lying], back: Sequence[Lying]) -> int:
     """Return the bytes of the device that a piece takes."""
-    there = laid_out(arrays_of([rows_of(column, piece.begin, piece.stop) for column in columns]))[1]
-    return there + laid_out(arrays_of([rows_of(result, piece.first, piece.end) for result in results]))[1]
+    sides = (there, piece.begin, piece.stop), (back, piece.first, piece.end)
+    return sum(laid_out([one.part(begin, end).bytes for one in side])[1] for side, begin, end in sides)
 
 
 def bring(columns: Sequence[Column]) -> list[Column]:
