@@ -106,7 +106,6 @@ PRIVATE: dict[str, tuple[str | None, str]] = {
     "TypingContext": (None, "the base of our typing context: see numba/target.py"),
     "AbstractTemplate": ("context", RULE),
     "AttributeTemplate": ("context", RULE),
-    "bound_function": ("template_key", RULE),
     "fold_arguments": ("pysig, args, kws, normal_handler, default_handler, stararg_handler", "inspect.Signature.bind"),
     "make_concrete_template": ("name, key, signatures", RULE),
     "make_overload_template": (

@@ -103,6 +103,7 @@ FRAME = pd.DataFrame({"a": [1.5, 2.5], "n": [3, 4]})
         lambda row: row.get("a"),
         lambda row: row.get("a", 0) + row.get("z", 7),
         lambda row: row.get("z", row.n) * 2,
+        lambda row: row.get("z", default=row.n) + row.get(key="a"),
         lambda row: 1 if row.get("z") is None else 0,
         lambda row: row.get("z", row.get("a")),
     ],

@@ -37,6 +37,8 @@ s[5:1:-1]
 s[1:-1:3]
 s[-3::-2]
 s[::len(s) - 3]
+s.encode("utf-8").decode(encoding="utf-8", errors="strict")
+s.encode().decode(errors="ignore")
 ord(s[0])
 chr(ord(s[0]) + 1)
 s + s

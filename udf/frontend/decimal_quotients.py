@@ -41,7 +41,7 @@ from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError, definition_of, is_expression
 from udf.frontend.rewrites.replacing import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
-from udf.frontend.semantics.rules import INT64, define, literal, raise_if
+from udf.frontend.semantics.rules import INT64, define, literal, raise_if, stand_in
 
 MODES: Final = ("HALF_EVEN", "HALF_UP", "HALF_DOWN", "UP", "DOWN", "CEILING", "FLOOR", "05UP")
 """``decimal.ROUND_..``, in the order of kernels/base_decimal.cuh."""
@@ -95,10 +95,8 @@ class _Made(Replacement):
         return ir.Const(made, self.loc)
 
 
-def quantized(value: Any, places: Any, rounding: Any) -> Any:
-    """Stand for ``value.quantize(places, rounding)`` in the code of a user's function."""
-    del value, places, rounding
-    return NotImplemented
+quantized: Final = stand_in("quantized")
+"""(value, places, rounding): stands for ``value.quantize(places, rounding)``."""
 
 
 def _words(builder: Any, *wides: Any) -> list[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.numba.names import PrimitiveModel, StructModel, register_model, types
@@ -11,6 +12,11 @@ if TYPE_CHECKING:
 
 PLACE: Final = types.EphemeralPointer(types.int64)
 """A number in the function's own memory, which an iterator counts."""
+
+
+def known_by(*names: str) -> property:
+    """Return the ``key`` of a type: what makes one such type another, its attributes ``names``."""
+    return property(attrgetter(*names))
 
 
 def as_number(number: Any, *kinds: type) -> None:

@@ -9,12 +9,11 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
+from udf.frontend.iterating import Iterated
 from udf.frontend.lower.lifting import free_variables
-from udf.frontend.models import PLACE, as_structure
+from udf.frontend.models import as_structure
 from udf.frontend.numba.names import (
-    RefType,
     cgutils,
-    iternext_impl,
     types,
 )
 from udf.frontend.semantics.rules import (
@@ -33,25 +32,12 @@ from udf.frontend.semantics.rules import (
 OUT_OF_BOUNDS: Final = "index{} is out of bounds for axis 0 of a lookup table"
 
 
-class Table(types.IterableType):  # type: ignore[misc]
+class Table(Iterated):
     """An array of ``dtype``; the captured array ``number``, or None for an argument."""
 
     def __init__(self, dtype: Any, number: int | None = None) -> None:
         self.dtype, self.number = dtype, number
         super().__init__(name=f"table of {dtype}" + ("" if number is None else f" (captured {number})"))
-
-    @property
-    def iterator_type(self) -> Any:
-        """Return what ``iter(table)`` gives."""
-        return TableIterator(self)
-
-
-class TableIterator(types.SimpleIteratorType):  # type: ignore[misc]
-    """A position in a table."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        super().__init__(f"iterator over a {table}", yield_type=table.dtype)
 
 
 def members(kind: Any) -> list[tuple[str, Any]]:
@@ -62,14 +48,9 @@ def members(kind: Any) -> list[tuple[str, Any]]:
 as_structure(members, Table)
 
 
-# The table, and a counter in the function's own memory.
-as_structure(lambda kind: [("table", kind.table), ("at", PLACE)], TableIterator)
-
-
 @typed(LOWERING.lower_constant(Table))
-def captured(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
+def captured(context: Any, builder: Any, ty: Any, _pyval: Any) -> Any:
     """Return a captured array: its free variables."""
-    del pyval
     made = cgutils.create_struct_proxy(ty)(context, builder)
     address, made.length = free_variables(ty.number or 0)
     made.data = builder.bitcast(address, made.data.type)
@@ -114,32 +95,10 @@ def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @attributes(Table)
-def _attribute_type(value: Table, attr: str) -> Any:
-    del value
+def _attribute_type(_value: Table, attr: str) -> Any:
     return types.int64 if attr == "size" else None
 
 
 @typed(LOWERING.lower_getattr(Table, "size"))
 def _size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
     return cgutils.create_struct_proxy(typ)(context, builder, value=val).length
-
-
-@typed(LOWERING.lower("getiter", Table))
-def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    made = cgutils.create_struct_proxy(sig.return_type)(context, builder)
-    made.table, made.at = args[0], cgutils.alloca_once_value(builder, INT64(0))
-    return made._getvalue()  # noqa: SLF001 - as above
-
-
-@typed(LOWERING.lower("iternext", TableIterator))
-@typed(iternext_impl(RefType.BORROWED))
-def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
-    (kind,) = sig.args
-    iterator = cgutils.create_struct_proxy(kind)(context, builder, value=args[0])
-    table = cgutils.create_struct_proxy(kind.table)(context, builder, value=iterator.table)
-    at = builder.load(iterator.at)
-    more = builder.icmp_signed("<", at, table.length)
-    result.set_valid(more)
-    with builder.if_then(more):
-        result.yield_(context.unpack_value(builder, kind.table.dtype, builder.gep(table.data, [at])))
-        builder.store(builder.add(at, INT64(1)), iterator.at)

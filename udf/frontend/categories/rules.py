@@ -9,17 +9,15 @@ different strings stay different, as pandas' ``map`` has it.
 from __future__ import annotations
 
 import operator
-from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
 from udf.frontend.categories.kinds import CODE, Category, is_text, strings_of
-from udf.frontend.masked.either import lower as lower_plan
-from udf.frontend.masked.either import method_plan
-from udf.frontend.masked.kinds import Masked, bare, build, has_own_nulls, masked, parts
-from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.masked.either import Methods
+from udf.frontend.masked.kinds import Masked, bare, build, masked, parts
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, typed
 
@@ -91,8 +89,7 @@ def _register(operation: Any, compute: Callable[[Any, Any], Any]) -> None:
     """Register a comparison, or ``in``; ``compute`` is what it gives for two strings."""
 
     @define(operation, typing=_compared)
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        del context
+    def lower(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
         left, right = sig.args
         if isinstance(right, types.StringLiteral):
             return _truth(builder, args[0], [compute(text, right.literal_value) for text in left.categories])
@@ -142,8 +139,7 @@ def _joined(left: Any, right: Any) -> Category | None:
 
 
 @define(operator.add, operator.iadd, typing=_joined)
-def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context
+def _add(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     left, right = (strings_of(kind) for kind in sig.args)
     codes = [arg if isinstance(kind, Category) else CODE(0) for kind, arg in zip(sig.args, args, strict=True)]
     pair = builder.add(builder.mul(codes[0], CODE(len(right))), codes[1])
@@ -151,14 +147,12 @@ def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @define(len, typing=lambda text: types.int64 if isinstance(text, Category) else None)
-def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context
+def _len(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _looked_up(builder, args[0], [len(text) for text in sig.args[0].categories], INT64)
 
 
 @define(bool, operator.truth, typing=lambda text: types.boolean if isinstance(text, Category) else None)
-def _bool(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context
+def _bool(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _truth(builder, args[0], [bool(text) for text in sig.args[0].categories])
 
 
@@ -168,44 +162,29 @@ def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @typed(LOWERING.lower_cast(Category, Category))
-def _cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
-    del context
+def _cast(_context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     return _placed(builder, val, list(fromty.categories), toty)
 
 
 @typed(LOWERING.lower_cast(types.StringLiteral, Category))
-def _code_of(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
-    del context, builder, val
+def _code_of(_context: Any, _builder: Any, fromty: Any, toty: Any, _val: Any) -> Any:
     return CODE(toty.categories.index(fromty.literal_value))
 
 
 # -- methods -----------------------------------------------------------------------------------------
 
 
-def _method(name: str) -> Any:
-    def generic(self: Any, args: Any, kws: Any) -> Any:
-        if kws or not all(isinstance(kind, (types.StringLiteral, types.IntegerLiteral)) for kind in args):
-            return None
-        kinds = (self.this, *args)
-        if has_own_nulls(self.this):
-            made = method_plan(self.context, name, kinds, partial(_result, name))
-            return None if made is None else signature(made.result, *args, recvr=self.this)
-        result = _result(name, (bare(self.this), *args))
-        return signature(masked(result) if isinstance(self.this, Masked) else result, *args, recvr=self.this)
-
-    return type(
-        "CategoryMethod", (AbstractTemplate,), {"key": f"udf.str.{name}", "generic": generic, "prefer_literal": True}
-    )
-
-
 def _result(name: str, kinds: tuple[Any, ...]) -> Any:
     """Return the type of what a method of a category gives."""
-    inner, *given = kinds
+    inner, given = bare(kinds[0]), kinds[1:]
     if not isinstance(inner, Category):
         return None
+    if not all(isinstance(kind, (types.StringLiteral, types.IntegerLiteral)) for kind in given):
+        return None
+    result = types.boolean if name in TRUTHS else types.int64
     if name in STRINGS:
-        return _made(inner, _results(inner, name, given))
-    return types.boolean if name in TRUTHS else types.int64
+        result = _made(inner, _results(inner, name, given))
+    return masked(result) if isinstance(kinds[0], Masked) else result
 
 
 def _results(kind: Category, name: str, args: Any) -> tuple[Any, ...]:
@@ -220,35 +199,22 @@ def _made(kind: Category, results: tuple[str, ...]) -> Category:
     return Category(different, ordered=kind.ordered and len(different) == len(results))
 
 
+def _run(context: Any, builder: Any, name: str, kinds: Any, values: Any, result: Any) -> Any:
+    code, valid = parts(context, builder, kinds[0], values[0])
+    results = list(_results(bare(kinds[0]), name, kinds[1:]))
+    if name in STRINGS:
+        value = _placed(builder, code, results, bare(result))
+    else:
+        value = _truth(builder, code, results) if name in TRUTHS else _looked_up(builder, code, results, INT64)
+    return build(context, builder, result, value, valid) if isinstance(kinds[0], Masked) else value
+
+
+OF_STR: Final = Methods("str", _result, _run)
+OF_STR.register(TRUTHS | COUNTS | STRINGS)
+
+
 @attributes(Category, Masked)
 def _attribute_type(value: Any, attr: str) -> Any:
     """Return the type of a method."""
     known = isinstance(bare(value), Category) and attr in TRUTHS | COUNTS | STRINGS
-    return types.BoundFunction(_method(attr), value) if known else None
-
-
-def _lower_method(name: str) -> None:
-    @typed(LOWERING.lower(f"udf.str.{name}", types.VarArg(types.Any)))
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        kind = sig.args[0]
-
-        def run(kinds: Any, values: Any) -> Any:
-            result = _result(name, kinds)
-            results = list(_results(kinds[0], name, kinds[1:]))
-            if name in STRINGS:
-                return result, _placed(builder, values[0], results, result)
-            return result, _truth(builder, values[0], results) if name in TRUTHS else _looked_up(
-                builder, values[0], results, INT64
-            )
-
-        if has_own_nulls(kind):
-            plan = method_plan(context.typing_context, name, sig.args, partial(_result, name))
-            assert plan is not None
-            return lower_plan(context, builder, plan, (sig.args, args), run)
-        code, valid = parts(context, builder, kind, args[0])
-        value = run((bare(kind), *sig.args[1:]), [code])[1]
-        return build(context, builder, sig.return_type, value, valid) if isinstance(kind, Masked) else value
-
-
-for _name in TRUTHS | COUNTS | STRINGS:
-    _lower_method(_name)
+    return types.BoundFunction(OF_STR.template(attr), value) if known else None

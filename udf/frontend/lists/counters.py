@@ -9,12 +9,13 @@ import operator
 from collections import Counter
 from typing import Any, Final
 
-from udf.frontend.lists.items import METHODS, implement_method, new_list, step
-from udf.frontend.lists.kinds import RowCounter, RowCounterIterator, RowList, is_counter, is_listable
+from udf.frontend.iterating import step
+from udf.frontend.lists.items import METHODS, implement_method, new_list, next_item
+from udf.frontend.lists.kinds import RowCounter, RowList, is_counter, is_listable
 from udf.frontend.lists.sorting import in_order
-from udf.frontend.numba.names import RefType, iternext_impl, types
+from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import LOWERING, define, implement, is_whole, typed
+from udf.frontend.semantics.rules import define, implement, is_whole, stand_in
 
 METHODS[RowCounter] = {}
 
@@ -22,20 +23,17 @@ EVERY: Final = "most_common() takes how many in a UDF: c.most_common(len(c))"
 REFUSED: Final = "a Counter's arithmetic is not supported in a UDF: there are c[x], len, in, ==, items, values"
 
 
-def pairs(counter: Any) -> Any:
-    """Stand for the list of a Counter's pairs."""
-    raise NotImplementedError
+pairs: Final = stand_in("pairs")
+"""Stands for the list of a Counter's pairs."""
 
 
-def as_counter(listed: Any) -> Any:
-    """Stand for the Counter that has a list of pairs."""
-    raise NotImplementedError
+as_counter: Final = stand_in("as_counter")
+"""Stands for the Counter that has a list of pairs."""
 
 
 @define(pairs, typing=lambda kind: RowList(kind.item) if is_counter(kind) else None)
 @define(as_counter, typing=lambda kind: RowCounter(kind.item) if type(kind) is RowList else None)
-def _same(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, builder, sig
+def _same(_context: Any, _builder: Any, _sig: Any, args: Any) -> Any:
     return args[0]
 
 
@@ -75,10 +73,9 @@ def _has(counter, sought):
     return counter[sought] > 0
 
 
-@typed(LOWERING.lower("iternext", RowCounterIterator))
-@typed(iternext_impl(RefType.BORROWED))
-def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
-    step(context, builder, sig, args, result, lambda builder, pair: builder.extract_value(pair, 0))
+@step.register(RowCounter)
+def _next(kind: RowCounter, context: Any, builder: Any, iterator: Any, result: Any) -> None:
+    next_item(kind, context, builder, iterator, result, lambda builder, pair: builder.extract_value(pair, 0))
 
 
 def _some(counter):

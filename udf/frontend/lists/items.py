@@ -5,25 +5,24 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
-from udf.frontend.lists.kinds import WORD, RowList, RowListIterator, RowSet, is_either, is_list, item_of, met
+from udf.frontend.iterating import step
+from udf.frontend.lists.kinds import WORD, RowList, RowSet, is_either, is_list, item_of, met
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.numba.names import (
     AbstractTemplate,
-    RefType,
     cgutils,
-    iternext_impl,
     signature,
     types,
 )
 from udf.frontend.semantics.rules import (
     INT64,
     LOWERING,
-    TYPING,
     attributes,
     define,
     implement,
     is_whole,
     raise_if,
+    stand_in,
     typed,
 )
 from udf.frontend.settings import TARGET
@@ -36,34 +35,18 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="Callable[..., Any]")
 
 
-def new_list() -> Any:
-    """Stand for ``[]`` in a UDF."""
-    raise NotImplementedError
+new_list: Final = stand_in("new_list")
+"""Stands for ``[]`` in a UDF."""
 
 
-def new_set() -> Any:
-    """Stand for ``set()`` in a UDF."""
-    raise NotImplementedError
+new_set: Final = stand_in("new_set")
+"""Stands for ``set()`` in a UDF."""
 
 
-def _register_new(function: Any, kind: RowList) -> None:
-    @TYPING.register_global(function)
-    class New(AbstractTemplate):  # type: ignore[misc]
-        key = function
-        metadata: ClassVar = {"target": TARGET, "ours": True}
-
-        def generic(self, args: Any, kws: Any) -> Any:
-            del args, kws
-            return signature(kind)
-
-    @typed(LOWERING.lower(function))
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        del sig, args
-        return made(context, builder, INT64(0), INT64(0))
-
-
-_register_new(new_list, RowList(types.undefined))
-_register_new(new_set, RowSet(types.undefined))
+@define(new_list, typing=lambda: RowList(types.undefined))
+@define(new_set, typing=lambda: RowSet(types.undefined))
+def _new(context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
+    return made(context, builder, INT64(0), INT64(0))
 
 
 def made(context: Any, builder: Any, items: Any, count: Any) -> Any:
@@ -173,7 +156,7 @@ def implement_method(kind: type[RowList], name: str) -> Callable[[T], T]:
     """Register a method of lists or sets: the decorated function chooses what is written in Python."""
 
     def register(choose: T) -> T:
-        stub = new_stub(name)
+        stub = stand_in(name)
         implement(stub)(choose)
 
         def generic(self: Any, args: Any, kws: Any) -> Any:
@@ -194,40 +177,26 @@ def implement_method(kind: type[RowList], name: str) -> Callable[[T], T]:
     return register
 
 
-def new_stub(name: str) -> Any:
-    """Return a function that stands for a method while it is typed."""
-
-    def stub(*_: Any) -> None:
-        raise NotImplementedError
-
-    stub.__name__ = name
-    return stub
-
-
 @typed(LOWERING.lower(Append.key, RowList, types.Any))
 def _append(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     push(context, builder, sig.args[0], args[0], context.cast(builder, args[1], sig.args[1], sig.args[0].item))
     return context.get_dummy_value()
 
 
-def stored(values: Any, place: int) -> Any:
-    """Stand for the item at a place that is known to be there, of a list or a set."""
-    raise NotImplementedError
+stored: Final = stand_in("stored")
+"""(values, place): stands for the item at a place that is known to be there, of a list or a set."""
 
 
-def drop_last(values: Any) -> None:
-    """Stand for what takes the last item out of a list that has one."""
-    raise NotImplementedError
+drop_last: Final = stand_in("drop_last")
+"""Stands for what takes the last item out of a list that has one."""
 
 
-def not_there() -> None:
-    """Stand for ``raise ValueError``, whose text Python says."""
-    raise NotImplementedError
+not_there: Final = stand_in("not_there")
+"""Stands for ``raise ValueError``, whose text Python says."""
 
 
 @define(not_there, typing=lambda: types.none)
-def _not_there(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del sig, args
+def _not_there(context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
     with builder.if_then(cgutils.true_bit):
         context.call_conv.return_user_exc(builder, ValueError, COMPUTED)
     return context.get_dummy_value()
@@ -239,8 +208,7 @@ def _stored(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @define(drop_last, typing=lambda kind: types.none if is_either(kind) else None)
-def _drop_last(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del sig
+def _drop_last(context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     place = builder.gep(builder.inttoptr(args[0], INT64.as_pointer()), [INT64(1)])
     builder.store(builder.sub(builder.load(place), INT64(1)), place)
     return context.get_dummy_value()
@@ -250,8 +218,7 @@ def _drop_last(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @define(len, typing=lambda kind: types.int64 if is_either(kind) else None)
-def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, sig
+def _len(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     return count_of(builder, args[0])
 
 
@@ -280,33 +247,20 @@ def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return at(context, builder, kind, args[0], index)
 
 
-@typed(LOWERING.lower("getiter", RowList))
-def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    iterator = cgutils.create_struct_proxy(sig.return_type)(context, builder)
-    iterator.values, iterator.at = args[0], cgutils.alloca_once_value(builder, INT64(0))
-    return iterator._getvalue()  # noqa: SLF001 - Numba's name
-
-
-def step(context: Any, builder: Any, sig: Any, args: Any, result: Any, shown: Any = lambda _, item: item) -> None:
-    """Give the next item of an iterator, of which ``shown`` (builder, item) is the part that a loop sees."""
-    kind = sig.args[0].values
-    iterator = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0])
+@step.register(RowList)
+def next_item(
+    kind: RowList, context: Any, builder: Any, iterator: Any, result: Any, shown: Any = lambda _, item: item
+) -> None:
+    """Give the next item, of which ``shown`` (builder, item) is the part that a loop sees."""
     number = builder.load(iterator.at)
-    more = builder.icmp_signed("<", number, count_of(builder, iterator.values))
+    more = builder.icmp_signed("<", number, count_of(builder, iterator.over))
     result.set_valid(more)
     with builder.if_then(more):
-        result.yield_(shown(builder, at(context, builder, kind, iterator.values, number)))
+        result.yield_(shown(builder, at(context, builder, kind, iterator.over, number)))
         builder.store(builder.add(number, INT64(1)), iterator.at)
 
 
-@typed(LOWERING.lower("iternext", RowListIterator))
-@typed(iternext_impl(RefType.BORROWED))
-def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
-    step(context, builder, sig, args, result)
-
-
 @typed(LOWERING.lower_cast(RowList, RowList))
-def _cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+def _cast(_context: Any, _builder: Any, _fromty: Any, _toty: Any, val: Any) -> Any:
     """Return the same list: types of lists that meet differ in the encoding of their texts only."""
-    del context, builder, fromty, toty
     return val

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from udf.frontend.iterating import Iterated
 from udf.frontend.masked.kinds import Masked
-from udf.frontend.models import PLACE, as_number, as_structure
+from udf.frontend.models import as_number
 from udf.frontend.numba.names import Conversion, OpaqueModel, register_model, types
 from udf.frontend.semantics.rules import INT64, is_number, is_uint64, is_whole
 from udf.frontend.text.kinds import Text, joined, text_of
@@ -18,7 +19,7 @@ WORD: Final = 8
 NO_ORDER: Final = "a set's items cannot be taken one by one in a UDF: Python's order is another; use sorted(..) of it"
 
 
-class RowList(types.IterableType):  # type: ignore[misc]
+class RowList(Iterated):
     """A list whose items have the type ``item``; ``types.undefined`` of a list that is empty yet."""
 
     what = "list"
@@ -56,9 +57,9 @@ class RowList(types.IterableType):  # type: ignore[misc]
         return Conversion.safe if getattr(other, "listed", None) == self else None
 
     @property
-    def iterator_type(self) -> Any:
-        """Return what ``iter(values)`` gives."""
-        return RowListIterator(self)
+    def yielded(self) -> Any:
+        """Return the type of an item."""
+        return self.item
 
 
 class RowSet(RowList):
@@ -79,9 +80,9 @@ class RowCounter(RowList):
     what = "Counter"
 
     @property
-    def iterator_type(self) -> Any:
-        """Return what ``iter(counter)`` gives: its items, without their counts."""
-        return RowCounterIterator(self)
+    def yielded(self) -> Any:
+        """Return the type of an item, without its count."""
+        return self.item[0] if self.is_precise() else self.item
 
 
 class NoItems(types.Dummy):  # type: ignore[misc]
@@ -100,27 +101,7 @@ class NoItems(types.Dummy):  # type: ignore[misc]
 register_model(NoItems)(OpaqueModel)
 
 
-class RowListIterator(types.SimpleIteratorType):  # type: ignore[misc]
-    """A place in a list."""
-
-    def __init__(self, values: RowList) -> None:
-        self.values = values
-        super().__init__(f"iterator over a {values}", yield_type=values.item)
-
-
-class RowCounterIterator(types.SimpleIteratorType):  # type: ignore[misc]
-    """A place in a Counter."""
-
-    def __init__(self, values: RowCounter) -> None:
-        self.values = values
-        super().__init__(f"iterator over a {values}", yield_type=values.item[0] if values.is_precise() else values.item)
-
-
 as_number(INT64, RowList, RowSet, RowTuple, RowCounter)  # the address, as a number
-
-
-# The list, and the number of the next item.
-as_structure(lambda kind: [("values", kind.values), ("at", PLACE)], RowListIterator, RowCounterIterator)
 
 
 def is_list(kind: Any) -> bool:

@@ -12,7 +12,7 @@ from udf.frontend.lists.kinds import WORD, NoItems, RowList, RowSet, RowTuple, c
 from udf.frontend.models import as_structure
 from udf.frontend.numba.names import Conversion, cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, typed
+from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, stand_in, typed
 from udf.frontend.text.kinds import ASCII, Text, build, bytes_of, parts
 from udf.frontend.text.lists import Parts
 from udf.frontend.text.operators import made as made_text
@@ -64,9 +64,8 @@ def _of_parts(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> A
 @typed(LOWERING.lower_cast(RowList, Listed))
 @typed(LOWERING.lower_cast(RowSet, Listed))
 @typed(LOWERING.lower_cast(RowTuple, Listed))
-def _of_list(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+def _of_list(context: Any, builder: Any, fromty: Any, _toty: Any, val: Any) -> Any:
     """Return the bytes: those of numbers as they lie there, those of texts put behind each other."""
-    del toty
     count = count_of(builder, val)
     if not isinstance(fromty.item, Text):
         return build(context, builder, field(builder, val, 0), builder.mul(count, INT64(WORD)))
@@ -82,24 +81,20 @@ def _of_list(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> An
     return made_text(context, builder, "list_join", *given)
 
 
-def no_items() -> Any:
-    """Stand for ``[]`` where it is returned."""
-    raise NotImplementedError
+no_items: Final = stand_in("no_items")
+"""Stands for ``[]`` where it is returned."""
 
 
 @define(no_items, typing=lambda: NoItems())  # noqa: PLW0108 - a rule is a function
-def _no_items(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del builder, sig, args
+def _no_items(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     return context.get_dummy_value()
 
 
 @typed(LOWERING.lower_cast(NoItems, RowList))
-def _empty(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
-    del fromty, toty, val
+def _empty(context: Any, builder: Any, _fromty: Any, _toty: Any, _val: Any) -> Any:
     return made(context, builder, INT64(0), INT64(0))
 
 
 @typed(LOWERING.lower_cast(NoItems, Listed))
-def _of_nothing(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
-    del fromty, toty, val
+def _of_nothing(context: Any, builder: Any, _fromty: Any, _toty: Any, _val: Any) -> Any:
     return build(context, builder, INT64(WORD), INT64(0))

@@ -16,7 +16,7 @@ from udf.frontend.lists.kinds import NO_ORDER, RowSet, is_either, is_listable, i
 from udf.frontend.lookups.kinds import Lookup
 from udf.frontend.numba.names import AbstractTemplate, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import LOWERING, TYPING, define, implement, typed
+from udf.frontend.semantics.rules import LOWERING, TYPING, define, implement, stand_in, typed
 from udf.frontend.settings import TARGET
 
 
@@ -36,9 +36,8 @@ class IterateSet(AbstractTemplate):  # type: ignore[misc]
 NOT_IN_PLACE: Final = "|=, &= and -= of a set are not supported in a UDF; write a = a | b"
 
 
-def put(values: Any, item: Any) -> None:
-    """Stand for what appends an item of the set's type, whether it is there or not."""
-    raise NotImplementedError
+put: Final = stand_in("put")
+"""(values, item): stands for what appends an item of the set's type, whether it is there or not."""
 
 
 @define(put, typing=lambda kind, item: types.none if is_set(kind) and item == kind.item else None)
@@ -47,9 +46,8 @@ def _put(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return context.get_dummy_value()
 
 
-def added(values: Any, item: Any) -> None:
-    """Stand for ``values.add(item)``."""
-    raise NotImplementedError
+added: Final = stand_in("added")
+"""Stands for ``values.add(item)``."""
 
 
 @implement(added)

@@ -13,7 +13,7 @@ from udf.frontend.lists.kinds import is_either, is_list, is_listable
 from udf.frontend.lists.written import listed
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, define, implement
+from udf.frontend.semantics.rules import INT64, define, implement, stand_in
 from udf.frontend.text.kinds import Text
 from udf.frontend.text.library import INT32, call, scratch
 from udf.frontend.windows.kinds import Array
@@ -30,9 +30,8 @@ def _order(kind: Any) -> int | None:
     return TEXT if isinstance(kind, Text) else ORDERS.get(kind)
 
 
-def in_order(keys: Any, values: Any, reverse: bool) -> Any:  # noqa: FBT001 - a rule's own argument
-    """Stand for the list of ``values`` in the order of ``keys``, as many."""
-    raise NotImplementedError
+in_order: Final = stand_in("in_order")
+"""(keys, values, reverse): stands for the list of ``values`` in the order of ``keys``, as many."""
 
 
 def _ordered(keys: Any, values: Any, reverse: Any) -> Any:

@@ -7,19 +7,17 @@ from __future__ import annotations
 
 import math
 import operator
-from typing import Any
+from typing import Any, Final
 
 from udf.frontend.lists.items import Extend, drop_last, implement_method, new_list, not_there, stored, write_call
 from udf.frontend.lists.kinds import RowList, RowTuple, is_either, is_list, is_listable, is_set, item_of, met
 from udf.frontend.numba.names import signature, types
-from udf.frontend.semantics.rules import LOWERING, define, implement, is_number, is_whole, typed
+from udf.frontend.semantics.rules import LOWERING, define, implement, is_number, is_whole, stand_in, typed
 from udf.frontend.semantics.totals import COMPENSATED
 from udf.frontend.text.lists import Parts
 
-
-def listed(values: Any) -> Any:
-    """Stand for ``list(values)``, also of a set, where no order is asked for."""
-    raise NotImplementedError
+listed: Final = stand_in("listed")
+"""Stands for ``list(values)``, also of a set, where no order is asked for."""
 
 
 @implement(list, literal=True)
@@ -50,9 +48,8 @@ def _listed(values: Any) -> Any:
     return run
 
 
-def extended(values: Any, others: Any) -> None:
-    """Stand for ``values.extend(others)``."""
-    raise NotImplementedError
+extended: Final = stand_in("extended")
+"""Stands for ``values.extend(others)``."""
 
 
 @implement(extended)
@@ -130,14 +127,12 @@ def _unequal(left: Any, right: Any) -> Any:
     return (lambda left, right: not operator.eq(left, right)) if fits else None
 
 
-def as_tuple(values: Any) -> Any:
-    """Stand for the tuple of the items of a list that nobody else has."""
-    raise NotImplementedError
+as_tuple: Final = stand_in("as_tuple")
+"""Stands for the tuple of the items of a list that nobody else has."""
 
 
 @define(as_tuple, typing=lambda kind: RowTuple(kind.item) if is_list(kind) else None)
-def _as_tuple(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, builder, sig
+def _as_tuple(_context: Any, _builder: Any, _sig: Any, args: Any) -> Any:
     return args[0]
 
 

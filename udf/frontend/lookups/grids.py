@@ -65,8 +65,7 @@ def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @attributes(GridTable)
-def _attribute_type(value: GridTable, attr: str) -> Any:
-    del value
+def _attribute_type(_value: GridTable, attr: str) -> Any:
     return types.UniTuple(types.int64, 2) if attr == "shape" else None
 
 

@@ -6,7 +6,7 @@ Of a DataFrame ``frame.loc[x, "column"]``, ``frame["column"][x]`` and ``frame.co
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.dtypes import TIMES
 from udf.frontend.categories.kinds import CODE, Category
@@ -17,14 +17,23 @@ from udf.frontend.lower.lifting import free_variables
 from udf.frontend.masked.kinds import BIT, bare, build, is_missing, masked
 from udf.frontend.masked.rules import OWN
 from udf.frontend.numba.names import (
-    AbstractTemplate,
     OpaqueModel,
     register_model,
     signature,
     types,
 )
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import DOUBLE, INT64, LOWERING, attributes, define, is_number, static_items, typed
+from udf.frontend.semantics.rules import (
+    DOUBLE,
+    INT64,
+    LOWERING,
+    attributes,
+    define,
+    is_number,
+    method,
+    static_items,
+    typed,
+)
 from udf.frontend.text.kinds import build as build_text
 from udf.frontend.text.kinds import kind_of_encoding
 from udf.frontend.times.kinds import Time, time_type
@@ -220,23 +229,18 @@ _either(operator.contains, _contains)
 # -- d.get(x, default) ---------------------------------------------------------------------------------
 
 
-class Get(AbstractTemplate):  # type: ignore[misc]
-    """``d.get(x)`` and ``d.get(x, default)``."""
+def _got(kind: HashLookup, key: Any, default: Any = types.none, /) -> Any:
+    """Return the type of ``d.get(x, default)``: the value and the default in the type in which they meet."""
+    if not _can_be_key(kind, key):
+        return None
+    plain = default if is_missing(default) or isinstance(default, types.StringLiteral) else types.unliteral(default)
+    result = compilation().typing.unify_pairs(kind.value, plain)
+    if result is None:
+        raise RefusedError(f"get() gives a {kind.value} or, as its default, a {default} in a UDF", None)
+    return result
 
-    key = "udf.hash.get"
-    prefer_literal = True
 
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature: the value and the default in the type in which they meet."""
-        given = (*args, *(kind for name, kind in dict(kws).items() if name == "default"))
-        if len(given) not in (1, 2) or len(given) != len(args) + len(kws) or not _can_be_key(self.this, given[0]):
-            return None
-        default = given[1] if len(given) == 2 else types.none
-        plain = default if is_missing(default) or isinstance(default, types.StringLiteral) else types.unliteral(default)
-        result = compilation().typing.unify_pairs(self.this.value, plain)
-        if result is None:
-            raise RefusedError(f"get() gives a {self.this.value} or, as its default, a {default} in a UDF", None)
-        return signature(result, *given, recvr=self.this)
+GET: Final = method("udf.hash.get", _got)
 
 
 @typed(LOWERING.lower("udf.hash.get", HashLookup, types.VarArg(types.Any)))
@@ -257,15 +261,14 @@ def _attribute_type(value: HashLookup, attr: str) -> Any:
     if value.is_frame and not value.by_label:
         return HashLookup(value.held, value.number, by_label=True)
     if attr == "get" and value.held.form != "none":
-        return types.BoundFunction(Get, value)
+        return types.BoundFunction(GET, value)
     if attr in ("loc", "at") and value.held.kind in ("Series", "DataFrame"):
         return value
     raise RefusedError(f"{attr} of a captured {value.held.kind} of many values is not supported in a UDF", None)
 
 
 @typed(LOWERING.lower_getattr_generic(HashLookup))
-def _attribute(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
-    del context, builder, typ, attr
+def _attribute(_context: Any, _builder: Any, _typ: Any, val: Any, _attr: str) -> Any:
     return val
 
 

@@ -14,9 +14,9 @@ from udf.frontend.lookups.pick import pick
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.masked.kinds import Masked, is_missing
 from udf.frontend.masked.rules import OWN
-from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
+from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, static_items, typed
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, method, static_items, typed
 
 NOT_THERE: Any = object()
 """What a dict does not have, among the values of a key of several dicts."""
@@ -181,37 +181,29 @@ OWN[operator.contains] = _contains
 
 
 @define(len, typing=lambda kind: types.int64 if isinstance(kind, Lookup) else None)
-def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, builder, args
+def _len(_context: Any, _builder: Any, sig: Any, _args: Any) -> Any:
     return INT64(len(sig.args[0].entries.keys))
 
 
 # -- d.get(x, default) ---------------------------------------------------------------------------------
 
 
-class Get(AbstractTemplate):  # type: ignore[misc]
-    """``d.get(x)`` and ``d.get(x, default)``."""
+def _got(kind: Any, key: Any, default: Any = types.none, /) -> Any:
+    """Return the type of ``d.get(x, default)``: the value and the default in the type in which they meet."""
+    known = _known_entries(kind, key)
+    if known is not None:
+        return constant_kind(known)
+    _, values = values_at(kind, key)
+    if not _there(values):
+        return types.unliteral(default)
+    value = result_kind(kind, key)
+    result = compilation().typing.unify_pairs(value, default if is_missing(default) else _whole(default))
+    if result is None:
+        raise RefusedError(f"get() gives a {value} or, as its default, a {default} in a UDF", None)
+    return result
 
-    key = "udf.lookup.get"
-    prefer_literal = True
 
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature: the value and the default in the type in which they meet."""
-        given = (*args, *(kind for name, kind in dict(kws).items() if name == "default"))
-        if len(given) not in (1, 2) or len(given) != len(args) + len(kws):
-            return None
-        default = given[1] if len(given) == 2 else types.none
-        known = _known_entries(self.this, given[0])
-        if known is not None:
-            return signature(constant_kind(known), *given, recvr=self.this)
-        _, values = values_at(self.this, given[0])
-        if not _there(values):
-            return signature(types.unliteral(default), *given, recvr=self.this)
-        value = result_kind(self.this, given[0])
-        result = compilation().typing.unify_pairs(value, default if is_missing(default) else _whole(default))
-        if result is None:
-            raise RefusedError(f"get() gives a {value} or, as its default, a {default} in a UDF", None)
-        return signature(result, *given, recvr=self.this)
+GET: Final = method("udf.lookup.get", _got)
 
 
 def _known_entries(kind: Any, key: Any) -> Entries | None:
@@ -246,7 +238,7 @@ def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _attribute_type(value: Any, attr: str) -> Any:
     """Return the type of an attribute."""
     if attr == "get" and (isinstance(value, Entry) or value.entries.values is not None):
-        return types.BoundFunction(Get, value)
+        return types.BoundFunction(GET, value)
     if attr in ("loc", "at") and isinstance(value, Lookup) and value.entries.kind == "Series":
         return value
     kind = value.entries.kind if isinstance(value, Lookup) else "dict"
@@ -254,6 +246,5 @@ def _attribute_type(value: Any, attr: str) -> Any:
 
 
 @typed(LOWERING.lower_getattr_generic(Lookup))
-def _attribute(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
-    del context, builder, typ, attr
+def _attribute(_context: Any, _builder: Any, _typ: Any, val: Any, _attr: str) -> Any:
     return val

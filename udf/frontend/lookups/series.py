@@ -30,8 +30,7 @@ def _attribute_type(value: FrameLookup, attr: str) -> Any:
 
 
 @typed(LOWERING.lower_getattr_generic(FrameLookup))
-def _attribute(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
-    del builder, typ, val, attr
+def _attribute(context: Any, _builder: Any, _typ: Any, _val: Any, _attr: str) -> Any:
     return context.get_dummy_value()
 
 
@@ -44,8 +43,7 @@ def _static_type(kind: Any, label: Any) -> Any:
 
 
 @typed(LOWERING.lower("static_getitem", FrameLookup, types.Any))
-def _static(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del builder, sig, args
+def _static(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     return context.get_dummy_value()
 
 

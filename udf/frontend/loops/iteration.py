@@ -5,19 +5,18 @@ A ``zip`` is stepped only over what is no iterator yet: ``zip(it, it)`` must ask
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
+from udf.frontend.iterating import Position
 from udf.frontend.loops.sink import is_sunk
-from udf.frontend.loops.stepping import OfArray, OfEnumerate, OfMatrix, OfRange, OfTable, OfZip
+from udf.frontend.loops.stepping import OfEnumerate, OfPlaces, OfRange, OfZip
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
-from udf.frontend.tables import TableIterator
+from udf.frontend.tables import Table
 from udf.frontend.windows.at import At
-from udf.frontend.windows.kinds import ArrayIterator, MatrixIterator
+from udf.frontend.windows.kinds import Array, Grid
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from udf.frontend.loops.stepping import Stepping
 
 # -- in place of Numba's lowering --------------------------------------------------------------------
@@ -48,20 +47,13 @@ def taken(lowering: Any, stepping: Stepping, iternext: Any) -> Any:
 # -- which of them -----------------------------------------------------------------------------------
 
 
-SIMPLE: Final[dict[type, Callable[[Any], Stepping]]] = {
-    ArrayIterator: OfArray,
-    MatrixIterator: OfMatrix,
-    TableIterator: OfTable,
-}
-
-
 def stepping_of(lowering: Any, kind: Any, made: Any) -> Stepping | None:
     """Return how an iterator of type ``kind`` is stepped; None if Numba does it.
 
     ``made`` is the node that made what is iterated over, if there is exactly one.
     """
-    if type(kind) in SIMPLE:
-        return SIMPLE[type(kind)](kind)
+    if isinstance(kind, Position) and isinstance(kind.over, Array | Grid | Table):
+        return OfPlaces(kind)
     if isinstance(kind, types.RangeIteratorType):
         return OfRange(kind, _step(lowering.func_ir, made) if _calls(lowering.func_ir, made, range) else None)
     if isinstance(kind, types.EnumerateType) and _calls(lowering.func_ir, made, enumerate):

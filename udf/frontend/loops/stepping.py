@@ -11,12 +11,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 from llvmlite import ir as llvm
 
 from udf.frontend.windows.access import item_of, length_of
-from udf.frontend.windows.cells import cut_of, shape_of
-from udf.frontend.windows.iteration import skip
-from udf.frontend.windows.kinds import ArrayIterator, Filtered, MatrixIterator
+from udf.frontend.windows.iteration import skip, under
 
 if TYPE_CHECKING:
-    from udf.frontend.tables import TableIterator
+    from udf.frontend.iterating import Position
     from udf.frontend.windows.at import At
 
 
@@ -65,67 +63,23 @@ class OfRange:
 
 
 @dataclass(frozen=True)
-class OfArray:
-    """An array: a position below its length."""
+class OfPlaces:
+    """An array, the rows of a table's window, a lookup table: a position below its length."""
 
-    kind: ArrayIterator
+    kind: Position
 
     def more(self, at: At, value: Any) -> Any:
         """Compare the position, of the next value that a mask keeps."""
-        members, kind = at.members(self.kind, value), self.kind.array
-        source = members.array
-        if isinstance(kind, Filtered):
-            skip(at, kind, members)
-            kind, source = kind.base, at.members(kind, source).base
+        members = at.members(self.kind, value)
+        skip(at, self.kind.over, members)
+        kind, source = under(at, self.kind.over, members.over)
         return at.builder.icmp_signed("<", at.builder.load(members.at), length_of(kind, at, source))
 
     def take(self, at: At, value: Any) -> Any:
         """Return the item at the position."""
-        members, kind = at.members(self.kind, value), self.kind.array
-        source = members.array
-        if isinstance(kind, Filtered):
-            kind, source = kind.base, at.members(kind, source).base
-        now = _moved(at, members.at, llvm.IntType(64)(1), "nsw")
-        return item_of(kind, at, source, now)
-
-
-@dataclass(frozen=True)
-class OfMatrix:
-    """The rows of a table's window."""
-
-    kind: MatrixIterator
-
-    def more(self, at: At, value: Any) -> Any:
-        """Compare the position."""
         members = at.members(self.kind, value)
-        rows, _ = shape_of(self.kind.array, at, members.array)
-        return at.builder.icmp_signed("<", at.builder.load(members.at), rows)
-
-    def take(self, at: At, value: Any) -> Any:
-        """Return the row at the position."""
-        members = at.members(self.kind, value)
-        now = _moved(at, members.at, llvm.IntType(64)(1), "nsw")
-        return cut_of(self.kind.array, at, members.array, 1, now)
-
-
-@dataclass(frozen=True)
-class OfTable:
-    """A lookup table."""
-
-    kind: TableIterator
-
-    def more(self, at: At, value: Any) -> Any:
-        """Compare the position."""
-        members = at.members(self.kind, value)
-        length = at.members(self.kind.table, members.table).length
-        return at.builder.icmp_signed("<", at.builder.load(members.at), length)
-
-    def take(self, at: At, value: Any) -> Any:
-        """Return the item at the position."""
-        members = at.members(self.kind, value)
-        now = _moved(at, members.at, llvm.IntType(64)(1), "nsw")
-        data = at.members(self.kind.table, members.table).data
-        return at.context.unpack_value(at.builder, self.kind.table.dtype, at.builder.gep(data, [now]))
+        kind, source = under(at, self.kind.over, members.over)
+        return item_of(kind, at, source, _moved(at, members.at, llvm.IntType(64)(1), "nsw"))
 
 
 @dataclass(frozen=True)

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from udf.frontend.masked.kinds import Masked, build, has_own_nulls, masked, parts
-from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
-from udf.frontend.semantics.rules import LOWERING, attributes, is_complex, typed
+from udf.frontend.numba.names import cgutils, types
+from udf.frontend.semantics.rules import LOWERING, attributes, is_complex, method, typed
 
-
-class Conjugate(AbstractTemplate):  # type: ignore[misc]
-    """``z.conjugate()``."""
-
-    key = "udf.masked.conjugate"
-
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature: of the same type."""
-        return None if args or kws else signature(self.this, recvr=self.this)
+CONJUGATE: Final = method("udf.masked.conjugate", lambda kind: kind)
 
 
 @attributes(Masked)
@@ -26,7 +18,7 @@ def _attribute_type(value: Masked, attr: str) -> Any:
         return None
     if attr in ("real", "imag"):
         return masked(value.inner.underlying_float)
-    return types.BoundFunction(Conjugate, value) if attr == "conjugate" else None
+    return types.BoundFunction(CONJUGATE, value) if attr == "conjugate" else None
 
 
 def _taken(context: Any, builder: Any, kind: Masked, value: Any) -> tuple[Any, Any]:

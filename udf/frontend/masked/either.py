@@ -7,7 +7,7 @@ Where all are there it is the operation on the values inside. Where one is not, 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import reduce
+from functools import partial, reduce
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,13 +16,13 @@ from llvmlite import ir as llvm
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.masked.kinds import absent, bare, has_own_nulls, masked, parts
 from udf.frontend.masked.samples import Absent, Constant, Raised, outcome_of, samples_of
-from udf.frontend.numba.names import TypingError, cgutils, types
+from udf.frontend.numba.names import AbstractTemplate, TypingError, cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedCallError
-from udf.frontend.semantics.rules import is_real, not_a_number
+from udf.frontend.semantics.rules import LOWERING, is_real, not_a_number
 from udf.nulls.flavours import NAN, joined, named
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
 
 MOST: Final = 4
@@ -199,9 +199,55 @@ def _absent(context: Any, builder: Any, kind: Any) -> Any:
 # -- methods and attributes --------------------------------------------------------------------------
 
 
-def method_plan(context: Any, name: str, kinds: Sequence[Any], typed: Callable[[tuple[Any, ...]], Any]) -> Plan | None:
-    """Return what a method does, of which the first of ``kinds`` is the owner."""
-    return plan_of(context, lambda owner, *given: getattr(owner, name)(*given), kinds, typed)
+@dataclass(frozen=True, slots=True)
+class Methods:
+    """The methods of a family of types, also of values of them that may be missing.
+
+    ``result(name, kinds)`` types a call, its owner first; None if there is no such. ``run(context, builder, name,
+    kinds, values, result)`` lowers one. Both know the values that this package's own nulls are among.
+    """
+
+    family: str
+    result: Callable[[str, tuple[Any, ...]], Any]
+    run: Callable[..., Any]
+
+    def _plan(self, context: Any, name: str, kinds: Sequence[Any]) -> Plan | None:
+        called = lambda owner, *given: getattr(owner, name)(*given)  # noqa: E731 - a name for plan_of's argument
+        return plan_of(context, called, kinds, partial(self.result, name))
+
+    def type_of(self, context: Any, name: str, kinds: tuple[Any, ...]) -> Any:
+        """Return the type of what a method gives; None if it takes no such arguments."""
+        if not any(map(has_own_nulls, kinds)):
+            return self.result(name, kinds)
+        plan = self._plan(context, name, kinds)
+        return None if plan is None else plan.result
+
+    def template(self, name: str) -> Any:
+        """Return Numba's rule for a method, which takes no arguments by name."""
+
+        def generic(rule: Any, args: Any, kws: Any) -> Any:
+            result = None if kws else self.type_of(rule.context, name, (rule.this, *args))
+            return None if result is None else signature(result, *args, recvr=rule.this)
+
+        body = {"key": f"udf.{self.family}.{name}", "generic": generic, "prefer_literal": True}
+        return type(f"{self.family}_{name}", (AbstractTemplate,), body)
+
+    def register(self, names: Iterable[str]) -> None:
+        """Register how methods are lowered."""
+        for name in names:
+            LOWERING.lower(f"udf.{self.family}.{name}", types.VarArg(types.Any))(partial(self._lower, name))
+
+    def _lower(self, name: str, context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        if not any(map(has_own_nulls, sig.args)):
+            return self.run(context, builder, name, sig.args, args, sig.return_type)
+        plan = self._plan(context.typing_context, name, sig.args)
+        assert plan is not None
+
+        def inside(kinds: Any, values: Any) -> Any:
+            result = self.result(name, kinds)
+            return result, self.run(context, builder, name, kinds, values, result)
+
+        return lower(context, builder, plan, (sig.args, args), inside)
 
 
 def attribute_plan(context: Any, name: str, kind: Any, typed: Callable[[tuple[Any, ...]], Any]) -> Plan | None:

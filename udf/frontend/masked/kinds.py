@@ -194,15 +194,13 @@ def _to_masked(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> 
 
 
 @typed(LOWERING.lower_cast(Missing, types.Float))
-def _to_nan(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
-    del context, fromty, val
+def _to_nan(_context: Any, builder: Any, _fromty: Any, toty: Any, _val: Any) -> Any:
     return not_a_number(builder, toty)
 
 
 @typed(LOWERING.lower_cast(Missing, types.BaseTuple))
 @typed(LOWERING.lower_cast(types.NoneType, types.BaseTuple))
-def _to_absent_tuple(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
-    del fromty, val
+def _to_absent_tuple(context: Any, builder: Any, _fromty: Any, toty: Any, _val: Any) -> Any:
     return absent(context, builder, toty)
 
 

@@ -151,14 +151,12 @@ def _is_none(kind: Any) -> Any:
 
 
 @define(bool, operator.truth, typing=_is_none)
-def _false(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, builder, sig, args
+def _false(_context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     return BIT(0)
 
 
 @define(operator.not_, typing=_is_none)
-def _true(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, builder, sig, args
+def _true(_context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     return BIT(1)
 
 

@@ -65,7 +65,6 @@ from numba.core.typing.context import BaseContext as TypingContext
 from numba.core.typing.templates import (
     AbstractTemplate,
     AttributeTemplate,
-    bound_function,
     fold_arguments,
     make_concrete_template,
     make_overload_template,
@@ -134,7 +133,6 @@ __all__ = [
     "UnsupportedBytecodeError",
     "UnsupportedError",
     "add_offset_to_labels",
-    "bound_function",
     "build_definitions",
     "canonicalize_cfg",
     "cgutils",

@@ -24,7 +24,7 @@ from udf.frontend.numba.names import (
 )
 from udf.frontend.rewrites.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
 from udf.frontend.semantics.messages import COMPLEX_POWER, DOES_NOT_FIT, LOSES_DIGITS, TOO_LARGE_FOR_INTEGER
-from udf.frontend.semantics.rules import attributes, define
+from udf.frontend.semantics.rules import attributes, define, stand_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,41 +59,32 @@ as_number(STATUS, Caught)  # a status
 
 
 @attributes(Caught)
-def _attribute_type(value: Any, attr: str) -> Any:
+def _attribute_type(_value: Any, _attr: str) -> Any:
     """Refuse."""
-    del value, attr
     raise RefusedError(USED, None)
 
 
 # -- in the code of a user's function ------------------------------------------------------------------
 
 
-def caught() -> Any:
-    """Stand for the status of what was raised last, which is taken."""
-    return NotImplemented
+caught: Final = stand_in("caught")
+"""Stands for the status of what was raised last, which is taken."""
 
 
-def is_caught(status: Any) -> Any:
-    """Stand for whether a status is one."""
-    del status
-    return NotImplemented
+is_caught: Final = stand_in("is_caught")
+"""Stands for whether a status is one."""
 
 
-def matches(status: Any, classes: Any) -> Any:
-    """Stand for ``except classes``."""
-    del status, classes
-    return NotImplemented
+matches: Final = stand_in("matches")
+"""(status, classes): stands for ``except classes``."""
 
 
-def propagate(status: Any) -> Any:
-    """Stand for raising again what was caught."""
-    del status
-    return NotImplemented
+propagate: Final = stand_in("propagate")
+"""Stands for raising again what was caught."""
 
 
-def latest() -> Any:
-    """Stand for the status that a handler was entered with last, which a bare ``raise`` raises again."""
-    return NotImplemented
+latest: Final = stand_in("latest")
+"""Stands for the status that a handler was entered with last, which a bare ``raise`` raises again."""
 
 
 class Trying:
@@ -283,8 +274,7 @@ def new_catching(builder: Any) -> Catching:
 
 
 @define(caught, typing=lambda: CAUGHT)
-def _caught(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del sig, args
+def _caught(context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
     memory = catching_of(context)
     status = builder.load(memory.raised)
     with builder.if_then(builder.icmp_unsigned("!=", status, STATUS(0)), likely=False):
@@ -298,22 +288,19 @@ def _caught(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @define(is_caught, typing=lambda status: types.boolean if status == CAUGHT else None)
-def _is_caught(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, sig
+def _is_caught(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     return builder.icmp_unsigned("!=", args[0], STATUS(0))
 
 
 @define(propagate, typing=lambda status: types.none if status == CAUGHT else None)
-def _propagate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del sig
+def _propagate(context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     context.call_conv.leave(builder, args[0])
     builder.position_at_end(builder.append_basic_block("never"))
     return context.get_dummy_value()
 
 
 @define(latest, typing=lambda: CAUGHT)
-def _latest(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del sig, args
+def _latest(context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
     return builder.load(catching_of(context).last)
 
 

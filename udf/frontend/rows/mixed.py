@@ -22,7 +22,7 @@ from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.rows.records import record_of
 from udf.frontend.rows.rules import Row
 from udf.frontend.rows.series import series_of
-from udf.frontend.semantics.rules import INT64, define, is_number, is_real
+from udf.frontend.semantics.rules import INT64, define, is_number, is_real, stand_in
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
@@ -94,9 +94,8 @@ def filled(value, other):
     return present(value)
 
 
-def there(values: Any) -> Any:
-    """Stand for the list of those ``values`` that are there."""
-    raise NotImplementedError
+there: Final = stand_in("there")
+"""Stands for the list of those ``values`` that are there."""
 
 
 def _list_of(values: Any) -> Any:
@@ -177,7 +176,7 @@ class MixedRow:
                 raise RefusedError("it returns a row whose columns have other names than text in a UDF", self._to.loc)
             names.append(self._to.constant(label))
         labels = self._to.assign(ir.Expr.build_tuple(names, self._to.loc))
-        return self._to.call(record_of, [members, labels, self._to.constant("Series")])
+        return self._to.call(record_of, [members, labels, self._to.constant("objects")])
 
     def listed(self) -> Any:
         """Return a list of the values."""

@@ -16,7 +16,7 @@ from udf.frontend.numba.names import cgutils, ir, signature, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.rewrites.replacing import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
-from udf.frontend.semantics.rules import LOWERING, define, static_items, typed
+from udf.frontend.semantics.rules import LOWERING, define, stand_in, static_items, typed
 from udf.frontend.text.kinds import text_results
 
 KEYS: Final = "the keys of a dict are constants in a UDF, text for each column"
@@ -25,10 +25,8 @@ FROZEN: Final = "a frozenset is not supported as a result in a UDF; return a set
 GIVEN: Final = "pd.Series(..) takes a dict, or a list with index=[..], that are written out in a UDF"
 
 
-def record_of(values: Any, labels: Any, form: Any) -> Any:
-    """Stand for values with labels, in the code of a user's function."""
-    del values, labels, form
-    return NotImplemented
+record_of: Final = stand_in("record_of")
+"""(values, labels, form): stands for values with labels."""
 
 
 @lru_cache(maxsize=256)
@@ -53,36 +51,15 @@ class _Record(Replacement):
         """Return what takes the place of a node; None if it stays."""
         if is_expression(node, "call") and function_of(self.func_ir, node.func) is _series():
             return self._of_series(node)
-        if is_expression(node, "call") and function_of(self.func_ir, node.func) is frozenset and self._is_returned():
+        if is_expression(node, "call") and function_of(self.func_ir, node.func) is frozenset and self.is_returned():
             raise RefusedError(FROZEN, self.loc)
-        if is_expression(node, "build_map") and self._is_returned():
+        if is_expression(node, "build_map") and self.is_returned():
             return self._of_map(node, "dict")
-        if is_expression(node, "build_list") and not node.items and self._is_returned():
+        if is_expression(node, "build_list") and not node.items and self.is_returned():
             return self.call(no_items, [])
-        if is_expression(node, "build_list") and self._is_returned():
+        if is_expression(node, "build_list") and self.is_returned():
             return self._record(list(node.items), tuple(map(str, range(len(node.items)))), "list")
         return None
-
-    def _is_returned(self) -> bool:  # noqa: C901 - one question after the other
-        """Return whether what the statement makes is returned, and nothing else becomes of it."""
-        names, found = {self.statement.target.name}, False
-        for _ in range(3):
-            for block in self.func_ir.blocks.values():
-                for one in block.find_insts(ir.Assign):
-                    if isinstance(one.value, ir.Var) and one.value.name in names:
-                        names.add(one.target.name)
-        for block in self.func_ir.blocks.values():
-            for one in block.body:
-                if one is self.statement or isinstance(one, ir.Del):
-                    continue
-                value = getattr(one, "value", None)
-                if not any(variable.name in names for variable in one.list_vars()):
-                    continue
-                if is_expression(value, "cast"):
-                    found = True
-                elif not isinstance(value, ir.Var):
-                    return False
-        return found
 
     def _of_series(self, call: Any) -> Any:
         named = dict(call.kws)
@@ -179,6 +156,5 @@ def _static_type(record: Any, label: Any) -> Any:
 
 
 @typed(LOWERING.lower("static_getitem", types.BaseNamedTuple, types.StringLiteral))
-def _record_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context
+def _record_item(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.extract_value(args[0], sig.args[0].fields.index(args[1]))

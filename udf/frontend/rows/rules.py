@@ -15,13 +15,12 @@ from udf.call.whole import INDEX, Part
 from udf.frontend.current import compilation
 from udf.frontend.models import as_structure
 from udf.frontend.numba.names import (
-    AbstractTemplate,
     cgutils,
     signature,
     types,
 )
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import LOWERING, attributes, define, static_items, typed
+from udf.frontend.semantics.rules import LOWERING, attributes, define, method, static_items, typed
 from udf.frontend.uses import KEY
 
 if TYPE_CHECKING:
@@ -81,7 +80,7 @@ def _attribute_type(value: Row, attr: str) -> Any:
     if attr in PANDAS_ATTRIBUTES:
         raise RefusedError(f"row.{attr} is not supported in a UDF; for a column of that name use row[{attr!r}]", None)
     if attr not in value.fields and attr == "get":
-        return types.BoundFunction(RowGet, value)
+        return types.BoundFunction(ROW_GET, value)
     if attr not in value.fields and attr in PANDAS_METHODS:
         raise RefusedError(f"row.{attr} is not supported in a UDF; {PANDAS_METHODS[attr]}", None)
     if attr not in compilation().row_use.labels and hasattr(getattr(sys.modules.get("pandas"), "Series", None), attr):
@@ -89,22 +88,15 @@ def _attribute_type(value: Row, attr: str) -> Any:
     return compilation().row_use.field(value.fields, attr)
 
 
-class RowGet(AbstractTemplate):  # type: ignore[misc]
-    """``row.get("a", default)``: which of the two it is, is known when the function is compiled."""
+def _got(row: Row, key: Any, default: Any = types.none) -> Any:
+    """Return the type of ``row.get("a", default)``: which of the two it is, is known when the function is compiled."""
+    label, use = _key(key), compilation().row_use
+    if label is None:
+        raise RefusedError(KEY, None)
+    return use.field(row.fields, label) if use.has(label) else default
 
-    key = "udf.row.get"
-    prefer_literal = True
 
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature: of the column's value, else of the default, else of None."""
-        if kws or len(args) not in (1, 2):
-            return None
-        label = _key(args[0])
-        if label is None:
-            raise RefusedError(KEY, None)
-        use = compilation().row_use
-        absent = args[1] if len(args) == 2 else types.none
-        return signature(use.field(self.this.fields, label) if use.has(label) else absent, *args, recvr=self.this)
+ROW_GET: Final = method("udf.row.get", _got)
 
 
 @typed(LOWERING.lower("udf.row.get", Row, types.VarArg(types.Any)))

@@ -14,7 +14,7 @@ from udf.frontend.categories.kinds import CODE, Category
 from udf.frontend.masked.kinds import Masked, bare, has_own_nulls, parts
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number, is_whole, raise_if
+from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number, is_whole, raise_if, stand_in
 from udf.frontend.series.methods import method, truth, unset
 from udf.frontend.windows.access import each
 from udf.frontend.windows.at import At
@@ -25,10 +25,8 @@ from udf.frontend.windows.series_kinds import ROW, Series
 ALL_NAN: Final = "Encountered all NA values"
 
 
-def series_of(values: Any, labels: Any) -> Any:
-    """Stand for the Series of ``values`` with these ``labels``, in the code of a user's function."""
-    del values, labels
-    return NotImplemented
+series_of: Final = stand_in("series_of")
+"""(values, labels): stands for the Series of ``values`` with these ``labels``."""
 
 
 def _common(kinds: tuple[Any, ...]) -> Any:
@@ -116,8 +114,7 @@ def _place_of(at: At, kind: Any, array: Any, name: str) -> Any:
 
 def _register(name: str) -> None:
     @method(name, typing=_place)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
+    def lower(at: At, kinds: Any, values: Any, _result: Any) -> Any:
         return _place_of(at, kinds["a"], values["a"], name)
 
 
@@ -125,15 +122,12 @@ for _name in ("argmax", "argmin"):
     _register(_name)
 
 
-def label_at(place: Any, labels: Any) -> Any:
-    """Stand for the label at a place, in the code of a user's function."""
-    del place, labels
-    return NotImplemented
+label_at: Final = stand_in("label_at")
+"""(place, labels): stands for the label at a place."""
 
 
 @define(label_at, typing=lambda place, labels: _label_type(_labels(labels)) if is_whole(place) else None)
-def _label_at(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context
+def _label_at(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     labels = _labels(sig.args[1])
     if isinstance(sig.return_type, Category):
         return builder.trunc(args[0], CODE)

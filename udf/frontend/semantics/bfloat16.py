@@ -15,7 +15,7 @@ from llvmlite import ir as llvm
 
 from udf.frontend.models import as_number
 from udf.frontend.numba.names import types
-from udf.frontend.semantics.rules import DOUBLE, define, is_real
+from udf.frontend.semantics.rules import DOUBLE, define, is_real, stand_in
 
 BITS: Final = llvm.IntType(16)
 WORD: Final = llvm.IntType(32)
@@ -37,9 +37,8 @@ BFLOAT16: Final = BFloat16()
 as_number(BITS, BFloat16)  # its bits
 
 
-def to_bfloat16(x: float) -> Any:
-    """Stand for ``ml_dtypes.bfloat16`` in a function that is compiled."""
-    raise NotImplementedError
+to_bfloat16: Final = stand_in("to_bfloat16")
+"""Stands for ``ml_dtypes.bfloat16``."""
 
 
 def stands_for(value: Any) -> Any:
@@ -66,6 +65,5 @@ def _rounded(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @define(float, typing=lambda kind: types.float64 if kind == BFLOAT16 else None)
-def _as_float(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, sig
+def _as_float(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     return builder.fpext(widened(builder, args[0]), DOUBLE)

@@ -136,14 +136,12 @@ def _other_kinds(left: Any, right: Any) -> Any:
 
 
 @define(operator.eq, typing=_other_kinds)
-def _no_number_is_a_text(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _no_number_is_a_text(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     """Return False."""
-    del builder, sig, args
     return context.get_constant(types.boolean, False)  # noqa: FBT003 - the value
 
 
 @define(operator.ne, typing=_other_kinds)
-def _every_number_is_no_text(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _every_number_is_no_text(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     """Return True."""
-    del builder, sig, args
     return context.get_constant(types.boolean, True)  # noqa: FBT003 - the value

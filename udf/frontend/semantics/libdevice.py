@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from udf.frontend.numba.names import types
-from udf.frontend.semantics.rules import define, external
+from udf.frontend.semantics.rules import define, external, stand_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,12 +23,7 @@ _F64, _F32, _I64, _I32, _U64 = types.float64, types.float32, types.int64, types.
 
 def _function(name: str, result: Any, *takes: Any) -> Callable[..., Any]:
     """Return a function for compiled code: its arguments are converted as Numba converts them."""
-
-    def stub(*_: Any) -> Any:
-        """Stand for the function of libdevice; only compiled code can call it."""
-        raise NotImplementedError(name)
-
-    stub.__name__ = name
+    stub = stand_in(name)
 
     @define(stub, typing=lambda *kinds: result if len(kinds) == len(takes) else None)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:

@@ -5,55 +5,23 @@ Numba's ``bit_count`` counts the bits of a negative number's two's complement; P
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, Final
 
-from udf.frontend.numba.names import AttributeTemplate, bound_function, cgutils, signature, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, external, is_never_negative
-from udf.frontend.settings import TARGET
+from udf.frontend.numba.names import cgutils, types
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, external, is_never_negative, method, typed
 
-
-def _without_arguments(result: Any, args: Any, kws: Any) -> Any:
-    return None if args or kws else signature(result)
-
-
-@TYPING.register_attr
-class WholeMethods(AttributeTemplate):  # type: ignore[misc]
-    """What an integer has beside Numba's ``real``, ``imag`` and ``conjugate``."""
-
-    key = types.Integer
-    metadata: ClassVar = {"target": TARGET}
-
-    @bound_function("udf.bit_count")  # type: ignore[untyped-decorator]
-    def resolve_bit_count(self, ty: Any, args: Any, kws: Any) -> Any:
-        """Return the type of ``i.bit_count()``."""
-        del ty
-        return _without_arguments(types.int64, args, kws)
-
-    @bound_function("udf.bit_length")  # type: ignore[untyped-decorator]
-    def resolve_bit_length(self, ty: Any, args: Any, kws: Any) -> Any:
-        """Return the type of ``i.bit_length()``."""
-        del ty
-        return _without_arguments(types.int64, args, kws)
-
-    @bound_function("udf.is_integer")  # type: ignore[untyped-decorator]
-    def resolve_is_integer(self, ty: Any, args: Any, kws: Any) -> Any:
-        """Return the type of ``i.is_integer()`` (Python 3.12)."""
-        del ty
-        return _without_arguments(types.boolean, args, kws)
+METHODS: Final = {
+    "bit_count": method("udf.bit_count", lambda _: types.int64),
+    "bit_length": method("udf.bit_length", lambda _: types.int64),
+    "is_integer": method("udf.is_integer", lambda _: types.boolean),
+}
+"""What an integer has beside Numba's ``real``, ``imag`` and ``conjugate``; a float has the last."""
 
 
-@TYPING.register_attr
-class RealMethods(AttributeTemplate):  # type: ignore[misc]
-    """What a float has beside Numba's ``real``, ``imag`` and ``conjugate``."""
-
-    key = types.Float
-    metadata: ClassVar = {"target": TARGET}
-
-    @bound_function("udf.is_integer")  # type: ignore[untyped-decorator]
-    def resolve_is_integer(self, ty: Any, args: Any, kws: Any) -> Any:
-        """Return the type of ``x.is_integer()``."""
-        del ty
-        return _without_arguments(types.boolean, args, kws)
+@attributes(types.Integer, types.Float)
+def _attribute_type(value: Any, attr: str) -> Any:
+    has = attr in METHODS and (isinstance(value, types.Integer) or attr == "is_integer")
+    return types.BoundFunction(METHODS[attr], value) if has else None
 
 
 def _magnitude(context: Any, builder: Any, sig: Any, args: Any) -> Any:
@@ -64,28 +32,25 @@ def _magnitude(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.select(builder.icmp_signed("<", value, INT64(0)), builder.neg(value), value)
 
 
+@typed(LOWERING.lower("udf.bit_count", types.Integer))
 def _bit_count(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.ctpop(_magnitude(context, builder, sig, args))
 
 
+@typed(LOWERING.lower("udf.bit_length", types.Integer))
 def _bit_length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     size = _magnitude(context, builder, sig, args)
     return builder.sub(INT64(64), builder.ctlz(size, cgutils.false_bit))
 
 
-def _whole_is_integer(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, builder, sig, args
+@typed(LOWERING.lower("udf.is_integer", types.Integer))
+def _whole_is_integer(*_: Any) -> Any:
     return cgutils.true_bit
 
 
+@typed(LOWERING.lower("udf.is_integer", types.Float))
 def _real_is_integer(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], types.float64)
     whole = external(builder, "__nv_trunc", value.type, value)
     finite = builder.fcmp_ordered("<", external(builder, "__nv_fabs", value.type, value), value.type(float("inf")))
     return builder.and_(finite, builder.fcmp_ordered("==", whole, value))
-
-
-LOWERING.lower("udf.bit_count", types.Integer)(_bit_count)
-LOWERING.lower("udf.bit_length", types.Integer)(_bit_length)
-LOWERING.lower("udf.is_integer", types.Integer)(_whole_is_integer)
-LOWERING.lower("udf.is_integer", types.Float)(_real_is_integer)

@@ -101,8 +101,7 @@ for _table, _register in ((REALS, _real), (QUESTIONS, _question), (WHOLE, _whole
 
 def _constant(function: Any, value: bool) -> None:  # noqa: FBT001 - the answer
     @define(function, typing=lambda kind: types.boolean if is_number(kind) else None)
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        del builder, sig, args
+    def lower(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
         return context.get_constant(types.boolean, value)
 
 

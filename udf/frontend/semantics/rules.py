@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import math
 import struct
 from contextlib import contextmanager
@@ -89,24 +90,34 @@ def define(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[.
     return register
 
 
-def alias(operation: Any, known: Any, inside: Callable[[Any], Any]) -> None:
-    """Register ``operation`` with the rule of another that means the same for scalars, except for bools.
+def alias(operation: Any, known: Any, inside: Callable[[Any], Any], of_bools: Any = None) -> None:
+    """Register ``operation`` with the rule of another that means the same for scalars, or ``of_bools`` for bools.
 
     It is lowered in the context ``inside(builder)``.
     """
-    typing, lowering = RULES[known]
 
-    def without_bools(*kinds: Any) -> Any:
-        return (
-            None
-            if not _takes(typing, len(kinds)) or all(isinstance(kind, types.Boolean) for kind in kinds)
-            else typing(*kinds)
-        )
+    def typing(*kinds: Any) -> Any:
+        rule = _rule(known, of_bools, kinds)
+        return rule[0](*kinds) if rule is not None and _takes(rule[0], len(kinds)) else None
 
-    @define(operation, typing=without_bools)
+    @define(operation, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         with inside(builder):
-            return lowering(context, builder, sig, args)
+            return _rule(known, of_bools, sig.args)[1](context, builder, sig, args)
+
+
+def _rule(known: Any, of_bools: Any, kinds: Any) -> Any:
+    return RULES.get(of_bools if all(isinstance(kind, types.Boolean) for kind in kinds) else known)
+
+
+def stand_in(name: str) -> Callable[..., Any]:
+    """Return a function that stands in the code of a user's function for what its rule gives; nothing calls it."""
+
+    def stub(*_: Any) -> Any:
+        raise NotImplementedError(name)
+
+    stub.__name__ = stub.__qualname__ = name
+    return stub
 
 
 def implement(operation: Any, *, literal: bool = False) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -133,6 +144,25 @@ def attributes(*kinds: Any) -> Callable[[Callable[[Any, str], Any]], Callable[[A
         return resolve
 
     return register
+
+
+def method(key: str, typing: Callable[..., Any]) -> Any:
+    """Return Numba's rule for a method that is lowered as ``key``: ``typing`` (owner, arguments) -> type, or None."""
+    whole = inspect.signature(typing)
+    named = inspect.Signature([p.replace(default=None) for p in list(whole.parameters.values())[1:]])
+
+    def generic(self: Any, args: Any, kws: Any) -> Any:
+        try:
+            bound = whole.bind(self.this, *args, **dict(kws))
+        except TypeError:
+            return None
+        if kws:
+            bound.apply_defaults()
+        result = typing(*bound.args)
+        made = None if result is None else signature(result, *bound.args[1:], recvr=self.this)
+        return made.replace(pysig=named) if made and kws else made
+
+    return type(key, (AbstractTemplate,), {"key": key, "generic": generic, "prefer_literal": True})
 
 
 def static_items(typing: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:

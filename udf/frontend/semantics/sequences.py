@@ -26,9 +26,8 @@ def uniform(context: Any, kind: Any) -> Any:
 
 
 @define(len, typing=lambda kind: types.intp if isinstance(kind, types.BaseTuple) else None)
-def _length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _length(context: Any, _builder: Any, sig: Any, _args: Any) -> Any:
     """Return a constant, whatever the items are: Numba would make strings of literals, which need memory."""
-    del builder, args
     return context.get_constant(types.intp, len(sig.args[0]))
 
 
@@ -101,18 +100,15 @@ def _of_known_text(kind: Any) -> Any:
 
 
 @define(bool, operator.truth, typing=_of_known_text)
-def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del builder, args
+def _truth(context: Any, _builder: Any, sig: Any, _args: Any) -> Any:
     return context.get_constant(types.boolean, bool(sig.args[0].literal_value))
 
 
 @define(operator.not_, typing=_of_known_text)
-def _no_truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del builder, args
+def _no_truth(context: Any, _builder: Any, sig: Any, _args: Any) -> Any:
     return context.get_constant(types.boolean, not sig.args[0].literal_value)
 
 
 @define(len, typing=lambda kind: types.int64 if isinstance(kind, types.StringLiteral) else None)
-def _text_length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del builder, args
+def _text_length(context: Any, _builder: Any, sig: Any, _args: Any) -> Any:
     return context.get_constant(types.int64, len(sig.args[0].literal_value))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
+from udf.frontend.iterating import start_of
 from udf.frontend.masked.kinds import Masked
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rewrites.nodes import RefusedError
@@ -29,7 +30,6 @@ from udf.frontend.windows.at import At
 from udf.frontend.windows.extremes import is_nan
 from udf.frontend.windows.functions import method_of
 from udf.frontend.windows.group_names import name_of, name_type
-from udf.frontend.windows.iteration import start_of
 from udf.frontend.windows.kinds import Whole
 from udf.frontend.windows.primitives import Primitives
 from udf.frontend.windows.series_kinds import Positions, Series, There
@@ -174,6 +174,5 @@ def _base(at: At, kind: Positions, value: Any) -> Any:
 
 @typed(LOWERING.lower("getiter", Series))
 def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-
-    at = At(context, builder)
-    return start_of(at, sig.return_type, at.member(sig.args[0], args[0], "base"))
+    base = At(context, builder).member(sig.args[0], args[0], "base")
+    return start_of(context, builder, sig.return_type, base)

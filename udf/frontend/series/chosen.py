@@ -32,8 +32,7 @@ def _chosen(name: str, *, stays: bool) -> None:
         return computed(np.where, cond, *((a, other) if stays else (other, a)))
 
     @method(name, typing=typing)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
+    def lower(at: At, kinds: Any, values: Any, _result: Any) -> Any:
         own = (kinds["a"], values["a"])
         other = (
             (types.float64, not_a_number(at.builder))
@@ -70,8 +69,7 @@ def _astype(a: Any, dtype: Any) -> Any:
 
 
 @method("astype", typing=_astype)
-def _lower_astype(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
+def _lower_astype(at: At, kinds: Any, values: Any, _result: Any) -> Any:
     return compute(at, _target(kinds["dtype"]), (kinds["a"],), (values["a"],))[1]
 
 
@@ -90,8 +88,7 @@ def _or(sides: list[Any]) -> Any:
 
 
 @method("isin", typing=_isin)
-def _lower_isin(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
+def _lower_isin(at: At, kinds: Any, values: Any, _result: Any) -> Any:
     whole = None
     for i, kind in enumerate(kinds["values"]):
         value = at.builder.extract_value(values["values"], i)

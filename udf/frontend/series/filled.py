@@ -135,8 +135,7 @@ def _lower_duplicated(at: At, kinds: Any, values: Any, result: Any) -> Any:
 
 def _elementwise(name: str, operation: Any) -> None:
     @method(name, typing=lambda a, other: computed(operation, a, other))
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
+    def lower(at: At, kinds: Any, values: Any, _result: Any) -> Any:
         return compute(at, operation, tuple(kinds.values()), tuple(values.values()))[1]
 
 

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Final
 from udf.frontend.current import compilation
 from udf.frontend.lower.lifting import free_variables
 from udf.frontend.lower.statuses import COMPUTED
+from udf.frontend.models import known_by
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, is_real, is_whole, where
@@ -56,14 +57,11 @@ def is_group() -> bool:
 class Labels(types.Type):  # type: ignore[misc]
     """``series.loc`` and ``series.at``: items by label."""
 
+    key = known_by("series")
+
     def __init__(self, series: Series) -> None:
         self.series = series
         super().__init__(name="Series.loc")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.series
 
 
 held(Labels, ("series", lambda kind: kind.series))

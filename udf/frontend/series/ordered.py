@@ -147,8 +147,7 @@ _selected("nsmallest", falls=False)
 
 def _ends(name: str, *, last: bool) -> None:
     @method(name, typing=lambda a, n=5: sliced_type(a) if is_whole(n) else None, labels=lambda *_: None)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
+    def lower(at: At, kinds: Any, values: Any, _result: Any) -> Any:
         return some(at, kinds["a"], values["a"], (kinds["n"], values["n"]), last=last)
 
 

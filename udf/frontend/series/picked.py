@@ -18,6 +18,7 @@ from udf.frontend.lists.items import count_of, new_list
 from udf.frontend.lists.kinds import RowList
 from udf.frontend.lists.sorting import in_order
 from udf.frontend.masked.kinds import Masked, bare
+from udf.frontend.models import known_by
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_real
@@ -53,14 +54,11 @@ class Listed(Array):
     Places that are found anew are the same if ``recipe``, what they are found by, is the same, and of the same rows.
     """
 
+    key = known_by("values", "recipe")
+
     def __init__(self, values: RowList, recipe: Any = None) -> None:
         self.values, self.recipe, self.dtype, self.capacity = values, recipe, values.item, None
         super().__init__(name=f"array of {values.item}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.values, self.recipe
 
 
 class Modes(Picked):
@@ -70,14 +68,11 @@ class Modes(Picked):
 class Tally(Derived):
     """``base`` under the labels ``index``, an array of as many values: ``s.value_counts()``."""
 
+    key = known_by("base", "index")
+
     def __init__(self, base: Array, index: Array) -> None:
         super().__init__(base)
         self.index = index
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base, self.index
 
 
 class Count64(Derived):

@@ -109,13 +109,11 @@ def _both(name: str, typing: Any, numpys: Any, found: Callable[[At, Array, Any],
     """Register a method and NumPy's function of the same name, which computes it of the values that are not NaN."""
 
     @method(name, typing=typing)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
+    def lower(at: At, kinds: Any, values: Any, _result: Any) -> Any:
         return found(at, *values_of(at, kinds, values))
 
     @declare(f"numpy {name}", typing=numpys)
-    def lower_numpys(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
+    def lower_numpys(at: At, kinds: Any, values: Any, _result: Any) -> Any:
         return found(at, *present(at, kinds["a"], values["a"]))
 
     OF_SERIES[name] = f"numpy {name}"
@@ -156,8 +154,7 @@ def _quantile(a: Any, q: Any = 0.5, interpolation: Any = "linear") -> Any:
 
 
 @method("quantile", typing=_quantile)
-def _lower_quantile(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
+def _lower_quantile(at: At, kinds: Any, values: Any, _result: Any) -> Any:
     builder, portion = at.builder, at.cast(values["q"], kinds["q"], types.float64)
     inside = builder.and_(
         builder.fcmp_ordered(">=", portion, DOUBLE(0.0)), builder.fcmp_ordered("<=", portion, DOUBLE(1.0))
@@ -170,8 +167,7 @@ def _lower_quantile(at: At, kinds: Any, values: Any, result: Any) -> Any:
 
 
 @method("count", typing=lambda a: types.int64 if as_array(a) else None)
-def _count(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
+def _count(at: At, kinds: Any, values: Any, _result: Any) -> Any:
     kind, array = present(at, kinds["a"], values["a"])
     return length_of(kind, at, array)
 

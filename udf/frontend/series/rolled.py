@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.frontend.models import known_by
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_real, is_whole, not_a_number, raise_if
@@ -39,14 +40,11 @@ class Windows(Array):
 
     dtype = types.float64
 
+    key = known_by("base", "of")
+
     def __init__(self, base: Array, name: str) -> None:
         self.base, self.of, self.capacity = base, name, base.capacity
         super().__init__(name=f"Series.{name}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base, self.of
 
 
 class Rolled(Array):
@@ -54,14 +52,11 @@ class Rolled(Array):
 
     dtype = types.float64
 
+    key = known_by("base", "of")
+
     def __init__(self, windows: Windows, name: str) -> None:
         self.base, self.of, self.capacity, self.local = windows, name, windows.capacity, windows.base.local
         super().__init__(name="array of float64")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base, self.of
 
 
 held(Windows, ("base", lambda kind: kind.base), ("numbers", NUMBERS))
@@ -70,8 +65,7 @@ held(Rolled, ("base", lambda kind: kind.base), ("ddof", types.float64))
 
 @length_of.register(Windows)
 @item_of.register(Windows)
-def _no_values(kind: Windows, at: At, *_: Any) -> Any:
-    del at
+def _no_values(kind: Windows, _at: At, *_: Any) -> Any:
     raise RefusedError(NOT_VALUES.format(kind.of, kind.of), None)
 
 

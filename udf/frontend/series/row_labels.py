@@ -213,22 +213,19 @@ def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @typed(LOWERING.lower_cast(RowLabel, Chosen))
-def _label_returned(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
-    del context, builder, fromty, toty
+def _label_returned(_context: Any, _builder: Any, _fromty: Any, _toty: Any, val: Any) -> Any:
     return val
 
 
 @typed(LOWERING.lower_cast(Place, Chosen))
-def _row_returned(context: Any, builder: Any, fromty: Place, toty: Any, val: Any) -> Any:
-    del toty
+def _row_returned(context: Any, builder: Any, fromty: Place, _toty: Any, val: Any) -> Any:
     at = At(context, builder)
     return _in_group(at, fromty.group, at.member(fromty, val, "group"), at.member(fromty, val, "place"))
 
 
 @typed(LOWERING.lower_cast(Part, Chosen))
-def _rows_returned(context: Any, builder: Any, fromty: Part, toty: Any, val: Any) -> Any:
+def _rows_returned(context: Any, builder: Any, fromty: Part, _toty: Any, val: Any) -> Any:
     """Write the places of a part's rows, of which there are no more than the group has; return how many they are."""
-    del toty
     at, count = At(context, builder), At(context, builder).cell(INT64(0))
     compilation().window_use.returns_rows = compilation().window_use.in_memory = True
     data, _ = out_place(at, 0, types.int64)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.frontend.models import known_by
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import INT64, is_real
 from udf.frontend.series.methods import method, truth, unset
@@ -32,14 +33,11 @@ class Accumulated(Array):
 
     local = True
 
+    key = known_by("base", "step")
+
     def __init__(self, base: Array, name: str, dtype: Any) -> None:
         self.base, self.step, self.dtype, self.capacity = base, name, dtype, base.capacity
         super().__init__(name=f"array of {dtype}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base, self.step
 
 
 _NEXT = ("next", types.CPointer(types.int64))

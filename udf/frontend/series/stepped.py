@@ -14,6 +14,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.frontend.models import known_by
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_whole
 from udf.frontend.series.methods import method
@@ -32,14 +33,11 @@ class Stepped(Array):
     dtype = types.float64
     local = True
 
+    key = known_by("base", "of")
+
     def __init__(self, base: Array, name: str) -> None:
         self.base, self.of, self.capacity = base, name, base.capacity
         super().__init__(name="array of float64")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base, self.of
 
 
 GIVEN: Final = 4

@@ -9,6 +9,7 @@ import inspect
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.frontend.models import known_by
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, static_items, typed
@@ -51,28 +52,22 @@ NO_METHOD: Final = "s.str.{0} is not supported in a UDF; loop over s, and call w
 class Texts(types.Type):  # type: ignore[misc]
     """``series.str``."""
 
+    key = known_by("series")
+
     def __init__(self, series: Series) -> None:
         self.series = series
         super().__init__(name=f"{series}.str")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.series
 
 
 class Each(Array):
     """What ``method`` gives of every text of ``base``, with further arguments of the types ``given``."""
 
+    key = known_by("base", "method", "given")
+
     def __init__(self, base: Array, method: str, given: tuple[Any, ...], dtype: Any) -> None:
         self.base, self.method, self.given, self.dtype = base, method, given, dtype
         self.capacity, self.local = base.capacity, base.local
         super().__init__(name=f"array of {dtype}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base, self.method, self.given
 
 
 held(Texts, ("series", lambda kind: kind.series))
@@ -184,8 +179,7 @@ def _declare(name: str, asked: Callable[..., tuple[Any, ...]]) -> None:
     typing.__signature__ = inspect.Signature([first, *own])  # type: ignore[attr-defined]
 
     @declare(f"Series.str.{name}", method=True, typing=typing, methods=EACH, labels=same)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del kinds
+    def lower(at: At, _kinds: Any, values: Any, result: Any) -> Any:
         given = asked(**{name: value for name, value in values.items() if name != "a"})
         return _made(at, result, values["a"], list(given))
 
@@ -220,8 +214,7 @@ def _method(value: Texts, attr: str) -> Any:
 
 
 @typed(LOWERING.lower_cast(Texts, Series))
-def _as_series(context: Any, builder: Any, fromty: Texts, toty: Series, val: Any) -> Any:
-    del toty
+def _as_series(context: Any, builder: Any, fromty: Texts, _toty: Series, val: Any) -> Any:
     return At(context, builder).member(fromty, val, "series")
 
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import math
 import operator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.frontend.masked.kinds import bare
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError
-from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number, is_real, is_whole, not_a_number
+from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number, is_real, is_whole, not_a_number, stand_in
 from udf.frontend.series.methods import kept, method, truth, unset
 from udf.frontend.text.kinds import Text
 from udf.frontend.windows.access import each, item_of, length_of
@@ -38,8 +38,7 @@ if TYPE_CHECKING:
 
 def _elementwise(name: str, operation: Any, typing: Any) -> None:
     @method(name, typing=typing)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
+    def lower(at: At, kinds: Any, values: Any, _result: Any) -> Any:
         return compute(at, operation, tuple(kinds.values()), tuple(values.values()))[1]
 
 
@@ -60,8 +59,7 @@ def _abs(a: Any) -> Any:
 
 
 @method("abs", typing=_abs)
-def _lower_abs(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
+def _lower_abs(at: At, kinds: Any, values: Any, _result: Any) -> Any:
     bools = isinstance(kinds["a"].dtype, types.Boolean)
     return values["a"] if bools else compute(at, abs, (kinds["a"],), (values["a"],))[1]
 
@@ -112,8 +110,7 @@ def _clip(a: Any, lower: Any = None, upper: Any = None) -> Any:
 
 
 @method("clip", typing=_clip)
-def _lower_clip(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
+def _lower_clip(at: At, kinds: Any, values: Any, _result: Any) -> Any:
     kind, array = kinds["a"], values["a"]
     for operation, name in ((np.maximum, "lower"), (np.minimum, "upper")):
         if not isinstance(kinds[name], types.NoneType):
@@ -142,8 +139,7 @@ def _between(a: Any, left: Any, right: Any) -> Any:
 
 
 @method("between", typing=_between)
-def _lower_between(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
+def _lower_between(at: At, kinds: Any, values: Any, _result: Any) -> Any:
     pairs = [
         compute(at, operation, (kinds["a"], kinds[side]), (values["a"], values[side]))
         for operation, side in ((operator.ge, "left"), (operator.le, "right"))
@@ -179,15 +175,12 @@ def _copy(a: Any, deep: Any = True) -> Any:  # noqa: FBT002 - pandas' own
 
 
 @method("copy", typing=_copy)
-def _lower_copy(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del at, kinds, result
+def _lower_copy(_at: At, _kinds: Any, values: Any, _result: Any) -> Any:
     return values["a"]
 
 
-def as_series(values: Any) -> Any:
-    """Stand for ``pd.Series(values)`` of an array or a Series."""
-    del values
-    return NotImplemented
+as_series: Final = stand_in("as_series")
+"""Stands for ``pd.Series(values)`` of an array or a Series."""
 
 
 def _series_type(kind: Any) -> Any:
@@ -203,8 +196,7 @@ def _as_series(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @method("to_numpy", labels=None, typing=lambda a: as_array(a))  # noqa: PLW0108 - its name counts
-def _to_numpy(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del at, kinds, result
+def _to_numpy(_at: At, _kinds: Any, values: Any, _result: Any) -> Any:
     return values["a"]
 
 
@@ -241,8 +233,7 @@ def _of_lagged(kind: Lagged, at: At, value: Any, index: Any) -> Any:
 
 
 @method("shift", typing=_shift)
-def _lower_shift(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
+def _lower_shift(at: At, kinds: Any, values: Any, _result: Any) -> Any:
     return lagged(at, kinds["a"], values["a"], at.cast(values["periods"], kinds["periods"], types.int64))[1]
 
 
@@ -252,8 +243,7 @@ def _diff(a: Any, periods: Any = 1) -> Any:
 
 
 @method("diff", typing=_diff)
-def _lower_diff(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
+def _lower_diff(at: At, kinds: Any, values: Any, _result: Any) -> Any:
     periods = at.cast(values["periods"], kinds["periods"], types.int64)
     before, array = lagged(at, kinds["a"], values["a"], periods)
     return compute(at, operator.sub, (kinds["a"], before), (values["a"], array))[1]
@@ -273,8 +263,7 @@ def _pct_change(a: Any, periods: Any = 1, fill_method: Any = "unset") -> Any:
 
 
 @method("pct_change", typing=_pct_change)
-def _lower_pct_change(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
+def _lower_pct_change(at: At, kinds: Any, values: Any, _result: Any) -> Any:
     periods = at.cast(values["periods"], kinds["periods"], types.int64)
     before, array = lagged(at, kinds["a"], values["a"], periods)
     ratio, quotient = compute(at, np.divide, (kinds["a"], before), (values["a"], array))
@@ -300,8 +289,7 @@ def _rank(
 
 
 @method("rank", typing=_rank)
-def _lower_rank(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del kinds
+def _lower_rank(at: At, _kinds: Any, values: Any, result: Any) -> Any:
     return at.made(result, base=values["a"])
 
 

@@ -32,8 +32,7 @@ def _written(name: str, typing: Any, result: Any, *given: str) -> Callable[[Call
 
     def register(function: Callable[..., Any]) -> Callable[..., Any]:
         @method(name, typing=typing)
-        def lower(at: At, kinds: Any, values: Any, found: Any) -> Any:
-            del found
+        def lower(at: At, kinds: Any, values: Any, _found: Any) -> Any:
             wanted = [("a", kinds["a"]), *((one, types.int64) for one in given)]
             arguments = [values["a"], *(at.cast(values[one], kinds[one], types.int64) for one in given)]
             sig = signature(result, *(kind for _, kind in wanted))
@@ -179,15 +178,13 @@ def _are_numbers(*arrays: Any) -> bool:
 
 
 @method("corr", typing=_pair)
-def _lower_corr(at: At, kinds: Any, values: Any, found: Any) -> Any:
-    del found
+def _lower_corr(at: At, kinds: Any, values: Any, _found: Any) -> Any:
     sig = signature(types.float64, kinds["a"], kinds["other"])
     return at.context.compile_internal(at.builder, _corr, sig, [values["a"], values["other"]])
 
 
 @method("cov", typing=_pair_ddof)
-def _lower_cov(at: At, kinds: Any, values: Any, found: Any) -> Any:
-    del found
+def _lower_cov(at: At, kinds: Any, values: Any, _found: Any) -> Any:
     ddof = at.cast(values["ddof"], kinds["ddof"], types.int64)
     sig = signature(types.float64, kinds["a"], kinds["other"], types.int64)
     return at.context.compile_internal(at.builder, _cov, sig, [values["a"], values["other"], ddof])

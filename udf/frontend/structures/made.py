@@ -29,16 +29,14 @@ from udf.frontend.rewrites.nodes import (
 from udf.frontend.rewrites.replacing import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.rows.records import record_of
-from udf.frontend.semantics.rules import define
+from udf.frontend.semantics.rules import define, stand_in
 
 ARRAY: Final = 'an array of records is read by index and field in a UDF: table[i]["x"], table["x"][i], len(table)'
 CLASSMETHOD: Final = "{}.{} is a classmethod, and a UDF has none; make it a staticmethod, or a function"
 
 
-def replaced(value: Any, given: Any, names: Any) -> Any:
-    """Stand for a structure with other values in some of its fields, in the code of a user's function."""
-    del value, given, names
-    return NotImplemented
+replaced: Final = stand_in("replaced")
+"""(value, given, names): stands for a structure with other values in some of its fields."""
 
 
 def make_structures(func_ir: Any) -> None:

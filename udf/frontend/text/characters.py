@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from udf.frontend.iterating import start_of, step
 from udf.frontend.masked.kinds import Masked
 from udf.frontend.masked.kinds import parts as opened
-from udf.frontend.numba.names import AbstractTemplate, RefType, cgutils, iternext_impl, signature, types
+from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, raise_if, typed
 from udf.frontend.settings import TARGET
-from udf.frontend.text.kinds import Text, TextIterator, build, parts, text_of
+from udf.frontend.text.kinds import Text, build, parts, text_of
 from udf.frontend.text.library import PAIR, call
 from udf.nulls.flavours import objects_of
 
@@ -26,13 +27,6 @@ class IterateWritten(AbstractTemplate):  # type: ignore[misc]
         """Return the signature; None for what is none."""
         whole = text_of(args[0]) if not kws and isinstance(args[0], types.StringLiteral) else None
         return None if whole is None else signature(whole.iterator_type, whole)
-
-
-@typed(LOWERING.lower("getiter", Text))
-def _iterate_text(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    iterator = cgutils.create_struct_proxy(sig.return_type)(context, builder)
-    iterator.text, iterator.at = args[0], cgutils.alloca_once_value(builder, INT64(0))
-    return iterator._getvalue()  # noqa: SLF001 - as above
 
 
 @TYPING.register
@@ -55,15 +49,13 @@ def _iterate_there(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value, valid = opened(context, builder, kind, args[0])
     null = type(objects_of(kind.nulls)[0]).__name__
     raise_if(context, builder, builder.not_(valid), TypeError, f"'{null}' object is not iterable")
-    return _iterate_text(context, builder, signature(sig.return_type, kind.inner), (value,))
+    return start_of(context, builder, sig.return_type, value)
 
 
-@typed(LOWERING.lower("iternext", TextIterator))
-@typed(iternext_impl(RefType.BORROWED))
-def _next_point(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
-    kind = sig.args[0].text
-    iterator = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0])
-    data, size = parts(builder, iterator.text)
+@step.register(Text)
+def _next_point(kind: Text, context: Any, builder: Any, iterator: Any, result: Any) -> None:
+    """Give the code point that begins at the byte ``at``."""
+    data, size = parts(builder, iterator.over)
     at = builder.load(iterator.at)
     more = builder.icmp_signed("<", at, size)
     result.set_valid(more)

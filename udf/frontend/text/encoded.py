@@ -12,9 +12,10 @@ from typing import Any, Final
 
 from udf.frontend.lists.items import new_list, write_call
 from udf.frontend.models import as_structure
-from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.numba.names import signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import LOWERING, attributes, define, implement, typed
+from udf.frontend.semantics.rules import LOWERING, attributes, define, implement, stand_in, typed
+from udf.frontend.semantics.rules import method as decoding
 from udf.frontend.text.kinds import UTF8, Text, bytes_of, text_of
 from udf.frontend.text.method_rules import method
 
@@ -35,9 +36,8 @@ class Encoded(types.Type):  # type: ignore[misc]
 as_structure(bytes_of, Encoded)
 
 
-def ascii_only(text: Any) -> Any:
-    """Stand for a text without what is no ASCII."""
-    raise NotImplementedError
+ascii_only: Final = stand_in("ascii_only")
+"""Stands for a text without what is no ASCII."""
 
 
 @implement(ascii_only)
@@ -77,33 +77,28 @@ def _lower_encode(site: Any, kinds: Any, values: Any) -> Any:
 
 
 @define(len, typing=lambda kind: types.int64 if isinstance(kind, Encoded) else None)
-def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, sig
+def _len(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     return builder.extract_value(args[0], 1)
 
 
-class _Decode(AbstractTemplate):  # type: ignore[misc]
-    """``b.decode()``, of UTF-8 or ASCII."""
+def _decoded(given: Encoded, encoding: Any = types.none, errors: Any = types.none) -> Any:
+    """Return the type of ``b.decode()``, of UTF-8 or ASCII."""
+    names = (_literal(encoding, "utf-8"), _literal(errors, "strict"))
+    known = all(name in (*ENCODINGS, *ASCII_NAMES, "ignore", "strict") for name in names)
+    return given.text if known else None
 
-    key = "udf.bytes.decode"
-    prefer_literal = True
 
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature for an encoding that is known."""
-        names = [_literal(kind, "utf-8") for kind in (*args, *dict(kws).values())]
-        fits = len(names) <= 2 and all(name in (*ENCODINGS, *ASCII_NAMES, "ignore", "strict") for name in names)
-        return signature(self.this.text, *args, *dict(kws).values(), recvr=self.this) if fits else None
+_DECODE: Final = decoding("udf.bytes.decode", _decoded)
 
 
 @attributes(Encoded)
 def _attribute_type(value: Encoded, attr: str) -> Any:
     """Return the type of a method."""
     if attr == "decode":
-        return types.BoundFunction(_Decode, value)
+        return types.BoundFunction(_DECODE, value)
     raise RefusedError(BYTES.format(attr), None)
 
 
 @typed(LOWERING.lower("udf.bytes.decode", Encoded, types.VarArg(types.Any)))
-def _decode(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, builder, sig
+def _decode(_context: Any, _builder: Any, _sig: Any, args: Any) -> Any:
     return args[0]

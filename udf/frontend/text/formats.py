@@ -26,6 +26,7 @@ from udf.frontend.semantics.rules import (
     is_real,
     is_uint64,
     is_whole,
+    stand_in,
     typed,
 )
 from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, constant, joined, parts, text_of
@@ -82,9 +83,8 @@ def write(context: Any, builder: Any, kind: Any, value: Any) -> Any:
     return as_text(context, builder, kind, value)
 
 
-def time_text(time: Any) -> Any:
-    """Stand for ``str(time)``."""
-    raise NotImplementedError
+time_text: Final = stand_in("time_text")
+"""Stands for ``str(time)``."""
 
 
 @implement(time_text)

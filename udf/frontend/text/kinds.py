@@ -11,7 +11,8 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.categories.kinds import Category, strings_of
-from udf.frontend.models import PLACE, as_structure
+from udf.frontend.iterating import Iterated
+from udf.frontend.models import as_structure
 from udf.frontend.numba.names import Conversion, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, typed
@@ -22,7 +23,7 @@ GLOBAL: Final = 1
 BYTE: Final = llvm.IntType(8)
 
 
-class Text(types.IterableType):  # type: ignore[misc]
+class Text(Iterated):
     """Text, all ASCII or any: whether a byte is a code point."""
 
     def __init__(self, *, ascii: bool) -> None:  # noqa: A002 - str's own name for it
@@ -36,22 +37,14 @@ class Text(types.IterableType):  # type: ignore[misc]
         return None if kind is None or (self.ascii and not kind.ascii) else Conversion.safe
 
     @property
-    def iterator_type(self) -> Any:
-        """Return what ``iter(text)`` gives."""
-        return TextIterator(self)
+    def yielded(self) -> Any:
+        """Return the type of a code point: text of its own."""
+        return self
 
     @property
     def suffix(self) -> str:
         """Return what ends the names of library functions for this encoding."""
         return "ascii" if self.ascii else "utf8"
-
-
-class TextIterator(types.SimpleIteratorType):  # type: ignore[misc]
-    """A place in a text."""
-
-    def __init__(self, text: Text) -> None:
-        self.text = text
-        super().__init__(f"iterator over a {text}", yield_type=text)
 
 
 ASCII, UTF8 = Text(ascii=True), Text(ascii=False)
@@ -73,10 +66,6 @@ def bytes_of(_: Any) -> list[tuple[str, Any]]:
 
 
 as_structure(bytes_of, Text)
-
-
-# The text, and the byte at which the next code point begins.
-as_structure(lambda kind: [("text", kind.text), ("at", PLACE)], TextIterator)
 
 
 def text_of(kind: Any) -> Text | None:
@@ -191,6 +180,5 @@ def _of_code(context: Any, builder: Any, kind: Category, code: Any) -> Any:
 @typed(LOWERING.lower_cast(Text, Text))
 @typed(LOWERING.lower_cast(types.StringLiteral, Text))
 @typed(LOWERING.lower_cast(Category, Text))
-def _cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
-    del toty
+def _cast(context: Any, builder: Any, fromty: Any, _toty: Any, val: Any) -> Any:
     return as_text(context, builder, fromty, val)

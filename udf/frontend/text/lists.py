@@ -11,21 +11,16 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
+from udf.frontend.iterating import Iterated, step
 from udf.frontend.lists.items import define_truth, write_call
 from udf.frontend.lists.items import field as word_of
 from udf.frontend.lists.items import made as list_of
 from udf.frontend.lists.kinds import NO_ORDER, RowList, is_list, is_set
 from udf.frontend.masked.kinds import BIT, Masked
-from udf.frontend.models import PLACE, as_structure
-from udf.frontend.numba.names import (
-    RefType,
-    cgutils,
-    iternext_impl,
-    signature,
-    types,
-)
+from udf.frontend.models import as_structure
+from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, define, implement, is_whole, raise_if, typed
+from udf.frontend.semantics.rules import INT64, define, implement, is_whole, raise_if, stand_in
 from udf.frontend.text.kinds import ASCII, Text, as_text, build, constant, joined, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call
 from udf.frontend.text.method_rules import Site, is_text, method
@@ -40,8 +35,10 @@ BY_TEXT, BY_SPACE, BY_LINE = "text", "space", "line"
 TRIPLE: Final = llvm.LiteralStructType([INT64, INT64, INT64])
 
 
-class Parts(types.IterableType):  # type: ignore[misc]
-    """The parts of a text."""
+class Parts(Iterated):
+    """The parts of a text; an iterator counts bytes (``at``) and parts."""
+
+    counters = ("at", "number")
 
     def __init__(self, text: Text | None, how: str) -> None:
         assert text is not None
@@ -54,17 +51,9 @@ class Parts(types.IterableType):  # type: ignore[misc]
         return f"split_{what}_{self.how}_{self.text.suffix}"
 
     @property
-    def iterator_type(self) -> Any:
-        """Return what ``iter(parts)`` gives."""
-        return PartsIterator(self)
-
-
-class PartsIterator(types.SimpleIteratorType):  # type: ignore[misc]
-    """A place in a text that is split."""
-
-    def __init__(self, parts_: Parts) -> None:
-        self.parts = parts_
-        super().__init__(f"iterator over a {parts_}", yield_type=parts_.text)
+    def yielded(self) -> Any:
+        """Return the type of a part."""
+        return self.text
 
 
 FIELDS: Final = ("data", "size", "separator", "bytes", "limit", "merged")
@@ -72,10 +61,6 @@ FIELDS: Final = ("data", "size", "separator", "bytes", "limit", "merged")
 
 # The text, the separator, how often it is split at most, and how many separators the first part keeps.
 as_structure(lambda _: [(name, types.int64) for name in FIELDS], Parts)
-
-
-# The list, where the next part begins, and its number.
-as_structure(lambda kind: [("parts", kind.parts), ("at", PLACE), ("number", PLACE)], PartsIterator)
 
 
 def _given(builder: Any, value: Any) -> list[Any]:
@@ -187,8 +172,7 @@ def _is_list(kind: Any) -> bool:
 
 
 @define(len, typing=lambda kind: types.int64 if _is_list(kind) else None)
-def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context
+def _len(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     (kind,) = sig.args
     return call(builder, kind.asks("count"), INT64, *_given(builder, args[0]))
 
@@ -214,22 +198,10 @@ def _contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return nonzero(builder, call(builder, kind.asks("has"), INT32, *given, *sought))
 
 
-@typed(LOWERING.lower("getiter", Parts))
-def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    iterator = cgutils.create_struct_proxy(sig.return_type)(context, builder)
-    iterator.parts = args[0]
-    iterator.at = cgutils.alloca_once_value(builder, INT64(0))
-    iterator.number = cgutils.alloca_once_value(builder, INT64(0))
-    return iterator._getvalue()  # noqa: SLF001 - as above
-
-
-@typed(LOWERING.lower("iternext", PartsIterator))
-@typed(iternext_impl(RefType.BORROWED))
-def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
-    kind = sig.args[0].parts
-    iterator = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0])
+@step.register(Parts)
+def _next(kind: Parts, context: Any, builder: Any, iterator: Any, result: Any) -> None:
     at, number = builder.load(iterator.at), builder.load(iterator.number)
-    found = call(builder, kind.asks("next"), TRIPLE, *_given(builder, iterator.parts), at, number)
+    found = call(builder, kind.asks("next"), TRIPLE, *_given(builder, iterator.over), at, number)
     data, size, following = (builder.extract_value(found, i) for i in range(3))
     more = builder.icmp_signed("!=", data, INT64(0))
     result.set_valid(more)
@@ -261,9 +233,8 @@ def _joins(separator: Any, members: Any) -> Any:
     return None if None in kinds else joined(ASCII, text_of(separator), *kinds)
 
 
-def join_points(separator: Any, text: Any) -> Any:
-    """Stand for ``separator.join(text)`` of the code points of a text."""
-    raise NotImplementedError
+join_points: Final = stand_in("join_points")
+"""(separator, text): stands for ``separator.join(text)`` of the code points of a text."""
 
 
 @implement(join_points)

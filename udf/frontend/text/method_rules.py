@@ -6,20 +6,19 @@ A method of a nullable text, or with a nullable argument, is that method where a
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from inspect import Parameter, Signature
 from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.masked.either import lower as lower_plan
-from udf.frontend.masked.either import method_plan
-from udf.frontend.masked.kinds import BIT, Masked, bare, has_own_nulls, masked
+from udf.frontend.masked.either import Methods
+from udf.frontend.masked.kinds import BIT, Masked, bare, masked
 from udf.frontend.masked.kinds import build as build_masked
 from udf.frontend.masked.kinds import parts as masked_parts
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import LOWERING, attributes, typed
+from udf.frontend.semantics.rules import attributes
 from udf.frontend.text.kinds import Text, as_text, parts, text_of
 from udf.frontend.text.library import call, tables
 from udf.frontend.text.operators import made
@@ -79,11 +78,7 @@ def template_of(name: str) -> Any:
         kinds = (self.this, *args, *_by_name(name, len(args), dict(kws)))
         if len(kinds) < 1 + len(args) + len(kws):
             return None
-        if any(map(has_own_nulls, kinds)):
-            plan = method_plan(self.context, name, kinds, partial(_result, name))
-            result = None if plan is None else plan.result
-        else:
-            result = _result(name, kinds)
+        result = OF_TEXT.type_of(self.context, name, kinds)
         if result is None:
             return None
         made = signature(result, *kinds[1:], recvr=self.this)
@@ -147,39 +142,28 @@ def _attribute_type(value: Any, attr: str) -> Any:
     return types.BoundFunction(template_of(attr), value) if known else None
 
 
-def _lower(name: str) -> None:
-    @typed(LOWERING.lower(f"udf.text.{name}", types.VarArg(types.Any)))
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        if not any(map(has_own_nulls, sig.args)):
-            return run(context, builder, sig.args, list(args), sig.return_type)
-        plan = method_plan(context.typing_context, name, sig.args, partial(_result, name))
-        assert plan is not None
+def _run(context: Any, builder: Any, name: str, given: Any, args: Any, return_type: Any) -> Any:
+    subject = text_of(bare(given[0]))
+    assert subject is not None
+    site = Site(context, builder, subject.suffix)
+    method, kinds = METHODS[name], tuple(map(bare, given))
+    if not isinstance(return_type, Masked):
+        return method.lower(site, kinds, list(args))
+    opened = [masked_parts(context, builder, kind, value) for kind, value in zip(given, args, strict=True)]
+    valid = BIT(1)
+    for _, there in opened:
+        valid = builder.and_(valid, there)
+    before = builder.block
+    with builder.if_then(valid):
+        result = method.lower(site, kinds, [value for value, _ in opened])
+        after = builder.block
+    either = builder.phi(result.type)
+    either.add_incoming(llvm.Constant(result.type, None), before)
+    either.add_incoming(result, after)
+    return build_masked(context, builder, return_type, either, valid)
 
-        def inside(kinds: Any, values: Any) -> Any:
-            result = _result(name, kinds)
-            return result, run(context, builder, kinds, values, result)
 
-        return lower_plan(context, builder, plan, (sig.args, args), inside)
-
-    def run(context: Any, builder: Any, given: Any, args: list[Any], return_type: Any) -> Any:
-        subject = text_of(bare(given[0]))
-        assert subject is not None
-        site = Site(context, builder, subject.suffix)
-        method, kinds = METHODS[name], tuple(map(bare, given))
-        if not isinstance(return_type, Masked):
-            return method.lower(site, kinds, args)
-        opened = [masked_parts(context, builder, kind, value) for kind, value in zip(given, args, strict=True)]
-        valid = BIT(1)
-        for _, there in opened:
-            valid = builder.and_(valid, there)
-        before = builder.block
-        with builder.if_then(valid):
-            result = method.lower(site, kinds, [value for value, _ in opened])
-            after = builder.block
-        either = builder.phi(result.type)
-        either.add_incoming(llvm.Constant(result.type, None), before)
-        either.add_incoming(result, after)
-        return build_masked(context, builder, return_type, either, valid)
+OF_TEXT: Final = Methods("text", _result, _run)
 
 
 def method(name: str, typing: Callable[..., Any]) -> Callable[[Any], Any]:
@@ -187,7 +171,7 @@ def method(name: str, typing: Callable[..., Any]) -> Callable[[Any], Any]:
 
     def register(lower: Any) -> Any:
         METHODS[name] = Method(typing, lower)
-        _lower(name)
+        OF_TEXT.register([name])
         return lower
 
     return register

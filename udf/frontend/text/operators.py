@@ -115,8 +115,7 @@ def _never_equal(operation: Any, *, equal: bool) -> None:
         return types.boolean if unlike else None
 
     @define(operation, typing=typing)
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        del builder, sig, args
+    def lower(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
         return context.get_constant(types.boolean, not equal)
 
 

@@ -14,11 +14,12 @@ from typing import Any, Final
 import numpy as np
 from llvmlite import ir as llvm
 
+from udf.frontend.iterating import Iterated, step
 from udf.frontend.lists.items import made as list_of
 from udf.frontend.lists.kinds import RowList
 from udf.frontend.masked.rules import PYTHON, REQUIRING
-from udf.frontend.models import PLACE, as_structure
-from udf.frontend.numba.names import RefType, cgutils, iternext_impl, types
+from udf.frontend.models import as_structure
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
 from udf.frontend.text.kinds import GLOBAL, Text, as_text, build, joined, parts, text_of
@@ -46,25 +47,22 @@ class Match(types.Type):  # type: ignore[misc]
         super().__init__(f"match of {pattern!r} in {text}")
 
 
-class Matches(types.IterableType):  # type: ignore[misc]
-    """All matches of a pattern in a text, one after the other."""
+class Matches(Iterated):
+    """All matches of a pattern in a text, one after the other.
+
+    An iterator counts bytes (``at``), and says whether an empty match there does not count (``advance``).
+    """
+
+    counters = ("at", "advance")
 
     def __init__(self, match: Match) -> None:
         self.match = match
         super().__init__(f"every {match}")
 
     @property
-    def iterator_type(self) -> Any:
-        """Return what ``iter(matches)`` gives."""
-        return MatchesIterator(self)
-
-
-class MatchesIterator(types.SimpleIteratorType):  # type: ignore[misc]
-    """A place in a text that is searched."""
-
-    def __init__(self, matches: Matches) -> None:
-        self.matches = matches
-        super().__init__(f"iterator over {matches}", yield_type=matches.match)
+    def yielded(self) -> Any:
+        """Return the type of a match."""
+        return self.match
 
 
 # The text, and where the places of its groups are: start and end of each in bytes, -1 without match; 0 is None.
@@ -73,10 +71,6 @@ as_structure(lambda kind: [("text", kind.text), ("places", types.int64)], Match)
 
 # The text.
 as_structure(lambda kind: [("text", kind.match.text)], Matches)
-
-
-# The text, where the next match is looked for, and whether an empty one there does not count.
-as_structure(lambda kind: [("text", kind.matches.match.text), ("at", PLACE), ("advance", PLACE)], MatchesIterator)
 
 
 # -- the pattern as bytes ------------------------------------------------------------------------------
@@ -216,23 +210,12 @@ def _first(context: Any, builder: Any, kind: Match, given: list[Any], start: tup
 # -- all matches, one after the other ------------------------------------------------------------------
 
 
-@typed(LOWERING.lower("getiter", Matches))
-def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    iterator = cgutils.create_struct_proxy(sig.return_type)(context, builder)
-    iterator.text = builder.extract_value(args[0], 0)
-    iterator.at = cgutils.alloca_once_value(builder, INT64(0))
-    iterator.advance = cgutils.alloca_once_value(builder, INT64(0))
-    return iterator._getvalue()  # noqa: SLF001 - as above
-
-
-@typed(LOWERING.lower("iternext", MatchesIterator))
-@typed(iternext_impl(RefType.BORROWED))
-def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
-    kind = sig.args[0].matches.match
-    iterator = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0])
+@step.register(Matches)
+def _next(over: Matches, context: Any, builder: Any, iterator: Any, result: Any) -> None:
+    kind, text = over.match, builder.extract_value(iterator.over, 0)
     program = bytes_in_module(builder, _image(PatternAsked(kind.pattern, "finditer"), kind.text))
     start = builder.load(iterator.at), builder.trunc(builder.load(iterator.advance), INT32(0).type)
-    found = _first(context, builder, kind, [program, *parts(builder, iterator.text)], start)
+    found = _first(context, builder, kind, [program, *parts(builder, text)], start)
     places = builder.extract_value(found, 1)
     more = builder.icmp_signed("!=", places, INT64(0))
     result.set_valid(more)
@@ -258,8 +241,7 @@ def is_match(kind: Any) -> bool:
 
 
 @define(bool, operator.truth, typing=lambda kind: types.boolean if is_match(kind) else None)
-def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, sig
+def _truth(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     return builder.icmp_signed("!=", builder.extract_value(args[0], 1), INT64(0))
 
 
@@ -286,6 +268,5 @@ def _is_there(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @typed(LOWERING.lower_cast(types.NoneType, Match))
-def _from_none(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
-    del builder, fromty, val
+def _from_none(context: Any, _builder: Any, _fromty: Any, toty: Any, _val: Any) -> Any:
     return context.get_constant_null(toty)

@@ -24,6 +24,7 @@ from udf.frontend.rewrites.nodes import (
 )
 from udf.frontend.rewrites.replacing import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
+from udf.frontend.semantics.rules import stand_in
 from udf.frontend.text.constants import Asked
 from udf.text.regex.image import Pattern, PatternRefusedError, template
 
@@ -53,10 +54,8 @@ class PatternAsked(Asked):
     test: bool = False
 
 
-def ask(asked: Any, text: Any, limit: Any) -> Any:
-    """Stand for a call of ``re``."""
-    del asked, text, limit
-    return NotImplemented
+ask: Final = stand_in("ask")
+"""(asked, text, limit): stands for a call of ``re``."""
 
 
 def ask_patterns(func_ir: Any) -> None:

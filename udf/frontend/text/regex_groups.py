@@ -168,8 +168,7 @@ for _name in METHODS:
 
 
 @typed(LOWERING.lower_getattr(Match, "string"))
-def _string(context: Any, builder: Any, typ: Any, value: Any) -> Any:
-    del typ
+def _string(context: Any, builder: Any, _typ: Any, value: Any) -> Any:
     _raise_of_none(context, builder, value, AttributeError, NO_MATCH.format("string"))
     return builder.extract_value(value, 0)
 

@@ -17,6 +17,7 @@ from udf.frontend.rewrites.messages import SPEC
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.rewrites.replacing import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
+from udf.frontend.semantics.rules import stand_in
 from udf.frontend.text.constants import Asked
 from udf.frontend.text.regex_calls import constant_of
 from udf.frontend.text.specs import Field
@@ -62,28 +63,20 @@ class WrittenAsked(Asked):
     pieces: tuple[str | Field, ...]
 
 
-def read_time(asked: Any, text: Any) -> Any:
-    """Stand for a text that is read as a time."""
-    del asked, text
-    return NotImplemented
+read_time: Final = stand_in("read_time")
+"""(asked, text): stands for a text that is read as a time."""
 
 
-def read_pandas_time(asked: Any, text: Any) -> Any:
-    """Stand for a text that is read as a time by pandas, to which a missing text is a missing time."""
-    del asked, text
-    return NotImplemented
+read_pandas_time: Final = stand_in("read_pandas_time")
+"""(asked, text): stands for a text that is read as a time by pandas, to which a missing text is a missing time."""
 
 
-def write_time(asked: Any, time: Any) -> Any:
-    """Stand for ``t.strftime(..)``."""
-    del asked, time
-    return NotImplemented
+write_time: Final = stand_in("write_time")
+"""(asked, time): stands for ``t.strftime(..)``."""
 
 
-def iso_text(time: Any) -> Any:
-    """Stand for ``t.isoformat()``."""
-    del time
-    return NotImplemented
+iso_text: Final = stand_in("iso_text")
+"""Stands for ``t.isoformat()``."""
 
 
 VALUES: Final = "YmdHMSfyjIuwUWGVebBaAp"

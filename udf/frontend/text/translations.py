@@ -12,7 +12,7 @@ from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.rewrites.replacing import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
-from udf.frontend.semantics.rules import define
+from udf.frontend.semantics.rules import define, stand_in
 from udf.frontend.text.constants import Asked
 from udf.frontend.text.kinds import Text, as_text, joined, parts, text_of
 from udf.frontend.text.operators import made
@@ -42,10 +42,8 @@ class TranslationAsked(Asked):
         return array("i", words).tobytes() + content
 
 
-def translate(asked: Any, text: Any) -> Any:
-    """Stand for ``text.translate(..)``."""
-    del asked, text
-    return NotImplemented
+translate: Final = stand_in("translate")
+"""(asked, text): stands for ``text.translate(..)``."""
 
 
 def ask_translations(func_ir: Any) -> None:

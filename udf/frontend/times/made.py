@@ -24,7 +24,7 @@ from udf.frontend.numba.names import ir, signature, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.rewrites.replacing import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
-from udf.frontend.semantics.rules import INT64, define, external, is_number, is_whole
+from udf.frontend.semantics.rules import INT64, define, external, is_number, is_whole, stand_in
 from udf.frontend.times.calendar_fields import days_from_civil, days_in_month
 from udf.frontend.times.kinds import Day, Instant, Span
 from udf.frontend.times.rules import DAY, civil
@@ -56,28 +56,20 @@ def _pandas(name: str) -> Any:
 _ABSENT: Final = object()
 
 
-def instant_of(*given: Any) -> Any:
-    """Stand for a time of seven parts, as microseconds."""
-    del given
-    return NotImplemented
+instant_of: Final = stand_in("instant_of")
+"""Stands for a time of seven parts, as microseconds."""
 
 
-def date_of(*given: Any) -> Any:
-    """Stand for a date of three parts, as seconds."""
-    del given
-    return NotImplemented
+date_of: Final = stand_in("date_of")
+"""Stands for a date of three parts, as seconds."""
 
 
-def span_of(*given: Any) -> Any:
-    """Stand for a length of time, a number for each of LENGTHS."""
-    del given
-    return NotImplemented
+span_of: Final = stand_in("span_of")
+"""Stands for a length of time, a number for each of LENGTHS."""
 
 
-def in_unit(given: Any, unit: Any) -> Any:
-    """Stand for a length of time as NumPy has it, in a unit of its own."""
-    del given, unit
-    return NotImplemented
+in_unit: Final = stand_in("in_unit")
+"""(given, unit): stands for a length of time as NumPy has it, in a unit of its own."""
 
 
 def replaced(time: Any, *parts: Any) -> Any:
@@ -85,16 +77,12 @@ def replaced(time: Any, *parts: Any) -> Any:
     return time.replace(**{name: part for name, part in zip(PARTS, parts, strict=True) if part is not None})
 
 
-def in_nanoseconds(given: Any) -> Any:
-    """Stand for ``pd.to_datetime(given)`` of pandas 2: a text is a time in nanoseconds."""
-    del given
-    return NotImplemented
+in_nanoseconds: Final = stand_in("in_nanoseconds")
+"""Stands for ``pd.to_datetime(given)`` of pandas 2: a text is a time in nanoseconds."""
 
 
-def as_time(given: Any) -> Any:
-    """Stand for what pandas makes of a value that is a time already."""
-    del given
-    return NotImplemented
+as_time: Final = stand_in("as_time")
+"""Stands for what pandas makes of a value that is a time already."""
 
 
 def make_times(func_ir: Any) -> None:
@@ -245,8 +233,7 @@ def _date(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @define(as_time, in_nanoseconds, typing=lambda kind: kind if isinstance(bare(kind), (Instant, Span)) else None)
-def _as_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context, builder, sig
+def _as_time(_context: Any, _builder: Any, _sig: Any, args: Any) -> Any:
     return args[0]
 
 
@@ -273,8 +260,7 @@ def _span(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @define(in_unit, typing=lambda given, unit: Span(unit.literal_value) if isinstance(given, Span) else None)
-def _in_unit(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del context
+def _in_unit(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     before, after = UNITS[sig.args[0].unit], UNITS[sig.return_type.unit]
     finer = after >= before
     return builder.mul(args[0], INT64(after // before)) if finer else builder.sdiv(args[0], INT64(before // after))

@@ -22,7 +22,7 @@ from udf.frontend.numba.names import cgutils, ir, signature, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.rewrites.replacing import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
-from udf.frontend.semantics.rules import INT64, define, is_whole
+from udf.frontend.semantics.rules import INT64, define, is_whole, stand_in
 from udf.frontend.times.calendar_fields import days_from_civil, days_in_month
 from udf.frontend.times.kinds import Day, Instant
 from udf.frontend.times.rules import BESIDE_DATE, DAY, TOO_FAR, civil
@@ -50,10 +50,8 @@ class Offset(types.Type):  # type: ignore[misc]
 as_structure(lambda _: [("count", types.int64), ("seconds", types.int64)], Offset)
 
 
-def offset_of(how: Any, count: Any, seconds: Any) -> Any:
-    """Stand for an offset, in the code of a user's function."""
-    del how, count, seconds
-    return NotImplemented
+offset_of: Final = stand_in("offset_of")
+"""(how, count, seconds): stands for an offset."""
 
 
 def rolled(offset: Any, time: Any) -> Any:
@@ -69,14 +67,12 @@ def rolled_back(offset: Any, time: Any) -> Any:
     return later - one_of(offset)
 
 
-def none_of(offset: Any) -> Any:
-    """Stand for the same offset, 0 of it."""
-    raise NotImplementedError
+none_of: Final = stand_in("none_of")
+"""Stands for the same offset, 0 of it."""
 
 
-def one_of(offset: Any) -> Any:
-    """Stand for the same offset, 1 of it."""
-    raise NotImplementedError
+one_of: Final = stand_in("one_of")
+"""Stands for the same offset, 1 of it."""
 
 
 ROLLS: Final = {"rollforward": rolled, "rollback": rolled_back}
@@ -179,8 +175,7 @@ def _offset(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def _fixed(function: Any, count: int) -> None:
     @define(function, typing=lambda offset: offset if isinstance(offset, Offset) else None)
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        del args
+    def lower(context: Any, builder: Any, sig: Any, _args: Any) -> Any:
         return _struct(context, builder, sig.return_type, INT64(count), INT64(0))
 
 

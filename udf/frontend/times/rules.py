@@ -12,16 +12,18 @@ Source: ``civil_from_days`` (Howard Hinnant, "chrono-Compatible Low-Level Date A
 from __future__ import annotations
 
 import operator
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.moments import moment
 from udf.dtypes import UNITS
+from udf.frontend.categories.kinds import CODE, Category
 from udf.frontend.current import compilation
-from udf.frontend.masked.either import attribute_plan, method_plan
+from udf.frontend.masked.either import Methods, attribute_plan
 from udf.frontend.masked.either import lower as lower_plan
 from udf.frontend.masked.kinds import Masked, bare, build, has_own_nulls, masked, parts
-from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.numba.names import signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import (
     INT64,
@@ -174,14 +176,12 @@ def _is_instant(kind: Any) -> Any:
 
 
 @define(bool, operator.truth, typing=_is_instant)
-def _always(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del builder, sig, args
+def _always(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     return context.get_constant(types.boolean, True)  # noqa: FBT003 - Numba's signature
 
 
 @define(operator.not_, typing=_is_instant)
-def _never(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    del builder, sig, args
+def _never(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     return context.get_constant(types.boolean, False)  # noqa: FBT003 - as above
 
 
@@ -191,8 +191,7 @@ def _cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
 
 
 @typed(LOWERING.lower_constant(Time))
-def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
-    del context, builder, ty
+def _constant(_context: Any, _builder: Any, _ty: Any, pyval: Any) -> Any:
     known = moment(pyval)
     assert known is not None
     return INT64(known[1])
@@ -251,14 +250,30 @@ SPAN_FIELDS: Final[dict[str, Callable[[int], Any]]] = {
     "nanoseconds": lambda second: lambda count: count % second * (1000000000 // second) % 1000,
     "value": _value,
 }
-INSTANT_METHODS: Final[dict[str, tuple[Any, Callable[[int], Any]]]] = {
-    "weekday": (types.int64, INSTANT_FIELDS["dayofweek"]),
-    "isoweekday": (types.int64, lambda second: lambda count: (count // (DAY * second) + 3) % 7 + 1),
-    "timestamp": (types.float64, lambda second: lambda count: count / second),
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """A method of times of type ``of``: its result, of their types, and its computation, of the units of a second.
+
+    Both get the types of the arguments that it ``takes`` too. A computation of None gives the time itself.
+    """
+
+    of: type
+    result: Callable[..., Any]
+    make: Callable[..., Any]
+    takes: int = 0
+
+
+METHODS: Final[dict[str, Method]] = {
+    "weekday": Method(Instant, lambda _: types.int64, INSTANT_FIELDS["dayofweek"]),
+    "isoweekday": Method(
+        Instant, lambda _: types.int64, lambda second: lambda count: (count // (DAY * second) + 3) % 7 + 1
+    ),
+    "timestamp": Method(Instant, lambda _: types.float64, lambda second: lambda count: count / second),
+    "total_seconds": Method(Span, lambda _: types.float64, lambda second: lambda count: count / second),
 }
-SPAN_METHODS: Final[dict[str, tuple[Any, Callable[[int], Any]]]] = {
-    "total_seconds": (types.float64, lambda second: lambda count: count / second),
-}
+"""Methods of times; those of the calendar are in ``udf.frontend.times.calendar_fields``."""
 
 
 def _fields(kind: Any) -> dict[str, tuple[Any, Callable[[int], Any]]]:
@@ -268,35 +283,41 @@ def _fields(kind: Any) -> dict[str, tuple[Any, Callable[[int], Any]]]:
     return counted | CALENDAR if isinstance(kind, Instant) else counted
 
 
-def _methods(kind: Any) -> dict[str, tuple[Any, Callable[[int], Any]]]:
-    return INSTANT_METHODS if isinstance(kind, Instant) else SPAN_METHODS
-
-
-def _computed(context: Any, builder: Any, kind: Any, value: Any, rule: tuple[Any, Callable[[int], Any]]) -> Any:
-    """Return a field of a time, masked as the time is."""
-    result, make = rule
+def _computed(context: Any, builder: Any, kind: Any, value: Any, result: Any, compute: Any) -> Any:
+    """Return what is computed from a time's count, masked as the time is."""
     count, valid = parts(context, builder, kind, value)
-    compute = make(UNITS[bare(kind).unit])
-    field = context.compile_internal(builder, compute, signature(result, types.int64), (count,))
-    return build(context, builder, masked(result), field, valid) if isinstance(kind, Masked) else field
+    inside = bare(result)
+    if isinstance(inside, types.BaseTuple):
+        plain = types.UniTuple(types.int64, len(inside))
+    else:
+        plain = inside if is_number(inside) else types.int64
+    found = context.compile_internal(builder, compute, signature(plain, types.int64), (count,))
+    if isinstance(inside, Category):
+        found = builder.trunc(found, CODE)
+    return build(context, builder, result, found, valid) if isinstance(kind, Masked) else found
 
 
 def _field_type(name: str, kinds: tuple[Any, ...]) -> Any:
     return _fields(kinds[0])[name][0] if isinstance(kinds[0], Time) and name in _fields(kinds[0]) else None
 
 
-def _method_type(name: str, kinds: tuple[Any, ...]) -> Any:
-    return _methods(kinds[0])[name][0] if isinstance(kinds[0], Time) and name in _methods(kinds[0]) else None
+def _result(name: str, kinds: tuple[Any, ...]) -> Any:
+    kind, method = bare(kinds[0]), METHODS[name]
+    if not isinstance(kind, method.of) or len(kinds) != 1 + method.takes:
+        return None
+    found = method.result(kind, *kinds[1:])
+    if isinstance(kinds[0], Masked) and isinstance(found, types.BaseTuple):
+        raise RefusedError(f"{name}() of a time that can be null is not supported in a UDF; ask 'is None'", None)
+    return masked(found) if found is not None and isinstance(kinds[0], Masked) else found
 
 
-def _lowered(context: Any, builder: Any, plan: Any, kind: Any, value: Any, rules: Any) -> Any:
-    """Return a field of a time that may be NaT, None or ``pandas.NA``."""
+def _run(context: Any, builder: Any, name: str, kinds: Any, values: Any, result: Any) -> Any:
+    compute = METHODS[name].make(UNITS[bare(kinds[0]).unit], *kinds[1:])
+    return values[0] if compute is None else _computed(context, builder, kinds[0], values[0], result, compute)
 
-    def run(kinds: Any, values: Any) -> Any:
-        rule = rules(kinds[0])
-        return rule[0], _computed(context, builder, kinds[0], values[0], rule)
 
-    return lower_plan(context, builder, plan, ((kind,), (value,)), run)
+OF_TIMES: Final = Methods("time", _result, _run)
+OF_TIMES.register(METHODS)
 
 
 @attributes(Instant, Span, Masked)
@@ -305,49 +326,27 @@ def _attribute_type(value: Any, attr: str) -> Any:
     inner = bare(value)
     if not isinstance(inner, Time) or (isinstance(inner, Day) and attr in NOT_OF_DATES):
         return None
-    if attr in _methods(inner):
-        return types.BoundFunction(_method_template(attr), value)
+    if attr in METHODS and isinstance(inner, METHODS[attr].of):
+        return types.BoundFunction(OF_TIMES.template(attr), value)
     if has_own_nulls(value) and attr in _fields(inner):
         plan = attribute_plan(compilation().typing, attr, value, partial(_field_type, attr))
         return None if plan is None else plan.result
-    return _like(value, _fields(inner)[attr][0]) if attr in _fields(inner) else None
-
-
-def _like(given: Any, result: Any) -> Any:
-    return masked(result) if isinstance(given, Masked) else result
-
-
-def _method_template(name: str) -> Any:
-    def generic(self: Any, args: Any, kws: Any) -> Any:
-        if args or kws:
-            return None
-        if has_own_nulls(self.this):
-            plan = method_plan(self.context, name, (self.this,), partial(_method_type, name))
-            return None if plan is None else signature(plan.result, recvr=self.this)
-        return signature(_like(self.this, _methods(bare(self.this))[name][0]), recvr=self.this)
-
-    return type("TimeMethod", (AbstractTemplate,), {"key": f"udf.time.{name}", "generic": generic})
+    found = _fields(inner).get(attr)
+    return found and (masked(found[0]) if isinstance(value, Masked) else found[0])
 
 
 @typed(LOWERING.lower_getattr_generic(Instant))
 @typed(LOWERING.lower_getattr_generic(Span))
 @typed(LOWERING.lower_getattr_generic(Masked))
 def _field(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
-    if has_own_nulls(typ):
-        plan = attribute_plan(context.typing_context, attr, typ, partial(_field_type, attr))
-        return _lowered(context, builder, plan, typ, val, lambda kind: _fields(kind)[attr])
-    return _computed(context, builder, typ, val, _fields(bare(typ))[attr])
+    def run(kinds: Any, values: Any) -> Any:
+        """Compute it of the kind of time that it is, masked or not."""
+        result, make = _fields(bare(kinds[0]))[attr]
+        whole = masked(result) if isinstance(kinds[0], Masked) else result
+        return whole, _computed(context, builder, kinds[0], values[0], whole, make(UNITS[bare(kinds[0]).unit]))
 
-
-def _method(name: str) -> None:
-    @typed(LOWERING.lower(f"udf.time.{name}", types.Any))
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        kind, value = sig.args[0], args[0]
-        if has_own_nulls(kind):
-            plan = method_plan(context.typing_context, name, (kind,), partial(_method_type, name))
-            return _lowered(context, builder, plan, kind, value, lambda inner: _methods(inner)[name])
-        return _computed(context, builder, kind, value, _methods(bare(kind))[name])
-
-
-for _name in (*INSTANT_METHODS, *SPAN_METHODS):
-    _method(_name)
+    if not has_own_nulls(typ):
+        return run((typ,), (val,))[1]
+    plan = attribute_plan(context.typing_context, attr, typ, partial(_field_type, attr))
+    assert plan is not None
+    return lower_plan(context, builder, plan, ((typ,), (val,)), run)

@@ -114,6 +114,11 @@ def _in_memory(kind: Window, at: At, value: Any, index: Any) -> Any:
 
 
 @item_of.register
+def _in_table(kind: Table, at: At, value: Any, index: Any) -> Any:
+    return at.context.unpack_value(at.builder, kind.dtype, at.builder.gep(at.members(kind, value).data, [index]))
+
+
+@item_of.register
 def _of_series(kind: Series, at: At, value: Any, index: Any) -> Any:
     return item_of(kind.base, at, at.member(kind, value, "base"), index)
 

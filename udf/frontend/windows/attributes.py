@@ -74,6 +74,5 @@ def _shape(context: Any, builder: Any, typ: Any, val: Any) -> Any:
 
 
 @typed(LOWERING.lower_getattr(Array, "ndim"))
-def _ndim(context: Any, builder: Any, typ: Any, val: Any) -> Any:
-    del context, builder, typ, val
+def _ndim(_context: Any, _builder: Any, _typ: Any, _val: Any) -> Any:
     return INT64(1)

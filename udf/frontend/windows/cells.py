@@ -42,9 +42,8 @@ def address_of(kind: Matrix, at: At, value: Any, row: Any, column: Any) -> Any:
 
 
 @cell_of.register
-def _of_array(kind: Array, at: At, value: Any, row: Any, column: Any) -> Any:
+def _of_array(kind: Array, at: At, value: Any, _row: Any, column: Any) -> Any:
     """Return an array's item: it is the same in every row."""
-    del row
     return item_of(kind, at, value, _single(at, length_of(kind, at, value), column))
 
 

@@ -138,18 +138,15 @@ def _place(a: Any, axis: Any = None) -> Any:
 
 def _extreme(name: str) -> None:
     @declare(name, *{getattr(np, name), getattr(np, f"a{name}")}, method=True, typing=_of_dtype)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
+    def lower(at: At, kinds: Any, values: Any, _result: Any) -> Any:
         return best_of(at, kinds["a"], values["a"], name, EMPTY[name])
 
     @declare(f"arg{name}", getattr(np, f"arg{name}"), method=True, typing=_place)
-    def lower_place(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
+    def lower_place(at: At, kinds: Any, values: Any, _result: Any) -> Any:
         return found(at, extreme_of(at, kinds["a"], values["a"], f"arg{name}"), EMPTY[f"arg{name}"])[1]
 
     @declare(f"builtin {name}", getattr(builtins, name), typing=lambda a: as_array(a) and as_array(a).dtype)
-    def lower_builtin(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
+    def lower_builtin(at: At, kinds: Any, values: Any, _result: Any) -> Any:
         return first_best_of(at, kinds["a"], values["a"], name, EMPTY_BUILTIN[name])
 
 
@@ -179,8 +176,7 @@ def _quantified(name: str) -> None:
     """Register ``any`` or ``all``: NaN is true."""
 
     @declare(name, getattr(np, name), getattr(builtins, name), method=True, typing=_truth)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
+    def lower(at: At, kinds: Any, values: Any, _result: Any) -> Any:
         mask = count_of(at, kinds["a"], values["a"])
         if mask is not None:
             wanted = INT64(0) if name == "any" else mask[1]

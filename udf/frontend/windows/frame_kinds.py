@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from udf.frontend.masked.kinds import Masked, bare
-from udf.frontend.models import as_number, as_structure
+from udf.frontend.models import as_number, as_structure, known_by
 from udf.frontend.numba.names import Conversion, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64
@@ -61,14 +61,11 @@ class Frame(types.Type):  # type: ignore[misc]
 class Part(types.Type):  # type: ignore[misc]
     """Some rows of ``group``: those that a mask keeps, or at the places that an array of int64 has, in that order."""
 
+    key = known_by("group", "rows")
+
     def __init__(self, group: Frame | Part, rows: Array) -> None:
         self.group, self.rows = group, rows
         super().__init__(name="DataFrame")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.group, self.rows
 
     @property
     def frame(self) -> Frame:
@@ -94,6 +91,8 @@ class Part(types.Type):  # type: ignore[misc]
 class Place(types.Type):  # type: ignore[misc]
     """One row of a group or a part, by its position: ``g.iloc[-1]``; ``known`` is the position if it is constant."""
 
+    key = known_by("group", "known")
+
     def __init__(self, group: Frame | Part, known: int | None) -> None:
         self.group, self.known = group, known
         super().__init__(name="row of a DataFrame")
@@ -103,25 +102,17 @@ class Place(types.Type):  # type: ignore[misc]
         """Return the type of the group."""
         return self.group.frame
 
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.group, self.known
-
 
 class _Of(types.Type):  # type: ignore[misc]
     """What looks rows of a group or a part up."""
 
     what = ""
 
+    key = known_by("group")
+
     def __init__(self, group: Frame | Part) -> None:
         self.group = group
         super().__init__(name=f"DataFrame.{self.what}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.group
 
 
 class Places(_Of):

@@ -1,48 +1,42 @@
-"""Iteration over arrays, as Numba asks for it; loops are stepped by ``udf.frontend.loops``."""
+"""Iteration over arrays, tables of a window and lookup tables, as Numba asks for it: see udf.frontend.loops."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from udf.frontend.numba.names import RefType, cgutils, iternext_impl
-from udf.frontend.semantics.rules import INT64, LOWERING, typed
+from udf.frontend.iterating import step
+from udf.frontend.semantics.rules import INT64
+from udf.frontend.tables import Table
 from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.at import At
-from udf.frontend.windows.kinds import Array, ArrayIterator, Filtered
+from udf.frontend.windows.kinds import Array, Filtered, Grid
 
 
-@typed(LOWERING.lower("getiter", Array))
-def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return start_of(At(context, builder), sig.return_type, args[0])
-
-
-def start_of(at: At, kind: Any, array: Any) -> Any:
-    """Return an iterator in front of an array's first value."""
-    members = at.members(kind)
-    members.array, members.at = array, cgutils.alloca_once_value(at.builder, INT64(0))
-    return members._getvalue()  # noqa: SLF001 - Numba's name
-
-
-@typed(LOWERING.lower("iternext", ArrayIterator))
-@typed(iternext_impl(RefType.BORROWED))
-def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
-    at, (kind,) = At(context, builder), sig.args
-    iterator, array = at.members(kind, args[0]), kind.array
-    source = iterator.array
-    if isinstance(array, Filtered):
-        skip(at, array, iterator)
-        array, source = array.base, at.members(array, source).base
+@step.register(Array)
+@step.register(Grid)
+@step.register(Table)
+def _next(over: Any, context: Any, builder: Any, iterator: Any, result: Any) -> None:
+    at = At(context, builder)
+    skip(at, over, iterator)
+    kind, source = under(at, over, iterator.over)
     now = builder.load(iterator.at)
-    more = builder.icmp_signed("<", now, length_of(array, at, source))
+    more = builder.icmp_signed("<", now, length_of(kind, at, source))
     result.set_valid(more)
     with builder.if_then(more):
-        result.yield_(item_of(array, at, source, now))
+        result.yield_(item_of(kind, at, source, now))
         builder.store(builder.add(now, INT64(1)), iterator.at)
 
 
-def skip(at: At, kind: Filtered, iterator: Any) -> None:
-    """Move an iterator to the next value that its mask keeps."""
-    builder, members = at.builder, at.members(kind, iterator.array)
+def under(at: At, kind: Any, value: Any) -> tuple[Any, Any]:
+    """Return what places count: under a mask all values, of anything else itself."""
+    return (kind.base, at.members(kind, value).base) if isinstance(kind, Filtered) else (kind, value)
+
+
+def skip(at: At, kind: Any, iterator: Any) -> None:
+    """Move an iterator to the next value that its mask keeps, if it has one."""
+    if not isinstance(kind, Filtered):
+        return
+    builder, members = at.builder, at.members(kind, iterator.over)
     length = length_of(kind.base, at, members.base)
 
     def dropped() -> Any:

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.models import PLACE, as_structure
+from udf.frontend.iterating import Iterated
+from udf.frontend.models import as_structure, known_by
 from udf.frontend.numba.names import Conversion, types
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import slot_type
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from udf.stages import UdfCall
 
 
-class Array(types.IterableType):  # type: ignore[misc]
+class Array(Iterated):
     """A one-dimensional array of ``dtype`` with at most ``capacity`` values.
 
     ``local`` says that values lie in the function's own memory, gone when it returns.
@@ -36,24 +37,6 @@ class Array(types.IterableType):  # type: ignore[misc]
         """Return that an array of a table's row is its values, where those are asked for."""
         del typingctx
         return Conversion.safe if isinstance(other, types.UniTuple) and len(other) == self.capacity else None
-
-    @property
-    def iterator_type(self) -> Any:
-        """Return what ``iter(array)`` gives."""
-        return ArrayIterator(self)
-
-
-class ArrayIterator(types.SimpleIteratorType):  # type: ignore[misc]
-    """A position in an array."""
-
-    def __init__(self, array: Array) -> None:
-        self.array = array
-        super().__init__(f"iterator over {array}", yield_type=array.dtype)
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one iterator's type another's."""
-        return self.array
 
 
 class Window(Array):
@@ -123,6 +106,8 @@ class Whole(Window):
 class Computed(Array):
     """``operation`` of the items of ``operands``, which are arrays and scalars."""
 
+    key = known_by("operation", "operands")
+
     def __init__(self, operation: Any, operands: tuple[Any, ...], dtype: Any) -> None:
         arrays = [kind for kind in operands if isinstance(kind, Array)]
         self.operation, self.operands, self.dtype = operation, operands, dtype
@@ -131,37 +116,26 @@ class Computed(Array):
         self.local = any(kind.local for kind in arrays)
         super().__init__(name=f"array of {dtype}")
 
-    @property
-    def key(self) -> Any:
-        """Return what makes one computed array's type another's."""
-        return self.operation, self.operands
-
 
 class Filtered(Array):
     """The items of ``base`` where ``mask`` is True."""
+
+    key = known_by("base", "mask")
 
     def __init__(self, base: Array, mask: Array) -> None:
         self.base, self.mask, self.dtype, self.capacity = base, mask, base.dtype, base.capacity
         self.local = base.local or mask.local
         super().__init__(name=f"array of {base.dtype}")
 
-    @property
-    def key(self) -> Any:
-        """Return what makes one filtered array's type another's."""
-        return self.base, self.mask
-
 
 class Derived(Array):
     """An array of ``base``'s items, or of some of them."""
 
+    key = known_by("base")
+
     def __init__(self, base: Array) -> None:
         self.base, self.dtype, self.capacity, self.local = base, base.dtype, base.capacity, base.local
         super().__init__(name=f"array of {base.dtype}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base
 
 
 class Sliced(Derived):
@@ -171,17 +145,14 @@ class Sliced(Derived):
 class Progression(Array):
     """``start + i * step``: ``np.arange``."""
 
+    key = known_by("dtype", "capacity")
+
     def __init__(self, dtype: Any, capacity: int | None) -> None:
         self.dtype, self.capacity = dtype, capacity
         super().__init__(name=f"array of {dtype}")
 
-    @property
-    def key(self) -> Any:
-        """Return what makes one progression's type another's."""
-        return self.dtype, self.capacity
 
-
-class Grid(types.IterableType):  # type: ignore[misc]
+class Grid(Iterated):
     """A two-dimensional array of ``dtype`` with at most ``capacity`` rows and columns; ``local`` as for an array."""
 
     dtype: Any
@@ -194,9 +165,9 @@ class Grid(types.IterableType):  # type: ignore[misc]
         return Conversion.safe if isinstance(other, types.UniTuple) and self.capacity[0] == 1 else None
 
     @property
-    def iterator_type(self) -> Any:
-        """Return what ``iter(grid)`` gives: its rows."""
-        return MatrixIterator(self)
+    def yielded(self) -> Any:
+        """Return the type of a row."""
+        return self.cut(1)
 
     def cut(self, axis: int) -> Array:
         """Return the type of a column (axis 0), or of a row (1)."""
@@ -245,16 +216,13 @@ class WholeTable(Matrix):
 class ComputedGrid(Grid):
     """``operation`` of the items of ``operands``: grids, arrays (one value a column) and scalars."""
 
+    key = known_by("operation", "operands")
+
     def __init__(self, operation: Any, operands: tuple[Any, ...], dtype: Any) -> None:
         self.operation, self.operands, self.dtype = operation, operands, dtype
         self.capacity = (_most(operands, 0), _most(operands, 1))
         self.local = any(getattr(kind, "local", False) for kind in operands)
         super().__init__(name=f"array of {dtype} in rows")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one computed grid's type another's."""
-        return self.operation, self.operands
 
 
 def _most(operands: tuple[Any, ...], axis: int) -> int | None:
@@ -266,19 +234,18 @@ def _most(operands: tuple[Any, ...], axis: int) -> int | None:
 class Line(Array):
     """A column (axis 0) or a row (1) of a grid that is not in memory."""
 
+    key = known_by("grid", "axis")
+
     def __init__(self, grid: Grid, axis: int) -> None:
         self.grid, self.axis, self.dtype, self.local = grid, axis, grid.dtype, grid.local
         self.capacity = grid.capacity[axis]
         super().__init__(name=f"array of {grid.dtype}")
 
-    @property
-    def key(self) -> Any:
-        """Return what makes one line's type another's."""
-        return self.grid, self.axis
-
 
 class Flattened(Array):
     """All values of a table's window, row by row."""
+
+    key = known_by("matrix")
 
     def __init__(self, matrix: Grid) -> None:
         rows, columns = matrix.capacity
@@ -286,37 +253,16 @@ class Flattened(Array):
         self.capacity = None if rows is None or columns is None else rows * columns
         super().__init__(name=f"array of {matrix.dtype}")
 
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.matrix
-
 
 class Reduced(Array):
     """Function ``name`` of each column (axis 0) or row (axis 1) of a table's window; ``others`` are its arguments."""
+
+    key = known_by("function", "matrix", "axis", "others", "dtype")
 
     def __init__(self, name: str, matrix: Grid, axis: int, others: tuple[Any, ...], dtype: Any) -> None:
         self.function, self.matrix, self.axis, self.others, self.dtype = name, matrix, axis, others, dtype
         self.capacity, self.local = matrix.capacity[1 - axis], matrix.local
         super().__init__(name=f"array of {dtype}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one reduced matrix's type another's."""
-        return self.function, self.matrix, self.axis, self.others, self.dtype
-
-
-class MatrixIterator(types.SimpleIteratorType):  # type: ignore[misc]
-    """A position among the rows of a table's window."""
-
-    def __init__(self, matrix: Grid) -> None:
-        self.array = matrix
-        super().__init__(f"iterator over {matrix}", yield_type=matrix.cut(1))
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one iterator's type another's."""
-        return self.array
 
 
 # -- how they are held -------------------------------------------------------------------------------
@@ -332,7 +278,6 @@ def counts(*names: str) -> tuple[Any, ...]:
     return tuple((name, types.int64) for name in names)
 
 
-_AT = ("at", PLACE)
 held(Window, ("data", lambda kind: types.CPointer(slot_type(kind.dtype))), *counts("length", "stride"))
 held(Matrix, ("data", lambda kind: types.CPointer(kind.dtype)), *counts("length", "stride", "columns", "pitch"))
 
@@ -367,8 +312,6 @@ held(Sliced, ("base", lambda kind: kind.base), *counts("start", "step", "length"
 held(Progression, ("start", lambda kind: kind.dtype), ("step", lambda kind: kind.dtype), *counts("length"))
 held(Flattened, ("matrix", lambda kind: kind.matrix))
 held(Reduced, ("matrix", lambda kind: kind.matrix), ("others", lambda kind: types.Tuple(kind.others)))
-held(ArrayIterator, ("array", lambda kind: kind.array), _AT)
-held(MatrixIterator, ("array", lambda kind: kind.array), _AT)
 
 
 # -- what typing rules ask ---------------------------------------------------------------------------

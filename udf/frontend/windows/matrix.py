@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from typing import Any
 
-from udf.frontend.numba.names import RefType, cgutils, iternext_impl, types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import (
     INT64,
     LOWERING,
@@ -20,8 +20,7 @@ from udf.frontend.windows.at import At
 from udf.frontend.windows.attributes import of_dimensions, refuse
 from udf.frontend.windows.cells import cell_of, cut_of, shape_of
 from udf.frontend.windows.functions import IMPLEMENTATIONS, method_of
-from udf.frontend.windows.iteration import start_of
-from udf.frontend.windows.kinds import Array, ComputedGrid, Grid, Matrix, MatrixIterator, Reduced, WholeTable, Window
+from udf.frontend.windows.kinds import Array, ComputedGrid, Grid, Matrix, Reduced, WholeTable, Window
 from udf.frontend.windows.primitives import note_memory
 from udf.frontend.windows.views import bounds_of, checked_index, index_of, static_item, static_type
 
@@ -150,8 +149,7 @@ def _size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
 
 
 @typed(LOWERING.lower_getattr(Grid, "ndim"))
-def _ndim(context: Any, builder: Any, typ: Any, val: Any) -> Any:
-    del context, builder, typ, val
+def _ndim(_context: Any, _builder: Any, _typ: Any, _val: Any) -> Any:
     return INT64(2)
 
 
@@ -160,28 +158,17 @@ def _transposed(context: Any, builder: Any, typ: Any, val: Any) -> Any:
     return turned(At(context, builder), typ, val)[1]
 
 
-# -- rows one by one ---------------------------------------------------------------------------------
-
-
-@typed(LOWERING.lower("getiter", Grid))
-def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return start_of(At(context, builder), sig.return_type, args[0])
-
-
-@typed(LOWERING.lower("iternext", MatrixIterator))
-@typed(iternext_impl(RefType.BORROWED))
-def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
-    at, (kind,) = At(context, builder), sig.args
-    iterator = at.members(kind, args[0])
-    now = builder.load(iterator.at)
-    more = builder.icmp_signed("<", now, shape_of(kind.array, at, iterator.array)[0])
-    result.set_valid(more)
-    with builder.if_then(more):
-        result.yield_(cut_of(kind.array, at, iterator.array, 1, now))
-        builder.store(builder.add(now, INT64(1)), iterator.at)
-
-
 # -- as arrays ---------------------------------------------------------------------------------------
+
+
+@length_of.register
+def _rows(kind: Grid, at: At, value: Any) -> Any:
+    return shape_of(kind, at, value)[0]
+
+
+@item_of.register
+def _row(kind: Grid, at: At, value: Any, index: Any) -> Any:
+    return cut_of(kind, at, value, 1, index)
 
 
 @length_of.register

@@ -23,8 +23,7 @@ def _round(a: Any, decimals: Any = 0) -> Any:
 
 def _register(name: str, function: Any, typing: Any) -> None:
     @declare(name, method=True, typing=typing)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
+    def lower(at: At, kinds: Any, values: Any, _result: Any) -> Any:
         return compute(at, function, tuple(kinds.values()), tuple(values.values()))[1]
 
 

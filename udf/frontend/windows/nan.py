@@ -150,8 +150,7 @@ def _place(name: str) -> None:
         return types.int64 if known else None
 
     @declare(f"nanarg{name}", getattr(np, f"nanarg{name}"), typing=typing)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
+    def lower(at: At, kinds: Any, values: Any, _result: Any) -> Any:
         return place_of(at, kinds["a"], values["a"], name, NONE_THERE)
 
 

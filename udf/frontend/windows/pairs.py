@@ -54,8 +54,7 @@ def dot_of(at: At, pairs: list[tuple[Array, Any]]) -> Any:
 
 
 @declare("dot", np.dot, np.vdot, np.inner, method=True, typing=_dot)
-def _lower_dot(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
+def _lower_dot(at: At, kinds: Any, values: Any, _result: Any) -> Any:
     return dot_of(at, [(kinds[name], values[name]) for name in ("a", "b")])
 
 
@@ -109,8 +108,7 @@ def _lower_diff(at: At, kinds: Any, values: Any, result: Any) -> Any:
 
 
 @declare("flip", np.flip, typing=lambda a: as_array(a) and sliced_type(as_array(a)))
-def _flip(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
+def _flip(at: At, kinds: Any, values: Any, _result: Any) -> Any:
     length = length_of(kinds["a"], at, values["a"])
     return part(at, kinds["a"], values["a"], (at.builder.sub(length, INT64(1)), INT64(-1), length))
 
@@ -118,14 +116,12 @@ def _flip(at: At, kinds: Any, values: Any, result: Any) -> Any:
 for _name, _functions in (("asarray", (np.asarray,)), ("ravel", (np.ravel,)), ("flatten", ())):
 
     @declare(_name, *_functions, method=True, typing=lambda a: as_array(a))  # noqa: PLW0108 - its name counts
-    def _as_it_is(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del at, kinds, result
+    def _as_it_is(_at: At, _kinds: Any, values: Any, _result: Any) -> Any:
         return values["a"]
 
 
 @declare("size", np.size, typing=lambda a: types.int64 if as_array(a) else None)
-def _size(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
+def _size(at: At, kinds: Any, values: Any, _result: Any) -> Any:
     return length_of(kinds["a"], at, values["a"])
 
 

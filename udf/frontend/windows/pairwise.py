@@ -53,8 +53,7 @@ def _matrix(at: At, values: tuple[Any, ...]) -> Any:
 
 
 @declare("corrcoef", np.corrcoef, typing=_pair)
-def _corrcoef(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
+def _corrcoef(at: At, kinds: Any, values: Any, _result: Any) -> Any:
     builder = at.builder
     xx, xy, yy, count = products(at, kinds, values)
     by_one = builder.fsub(count, DOUBLE(1.0))
@@ -75,8 +74,7 @@ def _covariance(m: Any, y: Any, rowvar: Any = True, bias: Any = False, ddof: Any
 
 
 @declare("cov", np.cov, typing=_covariance)
-def _cov(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
+def _cov(at: At, kinds: Any, values: Any, _result: Any) -> Any:
     given = [{"x": one["m"], "y": one["y"]} for one in (kinds, values)]
     xx, xy, yy, count = products(at, *given)
     fewer = DOUBLE(1.0)

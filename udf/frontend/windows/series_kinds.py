@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from udf.frontend.iterating import Position
 from udf.frontend.masked.kinds import bare
+from udf.frontend.models import known_by
 from udf.frontend.numba.names import Conversion, types
-from udf.frontend.windows.kinds import Array, ArrayIterator, Derived, Filtered, Whole, Window, counts, held
+from udf.frontend.windows.kinds import Array, Derived, Filtered, Whole, Window, counts, held
 
 OTHER_LABELS: Final = (
     "it combines two Series with other labels, which pandas would align; in a UDF take their values: s.to_numpy()"
@@ -19,20 +21,17 @@ class Series(Array):
     ``labels`` tells one index from another: two Series of one index have equal ones; None is an index of its own.
     """
 
+    key = known_by("base", "labels")
+
     def __init__(self, base: Array, labels: Any = "window") -> None:
         self.base, self.labels, self.dtype = base, labels, base.dtype
         self.capacity, self.local = base.capacity, base.local
         super().__init__(name="Series" if base.dtype == types.float64 else f"Series of {base.dtype}")
 
     @property
-    def key(self) -> Any:
-        """Return what makes one Series' type another's."""
-        return self.base, self.labels
-
-    @property
     def iterator_type(self) -> Any:
         """Return what ``iter(series)`` gives: its values."""
-        return ArrayIterator(self.base)
+        return Position(self.base)
 
     def can_convert_to(self, typingctx: Any, other: Any) -> Any:
         """Return that a row is the values that a function gives for it, or what it meets with another."""
@@ -73,14 +72,11 @@ def _met(first: Any, second: Any) -> Series | None:
 class Positions(types.Type):  # type: ignore[misc]
     """``series.iloc`` and ``series.iat``: items and parts by position."""
 
+    key = known_by("series")
+
     def __init__(self, series: Series) -> None:
         self.series = series
         super().__init__(name="Series.iloc")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.series
 
 
 class Lagged(Derived):
@@ -90,28 +86,22 @@ class Lagged(Derived):
 class Picked(Array):
     """The items of ``base`` at ``places``, an array of int64."""
 
+    key = known_by("base", "places")
+
     def __init__(self, base: Array, places: Array) -> None:
         self.base, self.places, self.dtype, self.capacity = base, places, base.dtype, None
         super().__init__(name=f"array of {base.dtype}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base, self.places
 
 
 class Bare(Array):
     """The items of ``base`` as if each were there: under a mask that says which are."""
 
+    key = known_by("base")
+
     def __init__(self, base: Array) -> None:
         self.base, self.capacity, self.local = base, base.capacity, base.local
         self.dtype = bare(base.dtype)
         super().__init__(name=f"array of {self.dtype}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base
 
 
 class There(Array):
@@ -119,28 +109,22 @@ class There(Array):
 
     dtype = types.boolean
 
+    key = known_by("base", "absent")
+
     def __init__(self, base: Array, *, absent: bool = False) -> None:
         self.base, self.absent, self.capacity, self.local = base, absent, base.capacity, base.local
         super().__init__(name="array of bool")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base, self.absent
 
 
 class Ranks(Array):
     """The rank of each item of ``base`` among them, as ``how`` says: ``series.rank``."""
 
+    key = known_by("base", "how")
+
     def __init__(self, base: Array, how: tuple[Any, ...]) -> None:
         self.base, self.how, self.capacity, self.local = base, how, base.capacity, base.local
         self.dtype = types.float64
         super().__init__(name="array of float64")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base, self.how
 
 
 held(Series, ("base", lambda kind: kind.base))

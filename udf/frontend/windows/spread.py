@@ -13,7 +13,7 @@ from udf.call.folds import emit, keep
 from udf.dtypes import DTYPES
 from udf.frontend.current import compilation
 from udf.frontend.lower.lifting import free_variables
-from udf.frontend.models import as_number
+from udf.frontend.models import as_number, known_by
 from udf.frontend.numba.names import Conversion, cgutils, types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, is_whole, typed
@@ -42,14 +42,11 @@ OWN: Final = ("window", LABELS)
 class Written(types.Type):  # type: ignore[misc]
     """How many values of ``dtype`` a function gives, which it has written."""
 
+    key = known_by("dtype")
+
     def __init__(self, dtype: Any) -> None:
         self.dtype = dtype
         super().__init__(name=f"column of {dtype}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.dtype
 
     def can_convert_from(self, typingctx: Any, other: Any) -> Any:
         """Return that any array of its values can be written."""

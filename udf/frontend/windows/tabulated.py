@@ -160,8 +160,7 @@ def _norm_type(x: Any, ord: Any = None) -> Any:  # noqa: A002 - NumPy's own
 
 
 @declare("norm", np.linalg.norm, typing=_norm_type)
-def _norm(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
+def _norm(at: At, kinds: Any, values: Any, _result: Any) -> Any:
     builder, total = at.builder, at.cell(DOUBLE(0.0))
     absolute = literal(kinds["ord"]) == 1
     with each(kinds["x"], at, values["x"]) as item:

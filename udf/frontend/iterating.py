@@ -1,0 +1,67 @@
+"""The one type of iterator over what is ours: what it goes over, and counters in the function's own memory."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import Any, ClassVar
+
+from udf.frontend.models import PLACE, as_structure, known_by
+from udf.frontend.numba.names import RefType, cgutils, iternext_impl, types
+from udf.frontend.semantics.rules import INT64, LOWERING, typed
+
+
+class Iterated(types.IterableType):  # type: ignore[misc]
+    """What a loop goes over, item by item; its iterator counts ``counters``, each from 0."""
+
+    counters: ClassVar[tuple[str, ...]] = ("at",)
+    dtype: Any
+
+    @property
+    def yielded(self) -> Any:
+        """Return the type of an item."""
+        return self.dtype
+
+    @property
+    def iterator_type(self) -> Any:
+        """Return what ``iter(..)`` of it gives."""
+        return Position(self)
+
+
+class Position(types.SimpleIteratorType):  # type: ignore[misc]
+    """A place in what is iterated over."""
+
+    key = known_by("over")
+
+    def __init__(self, over: Iterated) -> None:
+        self.over = over
+        super().__init__(f"iterator over {over}", yield_type=over.yielded)
+
+
+as_structure(lambda kind: [("over", kind.over), *((name, PLACE) for name in kind.over.counters)], Position)
+
+
+def start_of(context: Any, builder: Any, kind: Position, over: Any) -> Any:
+    """Return an iterator in front of the first item."""
+    iterator = cgutils.create_struct_proxy(kind)(context, builder)
+    iterator.over = over
+    for name in kind.over.counters:
+        setattr(iterator, name, cgutils.alloca_once_value(builder, INT64(0)))
+    return iterator._getvalue()  # noqa: SLF001 - Numba's name
+
+
+@typed(LOWERING.lower("getiter", Iterated))
+def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return start_of(context, builder, sig.return_type, args[0])
+
+
+@typed(LOWERING.lower("iternext", Position))
+@typed(iternext_impl(RefType.BORROWED))
+def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
+    (kind,) = sig.args
+    step(kind.over, context, builder, cgutils.create_struct_proxy(kind)(context, builder, value=args[0]), result)
+
+
+@singledispatch
+def step(over: Iterated, context: Any, builder: Any, iterator: Any, result: Any) -> None:
+    """Give the next item of what is iterated over, and move on: one rule for each kind of it."""
+    raise NotImplementedError(over, context, builder, iterator, result)
