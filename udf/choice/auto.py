@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 import sys
 from contextlib import suppress
-from functools import cache
+from functools import cache, cached_property
 from threading import local
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -142,15 +142,21 @@ def run(job: Job, prepare: Prepare) -> tuple[Ready, tuple[Column, ...]]:
 
 def _cheapest(job: Job, prepare: Prepare) -> tuple[Ready, tuple[Column, ...]]:
     """Run a job over columns in host memory where that takes least."""
-    ready = prepare(job, back_end("cpu"))
-    times, columns = ready.compiled.times, ready.columns
+    known = job.known
+    last = job.found(back_end("cuda")) if known is not None and known.there else None  # to look for both takes longer
+    host = _Host(job, prepare)
+    times, columns = last and last.compiled.times.host, (last or host.ready).columns
+    times = times or host.ready.compiled.times
     rows = len(columns[0]) if columns else 0
-    choice = _chosen(times, rows, job, ready)
+    choice = _chosen(times, rows, job, host)
+    if job.known is not None:
+        job.known.there = choice.backend == "cuda"
     if choice.backend == "cuda":
         try:
             loaded, began = "cupy" in sys.modules, perf_counter()
-            there = _built_for_gpu(job, prepare)
+            there = last or _built_for_gpu(job, prepare)
             if there is not None:
+                there.compiled.times.host = times
                 if not are_kept():
                     _measure(Costs().context_seconds if loaded else perf_counter() - began)
                 return there, _timed(job, there, times, rows, choice)
@@ -158,7 +164,18 @@ def _cheapest(job: Job, prepare: Prepare) -> tuple[Ready, tuple[Column, ...]]:
             choice = LastCall("cpu", "the GPU has no code for it", rows)
         except DeviceMemoryError:
             choice = LastCall("cpu", "the GPU has too little memory left", rows)
-    return ready, _timed(job, ready, times, rows, choice)
+    return host.ready, _timed(job, host.ready, times, rows, choice)
+
+
+class _Host:
+    """A job, ``ready`` for the processor once somebody asks."""
+
+    def __init__(self, job: Job, prepare: Prepare) -> None:
+        self._job, self._prepare = job, prepare
+
+    @cached_property
+    def ready(self) -> Ready:
+        return self._prepare(self._job, back_end("cpu"))
 
 
 def _built_for_gpu(job: Job, prepare: Prepare) -> Ready | None:
@@ -188,9 +205,9 @@ def _timed(job: Job, ready: Ready, times: Times, rows: int, choice: LastCall) ->
     return outputs
 
 
-def _chosen(times: Times, rows: int, job: Job, ready: Ready) -> LastCall:
-    """Return where a call of ``rows`` rows is to run, which is ``ready`` on the processor."""
-    cpu, cpu_samples = _on_processor(times, rows, job, ready)
+def _chosen(times: Times, rows: int, job: Job, host: _Host) -> LastCall:
+    """Return where a call of ``rows`` rows is to run."""
+    cpu, cpu_samples = _on_processor(times, rows, job, host)
     if cpu is None:
         return _said("cpu", "the first call of so many rows is the processor's")
     if cpu < SHORT_SECONDS:
@@ -198,7 +215,10 @@ def _chosen(times: Times, rows: int, job: Job, ready: Ready) -> LastCall:
     gpu, samples = times.of("cuda", rows, reach=1)
     if gpu is not None and (samples >= SAMPLES or gpu < cpu or gpu == math.inf):
         return _measured(times, rows, cpu, gpu, is_sure=cpu_samples >= SAMPLES)
-    expected = estimated(cpu, bytes_of(ready))
+    bits = rows.bit_length()
+    if (bus := times.bus.get(bits)) is None:  # to add up bytes takes as long as some calls
+        bus = times.bus[bits] = bytes_of(host.ready) / costs().bytes_a_second / max(rows, 1)
+    expected = estimated(cpu, bus * rows)
     times.saved += max(cpu - expected, cpu / 10) if expected < CLOSE * cpu else 0.0
     about = f"estimated: {_shown(expected)} through the GPU, {_shown(cpu)} on the processor"
     if expected < CLOSE * cpu and times.saved > _begin(times, rows, job):
@@ -222,7 +242,7 @@ def _measured(times: Times, rows: int, cpu: float, gpu: float, *, is_sure: bool)
     return LastCall(better, measured)
 
 
-def _on_processor(times: Times, rows: int, job: Job, ready: Ready) -> tuple[float | None, int]:
+def _on_processor(times: Times, rows: int, job: Job, host: _Host) -> tuple[float | None, int]:
     """Return the seconds that a call takes on the processor, and how often that was measured; None if nobody knows.
 
     Of many rows, the first ones are run if so many were not before.
@@ -233,7 +253,7 @@ def _on_processor(times: Times, rows: int, job: Job, ready: Ready) -> tuple[floa
     if not job.has_parts:
         return times.of("cpu", rows, least=ENOUGH)[0], 0
     count = PROBE_ROWS
-    while (took := _probed(job, ready, count)) < PROBE_SECONDS and 8 * count * SIXTEENTH <= rows:
+    while (took := _probed(job, host.ready, count)) < PROBE_SECONDS and 8 * count * SIXTEENTH <= rows:
         count *= 8
     cpu = took * rows / count
     times.add("cpu", rows, cpu)
@@ -255,18 +275,18 @@ def _begin(times: Times, rows: int, job: Job) -> float:
         return 0.0
     times.looks += 1
     is_time = times.looks & (times.looks - 1) == 0  # ever more seldom: to look takes as long as a short call
-    return 0.0 if is_time and job.is_built(back_end("cuda")) else BUILD_SECONDS
+    return 0.0 if is_time and job.found(back_end("cuda")) else BUILD_SECONDS
 
 
-def estimated(cpu: float, bytes_: int) -> float:
-    """Return the seconds that a call takes through a GPU which takes the processor ``cpu``, and moves ``bytes_``.
+def estimated(cpu: float, bus: float) -> float:
+    """Return the seconds that a call takes through a GPU which takes the processor ``cpu``, and its bytes the ``bus``.
 
     Examples
     --------
-    >>> estimated(0.01, 16 * 10**8) > 0.01 > estimated(0.01, 16 * 10**6)
+    >>> estimated(0.01, 0.03) > 0.01 > estimated(0.01, 0.0003)
     True
     """
-    return CALL_SECONDS + bytes_ / costs().bytes_a_second + cpu / FASTER
+    return CALL_SECONDS + bus + cpu / FASTER
 
 
 def bytes_of(ready: Ready) -> int:
