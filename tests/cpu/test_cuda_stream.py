@@ -35,8 +35,8 @@ def device(monkeypatch: pytest.MonkeyPatch) -> Device:
         monkeypatch.setitem(sys.modules, name, module)
     monkeypatch.setattr(slot, "quick", lambda _name: made.copy)
     monkeypatch.setattr(stream, "enter_context", lambda: 0)
-    monkeypatch.setattr(stream, "thread_count", lambda _devices=1: 4)
-    monkeypatch.setattr(pieces, "thread_count", lambda _devices=1: 4)
+    monkeypatch.setattr(stream, "thread_count", lambda: 4)
+    monkeypatch.setattr(pieces, "thread_count", lambda: 4)
     for module in (pieces, stream, slot):
         monkeypatch.setattr(module, "PIECE_BYTES", 32 << 10)
     monkeypatch.setattr(pieces, "LEAST_BYTES", 8 << 10)
@@ -141,3 +141,17 @@ def test_without_page_locked_memory(device: Device, why: str) -> None:
             results = computed(device, twice, *GIVEN)
     right(results)
     assert not any(pinned.pool().holds(result.values) for result in results)
+
+
+@pytest.mark.parametrize(
+    ("rows", "threads", "count"),
+    [(0, 12, 0), (10**5, 12, 1), (3 * 10**6, 12, 2), (10**7, 12, 8), (10**7, 2, 8), (10**8, 12, 48)],
+)
+def test_how_many_pieces(rows: int, threads: int, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few of them for few rows; of many rows as many for each thread, none of which is larger than its memory."""
+    monkeypatch.setattr(pieces, "thread_count", lambda: threads)
+    column = [Column(values=np.broadcast_to(0.0, rows))]
+    cut = pieces.row_pieces(column, column, lambda there, _: there)
+    assert len(cut) == count
+    assert all(8 * (piece.end - piece.first) <= pieces.PIECE_BYTES + 8 * pieces.MULTIPLE for piece in cut)
+    assert [piece.first for piece in cut] == [0, *(piece.end for piece in cut)][:count]

@@ -34,11 +34,8 @@ if TYPE_CHECKING:
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
-THREADS: Final = 8
-"""Threads at most for a device: together they copy as fast as the bus; more of them wait for the GIL."""
-
-IN_ALL: Final = 12
-"""Threads at most for several devices (benchmarks/results/devices_gpu.json)."""
+THREADS: Final = 12
+"""Threads at most, for all devices: together they copy as fast as the bus, or memory; more of them wait for the GIL."""
 
 SPARE: Final = 1 << 20
 """Bytes of the device that a piece takes beside its columns, at most: a word, the ends of arrays."""
@@ -132,7 +129,7 @@ def do(tasks: Sequence[Callable[[Slot], None]], on: Sequence[int], *, endless: b
 
     job = Job(tasks)
     # pinned memory is got before a kernel runs: to get it may wait for all of them
-    most = -(-thread_count(len(on)) // len(on))
+    most = -(-thread_count() // len(on))
     slots: list[tuple[int, Slot]] = []
     try:
         for number in range(min(len(tasks), most * len(on))):
@@ -259,9 +256,9 @@ def slices(array: Any) -> list[slice]:
     return [slice(begin, min(begin + rows, array.size)) for begin in range(0, array.size, rows)]
 
 
-def thread_count(devices: int = 1) -> int:
-    """Return how many threads copy, for so many devices."""
-    return max(1, min(THREADS * devices, IN_ALL, processors()))
+def thread_count() -> int:
+    """Return how many threads copy."""
+    return max(1, min(THREADS, processors()))
 
 
 @cache
