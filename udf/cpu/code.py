@@ -28,8 +28,8 @@ SIGNATURES: Mapping[str, Any] = {
     "udf_timed": ctypes.CFUNCTYPE(_N, _AT, _N, _N, _N, _N, _N, _N, _N, _N, _AT, _AT),
     "udf_slide": ctypes.CFUNCTYPE(None, _AT, _N, _N, _AT, _AT, _N, _N),
     "udf_list": ctypes.CFUNCTYPE(None, _AT, _AT, _AT, _N, _AT, _AT, _AT, _N),
-    "udf_tally": ctypes.CFUNCTYPE(_N, _AT, _N, _AT),
-    "udf_order": ctypes.CFUNCTYPE(None, _AT, _N, _N, _AT, _AT),
+    "udf_tally": ctypes.CFUNCTYPE(_N, _AT, _N, _N, _N, _AT),
+    "udf_move": ctypes.CFUNCTYPE(None, _AT, _N, _N, _N, _AT, _AT, _AT, _N),
     "udf_fold": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N, _N, _N, _AT, _N),
     "udf_run": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N, _N, _N, _AT, _N),
     "udf_merge": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N),
@@ -83,6 +83,11 @@ class Code:
             signature = SIGNATURES["_".join(symbol.split("_")[:2])]
             self._functions[key] = signature(self.address(name, symbol))
         return self._functions[key]
+
+    def brief(self, name: str, symbol: str) -> Any:
+        """Return that function as one that keeps the GIL, for work of microseconds."""
+        kind = type(self.function(name, symbol))
+        return ctypes.PYFUNCTYPE(kind._restype_, *kind._argtypes_)(self.address(name, symbol))
 
     def slide(self, name: str) -> Any:
         """Return what finds the reduction ``name`` of windows that slide; None if the program has none."""
