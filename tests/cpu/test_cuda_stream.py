@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import sys
 import time
 import warnings
@@ -155,3 +156,28 @@ def test_how_many_pieces(rows: int, threads: int, count: int, monkeypatch: pytes
     assert len(cut) == count
     assert all(8 * (piece.end - piece.first) <= pieces.PIECE_BYTES + 8 * pieces.MULTIPLE for piece in cut)
     assert [piece.first for piece in cut] == [0, *(piece.end for piece in cut)][:count]
+
+
+@pytest.mark.parametrize("pins", [True, False])
+def test_kernels_that_read_host_memory_are_given_its_addresses(device: Device, pins: bool) -> None:
+    """Every row once, without a copy; where memory is not page-locked the pieces are copied."""
+    device.pins = pins
+    column, calls = [Column(values=VALUES)], []
+
+    def run(given: Sequence[Column], count: int) -> list[Column]:
+        made = Array((count,), np.float64, device.alloc(8 * count))
+        made.there[:] = given[0].values.there * 2
+        return [Column(values=made)]
+
+    def run_at(addresses: list[int], count: int) -> None:
+        calls.append(count)
+        one, other = (np.ctypeslib.as_array((ctypes.c_double * count).from_address(at)) for at in addresses)
+        other[:] = one * 2
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", PinnedMemoryWarning)
+        results = pieces.host_results([np.dtype(np.float64)], [], ROWS)
+        stream.run_pieces(pieces.row_pieces(column, results, run, run_at), column, results, endless=False)
+    np.testing.assert_array_equal(results[0].values, VALUES * 2)
+    assert sum(calls) == (ROWS if pins else 0)
+    assert bool(device.copies) != pins

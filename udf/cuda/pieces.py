@@ -66,13 +66,26 @@ def run_through(
 
 
 def row_pieces(
-    columns: Sequence[Column], results: Sequence[Column], run: Callable[[tuple[Column, ...], int], Sequence[Column]]
+    columns: Sequence[Column],
+    results: Sequence[Column],
+    run: Callable[[tuple[Column, ...], int], Sequence[Column]],
+    run_at: Callable[[list[int], int], None] | None = None,
 ) -> list[Piece]:
-    """Return the pieces of a call row by row; ``run`` takes the columns' rows on the device, and their number."""
+    """Return the pieces of a call row by row; ``run`` takes the columns' rows on the device, and their number.
+
+    ``run_at`` takes the addresses of the columns' and the results' arrays, and the number of rows.
+    """
     (rows,) = {len(result) for result in results}
     each = rows_of_a_piece(columns, results, rows)
     return [
-        Piece(first=i, end=end, begin=i, stop=end, run=lambda there, n=end - i: run(there, n))  # type: ignore[misc]
+        Piece(
+            first=i,
+            end=end,
+            begin=i,
+            stop=end,
+            run=lambda there, n=end - i: run(there, n),  # type: ignore[misc]
+            run_at=run_at and (lambda words, n=end - i: run_at(words, n)),
+        )
         for i in range(0, rows, each)
         for end in [min(i + each, rows)]
     ]

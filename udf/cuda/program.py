@@ -102,7 +102,11 @@ class CudaProgram:
         def run(there: tuple[Column, ...], count: int) -> tuple[Column, ...]:
             return self._run_here(_addresses(there), given(), count, enter_context())
 
-        run_pieces(row_pieces(columns, results, run), columns, results, endless=self.plan.stops)
+        def run_at(words: list[int], count: int) -> None:
+            self._queue(words, given(), count, enter_context())
+
+        pieces = row_pieces(columns, results, run, None if self.plan.stops else run_at)
+        run_pieces(pieces, columns, results, endless=self.plan.stops)
         return results
 
     def _run_here(self, words: list[int], arguments: Sequence[Any], rows: int, device: int) -> tuple[Column, ...]:
@@ -112,6 +116,13 @@ class CudaProgram:
             words.append(value.data.ptr)
             if masks and masks[place] is not None:
                 words.append(masks[place].data.ptr)
+        self._queue(words, arguments, rows, device)
+        if masks:
+            return tuple(map(result_column, values, masks))
+        return tuple(map(result_column, values))
+
+    def _queue(self, words: list[int], arguments: Sequence[Any], rows: int, device: int) -> None:
+        """Queue the kernel for ``words``, the addresses of columns and results; one that can fail is waited for."""
         kept = None
         if self._arguments is not None:
             given, kept = self._arguments.words(arguments)  # arrays that must outlive the launch
@@ -125,9 +136,6 @@ class CudaProgram:
                 words.append(0)
                 kernel.launch(rows, words, stream)
         del kept
-        if masks:
-            return tuple(map(result_column, values, masks))
-        return tuple(map(result_column, values))
 
     @property
     def artefact(self) -> Artefact:

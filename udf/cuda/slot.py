@@ -27,6 +27,9 @@ PIECE_BYTES: Final = 16 << 20
 ANY_WAY: Final = 4
 """cudaMemcpyDefault: addresses tell which way (CUDA Runtime API)."""
 
+REACHES: Final = 91
+"""cudaDevAttrCanUseHostPointerForRegisteredMem: kernels reach page-locked memory by its address (CUDA Runtime API)."""
+
 ALIGNMENT: Final = 256
 """Of each array in a piece's memory, bytes (what CuPy's pool aligns to)."""
 
@@ -36,7 +39,8 @@ class Piece:
     """Results ``first`` to ``end`` (without it), which ``run`` computes from rows ``begin`` to ``stop`` of the columns.
 
     ``first`` is a multiple of 32 and ``begin`` one of 8, so that bitmasks can be cut there; ``run`` takes the columns'
-    rows on the device.
+    rows on the device. ``run_at`` takes the addresses of all arrays, each of which its kernel reads or writes once: it
+    can do that in host memory.
     """
 
     first: int
@@ -44,6 +48,7 @@ class Piece:
     begin: int
     stop: int
     run: Callable[[tuple[Column, ...]], Sequence[Column]]
+    run_at: Callable[[list[int]], None] | None = None
 
 
 class Part(NamedTuple):
@@ -76,6 +81,8 @@ class Slot:
 
         self.stream = cupy.cuda.Stream(non_blocking=True)
         OURS.add(self.stream.ptr)
+        runtime = cupy.cuda.runtime
+        self._reaches = bool(runtime.deviceGetAttribute(REACHES, runtime.getDevice()))
         self._there, self._back = _Memory(PIECE_BYTES), _Memory(0)
 
     def run(self, piece: Piece, columns: Sequence[Column], there: Sequence[Lying], back: Sequence[Lying]) -> None:
@@ -90,29 +97,46 @@ class Slot:
         DeviceMemoryError
             If the piece does not fit.
         """
-        import cupy
-
         parts = [one.part(piece.begin, piece.stop) for one in there]
         places, total = laid_out([part.bytes for part in parts])
         sources = self._staged(parts, places, total)
+        targets = [one.part(piece.first, piece.end) for one in back]
+        lands = self._landing(targets)
+        try:
+            if piece.run_at is not None and self._reaches and all(part.pinned for part in (*sources, *lands)):
+                piece.run_at([part.address for part in (*sources, *lands)])
+            else:
+                found = piece.run(self._brought(columns, there, sources, places, total))
+                for array, land in zip(arrays_of(found), lands, strict=True):
+                    self._copy(land.address, array.data.ptr, land.bytes, pinned=land.pinned)
+            self._land(targets, lands)
+            settle()
+        except RowFailure as failure:
+            raise failure.behind(piece.first) from None
+
+    def _brought(
+        self,
+        columns: Sequence[Column],
+        there: Sequence[Lying],
+        sources: Sequence[Part],
+        places: Sequence[int],
+        total: int,
+    ) -> tuple[Column, ...]:
+        """Return ``columns`` on the device, whose arrays are copied from ``sources``."""
+        import cupy
+
         with memory_errors(total):
             memory = cupy.cuda.alloc(max(total, 1))
         self._send(sources, places, total, memory.ptr)
         arrays = iter(
             [
-                cupy.ndarray((part.bytes // one.dtype.itemsize,), one.dtype, memory + place)
-                for one, part, place in zip(there, parts, places, strict=True)
+                cupy.ndarray((source.bytes // one.dtype.itemsize,), one.dtype, memory + place)
+                for one, source, place in zip(there, sources, places, strict=True)
             ]
         )
-        brought = tuple(
+        return tuple(
             [result_column(next(arrays), None if column.validity is None else next(arrays)) for column in columns]
         )
-        try:
-            found = arrays_of(piece.run(brought))
-            self._fetch([array.data.ptr for array in found], [one.part(piece.first, piece.end) for one in back])
-            settle()
-        except RowFailure as failure:
-            raise failure.behind(piece.first) from None
 
     def reserve(self, size: int) -> None:
         """See to it that ``size`` bytes of the device can be had without asking it, which may wait for its kernels.
@@ -138,7 +162,10 @@ class Slot:
 
     def copy_back(self, array: Any, target: Any) -> None:
         """Copy ``array``, on the device, to ``target``, in host memory."""
-        self._fetch([array.data.ptr], [_whole(target)])
+        targets = [_whole(target)]
+        (land,) = lands = self._landing(targets)
+        self._copy(land.address, array.data.ptr, land.bytes, pinned=land.pinned)
+        self._land(targets, lands)
 
     def _staged(self, parts: Sequence[Part], places: Sequence[int], total: int) -> list[Part]:
         """Return where a GPU finds ``parts``: where they are, or copied to their ``places`` in this thread's memory."""
@@ -160,18 +187,20 @@ class Slot:
         for source, place in zip(sources, places, strict=True):
             self._copy(memory + place, source.address, source.bytes, pinned=source.pinned)
 
-    def _fetch(self, addresses: Sequence[int], targets: Sequence[Part]) -> None:
-        """Copy what is on the device from ``addresses`` on to ``targets`` in host memory; to those pinned at once."""
-        others = [target for target in targets if not target.pinned]
-        places, total = laid_out([other.bytes for other in others])
-        memory = self._back = self._back.at_least(total)
-        ahead = iter([Part(memory.address + at, o.bytes, memory.pinned) for at, o in zip(places, others, strict=True)])
-        for address, target in zip(addresses, targets, strict=True):
-            copy = target if target.pinned else next(ahead)
-            self._copy(copy.address, address, copy.bytes, pinned=copy.pinned)
+    def _landing(self, targets: Sequence[Part]) -> list[Part]:
+        """Return where a GPU writes what is for ``targets``: there, or in this thread's memory."""
+        others = [target.bytes for target in targets if not target.pinned]
+        places, total = laid_out(others)
+        memory, ahead = self._back.at_least(total), iter(places)
+        self._back = memory
+        return [t if t.pinned else Part(memory.address + next(ahead), t.bytes, memory.pinned) for t in targets]
+
+    def _land(self, targets: Sequence[Part], lands: Sequence[Part]) -> None:
+        """Wait for what is queued, and copy to ``targets`` what has landed elsewhere."""
         self.stream.synchronize()
-        for place, other in zip(places, others, strict=True):
-            memmove(other.address, memory.address + place, other.bytes)
+        for target, land in zip(targets, lands, strict=True):
+            if land is not target:
+                memmove(target.address, land.address, target.bytes)
 
     def _copy(self, target: int, source: int, size: int, *, pinned: bool) -> None:
         """Queue a copy from or to host memory; if that is not ``pinned``, the copy may be done at once."""
