@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.cuda.arguments import Arguments
-from udf.cuda.failure import NONE, Failures
+from udf.cuda.failure import Failures
 from udf.cuda.group_codes import SEARCHED
 from udf.cuda.group_plan import MAIN, GroupPolicy, is_reduced, looked_up, name_of, piece_of, reducers_of
 from udf.cuda.group_rows import (
@@ -67,7 +66,7 @@ class GroupProgram:
         self.plan: GroupPlan = artefact.plan
         self._arguments = Arguments(self.plan.arguments)
         self._loaded = Loaded(artefact, keep)
-        self._failures = Failures(endless=self.plan.stops)
+        self._failures = Failures(self.plan.raises, endless=self.plan.stops)
 
     def run(
         self, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, arguments: Sequence[Any] = ()
@@ -139,7 +138,7 @@ class GroupProgram:
     def _launched(self, given: _Given, bounds: GroupedBounds, order: Order) -> tuple[tuple[Column, ...], Any]:
         """Run the function over the groups of ``order``; return results, and what was written, group by group."""
         import cupy
-        from cupy.cuda import get_current_stream, runtime
+        from cupy.cuda import get_current_stream
 
         plan, columns = self.plan, given.columns
         by_rows, groups, rows = plan.units == "rows", int(order.starts.size - 1), bounds.rows
@@ -171,10 +170,7 @@ class GroupProgram:
             places = [*at, count, failure, pitch, written.data.ptr, rows, staged]
             kernel.launch(count, [*places, *words], stream, shared_bytes=room)
 
-        if not plan.raises and not plan.stops:
-            launch(0)
-        elif (first := self._failures.first(launch, runtime.getDevice(), stream)) != NONE:
-            raise RowFailure(plan.raises, first)
+        self._failures.run(launch, stream)
         del kept, arrays  # what a launch reads lives until here
         return results, written
 
