@@ -62,12 +62,21 @@ class CppFunction:
     files: tuple[str, ...] = ()
 
 
+PRINT = "vprintf"
+"""What printf becomes. Its address cannot be taken, so that a call that ptxas drops has it declared in the PTX."""
+
+DECLARED = """    unsigned int none;
+    asm("mov.u32 %0, 0;" : "=r"(none));
+    if (none) udf::vprintf(0, 0);
+"""
+
+
 def emit(function: FlatFunction, *, volatile: bool | None = None, lines: bool = False) -> CppFunction:
     """Print ``function`` as a C++ device function.
 
-    ``volatile`` keeps the asm statement in its place and count; by default a function is volatile if it
-    loads or stores through pointers, and clobbers memory only if it stores. With ``lines`` its instructions keep
-    the ``.loc`` that they had.
+    ``volatile`` keeps the asm statement in its place and count, as of a function that prints in any case; by default a
+    function is volatile if it loads or stores through pointers, and clobbers memory only if it stores. With ``lines``
+    its instructions keep the ``.loc`` that they had.
     """
     results = tuple(CppValue(o.name, o.cpp) for o in function.outputs)
     return_type = "void" if not results else results[0].type if len(results) == 1 else f"{function.name}_result"
@@ -78,7 +87,8 @@ def emit(function: FlatFunction, *, volatile: bool | None = None, lines: bool = 
     if len(results) > 1:
         pieces.append(f"struct {return_type} {{ {' '.join(f'{r.type} {r.name};' for r in results)} }};\n")
     table = _line_table(function) if lines else None
-    body = _body(function, table, volatile=_touches_memory(function) if volatile is None else volatile)
+    stays = PRINT in function.externs or (_touches_memory(function) if volatile is None else volatile)
+    body = _body(function, table, volatile=stays)
     pieces.append(f"static __device__ __forceinline__ {return_type} {function.name}({listed})\n{{\n{body}}}\n")
     return CppFunction(
         name=function.name,
@@ -112,7 +122,7 @@ def _touches_memory(function: FlatFunction) -> bool:
 
 def _body(function: FlatFunction, table: Lines | None, *, volatile: bool) -> str:
     outputs = {o.name: f"%{n}" for n, o in enumerate(function.outputs)}
-    sources = [*(i.name for i in function.inputs), *(d.name for d in function.data), *function.externs]
+    sources = [*(i.name for i in function.inputs), *_addresses(function)]
     numbers = {name: f"%{len(outputs) + n}" for n, name in enumerate(sources)}
     lines = ["{", *_declarations(function)]
     lines += [f"cvta.to.{d.space}.u64 {d.name}, {numbers[d.name]};" for d in function.data]
@@ -129,8 +139,13 @@ def _body(function: FlatFunction, table: Lines | None, *, volatile: bool) -> str
     keyword = "asm volatile" if volatile or not function.outputs else "asm"
     operands = f"        : {_bound_outputs(function)}\n        : {_bound_inputs(function)}"
     clobber = '\n        : "memory"' if function.stores or function.externs else ""
-    before = "".join(f"    {_held(o)} {o.name};\n" for o in function.outputs)
+    before = "".join(f"    {_held(o)} {o.name};\n" for o in function.outputs) + DECLARED * (PRINT in function.externs)
     return f"{before}    {keyword}(\n{text}\n{operands}{clobber});\n{_return(function)}"
+
+
+def _addresses(function: FlatFunction) -> list[str]:
+    """Return whose addresses the statement takes."""
+    return [*(d.name for d in function.data), *(name for name in function.externs if name != PRINT)]
 
 
 def _declarations(function: FlatFunction) -> list[str]:
@@ -171,7 +186,7 @@ def _bound_outputs(function: FlatFunction) -> str:
 
 def _bound_inputs(function: FlatFunction) -> str:
     bound = [f'"{_constraint(i.cpp)}"({_passed(i)})' for i in function.inputs]
-    return ", ".join([*bound, *(f'"l"({name})' for name in (*(d.name for d in function.data), *function.externs))])
+    return ", ".join([*bound, *(f'"l"({name})' for name in _addresses(function))])
 
 
 def _passed(source: Input) -> str:
@@ -264,7 +279,8 @@ def _extern_calls(function: FlatFunction) -> tuple[Call, ...]:
 def _extern(call: Call) -> str:
     returned = TYPES[call.result_types[0]].cpp if call.result_types else "void"
     listed = ", ".join(TYPES[kind].cpp for kind in call.parameters)
-    return f'extern "C" __device__ {returned} {call.callee}({listed});\n'
+    declared = f'extern "C" __device__ {returned} {call.callee}({listed});'
+    return f"namespace udf {{ {declared} }}\n" if call.callee == PRINT else f"{declared}\n"
 
 
 def _call(call: Call) -> list[str]:

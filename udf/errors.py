@@ -320,12 +320,13 @@ class ForeignFunctionError(UdfError, ValueError):
 
 
 class ExternCallError(UdfError, NotImplementedError):
-    """The function calls C++ device code, which the processor does not have."""
+    """The function calls device code that the processor does not have: ``printf`` of C++."""
 
     def __init__(self, function: str, callees: tuple[str, ...]) -> None:
+        listed = ", ".join("printf" if name == "vprintf" else name for name in callees)
         super().__init__(
-            f"{function!r} calls {', '.join(callees)}: device code that exists on a GPU only.\n"
-            "Hint: use udf.options.backend = 'cuda', or write that part in Python."
+            f"{function!r} calls {listed}: device code that exists on a GPU only.\n"
+            "Hint: use udf.options.backend = 'cuda' on a machine with a GPU, or write that part in Python."
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from udf.choice import machine as machine_
 from udf.choice.machine import Costs, are_kept, costs
 from udf.column import Column
 from udf.dtypes import dtype_of
-from udf.errors import DeviceMemoryError, DTypeError
+from udf.errors import DeviceMemoryError, DTypeError, ExternCallError
 from udf.stages import Compiled, Result
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ class OnMachine:
     """A job over one column."""
 
     has_parts = True
+    known: Any = None
 
     def __init__(self, machine: Machine, column: Column) -> None:
         self.machine, self.columns = machine, (column,)
@@ -72,6 +74,10 @@ class BackEnd(str):
     """A back end by its name, over a bus of 30 GB a second."""
 
     __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return str(self)
 
     def bytes_a_second(self) -> float:
         return 30e9
@@ -262,6 +268,25 @@ def test_what_a_gpu_has_no_code_for_is_the_processors(machine: Callable[..., Mac
     assert "no code" in choice.last_call().why
     made.compiles = True
     assert made.call(10**8) == "cpu"
+
+
+def test_what_prints_is_the_gpus(machine: Callable[..., Machine], monkeypatch: Any) -> None:
+    """The processor is asked once only, and the call says why it ran there."""
+    made, asked = machine(lambda _: 1.0, lambda _: 2.0), []
+
+    def prepare(_: Any, backend: Any) -> Ready:
+        asked.append(backend)
+        if backend == "cpu":
+            raise ExternCallError("f", ("vprintf",))
+        return Ready(made.compiled["cuda"], (), (), ())
+
+    job = OnMachine(made, Column(values=np.zeros(3)))
+    monkeypatch.setattr(job, "run", lambda *_: (), raising=False)
+    monkeypatch.setattr(job, "known", SimpleNamespace(prints=False), raising=False)
+    for _ in range(3):
+        choice.run(job, prepare)
+    assert asked == ["cpu", "cuda", "cuda", "cuda"]
+    assert choice.last_call() == choice.LastCall("cuda", "it prints, which only a GPU can")
 
 
 def test_what_was_asked_for_is_taken() -> None:

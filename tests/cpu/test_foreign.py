@@ -14,7 +14,7 @@ import pytest
 
 import udf
 from tests.support.headers import folders_of
-from udf.errors import ForeignFunctionError, UdfCompileError
+from udf.errors import ExternCallError, ForeignFunctionError, UdfCompileError
 
 pytest.importorskip("cuda.bindings.nvrtc")
 
@@ -264,7 +264,9 @@ def test_ptx() -> None:
 REFUSED = {
     "an undefined name": ("double f(double x) { return y; }", r'f.cu\(1\): error: identifier "y" is undefined'),
     "another name": ("double g(double x) { return x; }", 'identifier "f" is undefined'),
-    "printf": ('double f(double x) { printf("%f", x); return x; }', "calls vprintf"),
+    "a text to print": ('double f(double x) { printf("%s", x > 0 ? "a" : "b"); return x; }', "trusted=True"),
+    "a format of its own": ("double f(double x) { printf((const char*)(long)x); return x; }", "trusted=True"),
+    "an end of its own": ('double f(double x) { asm("exit;"); return x; }', "exit"),
     "static": ("double f(double x) { static double s; s += x; return s; }", "not a constant"),
     "recursion": ("double f(double x) { return x < 1 ? 1 : x * f(x - 1); }", "calls itself"),
     "a pointer that is written": ("double f(double* x) { return *x; }", "a type that a UDF has not in parameter 1"),
@@ -327,6 +329,31 @@ def test_text_that_is_no_ptx_and_names_that_are_not_there() -> None:
         udf.ptx("hello", "float64(float64)")
     with pytest.raises(ForeignFunctionError, match="there are: twice"):
         udf.ptx(TWICE, "float64(float64)", name="thrice")
+
+
+PRINTING = r'double f(double x, int k) { if (x > 1) printf("%d %% of %5.1f\n", k, x); return x * k; }'
+OURS = ".func (.param .b32 r) vprintf(.param .b64 f) { st.param.b32 [r], 3; ret; }\n.visible"
+
+
+def test_what_prints_is_refused_by_the_processor() -> None:
+    """By its name, wherever it is called; one that has a function of that name of its own does not print."""
+    f = udf.cpp(PRINTING, "f")
+    series, frame = udf.Series([1.0, 2.0]), udf.DataFrame({"k": [1, 1], "x": [1.0, 2.0]})
+    for call in (
+        lambda: series.applymap(lambda x: f(x, 3)),
+        lambda: series.rolling(2).apply(lambda w: f(w[0], 3), raw=True),
+        lambda: frame.groupby("k")["x"].apply(lambda g: f(g.sum(), 3)),
+        lambda: udf.compiler.compile(lambda x: f(x, 3), "float64").llvm(),
+        lambda: udf.compile(lambda x: f(x, 3), "float64", archs=()),
+    ):
+        with pytest.raises(ExternCallError, match="calls printf: device code that exists on a GPU only"):
+            call()
+    shown = udf.explain(lambda x: f(x, 3), "float64")
+    assert "call.uni (retval0), vprintf" in shown.cpp
+    assert "calls printf" in shown.cpu_llvm
+    body = "{ .reg .b32 %a; { .param .b64 p; .param .b32 q; call (q), vprintf, (p); ld.param.b32 %a, [q]; }"
+    text = TWICE.replace(".visible", OURS).replace("{ .param", f"{body} }} {{ .param", 1)
+    assert list(series.applymap(udf.ptx(text, "float64(float64)"))) == [2.0, 4.0]
 
 
 def test_arguments_that_do_not_fit_are_refused_by_the_declaration() -> None:

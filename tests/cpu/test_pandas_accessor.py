@@ -226,3 +226,10 @@ def test_a_frame_of_ours_has_each_label_once() -> None:
     """``udf.DataFrame`` shows all of its columns, so it refuses."""
     with pytest.raises(DuplicateColumnError):
         udf.DataFrame(REPEATED)
+
+
+def test_dir_lists_the_accessor_where_there_is_one() -> None:
+    """Of a Series and a frame, and not of groups, which have none: pandas' own tests count their names."""
+    frame = pd.DataFrame({"k": [1, 2]})
+    assert [("udf" in dir(one)) == hasattr(one, "udf") for one in (frame, frame.k, frame.groupby("k"))] == [True] * 3
+    assert "udf" in dir(frame)

@@ -106,6 +106,31 @@ def test_memory_outlives_what_it_came_from() -> None:
     assert len(filled) == 50
 
 
+def test_a_pool_of_rmms_is_what_we_allocate_from() -> None:
+    """Values, text, windows and groups; what is more than the pool holds is an error of ours."""
+    from udf.errors import DeviceMemoryError  # noqa: PLC0415 - one test
+
+    words, floats, many = cudf.Series(WORDS), cudf.Series(FLOATS), cudf.Series(np.zeros(1 << 24, "int8"))
+    frame, old = cudf.DataFrame({"k": words, "x": floats}), rmm.mr.get_current_device_resource()
+    counted = rmm.mr.StatisticsResourceAdaptor(rmm.mr.PoolMemoryResource(rmm.mr.CudaMemoryResource(), 1 << 26, 1 << 26))
+    rmm.mr.set_current_device_resource(counted)
+    try:
+        for work in (
+            lambda: floats.udf.applymap(lambda x: x + 1),
+            lambda: words.udf.applymap(lambda s: s.upper()),
+            lambda: floats.udf.rolling(9).apply(lambda w: w.max()),
+            lambda: frame.udf.groupby("k")["x"].agg(lambda s: s.max() - s.min()),
+        ):
+            before = counted.allocation_counts.total_bytes
+            assert len(work())
+            assert counted.allocation_counts.total_bytes > before
+        with pytest.raises(DeviceMemoryError):
+            many.udf.applymap(lambda x: x * 1.5)
+    finally:
+        rmm.mr.set_current_device_resource(old)
+    assert many.udf.applymap(lambda x: x * 1.5).sum() == 0
+
+
 def test_too_much_memory_is_an_error_of_ours() -> None:
     """RMM's refusal, and what is there is left as it was."""
     from udf.errors import DeviceMemoryError  # noqa: PLC0415 - one test

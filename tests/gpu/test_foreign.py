@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import cupy
 import numpy as np
 import pytest
@@ -80,6 +83,40 @@ def test_text_is_taken_as_bytes() -> None:
                 found.append(udf.Series(words).applymap(function).to_numpy().tolist())
         assert found[0] == found[1]
     assert found[1][7] == distance("ittenk", "kittenkittenkitten7é")
+
+
+PRINTS = r'''
+import sys
+import numpy as np
+import pandas as pd
+import udf
+
+TEXT = r"""
+double f(double x, int k) {
+    if (x > 1) printf("%s %d of %.2f\n", k > 0 ? "up" : "down", k, x);
+    return x * k;
+}"""
+f = udf.cpp(TEXT, "f", trusted=True)
+udf.options.backend = sys.argv[1]
+found = pd.Series([1.0, 2.5, None, 4.0]).udf.map(lambda x: f(x, 3) if x > 2 else 0.0)
+assert found.tolist()[:2] == [0.0, 7.5] and found[3] == 12.0, found
+assert udf.last_call().backend == "cuda", udf.last_call()
+assert list(udf.Series([3.0, 5.0]).rolling(2).apply(lambda w: f(w[0], -1), raw=True))[1] == -3.0
+groups = udf.DataFrame({"k": [1, 2], "x": [7.0, 8.0]}).groupby("k")["x"]
+assert list(groups.apply(lambda g: f(g.sum(), 5))) == [35.0, 40.0]
+assert f(9.0, 9) == 81.0
+with udf.options(debug=True):
+    udf.Series([10.0]).applymap(lambda x: f(x, 1))
+'''
+PRINTED = "up 3 of 2.50,up 3 of 4.00,down -1 of 3.00,up 5 of 7.00,up 5 of 8.00,up 9 of 9.00,up 1 of 10.00"
+
+
+@pytest.mark.parametrize("backend", ["cuda", "auto"])
+def test_what_prints_prints_each_row_once(backend) -> None:
+    """Rows that are skipped print nothing; auto takes the GPU."""
+    done = subprocess.run([sys.executable, "-c", PRINTS, backend], capture_output=True, text=True, check=False)  # noqa: S603 - ours
+    assert done.returncode == 0, done.stderr
+    assert sorted(done.stdout.splitlines()) == sorted(PRINTED.split(","))
 
 
 def test_random_numbers_are_the_same() -> None:

@@ -206,16 +206,16 @@ def count_nulls(mask: gpumemoryview, start: int, stop: int) -> int:
     return int((~np.unpackbits(mask.obj, bitorder="little")[start:stop].astype(bool)).sum())
 
 
-def modules() -> dict[str, ModuleType]:
-    """Return the modules ``cudf`` and ``pylibcudf``."""
+def modules(series: Any = Series, frame: Any = DataFrame) -> dict[str, ModuleType]:
+    """Return the modules ``cudf``, with these classes, and ``pylibcudf``."""
     cudf, plc = ModuleType("cudf"), ModuleType("pylibcudf")
 
     def register(kind):
         return lambda name: lambda accessor: setattr(kind, name, property(accessor)) or accessor
 
-    registers = {"register_series_accessor": register(Series), "register_dataframe_accessor": register(DataFrame)}
+    registers = {"register_series_accessor": register(series), "register_dataframe_accessor": register(frame)}
     cudf.api = SimpleNamespace(extensions=SimpleNamespace(**registers))
-    cudf.Series, cudf.DataFrame, cudf.from_pandas, cudf.NA = Series, DataFrame, Index, pd.NA
+    cudf.Series, cudf.DataFrame, cudf.from_pandas, cudf.NA = series, frame, Index, pd.NA
     plc.Column, plc.DataType, plc.TypeId, plc.Table, plc.gpumemoryview = Column, DataType, TypeId, Table, gpumemoryview
     plc.null_mask = SimpleNamespace(null_count=count_nulls)
     plc.copying = SimpleNamespace(gather=gather, OutOfBoundsPolicy=SimpleNamespace(NULLIFY="nullify"))

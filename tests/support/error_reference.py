@@ -62,10 +62,10 @@ EXAMPLES = {
         AssertionError,
     ),
     errors.ForeignFunctionError: (
-        lambda: errors.ForeignFunctionError("f calls vprintf, which is not part of the text", "a UDF has no printf"),
+        lambda: errors.ForeignFunctionError("f calls g, which is not part of the text", "a UDF has no other modules"),
         ValueError,
     ),
-    errors.ExternCallError: (lambda: errors.ExternCallError("f", ("trace",)), NotImplementedError),
+    errors.ExternCallError: (lambda: errors.ExternCallError("f", ("vprintf",)), NotImplementedError),
     errors.BackendUnavailableError: (lambda: errors.BackendUnavailableError("cuda", "no GPU"), RuntimeError),
     errors.OptionError: (lambda: errors.OptionError("backend", "gpu", "it is 'cuda'"), ValueError),
     errors.CudaError: (lambda: errors.CudaError("NVRTC fails", "log"), RuntimeError),

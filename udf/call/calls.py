@@ -110,7 +110,8 @@ class _Made:
 class Known:
     """One function as it was identified: what it reads and captures, what it may take of a row, and its calls.
 
-    ``labels`` says whether it may ask for the labels of a window, None before that was looked at.
+    ``labels`` says whether it may ask for the labels of a window, None before that was looked at; ``prints`` that it
+    was found to run on a GPU only.
     """
 
     code: CodeType
@@ -119,6 +120,7 @@ class Known:
     mentioned: tuple[Hashable, ...]
     whole: bool
     labels: bool | None = None
+    prints: bool = False
     calls: dict[tuple[Hashable, ...], _Made] = field(default_factory=dict)
     used: int = field(default_factory=tick)
 

@@ -20,7 +20,7 @@ from udf.backends import back_end, backend_asked_for, lies_on_gpu, readable
 from udf.choice.machine import Costs, are_kept, costs, keep
 from udf.choice.measured import SAMPLES
 from udf.column import rows_of
-from udf.errors import DeviceMemoryError, InternalError, UdfError
+from udf.errors import DeviceMemoryError, ExternCallError, InternalError, UdfError
 from udf.process.logs import debug
 
 if TYPE_CHECKING:
@@ -90,6 +90,8 @@ _said = cache(LastCall)
 
 SHORT_SECONDS: Final = CALL_SECONDS / CLOSE
 
+PRINTS: Final = "it prints, which only a GPU can"
+
 SHORT: Final = _said("cpu", "it takes the processor less than a GPU takes to be asked")
 
 
@@ -125,10 +127,15 @@ def run(job: Job, prepare: Prepare) -> tuple[Ready, tuple[Column, ...]]:
     must = job.where()
     backend, why = must or backend_asked_for()
     if backend is None:
-        if must or not lies_on_gpu(job.columns):
-            return _cheapest(job, prepare)
         backend, why = back_end("cuda"), "its columns are on the GPU"
+        if must or not lies_on_gpu(job.columns):
+            if job.known is None or not job.known.prints:
+                with suppress(ExternCallError):
+                    return _cheapest(job, prepare)
+            why = PRINTS
     ready = prepare(job, backend)
+    if why is PRINTS and job.known is not None:
+        job.known.prints = True
     _thread.last = _said(backend.name, why)
     return ready, job.run(ready, backend, readable(ready.columns, backend))
 

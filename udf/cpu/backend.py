@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from udf.cpu.plan import DRIVE, LATER
 from udf.cpu.target import processor
+from udf.errors import ExternCallError
 from udf.process.unbroken import to_its_end
 from udf.stages import Artefact, forget
 
@@ -133,8 +134,11 @@ class Description:
 
 
 def describe(udf: PtxUdf, call: UdfCall) -> Description:
-    """Return what :meth:`CpuBackend.build` makes of ``udf``, as text."""
-    return to_its_end(lambda: _described(udf, call))
+    """Return what :meth:`CpuBackend.build` makes of ``udf``, as text; of what only a GPU runs, that it does."""
+    try:
+        return to_its_end(lambda: _described(udf, call))
+    except ExternCallError as error:
+        return Description(llvm=f"{error}\n", assembly="")
 
 
 def _described(udf: PtxUdf, call: UdfCall) -> Description:

@@ -12,6 +12,7 @@ from udf.cpu.ir import llvm_type
 from udf.cpu.lower import lower
 from udf.cpu.plan import stored_type
 from udf.dtypes import DTYPES
+from udf.errors import ExternCallError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,9 +26,16 @@ def llvm_module(udf: PtxUdf, name: str) -> str:
     """Return a module of LLVM IR that defines ``udf`` as the function ``name``.
 
     A bool is an i8 of 0 or 1, an array its address. One result is returned as it is, several as a structure.
+
+    Raises
+    ------
+    ExternCallError
+        If it prints, which only a GPU does.
     """
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
     flat = flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers)
+    if flat.externs:
+        raise ExternCallError(name, flat.externs)
     inner = lower(flat, blocks_of(flat), name=f"{name}.ptx")
     takes = ["ptr" if taken.what == "pointer" else stored_type(taken.dtype) for taken in udf.takes]
     gives = [(dtype, stored_type(dtype)) for dtype in _results(udf)]

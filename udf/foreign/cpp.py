@@ -81,7 +81,7 @@ def cpp(
     """Return a C++ function that functions which Inlay compiles can call, on both back ends.
 
     NVRTC compiles it to PTX, which is inlined where it is called: there is no call, and no C++ compiler is needed once
-    a program is built. As in Python code, ``a * b + c`` is rounded twice.
+    a program is built. As in Python code, ``a * b + c`` is rounded twice. One that calls ``printf`` runs on a GPU only.
 
     Parameters
     ----------
@@ -104,7 +104,7 @@ def cpp(
     ------
     ForeignFunctionError
         If it does not compile (with NVRTC's log, whose lines are those of ``source``), has types that a UDF has not, or
-        does what no UDF can: printf, static variables, recursion.
+        does what no UDF can: static variables, recursion.
     MissingPackageError
         If NVRTC is not installed.
 

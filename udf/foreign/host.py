@@ -1,4 +1,4 @@
-"""A foreign function as people have it: in a UDF a call of it is inlined, outside of one it runs on the processor."""
+"""A foreign function as people have it: in a UDF a call of it is inlined, outside of one it runs at once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ForeignFunction(DeviceFunction):
     """A device function that :func:`udf.cpp` or :func:`udf.ptx` has made.
 
     In a function that Inlay compiles it is called with positional arguments, and inlined. A call outside of one, at a
-    prompt or for the text of an exception, runs one row on the processor.
+    prompt or for the text of an exception, runs one row on the processor; on a GPU if it prints.
     """
 
     __slots__ = ()
@@ -30,7 +30,7 @@ class ForeignFunction(DeviceFunction):
         values: dict[str, Any] = {}
         texts = [_written(value, f"x{i}", values) for i, value in enumerate(given)]
         run = eval(f"lambda row: f({', '.join(texts)})", {"f": self})  # noqa: S307 - ours
-        with options(backend="cpu"), compiled_anyway():
+        with options(backend="cuda" if self.prints else "cpu"), compiled_anyway():
             frame = DataFrame({name: [value] for name, value in values.items()})
             made = frame.apply(run, axis=1)
         return next(iter(made)) if len(self.results) == 1 else tuple(next(iter(made[name])) for name in made.columns)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ptx2cpp import parse, show
+from ptx2cpp.emit import PRINT
 from ptx2cpp.lexer import tokenize
 from ptx2cpp.source import Source
 from ptx2cpp.syntax import Call, Function, Instruction, Name, Variable
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
     from ptx2cpp.syntax import Module
     from udf.foreign.function import DeviceFunction
+
+
+PRINTING: Final = f".extern .func (.param .b32 r) {PRINT} (.param .b64 format, .param .b64 values);\n"
 
 
 def linked(module: Module, functions: Mapping[str, DeviceFunction]) -> Module:
@@ -29,7 +33,8 @@ def linked(module: Module, functions: Mapping[str, DeviceFunction]) -> Module:
     version = max([module.version, *(one.version for one in used)], key=_number)
     head, mark, rest = text.partition(".address_size 64\n")
     head = head.replace(f".version {module.version}", f".version {version}", 1)
-    return parse("".join([head, mark, *(one.text for one in used), rest]))
+    printing = PRINTING if any(one.prints for one in used) else ""
+    return parse("".join([head, mark, printing, *(one.text for one in used), rest]))
 
 
 def _number(version: str) -> tuple[int, ...]:
@@ -37,10 +42,10 @@ def _number(version: str) -> tuple[int, ...]:
 
 
 def used_by(module: Module, entry: str) -> dict[str, Function | Variable]:
-    """Return function ``entry`` with the functions and variables that it uses, callees first, by their names."""
+    """Return function ``entry`` with the functions and variables that it uses but printf, callees first, by name."""
     known = {item.name.text: item for item in module.items if isinstance(item, Function | Variable)}
     known |= {f.name.text: f for f in module.functions if f.body is not None}  # not its declaration
-    return {name: known[name] for name in _reached(entry, known)}
+    return {n: known[n] for n in _reached(entry, known) if n != PRINT or getattr(known[n], "body", None) is not None}
 
 
 def parts(used: Mapping[str, Function | Variable], entry: str, symbol: str) -> str:

@@ -51,7 +51,7 @@ def ltoir(data: bytes, signature: str, name: str, *, trusted: bool = False) -> F
     ------
     ForeignFunctionError
         If it is no LTO-IR, or that of a newer compiler; has no such function, or one of other types; or does what no
-        UDF can: printf, static variables, recursion.
+        UDF can: static variables, recursion.
     MissingPackageError
         If nvJitLink (``pip install "cuda-toolkit[nvjitlink]"``) or NVRTC is not installed.
 

@@ -9,7 +9,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from ptx2cpp import PtxError, flat_function, parse
-from ptx2cpp.flat import Address, Data, Instruction, Local, Register
+from ptx2cpp.emit import PRINT
+from ptx2cpp.flat import Address, Call, Data, Instruction, Local, Register
 from ptx2cpp.types import TYPES
 from udf.cpu.provenance import bases_of
 from udf.dtypes import DTYPES
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 
 _SIGNATURE: Final = re.compile(r"\s*(\w+|\([\w\s,]*\))\s*\(([\w\s,\[\]]*)\)\s*")
 _PARAMETER: Final = re.compile(r"(\w+)(\[\])?")
+
+_ADDRESS: Final = re.compile(rb"%[^a-zA-Z]*[hlLqjzt]*[sn]")
+"""In a format, what takes an address to read or write at."""
 
 CUDAS: Final = "__cudart_"
 """In the names of the tables that CUDA's own functions look into, of which they stay inside."""
@@ -56,7 +60,7 @@ def ptx(text: str, signature: str, *, name: str | None = None, trusted: bool = F
     Raises
     ------
     ForeignFunctionError
-        If the text is no PTX, does not fit the signature, or does what no UDF can: printf, static variables, recursion.
+        If the text is no PTX, does not fit the signature, or does what no UDF can: static variables, recursion.
 
     Examples
     --------
@@ -119,7 +123,7 @@ def made(
     external = sorted(n for n, item in used.items() if getattr(item, "body", item) is None or "extern" in item.linkage)
     if external:
         what = f"{name} calls {', '.join(external)}, which is not part of the text"
-        raise ForeignFunctionError(what, "a UDF has no printf, no host functions and no other modules")
+        raise ForeignFunctionError(what, "a UDF has no host functions and no other modules")
     if any(one.opcode in WRITING for one, base, _ in _accesses(flat) if isinstance(base, Data)):
         raise ForeignFunctionError(
             f"{name} writes to a static variable", "each row is computed by itself: return a value"
@@ -181,8 +185,13 @@ def _check_members(name: str, flat: FlatFunction, results: tuple[str, ...]) -> N
 def reaches_memory(flat: FlatFunction) -> bool:
     """Return whether a function reads or writes memory that is not known to be inside an array of its own.
 
-    Arrays of its own are those on the stack and its constants. Into one of CUDA's tables any address is.
+    Arrays of its own are those on the stack and its constants. Into one of CUDA's tables any address is. It prints by
+    a constant, without what is at an address (``%s``).
     """
+    known, printed = bases_of(flat), [one for one in flat.statements if isinstance(one, Call) and one.callee == PRINT]
+    formats = [known.get(one.arguments[0].name) for one in printed]
+    if any(not isinstance(text, Data) or _ADDRESS.search(text.image.replace(b"%%", b"")) for text in formats):
+        return True
     return any(not _is_inside(*access) for access in _accesses(flat))
 
 

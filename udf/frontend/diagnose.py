@@ -7,6 +7,7 @@ import os
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from ptx2cpp.emit import PRINT
 from udf.call.identity import codes_of
 from udf.errors import ResultTypeError, UdfCompileError
 from udf.faults import OURS, raised_in
@@ -136,10 +137,11 @@ def _error(
 
 def external_error(module: Module, function: FunctionType) -> UdfCompileError | None:
     """Return the error for PTX that declares an external function, None if there is none."""
-    external = next((f for f in module.functions if "extern" in f.linkage and not is_library(f.name.text)), None)
+    names = (f.name.text for f in module.functions if "extern" in f.linkage)
+    external = next((name for name in names if name != PRINT and not is_library(name)), None)
     if external is None:
         return None
-    cause = f"it needs the function {external.name.text}, which no UDF has"
+    cause = f"it needs the function {external}, which no UDF has"
     return _error(function.__code__, function.__code__.co_firstlineno, function, cause)
 
 

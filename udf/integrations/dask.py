@@ -1,8 +1,8 @@
 """The accessor ``.udf`` of Dask's DataFrame and Series: ``ddf.udf.apply(f, axis=1)``, on every partition.
 
 It is registered by ``import udf``, whether dask.dataframe is imported before or after. A function is compiled once,
-here, and travels as machine code: workers need Inlay, and neither Numba nor a compiler. Results are lazy, and their
-types are known without running anything.
+here, and travels as machine code: workers need Inlay, and neither Numba nor a compiler; those with cuDF's partitions,
+which brings both, get the function. Results are lazy, and their types are known without running anything.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from udf.integrations.dask_folds import scanned
 from udf.integrations.dask_jobs import function_named, planned
 from udf.integrations.dask_overlap import reach_of, rolled
 from udf.integrations.pandas import _has_numbers_only
-from udf.integrations.partitions import Step, in_order, numbered
+from udf.integrations.partitions import Step, in_order, module_of, numbered
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -85,8 +85,13 @@ class FrameFunctions:
         if axis not in (1, "columns"):
             raise ArgumentError(f"axis={axis!r} is not supported over partitions", "say axis=1: a function of a row")
         ours, further = function_named(named)
-        pandas = _has_numbers_only(self._data._meta)  # noqa: SLF001 - Dask's own way to know a frame's types
-        ours = {"semantics": "pandas" if pandas else "python", "axis": 1, "result_type": result_type, **ours}
+        meta = self._data._meta  # noqa: SLF001 - Dask's own way to know a frame's types
+        if module_of(meta) == "pandas":
+            meant = "pandas" if _has_numbers_only(meta) else "python"
+            ours = {"semantics": meant, "result_type": result_type, **ours}
+        elif result_type is not None:
+            raise ArgumentError("result_type= is not supported over cuDF's partitions", "a tuple gives a frame")
+        ours["axis"] = 1
         return _mapped(self._data, Step("apply", (function,), ours), Step("", (), {"args": tuple(args), **further}))
 
     def applymap(self, function: Callable[..., Any], na_action: Any = None, args: Any = (), **named: Any) -> Any:

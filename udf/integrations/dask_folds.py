@@ -9,10 +9,11 @@ import cloudpickle
 import dask
 import dask.dataframe as dd
 
+from udf.errors import ArgumentError
 from udf.files.folds import Fold, fold, settled
 from udf.integrations.dask_jobs import function_named, sample
 from udf.integrations.pandas_results import of_rows
-from udf.integrations.partitions import FoldJob, folded, in_ours
+from udf.integrations.partitions import FoldJob, folded, in_ours, module_of
 from udf.store.shipping import Ahead
 
 if TYPE_CHECKING:
@@ -23,7 +24,15 @@ def scanned(data: Any, function: Callable[..., Any], initial: Any, args: tuple[A
     """Return the collection of ``out`` of ``state, out = function(state, row)`` over the partitions of ``data``.
 
     The function is compiled here, for a state of the types that it gets: the first is ``initial`` as one of those.
+
+    Raises
+    ------
+    ArgumentError
+        For cuDF's partitions.
     """
+    if module_of(data._meta) == "cudf":  # noqa: SLF001 - as below
+        hint = "take groupby(..).scan, or scan on processors: frame.to_backend('pandas')"
+        raise ArgumentError("scan of all rows, one after the other, is not supported over cuDF's partitions", hint)
     ours, further = function_named(named)
     names, given = ours.pop("names", None), {**ours, **further}
     rows = sample(data._meta, ())  # noqa: SLF001 - Dask's own way to know a collection's types

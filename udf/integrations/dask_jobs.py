@@ -12,10 +12,10 @@ import cloudpickle
 import pandas as pd
 from dask.dataframe.utils import meta_nonempty
 
-from udf.errors import ArgumentError
 from udf.handling import HANDLED
-from udf.integrations.partitions import Job, Step, done
+from udf.integrations.partitions import Carried, Job, Step, done, module_of, swapped
 from udf.store.shipping import Ahead
+from udf.version import __version__
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -30,26 +30,34 @@ def planned(meta: Any, steps: tuple[Step, ...], further: Step, keep: tuple[objec
     ``further`` has the last step's further arguments for the user's function, which are compiled in. ``keep`` are
     columns of which none is made null in the rows that are made up.
 
-    Raises
-    ------
-    ArgumentError
-        If partitions are no pandas objects (dask-cudf).
+    What is compiled here is for processors: workers with cuDF's partitions compile the function for their GPU.
     """
-    if not isinstance(meta, pd.Series | pd.DataFrame):
-        kind = f"{type(meta).__module__.partition('.')[0]}.{type(meta).__name__}"
-        hint = "take pandas' partitions, frame.to_backend('pandas'), or each partition's own accessor: map_partitions"
-        raise ArgumentError(f"partitions that are a {kind} are not supported", hint)
-    compiled = tuple(Step(step.name, *_swapped((step.args, step.named), _ahead)) for step in steps)
-    *before, last = compiled
-    asked = Step(last.name, (*last.args, *further.args), {**last.named, **further.named})
-    made = done(sample(meta, keep), (*before, asked))
-    shipped = tuple(Step(step.name, *_swapped((step.args, step.named), _shipped)) for step in compiled)
-    return Job(shipped, made.iloc[:0])
+    on_gpu = module_of(meta) == "cudf"
+    compiled = _changed(steps, _ahead)
+    made = done(sample(meta, keep), _with(compiled, further)).iloc[:0]
+    if on_gpu:
+        return Job(_changed(_with(steps, further), _carried), made)
+    return Job(_changed(compiled, _shipped), made)
+
+
+def _with(steps: tuple[Step, ...], further: Step) -> tuple[Step, ...]:
+    *before, last = steps
+    return *before, Step(last.name, (*last.args, *further.args), {**last.named, **further.named})
+
+
+def _changed(steps: tuple[Step, ...], change: Callable[[Any], Any]) -> tuple[Step, ...]:
+    return tuple(Step(step.name, *swapped((step.args, step.named), change)) for step in steps)
 
 
 def sample(meta: Any, keep: tuple[object, ...]) -> Any:
     """Return two rows like ``meta``; the second is null where the type has a place for it that is no NaN."""
     made = meta_nonempty(meta)
+    if module_of(meta) == "cudf":  # all of its types have one
+        nulls = made.shift(-1)
+        for label in keep if made.ndim > 1 else ():
+            if label is not None:
+                nulls[label] = made[label]
+        return nulls
     rows = [True, False]
     if isinstance(made, pd.Series):
         return made.where(rows) if _has_nulls(made) else made
@@ -65,22 +73,16 @@ def _has_nulls(column: Any) -> bool:
     )
 
 
-def _swapped(given: Any, change: Callable[[Any], Any]) -> Any:
-    """Return arguments with ``change`` of each thing in them that is no container."""
-    if isinstance(given, dict):
-        return {name: _swapped(value, change) for name, value in given.items()}
-    if isinstance(given, tuple | list):
-        made = [_swapped(value, change) for value in given]
-        return type(given)(*made) if hasattr(given, "_fields") else type(given)(made)
-    return change(given)
-
-
 def _ahead(given: Any) -> Any:
     return Ahead(given) if callable(given) and not isinstance(given, type) else given
 
 
 def _shipped(given: Any) -> Any:
     return given.shipped(cloudpickle.dumps) if isinstance(given, Ahead) else given
+
+
+def _carried(given: Any) -> Any:
+    return Carried(__version__, cloudpickle.dumps(given)) if isinstance(_ahead(given), Ahead) else given
 
 
 def function_named(named: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -372,3 +372,7 @@ def _check(name: str, given: object, allowed: tuple[object, ...]) -> None:
     """Raise ArgumentError for a value that pandas refuses too."""
     if given not in allowed:
         raise ArgumentError(f"{name} cannot be {given!r}", f"it is {' or '.join(map(repr, allowed))}")
+
+
+for _kind in (pd.Series, pd.DataFrame):  # what is grouped hands its accessors' names to dir() of its groups
+    getattr(_kind, "_accessors", set()).discard("udf")

@@ -5,6 +5,7 @@ It is apart from the doors, so that a process which unpickles it imports none of
 
 from __future__ import annotations
 
+import pickle
 import sys
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -17,13 +18,15 @@ import pandas as pd
 import udf.integrations.pandas  # noqa: F401 - gives a partition its .udf
 from udf.api.frames import DataFrame, Series
 from udf.call.raising import is_raised_by_row, plain
+from udf.errors import ArgumentError
 from udf.files.folds import Fold, fold
 from udf.integrations.pandas_results import handed, of_rows
 from udf.options import options
 from udf.process.threads import processors
+from udf.store.shipping import require_same_version
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
 
 class Step(NamedTuple):
@@ -54,7 +57,14 @@ class Job:
     def empty(self, part: Any) -> Any:
         """Return the result of a partition without rows."""
         same = len(self.steps) == 1 and self.steps[0].name != "groupby"
-        return self.meta.set_axis(part.index) if same else self.meta
+        return labelled(self.meta, part) if same else self.meta
+
+
+def labelled(meta: Any, part: Any) -> Any:
+    """Return a result without rows, with the index of a partition that has none."""
+    made = meta.copy()
+    made.index = part.index
+    return made
 
 
 def done(part: Any, steps: Iterable[Step]) -> Any:
@@ -62,8 +72,53 @@ def done(part: Any, steps: Iterable[Step]) -> Any:
     with share_of_threads():
         made = part.udf
         for step in steps:
-            made = step.of(made)
+            made = Step(step.name, *swapped((step.args, step.named), _unpacked)).of(made)
     return made
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """A function that a worker compiles where it runs, for partitions on a GPU, and the version that sent it."""
+
+    version: str
+    pickled: bytes
+
+
+def _unpacked(given: Any) -> Any:
+    if not isinstance(given, Carried):
+        return given
+    require_same_version(given.version)
+    return pickle.loads(given.pickled)  # noqa: S301 - as the graph it came in
+
+
+def swapped(given: Any, change: Callable[[Any], Any]) -> Any:
+    """Return arguments with ``change`` of each thing in them that is no container."""
+    if isinstance(given, dict):
+        return {name: swapped(value, change) for name, value in given.items()}
+    if isinstance(given, tuple | list):
+        made = [swapped(value, change) for value in given]
+        return type(given)(*made) if hasattr(given, "_fields") else type(given)(made)
+    return change(given)
+
+
+def module_of(data: Any) -> str:
+    """Return the library that a partition is of: ``"pandas"``, also of classes made of its own, or ``"cudf"``.
+
+    Raises
+    ------
+    ArgumentError
+        For any other.
+    """
+    name = type(data).__module__.partition(".")[0]
+    if name != "cudf" and not isinstance(data, pd.Series | pd.DataFrame):
+        what = f"partitions that are a {name}.{type(data).__name__} are not supported"
+        raise ArgumentError(what, "take pandas' or cuDF's partitions: frame.to_backend('pandas')")
+    return "cudf" if name == "cudf" else "pandas"
+
+
+def joined(parts: list[Any]) -> Any:
+    """Return the rows of partitions, one after the other."""
+    return sys.modules[module_of(parts[0])].concat(parts) if len(parts) > 1 else parts[0]
 
 
 _running, _lock = [0], Lock()
@@ -97,7 +152,7 @@ def _threads_here() -> int:
 
 def conformed(made: Any, meta: Any) -> Any:
     """Return a partition's result in the types that all have: a column without a null may be of a narrower one."""
-    if isinstance(made, pd.Series) and isinstance(meta, pd.Series):
+    if made.ndim == meta.ndim == 1:
         return made if made.dtype == meta.dtype else made.astype(meta.dtype)
     wrong = {
         label: dtype for label, dtype in meta.dtypes.items() if label in made.columns and made[label].dtype != dtype
@@ -122,7 +177,7 @@ class Reach(NamedTuple):
 def kept(carried: Any, part: Any, reach: Reach, side: Side) -> Any:
     """Return the rows of ``carried`` and ``part`` that the next partition's windows may reach."""
     ordered = [carried, part] if side == "before" else [part, carried]
-    rows = pd.concat([one for one in ordered if one is not None])
+    rows = joined([one for one in ordered if one is not None])
     if not reach.timed:
         return rows.iloc[-reach.before :] if side == "before" else rows.iloc[: reach.after]
     if not len(rows):
@@ -140,9 +195,8 @@ def _times(rows: Any, reach: Reach) -> Any:
 def windows_of(job: Job, before: Any, part: Any, after: Any) -> Any:
     """Return the windows of a partition's own rows."""
     if not len(part):
-        return job.meta.set_axis(part.index)
-    around = [one for one in (before, part, after) if one is not None and len(one)]
-    rows = pd.concat(around) if len(around) > 1 else part
+        return labelled(job.meta, part)
+    rows = joined([one for one in (before, part, after) if one is not None and len(one)])
     first = 0 if before is None else len(before)
     return conformed(done(rows, job.steps).iloc[first : first + len(part)], job.meta)
 
@@ -165,7 +219,7 @@ def in_ours(part: Any) -> Series | DataFrame:
 def folded(job: FoldJob, before: Any, part: Any) -> tuple[Any, Any]:
     """Return the results of a partition's rows, and the state behind them; that ``before`` is the first."""
     if not len(part):
-        return job.meta.set_axis(part.index), before
+        return labelled(job.meta, part), before
     with share_of_threads():
         try:
             made, state = fold(in_ours(part), before, job.asked)
