@@ -37,6 +37,7 @@ from udf.frontend.decimals import (
 from udf.frontend.foreign import call_foreign
 from udf.frontend.loops.known import known
 from udf.frontend.lower.statuses import COMPUTED
+from udf.frontend.models import structure
 from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError, definition_of, is_expression
 from udf.frontend.rewrites.replacing import Replacement, replace_values
@@ -196,9 +197,8 @@ def _divide(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     both_zero = builder.and_(*(builder.icmp_unsigned("==", wide, WIDE(0)) for wide in (left, right)))
     raise_if(context, builder, both_zero, InvalidOperation, *COMPUTED)
     right = _nonzero(context, builder, right, DivisionByZero)
-    made = cgutils.create_struct_proxy(sig.return_type)(context, builder)
-    made.a_low, made.a_high, made.b_low, made.b_high = _words(builder, left, right)
-    return made._getvalue()  # noqa: SLF001 - Numba's name
+    words = zip(("a_low", "a_high", "b_low", "b_high"), _words(builder, left, right), strict=True)
+    return structure(context, builder, sig.return_type, **dict(words))
 
 
 def _to_places(context: Any, builder: Any, kind: Any, value: Any, places: int, mode: str) -> tuple[Any, Any]:

@@ -16,7 +16,7 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.call.decimals import DIGITS, MOST, decimal_constant
-from udf.frontend.models import as_structure
+from udf.frontend.models import as_structure, structure
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import DOUBLE, INT64, LOWERING, define, is_uint64, is_whole, literal, raise_if, typed
@@ -75,10 +75,8 @@ def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
 
 def made_of(context: Any, builder: Any, kind: Decimal, wide: Any) -> Any:
     """Return a decimal of an int128 of units."""
-    made = cgutils.create_struct_proxy(kind)(context, builder)
-    made.low = builder.trunc(wide, INT64)
-    made.high = builder.trunc(builder.lshr(wide, WIDE(WORD)), INT64)
-    return made._getvalue()  # noqa: SLF001 - Numba's name
+    low, high = builder.trunc(wide, INT64), builder.trunc(builder.lshr(wide, WIDE(WORD)), INT64)
+    return structure(context, builder, kind, low=low, high=high)
 
 
 def wide_of(context: Any, builder: Any, kind: Any, value: Any) -> Any:

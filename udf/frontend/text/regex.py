@@ -18,8 +18,8 @@ from udf.frontend.iterating import Iterated, step
 from udf.frontend.lists.items import made as list_of
 from udf.frontend.lists.kinds import RowList
 from udf.frontend.masked.rules import PYTHON, REQUIRING
-from udf.frontend.models import as_structure
-from udf.frontend.numba.names import cgutils, types
+from udf.frontend.models import as_structure, structure
+from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
 from udf.frontend.text.kinds import GLOBAL, Text, as_text, build, joined, parts, text_of
@@ -157,9 +157,7 @@ def _ask(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     limit = context.cast(builder, args[2], limit_kind, types.int64)
     result = sig.return_type
     if isinstance(result, Matches):
-        made = cgutils.create_struct_proxy(result)(context, builder)
-        made.text = subject
-        return made._getvalue()  # noqa: SLF001 - Numba's name
+        return structure(context, builder, result, text=subject)
     program = bytes_in_module(builder, _image(asked, text))
     given, memory = [program, *parts(builder, subject)], scratch(builder)
     if asked.test:
@@ -202,9 +200,7 @@ def _first(context: Any, builder: Any, kind: Match, given: list[Any], start: tup
     places = call(builder, name, INT64, *given, *start, tables(), scratch(builder))
     full = builder.icmp_unsigned("==", places, INT64(NO_ROOM))
     raise_if(context, builder, full, MemoryError, TOO_MUCH)
-    made = cgutils.create_struct_proxy(kind)(context, builder)
-    made.text, made.places = build(context, builder, *given[1:]), places
-    return made._getvalue()  # noqa: SLF001 - Numba's name
+    return structure(context, builder, kind, text=build(context, builder, *given[1:]), places=places)
 
 
 # -- all matches, one after the other ------------------------------------------------------------------
