@@ -151,14 +151,14 @@ def _len(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _looked_up(builder, args[0], [len(text) for text in sig.args[0].categories], INT64)
 
 
-@define(bool, operator.truth, typing=lambda text: types.boolean if isinstance(text, Category) else None)
+@define(
+    bool,
+    operator.truth,
+    typing=lambda text: types.boolean if isinstance(text, Category) else None,
+    opposite=(operator.not_,),
+)
 def _bool(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _truth(builder, args[0], [bool(text) for text in sig.args[0].categories])
-
-
-@define(operator.not_, typing=lambda text: types.boolean if isinstance(text, Category) else None)
-def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.not_(_bool(context, builder, sig, args))
 
 
 @typed(LOWERING.lower_cast(Category, Category))

@@ -225,13 +225,14 @@ def _len(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
 def define_truth(is_one: Any, length: Any) -> None:
     """Register the truth of lists that ``is_one`` knows: one of no item, by the lowering of its length, is false."""
 
-    @define(bool, operator.truth, typing=lambda kind: types.boolean if is_one(kind) else None)
+    @define(
+        bool,
+        operator.truth,
+        typing=lambda kind: types.boolean if is_one(kind) else None,
+        opposite=(operator.not_,),
+    )
     def truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return builder.icmp_signed(">", length(context, builder, sig, args), INT64(0))
-
-    @define(operator.not_, typing=lambda kind: types.boolean if is_one(kind) else None)
-    def without(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return builder.not_(truth(context, builder, sig, args))
 
 
 define_truth(is_either, _len)

@@ -70,10 +70,13 @@ def _claim(operation: Any) -> None:
         EXCLUSIVE.add(operation)
 
 
-def define(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+def define(
+    *operations: Any, typing: Callable[..., Any], opposite: tuple[Any, ...] = ()
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register ``typing`` (argument types -> result type, or None) and the decorated implementation.
 
-    The implementation gets ``(context, builder, sig, args)``; arguments come in the types of ``sig``.
+    The implementation gets ``(context, builder, sig, args)``; arguments come in the types of ``sig``. The operations
+    ``opposite`` give what is true where ``operations`` are false.
     """
 
     def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
@@ -85,6 +88,10 @@ def define(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[.
             TYPING.register_global(operation, types.Function(template))
             RULES.setdefault(operation, (typing, lowering))
             LOWERING.lower(key, types.VarArg(types.Any))(lowering)
+        if opposite:
+            define(*opposite, typing=typing)(
+                lambda context, builder, *given: builder.not_(lowering(context, builder, *given))
+            )
         return lowering
 
     return register

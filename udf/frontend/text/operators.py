@@ -109,18 +109,15 @@ def _register(operation: Any, compute: Callable[[Any, list[Any]], Any]) -> None:
         return compute(builder, bytes_of(context, builder, sig, args))
 
 
-def _never_equal(operation: Any, *, equal: bool) -> None:
-    def typing(left: Any, right: Any) -> Any:
-        unlike = (_is_text(left) and is_number(right)) or (is_number(left) and _is_text(right))
-        return types.boolean if unlike else None
-
-    @define(operation, typing=typing)
-    def lower(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
-        return context.get_constant(types.boolean, not equal)
+def _unlike(left: Any, right: Any) -> Any:
+    """Return the type of a comparison of a text with a number, which are never equal."""
+    unlike = (_is_text(left) and is_number(right)) or (is_number(left) and _is_text(right))
+    return types.boolean if unlike else None
 
 
-_never_equal(operator.eq, equal=True)
-_never_equal(operator.ne, equal=False)
+@define(operator.ne, typing=_unlike, opposite=(operator.eq,))
+def _never_equal(context: Any, *_: Any) -> Any:
+    return context.get_constant(types.boolean, True)  # noqa: FBT003 - Numba's signature
 
 
 def is_equal(builder: Any, given: list[Any]) -> Any:
@@ -149,17 +146,12 @@ def stands(builder: Any, where: str, given: Sequence[Any], written: Any) -> Any:
     return nonzero(builder, call(builder, "words_at", INT32, data, size, place, length, *words))
 
 
-@define(operator.eq, typing=_compared)
+@define(operator.eq, typing=_compared, opposite=(operator.ne,))
 def _equals(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     given = bytes_of(context, builder, sig, args)
     if isinstance(sig.args[0], types.StringLiteral):
         return stands(builder, "equal", [*given[2:], *given[:2]], sig.args[0])
     return stands(builder, "equal", given, sig.args[1])
-
-
-@define(operator.ne, typing=_compared)
-def _differs(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.not_(_equals(context, builder, sig, args))
 
 
 def first_place(builder: Any, given: Sequence[Any]) -> Any:
@@ -212,14 +204,9 @@ def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return size if text_of(sig.args[0]) is ASCII else call(builder, "length_utf8", INT64, data, size)
 
 
-@define(bool, operator.truth, typing=lambda kind: types.boolean if _is_text(kind) else None)
+@define(bool, operator.truth, typing=lambda kind: types.boolean if _is_text(kind) else None, opposite=(operator.not_,))
 def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return nonzero(builder, bytes_of(context, builder, sig, args)[1])
-
-
-@define(operator.not_, typing=lambda kind: types.boolean if _is_text(kind) else None)
-def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.not_(_truth(context, builder, sig, args))
 
 
 # -- items and slices --------------------------------------------------------------------------------

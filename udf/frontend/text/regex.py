@@ -236,14 +236,9 @@ def is_match(kind: Any) -> bool:
     return isinstance(kind, Match)
 
 
-@define(bool, operator.truth, typing=lambda kind: types.boolean if is_match(kind) else None)
+@define(bool, operator.truth, typing=lambda kind: types.boolean if is_match(kind) else None, opposite=(operator.not_,))
 def _truth(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     return builder.icmp_signed("!=", builder.extract_value(args[0], 1), INT64(0))
-
-
-@define(operator.not_, typing=lambda kind: types.boolean if is_match(kind) else None)
-def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.not_(_truth(context, builder, sig, args))
 
 
 def _with_none(left: Any, right: Any) -> Any:
@@ -252,12 +247,7 @@ def _with_none(left: Any, right: Any) -> Any:
     )
 
 
-@define(operator.is_, operator.eq, typing=_with_none)
-def _is_none(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.not_(_is_there(context, builder, sig, args))
-
-
-@define(operator.is_not, operator.ne, typing=_with_none)
+@define(operator.is_not, operator.ne, typing=_with_none, opposite=(operator.is_, operator.eq))
 def _is_there(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = args[0] if is_match(sig.args[0]) else args[1]
     return _truth(context, builder, sig, [value])

@@ -175,14 +175,9 @@ def _is_instant(kind: Any) -> Any:
     return types.boolean if isinstance(kind, Instant) else None
 
 
-@define(bool, operator.truth, typing=_is_instant)
+@define(bool, operator.truth, typing=_is_instant, opposite=(operator.not_,))
 def _always(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     return context.get_constant(types.boolean, True)  # noqa: FBT003 - Numba's signature
-
-
-@define(operator.not_, typing=_is_instant)
-def _never(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
-    return context.get_constant(types.boolean, False)  # noqa: FBT003 - as above
 
 
 @typed(LOWERING.lower_cast(Time, Time))
