@@ -289,12 +289,8 @@ def _absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return finished(context, builder, sig.return_type, size, BIT(0))
 
 
-def _compared(*kinds: Any) -> Any:
-    return types.boolean if len(kinds) == 2 and is_one_decimal(kinds) else None
-
-
 def _compare(operation: Any, symbol: str) -> None:
-    @define(operation, typing=_compared)
+    @define(operation, typing=lambda *kinds: types.boolean if len(kinds) == 2 and is_one_decimal(kinds) else None)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         finest, sides = max(map(scale_of, sig.args)), []
         for kind, value in zip(sig.args, args, strict=True):

@@ -128,12 +128,8 @@ OWN.update(dict.fromkeys((operator.eq, operator.ne), _never_none))
 # -- truth -------------------------------------------------------------------------------------------
 
 
-def _truth(kind: Any) -> Any:
-    return types.boolean if _can_be_missing(kind) and not has_own_nulls(kind) else None
-
-
 def _truth_of(operation: Any) -> None:
-    @own(operation, typing=_truth)
+    @own(operation, typing=lambda kind: types.boolean if _can_be_missing(kind) and not has_own_nulls(kind) else None)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         if isinstance(sig.args[0], Missing):
             raise_if(context, builder, BIT(1), TypeError, AMBIGUOUS)

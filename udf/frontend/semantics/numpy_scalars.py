@@ -225,11 +225,7 @@ def _lower_clip(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _chosen(builder, sig.return_type, "<=", _chosen(builder, sig.return_type, ">=", value, low), high)
 
 
-def _where(condition: Any, left: Any, right: Any) -> Any:
-    return _common(left, right) if is_number(condition) else None
-
-
-@define(np.where, typing=_where)
+@define(np.where, typing=lambda condition, left, right: _common(left, right) if is_number(condition) else None)
 def _lower_where(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     condition = context.cast(builder, args[0], sig.args[0], types.boolean)
     left, right = _taken(context, builder, sig.return_type, sig.args[1:], args[1:])

@@ -231,10 +231,6 @@ def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return view(context, builder, made)
 
 
-def _sliced(kind: Any, index: Any) -> Any:
-    return _subject(kind) if isinstance(index, types.SliceType) else None
-
-
 def _written(kind: Any) -> Any:
     """Return a slice that is written out with numbers; None of any other."""
     return getattr(kind, "literal_value", None)
@@ -243,7 +239,7 @@ def _written(kind: Any) -> Any:
 NO_END: Final = 2**63 - 1
 
 
-@define(operator.getitem, typing=_sliced)
+@define(operator.getitem, typing=lambda kind, index: _subject(kind) if isinstance(index, types.SliceType) else None)
 def _slice(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, index_kind = sig.args
     data, size = parts(builder, as_text(context, builder, kind, args[0]))
@@ -279,11 +275,7 @@ def _ord(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return point
 
 
-def _character(number: Any) -> Any:
-    return UTF8 if is_whole(number) else None
-
-
-@define(chr, typing=_character)
+@define(chr, typing=lambda number: UTF8 if is_whole(number) else None)
 def _chr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return character(context, builder, sig.args[0], args[0], ValueError, "chr() arg not in range(0x110000)")
 

@@ -173,11 +173,7 @@ def _string(context: Any, builder: Any, _typ: Any, value: Any) -> Any:
     return builder.extract_value(value, 0)
 
 
-def _item_result(match: Any, group: Any) -> Any:
-    return _group_result(match, group) if isinstance(match, Match) else None
-
-
-@define(operator.getitem, typing=_item_result)
+@define(operator.getitem, typing=lambda match, group: _group_result(match, group) if isinstance(match, Match) else None)
 def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     _raise_of_none(context, builder, args[0], TypeError, "'NoneType' object is not subscriptable")
     return _group_value(context, builder, sig, args)
