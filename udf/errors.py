@@ -7,11 +7,8 @@ the UDF's own exception type.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable
-    from typing import Any
+from collections.abc import Hashable
+from typing import Any
 
 
 class UdfError(Exception):

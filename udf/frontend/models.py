@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.frontend.numba.names import PrimitiveModel, StructModel, cgutils, register_model, types
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 PLACE: Final = types.EphemeralPointer(types.int64)
 """A number in the function's own memory, which an iterator counts."""

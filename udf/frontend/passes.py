@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.call.raise_statements import without_arguments
 from udf.frontend.accumulations.rewrite import rewrite_accumulations
@@ -70,9 +71,6 @@ from udf.frontend.text.unbound import bind_methods
 from udf.frontend.times.counted import count_times
 from udf.frontend.times.made import make_times
 from udf.frontend.times.offsets import make_offsets
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
 
 
 class PlacingInterpreter(Trying, Interpreter):  # type: ignore[misc]

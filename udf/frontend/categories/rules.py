@@ -9,8 +9,9 @@ different strings stay different, as pandas' ``map`` has it.
 from __future__ import annotations
 
 import operator
+from collections.abc import Callable
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from llvmlite import ir as llvm
 
@@ -20,9 +21,6 @@ from udf.frontend.masked.kinds import Masked, bare, build, masked, parts
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, typed
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 BIT: Final = llvm.IntType(1)
 GLOBAL: Final = 1

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, TypeVar
 
 from udf.frontend.iterating import step
 from udf.frontend.lists.kinds import WORD, RowList, RowSet, is_either, is_list, item_of, met
@@ -28,9 +29,6 @@ from udf.frontend.semantics.rules import (
 from udf.frontend.settings import TARGET
 from udf.frontend.text.library import call, scratch
 from udf.text.scratch import TOO_MUCH
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 T = TypeVar("T", bound="Callable[..., Any]")
 

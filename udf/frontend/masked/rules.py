@@ -7,7 +7,8 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from udf.call.captured import present
 from udf.frontend.current import compilation
@@ -21,9 +22,6 @@ from udf.frontend.semantics.power import power_type
 from udf.frontend.semantics.rules import define, is_number, is_real, literal, raise_if
 from udf.frontend.text.kinds import text_of
 from udf.nulls.flavours import AMBIGUOUS, OURS, joined, named
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 OWN: Final[dict[Any, Callable[..., Any]]] = {}
 """operation -> its typing rule; None from it leaves the operation to the one rule for all."""

@@ -12,7 +12,8 @@ Source: NEP 50 (Promotion rules for Python scalars); pandas core/apply.py (Frame
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 import numpy as np
 
@@ -24,9 +25,6 @@ from udf.frontend.rewrites.short_arrays import is_numpy
 from udf.frontend.rows.numpy_flow import FUNCTIONS, HALF, Flow, Items, sample
 from udf.frontend.rows.rules import Row
 from udf.frontend.semantics.rules import INT64, define, is_half, is_number, is_real, is_whole, raise_if, stand_in
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 PLAIN: Final = ("int64", "float64")
 """The types in which NumPy's functions of scalars compute here."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 import inspect
 import math
 import struct
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from types import FunctionType
+from typing import Any, ClassVar, Final
 
 from llvmlite import ir as llvm
 
@@ -22,10 +24,6 @@ from udf.frontend.numba.names import (
     types,
 )
 from udf.frontend.settings import FAST_FUNCTIONS, TARGET
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from types import FunctionType
 
 TYPING: Final = TypingRegistry()
 LOWERING: Final = ImplRegistry("udf")

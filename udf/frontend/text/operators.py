@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from udf.frontend.categories.kinds import Category
 from udf.frontend.categories.rules import MOST_PAIRS
@@ -17,9 +18,6 @@ from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, build, joined, m
 from udf.frontend.text.library import INT32, PAIR, call, scratch
 from udf.nulls.flavours import NAN, NONE
 from udf.text.scratch import TOO_MUCH
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 
 def bytes_of(context: Any, builder: Any, sig: Any, args: Any) -> list[Any]:

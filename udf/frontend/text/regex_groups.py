@@ -6,8 +6,9 @@ A group that some match does not have is text or None, as in a column of objects
 from __future__ import annotations
 
 import operator
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.frontend.masked.kinds import bare, masked
 from udf.frontend.masked.kinds import build as build_masked
@@ -18,9 +19,6 @@ from udf.frontend.text.kinds import as_text, build, joined, parts, text_of
 from udf.frontend.text.operators import points_before
 from udf.frontend.text.regex import Match, place_of
 from udf.nulls.flavours import NONE
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 NO_MATCH: Final = "'NoneType' object has no attribute '{}'"
 

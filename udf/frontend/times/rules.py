@@ -12,9 +12,10 @@ Source: ``civil_from_days`` (Howard Hinnant, "chrono-Compatible Low-Level Date A
 from __future__ import annotations
 
 import operator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.call.moments import moment
 from udf.dtypes import UNITS
@@ -36,9 +37,6 @@ from udf.frontend.semantics.rules import (
     typed,
 )
 from udf.frontend.times.kinds import Day, Instant, Span, Time
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 TOO_FAR: Final = "the time does not fit 64 bits of its unit"
 DAY: Final = 86400

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from udf.frontend.loops.unroll import OWN, is_small, mark
 from udf.frontend.models import structure
 from udf.frontend.numba.names import cgutils
 from udf.frontend.semantics.rules import INT64
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 
 @dataclass(frozen=True, slots=True)
