@@ -25,6 +25,7 @@ from udf.frontend.decimals import (
     Quotient,
     as_integer,
     divided_of,
+    finer_kind,
     finished,
     is_one_decimal,
     made_of,
@@ -151,16 +152,12 @@ def _whole_kind(*kinds: Any) -> Any:
     return Decimal(0) if len(kinds) == 2 and is_one_decimal(kinds) else None
 
 
-def _rest_kind(*kinds: Any) -> Any:
-    return Decimal(max(map(scale_of, kinds))) if len(kinds) == 2 and is_one_decimal(kinds) else None
-
-
 @define(operator.floordiv, operator.ifloordiv, typing=_whole_kind)
 def _floordiv(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return made_of(context, builder, sig.return_type, _divides(context, builder, sig, args, DivisionByZero)[0])
 
 
-@define(operator.mod, operator.imod, typing=_rest_kind)
+@define(operator.mod, operator.imod, typing=finer_kind)
 def _mod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     rest = _divides(context, builder, sig, args, InvalidOperation)[1]
     return finished(context, builder, sig.return_type, rest, cgutils.false_bit)
@@ -168,7 +165,7 @@ def _mod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def _both_kinds(*kinds: Any) -> Any:
     whole = _whole_kind(*kinds)
-    return None if whole is None else types.Tuple([whole, _rest_kind(*kinds)])
+    return None if whole is None else types.Tuple([whole, finer_kind(*kinds)])
 
 
 @define(divmod, typing=_both_kinds)

@@ -180,7 +180,8 @@ def finished(context: Any, builder: Any, kind: Decimal, wide: Any, beyond: Any) 
 # -- what Python has -----------------------------------------------------------------------------------
 
 
-def _added_kind(*kinds: Any) -> Any:
+def finer_kind(*kinds: Any) -> Any:
+    """Return the decimal that has the digits of two."""
     return Decimal(max(map(scale_of, kinds))) if len(kinds) == 2 and is_one_decimal(kinds) else None
 
 
@@ -195,7 +196,7 @@ def meeting_of(context: Any, builder: Any, sig: Any, args: Any) -> tuple[Any, An
 
 
 def _adds(operations: tuple[Any, ...], name: str) -> None:
-    @define(*operations, typing=_added_kind)
+    @define(*operations, typing=finer_kind)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         left, right, beyond = meeting_of(context, builder, sig, args)
         right = right if name == "add" else builder.sub(WIDE(0), right)

@@ -106,7 +106,7 @@ def _divide(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.fdiv(*converted(context, builder, sig, args))
 
 
-def _floored(left: Any, right: Any) -> Any:
+def _common(left: Any, right: Any) -> Any:
     if not (is_number(left) and is_number(right)):
         return None
     return common_integer(left, right) if is_whole(left) and is_whole(right) else common_real(left, right)
@@ -124,7 +124,7 @@ def _fmod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _floor(part: int, function: Any) -> None:
     """Register the quotient (0) or remainder (1) of a floored division: by an integer zero it is 0."""
 
-    @define(function, typing=_floored)
+    @define(function, typing=_common)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         left, right = converted(context, builder, sig, args)
         if is_whole(sig.return_type):
@@ -178,12 +178,6 @@ _shift(np.right_shift, "ashr")
 
 
 # -- choice --------------------------------------------------------------------------------------------
-
-
-def _common(left: Any, right: Any) -> Any:
-    if not (is_number(left) and is_number(right)):
-        return None
-    return common_integer(left, right) if is_whole(left) and is_whole(right) else common_real(left, right)
 
 
 def _propagating(function: Any, symbol: str, python: Any) -> None:
