@@ -18,7 +18,7 @@ _CHOICES = {
     "errors": get_args(Errors),
     "error_model": get_args(ErrorModel),
     "overflow": get_args(Overflow),
-    "values": ("python", "object", *(name for name, dtype in DTYPES.items() if dtype.kind in "iuf"), HALF.name),
+    "values": ("python", "object", *(name for name, dtype in DTYPES.items() if dtype.kind in "biuf"), HALF.name),
 }
 
 

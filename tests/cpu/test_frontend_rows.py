@@ -115,7 +115,8 @@ def loops(row):
 
 
 def assigns(row):
-    row["a"] = 1
+    values = [row["a"]]
+    values[0] = 1
     return row.a
 
 

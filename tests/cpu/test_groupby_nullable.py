@@ -42,7 +42,19 @@ SAME = (
     lambda s: s.isna().mean(),
     lambda s: float("nan"),
 )
-SPREAD = (lambda s: s - s.mean(), lambda s: s.fillna(0), lambda s: s.cumsum(), lambda s: s * 2, lambda s: s.shift())
+SPREAD = (
+    lambda s: s - s.mean(),
+    lambda s: s.fillna(0),
+    lambda s: s.cumsum(),
+    lambda s: s * 2,
+    lambda s: s.shift(),
+    lambda s: s.max(),
+    lambda s: s.mean(),
+    lambda s: len(s),
+    lambda s: s.isna(),
+    lambda s: s.count(),
+    lambda s: s.rolling(2).mean(),
+)
 
 
 @pytest.mark.skipif(not meaning().narrows, reason="pandas 2 casts results of groups otherwise: README")
@@ -56,6 +68,13 @@ def test_what_groups_of_a_nullable_column_give_has_pandas_dtype(dtype: str) -> N
     for function in SPREAD:
         found, wanted = given.udf.groupby("k")["x"].transform(function), given.groupby("k")["x"].transform(function)
         pd.testing.assert_series_equal(found, wanted, check_dtype=dtype != "Int8")
+    for function in (
+        lambda g: g.x.sum(),
+        lambda g: g.x.mean(),
+        lambda g: g.x.max() - g.z.min(),
+        lambda g: g.x.isna().any(),
+    ):
+        pd.testing.assert_series_equal(given.udf.groupby("k").apply(function), given.groupby("k").apply(function))
     both = given.udf.groupby("k").agg(lambda s: s.sum()), given.groupby("k").agg(lambda s: s.sum())
     pd.testing.assert_frame_equal(*both)
 

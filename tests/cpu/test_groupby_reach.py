@@ -137,6 +137,20 @@ def test_rows_of_the_group_are_returned_under_its_key(source: str) -> None:
             pd.testing.assert_frame_equal(one.udf.groupby(by).apply(function), one.groupby(by).apply(function))
 
 
+def test_rows_keep_the_dtypes_of_their_columns() -> None:
+    """Categories, text of dtype object and narrow numbers, of rows that a function chose and of those that stay."""
+    given = frame(40, 3)
+    given["c"] = pd.Categorical(given["s"])
+    given["o"] = given["s"].astype(object).where(given["i"] > 0, None)
+    given["n"] = given["i"].astype("int8")
+    mine, other = given.udf.groupby("k"), given.groupby("k")
+    for function in (lambda d: d.head(2), lambda d: d.nlargest(1, "x"), lambda d: d.iloc[0], lambda d: d[d.i > 2]):
+        pd.testing.assert_frame_equal(mine.apply(function), other.apply(function))
+    large = lambda d: len(d) > 9
+    pd.testing.assert_frame_equal(mine.filter(large), other.filter(large))
+    assert udf.DataFrame(given).to_pandas().dtypes.tolist() == given.dtypes.tolist()
+
+
 def test_a_label_that_occurs_twice_is_refused() -> None:
     """In one group pandas would give two rows; in two groups it is no other row's."""
     given = pd.DataFrame({"k": [1, 1, 2], "x": [1.0, 3.0, 2.0], "y": [4, 5, 6]})

@@ -186,3 +186,59 @@ def test_an_array_is_an_object_in_pandas() -> None:
         given.udf.groupby("k")["x"].transform(lambda s: np.where(s > 1, s, 0.0)),
         given.groupby("k")["x"].transform(lambda s: np.where(s > 1, s, 0.0)),
     )
+
+
+def _written(g: Any) -> Any:
+    found = {}
+    found["rows"] = len(g)
+    found["high"] = g["x"].max()
+    return pd.Series(found, index=["high", "rows"])
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        _written,
+        lambda g: pd.Series(dict(n=len(g), m=g.x.mean())),  # noqa: C408 - as people write it
+        lambda g: g[["x", "i"]].sum(),
+        lambda g: g[["i", "j"]].max(),
+        lambda g: g.agg({"x": "mean", "i": "max"}),
+        lambda g: g[["x", "i"]].apply(lambda c: c.max() - c.min()),
+        lambda g: g[["x", "i"]].mean() / g.i.sum(),
+        lambda g: g.mean(),
+        lambda g: g.sum(numeric_only=True),
+        lambda g: g[g.i > 0].count(),
+        lambda g: g.isna().any(),
+    ],
+)
+def test_a_series_of_a_value_a_column_is_a_row_of_the_result(function: Any) -> None:
+    """Its labels are the columns; whole numbers beside floats are floats."""
+    random = np.random.default_rng(3)
+    given = pd.DataFrame({"k": random.integers(0, 4, 40), "x": random.random(40), "i": random.integers(-3, 9, 40)})
+    given["j"] = given["i"].astype("int8")
+    mine, other = given.udf.groupby("k"), given.groupby("k")
+    pd.testing.assert_frame_equal(mine.apply(function), other.apply(function))
+    ours = udf.DataFrame(given).groupby("k").apply(function).to_pandas()
+    pd.testing.assert_frame_equal(ours, other.apply(function))
+
+
+@pytest.mark.parametrize("by", ["k", ["k", "t"]])
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda s: s.describe(),
+        lambda s: s.agg(["min", "max"]),
+        lambda s: pd.Series({"low": s.min(), "rows": len(s)}),
+        lambda s: pd.Series([s.max(), s.min()], index=["a", "b"]),
+    ],
+)
+def test_series_of_one_columns_groups_are_stacked(function: Any, by: Any) -> None:
+    """Their labels behind the keys; agg refuses them, as pandas does."""
+    random = np.random.default_rng(4)
+    given = pd.DataFrame({"k": random.integers(0, 4, 40), "t": random.choice(["a", "b"], 40), "x": random.random(40)})
+    mine, other = given.udf.groupby(by)["x"], given.groupby(by)["x"]
+    pd.testing.assert_series_equal(mine.apply(function), other.apply(function))
+    with pytest.raises(ValueError, match=r"pd\.Series|Must produce"):
+        mine.agg(function)
+    with pytest.raises(udf.errors.ArgumentError, match="below its key"):
+        given.udf.groupby(by, group_keys=False)["x"].apply(function)

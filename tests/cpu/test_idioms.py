@@ -11,6 +11,8 @@ import udf
 from tests.support.budget import some
 from tests.support.idioms.corpus import CORPUS, KNOWN, kept_from, outcome
 from tests.support.idioms.table import FILE, page
+from tests.support.installed import both
+from udf.errors import ArgumentError
 
 
 @pytest.mark.filterwarnings("ignore")  # pandas' own, of what the functions do
@@ -21,6 +23,18 @@ def test_a_function_of_the_corpus_gives_what_pandas_gives(idiom) -> None:
         found = outcome(idiom)
     kept = kept_from(idiom)
     assert found.startswith(kept or "equal"), found
+
+
+LEFT = {"a tuple as it is", "a method of the class"}
+"""What ``shows`` of the functions of the corpus that pandas runs with us installed."""
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("idiom", some(CORPUS, each=5), ids=lambda idiom: f"{idiom.group}: {idiom.shows}")
+def test_pandas_own_methods_give_it_with_us_installed(idiom) -> None:
+    """Each gives what it gives without us, and all but few run compiled: here, where they were compiled before."""
+    with udf.options(backend="cpu"):
+        both(idiom.expected, compiled=idiom.shows not in LEFT)
 
 
 OBJECTS = {
@@ -50,6 +64,40 @@ def test_in_pythons_semantics_it_gives_what_plain_python_gives(idiom) -> None:
         return
     check = pd.testing.assert_frame_equal if isinstance(wanted, pd.DataFrame) else pd.testing.assert_series_equal
     check(found, wanted, check_dtype=False, rtol=1e-12)
+
+
+OF_MANY_ROWS = [idiom for idiom in CORPUS if idiom not in OF_ONE_ROW and idiom.shows not in OBJECTS]
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("idiom", some(OF_MANY_ROWS, 10), ids=lambda idiom: f"{idiom.group}: {idiom.shows}")
+def test_of_windows_and_columns_plain_python_gives_the_same(idiom) -> None:
+    """They have one meaning, NumPy's: of plain Python at pandas' door, and of windows of a ``udf.Series``."""
+    wanted = idiom.expected()
+    with udf.options(debug=True):
+        _assert_equal(idiom.found(), wanted)
+    if idiom.window is not None:
+        with udf.options(backend="cpu"):
+            _assert_equal(idiom.by(udf.Series(idiom.given())).to_pandas(), wanted)
+
+
+def _assert_equal(found, wanted):
+    if not isinstance(wanted, (pd.Series, pd.DataFrame)):
+        assert found == wanted
+        return
+    check = pd.testing.assert_frame_equal if isinstance(wanted, pd.DataFrame) else pd.testing.assert_series_equal
+    check(found, wanted, rtol=1e-12)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_the_name_of_a_column_is_not_the_key_of_a_group() -> None:
+    """A function of a column that asks for its name is refused, or gets a number that is the name."""
+    frame = pd.DataFrame({"a": [1.0, 2.0], "b": [3.0, 5.0]})
+    with pytest.raises(ArgumentError, match="the name of a column"):
+        frame.udf.apply(lambda c: c.sum() if c.name == "a" else c.mean())
+    numbered = frame.set_axis([1, 7], axis=1)
+    function = lambda c: c * c.name
+    pd.testing.assert_frame_equal(numbered.udf.apply(function), numbered.apply(function))
 
 
 def _outcome(idiom):

@@ -59,14 +59,22 @@ def test_a_branch_for_another_kind_is_not_compiled() -> None:
     assert list(udf.Series([1, 2]).map(shouted)) == [2, 3]
 
 
-def test_rows_answer_where_pandas_frames_do() -> None:
-    """Python's answer; for NumPy's classes alone, in pandas the other columns decide, and it is refused."""
-    frame = pd.DataFrame({"a": [1], "b": [0.5], "c": ["x"]})
-    both = lambda row: isinstance(row.a, (int, np.integer)) and isinstance(row.b, float)
-    assert list(udf.DataFrame(frame[["a", "b"]]).apply(both)) == frame.apply(both, axis=1).tolist()
-    assert list(udf.DataFrame(frame).apply(lambda row: isinstance(row.a, np.floating))) == [False]
-    with pytest.raises(UdfCompileError, match="depends on the frame's other columns"):
-        udf.DataFrame(frame).apply(lambda row: isinstance(row.a, np.integer))
+@pytest.mark.parametrize("columns", [["a"], ["a", "b"], ["a", "c"], ["a", "d"], ["d"], ["a", "e"]], ids=str)
+def test_rows_answer_what_pandas_rows_do(columns: list[str]) -> None:
+    """The other columns decide: an int alone is NumPy's, beside text Python's, beside a float one of NumPy's."""
+    data = {"a": [1], "b": [0.5], "c": ["x"], "d": [True], "e": pd.Series([None], dtype="Float32")}
+    frame = pd.DataFrame(data)[columns]
+    label = columns[0]
+    for classes in (int, float, bool, np.integer, np.floating, (int, np.integer), np.bool_):
+        for function in (
+            lambda row, c=classes: isinstance(row[label], c),
+            lambda row, c=classes: isinstance(row[label] + row[label], c),
+            lambda row, c=classes: isinstance(row[label] > 0, c),
+        ):
+            assert frame.udf.apply(function, axis=1).tolist() == frame.apply(function, axis=1).tolist()
+    kinds = lambda row: (type(row[label]) is int) + 2 * (type(row[label]) in (float, bool))
+    assert frame.udf.apply(kinds, axis=1).tolist() == frame.apply(kinds, axis=1).tolist()
+    assert list(udf.DataFrame({"a": [1], "b": [0.5]}).apply(lambda row: isinstance(row.a, int))) == [True]
 
 
 @pytest.mark.slow

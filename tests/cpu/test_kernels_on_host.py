@@ -16,7 +16,7 @@ HOST = Path(__file__).parents[1] / "host"
 def lines_of(source: str, folder: Path) -> list[str]:
     """Return what a program of tests/host prints: a line a case."""
     program = folder / source.removesuffix(".cpp")
-    build = ["g++", "-std=c++20", "-O0", "-w", f"-I{HOST}", f"-I{resources.kernels()}"]
+    build = ["g++", "-std=c++17", "-O0", "-w", f"-I{HOST}", f"-I{resources.kernels()}"]
     build += [str(HOST / source), "-o", str(program)]
     built = subprocess.run(build, capture_output=True, text=True, check=False)  # noqa: S603 - our own source
     assert built.returncode == 0, built.stderr[-3000:]

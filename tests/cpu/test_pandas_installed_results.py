@@ -10,20 +10,8 @@ import pytest
 
 import udf
 import udf.pandas
-from tests.support.budget import budget, in_turn, some
-from tests.support.idioms.corpus import CORPUS
+from tests.support.budget import budget, in_turn
 from tests.support.installed import WIDE, both, on_cpu, same  # noqa: F401 - a fixture
-
-LEFT = {"a tuple as it is", "a method of the class"}
-"""What ``shows`` of the functions of the corpus that pandas runs."""
-
-
-@pytest.mark.filterwarnings("ignore")  # pandas' own, of what the functions do
-@pytest.mark.parametrize("idiom", some(CORPUS, each=5), ids=lambda idiom: f"{idiom.group}: {idiom.shows}")
-def test_functions_as_people_write_them(idiom) -> None:
-    """Each gives what it gives without us, and all but three run compiled."""
-    both(idiom.expected, compiled=idiom.shows not in LEFT)
-
 
 VALUES = {
     "int64": [3, -1, 0, 7, 2**40], "int8": [1, -5, 100, 127, 0], "uint16": [0, 1, 40_000, 65_535, 9],

@@ -246,13 +246,11 @@ def test_type_checkers_know_what_is_given(checker, tmp_path) -> None:
         "ignore_missing_imports = True\nfollow_imports = skip\n"
     )
     (tmp_path / "pyrightconfig.json").write_text(f'{{"extraPaths": ["{ROOT}"]}}')
-    right = run(*CHECKERS[checker], "typed.py", cwd=tmp_path)
-    assert right.returncode == 0, right.stdout
-    wrong = run(*CHECKERS[checker], "wrong.py", cwd=tmp_path)
+    done = run(*CHECKERS[checker], "typed.py", "wrong.py", cwd=tmp_path)
     expected = {number for number, line in enumerate(WRONG.splitlines(), start=1) if line.endswith("# wrong")}
-    told = [line for line in wrong.stdout.splitlines() if " error: " in line or " - error" in line]
-    found = {int(line.split("wrong.py:")[1].split(":")[0]) for line in told}
-    assert found == expected, wrong.stdout
+    told = [line for line in done.stdout.splitlines() if " error: " in line or " - error" in line]
+    assert [line for line in told if "wrong.py:" not in line] == [], done.stdout
+    assert {int(line.split("wrong.py:")[1].split(":")[0]) for line in told} == expected, done.stdout
 
 
 # -- the logger ----------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import warnings
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -12,7 +13,7 @@ import pytest
 
 import udf
 from tests.support.budget import budget
-from udf.errors import ArgumentError
+from udf.errors import ArgumentError, UdfCompileError
 from udf.interop.row_values import met
 
 
@@ -118,3 +119,111 @@ def test_numpys_scalars_that_a_function_makes_mean_what_numpy_means(expression) 
             given.udf.map(function)
     else:
         pd.testing.assert_series_equal(given.udf.map(function), wanted)
+
+
+ROWS = (
+    "int8",
+    "int64",
+    "float32",
+    "float64",
+    "bool",
+    "Int8",
+    "Int64",
+    "Float64",
+    "boolean",
+    "int64[pyarrow]",
+    "double[pyarrow]",
+)
+"""Dtypes whose columns may have a missing value in the third row."""
+
+OF_ROWS = {
+    "divide": lambda row: row.a / row.b,
+    "floor": lambda row: row.a // row.b,
+    "add": lambda row: row.a + row.b,
+    "widen": lambda row: row.a * 100,
+    "missing": lambda row: (row.a is pd.NA) + 2 * pd.isna(row.b),
+    "type": lambda row: isinstance(row.a, int) + 2 * isinstance(row.a, float),
+}
+
+
+def column(dtype: str, values: list[int]) -> pd.Series:
+    """Return a column of a dtype, of which the third value is missing where it can be."""
+    made = pd.Series([value % 2 == 1 for value in values] if dtype.startswith("bool") else values).astype(dtype)
+    if dtype.startswith("float"):
+        made[2] = np.nan
+    elif isinstance(made.dtype, pd.api.extensions.ExtensionDtype):
+        made[2] = pd.NA
+    return made
+
+
+@pytest.mark.parametrize("first", ROWS)
+def test_rows_of_nullable_columns_hold_what_pandas_rows_hold(first: str) -> None:
+    """NumPy's scalars of the type in which the columns meet, beside which NaN is ``pd.NA``; of Arrow's, Python's."""
+    place = ROWS.index(first)
+    for second in (ROWS[place], ROWS[(place + 3) % len(ROWS)], ROWS[(place + 5) % len(ROWS)]):
+        frame = pd.DataFrame({"a": column(first, [0, 2, 5, 1, 0]), "b": column(second, [3, 0, 7, 1, 0])})
+        for name, function in OF_ROWS.items():
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                want, found = tried(frame.apply, function), tried(frame.udf.apply, function)
+            if isinstance(want, Exception) or isinstance(found, Exception):
+                assert type(want) is type(found), (second, name, want, found)
+            else:
+                pd.testing.assert_series_equal(found, want, obj=f"{second} {name}")
+
+
+def tried(apply: Any, function: Any) -> Any:
+    """Return the results of the rows, or the exception."""
+    try:
+        return apply(function, axis=1)
+    except (TypeError, ZeroDivisionError) as error:
+        return error
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda row: (row.a > 0) + (row.b > 0), lambda row: (row.a > 0) * (row.b > 0), lambda row: ~np.isnan(row.a),
+        lambda row: ~(row.a > 0), lambda row: (row.a > 0) + 1, lambda row: (row.a > 0) / 2,
+        lambda row: sum([row.a > 0, row.b > 0]), lambda row: (row.a > 0) is True, lambda row: (row.a > 0) ^ (row.b > 0),
+        lambda row: (row.a > 0) ** 2, lambda row: max(row.a > 0, row.b > 0), lambda row: abs(row.a > 0) * 2.5,
+        lambda row: not (row.a > 0), lambda row: np.logical_not(row.a > 0), lambda row: np.add(row.a > 0, row.b > 0),
+        lambda row: 1 if ~np.isfinite(row.a) else 2,
+    ],
+)  # fmt: skip
+def test_a_condition_of_numpys_is_numpys_bool(function: Any) -> None:
+    """``+`` of two is ``or``, ``~`` is ``not``; what is no ``True`` of Python's is not ``True``."""
+    frame = pd.DataFrame({"a": [1.0, -2.0, np.nan, 4.0], "b": [1, -2, 3, 0]})
+    pd.testing.assert_series_equal(frame.udf.apply(function, axis=1), frame.apply(function, axis=1))
+    bools = pd.DataFrame({"a": [True, False, True], "b": [True, True, False]})
+    pd.testing.assert_series_equal(bools.udf.apply(function, axis=1), bools.apply(function, axis=1))
+
+
+def test_what_numpy_refuses_of_bools_is_refused() -> None:
+    """In the words of Inlay, with what to write."""
+    frame = pd.DataFrame({"a": [True, False], "b": [True, True]})
+    for function, words in ((lambda row: row.a - row.b, "subtract"), (lambda row: -row.a, "negative")):
+        with pytest.raises(TypeError, match=words):
+            frame.apply(function, axis=1)
+        with pytest.raises(UdfCompileError, match=words):
+            frame.udf.apply(function, axis=1)
+
+
+def test_values_have_numpys_bools_where_a_function_makes_them() -> None:
+    """``np.isnan(x)`` is one; ``x > 1`` of a Python float is Python's."""
+    values = pd.Series([1.0, np.nan, -3.0])
+    for function in (
+        lambda x: ~np.isnan(x),
+        lambda x: np.isnan(x) + np.isfinite(x),
+        lambda x: -1 if ~np.isfinite(x) else 1,
+        lambda x: (x > 0) + (x > -5),
+        lambda x: np.invert(np.sign(x) > 0),
+    ):
+        pd.testing.assert_series_equal(values.udf.map(function), values.map(function))
+
+
+def test_a_power_of_a_row_is_as_exact_as_that_of_a_value() -> None:
+    """A product, where the exponent is written out."""
+    frame = pd.DataFrame({"a": np.round(np.random.default_rng(0).normal(0, 30, 2000), 2), "b": 1})
+    for function in (lambda row: row.a**2, lambda row: np.power(row.a, 2)):
+        assert frame.udf.apply(function, axis=1).tolist() == frame.apply(function, axis=1).tolist()

@@ -6,7 +6,6 @@
 #include "device_reduce_groups.cuh"
 //
 #include <algorithm>
-#include <bit>
 #include <cstdio>
 #include <numeric>
 #include <random>
@@ -69,7 +68,7 @@ static void check(const std::string& what, const std::vector<long long>& sizes, 
         for (int k = 0; k < 6; ++k) {
             double got = out[place[k] * groups + g];
             if (k == 5)
-                got = static_cast<double>(std::bit_cast<long long>(got));
+                got = static_cast<double>(__builtin_bit_cast(long long, got));
             if (!same(got, want[k])) {
                 right = false;
                 std::printf("# group %lld result %d: %g, not %g\n", g, k, got, want[k]);

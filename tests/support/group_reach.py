@@ -22,6 +22,24 @@ ROWS: Final = (
     "d.iloc[-3:].x.mean()", "d.iloc[::2].i.sum()", "d.shape[0]", "d[d.i > 2].shape[0]", "len(d.dropna(subset=['y']))",
     "d.dropna(subset='y').x.sum()", "d[d.i.isin([1, 2])]['x'].sum()", "(d[d.y > 0].x * d[d.y > 0].i).sum()",
     "(d.when.max() - d.when.min()).days", "d.x.argmax()",
+    "d.query('x > 3 and not i == 2').t.sum()", "d.query('0 < i < 4 or y > 0')['x'].count()",
+    "len(d.query('s == \"a\"'))",
+    "d.query('i > 0').sort_values('t').x.iloc[-1]", "d.eval('x * i').sum()", "d.eval('(x + 1) / t').max()",
+    "d.apply(lambda r: r['x'] * r.i, axis=1).sum()", "d[d.i > 0].apply(lambda r: r.x + r['t'], axis=1).max()",
+    "d[['x', 'i']].apply(lambda r: r.x if r.i > 1 else 0.0, axis='columns').mean()",
+    "d[['x', 'y']].mean()['y']", "d[['x', 'i']].sum().max()", "d[['x', 'y', 'i']].agg('max')['x']",
+    "d[d.i > 1][['x', 'i']].sum()['i']", "d[['x', 'y']][d.i > 1].max().y", "d.head(2)[['x', 't']].max().sum()",
+    "d[['x', 'y']].isna().sum().sum()", "d[['y', 'i']].fillna(0).sum()['y']", "d[['x', 't']].diff().abs().max()['t']",
+    "d.agg({'x': 'sum', 'y': 'count'})['x']", "d[['x', 'i']].apply(lambda c: c.max() - c.min())['i']",
+    "d[['x', 'i']].apply(np.mean)['x']", "d.assign(z=d.x / d.i.sum()).z.max()",
+    "d.assign(z=lambda e: e.x * 2)['z'].sum()",
+    "d.rename(columns={'x': 'price'}).price.sum()", "d.drop(columns=['s', 'x']).t.max()",
+    "d.filter(['x', 't']).t.sum()",
+    "len(d[['x', 'i']])", "d[['x', 'i']].shape[0]", "d.pipe(lambda e, n: e.x.head(n).sum(), 2)", "d.x.pipe(np.sum)",
+    "d.x.agg(['min', 'max'])['max']", "d['x'].describe()['75%']", "d.x.describe().iloc[1]", "d.y.describe().loc['std']",
+    "d.s.map(len).max()", "d.s.apply(lambda t: t.upper() + '!').iloc[0]", "d.x.map(lambda v: v > 3).mean()",
+    "(d.x.map(lambda v: v * 2) - d.x).sum()", "(d[d.i > 1].x.map(abs)).sum()", "d[d.x.map(lambda v: v > 3)].t.sum()",
+    "d['i'].apply(lambda v: v if v > 2 else -1).unique()[0]", "d.i.transform(lambda v: v + 1).sum()",
 )  # fmt: skip
 """Expressions of a frame's group ``d``: numbers ``x`` (all there), ``y`` (some NaN), ``i``, ``t`` (all different), text
 ``s`` and times ``when``."""
@@ -34,7 +52,8 @@ VALUES: Final = (
     "s.mode()[0]", "s.mode().iloc[0]", "s.mode().values[0]", "len(s.mode())", "s.mode().iat[0]",
     "len(s.unique())", "s.unique()[0]", "s.drop_duplicates().iloc[-1]", "s.drop_duplicates(keep='last').iloc[0]",
     "s.tolist()[0]", "len(s.to_list())", "s.sort_values().iloc[0]", "s.sort_values(ascending=False).values[0]",
-    "s.head(2).iloc[-1]", "s.tail(2).iloc[0]", "len(np.unique(s))",
+    "s.head(2).iloc[-1]", "s.tail(2).iloc[0]", "len(np.unique(s))", "s.map(lambda v: str(v)).nunique()",
+    "s.agg('count')", "s.apply(lambda v: 1 if v == v else 0).sum()", "s.pipe(len)",
 )  # fmt: skip
 """Expressions of a column's group ``s``, of numbers or of text."""
 
@@ -47,6 +66,8 @@ NUMBERS: Final = (
     "s.duplicated().sum()", "s[~s.duplicated()].iloc[-1]", "s.is_unique", "s.is_monotonic_increasing", "s.pow(2).sum()",
     "s.sort_values().is_monotonic_increasing", "s.mod(3).sum()", "s.head(1).item()", "s.floordiv(2).max()",
     "(s > 1).astype(int).diff().abs().sum()", "(s > 1).astype(float).sum()", "s.astype('float64').sum()",
+    "s.map(lambda v: v * v).sum()", "s.apply(np.exp).max()", "s.apply(np.sqrt).count()", "s.agg(['min', 'max']).sum()",
+    "s.agg('mean')", "s.describe()['50%']", "s.describe().iloc[-1]", "s.aggregate('max')",
 )  # fmt: skip
 """Those of numbers alone."""
 

@@ -12,7 +12,7 @@ from udf.api.tracebacks import brief_methods
 from udf.call.outcome import Mapped
 from udf.column import Column, taken_rows
 from udf.dtypes import DTYPES
-from udf.errors import ArgumentError, UnknownAttributeError
+from udf.errors import ArgumentError, GroupError, UnknownAttributeError
 from udf.groups.aggregations import named_ones, numbered
 from udf.groups.asked import Asked, asked_of, numbers_of
 from udf.groups.folds import reduced, scanned
@@ -26,6 +26,7 @@ from udf.groups.rows import (
     require_labels,
     rows_of_groups,
 )
+from udf.groups.stacked import stacked
 from udf.groups.windows import bounds_of_groups, brought_together, labels_of, together
 from udf.interop.device import codes_beside, to_host
 from udf.interop.sources import OneColumn
@@ -180,13 +181,12 @@ class SeriesGroups(Groups[One, Frame]):
         require_labels(mapped)
         if mapped.labels is None and len(mapped.columns) > 1 and self.ngroups:
             return self._concatenated(rows_of_groups(mapped, self._keys))
-        if mapped.form == "Series":
-            hint = (
-                "take the frame's groups: frame.groupby(k).apply(lambda g: pd.Series({'low': g.x.min()})), or a tuple"
-            )
-            raise ArgumentError("a pd.Series of a column's group, which pandas stacks, is not supported", hint)
         if not self.ngroups:
             return self._keyed()._resulted(self._nothing(mapped), self._data.name, self._data.flavour)  # noqa: SLF001 ours
+        if mapped.form == "Series":
+            column, index = stacked(mapped, self._keys, as_index=self._as_index)
+            mapped, name = Mapped((column,), None, ()), self._data.name
+            return self._wrap.results(mapped, names=None, flavour="numpy", index=index, name=name)
         return self._resulted(mapped, self._data.name, "numpy")
 
     def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> One | Frame:
@@ -211,6 +211,8 @@ class SeriesGroups(Groups[One, Frame]):
             raise ArgumentError("agg of one column takes no dict", "name the results: agg(low=f, high=g)")
         else:
             mapped = self._aggregated(asked_of(func, args, kwargs))
+            if mapped.form == "Series":
+                raise GroupError("agg's function returned a pd.Series", "return one value, or take apply(f)")
             return self._resulted(mapped, self._data.name, self._flavour(mapped.columns[0]))
         made = {label: self._one(asked_of(each, args, rest), label) for label, each in functions.items()}
         return self._framed({label: sourced(column, self._flavour(column)) for label, column in made.items()})

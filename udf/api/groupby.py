@@ -143,7 +143,7 @@ class FrameGroups(Groups[One, Frame]):
         """Return rows of each group, as a function gave them: under their keys, or by their own labels alone."""
         counts, written = mapped.columns
         found, rows = rows_returned(counts, written, self._keys, table)
-        made: Frame = self._wrap.table(replace(found, index=self._own_labels(rows)))
+        made: Frame = self._wrap.table(replace(found, index=self._own_labels(rows), form="rows"))
         return made
 
     def _own_labels(self, rows: Any) -> Any:

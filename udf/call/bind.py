@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import os
+import re
 import struct
 import sys
 from collections.abc import Mapping
@@ -28,7 +29,7 @@ from udf.call.hashed import is_large
 from udf.call.identity import Identity, codes_of, line_of, mentioned_in
 from udf.call.instructions import constants_of
 from udf.call.tables import as_table, columns_of, table_dtype
-from udf.call.whole import INDEX, Part, asks_whole
+from udf.call.whole import INDEX, Part, asks_frame, asks_whole
 from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.handling import DEFAULT, Handling
@@ -49,6 +50,14 @@ LIBRARIES: Final = (
     *("nvidia-nvvm", "nvidia-cuda-nvcc", "nvidia-cuda-nvrtc", "nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvrtc-cu12"),
 )
 """The packages whose versions decide what code comes out: pandas by what its own means (udf.pandas_meaning)."""
+
+WIDEST: Final = 64
+"""Columns of a group's frame beyond which a function has those that it mentions."""
+
+IN_TEXT: Final = frozenset({"query", "eval"})
+"""Methods that name columns in a text."""
+
+WORDS: Final = re.compile(r"[^\W\d]\w*")
 
 LONGEST_RANGE: Final = 1024
 """Integer labels that a ``range`` can reach, as keys of a row."""
@@ -132,8 +141,13 @@ def _captured(table: Any) -> Argument:
 def _asked(
     columns: object, identity: Identity, constants: tuple[tuple[str, object], ...], window: WindowShape | None
 ) -> Iterable[Hashable]:
-    """Return the labels that the code may ask for: of a row perhaps all, of a group's frame what it mentions."""
-    return taken_of(columns, identity, constants) if window is None else mentioned_by(identity, constants)
+    """Return the labels that the code may ask for: of a row or a group's frame perhaps all."""
+    if window is None:
+        return taken_of(columns, identity, constants)
+    mentioned = mentioned_by(identity, constants)
+    if isinstance(columns, Mapping) and len(columns) <= WIDEST and asks_frame(tuple(identity.codes)):
+        return dict.fromkeys((*columns, *mentioned))
+    return mentioned
 
 
 def taken_of(columns: object, identity: Identity, constants: tuple[tuple[str, object], ...] = ()) -> Iterable[Hashable]:
@@ -154,6 +168,9 @@ def mentioned_by(identity: Identity, constants: tuple[tuple[str, object], ...] =
     found.update(dict.fromkeys(mentioned_in([value for _, value in constants if not is_large(value)])))
     if "name" in found:
         found[INDEX] = None
+    if not found.keys().isdisjoint(IN_TEXT):
+        texts = [text for text in found if isinstance(text, str)]
+        found.update(dict.fromkeys(word for text in texts for word in WORDS.findall(text)))
     if "range" in found:
         largest = max((label for label in found if type(label) is int), default=0)
         found.update(dict.fromkeys(range(min(largest, LONGEST_RANGE))))

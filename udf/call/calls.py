@@ -15,10 +15,10 @@ from weakref import ref
 
 import numpy as np
 
-from udf.call.bind import mentioned_by
+from udf.call.bind import WIDEST, mentioned_by
 from udf.call.identity import Identity
 from udf.call.tables import as_table, columns_of
-from udf.call.whole import asks_whole
+from udf.call.whole import asks_frame, asks_whole
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop.sources import FrameColumns
 
@@ -110,8 +110,8 @@ class _Made:
 class Known:
     """One function as it was identified: what it reads and captures, what it may take of a row, and its calls.
 
-    ``labels`` says whether it may ask for the labels of a window, None before that was looked at; ``prints`` that it
-    was found to run on a GPU only.
+    ``whole`` says that this may be all of a row, ``frames`` all of a group's frame; ``labels`` whether it may ask for
+    the labels of a window, None before that was looked at; ``prints`` that it was found to run on a GPU only.
     """
 
     code: CodeType
@@ -119,6 +119,7 @@ class Known:
     tables: tuple[ref[Any], ...]
     mentioned: tuple[Hashable, ...]
     whole: bool
+    frames: bool
     labels: bool | None = None
     prints: bool = False
     calls: dict[tuple[Hashable, ...], _Made] = field(default_factory=dict)
@@ -134,7 +135,7 @@ class Known:
         if isinstance(given, tuple):
             columns = given
         else:
-            whole = self.whole and how[0] is None  # of a row; a group's frame is asked for what is mentioned
+            whole = self.whole if how[0] is None else self.frames and len(given) <= WIDEST
             try:
                 labels, columns = among(given, (*given, *self.mentioned) if whole else self.mentioned)
             except (DTypeError, DuplicateColumnError):  # a column that cannot enter: perhaps it is not used
@@ -226,8 +227,8 @@ class Calls:
         known = self.known(asked.function)
         if known is None:
             tables = tuple(map(ref, identity.tables))
-            whole = asks_whole(identity.codes)
-            known = Known(call.function.__code__, identity.reads, tables, tuple(mentioned_by(identity)), whole)
+            asks = asks_whole(identity.codes), asks_frame(tuple(identity.codes))
+            known = Known(call.function.__code__, identity.reads, tables, tuple(mentioned_by(identity)), *asks)
             self._add(known)
         asked.known = known
         key, _ = known.key(asked, how)

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 class Mapped(NamedTuple):
     """The result columns, their labels (None for the column of a single value), and those of the columns read.
 
-    ``form`` says what a function returned several values in: "tuple", "list", "dict" or "Series"; of one value "row"
-    and "label" that it is the place of a row in its group.
+    ``form`` says what a function returned several values in: "tuple", "list", "dict" or "Series" (a row of
+    pandas: "objects" or "numbers"); of one value "row" and "label" that it is the place of a row in its group.
     """
 
     columns: tuple[Column, ...]

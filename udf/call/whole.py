@@ -78,6 +78,48 @@ def asks_whole(codes: Sequence[CodeType]) -> bool:
     return any(_asks(code, name if code is codes[0] or name in code.co_freevars else "") for code in codes)
 
 
+OF_FRAMES: Final = frozenset(
+    {"sum", "mean", "median", "min", "max", "std", "var", "sem", "prod", "count", "nunique", "any", "all", "skew"}
+    | {"kurt", "quantile", "apply", "agg", "aggregate", "transform"}
+)
+"""What is asked of a group's frame, or of some rows of one, that may be answered by every column."""
+
+
+@lru_cache(maxsize=1024)
+def asks_frame(codes: tuple[CodeType, ...]) -> bool:
+    """Return whether code may ask all columns of a group, the first parameter of ``codes[0]``, or of some of its rows.
+
+    It may say yes of one column; a no of more is refused when the function is compiled.
+
+    Examples
+    --------
+    >>> asks_frame(((lambda g: g.mean()).__code__,)), asks_frame(((lambda g: g["x"].mean() + g.y.sum()).__code__,))
+    (True, False)
+    >>> asks_frame(((lambda g: g[g.x > 0].mean()).__code__,))
+    True
+    """
+    name = codes[0].co_varnames[0] if codes[0].co_argcount else ""
+    return any(_asks_frame(instructions(code, "EXTENDED_ARG", "NOP", "PUSH_NULL"), name) for code in codes)
+
+
+def _asks_frame(steps: Sequence[dis.Instruction], frame: str) -> bool:
+    def loads(step: dis.Instruction) -> bool:
+        held = step.argval if isinstance(step.argval, tuple) else (step.argval,)
+        return step.opname.startswith(LOADS) and frame in held
+
+    chained = False
+    for before, last, step in zip((steps[0], *steps), steps, steps[1:], strict=False):
+        is_method = step.opname in METHODS
+        if is_method and step.argval in OF_FRAMES:
+            is_item = last.opname.startswith("BINARY_") and before.opname not in LISTS
+            if is_item or loads(last) or (chained and last.opname.startswith("CALL")):
+                return True
+        if is_method and not last.opname.startswith(LOADS):
+            chained = False  # a column of what the frame's method gave
+        chained |= is_method and loads(last)
+    return False
+
+
 @lru_cache(maxsize=1024)
 def _asks(code: CodeType, row: str) -> bool:
     """Return whether ``code``, in which a row is called ``row``, may ask one for all of its values."""

@@ -35,9 +35,15 @@ def keys_of(takes: tuple[Taken, ...]) -> tuple[Key, ...]:
 _thread = local()
 
 
-def _scratch(size: int) -> int:
-    """Return the address of memory for ``size`` values, this thread's own: to have it anew costs its pages."""
-    room: int
+def tile_of(length: int) -> tuple[int, int]:
+    """Return the rows that windows of ``length`` which slide are reduced over at a time, with and without theirs."""
+    tile = max(1024, 4 * length)
+    return tile + length, tile
+
+
+def scratch(room: int) -> int:
+    """Return the address of memory for two reductions of ``room`` rows, this thread's own: new memory is slow."""
+    size = 2 * LETTERS * room
     room, at, _ = getattr(_thread, "scratch", (0, 0, None))
     if room < size:
         held = np.empty(size)
@@ -108,10 +114,9 @@ class Reducer:
     def _slide(self, slide: Any, column: int, out: Any, start: int, count: int) -> None:
         length, values = self._segment.length, self._values.values
         assert length is not None
-        tile = max(1024, 4 * length)
-        room = tile + length
+        room, tile = tile_of(length)
         at = address(values) + 8 * (column * values.shape[1] + start)
-        slide(at, count, length, address(out), _scratch(2 * LETTERS * room), room, tile)
+        slide(at, count, length, address(out), scratch(room), room, tile)
 
     def _list(self, name: str, column: int, out: Any, starts: Any, stops: Any) -> None:
         needed = int((stops - starts).max())

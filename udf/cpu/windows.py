@@ -18,6 +18,7 @@ from udf.cpu.plan import CHUNK
 from udf.cpu.reduce import Reducer, keys_of
 from udf.cpu.texts import texts_of
 from udf.cpu.threads import FIRST, first_failure
+from udf.cpu.windows_few import KEPT, FewWindows
 from udf.cpu.windows_groups import GroupedPart, grouped_part, no_values, scattered
 from udf.cpu.windows_plan import DRIVER
 from udf.cpu.windows_segments import Explicit, Short, Sliding, addresses, bounds_of, segments
@@ -26,7 +27,7 @@ from udf.cpu.windows_values import staged
 from udf.errors import ObjectCodeError
 from udf.options import options
 from udf.stages import forget
-from udf.windows.bounds import GroupedBounds
+from udf.windows.bounds import FixedBounds, GroupedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -65,6 +66,8 @@ class WindowProgram:
         self.floats = [result.dtype.kind == "f" for result in plan.returns]
         self.masked = [plan.nulls or result.nullable or result.dtype.kind != "f" for result in plan.returns]
         self.has_texts = bool(texts_of(plan.returns)) or any(map(GroupTexts.needed_by, plan.loops))
+        more = plan.table or plan.arguments or self.has_texts or self.takes_labels or any(self.masked)
+        self._is_plain, self._few = not more, dict[int, FewWindows]()
 
     def run(
         self, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, arguments: Sequence[Any] = ()
@@ -81,6 +84,10 @@ class WindowProgram:
         """
         for column in columns:
             assert column.values.size == bounds.rows
+        if self._is_plain and type(bounds) is FixedBounds and bounds.labels is None:
+            few = self._few_of(bounds).run(columns[0])
+            if few is not None:
+                return few
         call = _Call(self, columns, bounds, arguments)
         every: Sequence[Segment | GroupedPart]
         if isinstance(bounds, GroupedBounds):
@@ -94,6 +101,15 @@ class WindowProgram:
         if isinstance(bounds, GroupedBounds) and self.plan.returns[0].writes is not None:
             found += scattered(every[0], self.plan.returns[0].writes, bounds, self.code)
         return found
+
+    def _few_of(self, bounds: FixedBounds) -> FewWindows:
+        known = self._few.get(id(bounds))
+        if known is None:
+            if len(self._few) >= KEPT:
+                self._few.clear()
+            # which keeps the bounds, and so their number
+            known = self._few[id(bounds)] = FewWindows(self.plan, self.code, self.loops, self.reductions, bounds)
+        return known
 
     def given(self, arguments: Sequence[Any]) -> list[Any]:
         """Return arguments as arrays whose values lie in a row."""

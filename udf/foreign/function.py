@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from ptx2cpp.emit import PRINT
-
 PREFIX: Final = "udf_foreign_"
 """Of the names of all of its functions and variables, with a number made of its text: they never meet others."""
 
@@ -62,7 +60,7 @@ class DeviceFunction:
     @property
     def prints(self) -> bool:
         """Return whether it calls printf, which only a GPU has."""
-        return f" {PRINT}," in self.text
+        return " vprintf," in self.text  # ptx2cpp.emit.PRINT, which a cached call does not load
 
     def __repr__(self) -> str:
         gives = self.results[0] if len(self.results) == 1 else f"({', '.join(self.results)})"

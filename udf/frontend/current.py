@@ -62,7 +62,15 @@ class Compilation:
     @property
     def how(self) -> tuple[str | bool, ...]:
         """Return what helpers are compiled apart for, beside their arguments' types."""
-        return self.error_model, self.overflow, self.assumes, self.values, self.fastmath, self.lineinfo
+        return (
+            *(self.error_model, self.overflow, self.assumes),
+            *(self.values, self.fastmath, self.lineinfo, self.has_numpys_bools),
+        )
+
+    @property
+    def has_numpys_bools(self) -> bool:
+        """Return whether bools are NumPy's but where it is known better: those of a window are."""
+        return self.window is not None and not self.window.folds
 
 
 _COMPILATION: ContextVar[Compilation] = ContextVar("compilation")

@@ -56,12 +56,14 @@ from udf.frontend.rewrites.returned_nan import mark_returned_nan
 from udf.frontend.rewrites.sequences import lists_as_tuples, refuse_maps, write_out_maps
 from udf.frontend.rewrites.short_arrays import make_arrays
 from udf.frontend.rewrites.unset import check_unset
+from udf.frontend.rows.assigned import write_out_assigned
 from udf.frontend.rows.named_results import name_results, refuse_dictionaries
 from udf.frontend.rows.numpy_values import mean_as_numpy
 from udf.frontend.rows.parts import write_out_parts
 from udf.frontend.rows.records import make_records
 from udf.frontend.rows.written import write_out_rows
-from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
+from udf.frontend.screen import OF_ROWS, OF_WINDOWS, refuse_bytecode, refuse_values
+from udf.frontend.series.spelled import spell_out
 from udf.frontend.structures import make_structures, rows_by_field
 from udf.frontend.text.named_fields import number_fields
 from udf.frontend.text.regex_calls import ask_patterns
@@ -71,7 +73,16 @@ from udf.frontend.text.unbound import bind_methods
 from udf.frontend.times.counted import count_times
 from udf.frontend.times.made import make_times
 from udf.frontend.times.offsets import make_offsets
+from udf.frontend.windows.bools import keep_pythons_bools
 
+<<<<<<< HEAD
+=======
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from udf.frontend.rows.numpy_flow import Flow
+
+>>>>>>> main
 
 class PlacingInterpreter(Trying, Interpreter):  # type: ignore[misc]
     """Numba's bytecode interpreter, leaving on every node the instruction that it came from.
@@ -163,7 +174,7 @@ def translate(state: Any) -> None:
     func_id, code = state.func_id, state.func_id.code
     users = is_users(func_id)
     if users:
-        allowed = frozenset() if compilation().window is None else OF_WINDOWS
+        allowed = OF_ROWS if compilation().is_row else frozenset() if compilation().window is None else OF_WINDOWS
         code = without_arguments(code, partial(names_exception, func_id.func))
         refuse_bytecode(code, PlacedLoc, allowed)
     bytecode = bytecode_of(func_id, code) if users else ByteCode(func_id)
@@ -181,11 +192,13 @@ def _rewrite(func_ir: Any, kinds: Any) -> None:
     computes = known.window is None and computes_only(func_ir, kinds)
     if not computes:
         _write_all(func_ir, kinds)
-    mean_as_numpy(func_ir, kinds, known.values, raises=known.error_model == "python")
+    if known.has_numpys_bools:
+        keep_pythons_bools(func_ir)
+    flow = mean_as_numpy(func_ir, kinds, known.values, raises=known.error_model == "python")
     if not computes:
         index_by_table(func_ir)
         make_lists(func_ir)
-    _settle(func_ir, computes=computes)
+    _settle(func_ir, flow, computes=computes)
     func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it
 
 
@@ -193,6 +206,7 @@ def _write_all(func_ir: Any, kinds: Any) -> None:
     """Settle who is called, and write out what is made of constants, rows, lists and structures."""
     window = compilation().window
     if window is not None:
+        spell_out(func_ir, kinds)
         name_results(func_ir, window)
     drop_needless(func_ir)
     mark_grown(func_ir)
@@ -221,6 +235,7 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
     count_times(func_ir)
     make_times(func_ir)
     make_decimals(func_ir)
+    write_out_assigned(func_ir, kinds)
     write_out_parts(func_ir, kinds)
     write_out_rows(func_ir, kinds)
     settle_maps(func_ir)
@@ -234,14 +249,14 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
     lists_as_tuples(func_ir)
 
 
-def _settle(func_ir: Any, *, computes: bool) -> None:
+def _settle(func_ir: Any, flow: Flow | None, *, computes: bool) -> None:
     """Answer what is known of each value before it has a type, and refuse what no rule could take."""
     if compilation().window is None:
         mark_returned_nan(func_ir)
     if not computes:
         settle_absent(func_ir)
-        ask_instances(func_ir)
-        ask_types(func_ir)
+        ask_instances(func_ir, flow)
+        ask_types(func_ir, flow)
         refuse_dictionaries(func_ir)
     refuse_values(func_ir)
     check_unset(func_ir)

@@ -87,6 +87,9 @@ OF_CELLS: Final = frozenset({"STORE_DEREF"})
 YIELDED: Final = ("YIELD_VALUE", "<genexpr>")
 """What becomes a loop, or is refused, in ``udf.frontend.loops.generators``."""
 
+OF_ROWS: Final = frozenset({"STORE_SUBSCR"})
+"""What a function of rows may do: set columns of its row (:mod:`udf.frontend.rows.assigned`)."""
+
 OF_WINDOWS: Final = frozenset({"STORE_SUBSCR"})
 """What a function of windows may do: set items of an array that it has made."""
 

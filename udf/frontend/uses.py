@@ -29,6 +29,7 @@ class RowUse:
 
     def __init__(self, call: UdfCall) -> None:
         self._labels, self._refused = call.labels, dict(call.refused)
+        self.dtypes = {parameter.label: parameter.dtype for parameter in call.parameters}
         self.touched: set[Hashable] = set()
         self.error: Exception | None = None
         self.parts: dict[Hashable, list[str | int]] = {}

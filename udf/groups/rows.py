@@ -105,9 +105,12 @@ def rows_at(column: Column, keys: Keys, table: Table) -> Table:
     """Return such rows of a table, with the dtypes that pandas gives rows (Series) one below the other."""
     rows = places_of(column, keys)
     pd = pandas("groupby")
-    values = table_to_pandas(replace(table, index=None)).take(rows).to_numpy()
+    taken = table_to_pandas(replace(table, index=None)).take(rows)
     columns = pd.Index(list(table.sources)) if table.header is None else table.header
-    made = pd.DataFrame(values.tolist() if values.dtype == object else values, columns=columns)
+    values = taken.to_numpy()
+    if values.dtype == object:  # a narrow number stays one
+        values = list(zip(*(list(taken.iloc[:, place].array) for place in range(len(columns))), strict=True))
+    made = pd.DataFrame(values, columns=columns)
     labels = pandas_index(table.index, rows)
     if len(labels) and (labels[0] == labels[-1] and (labels == labels[0]).all()):  # pandas takes it for a name
         made.columns.name = labels[0]

@@ -8,25 +8,47 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.column import Column
 from udf.errors import ArgumentError
 from udf.groups.rows import index_of, sizes_of
-from udf.interop.device import groups_to_host
+from udf.interop.device import groups_to_host, to_host
 from udf.interop.imported import Imported
 from udf.interop.pandas import pandas
 from udf.interop.sources import OneColumn
 from udf.interop.tables import read_table, rows_of
 from udf.interop.tables_out import table_to_pandas
+from udf.nulls.bitmask import null_as_nan
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from udf.column import Column
+    from udf.call.outcome import Mapped
     from udf.groups.asked import Asked
     from udf.groups.keys import Keys
     from udf.interop.tables import Table
 
 WIDEST: Final = 1 << 14
 """Columns of a frame that has the rows of a group side by side, at most."""
+
+
+def stacked(mapped: Mapped, keys: Keys, *, as_index: bool) -> tuple[Column, Any]:
+    """Return the Series that a function gave of each group one below the other, and their labels behind the keys.
+
+    Raises
+    ------
+    ArgumentError
+        If the keys are not to be in the index, or the values are no numbers of one dtype.
+    """
+    columns, pd = [to_host(column) for column in mapped.columns], pandas("groupby")
+    dtypes = {column.dtype for column in columns}
+    if not (as_index and keys.group_keys) or len(dtypes) > 1 or not all(one.is_number for one in dtypes):
+        what = "a pd.Series of each group of a column is stacked by pandas: here one of numbers, below its key"
+        raise ArgumentError(what, "leave as_index and group_keys out; or return a tuple")
+    values = np.stack([null_as_nan(column).values for column in columns], axis=1).ravel()
+    labels, index = list(mapped.labels or ()), keys.index.repeat(len(columns))
+    levels = [index.get_level_values(level) for level in range(index.nlevels)]
+    below = pd.MultiIndex.from_arrays([*levels, labels * len(keys.index)], names=[*index.names, None])
+    return Column(values=values), below
 
 
 def labels_of_all(keys: Keys, index: Any, rows: Any) -> Any:

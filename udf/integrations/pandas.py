@@ -20,8 +20,9 @@ from udf.errors import ArgumentError, DTypeError
 from udf.handling import HANDLED
 from udf.integrations.pandas_columns import aggregated, applied, transformed
 from udf.integrations.pandas_groups import PandasGroups, grouped
-from udf.integrations.pandas_nulls import PandasRows
+from udf.integrations.pandas_nulls import PandasRows, has_numpy_rows
 from udf.integrations.pandas_results import (
+    SERIES,
     ObjectFrame,
     ObjectSeries,
     as_pandas,
@@ -190,11 +191,12 @@ class DataFrameAccessor:
         if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
-        if _has_numbers_only(self._frame) and not hasattr(function, "map_columns"):
+        _refuse_bfloat16(self._frame)
+        if has_numpy_rows(self._frame) and not hasattr(function, "map_columns"):
             named.setdefault("semantics", "pandas")
         named = _as_objects(function, named)
         result = ObjectFrame._of(rows_of_pandas(self._frame, PandasRows)).apply(function, axis, args, **named)  # noqa: SLF001 our own kind
-        in_series = isinstance(result, DataFrame) and result._table.form == "Series"  # noqa: SLF001 our own kind
+        in_series = isinstance(result, DataFrame) and result._table.form in SERIES  # noqa: SLF001 our own kind
         if result_type == "reduce" and in_series:
             raise ArgumentError("result_type='reduce' of a function that returns a Series", "take 'expand', or None")
         again = _pandas_own(
@@ -295,13 +297,10 @@ class PandasWindows:
             return as_pandas(self._windows.apply(func, *how, **named), integers=False)
 
 
-def _has_numbers_only(frame: Any) -> bool:
-    """Return whether pandas puts a row together as an array of numbers; no column is read for the answer."""
-    dtypes = list(frame.dtypes)  # pandas makes a Series of them
-    if any(getattr(dtype, "name", "") == BFLOAT16.name for dtype in dtypes):
+def _refuse_bfloat16(frame: Any) -> None:
+    if any(getattr(dtype, "name", "") == BFLOAT16.name for dtype in frame.dtypes):
         hint = "widen it: frame.astype({'a': 'float32'}); or pass semantics='python'."
         raise DTypeError("bfloat16", supported=("NumPy's own numbers",), where="a row's values", hint=hint)
-    return all(getattr(dtype, "kind", "O") in "iufc" and not hasattr(dtype, "na_value") for dtype in dtypes)
 
 
 def _as_objects(function: Any, named: dict[str, Any]) -> dict[str, Any]:

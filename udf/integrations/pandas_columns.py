@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import pandas as pd
 
+from udf.call.identity import Identity
+from udf.call.interpreted import asked_for
 from udf.errors import ArgumentError, UdfCompileError
+from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+
+
+NAMES: Final = "call a function for each: {name: df[name].udf.agg(f) for name in df}, with the name as an argument"
 
 
 def aggregated(column: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
@@ -21,11 +28,13 @@ def aggregated(column: Any, function: Callable[..., Any], args: tuple[Any, ...],
     ArgumentError
         If there is no row: what a function makes of nothing is left to pandas.
     """
-    return _grouped(column).agg(function, *args, **named).iloc[0]
+    return _grouped(column, function).agg(function, *args, **named).iloc[0]
 
 
 def applied(frame: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
     """Return ``function(column)`` for every column: a Series of values, or a DataFrame of as many rows."""
+    if asked_for() and options.debug != "compare":
+        return frame.apply(function, args=args, **named)
     columns = [frame.iloc[:, place] for place in range(frame.shape[1])]
     try:
         values = [aggregated(column, function, args, named) for column in columns]
@@ -37,6 +46,8 @@ def applied(frame: Any, function: Callable[..., Any], args: tuple[Any, ...], nam
 
 def transformed(column: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
     """Return what pandas' ``transform`` gives: ``function`` of every value, or if it takes none, of the column."""
+    if asked_for() and options.debug != "compare":
+        return column.transform(function, 0, *args, **named)
     try:
         return column.udf.map(function, args=args, **named)
     except UdfCompileError as refused:
@@ -44,7 +55,7 @@ def transformed(column: Any, function: Callable[..., Any], args: tuple[Any, ...]
 
 
 def _transformed(column: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-    made = _grouped(column).transform(function, *args, **named)
+    made = _grouped(column, function).transform(function, *args, **named)
     if column.dtype.kind in "iu" and made.dtype == np.float64 and (made == np.floor(made)).all():
         return function(column, *args, **named)  # clip, where: floats only where a value became one
     return made.set_axis(column.index).rename(column.name)
@@ -58,7 +69,14 @@ def _or_raise(refused: UdfCompileError, other: Callable[[], Any]) -> Any:
         raise refused from None
 
 
-def _grouped(column: Any) -> Any:
+def _grouped(column: Any, function: Callable[..., Any]) -> Any:
+    """Return a column as one group, whose name is the column's."""
     if not len(column):
         raise ArgumentError("a column without rows", "let pandas call the function: there is nothing to compute")
-    return column.reset_index(drop=True).udf.groupby(np.zeros(len(column), np.int8))
+    keys, name = np.zeros(len(column), np.int8), column.name
+    codes = Identity(function).codes if isinstance(function, FunctionType) else ()
+    if any("name" in code.co_names for code in codes):
+        if isinstance(name, bool) or not isinstance(name, int | np.integer):
+            raise ArgumentError(f"the name of a column inside a function, here {name!r}", NAMES)
+        keys = np.full(len(column), name)
+    return column.reset_index(drop=True).udf.groupby(keys)

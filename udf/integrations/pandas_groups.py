@@ -7,8 +7,6 @@ import math
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from udf.api.frames import WRAP, DataFrame, Series
 from udf.api.group_series import SeriesGroups
 from udf.api.rolling import SeriesWindows
@@ -64,18 +62,19 @@ class PandasGroups:
 
     def apply(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`."""
-        return self._whole(self._inferred(self._made(self._of_all.apply(func, *how, **named))), func, how, named)
+        made = self._inferred(self._made(self._of_all.apply(func, *how, **named)))
+        return self._asked(made, "apply", func, how, named)
 
     def agg(self, func: Any = None, *how: Any, **named: Any) -> Any:
         """Return one value a group and column: :meth:`udf.api.groupby.FrameGroups.agg`; also named ``aggregate``."""
         made = self._inferred(self._made(self._of_all.agg(func, *how, **named)))
-        return self._cast(self._whole(made, func, how, named), named)
+        return self._cast(self._asked(made, "agg", func, how, named), named)
 
     aggregate = agg
 
     def transform(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return one value a row: :meth:`udf.api.groupby.SeriesGroups.transform`."""
-        return self._whole(self._made(self._groups.transform(func, *how, **named)), func, how, named, spread=True)
+        return self._asked(self._made(self._groups.transform(func, *how, **named)), "transform", func, how, named)
 
     def filter(self, func: Any, dropna: bool = True, *how: Any, **named: Any) -> Any:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of some groups: :meth:`udf.api.groupby.FrameGroups.filter`."""
@@ -119,7 +118,9 @@ class PandasGroups:
         from udf.integrations.pandas_results import as_objects, as_text, columns_of  # noqa: PLC0415 - as below
 
         form = getattr(getattr(result, "_table", None), "form", None)
-        made = as_text(self._finished(result), () if self._groups._as_index else key_labels(self._groups._keys))
+        made = self._finished(result)
+        if form != "rows":
+            made = as_text(made, () if self._groups._as_index else key_labels(self._groups._keys))
         if form == "tuple" and self._groups._as_index:
             name = self._groups._data.name if isinstance(self._groups, SeriesGroups) else None
             made = as_objects(made, form, columns_of(result)).rename(name)
@@ -150,22 +151,16 @@ class PandasGroups:
                 made[name] = cast_to_given(made[name], given[label])
         return made
 
-    def _whole(self, made: Any, func: Any, how: Any, named: dict[str, Any], *, spread: bool = False) -> Any:
-        """Return results of nullable whole numbers with nulls as such where pandas has them so: they were floats."""
-        from udf.integrations.pandas_whole import whole_again  # noqa: PLC0415 - as below
+    def _asked(self, made: Any, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
+        """Return results of nullable columns in the dtypes that pandas has them in."""
+        from udf.integrations.pandas_whole import as_asked, is_nullable  # noqa: PLC0415 - as below
 
-        given, dtypes = self._given, (made.dtype,) if made.ndim == 1 else made.dtypes
-        if not callable(func) or all(isinstance(dtype, np.dtype) for dtype in dtypes):
+        groups, seen = self._groups, self._given
+        if seen.ndim == 2:
+            seen = seen[groups._data.name if isinstance(groups, SeriesGroups) else list(groups.columns)]
+        if not is_nullable(seen) or not len(made):
             return made
-        if made.ndim == 2:
-            for label in made.columns.intersection(given.columns) if given.ndim == 2 else ():
-                if label not in self._groups._keys.index.names:
-                    made[label] = self._whole(made[label], func, how, named, spread=spread)
-            return made
-        column = given if given.ndim == 1 else given.get(made.name)
-        return (
-            made if column is None else whole_again(made, column, self._groups._keys, (func, how, named), spread=spread)
-        )
+        return as_asked(made, seen, groups._keys, (method, func, how, named))
 
     def _inferred(self, made: Any) -> Any:
         """Return results with times as this pandas infers them; the keys among them are what they were."""

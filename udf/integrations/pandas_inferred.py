@@ -11,13 +11,14 @@ from pandas.api.types import is_object_dtype
 
 from udf.dtypes import UNITS
 from udf.errors import ArgumentError
+from udf.integrations.pandas_nulls import has_numpy_rows
 from udf.interop.device import to_host
 from udf.interop.text import pyarrow
 from udf.nulls.bitmask import EXACT, first_valid, null_count, null_rows, valid_rows
 from udf.nulls.flavours import NAN, NONE, OURS, Nulls, named, objects_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from udf.column import Column
 
@@ -33,7 +34,7 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
     ArgumentError
         If pandas gives objects, of which some are one null and some another.
     """
-    if made.dtype == np.uint64 and not (of_rows and _are_numbers(given)):
+    if made.dtype == np.uint64 and not (of_rows and has_numpy_rows(given)):
         return _signed(made)
     nulls, some = NONE if column.returned == OURS else column.returned, null_count(column)
     if isinstance(made.dtype, pd.CategoricalDtype) or (not some and _is_plain(made.dtype)) or not len(made):
@@ -51,15 +52,11 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
         return made.astype(dtype) if sample else pd.Series(dtype=dtype).reindex(made.index).rename(made.name)
     values = np.empty(len(made), dtype=object)
     values[:] = made.tolist()
+    if column.dtype.kind == "f":
+        values[null_rows(column, nan=True)] = np.nan  # for which pandas 3 has NA in a nullable column
     if some:
         values[null_rows(column, nan=False)] = objects_of(_one(nulls))[0]
     return pd.Series(values, index=made.index, name=made.name, dtype=object, copy=False)
-
-
-def _are_numbers(given: Any) -> bool:
-    """Return whether the rows of a frame hold NumPy's scalars, which stay what they are."""
-    dtypes = given.dtypes if isinstance(given, pd.DataFrame) else [given.dtype]
-    return all(isinstance(dtype, np.dtype) and dtype.kind in "iuf" for dtype in dtypes)
 
 
 def _signed(made: Any) -> Any:
@@ -207,11 +204,11 @@ def _dtype_of(given: Any, kind: str, sample: Any, nulls: Nulls) -> Any:
 
 def objects(made: Any, column: Column) -> list[Any]:
     """Return results as Python's objects, of which a missing one is the null that the function gave."""
+    held = column.dtype.kind in "iubf"  # where pandas has NA in the place of NaN, or floats beside nulls
+    plain: list[Any] = to_host(column).values.tolist() if held else made.tolist()  # noqa: PD011 - no pandas
     if not null_count(column):
-        values: list[Any] = made.tolist()
-        return values
+        return plain
     valid = valid_rows(to_host(column)).tolist()
-    plain = made.tolist() if column.dtype.kind not in "iub" else to_host(column).values.tolist()  # noqa: PD011 - no pandas
     null = objects_of(_one(NONE if column.returned == OURS else column.returned))[0]
     return [value if here else null for value, here in zip(plain, valid, strict=True)]
 
@@ -223,10 +220,11 @@ def _one(nulls: Nulls) -> Nulls:
     return nulls
 
 
-def spread(made: Any, columns: list[Column], form: str, result_type: str | None) -> Any:
+def spread(made: Any, columns: list[Column], form: str, result_type: str | None, own: Sequence[Any] = ()) -> Any:
     """Return a DataFrame of results with the dtypes and nulls that pandas gives them, each row put together first.
 
-    pandas is asked for one row of each pattern of nulls.
+    pandas is asked for one row of each pattern of nulls; of a row of objects ``own`` are the dtypes
+    of the columns that it had before, the first.
     """
     if not any(map(null_count, columns)):
         return made
@@ -234,7 +232,7 @@ def spread(made: Any, columns: list[Column], form: str, result_type: str | None)
     codes = sum(there.astype(np.int64) << place for place, there in enumerate(valid[:63]))
     _, first, pattern = np.unique(codes, return_index=True, return_inverse=True)
     values = [objects(made.iloc[:, place], column) for place, column in enumerate(columns)]
-    rows = iter([_in_form(form, made.columns, [column[row] for column in values]) for row in first.tolist()])
+    rows = iter([_in_form(form, made.columns, [column[row] for column in values], own) for row in first.tolist()])
     asked = pd.DataFrame({"x": [0] * len(first)}).apply(lambda _: next(rows), axis=1, result_type=result_type)
     return pd.DataFrame(
         {
@@ -250,7 +248,13 @@ def _there(column: Column) -> Any:
     return valid & ~np.isnan(column.values) if column.dtype.kind == "f" else valid
 
 
-def _in_form(form: str, labels: Any, values: list[Any]) -> Any:
+def _in_form(form: str, labels: Any, values: list[Any], own: Sequence[Any]) -> Any:
+    if form == "objects":
+        before, dtype = len(own), own[0] if own and all(one == own[0] for one in own) else object
+        row = pd.Series(values[:before], labels[:before], dtype=dtype)
+        for label, value in zip(labels[before:], values[before:], strict=True):
+            row[label] = value
+        return row
     if form in ("dict", "Series"):
         named_values = dict(zip(labels, values, strict=True))
         return named_values if form == "dict" else pd.Series(named_values)

@@ -12,9 +12,10 @@ nullable (``Int64``, ``string``), Arrow    ``pd.NA``
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pandas as pd
 
 from udf.dtypes import SUPPORTED
@@ -23,7 +24,7 @@ from udf.interop import read
 from udf.interop.device import to_host
 from udf.interop.sequences import from_values
 from udf.interop.sources import TableSource
-from udf.nulls.bitmask import null_as_nan, valid_rows
+from udf.nulls.bitmask import has_nan, nan_as_null, null_as_nan, valid_rows
 from udf.nulls.flavours import NONE, null_of
 
 if TYPE_CHECKING:
@@ -95,14 +96,70 @@ def _of_reals(values: list[Any], column: Column) -> Column:
 _NULLS: dict[type, Null] = {type(None): "None", type(pd.NA): "pandas.NA", type(pd.NaT): "NaT"}
 
 
-class PandasRows(TableSource):
-    """The columns of a DataFrame, with the nulls that pandas hands a function of a row."""
+@dataclass(frozen=True, slots=True)
+class Met:
+    """What columns of numbers, or of bools, are in a row: of a type of NumPy's, in which ``extension`` has nulls."""
 
-    __slots__ = ()
+    numpy: np.dtype[Any]
+    extension: Any
+
+    def column(self, given: Column) -> Column:
+        """Return a column as a row has it."""
+        values = given.values  # noqa: PD011 - no pandas
+        if given.validity is None and given.dtype.kind == "f" and has_nan(given):
+            return replace(nan_as_null(given), nulls=nulls_of(self.extension))
+        if isinstance(self.extension, pd.ArrowDtype) and given.dtype.kind in "iu" and self.numpy.kind == "f":
+            return replace(given, values=values.astype(self.numpy))
+        return given
+
+
+def met_in_rows(frame: Any) -> Met | None:
+    """Return what the columns of a frame are in a row; None where they are objects. No column is read.
+
+    Examples
+    --------
+    >>> met_in_rows(pd.DataFrame({"a": [1], "b": pd.Series([2.0], dtype="Float32")}))
+    Met(numpy=dtype('float64'), extension=Float32Dtype())
+    >>> met_in_rows(pd.DataFrame({"a": [1], "b": ["x"]})) is None
+    True
+    """
+    dtypes = list(frame.dtypes)  # pandas makes a Series of them
+    kinds = {getattr(dtype, "kind", "O") for dtype in dtypes}
+    if not dtypes or not (kinds <= set("iufc") or kinds == {"b"}):
+        return None
+    extensions = [dtype for dtype in dtypes if not isinstance(dtype, np.dtype)]
+    arrow = {isinstance(dtype, pd.ArrowDtype) for dtype in extensions}
+    if len(arrow) > 1 or not all(hasattr(dtype, "numpy_dtype") for dtype in extensions):
+        return None
+    common = np.result_type(*(getattr(dtype, "numpy_dtype", dtype) for dtype in dtypes))
+    return Met(common, extensions[0] if extensions else None)
+
+
+def has_numpy_rows(frame: Any) -> bool:
+    """Return whether pandas hands out the values of a frame's rows as NumPy's scalars."""
+    met = met_in_rows(frame)
+    return met is not None and not isinstance(met.extension, pd.ArrowDtype)
+
+
+class PandasRows(TableSource):
+    """The columns of a DataFrame, with the values and the nulls that pandas hands a function of a row.
+
+    Where numbers of NumPy's meet nullable ones, or Arrow's, a NaN is a null; where they meet Arrow's, an int that meets
+    a float is one.
+    """
+
+    __slots__ = ("_met",)
+
+    def __init__(self, table: Any) -> None:
+        super().__init__(table)
+        self._met = met_in_rows(table)
 
     def seen(self, given: Any, found: Imported) -> Imported:
-        """Return the column ``given`` with its nulls."""
-        return with_nulls_of(given, found, in_rows=True)
+        """Return the column ``given`` as a function of a row sees it."""
+        found = with_nulls_of(given, found, in_rows=True)
+        if self._met is None or self._met.extension is None:
+            return found
+        return replace(found, column=self._met.column(found.column))
 
     def parts(self, label: Hashable) -> dict[str | int, Any]:
         """Return the parts of column ``label``: pandas hands out a dict or a list, in which a null is None."""

@@ -42,6 +42,12 @@ if TYPE_CHECKING:
 DATACLASS: Final = "return a tuple of its fields; udf.Series(..).applymap gives a frame with a column for each field"
 
 
+SERIES: Final = ("Series", "objects", "numbers")
+"""The forms that are columns: a Series that pandas makes of the values, a row of objects, and one of numbers."""
+
+NULLABLE: Final = "return pd.Series({..}) of its values, or make the frame floats first: df.astype(float)"
+"""What to return for a row of nullable numbers."""
+
 COMPLEX_NAN: Final = "fill them first, s.fillna(0), or ask in the function: z if z != z else .."
 """What to do about complex numbers that are missing."""
 
@@ -105,7 +111,7 @@ def of_values(given: Any, result: Series | DataFrame, again: Again = None) -> An
     made = as_text(as_pandas(_without_nan(result)))
     if isinstance(result, DataFrame):
         form = result._table.form
-        if form == "Series":
+        if form in SERIES:
             made = spread(met(made, form), columns_of(result), form, None)
         elif form is not None:
             made = put_together(given, as_objects(made, form, columns_of(result)))
@@ -125,7 +131,7 @@ def _own(given: Any, result: Series | DataFrame, again: Again, result_type: str 
     """Return pandas' own results of several values a row, where only Python tells an int from a float; else None."""
     if again is None or not isinstance(result, DataFrame):
         return None
-    one_by_one = result_type != "expand" and result._table.form != "Series"
+    one_by_one = result_type != "expand" and result._table.form not in SERIES
     return again(0, len(given)) if may_be_told(columns_of(result), one_by_one=one_by_one) else None
 
 
@@ -194,8 +200,11 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
     made = as_text(as_pandas(result))
     if isinstance(result, DataFrame):
         form = result._table.form
-        if form not in (None, "struct") and (result_type == "expand" or form == "Series"):
-            made = spread(met(made, form), columns_of(result), form, result_type)
+        if form == "numbers" and not all(isinstance(dtype, np.dtype) for dtype in given.dtypes):
+            raise ArgumentError("a row of nullable numbers as the result", NULLABLE)
+        if form not in (None, "struct") and (result_type == "expand" or form in SERIES):
+            own = given.dtypes[made.columns.intersection(given.columns)].tolist()
+            made = spread(met(made, form), columns_of(result), form, result_type, own)
             if form in ("tuple", "list") and made.columns.equals(numbers := pd.RangeIndex(made.shape[1])):
                 made.columns = numbers
         elif form is not None:
@@ -207,7 +216,7 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
 def met(made: pd.DataFrame, form: str | None) -> pd.DataFrame:
     """Return columns of numbers as pandas has them: each row is put together first, and an int beside floats is one."""
     kinds = {dtype.kind for dtype in made.dtypes}
-    if form is None or not kinds <= set("fiuc") or kinds <= set("iu"):
+    if form in (None, "objects") or not kinds <= set("fiuc") or kinds <= set("iu"):
         return made
     return made.astype("complex128" if "c" in kinds else "float64")
 

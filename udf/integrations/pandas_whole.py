@@ -1,7 +1,8 @@
-"""Whole numbers out of groups of a nullable column that were floats, as pandas gives them."""
+"""Results of groups of nullable columns in the dtype that pandas itself gives: it is asked of two groups."""
 
 from __future__ import annotations
 
+import warnings
 from contextlib import suppress
 from typing import Any
 
@@ -12,37 +13,63 @@ from udf.handling import HANDLED
 from udf.interop.device import groups_to_host
 
 
-def whole_again(
-    made: Any, column: Any, keys: Any, call: tuple[Any, tuple[Any, ...], dict[str, Any]], *, spread: bool
-) -> Any:
-    """Return what was made of a nullable column as whole numbers, if pandas' function gives such of one group.
+def is_nullable(given: Any) -> bool:
+    """Return whether a Series, or a column of a frame, is of numbers or bools that pandas keeps with a mask."""
+    dtypes = (given.dtype,) if given.ndim == 1 else given.dtypes
+    return any(not isinstance(dtype, np.dtype) and dtype.kind in "iufb" for dtype in dtypes)
 
-    A group with nulls was floats. ``made`` has one value a group, or with ``spread`` one a row; ``call`` is the
-    function, and its further arguments.
+
+def as_asked(made: Any, seen: Any, keys: Any, call: tuple[str, Any, tuple[Any, ...], dict[str, Any]]) -> Any:
+    """Return results of the groups of ``seen`` in pandas' own dtype: they were computed as floats, NaN for nulls.
+
+    ``call`` is the method, the function and its further arguments. pandas runs it on two small groups, one whose result
+    is null; a dtype that does not hold all results is not taken.
     """
-    dtype = column.dtype
-    if isinstance(dtype, np.dtype) or dtype.kind not in "iu" or made.dtype.kind != "f":
-        return made
-    values = made.to_numpy(float, na_value=np.nan)
-    there = np.flatnonzero(~np.isnan(values))
-    if not len(there):
-        return made if spread or hasattr(dtype, "pyarrow_dtype") else made.astype(dtype)
-    if (values[there] % 1 != 0).any():
-        return made
+    method, function, args, named = call
     codes = groups_to_host(keys.bounds).codes
-    group, (function, args, named) = int(codes[there[0]] if spread else there[0]), call
-    with suppress(Exception):  # the function runs once more, in Python: what it raises it has not raised compiled
-        known = {name: value for name, value in named.items() if name not in HANDLED}
-        one = function(column.iloc[np.flatnonzero(codes == group)], *args, **known)
-        is_whole = isinstance(one, int | np.integer) and not isinstance(one, bool)
-        if getattr(one, "dtype", None) == dtype if spread else is_whole:
-            return _whole_numbers(values, made, dtype)
+    groups = _groups_of(len(made), codes, len(keys.bounds), spread=method == "transform")
+    if groups is None:
+        return made
+    missing = made.isna().to_numpy().reshape(len(made), -1).any(axis=1) | (groups < 0)
+    sizes = np.bincount(codes[codes >= 0], minlength=len(keys.bounds))
+    found = [groups[mask & (groups >= 0)] for mask in (missing, ~missing)]
+    few = [one[np.argmin(sizes[one])] for one in found if len(one)]
+    rows = np.flatnonzero(np.isin(codes, few))
+    known = {name: value for name, value in named.items() if name not in HANDLED}
+    with suppress(Exception), warnings.catch_warnings():  # in Python now: what it raises it has not raised compiled
+        warnings.simplefilter("ignore")
+        asked = getattr(seen.iloc[rows].groupby(codes[rows]), method)(function, *args, **known)
+        if made.ndim == 1:
+            return _cast(made, asked.dtype)
+        asked = asked if asked.ndim == 2 else asked.to_frame()
+        for label in made.columns.intersection(asked.columns).difference(keys.index.names):
+            made[label] = _cast(made[label], asked[label].dtype)
     return made
 
 
-def _whole_numbers(values: Any, made: Any, dtype: Any) -> Any:
-    """Return whole floats as ``dtype``, NaN as null."""
-    missing = np.isnan(values)
-    whole = pd.array(np.where(missing, 0, values).astype(np.int64), dtype="Int64")
-    whole[missing] = pd.NA
-    return pd.Series(whole, index=made.index, name=made.name).astype(dtype)
+def _groups_of(results: int, codes: Any, groups: int, *, spread: bool) -> Any:
+    """Return which group each result is of; None if they are some rows of the groups."""
+    if spread:
+        return codes
+    if results == groups:
+        return np.arange(groups)
+    inside = np.sort(codes[codes >= 0])
+    return inside if results == len(inside) else None
+
+
+def _cast(made: Any, dtype: Any) -> Any:
+    """Return results in a dtype, if it holds them."""
+    if made.dtype == dtype or made.dtype.kind not in "iufb":
+        return made
+    missing = made.isna()
+    if dtype.kind == "O":
+        return made.astype(object) if missing.any() else made
+    if dtype.kind not in "iufb" or (missing.any() and isinstance(dtype, np.dtype) and dtype.kind != "f"):
+        return made
+    values = made.to_numpy(float, na_value=np.nan)
+    if isinstance(dtype, np.dtype):
+        cast = pd.Series(values.astype(dtype), index=made.index, name=made.name)
+    else:
+        whole = values if dtype.kind == "f" else np.where(missing, 0, values).astype(np.int64)
+        cast = pd.Series(whole, index=made.index, name=made.name).astype(dtype).mask(missing)
+    return cast if np.array_equal(cast.to_numpy(float, na_value=np.nan), values, equal_nan=True) else made

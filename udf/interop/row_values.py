@@ -1,7 +1,8 @@
 """What pandas hands out as the values of a row: NumPy's scalars of one type where all columns are numbers.
 
-pandas puts a row together as an array. Of columns of numbers that has the type in which they meet; with text, times or
-bools among them it is one of objects, whose values are Python's own.
+pandas puts a row together as an array. Of columns of numbers (NumPy's or nullable ones), or of bools alone, that has
+the type in which they meet; with text, times or bools among them it is one of objects, and with Arrow's columns one of
+theirs, whose values are Python's own.
 
 Source: pandas core/internals/managers.py (interleaved_dtype), core/dtypes/cast.py (find_common_type).
 """
@@ -52,9 +53,11 @@ def scalars_of(table: Table, semantics: str) -> str:
             found = source.read(label)
         except (DTypeError, DuplicateColumnError):
             return "object"
-        if found.column.dtype.kind not in NUMBERS or found.flavour != "numpy":
+        if found.column.dtype.kind not in f"{NUMBERS}b" or found.flavour == "arrow":
             return "object"
         kinds.append(found.column.dtype.numpy)
+    if len({kind.kind == "b" for kind in kinds}) > 1:
+        return "object"
     known = met(*kinds)
     if np.dtype(known if kinds else "f8").kind == "c":
         raise DTypeError(f"np.{known}", supported=("Python's numbers",), where="a row's values", hint=SCALARS)

@@ -25,11 +25,17 @@ if TYPE_CHECKING:
 def table_to_pandas(table: Table) -> Any:
     """Return a ``pandas.DataFrame`` with the same index object that shares the values on the host."""
     pd = pandas("to_pandas")
-    arrays = {i: pandas_array(source.carried(label), pd) for i, (label, source) in enumerate(table.sources.items())}
     index = pd.RangeIndex(table.rows) if table.index is None else resolved(table.index)
-    frame = pd.DataFrame(arrays, index=index, copy=False)
+    columns = (pandas_array(source.carried(label), pd) for label, source in table.sources.items())
+    frame = pd.DataFrame({i: _held(one, index, pd) for i, one in enumerate(columns)}, index=index, copy=False)
     frame.columns = pd.Index(list(table.sources), tupleize_cols=False) if table.header is None else table.header
     return frame
+
+
+def _held(array: Any, index: Any, pd: ModuleType) -> Any:
+    """Return a column for a DataFrame; objects as a Series, since of an array pandas 3 infers text."""
+    is_objects = isinstance(array, pd.arrays.NumpyExtensionArray) and array.to_numpy().dtype == object
+    return pd.Series(array.to_numpy(), index=index, dtype=object, copy=False) if is_objects else array
 
 
 def pandas_array(carried: Any, pd: ModuleType) -> Any:

@@ -73,11 +73,13 @@ def image() -> bytes:
     """Make the image anew, of the Python that runs; some seconds."""
     expansions: list[int] = []
     records: dict[tuple[int, ...], int] = {}
-    numbers = array("H", [records.setdefault(_record(chr(p), expansions), len(records)) for p in range(maxunicode + 1)])
     blocks: dict[bytes, int] = {}
     pages = array("H")
-    for start in range(0, len(numbers), PAGE):
-        pages.append(blocks.setdefault(numbers[start : start + PAGE].tobytes(), len(blocks)))
+    for start in range(0, maxunicode + 1, PAGE):
+        points = list(map(chr, range(start, start + PAGE)))
+        alike = {unicodedata.category(point) for point in points} <= {"Cn", "Co", "Cs"}  # no characters
+        block = [records.setdefault(_record(p, expansions), len(records)) for p in points[: 1 if alike else PAGE]]
+        pages.append(blocks.setdefault(array("H", block * (PAGE // len(block))).tobytes(), len(blocks)))
     parts = [
         b"".join(blocks),
         array("i", [number for record in records for number in record]).tobytes(),

@@ -148,16 +148,16 @@ def _written(func_ir: Any, scope: Any, statement: Any, call: Any) -> list[Any] |
             return None
         first = definition_of(func_ir, call.args[0])
         if function is filter and is_constant(first) and first.value in (None, bool):
-            return _called(scope, statement, _true, [call.args[1]])
-        return _called(scope, statement, _map if function is map else _filter, list(call.args))
+            return call_of(scope, statement, _true, [call.args[1]])
+        return call_of(scope, statement, _map if function is map else _filter, list(call.args))
     if function is functools.reduce and not keywords and len(call.args) in (2, 3):
-        return _called(scope, statement, _reduced if len(call.args) == 3 else _reduced_all, list(call.args))
+        return call_of(scope, statement, _reduced if len(call.args) == 3 else _reduced_all, list(call.args))
     key = keywords.pop("key", None)
     if key is None or not call.args:
         return None
     if function is sorted and keywords.keys() <= {"reverse"} and len(call.args) == 1:
         falls = keywords.get("reverse", ir.Const(False, call.loc))  # noqa: FBT003 - Numba's signature
-        return _called(scope, statement, _sorted, [call.args[0], key, falls, ir.Global("in_order", in_order, call.loc)])
+        return call_of(scope, statement, _sorted, [call.args[0], key, falls, ir.Global("in_order", in_order, call.loc)])
     if function not in EXTREMES or keywords:
         return None
     return _extreme(func_ir, scope, statement, (function, key))
@@ -171,13 +171,13 @@ def _extreme(func_ir: Any, scope: Any, statement: Any, asked: tuple[Any, Any]) -
     if len(call.args) == 1:
         if _is_get_of(func_ir, key, call.args[0]):
             return _best_entry(func_ir, scope, statement, beats)
-        return _called(scope, statement, _best, [call.args[0], key, beats, refuse])
+        return call_of(scope, statement, _best, [call.args[0], key, beats, refuse])
     body, best = [], call.args[0]
     for value in call.args[1:]:
         last = value is call.args[-1]
         target = statement.target if last else scope.redefine("$best", call.loc)
         step = ir.Assign(call, target, statement.loc)
-        body += _called(scope, step, _better, [best, value, key, beats])
+        body += call_of(scope, step, _better, [best, value, key, beats])
         best = target
     return body
 
@@ -201,7 +201,7 @@ def _best_entry(func_ir: Any, scope: Any, statement: Any, beats: Any) -> list[An
         keys.append(key)
         values.append(value)
     given = [ir.Expr.build_tuple(keys, loc), ir.Expr.build_tuple(values, loc)]
-    return [*body, *_called(scope, statement, _best_of, [*given, beats])]
+    return [*body, *call_of(scope, statement, _best_of, [*given, beats])]
 
 
 def _answered(func_ir: Any, block: Any, position: int) -> list[Any] | None:
@@ -218,7 +218,7 @@ def _answered(func_ir: Any, block: Any, position: int) -> list[Any] | None:
     given = {argument.name for argument in arguments}
     for before in reversed(block.body[:position]):
         if getattr(before, "value", None) is made:
-            return _called(block.scope, statement, ANSWERS[function], arguments)
+            return call_of(block.scope, statement, ANSWERS[function], arguments)
         if isinstance(before, ir.Assign) and before.target.name in given:
             return None
     return None
@@ -254,7 +254,7 @@ def _takes_all(func_ir: Any, name: str) -> bool:
     return joins or _builtin(func_ir, use.func) in TAKING_ALL
 
 
-def _called(scope: Any, statement: Any, function: Any, given: list[Any]) -> list[Any]:
+def call_of(scope: Any, statement: Any, function: Any, given: list[Any]) -> list[Any]:
     """Return the call of a function of this module; what is given are variables, or what they are to hold."""
     loc, body, arguments = statement.loc, list[Any](), list[Any]()
     for one in given:

@@ -15,11 +15,6 @@ from udf.frontend.text.kinds import Text
 from udf.frontend.times.kinds import Instant, Span
 from udf.nulls.flavours import OURS, named
 
-DEPENDS = (
-    "in pandas it depends on the frame's other columns whether a row's value is a NumPy number; "
-    "ask for both, isinstance(x, (int, np.integer)), in a UDF"
-)
-
 
 def _kind_of(value: Any) -> str | None:
     """Return the name of a value's kind; None if Python is not asked about it."""
@@ -46,8 +41,6 @@ def _answers(value: Any, classes: Any) -> tuple[bool, bool]:
     if name is None or known is None:
         raise TypingError(f"isinstance() of a {bare(value)} is not supported in a UDF")
     there = answer(known, name)
-    if there is None:
-        raise TypingError(DEPENDS)
     nulls = value.nulls if isinstance(value, Masked) else OURS
     missing = {bool(answer(known, null)) for null in nulls}
     if len(missing) > 1:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import operator
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.current import compilation
 from udf.frontend.loops.known import known
 from udf.frontend.loops.written import drop_unread
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.instances import KINDS, OF_NUMPY, computed_bit, samples
+from udf.frontend.rewrites.instances import computed_bit, samples_of
 from udf.frontend.rewrites.nodes import define_anew, definition_of, is_constant, is_expression
+
+if TYPE_CHECKING:
+    from udf.frontend.rows.numpy_flow import Flow
 
 EQUAL: Final = (operator.eq, operator.is_)
 UNEQUAL: Final = (operator.ne, operator.is_not)
 
 
-def ask_types(func_ir: Any) -> None:
+def ask_types(func_ir: Any, flow: Flow | None) -> None:
     """Put ``isinstance`` with Python's answers in the place of every comparison of a type."""
     for block in func_ir.blocks.values():
         body: list[Any] = []
@@ -28,7 +30,9 @@ def ask_types(func_ir: Any) -> None:
                 continue
             value, classes, negated = found
             read += statement.value.list_vars()
-            answers = _answers(classes) | computed_bit(func_ir, value)
+            values = samples_of(flow and flow.scalar(value, statement.loc)).values()
+            answers = sum((type(one) in classes) << place for place, one in enumerate(values))
+            answers |= computed_bit(func_ir, value)
             body += _statements(block, statement, value, answers, negated=negated)
         if len(body) != len(block.body):
             block.body = body
@@ -63,17 +67,6 @@ def _typed(func_ir: Any, variable: Any) -> Any:
         return None
     function = definition_of(func_ir, call.func)
     return call.args[0] if is_constant(function) and function.value is type else None
-
-
-def _answers(classes: tuple[type, ...]) -> int:
-    """Return the bits that ``rewrites.instances`` has for classes, here for those that a type itself is."""
-    window, row, found = compilation().window is not None, compilation().is_row, 0
-    for place, (name, sample) in enumerate(samples().items()):
-        other = OF_NUMPY.get(name, sample)
-        exact = type(other if window and name == "float" else sample) in classes
-        depends = row and (type(sample) in classes) != (type(other) in classes)
-        found |= exact << place | depends << (place + len(KINDS))
-    return found
 
 
 def _statements(block: Any, statement: Any, value: Any, answers: int, *, negated: bool) -> list[Any]:

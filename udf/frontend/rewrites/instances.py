@@ -1,7 +1,8 @@
 """``isinstance(x, (int, np.integer))``: Python answers, when the function is compiled, for each kind of value.
 
 A column's value is a Python number to a function, as ``Series.map`` of pandas hands it out; a window's is NumPy's
-float64. What the classes say of each kind becomes one constant in their place; Numba's own idea of them is not asked.
+float64, a row's what the data flow knows (:class:`udf.frontend.rows.numpy_flow.Flow`). What the classes say of each
+kind becomes one constant in their place; Numba's own idea of them is not asked.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import math
 import operator
 import sys
 from types import ModuleType, UnionType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -26,6 +27,9 @@ from udf.frontend.rewrites.nodes import (
     redefine,
     variables_read,
 )
+
+if TYPE_CHECKING:
+    from udf.frontend.rows.numpy_flow import Flow
 
 KINDS: Final[dict[str, Any]] = {
     "bool": True,
@@ -42,10 +46,6 @@ KINDS: Final[dict[str, Any]] = {
     "pandas.NA": None,
 }
 """Each kind of value, in the order of its bits, and one such value."""
-
-OF_NUMPY: Final = {"bool": np.True_, "int": np.int64(1), "float": np.float64(1.0)}
-"""What pandas hands out where a row's columns are of one dtype."""
-
 
 STRUCTURES: Final = "isinstance() of a structure's class is not supported in a UDF: what a variable holds is one type"
 
@@ -64,15 +64,24 @@ def samples() -> dict[str, Any]:
     }
 
 
-def ask_instances(func_ir: Any) -> None:
-    """Put Python's answers in the place of the classes of every ``isinstance``."""
+def samples_of(dtype: Any) -> dict[str, Any]:
+    """Return one value of each kind, as a variable has them of which that ``dtype`` is known; None if Python's."""
+    if dtype is None and compilation().window is not None:
+        return {**samples(), "float": np.float64(1.0)}
+    return samples() if dtype is None else {**samples(), **dict.fromkeys(("bool", "int", "float"), dtype.type(1))}
+
+
+def ask_instances(func_ir: Any, flow: Flow | None) -> None:
+    """Put Python's answers in the place of the classes of every ``isinstance``; ``flow`` knows NumPy's scalars."""
     replaced: set[str] = set()
     for block in func_ir.blocks.values():
         body: list[Any] = []
         for statement in block.body:
             classes = _classes_asked(func_ir, statement)
             if classes is not None:
-                known = _answers(classes, statement.loc) | computed_bit(func_ir, statement.value.args[0])
+                value = statement.value.args[0]
+                known = _answers(classes, samples_of(flow and flow.scalar(value, statement.loc)), statement.loc)
+                known |= computed_bit(func_ir, value)
                 answers = ir.Const(known, statement.loc)
                 asked = block.scope.redefine("$classes", statement.loc)
                 redefine(func_ir, asked, answers)
@@ -123,40 +132,32 @@ def _classes(func_ir: Any, variable: Any) -> Any:
     return tuple(members) if members and None not in members else None
 
 
-def _answers(classes: Any, loc: Any) -> int:
-    """Return a bit for each kind that is an instance, and one, further up, for each of which that depends."""
+def _answers(classes: Any, values: dict[str, Any], loc: Any) -> int:
+    """Return a bit for each of ``values`` that is an instance."""
     if isinstance(classes, tuple) and not all(isinstance(one, type | tuple | UnionType) for one in classes):
         raise RefusedError("isinstance() arg 2 must be a type, a tuple of types, or a union in a UDF", loc)
     listed = classes if isinstance(classes, tuple) else (classes,)
     if any(structure_of(one) or (isinstance(one, type) and hasattr(one, "_fields")) for one in listed):
         raise RefusedError(STRUCTURES, loc)
-    window, row = compilation().window is not None, compilation().is_row
-    found = 0
     try:
-        for place, (name, sample) in enumerate(samples().items()):
-            other = OF_NUMPY.get(name, sample)
-            value = other if window and name == "float" else sample
-            depends = row and not isinstance(sample, classes) and isinstance(other, classes)
-            found |= isinstance(value, classes) << place | depends << (place + len(KINDS))
+        return sum(isinstance(value, classes) << place for place, value in enumerate(values.values()))
     except TypeError as error:
         raise RefusedError(f"{error} in a UDF", loc) from error
-    return found
 
 
 def computed_bit(func_ir: Any, variable: Any) -> int:
-    """Return a bit further up still for a value that is no column's: it may be an int or a float by the row."""
+    """Return a bit further up for a value that is no column's: it may be an int or a float by the row."""
     node = definition_of(func_ir, variable)
     of_row = is_expression(node, "getattr", "getitem", "static_getitem")
     given = definition_of(func_ir, node.value) if of_row else node
-    return 0 if isinstance(given, ir.Arg) or is_constant(node) else 1 << 2 * len(KINDS)
+    return 0 if isinstance(given, ir.Arg) or is_constant(node) else 1 << len(KINDS)
 
 
 def tells_numbers_apart(answers: int) -> bool:
     """Return whether answers differ for an int and a float, of a value that may be either."""
-    return bool(answers >> 2 * len(KINDS)) and answer(answers, "int") != answer(answers, "float")
+    return bool(answers >> len(KINDS)) and answer(answers, "int") != answer(answers, "float")
 
 
-def answer(answers: int, kind: str) -> bool | None:
-    """Return whether values of a kind are instances; None if that depends on the frame's other columns."""
-    place = list(KINDS).index(kind)
-    return None if answers >> (place + len(KINDS)) & 1 else bool(answers >> place & 1)
+def answer(answers: int, kind: str) -> bool:
+    """Return whether values of a kind are instances."""
+    return bool(answers >> list(KINDS).index(kind) & 1)

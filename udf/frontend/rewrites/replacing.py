@@ -7,7 +7,7 @@ from typing import Any
 
 from udf.frontend.loops.written import drop_unread
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import define_anew, redefine
+from udf.frontend.rewrites.nodes import define_anew, is_expression, redefine
 
 
 class Replacement:
@@ -37,6 +37,27 @@ class Replacement:
         """Return the call of a function that the code does not name, as an expression."""
         named = self.assign(ir.Global(function.__name__, function, self.loc))
         return ir.Expr.call(named, arguments, (), self.loc)
+
+    def is_returned(self) -> bool:  # noqa: C901 - one question after the other
+        """Return whether what the statement makes is returned, and nothing else becomes of it."""
+        names, found = {self.statement.target.name}, False
+        for _ in range(3):
+            for block in self.func_ir.blocks.values():
+                for one in block.find_insts(ir.Assign):
+                    if isinstance(one.value, ir.Var) and one.value.name in names:
+                        names.add(one.target.name)
+        for block in self.func_ir.blocks.values():
+            for one in block.body:
+                if one is self.statement or isinstance(one, ir.Del):
+                    continue
+                value = getattr(one, "value", None)
+                if not any(variable.name in names for variable in one.list_vars()):
+                    continue
+                if is_expression(value, "cast"):
+                    found = True
+                elif not isinstance(value, ir.Var):
+                    return False
+        return found
 
 
 def replace_values(

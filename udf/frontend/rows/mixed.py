@@ -176,7 +176,7 @@ class MixedRow:
                 raise RefusedError("it returns a row whose columns have other names than text in a UDF", self._to.loc)
             names.append(self._to.constant(label))
         labels = self._to.assign(ir.Expr.build_tuple(names, self._to.loc))
-        return self._to.call(record_of, [members, labels, self._to.constant("Series")])
+        return self._to.call(record_of, [members, labels, self._to.constant("objects")])
 
     def listed(self) -> Any:
         """Return a list of the values."""

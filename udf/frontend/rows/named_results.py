@@ -39,7 +39,7 @@ def name_results(func_ir: Any, window: WindowShape) -> None:
             statement.value = ir.Expr.call(_named(func_ir, statement), value.args, (), value.loc)
             redefine(func_ir, statement.target, statement.value)
             continue
-        if pairs is None or not window.frame:
+        if pairs is None or not window.grouped:
             raise RefusedError(LABELLED, value.loc)
         use, labels = compilation().window_use, tuple(label for label, _ in pairs)
         if use.labels not in (None, labels):
@@ -89,9 +89,10 @@ def _pairs(func_ir: Any, call: Any, made: set[str]) -> list[tuple[str, Any]] | N
     if len(given) != 1 or named.keys() - {"index"}:
         return None
     data = definition_of(func_ir, given[0])
-    if is_expression(data, "build_map") and not named:
-        made.add(given[0].name)
-        return _labelled(func_ir, [key for key, _ in data.items], [item for _, item in data.items])
+    pairs = _entries(func_ir, given[0], data, made)
+    if pairs is not None:
+        found = _labelled(func_ir, *zip(*pairs, strict=True)) if pairs else None
+        return found if not named or found is None else _ordered(func_ir, named["index"], dict(found))
     labels = definition_of(func_ir, named["index"]) if "index" in named else None
     if is_expression(data, "build_list", "build_tuple") and is_expression(labels, "build_list", "build_tuple"):
         made |= {given[0].name, named["index"].name}
@@ -99,8 +100,53 @@ def _pairs(func_ir: Any, call: Any, made: set[str]) -> list[tuple[str, Any]] | N
     return None
 
 
+def _entries(func_ir: Any, variable: Any, data: Any, made: set[str]) -> list[tuple[Any, Any]] | None:
+    """Return the keys and values of a dict: written out, by ``dict(a=x)``, or set one after the other in one block."""
+    if is_expression(data, "call") and not data.args and data.kws and _is_dict(func_ir, data.func):
+        made |= {variable.name, data.func.name}
+        return [(ir.Const(key, data.loc), value) for key, value in data.kws]
+    if not is_expression(data, "build_map"):
+        return None
+    pairs = list(data.items)
+    for block in func_ir.blocks.values():
+        stores = [
+            one for one in block.body if isinstance(one, ir.SetItem) and definition_of(func_ir, one.target) is data
+        ]
+        if stores and not any(getattr(one, "value", None) is data for one in block.body):
+            return None  # set on some paths only
+        known = {
+            definition_of(func_ir, key).value: None for key, _ in pairs if is_constant(definition_of(func_ir, key))
+        }
+        for one in stores:
+            key = definition_of(func_ir, one.index)
+            if not is_constant(key) or key.value in known:
+                return None
+            known[key.value] = None
+            pairs.append((one.index, one.value))
+        block.body = [one for one in block.body if one not in stores]
+    made |= _names_of(func_ir, data)
+    return pairs
+
+
+def _names_of(func_ir: Any, data: Any) -> set[str]:
+    """Return the variables that are a dict."""
+    return {one.target.name for one in _assignments(func_ir) if definition_of(func_ir, one.target) is data}
+
+
+def _is_dict(func_ir: Any, function: Any) -> bool:
+    known = definition_of(func_ir, function)
+    return is_constant(known) and known.value is dict
+
+
+def _ordered(func_ir: Any, index: Any, found: dict[str, Any]) -> list[tuple[str, Any]] | None:
+    """Return values in the order of constant labels, of which each has one."""
+    labels = getattr(definition_of(func_ir, index), "items", ())
+    wanted: list[Any] = [getattr(definition_of(func_ir, one), "value", None) for one in labels]
+    return [(one, found[one]) for one in wanted] if wanted and set(wanted) <= found.keys() else None
+
+
 def _labelled(func_ir: Any, keys: Any, items: Any) -> list[tuple[str, Any]] | None:
-    known = [definition_of(func_ir, key) for key in keys]
+    known = [key if is_constant(key) else definition_of(func_ir, key) for key in keys]
     labels = [one.value for one in known if is_constant(one) and isinstance(one.value, str)]
     if len(labels) != len(items) or len(set(labels)) != len(labels) or not labels:
         return None

@@ -7,79 +7,51 @@ an array are. A variable that is Python's on one path and NumPy's on another is 
 from __future__ import annotations
 
 import operator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from udf.frontend.loops.known import known
-from udf.frontend.masked.kinds import bare
-from udf.frontend.numba.names import ir, types
-from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.rewrites.short_arrays import function_of, is_numpy
+from udf.frontend.rows.numpy_known import (
+    ALIKE,
+    ARRAYS,
+    ASKED,
+    AVERAGES,
+    BOOL,
+    CHOICES,
+    COMPUTED,
+    COUNTS,
+    EITHER,
+    FLOATS,
+    FUNCTIONS,
+    HALF,
+    IDENTITIES,
+    PLACES,
+    PYTHON,
+    REDUCED,
+    TOTALS,
+    Items,
+    all_known,
+    all_of,
+    as_python,
+    asked,
+    is_math,
+    is_part,
+    joined,
+    of_constant,
+    of_type,
+    python_type,
+    result_of,
+    summed,
+)
 from udf.frontend.rows.rules import Row
 from udf.frontend.rows.series import series_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-FUNCTIONS: Final[dict[Any, Any]] = {
-    operator.add: np.add, operator.sub: np.subtract, operator.mul: np.multiply, operator.truediv: np.divide,
-    operator.floordiv: np.floor_divide, operator.mod: np.remainder, operator.pow: np.power,
-    operator.lt: np.less, operator.le: np.less_equal, operator.gt: np.greater, operator.ge: np.greater_equal,
-    operator.eq: np.equal, operator.ne: np.not_equal, operator.and_: np.bitwise_and, operator.or_: np.bitwise_or,
-    operator.xor: np.bitwise_xor, operator.lshift: np.left_shift, operator.rshift: np.right_shift,
-}  # fmt: skip
-"""Operators -> NumPy's functions of two scalars."""
-
-FLOATS: Final = frozenset({"mean", "std", "var", "sem", "median", "quantile", "skew", "kurt"})
-"""Methods of a row that give a float."""
-
-REDUCED: Final = frozenset({"sum", "prod", "min", "max", "mean", "std", "var", "dot"})
-"""Methods of an array that give a number."""
-
-HALF: Final = np.dtype("float16")
-
-AVERAGES: Final = (np.mean, np.average, np.median, np.std, np.var, np.linalg.norm, np.interp, np.polyval)
-"""NumPy's functions that give a float."""
-
-ARRAYS: Final = (
-    np.array,
-    np.asarray,
-    np.cumsum,
-    np.zeros,
-    np.ones,
-    np.full,
-    np.zeros_like,
-    np.ones_like,
-    np.arange,
-    np.linspace,
-)
-"""NumPy's functions that make an array."""
-
-TOTALS: Final = (np.sum, np.prod, np.min, np.max, np.amin, np.amax)
-"""NumPy's functions of several numbers that give one."""
-
-CHOICES: Final = (np.where, np.clip, np.round, np.around)
-"""NumPy's functions of numbers that give one of them, or nearly."""
-
-COMPUTED: Final = frozenset({abs, float, int, bool, min, max, sum})
-"""Builtins that take halves."""
-
-PYTHON: Final = {float: float, int: int, len: int, bool: bool}
-"""Builtins that give a number of Python's."""
-
-
-@dataclass(frozen=True)
-class Items:
-    """What is known of an array: what its items are."""
-
-    dtype: np.dtype[Any]
-
-
-def sample(kind: Any) -> Any:
-    """Return a value of what is known of a variable."""
-    return kind.type(1) if isinstance(kind, np.dtype) else kind(1)
 
 
 class Flow:
@@ -92,14 +64,18 @@ class Flow:
         self._func_ir, self._kinds, self._dtype, self.only_halves = func_ir, kinds, dtype, only_halves
         self._halves = dtype in (None, HALF)
         self._known: dict[str, Any] = {}
+        self._either: set[str] = set()
         assignments = [s for block in func_ir.blocks.values() for s in block.find_insts(ir.Assign)]
         for _ in range(len(assignments) + 1):
             before = dict(self._known)
             for statement in assignments:
                 found = self._found(statement.value)
                 if found is not None:
-                    name = statement.target.name
-                    self._known[name] = _joined(self._known.get(name), found)
+                    name, before_it = statement.target.name, self._known.get(statement.target.name)
+                    self._known[name] = joined(before_it, found)
+                    copied = isinstance(statement.value, ir.Var) and statement.value.name in self._either
+                    if copied or (before_it is not None and isinstance(before_it, type) is not isinstance(found, type)):
+                        self._either.add(name)
             if all(self._known[name] is before.get(name) for name in self._known):
                 break
 
@@ -123,7 +99,22 @@ class Flow:
     def names_type(self, variable: Any) -> bool:
         """Return whether a function is a type of NumPy's numbers."""
         function = function_of(self._func_ir, variable)
-        return isinstance(function, type) and issubclass(function, (np.integer, np.floating))
+        return isinstance(function, type) and issubclass(function, (np.integer, np.floating, np.bool_))
+
+    def scalar(self, variable: Any, loc: Any) -> np.dtype[Any] | None:
+        """Return of which type the NumPy scalar is whose type is asked; None if it is none, as far as known.
+
+        Raises
+        ------
+        RefusedError
+            If it is one on one path, and Python's number on another.
+        """
+        of = self.of(variable)
+        if not isinstance(of, np.dtype):
+            return None
+        if variable.name in self._either:
+            raise RefusedError(EITHER, loc)
+        return of
 
     def rounds_bool(self, node: Any) -> bool:
         """Return whether a node is ``np.floor`` of a bool, or the like: the bool itself."""
@@ -134,7 +125,7 @@ class Flow:
         function = function_of(self._func_ir, node.func)
         if function in (np.round, np.around, round):
             return function is round and len(node.args) == 1
-        return any(function is one for one in COMPUTED) or is_numpy(function) or _is_math(function)
+        return any(function is one for one in COMPUTED) or is_numpy(function) or is_math(function)
 
     def label_of(self, node: Any) -> Any:
         """Return the label of the column that a node reads of the row; None if it reads none."""
@@ -178,21 +169,19 @@ class Flow:
 
     def _found(self, node: Any) -> Any:
         if isinstance(node, ir.Arg):
-            return _of_type(self._kinds[node.index]) if node.index < len(self._kinds) else None
+            return of_type(self._kinds[node.index]) if node.index < len(self._kinds) else None
         if self._halves and self.half_of(node) is not None:
             return HALF
         if is_constant(node):
-            return _of_constant(node.value)
+            return of_constant(node.value)
         if isinstance(node, ir.Var):
             return self._known.get(node.name)
         label = self.label_of(node)
         if label is not None:
-            return self._dtype or _of_type(self._row(node.value).fields.get(label))
+            return self._dtype or of_type(self._row(node.value).fields.get(label))
         operation = self.operation_of(node)
         if operation is not None:
-            return _result(operation[0], [self.of(side) for side in operation[1]])
-        if is_expression(node, "unary") and node.fn in (operator.neg, operator.pos):
-            return self.of(node.value)
+            return result_of(operation[0], [self.of(side) for side in operation[1]])
         return self._expression(node) if isinstance(node, ir.Expr) else None
 
     def _expression(self, node: Any) -> Any:
@@ -203,11 +192,24 @@ class Flow:
                 return self._item(node)
             case "getitem" | "static_getitem":
                 return self._taken(node)
+            case "unary":
+                of = self.of(node.value)
+                return bool if node.fn is operator.not_ else int if of is bool else of
+            case "binop" if node.fn in (*IDENTITIES, operator.contains):
+                return bool
+            case "getattr" if node.attr in ASKED:
+                return bool
+            case "getattr":
+                array = self.of(node.value)
+                return Items(array.dtype, series=node.attr in PLACES) if is_part(array, node.attr) else None
         return None
 
     def _taken(self, node: Any) -> Any:
         """Return what is known of an item of an array; None where a part of it may be taken."""
         array, index = self.of(node.value), node.index
+        made = definition_of(self._func_ir, node.value)
+        if is_expression(made, "build_tuple", "build_list"):
+            return self._members(node.value)
         place = type(index) if is_expression(node, "static_getitem") else self.of(index)
         is_whole = place is int or (isinstance(place, np.dtype) and place.kind in "iu")
         return array.dtype if isinstance(array, Items) and is_whole else None
@@ -217,18 +219,22 @@ class Flow:
         given = [self.of(argument) for argument in node.args]
         if function in (abs, round) and given and (function is abs or len(given) == 2):
             return given[0]
+        if function is as_python:
+            return python_type(given[0]) if isinstance(given[0], np.dtype) else given[0]
+        if function is series_of:
+            return None if self._dtype is None else Items(self._dtype, series=True)
         if function is round:
             return int
-        if function in (min, max) and _all_known(given):
-            return _all(given) if len(given) > 1 else self._members(node.args[0])
+        if function in (min, max) and all_known(given):
+            return all_of(given) if len(given) > 1 else self._members(node.args[0])
         if function is sum and node.args:
-            return self._members(node.args[0])
+            return summed(self._members(node.args[0]))
         plain = next((result for builtin, result in PYTHON.items() if function is builtin), None)
         if plain is not None:
             return plain
         if is_numpy(function):
             return self._of_function(function, given, node)
-        if _is_math(function):
+        if is_math(function):
             return float
         return self._of_method(node)
 
@@ -243,9 +249,11 @@ class Flow:
                 return arrays[0]
             if function.nout > 1:
                 return None
-            if _all_known(given):
-                return _asked(function, given) or double
-            made = _asked(function, [int] * function.nin)
+            if all_known(given):
+                return asked(function, given) or double
+            made = asked(function, [int] * function.nin)
+            if made is BOOL:
+                return made
             return double if self._dtype is not None or made == double else None
         if function in ARRAYS:
             return Items(double)
@@ -253,7 +261,7 @@ class Flow:
             return double
         members = self._members(node.args[0]) if function in TOTALS and node.args else None
         given = [members] if members is not None else given
-        return double if function in (*TOTALS, *CHOICES) and _all_known(given) else None
+        return double if function in (*TOTALS, *CHOICES) and all_known(given) else None
 
     def _of_method(self, node: Any) -> Any:
         """Return what a method of the row gives, or ``row.get``."""
@@ -262,18 +270,28 @@ class Flow:
             return None
         if self._is_row(method.value) and method.attr == "get":
             return self._dtype
-        if isinstance(self.of(method.value), Items) and method.attr in REDUCED:
-            return np.dtype("float64")
-        made = definition_of(self._func_ir, method.value)
-        if not is_expression(made, "call") or function_of(self._func_ir, made.func) is not series_of:
+        array = self.of(method.value)
+        if not isinstance(array, Items):
             return None
-        if method.attr in FLOATS:
+        if method.attr == "to_numpy":
+            return Items(array.dtype)
+        if not array.series and method.attr in REDUCED:
             return np.dtype("float64")
-        if self._dtype is None:
+        if not array.series:
             return None
-        if method.attr in ("sum", "prod"):
-            return {"f": self._dtype, "u": np.dtype("uint64")}.get(self._dtype.kind, np.dtype("int64"))
-        return self._dtype if method.attr in ("min", "max") else np.dtype("int64")
+        return self._of_series(method.attr, array.dtype)
+
+    def _of_series(self, name: str, dtype: np.dtype[Any]) -> Any:
+        """Return what a method of a Series of numbers gives: a number, or another Series of the same."""
+        if name in FLOATS:
+            return np.dtype("float64")
+        if name in ("any", "all"):
+            return BOOL
+        if name in ("sum", "prod"):
+            return {"f": dtype, "u": np.dtype("uint64")}.get(dtype.kind, np.dtype("int64"))
+        if name in ("min", "max"):
+            return dtype
+        return Items(dtype, series=True) if name in ALIKE else np.dtype("int64") if name in COUNTS else None
 
     def _members(self, variable: Any) -> Any:
         """Return what the members of a tuple are."""
@@ -281,7 +299,7 @@ class Flow:
         if not is_expression(made, "build_tuple", "build_list"):
             return None
         given = [self.of(item) for item in made.items]
-        return _all(given) if given and _all_known(given) else None
+        return all_of(given) if given and all_known(given) else None
 
     def _item(self, node: Any) -> Any:
         """Return what a loop over a tuple takes."""
@@ -290,79 +308,8 @@ class Flow:
         if not is_expression(iterator, "getiter"):
             return None
         made: Any = definition_of(self._func_ir, iterator.value)
+        array = self.of(iterator.value)
+        if isinstance(array, Items):
+            return python_type(array.dtype) if array.series else array.dtype
         is_range = is_expression(made, "call") and function_of(self._func_ir, made.func) is range
         return int if is_range else self._members(iterator.value)
-
-
-def _is_math(function: Any) -> bool:
-    return getattr(function, "__module__", None) == "math"
-
-
-def _of_constant(value: Any) -> Any:
-    """Return what is known of a constant."""
-    if isinstance(value, np.number):
-        return value.dtype
-    if isinstance(value, np.ndarray) and value.ndim == 1 and value.dtype.kind in "iuf":
-        return Items(value.dtype)
-    return type(value) if type(value) in (int, float, bool) else None
-
-
-def _of_type(kind: Any) -> Any:
-    """Return what is known of an argument, or of a row's value, by its type; what is none of NumPy's is Python's."""
-    kind = bare(kind)
-    if kind == types.float16:
-        return HALF
-    plain = ((types.Boolean, bool), (types.Integer, int), (types.Float, float))
-    return next((python for numba, python in plain if isinstance(kind, numba)), None)
-
-
-def _all_known(given: list[Any]) -> bool:
-    """Return whether something is known of each; a dtype equals None, which names float64."""
-    return all(one is not None for one in given)
-
-
-def _joined(first: Any, second: Any) -> Any:
-    """Return what is known of a variable that is one or the other."""
-    if first is None or first is second or isinstance(second, Items):
-        return second
-    if isinstance(first, np.dtype) and isinstance(second, np.dtype):
-        return np.promote_types(first, second)
-    if isinstance(first, np.dtype) or isinstance(second, np.dtype):
-        return first if isinstance(first, np.dtype) else second
-    return float if float in (first, second) else int
-
-
-def _all(given: list[Any]) -> Any:
-    found = given[0]
-    for one in given[1:]:
-        found = _joined(found, one)
-    return found
-
-
-def _result(function: Any, given: list[Any]) -> Any:
-    """Return what an operator gives."""
-    arrays = [one for one in given if isinstance(one, Items)]
-    if arrays or not _all_known(given):
-        return arrays[0] if arrays else None
-    try:
-        with np.errstate(all="ignore"):
-            made = function(*map(sample, given))
-    except TypeError:
-        return None
-    return (
-        made.dtype
-        if isinstance(made, np.generic) and made.dtype.kind != "b"
-        else type(made)
-        if type(made) in (int, float, bool)
-        else bool
-    )
-
-
-def _asked(function: Any, given: list[Any]) -> Any:
-    """Return what a function of NumPy gives of scalars, asked of itself; None for what it does not take."""
-    try:
-        with np.errstate(all="ignore"):
-            made = np.asarray(function(*map(sample, given)))
-    except TypeError:
-        return None
-    return bool if made.dtype.kind == "b" else made.dtype

@@ -19,20 +19,41 @@ import numpy as np
 
 from udf.call.whole import INDEX
 from udf.frontend.masked.kinds import bare
+from udf.frontend.masked.rules import PYTHON
 from udf.frontend.numba.names import ir, types
-from udf.frontend.rewrites.nodes import define_anew, is_constant, is_expression
+from udf.frontend.rewrites.nodes import RefusedError, define_anew, is_constant, is_expression
 from udf.frontend.rewrites.short_arrays import is_numpy
-from udf.frontend.rows.numpy_flow import FUNCTIONS, HALF, Flow, Items, sample
+from udf.frontend.rows.numpy_flow import Flow
+from udf.frontend.rows.numpy_known import BOOL, COMPARISONS, FUNCTIONS, HALF, IDENTITIES, Items, as_python, sample
 from udf.frontend.rows.rules import Row
-from udf.frontend.semantics.rules import INT64, define, is_half, is_number, is_real, is_whole, raise_if, stand_in
+from udf.frontend.semantics.messages import NEGATED, SUBTRACTED
+from udf.frontend.semantics.rules import (
+    INT64,
+    define,
+    is_half,
+    is_number,
+    is_real,
+    is_uint64,
+    is_whole,
+    raise_if,
+    stand_in,
+)
 
+<<<<<<< HEAD
 PLAIN: Final = ("int64", "float64")
+=======
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+PLAIN: Final = ("int64", "float64", "bool")
+>>>>>>> main
 """The types in which NumPy's functions of scalars compute here."""
 
 NAMES: Final = ("float16", "half")
 """What NumPy calls the type of halves."""
 
-COMPARISONS: Final = (operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne)
+OF_BITS: Final = (operator.and_, operator.or_, operator.xor)
+"""Operators that mean the same of Python's bools and of NumPy's."""
 
 
 as_dtype: Final = stand_in("as_dtype")
@@ -42,17 +63,20 @@ as_dtype: Final = stand_in("as_dtype")
 fit_dtype: Final = stand_in("fit_dtype")
 """(value, name): stands for Python's integer as a NumPy scalar of the type ``name``, which must have it."""
 
+PYTHON.update(dict.fromkeys((as_dtype, fit_dtype), lambda value, _: value))  # a null stays one
+PYTHON[as_python] = lambda value: value
 
-def mean_as_numpy(func_ir: Any, kinds: Sequence[Any], values: str, *, raises: bool) -> None:
+
+def mean_as_numpy(func_ir: Any, kinds: Sequence[Any], values: str, *, raises: bool) -> Flow | None:
     """Give the operators of NumPy's scalars its meaning: those of a row, and those that functions of NumPy make.
 
     ``values`` is the type of the row's scalars. Where nothing ``raises`` but what NumPy raises, which is so of windows,
-    only halves differ from what operators mean anyway.
+    only halves differ from what operators mean anyway. Returns what is known of the variables; None if that is nothing.
     """
     has_row = values not in ("python", "object") and any(isinstance(kind, Row) for kind in kinds)
     made = raises and _uses_numpy(func_ir)
     if not has_row and not made and not _has_halves(func_ir, kinds):
-        return
+        return None
     flow = Flow(func_ir, kinds, np.dtype(values) if has_row else None, only_halves=not has_row and not made)
     for block in func_ir.blocks.values():
         body: list[Any] = []
@@ -65,6 +89,7 @@ def mean_as_numpy(func_ir: Any, kinds: Sequence[Any], values: str, *, raises: bo
             ]
         block.body = body
     define_anew(func_ir)
+    return flow
 
 
 def _has_halves(func_ir: Any, kinds: Sequence[Any]) -> bool:
@@ -109,7 +134,14 @@ class _Made:
         operation = self._flow.operation_of(node)
         if operation is not None:
             return self._operation(*operation)
+        if is_expression(node, "binop") and node.fn in IDENTITIES and self._is_pythons_bool(node):
+            return ir.Const(node.fn is operator.is_not, self._loc)
         return self._called(node)
+
+    def _is_pythons_bool(self, node: Any) -> bool:
+        """Return whether a bool of NumPy's is asked to be ``True`` or ``False``: it is neither object."""
+        sides = {self._flow.of(node.lhs), self._flow.of(node.rhs)}
+        return sides == {BOOL, bool}
 
     def _called(self, node: Any) -> Any:
         """Return what stands for a call, or an operator of one value: its result has NumPy's type."""
@@ -119,8 +151,8 @@ class _Made:
         if not is_expression(node, "call", "unary"):
             return None
         made = self._flow.made(self._statement.value)
-        if made is bool and self._flow.rounds_bool(node):
-            return self._as(self._assign(node), np.dtype("bool"))
+        if made is BOOL:
+            return self._of_bool(node)
         is_dtype = isinstance(made, np.dtype)
         node = self._without_halves(node, "float32" if is_dtype and made == HALF else "float64") or node
         if not is_dtype or made.name in PLAIN or (self._flow.only_halves and made != HALF):
@@ -128,6 +160,16 @@ class _Made:
         if is_expression(node, "call") and len(node.args) == 1 and self._flow.names_type(node.func):
             return self._cast(node.args[0], made)
         return self._as(self._assign(node), made)
+
+    def _of_bool(self, node: Any) -> Any:
+        """Return what stands for a call, or an operator of one value, that gives a bool of NumPy's."""
+        if self._flow.rounds_bool(node):
+            return self._as(self._assign(node), BOOL)
+        if not is_expression(node, "unary"):
+            return None
+        if node.fn is operator.invert:
+            return self._call(np.invert, "invert", [node.value])
+        raise RefusedError(NEGATED, self._loc)
 
     def _cast(self, value: Any, made: Any) -> Any:
         """Return what a type of NumPy's makes of a number: of Python's, an integer that it must have."""
@@ -165,6 +207,11 @@ class _Made:
         has_half = any(map(self._flow.is_half, sides))
         if self._flow.only_halves and not has_half:
             return None
+        if all(one in (BOOL, bool) for one in known):
+            if function is operator.sub:
+                raise RefusedError(SUBTRACTED, self._loc)
+            if function in OF_BITS:
+                return None
         compares = function in COMPARISONS
         computed = _computed(operator.add if compares else function, known)
         if computed is None:
@@ -237,3 +284,15 @@ def _as_dtype(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if is_real(given) and is_whole(to):
         raise NotImplementedError(f"a float as {to}")
     return context.cast(builder, args[0], given, to)
+
+
+def _python_of(value: Any) -> Any:
+    """Return the type of 64 bits that Python's number has."""
+    if isinstance(value, types.Boolean) or is_uint64(value):
+        return value
+    return types.int64 if is_whole(value) else types.float64 if is_number(value) or is_half(value) else None
+
+
+@define(as_python, typing=_python_of)
+def _as_python(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return context.cast(builder, args[0], sig.args[0], sig.return_type)

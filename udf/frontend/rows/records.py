@@ -51,36 +51,15 @@ class _Record(Replacement):
         """Return what takes the place of a node; None if it stays."""
         if is_expression(node, "call") and function_of(self.func_ir, node.func) is _series():
             return self._of_series(node)
-        if is_expression(node, "call") and function_of(self.func_ir, node.func) is frozenset and self._is_returned():
+        if is_expression(node, "call") and function_of(self.func_ir, node.func) is frozenset and self.is_returned():
             raise RefusedError(FROZEN, self.loc)
-        if is_expression(node, "build_map") and self._is_returned():
+        if is_expression(node, "build_map") and self.is_returned():
             return self._of_map(node, "dict")
-        if is_expression(node, "build_list") and not node.items and self._is_returned():
+        if is_expression(node, "build_list") and not node.items and self.is_returned():
             return self.call(no_items, [])
-        if is_expression(node, "build_list") and self._is_returned():
+        if is_expression(node, "build_list") and self.is_returned():
             return self._record(list(node.items), tuple(map(str, range(len(node.items)))), "list")
         return None
-
-    def _is_returned(self) -> bool:  # noqa: C901 - one question after the other
-        """Return whether what the statement makes is returned, and nothing else becomes of it."""
-        names, found = {self.statement.target.name}, False
-        for _ in range(3):
-            for block in self.func_ir.blocks.values():
-                for one in block.find_insts(ir.Assign):
-                    if isinstance(one.value, ir.Var) and one.value.name in names:
-                        names.add(one.target.name)
-        for block in self.func_ir.blocks.values():
-            for one in block.body:
-                if one is self.statement or isinstance(one, ir.Del):
-                    continue
-                value = getattr(one, "value", None)
-                if not any(variable.name in names for variable in one.list_vars()):
-                    continue
-                if is_expression(value, "cast"):
-                    found = True
-                elif not isinstance(value, ir.Var):
-                    return False
-        return found
 
     def _of_series(self, call: Any) -> Any:
         named = dict(call.kws)

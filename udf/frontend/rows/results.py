@@ -27,14 +27,15 @@ NAMES: Final = "it returns a row whose columns have other names than text; renam
 
 def series_results(call: UdfCall, kind: Any) -> Any:
     """Return the type of the values of a row that a function returns, one a column; None of anything else."""
-    if call.shape != "row" or not isinstance(kind, Series):
+    of_group = call.window is not None and call.window.grouped
+    if not isinstance(kind, Series) or not (call.shape == "row" or (of_group and is_row(kind))):
         return None
     if not is_row(kind):
         raise RefusedError(SHORTER, None)
     labels = kind.labels[1:]
     if labels != tuple(range(len(labels))) and not all(isinstance(label, str) for label in labels):
         raise RefusedError(NAMES, None)
-    return types.NamedUniTuple(kind.dtype, len(labels), record_class(tuple(map(str, labels)), "Series"))
+    return types.NamedUniTuple(kind.dtype, len(labels), record_class(tuple(map(str, labels)), "numbers"))
 
 
 @typed(LOWERING.lower_cast(Series, types.NamedUniTuple))

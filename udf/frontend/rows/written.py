@@ -21,12 +21,13 @@ from udf.frontend.rewrites.short_arrays import function_of, is_numpy
 from udf.frontend.rows.chosen import Listed, chosen, index_of
 from udf.frontend.rows.mixed import ASKED as OF_BOOLS
 from udf.frontend.rows.mixed import MixedRow, Rows, joins
+from udf.frontend.rows.numpy_known import as_python
 from udf.frontend.rows.rules import Row
 from udf.frontend.rows.series import label_at, series_of
 from udf.frontend.series.methods import METHODS
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
 TAKERS: Final = frozenset({dict, sum, min, max, any, all, list, tuple, set, enumerate, zip, sorted})
 """Builtins that go through the values of a row."""
@@ -69,9 +70,9 @@ class _Written(Replacement):
         if is_expression(node, "call"):
             return self._call(node)
         if is_expression(node, "exhaust_iter") and self._labels(node.value) is not None:
-            return ir.Expr.exhaust_iter(self.values(node.value, self._all(node.value)), node.count, node.loc)
+            return ir.Expr.exhaust_iter(self.handed_out(node.value), node.count, node.loc)
         if is_expression(node, "getiter") and self._labels(node.value) is not None:
-            return ir.Expr.getiter(self.values(node.value, self._all(node.value)), node.loc)
+            return ir.Expr.getiter(self.handed_out(node.value), node.loc)
         if is_expression(node, "binop", "inplace_binop", "unary"):
             return self._operation(node)
         return None
@@ -215,9 +216,9 @@ class _Written(Replacement):
         """Return a call with the values of a row, or of some of its columns, in the place of ``*row``."""
         made = definition_of(self.func_ir, node.vararg)
         if self._labels(node.vararg) is not None:
-            values = [self.value(node.vararg, label) for label in self._all(node.vararg)]
+            values = [self.plain(self.value(node.vararg, label)) for label in self._all(node.vararg)]
         elif self._is_chosen(made):
-            values = list(definition_of(self.func_ir, made.args[0]).items)
+            values = [self.plain(value) for value in definition_of(self.func_ir, made.args[0]).items]
         elif self._mixed(node.vararg) is not None:
             values = list(made.items)
         else:
@@ -243,7 +244,7 @@ class _Written(Replacement):
             return None
         given = [argument if one is None else one for argument, one in zip(node.args, made, strict=True)]
         if function is dict and len(given) == 1:
-            return self.mapped(node.args[0], self._all(node.args[0]))
+            return self.mapped(node.args[0], self._all(node.args[0]), self.value)
         if function in (list, tuple) and len(given) == 1:
             return given[0] if function is tuple else self.listed(given[0])
         return ir.Expr.call(node.func, given, node.kws, node.loc)
@@ -253,15 +254,15 @@ class _Written(Replacement):
         if not (as_tuple or numpy) or self._labels(argument) is None:
             return None
         labels = self._all(argument)
-        return self.values(argument, labels) if as_tuple else self.series(argument, labels)
+        return self.handed_out(argument) if as_tuple else self.series(argument, labels)
 
     def _method(self, method: Any, node: Any, labels: tuple[Hashable, ...]) -> Any:
         if method.attr in labels and method.attr not in KEYS:
             return None
         if method.attr in LISTS:
-            return self.listed(self.values(method.value, labels))
+            return self.listed(self.handed_out(method.value))
         if method.attr == "to_dict" and not node.args:
-            return self.mapped(method.value, labels)
+            return self.mapped(method.value, labels, lambda row, label: self.plain(self.value(row, label)))
         if method.attr == "copy":
             return method.value
         if method.attr == "keys":
@@ -288,7 +289,7 @@ class _Written(Replacement):
         if method.attr != "items" or node.args or not self._is_chosen(made):
             return None
         values, names = (definition_of(self.func_ir, one).items for one in made.args)
-        pairs = [ir.Expr.build_tuple(list(pair), self.loc) for pair in zip(names, values, strict=True)]
+        pairs = [ir.Expr.build_tuple([key, self.plain(one)], self.loc) for key, one in zip(names, values, strict=True)]
         return ir.Expr.build_tuple([self.assign(pair) for pair in pairs], node.loc)
 
     def _of_mixed(self, method: Any, node: Any, labels: tuple[Hashable, ...] | None) -> Any:
@@ -357,18 +358,30 @@ class _Written(Replacement):
         """Return the values of columns as a tuple."""
         return self.assign(ir.Expr.build_tuple([self.value(row, label) for label in labels], self.loc))
 
+    def handed_out(self, row: Any) -> Any:
+        """Return a tuple of the values of a row as a loop over it hands them out: Python's numbers."""
+        values = [self.plain(self.value(row, label)) for label in self._all(row)]
+        return self.assign(ir.Expr.build_tuple(values, self.loc))
+
+    def plain(self, value: Any) -> Any:
+        """Return a number of Python's, where a row has NumPy's scalars."""
+        if compilation().values in ("python", "object"):
+            return value
+        return self.assign(self.call(as_python, [value]))
+
     def listed(self, values: Any) -> Any:
         """Return a list of the values that a tuple is built of."""
         return ir.Expr.build_list(list(definition_of(self.func_ir, values).items), self.loc)
 
-    def mapped(self, row: Any, labels: tuple[Hashable, ...]) -> Any:
-        """Return the dict of a row, written out."""
-        items = [(self.constant(label), self.value(row, label)) for label in labels]
+    def mapped(self, row: Any, labels: tuple[Hashable, ...], read: Callable[[Any, Hashable], Any]) -> Any:
+        """Return the dict of a row, written out; ``read`` gives a column's value."""
+        items = [(self.constant(label), read(row, label)) for label in labels]
         return ir.Expr.build_map(items, len(items), {}, {}, self.loc)
 
     def pair(self, row: Any, label: Hashable) -> Any:
         """Return a label with its value."""
-        return self.assign(ir.Expr.build_tuple([self.constant(label), self.value(row, label)], self.loc))
+        value = self.plain(self.value(row, label))
+        return self.assign(ir.Expr.build_tuple([self.constant(label), value], self.loc))
 
     def series(self, row: Any, labels: tuple[Hashable, ...]) -> Any:
         """Return the values of columns as a Series, or as a tuple if they are more than numbers."""

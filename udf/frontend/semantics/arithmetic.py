@@ -11,8 +11,10 @@ from __future__ import annotations
 import operator
 from typing import Any
 
+from udf.frontend.current import compilation
 from udf.frontend.numba.names import types
-from udf.frontend.semantics.messages import NEGATIVE_SHIFT
+from udf.frontend.rewrites.nodes import RefusedCallError
+from udf.frontend.semantics.messages import NEGATED, NEGATIVE_SHIFT, SUBTRACTED
 from udf.frontend.semantics.overflow import LEAST, PLAIN, computed, guarded, is_beyond
 from udf.frontend.semantics.rules import (
     INT64,
@@ -35,7 +37,18 @@ def _meeting(left: Any, right: Any) -> Any:
     return common_real(left, right) if is_number(left) and is_number(right) else None
 
 
+def _of_numpys_bools(*kinds: Any) -> bool:
+    """Return whether values are bools of NumPy's, as those of a window are; of Python's, ints are made before."""
+    return all(isinstance(kind, types.Boolean) for kind in kinds) and compilation().has_numpys_bools
+
+
+def _joined(left: Any, right: Any) -> Any:
+    return types.boolean if _of_numpys_bools(left, right) else _meeting(left, right)
+
+
 def _difference(left: Any, right: Any) -> Any:
+    if _of_numpys_bools(left, right):
+        raise RefusedCallError(SUBTRACTED)
     return types.int64 if is_whole(left) and is_whole(right) else _meeting(left, right)
 
 
@@ -57,6 +70,21 @@ def _shifted(left: Any, right: Any) -> Any:
     return types.uint64 if is_uint64(left) else types.int64
 
 
+<<<<<<< HEAD
+=======
+def _negated(operand: Any) -> Any:
+    if _of_numpys_bools(operand):
+        raise RefusedCallError(NEGATED)
+    return types.int64 if is_whole(operand) else _same(operand)
+
+
+def _inverted(operand: Any) -> Any:
+    if _of_numpys_bools(operand):
+        return types.boolean
+    return types.int64 if is_whole(operand) else None
+
+
+>>>>>>> main
 def _same(operand: Any) -> Any:
     if is_whole(operand):
         return common_integer(operand)
@@ -71,11 +99,13 @@ def _binary(operation: Any, in_place: Any, typing: Any) -> None:
         values = [context.cast(builder, a, t, sig.return_type) for a, t in zip(args, sig.args, strict=True)]
         if is_real(sig.return_type):
             return getattr(builder, f"f{PLAIN[operation]}")(*values)
+        if sig.return_type == types.boolean:
+            return (builder.or_ if operation is operator.add else builder.and_)(*values)
         return computed(context, builder, operation, sig, values)
 
 
-_binary(operator.add, operator.iadd, _meeting)
-_binary(operator.mul, operator.imul, _meeting)
+_binary(operator.add, operator.iadd, _joined)
+_binary(operator.mul, operator.imul, _joined)
 _binary(operator.sub, operator.isub, _difference)
 
 
@@ -116,6 +146,8 @@ def _negate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 @define(operator.invert, typing=lambda operand: types.int64 if is_whole(operand) else None)
 def _invert(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], types.int64)
+    if sig.return_type == types.boolean:
+        return _not(context, builder, sig, args)
     if is_uint64(sig.args[0]):
         guarded(context, builder, lambda: is_beyond(builder, sig.args, [value]))
     return builder.not_(value)

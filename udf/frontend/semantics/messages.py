@@ -44,3 +44,6 @@ LOSES_DIGITS: Final = "an integer beyond 2**53 is in a variable that can be a fl
 TOO_LARGE_FOR_INTEGER: Final = "float too large to convert to a 64-bit integer"
 INTEGER_TO_NEGATIVE: Final = "Integers to negative integer powers are not allowed."  # NumPy's own text
 COMPLEX_POWER: Final = "negative number cannot be raised to a fractional power"  # Python 2's own text
+
+SUBTRACTED: Final = "NumPy does not subtract bools (TypeError): write a ^ b, or int(a) - int(b)"
+NEGATED: Final = "NumPy has no negative of a bool (TypeError): write ~a, or -int(a)"

@@ -23,6 +23,7 @@ from udf.frontend.semantics.division import floor_real, floor_signed
 from udf.frontend.semantics.elementary import FACTORS, scale, typing_of
 from udf.frontend.semantics.messages import INTEGER_TO_NEGATIVE
 from udf.frontend.semantics.overflow import meeting, wrapping
+from udf.frontend.semantics.power import plain_power
 from udf.frontend.semantics.remainder import remainder_real
 from udf.frontend.semantics.rules import (
     INT64,
@@ -60,6 +61,14 @@ SAME_AS_PYTHON: Final = {
     np.bitwise_xor: operator.xor, np.logical_not: operator.not_, np.isnan: math.isnan, np.isinf: math.isinf,
     np.isfinite: math.isfinite, np.gcd: math.gcd,
 }  # fmt: skip
+OF_BOOLS: Final = {
+    np.add: operator.or_, np.multiply: operator.and_, np.invert: operator.not_, np.logical_not: operator.not_,
+    np.bitwise_and: operator.and_, np.bitwise_or: operator.or_, np.bitwise_xor: operator.xor,
+    np.less: operator.lt, np.less_equal: operator.le, np.greater: operator.gt, np.greater_equal: operator.ge,
+    np.equal: operator.eq, np.not_equal: operator.ne, np.isnan: math.isnan, np.isinf: math.isinf,
+    np.isfinite: math.isfinite,
+}  # fmt: skip
+"""NumPy's functions that take bools -> what they are of those."""
 WHOLE_NUMBER: Final = {np.floor: "floor", np.ceil: "ceil", np.trunc: "trunc", np.fix: "trunc"}
 ROUNDED: Final = (np.round, np.around)
 
@@ -75,7 +84,7 @@ for _function, _name in ONE.items():
 for _function, _name in TWO.items():
     _call(_function, _name, 2)
 for _function, _known in SAME_AS_PYTHON.items():
-    alias(_function, _known, wrapping)
+    alias(_function, _known, wrapping, OF_BOOLS.get(_function))
 for _pair, _factor in (((np.deg2rad, np.radians), math.radians), ((np.rad2deg, np.degrees), math.degrees)):
     for _function in _pair:
         scale(_function, FACTORS[_factor])
@@ -158,7 +167,7 @@ def _lower_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             return INT64(0)
         with wrapping(builder):
             return RULES[operator.pow][1](context, builder, sig, args)
-    return external(builder, *libdevice_name("pow", sig), *converted(context, builder, sig, args))
+    return plain_power(context, builder, sig, args)
 
 
 def _shift(function: Any, instruction: str) -> None:

@@ -66,13 +66,35 @@ def _lower_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return _integer_power(context, builder, sig, args)
     value = context.cast(builder, args[0], base, sig.return_type)
     known = _known_exponent(exponent, args[1])
-    if known is not None and is_real(base) and abs(known) <= MOST_PRODUCTS and known == int(known):
-        return _product(context, builder, value, int(known))
+    count = _products_of(base, known)
+    if count is not None:
+        return _product(context, builder, value, count)
+    return _real_power(context, builder, value, _converted(context, builder, sig, args), known)
+
+
+def plain_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Return a float to a power, as NumPy does: nothing raises."""
+    value = context.cast(builder, args[0], sig.args[0], sig.return_type)
+    known = _known_exponent(sig.args[1], args[1])
+    count = _products_of(sig.args[0], known)
+    if count is not None:
+        return _products(builder, value, count)
+    return _called(builder, value, _converted(context, builder, sig, args), known)
+
+
+def _products_of(base: Any, known: float | None) -> int | None:
+    """Return the exponent if a power is made by products."""
+    if known is None or not is_real(base) or abs(known) > MOST_PRODUCTS or known != int(known):
+        return None
+    return int(known)
+
+
+def _converted(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Return the exponent in the type of the result."""
+    exponent = sig.args[1]
     if literal(exponent) is not None:  # its LLVM value may be a Python integer
-        power = context.get_constant(sig.return_type, literal(exponent))
-    else:
-        power = context.cast(builder, args[1], exponent, sig.return_type)
-    return _real_power(context, builder, value, power, known)
+        return context.get_constant(sig.return_type, literal(exponent))
+    return context.cast(builder, args[1], exponent, sig.return_type)
 
 
 def _known_exponent(kind: Any, value: Any) -> float | None:
@@ -88,11 +110,15 @@ def _product(context: Any, builder: Any, value: Any, count: int) -> Any:
     if count < 0:
         zero = builder.fcmp_ordered("==", value, value.type(0.0))
         refuse_if(context, builder, zero, ZeroDivisionError, ZERO_TO_NEGATIVE)
-    factor = builder.fdiv(value.type(1.0), value) if count < 0 else value
-    result = _squared(builder.fmul, factor, value.type(1.0), abs(count))
+    result = _products(builder, value, count)
     if count not in (0, 1) and value.type == DOUBLE and not (count > 0 and _is_small(value)):
         refuse_overflow(context, builder, [value], result, POWER_OVERFLOW)
     return result
+
+
+def _products(builder: Any, value: Any, count: int) -> Any:
+    factor = builder.fdiv(value.type(1.0), value) if count < 0 else value
+    return _squared(builder.fmul, factor, value.type(1.0), abs(count))
 
 
 def _is_small(value: Any) -> bool:
@@ -139,7 +165,7 @@ def _power_loop(base, exponent):  # type: ignore[no-untyped-def] # noqa: ANN001,
 
 
 def _real_power(context: Any, builder: Any, base: Any, exponent: Any, known: float | None) -> Any:
-    """Call libdevice's pow (a square root for 0.5), after the two cases in which Python gives no float."""
+    """Return a power, after the two cases in which Python gives no float."""
     kind = base.type
     zero, lowest = kind(0.0), kind(float("-inf"))
     single = "" if kind == DOUBLE else "f"
@@ -155,10 +181,16 @@ def _real_power(context: Any, builder: Any, base: Any, exponent: Any, known: flo
         whole = external(builder, f"__nv_trunc{single}", kind, exponent)
         fractional = builder.fcmp_ordered("!=", whole, exponent)  # an infinite exponent is whole
         refuse_if(context, builder, builder.and_(negative_base, fractional), ValueError, COMPLEX_POWER)
-    if known == SQUARE_ROOT:  # of -inf it is inf, of -0.0 it is 0.0
-        root = external(builder, f"__nv_sqrt{single}", kind, builder.fadd(base, zero))
-        return builder.select(builder.fcmp_ordered("==", base, lowest), kind(float("inf")), root)
-    result = external(builder, f"__nv_pow{single}", kind, base, exponent)
-    if kind == DOUBLE:
+    result = _called(builder, base, exponent, known)
+    if kind == DOUBLE and known != SQUARE_ROOT:
         refuse_overflow(context, builder, [base, exponent], result, POWER_OVERFLOW)
     return result
+
+
+def _called(builder: Any, base: Any, exponent: Any, known: float | None) -> Any:
+    """Return a power by libdevice: a square root for 0.5."""
+    kind, single = base.type, "" if base.type == DOUBLE else "f"
+    if known == SQUARE_ROOT:  # of -inf it is inf, of -0.0 it is 0.0
+        root = external(builder, f"__nv_sqrt{single}", kind, builder.fadd(base, kind(0.0)))
+        return builder.select(builder.fcmp_ordered("==", base, kind(float("-inf"))), kind(float("inf")), root)
+    return external(builder, f"__nv_pow{single}", kind, base, exponent)

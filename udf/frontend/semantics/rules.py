@@ -95,24 +95,24 @@ def define(
     return register
 
 
-def alias(operation: Any, known: Any, inside: Callable[[Any], Any]) -> None:
-    """Register ``operation`` with the rule of another that means the same for scalars, except for bools.
+def alias(operation: Any, known: Any, inside: Callable[[Any], Any], of_bools: Any = None) -> None:
+    """Register ``operation`` with the rule of another that means the same for scalars, or ``of_bools`` for bools.
 
     It is lowered in the context ``inside(builder)``.
     """
-    typing, lowering = RULES[known]
 
-    def without_bools(*kinds: Any) -> Any:
-        return (
-            None
-            if not _takes(typing, len(kinds)) or all(isinstance(kind, types.Boolean) for kind in kinds)
-            else typing(*kinds)
-        )
+    def typing(*kinds: Any) -> Any:
+        rule = _rule(known, of_bools, kinds)
+        return rule[0](*kinds) if rule is not None and _takes(rule[0], len(kinds)) else None
 
-    @define(operation, typing=without_bools)
+    @define(operation, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         with inside(builder):
-            return lowering(context, builder, sig, args)
+            return _rule(known, of_bools, sig.args)[1](context, builder, sig, args)
+
+
+def _rule(known: Any, of_bools: Any, kinds: Any) -> Any:
+    return RULES.get(of_bools if all(isinstance(kind, types.Boolean) for kind in kinds) else known)
 
 
 def stand_in(name: str) -> Callable[..., Any]:

@@ -7,6 +7,7 @@ make a frame of, is refused by name.
 from __future__ import annotations
 
 import operator
+import sys
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.identity import is_label
@@ -39,17 +40,13 @@ if TYPE_CHECKING:
 
     from udf.frontend.windows.kinds import Array
 
-OF_COLUMNS: Final = 'take a column first: g["x"].{}'
+OF_COLUMNS: Final = 'take a column first: g["x"]'
 INSTEAD: Final = {
-    **dict.fromkeys(("sum", "mean", "std", "var", "min", "max", "median", "count", "prod", "quantile"), OF_COLUMNS),
-    **dict.fromkeys(("rank", "cumsum", "diff", "shift", "fillna", "abs", "round", "clip"), OF_COLUMNS),
-    **dict.fromkeys(("rolling", "expanding", "ewm"), OF_COLUMNS),
     "corr": 'take two columns: g["x"].corr(g["y"])', "cov": 'take two columns: g["x"].cov(g["y"])',
-    "query": "write the condition: g[g.x > 0]", "values": 'take a column: g["x"].to_numpy()',
-    "to_numpy": 'take a column: g["x"].to_numpy()', "apply": "write it of the columns",
-    "groupby": "group by both keys at once", "set_index": "take columns by position, g.iloc[0]",
-    "iterrows": 'loop over columns: for x, y in zip(g["x"], g["y"])',
-    "itertuples": 'loop over columns: for x, y in zip(g["x"], g["y"])',
+    "values": 'take a column: g["x"].to_numpy()', "to_numpy": 'take a column: g["x"].to_numpy()',
+    "describe": 'take a column: g["x"].describe()["50%"]', "groupby": "group by both keys at once",
+    "set_index": "take columns by position, g.iloc[0]",
+    **dict.fromkeys(("iterrows", "itertuples"), 'loop over columns: for x, y in zip(g["x"], g["y"])'),
 }  # fmt: skip
 """What pandas' DataFrame has and a group here has not -> what to write in its place."""
 
@@ -111,8 +108,10 @@ def _frame_attribute(value: Frame, attr: str) -> Any:
         return known
     if attr in value.fields and not hasattr_of_pandas(attr):
         return column_type(value, attr)
-    if attr in INSTEAD:
-        raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; {INSTEAD[attr].format(attr)}", None)
+    missing = not compilation().row_use.has(attr)
+    if attr in INSTEAD or (missing and hasattr(getattr(sys.modules.get("pandas"), "DataFrame", None), attr)):
+        instead = INSTEAD.get(attr, OF_COLUMNS).format(attr)
+        raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; {instead}", None)
     if hasattr_of_pandas(attr):
         raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; for a column write g[{attr!r}]", None)
     return column_type(value, attr)

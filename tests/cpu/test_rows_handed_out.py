@@ -1,0 +1,90 @@
+"""What a row of numbers hands out: NumPy's scalars by label and place, Python's numbers to a loop over it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pandas as pd
+import pytest
+
+from udf.errors import UdfCompileError
+
+
+def quotient(a, b):
+    """Take the values of a row."""
+    return a / b
+
+
+def unpacked(row):
+    """Take a row apart."""
+    a, b = row
+    return a / b
+
+
+def looped(row):
+    """Go through a row."""
+    total = 0.0
+    for value in row:
+        total += 1 / value
+    return total
+
+
+def of_array(row):
+    """Go through its array, which hands out NumPy's."""
+    total = 0.0
+    for value in row.values:
+        total += 1 / value
+    return total
+
+
+FUNCTIONS = [
+    unpacked,
+    looped,
+    of_array,
+    lambda row: sum(1 / value for label, value in row.items()),
+    lambda row: max(1 / value for value in row),
+    lambda row: [1 / value for value in row][0],  # noqa: RUF015 - what people write
+    lambda row: quotient(*row),
+    lambda row: 1 / sum(row),
+    lambda row: 1 / min(row),
+    lambda row: 1 / row.min(),
+    lambda row: 1 / row.tolist()[1],
+    lambda row: 1 / row.to_dict()["b"],
+    lambda row: 1 / dict(row)["b"],
+    lambda row: 1 / row.values[1],
+    lambda row: 1 / row.iloc[1],
+    lambda row: 1 / [row["b"]][0],
+    lambda row: 1 / (row["b"], 1)[0],
+    lambda row: sum(1 / value for value in row[["a", "b"]]),
+    lambda row: sum(1 / value for value in row[["a", "b"]].values),
+    lambda row: 1 / (row * 2).min(),
+    lambda row: sum(value * 2 for value in row),
+    lambda row: sum(isinstance(value, int) for value in row),
+    lambda row: sum(isinstance(value, int) for value in row.values),
+    lambda row: isinstance(row["a"], int),
+    lambda row: isinstance(row["a"], (np.integer, np.float64)),
+    lambda row: type(row["a"]) is float,
+    lambda row: isinstance(row["a"] * 2, (int, np.float64)),
+    lambda row: row["a"] + 1 if isinstance(row["a"], float) else -1,
+]
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")  # NumPy's own
+@pytest.mark.parametrize("dtype", ["float64", "int64", "int8"])
+def test_what_a_loop_takes_is_pythons_and_an_item_numpys(dtype) -> None:
+    """A division by zero tells them apart: ZeroDivisionError or inf; so does what does not fit int8."""
+    frame = pd.DataFrame({"a": [100, 2, 3], "b": [100, 0, 6]}).astype(dtype)
+    for number, function in enumerate(FUNCTIONS):
+        try:
+            wanted = frame.apply(function, axis=1)
+        except ZeroDivisionError:
+            with pytest.raises(ZeroDivisionError):
+                frame.udf.apply(function, axis=1)
+            continue
+        found = frame.udf.apply(function, axis=1)
+        pd.testing.assert_series_equal(found, wanted, obj=f"function {number}")
+
+
+def test_a_number_of_either_kind_is_not_asked_which() -> None:
+    """It is NumPy's in one row and Python's in the next."""
+    with pytest.raises(UdfCompileError, match="NumPy's on one path and Python's on another"):
+        pd.DataFrame({"a": [1, 2]}).udf.apply(lambda r: isinstance(r["a"] if r["a"] > 1 else 0, int), axis=1)

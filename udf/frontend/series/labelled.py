@@ -1,0 +1,50 @@
+"""A list under the labels of a Series: what a loop over the values of a Series, or the rows of a group, has made."""
+
+# ruff: noqa: PERF401
+from __future__ import annotations
+
+from typing import Any
+
+from udf.frontend.lists.kinds import is_list
+from udf.frontend.semantics.rules import define
+from udf.frontend.series.picked import Listed, require_memory
+from udf.frontend.windows.at import At
+from udf.frontend.windows.frame_kinds import Frame, Part
+from udf.frontend.windows.kinds import Filtered
+from udf.frontend.windows.series_kinds import Picked, Series
+
+
+def of_each(function: Any, values: Any) -> Any:
+    """Return what a function gives of each value."""
+    made = []
+    for value in values:
+        made.append(function(value))
+    return made
+
+
+def of_rows(function: Any, frame: Any) -> Any:
+    """Return what a function gives of each row."""
+    made = []
+    for place in range(len(frame)):
+        made.append(function(frame.iloc[place]))
+    return made
+
+
+def labelled(owner: Any, values: Any) -> Any:
+    """Stand for the Series of a list's values with the labels of ``owner``, a Series or a frame."""
+    del owner, values
+    return NotImplemented
+
+
+def _labelled(owner: Any, values: Any) -> Any:
+    if not isinstance(owner, Series | Frame | Part) or not is_list(values):
+        return None
+    require_memory("map() or apply()")
+    chosen = isinstance(owner, Part) or isinstance(getattr(owner, "base", None), Filtered | Picked)
+    return Series(Listed(values), None if chosen else owner.labels)
+
+
+@define(labelled, typing=_labelled)
+def _lower_labelled(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at, kind = At(context, builder), sig.return_type
+    return at.made(kind, base=at.made(kind.base, values=args[1]))
