@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.raise_statements import without_arguments
 from udf.frontend.accumulations.rewrite import rewrite_accumulations
@@ -75,14 +75,9 @@ from udf.frontend.times.made import make_times
 from udf.frontend.times.offsets import make_offsets
 from udf.frontend.windows.bools import keep_pythons_bools
 
-<<<<<<< HEAD
-=======
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from udf.frontend.rows.numpy_flow import Flow
 
->>>>>>> main
 
 class PlacingInterpreter(Trying, Interpreter):  # type: ignore[misc]
     """Numba's bytecode interpreter, leaving on every node the instruction that it came from.

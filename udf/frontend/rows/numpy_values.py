@@ -39,14 +39,7 @@ from udf.frontend.semantics.rules import (
     stand_in,
 )
 
-<<<<<<< HEAD
-PLAIN: Final = ("int64", "float64")
-=======
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 PLAIN: Final = ("int64", "float64", "bool")
->>>>>>> main
 """The types in which NumPy's functions of scalars compute here."""
 
 NAMES: Final = ("float16", "half")

@@ -70,8 +70,6 @@ def _shifted(left: Any, right: Any) -> Any:
     return types.uint64 if is_uint64(left) else types.int64
 
 
-<<<<<<< HEAD
-=======
 def _negated(operand: Any) -> Any:
     if _of_numpys_bools(operand):
         raise RefusedCallError(NEGATED)
@@ -84,7 +82,6 @@ def _inverted(operand: Any) -> Any:
     return types.int64 if is_whole(operand) else None
 
 
->>>>>>> main
 def _same(operand: Any) -> Any:
     if is_whole(operand):
         return common_integer(operand)
@@ -132,7 +129,7 @@ _bitwise(operator.or_, operator.ior, typing=_bits, instruction="or_")
 _bitwise(operator.xor, operator.ixor, typing=_bits, instruction="xor")
 
 
-@define(operator.neg, typing=lambda operand: types.int64 if is_whole(operand) else _same(operand))
+@define(operator.neg, typing=_negated)
 def _negate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], sig.return_type)
     if is_real(sig.return_type):
@@ -143,7 +140,7 @@ def _negate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.neg(value)
 
 
-@define(operator.invert, typing=lambda operand: types.int64 if is_whole(operand) else None)
+@define(operator.invert, typing=_inverted)
 def _invert(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], types.int64)
     if sig.return_type == types.boolean:
