@@ -142,9 +142,7 @@ def _part_attribute(value: Part, attr: str) -> Any:
     if known is not None:
         return known
     if attr not in value.frame.fields or attr in INSTEAD or hasattr_of_pandas(attr):
-        raise RefusedError(
-            f"DataFrame.{attr} of a part of a group is not supported in a UDF; {OF_COLUMNS.format(attr)}", None
-        )
+        raise RefusedError(f"DataFrame.{attr} of a part of a group is not supported in a UDF; {OF_COLUMNS}", None)
     return column_type(value, attr)
 
 
