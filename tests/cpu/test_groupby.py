@@ -218,10 +218,10 @@ def test_reductions_move_no_row() -> None:
     groups.apply(lambda g: g["x"].mean() - g["y"].min())
     assert "order" not in groups._keys.bounds.kept
     groups.apply(lambda g: g.x.median())
-    assert groups._keys.bounds.kept["order"].rows is not None
+    assert groups._keys.bounds.kept["order"].passes
     ordered = udf.DataFrame(GIVEN.sort_values("k")).groupby("k")
     ordered.apply(lambda g: g.x.median())
-    assert ordered._keys.bounds.kept["order"].rows is None
+    assert not ordered._keys.bounds.kept["order"].passes
 
 
 @pytest.mark.slow
@@ -244,6 +244,28 @@ def test_threads_share_rows(threads: int) -> None:
                 np.testing.assert_allclose(np.sort(found), np.sort(wanted), rtol=1e-9, atol=1e-12)
             total = lambda s: sum(v for v in s if v > 0)
             assert ours.apply(total).sum() == values[values > 0].sum()
+
+
+@pytest.mark.parametrize(("one_pass", "threads"), [(10**6, 1), (10**6, 3), (4, 1), (4, 3)])
+def test_rows_go_to_their_groups_and_back(monkeypatch: pytest.MonkeyPatch, one_pass: int, threads: int) -> None:
+    """In one pass or two, on any number of threads; columns of any width, rows of no group, uneven groups."""
+    monkeypatch.setattr("udf.cpu.groups.ONE_PASS", one_pass)
+    monkeypatch.setattr("udf.cpu.groups.DIGIT_BITS", 2)
+    monkeypatch.setattr("udf.cpu.groups.SMALL", 64)
+    random = np.random.default_rng(one_pass + threads)
+    for some in (5, 17, 900):
+        keys = np.where(random.random(1000) < 0.2, 3, random.integers(0, some, 1000)).astype(float)
+        keys[random.random(1000) < 0.05] = np.nan
+        given = pd.DataFrame({"k": keys, "x": random.normal(size=1000), "n": random.integers(-99, 99, 1000, np.int8)})
+        given["t"] = given["n"].astype(str)
+        with udf.options(threads=threads, backend="cpu"):
+            ours, theirs = given.udf.groupby("k"), given.groupby("k")
+            assert_same(ours["x"].transform(lambda s: s.cumsum()), theirs["x"].transform(lambda s: s.cumsum()))
+            assert_same(ours["n"].transform(lambda s: s.shift()), theirs["n"].shift())
+            assert_same(ours["n"].agg(lambda s: s.iloc[-1]), theirs["n"].last())
+            assert_same(ours["t"].agg(lambda s: s.iloc[0]), theirs["t"].first())
+            counted = ours["x"].scan(lambda n, x: (n + 1, n), 0).fillna(-1)
+            np.testing.assert_array_equal(counted, theirs.cumcount().where(given["k"].notna(), -1))
 
 
 @pytest.mark.slow

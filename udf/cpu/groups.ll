@@ -1,27 +1,24 @@
 ; What groups need to know of their codes, whatever the function is: compiled once a process.
 
-; counts[c] = how many rows have the code c; twice how often a code is another one than the row before's, and 1 if no
-; row has a code below 0, and none a smaller one than the row before
-define i64 @udf_tally(ptr noalias %codes, i64 %rows, ptr noalias %counts) nounwind {
+; counts[c] = how many rows have the code c when it is shifted; 1 if no row has a code below 0, and none a smaller one
+; than the row before; before the first comes `before`
+define i64 @udf_tally(ptr noalias %codes, i64 %rows, i64 %before, i64 %shift, ptr noalias %counts) nounwind {
 start:
   %none = icmp eq i64 %rows, 0
   br i1 %none, label %end, label %row
 row:
   %i = phi i64 [ 0, %start ], [ %next, %counted ]
-  %last = phi i64 [ 0, %start ], [ %code, %counted ]
+  %last = phi i64 [ %before, %start ], [ %code, %counted ]
   %sorted = phi i1 [ true, %start ], [ %still, %counted ]
-  %changes = phi i64 [ 0, %start ], [ %changed, %counted ]
   %at = getelementptr i64, ptr %codes, i64 %i
   %code = load i64, ptr %at, align 8
   %rises = icmp sge i64 %code, %last
   %still = and i1 %sorted, %rises
-  %other = icmp ne i64 %code, %last
-  %one = zext i1 %other to i64
-  %changed = add i64 %changes, %one
   %has = icmp sge i64 %code, 0
   br i1 %has, label %count, label %counted
 count:
-  %count.at = getelementptr i64, ptr %counts, i64 %code
+  %digit = lshr i64 %code, %shift
+  %count.at = getelementptr i64, ptr %counts, i64 %digit
   %had = load i64, ptr %count.at, align 8
   %more = add i64 %had, 1
   store i64 %more, ptr %count.at, align 8
@@ -32,33 +29,38 @@ counted:
   br i1 %done, label %end, label %row
 end:
   %all = phi i1 [ true, %start ], [ %still, %counted ]
-  %runs = phi i64 [ 0, %start ], [ %changed, %counted ]
   %is.sorted = zext i1 %all to i64
-  %twice = shl i64 %runs, 1
-  %found = or i64 %twice, %is.sorted
-  ret i64 %found
+  ret i64 %is.sorted
 }
 
-; the rows first..stop of each code, one code's behind the other's: next[c] is where the next row of code c goes
-define void @udf_order(ptr noalias %codes, i64 %first, i64 %stop, ptr noalias %next, ptr noalias %order) nounwind {
+; the words of rows first..stop to where those of equal shifted codes lie together, or from there `back`: next[c] is the
+; place of the next row of such a code
+define void @udf_move(ptr noalias %codes, i64 %first, i64 %stop, i64 %shift, ptr noalias %next, ptr noalias %from,
+    ptr noalias %into, i64 %back) nounwind {
 start:
+  %returns = icmp ne i64 %back, 0
   %none = icmp uge i64 %first, %stop
   br i1 %none, label %end, label %row
 row:
-  %i = phi i64 [ %first, %start ], [ %following, %placed ]
+  %i = phi i64 [ %first, %start ], [ %following, %moved ]
   %at = getelementptr i64, ptr %codes, i64 %i
   %code = load i64, ptr %at, align 8
   %has = icmp sge i64 %code, 0
-  br i1 %has, label %place, label %placed
-place:
-  %next.at = getelementptr i64, ptr %next, i64 %code
+  br i1 %has, label %move, label %moved
+move:
+  %digit = lshr i64 %code, %shift
+  %next.at = getelementptr i64, ptr %next, i64 %digit
   %here = load i64, ptr %next.at, align 8
-  %into = getelementptr i64, ptr %order, i64 %here
-  store i64 %i, ptr %into, align 8
   %beyond = add i64 %here, 1
   store i64 %beyond, ptr %next.at, align 8
-  br label %placed
-placed:
+  %source = select i1 %returns, i64 %here, i64 %i
+  %target = select i1 %returns, i64 %i, i64 %here
+  %from.at = getelementptr i64, ptr %from, i64 %source
+  %word = load i64, ptr %from.at, align 8
+  %into.at = getelementptr i64, ptr %into, i64 %target
+  store i64 %word, ptr %into.at, align 8
+  br label %moved
+moved:
   %following = add nuw nsw i64 %i, 1
   %done = icmp uge i64 %following, %stop
   br i1 %done, label %end, label %row

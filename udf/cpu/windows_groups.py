@@ -125,7 +125,7 @@ def grouped_part(
     order = order_of(bounds, code)
     taken = tuple((one.what, one.index) for one in plan.takes if one.what in {"window", "out", "rows", "key"})
     return ByRows(
-        values=gathered(columns, order),
+        values=gathered(columns, bounds, code),
         starts=order.starts,
         takes=taken,
         keys=bounds.keys,
@@ -149,14 +149,12 @@ def no_values(columns: tuple[Column, ...]) -> Values:
 
 def scattered(part: Any, dtypes: tuple[DType, ...], bounds: GroupedBounds, code: Code) -> tuple[Column, ...]:
     """Return the columns that a function has written, row by row; null where a row is in no group."""
-    order = order_of(bounds, code)
-    found = []
-    for out, dtype in zip(part.out, dtypes, strict=True):
-        own = out.view(dtype.numpy)[:: 8 // dtype.size]
-        if order.rows is None:
-            found.append(Column(values=np.ascontiguousarray(own)))
-            continue
-        values = np.zeros(bounds.rows, dtype.numpy)
-        values[order.rows] = own
-        found.append(with_nulls(values, bounds.codes >= 0))
+    order, found = order_of(bounds, code), []
+    is_whole = order.starts[-1] == bounds.rows
+    for slots, dtype in zip(part.out, dtypes, strict=True):
+        if order.passes:
+            into = (np.empty if is_whole else np.zeros)(bounds.rows)
+            slots = order.moves(slots, code, into, back=True)  # noqa: PLW2901 - the same column
+        values = np.ascontiguousarray(slots.view(dtype.numpy)[:: 8 // dtype.size])
+        found.append(Column(values=values) if is_whole else with_nulls(values, bounds.codes >= 0))
     return tuple(found)

@@ -173,13 +173,15 @@ def _counted(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
     if greatest - least >= SPREAD * len(values) or greatest >= 2**63:
         return None
     codes = np.ascontiguousarray(values, np.int64) if least == 0 else np.subtract(values, least, dtype=np.int64)
-    present = np.bincount(codes, minlength=1) > 0
+    counts = np.bincount(codes, minlength=1)
+    present = counts > 0
     groups = int(present.sum())
     if groups < present.size:
         numbers = np.cumsum(present, dtype=np.int64) - 1
-        codes = numbers[codes]
+        codes, counts = numbers[codes], counts[present]
     index = pd.Index((np.flatnonzero(present) + least).astype(values.dtype), name=label)
     bounds = GroupedBounds(rows=len(values), codes=codes, windows=groups)
+    bounds.kept["counts"] = counts
     return Keys(bounds=bounds, index=index, excluded=frozenset((label,)))
 
 

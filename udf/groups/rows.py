@@ -73,8 +73,7 @@ def sizes_of(keys: Keys, column: Column | None = None) -> Any:
 
         starts = order_of(keys.bounds).starts
         return starts[1:] - starts[:-1]
-    codes = groups_to_host(keys.bounds).codes
-    return np.bincount(codes[codes >= 0], minlength=len(keys.bounds))
+    return groups_to_host(keys.bounds).counts()
 
 
 def spread(column: Column, keys: Keys) -> Column:
@@ -180,13 +179,12 @@ def by_group(keys: Keys, column: Column | None = None) -> Any:
 
         rows = brought(keys.bounds, numbered=True).numbers
         return np.cumsum(np.ones_like(column.values, dtype=np.int64)) - 1 if rows is None else rows
-    codes = groups_to_host(keys.bounds).codes
-    rows = np.flatnonzero(codes >= 0) if codes.size and int(codes.min()) < 0 else np.arange(codes.size)
-    shift = 0
+    codes, shift = groups_to_host(keys.bounds).codes, 0
+    rows = np.flatnonzero(codes >= 0) if codes.size and int(codes.min()) < 0 else None
     while (len(keys.bounds) - 1) >> shift > 0:
-        part = (codes[rows] >> shift).astype(np.uint16)
-        rows, shift = rows[np.argsort(part, kind="stable")], shift + 16
-    return rows
+        order = np.argsort(((codes if rows is None else codes[rows]) >> shift).astype(np.uint16), kind="stable")
+        rows, shift = order if rows is None else rows[order], shift + 16
+    return np.arange(codes.size) if rows is None else rows
 
 
 def pandas_index(index: Any, rows: Any) -> Any:

@@ -136,10 +136,11 @@ def _cut_short(keys: Keys, rows: Any, shape: FixedBounds) -> tuple[Any, Any]:
         from udf.cuda.group_rows import windows_of_groups  # noqa: PLC0415 - there are rows on the GPU
 
         return windows_of_groups(keys.bounds, shape.first, shape.length)
-    begins, ends = _groups_of_rows(keys, rows)
-    first = np.arange(len(rows)) + shape.first
-    starts = np.clip(first, begins, ends)
-    return starts, np.clip(first + shape.length, starts, ends)
+    starts, ends = _groups_of_rows(keys, rows)
+    stops = np.arange(shape.first, len(rows) + shape.first)
+    np.minimum(np.maximum(stops, starts, out=starts), ends, out=starts)
+    stops += shape.length
+    return starts, np.minimum(np.maximum(stops, starts, out=stops), ends, out=stops)
 
 
 def _groups_of_rows(keys: Keys, rows: Any) -> tuple[Any, Any]:
@@ -147,8 +148,8 @@ def _groups_of_rows(keys: Keys, rows: Any) -> tuple[Any, Any]:
     column = Column(values=rows)
     if column.device == "cpu":
         sizes = sizes_of(keys)
-        begins = np.repeat(np.cumsum(sizes) - sizes, sizes)
-        return begins, begins + np.repeat(sizes, sizes)
+        ends = np.cumsum(sizes)
+        return np.repeat(ends - sizes, sizes), np.repeat(ends, sizes)
     starts = np.append(np.zeros_like(rows[:1]), np.cumsum(sizes_of(keys, column)))
     own = codes_beside(keys.bounds, column)[rows].astype(np.int64)
     return starts[own], starts[own + 1]

@@ -12,6 +12,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -117,6 +119,13 @@ class GroupedBounds:
 
     def __len__(self) -> int:
         return len(self.codes) if self.windows is None else self.windows
+
+    def counts(self) -> Any:
+        """Return how many rows each group has, int64 (groups,), of codes in host memory; counted once."""
+        if "counts" not in self.kept:
+            inside = self.codes if self.rows == 0 or self.codes.min() >= 0 else self.codes[self.codes >= 0]
+            self.kept["counts"] = np.bincount(inside, minlength=len(self))
+        return self.kept["counts"]
 
     def with_keys(self, made: Callable[[], tuple[Any, ...]]) -> GroupedBounds:
         """Return the same groups with ``made()`` as their keys, which is kept, as all that is worked out of them."""
