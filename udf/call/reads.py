@@ -6,8 +6,8 @@ last time: the same objects, which nobody can change. That is looked at first, i
 
 from __future__ import annotations
 
-from types import FunctionType, ModuleType
-from typing import Any, Final
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
 from udf.call.containers import is_container
@@ -15,6 +15,9 @@ from udf.call.encoding import encode
 from udf.call.hashed import Held, is_large
 from udf.call.tables import is_array
 from udf.errors import CapturedValueError, DTypeError
+
+if TYPE_CHECKING:
+    from types import ModuleType
 
 UNSET: Final = object()
 """Stands for a cell without a value, a global or an attribute that is not there."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -14,6 +13,9 @@ from udf.cuda.driver import check, quick
 from udf.cuda.memory import memory_errors
 from udf.cuda.pinned import address_of, pool, staging
 from udf.cuda.text_columns import parts_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

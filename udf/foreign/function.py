@@ -60,7 +60,7 @@ class DeviceFunction:
     @property
     def prints(self) -> bool:
         """Return whether it calls printf, which only a GPU has."""
-        return " vprintf," in self.text  # ptx2cpp.emit.PRINT, which a cached call does not load
+        return " vprintf," in self.text
 
     def __repr__(self) -> str:
         gives = self.results[0] if len(self.results) == 1 else f"({', '.join(self.results)})"
