@@ -8,9 +8,8 @@ condition on the columns.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -27,6 +26,9 @@ from udf.frontend.series.labelled import labelled, of_each, of_rows
 from udf.frontend.series.methods import METHODS
 from udf.frontend.windows.frame_kinds import Frame
 from udf.frontend.windows.frames import hasattr_of_pandas
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 REDUCTIONS: Final = frozenset(
     {"sum", "mean", "median", "min", "max", "std", "var", "sem", "prod", "count", "nunique", "any", "all", "skew"}
