@@ -213,6 +213,5 @@ OF_STR.register(TRUTHS | COUNTS | STRINGS)
 
 @attributes(Category, Masked)
 def _attribute_type(value: Any, attr: str) -> Any:
-    """Return the type of a method."""
     known = isinstance(bare(value), Category) and attr in TRUTHS | COUNTS | STRINGS
     return types.BoundFunction(OF_STR.template(attr), value) if known else None

@@ -154,7 +154,8 @@ def attributes(*kinds: Any) -> Callable[[Callable[[Any, str], Any]], Callable[[A
 def method(key: str, typing: Callable[..., Any]) -> Any:
     """Return Numba's rule for a method that is lowered as ``key``: ``typing`` (owner, arguments) -> type, or None."""
     whole = inspect.signature(typing)
-    named = inspect.Signature([p.replace(default=None) for p in list(whole.parameters.values())[1:]])
+    _, *others = whole.parameters.values()
+    named = inspect.Signature([p if p.default is p.empty else p.replace(default=None) for p in others])
 
     def generic(self: Any, args: Any, kws: Any) -> Any:
         try:

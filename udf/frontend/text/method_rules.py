@@ -133,7 +133,6 @@ REFUSED: Final = {
 
 @attributes(Text, Masked)
 def _attribute_type(value: Any, attr: str) -> Any:
-    """Return the type of a method."""
     if isinstance(bare(value), Text) and attr in REFUSED:
         raise RefusedError(REFUSED[attr], None)
     known = isinstance(bare(value), Text) and attr in METHODS

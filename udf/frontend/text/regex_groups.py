@@ -140,7 +140,6 @@ def _template(name: str) -> Any:
 
 @attributes(Match)
 def _attribute_type(value: Match, attr: str) -> Any:
-    """Return the type of an attribute or a method."""
     if attr in METHODS:
         return types.BoundFunction(_template(attr), value)
     if attr == "string":

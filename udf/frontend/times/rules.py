@@ -315,7 +315,6 @@ OF_TIMES.register(METHODS)
 
 @attributes(Instant, Span, Masked)
 def _attribute_type(value: Any, attr: str) -> Any:
-    """Return the type of a field, or of a method."""
     inner = bare(value)
     if not isinstance(inner, Time) or (isinstance(inner, Day) and attr in NOT_OF_DATES):
         return None
