@@ -4,6 +4,9 @@
 
 Each contender is one query over columns of float64 without nulls: a fee, which is nothing to compute, and a distance
 on a sphere. Results are compared first. "map" is ``udf.duckdb.map``, which takes the rows out of DuckDB at once.
+
+Beside them are floors: what the engine takes for the same journey of rows without a function. "python" has its own
+turns: it leaves no other code in a core's caches. "cold" has those, by work of Python's before each query.
 """
 
 from __future__ import annotations
@@ -79,13 +82,28 @@ def of_polars(x: Any, repeats: int) -> dict[str, dict[str, float]]:
     }
     found = {}
     for name, expressions in queries.items():
+        first = pl.col("x" if name == "fee" else "a")
+        expressions["planned"] = pl.pipe_with_dtype([first], lambda inputs: inputs[0][0].map_batches(same, **typed))
         for engine in ("in-memory", "streaming"):
             works = {who: _collecting(lazy.select(y=one), engine) for who, one in expressions.items()}
             results = {who: work() for who, work in works.items()}
-            for result in results.values():
-                np.testing.assert_allclose(result["y"], results["native"]["y"], rtol=1e-9)
+            for who in ("ours", "numba", "python"):
+                np.testing.assert_allclose(results[who]["y"], results["native"]["y"], rtol=1e-9)
             found[f"{name}, {engine}"] = _milliseconds(works, repeats)
+            if name == "fee":
+                both = {who: works[who] for who in ("ours", "numba")}
+                cold = interleaved(both, repeats=10 * repeats, before=_other_work)
+                found[f"{name}, {engine}, cold"] = {who: round(one.low * 1e3, 4) for who, one in cold.items()}
     return found
+
+
+def same(column: Any) -> Any:
+    """Return a column as it came: what a query takes that calls any function when it runs."""
+    return column
+
+
+def _other_work() -> int:
+    return len({str(i): [i] for i in range(100_000)})
 
 
 def _collecting(query: Any, engine: str) -> Callable[[], Any]:
@@ -95,7 +113,8 @@ def _collecting(query: Any, engine: str) -> Callable[[], Any]:
 def of_duckdb(x: Any, repeats: int) -> dict[str, dict[str, float]]:
     """Return milliseconds of ``SELECT sum(f(x))`` and ``SELECT sum(f(a, b, c, d))`` by contender.
 
-    "nothing" gives back a column that it takes: what DuckDB needs to call any function of Arrow at all.
+    "nothing" gives back a column that it takes: what DuckDB needs to call any function of Arrow at all. "read" takes
+    the columns out as Arrow and does nothing with them, "there and back" is ``map`` without a function.
     """
     places = dict(zip("abcd", np.random.default_rng(1).uniform(-1.5, 1.5, (4, len(x))), strict=True))
     with duckdb.connect() as con:
@@ -109,9 +128,9 @@ def of_duckdb(x: Any, repeats: int) -> dict[str, dict[str, float]]:
             _register(con, function, by_numba, ["DOUBLE"] * len(columns.split(", ")))
             calls = {name: f"{name}_{function.__name__}({columns})" for name in ("ours", "numba", "python", "nothing")}
             works = {name: _summing(con, call) for name, call in {**calls, "native": native}.items()}
-            works["map"] = _mapping(con, function, columns.split(", "))
-            same = ("ours", "numba", "python", "map")
-            assert all(np.isclose(works[name](), works["native"](), rtol=1e-12) for name in same)
+            works |= _mapping(con, function, columns.split(", "))
+            equal = ("ours", "numba", "python", "map")
+            assert all(np.isclose(works[name](), works["native"](), rtol=1e-12) for name in equal)
             found[function.__name__] = _milliseconds(works, repeats)
         return found
 
@@ -141,9 +160,13 @@ def _summing(con: Any, call: str) -> Callable[[], float]:
     return lambda: con.execute(f"SELECT sum({call}) FROM t").fetchall()[0][0]  # type: ignore[no-any-return]  # noqa: S608
 
 
-def _mapping(con: Any, function: Any, columns: list[str]) -> Callable[[], float]:
+def _mapping(con: Any, function: Any, columns: list[str]) -> dict[str, Callable[[], Any]]:
     taken = f"SELECT {', '.join(columns)} FROM t"  # noqa: S608 - a benchmark's
-    return lambda: udf.duckdb.map(con, con.sql(taken), "y", function, columns).sum("y").fetchall()[0][0]  # type: ignore[no-any-return]
+    return {
+        "map": lambda: udf.duckdb.map(con, con.sql(taken), "y", function, columns).sum("y").fetchall()[0][0],
+        "read": lambda: con.sql(taken).to_arrow_table(),
+        "there and back": lambda: con.from_arrow(con.sql(taken).to_arrow_table()).sum(columns[0]).fetchall(),
+    }
 
 
 def of_arrow(repeats: int) -> dict[str, float]:
@@ -161,7 +184,10 @@ def of_arrow(repeats: int) -> dict[str, float]:
 
 def _milliseconds(works: dict[str, Callable[[], Any]], repeats: int) -> dict[str, float]:
     """Return the lower quartile of each: other work on the machine takes whole slices of a core from some runs."""
-    return {name: round(timing.low * 1e3, 4) for name, timing in interleaved(works, repeats=repeats).items()}
+    python = {name: work for name, work in works.items() if name == "python"}
+    others = {name: work for name, work in works.items() if name != "python"}
+    found = interleaved(others, repeats=3 * repeats) | interleaved(python, repeats=repeats)
+    return {name: round(timing.low * 1e3, 4) for name, timing in found.items()}
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """``udf.pandas.install()`` on a script of 30 ordinary calls, each new to it; and what it costs a call that pandas runs.
 
-    python -m benchmarks.doors_pandas [--rows 1000000] [--share 10] [--repeats 3]
+    python -m benchmarks.doors_pandas [--rows 1000000] [--share 10] [--repeats 3] [--calls columns]
 
 The script runs all calls, and then all once more, in a fresh process with an empty cache: import, compiler and
 compilation are part of its first time. pandas runs the same calls, in the same order, in another process, in turns with
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 RATES = {1: 0.05, 2: 0.08, 3: 0.21}
 NAMES = ["low", "middle", "high"]
 LIMIT = 12
+PATHS = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
 
 
 def data(rows: int) -> pd.DataFrame:
@@ -136,9 +137,9 @@ CALLS: dict[str, Callable[[pd.DataFrame], Any]] = {
 PASSES = ("first", "second")
 
 
-def script(rows: int, share: int, out: str, *, installed: bool) -> None:
+def script(rows: int, share: int, out: str, calls: str, *, installed: bool) -> None:
     """Run every call twice, in a fixed order of no order, and write what each took, and its results."""
-    frame, names = data(rows), list(CALLS)
+    frame, names = data(rows), [name for name in CALLS if name.startswith(calls)]
     part = data(rows // share)
     random.Random(1).shuffle(names)  # noqa: S311 - an order
     began = time.perf_counter()
@@ -166,20 +167,22 @@ def script(rows: int, share: int, out: str, *, installed: bool) -> None:
     Path(out).write_text(json.dumps(took))
 
 
-def run(rows: int, share: int, repeats: int) -> dict[str, Any]:
+def run(rows: int, share: int, repeats: int, calls: str) -> dict[str, Any]:
     """Run the script in fresh processes; compare, and return what each call took."""
     took: dict[str, list[Any]] = {"pandas": [], "installed": []}
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(repeats):
             for kind, found in took.items():
-                environment = {**os.environ, "INLAY_CACHE_DIR": f"{folder}/cache{len(found)}", "PYTHONPATH": str(ROOT)}
+                environment = {**os.environ, "INLAY_CACHE_DIR": f"{folder}/cache{len(found)}", "PYTHONPATH": PATHS}
                 out = f"{folder}/{kind}"
-                given = {"rows": rows, "share": share, "script": kind, "out": out}
+                given = {"rows": rows, "share": share, "script": kind, "out": out, "calls": calls}
                 options = [word for name, value in given.items() for word in (f"--{name}", str(value))]
                 command = [sys.executable, "-m", "benchmarks.doors_pandas", *options]
                 subprocess.run(command, cwd=ROOT, env=environment, check=True)  # noqa: S603 - our own
                 found.append(json.loads(Path(out).read_text()))
-        differing = [name for name in CALLS if not alike(folder, name)] if share == 1 else "not compared"
+        differing = (
+            [name for name in took["pandas"][0]["first"] if not alike(folder, name)] if share == 1 else "not compared"
+        )
     return {
         "rows": rows,
         "share": share,
@@ -193,13 +196,14 @@ def run(rows: int, share: int, repeats: int) -> dict[str, Any]:
 
 def of_passes(took: dict[str, list[Any]]) -> dict[str, Any]:
     """Return what each call took at least, by pass, and by how much ours are slower than pandas' at most."""
+    names = took["pandas"][0]["first"]
     least = {
-        (kind, each): {name: min(one[each][name] for one in found) for name in CALLS}
+        (kind, each): {name: min(one[each][name] for one in found) for name in names}
         for kind, found in took.items()
         for each in PASSES
     }
     calls = {
-        name: {f"{each}_{kind}_s": round(found[name], 5) for (kind, each), found in least.items()} for name in CALLS
+        name: {f"{each}_{kind}_s": round(found[name], 5) for (kind, each), found in least.items()} for name in names
     }
     install = min(one["install"] for one in took["installed"])
     sums = {key: sum(found.values()) + install * (key == ("installed", "first")) for key, found in least.items()}
@@ -209,7 +213,7 @@ def of_passes(took: dict[str, list[Any]]) -> dict[str, Any]:
         **{f"{each}_{kind}_s": sums[kind, each] for kind, each in sums},
         **{f"{each}_times_faster": sums["pandas", each] / sums["installed", each] for each in PASSES},
         **{
-            f"{each}_slowest": max(least["installed", each][name] / least["pandas", each][name] for name in CALLS)
+            f"{each}_slowest": max(least["installed", each][name] / least["pandas", each][name] for name in names)
             for each in PASSES
         },
     }
@@ -250,7 +254,7 @@ def overheads() -> dict[str, float]:
         "import time, pandas, udf\nt = time.perf_counter()\n"
         "import udf.pandas\nudf.pandas.install()\nprint(time.perf_counter() - t)"
     )
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    environment = {**os.environ, "PYTHONPATH": PATHS}
     command = [sys.executable, "-c", code]
     shown = [
         subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout  # noqa: S603 - ours
@@ -268,17 +272,19 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--script", choices=("pandas", "installed"), help=argparse.SUPPRESS)
     parser.add_argument("--out", help=argparse.SUPPRESS)
+    parser.add_argument("--calls", default="", help="only those whose names begin so, and no file is written")
     asked = parser.parse_args()
     if asked.script:
-        script(asked.rows, asked.share, asked.out, installed=asked.script == "installed")
+        script(asked.rows, asked.share, asked.out, asked.calls, installed=asked.script == "installed")
         return
-    found = {"overheads": overheads(), **run(asked.rows, asked.share, asked.repeats)}
+    found = {"overheads": overheads(), **run(asked.rows, asked.share, asked.repeats, asked.calls)}
     print(f"{'':24} {'pandas':>9} {'first':>9} {'':8} {'pandas':>9} {'second':>9}")
     for name, one in found["calls"].items():
         shown = [(one[f"{each}_pandas_s"], one[f"{each}_installed_s"]) for each in PASSES]
         print(f"{name:24}", *(f"{theirs:9.3f} {ours:9.3f} {theirs / ours:7.1f}x" for theirs, ours in shown))
     print({name: value for name, value in found.items() if name != "calls"})
-    write("doors_pandas", found)
+    if not asked.calls:
+        write("doors_pandas", found)
 
 
 if __name__ == "__main__":

@@ -39,10 +39,13 @@ class Timing:
     repeats: int
 
 
-def interleaved(works: dict[str, Callable[[], Any]], *, repeats: int) -> dict[str, Timing]:
+def interleaved(
+    works: dict[str, Callable[[], Any]], *, repeats: int, before: Callable[[], Any] = int
+) -> dict[str, Timing]:
     """Time each of ``works`` ``repeats`` times, taking turns, after one warm-up; a slow moment then hits all alike.
 
-    Each turn is in another order: who comes after another's work gets its memory, pages and all.
+    Each turn is in another order: who comes after another's work gets its memory, pages and all. ``before`` is called
+    before each, and is not timed.
     """
     taken: dict[str, list[float]] = {name: [] for name in works}
     for work in works.values():
@@ -51,6 +54,7 @@ def interleaved(works: dict[str, Callable[[], Any]], *, repeats: int) -> dict[st
     for _ in range(repeats):
         shuffled.shuffle(order)
         for name in order:
+            before()
             start = time.perf_counter()
             works[name]()
             taken[name].append(time.perf_counter() - start)

@@ -2,8 +2,8 @@
 
     python -m benchmarks.types_gpu [--rows 134217728] [--repeats 9]
 
-Columns lie on the GPU. Times are wall times of a call, until the GPU is done; results are compared first. What is
-written by hand is compiled by NVRTC, of the same text or with cuRAND's header.
+Columns lie on the GPU. Times are wall times, until the GPU is done, of a call by itself, and of one among many in a
+row; results are compared first. What is written by hand is compiled by NVRTC, of the same text or with cuRAND's header.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import functools
 from decimal import Decimal
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import cupy
@@ -163,6 +164,18 @@ def drawn(name: str, rows: int, timed: Timed) -> dict[str, float]:
     return {"ours": ours, "by hand (cuRAND)": timed(lambda: by_hand(kernel, position, 1))}
 
 
+def in_a_row(work: Callable[[], Any], repeats: int) -> float:
+    """Return what one of ten times as many calls takes of which each is queued while the last one runs."""
+    made = work()
+    cupy.cuda.get_current_stream().synchronize()
+    begun = perf_counter()
+    for _ in range(10 * repeats):
+        made = work()
+    cupy.cuda.get_current_stream().synchronize()
+    del made
+    return round(100 * (perf_counter() - begun) / repeats, 4)
+
+
 CASES: dict[str, Callable[[int, Timed], dict[str, float]]] = {
     "structures": structures,
     "halves": halves,
@@ -183,8 +196,12 @@ def main() -> None:
     results = {}
     for name, case in CASES.items():
         with udf.options(backend="cuda"):
-            results[name] = case(asked.rows, functools.partial(milliseconds, repeats=asked.repeats))
-        print(f"{name:20}", "  ".join(f"{what} {ms:8.3f} ms" for what, ms in results[name].items()), flush=True)
+            ways = {"": milliseconds, ", in a row": in_a_row}
+            timed = {
+                said: case(asked.rows, functools.partial(way, repeats=asked.repeats)) for said, way in ways.items()
+            }
+        results[name] = {what + said: ms for said, found in timed.items() for what, ms in found.items()}
+        print(f"{name:20}", "  ".join(f"{what} {ms:8.4f} ms" for what, ms in results[name].items()), flush=True)
     print(write("types_gpu", {"rows": asked.rows, "repeats": asked.repeats, "milliseconds": results}))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 from udf.errors import OptionError
 
@@ -30,12 +30,14 @@ if TYPE_CHECKING:
         fastmath: bool
         fma: bool
         lineinfo: bool
+        frontend: FrontEnd
         debug: Debug
 
 
 BackendName = Literal["auto", "cuda", "cpu"]
 Overflow = Literal["raise", "wrap"]
 Devices = Literal["one", "all"]
+FrontEnd = Literal["numba", "mlir"]
 Debug = Literal[False, True, "compare"]
 T = TypeVar("T")
 
@@ -95,6 +97,10 @@ def _is_overflow(value: object) -> bool:
 
 def _is_devices(value: object) -> bool:
     return value in ("one", "all")
+
+
+def _is_frontend(value: object) -> bool:
+    return value in ("numba", "mlir")
 
 
 def _is_debug(value: object) -> bool:
@@ -171,6 +177,10 @@ class Options:
         Whether kernels carry the file and line of each instruction in your function, for Nsight Compute and
         compute-sanitizer (docs/debugging.md). The machine code is the same. Equal functions on other lines are compiled
         again then.
+    frontend : {"numba", "mlir"}
+        What compiles Python to PTX. "mlir" is NVIDIA's numba-cuda-mlir (``pip install 'inlay-udf[mlir]'``), for
+        functions of numbers; what it cannot do, or does in another way than Python, raises
+        :class:`~udf.errors.UdfCompileError` (docs/how_it_works.md).
     debug : {False, True, "compare"}
         True runs functions in plain Python, row by row, on the values that compiled code is handed: ``print`` and
         ``breakpoint()`` work. "compare" runs them both ways and raises
@@ -216,6 +226,9 @@ class Options:
     fastmath = Option[bool](False, _is_switch, "fastmath is True or False")  # noqa: FBT003 - as above
     fma = Option[bool](False, _is_switch, "fma is True or False")  # noqa: FBT003 - as above
     lineinfo = Option[bool](False, _is_switch, "lineinfo is True or False")  # noqa: FBT003 - as above
+    frontend = Option[FrontEnd](
+        "numba", _is_frontend, "frontend is 'numba', or 'mlir' (numba-cuda-mlir, for functions of numbers)"
+    )
     debug = Option[Debug](False, _is_debug, "debug is False, True (plain Python) or 'compare' (both ways)")  # noqa: FBT003 - as above
 
     def __init__(self) -> None:
@@ -245,16 +258,9 @@ class Options:
 _TABLE: dict[str, Option[Any]] = {name: option for name, option in vars(Options).items() if isinstance(option, Option)}
 
 
-NOT_TAKEN: Final = {
-    "frontend": "there is one: numba-cuda-mlir gives other values than Python in silence, and is the tests' oracle "
-    "(docs/decisions/0041-the-mlir-front-end.md)"
-}
-"""Options that people may look for -> why there is none."""
-
-
 def _option(name: str, value: object) -> Option[Any]:
     if name not in _TABLE:
-        raise OptionError(name, value, NOT_TAKEN.get(name, f"the options are {', '.join(_TABLE)}"))
+        raise OptionError(name, value, f"the options are {', '.join(_TABLE)}")
     return _TABLE[name]
 
 

@@ -14,7 +14,7 @@ import pytest
 
 import udf
 from tests.support.headers import folders_of
-from udf.errors import ExternCallError, ForeignFunctionError, UdfCompileError
+from udf.errors import ArgumentError, ExternCallError, ForeignFunctionError, UdfCompileError
 
 pytest.importorskip("cuda.bindings.nvrtc")
 
@@ -265,6 +265,8 @@ REFUSED = {
     "an undefined name": ("double f(double x) { return y; }", r'f.cu\(1\): error: identifier "y" is undefined'),
     "another name": ("double g(double x) { return x; }", 'identifier "f" is undefined'),
     "a text to print": ('double f(double x) { printf("%s", x > 0 ? "a" : "b"); return x; }', "trusted=True"),
+    "values that are not there": (r'double f(double x) { printf("%d\n"); return x; }', "trusted=True"),
+    "a NUL": ("double f(double x) { return x; }\0", "NUL"),
     "a format of its own": ("double f(double x) { printf((const char*)(long)x); return x; }", "trusted=True"),
     "an end of its own": ('double f(double x) { asm("exit;"); return x; }', "exit"),
     "static": ("double f(double x) { static double s; s += x; return s; }", "not a constant"),
@@ -325,6 +327,8 @@ def test_a_structure_that_the_signature_does_not_name_is_refused() -> None:
 
 def test_text_that_is_no_ptx_and_names_that_are_not_there() -> None:
     """ForeignFunctionError with what there is."""
+    with pytest.raises(ArgumentError, match="PTX is text, not bytes"):
+        udf.ptx(b"hello", "float64(float64)")
     with pytest.raises(ForeignFunctionError, match="no PTX"):
         udf.ptx("hello", "float64(float64)")
     with pytest.raises(ForeignFunctionError, match="there are: twice"):

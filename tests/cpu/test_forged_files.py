@@ -24,13 +24,12 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kinds", [list(FILES)[:2], list(FILES)[2:]], ids=str)
-def test_a_changed_header_does_not_crash(kinds) -> None:
+def test_a_changed_header_does_not_crash() -> None:
     """Fields left out, of another type or size, out of range, exchanged, doubled, in another order.
 
     Files are loaded and called in a process of their own, which must end by itself.
     """
-    count = 60 + budget(600)
+    count, kinds = 60 + budget(600), list(FILES)
     command = [sys.executable, "-m", "tests.support.forged_files", str(count), *kinds]
     environment = {**os.environ, "INLAY_CACHE_DIR": "off"}
     shown = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, env=environment)  # noqa: S603 - our own interpreter

@@ -6,7 +6,11 @@ import pytest
 
 from tests.support.interrupted import EVERYWHERE, check, first_compile, forked, memory
 
-CASES = {**EVERYWHERE, "forked": (forked,), "memory": (memory,), "first compile": (first_compile,)}
+CASES = {
+    "memory, rows and windows, forked": (memory, *EVERYWHERE["rows and windows"], forked),
+    "first compile, handlers": (first_compile, *EVERYWHERE["handlers"]),
+}
+"""Two processes: each takes longer to begin than most cases take."""
 
 
 @pytest.mark.slow

@@ -51,7 +51,6 @@ ASKED = """
     import re
 
     import numpy as np
-    import pandas as pd
     import udf
 
     def stub(x):
@@ -69,7 +68,7 @@ ASKED = """
     ]
     for function in functions:
         try:
-            print(udf.Series([1.0, 4.0]).applymap(function).to_pandas().tolist())
+            print(list(udf.Series([1.0, 4.0]).applymap(function)))
         except udf.errors.UdfError as error:
             print(refusal(error).splitlines()[0])
         except Exception as error:

@@ -83,6 +83,9 @@ def test_a_rows_array_gives_its_items_only(function) -> None:
 
 def test_what_an_engine_refuses() -> None:
     """By name: it was asked for, so pandas does not run in its place."""
+    for named in ("sum", {"a": "sum"}):
+        with pytest.raises(ArgumentError, match="takes a function, not"):
+            FRAME.apply(named, engine=udf.engine)
     with pytest.raises(ArgumentError, match="raw=True of columns"):
         FRAME.apply(lambda c: c[0], raw=True, engine=udf.engine)
     with pytest.raises(ArgumentError, match="returned a Series, of which"):

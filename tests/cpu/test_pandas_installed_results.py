@@ -10,7 +10,7 @@ import pytest
 
 import udf
 import udf.pandas
-from tests.support.budget import budget, in_turn
+from tests.support.budget import in_turn, rotated
 from tests.support.installed import WIDE, both, on_cpu, same  # noqa: F401 - a fixture
 
 VALUES = {
@@ -29,12 +29,15 @@ OF_VALUES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("method", "dtype"), in_turn(["map", "apply", "ignore"], VALUES, rounds=2))
+TURNS = in_turn(["map", "apply", "ignore"], VALUES, rounds=2)
+
+
+@pytest.mark.parametrize(("method", "dtype"), TURNS)
 def test_every_function_of_every_dtype(dtype, method) -> None:
-    """Results, or the exception's type and text; with an index and a name."""
+    """Results, or the exception's type and text; with an index and a name. Other functions for each, in turn."""
     values = VALUES[dtype]
     data = pd.Series(values, index=pd.Index(range(10, 10 + len(values)), name="i"), name="given", dtype=dtype)
-    for function in list(OF_VALUES.values())[: max(6, budget(18))]:
+    for function in rotated(OF_VALUES.values(), TURNS.index((method, dtype)), 4):
         how = {"na_action": "ignore"} if method == "ignore" else {}
         result_or_exception(lambda f=function, h=how: getattr(data, "map" if h else method)(f, **h))
 
@@ -68,15 +71,17 @@ OF_ROWS = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "pair", list(itertools.combinations_with_replacement(["int64", "float64", "int8", "Int64", "bool", "str"], 2))
-)
+PAIRS = list(itertools.combinations_with_replacement(["int64", "float64", "int8", "Int64", "bool", "str"], 2))
+
+
+@pytest.mark.parametrize("pair", PAIRS)
 def test_functions_of_rows_of_any_columns(pair) -> None:
     """Numbers meet in one type, text and bools do not; result_type too."""
     frame = pd.DataFrame(
         {name: pd.Series(VALUES[dtype][:5], dtype=dtype) for name, dtype in zip("ab", pair, strict=True)}
     )
-    for function, how in list(itertools.product(OF_ROWS, [{}, {"result_type": "expand"}]))[: max(6, budget(24))]:
+    ways = itertools.product(OF_ROWS, [{}, {"result_type": "expand"}])
+    for function, how in rotated(ways, PAIRS.index(pair), 4):
         result_or_exception(lambda f=function, h=how: frame.apply(f, axis=1, **h))
 
 

@@ -33,14 +33,14 @@ def refusal(work: Callable[[], object]) -> ptx2cpp.PtxError | None:
 
 @pytest.mark.slow
 @given(modules)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_parse_of_print_is_identity(tree: syntax.Module) -> None:
     """Whatever the tree, its printed text parses to an equal tree."""
     assert ptx2cpp.parse(ptx2cpp.show(tree)) == tree
 
 
 @given(st.text(max_size=60))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_any_text_parses_or_is_refused_with_a_place(text: str) -> None:
     """No input makes the parser fail in any way but a PtxError inside the text."""
     error = refusal(lambda: ptx2cpp.parse(text))
@@ -49,7 +49,7 @@ def test_any_text_parses_or_is_refused_with_a_place(text: str) -> None:
 
 @pytest.mark.slow
 @given(computing(), st.integers(0, 400), st.sampled_from(["", ";", "}", "@", "%p9", ".f32", "-", "[", "bra"]))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_a_damaged_function_is_translated_or_refused_with_a_place(ptx: str, at: int, patch: str) -> None:
     """Replacing a piece of valid PTX gives other C++ or a PtxError, nothing else."""
     damaged = ptx[:at] + patch + ptx[at + 3 :]

@@ -343,3 +343,28 @@ PLACES_BY_NUMBER = {1: Place(1.0), 3: Place(3.0, 2.0)}
 def test_structures_are_keys_and_values_of_a_dict(function):
     """A NamedTuple equals a tuple, a dataclass its own kind; keys were never found."""
     assert list(udf.Series(VALUES).applymap(function)) == [function(v) for v in VALUES]
+
+
+@udf.struct
+@dataclasses.dataclass(frozen=True)
+class Near:
+    """A dataclass of which two are equal by their own word."""
+
+    x: float
+    weight: float = 1.0
+
+    def __eq__(self, other):
+        return abs(self.x - other.x) < 1.0
+
+    __hash__ = None
+
+
+def test_unequal_is_what_its_own_equality_is_not() -> None:
+    """Python derives ``!=`` of ``__eq__``; the fields of such a class are not compared."""
+    values = [0.0, 0.5, 2.0, float("nan")]
+    for function in (
+        lambda v: Near(v, v) != Near(0.0),
+        lambda v: Near(v, 9.0) == Near(0.0),
+    ):
+        with udf.options(backend="cpu"):
+            assert list(udf.Series(values).applymap(function)) == list(map(function, values))

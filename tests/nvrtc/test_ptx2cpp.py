@@ -6,7 +6,7 @@ import pytest
 from cuda.core import Program, ProgramOptions
 
 import ptx2cpp
-from tests.support.budget import in_turn
+from tests.support.budget import in_turn, some
 from tests.support.ptx_samples import NAMES, POINTERS, sample
 
 ARCHITECTURES = ("sm_75", "sm_80", "sm_90", "sm_100", "sm_120")
@@ -45,7 +45,7 @@ def test_every_sample_assembles_inlined_many_times(name: str, architecture: str)
     assert assemble(function.text + caller(function, 3), architecture)[:4] == b"\x7fELF"
 
 
-@pytest.mark.parametrize("architecture", ARCHITECTURES)
+@pytest.mark.parametrize("architecture", some(ARCHITECTURES, each=4))
 def test_samples_live_in_one_unit(architecture: str) -> None:
     """All but those with module data share a unit (with it, ptxas 13.4 has the same fault from sm_90 on)."""
     texts = {n: sample(n) for n in NAMES if n not in {LINKED_LATER, NEEDS_SM_80}}

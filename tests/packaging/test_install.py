@@ -39,7 +39,7 @@ with udf.options(backend="cpu"):
     try:
         udf.Series([1.0]).to_arrow()
     except udf.errors.MissingPackageError as error:
-        assert "pip install pyarrow" in str(error)
+        assert "inlay-udf[arrow]" in str(error)
     else:
         raise AssertionError("pyarrow is no part of [cpu]")
     try:

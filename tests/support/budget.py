@@ -46,6 +46,18 @@ def some(cases: Iterable[Any], each: int = 7) -> list[Any]:
     return list(cases)[:: 1 if THOROUGH else each]
 
 
+def rotated(cases: Iterable[Any], number: int, count: int) -> list[Any]:
+    """Return ``count`` cases, for each ``number`` the next ones, or all.
+
+    Examples
+    --------
+    >>> rotated("abcd", 1, 3) == (list("abcd") if THOROUGH else ["d", "a", "b"])
+    True
+    """
+    every = list(cases)
+    return every if THOROUGH else [every[(number * count + i) % len(every)] for i in range(min(count, len(every)))]
+
+
 def in_turn(*axes: Iterable[Any], rounds: int = 1) -> list[tuple[Any, ...]]:
     """Return combinations with every value of every axis, ``rounds`` for each of the longest, or all combinations.
 

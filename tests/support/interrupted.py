@@ -286,7 +286,7 @@ def first_compile() -> None:
         ended(many_compiles, KeyboardInterrupt)
         found = udf.Series([1.0]).applymap(lambda x, by=number: x * by)
         assert found.to_numpy().tolist() == [number]
-    right()
+    warmed()
 
 
 def warmed() -> None:

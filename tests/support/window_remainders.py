@@ -10,6 +10,7 @@ import struct
 import warnings
 from dataclasses import replace
 from fractions import Fraction
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -51,6 +52,7 @@ def window_call(function: Callable[..., Any], columns: int = 1, **how: Any) -> U
     return bind(function, given, args=args, kwargs=kwargs, window=shape, how=handling)
 
 
+@cache
 def compiled(function: Callable[..., Any], columns: int = 1, **how: Any) -> PtxUdf:
     """Compile ``function`` for windows, by reductions if it asks for nothing else."""
     return compile_to_ptx(window_call(function, columns, **how))

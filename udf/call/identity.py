@@ -29,6 +29,7 @@ from udf.call.hashed import Hashed, hashed, is_large
 from udf.call.raise_statements import without_arguments
 from udf.call.reads import Reads
 from udf.call.structures import OPERATORS, structures_in
+from udf.call.summaries import summaries_in, summary_of
 from udf.call.tables import columns_of, is_array, is_structured, table_dtype
 from udf.call.written import as_written
 from udf.errors import CapturedValueError
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator
 
     from udf.call.structures import Structure
+    from udf.call.summaries import Summary
 
 KINDS: Final = (
     inspect.CO_VARARGS
@@ -197,9 +199,9 @@ class Identity:
     def _has_read(self, function: FunctionType, facts: CodeFacts) -> None:
         """Note the objects that ``function`` reads, for :mod:`udf.call.reads`."""
         if self.reads is not None:
-            asked = ref(function) if self._seen[id(function)] else None
+            asked, inner = ref(function) if self._seen[id(function)] else None, tuple(with_inner(function.__code__))
             try:
-                self.reads.append(Reads(function, asked, facts.globals, tuple(self._modules)))
+                self.reads.append(Reads(function, asked, facts.globals, tuple(self._modules), inner))
             except TypeError:
                 self.reads = None
         self._modules.clear()
@@ -236,6 +238,8 @@ class Identity:
             self._function(inner)
         elif isinstance(value, ModuleType):
             self._module(value, name, function, facts, facts.chains.get(name))
+        elif asked := summaries_in(tuple(with_inner(function.__code__)), name, value):
+            self._summaries(value, asked, name, where, function.__name__)
         elif is_large(value):
             self._hash(value, name, where, function.__name__)
         elif is_structured(value):
@@ -251,6 +255,12 @@ class Identity:
             self.mentioned.extend(mentioned_in([value]))
             if is_enum(value):
                 self.mentioned.extend(mentioned_in(member.value for member in value))
+
+    def _summaries(self, value: Any, asked: tuple[Summary, ...], name: str, where: str, function: str) -> None:
+        """Write the numbers that are asked of a Series or a DataFrame."""
+        for one in asked:
+            answer = summary_of(value, one)
+            self._add(repr((one, type(answer).__name__)).encode() + encode(answer, name, where, function))
 
     def _hash(self, value: Any, name: str, where: str, function: str) -> None:
         """Write the types in a hash table; the table itself is given at run time."""

@@ -13,11 +13,14 @@ from weakref import ref
 from udf.call.containers import is_container
 from udf.call.encoding import encode
 from udf.call.hashed import Held, is_large
+from udf.call.summaries import is_frame, summaries_in, summary_of
 from udf.call.tables import is_array
 from udf.errors import CapturedValueError, DTypeError
 
 if TYPE_CHECKING:
-    from types import ModuleType
+    from types import CodeType, ModuleType
+
+    from udf.call.summaries import Summary
 
 UNSET: Final = object()
 """Stands for a cell without a value, a global or an attribute that is not there."""
@@ -31,7 +34,7 @@ def cell_value(cell: Any) -> Any:
         return UNSET
 
 
-def held(value: Any) -> Any:
+def held(value: Any, summaries: tuple[Summary, ...] = ()) -> Any:
     """Return ``value``, or a weak reference to it: functions and arrays live no longer for having been read.
 
     Raises
@@ -39,6 +42,8 @@ def held(value: Any) -> Any:
     TypeError
         If it is an array to which there is no weak reference.
     """
+    if summaries:
+        return Summarised(value, summaries)
     if is_large(value):
         return Held(value)
     if is_container(value):
@@ -51,9 +56,29 @@ def _wraps(value: Any) -> bool:
 
 
 def _same(found: Any, kept: Any) -> bool:
-    if type(kept) in (Snapshot, Held):
+    if type(kept) in (Snapshot, Held, Summarised):
         return bool(kept.is_still(found))
     return found is kept or (type(kept) is ref and kept() is found)
+
+
+class Summarised:
+    """What a Series or a DataFrame answered, of which nothing else is read."""
+
+    __slots__ = ("_answers", "_summaries")
+
+    def __init__(self, value: Any, summaries: tuple[Summary, ...]) -> None:
+        self._summaries, self._answers = summaries, self._of(value, summaries)
+
+    def is_still(self, value: Any) -> bool:
+        """Return whether ``value`` answers the same."""
+        return is_frame(value) and self._of(value, self._summaries) == self._answers
+
+    def _of(self, value: Any, summaries: tuple[Summary, ...]) -> list[bytes]:
+        try:
+            answers = [summary_of(value, one) for one in summaries]
+        except (AttributeError, KeyError, TypeError, ValueError):  # another frame of the same name
+            return []
+        return [type(one).__name__.encode() + encode(one, "", "", "") for one in answers]
 
 
 class Snapshot:
@@ -108,14 +133,19 @@ class Reads:
         asked: ref[FunctionType] | None,
         names: tuple[str, ...],
         attributes: tuple[tuple[ModuleType | type, str], ...],
+        inner: tuple[CodeType, ...] = (),
     ) -> None:
         scope = function.__globals__
         self.function, self.code = asked, function.__code__
         self.defaults = tuple(map(held, function.__defaults__ or ()))
         self.keywords = {name: held(value) for name, value in (function.__kwdefaults__ or {}).items()}
-        self.cells = tuple(held(cell_value(cell)) for cell in function.__closure__ or ())
+        codes = inner or (function.__code__,)
+        cells = zip(function.__code__.co_freevars, function.__closure__ or (), strict=True)
+        self.cells = tuple(held(cell_value(cell), summaries_in(codes, name, cell_value(cell))) for name, cell in cells)
         self.bare = function.__defaults__ is None and function.__kwdefaults__ is None and not self.cells
-        self.globals = tuple((name, held(scope.get(name, UNSET))) for name in names)
+        self.globals = tuple(
+            (name, held(scope.get(name, UNSET), summaries_in(codes, name, scope.get(name, UNSET)))) for name in names
+        )
         self.attributes = tuple((module, name, held(vars(module).get(name, UNSET))) for module, name in attributes)
 
     def hold(self, function: FunctionType | None) -> bool:

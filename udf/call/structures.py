@@ -169,7 +169,8 @@ def _of_dataclass(cls: Any) -> Structure:
     names = [one.name for one in fields]
     base: Any = namedtuple(cls.__name__, [f"f{i}" for i in range(len(names))], defaults=defaults)  # type: ignore[misc]  # noqa: PYI024 - made here
     body = {"_fields": tuple(names), "__slots__": (), "__signature__": inspect.signature(cls)}
-    compares = {"__eq__", "__ne__"} if how.eq else set()
+    is_by_fields = how.eq and _is_generated(inspect.getattr_static(cls, "__eq__"))  # else != is what its own == is not
+    compares = {"__eq__", "__ne__"} if is_by_fields else set()
     compares |= {"__lt__", "__le__", "__gt__", "__ge__"} if how.order else set()
     return Structure(cls, type(cls.__name__, (base,), body), tuple(names), frozenset(compares), is_tuple=False)
 

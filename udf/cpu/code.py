@@ -84,6 +84,11 @@ class Code:
             self._functions[key] = signature(self.address(name, symbol))
         return self._functions[key]
 
+    def brief(self, name: str, symbol: str) -> Any:
+        """Return that function as one that keeps the GIL, for work of microseconds."""
+        kind = type(self.function(name, symbol))
+        return ctypes.PYFUNCTYPE(kind._restype_, *kind._argtypes_)(self.address(name, symbol))
+
     def slide(self, name: str) -> Any:
         """Return what finds the reduction ``name`` of windows that slide; None if the program has none."""
         if name not in self._slides:

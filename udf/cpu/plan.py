@@ -18,6 +18,10 @@ DRIVE, FAST, SLOW = "udf_drive", "udf_fast", "udf_slow"
 CHUNK: Final = 512
 """Rows of one chunk: a few kB a column, so that marked rows are still in the first-level cache."""
 
+FEW: Final = 1 << 12
+"""Rows of numbers whose call keeps the GIL, if the function has no loop: some microseconds. Other threads that want it
+(DuckDB's, each with 2,048 rows) would have it each time between, and be waited for."""
+
 AT_ONCE: Final = 2048
 """Rows that ``driver.ll`` gives ``udf_slow`` at once, at most."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial, reduce
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from udf.cpu.address import address
 from udf.cpu.code import Code
 from udf.cpu.halt import BRIEF, NEVER, under_watch
 from udf.cpu.loop import NONE, Loop, word_of
-from udf.cpu.plan import DRIVE
+from udf.cpu.plan import DRIVE, FEW
 from udf.cpu.text_results import TextResults
 from udf.cpu.texts import OWN, SLICE, TextRuns, expected_bytes
 from udf.cpu.threads import FIRST, first_failure
@@ -31,11 +31,6 @@ if TYPE_CHECKING:
     from udf.cpu.halt import Halt
     from udf.cpu.plan import RowPlan, Stream, Word
     from udf.stages import Artefact, Keep
-
-
-FEW: Final = 1 << 12
-"""Rows of numbers whose call keeps the GIL, if the function has no loop: some microseconds. Other threads that want it
-(DuckDB's, each with 2,048 rows) would have it each time between, and be waited for."""
 
 
 class RowProgram:

@@ -13,9 +13,9 @@ import numpy as np
 
 from udf.column import result_column
 from udf.cpu.address import address
-from udf.cpu.halt import under_watch
+from udf.cpu.halt import BRIEF, under_watch
 from udf.cpu.loop import NONE
-from udf.cpu.plan import CHUNK
+from udf.cpu.plan import CHUNK, FEW
 from udf.cpu.reduce import scratch, tile_of
 from udf.cpu.threads import FIRST
 from udf.cpu.windows_plan import SLIDES, WINDOWS_LL
@@ -56,14 +56,18 @@ class FewWindows:
             self._slid = None
             return
         self._windows, count, self._loop = len(bounds), slid.stop - slid.first, loop
-        self._slides = [code.slide(reductions[index][0]) for index in loop.inputs if plan.reduced]
+        names = [reductions[index][0] for index in loop.inputs if plan.reduced]
         # whole chunks, of which the last one overlaps the one before, and gives the same
         whole = count if plan.reduced else count // CHUNK * CHUNK
         self._runs = ((0, whole), (count - CHUNK, CHUNK))[: 1 + (whole < count)]
-        if not whole or None in self._slides or slid.length > SLIDES or bool(reductions) > plan.reduced:
+        slides = all(code.slide(name) for name in names) and slid.length <= SLIDES
+        if not whole or not slides or bool(reductions) > plan.reduced:
             self._slid = None
             return
-        self._scan, self._tile = code.function(WINDOWS_LL, "udf_scan"), tile_of(slid.length)
+        self._slides = [code.brief(f"slide.{name}", f"udf_slide_{name}") for name in names]
+        self._scan, self._tile = code.brief(WINDOWS_LL, "udf_scan"), tile_of(slid.length)
+        # what has no loop takes microseconds: it keeps the GIL, and signals are served when it is done
+        self._at_once = plan.reduced and loop.plan.can_mark < 2 and count <= min(FEW, loop.plan.piece)
         self._words = loop.pack(*loop.words([np.int64(bounds.rows)])) if loop.plan.words else None
 
     def run(self, column: Column) -> tuple[Column, ...] | None:
@@ -85,7 +89,8 @@ class FewWindows:
             slide(at, array.size, slid.length, address(array), scratch(self._tile[0]), *self._tile)
             found.append(array)
         inputs = list(map(address, found)) if found else [at] * len(self._loop.inputs)
-        failure = under_watch(partial(self._failure, inputs, made))
+        run = partial(self._failure, inputs, made)
+        failure = run(BRIEF) if self._at_once else under_watch(run)
         return None if failure != NONE else tuple(map(result_column, made))
 
     def _failure(self, inputs: list[int], made: list[Any], halt: Halt) -> int:

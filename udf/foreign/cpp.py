@@ -122,6 +122,8 @@ def cpp(
     if not isinstance(source, (str, os.PathLike)) or not isinstance(name, str) or not name.strip():
         raise ArgumentError(f"udf.cpp({source!r}, {name!r})", 'write udf.cpp("double f(double x) { .. }", "f")')
     text = source if isinstance(source, str) else Path(source).read_text(encoding="utf-8")
+    if "\0" in text or "\0" in name:
+        raise ForeignFunctionError(f"{name!r} cannot be compiled: it has a NUL character", "C++ is text: leave it out")
     folders = (*_several(includes), *(header_folders() if "#include" in text else ()))
     asked = (*OPTIONS, *(f"--include-path={folder}" for folder in folders), *_several(options))
     file = None if isinstance(source, str) else os.fspath(source)

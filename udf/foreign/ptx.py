@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from ptx2cpp import PtxError, flat_function, parse
 from ptx2cpp.emit import PRINT
-from ptx2cpp.flat import Address, Call, Data, Instruction, Local, Register
+from ptx2cpp.flat import Address, Call, Data, Input, Instruction, Local, Register
 from ptx2cpp.types import TYPES
 from udf.cpu.provenance import bases_of
 from udf.dtypes import DTYPES
-from udf.errors import ForeignFunctionError
+from udf.errors import ArgumentError, ForeignFunctionError
 from udf.foreign.function import PREFIX, TEXT, Parameter
 from udf.foreign.host import ForeignFunction
 from udf.foreign.linking import parts, used_by
@@ -72,6 +72,8 @@ def ptx(text: str, signature: str, *, name: str | None = None, trusted: bool = F
     >>> list(udf.Series([1.5, 2.0]).applymap(lambda x: twice(x) + 1))
     [4.0, 5.0]
     """
+    if not isinstance(text, str):
+        raise ArgumentError(f"PTX is text, not {type(text).__name__}", "of a file: Path(..).read_text()")
     results, parameters = read_signature(signature)
     try:
         module = parse(text)
@@ -189,10 +191,16 @@ def reaches_memory(flat: FlatFunction) -> bool:
     a constant, without what is at an address (``%s``).
     """
     known, printed = bases_of(flat), [one for one in flat.statements if isinstance(one, Call) and one.callee == PRINT]
-    formats = [known.get(one.arguments[0].name) for one in printed]
-    if any(not isinstance(text, Data) or _ADDRESS.search(text.image.replace(b"%%", b"")) for text in formats):
+    if not all(_prints_its_own(*(known.get(given.name) for given in one.arguments)) for one in printed):
         return True
     return any(not _is_inside(*access) for access in _accesses(flat))
+
+
+def _prints_its_own(text: Data | Local | Input | None, values: Data | Local | Input | None) -> bool:
+    """Return whether a format is a constant that takes no address, and as many values, at most, as there are."""
+    image = text.image.replace(b"%%", b"") if isinstance(text, Data) else b""
+    takes, size = image.count(b"%") + image.count(b"*"), values.size if isinstance(values, Local) else 0
+    return b"\0" in image and _ADDRESS.search(image) is None and 4 * takes <= size
 
 
 def _accesses(flat: FlatFunction) -> Iterator[tuple[Instruction, Data | Local | None, int | None]]:

@@ -44,7 +44,7 @@ from udf.frontend.rewrites.absent import settle_absent
 from udf.frontend.rewrites.catching import Trying, drop_needless, refuse_inner
 from udf.frontend.rewrites.closures import Closures, settle_cells
 from udf.frontend.rewrites.computing import computes_only
-from udf.frontend.rewrites.containers import index_by_table, refuse_members, settle_containers
+from udf.frontend.rewrites.containers import index_by_table, refuse_members, settle_containers, settle_summaries
 from udf.frontend.rewrites.dead_ends import end_blocks
 from udf.frontend.rewrites.edges import split_edges
 from udf.frontend.rewrites.exact_types import ask_types
@@ -205,12 +205,14 @@ def _write_all(func_ir: Any, kinds: Any) -> None:
         name_results(func_ir, window)
     drop_needless(func_ir)
     mark_grown(func_ir)
+    settle_summaries(func_ir)
     settle_containers(func_ir)
     refuse_inner(func_ir)
     inline_inner(func_ir)
     bind_methods(func_ir)
     mark_grown(func_ir)
     end_blocks(func_ir)
+    settle_summaries(func_ir)
     settle_containers(func_ir)
     make_structures(func_ir)
     refuse_members(func_ir)

@@ -75,9 +75,13 @@ class PandasUdf:
         Raises
         ------
         ArgumentError
-            If ``func`` asks a row of an array for more than its items, ``r[0]``, or takes an array's columns.
+            If ``func`` asks a row of an array for more than its items, ``r[0]``, or takes an array's columns, or is
+            no function.
         """
         import pandas as pd  # noqa: PLC0415 - as above
+
+        if not callable(func):
+            raise ArgumentError(f"engine=udf.engine takes a function, not {func!r}", "leave engine= out")
 
         raw = not hasattr(data, "columns")
         if raw:

@@ -28,8 +28,8 @@ def require_how(signature: Signature, how: Handling | None) -> None:
     mine = signature.how
     if how is not None and signature.window is not None:
         how = replace(how, nulls=mine.nulls)  # in a window they are NaN
-    # lines change nothing that is computed, and what was compiled without objects returns none
-    how = how and replace(how, lineinfo=mine.lineinfo, objects=how.objects and mine.objects)
+    # lines and the front end change nothing that is computed, and what was compiled without objects returns none
+    how = how and replace(how, lineinfo=mine.lineinfo, frontend=mine.frontend, objects=how.objects and mine.objects)
     for field in fields(mine) if how is not None else ():
         was = getattr(mine, field.name)
         if getattr(how, field.name) != was:

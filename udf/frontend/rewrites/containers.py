@@ -13,10 +13,13 @@ from typing import Any, Final
 
 from udf.call.containers import SEQUENCE, ContainerError, Entries, constant_of, is_container, is_enum, member_value
 from udf.call.hashed import is_large
-from udf.frontend.loops.known import known
+from udf.call.summaries import REDUCTIONS, is_frame, summary_of
+from udf.frontend.current import compilation
+from udf.frontend.loops.known import Known, known
 from udf.frontend.loops.written import drop_unread
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression, redefine
+from udf.frontend.rewrites.replacing import Replacement, replace_values
 
 _NONE: Final = object()
 
@@ -35,6 +38,42 @@ FEW: Final = 256
 """Captured texts that a call is given one by one."""
 
 MEMBER: Final = "a member of {} equals nothing but itself; use its value in a UDF: {}.value"
+
+
+def settle_summaries(func_ir: Any) -> None:
+    """Put numbers in the place of what captured Series and DataFrames are asked for as a whole: ``frame.x.mean()``."""
+    replace_values(func_ir, _Summary, ("getattr", "static_getitem"))
+
+
+class _Summary(Replacement):
+    """The number in the place of a question."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        if not is_expression(node, "call") or node.kws or node.vararg is not None:
+            return None
+        method: Any = definition_of(self.func_ir, node.func)
+        if is_constant(method) and method.value is len and len(node.args) == 1:
+            owner = _value(self.func_ir, node.args[0])
+            return ir.Const(len(owner), self.loc) if is_frame(owner) else None
+        if node.args or not is_expression(method, "getattr") or method.attr not in REDUCTIONS:
+            return None
+        column, owner = None, _value(self.func_ir, method.value)
+        read: Any = definition_of(self.func_ir, method.value)
+        if is_expression(read, "getattr"):
+            column, owner = read.attr, _value(self.func_ir, read.value)
+        elif is_expression(read, "static_getitem", "getitem"):
+            found = Known(read.index) if read.op == "static_getitem" else known(self.func_ir, read.index)
+            column, owner = None if found is None else found.value, _value(self.func_ir, read.value)
+        if not is_frame(owner) or (column is None) is not (owner.ndim == 1):
+            return None
+        if is_large(owner) and not self._is_summarised(owner):
+            return None
+        return ir.Const(summary_of(owner, (column, method.attr)), self.loc)
+
+    def _is_summarised(self, owner: Any) -> bool:
+        """Return whether a large object is no hash table: its answers are in the function's key."""
+        return id(owner) not in compilation().tables
 
 
 def settle_containers(func_ir: Any) -> None:

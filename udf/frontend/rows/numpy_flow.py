@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from udf.frontend.loops.known import known
+from udf.frontend.loops.known import Known, known
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.rewrites.short_arrays import function_of, is_numpy
@@ -39,9 +39,12 @@ from udf.frontend.rows.numpy_known import (
     all_of,
     as_python,
     asked,
+    column_of,
     is_math,
     is_part,
+    is_series,
     joined,
+    numbers_in,
     of_constant,
     of_type,
     python_type,
@@ -155,6 +158,27 @@ class Flow:
         """Return what a node gives, as far as it is known."""
         return self._found(node)
 
+    def _looked_up(self, node: Any) -> np.dtype[Any] | None:
+        """Return the type of what a captured Series or DataFrame of numbers has for a key; None of anything else."""
+        if is_expression(node, "call"):
+            method = definition_of(self._func_ir, node.func)
+            return self._looked_up(method) if is_expression(method, "getattr") and method.attr == "get" else None
+        if not is_expression(node, "getitem", "static_getitem", "getattr"):
+            return None
+        owner: Any = definition_of(self._func_ir, node.value)
+        if is_expression(owner, "getattr") and owner.attr in PLACES:
+            owner = definition_of(self._func_ir, owner.value)
+        given = owner.value if is_constant(owner) else None
+        if is_expression(owner, "getattr", "static_getitem", "getitem"):
+            frame: Any = definition_of(self._func_ir, owner.value)
+            name = owner.attr if owner.op == "getattr" else _index(self._func_ir, owner)
+            given = column_of(frame.value, name) if is_constant(frame) else None
+        elif node.op != "getattr" and not is_series(given):
+            made: Any = definition_of(self._func_ir, node.index) if node.op == "getitem" else None
+            label = known(self._func_ir, made.items[-1]) if is_expression(made, "build_tuple") else None
+            given = None if label is None else column_of(given, label.value)
+        return numbers_in(given)
+
     # -- one node --------------------------------------------------------------------------------------
 
     def _is_row(self, variable: Any) -> bool:
@@ -174,6 +198,9 @@ class Flow:
             return of_constant(node.value)
         if isinstance(node, ir.Var):
             return self._known.get(node.name)
+        looked_up = self._looked_up(node)
+        if looked_up is not None:
+            return looked_up
         label = self.label_of(node)
         if label is not None:
             return self._dtype or of_type(self._row(node.value).fields.get(label))
@@ -311,3 +338,9 @@ class Flow:
             return python_type(array.dtype) if array.series else array.dtype
         is_range = is_expression(made, "call") and function_of(self._func_ir, made.func) is range
         return int if is_range else self._members(iterator.value)
+
+
+def _index(func_ir: Any, node: Any) -> Any:
+    """Return the constant by which an item is taken; None if it is none."""
+    found = Known(node.index) if node.op == "static_getitem" else known(func_ir, node.index)
+    return None if found is None else found.value

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.call.containers import Columns, Entries
+from udf.call.summaries import is_frame
 from udf.frontend.masked.kinds import bare
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import stand_in
@@ -182,3 +184,25 @@ def asked(function: Any, given: list[Any]) -> Any:
             return np.asarray(function(*map(sample, given))).dtype
     except TypeError:
         return None
+
+
+def is_series(given: Any) -> bool:
+    """Return whether a constant is a captured Series: its entries, or of a large one itself."""
+    return (isinstance(given, Entries) and given.kind == "Series") or (is_frame(given) and given.ndim == 1)
+
+
+def column_of(given: Any, name: Any) -> Any:
+    """Return a column of a captured DataFrame; None of anything else."""
+    if isinstance(given, Columns):
+        return dict(given.columns).get(name)
+    return given[name] if is_frame(given) and given.ndim == 2 and name in given.columns else None
+
+
+def numbers_in(given: Any) -> np.dtype[Any] | None:
+    """Return the type of the numbers that a captured Series hands out; None of another."""
+    if isinstance(given, Entries) and given.kind == "Series" and given.values:
+        kinds = {type(value) for value in given.values}
+        plain = {frozenset({float}): "float64", frozenset({int}): "int64"}.get(frozenset(kinds))
+        return None if plain is None else np.dtype(plain)
+    dtype = given.dtype if is_series(given) and is_frame(given) else None
+    return dtype if isinstance(dtype, np.dtype) and dtype.kind in "if" and dtype.itemsize == 8 else None

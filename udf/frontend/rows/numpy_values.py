@@ -17,6 +17,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.call.containers import Columns
+from udf.call.summaries import is_frame
 from udf.call.whole import INDEX
 from udf.frontend.masked.kinds import bare
 from udf.frontend.masked.rules import PYTHON
@@ -24,7 +26,17 @@ from udf.frontend.numba.names import ir, types
 from udf.frontend.rewrites.nodes import RefusedError, define_anew, is_constant, is_expression
 from udf.frontend.rewrites.short_arrays import is_numpy
 from udf.frontend.rows.numpy_flow import Flow
-from udf.frontend.rows.numpy_known import BOOL, COMPARISONS, FUNCTIONS, HALF, IDENTITIES, Items, as_python, sample
+from udf.frontend.rows.numpy_known import (
+    BOOL,
+    COMPARISONS,
+    FUNCTIONS,
+    HALF,
+    IDENTITIES,
+    Items,
+    as_python,
+    is_series,
+    sample,
+)
 from udf.frontend.rows.rules import Row
 from udf.frontend.semantics.messages import NEGATED, SUBTRACTED
 from udf.frontend.semantics.rules import (
@@ -104,7 +116,8 @@ def _uses_numpy(func_ir: Any) -> bool:
     named = [
         s.value.value for block in func_ir.blocks.values() for s in block.find_insts(ir.Assign) if is_constant(s.value)
     ]
-    return any(one is np or isinstance(one, (np.number, np.ndarray)) or is_numpy(one) for one in named)
+    kinds = (np.number, np.ndarray, Columns)
+    return any(one is np or isinstance(one, kinds) or is_series(one) or is_frame(one) or is_numpy(one) for one in named)
 
 
 class _Made:
@@ -159,7 +172,7 @@ class _Made:
         if self._flow.rounds_bool(node):
             return self._as(self._assign(node), BOOL)
         if not is_expression(node, "unary"):
-            return None
+            return self._without_halves(node, "float64")
         if node.fn is operator.invert:
             return self._call(np.invert, "invert", [node.value])
         raise RefusedError(NEGATED, self._loc)

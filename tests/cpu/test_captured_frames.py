@@ -1,0 +1,81 @@
+"""Series and DataFrames that a function captures: what they answer as a whole, and the numbers that they hand out."""
+
+from __future__ import annotations
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+
+SALES = pd.Series([10, 20, 30], index=[1, 2, 3])
+TWICE = pd.Series([1.0, 2.0, np.nan], index=["x", "x", "y"])
+TABLE = pd.DataFrame({"tax": [0.0, 0.2], "n": [0, 5], "name": ["A", "B"]})
+PEOPLE = pd.DataFrame({"pay": np.arange(9000) * 1.5, "n": np.arange(9000), "dept": ["a", "b"] * 4500})
+LONG = pd.Series(np.arange(9000))
+VALUES = pd.Series([0, 1])
+
+
+def standardised(x):
+    """Use a helper of the module."""
+    return (x - PEOPLE["pay"].mean()) / PEOPLE.pay.std()
+
+
+SUMMARIES = [
+    lambda x: SALES.max() - x,
+    lambda x: x * SALES.mean() + SALES.std(),
+    lambda x: x + len(SALES) + len(PEOPLE),
+    lambda x: SALES.idxmax(),
+    lambda x: x + TWICE.sum(),
+    lambda x: TABLE.tax.mean() + TABLE["tax"].max(),
+    lambda x: PEOPLE.dept.max(),
+    lambda x: [x / SALES.max() for _ in range(1)][0],  # noqa: RUF015 - what people write
+    lambda x: standardised(x) * 2,
+    lambda x: x / (SALES.min() - 10),
+]
+ITEMS = [
+    lambda x: 1 / TABLE.loc[x, "tax"],
+    lambda x: 1 / TABLE["tax"][x],
+    lambda x: 1 / TABLE.at[x, "n"],  # noqa: PD008 - as above
+    lambda x: 1 / TABLE.n[x],
+    lambda x: 1 / LONG[x],
+    lambda x: 1 / LONG.get(x),
+    lambda x: 1 / PEOPLE.loc[x, "pay"],
+    lambda x: LONG[x] // LONG[0],
+    lambda x: isinstance(LONG[x], int),
+    lambda x: isinstance(TABLE.loc[x, "tax"], float),
+    lambda x: TABLE.loc[x, "name"] + "!",
+    lambda x: LONG[x] / LONG.size if x > 1 else 0.5,
+]
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")  # NumPy's own
+@pytest.mark.parametrize("function", SUMMARIES + ITEMS[:-1])
+def test_they_give_what_pandas_gives(function) -> None:
+    """A number of NumPy's, which divides by zero without an exception; no index is needed to ask for a mean."""
+    pd.testing.assert_series_equal(VALUES.udf.map(function), VALUES.map(function))
+
+
+def test_what_has_changed_is_seen() -> None:
+    """A value of a Series or of a large frame, or another column's name."""
+    series, frame = pd.Series([1.0, 2.0]), PEOPLE.copy()
+    of_series, of_frame = (lambda x: x - series.mean()), (lambda x: x - frame["pay"].sum())
+    for function in (of_series, of_frame):
+        pd.testing.assert_series_equal(VALUES.udf.map(function), VALUES.map(function))
+    series.iloc[0] = 10.0
+    frame.loc[0, "pay"] = 1e9
+    for function in (of_series, of_frame):
+        pd.testing.assert_series_equal(VALUES.udf.map(function), VALUES.map(function))
+    frame = frame.rename(columns={"pay": "salary"})
+    with pytest.raises(Exception, match="pay"):
+        VALUES.udf.map(of_frame)
+
+
+def test_a_large_frame_that_is_only_asked_for_a_mean_makes_no_lookup() -> None:
+    """No table of its keys is made, and it is not kept."""
+    from udf.call import hashed  # noqa: PLC0415 - its own
+
+    before = len(hashed._kept)
+    frame = PEOPLE.copy()
+    udf.Series([1.0]).map(lambda x: x / frame["pay"].mean())
+    assert len(hashed._kept) == before
