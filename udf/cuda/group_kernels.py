@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
 from udf.cuda.memory import memory_errors
 from udf.cuda.own_kernels import DIGIT_BITS, SORT, own_kernels
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 

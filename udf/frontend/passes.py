@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -81,8 +82,6 @@ from udf.frontend.times.offsets import make_offsets
 from udf.frontend.windows.bools import keep_pythons_bools
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from udf.frontend.rows.numpy_flow import Flow
 
 

@@ -125,11 +125,7 @@ def _autocorr(a, lag):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 -
     return min(max(xy / xx**0.5 / yy**0.5, -1.0), 1.0)
 
 
-def _distinct(a: Any, dropna: Any = True) -> Any:
-    return types.int64 if truth(dropna) is True and as_array(a) else None
-
-
-@method("nunique", typing=_distinct)
+@method("nunique", typing=lambda a, dropna=True: types.int64 if truth(dropna) is True and as_array(a) else None)
 def _lower_nunique(at: At, kinds: Any, values: Any, found: Any) -> Any:
     kind, array = kinds["a"], values["a"]
     if isinstance(kind, Window) and isinstance(bare(kind.dtype), Text):

@@ -270,10 +270,6 @@ def _in_unit(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.mul(args[0], INT64(after // before)) if finer else builder.sdiv(args[0], INT64(before // after))
 
 
-def _replaced_type(given: Any, *kinds: Any) -> Any:
-    return given if isinstance(given, Instant) and _are_parts(kinds) else None
-
-
 def parts_of(count, second):
     """Return year, month, day, hour, minute, second and microsecond of a time."""
     days = count // (DAY * second)
@@ -283,7 +279,7 @@ def parts_of(count, second):
     return year, month, day, within // 3600, within // 60 % 60, within % 60, rest % second * 1000000 // second
 
 
-@define(replaced, typing=_replaced_type)
+@define(replaced, typing=lambda given, *kinds: given if isinstance(given, Instant) and _are_parts(kinds) else None)
 def _replaced(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     unit = UNITS[sig.return_type.unit]
     parts = types.UniTuple(types.int64, 7)
