@@ -260,3 +260,49 @@ def test_the_axis_of_a_scan_is_down_the_rows() -> None:
             frame.scan(lambda s, row: (s, row.x), 0.0, axis=1)
         with pytest.raises(udf.errors.ArgumentError, match="not associative"):
             frame["x"].reduce(lambda a, b: (a, b), 0.0, associative=True)
+
+
+class Page(NamedTuple):
+    """The page that was seen last, and how many there were."""
+
+    name: str
+    seen: int
+
+
+@pytest.mark.parametrize("which", range(5))
+def test_a_state_may_hold_text(which: int) -> None:
+    """Of the row, or made; in a tuple, in one with names, and alone."""
+    random = np.random.default_rng(which)
+    given = pd.DataFrame({"k": random.integers(0, 4, 50), "s": random.choice(["a", "bb", "Ä", ""], 50)})
+
+    def named(state: Page, row: Any) -> Any:
+        seen = state.seen + 1 if row["s"] != state.name else state.seen
+        return Page(row["s"], seen), seen
+
+    of_rows = (
+        (named, Page("", 0)),
+        (lambda state, row: ((row["s"], state[1] + len(row["s"])), state[0] == row["s"]), ("", 0)),
+        (lambda state, row: (row["s"], len(state) + len(row["s"])), "x"),
+        (lambda state, row: (state + row["s"][:1], state.count("b")), ""),
+    )
+    with udf.options(backend="cpu"):
+        _text_folds(given, of_rows, which)
+
+
+def _text_folds(given: pd.DataFrame, of_rows: Any, which: int) -> None:
+    mine = given.udf.groupby("k")
+    if which == len(of_rows):
+        found, wanted = (
+            mine["s"].reduce(lambda n, s: n + len(s), 0),
+            given.groupby("k")["s"].agg(lambda s: s.str.len().sum()),
+        )
+        assert found.tolist() == wanted.tolist()
+        return
+    function, initial = of_rows[which]
+    states: dict[int, Any] = {}
+    wanted = []
+    for _, row in given.iterrows():
+        states[row["k"]], out = function(states.get(row["k"], initial), row)
+        wanted.append(out)
+    assert mine.scan(function, initial).tolist() == wanted
+    assert list(udf.DataFrame(given).groupby("k").scan(function, initial)) == wanted

@@ -119,3 +119,30 @@ def test_numbers_that_no_float_holds_are_refused_beside_nulls() -> None:
     with pytest.raises(udf.errors.DTypeError, match="beyond 2"):
         given.udf.groupby("k")["x"].agg(lambda s: s.max())
     assert given[:1].udf.groupby("k")["x"].agg(lambda s: s.max()).tolist() == [2**53 + 1]
+
+
+def test_no_group_is_pandas() -> None:
+    """Keys that are all null, and no rows at all: ``transform`` has no rows then, and is of floats."""
+    given = pd.DataFrame({"k": [np.nan, np.nan], "x": [1.0, 2.0], "i": pd.array([1, None], "Int64")})
+    for frame in (given, given.iloc[:0]):
+        for column in ("x", "i"):
+            for method in ("transform", "agg", "apply"):
+                mine, other = (getattr(one.groupby("k")[column], method) for one in (frame.udf, frame))
+                pd.testing.assert_series_equal(mine(lambda s: s.mean()), other(lambda s: s.mean()))
+
+
+@pytest.mark.parametrize("dtype", ["int8", "int16", "float32"])
+def test_narrow_columns_keep_their_dtype(dtype: str) -> None:
+    """Where pandas does, and the results fit."""
+    given = pd.DataFrame({"k": [1, 2, 1, 2, 2], "x": np.array([3, 1, 4, 1, 5], dtype)})
+    mine, other = given.udf.groupby("k")["x"], given.groupby("k")["x"]
+    for function in (
+        lambda s: s.clip(2, 4),
+        lambda s: s.where(s > 1, 0),
+        lambda s: s.cummax(),
+        lambda s: s.max(),
+        lambda s: s.round(),
+        lambda s: s.diff(),
+        lambda s: s > 2,
+    ):
+        pd.testing.assert_series_equal(mine.transform(function), other.transform(function))

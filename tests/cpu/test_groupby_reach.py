@@ -63,7 +63,7 @@ def held(ours: Callable[[], Any], theirs: Callable[[], Any], source: str) -> Non
 
 def one(given: pd.DataFrame, kind: str, source: str, column: str) -> None:
     """Hold one function of the groups of a frame, or of one of its columns."""
-    function = eval(f"lambda {'d' if kind == 'rows' else 's'}: {source}", {"np": np})  # noqa: S307 - texts of ours
+    function = eval(f"lambda {'d' if kind == 'rows' else 's'}: {source}", {"np": np, "pd": pd})  # noqa: S307 - texts of ours
     mine, other = given.udf.groupby("k"), given.groupby("k")
     if kind == "rows":
         held(lambda: mine.apply(function), lambda: other.apply(function), source)
@@ -221,3 +221,32 @@ def test_equal_texts_and_times_are_duplicates() -> None:
         mine, other = given.udf.groupby("k")[column], given.groupby("k")[column]
         for function in (lambda s: s.duplicated().sum(), lambda s: s.is_unique):
             pd.testing.assert_series_equal(mine.agg(function), other.agg(function), check_dtype=False)
+
+
+SPREAD = (
+    "(s.diff() > pd.Timedelta(days=2)).cumsum()", "s.dt.day", "s.dt.day + 1", "s.diff().dt.days", "s > '2024-01-09'",
+    "(s - s.min()).dt.days", "s.diff().dt.total_seconds().fillna(0)", "s == s.max()", "s.dt.is_month_start",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("source", SPREAD)
+def test_columns_of_times_are_pandas(source: str) -> None:
+    """Fields have 32 bits there; the first row has none before it."""
+    function = eval(f"lambda s: {source}", {"pd": pd})  # noqa: S307 - text from above
+    given = frame(40, 6)
+    wanted = given.groupby("k")["when"].transform(function)
+    pd.testing.assert_series_equal(given.udf.groupby("k")["when"].transform(function), wanted)
+
+
+def test_a_column_may_be_called_as_a_method_is() -> None:
+    """``g.dt`` is then the column, ``g["query"]`` too."""
+    given = pd.DataFrame({"k": [1, 1, 2], "dt": [1.0, 3.0, 2.0], "query": [4, 5, 6], "map": [7, 8, 9]})
+    for function in (
+        lambda g: g.dt.sum() + g["query"].max(),
+        lambda g: g.iloc[0]["dt"],
+        lambda g: g["map"].map(lambda v: v + 1).sum(),
+        lambda g: g[["map", "query"]].max()["map"],
+        lambda g: g.assign(dt=g["map"]).dt.sum(),
+    ):
+        wanted = given.groupby("k").apply(function)
+        pd.testing.assert_series_equal(given.udf.groupby("k").apply(function), wanted)

@@ -86,7 +86,7 @@ CALLS = {
     "missing times": (lambda: KEYED["gaps"].agg(lambda s: s.max()), DTypeError, "values of groups"),
     "a sum of times": (lambda: KEYED["when"].agg(lambda s: s.sum()), UdfCompileError, "of times is not supported"),
     "a column of times": (lambda: KEYED["when"].transform(lambda s: s - s.min()), UdfCompileError, "column of times"),
-    "a fold of text": (lambda: KEYED["text"].reduce(lambda n, s: n + len(s), 0), DTypeError, "text"),
+    "a fold that gives text": (lambda: KEYED["text"].scan(lambda n, s: (n, s), 0), UdfCompileError, "a number or a"),
     "a column of text": (lambda: KEYED["text"].transform(lambda s: s + "!"), UdfCompileError, "number"),
     "the name of text": (lambda: GIVEN.udf.groupby("text").apply(lambda g: g.name), UdfCompileError, "have numbers"),
     "a name in agg": (lambda: KEYED["x"].agg(lambda s: s.name), UdfCompileError, "name is not supported"),

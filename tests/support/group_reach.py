@@ -39,6 +39,18 @@ ROWS: Final = (
     "d.x.agg(['min', 'max'])['max']", "d['x'].describe()['75%']", "d.x.describe().iloc[1]", "d.y.describe().loc['std']",
     "d.s.map(len).max()", "d.s.apply(lambda t: t.upper() + '!').iloc[0]", "d.x.map(lambda v: v > 3).mean()",
     "(d.x.map(lambda v: v * 2) - d.x).sum()", "(d[d.i > 1].x.map(abs)).sum()", "d[d.x.map(lambda v: v > 3)].t.sum()",
+    "d[d.when > '2024-01-10'].x.sum()", "d[d.when >= pd.Timestamp('2024-01-10')].t.sum()",
+    "(d.when - d.when.min()).max().days",
+    "d.when.dt.month.nunique()", "d[d.when.dt.day > 9].x.sum()", "d.when.dt.day_name().mode()[0]",
+    "d.when.dt.year.iloc[0]",
+    "d.sort_values('when').when.diff().dt.days.max()", "d.when.diff().dt.total_seconds().mean()", "d.when.nunique()",
+    "(d.sort_values('when').when.diff() > pd.Timedelta(days=3)).sum()",
+    "(d.when.diff() >= pd.Timedelta(days=1)).cumsum().max()",
+    "((d.when - d.when.min()) / pd.Timedelta(days=1)).mean()", "(d.when.max() - d.when).dt.days.sum()",
+    "d.when.between(pd.Timestamp('2024-01-05'), pd.Timestamp('2024-02-01')).sum()",
+    "d.when.dt.strftime('%Y-%m').nunique()",
+    "d.when.dt.normalize().nunique()", "d.when.dt.is_month_end.any()", "d.when.map(lambda t: t.month).max()",
+    "d.x[d.when == d.when.max()].iloc[0]", "d.when.isna().sum()", "d.when.dt.quarter.value_counts().idxmax()",
     "d['i'].apply(lambda v: v if v > 2 else -1).unique()[0]", "d.i.transform(lambda v: v + 1).sum()",
 )  # fmt: skip
 """Expressions of a frame's group ``d``: numbers ``x`` (all there), ``y`` (some NaN), ``i``, ``t`` (all different), text

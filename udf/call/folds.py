@@ -5,14 +5,12 @@ A fold is compiled as the loop that calls the user's function; :func:`emit` in i
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Iterable
 from functools import lru_cache
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from udf.call.callables import as_function
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable
 
 
 class Form(NamedTuple):
@@ -95,7 +93,8 @@ def folding(
     plain = as_function(function, 1 + form.step.count("state, {}") + further, names)
     scope = {"__name__": SCOPE, "function": plain, "emit": emit, "keep": keep, "kind": type(like)}
     leaves = len(like) if isinstance(like, tuple) else None
-    code = _loop(form, further, names, of_rows, (leaves, hasattr(like, "_fields"), labels, value))
+    texts = tuple(isinstance(one, str) for one in like) if leaves else ()
+    code = _loop(form, further, names, of_rows, (leaves, hasattr(like, "_fields"), labels, value, texts))
     return FunctionType(code, scope, plain.__name__)
 
 
@@ -133,16 +132,17 @@ def _loop(
     further: int,
     keywords: tuple[str, ...],
     of_rows: bool,  # noqa: FBT001 - as a key
-    state: tuple[int | None, bool, tuple[Hashable, ...], Hashable],
+    state: tuple[int | None, bool, tuple[Hashable, ...], Hashable, tuple[bool, ...]],
 ) -> CodeType:
-    leaves, has_names, labels, value = state
+    leaves, has_names, labels, value, texts = state
     begin = [f"initial{i}" for i in range(1 if leaves is None else leaves)] if form.given or not labels else []
 
     def made(values: list[str]) -> str:
         listed = ", ".join(values)
         return listed if leaves is None else f"kind({listed})" if has_names else f"({listed},)"
 
-    values = made(begin or [f"g[{label!r}].iloc[0]" for label in labels])
+    first = [f"str({one})" if any(texts[i : i + 1]) else one for i, one in enumerate(begin)]
+    values = made(first or [f"g[{label!r}].iloc[0]" for label in labels])
     given = [f"x{i}" for i in range(further)]
     passed = ", ".join(["row", *given, *(f"{name}={name}" for name in keywords)])
     takes = ", ".join(filter(None, ["g", *(begin if form.takes is None else [form.takes]), *given, *keywords]))

@@ -54,7 +54,7 @@ class CpuBackend:
         Several windows at once are the loop's own doing (:mod:`udf.cpu.windows_lanes`).
         """
         mixes = (shape.length or LONG) >= LONG and not shape.grouped
-        texts = shape.grouped and not shape.folds
+        texts = shape.grouped
         return replace(shape, space="global", reducible=True, skips=True, mixes=mixes, texts=texts)
 
     def build(self, udf: PtxUdf, call: UdfCall) -> Artefact:

@@ -110,10 +110,10 @@ def with_nulls_of_text(data: Imported) -> Column:
 def numbers_of(data: Imported, *, folds: bool = False, times: bool = True) -> Column:
     """Return a column that a function of groups can have: of numbers and text, or bools and ``times`` without nulls.
 
-    One that ``folds`` can have uint64 too, without nulls, and no text.
+    One that ``folds`` can have uint64 too, without nulls.
     """
     dtype = data.column.dtype
-    if dtype.encoding and not folds:
+    if dtype.encoding:
         return with_nulls_of_text(data)
     if ((times and dtype.unit) or (folds and dtype.name == "uint64")) and data.column.validity is None:
         return data.column

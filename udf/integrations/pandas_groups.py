@@ -74,7 +74,10 @@ class PandasGroups:
 
     def transform(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return one value a row: :meth:`udf.api.groupby.SeriesGroups.transform`."""
-        return self._asked(self._made(self._groups.transform(func, *how, **named)), "transform", func, how, named)
+        made = self._made(self._groups.transform(func, *how, **named))
+        if not self.ngroups and made.ndim == 1:  # of no group pandas makes no rows
+            return made.iloc[:0].astype(float).reset_index(drop=True)
+        return self._asked(made, "transform", func, how, named)
 
     def filter(self, func: Any, dropna: bool = True, *how: Any, **named: Any) -> Any:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of some groups: :meth:`udf.api.groupby.FrameGroups.filter`."""
@@ -153,12 +156,12 @@ class PandasGroups:
 
     def _asked(self, made: Any, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
         """Return results of nullable columns in the dtypes that pandas has them in."""
-        from udf.integrations.pandas_whole import as_asked, is_nullable  # noqa: PLC0415 - as below
+        from udf.integrations.pandas_whole import as_asked, is_asked  # noqa: PLC0415 - as below
 
         groups, seen = self._groups, self._given
         if seen.ndim == 2:
             seen = seen[groups._data.name if isinstance(groups, SeriesGroups) else list(groups.columns)]
-        if not is_nullable(seen) or not len(made):
+        if not len(made) or not is_asked(seen, func):
             return made
         return as_asked(made, seen, groups._keys, (method, func, how, named))
 

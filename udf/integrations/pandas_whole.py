@@ -4,19 +4,33 @@ from __future__ import annotations
 
 import warnings
 from contextlib import suppress
-from typing import Any
+from types import FunctionType
+from typing import Any, Final
 
 import numpy as np
 import pandas as pd
 
+from udf.call.identity import codes_of
 from udf.handling import HANDLED
 from udf.interop.device import groups_to_host
 
+LOOKED: Final = 1000
+"""Rows of a group that pandas is shown, at most."""
 
-def is_nullable(given: Any) -> bool:
-    """Return whether a Series, or a column of a frame, is of numbers or bools that pandas keeps with a mask."""
+
+def is_asked(given: Any, function: Any) -> bool:
+    """Return whether pandas has to say the dtype of results: of columns of numbers or bools that it keeps with a mask.
+
+    So has it of a narrow column, and of a function that asks for fields of times, ``s.dt.hour``: they have 32 bits.
+    """
     dtypes = (given.dtype,) if given.ndim == 1 else given.dtypes
-    return any(not isinstance(dtype, np.dtype) and dtype.kind in "iufb" for dtype in dtypes)
+    if given.ndim == 1 and given.dtype.kind in "iuf" and given.dtype.itemsize < 8:
+        return True
+    if any(not isinstance(dtype, np.dtype) and dtype.kind in "iufb" for dtype in dtypes):
+        return True
+    functions = function.values() if isinstance(function, dict) else [function]
+    codes = [code for one in functions if isinstance(one, FunctionType) for code in codes_of(one)]
+    return any("dt" in code.co_names for code in codes)
 
 
 def as_asked(made: Any, seen: Any, keys: Any, call: tuple[str, Any, tuple[Any, ...], dict[str, Any]]) -> Any:
@@ -34,7 +48,9 @@ def as_asked(made: Any, seen: Any, keys: Any, call: tuple[str, Any, tuple[Any, .
     sizes = np.bincount(codes[codes >= 0], minlength=len(keys.bounds))
     found = [groups[mask & (groups >= 0)] for mask in (missing, ~missing)]
     few = [one[np.argmin(sizes[one])] for one in found if len(one)]
-    rows = np.flatnonzero(np.isin(codes, few))
+    if not few:
+        return made
+    rows = np.sort(np.concatenate([np.flatnonzero(codes == one)[:LOOKED] for one in few]))
     known = {name: value for name, value in named.items() if name not in HANDLED}
     with suppress(Exception), warnings.catch_warnings():  # in Python now: what it raises it has not raised compiled
         warnings.simplefilter("ignore")

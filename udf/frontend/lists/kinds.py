@@ -14,6 +14,7 @@ from udf.frontend.models import as_number
 from udf.frontend.numba.names import Conversion, OpaqueModel, register_model, types
 from udf.frontend.semantics.rules import INT64, is_number, is_uint64, is_whole
 from udf.frontend.text.kinds import Text, joined, text_of
+from udf.frontend.times.kinds import Time
 
 WORD: Final = 8
 NO_ORDER: Final = "a set's items cannot be taken one by one in a UDF: Python's order is another; use sorted(..) of it"
@@ -122,7 +123,7 @@ def item_of(kind: Any) -> Any:
         return types.boolean
     if is_whole(kind):
         return types.uint64 if is_uint64(kind) else types.int64
-    if is_number(kind) or isinstance(kind, RowList | Masked):
+    if is_number(kind) or isinstance(kind, RowList | Masked | Time):
         return kind
     if isinstance(kind, types.BaseTuple):
         members = [item_of(member) for member in kind]

@@ -35,7 +35,8 @@ def series_results(call: UdfCall, kind: Any) -> Any:
     labels = kind.labels[1:]
     if labels != tuple(range(len(labels))) and not all(isinstance(label, str) for label in labels):
         raise RefusedError(NAMES, None)
-    return types.NamedUniTuple(kind.dtype, len(labels), record_class(tuple(map(str, labels)), "numbers"))
+    form = "Series" if of_group else "numbers"
+    return types.NamedUniTuple(kind.dtype, len(labels), record_class(tuple(map(str, labels)), form))
 
 
 @typed(LOWERING.lower_cast(Series, types.NamedUniTuple))

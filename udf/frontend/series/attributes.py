@@ -21,6 +21,7 @@ from udf.frontend.semantics.rules import (
     typed,
 )
 from udf.frontend.series.filled import order_of
+from udf.frontend.series.gaps import gaps_method
 from udf.frontend.series.labels import PLACES, Labels, index_of, index_type, is_group, method_type
 from udf.frontend.series.methods import METHODS
 from udf.frontend.series.rolled import Windows, windows_method
@@ -75,7 +76,7 @@ def _attribute_type(value: Series, attr: str) -> Any:
         return name_type()
     if attr == "shape":
         return types.UniTuple(types.int64, 1)
-    return method_of(value, attr, METHODS) or _refuse(attr)
+    return gaps_method(value, attr) or method_of(value, attr, METHODS) or _refuse(attr)
 
 
 def _refuse(attr: str) -> Any:

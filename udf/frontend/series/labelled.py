@@ -3,6 +3,7 @@
 # ruff: noqa: PERF401
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from udf.frontend.lists.kinds import is_list
@@ -28,6 +29,42 @@ def of_rows(function: Any, frame: Any) -> Any:
     for place in range(len(frame)):
         made.append(function(frame.iloc[place]))
     return made
+
+
+@cache
+def asked_of_each(name: str, given: int | None) -> Any:
+    """Return the function that gives the list of an attribute of each time, or with arguments what a method gives.
+
+    Examples
+    --------
+    >>> asked_of_each("upper", 0)(["a", "b"])
+    ['A', 'B']
+    """
+    names = [f"x{i}" for i in range(given or 0)]
+    asked = name if given is None else f"{name}({', '.join(names)})"
+    return _written(["values", *names], f"    for value in values:\n        made.append(value.{asked})\n")
+
+
+@cache
+def asked_of_steps(name: str, *, called: bool) -> Any:
+    """Return the function that gives the list of an attribute of the time since each row before, or of a method.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> asked_of_steps("real", called=False)(pd.Series([1, 3, 7]))
+    [nan, 2.0, 4.0]
+    """
+    body = "    for place in range(1, len(values)):\n        step = values.iloc[place] - values.iloc[place - 1]\n"
+    first = "    if len(values) > 0:\n        made.append(float('nan'))\n"
+    return _written(["values"], f"{first}{body}        made.append(float(step.{name}{'()' * called}))\n")
+
+
+def _written(names: list[str], body: str) -> Any:
+    text = f"def of_times({', '.join(names)}):\n    made = []\n{body}    return made"
+    scope: dict[str, Any] = {}
+    exec(compile(text, "<dt>", "exec"), scope)  # noqa: S102 - our own text
+    return scope["of_times"]
 
 
 def labelled(owner: Any, values: Any) -> Any:

@@ -8,6 +8,8 @@ condition on the columns.
 
 from __future__ import annotations
 
+import operator
+import re
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,8 +24,9 @@ from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.rows.series import series_of
 from udf.frontend.series.columns import Columns, Framed, is_number_type
 from udf.frontend.series.in_text import function_of_text
-from udf.frontend.series.labelled import labelled, of_each, of_rows
+from udf.frontend.series.labelled import asked_of_each, asked_of_steps, labelled, of_each, of_rows
 from udf.frontend.series.methods import METHODS
+from udf.frontend.times.kinds import Instant
 from udf.frontend.windows.frame_kinds import Frame
 from udf.frontend.windows.frames import hasattr_of_pandas
 
@@ -49,6 +52,25 @@ NAMED: Final = (
 )
 ALL: Final = "all columns of the group are asked in a UDF, which has those that it names: choose them, g[[..]]"
 NO_DICT: Final = "map() of a dict gives NaN for what it has not; in a UDF write s.map(lambda v: d.get(v, ..))"
+FIELDS: Final = frozenset(
+    {"year", "month", "day", "hour", "minute", "second", "microsecond", "nanosecond", "quarter", "date", "dayofyear"}
+    | {"day_of_year", "dayofweek", "day_of_week", "days_in_month", "daysinmonth", "is_leap_year", "is_month_start"}
+    | {"is_month_end", "is_quarter_start", "is_quarter_end", "is_year_start", "is_year_end", "days", "seconds"}
+    | {"microseconds", "nanoseconds"}
+)
+"""Attributes of ``s.dt`` that a time has under the same name."""
+
+OF_TIMES: Final = frozenset(
+    {"total_seconds", "day_name", "month_name", "strftime", "normalize", "floor", "ceil", "round"}
+)
+"""Its methods."""
+
+NO_FIELD: Final = "s.dt.{} is not supported in a UDF; loop over s, or take s.map(lambda t: ..)"
+PLAIN: Final = re.compile(r"\d{4}-\d\d(?:-\d\d(?:[ T]\d\d:\d\d(?::\d\d)?)?)?")
+"""Texts that are times to NumPy and pandas alike."""
+
+NO_MOMENT: Final = "{!r} beside times is not read in a UDF; write pd.Timestamp(..)"
+COMPARISONS: Final = (operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne)
 BY_NAME: Final = 'agg() takes names of methods in a UDF: agg("mean"), agg(["min", "max"]), of a frame agg({"x": "sum"})'
 ALONG: Final = (
     "{0}(axis=1) is not supported in a UDF; write it of the columns, g.x + g.y, or g.apply(lambda r: .., axis=1)"
@@ -96,8 +118,12 @@ class Spelled(Framed):
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""
+        if is_expression(node, "getattr") and self._times(node.value) is not None:
+            return self._of_times(node.value, node.attr, None)
         if is_expression(node, "static_getitem", "getitem", "getattr"):
             return self._column(node)
+        if is_expression(node, "binop") and node.fn in COMPARISONS:
+            return self._with_moment(node)
         if not is_expression(node, "call"):
             return None
         if function_of(self.func_ir, node.func) is len and len(node.args) == 1:
@@ -106,6 +132,8 @@ class Spelled(Framed):
         method = definition_of(self.func_ir, node.func)
         if not is_expression(method, "getattr") or function_of(self.func_ir, method.value) is not None:
             return None
+        if self._times(method.value) is not None and not node.kws:
+            return self._of_times(method.value, method.attr, list(node.args))
         return self._method(method.value, method.attr, node)
 
     # -- what is written ---------------------------------------------------------------------------------
@@ -150,6 +178,43 @@ class Spelled(Framed):
             return None
         places = self.assign(ir.Expr.getattr(series, "iloc", self.loc))
         return ir.Expr.getitem(places, self.constant(labels.index(label)), self.loc)
+
+    def _times(self, variable: Any) -> Any:
+        """Return the variable of the Series of which ``.dt`` is asked; None of anything else."""
+        node: Any = definition_of(self.func_ir, variable)
+        is_asked = is_expression(node, "getattr") and node.attr == "dt" and not compilation().row_use.has("dt")
+        return node.value if is_asked else None
+
+    def _of_times(self, accessor: Any, name: str, given: Any) -> Any:
+        """Return the Series of what each time answers: an attribute, or with arguments a method."""
+        if given is None and name in OF_TIMES:
+            return None  # is called
+        if name not in (FIELDS if given is None else OF_TIMES):
+            raise RefusedError(NO_FIELD.format(name), self.loc)
+        owner = self._times(accessor)
+        steps: Any = definition_of(self.func_ir, owner)
+        before: Any = definition_of(self.func_ir, steps.func) if is_expression(steps, "call") else None
+        if is_expression(before, "getattr") and before.attr == "diff" and not steps.args and not steps.kws:
+            return self._looped(asked_of_steps(name, called=given is not None), [before.value], before.value)
+        name, given = ("date", []) if name == "date" else (name, given)
+        function = asked_of_each(name, None if given is None else len(given))
+        return self._looped(function, [owner, *(given or [])], owner)
+
+    def _with_moment(self, node: Any) -> Any:
+        """Return a comparison of times with the time that a constant text says; None of any other."""
+        for column, text in ((node.lhs, node.rhs), (node.rhs, node.lhs)):
+            said = self.known(text)
+            if isinstance(said, str) and isinstance(self.values(column), Instant):
+                try:
+                    moment = np.datetime64(said if PLAIN.fullmatch(said) else "")
+                except ValueError as error:
+                    raise RefusedError(NO_MOMENT.format(said), self.loc) from error
+                if np.isnat(moment):
+                    raise RefusedError(NO_MOMENT.format(said), self.loc)
+                moment = self.constant(moment)
+                sides = (column, moment) if column is node.lhs else (moment, column)
+                return ir.Expr.binop(node.fn, *sides, self.loc)
+        return None
 
     # -- methods -----------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number, is_real, is_whole, not_a_number, stand_in
 from udf.frontend.series.methods import kept, method, truth, unset
 from udf.frontend.text.kinds import Text
+from udf.frontend.times.kinds import Time
 from udf.frontend.windows.access import each, item_of, length_of
 from udf.frontend.windows.at import At
 from udf.frontend.windows.elementwise import compute, computed
@@ -54,11 +55,7 @@ def _round(a: Any, decimals: Any = 0) -> Any:
     return computed(np.round, a, decimals)
 
 
-def _abs(a: Any) -> Any:
-    return a if isinstance(a.dtype, types.Boolean) else computed(abs, a)
-
-
-@method("abs", typing=_abs)
+@method("abs", typing=lambda a: a if isinstance(a.dtype, types.Boolean) else computed(abs, a))
 def _lower_abs(at: At, kinds: Any, values: Any, _result: Any) -> Any:
     bools = isinstance(kinds["a"].dtype, types.Boolean)
     return values["a"] if bools else compute(at, abs, (kinds["a"],), (values["a"],))[1]
@@ -78,7 +75,7 @@ def _unequal_itself(names: tuple[str, ...], operation: Any, *, absent: bool) -> 
     of_bools = operator.ne if absent else operator.eq
 
     def typed(a: Any) -> Any:
-        if isinstance(a.dtype, types.Boolean):
+        if isinstance(a.dtype, types.Boolean | Time):
             return computed(of_bools, a, a)
         if not isinstance(bare(a.dtype), Text):
             return computed(operation, a, a)
@@ -90,7 +87,7 @@ def _unequal_itself(names: tuple[str, ...], operation: Any, *, absent: bool) -> 
         def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
             if isinstance(result, There):
                 return at.made(result, base=values["a"])
-            what = of_bools if isinstance(kinds["a"].dtype, types.Boolean) else operation
+            what = of_bools if isinstance(kinds["a"].dtype, types.Boolean | Time) else operation
             return compute(at, what, (kinds["a"],) * 2, (values["a"],) * 2)[1]
 
 

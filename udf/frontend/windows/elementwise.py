@@ -19,6 +19,8 @@ from udf.frontend.semantics.numpy_written import REALS, WHOLE
 from udf.frontend.semantics.rules import INT64, RULES, define, is_number, literal, raise_if
 from udf.frontend.text.kinds import Text, text_of
 from udf.frontend.text.operators import text_operation
+from udf.frontend.times.kinds import Time
+from udf.frontend.times.rules import RULES as OF_TIMES
 from udf.frontend.windows.access import length_of, opened
 from udf.frontend.windows.alike import require_alike
 from udf.frontend.windows.at import At
@@ -43,6 +45,9 @@ OPERATORS: Final[dict[Any, Any]] = {
 }  # fmt: skip
 """An operation on arrays -> the one on their items; NumPy's own functions are those of items as they are."""
 
+OF_COUNTS: Final = {np.divide: operator.truediv, np.floor_divide: operator.floordiv, np.remainder: operator.mod}
+"""NumPy's operation -> Python's, which times have."""
+
 IN_PLACE: Final = {
     operator.iadd: operator.add, operator.isub: operator.sub, operator.imul: operator.mul,
     operator.itruediv: operator.truediv, operator.ifloordiv: operator.floordiv, operator.imod: operator.mod,
@@ -65,7 +70,9 @@ def computed(operation: Any, *given: Any) -> Any:
     kinds = tuple(as_array(kind) or text_of(kind) or (kind if kept else types.unliteral(kind)) for kind in given)
     arrays = [kind for kind in kinds if isinstance(kind, Array)]
     grids = any(isinstance(kind, Grid) for kind in kinds)
-    if not (arrays or grids) or not all(isinstance(kind, Array | Grid | Text) or is_number(kind) for kind in kinds):
+    if not (arrays or grids) or not all(
+        isinstance(kind, Array | Grid | Text | Time) or is_number(kind) for kind in kinds
+    ):
         return None
     if grids:
         return None if _is_kept(arrays) else _typed(ComputedGrid, operation, kinds)
@@ -107,6 +114,7 @@ def _typed(made: Any, operation: Any, kinds: tuple[Any, ...]) -> Any:
     if any(isinstance(bare(kind), Text) for kind in items):
         operation, dtype = text_operation(operation, items)
     else:
+        operation = OF_COUNTS.get(operation, operation) if any(isinstance(kind, Time) for kind in items) else operation
         dtype = _dtype(operation, items)
     return None if dtype is None else made(operation, kinds, dtype)
 
@@ -117,10 +125,10 @@ def _dtype(operation: Any, kinds: tuple[Any, ...]) -> Any:
         return None  # as NumPy: the numpy boolean negative is not supported
     if operation in (operator.add, operator.sub, operator.mul) and all(isinstance(k, types.Boolean) for k in kinds):
         return None  # NumPy's is a logical operation, or refused
-    rule = RULES.get(operation)
-    if rule is None:
+    times = any(isinstance(kind, Time) for kind in kinds)
+    typing = OF_TIMES.get(operation) if times else RULES.get(operation, (None,))[0]
+    if typing is None:
         return None
-    typing = rule[0]
     try:
         return types.unliteral(typing(*kinds))
     except TypeError:  # another number of arguments

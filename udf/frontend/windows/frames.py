@@ -110,7 +110,7 @@ def _frame_attribute(value: Frame, attr: str) -> Any:
         return column_type(value, attr)
     missing = not compilation().row_use.has(attr)
     if attr in INSTEAD or (missing and hasattr(getattr(sys.modules.get("pandas"), "DataFrame", None), attr)):
-        instead = INSTEAD.get(attr, OF_COLUMNS).format(attr)
+        instead = INSTEAD.get(attr, OF_COLUMNS)
         raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; {instead}", None)
     if hasattr_of_pandas(attr):
         raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; for a column write g[{attr!r}]", None)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from udf.frontend.current import inside_numba
 from udf.frontend.numba.names import AbstractTemplate, signature, types
@@ -20,9 +21,6 @@ from udf.frontend.windows.at import At
 from udf.frontend.windows.kinds import Array, Flattened, Grid, Reduced, as_array
 from udf.frontend.windows.missing import refuse_method
 from udf.frontend.windows.series_kinds import OTHER_LABELS, Series
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
 
 METHODS: Final[dict[str, Any]] = {}
 """Method of an array -> its typing rule."""
@@ -126,7 +124,26 @@ class Function(AbstractTemplate):  # type: ignore[misc]
 OF_ANY: Final = frozenset(
     {"sort_values", "unique", "drop_duplicates", "duplicated", "value_counts", "mode", "head", "tail"}
 )
-OF_TIMES: Final = OF_ANY | {"min", "max", "count"}
+OF_TIMES: Final = OF_ANY | {
+    *(
+        "min",
+        "max",
+        "count",
+        "nunique",
+        "eq",
+        "ne",
+        "lt",
+        "le",
+        "gt",
+        "ge",
+        "between",
+        "add",
+        "sub",
+        "copy",
+        "to_numpy",
+    ),
+    *("isna", "isnull", "notna", "notnull"),
+}
 OF_NULLABLE_TEXT: Final = OF_ANY | {
     *("count", "nunique", "eq", "ne", "dropna", "to_numpy", "copy", "tolist", "to_list"),
     *("isna", "isnull", "notna", "notnull"),
