@@ -7,16 +7,14 @@ from __future__ import annotations
 
 import dis
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from udf.call.identity import with_inner
 from udf.call.instructions import instructions
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.rewrites.raised_again import goes_on
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 REFUSED: Final[dict[str, str]] = {
     "BEFORE_WITH": "'with' is not supported in a UDF",
