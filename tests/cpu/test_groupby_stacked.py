@@ -10,6 +10,7 @@ import pytest
 
 import udf
 from udf.errors import ArgumentError
+from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -218,8 +219,9 @@ def test_a_series_of_a_value_a_column_is_a_row_of_the_result(function: Any) -> N
     given["j"] = given["i"].astype("int8")
     mine, other = given.udf.groupby("k"), given.groupby("k")
     pd.testing.assert_frame_equal(mine.apply(function), other.apply(function))
-    ours = udf.DataFrame(given).groupby("k").apply(function).to_pandas()
-    pd.testing.assert_frame_equal(ours, other.apply(function))
+    if not meaning().hands_keys:  # a frame of ours groups as pandas 3 does
+        ours = udf.DataFrame(given).groupby("k").apply(function).to_pandas()
+        pd.testing.assert_frame_equal(ours, other.apply(function))
 
 
 @pytest.mark.parametrize("by", ["k", ["k", "t"]])
