@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -32,6 +33,9 @@ MOST_TEXT = 10**7
 
 PIECES = (8, 16, 32)
 """MiB."""
+
+FEWEST, MOST = 15, 500
+"""Times that a call is made on each back end, in turns."""
 
 
 def twice(x: float) -> float:
@@ -98,7 +102,7 @@ def run(asked: Asked, bar: Bar) -> dict[str, Any]:
     for number, rows in enumerate(sizes):
         for name, call in calls(rows).items():
             bar.at(number, len(sizes), f"{rows:.0e} {name}")
-            lines.append({"rows": rows, "call": name, "ms": timed(call, asked, rows)})
+            lines.append({"rows": rows, "call": name, "ms": timed(call, asked)})
         print(rows, {line["call"]: line["ms"] for line in lines if line["rows"] == rows}, flush=True)
     worst = max(lines, key=over_the_better)
     print("worst", worst, over_the_better(worst), flush=True)
@@ -106,7 +110,7 @@ def run(asked: Asked, bar: Bar) -> dict[str, Any]:
     return {"lines": lines, "worst": worst, "sweep": sweep(max(sizes), 3 if asked.quick else 5)}
 
 
-def timed(call: Callable[[], Any], asked: Asked, rows: int) -> dict[str, float]:
+def timed(call: Callable[[], Any], asked: Asked) -> dict[str, float]:
     """Return milliseconds by back end; results are compared first."""
 
     def on(name: str) -> Callable[[], Any]:
@@ -122,7 +126,10 @@ def timed(call: Callable[[], Any], asked: Asked, rows: int) -> dict[str, float]:
         for _ in range(2):
             found = work()
         compare(found, expected)
-    repeats = asked.repeats if rows < 10**7 else max(3, asked.repeats // 6)
+    began = perf_counter()
+    for work in works.values():
+        work()
+    repeats = min(max(int(len(works) * asked.seconds / (perf_counter() - began)), FEWEST), MOST)
     return {name: round(t.median * 1e3, 4) for name, t in interleaved(works, repeats=repeats).items()}
 
 
@@ -143,7 +150,7 @@ def sweep(rows: int, repeats: int) -> dict[str, Any]:
     try:
         with udf.options(backend="cuda"):
             for threads in THREADS:
-                stream.thread_count = pieces.thread_count = lambda _=1, threads=threads: threads
+                stream.thread_count = pieces.thread_count = lambda threads=threads: threads
                 for size in PIECES:
                     stream.PIECE_BYTES = pieces.PIECE_BYTES = size << 20
                     call()

@@ -25,6 +25,10 @@ PLACES = ["lat1", "lon1", "lat2", "lon2"]
 PARTITION = 1_000_000
 """Rows of a partition, 32 MB."""
 
+KEPT = {"MALLOC_TRIM_THRESHOLD_": 1 << 30, "MALLOC_MMAP_THRESHOLD_": 1 << 30}
+"""Memory that a partition leaves is the next one's. Dask's own setting gives it back to the system, which hands out
+every page anew, and that is what two workers would wait for."""
+
 
 def repeated(flights: pd.DataFrame, rows: int, start: int) -> pd.DataFrame:
     """Return ``rows`` flights from the ``start``-th on, over and over, each by its own number."""
@@ -51,6 +55,7 @@ def main(millions: float = 4, workers: int = 2) -> None:
     share = int(millions * 1e6) // count
     rows = share * count
     with (
+        dask.config.set({"distributed.nanny.pre-spawn-environ": KEPT}),
         LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=None, silence_logs=50) as cluster,
         Client(cluster) as client,
     ):

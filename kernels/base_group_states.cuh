@@ -130,6 +130,8 @@ struct kept {
 
 template <class... Reducer>
 struct joint : kept<Reducer>... {
+    static constexpr int results = (Reducer::results + ...);
+
     __device__ __forceinline__ static joint none() { return {kept<Reducer>{Reducer::none()}...}; }
     __device__ __forceinline__ void add(double value) {
         ((kept<Reducer>::state = Reducer::join(kept<Reducer>::state, Reducer::of(value))), ...);

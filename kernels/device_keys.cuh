@@ -1,9 +1,8 @@
-// device_keys.cuh - keys of groups on the GPU: what is known of them at one look, and as codes of few bits.
+// device_keys.cuh - keys of groups on the GPU: what is known of them at one look.
 //
 //   look      least, greatest, and whether any key is less than the one before: 3 words a block, which the host joins
-//   narrow    code[i] = key[i] - least
 //
-// Keys are whole numbers. Precondition: at least one row. Cost: reads the keys once, writes the codes.
+// Keys are whole numbers. Precondition: at least one row. Cost: reads the keys once.
 
 #pragma once
 
@@ -54,25 +53,6 @@ __device__ __forceinline__ void device_look(const Key* __restrict__ keys, long l
         out[3 * blockIdx.x] = static_cast<long long>(room.least[0]);
         out[3 * blockIdx.x + 1] = static_cast<long long>(room.greatest[0]);
         out[3 * blockIdx.x + 2] = falls;
-    }
-}
-
-template <int Threads, int Items, class Key, class Code>
-__device__ __forceinline__ void device_narrow(const Key* __restrict__ keys, unsigned long long least, long long rows,
-                                              Code* __restrict__ codes) {
-    const long long tile = static_cast<long long>(blockIdx.x) * Threads * Items;
-    Code code[Items];
-#pragma unroll
-    for (int j = 0; j < Items; ++j) {
-        const long long row = tile + j * Threads + threadIdx.x;
-        code[j] = row < rows ? static_cast<Code>(static_cast<unsigned long long>(keys[row]) - least) : Code{};
-    }
-#pragma unroll
-    for (int j = 0; j < Items; ++j) {
-        const long long row = tile + j * Threads + threadIdx.x;
-        if (row < rows) {
-            codes[row] = code[j];
-        }
     }
 }
 

@@ -48,40 +48,6 @@ __device__ __forceinline__ long long first_group(const groups_launch& launch, lo
     return low;
 }
 
-template <class All>
-__device__ __forceinline__ void store_part(const groups_launch& launch, long long part, const All& all) {
-    double words[sizeof(All) / sizeof(double)];
-    memcpy(words, &all, sizeof(All));
-#pragma unroll
-    for (int k = 0; k < static_cast<int>(sizeof(All) / sizeof(double)); ++k) {
-        launch.parts[k * 2 * launch.pieces + part] = words[k];
-    }
-}
-
-template <class All>
-__device__ __forceinline__ All load_part(const groups_launch& launch, long long part) {
-    double words[sizeof(All) / sizeof(double)];
-#pragma unroll
-    for (int k = 0; k < static_cast<int>(sizeof(All) / sizeof(double)); ++k) {
-        words[k] = launch.parts[k * 2 * launch.pieces + part];
-    }
-    All all;
-    memcpy(&all, words, sizeof(All));
-    return all;
-}
-
-// Join what all lanes of a warp have; lane 0 gets it.
-template <class All>
-__device__ __forceinline__ void join_lanes(All& all) {
-#pragma unroll
-    for (int distance = 1; distance < static_cast<int>(warp_rows); distance *= 2) {
-        const All other = from_lane<true>(all, distance);
-        if (threadIdx.x % (2 * distance) == 0) {
-            all.join(other);
-        }
-    }
-}
-
 // The rows begin .. end of one group, by a whole warp; lane 0 gets all.
 template <class All>
 __device__ __forceinline__ All reduce_by_warp(const groups_launch& launch, long long begin, long long end) {
@@ -101,7 +67,7 @@ __device__ __forceinline__ All reduce_by_warp(const groups_launch& launch, long 
             }
         }
     }
-    join_lanes(all);
+    join_lanes<warp_rows>(all);
     return all;
 }
 
@@ -112,7 +78,7 @@ __device__ __forceinline__ void leave(const groups_launch& launch, long long gro
     if (ends) {
         all.write(launch.out + group, launch.groups);
     } else {
-        store_part(launch, 2 * warp + 1, all);
+        store_words(launch.parts + 2 * warp + 1, 2 * launch.pieces, all);
     }
 }
 
@@ -127,7 +93,7 @@ __device__ __forceinline__ void reduce_piece(const groups_launch& launch, long l
         const long long stop = launch.starts[first] < end ? launch.starts[first] : end;
         const All all = reduce_by_warp<All>(launch, begin, stop);
         if (lane == 0) {
-            store_part(launch, 2 * warp, all);
+            store_words(launch.parts + 2 * warp, 2 * launch.pieces, all);
         }
     }
 #pragma unroll 1
@@ -171,12 +137,12 @@ __device__ __forceinline__ void join_parts(const groups_launch& launch, long lon
     }
     const int lane = threadIdx.x % warp_rows;
     const long long last = (launch.starts[group + 1] - 1) / launch.piece;
-    All all = lane == 0 ? load_part<All>(launch, 2 * warp + 1) : All::none();
+    All all = lane == 0 ? load_words<All>(launch.parts + 2 * warp + 1, 2 * launch.pieces) : All::none();
 #pragma unroll 4
     for (long long piece = warp + 1 + lane; piece <= last; piece += warp_rows) {
-        all.join(load_part<All>(launch, 2 * piece));
+        all.join(load_words<All>(launch.parts + 2 * piece, 2 * launch.pieces));
     }
-    join_lanes(all);
+    join_lanes<warp_rows>(all);
     if (lane == 0) {
         all.write(launch.out + group, launch.groups);
     }

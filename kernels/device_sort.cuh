@@ -1,13 +1,13 @@
 // device_sort.cuh - a stable radix sort of rows by codes of few bits; row numbers and columns are carried along.
 //
-//   count    counts[d, t] = rows of tile t whose code has digit d
+//   count    counts[d, t] = rows of tile t whose code has digit d; code[i] = key[i] - least, where that is asked for
 //   place    counts[d, t] becomes the rows of digit d in tiles before t; totals[d] = rows of digit d
 //   move     the rows of a tile to their places: codes, row numbers, and columns of 8 bytes a row
 //   back     columns from there to where the rows were before the pass
 //
-// A pass is count, place and move, by one digit of up to 8 bits, the lowest first. What counts a tile is another kernel
-// than what moves it, so that no block waits for an earlier one: codes are read twice, which is little beside what
-// moves. A block brings its rows together by digit in shared memory first, and writes runs of them.
+// A pass is count, place and move, by one digit of up to 8 bits, the lowest first. What counts a tile is another
+// kernel than what moves it, so that no block waits for an earlier one: codes are read twice, which is little beside
+// what moves. A block brings its rows together by digit in shared memory first, and writes runs of them.
 //
 // Precondition: fewer than 2^32 rows; a block for each tile of Threads * Items rows; place has a block for each digit.
 // Cost: a pass reads and writes codes, numbers and columns once.
@@ -18,7 +18,8 @@
 
 namespace udf {
 
-inline constexpr int digits = 256;
+inline constexpr int digit_bits = 8;
+inline constexpr int digits = 1 << digit_bits;
 inline constexpr int most_carried = 6;
 
 // A pass: its tiles, and which bits of a code are its digit.
@@ -33,10 +34,11 @@ struct digit_of {
     }
 };
 
-template <int Threads, int Items, class Code>
-__device__ __forceinline__ void device_count(const Code* __restrict__ codes, long long rows, digit_of digit,
-                                             unsigned int* __restrict__ out, unsigned int (&counts)[digits]) {
-    for (int d = threadIdx.x; d < digits; d += Threads) {
+template <int Threads, int Items, class Key, class Code>
+__device__ __forceinline__ void device_count(const Key* __restrict__ keys, unsigned long long least, long long rows,
+                                             digit_of digit, Code* __restrict__ codes, unsigned int* __restrict__ out,
+                                             unsigned int (&counts)[digits]) {
+    for (int d = threadIdx.x; d <= digit.mask; d += Threads) {
         counts[d] = 0;
     }
     __syncthreads();
@@ -45,12 +47,16 @@ __device__ __forceinline__ void device_count(const Code* __restrict__ codes, lon
 #pragma unroll
     for (int j = 0; j < Items; ++j) {
         const long long row = tile + j * Threads + threadIdx.x;
-        code[j] = row < rows ? codes[row] : Code{};
+        code[j] = row < rows ? static_cast<Code>(static_cast<unsigned long long>(keys[row]) - least) : Code{};
     }
 #pragma unroll
     for (int j = 0; j < Items; ++j) {
-        if (tile + j * Threads + threadIdx.x < rows) {
+        const long long row = tile + j * Threads + threadIdx.x;
+        if (row < rows) {
             atomicAdd(counts + digit(code[j]), 1u);
+            if (codes != nullptr) {
+                codes[row] = code[j];
+            }
         }
     }
     __syncthreads();
@@ -85,22 +91,6 @@ __device__ __forceinline__ T sum_before(T value, T* warps, T& all) {
     for (int w = 0; w < Threads / 32; ++w) {
         before += w < static_cast<int>(threadIdx.x / 32) ? warps[w] : 0;
         all += warps[w];
-    }
-    return before + through - value;
-}
-
-// The same of the threads that sum up a digit: the first ones.
-__device__ __forceinline__ unsigned long long sum_before_digit(unsigned long long value, unsigned long long* warps) {
-    const unsigned long long through = sum_up_to(value);
-    const int warp = threadIdx.x / 32;
-    if (threadIdx.x % 32 == 31 && warp < digits / 32) {
-        warps[warp] = through;
-    }
-    __syncthreads();
-    unsigned long long before = 0;
-#pragma unroll
-    for (int w = 0; w < digits / 32; ++w) {
-        before += w < warp ? warps[w] : 0;
     }
     return before + through - value;
 }

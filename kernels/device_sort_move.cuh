@@ -24,15 +24,92 @@ struct move_launch {
     unsigned long long* __restrict__ to[most_carried];
 };
 
-// What a block keeps in shared memory while it moves a tile.
+// What a block keeps in shared memory while it moves a tile: counts, until each row's place is known, then values.
 template <int Threads, int Items>
 struct move_room {
-    unsigned long long values[Threads * Items];
-    unsigned short counts[Threads / 32][digits];  // of each warp, then of the warps before
-    unsigned int first[digits];                   // where the rows of a digit begin in the tile
-    unsigned int offset[digits];                  // from there to their places
-    unsigned long long warps[digits / 32];
+    union {
+        unsigned long long values[Threads * Items];
+        unsigned short counts[Threads / 32][digits];  // of each warp, then of the warps before
+    };
+    unsigned int first[digits];   // where the rows of a digit begin in the tile
+    unsigned int offset[digits];  // from there to their places
+    unsigned long long warps[Threads / 32];
 };
+
+// The places of rows in their tile, `at`, ~0 of none: in the order of digits, and each digit's as they were. Rows of a
+// warp are neighbours. With `totals` offset[] says how far those of a digit go from there, else how many they are.
+template <int Threads, int Items, class Code>
+__device__ __forceinline__ void rank_rows(const Code (&code)[Items], digit_of digit, int here,
+                                          const unsigned int* totals, const unsigned int* counts,
+                                          move_room<Threads, Items>& room, unsigned int (&at)[Items]) {
+    static_assert(Threads * Items <= 65536, "The rows of a tile are numbered in 16 bits.");
+    constexpr int most = (digits + Threads - 1) / Threads;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32, all = digit.mask + 1;
+    const int each = all > Threads ? most : 1, low = threadIdx.x * each;  // the digits that this thread sums up
+    for (int d = threadIdx.x; d < all; d += Threads) {
+        room.first[d] = totals != nullptr ? totals[d] : 0;
+        room.offset[d] = totals != nullptr ? counts[d * digit.tiles + blockIdx.x] : 0;
+    }
+    for (int i = threadIdx.x; i < static_cast<int>(sizeof(room.counts) / sizeof(room.values[0])); i += Threads) {
+        reinterpret_cast<unsigned long long*>(room.counts)[i] = 0;
+    }
+    __syncthreads();
+#pragma unroll
+    for (int j = 0; j < Items; ++j) {
+        const bool inside = warp * 32 * Items + j * 32 + lane < here;
+        const int own = digit(code[j]);
+        unsigned int peers = __ballot_sync(~0u, inside);
+#pragma unroll
+        for (int b = 0; b < digit_bits; ++b) {
+            const unsigned int set = __ballot_sync(~0u, (own >> b) & 1);
+            peers &= (own >> b) & 1 ? set : ~set;
+        }
+        const unsigned int earlier = __popc(peers & ((1u << lane) - 1));
+        const unsigned int before = inside ? room.counts[warp][own] : 0;
+        __syncwarp();
+        if (inside && earlier == 0) {
+            room.counts[warp][own] = static_cast<unsigned short>(before + __popc(peers));
+        }
+        __syncwarp();
+        at[j] = before + earlier;
+    }
+    __syncthreads();
+    unsigned int rows[most], total[most];
+    unsigned long long both = 0, ignored;  // both sums at once: rows of a tile are fewer than 2^32
+#pragma unroll
+    for (int q = 0; q < most; ++q) {
+        rows[q] = total[q] = 0;
+        if (q < each && low + q < all) {
+            total[q] = room.first[low + q];
+#pragma unroll
+            for (int w = 0; w < Threads / 32; ++w) {
+                const unsigned int its = room.counts[w][low + q];
+                room.counts[w][low + q] = static_cast<unsigned short>(rows[q]);
+                rows[q] += its;
+            }
+        }
+        both += static_cast<unsigned long long>(total[q]) << 32 | rows[q];
+    }
+    unsigned long long sum = sum_before<Threads>(both, room.warps, ignored);
+#pragma unroll
+    for (int q = 0; q < most; ++q) {
+        if (q < each && low + q < all) {
+            const unsigned int first = static_cast<unsigned int>(sum);
+            room.first[low + q] = first;
+            room.offset[low + q] =
+                totals != nullptr ? static_cast<unsigned int>(sum >> 32) + room.offset[low + q] - first : rows[q];
+            sum += static_cast<unsigned long long>(total[q]) << 32 | rows[q];
+        }
+    }
+    __syncthreads();
+#pragma unroll
+    for (int j = 0; j < Items; ++j) {
+        const int own = digit(code[j]);
+        const bool inside = warp * 32 * Items + j * 32 + lane < here;
+        at[j] = inside ? at[j] + room.first[own] + room.counts[warp][own] : ~0u;
+    }
+    __syncthreads();
+}
 
 // Have some values brought to the cache, for later.
 __device__ __forceinline__ void ask_for(const unsigned long long* values, int count) {
@@ -89,19 +166,11 @@ __device__ __forceinline__ void bring_back(T* __restrict__ room, const T* __rest
 
 template <bool Back, int Threads, int Items, class Code>
 __device__ __forceinline__ void device_move(const move_launch<Code>& launch, move_room<Threads, Items>& room) {
-    static_assert(Threads >= digits, "A thread sums up one digit.");
-    static_assert(Threads * Items <= 65536, "The rows of a tile are numbered in 16 bits.");
     constexpr int span = 32 * Items;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const long long tile = static_cast<long long>(blockIdx.x) * Threads * Items;
     const long long left = launch.rows - tile;
     const int here = left < Threads * Items ? static_cast<int>(left) : Threads * Items;
-    for (int i = threadIdx.x; i < Threads / 32 * digits; i += Threads) {
-        (&room.counts[0][0])[i] = 0;
-    }
-    const bool sums = static_cast<int>(threadIdx.x) <= launch.digit.mask;
-    const unsigned int total = sums ? launch.totals[threadIdx.x] : 0;
-    const unsigned int before_tile = sums ? launch.counts[threadIdx.x * launch.digit.tiles + blockIdx.x] : 0;
     Code code[Items];
     unsigned int at[Items];
 #pragma unroll
@@ -112,52 +181,11 @@ __device__ __forceinline__ void device_move(const move_launch<Code>& launch, mov
     if (!Back && launch.columns != 0) {
         ask_for(launch.from[0] + tile, here);
     }
-    __syncthreads();
-#pragma unroll
-    for (int j = 0; j < Items; ++j) {
-        const bool inside = warp * span + j * 32 + lane < here;
-        const int digit = launch.digit(code[j]);
-        unsigned int peers = __ballot_sync(~0u, inside);
-#pragma unroll
-        for (int b = 0; b < 8; ++b) {
-            const unsigned int set = __ballot_sync(~0u, (digit >> b) & 1);
-            peers &= (digit >> b) & 1 ? set : ~set;
-        }
-        const unsigned int earlier = __popc(peers & ((1u << lane) - 1));
-        const unsigned int before = inside ? room.counts[warp][digit] : 0;
-        __syncwarp();
-        if (inside && earlier == 0) {
-            room.counts[warp][digit] = static_cast<unsigned short>(before + __popc(peers));
-        }
-        __syncwarp();
-        at[j] = before + earlier;
-    }
-    __syncthreads();
-    unsigned int own = 0;
-    if (sums) {
-#pragma unroll
-        for (int w = 0; w < Threads / 32; ++w) {
-            const unsigned int its = room.counts[w][threadIdx.x];
-            room.counts[w][threadIdx.x] = static_cast<unsigned short>(own);
-            own += its;
-        }
-    }
-    // both sums at once: rows of a tile are fewer than 2^32
-    const unsigned long long both = static_cast<unsigned long long>(total) << 32 | own;
-    const unsigned long long sum = sum_before_digit(both, room.warps);
-    if (sums) {
-        const unsigned int first = static_cast<unsigned int>(sum);
-        room.first[threadIdx.x] = first;
-        room.offset[threadIdx.x] = static_cast<unsigned int>(sum >> 32) + before_tile - first;
-    }
-    __syncthreads();
+    rank_rows(code, launch.digit, here, launch.totals, launch.counts, room, at);
     Code* const codes = reinterpret_cast<Code*>(room.values);
 #pragma unroll
     for (int j = 0; j < Items; ++j) {
-        const int digit = launch.digit(code[j]);
-        const bool inside = warp * span + j * 32 + lane < here;
-        at[j] = inside ? at[j] + room.first[digit] + room.counts[warp][digit] : ~0u;
-        if (inside) {
+        if (at[j] != ~0u) {
             codes[at[j]] = code[j];
         }
     }

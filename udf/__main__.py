@@ -13,14 +13,12 @@ import argparse
 import importlib
 import platform
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import udf
 from udf.errors import ArgumentError, UdfError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 # ruff: noqa: PLC0415 - each command imports what it needs
 

@@ -14,7 +14,7 @@ from udf.interop.device import to_host
 from udf.options import options
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from types import ModuleType
     from typing import Any
 
@@ -49,9 +49,14 @@ def _without_gpu(reason: str) -> str:
 
 def lies_on_gpu(columns: Sequence[Column] | Mapping[Any, Column]) -> bool:
     """Return whether any of ``columns`` does; of a frame's, none is read for that which is known to be elsewhere."""
-    found = getattr(columns, "perhaps_on_gpu", None)
-    given = columns.values() if isinstance(columns, Mapping) else columns
-    return any(type(column.values) is not np.ndarray for column in (given if found is None else found()))
+    given: Iterable[Column] = columns
+    if type(columns) is not tuple:
+        found = getattr(columns, "perhaps_on_gpu", None)
+        given = found() if found is not None else columns.values() if isinstance(columns, Mapping) else columns
+    for column in given:  # noqa: SIM110 - a generator takes longer than the rest
+        if type(column.values) is not np.ndarray:
+            return True
+    return False
 
 
 def groups_run_on(

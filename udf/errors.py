@@ -7,15 +7,15 @@ the UDF's own exception type.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable
-    from typing import Any
+from collections.abc import Hashable
+from typing import Any
 
 
 class UdfError(Exception):
     """Base of all errors of Inlay."""
+
+    def __init__(self, what: str, hint: str | None = None) -> None:
+        super().__init__(what if hint is None else f"{what}.\nHint: {hint}.")
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the message and the attributes: a class's own parameters, of which it was made, are not kept."""
@@ -60,9 +60,6 @@ class DTypeError(UdfError, TypeError):
 
 class ShapeError(UdfError, ValueError):
     """Data is not one column, or two lengths that must agree do not."""
-
-    def __init__(self, what: str, hint: str) -> None:
-        super().__init__(f"{what}.\nHint: {hint}.")
 
 
 class ColumnNotFoundError(UdfError, KeyError):
@@ -123,9 +120,6 @@ class ArgumentError(UdfError, TypeError, ValueError):
     It is a ValueError too, which is what pandas raises for a value that a parameter cannot have.
     """
 
-    def __init__(self, what: str, hint: str) -> None:
-        super().__init__(f"{what}.\nHint: {hint}.")
-
 
 class UnknownAttributeError(UdfError, AttributeError):
     """A Series or DataFrame has no attribute of that name: pandas has more."""
@@ -143,22 +137,13 @@ class UnknownAttributeError(UdfError, AttributeError):
 class WindowError(UdfError, ValueError):
     """A parameter of ``rolling`` or ``expanding`` has a value that makes no windows."""
 
-    def __init__(self, what: str, hint: str) -> None:
-        super().__init__(f"{what}.\nHint: {hint}.")
-
 
 class WindowSupportError(UdfError, NotImplementedError):
     """A combination of window parameters that pandas has not either."""
 
-    def __init__(self, what: str, hint: str) -> None:
-        super().__init__(f"{what}.\nHint: {hint}.")
-
 
 class GroupError(UdfError, ValueError):
     """Groups, or what a function gives for them, cannot be as pandas has them."""
-
-    def __init__(self, what: str, hint: str) -> None:
-        super().__init__(f"{what}.\nHint: {hint}.")
 
 
 class MissingPackageError(UdfError, ImportError):
@@ -190,9 +175,6 @@ class TwoVersionsError(UdfError, ImportError):
 
 class UnsupportedPlatformError(UdfError, ImportError):
     """Inlay does not run on this system, or with this build of Python."""
-
-    def __init__(self, what: str, hint: str) -> None:
-        super().__init__(f"{what}.\nHint: {hint}.")
 
 
 class BrokenPackageError(UdfError, ImportError):
@@ -315,9 +297,6 @@ class RowMemoryError(DeviceMemoryError):
 class ForeignFunctionError(UdfError, ValueError):
     """A device function in C++ or PTX cannot be compiled, or be part of a UDF."""
 
-    def __init__(self, what: str, hint: str) -> None:
-        super().__init__(f"{what}.\nHint: {hint}.")
-
 
 class ExternCallError(UdfError, NotImplementedError):
     """The function calls device code that the processor does not have: ``printf`` of C++."""
@@ -352,9 +331,6 @@ class ContainerError(UdfError, ValueError):
 class CompiledForError(UdfError, TypeError):
     """A compiled UDF was asked for what it was not compiled for: other types, options or processors."""
 
-    def __init__(self, what: str, hint: str) -> None:
-        super().__init__(f"{what}.\nHint: {hint}.")
-
 
 class ObjectCodeError(ContainerError):
     """Object code for the processor has what its loader does not know, or is not what its plan says."""
@@ -368,9 +344,6 @@ class ObjectCodeError(ContainerError):
 class ScanError(UdfError, OSError):
     """A file of a scan cannot be read, is not what it was, or its results cannot be written."""
 
-    def __init__(self, what: str, hint: str) -> None:
-        super().__init__(f"{what}.\nHint: {hint}.")
-
     def __str__(self) -> str:
         return str(self.args[0])
 
@@ -381,9 +354,6 @@ class FilesNotFoundError(ScanError, FileNotFoundError):
 
 class ScanMemoryError(UdfError, MemoryError):
     """What must be in memory at once is more than ``udf.options.memory_bytes``, or than there is."""
-
-    def __init__(self, what: str, hint: str) -> None:
-        super().__init__(f"{what}.\nHint: {hint}.")
 
 
 class PlainPythonWarning(UserWarning):

@@ -7,15 +7,13 @@ package that catch ``Exception``: nobody can name what a fault raises.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Final
+from types import FrameType, FunctionType
+from typing import Final
 
 from udf.errors import InternalError, UdfError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from types import FrameType, FunctionType
 
 OURS: Final = frozenset({"udf", "ptx2cpp"})
 LIBRARIES: Final = frozenset({"numba", "numba_cuda", "llvmlite", "cuda", "jinja2", "numpy", "cupy"})

@@ -55,7 +55,7 @@ def dot(x):
     """Add up products."""
     added = 0
     for v in TABLE:
-        added += v * x
+        added += int(v) * x
     return added
 
 

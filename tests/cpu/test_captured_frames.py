@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+
 import numpy as np
 import pandas as pd
 import pytest
 
 import udf
+from udf.errors import UdfCompileError
 
 SALES = pd.Series([10, 20, 30], index=[1, 2, 3])
 TWICE = pd.Series([1.0, 2.0, np.nan], index=["x", "x", "y"])
@@ -49,6 +52,37 @@ ITEMS = [
 ]
 
 
+MEANS = pd.DataFrame({"mean": [1.0, 2.0], "std": [0.5, 0.0]}, index=["x", "y"])
+LEVELS = pd.Series([1.0, 2.0, 3.0, 4.0], index=pd.MultiIndex.from_product([["m", "f"], [1, 2]]))
+MANY = pd.DataFrame({"v": np.arange(9000.0)}, index=[f"k{i}" for i in range(9000)])
+KEYS = pd.DataFrame({"n": ["x", "y"], "s": ["m", "f"], "p": [1, 2], "k": ["k1", "k8999"]})
+STEPS = [
+    lambda r: MEANS.loc[r["n"]]["mean"],
+    lambda r: 1 / MEANS.loc[r.n].loc["std"],
+    lambda r: MEANS.loc["x"]["mean"] + MEANS.loc["y", "std"] + r.p,
+    lambda r: LEVELS.loc[r.s].loc[r.p],
+    lambda r: LEVELS[r.s][r.p],
+    lambda r: LEVELS.loc["m"].loc[r.p],
+    lambda r: MANY.loc[r.k]["v"],
+    lambda r: MANY.loc[r.k].v,
+]
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")  # as below
+@pytest.mark.parametrize("function", STEPS)
+def test_two_steps_are_one_lookup(function) -> None:
+    """A row of a frame and its column, and the two levels of an index."""
+    pd.testing.assert_series_equal(KEYS.udf.apply(function, axis=1), KEYS.apply(function, axis=1))
+
+
+def test_what_is_not_there_is_a_key_error() -> None:
+    """And what a row of a frame has of its own is no column: ``.std`` is a method."""
+    with pytest.raises(KeyError, match="m"):
+        KEYS.udf.apply(lambda r: MEANS.loc[r.s]["mean"], axis=1)
+    with pytest.raises(UdfCompileError, match="the column a constant"):
+        KEYS.udf.apply(lambda r: MEANS.loc[r.n].std, axis=1)
+
+
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")  # NumPy's own
 @pytest.mark.parametrize("function", SUMMARIES + ITEMS[:-1])
 def test_they_give_what_pandas_gives(function) -> None:
@@ -79,3 +113,23 @@ def test_a_large_frame_that_is_only_asked_for_a_mean_makes_no_lookup() -> None:
     frame = PEOPLE.copy()
     udf.Series([1.0]).map(lambda x: x / frame["pay"].mean())
     assert len(hashed._kept) == before
+
+
+def test_a_table_is_freed_with_its_object() -> None:
+    """When garbage is collected: no other call is needed."""
+    from udf.call import hashed  # noqa: PLC0415 - as above
+
+    tables = [{key: key * 0.5 for key in range(9000)} for _ in range(2)]
+    addresses = [id(one) for one in tables]
+    made = []
+    for _ in range(2):  # in turn: neither is made anew while somebody has it
+        for one in tables:
+            udf.Series([1, 2]).map(lambda x, table: table[x], args=(one,))
+        del one
+        made.append([hashed._kept[address] for address in addresses])
+        gc.collect()
+    assert all(first is again for first, again in zip(*made, strict=True))
+    del made
+    tables.clear()
+    gc.collect()
+    assert not hashed._kept.keys() & set(addresses)

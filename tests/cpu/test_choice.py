@@ -60,8 +60,8 @@ class OnMachine:
     def where(self) -> None:
         """Be told by the options."""
 
-    def is_built(self, _: Any) -> bool:
-        return self.machine.built
+    def found(self, _: Any) -> Ready | None:
+        return Ready(self.machine.compiled["cuda"], self.columns, (), (None,)) if self.machine.built else None
 
     def run(self, _: Ready, backend: Any, columns: tuple[Column, ...], rows: int | None = None) -> tuple[Column, ...]:
         if backend == "cuda" and not self.machine.memory:
@@ -184,6 +184,25 @@ def test_a_machine_that_changes_is_seen(machine: Callable[..., Machine], monkeyp
     assert made.now - before <= 1.05 * 100 * 1e-2
 
 
+def test_a_call_that_goes_to_the_gpu_is_not_made_ready_for_the_processor(
+    machine: Callable[..., Machine], monkeypatch: Any
+) -> None:
+    """To look for both programs takes as long as some calls: the one that ran last is looked for alone."""
+    monkeypatch.setitem(sys.modules, "cupy", object())
+    made, prepared = machine(lambda n: 2e-9 * n, lambda n: 1e-9 * n), []
+    column, made.built = Column(values=np.zeros(10**7)), True
+
+    def prepare(_: Any, backend: Any) -> Ready:
+        prepared.append(str(backend))
+        return Ready(made.compiled[backend], (column,), (), (None,))
+
+    job = OnMachine(made, column)
+    job.known = SimpleNamespace(prints=False, there=False)
+    for _ in range(100):
+        choice.run(job, prepare)
+    assert len(prepared) <= 20  # at first, and where the processor is measured again
+
+
 def test_what_is_built_is_tried_at_once(machine: Callable[..., Machine], monkeypatch: Any) -> None:
     """A GPU that is ready costs nothing to begin with: the third call is where it takes least, however short."""
     monkeypatch.setitem(sys.modules, "cupy", object())
@@ -282,7 +301,7 @@ def test_what_prints_is_the_gpus(machine: Callable[..., Machine], monkeypatch: A
 
     job = OnMachine(made, Column(values=np.zeros(3)))
     monkeypatch.setattr(job, "run", lambda *_: (), raising=False)
-    monkeypatch.setattr(job, "known", SimpleNamespace(prints=False), raising=False)
+    monkeypatch.setattr(job, "known", SimpleNamespace(prints=False, there=False), raising=False)
     for _ in range(3):
         choice.run(job, prepare)
     assert asked == ["cpu", "cuda", "cuda", "cuda"]

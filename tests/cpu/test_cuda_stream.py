@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import sys
 import time
 import warnings
@@ -35,8 +36,8 @@ def device(monkeypatch: pytest.MonkeyPatch) -> Device:
         monkeypatch.setitem(sys.modules, name, module)
     monkeypatch.setattr(slot, "quick", lambda _name: made.copy)
     monkeypatch.setattr(stream, "enter_context", lambda: 0)
-    monkeypatch.setattr(stream, "thread_count", lambda _devices=1: 4)
-    monkeypatch.setattr(pieces, "thread_count", lambda _devices=1: 4)
+    monkeypatch.setattr(stream, "thread_count", lambda: 4)
+    monkeypatch.setattr(pieces, "thread_count", lambda: 4)
     for module in (pieces, stream, slot):
         monkeypatch.setattr(module, "PIECE_BYTES", 32 << 10)
     monkeypatch.setattr(pieces, "LEAST_BYTES", 8 << 10)
@@ -141,3 +142,42 @@ def test_without_page_locked_memory(device: Device, why: str) -> None:
             results = computed(device, twice, *GIVEN)
     right(results)
     assert not any(pinned.pool().holds(result.values) for result in results)
+
+
+@pytest.mark.parametrize(
+    ("rows", "threads", "count"),
+    [(0, 12, 0), (10**5, 12, 1), (3 * 10**6, 12, 2), (10**7, 12, 8), (10**7, 2, 8), (10**8, 12, 48)],
+)
+def test_how_many_pieces(rows: int, threads: int, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few of them for few rows; of many rows as many for each thread, none of which is larger than its memory."""
+    monkeypatch.setattr(pieces, "thread_count", lambda: threads)
+    column = [Column(values=np.broadcast_to(0.0, rows))]
+    cut = pieces.row_pieces(column, column, lambda there, _: there)
+    assert len(cut) == count
+    assert all(8 * (piece.end - piece.first) <= pieces.PIECE_BYTES + 8 * pieces.MULTIPLE for piece in cut)
+    assert [piece.first for piece in cut] == [0, *(piece.end for piece in cut)][:count]
+
+
+@pytest.mark.parametrize("pins", [True, False])
+def test_kernels_that_read_host_memory_are_given_its_addresses(device: Device, pins: bool) -> None:
+    """Every row once, without a copy; where memory is not page-locked the pieces are copied."""
+    device.pins = pins
+    column, calls = [Column(values=VALUES)], []
+
+    def run(given: Sequence[Column], count: int) -> list[Column]:
+        made = Array((count,), np.float64, device.alloc(8 * count))
+        made.there[:] = given[0].values.there * 2
+        return [Column(values=made)]
+
+    def run_at(addresses: list[int], count: int) -> None:
+        calls.append(count)
+        one, other = (np.ctypeslib.as_array((ctypes.c_double * count).from_address(at)) for at in addresses)
+        other[:] = one * 2
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", PinnedMemoryWarning)
+        results = pieces.host_results([np.dtype(np.float64)], [], ROWS)
+        stream.run_pieces(pieces.row_pieces(column, results, run, run_at), column, results, endless=False)
+    np.testing.assert_array_equal(results[0].values, VALUES * 2)
+    assert sum(calls) == (ROWS if pins else 0)
+    assert bool(device.copies) != pins

@@ -150,7 +150,14 @@ def test_no_cuda_of_numbas_is_imported():
 def test_every_listed_name_is_used():
     """The table has no dead rows."""
     words = set(re.findall(r"\w+", "".join(SOURCES.values())))
-    assert [name for name in names.__all__ if name not in words] == []
+    made = {"FIXED_OFFSET", "TYPINGS", "IMPLEMENTATIONS", "OpaqueModel", "PrimitiveModel", "StructModel"}
+    taken = {name for _, name in _imported(NAMES.read_text())} - {
+        "_FIXED_OFFSET",
+        "builtin_registry",
+        "templates",
+        "models",
+    }
+    assert sorted((taken | made) - words) == []
 
 
 def test_every_private_name_says_what_to_do():

@@ -184,6 +184,7 @@ def test_it_is_asked_for_by_an_option() -> None:
                 series.applymap(lambda x: round(x), "ignore")
             with pytest.raises(UdfCompileError, match="Untyped global name"):
                 series.applymap(lambda x: scaled(x, 1.0), "ignore")
+            assert list(series.applymap(lambda x: 3, "ignore")) == [3, None, 3]
             once = series.applymap(lambda x: x * x + 0.1, "ignore", fma=True)
         assert list(once) == list(series.applymap(lambda x: x * x + 0.1, "ignore", fma=True))
 

@@ -112,19 +112,60 @@ def _generator(x):
         return 0
 
 
-def _several_bare(x):
+def _inner_bare(x):
     try:
         try:
             return 1 // int(x)
+        except ZeroDivisionError:
+            raise
+    except ArithmeticError:
+        return 0
+
+
+def outer_bare(x):
+    """Raise again in the outer handler."""
+    try:
+        try:
+            return 1 / x
         except ValueError:
-            return 0
+            return 0.0
     except ZeroDivisionError:
-        raise
+        if x == 0:
+            raise
+        return 2.0
+
+
+def one_after_the_other(x):
+    """Raise again in the second of two."""
+    try:
+        first = 1 / x
+    except ZeroDivisionError:
+        first = 0.0
+    try:
+        second = math.sqrt(x)
+    except ValueError:
+        if x < -3:
+            raise
+        second = 0.0
+    return first + second
+
+
+@pytest.mark.parametrize("function", [outer_bare, one_after_the_other])
+def test_several_try_raise_again(function) -> None:
+    """Where no other ``try`` is around it."""
+    for value in (4.0, 0.0, -1.0, -4.0, -9.0):
+        try:
+            wanted = function(value)
+        except (ValueError, ZeroDivisionError) as error:
+            with pytest.raises(type(error)):
+                udf.Series([value]).applymap(function)
+        else:
+            assert list(udf.Series([value]).applymap(function)) == [wanted]
 
 
 @pytest.mark.parametrize(
     ("function", "cause"),
-    [(_uses_text, "has no value in a UDF"), (_generator, "inside 'try'"), (_several_bare, "bare 'raise'")],
+    [(_uses_text, "has no value in a UDF"), (_generator, "inside 'try'"), (_inner_bare, "bare 'raise'")],
 )
 def test_what_is_refused_is_named(function, cause) -> None:
     """With what to write."""

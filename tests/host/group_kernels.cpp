@@ -3,6 +3,7 @@
 
 #include "cuda_on_host.hpp"
 //
+#include "device_fold_tiles.cuh"
 #include "device_reduce_groups.cuh"
 //
 #include <algorithm>
@@ -39,10 +40,27 @@ static std::vector<double> plainly(const std::vector<double>& x) {
     return {double(sum), double(there), least, greatest, double(squares), missing};
 }
 
+using all = joint<total<false>, total<true>, extreme_of<false, false>, extreme_of<true, true>, squares<true>,
+                  udf::missing>;
+constexpr int results = 8;
+
+static bool is_right(const double* out, long long groups, long long g, const std::vector<double>& own) {
+    const std::vector<double> want = plainly(own);
+    const int place[] = {0, 2, 4, 5, 6, 7};
+    bool right = true;
+    for (int k = 0; k < 6; ++k) {
+        double got = out[place[k] * groups + g];
+        if (k == 5)
+            got = static_cast<double>(__builtin_bit_cast(long long, got));
+        if (!same(got, want[k])) {
+            right = false;
+            std::printf("# group %lld result %d: %g, not %g\n", g, k, got, want[k]);
+        }
+    }
+    return right;
+}
+
 static void check(const std::string& what, const std::vector<long long>& sizes, bool nans, long long piece) {
-    using all = joint<total<false>, total<true>, extreme_of<false, false>, extreme_of<true, true>, squares<true>,
-                      udf::missing>;
-    constexpr int results = 8;
     std::mt19937_64 random(sizes.size() * 7 + nans);
     std::vector<long long> starts = {0};
     for (long long size : sizes)
@@ -63,23 +81,66 @@ static void check(const std::string& what, const std::vector<long long>& sizes, 
         std::vector<double> own;
         for (long long i = starts[g]; i < starts[g + 1]; ++i)
             own.push_back(values[i]);
-        const std::vector<double> want = plainly(own);
-        const int place[] = {0, 2, 4, 5, 6, 7};
-        for (int k = 0; k < 6; ++k) {
-            double got = out[place[k] * groups + g];
-            if (k == 5)
-                got = static_cast<double>(__builtin_bit_cast(long long, got));
-            if (!same(got, want[k])) {
-                right = false;
-                std::printf("# group %lld result %d: %g, not %g\n", g, k, got, want[k]);
-            }
-        }
+        right &= is_right(out.data(), groups, g, own);
     }
     all_right &= right;
     std::printf("%s %s\n", right ? "ok" : "WRONG", what.c_str());
 }
 
+// Two columns by codes, of which rows are sorted by the lower bits only; most of them have the code `often`.
+static void check_tiles(int lower_bits, int groups, long long rows, int often) {
+    constexpr int threads = 64, items = 8, tile_rows = threads * items;
+    std::mt19937_64 random(groups);
+    std::vector<unsigned short> codes(rows);
+    for (unsigned short& code : codes)
+        code = often >= 0 && random() % 4 ? often : random() % groups;
+    const int lower = 1 << lower_bits;
+    std::stable_sort(codes.begin(), codes.end(), [&](int p, int q) { return p % lower < q % lower; });
+    std::vector<unsigned int> totals(lower);
+    std::vector<double> x(rows), y(rows);
+    for (long long i = 0; i < rows; ++i) {
+        ++totals[codes[i] % lower];
+        x[i] = (static_cast<long long>(random() % 2001) - 1000) / 4.0;
+        y[i] = random() % 50 == 0 ? NAN : x[i] + 1;
+    }
+    int all_digits = 1;
+    while (all_digits * lower < groups)
+        all_digits *= 2;
+    const long long tiles = (rows + tile_rows - 1) / tile_rows + lower;
+    std::vector<double> parts(tiles * all_digits * 2 * sizeof(all) / 8, 99), out(2 * results * groups + 1, 77);
+    std::vector<unsigned int> counts(tiles * all_digits, 99);
+    std::vector<long long> sizes(groups);
+    const fold_launch<unsigned short> launch = {codes.data(), totals.data(), lower, {tiles, lower_bits, all_digits - 1},
+                                                parts.data(), counts.data(), groups, sizes.data(), out.data(),
+                                                {x.data(), y.data()}};
+    auto room = std::make_unique<std::pair<move_room<threads, items>, lower_room>>();
+    auto* bytes = reinterpret_cast<unsigned char*>(room.get());
+    host::launch(tiles, threads, bytes, sizeof(*room),
+                 [&] { device_fold_tiles<threads, items, all, all>(launch, room->first, room->second); });
+    host::launch((groups * 32 + threads - 1) / threads, threads, bytes, sizeof(*room),
+                 [&] { device_join_tiles<threads, tile_rows, all, all>(launch, room->second); });
+    bool right = out[2 * results * groups] == 77;
+    for (long long g = 0; g < groups; ++g) {
+        std::vector<double> its_x, its_y;
+        for (long long i = 0; i < rows; ++i)
+            if (codes[i] == g) {
+                its_x.push_back(x[i]);
+                its_y.push_back(y[i]);
+            }
+        right &= is_right(out.data(), groups, g, its_x) && is_right(out.data() + results * groups, groups, g, its_y) &&
+                 sizes[g] == static_cast<long long>(its_x.size());
+    }
+    all_right &= right;
+    std::printf("%s tiles of %d groups\n", right ? "ok" : "WRONG", groups);
+}
+
 int main() {
+    check_tiles(0, 20, 700, -1);
+    check_tiles(0, 1, 513, -1);
+    check_tiles(2, 30, 1500, 5);
+    check_tiles(3, 90, 2100, 88);
+    check_tiles(8, 500, 3000, 258);
+    check_tiles(1, 500, 1400, -1);
     std::mt19937_64 random(3);
     std::vector<long long> mixed, small(600, 1), even(7, 96);
     for (int g = 0; g < 24; ++g)

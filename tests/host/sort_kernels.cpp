@@ -24,10 +24,10 @@ struct rows_of {
     std::vector<unsigned long long> column;
 };
 
-template <class Code>
-static rows_of<Code> sorted(const rows_of<Code>& given, int bits) {
+template <class Key, class Code>
+static rows_of<Code> sorted(const std::vector<Key>& keys, unsigned long long least, rows_of<Code> given, int bits) {
     const long long rows = given.codes.size(), tiles = (rows + threads * items - 1) / (threads * items);
-    const int passes = (bits + 7) / 8;
+    const int passes = (bits + digit_bits - 1) / digit_bits;
     std::vector<unsigned int> counts(digits * tiles), totals(digits, 9);
     auto room = std::make_unique<move_room<threads, items>>();
     unsigned int counted[digits], warps[1];
@@ -37,7 +37,11 @@ static rows_of<Code> sorted(const rows_of<Code>& given, int bits) {
         const digit_of digit = {tiles, shift, (1 << width) - 1};
         rows_of<Code> there = given;
         host::launch(tiles, threads, reinterpret_cast<unsigned char*>(counted), sizeof(counted), [&] {
-            device_count<threads, items>(here.codes.data(), rows, digit, counts.data(), counted);
+            Code* const none = nullptr;
+            if (pass == 0)  // which makes the codes, too
+                device_count<threads, items>(keys.data(), least, rows, digit, here.codes.data(), counts.data(), counted);
+            else
+                device_count<threads, items>(here.codes.data(), 0, rows, digit, none, counts.data(), counted);
         });
         host::launch(1 << width, 32, reinterpret_cast<unsigned char*>(warps), sizeof(warps),
                      [&] { device_place<32>(counts.data(), totals.data(), tiles, warps); });
@@ -86,11 +90,7 @@ static void check(long long rows, unsigned long long least, unsigned long long s
     rows_of<Code> given = {std::vector<Code>(rows), std::vector<unsigned int>(rows),
                            std::vector<unsigned long long>(rows)};
     std::iota(given.column.begin(), given.column.end(), 1000);
-    std::vector<unsigned char> none(8);
-    host::launch((rows + threads * items - 1) / (threads * items), threads, none.data(), 8, [&] {
-        device_narrow<threads, items>(keys.data(), static_cast<unsigned long long>(low), rows, given.codes.data());
-    });
-    const rows_of<Code> found = sorted(given, bits);
+    const rows_of<Code> found = sorted(keys, static_cast<unsigned long long>(low), given, bits);
     std::vector<unsigned int> want(rows);
     std::iota(want.begin(), want.end(), 0u);
     std::stable_sort(want.begin(), want.end(), [&](unsigned int i, unsigned int j) { return keys[i] < keys[j]; });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,6 +22,7 @@ from udf.cuda.group_build import group_artefact, group_units
 from udf.cuda.group_kernels import LIMITED, LINEAR, before_chunks_source
 from udf.cuda.join import join_unit
 from udf.cuda.nvrtc import compile_unit, resources
+from udf.cuda.own_kernels import LOWER, ROOM, own_unit
 from udf.cuda.plan import GroupPlan
 from udf.cuda.unit import OwnPolicy, TranslationUnit
 from udf.frontend import compile_to_ptx
@@ -144,6 +146,23 @@ def test_the_scan_of_chunks_compiles(arch: str) -> None:
         policy = OwnPolicy(threads=1024)
         unit = TranslationUnit(source=before_chunks_source(form, dtype), entry="udf_before_chunks", policy=policy)
         assert resources(compile_unit(unit, arch)).spill_bytes == 0
+
+
+FOLDED = "joint<total<false>>, joint<extreme_of<false, true>, missing>"
+OWN = {"count": ("long long", "unsigned short"), "place": (), "move": ("unsigned int",), "back": ("unsigned short",),
+       "fold": ("unsigned short", FOLDED), "join": ("unsigned int", FOLDED)}  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "arch"), in_turn(OWN, ARCHITECTURES))
+def test_the_kernels_of_a_sort_have_an_empty_stack(name: str, arch: str) -> None:
+    """And as much shared memory as the policy says."""
+    unit = own_unit(name, OWN[name])
+    rooms = f"sizeof(move_room<512, 8>) == {ROOM} && sizeof(lower_room) == {LOWER}"
+    sizes = f'static_assert({rooms}, "as Python has it");\n' if name == "fold" else ""
+    used = resources(
+        compile_unit(replace(unit, source=unit.source.replace('extern "C"', sizes + 'extern "C"', 1)), arch)
+    )
+    assert (used.stack_bytes, used.spill_bytes) == (0, 0)
 
 
 def test_bounds_of_a_piece() -> None:

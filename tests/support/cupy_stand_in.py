@@ -98,6 +98,7 @@ def modules(device: Device) -> dict[str, ModuleType]:
     vars(runtime).update(
         CUDARuntimeError=CUDARuntimeError,
         getDevice=lambda: 0,
+        deviceGetAttribute=lambda _attribute, _device: 1,
         memGetInfo=lambda: (device.limit - device.used, device.limit),
         memcpyAsync=device.copy,
         hostRegister=device.register,

@@ -250,7 +250,7 @@ def many_pieces() -> None:
     """Check that endless pieces end, more of them than the device has queues: in every row, and in a row each."""
     from udf.cuda import stream  # noqa: PLC0415 - only there
 
-    stream.thread_count = lambda _=1: 17
+    stream.thread_count = lambda: 17
     column = ints(40_000_000)
     for function in (endless, lambda n: endless(n) if n % 2_000_000 == 5 else n):
         for _ in range(2):

@@ -3,6 +3,7 @@
 # ruff: noqa: SLF001 - both classes are our own
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any
 
 from udf.api.frames import DataFrame
@@ -12,9 +13,6 @@ from udf.files.folds import Fold, of_groups
 from udf.files.sinks import gathered
 from udf.interop.tables import require_label
 from udf.options import options
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
 
 
 @brief_methods

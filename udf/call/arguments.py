@@ -6,13 +6,15 @@ is neither (a string, None, NA, a tuple) becomes a constant of the compiled code
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
 from inspect import Parameter, Signature
 from traceback import walk_tb
-from typing import TYPE_CHECKING, Any, Final
+from types import CodeType, FunctionType
+from typing import Any, Final
 
 import numpy as np
 
@@ -23,10 +25,6 @@ from udf.dtypes import DTYPES, dtype_of
 from udf.errors import DTypeError
 from udf.nulls.flavours import is_na
 from udf.stages import Argument
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from types import CodeType, FunctionType
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -111,7 +111,8 @@ class Known:
     """One function as it was identified: what it reads and captures, what it may take of a row, and its calls.
 
     ``whole`` says that this may be all of a row, ``frames`` all of a group's frame; ``labels`` whether it may ask for
-    the labels of a window, None before that was looked at; ``prints`` that it was found to run on a GPU only.
+    the labels of a window, None before that was looked at; ``prints`` that it was found to run on a GPU only,
+    ``there`` that its last call ran on one.
     """
 
     code: CodeType
@@ -122,6 +123,7 @@ class Known:
     frames: bool
     labels: bool | None = None
     prints: bool = False
+    there: bool = False
     calls: dict[tuple[Hashable, ...], _Made] = field(default_factory=dict)
     used: int = field(default_factory=tick)
 

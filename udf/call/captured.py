@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import os
-from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from types import CodeType, FunctionType
+from typing import Any, Final
 
 from udf.call.extensions import hint_for
 from udf.call.instructions import instructions
 from udf.errors import CapturedValueError
 from udf.nulls.flavours import NA
-
-if TYPE_CHECKING:
-    from types import CodeType
 
 _TIMES: Final = "make it outside of the function: a captured Timestamp, Timedelta, datetime or timedelta is a constant"
 _LOCAL: Final = "it asks for this machine's time zone; d.timestamp() counts the seconds since 1970 in UTC"

@@ -7,14 +7,12 @@ not finite make ``a`` a NaN, so that whoever composes them sees it.
 from __future__ import annotations
 
 import builtins
+from collections.abc import Callable, Iterable
 from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from udf.call.callables import as_function
 from udf.call.linear import OURS, NotLinearError, Other, is_known, steps, text_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
 
 
 class Clamped(Other):

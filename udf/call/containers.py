@@ -10,16 +10,14 @@ from __future__ import annotations
 import struct
 import sys
 from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
 from udf.call.structures import is_dataclass_value, plain
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 MOST: Final = 4096
 """Values of a container that becomes code, keys included."""

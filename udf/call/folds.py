@@ -5,14 +5,12 @@ A fold is compiled as the loop that calls the user's function; :func:`emit` in i
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Iterable
 from functools import lru_cache
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from udf.call.callables import as_function
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable
 
 
 class Form(NamedTuple):

@@ -1,7 +1,8 @@
 """Large lookups: a dict, set, Series, Index or DataFrame of many keys is a hash table in one array, an argument.
 
-The array is made once for an object, and again if it holds something else by the next call; it is freed with the
-object, or when others were used since. Its contents are no part of a key, only the types in it.
+The array is made once for an object, and again if it holds something else by the next call; it is freed when Python
+collects garbage and nobody else has the object, or when others were used since. Its contents are no part of a key, only
+the types in it.
 
 Layout, in words of 64 bits: the word of an empty slot, by how much a product is shifted, 0, 0; then the slots
 (:mod:`udf.call.slots`); then the bytes of texts. A slot is looked for from ``word * MULTIPLIER >> shift`` on, in order,
@@ -12,6 +13,7 @@ Source: Knuth, TAOCP 3, 6.4 (multiplicative hashing, linear probing).
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections import OrderedDict
 from typing import Any, Final
@@ -25,6 +27,9 @@ from udf.call.versions import version_of
 
 KEPT: Final = 8
 """Objects whose arrays are kept."""
+
+OWN: Final = 2
+"""References to an object that nobody else has: the table's, and the question's."""
 
 MISSING: Final = "what it gives for keys that are not there is no number; take dict(d), and d.get(x, default)"
 
@@ -107,9 +112,9 @@ def hashed(given: Any) -> Hashed:
     ContainerError
         If its keys or values cannot be in one; the text says why.
     """
-    for key, one in list(_kept.items()):
-        if sys.getrefcount(one.given) <= 3 and one.given is not given:  # nobody else has it
-            del _kept[key]
+    _let_go(given)
+    if _collected not in gc.callbacks:
+        gc.callbacks.append(_collected)
     found = _kept.get(id(given))
     if found is None or not found.is_still(given):
         found = Hashed(given)
@@ -118,6 +123,19 @@ def hashed(given: Any) -> Hashed:
     while len(_kept) > KEPT:
         _kept.popitem(last=False)
     return found
+
+
+def _let_go(given: Any = None) -> None:
+    """Forget the objects that nobody else has, but ``given``."""
+    for key, one in list(_kept.items()):
+        if sys.getrefcount(one.given) <= OWN and one.given is not given:
+            del _kept[key]
+
+
+def _collected(phase: str, info: dict[str, int]) -> None:
+    """Forget them when Python looks through all of its memory: a dict says to nobody that it is gone."""
+    if phase == "stop" and info["generation"] == 2:
+        _let_go()
 
 
 class Held:

@@ -10,10 +10,8 @@ from __future__ import annotations
 
 import dis
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
-
-if TYPE_CHECKING:
-    from types import CodeType, FunctionType
+from types import CodeType, FunctionType
+from typing import Any, Final
 
 NAMES: Final = {
     "LOAD_FAST_BORROW": "LOAD_FAST",

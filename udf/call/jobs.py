@@ -86,9 +86,9 @@ class Job:
         """Return all that changes what is built beside the function and the types of what comes in."""
         return (self.window(backend), self.how.choices, assumes, backend.name, backend.target(), EXTENSIONS.version)
 
-    def is_built(self, backend: Backend) -> bool:
-        """Return whether it is ready on ``backend`` without being compiled or loaded."""
-        return programs.PROGRAMS.calls.find(self, self.asks(backend)) is not None
+    def found(self, backend: Backend) -> Ready | None:
+        """Return it ready on ``backend``; None where it has to be compiled or loaded."""
+        return programs.PROGRAMS.calls.find(self, self.asks(backend))
 
     def run(
         self, ready: Ready, backend: Backend, columns: tuple[Column, ...], rows: int | None = None
@@ -163,6 +163,8 @@ class Windows(_Cut):
 
     def _cut(self, backend: Backend) -> Any:
         """Return the windows as ``backend`` takes them; the processor finds labels by their starts."""
+        if self._labels is None and type(self.bounds) is FixedBounds:
+            return self.bounds
         cut = super()._cut(backend)
         if self._labels is None or backend.name != "cpu":
             return cut

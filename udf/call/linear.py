@@ -12,13 +12,11 @@ from __future__ import annotations
 import builtins
 import dis
 import math
+from collections.abc import Callable, Iterable
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import Any, Final, NoReturn
 
 from udf.call.callables import as_function
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
 
 MOST_PATHS: Final = 16
 """Ways through a function, at most: each is a branch of the code that is made."""

@@ -7,18 +7,16 @@ stands behind it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
 from udf.call.containers import ContainerError
 from udf.call.moments import moment
 from udf.dtypes import UNITS
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 MULTIPLIER: Final = 0x9E3779B97F4A7C15
 """2**64 by the golden ratio, odd."""

@@ -10,16 +10,14 @@ import dataclasses
 import datetime as dt
 import inspect
 from collections import namedtuple
+from collections.abc import Iterator
 from decimal import Decimal
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final, TypeVar, get_type_hints
+from typing import Any, Final, TypeVar, get_type_hints
 
 import numpy as np
 
 from udf.errors import ArgumentError, DTypeError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 Class = TypeVar("Class", bound=type)
 

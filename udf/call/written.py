@@ -8,13 +8,11 @@ from __future__ import annotations
 import __future__
 
 import linecache
+from collections.abc import Iterator
 from functools import lru_cache, reduce
 from operator import or_
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from typing import Final
 
 REWRITTEN: Final = "@pytest_ar"
 """The name by which code that pytest has rewritten reads pytest."""

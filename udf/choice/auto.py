@@ -92,7 +92,23 @@ SHORT_SECONDS: Final = CALL_SECONDS / CLOSE
 
 PRINTS: Final = "it prints, which only a GPU can"
 
-SHORT: Final = _said("cpu", "it takes the processor less than a GPU takes to be asked")
+
+class Choice(NamedTuple):
+    """Where a call is to run, and ``why``, with the seconds that it takes on a GPU and on the processor."""
+
+    backend: str
+    why: str
+    gpu: float = 0.0
+    cpu: float = 0.0
+
+    def told(self, rows: int, seconds: float) -> LastCall:
+        """Return it as users see it: to write the numbers takes as long as some calls."""
+        return LastCall(self.backend, self.why.format(_shown(self.gpu), _shown(self.cpu)), rows, seconds)
+
+
+SHORT: Final = Choice("cpu", "it takes the processor less than a GPU takes to be asked")
+
+FIRST: Final = Choice("cpu", "the first call of so many rows is the processor's")
 
 
 def last_call() -> LastCall | None:
@@ -106,7 +122,8 @@ def last_call() -> LastCall | None:
     >>> udf.last_call().backend, udf.last_call().why
     ('cpu', "udf.options.backend is 'cpu'")
     """
-    return getattr(_thread, "last", None)
+    last = getattr(_thread, "last", None)
+    return last[0].told(*last[1:]) if type(last) is tuple else last
 
 
 def note(last: LastCall) -> None:
@@ -142,23 +159,45 @@ def run(job: Job, prepare: Prepare) -> tuple[Ready, tuple[Column, ...]]:
 
 def _cheapest(job: Job, prepare: Prepare) -> tuple[Ready, tuple[Column, ...]]:
     """Run a job over columns in host memory where that takes least."""
-    ready = prepare(job, back_end("cpu"))
-    times, columns = ready.compiled.times, ready.columns
+    known = job.known
+    last = job.found(back_end("cuda")) if known is not None and known.there else None  # to look for both takes longer
+    host = _Host(job, prepare)
+    times, columns = last and last.compiled.times.host, (last or host.ready).columns
+    times = times or host.ready.compiled.times
     rows = len(columns[0]) if columns else 0
-    choice = _chosen(times, rows, job, ready)
+    choice = _chosen(times, rows, job, host)
+    if job.known is not None:
+        job.known.there = choice.backend == "cuda"
     if choice.backend == "cuda":
         try:
             loaded, began = "cupy" in sys.modules, perf_counter()
-            there = _built_for_gpu(job, prepare)
+            there = last or _built_for_gpu(job, prepare)
             if there is not None:
+                there.compiled.times.host = times
                 if not are_kept():
                     _measure(Costs().context_seconds if loaded else perf_counter() - began)
                 return there, _timed(job, there, times, rows, choice)
             times.add("cuda", rows, math.inf)
-            choice = LastCall("cpu", "the GPU has no code for it", rows)
+            choice = Choice("cpu", "the GPU has no code for it")
         except DeviceMemoryError:
-            choice = LastCall("cpu", "the GPU has too little memory left", rows)
-    return ready, _timed(job, ready, times, rows, choice)
+            choice = Choice("cpu", "the GPU has too little memory left")
+    return host.ready, _timed(job, host.ready, times, rows, choice)
+
+
+class _Host:
+    """A job, made ready for the processor once somebody asks."""
+
+    __slots__ = ("_job", "_prepare", "_ready")
+
+    def __init__(self, job: Job, prepare: Prepare) -> None:
+        self._job, self._prepare = job, prepare
+        self._ready: Ready | None = None
+
+    @property
+    def ready(self) -> Ready:
+        if self._ready is None:
+            self._ready = self._prepare(self._job, back_end("cpu"))
+        return self._ready
 
 
 def _built_for_gpu(job: Job, prepare: Prepare) -> Ready | None:
@@ -178,51 +217,54 @@ def _measure(begin: float) -> None:
         keep(Costs(max(begin - BUILD_SECONDS, MOMENT), back_end("cuda").bytes_a_second()))
 
 
-def _timed(job: Job, ready: Ready, times: Times, rows: int, choice: LastCall) -> tuple[Column, ...]:
+def _timed(job: Job, ready: Ready, times: Times, rows: int, choice: Choice) -> tuple[Column, ...]:
     began = perf_counter()
     outputs = job.run(ready, back_end(choice.backend), ready.columns)
     seconds = perf_counter() - began
     if choice is not SHORT or seconds > SHORT_SECONDS:  # to note it takes as long as some short calls
         times.add(choice.backend, rows, seconds)
-    _thread.last = LastCall(choice.backend, choice.why, rows, seconds)
+    _thread.last = (choice, rows, seconds)
     return outputs
 
 
-def _chosen(times: Times, rows: int, job: Job, ready: Ready) -> LastCall:
-    """Return where a call of ``rows`` rows is to run, which is ``ready`` on the processor."""
-    cpu, cpu_samples = _on_processor(times, rows, job, ready)
+def _chosen(times: Times, rows: int, job: Job, host: _Host) -> Choice:
+    """Return where a call of ``rows`` rows is to run."""
+    cpu, cpu_samples = _on_processor(times, rows, job, host)
     if cpu is None:
-        return _said("cpu", "the first call of so many rows is the processor's")
+        return FIRST
     if cpu < SHORT_SECONDS:
         return SHORT
     gpu, samples = times.of("cuda", rows, reach=1)
     if gpu is not None and (samples >= SAMPLES or gpu < cpu or gpu == math.inf):
         return _measured(times, rows, cpu, gpu, is_sure=cpu_samples >= SAMPLES)
-    expected = estimated(cpu, bytes_of(ready))
+    bits = rows.bit_length()
+    if (bus := times.bus.get(bits)) is None:  # to add up bytes takes as long as some calls
+        bus = times.bus[bits] = bytes_of(host.ready) / costs().bytes_a_second / max(rows, 1)
+    expected = estimated(cpu, bus * rows)
     times.saved += max(cpu - expected, cpu / 10) if expected < CLOSE * cpu else 0.0
-    about = f"estimated: {_shown(expected)} through the GPU, {_shown(cpu)} on the processor"
+    about = "estimated: {} through the GPU, {} on the processor"
     if expected < CLOSE * cpu and times.saved > _begin(times, rows, job):
         times.saved = 0.0
-        return LastCall("cuda", about)
-    return LastCall("cpu", about)
+        return Choice("cuda", about, expected, cpu)
+    return Choice("cpu", about, expected, cpu)
 
 
-def _measured(times: Times, rows: int, cpu: float, gpu: float, *, is_sure: bool) -> LastCall:
+def _measured(times: Times, rows: int, cpu: float, gpu: float, *, is_sure: bool) -> Choice:
     """Return the back end that takes least, or now and then the other one, whose time ``is_sure`` or is not."""
-    measured = f"measured: {_shown(gpu)} through the GPU, {_shown(cpu)} on the processor"
+    measured = "measured: {} through the GPU, {} on the processor"
     better, other = ("cuda", "cpu") if gpu < cpu else ("cpu", "cuda")
     least, most = min(gpu, cpu), max(gpu, cpu)
     if most > FAR * least:
-        return LastCall(better, measured)
+        return Choice(better, measured, gpu, cpu)
     bits = rows.bit_length()
     times.spare[bits] = spare = times.spare.get(bits, 0.0) + AGAIN * least
     if spare > most - least or (other == "cpu" and not is_sure):
         times.spare[bits] = 0.0
-        return LastCall(other, f"{measured}, which is measured again")
-    return LastCall(better, measured)
+        return Choice(other, measured + ", which is measured again", gpu, cpu)
+    return Choice(better, measured, gpu, cpu)
 
 
-def _on_processor(times: Times, rows: int, job: Job, ready: Ready) -> tuple[float | None, int]:
+def _on_processor(times: Times, rows: int, job: Job, host: _Host) -> tuple[float | None, int]:
     """Return the seconds that a call takes on the processor, and how often that was measured; None if nobody knows.
 
     Of many rows, the first ones are run if so many were not before.
@@ -233,7 +275,7 @@ def _on_processor(times: Times, rows: int, job: Job, ready: Ready) -> tuple[floa
     if not job.has_parts:
         return times.of("cpu", rows, least=ENOUGH)[0], 0
     count = PROBE_ROWS
-    while (took := _probed(job, ready, count)) < PROBE_SECONDS and 8 * count * SIXTEENTH <= rows:
+    while (took := _probed(job, host.ready, count)) < PROBE_SECONDS and 8 * count * SIXTEENTH <= rows:
         count *= 8
     cpu = took * rows / count
     times.add("cpu", rows, cpu)
@@ -255,18 +297,18 @@ def _begin(times: Times, rows: int, job: Job) -> float:
         return 0.0
     times.looks += 1
     is_time = times.looks & (times.looks - 1) == 0  # ever more seldom: to look takes as long as a short call
-    return 0.0 if is_time and job.is_built(back_end("cuda")) else BUILD_SECONDS
+    return 0.0 if is_time and job.found(back_end("cuda")) else BUILD_SECONDS
 
 
-def estimated(cpu: float, bytes_: int) -> float:
-    """Return the seconds that a call takes through a GPU which takes the processor ``cpu``, and moves ``bytes_``.
+def estimated(cpu: float, bus: float) -> float:
+    """Return the seconds that a call takes through a GPU which takes the processor ``cpu``, and its bytes the ``bus``.
 
     Examples
     --------
-    >>> estimated(0.01, 16 * 10**8) > 0.01 > estimated(0.01, 16 * 10**6)
+    >>> estimated(0.01, 0.03) > 0.01 > estimated(0.01, 0.0003)
     True
     """
-    return CALL_SECONDS + bytes_ / costs().bytes_a_second + cpu / FASTER
+    return CALL_SECONDS + bus + cpu / FASTER
 
 
 def bytes_of(ready: Ready) -> int:

@@ -18,13 +18,15 @@ class Times:
 
     ``saved`` are the seconds that a GPU would have saved, by estimate; ``looks`` is how often a call asked whether the
     GPU's program is there; ``spare`` are the seconds by bits of the number of rows that a measurement of the slower
-    back end may take.
+    back end may take, ``bus`` those that a row's bytes take. ``host`` has the times of a program that runs on a GPU.
     """
 
     seconds: dict[tuple[str, int], tuple[float, int]] = field(default_factory=dict)
     saved: float = 0.0
     looks: int = 0
     spare: dict[int, float] = field(default_factory=dict)
+    bus: dict[int, float] = field(default_factory=dict)
+    host: Times | None = None
     _recent: dict[tuple[str, int], tuple[float, ...]] = field(default_factory=dict)
 
     def add(self, backend: str, rows: int, seconds: float) -> None:

@@ -11,19 +11,17 @@ from __future__ import annotations
 import ctypes
 import mmap
 import sys
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from struct import Struct
 from struct import error as struct_error
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from udf.cpu.target import lacking, usual
 from udf.errors import ObjectCodeError
 from udf.text.library import code_path
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
 
 _HEADER = Struct("<16sHHIQQQIHHHHHH")
 _SECTION = Struct("<IIQQQQIIQQ")

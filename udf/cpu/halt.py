@@ -11,12 +11,10 @@ from __future__ import annotations
 
 import ctypes
 import os
+from collections.abc import Callable
 from threading import Event, Thread, get_ident, main_thread
 from time import sleep
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from typing import Final
 
 TICK: Final = 0.05
 """Seconds between two looks at signals."""

@@ -8,11 +8,8 @@ the difference of two is exact to its own size, and of equal values it is 0.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 PARTS = "abcd"
 

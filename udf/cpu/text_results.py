@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from udf.column import Column, TextBytes
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 
 class TextResults:

@@ -30,7 +30,7 @@ from udf.dtypes import DTYPES
 from udf.stages import Argument, Parameter, Taken
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from ptx2cpp.syntax import Module
     from udf.cpu.native import Processor
@@ -118,29 +118,19 @@ def _reductions(udf: PtxUdf, shape: WindowShape, processor: Processor, *, whole:
     slides = shape.length is not None and shape.length <= SLIDES
     for name in sorted(names & MONOIDS.keys()):
         if shape.grouped:
-            yield f"fold.{name}", _fold(name, processor)
+            yield f"fold.{name}", _monoids(fold_text, name, processor)
             continue
         if slides:
-            yield f"slide.{name}", _slide(name, processor)
+            yield f"slide.{name}", _monoids(slide_text, name, processor)
         if slides and not shape.clipped and not whole:
             yield f"list.{name}{LATER}", _later(list_text(name))
         else:
-            yield f"list.{name}", _list(name, processor)
+            yield f"list.{name}", _monoids(list_text, name, processor)
 
 
 @cache
-def _slide(name: str, processor: Processor) -> bytes:
-    return object_code(optimise(slide_text(name), processor), processor)
-
-
-@cache
-def _list(name: str, processor: Processor) -> bytes:
-    return object_code(optimise(list_text(name), processor), processor)
-
-
-@cache
-def _fold(name: str, processor: Processor) -> bytes:
-    return object_code(optimise(fold_text(name), processor), processor)
+def _monoids(text_of: Callable[[str], str], name: str, processor: Processor) -> bytes:
+    return object_code(optimise(text_of(name), processor), processor)
 
 
 # --- the function's own ----------------------------------------------------------------------------

@@ -5,14 +5,12 @@ from __future__ import annotations
 import ctypes
 import importlib.util
 import re
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from udf.cuda.driver import library
 from udf.store.versions import version_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 OLDEST = (7, 5)
 """The compute capability that the front end's PTX is written for; every later one runs it."""

@@ -67,6 +67,10 @@ def quick(name: str) -> Any:
     return found
 
 
+OURS: Final[set[int]] = set()
+"""Streams on which a call never waits: no more than one piece is queued there (udf/cuda/slot.py)."""
+
+
 def check(status: int, what: str) -> None:
     """Raise CudaError with ``status``'s name, if it is one of failure."""
     if status:

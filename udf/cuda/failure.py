@@ -9,11 +9,15 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
+from udf.call.raising import RowFailure
+from udf.cuda.driver import check, quick
 from udf.cuda.memory import new_failures
 from udf.cuda.waiting import wait
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from udf.stages import RaiseSite
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
@@ -57,6 +61,16 @@ class Failure:
         self._copy(self._pinned, self.address, 8, DEVICE_TO_HOST, stream)
         with self._handlers if apart else nullcontext():
             wait(stream)
+        return self.found
+
+    def before(self, launch: Callable[[int], None], stream: int) -> None:
+        """Let ``launch`` queue kernels on ``stream``, one of OURS; what they leave is ``found`` once they are done."""
+        launch(self.address)
+        check(quick("cuMemcpyAsync")(self._pinned, self.address, 8, stream), "the driver refuses to copy")
+
+    @property
+    def found(self) -> int:
+        """Return the word as it was copied last."""
         return int(self._seen[0])
 
     def end(self) -> None:
@@ -113,9 +127,10 @@ class Watch:
 
     def __enter__(self) -> None:
         _thread.watch = self
+        _thread.queued = None if get_ident() == main_thread().ident else []  # whose wait serves signals
 
     def __exit__(self, *exception: object) -> None:
-        _thread.watch = None
+        _thread.watch = _thread.queued = None
 
     def begin(self, word: Failure) -> None:
         """Note a word that a kernel of this thread is about to have."""
@@ -174,23 +189,66 @@ def _stream(device: int, use: Literal["end", "handlers"]) -> Any:
     return cupy.cuda.Stream(non_blocking=True)
 
 
+def settle() -> None:
+    """Look at the word of this thread's piece, which has ended: of its kernels that end by themselves nobody did.
+
+    Raises
+    ------
+    RowFailure
+        If a row failed.
+    """
+    queued = getattr(_thread, "queued", None)
+    while queued:
+        failures, word = queued.pop()
+        failures.settle(word)
+
+
 class Failures:
     """The words of one program, each of one call at a time; its kernels may be ``endless`` if they look at theirs."""
 
-    def __init__(self, *, endless: bool) -> None:
+    def __init__(self, raises: tuple[RaiseSite, ...], *, endless: bool) -> None:
         self._free: dict[int, list[Failure]] = {}
-        self._endless = endless
+        self._raises, self._endless = raises, endless
+
+    def run(self, launch: Callable[[int], None], stream: int) -> None:
+        """Let ``launch`` queue kernels on ``stream``, given the word's address; 0 where they need none.
+
+        Raises
+        ------
+        RowFailure
+            Their first failure; of a piece it is raised when the piece is done.
+        """
+        from cupy.cuda import runtime
+
+        if not self._raises and not self._endless:
+            launch(0)
+            return
+        device, queued = runtime.getDevice(), getattr(_thread, "queued", None)
+        if queued is not None and not self._endless:
+            word = self._word(device)
+            word.before(launch, stream)
+            queued.append((self, word))
+        elif (first := self.first(launch, device, stream)) != NONE:
+            raise RowFailure(self._raises, first)
+
+    def settle(self, word: Failure) -> None:
+        """Take a word back, or raise what its kernels left in it."""
+        if word.found != NONE:
+            raise RowFailure(self._raises, word.found)
+        self._free[word.device].append(word)
+
+    def _word(self, device: int) -> Failure:
+        try:
+            return self._free.setdefault(device, []).pop()  # no other thread's until it is put back
+        except IndexError:
+            return Failure(device)
 
     def first(self, launch: Callable[[int], None], device: int, stream: int) -> int:
         """Return the first failure of the kernels that ``launch`` (given the word's address) queues on ``stream``.
 
         If an exception is raised meanwhile (Ctrl-C), they are ended.
         """
-        free = self._free.setdefault(device, [])
-        try:
-            failure = free.pop()  # no other thread's until it is put back
-        except IndexError:
-            failure = Failure(device)
+        failure = self._word(device)
         watch: Watch | None = getattr(_thread, "watch", None)
         if watch is not None:
             watch.begin(failure)
@@ -203,5 +261,5 @@ class Failures:
             if watch is not None:
                 watch.leave(failure)
         if found == NONE and not failure.ended:
-            free.append(failure)
+            self._free[device].append(failure)
         return found

@@ -47,7 +47,7 @@ def group_artefact(udf: PtxUdf, call: UdfCall, arch: str) -> Artefact:
         kernels=tuple(KernelPlan(name=name, entry=u.entry, policy=u.policy) for name, u in units.items()),
     )
     code = {f"{name}.cu": unit.source.encode() for name, unit in units.items()}
-    code |= {f"{name}.{arch}": compile_unit(unit, arch).code for name, unit in units.items()}
+    code[f"{MAIN}.{arch}"] = compile_unit(units[MAIN], arch).code  # reductions are mostly folded tile by tile
     return Artefact(backend="cuda", kernel=call.kernel, target=arch, plan=plan, returns=udf.returns, code=code)
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from udf.cuda.group_kernels import heads, how_many, packed, search
-from udf.cuda.sort import narrowed, sorted_by
+from udf.cuda.group_kernels import HEADS, heads, how_many, packed, search
+from udf.cuda.sort import coded, sorted_by
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 
@@ -24,13 +24,14 @@ class KeyCodes:
     that count.
     """
 
-    __slots__ = ("_counted", "_dense", "_narrow", "_values", "groups", "least", "span", "there")
+    __slots__ = ("_counted", "_dense", "_narrow", "_values", "counted", "groups", "least", "span", "there")
 
     def __init__(self, values: Any, least: int, span: int) -> None:
         self._values, self.least, self.span = values, least, span
         self._narrow: Any = None
         self._dense: Any = None
         self._counted: Any = None
+        self.counted: list[Any] = []
         self.there: Any = None
         self.groups: int | None = None
 
@@ -42,7 +43,7 @@ class KeyCodes:
     def narrow(self) -> Any:
         """Return the code of each row, from the least key on, in the fewest bits."""
         if self._narrow is None:
-            self._narrow = narrowed(self._values, self.least, narrowest(self.span))
+            self._narrow, self.counted[:] = coded(self._values, self.least, narrowest(self.span), self.span)
         return self._narrow
 
     def starts_in_order(self) -> Any:
@@ -77,7 +78,7 @@ class KeyCodes:
     def __len__(self) -> int:
         if self.groups is None:
             with self.device:
-                self.settle(starts_of(sorted_by(self.narrow(), self.span).codes, self.span))
+                self.settle(starts_of(sorted_by(self.narrow(), self.span, counted=self.counted).codes, self.span))
         assert self.groups is not None
         return self.groups
 
@@ -134,5 +135,6 @@ def starts_of(codes: Any, groups: int, least: int = 0) -> Any:
     if groups * SEARCHED <= codes.size:
         search()(codes, first, codes.size, starts)
     else:
-        heads()(codes, first, codes.size, groups, starts, size=codes.size + 1)
+        step = -(-(codes.size + 1) // HEADS)
+        heads()(codes, first, codes.size, groups, step, starts, size=step)
     return starts

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 
@@ -35,20 +33,34 @@ def search() -> Any:
     )
 
 
+HEADS: Final = 8
+
+
 @cache
 def heads() -> Any:
-    """Return the kernel by which a row writes the starts of the groups behind the one before, up to its own."""
+    """Return the kernel by which a row writes the starts of the groups behind the one before, up to its own.
+
+    A thread takes HEADS rows, ``step`` apart: all are read before one is written.
+    """
     import cupy
 
     return cupy.ElementwiseKernel(
-        "raw T codes, uint64 least, int64 rows, int64 groups",
+        "raw T codes, uint64 least, int64 rows, int64 groups, int64 step",
         "raw int64 starts",
-        """
-        const long long own = i < rows ? static_cast<long long>(codes[i] - least) : groups;
-        const long long before = i == 0 ? -1 : static_cast<long long>(codes[i - 1] - least);
-        for (long long group = before + 1; group <= own && group <= groups; ++group) {
-            starts[group] = i;
-        }
+        f"""
+        long long own[{HEADS}], before[{HEADS}];
+        #pragma unroll
+        for (int k = 0; k < {HEADS}; ++k) {{
+            const long long row = i + k * step;
+            own[k] = row < rows ? static_cast<long long>(codes[row] - least) : groups;
+            before[k] = row > rows ? groups : row == 0 ? -1 : static_cast<long long>(codes[row - 1] - least);
+        }}
+        #pragma unroll
+        for (int k = 0; k < {HEADS}; ++k) {{
+            for (long long group = before[k] + 1; group <= own[k] && group <= groups; ++group) {{
+                starts[group] = i + k * step;
+            }}
+        }}
         """,
         "udf_group_bounds_by_heads",
     )

@@ -16,7 +16,7 @@ from udf.cuda.group_codes import KeyCodes, moved, narrowest
 from udf.cuda.group_kernels import put
 from udf.cuda.group_rows import kept_counts, kept_order, note_ready
 from udf.cuda.memory import memory_errors
-from udf.cuda.sort import first_counted, looked, narrowed, sorted_by
+from udf.cuda.sort import coded, looked, sorted_by
 from udf.errors import GroupError
 
 if TYPE_CHECKING:
@@ -175,16 +175,16 @@ def _numbered_integers(values: Any) -> Numbered:
     if found.is_sorted:
         kept = kept_order(None, codes.starts_in_order(), values.size, settled=False)
         return Numbered(codes=codes, keys=codes.keys, kept=kept)
-    counted = first_counted(codes.narrow(), span)  # the GPU is at it while the function is looked up
-    return Numbered(codes=codes, keys=codes.keys, kept=kept_counts(counted))
+    codes.narrow()  # the GPU is at it while the function is looked up
+    return Numbered(codes=codes, keys=codes.keys, kept=kept_counts(codes.counted))
 
 
 def _far_apart(values: Any, found: Looked, span: int) -> Numbered:
     """Return groups of keys that are too far apart for a place each: sorted, and numbered where they differ."""
     import cupy
 
-    wide = narrowed(values, found.least, np.dtype(np.uint64))
-    order = sorted_by(wide, span, numbers=True)
+    wide, counted = coded(values, found.least, np.dtype(np.uint64), span)
+    order = sorted_by(wide, span, numbers=True, counted=counted)
     differ = order.codes[1:] != order.codes[:-1]
     starts = cupy.concatenate((cupy.zeros(1, np.int64), cupy.flatnonzero(differ) + 1, cupy.full(1, values.size)))
     groups = int(starts.size - 1)

@@ -70,16 +70,18 @@ class GroupPolicy:
         """Return 0: no dynamic shared memory."""
         return 0
 
-    def staged(self, rows: int, groups: int) -> int:
+    def staged(self, rows: int, groups: int, *, even: bool = False) -> int:
         """Return how many rows a warp's room has, for groups of so many rows on average; 0 if it has none.
+
+        With ``even`` no group has more than that average, rounded up: room for more would keep other warps out.
 
         Examples
         --------
         >>> policy = GroupPolicy(threads=32, columns=1, writes=1)
-        >>> policy.staged(3300, 100), policy.staged(10**6, 10)
-        (1384, 0)
+        >>> policy.staged(3300, 100), policy.staged(3300, 100, even=True), policy.staged(10**6, 10)
+        (1384, 1056, 0)
         """
-        wanted = 32 * rows // max(groups, 1) * 5 // 4 + 64
+        wanted = 32 * -(-rows // max(groups, 1)) if even else 32 * rows // max(groups, 1) * 5 // 4 + 64
         return wanted if 8 * wanted * (self.columns + self.writes) <= STAGED_BYTES and self.columns else 0
 
     @property

@@ -14,6 +14,7 @@ import numpy as np
 from udf.column import Column
 from udf.cuda.group_codes import KeyCodes, narrowest, starts_of
 from udf.cuda.group_kernels import cut
+from udf.cuda.group_tiles import folded_by
 from udf.cuda.memory import memory_errors, to_device
 from udf.cuda.sort import looked, sorted_by
 from udf.cuda.stream import bring
@@ -22,6 +23,7 @@ from udf.nulls.bitmask import valid_rows
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from udf.cuda.group_plan import GroupPolicy
     from udf.cuda.sort import Pass, Sorted
     from udf.windows.bounds import GroupedBounds
 
@@ -33,7 +35,7 @@ class Order:
     """The rows group by group: group j begins at ``starts[j]`` among them, int64, (groups + 1,).
 
     ``count`` is how many rows are in a group, and ``moves`` whether they lie otherwise; ``codes`` are those of the rows
-    in order, as they were sorted. Before it is ``settled`` there is a group for each of KeyCodes.
+    in order, as they were sorted; None if not. Before it is ``settled`` there is a group for each of KeyCodes.
     """
 
     moves: bool
@@ -96,11 +98,34 @@ def brought(
     return Brought(order=order, numbers=numbers, columns=there, passes=passes)
 
 
+def folded(
+    bounds: GroupedBounds, columns: Sequence[Any], policies: Sequence[GroupPolicy]
+) -> tuple[Order, list[Any]] | None:
+    """Return the reductions of float64 columns, and the bounds of the groups, with no rows brought together.
+
+    None where rows lie together, or that is no less work.
+    """
+    kept = bounds.kept
+    wait_for(kept)
+    if _key_codes(bounds) is None or ((order := kept.get(_key("order"))) is not None and not order.moves):
+        return None
+    codes, values = _sortable(bounds)
+    made = folded_by(codes, values, columns, policies, kept.setdefault(_key("counted"), []))
+    if made is None:
+        return None
+    bounds.codes.count_there(made.starts)
+    note_ready(kept)
+    order = Order(moves=True, codes=None, starts=made.starts, count=bounds.rows, settled=False)
+    return order, made.results
+
+
 def settled(bounds: GroupedBounds, order: Order) -> Order:
     """Return an order whose groups are those that there are; waits for the GPU the first time."""
     if not order.settled:
         order = replace(order, starts=bounds.codes.settle(order.starts), settled=True)
-        bounds.kept[_key("order")] = order
+        if order.codes is not None or not order.moves:
+            bounds.kept[_key("order")] = order
+        bounds.kept[_key("starts")] = order.starts
         note_ready(bounds.kept)
     return order
 
@@ -109,6 +134,13 @@ def order_of(bounds: GroupedBounds) -> Order:
     """Return the order of the rows group by group on CuPy's current device; once for all functions of these groups."""
     wait_for(bounds.kept)
     return brought(bounds).order
+
+
+def starts_there(bounds: GroupedBounds) -> Any:
+    """Return where groups begin among rows group by group; no row is sorted for it where reductions were folded."""
+    wait_for(bounds.kept)
+    known = bounds.kept.get(_key("starts"))
+    return order_of(bounds).starts if known is None else known
 
 
 def kept_order(codes: Any, starts: Any, count: int, *, numbers: Any = None, settled: bool = True) -> dict[str, Any]:

@@ -6,9 +6,10 @@ first row of its group, so that two texts of one hash are found, which leaves th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -19,9 +20,6 @@ from udf.cuda.group_keys import Numbered, numbered, require_few, without_last
 from udf.cuda.memory import memory_errors
 from udf.cuda.sort import looked, sorted_by
 from udf.nulls.bitmask import valid_rows
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 

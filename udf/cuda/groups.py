@@ -11,13 +11,23 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.cuda.arguments import Arguments
-from udf.cuda.failure import NONE, Failures
+from udf.cuda.failure import Failures
 from udf.cuda.group_codes import SEARCHED
 from udf.cuda.group_plan import MAIN, GroupPolicy, is_reduced, looked_up, name_of, piece_of, reducers_of
-from udf.cuda.group_rows import brought, codes_of, int_codes_of, key_of, numbers, one_matrix, settled, slot, unslotted
+from udf.cuda.group_rows import (
+    brought,
+    codes_of,
+    folded,
+    int_codes_of,
+    key_of,
+    numbers,
+    one_matrix,
+    settled,
+    slot,
+    unslotted,
+)
 from udf.cuda.loaded import Loaded
 from udf.cuda.memory import memory_errors, new_columns, to_device
 from udf.cuda.sort import unsorted
@@ -56,7 +66,7 @@ class GroupProgram:
         self.plan: GroupPlan = artefact.plan
         self._arguments = Arguments(self.plan.arguments)
         self._loaded = Loaded(artefact, keep)
-        self._failures = Failures(endless=self.plan.stops)
+        self._failures = Failures(self.plan.raises, endless=self.plan.stops)
 
     def run(
         self, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, arguments: Sequence[Any] = ()
@@ -89,23 +99,33 @@ class GroupProgram:
     ) -> tuple[Column, ...]:
         import cupy
 
-        plan = self.plan
-        returns = bool(plan.writes) and plan.units == "groups"
-        read = self._read_by_group(columns)
-        found = brought(bounds, list(read.values()), returns=returns, settles=False)
-        together = dict(zip(read, found.columns, strict=True))
-        given = _Given(columns, found.columns, together, self._reductions(together, found.order), arguments)
-        if not found.order.settled and self._is_hurried(found.order):
-            results, _ = self._launched(given, bounds, found.order)
-            order = settled(bounds, found.order)
-            if order.starts.size == found.order.starts.size:
+        first, given, passes = self._brought(columns, bounds, arguments)
+        if not first.settled and self._is_hurried(first):
+            results, _ = self._launched(given, bounds, first)
+            order = settled(bounds, first)
+            if order.starts.size == first.starts.size:
                 return results
-        order = settled(bounds, found.order)
-        if order.starts.size != found.order.starts.size:
+        order = settled(bounds, first)
+        if order.starts.size != first.starts.size:
             reduced = {i: cupy.take(values, bounds.codes.there, axis=1) for i, values in given.reduced.items()}
             given = given._replace(reduced=reduced)
         results, written = self._launched(given, bounds, order)
-        return (*results, *self._by_row(bounds, order, found.passes if returns else (), written))
+        return (*results, *self._by_row(bounds, order, passes, written))
+
+    def _brought(
+        self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]
+    ) -> tuple[Order, _Given, tuple[Pass, ...]]:
+        """Return where groups begin, what the function is given, and by which passes what it writes goes back."""
+        plan, read = self.plan, self._read_by_group(columns)
+        if (plan.reduced or plan.units == "rows") and not any(t.reduction == "item" for t in plan.takes):
+            tiles = folded(bounds, list(read.values()), [self._policy(i) for i in read])
+            if tiles is not None:
+                return tiles[0], _Given(columns, [], {}, dict(zip(read, tiles[1], strict=True)), arguments), ()
+        returns = bool(plan.writes) and plan.units == "groups"
+        found = brought(bounds, list(read.values()), returns=returns, settles=False)
+        together = dict(zip(read, found.columns, strict=True))
+        given = _Given(columns, found.columns, together, self._reductions(together, found.order), arguments)
+        return found.order, given, found.passes if returns else ()
 
     def _is_hurried(self, order: Order) -> bool:
         """Return whether the function runs before it is known which groups there are: few are nearly always all there.
@@ -118,7 +138,7 @@ class GroupProgram:
     def _launched(self, given: _Given, bounds: GroupedBounds, order: Order) -> tuple[tuple[Column, ...], Any]:
         """Run the function over the groups of ``order``; return results, and what was written, group by group."""
         import cupy
-        from cupy.cuda import get_current_stream, runtime
+        from cupy.cuda import get_current_stream
 
         plan, columns = self.plan, given.columns
         by_rows, groups, rows = plan.units == "rows", int(order.starts.size - 1), bounds.rows
@@ -143,17 +163,14 @@ class GroupProgram:
         pitch = 0 if values is None else values.shape[1]
         stream, kernel = get_current_stream().ptr, self._loaded.kernel(MAIN)
         policy: GroupPolicy = self._loaded.policy(MAIN)
-        staged = 0 if by_rows else policy.staged(order.count, count)
+        staged = 0 if by_rows else policy.staged(order.count, count, even=bounds.starts is not None)
         room = 8 * staged * (policy.columns + policy.writes)
 
         def launch(failure: int) -> None:
             places = [*at, count, failure, pitch, written.data.ptr, rows, staged]
             kernel.launch(count, [*places, *words], stream, shared_bytes=room)
 
-        if not plan.raises and not plan.stops:
-            launch(0)
-        elif (first := self._failures.first(launch, runtime.getDevice(), stream)) != NONE:
-            raise RowFailure(plan.raises, first)
+        self._failures.run(launch, stream)
         del kept, arrays  # what a launch reads lives until here
         return results, written
 

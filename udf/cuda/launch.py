@@ -9,7 +9,7 @@ from functools import cache
 from struct import Struct
 from typing import TYPE_CHECKING, Any
 
-from udf.cuda.driver import allow_shared, check, function, load, unload
+from udf.cuda.driver import OURS, allow_shared, check, function, load, quick, unload
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,7 +56,7 @@ class Launch:
 class Kernel:
     """A kernel loaded on CuPy's current device."""
 
-    __slots__ = ("__weakref__", "_free", "_kernel", "_launch", "_shared", "_threads", "_tile")
+    __slots__ = ("__weakref__", "_free", "_kernel", "_launch", "_quick", "_shared", "_threads", "_tile")
 
     def __init__(self, cubin: bytes, entry: str, policy: Policy) -> None:
         unused = _unused.setdefault(enter_context(), [])
@@ -65,7 +65,7 @@ class Kernel:
                 unload([unused.pop() for _ in range(UNUSED)])
         loaded, self._kernel = load(cubin, entry)
         weakref.finalize(self, unused.append, loaded).atexit = False
-        self._launch: Any = function("cuLaunchKernelEx")
+        self._launch, self._quick = function("cuLaunchKernelEx"), quick("cuLaunchKernelEx")
         self._threads, self._tile, self._shared = policy.threads, policy.tile_rows, policy.shared_bytes
         self._free: list[Launch] = []
         if self._shared > STATIC_SHARED_BYTES:
@@ -98,7 +98,8 @@ class Kernel:
         except IndexError:
             one = Launch(len(words))
         one.pack(one.place, 0, grid, 1, 1, self._threads, 1, 1, shared, stream, 0, 0, *words)
-        status = self._launch(one.config, self._kernel, None, one.extra)
+        launch = self._quick if stream in OURS else self._launch
+        status = launch(one.config, self._kernel, None, one.extra)
         self._free.append(one)
         if status:
             check(status, "the driver refuses to launch a kernel")

@@ -25,18 +25,27 @@ class Body:
     policy: OwnPolicy
 
 
+DIGIT_BITS: Final = 8
+"""Bits of a digit: of 10, two passes over 20 bits move 2^25 rows in 1.4 ms of an H200, where three of 7 take 0.9."""
+
+DIGITS: Final = 1 << DIGIT_BITS
+
 SORT: Final = OwnPolicy(threads=512, items=8, blocks=2)
 """Tiles of 4,096 rows: digits of 7 bits come to runs of 32 rows."""
 
 WARPS: Final = SORT.threads // 32
-ROOM: Final = 8 * SORT.tile_rows + WARPS * 256 * 2 + 2 * 256 * 4 + 256 // 32 * 8
+ROOM: Final = max(8 * SORT.tile_rows, WARPS * DIGITS * 2) + 2 * DIGITS * 4 + WARPS * 8
 """Bytes of ``move_room`` (kernels/device_sort_move.cuh)."""
+
+LOWER: Final = 2 * (DIGITS + 1) * 4 + 32 * 8
+"""Bytes of ``lower_room`` (kernels/device_fold_tiles.cuh)."""
 
 COUNT: Final = OwnPolicy(threads=SORT.threads, items=SORT.items)
 PLACE: Final = OwnPolicy(threads=1024)
 LOOK: Final = OwnPolicy(threads=256)
-NARROW: Final = OwnPolicy(threads=256, items=8)
 MOVE: Final = OwnPolicy(threads=SORT.threads, items=SORT.items, blocks=SORT.blocks, shared_bytes=ROOM)
+FOLD: Final = OwnPolicy(threads=SORT.threads, items=SORT.items, blocks=SORT.blocks, shared_bytes=ROOM + LOWER)
+JOIN: Final = OwnPolicy(threads=256)
 
 BODIES: Final = {
     "look": Body(
@@ -46,18 +55,12 @@ BODIES: Final = {
         body="device_look<{threads}>(keys, rows, out, room);",
         policy=LOOK,
     ),
-    "narrow": Body(
-        header="device_keys.cuh",
-        parameters="const {0}* keys, unsigned long long least, long long rows, {1}* codes",
-        room="",
-        body="device_narrow<{threads}, {items}>(keys, least, rows, codes);",
-        policy=NARROW,
-    ),
     "count": Body(
         header="device_sort.cuh",
-        parameters="const {0}* codes, long long rows, digit_of digit, unsigned int* out",
+        parameters="const {0}* keys, unsigned long long least, long long rows, digit_of digit, {1}* codes,"
+        " unsigned int* out",
         room="__shared__ unsigned int room[digits];",
-        body="device_count<{threads}, {items}>(codes, rows, digit, out, room);",
+        body="device_count<{threads}, {items}>(keys, least, rows, digit, codes, out, room);",
         policy=COUNT,
     ),
     "place": Body(
@@ -80,6 +83,22 @@ BODIES: Final = {
         room="extern __shared__ unsigned long long room[];",
         body="device_move<true>(launch, *reinterpret_cast<move_room<{threads}, {items}>*>(room));",
         policy=MOVE,
+    ),
+    "fold": Body(
+        header="device_fold_tiles.cuh",
+        parameters="const __grid_constant__ fold_launch<{0}> launch",
+        room="extern __shared__ unsigned long long room[];",
+        body="device_fold_tiles<{threads}, {items}, {1}>(launch,"
+        " *reinterpret_cast<move_room<{threads}, {items}>*>(room),"
+        f" *reinterpret_cast<lower_room*>(room + {ROOM // 8}));",
+        policy=FOLD,
+    ),
+    "join": Body(
+        header="device_fold_tiles.cuh",
+        parameters="const __grid_constant__ fold_launch<{0}> launch",
+        room="__shared__ lower_room room;",
+        body=f"device_join_tiles<{{threads}}, {FOLD.tile_rows}, {{1}}>(launch, room);",
+        policy=JOIN,
     ),
 }
 """Each kernel's text, ``{0}`` .. the C++ types that it is for."""

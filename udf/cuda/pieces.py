@@ -9,8 +9,7 @@ import numpy as np
 from udf.column import Column
 from udf.cuda.pinned import new_array
 from udf.cuda.slot import PIECE_BYTES, Piece
-from udf.cuda.stream import bring, devices, fetched, run_pieces, thread_count
-from udf.options import options
+from udf.cuda.stream import bring, fetched, run_pieces, thread_count
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
@@ -25,8 +24,8 @@ MULTIPLE: Final = 1024
 LEAST_BYTES: Final = 8 << 20
 """Bytes of a piece where there are several: a smaller call is one piece, which the calling thread runs."""
 
-EACH: Final = 3
-"""Pieces for each thread, of which one is copied while another one is on its way."""
+FEW: Final = 8
+"""Pieces of a call, at most, that are smaller than they could be: each takes the GIL from the others."""
 
 BYTE_BITS: Final = 8
 
@@ -67,13 +66,26 @@ def run_through(
 
 
 def row_pieces(
-    columns: Sequence[Column], results: Sequence[Column], run: Callable[[tuple[Column, ...], int], Sequence[Column]]
+    columns: Sequence[Column],
+    results: Sequence[Column],
+    run: Callable[[tuple[Column, ...], int], Sequence[Column]],
+    run_at: Callable[[list[int], int], None] | None = None,
 ) -> list[Piece]:
-    """Return the pieces of a call row by row; ``run`` takes the columns' rows on the device, and their number."""
+    """Return the pieces of a call row by row; ``run`` takes the columns' rows on the device, and their number.
+
+    ``run_at`` takes the addresses of the columns' and the results' arrays, and the number of rows.
+    """
     (rows,) = {len(result) for result in results}
     each = rows_of_a_piece(columns, results, rows)
     return [
-        Piece(first=i, end=end, begin=i, stop=end, run=lambda there, n=end - i: run(there, n))  # type: ignore[misc]
+        Piece(
+            first=i,
+            end=end,
+            begin=i,
+            stop=end,
+            run=lambda there, n=end - i: run(there, n),  # type: ignore[misc]
+            run_at=run_at and (lambda words, n=end - i: run_at(words, n)),
+        )
         for i in range(0, rows, each)
         for end in [min(i + each, rows)]
     ]
@@ -104,11 +116,12 @@ def window_pieces(
 
 
 def rows_of_a_piece(columns: Sequence[Column], results: Sequence[Column], rows: int) -> int:
-    """Return how many rows a piece has: EACH pieces for each thread, of LEAST_BYTES up to PIECE_BYTES."""
-    bytes_ = bytes_of_a_row(columns, results)
-    shared = -(-rows // (EACH * thread_count(1 if options.devices == "one" else len(devices()))))
-    each = min(max(shared, LEAST_BYTES // bytes_), PIECE_BYTES // bytes_)
-    return max(-(-each // MULTIPLE), 1) * MULTIPLE
+    """Return how many rows a piece has: FEW of LEAST_BYTES or more, or as many for each thread of up to PIECE_BYTES."""
+    bytes_, threads = rows * bytes_of_a_row(columns, results), thread_count()
+    count = max(-(-bytes_ // PIECE_BYTES), min(FEW, bytes_ // LEAST_BYTES), 1)
+    if count > threads:
+        count = -(-count // threads) * threads
+    return max(-(-rows // (count * MULTIPLE)), 1) * MULTIPLE
 
 
 def bytes_of_a_row(columns: Sequence[Column], results: Sequence[Column]) -> int:

@@ -12,20 +12,18 @@ import mmap
 import os
 import warnings
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from threading import Lock, Thread
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
 from udf.errors import PinnedMemoryWarning
 from udf.options import options
 from udf.process.threads import processors, together
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from udf.call.raising import RowFailure
 from udf.column import result_column
 from udf.cuda.arguments import Arguments
-from udf.cuda.failure import NONE, Failures
+from udf.cuda.failure import Failures
 from udf.cuda.launch import enter_context
 from udf.cuda.loaded import ALONE, Loaded
 from udf.cuda.memory import new_arrays, to_device
@@ -37,12 +36,12 @@ class CudaProgram:
 
         self._loaded = Loaded(artefact, keep)
         self.plan: MapPlan = artefact.plan
-        self._raises = self.plan.raises
         self._results = [dtype.numpy for dtype in self.plan.results]
         self._masked = self.plan.masked if any(self.plan.masked) else ()
         self._arguments = Arguments(self.plan.arguments) if self.plan.arguments else None
         self._kernels: dict[int, Kernel] = {}
-        self._failures, self._waits = Failures(endless=self.plan.stops), bool(self._raises) or self.plan.stops
+        self._failures = Failures(self.plan.raises, endless=self.plan.stops)
+        self._waits = bool(self.plan.raises) or self.plan.stops
         self._array, self._stream = cupy.ndarray, cupy.cuda.get_current_stream
 
     def run(
@@ -103,7 +102,11 @@ class CudaProgram:
         def run(there: tuple[Column, ...], count: int) -> tuple[Column, ...]:
             return self._run_here(_addresses(there), given(), count, enter_context())
 
-        run_pieces(row_pieces(columns, results, run), columns, results, endless=self.plan.stops)
+        def run_at(words: list[int], count: int) -> None:
+            self._queue(words, given(), count, enter_context())
+
+        pieces = row_pieces(columns, results, run, None if self.plan.stops else run_at)
+        run_pieces(pieces, columns, results, endless=self.plan.stops)
         return results
 
     def _run_here(self, words: list[int], arguments: Sequence[Any], rows: int, device: int) -> tuple[Column, ...]:
@@ -113,6 +116,13 @@ class CudaProgram:
             words.append(value.data.ptr)
             if masks and masks[place] is not None:
                 words.append(masks[place].data.ptr)
+        self._queue(words, arguments, rows, device)
+        if masks:
+            return tuple(map(result_column, values, masks))
+        return tuple(map(result_column, values))
+
+    def _queue(self, words: list[int], arguments: Sequence[Any], rows: int, device: int) -> None:
+        """Queue the kernel for ``words``, the addresses of columns and results; one that can fail is waited for."""
         kept = None
         if self._arguments is not None:
             given, kept = self._arguments.words(arguments)  # arrays that must outlive the launch
@@ -121,24 +131,11 @@ class CudaProgram:
         if rows:
             kernel, stream = self._kernels.get(device) or self._kernel(device), self._stream().ptr
             if self._waits:
-                self._run_checked(kernel, words, rows, stream, device)
+                self._failures.run(lambda address: kernel.launch(rows, [*words, address], stream), stream)
             else:
                 words.append(0)
                 kernel.launch(rows, words, stream)
         del kept
-        if masks:
-            return tuple(map(result_column, values, masks))
-        return tuple(map(result_column, values))
-
-    def _run_checked(self, kernel: Kernel, words: list[int], rows: int, stream: int, device: int) -> None:
-        """Launch, wait, and raise the first failure; Ctrl-C ends a kernel that has loops."""
-
-        def launch(address: int) -> None:
-            kernel.launch(rows, [*words, address], stream)
-
-        first = self._failures.first(launch, device, stream)
-        if first != NONE:
-            raise RowFailure(self._raises, first)
 
     @property
     def artefact(self) -> Artefact:

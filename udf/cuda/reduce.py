@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from udf.call.raising import RowFailure
 from udf.cuda.arguments import Arguments
-from udf.cuda.failure import NONE, Failures
+from udf.cuda.failure import Failures
 from udf.cuda.loaded import Loaded
 from udf.cuda.memory import memory_errors, new_columns, to_device
 from udf.cuda.pieces import run_through
@@ -63,7 +62,7 @@ class ReducedProgram:
         self._arguments = Arguments(self.plan.arguments)
         self._loaded = Loaded(artefact, keep)
         self._policy: ReducePolicy = self._loaded.policy(CHUNKS)
-        self._failures = Failures(endless=self.plan.stops)
+        self._failures = Failures(self.plan.raises, endless=self.plan.stops)
 
     def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
         """Run over the windows that ``bounds`` gives, on the device of the column if it is on one.
@@ -92,7 +91,7 @@ class ReducedProgram:
             return self._run_here(column, bounds, arguments)
 
     def _run_here(self, column: Column, bounds: FixedBounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
-        from cupy.cuda import get_current_stream, runtime
+        from cupy.cuda import get_current_stream
 
         plan = self.plan
         outputs = new_columns([dtype_of(name) for name in plan.results], len(bounds), nullable=plan.masked)
@@ -109,10 +108,7 @@ class ReducedProgram:
         def launch(failure: int) -> None:
             self._launch(taken, outputs, bounds, given, failure, stream)
 
-        if not plan.raises and not plan.stops:
-            launch(0)
-        elif (first := self._failures.first(launch, runtime.getDevice(), stream)) != NONE:
-            raise RowFailure(plan.raises, first)
+        self._failures.run(launch, stream)
         del kept  # what a launch reads lives until here; CuPy's pool gives it again in the order of its stream
         return outputs
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from ctypes import memmove
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.call.raising import RowFailure
-from udf.column import Column, rows_of
-from udf.cuda.driver import check, quick
+from udf.column import result_column
+from udf.cuda.driver import OURS, check, quick
+from udf.cuda.failure import settle
 from udf.cuda.memory import memory_errors
 from udf.cuda.pinned import address_of, pool, staging
 from udf.cuda.text_columns import parts_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from udf.column import Column
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
@@ -24,6 +26,9 @@ PIECE_BYTES: Final = 16 << 20
 
 ANY_WAY: Final = 4
 """cudaMemcpyDefault: addresses tell which way (CUDA Runtime API)."""
+
+REACHES: Final = 91
+"""cudaDevAttrCanUseHostPointerForRegisteredMem: kernels reach page-locked memory by its address (CUDA Runtime API)."""
 
 ALIGNMENT: Final = 256
 """Of each array in a piece's memory, bytes (what CuPy's pool aligns to)."""
@@ -34,7 +39,8 @@ class Piece:
     """Results ``first`` to ``end`` (without it), which ``run`` computes from rows ``begin`` to ``stop`` of the columns.
 
     ``first`` is a multiple of 32 and ``begin`` one of 8, so that bitmasks can be cut there; ``run`` takes the columns'
-    rows on the device.
+    rows on the device. ``run_at`` takes the addresses of all arrays, each of which its kernel reads or writes once: it
+    can do that in host memory.
     """
 
     first: int
@@ -42,6 +48,29 @@ class Piece:
     begin: int
     stop: int
     run: Callable[[tuple[Column, ...]], Sequence[Column]]
+    run_at: Callable[[list[int]], None] | None = None
+
+
+class Part(NamedTuple):
+    """Bytes in host memory from ``address`` on; ``pinned`` says whether a GPU reads and writes them itself."""
+
+    address: int
+    bytes: int
+    pinned: bool
+
+
+class Lying(NamedTuple):
+    """An array in host memory: of ``dtype``, an element for ``rows`` rows, and ``pinned`` or not."""
+
+    address: int
+    dtype: Any
+    rows: int
+    pinned: bool
+
+    def part(self, begin: int, end: int) -> Part:
+        """Return rows ``begin`` to ``end`` (without it)."""
+        first, size = begin // self.rows, self.dtype.itemsize
+        return Part(self.address + first * size, (-(-end // self.rows) - first) * size, self.pinned)
 
 
 class Slot:
@@ -51,10 +80,15 @@ class Slot:
         import cupy
 
         self.stream = cupy.cuda.Stream(non_blocking=True)
-        self._there, self._back = staging(PIECE_BYTES), staging(0)
+        OURS.add(self.stream.ptr)
+        runtime = cupy.cuda.runtime
+        self._reaches = bool(runtime.deviceGetAttribute(REACHES, runtime.getDevice()))
+        self._there, self._back = _Memory(PIECE_BYTES), _Memory(0)
 
-    def run(self, piece: Piece, columns: Sequence[Column], results: Sequence[Column]) -> None:
-        """Bring the rows of ``piece``, compute, and put what comes into ``results``.
+    def run(self, piece: Piece, columns: Sequence[Column], there: Sequence[Lying], back: Sequence[Lying]) -> None:
+        """Bring the rows of ``piece`` of ``columns``, whose arrays are ``there``, compute, and put what comes ``back``.
+
+        The slot's stream is the current one. All that takes the GIL is as short as can be: other threads want it.
 
         Raises
         ------
@@ -63,25 +97,46 @@ class Slot:
         DeviceMemoryError
             If the piece does not fit.
         """
+        parts = [one.part(piece.begin, piece.stop) for one in there]
+        places, total = laid_out([part.bytes for part in parts])
+        sources = self._staged(parts, places, total)
+        targets = [one.part(piece.first, piece.end) for one in back]
+        lands = self._landing(targets)
+        try:
+            if piece.run_at is not None and self._reaches and all(part.pinned for part in (*sources, *lands)):
+                piece.run_at([part.address for part in (*sources, *lands)])
+            else:
+                found = piece.run(self._brought(columns, there, sources, places, total))
+                for array, land in zip(arrays_of(found), lands, strict=True):
+                    self._copy(land.address, array.data.ptr, land.bytes, pinned=land.pinned)
+            self._land(targets, lands)
+            settle()
+        except RowFailure as failure:
+            raise failure.behind(piece.first) from None
+
+    def _brought(
+        self,
+        columns: Sequence[Column],
+        there: Sequence[Lying],
+        sources: Sequence[Part],
+        places: Sequence[int],
+        total: int,
+    ) -> tuple[Column, ...]:
+        """Return ``columns`` on the device, whose arrays are copied from ``sources``."""
         import cupy
 
-        parts = [rows_of(column, piece.begin, piece.stop) for column in columns]
-        arrays = arrays_of(parts)
-        places, total = laid_out(arrays)
-        with self.stream:
-            with memory_errors(total):
-                memory = cupy.cuda.alloc(max(total, 1))
-            there = [cupy.ndarray(a.shape, a.dtype, memory + place) for a, place in zip(arrays, places, strict=True)]
-            self._send(arrays, places, total, memory)
-            values = iter(there)
-            brought = [
-                Column(values=next(values), validity=None if p.validity is None else next(values)) for p in parts
+        with memory_errors(total):
+            memory = cupy.cuda.alloc(max(total, 1))
+        self._send(sources, places, total, memory.ptr)
+        arrays = iter(
+            [
+                cupy.ndarray((source.bytes // one.dtype.itemsize,), one.dtype, memory + place)
+                for one, source, place in zip(there, sources, places, strict=True)
             ]
-            try:
-                found = piece.run(tuple(brought))
-            except RowFailure as failure:
-                raise failure.behind(piece.first) from None
-            self._fetch(arrays_of(found), arrays_of([rows_of(result, piece.first, piece.end) for result in results]))
+        )
+        return tuple(
+            [result_column(next(arrays), None if column.validity is None else next(arrays)) for column in columns]
+        )
 
     def reserve(self, size: int) -> None:
         """See to it that ``size`` bytes of the device can be had without asking it, which may wait for its kernels.
@@ -97,47 +152,55 @@ class Slot:
 
         with self.stream, memory_errors(size):
             cupy.cuda.alloc(size)  # goes back to the stream's part of CuPy's pool
-        self._back = _at_least(self._back, PIECE_BYTES)
+        self._back = self._back.at_least(PIECE_BYTES)
 
     def copy_there(self, array: Any, target: Any) -> None:
         """Copy ``array``, in host memory, to ``target``, on the device."""
-        self._send([array], [0], array.nbytes, target.data)
+        parts = [_whole(array)]
+        self._send(self._staged(parts, [0], array.nbytes), [0], array.nbytes, target.data.ptr)
         self.stream.synchronize()
 
     def copy_back(self, array: Any, target: Any) -> None:
         """Copy ``array``, on the device, to ``target``, in host memory."""
-        self._fetch([array], [target])
+        targets = [_whole(target)]
+        (land,) = lands = self._landing(targets)
+        self._copy(land.address, array.data.ptr, land.bytes, pinned=land.pinned)
+        self._land(targets, lands)
 
-    def _send(self, arrays: Sequence[Any], places: Sequence[int], total: int, memory: Any) -> None:
-        """Copy ``arrays`` to their ``places`` in device ``memory``: all at once, or each that is pinned from there."""
-        pinned = list(map(pool().holds, arrays))
-        if not all(pinned):
-            self._there = _at_least(self._there, total)
-        through, apart = pool().holds(self._there), any(pinned)
-        for array, place, is_pinned in zip(arrays, places, pinned, strict=True):
-            source = array
-            if not is_pinned:
-                source = self._there[place : place + array.nbytes].view(array.dtype)
-                np.copyto(source, array)
-            if apart:
-                self._copy(memory.ptr + place, address_of(source), array.nbytes, pinned=is_pinned or through)
-        if not apart:
-            self._copy(memory.ptr, address_of(self._there), total, pinned=through)
+    def _staged(self, parts: Sequence[Part], places: Sequence[int], total: int) -> list[Part]:
+        """Return where a GPU finds ``parts``: where they are, or copied to their ``places`` in this thread's memory."""
+        if all(part.pinned for part in parts):
+            return list(parts)
+        memory = self._there = self._there.at_least(total)
+        sources = []
+        for part, place in zip(parts, places, strict=True):
+            if not part.pinned:
+                memmove(memory.address + place, part.address, part.bytes)  # without the GIL
+            sources.append(part if part.pinned else Part(memory.address + place, part.bytes, memory.pinned))
+        return sources
 
-    def _fetch(self, arrays: Sequence[Any], targets: Sequence[Any]) -> None:
-        """Copy ``arrays``, on the device, to ``targets`` in host memory; to those that are pinned at once."""
-        pinned = list(map(pool().holds, targets))
-        others = [target for target, is_pinned in zip(targets, pinned, strict=True) if not is_pinned]
+    def _send(self, sources: Sequence[Part], places: Sequence[int], total: int, memory: int) -> None:
+        """Copy ``sources`` to their ``places`` in device ``memory``; at once what lies alike."""
+        if len({source.address - place for source, place in zip(sources, places, strict=True)}) == 1:
+            self._copy(memory, sources[0].address, total, pinned=sources[0].pinned)
+            return
+        for source, place in zip(sources, places, strict=True):
+            self._copy(memory + place, source.address, source.bytes, pinned=source.pinned)
+
+    def _landing(self, targets: Sequence[Part]) -> list[Part]:
+        """Return where a GPU writes what is for ``targets``: there, or in this thread's memory."""
+        others = [target.bytes for target in targets if not target.pinned]
         places, total = laid_out(others)
-        self._back = _at_least(self._back, total)
-        staged = [self._back[place : place + o.nbytes].view(o.dtype) for place, o in zip(places, others, strict=True)]
-        ahead, through = iter(staged), bool(staged) and pool().holds(self._back)
-        for array, target, is_pinned in zip(arrays, targets, pinned, strict=True):
-            copy = target if is_pinned else next(ahead)
-            self._copy(address_of(copy), array.data.ptr, copy.nbytes, pinned=is_pinned or through)
+        memory, ahead = self._back.at_least(total), iter(places)
+        self._back = memory
+        return [t if t.pinned else Part(memory.address + next(ahead), t.bytes, memory.pinned) for t in targets]
+
+    def _land(self, targets: Sequence[Part], lands: Sequence[Part]) -> None:
+        """Wait for what is queued, and copy to ``targets`` what has landed elsewhere."""
         self.stream.synchronize()
-        for target, copy in zip(others, staged, strict=True):
-            np.copyto(target, copy)
+        for target, land in zip(targets, lands, strict=True):
+            if land is not target:
+                memmove(target.address, land.address, target.bytes)
 
     def _copy(self, target: int, source: int, size: int, *, pinned: bool) -> None:
         """Queue a copy from or to host memory; if that is not ``pinned``, the copy may be done at once."""
@@ -149,12 +212,33 @@ class Slot:
             cupy.cuda.runtime.memcpyAsync(target, source, size, ANY_WAY, self.stream.ptr)
 
 
-def _at_least(memory: Any, size: int) -> Any:
-    """Return pinned ``memory``, or another one if it has less than ``size`` bytes."""
-    return memory if memory.size >= size else staging(size)
+class _Memory:
+    """Memory that copies go through, ``pinned`` if that can be had."""
+
+    def __init__(self, size: int) -> None:
+        self._array = staging(size)
+        self._size, self.address, self.pinned = size, address_of(self._array), pool().holds(self._array)
+
+    def at_least(self, size: int) -> _Memory:
+        """Return it, or another one if it has less than ``size`` bytes."""
+        return self if self._size >= size else _Memory(size)
 
 
 # --- memory ----------------------------------------------------------------------------------------
+
+
+def lying(columns: Sequence[Column]) -> list[Lying]:
+    """Return the arrays of columns in host memory: values, and a bitmask if there is one."""
+    holds, found = pool().holds, []
+    for column in columns:
+        for array, rows in ((column.values, 1), (column.validity, 8)):
+            if array is not None:
+                found.append(Lying(address_of(array), array.dtype, rows, holds(array)))
+    return found
+
+
+def _whole(array: Any) -> Part:
+    return Part(address_of(array), array.nbytes, pool().holds(array))
 
 
 def arrays_of(columns: Sequence[Column]) -> list[Any]:
@@ -162,19 +246,19 @@ def arrays_of(columns: Sequence[Column]) -> list[Any]:
     return [array for column in columns for array in parts_of(column)]
 
 
-def laid_out(arrays: Sequence[Any]) -> tuple[list[int], int]:
-    """Return where each array begins in memory that has all of them, and how many bytes that has.
+def laid_out(sizes: Sequence[int]) -> tuple[list[int], int]:
+    """Return where arrays of so many bytes begin in memory that has all of them, and how many bytes that has.
 
     Examples
     --------
-    >>> laid_out([np.zeros(3), np.zeros(2, "uint8")])
+    >>> laid_out([24, 2])
     ([0, 256], 258)
     """
     places, at = [], 0
-    for array in arrays:
+    for size in sizes:
         at = -(-at // ALIGNMENT) * ALIGNMENT
         places.append(at)
-        at += array.nbytes
+        at += size
     return places, at
 
 

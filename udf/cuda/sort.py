@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
 from udf.cuda.memory import memory_errors
-from udf.cuda.own_kernels import SORT, own_kernels
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from udf.cuda.own_kernels import DIGIT_BITS, SORT, own_kernels
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
-
-DIGIT_BITS: Final = 8
-DIGITS: Final = 1 << DIGIT_BITS
 
 CARRIED: Final = 6
 """Columns that one sort carries (``most_carried``)."""
@@ -45,19 +40,9 @@ def looked(values: Any) -> Looked:
 
     out = cupy.empty((LOOKING, 3), np.int64)
     kernel = own_kernels(("look",), (CPP[values.dtype.name],)).kernel("look")
-    kernel.launch(LOOKING, [values.data.ptr, values.size, out.data.ptr], _stream(), tile=1)
+    kernel.launch(LOOKING, [values.data.ptr, values.size, out.data.ptr], stream_now(), tile=1)
     found = out.get().view(np.uint64 if values.dtype.kind == "u" else np.int64)
     return Looked(least=int(found[:, 0].min()), greatest=int(found[:, 1].max()), is_sorted=not found[:, 2].any())
-
-
-def narrowed(values: Any, least: int, dtype: Any) -> Any:
-    """Return ``values - least`` in ``dtype``, of no sign."""
-    import cupy
-
-    codes = cupy.empty(values.size, dtype)
-    kernel = own_kernels(("narrow",), (CPP[values.dtype.name], CPP[codes.dtype.name])).kernel("narrow")
-    kernel.launch(values.size, [values.data.ptr, least % 2**64, values.size, codes.data.ptr], _stream())
-    return codes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,12 +76,14 @@ def sorted_by(
     numbers: bool = False,
     returns: bool = False,
     counted: list[Counted] | None = None,
+    passes: int | None = None,
 ) -> Sorted:
     """Return rows in the order of their ``codes``, which are 0 .. ``values`` (without it); equal ones as they were.
 
     ``codes`` are unsigned, (n,); ``columns`` have 8 bytes a row. With ``returns`` others can be brought back
     (:func:`unsorted`). ``counted`` are the counts of passes over these codes so far, and grows: they depend on nothing
-    else. The work is queued on CuPy's current stream.
+    else. After so many ``passes`` rows are in the order of the lowest bits alone. The work is queued on CuPy's current
+    stream.
 
     Raises
     ------
@@ -107,15 +94,13 @@ def sorted_by(
 
     rows = codes.size
     assert rows < 2**32, "rows are numbered in 32 bits"
-    bits = max(1, (values - 1).bit_length())
-    passes = -(-bits // DIGIT_BITS)
+    bits = widths(values)[:passes]
     carried, left = list(columns[:CARRIED]), list(columns[CARRIED:])
-    move = own_kernels(SORTING, (CPP[codes.dtype.name],)).kernel("move")
-    known, stream, shift = [] if counted is None else counted, _stream(), 0
+    move = own_kernels(SORTING[2:], (CPP[codes.dtype.name],)).kernel("move")
+    known, stream, shift = [] if counted is None else counted, stream_now(), 0
     here, rooms, done = Sorted(codes=codes, numbers=None, columns=carried), list[Sorted](), list[Pass]()
-    with memory_errors(rows * min(passes, 2) * (codes.itemsize + 4 * numbers + 8 * len(carried))):
-        for i in range(passes):
-            width = -(-(bits - shift) // (passes - i))
+    with memory_errors(rows * min(len(bits), 2) * (codes.itemsize + 4 * numbers + 8 * len(carried))):
+        for i, width in enumerate(bits):
             if i == len(known):
                 known.append(count_digit(here.codes, shift, width))
             if i < 2:
@@ -143,8 +128,8 @@ def _digit(rows: int, shift: int, width: int) -> list[int]:
     return [-(-rows // SORT.tile_rows), shift | ((1 << width) - 1) << 32]
 
 
-def count_digit(codes: Any, shift: int, width: int) -> Counted:
-    """Count the ``width`` bits from ``shift`` on of unsigned codes (n,), for one pass over them.
+def count_digit(keys: Any, shift: int, width: int, least: int = 0, codes: Any = None) -> Counted:
+    """Count the ``width`` bits from ``shift`` on of ``keys - least``, (n,), for one pass; write that to ``codes``.
 
     Raises
     ------
@@ -153,20 +138,35 @@ def count_digit(codes: Any, shift: int, width: int) -> Counted:
     """
     import cupy
 
-    rows, digit, stream = codes.size, _digit(codes.size, shift, width), _stream()
-    kernels = own_kernels(SORTING, (CPP[codes.dtype.name],))
-    count, place = (kernels.kernel(name) for name in SORTING[:2])
-    with memory_errors(4 * DIGITS * (digit[0] + 1)):
-        counts, totals = cupy.empty(DIGITS * digit[0], np.uint32), cupy.empty(DIGITS, np.uint32)
-    count.launch(rows, [codes.data.ptr, rows, *digit, counts.data.ptr], stream)
+    rows, digit, stream = keys.size, _digit(keys.size, shift, width), stream_now()
+    types = (CPP[keys.dtype.name], CPP[(keys if codes is None else codes).dtype.name])
+    count, place = (own_kernels(SORTING[:2], types).kernel(name) for name in SORTING[:2])
+    with memory_errors(4 * (digit[0] + 1) << width):
+        counts, totals = cupy.empty(digit[0] << width, np.uint32), cupy.empty(1 << width, np.uint32)
+    count.launch(rows, [keys.data.ptr, least % 2**64, rows, *digit, *_places(codes, counts)], stream)
     place.launch(1 << width, [counts.data.ptr, totals.data.ptr, digit[0]], stream, tile=1)
     return counts, totals
 
 
-def first_counted(codes: Any, values: int) -> list[Counted]:
-    """Return the counts of the first pass over ``codes``, which are 0 .. ``values`` (without it)."""
+def coded(keys: Any, least: int, dtype: Any, values: int) -> tuple[Any, list[Counted]]:
+    """Return ``keys - least``, 0 .. ``values`` (without it), in ``dtype``, and the counts of the first pass."""
+    import cupy
+
+    codes = cupy.empty(keys.size, dtype)
+    return codes, [count_digit(keys, 0, widths(values)[0], least, codes)]
+
+
+def widths(values: int) -> list[int]:
+    """Return the bits of each pass over codes 0 .. ``values`` (without it).
+
+    Examples
+    --------
+    >>> widths(200), widths(10_000), widths(10**6)
+    ([8], [7, 7], [7, 7, 6])
+    """
     bits = max(1, (values - 1).bit_length())
-    return [count_digit(codes, 0, -(-bits // -(-bits // DIGIT_BITS)))]
+    passes = -(-bits // DIGIT_BITS)
+    return [(bits + i) // passes for i in reversed(range(passes))]
 
 
 def unsorted(passes: Sequence[Pass], columns: Sequence[Any]) -> list[Any]:
@@ -184,7 +184,7 @@ def unsorted(passes: Sequence[Pass], columns: Sequence[Any]) -> list[Any]:
             there = replace(here, columns=list(cupy.empty((len(here.columns), rows), np.float64)))
         for one in reversed(passes):
             given = replace(here, codes=one.codes)
-            back.launch(rows, _moves(given, there, rows, one.digit, one.counts, one.totals), _stream())
+            back.launch(rows, _moves(given, there, rows, one.digit, one.counts, one.totals), stream_now())
             here, there = there, here
         found += here.columns
     return found
@@ -210,7 +210,8 @@ def _room(rows: int, codes: Any, columns: int, *, numbers: bool) -> Sorted:
     return Sorted(codes=cupy.empty(rows, codes), numbers=own, columns=values)
 
 
-def _stream() -> int:
+def stream_now() -> int:
+    """Return CuPy's current stream, as a launch takes it."""
     from cupy.cuda import get_current_stream
 
     stream: int = get_current_stream().ptr

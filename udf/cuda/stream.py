@@ -14,13 +14,12 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.raising import RowFailure
-from udf.column import rows_of
 from udf.cuda.device import architecture
 from udf.cuda.failure import Watch
 from udf.cuda.launch import enter_context
 from udf.cuda.memory import memory_errors
 from udf.cuda.pinned import new_array
-from udf.cuda.slot import PIECE_BYTES, Slot, arrays_of, give_slot, laid_out, take_slot
+from udf.cuda.slot import PIECE_BYTES, Slot, give_slot, laid_out, lying, take_slot
 from udf.cuda.text_columns import parts_of, rebuilt
 from udf.errors import DeviceMemoryError
 from udf.options import options
@@ -31,15 +30,12 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from udf.column import Column
-    from udf.cuda.slot import Piece
+    from udf.cuda.slot import Lying, Piece
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
-THREADS: Final = 8
-"""Threads at most for a device: together they copy as fast as the bus; more of them wait for the GIL."""
-
-IN_ALL: Final = 12
-"""Threads at most for several devices (benchmarks/results/devices_gpu.json)."""
+THREADS: Final = 12
+"""Threads at most, for all devices: together they copy as fast as the bus, or memory; more of them wait for the GIL."""
 
 SPARE: Final = 1 << 20
 """Bytes of the device that a piece takes beside its columns, at most: a word, the ends of arrays."""
@@ -83,7 +79,7 @@ class Job:
         import cupy
 
         try:
-            with cupy.cuda.Device(device), self._watch:
+            with cupy.cuda.Device(device), slot.stream, self._watch:
                 enter_context()
                 while (number := self._taken(alone=alone)) is not None and self._take(slot, number, alone=alone):
                     pass
@@ -133,7 +129,7 @@ def do(tasks: Sequence[Callable[[Slot], None]], on: Sequence[int], *, endless: b
 
     job = Job(tasks)
     # pinned memory is got before a kernel runs: to get it may wait for all of them
-    most = -(-thread_count(len(on)) // len(on))
+    most = -(-thread_count() // len(on))
     slots: list[tuple[int, Slot]] = []
     try:
         for number in range(min(len(tasks), most * len(on))):
@@ -196,19 +192,16 @@ def run_pieces(pieces: Sequence[Piece], columns: Sequence[Column], results: Sequ
     DeviceMemoryError
         If a few pieces do not fit the device; nothing is kept.
     """
-    tasks = [partial(Slot.run, piece=piece, columns=columns, results=results) for piece in pieces]
-    do(
-        tasks,
-        devices(),
-        endless=endless,
-        room=SPARE + max((bytes_of(piece, columns, results) for piece in pieces), default=0),
-    )
+    there, back = lying(columns), lying(results)
+    tasks = [partial(Slot.run, piece=piece, columns=columns, there=there, back=back) for piece in pieces]
+    room = max((bytes_of(piece, there, back) for piece in pieces), default=0) if endless else 0
+    do(tasks, devices(), endless=endless, room=SPARE + room)
 
 
-def bytes_of(piece: Piece, columns: Sequence[Column], results: Sequence[Column]) -> int:
+def bytes_of(piece: Piece, there: Sequence[Lying], back: Sequence[Lying]) -> int:
     """Return the bytes of the device that a piece takes."""
-    there = laid_out(arrays_of([rows_of(column, piece.begin, piece.stop) for column in columns]))[1]
-    return there + laid_out(arrays_of([rows_of(result, piece.first, piece.end) for result in results]))[1]
+    sides = (there, piece.begin, piece.stop), (back, piece.first, piece.end)
+    return sum(laid_out([one.part(begin, end).bytes for one in side])[1] for side, begin, end in sides)
 
 
 def bring(columns: Sequence[Column]) -> list[Column]:
@@ -263,9 +256,9 @@ def slices(array: Any) -> list[slice]:
     return [slice(begin, min(begin + rows, array.size)) for begin in range(0, array.size, rows)]
 
 
-def thread_count(devices: int = 1) -> int:
-    """Return how many threads copy, for so many devices."""
-    return max(1, min(THREADS * devices, IN_ALL, processors()))
+def thread_count() -> int:
+    """Return how many threads copy."""
+    return max(1, min(THREADS, processors()))
 
 
 @cache

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from udf.column import Column, TextBytes
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 

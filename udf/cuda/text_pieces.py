@@ -7,15 +7,13 @@ Rows whose bytes lie apart (taken rows, views) cannot be cut: their columns go a
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 import numpy as np
 
 from udf.column import Column, TextBytes
 from udf.cuda.text_columns import shared_offsets
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
 
 ROWS: Final = 32
 """A piece begins at a multiple of so many rows: bitmasks are cut there, and written in such words."""

@@ -38,7 +38,7 @@ class TextProgram(CudaProgram):
         super().__init__(artefact, keep)
         self._texts = tuple(k for k, dtype in enumerate(self.plan.results) if dtype.encoding is not None)
         self._stored = [OFFSETS if k in self._texts else dtype for k, dtype in enumerate(self._results)]
-        self._full = frozenset(i + 1 for i, site in enumerate(self._raises) if is_scratch_full(site))
+        self._full = frozenset(i + 1 for i, site in enumerate(self.plan.raises) if is_scratch_full(site))
 
     def run(
         self, columns: tuple[Column, ...], arguments: Sequence[Any] = (), rows: int | None = None
@@ -122,7 +122,7 @@ class TextProgram(CudaProgram):
             If the largest memory is too small for a row.
         """
         if failure & (1 << CODE_BITS) - 1 not in self._full:
-            raise RowFailure(self._raises, failure).behind(call.before + part.begin)
+            raise RowFailure(self.plan.raises, failure).behind(call.before + part.begin)
         level = part.level + 1
         if level == len(LEVELS) or not call.has_memory(level):
             raise RowMemoryError(call.before + part.begin + (failure >> CODE_BITS), LEVELS[part.level].bytes)

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.cuda.arguments import Arguments
-from udf.cuda.failure import NONE, Failures
+from udf.cuda.failure import Failures
 from udf.cuda.launch import MOST_BLOCKS
 from udf.cuda.loaded import Loaded
 from udf.cuda.memory import memory_errors, new_columns, to_device, zero_word
@@ -55,7 +54,7 @@ class WindowProgram:
         self._arguments = Arguments(self.plan.arguments)
         self._loaded = Loaded(artefact, keep)
         self._policy: WindowPolicy = self._loaded.policy(MAIN)
-        self._failures = Failures(endless=self.plan.stops)
+        self._failures = Failures(self.plan.raises, endless=self.plan.stops)
 
     def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
         """Run over the windows that ``bounds`` gives, on the device of the first column that is on one.
@@ -85,7 +84,7 @@ class WindowProgram:
             return self._run_here(columns, bounds, arguments)
 
     def _run_here(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
-        from cupy.cuda import get_current_stream, runtime
+        from cupy.cuda import get_current_stream
 
         windows, plan = len(bounds), self.plan
         outputs = new_columns([dtype_of(name) for name in plan.results], windows, nullable=plan.masked)
@@ -104,10 +103,7 @@ class WindowProgram:
         def launch(failure: int) -> None:
             self._launch(inputs, bounds, words, [*placed, failure], stream)
 
-        if not plan.raises and not plan.stops:
-            launch(0)
-        elif (first := self._failures.first(launch, runtime.getDevice(), stream)) != NONE:
-            raise RowFailure(plan.raises, first)
+        self._failures.run(launch, stream)
         del kept, held  # what a launch reads lives until here; CuPy's pool gives it again in the order of its stream
         return outputs
 

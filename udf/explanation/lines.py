@@ -9,12 +9,9 @@ import dis
 import inspect
 import re
 from bisect import bisect_right
-from types import CodeType
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from types import FunctionType
+from collections.abc import Iterator, Sequence
+from types import CodeType, FunctionType
+from typing import Final
 
 Line = tuple[str, int | None]
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import os
 import stat
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from glob import glob, has_magic
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from udf.errors import ArgumentError, FilesNotFoundError, ScanError, ScanMemoryError
 from udf.interop.text import is_text, pyarrow
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 
 @dataclass(frozen=True, slots=True)

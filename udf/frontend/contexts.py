@@ -78,18 +78,24 @@ if TYPE_CHECKING:
     from udf.frontend.lower.statuses import Sites
 
 
-class UdfTypingContext(InlayTypingContext):
-    """Numba's typing context, with our rules first and our dispatcher for every function."""
+class _Internal:
+    """A context's store of implementations that are written in Python."""
 
-    def __init__(self) -> None:
-        self._helpers: dict[Any, UdfDispatcher] = {}
-        super().__init__()
+    _internal: dict[Any, dict[Any, Any]]
 
     def forget_windows(self) -> None:
         """Forget implementations of arrays and lists: what they read, and where, is part of each function's own use."""
         for known in self._internal.values():
             for key in [key for key in known if any(map(_is_kept, key[1].args))]:
                 del known[key]
+
+
+class UdfTypingContext(_Internal, InlayTypingContext):
+    """Numba's typing context, with our rules first and our dispatcher for every function."""
+
+    def __init__(self) -> None:
+        self._helpers: dict[Any, UdfDispatcher] = {}
+        super().__init__()
 
     def load_additional_registries(self) -> None:
         """Install our rules before Numba's: the first template that fits is taken."""
@@ -206,7 +212,7 @@ def _for_numba_only(template: Any) -> Any:
     return type(template.__name__, (template,), {"apply": apply, "for_numba_only": True})
 
 
-class UdfTargetContext(InlayTargetContext):
+class UdfTargetContext(_Internal, InlayTargetContext):
     """Numba's lowering context, with our implementations and exact statuses."""
 
     def init(self) -> None:
@@ -223,12 +229,6 @@ class UdfTargetContext(InlayTargetContext):
     @cached_internal_func.setter
     def cached_internal_func(self, empty: dict[Any, Any]) -> None:
         del empty
-
-    def forget_windows(self) -> None:
-        """Forget implementations of arrays and lists: what they read, and where, is part of each function's own use."""
-        for known in self._internal.values():
-            for key in [key for key in known if any(map(_is_kept, key[1].args))]:
-                del known[key]
 
     def load_additional_registries(self) -> None:
         """Install our implementations beside Numba's; their keys are our own."""

@@ -25,6 +25,7 @@ from udf.frontend.decimals import (
     Quotient,
     as_integer,
     divided_of,
+    finer_kind,
     finished,
     is_one_decimal,
     made_of,
@@ -37,6 +38,7 @@ from udf.frontend.decimals import (
 from udf.frontend.foreign import call_foreign
 from udf.frontend.loops.known import known
 from udf.frontend.lower.statuses import COMPUTED
+from udf.frontend.models import structure
 from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError, definition_of, is_expression
 from udf.frontend.rewrites.replacing import Replacement, replace_values
@@ -150,16 +152,12 @@ def _whole_kind(*kinds: Any) -> Any:
     return Decimal(0) if len(kinds) == 2 and is_one_decimal(kinds) else None
 
 
-def _rest_kind(*kinds: Any) -> Any:
-    return Decimal(max(map(scale_of, kinds))) if len(kinds) == 2 and is_one_decimal(kinds) else None
-
-
 @define(operator.floordiv, operator.ifloordiv, typing=_whole_kind)
 def _floordiv(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return made_of(context, builder, sig.return_type, _divides(context, builder, sig, args, DivisionByZero)[0])
 
 
-@define(operator.mod, operator.imod, typing=_rest_kind)
+@define(operator.mod, operator.imod, typing=finer_kind)
 def _mod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     rest = _divides(context, builder, sig, args, InvalidOperation)[1]
     return finished(context, builder, sig.return_type, rest, cgutils.false_bit)
@@ -167,7 +165,7 @@ def _mod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def _both_kinds(*kinds: Any) -> Any:
     whole = _whole_kind(*kinds)
-    return None if whole is None else types.Tuple([whole, _rest_kind(*kinds)])
+    return None if whole is None else types.Tuple([whole, finer_kind(*kinds)])
 
 
 @define(divmod, typing=_both_kinds)
@@ -196,9 +194,8 @@ def _divide(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     both_zero = builder.and_(*(builder.icmp_unsigned("==", wide, WIDE(0)) for wide in (left, right)))
     raise_if(context, builder, both_zero, InvalidOperation, *COMPUTED)
     right = _nonzero(context, builder, right, DivisionByZero)
-    made = cgutils.create_struct_proxy(sig.return_type)(context, builder)
-    made.a_low, made.a_high, made.b_low, made.b_high = _words(builder, left, right)
-    return made._getvalue()  # noqa: SLF001 - Numba's name
+    words = zip(("a_low", "a_high", "b_low", "b_high"), _words(builder, left, right), strict=True)
+    return structure(context, builder, sig.return_type, **dict(words))
 
 
 def _to_places(context: Any, builder: Any, kind: Any, value: Any, places: int, mode: str) -> tuple[Any, Any]:

@@ -16,7 +16,7 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.call.decimals import DIGITS, MOST, decimal_constant
-from udf.frontend.models import as_structure
+from udf.frontend.models import as_structure, structure
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import DOUBLE, INT64, LOWERING, define, is_uint64, is_whole, literal, raise_if, typed
@@ -75,10 +75,8 @@ def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
 
 def made_of(context: Any, builder: Any, kind: Decimal, wide: Any) -> Any:
     """Return a decimal of an int128 of units."""
-    made = cgutils.create_struct_proxy(kind)(context, builder)
-    made.low = builder.trunc(wide, INT64)
-    made.high = builder.trunc(builder.lshr(wide, WIDE(WORD)), INT64)
-    return made._getvalue()  # noqa: SLF001 - Numba's name
+    low, high = builder.trunc(wide, INT64), builder.trunc(builder.lshr(wide, WIDE(WORD)), INT64)
+    return structure(context, builder, kind, low=low, high=high)
 
 
 def wide_of(context: Any, builder: Any, kind: Any, value: Any) -> Any:
@@ -182,7 +180,8 @@ def finished(context: Any, builder: Any, kind: Decimal, wide: Any, beyond: Any) 
 # -- what Python has -----------------------------------------------------------------------------------
 
 
-def _added_kind(*kinds: Any) -> Any:
+def finer_kind(*kinds: Any) -> Any:
+    """Return the decimal that has the digits of two."""
     return Decimal(max(map(scale_of, kinds))) if len(kinds) == 2 and is_one_decimal(kinds) else None
 
 
@@ -197,7 +196,7 @@ def meeting_of(context: Any, builder: Any, sig: Any, args: Any) -> tuple[Any, An
 
 
 def _adds(operations: tuple[Any, ...], name: str) -> None:
-    @define(*operations, typing=_added_kind)
+    @define(*operations, typing=finer_kind)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         left, right, beyond = meeting_of(context, builder, sig, args)
         right = right if name == "add" else builder.sub(WIDE(0), right)
@@ -291,12 +290,8 @@ def _absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return finished(context, builder, sig.return_type, size, BIT(0))
 
 
-def _compared(*kinds: Any) -> Any:
-    return types.boolean if len(kinds) == 2 and is_one_decimal(kinds) else None
-
-
 def _compare(operation: Any, symbol: str) -> None:
-    @define(operation, typing=_compared)
+    @define(operation, typing=lambda *kinds: types.boolean if len(kinds) == 2 and is_one_decimal(kinds) else None)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         finest, sides = max(map(scale_of, sig.args)), []
         for kind, value in zip(sig.args, args, strict=True):

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from typing import Final
 
 DEPTH: Final = 20_000
 """Calls within calls: those of some 2,000 branches, one after the other."""

@@ -78,6 +78,7 @@ CAUSES: Final = tuple(
             "a list of {0} does not hold {1} in a UDF; make its values one type, as by float(..)",
         ),
         (r"Invalid use of none with parameters", "what is called here is None in a UDF"),
+        (r"^unreachable$", "a call with * and a keyword is not supported in a UDF; give it by its place: f(*row, x)"),
         (r"compiler re-entrant", "it calls itself, and recursion is not supported in a UDF"),
         (r"NRT required but not enabled", "lists, arrays and strings made in a UDF are not supported; use tuples"),
         (

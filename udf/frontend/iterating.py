@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Any, ClassVar
 
-from udf.frontend.models import PLACE, as_structure, known_by
+from udf.frontend.models import PLACE, as_structure, known_by, structure
 from udf.frontend.numba.names import RefType, cgutils, iternext_impl, types
 from udf.frontend.semantics.rules import INT64, LOWERING, typed
 
@@ -42,11 +42,8 @@ as_structure(lambda kind: [("over", kind.over), *((name, PLACE) for name in kind
 
 def start_of(context: Any, builder: Any, kind: Position, over: Any) -> Any:
     """Return an iterator in front of the first item."""
-    iterator = cgutils.create_struct_proxy(kind)(context, builder)
-    iterator.over = over
-    for name in kind.over.counters:
-        setattr(iterator, name, cgutils.alloca_once_value(builder, INT64(0)))
-    return iterator._getvalue()  # noqa: SLF001 - Numba's name
+    counters = {name: cgutils.alloca_once_value(builder, INT64(0)) for name in kind.over.counters}
+    return structure(context, builder, kind, over=over, **counters)
 
 
 @typed(LOWERING.lower("getiter", Iterated))

@@ -19,7 +19,7 @@ from ptx2cpp import parse
 from ptx2cpp.syntax import Address, Instruction, Name
 from udf.dtypes import DTYPES
 from udf.errors import MissingPackageError, PackageVersionError, UdfCompileError
-from udf.frontend.mlir_subset import refusal
+from udf.frontend.mlir_subset import named, refusal
 from udf.frontend.numba.nvvm import DATA_LAYOUT, compile_modules
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, FMA, NVVM_OPTIONS
 from udf.stages import PtxUdf, Result, Taken
@@ -49,6 +49,8 @@ def compile_call(call: UdfCall) -> PtxUdf:
     options = NVVM_OPTIONS | (FMA if call.how.fma else {})
     module = parse(compile_modules([text], options) + "\n")
     _require_whole(module, call)
+    if result not in DTYPES:
+        _refuse(call, call.function.__code__.co_firstlineno, f"it returns no {result}")
     return PtxUdf(
         text=module.span.source.text,
         module=module,
@@ -93,7 +95,7 @@ def _lowered(call: UdfCall, dtypes: list[str]) -> tuple[str, str]:
             theirs.passes.PassManager.parse(theirs.passes.get_base_pipeline()).run(module.operation)
             made.metadata["mlir_module_optimized"] = str(module)
         text = re.sub(r'(?<=target datalayout = ")[^"]*', DATA_LAYOUT, theirs.passes.get_llvmir(made), count=1)
-        return text, str(made.signature.return_type).replace("boolean", "bool")
+        return text, named(made.signature.return_type)
     except UdfCompileError:
         raise
     except Exception as error:  # noqa: BLE001 - it refuses with errors of every kind

@@ -159,8 +159,12 @@ def _kinds(types: Any, *variables: Any) -> list[str]:
 
 def _kind(given: Any) -> str:
     """Return the kind of a type of values, or its name."""
-    name = str(getattr(given, "literal_type", None) or given)
-    return KINDS.get(name, name)
+    return KINDS.get(named(given), named(given))
+
+
+def named(given: Any) -> str:
+    """Return the name of a type, of a constant that of its type."""
+    return str(getattr(given, "literal_type", None) or given).replace("boolean", "bool")
 
 
 def _joined(given: Any, target: Any, name: str) -> str | None:

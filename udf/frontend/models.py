@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from udf.frontend.numba.names import PrimitiveModel, StructModel, register_model, types
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from udf.frontend.numba.names import PrimitiveModel, StructModel, cgutils, register_model, types
 
 PLACE: Final = types.EphemeralPointer(types.int64)
 """A number in the function's own memory, which an iterator counts."""
@@ -39,3 +37,11 @@ def as_structure(members: Callable[[Any], list[tuple[str, Any]]], *kinds: type) 
 
     for kind in kinds:
         register_model(kind)(Model)
+
+
+def structure(context: Any, builder: Any, kind: Any, **members: Any) -> Any:
+    """Return a value of a type that is a structure."""
+    made = cgutils.create_struct_proxy(kind)(context, builder)
+    for name, value in members.items():
+        setattr(made, name, value)
+    return made._getvalue()  # noqa: SLF001 - Numba's name

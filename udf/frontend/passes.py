@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -43,12 +44,18 @@ from udf.frontend.rewrites.absent import settle_absent
 from udf.frontend.rewrites.catching import Trying, drop_needless, refuse_inner
 from udf.frontend.rewrites.closures import Closures, settle_cells
 from udf.frontend.rewrites.computing import computes_only
-from udf.frontend.rewrites.containers import index_by_table, refuse_members, settle_containers, settle_summaries
+from udf.frontend.rewrites.containers import (
+    index_by_table,
+    refuse_members,
+    settle_containers,
+    settle_summaries,
+)
 from udf.frontend.rewrites.dead_ends import end_blocks
 from udf.frontend.rewrites.edges import split_edges
 from udf.frontend.rewrites.exact_types import ask_types
 from udf.frontend.rewrites.inner import Cell
 from udf.frontend.rewrites.instances import ask_instances
+from udf.frontend.rewrites.joined_keys import join_keys
 from udf.frontend.rewrites.membership import rewrite_membership
 from udf.frontend.rewrites.messages import SPEC, bytecode_of, drop_text, names_exception
 from udf.frontend.rewrites.returned_nan import mark_returned_nan
@@ -75,8 +82,6 @@ from udf.frontend.times.offsets import make_offsets
 from udf.frontend.windows.bools import keep_pythons_bools
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from udf.frontend.rows.numpy_flow import Flow
 
 
@@ -215,6 +220,7 @@ def _write_all(func_ir: Any, kinds: Any) -> None:
     end_blocks(func_ir)
     settle_summaries(func_ir)
     settle_containers(func_ir)
+    join_keys(func_ir)
     make_structures(func_ir)
     refuse_members(func_ir)
     drop_text(func_ir)

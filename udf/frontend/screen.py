@@ -5,17 +5,16 @@ Each refusal is one row: an instruction, and why it cannot run on a row.
 
 from __future__ import annotations
 
+import dis
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from udf.call.identity import with_inner
 from udf.call.instructions import instructions
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
-
-if TYPE_CHECKING:
-    import dis
-    from collections.abc import Callable
+from udf.frontend.rewrites.raised_again import goes_on
 
 REFUSED: Final[dict[str, str]] = {
     "BEFORE_WITH": "'with' is not supported in a UDF",
@@ -39,7 +38,7 @@ REFUSED: Final[dict[str, str]] = {
     "SET_ADD": "a set is not supported in a UDF, except in 'x in {{...}}'",
 }
 
-NESTED: Final = "a bare 'raise' is not supported in a UDF with several 'try' statements; name the exception"
+NESTED: Final = "a bare 'raise' inside another 'try' is not supported in a UDF; name the exception"
 
 BUILTINS: Final[dict[Any, str]] = {
     print: "print() is not supported in a UDF; udf.explain shows what is compiled",
@@ -64,10 +63,10 @@ def refuse_bytecode(code: Any, place: Any, allowed: frozenset[str] = frozenset()
     """
     for inner in with_inner(code):
         steps = instructions(inner)
-        tries = sum(step.opname == "PUSH_EXC_INFO" for step in steps)
+        entries: Any = getattr(dis.Bytecode(inner), "exception_entries", ())
         for position, step in enumerate(steps):
             cause = REFUSED.get(step.opname)
-            if step.opname == "RAISE_VARARGS" and not step.arg and tries > 1:
+            if step.opname == "RAISE_VARARGS" and not step.arg and goes_on(steps, entries, step.offset):
                 cause = NESTED
             if step.opname == "BINARY_OP" and step.argrepr == "@=":
                 cause = "'@=' is not supported in a UDF"

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any
 
 from udf.errors import ArgumentError, GroupError
 from udf.handling import HANDLED
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping, Sequence
 
 OURS = frozenset({*HANDLED, "engine", "engine_kwargs"})
 

@@ -69,9 +69,9 @@ def require_labels(mapped: Mapped) -> None:
 def sizes_of(keys: Keys, column: Column | None = None) -> Any:
     """Return how many rows each group has, int64 (groups,), where ``column`` lies."""
     if column is not None and column.device == "cuda":
-        from udf.cuda.group_rows import order_of  # noqa: PLC0415 - there is a column on the GPU
+        from udf.cuda.group_rows import starts_there  # noqa: PLC0415 - there is a column on the GPU
 
-        starts = order_of(keys.bounds).starts
+        starts = starts_there(keys.bounds)
         return starts[1:] - starts[:-1]
     return groups_to_host(keys.bounds).counts()
 

@@ -7,7 +7,8 @@ which brings both, get the function. Results are lazy, and their types are known
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Hashable
+from typing import Any
 
 import dask
 import dask.dataframe as dd
@@ -20,9 +21,6 @@ from udf.integrations.dask_jobs import function_named, planned
 from udf.integrations.dask_overlap import reach_of, rolled
 from udf.integrations.pandas_nulls import has_numpy_rows
 from udf.integrations.partitions import Step, in_order, module_of, numbered
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
 
 
 @register_series_accessor("udf")

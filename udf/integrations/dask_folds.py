@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import cloudpickle
 import dask
@@ -15,9 +16,6 @@ from udf.integrations.dask_jobs import function_named, sample
 from udf.integrations.pandas_results import of_rows
 from udf.integrations.partitions import FoldJob, folded, in_ours, module_of
 from udf.store.shipping import Ahead
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 def scanned(data: Any, function: Callable[..., Any], initial: Any, args: tuple[Any, ...], named: dict[str, Any]) -> Any:

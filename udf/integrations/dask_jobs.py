@@ -6,7 +6,8 @@ of each function: that compiles it and gives the result's types, and runs neithe
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 import cloudpickle
 import pandas as pd
@@ -16,9 +17,6 @@ from udf.handling import HANDLED
 from udf.integrations.partitions import Carried, Job, Step, done, module_of, swapped
 from udf.store.shipping import Ahead
 from udf.version import __version__
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
 
 OURS: Final = frozenset(("raw", "dtype", "names", "result_type", "na_action", *HANDLED, "semantics", "axis"))
 """Keywords of the accessor's own; any other is an argument of the user's function."""

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING
+from types import ModuleType
 
 from udf.errors import MissingPackageError
-
-if TYPE_CHECKING:
-    from types import ModuleType
 
 
 def library(name: str, extra: str, needed_by: str) -> ModuleType:

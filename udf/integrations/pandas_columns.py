@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 import pandas as pd
@@ -12,10 +13,6 @@ from udf.call.identity import Identity
 from udf.call.interpreted import asked_for
 from udf.errors import ArgumentError, UdfCompileError
 from udf.options import options
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
 
 NAMES: Final = "call a function for each: {name: df[name].udf.agg(f) for name in df}, with the name as an argument"
 

@@ -114,7 +114,9 @@ class Met:
 
 
 def met_in_rows(frame: Any) -> Met | None:
-    """Return what the columns of a frame are in a row; None where they are objects. No column is read.
+    """Return what the columns of a frame, or the values of a Series, are in a row; None where they are objects.
+
+    No column is read.
 
     Examples
     --------
@@ -123,7 +125,7 @@ def met_in_rows(frame: Any) -> Met | None:
     >>> met_in_rows(pd.DataFrame({"a": [1], "b": ["x"]})) is None
     True
     """
-    dtypes = list(frame.dtypes)  # pandas makes a Series of them
+    dtypes = list(frame.dtypes) if frame.ndim > 1 else [frame.dtype]  # pandas makes a Series of them
     kinds = {getattr(dtype, "kind", "O") for dtype in dtypes}
     if not dtypes or not (kinds <= set("iufc") or kinds == {"b"}):
         return None
@@ -137,7 +139,7 @@ def met_in_rows(frame: Any) -> Met | None:
 
 def has_numpy_rows(frame: Any) -> bool:
     """Return whether pandas hands out the values of a frame's rows as NumPy's scalars."""
-    met = met_in_rows(frame)
+    met = met_in_rows(frame) if isinstance(frame, pd.DataFrame) else None
     return met is not None and not isinstance(met.extension, pd.ArrowDtype)
 
 

@@ -27,7 +27,7 @@ from udf.interop.listed import is_listed, objects_of_bytes
 from udf.interop.pandas import nan_is_na
 from udf.interop.sources import OneColumn
 from udf.interop.text import pyarrow
-from udf.nulls.bitmask import has_nan, nan_as_null, nan_put_under_nulls, null_as_nan
+from udf.nulls.bitmask import has_nan, nan_as_null, nan_put_under_nulls, null_as_nan, null_count
 from udf.nulls.flavours import NAN, OURS, joined
 from udf.pandas_meaning import meaning
 
@@ -168,7 +168,8 @@ def with_nulls_kept(made: Series | DataFrame, given: Series) -> Series | DataFra
     """Return results of values of which nulls were left alone: those are what they were."""
     column = given._data.column
     nulls = () if column.validity is None else column.nulls
-    if nulls != NAN and has_nan(to_host(column)):
+    as_many = isinstance(made, Series) and null_count(made._data.column) == null_count(column)  # so none was NaN
+    if nulls != NAN and not as_many and has_nan(to_host(column)):
         if column.dtype.kind == "c":
             raise ArgumentError("na_action='ignore' of complex numbers, beside which pandas leaves NaN", COMPLEX_NAN)
         nulls = joined(nulls, NAN)

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import pickle
 import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import numpy as np
 import pandas as pd
@@ -24,9 +25,6 @@ from udf.integrations.pandas_results import handed, of_rows
 from udf.options import options
 from udf.process.threads import processors
 from udf.store.shipping import require_same_version
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
 
 
 class Step(NamedTuple):

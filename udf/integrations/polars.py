@@ -7,8 +7,9 @@ shared with Polars both ways (text goes out of Polars' views, a copy).
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.api.frames import Series
 from udf.api.tracebacks import brief_methods
@@ -22,9 +23,6 @@ from udf.interop.text import pyarrow
 from udf.options import options
 from udf.store.shipping import Ahead
 from udf.windows.labels import asks_labels
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 pl = library("polars", "polars", "the namespace .udf of Polars")
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.call.raising import NOTE, is_raised_by_row
 from udf.errors import UdfError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 HANDED_OVER: Final = " of those that the engine handed over"
 """An engine cuts a column as it likes, and a row's position is that in its part."""

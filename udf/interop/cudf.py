@@ -5,8 +5,9 @@ Source: pylibcudf, ``Column``; libcudf developer guide, "cudf::column_view"; its
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -18,9 +19,6 @@ from udf.interop.imported import Imported, unsupported
 from udf.interop.labels import Later
 from udf.interop.times import NAT
 from udf.nulls.bitmask import bytes_for, slice_bits, valid_rows, with_nulls
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 NUMBERS: Final = {
     **{f"{kind}{bits}".upper(): f"{kind}{bits}" for kind in ("int", "uint") for bits in (8, 16, 32, 64)},

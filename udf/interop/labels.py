@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sized
+from collections.abc import Callable, Iterator, Sized
+from typing import Any
 
 
 class Later:

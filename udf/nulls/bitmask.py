@@ -272,7 +272,7 @@ def nan_as_null(column: Column) -> Column:
         return column
 
     def there(part: Any) -> Any:
-        return (part & 0x7FFF) <= 0x7F80 if kind == "V" else ~np.isnan(part)  # of a bfloat16 above infinity
+        return (part & 0x7FFF) <= 0x7F80 if kind == "V" else np.equal(part, part)  # of a bfloat16 above infinity
 
     if not isinstance(values, np.ndarray):
         return replace(column, validity=with_nulls(values, valid_rows(column) & there(values)).validity)

@@ -8,15 +8,12 @@ from __future__ import annotations
 
 import math
 import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import RLock
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal, NoReturn
 
 import numpy as np
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from typing import NoReturn
 
 AMBIGUOUS: Final = "boolean value of NA is ambiguous"
 """What pandas says where NA is asked for its truth."""

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from types import FrameType
+from types import FrameType
+from typing import Any, Final
 
 MOST: Final = 10_000
 """Places that are kept of one method; a program that makes code has more, and its further ones are not told apart."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextvars import copy_context
 from threading import Thread, get_ident, main_thread
-from typing import TYPE_CHECKING, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from typing import TypeVar
 
 Result = TypeVar("Result")
 

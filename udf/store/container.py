@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping, Sequence
 from struct import Struct
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.errors import ContainerError
 from udf.stages import Artefact, Result
 from udf.store.plain import DamagedError, class_of, from_plain, to_plain
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
 
 MAGIC: Final = b"INLAYUDF"
 VERSION: Final = 3

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+from typing import Final
 
 HERE: Final = Path(__file__).resolve().parent
 PREFIX: Final = "udf_text_"

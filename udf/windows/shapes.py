@@ -54,10 +54,10 @@ def window_of(
     That is how long a window is, if all are alike, whether an end of the columns cuts some, and ``backend``'s choices.
     """
     length = bounds.length if isinstance(bounds, FixedBounds) else None
-    least, step, room = bounds.min_periods, getattr(bounds, "step", 1), backend.room()
-    ways = (least == 0, length is None or least < length, table, series and not table)
-    asked = (result.name, options.recognize_reducers, length, *ways, columns, step, bounds.rows, room)
-    return _window_of(backend, *asked)  # type: ignore[arg-type]
+    least, clipped = bounds.min_periods, length is None or bounds.min_periods < length
+    place = (columns, getattr(bounds, "step", 1), bounds.rows, backend.room())
+    reducers, series = options.recognize_reducers, series and not table
+    return _window_of(backend, result.name, reducers, length, least == 0, clipped, table, series, *place)  # type: ignore[arg-type]
 
 
 @lru_cache(maxsize=256)

@@ -9,8 +9,9 @@ different strings stay different, as pandas' ``map`` has it.
 from __future__ import annotations
 
 import operator
+from collections.abc import Callable
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from llvmlite import ir as llvm
 
@@ -20,9 +21,6 @@ from udf.frontend.masked.kinds import Masked, bare, build, masked, parts
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, typed
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 BIT: Final = llvm.IntType(1)
 GLOBAL: Final = 1
@@ -151,14 +149,14 @@ def _len(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _looked_up(builder, args[0], [len(text) for text in sig.args[0].categories], INT64)
 
 
-@define(bool, operator.truth, typing=lambda text: types.boolean if isinstance(text, Category) else None)
+@define(
+    bool,
+    operator.truth,
+    typing=lambda text: types.boolean if isinstance(text, Category) else None,
+    opposite=(operator.not_,),
+)
 def _bool(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _truth(builder, args[0], [bool(text) for text in sig.args[0].categories])
-
-
-@define(operator.not_, typing=lambda text: types.boolean if isinstance(text, Category) else None)
-def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.not_(_bool(context, builder, sig, args))
 
 
 @typed(LOWERING.lower_cast(Category, Category))
@@ -215,6 +213,5 @@ OF_STR.register(TRUTHS | COUNTS | STRINGS)
 
 @attributes(Category, Masked)
 def _attribute_type(value: Any, attr: str) -> Any:
-    """Return the type of a method."""
     known = isinstance(bare(value), Category) and attr in TRUTHS | COUNTS | STRINGS
     return types.BoundFunction(OF_STR.template(attr), value) if known else None

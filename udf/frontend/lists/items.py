@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, TypeVar
 
 from udf.frontend.iterating import step
 from udf.frontend.lists.kinds import WORD, RowList, RowSet, is_either, is_list, item_of, met
@@ -28,9 +29,6 @@ from udf.frontend.semantics.rules import (
 from udf.frontend.settings import TARGET
 from udf.frontend.text.library import call, scratch
 from udf.text.scratch import TOO_MUCH
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 T = TypeVar("T", bound="Callable[..., Any]")
 
@@ -225,13 +223,14 @@ def _len(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
 def define_truth(is_one: Any, length: Any) -> None:
     """Register the truth of lists that ``is_one`` knows: one of no item, by the lowering of its length, is false."""
 
-    @define(bool, operator.truth, typing=lambda kind: types.boolean if is_one(kind) else None)
+    @define(
+        bool,
+        operator.truth,
+        typing=lambda kind: types.boolean if is_one(kind) else None,
+        opposite=(operator.not_,),
+    )
     def truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return builder.icmp_signed(">", length(context, builder, sig, args), INT64(0))
-
-    @define(operator.not_, typing=lambda kind: types.boolean if is_one(kind) else None)
-    def without(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return builder.not_(truth(context, builder, sig, args))
 
 
 define_truth(is_either, _len)

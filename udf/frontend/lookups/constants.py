@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from llvmlite import ir as llvm
 
 from udf.frontend.semantics.rules import INT64
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 GLOBAL: Final = 1
 """NVVM's address space of global memory (NVVM IR Specification, "Address Spaces")."""

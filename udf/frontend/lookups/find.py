@@ -5,9 +5,10 @@ Keys are equal as Python's ``==`` says: 1, 1.0 and True are one key, NaN is none
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from math import prod
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.call.containers import member_value
 from udf.call.moments import moment
@@ -27,9 +28,6 @@ from udf.frontend.text.kinds import parts as parts_of_text
 from udf.frontend.text.operators import is_equal
 from udf.frontend.times.kinds import Instant, Time
 from udf.nulls.flavours import named, null_of
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 WIDEST: Final = 4096
 """Whole numbers from the least key to the greatest for which a table has room."""

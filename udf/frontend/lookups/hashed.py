@@ -255,7 +255,6 @@ def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @attributes(HashLookup)
 def _attribute_type(value: HashLookup, attr: str) -> Any:
-    """Return the type of an attribute."""
     if value.is_frame and attr not in ("loc", "at"):
         return value.of_column(attr)
     if value.is_frame and not value.by_label:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.call.containers import Columns, Entries, constant_of, is_container, leaves, member_value
 from udf.call.decimals import decimal_constant
@@ -22,9 +23,6 @@ from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64
 from udf.frontend.times.kinds import Instant, Span, time_type
 from udf.nulls.flavours import NONE, OURS, is_na
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 EXACT: Final = 2**53
 """Integers up to which every one is a float64."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from llvmlite import ir as llvm
 
@@ -17,9 +18,6 @@ from udf.frontend.lookups.kinds import Entry, is_absent, is_time
 from udf.frontend.masked.kinds import BIT, Masked, build, is_missing
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import DOUBLE, INT64
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 WORD: Final = 2**64 - 1
 BYTE: Final = llvm.IntType(8)

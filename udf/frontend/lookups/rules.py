@@ -236,7 +236,6 @@ def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @attributes(Lookup, Entry)
 def _attribute_type(value: Any, attr: str) -> Any:
-    """Return the type of an attribute."""
     if attr == "get" and (isinstance(value, Entry) or value.entries.values is not None):
         return types.BoundFunction(GET, value)
     if attr in ("loc", "at") and isinstance(value, Lookup) and value.entries.kind == "Series":

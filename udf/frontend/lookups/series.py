@@ -23,7 +23,6 @@ def _column(kind: FrameLookup, label: Any) -> Lookup:
 
 @attributes(FrameLookup)
 def _attribute_type(value: FrameLookup, attr: str) -> Any:
-    """Return the type of an attribute."""
     if attr in ("loc", "at") and not value.by_label:
         return FrameLookup(value.columns, by_label=True)
     return _column(value, attr)

@@ -6,15 +6,12 @@ grows in another way is one in the row's memory (:mod:`udf.frontend.lists`).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir
 from udf.frontend.rewrites.nodes import define_anew, definition_of, is_constant, is_expression
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 
 GROWN: Final = "grown_list"
 """The operation of an expression that makes a list which a method changes: what is written is not all of its items."""

@@ -9,16 +9,14 @@ from __future__ import annotations
 import builtins
 import inspect
 import operator
+from collections.abc import Callable
 from types import CodeType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.frontend.numba.names import find_max_label, ir
 from udf.frontend.rewrites.inner import Body
 from udf.frontend.rewrites.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
 from udf.frontend.semantics.messages import said
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 REFUSED: Final = (
     "a generator is supported inside sum, min, max, any, all, join, list, tuple, set, sorted and next(.., default), "

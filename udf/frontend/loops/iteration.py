@@ -34,9 +34,7 @@ def stepping_for(lowering: Any, iternext: Any) -> Stepping | None:
 def asked(lowering: Any, kind: Any, stepping: Stepping, iternext: Any) -> Any:
     """Return the pair of an ``iternext``: whether there is an item, and none yet."""
     at = At(lowering.context, lowering.builder)
-    pair = at.members(kind)
-    pair.second = stepping.more(at, lowering.loadvar(iternext.value.name))
-    return pair._getvalue()  # noqa: SLF001 - Numba's name
+    return at.made(kind, second=stepping.more(at, lowering.loadvar(iternext.value.name)))
 
 
 def taken(lowering: Any, stepping: Stepping, iternext: Any) -> Any:

@@ -7,7 +7,8 @@ a constant item of a tuple (``row[KEYS[0]]``) becomes that constant.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from udf.frontend.loops.gathered import gathers
 from udf.frontend.loops.known import Known, items_of, known
@@ -15,10 +16,6 @@ from udf.frontend.loops.written import WrittenOut, drop_unread
 from udf.frontend.numba.names import ir, replace_vars
 from udf.frontend.rewrites.nodes import define_anew, definition_of, is_expression
 from udf.frontend.rows.rules import Row
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 
 LONGEST: Final = 32
 """Texts of a loop that is written out; what is made of each costs some ms to compile."""

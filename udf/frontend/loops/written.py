@@ -6,9 +6,10 @@ item (``return row[name]``). Variables that live in one step only get names of t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.frontend.loops.known import FUNCTIONS, Known, called
 from udf.frontend.numba.names import (
@@ -20,9 +21,6 @@ from udf.frontend.numba.names import (
     replace_vars,
 )
 from udf.frontend.rewrites.nodes import define_anew, is_constant, is_expression
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 PURE: Final = ("getiter", "build_tuple", "build_list", "getitem", "static_getitem")
 """Expressions that only make what a loop goes over, or read an item of it."""

@@ -9,12 +9,10 @@ Source: lambda lifting (Johnsson, Lambda Lifting, 1985).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
 
 from llvmlite import ir as llvm
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
 
 SCRATCH: Final = -1
 """The number of what is no captured array: the memory of made text and, as its length, the address of the tables."""

@@ -10,12 +10,10 @@ from __future__ import annotations
 
 import re
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Any, Final
+from types import CodeType
+from typing import Any, Final
 
 from llvmlite import ir as llvm
-
-if TYPE_CHECKING:
-    from types import CodeType
 
 LINE_OPTION: Final = {"generate-line-info": None}
 """What NVVM is told to keep them."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from types import CodeType
+from typing import Any
 
 from udf.call.identity import offset_of
 from udf.frontend.current import compilation, is_users
@@ -23,9 +24,6 @@ from udf.frontend.semantics.rules import is_never_negative
 from udf.frontend.structures.operators import refuse_taken_apart
 from udf.frontend.tables import length_of
 from udf.frontend.windows.aliases import refuse_aliases
-
-if TYPE_CHECKING:
-    from types import CodeType
 
 
 class PlacedLoc(ir.Loc):  # type: ignore[misc]

@@ -14,7 +14,8 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from types import CodeType
+from typing import Any, Final
 
 from llvmlite import ir as llvm
 
@@ -23,9 +24,6 @@ from udf.call.raise_statements import computed_lines
 from udf.call.raising import Large
 from udf.frontend.numba.names import MinimalCallConv, UnsupportedError, cgutils, ir
 from udf.frontend.rewrites.nodes import is_expression
-
-if TYPE_CHECKING:
-    from types import CodeType
 
 STATUS: Final = llvm.IntType(32)
 WHOLE: Final = STATUS(1 << 30)

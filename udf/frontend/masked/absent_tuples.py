@@ -5,15 +5,13 @@ Such a value can be handed on and returned. Whether it is there, and what is in 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 from udf.frontend.current import compilation, is_users
 from udf.frontend.masked.kinds import is_missing
 from udf.frontend.numba.names import ir, types
 from udf.frontend.rewrites.nodes import RefusedError, is_expression, variables_read
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 REFUSED: Final = (
     "{} is a tuple on one path and None on another, which can only be returned; use one with a value for it"

@@ -13,7 +13,6 @@ CONJUGATE: Final = method("udf.masked.conjugate", lambda kind: kind)
 
 @attributes(Masked)
 def _attribute_type(value: Masked, attr: str) -> Any:
-    """Return the type of an attribute."""
     if not is_complex(value.inner) or has_own_nulls(value):
         return None
     if attr in ("real", "imag"):

@@ -6,10 +6,11 @@ Where all are there it is the operation on the values inside. Where one is not, 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial, reduce
 from itertools import product
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from llvmlite import ir as llvm
 
@@ -20,10 +21,6 @@ from udf.frontend.numba.names import AbstractTemplate, TypingError, cgutils, sig
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import LOWERING, is_real, not_a_number
 from udf.nulls.flavours import NAN, joined, named
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
 
 MOST: Final = 4
 """Operands of one operation that may be null."""

@@ -11,7 +11,7 @@ from udf.frontend.categories.kinds import Category, strings_of
 from udf.frontend.categories.kinds import unify as unify_strings
 from udf.frontend.current import compilation
 from udf.frontend.decimals import Decimal, Quotient
-from udf.frontend.models import as_structure
+from udf.frontend.models import as_structure, structure
 from udf.frontend.numba.names import OpaqueModel, cgutils, register_model, types
 from udf.frontend.semantics.bfloat16 import BFloat16
 from udf.frontend.semantics.rules import (
@@ -159,9 +159,7 @@ def _beside_nan(context: Any, kind: Any) -> Any:
 
 def build(context: Any, builder: Any, kind: Any, value: Any, valid: Any) -> Any:
     """Return a masked value."""
-    made = cgutils.create_struct_proxy(kind)(context, builder)
-    made.value, made.valid = value, valid
-    return made._getvalue()  # noqa: SLF001 - Numba's name
+    return structure(context, builder, kind, value=value, valid=valid)
 
 
 def parts(context: Any, builder: Any, kind: Any, value: Any) -> tuple[Any, Any]:

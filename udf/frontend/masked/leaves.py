@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.frontend.masked.kinds import has_own_nulls
 from udf.frontend.numba.names import cgutils, types
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
 
 OF_TUPLES: Final = frozenset({min, max, sum, math.prod, math.dist, math.hypot})
 """Functions that look into tuples; in every other place a tuple of masked values is a tuple."""

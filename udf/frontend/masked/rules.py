@@ -7,7 +7,8 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from udf.call.captured import present
 from udf.frontend.current import compilation
@@ -21,9 +22,6 @@ from udf.frontend.semantics.power import power_type
 from udf.frontend.semantics.rules import define, is_number, is_real, literal, raise_if
 from udf.frontend.text.kinds import text_of
 from udf.nulls.flavours import AMBIGUOUS, OURS, joined, named
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 OWN: Final[dict[Any, Callable[..., Any]]] = {}
 """operation -> its typing rule; None from it leaves the operation to the one rule for all."""
@@ -128,12 +126,8 @@ OWN.update(dict.fromkeys((operator.eq, operator.ne), _never_none))
 # -- truth -------------------------------------------------------------------------------------------
 
 
-def _truth(kind: Any) -> Any:
-    return types.boolean if _can_be_missing(kind) and not has_own_nulls(kind) else None
-
-
 def _truth_of(operation: Any) -> None:
-    @own(operation, typing=_truth)
+    @own(operation, typing=lambda kind: types.boolean if _can_be_missing(kind) and not has_own_nulls(kind) else None)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         if isinstance(sig.args[0], Missing):
             raise_if(context, builder, BIT(1), TypeError, AMBIGUOUS)

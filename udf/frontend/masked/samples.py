@@ -9,9 +9,10 @@ from __future__ import annotations
 import math
 import sys
 import warnings
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import islice, product
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -22,9 +23,6 @@ from udf.frontend.semantics.rules import is_real
 from udf.frontend.text.kinds import Text
 from udf.frontend.times.kinds import Instant, Span
 from udf.nulls.flavours import Nulls, null_of, objects_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 MOST: Final = 512
 """Combinations of samples that are tried."""

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import inspect
-from typing import TYPE_CHECKING, Any
+from types import FunctionType
+from typing import Any
 
 from udf.frontend.numba.names import OpaqueModel, fold_arguments, make_concrete_template, register_model, types
-
-if TYPE_CHECKING:
-    from types import FunctionType
 
 
 class FunctionKind(types.Dispatcher):  # type: ignore[misc]

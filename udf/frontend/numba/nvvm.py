@@ -10,16 +10,14 @@ Source: NVIDIA libNVVM API 13.0 and 12.9 (functions, error codes), NVVM IR speci
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from struct import Struct
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.errors import BrokenPackageError, MissingPackageError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
 
 LIBDEVICE_NAME: Final = "__nv_"
 """What every function of libdevice begins with (NVIDIA libdevice User's Guide, "Function Reference")."""

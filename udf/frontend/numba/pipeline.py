@@ -6,9 +6,10 @@ compilation; the passes are the same. What another library registers as a rewrit
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, Final
+from types import FunctionType, SimpleNamespace
+from typing import Any, Final
 
 from udf.frontend.numba.names import (
     ConfigStack,
@@ -24,10 +25,6 @@ from udf.frontend.numba.names import (
     create_error_model,
     signature,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from types import FunctionType
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,9 +12,10 @@ from __future__ import annotations
 
 import operator
 from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.frontend.masked.kinds import bare
 from udf.frontend.numba.names import ir, types
@@ -23,9 +24,6 @@ from udf.frontend.ranges.known import Ranges
 from udf.frontend.ranges.parts import constant_of, operands, operator_of
 from udf.frontend.rewrites.nodes import definition_of, is_expression
 from udf.frontend.tables import Table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
 
 LEAST: Final = 20
 """Bits of an assumption that is worth making: of columns of numbers up to a million."""

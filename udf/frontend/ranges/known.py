@@ -8,8 +8,9 @@ checked. What is masked needs its low bits only, which are those of the exact re
 from __future__ import annotations
 
 import operator
+from collections.abc import Iterator
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.frontend.masked.kinds import bare
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir, types
@@ -18,9 +19,6 @@ from udf.frontend.ranges.intervals import BINARY, UNARY, Range, of_type
 from udf.frontend.ranges.lowbits import LowBits
 from udf.frontend.ranges.parts import MASKS, MODULI, constant_of, operands, operator_of
 from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 TRIPS: Final = 2**44
 """More trips than a loop makes in one row: at a billion a second they take five hours."""

@@ -9,8 +9,9 @@ such a block is lowered, a raise stores its status in place of returning it (:cl
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.call.raising import Large
 from udf.frontend.lower.statuses import STATUS, status_constant
@@ -25,9 +26,6 @@ from udf.frontend.numba.names import (
 from udf.frontend.rewrites.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
 from udf.frontend.semantics.messages import COMPLEX_POWER, DOES_NOT_FIT, LOSES_DIGITS, TOO_LARGE_FOR_INTEGER
 from udf.frontend.semantics.rules import attributes, define, stand_in
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 LIMITS: Final = frozenset(
     {DOES_NOT_FIT, LOSES_DIGITS, TOO_LARGE_FOR_INTEGER, COMPLEX_POWER, "the time does not fit 64 bits of its unit"}

@@ -9,16 +9,14 @@ Python's rules: a captured variable is read when the function is called, a defau
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable, Iterator
 from types import CodeType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.frontend.numba.names import compute_cfg_from_blocks, find_max_label, ir
 from udf.frontend.rewrites.inner import Body, Cell, empty_function, is_cell, variable
 from udf.frontend.rewrites.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
 from udf.frontend.rewrites.sequences import item_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 MOST_CALLS: Final = 200
 """Calls of inner functions in one UDF: their bodies are written out, and functions that call functions multiply."""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable
+from typing import Any, Final
 
 from udf.frontend.numba.names import ir, types
 from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 _COMPUTES: Final = ("binop", "inplace_binop", "unary", "cast")
 

@@ -11,7 +11,15 @@ from enum import Enum
 from types import ModuleType
 from typing import Any, Final
 
-from udf.call.containers import SEQUENCE, ContainerError, Entries, constant_of, is_container, is_enum, member_value
+from udf.call.containers import (
+    SEQUENCE,
+    ContainerError,
+    Entries,
+    constant_of,
+    is_container,
+    is_enum,
+    member_value,
+)
 from udf.call.hashed import is_large
 from udf.call.summaries import REDUCTIONS, is_frame, summary_of
 from udf.frontend.current import compilation
@@ -54,17 +62,17 @@ class _Summary(Replacement):
             return None
         method: Any = definition_of(self.func_ir, node.func)
         if is_constant(method) and method.value is len and len(node.args) == 1:
-            owner = _value(self.func_ir, node.args[0])
+            owner = value_of(self.func_ir, node.args[0])
             return ir.Const(len(owner), self.loc) if is_frame(owner) else None
         if node.args or not is_expression(method, "getattr") or method.attr not in REDUCTIONS:
             return None
-        column, owner = None, _value(self.func_ir, method.value)
+        column, owner = None, value_of(self.func_ir, method.value)
         read: Any = definition_of(self.func_ir, method.value)
         if is_expression(read, "getattr"):
-            column, owner = read.attr, _value(self.func_ir, read.value)
+            column, owner = read.attr, value_of(self.func_ir, read.value)
         elif is_expression(read, "static_getitem", "getitem"):
             found = Known(read.index) if read.op == "static_getitem" else known(self.func_ir, read.index)
-            column, owner = None if found is None else found.value, _value(self.func_ir, read.value)
+            column, owner = None if found is None else found.value, value_of(self.func_ir, read.value)
         if not is_frame(owner) or (column is None) is not (owner.ndim == 1):
             return None
         if is_large(owner) and not self._is_summarised(owner):
@@ -100,7 +108,7 @@ def _iterate_entries(func_ir: Any) -> bool:
         for place, statement in enumerate(block.body):
             node: Any = statement.value if isinstance(statement, ir.Assign) else None
             for variable in _iterated(func_ir, node):
-                given = _items(_value(func_ir, variable), keeps=_keeps(func_ir, node))
+                given = _items(value_of(func_ir, variable), keeps=_keeps(func_ir, node))
                 if given is None:
                     continue
                 made, items = _written_out(block.scope, given, statement.loc, one_by_one=_keeps(func_ir, node))
@@ -211,7 +219,7 @@ def _folded(func_ir: Any, node: Any) -> Any:
     """Return what ``sorted(KINDS)`` is."""
     called = definition_of(func_ir, node.func)
     function: Any = called.value if is_constant(called) else None
-    value = _value(func_ir, node.args[0]) if len(node.args) == 1 and not node.kws else _NONE
+    value = value_of(func_ir, node.args[0]) if len(node.args) == 1 and not node.kws else _NONE
     items = value.keys if isinstance(value, Entries) and value.kind != "Series" else value
     if not any(function is one for one in FOLDED) or type(items) is not tuple or not items:
         return _NONE
@@ -240,13 +248,14 @@ def _constant(value: Any, loc: Any) -> Any:
         raise RefusedError(f"a {type(value).__name__} cannot be used in a UDF: {refused}", loc) from None
 
 
-def _value(func_ir: Any, variable: Any) -> Any:
+def value_of(func_ir: Any, variable: Any) -> Any:
+    """Return the constant that a variable is; _NONE if it is none."""
     node = definition_of(func_ir, variable)
     return node.value if is_constant(node) else _NONE
 
 
 def _attribute(func_ir: Any, node: Any) -> Any:
-    owner = _value(func_ir, node.value)
+    owner = value_of(func_ir, node.value)
     if isinstance(owner, ModuleType):
         value: Any = getattr(owner, node.attr, _NONE)
         is_plain = isinstance(value, (str, int, float))
@@ -264,7 +273,7 @@ def _view(func_ir: Any, node: Any) -> Any:
     method = definition_of(func_ir, node.func)
     if not is_expression(method, "getattr") or method.attr not in VIEWS:
         return _NONE
-    owner = _value(func_ir, method.value)
+    owner = value_of(func_ir, method.value)
     if not isinstance(owner, Entries) or owner.values is None:
         return _NONE
     views = {"items": tuple(zip(owner.keys, owner.values, strict=True)), "keys": owner.keys, "values": owner.values}
@@ -277,8 +286,19 @@ def _written(func_ir: Any, node: Any) -> Any:
     values = [_known(func_ir, value) for _, value in node.items]
     if any(one is _NONE for one in (*keys, *values)):
         return _NONE
+    listed = next((one for one, _ in node.items if _is_list(func_ir, one)), None)
+    if listed is not None:
+        raise RefusedError("unhashable type: 'list' in a UDF", node.loc)
     table = dict(zip(keys, values, strict=True))
     return Entries("dict", tuple(table), tuple(table.values()))
+
+
+def _is_list(func_ir: Any, variable: Any) -> bool:
+    """Return whether a variable is a list, or a tuple with one in it."""
+    node: Any = definition_of(func_ir, variable)
+    if is_expression(node, "build_tuple"):
+        return any(_is_list(func_ir, item) for item in node.items)
+    return is_expression(node, "build_list")
 
 
 def _known(func_ir: Any, variable: Any) -> Any:

@@ -7,18 +7,16 @@ function around.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from types import CellType, CodeType, FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from udf.call.raise_statements import without_arguments
 from udf.frontend.numba.names import FunctionIdentity, add_offset_to_labels, ir, replace_vars
 from udf.frontend.rewrites.messages import bytecode_of, names_exception
 from udf.frontend.rewrites.nodes import definition_of, is_expression
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,16 +10,14 @@ import builtins
 import dis
 import operator
 from copy import copy
-from typing import TYPE_CHECKING, Any, Final
+from types import CodeType, FunctionType
+from typing import Any, Final
 
 from udf.call.instructions import with_calls
 from udf.frontend.numba.names import ByteCode, ir
 from udf.frontend.rewrites.matched import settle_matches
 from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
 from udf.frontend.rewrites.raised_again import raise_again
-
-if TYPE_CHECKING:
-    from types import CodeType, FunctionType
 
 _TEXT_BUILTINS: Final = (str, repr, format, ascii)
 _ABSENT: Final = object()

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 from udf.frontend.loops.written import drop_unread
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import define_anew, is_expression, redefine
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 class Replacement:

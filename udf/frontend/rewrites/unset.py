@@ -11,12 +11,10 @@ Source: definite assignment, a forward "must" data-flow analysis (Aho et al., Co
 from __future__ import annotations
 
 import dis
-from typing import TYPE_CHECKING, Any
+from types import CodeType
+from typing import Any
 
 from udf.frontend.numba.names import find_max_label, ir
-
-if TYPE_CHECKING:
-    from types import CodeType
 
 
 def check_unset(func_ir: Any) -> None:

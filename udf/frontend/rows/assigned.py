@@ -10,7 +10,8 @@ a new number (pandas core/internals, ``Block.setitem`` and ``Series._set_value``
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Hashable, Sequence
+from typing import Any, Final
 
 import numpy as np
 
@@ -25,9 +26,6 @@ from udf.frontend.rows.records import record_of
 from udf.frontend.rows.rules import Row
 from udf.frontend.semantics.rules import define, is_number, is_real, is_whole, stand_in
 from udf.pandas_meaning import meaning
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
 
 ITEM: Final = (
     "it assigns an item, and a UDF has no side effects; use a local variable (what it may set are columns of its row)"

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Hashable
+from typing import Any
 
 from udf.frontend.loops.known import known
 from udf.frontend.rewrites.nodes import definition_of, is_expression
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable
 
 
 def index_of(func_ir: Any, node: Any) -> Any:

@@ -7,7 +7,8 @@ an array are. A variable that is Python's on one path and NumPy's on another is 
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -52,9 +53,6 @@ from udf.frontend.rows.numpy_known import (
 )
 from udf.frontend.rows.rules import Row
 from udf.frontend.rows.series import series_of
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 class Flow:

@@ -12,7 +12,8 @@ Source: NEP 50 (Promotion rules for Python scalars); pandas core/apply.py (Frame
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 import numpy as np
 
@@ -49,9 +50,6 @@ from udf.frontend.semantics.rules import (
     raise_if,
     stand_in,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 PLAIN: Final = ("int64", "float64", "bool")
 """The types in which NumPy's functions of scalars compute here."""

@@ -7,8 +7,9 @@ with names, and a list a tuple.
 from __future__ import annotations
 
 import operator
+from collections.abc import Hashable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.call.whole import Part
 from udf.frontend.current import compilation
@@ -20,9 +21,6 @@ from udf.frontend.rewrites.replacing import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.rows.records import record_of
 from udf.frontend.rows.rules import Row
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
 
 IDENTITY: Final = (operator.is_, operator.is_not, operator.eq, operator.ne)
 ASKED: Final = "column {0!r} has nulls, and only its parts are read in a UDF: ask one of them, row[{0!r}][..] is udf.NA"

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import operator
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Hashable
+from typing import Any, Final
 
 from udf.call.identity import is_label
 from udf.call.whole import INDEX, Part
@@ -22,9 +23,6 @@ from udf.frontend.numba.names import (
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import LOWERING, attributes, define, method, static_items, typed
 from udf.frontend.uses import KEY
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable
 
 PANDAS_ATTRIBUTES: Final = frozenset(
     {"T", "array", "attrs", "axes", "dtype", "dtypes", "empty", "flags", "hasnans", "index", "name", "nbytes", "ndim"}

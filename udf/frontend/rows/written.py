@@ -8,8 +8,9 @@ column there, and ``row.mean()``, ``row > 0`` or ``row[["a", "b"]]`` ask a Serie
 from __future__ import annotations
 
 import operator
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.call.whole import INDEX
 from udf.frontend.current import compilation
@@ -25,9 +26,6 @@ from udf.frontend.rows.numpy_known import as_python
 from udf.frontend.rows.rules import Row
 from udf.frontend.rows.series import label_at, series_of
 from udf.frontend.series.methods import METHODS
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Sequence
 
 TAKERS: Final = frozenset({dict, sum, min, max, any, all, list, tuple, set, enumerate, zip, sorted})
 """Builtins that go through the values of a row."""

@@ -14,6 +14,7 @@ import sys
 from typing import Any, Final
 
 import udf.frontend.semantics.power  # noqa: F401 - before ours: others build on the first rule
+from udf.frontend.models import structure
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.complexes_annex_g import WITH_REAL, product, recovered
@@ -151,10 +152,9 @@ def _product(context: Any, builder: Any, left: Any, right: Any) -> Any:
         return context.compile_internal(builder, product, sig, [left, right])
     proxy = cgutils.create_struct_proxy(types.complex128)
     a, b = (proxy(context, builder, value=one) for one in (left, right))
-    made = proxy(context, builder)
-    made.real = builder.fsub(builder.fmul(a.real, b.real), builder.fmul(a.imag, b.imag))
-    made.imag = builder.fadd(builder.fmul(a.real, b.imag), builder.fmul(a.imag, b.real))
-    return made._getvalue()  # noqa: SLF001 - Numba's name
+    real = builder.fsub(builder.fmul(a.real, b.real), builder.fmul(a.imag, b.imag))
+    imag = builder.fadd(builder.fmul(a.real, b.imag), builder.fmul(a.imag, b.real))
+    return structure(context, builder, types.complex128, real=real, imag=imag)
 
 
 def _compared(left: Any, right: Any) -> Any:

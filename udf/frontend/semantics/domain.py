@@ -10,16 +10,14 @@ Source: CPython Modules/mathmodule.c (math_1, math_2, math_pow, m_tgamma, m_lgam
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from llvmlite import ir as llvm
 
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.semantics.messages import said
 from udf.frontend.semantics.rules import DOUBLE, external, refuse_if
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 def _size(builder: Any, value: Any) -> Any:

@@ -5,13 +5,11 @@ Source: NVIDIA libdevice User's Guide 13.0 (each ``name`` is ``__nv_name`` there
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import define, external, stand_in
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 __all__ = [
     "copysign", "copysignf", "ddiv_rn", "double2ll_rz", "exp", "exp2", "fma", "ldexp", "log1p", "nextafter",

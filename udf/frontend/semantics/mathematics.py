@@ -130,11 +130,7 @@ def _log(x: Any, base: Any) -> Any:
     return (lambda x, base: math.log(x) / math.log(base)) if is_number(x) and is_number(base) else None
 
 
-def _scaled(x: Any, i: Any) -> Any:
-    return types.float64 if is_number(x) and is_whole(i) else None
-
-
-@define(math.ldexp, typing=_scaled)
+@define(math.ldexp, typing=lambda x, i: types.float64 if is_number(x) and is_whole(i) else None)
 def _lower_ldexp(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], types.float64)
     inner = signature(types.float64, types.float64, sig.args[1])

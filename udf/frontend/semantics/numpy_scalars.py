@@ -115,7 +115,7 @@ def _divide(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.fdiv(*converted(context, builder, sig, args))
 
 
-def _floored(left: Any, right: Any) -> Any:
+def _common(left: Any, right: Any) -> Any:
     if not (is_number(left) and is_number(right)):
         return None
     return common_integer(left, right) if is_whole(left) and is_whole(right) else common_real(left, right)
@@ -133,7 +133,7 @@ def _fmod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _floor(part: int, function: Any) -> None:
     """Register the quotient (0) or remainder (1) of a floored division: by an integer zero it is 0."""
 
-    @define(function, typing=_floored)
+    @define(function, typing=_common)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         left, right = converted(context, builder, sig, args)
         if is_whole(sig.return_type):
@@ -189,12 +189,6 @@ _shift(np.right_shift, "ashr")
 # -- choice --------------------------------------------------------------------------------------------
 
 
-def _common(left: Any, right: Any) -> Any:
-    if not (is_number(left) and is_number(right)):
-        return None
-    return common_integer(left, right) if is_whole(left) and is_whole(right) else common_real(left, right)
-
-
 def _propagating(function: Any, symbol: str, python: Any) -> None:
     """Register ``maximum`` or ``minimum``: NaN if either operand is; of integers ``python``'s."""
 
@@ -234,11 +228,7 @@ def _lower_clip(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _chosen(builder, sig.return_type, "<=", _chosen(builder, sig.return_type, ">=", value, low), high)
 
 
-def _where(condition: Any, left: Any, right: Any) -> Any:
-    return _common(left, right) if is_number(condition) else None
-
-
-@define(np.where, typing=_where)
+@define(np.where, typing=lambda condition, left, right: _common(left, right) if is_number(condition) else None)
 def _lower_where(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     condition = context.cast(builder, args[0], sig.args[0], types.boolean)
     left, right = _taken(context, builder, sig.return_type, sig.args[1:], args[1:])

@@ -8,9 +8,10 @@ may well leave in range. With ``overflow="wrap"``, and in functions of our own, 
 from __future__ import annotations
 
 import operator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from llvmlite import ir as llvm
 
@@ -28,9 +29,6 @@ from udf.frontend.semantics.rules import (
     note_if,
     where,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 BIT: Final = llvm.IntType(1)
 LEAST: Final = -(2**63)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import inspect
 import math
 import struct
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from types import FunctionType
+from typing import Any, ClassVar, Final
 
 from llvmlite import ir as llvm
 
@@ -22,10 +24,6 @@ from udf.frontend.numba.names import (
     types,
 )
 from udf.frontend.settings import FAST_FUNCTIONS, TARGET
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from types import FunctionType
 
 TYPING: Final = TypingRegistry()
 LOWERING: Final = ImplRegistry("udf")
@@ -70,10 +68,13 @@ def _claim(operation: Any) -> None:
         EXCLUSIVE.add(operation)
 
 
-def define(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+def define(
+    *operations: Any, typing: Callable[..., Any], opposite: tuple[Any, ...] = ()
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register ``typing`` (argument types -> result type, or None) and the decorated implementation.
 
-    The implementation gets ``(context, builder, sig, args)``; arguments come in the types of ``sig``.
+    The implementation gets ``(context, builder, sig, args)``; arguments come in the types of ``sig``. The operations
+    ``opposite`` give what is true where ``operations`` are false.
     """
 
     def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
@@ -85,6 +86,10 @@ def define(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[.
             TYPING.register_global(operation, types.Function(template))
             RULES.setdefault(operation, (typing, lowering))
             LOWERING.lower(key, types.VarArg(types.Any))(lowering)
+        if opposite:
+            define(*opposite, typing=typing)(
+                lambda context, builder, *given: builder.not_(lowering(context, builder, *given))
+            )
         return lowering
 
     return register
@@ -149,7 +154,8 @@ def attributes(*kinds: Any) -> Callable[[Callable[[Any, str], Any]], Callable[[A
 def method(key: str, typing: Callable[..., Any]) -> Any:
     """Return Numba's rule for a method that is lowered as ``key``: ``typing`` (owner, arguments) -> type, or None."""
     whole = inspect.signature(typing)
-    named = inspect.Signature([p.replace(default=None) for p in list(whole.parameters.values())[1:]])
+    _, *others = whole.parameters.values()
+    named = inspect.Signature([p if p.default is p.empty else p.replace(default=None) for p in others])
 
     def generic(self: Any, args: Any, kws: Any) -> Any:
         try:

@@ -99,14 +99,9 @@ def _of_known_text(kind: Any) -> Any:
     return types.boolean if isinstance(kind, types.StringLiteral) else None
 
 
-@define(bool, operator.truth, typing=_of_known_text)
+@define(bool, operator.truth, typing=_of_known_text, opposite=(operator.not_,))
 def _truth(context: Any, _builder: Any, sig: Any, _args: Any) -> Any:
     return context.get_constant(types.boolean, bool(sig.args[0].literal_value))
-
-
-@define(operator.not_, typing=_of_known_text)
-def _no_truth(context: Any, _builder: Any, sig: Any, _args: Any) -> Any:
-    return context.get_constant(types.boolean, not sig.args[0].literal_value)
 
 
 @define(len, typing=lambda kind: types.int64 if isinstance(kind, types.StringLiteral) else None)

@@ -6,8 +6,9 @@ read.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from udf.frontend.current import compilation
 from udf.frontend.loops.known import known
@@ -17,9 +18,6 @@ from udf.frontend.rewrites.replacing import Replacement
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import is_number
 from udf.frontend.windows.frame_kinds import Frame
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 COLUMNWISE: Final = frozenset(
     {"isna", "isnull", "notna", "notnull", "abs", "round", "fillna", "clip", "diff", "shift", "cumsum", "cummax"}

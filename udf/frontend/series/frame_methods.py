@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import inspect
 import operator
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar
 
 from udf.call.identity import is_label
 from udf.frontend.masked.kinds import bare
@@ -26,9 +27,6 @@ from udf.frontend.windows.frames import METHODS, column_type, rows_of, values_of
 from udf.frontend.windows.functions import constant_of, seen
 from udf.frontend.windows.kinds import Progression
 from udf.frontend.windows.series_kinds import There
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 # ruff: noqa: FBT002 - pandas' own parameters
 

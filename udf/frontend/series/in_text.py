@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 
 def function_of_text(text: str, labels: Iterable[Any]) -> Callable[[Any], Any]:

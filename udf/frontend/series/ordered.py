@@ -158,22 +158,14 @@ _ends("tail", last=True)
 # -- equal values --------------------------------------------------------------------------------------
 
 
-def _distinct(a: Any) -> Any:
-    return _order_type(a)
-
-
-@_sorting("unique", typing=_distinct, labels=None)
+@_sorting("unique", typing=_order_type, labels=None)
 def _lower_unique(at: At, kinds: Any, values: Any, result: Any) -> Any:
     sorter = Sorter(at)
     rows = sorter.distinct([(kinds["a"], values["a"])])
     return picked(at, result, values["a"], sorter.listed(rows))
 
 
-def _numpys_unique(ar: Any) -> Any:
-    return _order_type(flat_type(as_array(ar))) if as_array(ar) else None
-
-
-@declare("numpy unique", np.unique, typing=_numpys_unique)
+@declare("numpy unique", np.unique, typing=lambda ar: _order_type(flat_type(as_array(ar))) if as_array(ar) else None)
 def _lower_numpys_unique(at: At, kinds: Any, values: Any, result: Any) -> Any:
     require_memory("np.unique()")
     sorter, pair = Sorter(at), flat(at, kinds["ar"], values["ar"])

@@ -136,11 +136,7 @@ def _lower_rolling(at: At, kinds: Any, values: Any, result: Any) -> Any:
     return _made(at, kinds, values, result, [builder.sitofp(one, DOUBLE) for one in (least, window)])
 
 
-def _expanding(a: Any, min_periods: Any = 1) -> Any:
-    return _windows(a, "expanding") if is_whole(min_periods) else None
-
-
-@method("expanding", typing=_expanding)
+@method("expanding", typing=lambda a, min_periods=1: _windows(a, "expanding") if is_whole(min_periods) else None)
 def _lower_expanding(at: At, kinds: Any, values: Any, result: Any) -> Any:
     return _made(at, kinds, values, result, [at.cast(values["min_periods"], kinds["min_periods"], types.float64)])
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import operator
 import re
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -29,9 +30,6 @@ from udf.frontend.series.methods import METHODS
 from udf.frontend.times.kinds import Instant
 from udf.frontend.windows.frame_kinds import Frame
 from udf.frontend.windows.frames import hasattr_of_pandas
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 REDUCTIONS: Final = frozenset(
     {"sum", "mean", "median", "min", "max", "std", "var", "sem", "prod", "count", "nunique", "any", "all", "skew"}

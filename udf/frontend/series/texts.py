@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import inspect
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from udf.frontend.models import known_by
 from udf.frontend.numba.names import cgutils, types
@@ -22,10 +23,6 @@ from udf.frontend.windows.at import At
 from udf.frontend.windows.functions import declare, method_of
 from udf.frontend.windows.kinds import Array, Filtered, held
 from udf.frontend.windows.series_kinds import Series
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 
 SPECIAL: Final = frozenset(".^$*+?{}[]\\|()")
 """Characters that mean more than themselves in a regular expression."""

@@ -55,11 +55,7 @@ def _round(a: Any, decimals: Any = 0) -> Any:
     return computed(np.round, a, decimals)
 
 
-def _abs(a: Any) -> Any:
-    return a if isinstance(a.dtype, types.Boolean) else computed(abs, a)
-
-
-@method("abs", typing=_abs)
+@method("abs", typing=lambda a: a if isinstance(a.dtype, types.Boolean) else computed(abs, a))
 def _lower_abs(at: At, kinds: Any, values: Any, _result: Any) -> Any:
     bools = isinstance(kinds["a"].dtype, types.Boolean)
     return values["a"] if bools else compute(at, abs, (kinds["a"],), (values["a"],))[1]

@@ -45,7 +45,11 @@ def _written(name: str, typing: Any, result: Any, *given: str) -> Callable[[Call
 
 def _moment(a: Any, axis: Any = 0, skipna: Any = True, numeric_only: Any = False) -> Any:
     known = truth(skipna) is True and unset(axis, numeric_only)
-    return types.float64 if known and is_real(a.dtype) else None
+    return types.float64 if known and _is_counted(a.dtype) else None
+
+
+def _is_counted(kind: Any) -> bool:
+    return is_real(kind) or (is_whole(kind) and not isinstance(kind, types.Boolean))
 
 
 @_written("skew", _moment, types.float64)
@@ -93,7 +97,7 @@ def _kurt(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
 
 
 def _lag(a: Any, lag: Any = 1) -> Any:
-    return types.float64 if is_whole(lag) and is_real(a.dtype) else None
+    return types.float64 if is_whole(lag) and _is_counted(a.dtype) else None
 
 
 @_written("autocorr", _lag, types.float64, "lag")
@@ -121,11 +125,7 @@ def _autocorr(a, lag):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 -
     return min(max(xy / xx**0.5 / yy**0.5, -1.0), 1.0)
 
 
-def _distinct(a: Any, dropna: Any = True) -> Any:
-    return types.int64 if truth(dropna) is True and as_array(a) else None
-
-
-@method("nunique", typing=_distinct)
+@method("nunique", typing=lambda a, dropna=True: types.int64 if truth(dropna) is True and as_array(a) else None)
 def _lower_nunique(at: At, kinds: Any, values: Any, found: Any) -> Any:
     kind, array = kinds["a"], values["a"]
     if isinstance(kind, Window) and isinstance(bare(kind.dtype), Text):

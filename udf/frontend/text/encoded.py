@@ -93,7 +93,6 @@ _DECODE: Final = decoding("udf.bytes.decode", _decoded)
 
 @attributes(Encoded)
 def _attribute_type(value: Encoded, attr: str) -> Any:
-    """Return the type of a method."""
     if attr == "decode":
         return types.BoundFunction(_DECODE, value)
     raise RefusedError(BYTES.format(attr), None)

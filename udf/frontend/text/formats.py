@@ -13,7 +13,7 @@ from udf.frontend.lists.items import write_call
 from udf.frontend.masked.either import lower as lower_plan
 from udf.frontend.masked.either import plan_of
 from udf.frontend.masked.kinds import Masked, has_own_nulls
-from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
+from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.messages import SPEC
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import (
@@ -26,6 +26,7 @@ from udf.frontend.semantics.rules import (
     is_real,
     is_uint64,
     is_whole,
+    method,
     stand_in,
     typed,
 )
@@ -329,18 +330,7 @@ def _mod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return compose(context, builder, pieces, _members(right), values)
 
 
-class _FormatMethod(AbstractTemplate):  # type: ignore[misc]
-    """``"{}-{:04d}".format(a, b)``."""
-
-    key = "udf.text.format"
-    prefer_literal = True
-
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature for values that have a text."""
-        if kws:
-            return None
-        result = composed_type(fields_of(self.this.literal_value), args)
-        return None if result is None else signature(result, *args, recvr=self.this)
+_FORMAT: Final = method("udf.text.format", lambda text, *values: composed_type(fields_of(text.literal_value), values))
 
 
 @typed(LOWERING.lower("udf.text.format", types.VarArg(types.Any)))
@@ -352,7 +342,6 @@ def _lower_format(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @attributes(types.StringLiteral)
 def _attribute_type(value: Any, attr: str) -> Any:
-    """Return the type of a method."""
     if attr == "format":
-        return types.BoundFunction(_FormatMethod, value)
+        return types.BoundFunction(_FORMAT, value)
     return types.BoundFunction(template_of(attr), value) if attr in METHODS else None

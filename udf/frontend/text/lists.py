@@ -17,7 +17,7 @@ from udf.frontend.lists.items import field as word_of
 from udf.frontend.lists.items import made as list_of
 from udf.frontend.lists.kinds import NO_ORDER, RowList, is_list, is_set
 from udf.frontend.masked.kinds import BIT, Masked
-from udf.frontend.models import as_structure
+from udf.frontend.models import as_structure, structure
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, define, implement, is_whole, raise_if, stand_in
@@ -69,10 +69,7 @@ def _given(builder: Any, value: Any) -> list[Any]:
 
 
 def _list(site: Site, kind: Parts, *fields: Any) -> Any:
-    value = cgutils.create_struct_proxy(kind)(site.context, site.builder)
-    for name, field in zip(FIELDS, fields, strict=True):
-        setattr(value, name, field)
-    return value._getvalue()  # noqa: SLF001 - Numba's name
+    return structure(site.context, site.builder, kind, **dict(zip(FIELDS, fields, strict=True)))
 
 
 # -- methods that split ------------------------------------------------------------------------------

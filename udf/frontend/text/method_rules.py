@@ -5,10 +5,11 @@ A method of a nullable text, or with a nullable argument, is that method where a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from inspect import Parameter, Signature
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from llvmlite import ir as llvm
 
@@ -22,9 +23,6 @@ from udf.frontend.semantics.rules import attributes
 from udf.frontend.text.kinds import Text, as_text, parts, text_of
 from udf.frontend.text.library import call, tables
 from udf.frontend.text.operators import made
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +133,6 @@ REFUSED: Final = {
 
 @attributes(Text, Masked)
 def _attribute_type(value: Any, attr: str) -> Any:
-    """Return the type of a method."""
     if isinstance(bare(value), Text) and attr in REFUSED:
         raise RefusedError(REFUSED[attr], None)
     known = isinstance(bare(value), Text) and attr in METHODS

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from udf.frontend.masked.kinds import BIT
 from udf.frontend.numba.names import types
@@ -12,10 +13,6 @@ from udf.frontend.text.library import INT32, PAIR, call
 from udf.frontend.text.method_rules import METHODS, Site, is_text, method
 from udf.frontend.text.operators import NO_END, first_place, nonzero, points_before, stands, view
 from udf.text.tables import flag
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 
 # -- searching ---------------------------------------------------------------------------------------
 

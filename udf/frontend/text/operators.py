@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from udf.frontend.categories.kinds import Category
 from udf.frontend.categories.rules import MOST_PAIRS
@@ -17,9 +18,6 @@ from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, build, joined, m
 from udf.frontend.text.library import INT32, PAIR, call, scratch
 from udf.nulls.flavours import NAN, NONE
 from udf.text.scratch import TOO_MUCH
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 
 def bytes_of(context: Any, builder: Any, sig: Any, args: Any) -> list[Any]:
@@ -109,18 +107,15 @@ def _register(operation: Any, compute: Callable[[Any, list[Any]], Any]) -> None:
         return compute(builder, bytes_of(context, builder, sig, args))
 
 
-def _never_equal(operation: Any, *, equal: bool) -> None:
-    def typing(left: Any, right: Any) -> Any:
-        unlike = (_is_text(left) and is_number(right)) or (is_number(left) and _is_text(right))
-        return types.boolean if unlike else None
-
-    @define(operation, typing=typing)
-    def lower(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
-        return context.get_constant(types.boolean, not equal)
+def _unlike(left: Any, right: Any) -> Any:
+    """Return the type of a comparison of a text with a number, which are never equal."""
+    unlike = (_is_text(left) and is_number(right)) or (is_number(left) and _is_text(right))
+    return types.boolean if unlike else None
 
 
-_never_equal(operator.eq, equal=True)
-_never_equal(operator.ne, equal=False)
+@define(operator.ne, typing=_unlike, opposite=(operator.eq,))
+def _never_equal(context: Any, *_: Any) -> Any:
+    return context.get_constant(types.boolean, True)  # noqa: FBT003 - Numba's signature
 
 
 def is_equal(builder: Any, given: list[Any]) -> Any:
@@ -149,17 +144,12 @@ def stands(builder: Any, where: str, given: Sequence[Any], written: Any) -> Any:
     return nonzero(builder, call(builder, "words_at", INT32, data, size, place, length, *words))
 
 
-@define(operator.eq, typing=_compared)
+@define(operator.eq, typing=_compared, opposite=(operator.ne,))
 def _equals(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     given = bytes_of(context, builder, sig, args)
     if isinstance(sig.args[0], types.StringLiteral):
         return stands(builder, "equal", [*given[2:], *given[:2]], sig.args[0])
     return stands(builder, "equal", given, sig.args[1])
-
-
-@define(operator.ne, typing=_compared)
-def _differs(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.not_(_equals(context, builder, sig, args))
 
 
 def first_place(builder: Any, given: Sequence[Any]) -> Any:
@@ -212,14 +202,9 @@ def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return size if text_of(sig.args[0]) is ASCII else call(builder, "length_utf8", INT64, data, size)
 
 
-@define(bool, operator.truth, typing=lambda kind: types.boolean if _is_text(kind) else None)
+@define(bool, operator.truth, typing=lambda kind: types.boolean if _is_text(kind) else None, opposite=(operator.not_,))
 def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return nonzero(builder, bytes_of(context, builder, sig, args)[1])
-
-
-@define(operator.not_, typing=lambda kind: types.boolean if _is_text(kind) else None)
-def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.not_(_truth(context, builder, sig, args))
 
 
 # -- items and slices --------------------------------------------------------------------------------
@@ -244,10 +229,6 @@ def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return view(context, builder, made)
 
 
-def _sliced(kind: Any, index: Any) -> Any:
-    return _subject(kind) if isinstance(index, types.SliceType) else None
-
-
 def _written(kind: Any) -> Any:
     """Return a slice that is written out with numbers; None of any other."""
     return getattr(kind, "literal_value", None)
@@ -256,7 +237,7 @@ def _written(kind: Any) -> Any:
 NO_END: Final = 2**63 - 1
 
 
-@define(operator.getitem, typing=_sliced)
+@define(operator.getitem, typing=lambda kind, index: _subject(kind) if isinstance(index, types.SliceType) else None)
 def _slice(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, index_kind = sig.args
     data, size = parts(builder, as_text(context, builder, kind, args[0]))
@@ -292,11 +273,7 @@ def _ord(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return point
 
 
-def _character(number: Any) -> Any:
-    return UTF8 if is_whole(number) else None
-
-
-@define(chr, typing=_character)
+@define(chr, typing=lambda number: UTF8 if is_whole(number) else None)
 def _chr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return character(context, builder, sig.args[0], args[0], ValueError, "chr() arg not in range(0x110000)")
 

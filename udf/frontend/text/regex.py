@@ -18,8 +18,8 @@ from udf.frontend.iterating import Iterated, step
 from udf.frontend.lists.items import made as list_of
 from udf.frontend.lists.kinds import RowList
 from udf.frontend.masked.rules import PYTHON, REQUIRING
-from udf.frontend.models import as_structure
-from udf.frontend.numba.names import cgutils, types
+from udf.frontend.models import as_structure, structure
+from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
 from udf.frontend.text.kinds import GLOBAL, Text, as_text, build, joined, parts, text_of
@@ -157,9 +157,7 @@ def _ask(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     limit = context.cast(builder, args[2], limit_kind, types.int64)
     result = sig.return_type
     if isinstance(result, Matches):
-        made = cgutils.create_struct_proxy(result)(context, builder)
-        made.text = subject
-        return made._getvalue()  # noqa: SLF001 - Numba's name
+        return structure(context, builder, result, text=subject)
     program = bytes_in_module(builder, _image(asked, text))
     given, memory = [program, *parts(builder, subject)], scratch(builder)
     if asked.test:
@@ -202,9 +200,7 @@ def _first(context: Any, builder: Any, kind: Match, given: list[Any], start: tup
     places = call(builder, name, INT64, *given, *start, tables(), scratch(builder))
     full = builder.icmp_unsigned("==", places, INT64(NO_ROOM))
     raise_if(context, builder, full, MemoryError, TOO_MUCH)
-    made = cgutils.create_struct_proxy(kind)(context, builder)
-    made.text, made.places = build(context, builder, *given[1:]), places
-    return made._getvalue()  # noqa: SLF001 - Numba's name
+    return structure(context, builder, kind, text=build(context, builder, *given[1:]), places=places)
 
 
 # -- all matches, one after the other ------------------------------------------------------------------
@@ -240,14 +236,9 @@ def is_match(kind: Any) -> bool:
     return isinstance(kind, Match)
 
 
-@define(bool, operator.truth, typing=lambda kind: types.boolean if is_match(kind) else None)
+@define(bool, operator.truth, typing=lambda kind: types.boolean if is_match(kind) else None, opposite=(operator.not_,))
 def _truth(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     return builder.icmp_signed("!=", builder.extract_value(args[0], 1), INT64(0))
-
-
-@define(operator.not_, typing=lambda kind: types.boolean if is_match(kind) else None)
-def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.not_(_truth(context, builder, sig, args))
 
 
 def _with_none(left: Any, right: Any) -> Any:
@@ -256,12 +247,7 @@ def _with_none(left: Any, right: Any) -> Any:
     )
 
 
-@define(operator.is_, operator.eq, typing=_with_none)
-def _is_none(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.not_(_is_there(context, builder, sig, args))
-
-
-@define(operator.is_not, operator.ne, typing=_with_none)
+@define(operator.is_not, operator.ne, typing=_with_none, opposite=(operator.is_, operator.eq))
 def _is_there(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = args[0] if is_match(sig.args[0]) else args[1]
     return _truth(context, builder, sig, [value])

@@ -6,8 +6,9 @@ A group that some match does not have is text or None, as in a column of objects
 from __future__ import annotations
 
 import operator
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.frontend.masked.kinds import bare, masked
 from udf.frontend.masked.kinds import build as build_masked
@@ -18,9 +19,6 @@ from udf.frontend.text.kinds import as_text, build, joined, parts, text_of
 from udf.frontend.text.operators import points_before
 from udf.frontend.text.regex import Match, place_of
 from udf.nulls.flavours import NONE
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 NO_MATCH: Final = "'NoneType' object has no attribute '{}'"
 
@@ -142,7 +140,6 @@ def _template(name: str) -> Any:
 
 @attributes(Match)
 def _attribute_type(value: Match, attr: str) -> Any:
-    """Return the type of an attribute or a method."""
     if attr in METHODS:
         return types.BoundFunction(_template(attr), value)
     if attr == "string":
@@ -173,11 +170,7 @@ def _string(context: Any, builder: Any, _typ: Any, value: Any) -> Any:
     return builder.extract_value(value, 0)
 
 
-def _item_result(match: Any, group: Any) -> Any:
-    return _group_result(match, group) if isinstance(match, Match) else None
-
-
-@define(operator.getitem, typing=_item_result)
+@define(operator.getitem, typing=lambda match, group: _group_result(match, group) if isinstance(match, Match) else None)
 def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     _raise_of_none(context, builder, args[0], TypeError, "'NoneType' object is not subscriptable")
     return _group_value(context, builder, sig, args)

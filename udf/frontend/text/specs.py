@@ -7,12 +7,10 @@ Formatting".
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from string import Formatter
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+from typing import Final
 
 _SPEC: Final = re.compile(
     r"(?:(?P<fill>.)?(?P<align>[<>=^]))?(?P<sign>[-+ ])?(?P<no_minus>z)?(?P<alternative>#)?(?P<zero>0)?"

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import calendar
 import sys
+from collections.abc import Callable
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from llvmlite import ir as llvm
 
@@ -47,9 +48,6 @@ from udf.frontend.times.made import as_time, in_nanoseconds, pandas_unit, parts_
 from udf.frontend.times.rules import DAY
 from udf.nulls.flavours import NAT, OURS
 from udf.pandas_meaning import meaning
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 PYTHON[read_time] = lambda asked, text: datetime.strptime(text, "%Y")  # noqa: ARG005, DTZ007 - of a null, whose format does not matter
 PYTHON[read_pandas_time] = lambda asked, text: _pandas().to_datetime(text, format="%Y")  # noqa: ARG005 - as above

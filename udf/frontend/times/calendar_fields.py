@@ -11,16 +11,14 @@ from __future__ import annotations
 
 import re
 from collections import namedtuple
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from udf.frontend.categories.kinds import Category
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.times.kinds import Day, Instant, Time
 from udf.frontend.times.rules import CALENDAR, DAY, INSTANT_FIELDS, METHODS, OF_TIMES, Method, civil
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 IsoCalendarDate = namedtuple("IsoCalendarDate", ("year", "week", "weekday"))  # noqa: PYI024 - its values' types are Numba's
 

@@ -45,6 +45,8 @@ UNIT_NAMES: Final = {
 }  # fmt: skip
 """pandas' and NumPy's names of a unit -> the keyword of the same length."""
 
+FORMAT: Final = "pd.to_datetime() of a text takes format='%d/%m/%Y', or another one, and errors='coerce' in a UDF"
+
 _ORDER: Final = ("days", "seconds", "microseconds", "milliseconds", "minutes", "hours", "weeks")
 """The order of the parameters of ``datetime.timedelta``."""
 
@@ -136,6 +138,8 @@ class _Time(Replacement):
 
     def _instant(self, function: Any, call: Any) -> Any:
         given = dict(zip(PARTS, call.args, strict=False)) | dict(call.kws)
+        if function is _pandas("to_datetime") and call.kws:
+            raise RefusedError(FORMAT, self.loc)
         if len(call.args) == 1 and not call.kws and function is not dt.date:
             fine = function is _pandas("to_datetime") and not meaning().keeps_units
             return self.call(in_nanoseconds if fine else as_time, [call.args[0]])
@@ -266,10 +270,6 @@ def _in_unit(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.mul(args[0], INT64(after // before)) if finer else builder.sdiv(args[0], INT64(before // after))
 
 
-def _replaced_type(given: Any, *kinds: Any) -> Any:
-    return given if isinstance(given, Instant) and _are_parts(kinds) else None
-
-
 def parts_of(count, second):
     """Return year, month, day, hour, minute, second and microsecond of a time."""
     days = count // (DAY * second)
@@ -279,7 +279,7 @@ def parts_of(count, second):
     return year, month, day, within // 3600, within // 60 % 60, within % 60, rest % second * 1000000 // second
 
 
-@define(replaced, typing=_replaced_type)
+@define(replaced, typing=lambda given, *kinds: given if isinstance(given, Instant) and _are_parts(kinds) else None)
 def _replaced(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     unit = UNITS[sig.return_type.unit]
     parts = types.UniTuple(types.int64, 7)

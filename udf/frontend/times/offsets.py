@@ -17,8 +17,8 @@ from typing import Any, Final
 from udf.call.offsets import ANCHORED, BUSINESS, LENGTHS, MONTHS, NAMES, RELATIVE, SECONDS, offset_class, offset_parts
 from udf.dtypes import UNITS
 from udf.frontend.loops.known import known
-from udf.frontend.models import as_structure
-from udf.frontend.numba.names import cgutils, ir, signature, types
+from udf.frontend.models import as_structure, structure
+from udf.frontend.numba.names import ir, signature, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.rewrites.replacing import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
@@ -161,9 +161,7 @@ def _offset_type(how: Any, count: Any, seconds: Any) -> Any:
 
 
 def _struct(context: Any, builder: Any, kind: Offset, count: Any, seconds: Any) -> Any:
-    value = cgutils.create_struct_proxy(kind)(context, builder)
-    value.count, value.seconds = count, seconds
-    return value._getvalue()  # noqa: SLF001 - Numba's name
+    return structure(context, builder, kind, count=count, seconds=seconds)
 
 
 @define(offset_of, typing=_offset_type)

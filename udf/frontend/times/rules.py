@@ -12,9 +12,10 @@ Source: ``civil_from_days`` (Howard Hinnant, "chrono-Compatible Low-Level Date A
 from __future__ import annotations
 
 import operator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.call.moments import moment
 from udf.dtypes import UNITS
@@ -36,9 +37,6 @@ from udf.frontend.semantics.rules import (
     typed,
 )
 from udf.frontend.times.kinds import Day, Instant, Span, Time
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 TOO_FAR: Final = "the time does not fit 64 bits of its unit"
 DAY: Final = 86400
@@ -175,14 +173,9 @@ def _is_instant(kind: Any) -> Any:
     return types.boolean if isinstance(kind, Instant) else None
 
 
-@define(bool, operator.truth, typing=_is_instant)
+@define(bool, operator.truth, typing=_is_instant, opposite=(operator.not_,))
 def _always(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     return context.get_constant(types.boolean, True)  # noqa: FBT003 - Numba's signature
-
-
-@define(operator.not_, typing=_is_instant)
-def _never(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
-    return context.get_constant(types.boolean, False)  # noqa: FBT003 - as above
 
 
 @typed(LOWERING.lower_cast(Time, Time))
@@ -322,7 +315,6 @@ OF_TIMES.register(METHODS)
 
 @attributes(Instant, Span, Masked)
 def _attribute_type(value: Any, attr: str) -> Any:
-    """Return the type of a field, or of a method."""
     inner = bare(value)
     if not isinstance(inner, Time) or (isinstance(inner, Day) and attr in NOT_OF_DATES):
         return None

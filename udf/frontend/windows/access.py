@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import singledispatch
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from udf.frontend.masked.kinds import bare
 from udf.frontend.masked.kinds import build as masked_value
@@ -16,9 +17,6 @@ from udf.frontend.windows.at import At
 from udf.frontend.windows.kinds import Array, Computed, Filtered, Flattened, Grid, Progression, Sliced, Whole, Window
 from udf.frontend.windows.primitives import Primitives, note_memory, primitives_of
 from udf.frontend.windows.series_kinds import Series
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 
 def opened(kind: Any, at: At, value: Any) -> tuple[Array, Any]:

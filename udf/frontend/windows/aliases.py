@@ -7,14 +7,12 @@ and an array that is made again in a loop while the one before is still in use, 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 from udf.frontend.numba.names import compute_cfg_from_blocks, compute_live_map, compute_use_defs, ir, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.windows.kinds import Array, Grid, Matrix, Window
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 COMPUTED: Final = (
     "{0!r} is computed from an array whose items the function sets, and has no values of its own in a UDF; "

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from udf.frontend.loops.unroll import OWN, is_small, mark
+from udf.frontend.models import structure
 from udf.frontend.numba.names import cgutils
 from udf.frontend.semantics.rules import INT64
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +31,7 @@ class At:
 
     def made(self, kind: Any, **members: Any) -> Any:
         """Return a structure."""
-        structure = self.members(kind)
-        for name, value in members.items():
-            setattr(structure, name, value)
-        return structure._getvalue()  # noqa: SLF001 - Numba's name
+        return structure(self.context, self.builder, kind, **members)
 
     def cast(self, value: Any, kind: Any, to: Any) -> Any:
         """Return a scalar in another type."""

@@ -58,7 +58,6 @@ def _array_attribute(value: Array, attr: str) -> Any:
 
 @attributes(Table)
 def _attribute_type(value: Any, attr: str) -> Any:
-    """Return the type of a method, None if there is none."""
     return method_of(value, attr)
 
 

@@ -44,7 +44,7 @@ def address_of(kind: Matrix, at: At, value: Any, row: Any, column: Any) -> Any:
 @cell_of.register
 def _of_array(kind: Array, at: At, value: Any, _row: Any, column: Any) -> Any:
     """Return an array's item: it is the same in every row."""
-    return item_of(kind, at, value, _single(at, length_of(kind, at, value), column))
+    return item_of(kind, at, value, single(at, length_of(kind, at, value), column))
 
 
 @cell_of.register
@@ -59,11 +59,12 @@ def _broadcast(kind: Any, at: At, value: Any, row: Any, column: Any) -> Any:
     """Return an operand's item; a grid of one row, or one column, has the same in all of them."""
     if isinstance(kind, Grid):
         rows, columns = shape_of(kind, at, value)
-        row, column = _single(at, rows, row), _single(at, columns, column)
+        row, column = single(at, rows, row), single(at, columns, column)
     return cell_of(kind, at, value, row, column)
 
 
-def _single(at: At, length: Any, index: Any) -> Any:
+def single(at: At, length: Any, index: Any) -> Any:
+    """Return an index; the first one where there is one row, or column, for all of them."""
     return at.builder.select(at.builder.icmp_signed("==", length, INT64(1)), INT64(0), index)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from udf.frontend.current import inside_numba
 from udf.frontend.numba.names import AbstractTemplate, signature, types
@@ -20,9 +21,6 @@ from udf.frontend.windows.at import At
 from udf.frontend.windows.kinds import Array, Flattened, Grid, Reduced, as_array
 from udf.frontend.windows.missing import refuse_method
 from udf.frontend.windows.series_kinds import OTHER_LABELS, Series
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
 
 METHODS: Final[dict[str, Any]] = {}
 """Method of an array -> its typing rule."""

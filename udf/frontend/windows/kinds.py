@@ -48,7 +48,21 @@ class Window(Array):
         super().__init__(name=name if dtype == types.float64 else f"{name} {dtype}")
 
 
-class Whole(Window):
+class _OfWhole(types.Type):  # type: ignore[misc]
+    """What is taken for a ``part`` of its own kind, in memory, where one is asked for."""
+
+    part: Any
+
+    def can_convert_to(self, typingctx: Any, other: Any) -> Any:
+        """Return that it is a part, where one is asked for."""
+        return Conversion.safe if other == self.part else super().can_convert_to(typingctx, other)
+
+    def unify(self, _typingctx: Any, other: Any) -> Any:
+        """Return the type of a variable that is a whole one or a part."""
+        return self.part if other == self.part else None
+
+
+class Whole(_OfWhole, Window):
     """The window of a column, of which a loop can hand over ``primitives``, found without a look at its values.
 
     ``length`` is the rows of every window, None where windows differ; one that is not ``empty`` has a row at least, a
@@ -92,15 +106,6 @@ class Whole(Window):
     def member(self, name: str, offset: int = 0) -> str:
         """Return the name of a primitive in the structure."""
         return f"p{self.primitives.index(Primitive(name, self.column, offset))}"
-
-    def can_convert_to(self, typingctx: Any, other: Any) -> Any:
-        """Return that it is an array in memory, where one is asked for."""
-        return Conversion.safe if other == self.part else super().can_convert_to(typingctx, other)
-
-    def unify(self, typingctx: Any, other: Any) -> Any:
-        """Return the type of a variable that is a whole window or a part of one."""
-        del typingctx
-        return self.part if other == self.part else None
 
 
 class Computed(Array):
@@ -186,7 +191,7 @@ class Matrix(Grid):
         return Window(self.capacity[axis], local=self.local)
 
 
-class WholeTable(Matrix):
+class WholeTable(_OfWhole, Matrix):
     """The window of several columns, each of which is a :class:`Whole` too."""
 
     def __init__(self, columns: tuple[Whole, ...]) -> None:
@@ -202,15 +207,6 @@ class WholeTable(Matrix):
     def part(self) -> Matrix:
         """Return the type of a part of it."""
         return Matrix(self.capacity)
-
-    def can_convert_to(self, typingctx: Any, other: Any) -> Any:
-        """Return that it is a matrix in memory, where one is asked for."""
-        return Conversion.safe if other == self.part else super().can_convert_to(typingctx, other)
-
-    def unify(self, typingctx: Any, other: Any) -> Any:
-        """Return the type of a variable that is a whole table or a part of one."""
-        del typingctx
-        return self.part if other == self.part else None
 
 
 class ComputedGrid(Grid):

@@ -8,7 +8,8 @@ helper makes is gone when it returns.
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import numpy as np
 
@@ -23,9 +24,6 @@ from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import Array, Window, as_array
 from udf.frontend.windows.reductions import along
 from udf.frontend.windows.views import checked_index
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 MOST: Final = 512
 """Values of one such array: 4 kB of a thread's local memory."""

@@ -17,7 +17,7 @@ from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, is_whole, literal, raise_if, typed
 from udf.frontend.windows.access import length_of
 from udf.frontend.windows.at import At
-from udf.frontend.windows.cells import address_of, cell_of, shape_of
+from udf.frontend.windows.cells import address_of, cell_of, shape_of, single
 from udf.frontend.windows.elementwise import NOT_ALIKE
 from udf.frontend.windows.kinds import Array, Grid, Matrix
 from udf.frontend.windows.local import MOST, TOO_MANY
@@ -91,7 +91,7 @@ def _setpart(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     _check_shape(at, sizes, [length for _, _, length in axes])
     (first, step, rows), (start, stride, columns) = axes
     with at.counted(rows) as i, at.counted(columns) as j:
-        places = [_single(at, size, place) for size, place in zip(sizes, (i, j), strict=True)]
+        places = [single(at, size, place) for size, place in zip(sizes, (i, j), strict=True)]
         places = places[::-1] if upright and isinstance(value_kind, Array) else places
         item = cell_of(value_kind, at, args[2], *places)
         row, column = builder.add(first, builder.mul(i, step)), builder.add(start, builder.mul(j, stride))
@@ -115,11 +115,6 @@ def _check_shape(at: At, sizes: tuple[Any, Any], wanted: list[Any]) -> None:
         differ = at.builder.icmp_signed("!=", size, length)
         apart = at.builder.and_(differ, at.builder.icmp_signed("!=", size, INT64(1)))
         raise_if(at.context, at.builder, apart, ValueError, NOT_ALIKE)
-
-
-def _single(at: At, length: Any, index: Any) -> Any:
-    """Return an index; the first one where there is one row, or column, for all of them."""
-    return at.builder.select(at.builder.icmp_signed("==", length, INT64(1)), INT64(0), index)
 
 
 # -- as a result -------------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ else that is asked of a condition is refused by name.
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable
+from typing import Any, Final
 
 import numpy as np
 
@@ -15,9 +16,6 @@ from udf.frontend.current import compilation
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.windows.kinds import Array, Computed, Filtered, Whole, Window
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 OF_CONDITIONS: Final = frozenset({"sum", "where", "mask", "copy", "to_numpy"})
 """Methods of a condition that do the same with False as with a null."""

@@ -6,7 +6,8 @@ These are called only where the window has a value (``udf.frontend.accumulations
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number
@@ -14,9 +15,6 @@ from udf.frontend.windows.access import opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.primitives import Primitives, moment_about
 from udf.frontend.windows.series_kinds import whole_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 NAN: Final = DOUBLE(math.nan)
 

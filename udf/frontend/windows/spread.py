@@ -137,14 +137,6 @@ def _members(out: Any) -> list[Any]:
     return [types.unliteral(one) for one in members]
 
 
-def _emitted(index: Any, out: Any) -> Any:
-    return types.none if _members(out) and is_whole(index) else None
-
-
-def _kept(state: Any) -> Any:
-    return types.none if _members(state) else None
-
-
 def _write_out(at: At, kind: Any, value: Any, first: int, index: Any) -> None:
     """Write a number, or those of a tuple, as results ``first`` and following of row ``index``."""
     values = cgutils.unpack_tuple(at.builder, value) if isinstance(kind, types.BaseTuple) else [value]
@@ -154,14 +146,14 @@ def _write_out(at: At, kind: Any, value: Any, first: int, index: Any) -> None:
     compilation().window_use.in_memory = True
 
 
-@define(emit, typing=_emitted)
+@define(emit, typing=lambda index, out: types.none if _members(out) and is_whole(index) else None)
 def _emit(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at = At(context, builder)
     _write_out(at, sig.args[1], args[1], 0, at.cast(args[0], sig.args[0], types.int64))
     return context.get_dummy_value()
 
 
-@define(keep, typing=_kept)
+@define(keep, typing=lambda state: types.none if _members(state) else None)
 def _keep(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at, use = At(context, builder), compilation().window_use
     use.kept = len(use.outs) if use.kept is None else use.kept  # what is emitted stands before it in the code

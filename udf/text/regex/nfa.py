@@ -9,14 +9,12 @@ Source: CPython, Modules/_sre/sre_lib.h, MAX_UNTIL and MIN_UNTIL; Thompson, Regu
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.text.regex.cpython import constants as c
 from udf.text.regex.cpython import parser
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
 
 MOST_NODES: Final = 20000
 REFUSED: Final[dict[Any, str]] = {

@@ -1,0 +1,66 @@
+"""Reductions of groups in place of the last pass of the sort that would bring their rows together.
+
+kernels/device_fold_tiles.cuh: of few groups a tile of rows has several of each, and what those come to is far less to
+write and to read than the rows.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from udf.cuda.memory import memory_errors
+from udf.cuda.own_kernels import FOLD, own_kernels
+from udf.cuda.sort import CARRIED, CPP, sorted_by, stream_now, widths
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from udf.cuda.group_plan import GroupPolicy
+    from udf.cuda.sort import Counted
+
+# ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
+
+
+class Folded(NamedTuple):
+    """Where the rows of each code would begin, int64 (codes + 1,), and the results of each column, (results, codes)."""
+
+    starts: Any
+    results: list[Any]
+
+
+def folded_by(
+    codes: Any, values: int, columns: Sequence[Any], policies: Sequence[GroupPolicy], counted: list[Counted]
+) -> Folded | None:
+    """Return the reductions ``policies`` of float64 ``columns`` by their ``codes``, which are 0 .. ``values``.
+
+    ``counted`` is as for :func:`udf.cuda.sort.sorted_by`. None where parts would outweigh rows, or would not be
+    joined by one pass.
+    """
+    import cupy
+
+    rows, bits = codes.size, widths(values)
+    lower, digits = (1 << bits[0], 1 << bits[-1]) if len(bits) == 2 else (1, 1 << bits[0])
+    tiles, words = -(-rows // FOLD.tile_rows) + lower, sum(one.words for one in policies)
+    if not 0 < len(columns) <= CARRIED or len(bits) > 2 or tiles * digits * words > rows * len(columns):
+        return None
+    joints = ", ".join(f"joint<{', '.join(one.reducers)}>" for one in policies)
+    kernels = own_kernels(("fold", "join"), (CPP[codes.dtype.name], joints))
+    fold, join = kernels.kernel("fold"), kernels.kernel("join")
+    if len(bits) == 2:
+        found = sorted_by(codes, values, columns, counted=counted, passes=1)
+        here, columns, totals, shift = found.codes, found.columns, counted[0][1], bits[0]
+    else:
+        here, totals, shift = codes, cupy.full(1, rows, np.uint32), 0
+    with memory_errors(8 * (tiles * digits * (words + 1) + values * (1 + sum(one.results for one in policies)))):
+        parts, counts = cupy.empty(tiles * digits * words, np.float64), cupy.empty(tiles * digits, np.uint32)
+        sizes = cupy.zeros(values + 1, np.int64)
+        out = cupy.empty((sum(one.results for one in policies), values), np.float64)
+    given = [here.data.ptr, totals.data.ptr, lower, tiles, shift | (digits - 1) << 32, parts.data.ptr]
+    given += [counts.data.ptr, values, sizes[1:].data.ptr, out.data.ptr]
+    given += [*(one.data.ptr for one in columns), *[0] * (CARRIED - len(columns))]
+    fold.launch(tiles, given, stream_now(), tile=1)
+    join.launch(values, given, stream_now(), tile=8)
+    each = np.split(np.arange(len(out)), np.cumsum([one.results for one in policies[:-1]]))
+    return Folded(starts=cupy.cumsum(sizes), results=[out[rows[0] : rows[-1] + 1] for rows in each])
