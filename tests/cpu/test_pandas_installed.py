@@ -269,3 +269,15 @@ def test_import_is_light() -> None:
     code = "import sys, udf.pandas; udf.pandas.install(); print('numba' in sys.modules, 'llvmlite' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)  # noqa: S603
     assert done.stdout.split() == ["False", "False"]
+
+
+def test_pandas_is_asked_for_a_dtype_and_not_us() -> None:
+    """Of results of a nullable column: what asks is ours, and would ask again."""
+    given = pd.DataFrame({"k": [1, 2] * 300, "x": pd.array(range(600), "Int64")})
+    function = lambda s: s.max() - s.min()
+    wanted = given.groupby("k")["x"].agg(function)
+    with udf.pandas.accelerated(always=True):
+        before = udf.pandas.report().faults
+        found = given.groupby("k")["x"].agg(function)
+        assert udf.pandas.report().faults == before
+    pd.testing.assert_series_equal(found, wanted)
