@@ -18,6 +18,7 @@ from tests.support.native_programs import program_of, some_values
 from udf import cuda
 from udf.column import Column
 from udf.cuda import launch
+from udf.cuda.memory import to_device
 from udf.errors import DeviceMemoryError
 
 ROOT = Path(__file__).parents[2]
@@ -168,15 +169,21 @@ def test_out_of_device_memory_is_named_and_leaks_nothing() -> None:
     np.testing.assert_array_equal(cupy.asnumpy(result.values), small.astype("float64"))
 
 
-def test_a_host_column_needs_no_memory_there() -> None:
-    """One larger than the memory that is left: kernels reach page-locked memory. The pool's limit is a small GPU's."""
+def test_upload_that_does_not_fit_is_the_same_error() -> None:
+    """A host column larger than the memory that is left: the pool's limit stands in for a small GPU.
+
+    A kernel of rows, which reads such a column where it is staged, needs none.
+    """
+    column = Column(values=np.arange(10.0**6))
     pool = cupy.get_default_memory_pool()
     program = program_of(axpb("float64"), ("float64",), ("float64",))
     forget_garbage(pool)
     pool.set_limit(size=pool.used_bytes() + 2**20)
     given = np.arange(1e6)
     try:
-        (result,) = program.run((Column(values=given),))
+        with pytest.raises(DeviceMemoryError, match="bytes asked for"):
+            to_device(column)
+        (result,) = program.run((column,))
     finally:
         pool.set_limit(size=0)
-    np.testing.assert_array_equal(cupy.asnumpy(result.values), given * 2 + 1)
+    np.testing.assert_array_equal(result.values, 2 * column.values + 1)
