@@ -179,7 +179,6 @@ def test_upload_that_does_not_fit_is_the_same_error() -> None:
     program = program_of(axpb("float64"), ("float64",), ("float64",))
     forget_garbage(pool)
     pool.set_limit(size=pool.used_bytes() + 2**20)
-    given = np.arange(1e6)
     try:
         with pytest.raises(DeviceMemoryError, match="bytes asked for"):
             to_device(column)
