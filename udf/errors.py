@@ -149,8 +149,9 @@ class GroupError(UdfError, ValueError):
 class MissingPackageError(UdfError, ImportError):
     """A method needs an optional package that is not installed."""
 
-    def __init__(self, package: str, needed_by: str) -> None:
-        super().__init__(f"{needed_by} needs {package}, which is not installed.\nHint: pip install {package}.")
+    def __init__(self, package: str, needed_by: str, extra: str | None = None) -> None:
+        install = package if extra is None else f"'inlay-udf[{extra}]'"
+        super().__init__(f"{needed_by} needs {package}, which is not installed.\nHint: pip install {install}.")
 
 
 class PackageVersionError(UdfError, ImportError):

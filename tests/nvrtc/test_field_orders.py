@@ -23,6 +23,7 @@ from udf.cuda import launch
 from udf.cuda import program as map_program
 from udf.cuda import windows as window_program
 from udf.cuda.backend import map_artefact, translation_unit
+from udf.cuda.failure import Failures
 from udf.cuda.nvrtc import compile_source
 from udf.cuda.reduce_plan import LAYOUT, choose_reduce, launch_of
 from udf.cuda.window_build import window_artefact
@@ -206,6 +207,7 @@ def test_map_windows(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     monkeypatch.setattr(window_program, "zero_word", lambda: Named.of("needs_global"))
     monkeypatch.setattr(program, "_converted", lambda *_: Named.of("global_values"))
     program.plan = replace(artefact.plan, results=(), masked=(), raises=(), stops=False)
+    program._failures = Failures((), endless=False)
     program._run_here(("in0", "in0_validity"), bounds, (2.0,))
     names = parameters(artefact.code["windows.cu"].decode(), "map_windows")
     tile = program._policy.tile(shape.length or 0, getattr(bounds, "step", 1))

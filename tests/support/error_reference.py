@@ -21,7 +21,7 @@ EXAMPLES = {
     errors.NullsError: (lambda: errors.NullsError(1200, "a tensor", "fill them"), BufferError),
     errors.ArgumentError: (lambda: errors.ArgumentError("no argument k", "leave it out"), TypeError),
     errors.GroupError: (lambda: errors.GroupError("the key is not hashable", "group by values"), ValueError),
-    errors.MissingPackageError: (lambda: errors.MissingPackageError("'inlay-udf[pandas]'", "to_pandas"), ImportError),
+    errors.MissingPackageError: (lambda: errors.MissingPackageError("pandas", "to_pandas", "pandas"), ImportError),
     errors.PackageVersionError: (
         lambda: errors.PackageVersionError("Numba", "0.63.1", "0.64 to 0.68", "numba>=0.64,<0.69"),
         ImportError,

@@ -20,10 +20,10 @@ def library(name: str, extra: str, needed_by: str) -> ModuleType:
     --------
     >>> library("no_such_library", "example", "this example")
     Traceback (most recent call last):
-    udf.errors.MissingPackageError: this example needs 'inlay-udf[example]', which is not installed.
+    udf.errors.MissingPackageError: this example needs no_such_library, which is not installed.
     Hint: pip install 'inlay-udf[example]'.
     """
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError as missing:
-        raise MissingPackageError(f"'inlay-udf[{extra}]'", needed_by) from missing
+        raise MissingPackageError(name, needed_by, extra) from missing

@@ -49,7 +49,7 @@ def pandas(needed_by: str) -> ModuleType:
     try:
         return importlib.import_module("pandas")
     except ModuleNotFoundError as missing:
-        raise MissingPackageError("'inlay-udf[pandas]'", needed_by) from missing
+        raise MissingPackageError("pandas", needed_by, "pandas") from missing
 
 
 def is_pandas(data: object) -> bool:

@@ -37,7 +37,7 @@ def pyarrow(needed_by: str) -> ModuleType:
     try:
         return importlib.import_module("pyarrow")
     except ModuleNotFoundError as missing:
-        raise MissingPackageError("'inlay-udf[arrow]'", needed_by) from missing
+        raise MissingPackageError("pyarrow", needed_by, "arrow") from missing
 
 
 HIGH_BITS: Final = np.uint64(0x8080808080808080)
