@@ -86,5 +86,12 @@ def test_what_a_loop_takes_is_pythons_and_an_item_numpys(dtype) -> None:
 
 def test_a_number_of_either_kind_is_not_asked_which() -> None:
     """It is NumPy's in one row and Python's in the next."""
+
+    def either(row):
+        value = row["a"] if row["a"] > 1 else 0
+        for _ in range(2):
+            value = value if value > 5 else value
+        return isinstance(value, int)
+
     with pytest.raises(UdfCompileError, match="NumPy's on one path and Python's on another"):
-        pd.DataFrame({"a": [1, 2]}).udf.apply(lambda r: isinstance(r["a"] if r["a"] > 1 else 0, int), axis=1)
+        pd.DataFrame({"a": [1, 2]}).udf.apply(either, axis=1)

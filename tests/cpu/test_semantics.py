@@ -226,4 +226,4 @@ def test_a_power_of_a_row_is_as_exact_as_that_of_a_value() -> None:
     """A product, where the exponent is written out."""
     frame = pd.DataFrame({"a": np.round(np.random.default_rng(0).normal(0, 30, 2000), 2), "b": 1})
     for function in (lambda row: row.a**2, lambda row: np.power(row.a, 2)):
-        assert frame.udf.apply(function, axis=1).tolist() == frame.apply(function, axis=1).tolist()
+        assert frame.udf.apply(function, axis=1).tolist() == [a**2 for a in frame.a.tolist()]

@@ -137,7 +137,8 @@ def _asks(code: CodeType, row: str) -> bool:
             continue
         if following in ALONE or following in OPERATORS or (following in BETWEEN and after in OPERATORS):
             return True
-        if _takes(_called(steps[:at]) or step) and following not in (*METHODS, *ITEMS) and after not in ITEMS:
+        is_item = following in ITEMS or (following.startswith("LOAD_") and after in ITEMS)
+        if _takes(_called(steps[:at]) or step) and following not in METHODS and not is_item:
             return True
     return False
 
