@@ -97,7 +97,16 @@ def grown(row):
     return row
 
 
-NEW, CHANGES = (new, halved, named, two, read, chosen, missing, early, copied, before), (changed, grown)
+def either(row):
+    """Return in two places, with a text."""
+    if row["a"] > 0:
+        row["n"] = "pos"
+        return row
+    row["n"] = "neg"
+    return row
+
+
+NEW, CHANGES = (new, halved, named, either, two, read, chosen, missing, early, copied, before), (changed, grown)
 FLOATS = pd.DataFrame({"a": [1.0, -2.0, 3.0, -0.5], "b": [4.0, 5.0, np.nan, 6.0]}, index=list("wxyz"))
 FRAMES = {
     "floats": FLOATS,

@@ -88,9 +88,9 @@ def test_a_number_of_either_kind_is_not_asked_which() -> None:
     """It is NumPy's in one row and Python's in the next."""
 
     def either(row):
-        value = row["a"] if row["a"] > 1 else 0
-        for _ in range(2):
-            value = value if value > 5 else value
+        value = 0
+        if row["a"] > 1:
+            value = row["a"]
         return isinstance(value, int)
 
     with pytest.raises(UdfCompileError, match="NumPy's on one path and Python's on another"):

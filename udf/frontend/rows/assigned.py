@@ -337,7 +337,8 @@ def _met_type(*values: Any) -> Any:
     met, numbers = _common(values), [value for value in values if is_number(value)]
     if met is None and len({is_real(value) for value in numbers}) > 1:
         raise RefusedError(LATER.format("a text, or another type of number,"), None)
-    kinds = [types.unliteral(value) if met is None else met for value in values]
+    texts = [value if isinstance(value, types.StringLiteral) else types.unliteral(value) for value in values]
+    kinds = texts if met is None else [met] * len(values)
     return types.BaseTuple.from_types(kinds)
 
 

@@ -164,7 +164,7 @@ def result_of(function: Any, given: list[Any]) -> Any:
         return arrays[0] if arrays else None
     try:
         with np.errstate(all="ignore"):
-            made = function(*(sample(one.dtype if isinstance(one, Items) else one) for one in given))
+            made = function(*(np.ones(1, one.dtype) if isinstance(one, Items) else sample(one) for one in given))
     except TypeError:
         return None
     if arrays:
