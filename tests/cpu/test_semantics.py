@@ -222,6 +222,17 @@ def test_values_have_numpys_bools_where_a_function_makes_them() -> None:
         pd.testing.assert_series_equal(values.udf.map(function), values.map(function))
 
 
+def test_fields_of_times_are_pythons_beside_what_numpy_makes() -> None:
+    """``np.sqrt(0)`` is NumPy's: nothing raises."""
+    frame = pd.DataFrame({"t": pd.to_datetime(["2024-01-30 00:10", "2024-03-01 05:00"]), "s": ["a", "b"]})
+    for function in (
+        lambda row: row.t.month / np.sqrt(row.t.hour),
+        lambda row: row.t.weekday() / np.floor(row.t.hour),
+        lambda row: (row.t - pd.Timestamp("2024-01-01")).total_seconds() / np.sqrt(row.t.hour),
+    ):
+        pd.testing.assert_series_equal(frame.udf.apply(function, axis=1), frame.apply(function, axis=1))
+
+
 def test_a_power_of_a_row_is_as_exact_as_that_of_a_value() -> None:
     """A product, where the exponent is written out."""
     frame = pd.DataFrame({"a": np.round(np.random.default_rng(0).normal(0, 30, 2000), 2), "b": 1})

@@ -30,6 +30,7 @@ from udf.frontend.rows.numpy_known import (
     FUNCTIONS,
     HALF,
     IDENTITIES,
+    OF_TIMES,
     PLACES,
     PYTHON,
     REDUCED,
@@ -224,6 +225,8 @@ class Flow:
                 return bool
             case "getattr" if node.attr in ASKED:
                 return bool
+            case "getattr" if self.of(node.value) is None:
+                return OF_TIMES.get(node.attr)
             case "getattr":
                 array = self.of(node.value)
                 return Items(array.dtype, series=node.attr in PLACES) if is_part(array, node.attr) else None
@@ -296,6 +299,8 @@ class Flow:
         if self._is_row(method.value) and method.attr == "get":
             return self._dtype
         array = self.of(method.value)
+        if array is None:
+            return OF_TIMES.get(method.attr)
         if not isinstance(array, Items):
             return None
         if method.attr == "to_numpy":

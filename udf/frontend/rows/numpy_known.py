@@ -82,6 +82,13 @@ PYTHON: Final = {float: float, int: int, len: int, bool: bool, any: bool, all: b
 ASKED: Final = frozenset({"empty", "hasnans", "is_monotonic_decreasing", "is_monotonic_increasing", "is_unique"})
 """Attributes of a Series that are Python's bools."""
 
+_FIELDS: Final = "year month day hour minute second microsecond nanosecond quarter dayofweek dayofyear days seconds"
+OF_TIMES: Final[dict[str, Any]] = {
+    **dict.fromkeys((*_FIELDS.split(), "microseconds", "nanoseconds", "weekday", "isoweekday", "toordinal"), int),
+    **dict.fromkeys(("total_seconds", "timestamp"), float),
+}
+"""Attributes and methods of times that are Python's numbers."""
+
 
 @dataclass(frozen=True)
 class Items:
