@@ -12,9 +12,12 @@ from udf.api.group_series import SeriesGroups
 from udf.api.rolling import SeriesWindows
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError
+from udf.handling import HANDLED
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from udf.api.groupby import FrameGroups
     from udf.api.rolling import FrameWindows
 
@@ -37,17 +40,23 @@ class PandasGroups:
         given: Any,
         *,
         observed: bool | None = True,
+        own: Callable[[], Any] | None = None,
     ) -> None:
-        self._groups, self._given, self._observed = groups, given, observed
+        self._groups, self._given, self._observed, self._own = groups, given, observed, own
 
     def __getitem__(self, key: Any) -> PandasGroups:
         """Return the groups of column ``key``, or of the columns in a list."""
         if isinstance(self._groups, SeriesGroups):
             raise ArgumentError("groups of a Series have no columns", "call agg or apply")
-        return PandasGroups(self._groups[key], self._given, observed=self._observed)
+        return self._of(self._groups[key], lambda own: own[key])
 
     def __getattr__(self, name: str) -> PandasGroups:
-        return PandasGroups(getattr(self._groups, name), self._given, observed=self._observed)
+        return self._of(getattr(self._groups, name), lambda own: getattr(own, name))
+
+    def _of(self, groups: Any, chosen: Callable[[Any], Any]) -> PandasGroups:
+        own = self._own
+        made = None if own is None else lambda: chosen(own())
+        return PandasGroups(groups, self._given, observed=self._observed, own=made)
 
     def __len__(self) -> int:
         return len(self._groups)
@@ -62,11 +71,15 @@ class PandasGroups:
 
     def apply(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`."""
+        if self._is_nothing:
+            return self._of_none("apply", func, how, named)
         made = self._inferred(self._made(self._of_all.apply(func, *how, **named)))
         return self._asked(made, "apply", func, how, named)
 
     def agg(self, func: Any = None, *how: Any, **named: Any) -> Any:
         """Return one value a group and column: :meth:`udf.api.groupby.FrameGroups.agg`; also named ``aggregate``."""
+        if self._is_nothing:
+            return self._of_none("agg", func, how, named)
         made = self._inferred(self._made(self._of_all.agg(func, *how, **named)))
         return self._cast(self._asked(made, "agg", func, how, named), named)
 
@@ -74,10 +87,11 @@ class PandasGroups:
 
     def transform(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return one value a row: :meth:`udf.api.groupby.SeriesGroups.transform`."""
-        made = self._made(self._groups.transform(func, *how, **named))
-        if not self.ngroups and made.ndim == 1:  # of no group pandas makes no rows
-            return made.iloc[:0].astype(float).reset_index(drop=True)
-        return self._asked(made, "transform", func, how, named)
+        if self._is_nothing:
+            return self._of_none("transform", func, how, named)
+        found: Any = self._groups.transform(func, *how, **named)
+        together = isinstance(found, DataFrame) and found._table.form == "spread"
+        return self._asked(self._made(found), "transform", func, how, named, together=together)
 
     def filter(self, func: Any, dropna: bool = True, *how: Any, **named: Any) -> Any:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of some groups: :meth:`udf.api.groupby.FrameGroups.filter`."""
@@ -98,6 +112,15 @@ class PandasGroups:
     def expanding(self, *how: Any, **named: Any) -> GroupWindows:
         """Return the windows of all rows of a group up to each one."""
         return self._windows("expanding", *how, **named)
+
+    @property
+    def _is_nothing(self) -> bool:
+        return self._own is not None and not self.ngroups
+
+    def _of_none(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
+        """Return what pandas itself gives of no group, of which it calls no function."""
+        assert self._own is not None
+        return getattr(self._own(), method)(func, *how, **{n: one for n, one in named.items() if n not in HANDLED})
 
     def _windows(self, name: str, *how: Any, **named: Any) -> GroupWindows:
         groups = self._groups
@@ -127,8 +150,7 @@ class PandasGroups:
         if form == "tuple" and self._groups._as_index:
             name = self._groups._data.name if isinstance(self._groups, SeriesGroups) else None
             made = as_objects(made, form, columns_of(result)).rename(name)
-        given = self._given if self._given.ndim == 1 else self._given.get(made.name) if made.ndim == 1 else None
-        return made.astype(object) if not len(made) and given is not None and given.dtype == object else made
+        return made
 
     def _finished(self, result: Any) -> Any:
         from udf.integrations.pandas_results import as_pandas  # noqa: PLC0415 - imports pandas, which imports us
@@ -154,16 +176,22 @@ class PandasGroups:
                 made[name] = cast_to_given(made[name], given[label])
         return made
 
-    def _asked(self, made: Any, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
-        """Return results of nullable columns in the dtypes that pandas has them in."""
+    def _asked(
+        self, made: Any, method: str, func: Any, how: Any, named: dict[str, Any], *, together: bool = False
+    ) -> Any:
+        """Return results of nullable columns in the dtypes that pandas has them in.
+
+        So are values of columns of several dtypes that pandas puts ``together`` for each group.
+        """
         from udf.integrations.pandas_whole import as_asked, is_asked  # noqa: PLC0415 - as below
 
         groups, seen = self._groups, self._given
         if seen.ndim == 2:
             seen = seen[groups._data.name if isinstance(groups, SeriesGroups) else list(groups.columns)]
-        if not len(made) or not is_asked(seen, func):
+        mixed = together and len(set(seen.dtypes)) > 1
+        if not len(made) or not (mixed or is_asked(seen, func)):
             return made
-        return as_asked(made, seen, groups._keys, (method, func, how, named))
+        return as_asked(made, seen, groups._keys, (method, func, how, named), mixed=mixed)
 
     def _inferred(self, made: Any) -> Any:
         """Return results with times as this pandas infers them; the keys among them are what they were."""
@@ -187,7 +215,8 @@ def grouped(given: Any, by: Any, how: tuple[Any, ...], named: dict[str, Any]) ->
     """
     if how and meaning().axis_second:
         raise ArgumentError("the second parameter of groupby is axis in pandas 2", "name it: groupby(by, level=..)")
-    return PandasGroups(groupby(given, by, *how, **named), given, observed=named.get("observed"))
+    made = groupby(given, by, *how, **named)
+    return PandasGroups(made, given, observed=named.get("observed"), own=lambda: given.groupby(by, *how, **named))
 
 
 def groupby(

@@ -94,11 +94,11 @@ def _holds(narrow: np.dtype, ends: tuple[int, int]) -> bool:
     return bool(limits.min <= ends[0] and ends[1] <= limits.max)
 
 
-def told_apart(made: Any, column: Column, again: Callable[[int, int], Any]) -> Any:
+def told_apart(made: Any, column: Column, again: Callable[[int, int], Any], stop: int | None = None) -> Any:
     """Return results of which some may be ints or bools in Python, among numbers of another type, as pandas has them.
 
-    ``again`` gives pandas' own results of the rows between two places. Only numbers that may be told are asked for:
-    none, where one is no whole number.
+    ``again`` gives pandas' own results of the rows between two places, of ``stop`` at most. Only numbers that may be
+    told are asked for: none, where one is no whole number.
     """
     if made.dtype.kind in "mM":
         return _in_units(made, again)
@@ -107,15 +107,14 @@ def told_apart(made: Any, column: Column, again: Callable[[int, int], Any]) -> A
         return again(0, len(made))
     if values.dtype.kind != "f" or null_count(column) or not (np.isfinite(values) & (values == np.floor(values))).all():
         return made
-    begin, count = 0, FIRST_ASKED
-    while begin < len(made):
-        part = again(begin, begin + count)
-        if part.dtype.kind not in "iu":
+    begin, count = 0 if "nan" not in column.mixes else len(made), FIRST_ASKED
+    while begin < (len(made) if stop is None else stop):
+        if again(begin, begin + count).dtype.kind not in "iu":
             return made
         begin, count = begin + count, 4 * count
     if isinstance(made.dtype, np.dtype):
         return made.astype(np.int64)
-    return made.astype(part.dtype if isinstance(made.dtype, pd.ArrowDtype) else "Int64")
+    return made.astype(pd.ArrowDtype(pyarrow("int").int64()) if isinstance(made.dtype, pd.ArrowDtype) else "Int64")
 
 
 def _in_units(made: Any, again: Callable[[int, int], Any]) -> Any:

@@ -33,11 +33,13 @@ def is_asked(given: Any, function: Any) -> bool:
     return any("dt" in code.co_names for code in codes)
 
 
-def as_asked(made: Any, seen: Any, keys: Any, call: tuple[str, Any, tuple[Any, ...], dict[str, Any]]) -> Any:
+def as_asked(
+    made: Any, seen: Any, keys: Any, call: tuple[str, Any, tuple[Any, ...], dict[str, Any]], *, mixed: bool = False
+) -> Any:
     """Return results of the groups of ``seen`` in pandas' own dtype: they were computed as floats, NaN for nulls.
 
     ``call`` is the method, the function and its further arguments. pandas runs it on two small groups, one whose result
-    is null; a dtype that does not hold all results is not taken.
+    is null; a dtype that does not hold all results is not taken. ``mixed`` numbers and others are objects there.
     """
     method, function, args, named = call
     codes = groups_to_host(keys.bounds).codes
@@ -59,7 +61,8 @@ def as_asked(made: Any, seen: Any, keys: Any, call: tuple[str, Any, tuple[Any, .
             return _cast(made, asked.dtype)
         asked = asked if asked.ndim == 2 else asked.to_frame()
         for label in made.columns.intersection(asked.columns).difference(keys.index.names):
-            made[label] = _cast(made[label], asked[label].dtype)
+            objects = mixed and asked[label].dtype.kind == "O"
+            made[label] = made[label].astype(object) if objects else _cast(made[label], asked[label].dtype)
     return made
 
 
