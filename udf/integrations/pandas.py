@@ -192,7 +192,7 @@ class DataFrameAccessor:
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
         _refuse_bfloat16(self._frame)
-        if has_numpy_rows(self._frame) and not hasattr(function, "map_columns"):
+        if has_numpy_rows(self._frame) and not hasattr(function, "run_job"):
             named.setdefault("semantics", "pandas")
         named = _as_objects(function, named)
         result = ObjectFrame._of(rows_of_pandas(self._frame, PandasRows)).apply(function, axis, args, **named)  # noqa: SLF001 our own kind
@@ -305,7 +305,7 @@ def _refuse_bfloat16(frame: Any) -> None:
 
 def _as_objects(function: Any, named: dict[str, Any]) -> dict[str, Any]:
     """Return a call's arguments: values are what pandas hands out, but of what was compiled ahead, for Python's."""
-    return named if hasattr(function, "map_columns") else {"semantics": "object", **named}
+    return named if hasattr(function, "run_job") else {"semantics": "object", **named}
 
 
 def _pandas_own(
@@ -333,7 +333,7 @@ def _is_pandas_own(given: Any, function: Any) -> bool:
 
     One that asks for ``udf.NA`` means what is compiled.
     """
-    if hasattr(function, "map_columns") or not (isinstance(given.dtype, pd.CategoricalDtype) or _is_nothing(given)):
+    if hasattr(function, "run_job") or not (isinstance(given.dtype, pd.CategoricalDtype) or _is_nothing(given)):
         return False
     code = getattr(function, "__code__", None)
     if code is None or "NA" not in code.co_names:
