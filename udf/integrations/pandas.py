@@ -194,7 +194,7 @@ class DataFrameAccessor:
         dtypes = list(self._frame.dtypes)  # pandas makes a Series of them
         _refuse_bfloat16(dtypes)
         met = met_in_rows(dtypes)
-        if met is not None and met.are_scalars and not hasattr(function, "map_columns"):
+        if met is not None and met.are_scalars and not hasattr(function, "run_job"):
             named.setdefault("semantics", "pandas")
         named = _as_objects(function, named)
         rows = ObjectFrame._of(rows_of_pandas(self._frame, partial(PandasRows, met=met)))  # noqa: SLF001 our own kind
@@ -308,7 +308,7 @@ def _refuse_bfloat16(dtypes: list[Any]) -> None:
 
 def _as_objects(function: Any, named: dict[str, Any]) -> dict[str, Any]:
     """Return a call's arguments: values are what pandas hands out, but of what was compiled ahead, for Python's."""
-    return named if hasattr(function, "map_columns") else {"semantics": "object", **named}
+    return named if hasattr(function, "run_job") else {"semantics": "object", **named}
 
 
 def _pandas_own(
@@ -336,7 +336,7 @@ def _is_pandas_own(given: Any, function: Any) -> bool:
 
     One that asks for ``udf.NA`` means what is compiled.
     """
-    if hasattr(function, "map_columns") or not (isinstance(given.dtype, pd.CategoricalDtype) or _is_nothing(given)):
+    if hasattr(function, "run_job") or not (isinstance(given.dtype, pd.CategoricalDtype) or _is_nothing(given)):
         return False
     code = getattr(function, "__code__", None)
     if code is None or "NA" not in code.co_names:
