@@ -7,6 +7,8 @@ import math
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from udf.api.frames import WRAP, DataFrame, Series
 from udf.api.group_series import SeriesGroups
 from udf.api.rolling import SeriesWindows
@@ -71,27 +73,17 @@ class PandasGroups:
 
     def apply(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`."""
-        if self._is_nothing:
-            return self._of_none("apply", func, how, named)
-        made = self._inferred(self._made(self._of_all.apply(func, *how, **named)))
-        return self._asked(made, "apply", func, how, named)
+        return self._answer("apply", func, how, named)
 
     def agg(self, func: Any = None, *how: Any, **named: Any) -> Any:
         """Return one value a group and column: :meth:`udf.api.groupby.FrameGroups.agg`; also named ``aggregate``."""
-        if self._is_nothing:
-            return self._of_none("agg", func, how, named)
-        made = self._inferred(self._made(self._of_all.agg(func, *how, **named)))
-        return self._cast(self._asked(made, "agg", func, how, named), named)
+        return self._answer("agg", func, how, named)
 
     aggregate = agg
 
     def transform(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return one value a row: :meth:`udf.api.groupby.SeriesGroups.transform`."""
-        if self._is_nothing:
-            return self._of_none("transform", func, how, named)
-        found: Any = self._groups.transform(func, *how, **named)
-        together = isinstance(found, DataFrame) and found._table.form == "spread"
-        return self._asked(self._made(found), "transform", func, how, named, together=together)
+        return self._answer("transform", func, how, named)
 
     def filter(self, func: Any, dropna: bool = True, *how: Any, **named: Any) -> Any:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of some groups: :meth:`udf.api.groupby.FrameGroups.filter`."""
@@ -113,12 +105,30 @@ class PandasGroups:
         """Return the windows of all rows of a group up to each one."""
         return self._windows("expanding", *how, **named)
 
-    @property
-    def _is_nothing(self) -> bool:
-        return self._own is not None and not self.ngroups
+    def _answer(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
+        """Return what pandas' own method of this name gives of a function: of no group, pandas' answer itself."""
+        own = self._own and (lambda: self._theirs(method, func, how, named))
+        if own is not None and not self.ngroups:
+            return own()
+        groups = self._groups if method == "transform" else self._of_all
+        found: Any = getattr(groups, method)(func, *how, **named)
+        made = self._made(found)
+        made = self._without_mask(made) if method == "transform" else self._inferred(made)
+        made = self._asked(made, found, (method, func, how, named), own)
+        return self._cast(made, named) if method == "agg" else made
 
-    def _of_none(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
-        """Return what pandas itself gives of no group, of which it calls no function."""
+    def _without_mask(self, made: Any) -> Any:
+        """Return bools that rows of no group lack as objects with NaN, as NumPy's columns have them."""
+        if made.ndim == 2:
+            has = any(not isinstance(one, np.dtype) for one in made.dtypes)
+            return made.apply(self._without_mask) if has else made
+        if isinstance(made.dtype, np.dtype) or made.dtype.kind != "b":
+            return made
+        given = self._given if self._given.ndim == 1 else self._given.get(made.name)
+        has_mask = given is not None and not isinstance(given.dtype, np.dtype) and given.dtype.kind in "iufb"
+        return made if has_mask else made.astype(object).where(made.notna(), np.nan)
+
+    def _theirs(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
         assert self._own is not None
         return getattr(self._own(), method)(func, *how, **{n: one for n, one in named.items() if n not in HANDLED})
 
@@ -176,22 +186,18 @@ class PandasGroups:
                 made[name] = cast_to_given(made[name], given[label])
         return made
 
-    def _asked(
-        self, made: Any, method: str, func: Any, how: Any, named: dict[str, Any], *, together: bool = False
-    ) -> Any:
-        """Return results of nullable columns in the dtypes that pandas has them in.
+    def _asked(self, made: Any, found: Any, call: tuple[str, Any, Any, dict[str, Any]], own: Any) -> Any:
+        """Return results in the dtypes that pandas has them in, where it tells them by objects, or keeps a mask."""
+        from udf.integrations.pandas_whole import Asking, are_plain, is_asked, is_told  # noqa: PLC0415 - as below
 
-        So are values of columns of several dtypes that pandas puts ``together`` for each group.
-        """
-        from udf.integrations.pandas_whole import as_asked, is_asked  # noqa: PLC0415 - as below
-
-        groups, seen = self._groups, self._given
+        groups, seen, told = self._groups, self._given, is_told(found)
+        if not len(made) or (are_plain(seen) and not told):
+            return made
         if seen.ndim == 2:
             seen = seen[groups._data.name if isinstance(groups, SeriesGroups) else list(groups.columns)]
-        mixed = together and len(set(seen.dtypes)) > 1
-        if not len(made) or not (mixed or is_asked(seen, func)):
+        if not told and not is_asked(seen, call[1]):
             return made
-        return as_asked(made, seen, groups._keys, (method, func, how, named), mixed=mixed)
+        return Asking(seen, groups._keys, call, own).settled(made, found)
 
     def _inferred(self, made: Any) -> Any:
         """Return results with times as this pandas infers them; the keys among them are what they were."""

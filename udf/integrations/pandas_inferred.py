@@ -11,7 +11,7 @@ from pandas.api.types import is_object_dtype
 
 from udf.dtypes import UNITS
 from udf.errors import ArgumentError
-from udf.integrations.pandas_nulls import has_numpy_rows
+from udf.integrations.pandas_nulls import met_in_rows
 from udf.interop.device import to_host
 from udf.interop.text import pyarrow
 from udf.nulls.bitmask import EXACT, first_valid, null_count, null_rows, valid_rows
@@ -34,7 +34,7 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
     ArgumentError
         If pandas gives objects, of which some are one null and some another.
     """
-    if made.dtype == np.uint64 and not (of_rows and has_numpy_rows(given)):
+    if made.dtype == np.uint64 and not (of_rows and _holds_scalars(given)):
         return _signed(made)
     nulls, some = NONE if column.returned == OURS else column.returned, null_count(column)
     if isinstance(made.dtype, pd.CategoricalDtype) or (not some and _is_plain(made.dtype)) or not len(made):
@@ -55,8 +55,14 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
     if column.dtype.kind == "f":
         values[null_rows(column, nan=True)] = np.nan  # for which pandas 3 has NA in a nullable column
     if some:
-        values[null_rows(column, nan=False)] = objects_of(_one(nulls))[0]
+        values[null_rows(column, nan=False)] = objects_of(only_null(nulls))[0]
     return pd.Series(values, index=made.index, name=made.name, dtype=object, copy=False)
+
+
+def _holds_scalars(given: Any) -> bool:
+    """Return whether the rows of a frame, or values of a Series, are NumPy's scalars, which stay what they are."""
+    met = met_in_rows(list(given.dtypes) if given.ndim > 1 else [given.dtype])
+    return met is not None and met.are_scalars
 
 
 def _signed(made: Any) -> Any:
@@ -100,15 +106,16 @@ def told_apart(made: Any, column: Column, again: Callable[[int, int], Any], stop
     ``again`` gives pandas' own results of the rows between two places, of ``stop`` at most. Only numbers that may be
     told are asked for: none, where one is no whole number.
     """
+    stop = len(made) if stop is None else stop
     if made.dtype.kind in "mM":
-        return _in_units(made, again)
+        return _in_units(made, again, stop)
     values = to_host(column).values  # noqa: PD011 - no pandas
     if "bool" in column.mixes and ((values == 0) | (values == 1)).any():
         return again(0, len(made))
     if values.dtype.kind != "f" or null_count(column) or not (np.isfinite(values) & (values == np.floor(values))).all():
         return made
-    begin, count = 0 if "nan" not in column.mixes else len(made), FIRST_ASKED
-    while begin < (len(made) if stop is None else stop):
+    begin, count = stop if "nan" in column.mixes else 0, FIRST_ASKED
+    while begin < stop:
         if again(begin, begin + count).dtype.kind not in "iu":
             return made
         begin, count = begin + count, 4 * count
@@ -117,10 +124,10 @@ def told_apart(made: Any, column: Column, again: Callable[[int, int], Any], stop
     return made.astype(pd.ArrowDtype(pyarrow("int").int64()) if isinstance(made.dtype, pd.ArrowDtype) else "Int64")
 
 
-def _in_units(made: Any, again: Callable[[int, int], Any]) -> Any:
+def _in_units(made: Any, again: Callable[[int, int], Any], stop: int) -> Any:
     """Return times in the finest unit that a row gave: in that which they have as soon as one row gave it."""
     begin, count, units = 0, FIRST_ASKED, []
-    while begin < len(made):
+    while begin < stop:
         part = again(begin, begin + count)
         if part.dtype == made.dtype:
             return made
@@ -208,11 +215,18 @@ def objects(made: Any, column: Column) -> list[Any]:
     if not null_count(column):
         return plain
     valid = valid_rows(to_host(column)).tolist()
-    null = objects_of(_one(NONE if column.returned == OURS else column.returned))[0]
+    null = objects_of(only_null(NONE if column.returned == OURS else column.returned))[0]
     return [value if here else null for value, here in zip(plain, valid, strict=True)]
 
 
-def _one(nulls: Nulls) -> Nulls:
+def only_null(nulls: Nulls) -> Nulls:
+    """Return the one null that results have; refuse several, among objects.
+
+    Raises
+    ------
+    ArgumentError
+        If there are several.
+    """
     if len(nulls) > 1:
         what = f"pandas gives objects here, of which some are {named(nulls)}"
         raise ArgumentError(what, "return one of them: None if pd.isna(x) else x")
