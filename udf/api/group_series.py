@@ -341,7 +341,7 @@ class SeriesGroups(Groups[One, Frame]):
         return SeriesWindows(replace(brought, index=index), asked, bounds, self._wrap)
 
     def _transformed(self, asked: Asked) -> tuple[Column, bool]:
-        """Return one value a row, and whether it is its group's; in Arrow's layout NaN of a column with nulls is null."""
+        """Return one value a row, NaN of Arrow's columns with nulls null, and whether it is its group's."""
         mapped = self._map((self._column(),), asked, spread=True, named=True)
         made = rows_of_groups(mapped, self._keys)
         nulls = self._data.flavour == "arrow" and self._data.column.validity is not None

@@ -311,6 +311,8 @@ class FrameGroups(Groups[One, Frame]):
             made = groups._one(asked_of(function, args, rest), label)  # noqa: SLF001 our own kind
             sources[label] = sourced(made, groups._flavour(made))  # noqa: SLF001 as above
         header = None if func is None else chosen(self._table, wanted).header
+        if isinstance(func, dict) and header is not None and header.nlevels == 1:
+            header = type(header)(list(wanted), name=header.name)
         return self._framed(unique(sources, tuple(wanted)), header)
 
     aggregate = agg

@@ -40,7 +40,7 @@ def are_plain(given: Any) -> bool:
 
     Asked with every call, and ``given.dtypes`` is a Series.
     """
-    dtypes = [block.dtype for block in given._mgr.blocks]  # noqa: SLF001 - as above
+    dtypes = [block.dtype for block in given._mgr.blocks]
     return all(
         one.kind == "O" or (isinstance(one, np.dtype) and (one.kind == "b" or one.kind + str(one.itemsize) in EIGHT))
         for one in dtypes
@@ -189,6 +189,8 @@ def _cast(made: Any, asked: Any, outside: Any, nulls: Nulls) -> Any:
     dtype, missing = asked.dtype, made.isna().to_numpy()
     if made.dtype == dtype:
         return made
+    if missing.all() and len(asked) and asked.isna().all():
+        return asked.iloc[np.zeros(len(made), np.int64)].set_axis(made.index).rename(made.name)
     if dtype.kind == "O":
         return _objects(made, asked, outside, nulls)
     if dtype.kind in "mM" and made.dtype.kind == dtype.kind:
@@ -199,7 +201,8 @@ def _cast(made: Any, asked: Any, outside: Any, nulls: Nulls) -> Any:
         return made
     values = made.to_numpy(float, na_value=np.nan)
     if isinstance(dtype, np.dtype):
-        cast = pd.Series(values.astype(dtype), index=made.index, name=made.name)
+        with np.errstate(all="ignore"):
+            cast = pd.Series(values.astype(dtype), index=made.index, name=made.name)
     else:
         whole = values if dtype.kind == "f" else np.where(missing, 0, values).astype(np.int64)
         cast = pd.Series(whole, index=made.index, name=made.name).astype(dtype).mask(missing)
