@@ -231,7 +231,7 @@ class _Asked(Replacement):
                 return None
             label, index = Known(found.value.columns[at.value][0]), pair.items[0]
         else:
-            face = self._made(place.value) if is_expression(place, "getitem", "static_getitem") else None
+            face: Any = self._made(place.value) if is_expression(place, "getitem", "static_getitem") else None
             is_row = is_expression(face, "getattr") and face.attr in POSITIONS
             found = self._rows(face.value) if is_row else None
             if found is None or found.is_column or label is None:
