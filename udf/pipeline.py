@@ -17,7 +17,6 @@ Numba is switched off, functions run in plain Python (``udf/call/interpreted.py`
 from __future__ import annotations
 
 import os
-from functools import partial
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -122,12 +121,11 @@ def map_groups(
 def mapped(job: Job) -> Mapped:
     """Run a job: what was compiled ahead by itself, else where that is asked for or takes least."""
     function = job.function
-    if type(function) is not FunctionType and hasattr(function, job.door):  # udf.store.compiled.CompiledUdf
-        done: Mapped = getattr(function, job.door)(*job.given(), **job.named())
+    if type(function) is not FunctionType and hasattr(function, "run_job"):  # udf.store.compiled.CompiledUdf
+        done: Mapped = function.run_job(job)
         return done
     if interpreted.asked_for():
-        plain = partial(getattr(interpreted, job.plain), function, *job.given(), **job.named())
-        return interpreted.answered(plain, lambda: mapped(job), job.index)
+        return interpreted.answered(job, lambda: mapped(job))
     try:
         ready, outputs = run(job, prepare)
     except RowFailure as failure:
