@@ -107,10 +107,16 @@ class PandasGroups:
 
     def _answer(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
         """Return what pandas' own method of this name gives of a function: of no group, pandas' answer itself."""
+        from udf.integrations.pandas_whole import refuse_mixed  # noqa: PLC0415 - as below
+
         own = self._own and (lambda: self._theirs(method, func, how, named))
         if own is not None and not self.ngroups:
             return own()
         groups = self._groups if method == "transform" else self._of_all
+        seen = self._given
+        if seen.ndim == 2 and isinstance(groups, SeriesGroups):
+            seen = seen[groups._data.name]
+        refuse_mixed(seen, func)
         found: Any = getattr(groups, method)(func, *how, **named)
         made = self._made(found)
         made = self._without_mask(made) if method == "transform" else self._inferred(made)
@@ -191,6 +197,9 @@ class PandasGroups:
         from udf.integrations.pandas_whole import Asking, are_plain, is_asked, is_told  # noqa: PLC0415 - as below
 
         groups, seen, told = self._groups, self._given, is_told(found)
+        column = groups._data.column if isinstance(groups, SeriesGroups) else None
+        if column is not None and column.dtype.is_number and not told:  # of objects
+            told = (seen if seen.ndim == 1 else seen[groups._data.name]).dtype == object
         if not len(made) or (are_plain(seen) and not told):
             return made
         if seen.ndim == 2:
