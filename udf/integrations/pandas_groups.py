@@ -197,8 +197,7 @@ class PandasGroups:
         from udf.integrations.pandas_whole import Asking, are_plain, is_asked, is_told  # noqa: PLC0415 - as below
 
         groups, seen, told = self._groups, self._given, is_told(found)
-        column = groups._data.column if isinstance(groups, SeriesGroups) else None
-        if column is not None and column.dtype.is_number and not told:  # of objects
+        if not told and isinstance(groups, SeriesGroups) and groups._data.column.dtype.is_number:
             told = (seen if seen.ndim == 1 else seen[groups._data.name]).dtype == object
         if not len(made) or (are_plain(seen) and not told):
             return made

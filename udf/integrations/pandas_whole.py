@@ -226,20 +226,29 @@ def _cast(made: Any, asked: Any, outside: Any, nulls: Nulls) -> Any:
 
     Where those are objects, so are they, and what is missing is what it is there.
     """
+    if isinstance(made.dtype, pd.ArrowDtype) and made.dtype.kind == "f" and isinstance(asked.dtype, pd.ArrowDtype):
+        made = made.where((made == made).fillna(True))  # noqa: FBT003, PLR0124 - of results Arrow makes no NaN
     dtype, missing = asked.dtype, made.isna().to_numpy()
     if made.dtype == dtype:
         return made
+    objects = isinstance(dtype, np.dtype) and dtype.kind == "O"
     if missing.all() and len(asked) and asked.isna().all():
+        if objects:
+            only_null(nulls)
         return asked.iloc[np.zeros(len(made), np.int64)].set_axis(made.index).rename(made.name)
-    if isinstance(dtype, np.dtype) and dtype.kind == "O":
+    if objects:
         return _objects(made, asked, outside, nulls)
     is_text = isinstance(dtype, pd.StringDtype) and pd.api.types.is_string_dtype(made.dtype)
     if is_text or (dtype.kind in "mM" and made.dtype.kind == dtype.kind):
         return made.astype(dtype)
-    if not {dtype.kind, made.dtype.kind} <= set("iufb") or (
-        missing.any() and isinstance(dtype, np.dtype) and dtype.kind != "f"
-    ):
-        return made
+    return _numbers(made, dtype, missing, outside) if {dtype.kind, made.dtype.kind} <= set("iufb") else made
+
+
+def _numbers(made: Any, dtype: Any, missing: Any, outside: Any) -> Any:
+    """Return numbers in a dtype, if it holds them; refuse those that wrap around in pandas."""
+    if missing.any() and isinstance(dtype, np.dtype) and dtype.kind != "f":
+        of_none = dtype.kind != "b" and np.array_equal(missing, outside)
+        return made.astype(np.float64) if of_none else made
     whole, plain = made.dtype.kind != "f", getattr(dtype, "numpy_dtype", dtype)
     values = made.to_numpy(np.int64 if whole else np.float64, na_value=0 if whole else np.nan)
     with np.errstate(all="ignore"):

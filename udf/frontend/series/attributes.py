@@ -6,7 +6,7 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.iterating import start_of
-from udf.frontend.masked.kinds import Masked, bare
+from udf.frontend.masked.kinds import Masked
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import (
@@ -26,11 +26,10 @@ from udf.frontend.series.labels import PLACES, Labels, index_of, index_type, is_
 from udf.frontend.series.methods import METHODS
 from udf.frontend.series.rolled import Windows, windows_method
 from udf.frontend.series.texts import Texts, texts_of
-from udf.frontend.text.kinds import Text
 from udf.frontend.windows.access import each, item_of, length_of
 from udf.frontend.windows.at import At
 from udf.frontend.windows.extremes import is_nan
-from udf.frontend.windows.functions import NO_TEXT, method_of
+from udf.frontend.windows.functions import method_of
 from udf.frontend.windows.group_names import name_of, name_type
 from udf.frontend.windows.kinds import Whole
 from udf.frontend.windows.primitives import Primitives
@@ -64,8 +63,6 @@ def _attribute_type(value: Series, attr: str) -> Any:
         return value.base
     if attr in FACES:
         return FACES[attr](value)
-    if attr in ("idxmax", "idxmin") and isinstance(bare(value.dtype), Text):
-        raise RefusedError(NO_TEXT.format(attr), None)
     if attr in ("loc", "at", *PLACES):
         if not is_group():
             index_type(value)
