@@ -54,8 +54,8 @@ class CpuBackend:
         Several windows at once are the loop's own doing (:mod:`udf.cpu.windows_lanes`).
         """
         mixes = (shape.length or LONG) >= LONG and not shape.grouped
-        texts = shape.grouped
-        return replace(shape, space="global", reducible=True, skips=True, mixes=mixes, texts=texts)
+        texts, items = shape.grouped, "quiet" if shape.spread else "none"
+        return replace(shape, space="global", reducible=True, skips=True, mixes=mixes, texts=texts, items=items)
 
     def build(self, udf: PtxUdf, call: UdfCall) -> Artefact:
         """Compile ``udf`` into its loop for this processor.
