@@ -99,9 +99,9 @@ class WindowProgram:
         if failure != NONE:
             raise RowFailure(self.plan.raises, failure)
         found = call.columns()
-        if self.plan.items:
-            found[0].values[:] = bounds.counts()
         if isinstance(bounds, GroupedBounds) and self.plan.returns[0].writes is not None:
+            if self.plan.items:
+                found[0].values[:] = bounds.counts()
             found += scattered(every[0], self.plan.returns[0].writes, bounds, self.code)
         return found
 

@@ -22,7 +22,7 @@ from udf.interop.sources import OneColumn, TableSource
 from udf.interop.tables import Table, chosen
 from udf.interop.tables_out import pandas_array, table_to_pandas
 from udf.nulls.bitmask import with_a_null
-from udf.process.threads import in_blocks, in_shares, threads_for
+from udf.process.threads import in_shares, threads_for
 from udf.windows.bounds import GroupedBounds, tallied
 
 if TYPE_CHECKING:
@@ -188,7 +188,7 @@ def _counted(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
     if groups < present.size:
         numbers = np.cumsum(present, dtype=np.int64) - 1
         offsets, codes = codes, np.empty(rows, np.int64)
-        in_blocks(lambda a, b: np.take(numbers, offsets[a:b], out=codes[a:b], mode="clip"), rows)
+        in_shares(lambda a, b: np.take(numbers, offsets[a:b], out=codes[a:b], mode="clip"), rows, threads_for(rows))
         counts, tallies = counts[present], tallies[:, present]
     index = pd.Index((np.flatnonzero(present) + least).astype(values.dtype), name=label)
     bounds = GroupedBounds(rows=rows, codes=codes, windows=groups)
