@@ -252,14 +252,12 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
         call.window is not None and any(result.dtype.part or result.dtype.kind == "V" for result in results)
     ):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
-    if call.window is None:
-        mixes = compilation().result_use.mixes
-        if not any(mixes) or len(mixes) != len(results):
-            return results
-        return tuple(replace(one, mixes=others) for one, others in zip(results, mixes, strict=True))
-    wanted = call.window.result
+    wanted = None if call.window is None else call.window.result
     if wanted is None:
-        return _labelled(results)
+        mixes = compilation().result_use.mixes
+        if any(mixes) and len(mixes) == len(results):
+            results = tuple(replace(one, mixes=others) for one, others in zip(results, mixes, strict=True))
+        return results if call.window is None else _labelled(results)
     for result in results:
         if conversion(result.dtype, wanted) is None:
             raise dtype_error(result.dtype, wanted, compiled.type_annotation, call.function)
