@@ -17,7 +17,6 @@ Numba is switched off, functions run in plain Python (``udf/call/interpreted.py`
 from __future__ import annotations
 
 import os
-from functools import partial
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -28,6 +27,7 @@ from udf.call.jobs import Groups, Rows, Windows
 from udf.call.outcome import Mapped, finished, raised
 from udf.call.raising import RowFailure
 from udf.choice.auto import run
+from udf.faults import compiling
 from udf.frontend import compile_to_ptx
 from udf.handling import DEFAULT, Handling
 from udf.process.logs import debug, described, timed
@@ -122,12 +122,11 @@ def map_groups(
 def mapped(job: Job) -> Mapped:
     """Run a job: what was compiled ahead by itself, else where that is asked for or takes least."""
     function = job.function
-    if type(function) is not FunctionType and hasattr(function, job.door):  # udf.store.compiled.CompiledUdf
-        done: Mapped = getattr(function, job.door)(*job.given(), **job.named())
+    if type(function) is not FunctionType and hasattr(function, "run_job"):  # udf.store.compiled.CompiledUdf
+        done: Mapped = function.run_job(job)
         return done
     if interpreted.asked_for():
-        plain = partial(getattr(interpreted, job.plain), function, *job.given(), **job.named())
-        return interpreted.answered(plain, lambda: mapped(job), job.index)
+        return interpreted.answered(job, lambda: mapped(job))
     try:
         ready, outputs = run(job, prepare)
     except RowFailure as failure:
@@ -157,7 +156,8 @@ def prepare(job: Job, backend: Backend, *, assumes: bool | None = None) -> Ready
 def _bound(job: Job, backend: Backend, how: tuple[Any, ...]) -> Ready:
     """Return a call that was not made before, which is remembered."""
     function, columns, (window, _, assumes, *_) = job.function, job.columns, how
-    call = bind(function, columns, args=job.args, kwargs=job.kwargs, how=job.how, window=window, assumes=assumes)
+    with compiling(function):
+        call = bind(function, columns, args=job.args, kwargs=job.kwargs, how=job.how, window=window, assumes=assumes)
     compiled = build(call, backend)
     programs.PROGRAMS.calls.keep(job, how, call, compiled)
     return Ready(compiled, taken(call, columns), call.values, tuple(one.label for one in call.parameters))

@@ -70,17 +70,18 @@ def test_a_difference_says_row_and_both(monkeypatch) -> None:
     """The label too; where one raises and the other does not, what it raised."""
     from udf.call import interpreted  # noqa: PLC0415 - to be changed
 
-    first = interpreted.mapped_rows
+    plainly = interpreted._rows
 
-    def odd(function, *args, **kwargs):
-        return first(lambda x: x + (x == 4.0), *args, **kwargs)
+    def another(job, function):
+        job.function = function
+        return plainly(job)
 
-    monkeypatch.setattr(interpreted, "mapped_rows", odd)
+    monkeypatch.setattr(interpreted, "_rows", lambda job: another(job, lambda x: x + (x == 4.0)))
     with udf.options(debug="compare"), pytest.raises(DifferenceError) as raised:
         SERIES.applymap(lambda x: x + 0, na_action="ignore")
     said = "plain Python gives 5.0, compiled code gives 4.0 at row position 2 (index label 'c')"
     assert said in str(raised.value)
-    monkeypatch.setattr(interpreted, "mapped_rows", lambda _, *a, **k: first(lambda x: [][int(x)], *a, **k))
+    monkeypatch.setattr(interpreted, "_rows", lambda job: another(job, lambda x: [][int(x)]))
     with udf.options(debug="compare"), pytest.raises(DifferenceError, match=r"raises IndexError: .*row position 0"):
         SERIES.applymap(lambda x: x + 0, na_action="ignore")
 

@@ -13,9 +13,10 @@ import warnings
 from collections.abc import Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, partial
 from importlib.util import find_spec
 from itertools import pairwise
+from types import NoneType
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -38,13 +39,14 @@ from udf.nulls.bitmask import null_count, valid_rows, with_nulls
 from udf.nulls.flavours import is_na, objects_of, operators
 from udf.options import options
 from udf.stages import RaiseSite
+from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
+    from udf.call.jobs import Job
     from udf.dtypes import DType
     from udf.handling import Handling
-    from udf.windows.bounds import Bounds, GroupedBounds
 
 VARIABLE: Final = "NUMBA_DISABLE_JIT"
 WHY: Final = f"{VARIABLE} is set"
@@ -67,9 +69,11 @@ def asked_for() -> bool:
     return bool(options.debug or _is_set()) and not _COMPILES.get()
 
 
-def answered(plain: Callable[[], Mapped], compiled: Callable[[], Mapped], index: Any = None) -> Mapped:
-    """Return what ``plain`` gives; if that is to be compared, what ``compiled`` gives, too."""
-    return compared(compiled, plain, index) if options.debug == "compare" and not _is_set() else plain()
+def answered(job: Job, compiled: Callable[[], Mapped]) -> Mapped:
+    """Return what plain Python gives for a job; if that is to be compared, what ``compiled`` gives, too."""
+    kind = type(job.bounds)
+    plain = partial(_rows if kind is NoneType else _groups if kind is GroupedBounds else _windows, job)
+    return compared(compiled, plain, job.index) if options.debug == "compare" and not _is_set() else plain()
 
 
 def _needs_code(what: str) -> ArgumentError:
@@ -105,13 +109,14 @@ def _is_set() -> bool:
 class _Runs:
     """A function as it is called: what becomes of an exception, and of a value that no column holds."""
 
-    def __init__(self, function: Any, further: tuple[Any, ...], named: Mapping[str, Any], how: Handling) -> None:
+    def __init__(self, job: Job) -> None:
+        function, how = job.function, job.how
         if how.overflow == "wrap":
             raise _needs_code("overflow='wrap'")
         if how.fma:
             raise _needs_code("fastmath=True" if how.fastmath else "fma=True")
         self.function = plain_function(function) or function
-        self._further, self._named, self._nulls = further, named, how.errors == "null"
+        self._further, self._named, self._nulls = job.args, job.kwargs, how.errors == "null"
 
     def __call__(self, number: int, index: Any, *values: Any) -> Any:
         """Return what the function gives for row ``number``; None for null."""
@@ -153,20 +158,12 @@ def _plain(value: Any) -> Any:
 
 
 @operators()
-def mapped_rows(
-    function: Callable[..., Any],
-    columns: tuple[Column, ...] | Mapping[Hashable, Column],
-    args: tuple[Any, ...],
-    kwargs: Mapping[str, Any],
-    *,
-    how: Handling,
-    rows: int | None,
-    index: Any,
-) -> Mapped:
-    """Return what ``function`` gives for every row: :func:`udf.pipeline.map_rows`."""
+def _rows(job: Job) -> Mapped:
+    """Return what the function gives for every row: :func:`udf.pipeline.map_rows`."""
+    columns, how, index, rows = job.columns, job.how, job.index, job.asked["rows"]
     if how.error_model == "numpy" and how.values in OBJECTS:
         raise _needs_code("error_model='numpy'")
-    run = _Runs(function, args, kwargs, how)
+    run = _Runs(job)
     is_frame = isinstance(columns, Mapping)
     there = dict(readable_columns(columns)) if isinstance(columns, Mapping) else dict(enumerate(columns))
     inside = {label: parts_in(columns, label) for label in columns if label not in there} if is_frame else {}
@@ -201,23 +198,11 @@ def _row(host: dict[Any, Column], values: dict[Any, Any], number: int, kind: str
 
 
 @operators()
-def mapped_windows(
-    function: Callable[..., Any],
-    columns: tuple[Column, ...],
-    bounds: Bounds,
-    args: tuple[Any, ...],
-    kwargs: Mapping[str, Any],
-    *,
-    result: DType,
-    how: Handling,
-    table: bool,
-    series: bool,
-    index: Any,
-    labels: Any,
-) -> Mapped:
-    """Return what ``function`` gives for every window: :func:`udf.pipeline.map_windows`."""
-    _require_numpy(how)
-    run, bounds = _Runs(function, args, kwargs, how), bounds_to_host(bounds)
+def _windows(job: Job) -> Mapped:
+    """Return what the function gives for every window: :func:`udf.pipeline.map_windows`."""
+    _require_numpy(job.how)
+    columns, table, labels = job.columns, job.asked["table"], job.asked["labels"]
+    run, bounds = _Runs(job), bounds_to_host(job.bounds)
     given: list[Any] = []
     for number in range(len(bounds)):
         start, stop = rows_of(bounds, number)
@@ -227,10 +212,10 @@ def mapped_windows(
             given.append(None)
             continue
         window: Any = np.column_stack(parts) if table else parts[0]
-        if series and find_spec("pandas") is not None:
+        if job.asked["series"] and find_spec("pandas") is not None:
             own = range(start, stop) if labels is None else labels[start:stop]
             window = pandas("windows as Series").Series(window, index=own)
-        value = run(number, index, window)
+        value = run(number, job.index, window)
         if table:
             several = value if isinstance(value, tuple | list | np.ndarray) else [value] * len(columns)
             value = tuple(one if there else None for one, there in zip(several, enough, strict=True))
@@ -238,7 +223,7 @@ def mapped_windows(
     if table and all(one is None for one in given):
         given = [(None,) * len(columns)] * len(given)
     made = _collected(given, ())
-    return made._replace(columns=tuple(_as_result(column, result) for column in made.columns))
+    return made._replace(columns=tuple(_as_result(column, job.asked["result"]) for column in made.columns))
 
 
 def _require_numpy(how: Handling) -> None:
@@ -259,25 +244,15 @@ def _as_result(column: Column, result: DType) -> Column:
 
 
 @operators()
-def mapped_groups(
-    function: Callable[..., Any],
-    columns: tuple[Column, ...] | Mapping[Hashable, Column],
-    bounds: GroupedBounds,
-    args: tuple[Any, ...],
-    kwargs: Mapping[str, Any],
-    *,
-    how: Handling,
-    index: Any,
-    spread: bool,
-    named: bool,
-) -> Mapped:
-    """Return what ``function`` gives for every group: :func:`udf.pipeline.map_groups`."""
-    written, bounds = dict[int, Any](), groups_to_host(bounds)
-    fold = getattr(function, "__globals__", {})
+def _groups(job: Job) -> Mapped:
+    """Return what the function gives for every group: :func:`udf.pipeline.map_groups`."""
+    columns, index = job.columns, job.index
+    written, bounds = dict[int, Any](), groups_to_host(job.bounds)
+    fold = getattr(job.function, "__globals__", {})
     is_fold = fold.get("emit") is emit
     if not is_fold:
-        _require_numpy(how)
-    run, counts, given = _Runs(function, args, kwargs, how), [], []
+        _require_numpy(job.how)
+    run, counts, given = _Runs(job), [], []
     inputs = tuple(dict(readable_columns(columns))) if isinstance(columns, Mapping) else ()
     every = _rows_of_groups(bounds)
     for number, rows in enumerate(every):
@@ -285,10 +260,10 @@ def mapped_groups(
         if is_fold:
             group = group.astype(object)  # a fold sees Python's numbers
             fold["emit"] = lambda i, out, rows=rows: written.__setitem__(int(rows[i]), _plain(out))
-        elif named:
+        elif job.asked["named"]:
             object.__setattr__(group, "name", index[number])
         value = run(number, index, group)
-        if spread and _is_column(value):
+        if job.asked["spread"] and _is_column(value):
             counts.append(len(value))
             written.update(zip(rows.tolist(), map(_plain, value.tolist()), strict=False))
         given.append(value)

@@ -32,16 +32,14 @@ if TYPE_CHECKING:
 class Job:
     """A function and what it is applied to: rows, in this class; windows or groups of ``bounds``, in those below.
 
-    ``asked`` is what only its kind is asked. ``door`` is the method by which what was compiled ahead takes the
-    function's place, ``plain`` what runs it in plain Python; both take :meth:`given` and :meth:`named`. ``known`` is
-    what is remembered of the function's calls, ``assumed`` the use of code that was taken for small integers.
+    ``asked`` is what only its kind is asked. ``known`` is what is remembered of the function's calls, ``assumed`` the
+    use of code that was taken for small integers.
     """
 
     __slots__ = ("args", "asked", "assumed", "bounds", "columns", "function", "how", "index", "known", "kwargs")
 
     assumed: Use
 
-    door, plain = "map_columns", "mapped_rows"
     has_parts = True
     """Whether it can run over the first rows alone."""
 
@@ -59,14 +57,6 @@ class Job:
         self.function, self.columns, self.args, self.kwargs = function, columns, as_tuple(args), kwargs
         self.how, self.index, self.bounds, self.asked = how, index, bounds, asked
         self.known = programs.PROGRAMS.calls.known(function)
-
-    def given(self) -> tuple[Any, ...]:
-        """Return what is given by position."""
-        return (self.columns, self.args, self.kwargs)
-
-    def named(self) -> dict[str, Any]:
-        """Return what is given by name."""
-        return {"how": self.how, "index": self.index, **self.asked}
 
     def where(self) -> tuple[Backend | None, str] | None:
         """Return the back end that it must run on, and why; None where the options say it."""
@@ -113,10 +103,6 @@ class _Cut(Job):
     __slots__ = ()
     has_parts = False
 
-    def given(self) -> tuple[Any, ...]:
-        """Return what is given by position."""
-        return (self.columns, self.bounds, self.args, self.kwargs)
-
     def assumes(self, backend: Backend) -> bool:
         """Return False."""
         del backend
@@ -149,8 +135,6 @@ class Windows(_Cut):
     """A function of windows; ``asked`` are ``result``, ``table``, ``series`` and ``labels`` of them."""
 
     __slots__ = ("_each", "_labels")
-
-    door, plain = "map_windows", "mapped_windows"
 
     def where(self) -> None:
         """Give the windows their labels where the function asks for those."""
@@ -189,8 +173,6 @@ class Groups(_Cut):
     """A function of groups; ``asked`` is whether it may ``spread``, and whether groups are ``named``."""
 
     __slots__ = ("_distinct", "_keys", "_width", "folds", "in_memory", "labels")
-
-    door, plain = "map_groups", "mapped_groups"
 
     folds: bool
     in_memory: bool

@@ -12,6 +12,7 @@ from udf.frontend.current import compilation, is_users
 from udf.frontend.decimal_quotients import make_decimals
 from udf.frontend.lists.build import make_lists
 from udf.frontend.lists.functions import write_out_functions
+from udf.frontend.lookups.masks import ask_rows
 from udf.frontend.loops.gathered import gather_lists, mark_grown
 from udf.frontend.loops.generators import inline_generator, refuse_generators
 from udf.frontend.loops.keys import write_out_keys
@@ -221,6 +222,7 @@ def _write_all(func_ir: Any, kinds: Any) -> None:
     settle_summaries(func_ir)
     settle_containers(func_ir)
     join_keys(func_ir)
+    ask_rows(func_ir)
     make_structures(func_ir)
     refuse_members(func_ir)
     drop_text(func_ir)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.errors import ArgumentError, ColumnNotFoundError
+from udf.interop import read
 from udf.interop.device import to_host
 from udf.interop.labels import Later
 from udf.interop.pandas import is_pandas, pandas
@@ -151,13 +152,12 @@ def _only_label(table: Table, asked: By) -> Hashable | None:
 
 def whole_numbers(table: Table, label: Hashable) -> Column | None:
     """Return a column of whole numbers without nulls, in pandas' NumPy layout; None if it is anything else."""
-    carried = table.sources[label].carried(label)
-    if is_pandas(carried) and not isinstance(carried.dtype, np.dtype):
-        return None
-    if is_pandas(carried) and carried.dtype.kind not in "iu":
-        return None
-    on_gpu = hasattr(carried, "to_pylibcudf") and getattr(carried.dtype, "kind", "O") in "iu"  # cuDF's
-    found = table.sources[label].read(label) if is_pandas(carried) or on_gpu else carried
+    found = table.sources[label].carried(label)
+    if is_pandas(found):
+        dtype = found.dtype
+        found = read(found) if isinstance(dtype, np.dtype) and dtype.kind in "iu" else None
+    elif hasattr(found, "to_pylibcudf") and getattr(found.dtype, "kind", "O") in "iu":  # cuDF's
+        found = table.sources[label].read(label)
     column: Column | None = getattr(found, "column", None)
     if column is None or column.dtype.kind not in "iu" or not column.dtype.is_number or column.validity is not None:
         return None
@@ -197,6 +197,8 @@ def _columns_there(table: Table, asked: By) -> dict[Hashable, Imported] | None:
     found: dict[Hashable, Imported] = {}
     for label in labels:
         if callable(label) or not isinstance(label, Hashable) or label not in table.sources or label in taken:
+            return None
+        if table.sources[label].on_host:
             return None
         carried = table.sources[label].carried(label)
         column: Column | None = getattr(carried, "column", None)

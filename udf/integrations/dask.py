@@ -19,7 +19,7 @@ from udf.errors import ArgumentError, ColumnNotFoundError
 from udf.integrations.dask_folds import scanned
 from udf.integrations.dask_jobs import function_named, planned
 from udf.integrations.dask_overlap import reach_of, rolled
-from udf.integrations.pandas_nulls import has_numpy_rows
+from udf.integrations.pandas_nulls import met_in_rows
 from udf.integrations.partitions import Step, in_order, module_of, numbered
 
 
@@ -85,7 +85,8 @@ class FrameFunctions:
         ours, further = function_named(named)
         meta = self._data._meta  # noqa: SLF001 - Dask's own way to know a frame's types
         if module_of(meta) == "pandas":
-            meant = "pandas" if has_numpy_rows(meta) else "python"
+            met = met_in_rows(list(meta.dtypes))
+            meant = "pandas" if met is not None and met.are_scalars else "python"
             ours = {"semantics": meant, "result_type": result_type, **ours}
         elif result_type is not None:
             raise ArgumentError("result_type= is not supported over cuDF's partitions", "a tuple gives a frame")

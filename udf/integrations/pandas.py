@@ -20,7 +20,7 @@ from udf.errors import ArgumentError, DTypeError
 from udf.handling import HANDLED
 from udf.integrations.pandas_columns import aggregated, applied, transformed
 from udf.integrations.pandas_groups import PandasGroups, grouped
-from udf.integrations.pandas_nulls import PandasRows, has_numpy_rows
+from udf.integrations.pandas_nulls import PandasRows, met_in_rows
 from udf.integrations.pandas_results import (
     SERIES,
     ObjectFrame,
@@ -191,11 +191,14 @@ class DataFrameAccessor:
         if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
-        _refuse_bfloat16(self._frame)
-        if has_numpy_rows(self._frame) and not hasattr(function, "map_columns"):
+        dtypes = list(self._frame.dtypes)  # pandas makes a Series of them
+        _refuse_bfloat16(dtypes)
+        met = met_in_rows(dtypes)
+        if met is not None and met.are_scalars and not hasattr(function, "run_job"):
             named.setdefault("semantics", "pandas")
         named = _as_objects(function, named)
-        result = ObjectFrame._of(rows_of_pandas(self._frame, PandasRows)).apply(function, axis, args, **named)  # noqa: SLF001 our own kind
+        rows = ObjectFrame._of(rows_of_pandas(self._frame, partial(PandasRows, met=met)))  # noqa: SLF001 our own kind
+        result = rows.apply(function, axis, args, **named)
         in_series = isinstance(result, DataFrame) and result._table.form in SERIES  # noqa: SLF001 our own kind
         if result_type == "reduce" and in_series:
             raise ArgumentError("result_type='reduce' of a function that returns a Series", "take 'expand', or None")
@@ -297,15 +300,15 @@ class PandasWindows:
             return as_pandas(self._windows.apply(func, *how, **named), integers=False)
 
 
-def _refuse_bfloat16(frame: Any) -> None:
-    if any(getattr(dtype, "name", "") == BFLOAT16.name for dtype in frame.dtypes):
+def _refuse_bfloat16(dtypes: list[Any]) -> None:
+    if any(getattr(dtype, "name", "") == BFLOAT16.name for dtype in dtypes):
         hint = "widen it: frame.astype({'a': 'float32'}); or pass semantics='python'."
         raise DTypeError("bfloat16", supported=("NumPy's own numbers",), where="a row's values", hint=hint)
 
 
 def _as_objects(function: Any, named: dict[str, Any]) -> dict[str, Any]:
     """Return a call's arguments: values are what pandas hands out, but of what was compiled ahead, for Python's."""
-    return named if hasattr(function, "map_columns") else {"semantics": "object", **named}
+    return named if hasattr(function, "run_job") else {"semantics": "object", **named}
 
 
 def _pandas_own(
@@ -333,7 +336,7 @@ def _is_pandas_own(given: Any, function: Any) -> bool:
 
     One that asks for ``udf.NA`` means what is compiled.
     """
-    if hasattr(function, "map_columns") or not (isinstance(given.dtype, pd.CategoricalDtype) or _is_nothing(given)):
+    if hasattr(function, "run_job") or not (isinstance(given.dtype, pd.CategoricalDtype) or _is_nothing(given)):
         return False
     code = getattr(function, "__code__", None)
     if code is None or "NA" not in code.co_names:

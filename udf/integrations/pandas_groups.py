@@ -72,6 +72,11 @@ class PandasGroups:
 
     aggregate = agg
 
+    def of_the_only(self, func: Any, *how: Any, **named: Any) -> Any:
+        """Return the one value of the only group, in the type that the function gives it: ``agg`` of a Series."""
+        made = self._inferred(self._made(self._of_all.agg(func, *how, **named)))
+        return self._asked(made, "apply", func, how, named).iloc[0]
+
     def transform(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return one value a row: :meth:`udf.api.groupby.SeriesGroups.transform`."""
         made = self._made(self._groups.transform(func, *how, **named))
@@ -127,8 +132,10 @@ class PandasGroups:
         if form == "tuple" and self._groups._as_index:
             name = self._groups._data.name if isinstance(self._groups, SeriesGroups) else None
             made = as_objects(made, form, columns_of(result)).rename(name)
+        if len(made):
+            return made
         given = self._given if self._given.ndim == 1 else self._given.get(made.name) if made.ndim == 1 else None
-        return made.astype(object) if not len(made) and given is not None and given.dtype == object else made
+        return made.astype(object) if given is not None and given.dtype == object else made
 
     def _finished(self, result: Any) -> Any:
         from udf.integrations.pandas_results import as_pandas  # noqa: PLC0415 - imports pandas, which imports us
@@ -156,12 +163,14 @@ class PandasGroups:
 
     def _asked(self, made: Any, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
         """Return results of nullable columns in the dtypes that pandas has them in."""
-        from udf.integrations.pandas_whole import as_asked, is_asked  # noqa: PLC0415 - as below
+        from udf.integrations.pandas_whole import are_plain, as_asked, is_asked  # noqa: PLC0415 - as below
 
         groups, seen = self._groups, self._given
+        if not len(made) or are_plain(seen):
+            return made
         if seen.ndim == 2:
             seen = seen[groups._data.name if isinstance(groups, SeriesGroups) else list(groups.columns)]
-        if not len(made) or not is_asked(seen, func):
+        if not is_asked(seen, func):
             return made
         return as_asked(made, seen, groups._keys, (method, func, how, named))
 

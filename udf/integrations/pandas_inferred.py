@@ -11,7 +11,7 @@ from pandas.api.types import is_object_dtype
 
 from udf.dtypes import UNITS
 from udf.errors import ArgumentError
-from udf.integrations.pandas_nulls import has_numpy_rows
+from udf.integrations.pandas_nulls import met_in_rows
 from udf.interop.device import to_host
 from udf.interop.text import pyarrow
 from udf.nulls.bitmask import EXACT, first_valid, null_count, null_rows, valid_rows
@@ -34,7 +34,7 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
     ArgumentError
         If pandas gives objects, of which some are one null and some another.
     """
-    if made.dtype == np.uint64 and not (of_rows and has_numpy_rows(given)):
+    if made.dtype == np.uint64 and not (of_rows and _holds_scalars(given)):
         return _signed(made)
     nulls, some = NONE if column.returned == OURS else column.returned, null_count(column)
     if isinstance(made.dtype, pd.CategoricalDtype) or (not some and _is_plain(made.dtype)) or not len(made):
@@ -57,6 +57,12 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
     if some:
         values[null_rows(column, nan=False)] = objects_of(_one(nulls))[0]
     return pd.Series(values, index=made.index, name=made.name, dtype=object, copy=False)
+
+
+def _holds_scalars(given: Any) -> bool:
+    """Return whether the rows of a frame, or values of a Series, are NumPy's scalars, which stay what they are."""
+    met = met_in_rows(list(given.dtypes) if given.ndim > 1 else [given.dtype])
+    return met is not None and met.are_scalars
 
 
 def _signed(made: Any) -> Any:

@@ -103,29 +103,31 @@ class Met:
     numpy: np.dtype[Any]
     extension: Any
 
+    @property
+    def are_scalars(self) -> bool:
+        """Return whether the values of a row are NumPy's scalars: those of Arrow's columns are Python's."""
+        return not isinstance(self.extension, pd.ArrowDtype)
+
     def column(self, given: Column) -> Column:
         """Return a column as a row has it."""
         values = given.values  # noqa: PD011 - no pandas
         if given.validity is None and given.dtype.kind == "f" and has_nan(given):
             return replace(nan_as_null(given), nulls=nulls_of(self.extension))
-        if isinstance(self.extension, pd.ArrowDtype) and given.dtype.kind in "iu" and self.numpy.kind == "f":
+        if not self.are_scalars and given.dtype.kind in "iu" and self.numpy.kind == "f":
             return replace(given, values=values.astype(self.numpy))
         return given
 
 
-def met_in_rows(frame: Any) -> Met | None:
-    """Return what the columns of a frame, or the values of a Series, are in a row; None where they are objects.
-
-    No column is read.
+def met_in_rows(dtypes: list[Any]) -> Met | None:
+    """Return what columns of these dtypes are in a row; None where they are objects.
 
     Examples
     --------
-    >>> met_in_rows(pd.DataFrame({"a": [1], "b": pd.Series([2.0], dtype="Float32")}))
+    >>> met_in_rows([np.dtype("int64"), pd.Float32Dtype()])
     Met(numpy=dtype('float64'), extension=Float32Dtype())
-    >>> met_in_rows(pd.DataFrame({"a": [1], "b": ["x"]})) is None
+    >>> met_in_rows([np.dtype("int64"), np.dtype(object)]) is None
     True
     """
-    dtypes = list(frame.dtypes) if frame.ndim > 1 else [frame.dtype]  # pandas makes a Series of them
     kinds = {getattr(dtype, "kind", "O") for dtype in dtypes}
     if not dtypes or not (kinds <= set("iufc") or kinds == {"b"}):
         return None
@@ -137,12 +139,6 @@ def met_in_rows(frame: Any) -> Met | None:
     return Met(common, extensions[0] if extensions else None)
 
 
-def has_numpy_rows(frame: Any) -> bool:
-    """Return whether pandas hands out the values of a frame's rows as NumPy's scalars."""
-    met = met_in_rows(frame) if isinstance(frame, pd.DataFrame) else None
-    return met is not None and not isinstance(met.extension, pd.ArrowDtype)
-
-
 class PandasRows(TableSource):
     """The columns of a DataFrame, with the values and the nulls that pandas hands a function of a row.
 
@@ -152,9 +148,9 @@ class PandasRows(TableSource):
 
     __slots__ = ("_met",)
 
-    def __init__(self, table: Any) -> None:
+    def __init__(self, table: Any, met: Met | None) -> None:
         super().__init__(table)
-        self._met = met_in_rows(table)
+        self._met = met
 
     def seen(self, given: Any, found: Imported) -> Imported:
         """Return the column ``given`` as a function of a row sees it."""
@@ -170,3 +166,7 @@ class PandasRows(TableSource):
             hint = "a function would get a missing value, which has no parts: choose the rows that have one."
             raise DTypeError(f"column {label!r}, which has missing values", supported=("all there",), hint=hint)
         return {name: replace(one, column=replace(one.column, nulls=NONE)) for name, one in made.items()}
+
+    def between(self, start: int, stop: int) -> PandasRows:
+        """Return the same columns with the rows from ``start`` to ``stop``; shares the memory."""
+        return PandasRows(self.table.iloc[start:stop], self._met)

@@ -14,8 +14,23 @@ from udf.call.identity import codes_of
 from udf.handling import HANDLED
 from udf.interop.device import groups_to_host
 
+EIGHT: Final = frozenset(("i8", "u8", "f8"))
+"""Numbers of 8 bytes."""
+
 LOOKED: Final = 1000
 """Rows of a group that pandas is shown, at most."""
+
+
+def are_plain(given: Any) -> bool:
+    """Return whether all columns hold numbers of 8 bytes, bools, or objects and text: results are in pandas' dtype.
+
+    Asked with every call, and ``given.dtypes`` is a Series.
+    """
+    dtypes = [block.dtype for block in given._mgr.blocks]  # noqa: SLF001 - as above
+    return all(
+        one.kind == "O" or (isinstance(one, np.dtype) and (one.kind == "b" or one.kind + str(one.itemsize) in EIGHT))
+        for one in dtypes
+    )
 
 
 def is_asked(given: Any, function: Any) -> bool:

@@ -85,13 +85,13 @@ def read_table(data: Any, columns: tuple[Hashable, ...] | None = None) -> Table:
     )
 
 
-def _pandas(data: Any, source: type[TableSource] = TableSource) -> Table:
+def _pandas(data: Any, source: Callable[[Any], TableSource] = TableSource) -> Table:
     """Read a pandas DataFrame: a shallow copy, so that a column assigned to ``data`` later is none of ours."""
     sources = _shared(source(data.copy(deep=False)), data.columns.tolist())
     return Table(sources=sources, rows=len(data), index=data.index, header=data.columns)
 
 
-def rows_of_pandas(data: Any, source: type[TableSource] = TableSource) -> Table:
+def rows_of_pandas(data: Any, source: Callable[[Any], TableSource] = TableSource) -> Table:
     """Return a pandas DataFrame as the rows of ``apply``: a label that occurs twice is refused where it is used.
 
     ``source`` reads the columns.

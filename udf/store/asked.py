@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.errors import ColumnNotFoundError, CompiledForError, ContainerError
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
-
     from udf.column import Column
-    from udf.dtypes import DType
     from udf.handling import Handling
     from udf.stages import Artefact
     from udf.store.signature import Signature
@@ -23,14 +20,14 @@ IGNORED: Final = {"skip": "na_action='ignore'", "pass": "na_action=None"}
 """What a handling of nulls is called by."""
 
 
-def require_how(signature: Signature, how: Handling | None) -> None:
+def require_how(signature: Signature, how: Handling) -> None:
     """Raise CompiledForError if nulls, exceptions or overflow are to be treated in another way."""
     mine = signature.how
-    if how is not None and signature.window is not None:
+    if signature.window is not None:
         how = replace(how, nulls=mine.nulls)  # in a window they are NaN
     # lines and the front end change nothing that is computed, and what was compiled without objects returns none
-    how = how and replace(how, lineinfo=mine.lineinfo, frontend=mine.frontend, objects=how.objects and mine.objects)
-    for field in fields(mine) if how is not None else ():
+    how = replace(how, lineinfo=mine.lineinfo, frontend=mine.frontend, objects=how.objects and mine.objects)
+    for field in fields(mine):
         was = getattr(mine, field.name)
         if getattr(how, field.name) != was:
             what = IGNORED[was] if field.name == "nulls" else f"{field.name}={was!r}"
@@ -50,20 +47,20 @@ def require_rows(signature: Signature, columns: object) -> None:
     raise CompiledForError(f"{signature} was not compiled for this", f"it takes {takes}")
 
 
-def require_windows(signature: Signature, bounds: Bounds, result: DType, *, table: bool, series: bool) -> None:
-    """Raise CompiledForError if it was not compiled for such windows."""
-    mine = signature.window
+def require_windows(signature: Signature, bounds: Bounds, asked: Mapping[str, Any]) -> None:
+    """Raise CompiledForError if it was not compiled for such windows (:class:`udf.call.jobs.Windows`)."""
+    mine, result = signature.window, asked["result"]
     if mine is None or mine.grouped:
         raise CompiledForError(f"{signature} was not compiled for windows", "compile it with rolling=")
     if mine.result != result:
         raise CompiledForError(f"{signature} was compiled to give {mine.result}", f'compile it with dtype="{result}"')
-    if (mine.table, mine.series) != (table, series):
+    if (mine.table, mine.series) != (asked["table"], asked["series"]):
         took = "a table" if mine.table else "a Series (raw=False)" if mine.series else "an array (raw=True)"
         raise CompiledForError(f"{signature} was compiled to take {took}", "say so in this call too")
     length = bounds.length if isinstance(bounds, FixedBounds) else None
     if mine.length not in (None, length) and len(bounds):
-        asked = "windows of another kind" if length is None else f"windows of {length} rows"
-        raise CompiledForError(f"{signature} was asked for {asked}", "compile it with the same rolling=")
+        given = "windows of another kind" if length is None else f"windows of {length} rows"
+        raise CompiledForError(f"{signature} was asked for {given}", "compile it with the same rolling=")
     too_few = bounds.min_periods == 0 and not mine.empty
     cut = mine.length is not None and bounds.min_periods < mine.length and not mine.clipped
     if too_few or cut:
@@ -86,7 +83,7 @@ def require_groups(signature: Signature, columns: object, bounds: GroupedBounds,
         raise CompiledForError(f"{signature} was not compiled for groups without rows", "take observed=True")
 
 
-def taken_of(signature: Signature, columns: tuple[Column, ...] | Mapping[Hashable, Column]) -> tuple[Column, ...]:
+def taken_of(signature: Signature, columns: tuple[Column, ...] | Mapping[Any, Column]) -> tuple[Column, ...]:
     """Return the columns that it takes, in its order."""
     if not isinstance(columns, Mapping):
         return columns

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import numpy as np
 
 from udf.api.tracebacks import brief, brief_methods
-from udf.call.outcome import Call, Mapped, finished, raised
+from udf.call.outcome import Mapped, finished, raised
 from udf.call.raising import RowFailure, exception_at
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError, BackendUnavailableError, CompiledForError, ContainerError
@@ -23,16 +23,15 @@ from udf.store.container import VERSION, block, pack, pack_artefact, unpack, unp
 from udf.store.plain import DamagedError, NotPlainError, from_plain, to_plain
 from udf.store.signature import Signature
 from udf.version import __version__
+from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
+    from udf.call.jobs import Job
     from udf.column import Column
     from udf.cpu.plan import RowPlan
-    from udf.dtypes import DType
-    from udf.handling import Handling
     from udf.stages import Argument, Artefact, Result
-    from udf.windows.bounds import Bounds, GroupedBounds
 
 NOT_HELD: Final = (
     "the function computes what it raises with, and a compiled UDF does not hold the function: apply that one "
@@ -83,6 +82,7 @@ class CompiledUdf:
     def __call__(self, *columns: Any, args: tuple[Any, ...] = (), **kwargs: Any) -> Any:
         """Return what it gives for ``columns`` (each anything that :class:`~udf.Series` takes), or for one frame."""
         from udf.api.frames import DataFrame, Series, result_of
+        from udf.pipeline import map_rows
 
         mine = self.signature.how
         how = {**{name: getattr(mine, name) for name in HANDLED}, **kwargs}
@@ -96,98 +96,49 @@ class CompiledUdf:
         if len(lengths) > 1:
             raise ArgumentError(f"columns have {sorted(lengths)} values", "pass columns of one length")
         index = given[0]._data.index  # noqa: SLF001 our own kind
-        mapped = self.map_columns(tuple(series.column for series in given), args, kwargs, index=index)
+        mapped = map_rows(self, tuple(series.column for series in given), args, kwargs, how=mine, index=index)
         return result_of(mapped, names=None, flavour=given[0]._data.flavour, index=index)  # noqa: SLF001 as above
 
-    def map_columns(
-        self,
-        columns: tuple[Column, ...] | Mapping[Hashable, Column],
-        args: Sequence[Any],
-        kwargs: Mapping[str, Any],
-        *,
-        how: Handling | None = None,
-        rows: int | None = None,
-        index: Any = None,
-    ) -> Mapped:
-        """Run over ``columns``: what :func:`udf.pipeline.map_rows` does for a function.
+    def run_job(self, job: Job) -> Mapped:
+        """Run over rows, windows or groups: what :func:`udf.pipeline.mapped` does for a function.
 
         Raises
         ------
         CompiledForError
             If it was compiled for other types, options, GPUs or processors.
         """
-        require_how(self.signature, how)
-        require_rows(self.signature, columns)
+        mine, bounds = self.signature, job.bounds
+        require_how(mine, job.how)
+        if bounds is None:
+            require_rows(mine, job.columns)
+        elif isinstance(bounds, GroupedBounds):
+            bounds = self._groups(job)
+        else:
+            require_windows(mine, bounds, job.asked)
+            bounds = bounds_to_host(bounds)
+        columns = taken_of(mine, job.columns)
         try:
-            return self.results(taken_of(self.signature, columns), args, kwargs, rows=rows)
+            return self.results(columns, job.args, job.kwargs, rows=job.asked.get("rows"), bounds=bounds)
         except RowFailure as failure:
-            raise self._raised(failure, Call(columns, (), {}), index) from None
+            raise self._raised(failure, job) from None
 
-    def map_windows(
-        self,
-        columns: tuple[Column, ...],
-        bounds: Bounds,
-        args: Sequence[Any],
-        kwargs: Mapping[str, Any],
-        *,
-        result: DType,
-        how: Handling,
-        table: bool = False,
-        series: bool = False,
-        index: Any = None,
-        labels: Any = None,
-    ) -> Mapped:
-        """Run over windows: what :func:`udf.pipeline.map_windows` does for a function."""
-        require_how(self.signature, how)
-        require_windows(self.signature, bounds, result, table=table, series=series)
-        call = Call(columns, (), {}, bounds, table=table, series=series, labels=labels)
-        return self._windows(columns, bounds_to_host(bounds), args, kwargs, call, index)
-
-    def map_groups(
-        self,
-        columns: tuple[Column, ...] | Mapping[Hashable, Column],
-        bounds: GroupedBounds,
-        args: Sequence[Any],
-        kwargs: Mapping[str, Any],
-        *,
-        how: Handling,
-        index: Any = None,
-        spread: bool = False,
-        named: bool = False,
-    ) -> Mapped:
-        """Run over groups: what :func:`udf.pipeline.map_groups` does for a function."""
+    def _groups(self, job: Job) -> GroupedBounds:
+        """Return the groups of a job on the processor, with the keys that the function asks for."""
         from udf.groups.names import key_bits
 
-        del named
-        require_how(self.signature, how)
-        require_groups(self.signature, columns, bounds, spread=spread)
-        bounds = groups_to_host(bounds)
+        require_groups(self.signature, job.columns, job.bounds, spread=job.asked["spread"])
+        bounds: GroupedBounds = groups_to_host(job.bounds)
         keys = () if self.signature.window is None else self.signature.window.keys
         if keys:
-            bounds = replace(bounds, keys=tuple(key_bits(index, i, dtype) for i, dtype in enumerate(keys)))
-        call = Call(columns, (), {}, bounds)
-        return self._windows(taken_of(self.signature, columns), bounds, args, kwargs, call, index)
+            bounds = replace(bounds, keys=tuple(key_bits(job.index, i, dtype) for i, dtype in enumerate(keys)))
+        return bounds
 
-    def _windows(
-        self,
-        columns: tuple[Column, ...],
-        bounds: Bounds | GroupedBounds,
-        args: Sequence[Any],
-        kwargs: Mapping[str, Any],
-        call: Call,
-        index: Any,
-    ) -> Mapped:
-        try:
-            return self.results(columns, args, kwargs, bounds=bounds)
-        except RowFailure as failure:
-            raise self._raised(failure, call, index) from None
-
-    def _raised(self, failure: RowFailure, call: Call, index: Any) -> BaseException:
+    def _raised(self, failure: RowFailure, job: Job) -> BaseException:
         """Return what a row raised: where its arguments are computed, by the function itself if that is at hand."""
         if self.origin is None or (failure.site.arguments is not None and failure.site.own is None):
-            return raised_alone(failure, index)
+            return raised_alone(failure, job.index)
         function, args, kwargs = self.origin()
-        return raised(failure, function, call._replace(args=args, kwargs=kwargs), index)
+        return raised(failure, function, job.seen()._replace(args=args, kwargs=kwargs), job.index)
 
     def results(
         self,

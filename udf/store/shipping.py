@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.call.bind import bind
-from udf.call.jobs import as_tuple
 from udf.call.outcome import finished
 from udf.column import Column, TextBytes
 from udf.dtypes import text_type
@@ -28,16 +27,16 @@ from udf.store.asked import taken_of
 from udf.store.asked_windows import require_no_labels
 from udf.store.compiled import CompiledUdf, from_bytes
 from udf.version import __version__
+from udf.windows.bounds import GroupedBounds
 from udf.windows.shapes import window_of, window_of_groups
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
 
+    from udf.call.jobs import Job
     from udf.call.outcome import Mapped
     from udf.dtypes import DType
-    from udf.handling import Handling
     from udf.stages import WindowShape
-    from udf.windows.bounds import Bounds, GroupedBounds
 
 # ruff: noqa: PLC0415 - what compiles is imported where something is compiled
 
@@ -67,62 +66,21 @@ class Ahead:
         self._function, self._folds = made(self._plain), True
         return self
 
-    def map_columns(
-        self,
-        columns: Columns,
-        args: Any,
-        kwargs: Mapping[str, Any],
-        *,
-        how: Handling,
-        rows: Any = None,
-        index: Any = None,
-    ) -> Mapped:
-        """Take the place of :func:`udf.pipeline.map_rows`."""
-        del index
-        count = len(columns[0]) if isinstance(columns, tuple) else rows
-        return self._mapped(columns, as_tuple(args), kwargs, how, None, count)
-
-    def map_windows(
-        self,
-        columns: tuple[Column, ...],
-        bounds: Bounds,
-        args: Any,
-        kwargs: Mapping[str, Any],
-        *,
-        result: DType,
-        how: Handling,
-        table: bool = False,
-        series: bool = False,
-        index: Any = None,
-        labels: Any = None,
-    ) -> Mapped:
-        """Take the place of :func:`udf.pipeline.map_windows`."""
+    def run_job(self, job: Job) -> Mapped:
+        """Take the place of the function in a job: :func:`udf.pipeline.mapped`."""
         from udf.cpu.backend import BACKEND
 
-        del index, labels
-        require_no_labels(self._function, series=series and not table)
-        window = window_of(bounds, len(columns), result, BACKEND, table=table, series=series)
-        return self._mapped(columns, as_tuple(args), kwargs, how, window, len(bounds))
-
-    def map_groups(
-        self,
-        columns: Columns,
-        bounds: GroupedBounds,
-        args: Any,
-        kwargs: Mapping[str, Any],
-        *,
-        how: Handling,
-        index: Any = None,
-        spread: bool = False,
-        named: bool = False,
-    ) -> Mapped:
-        """Take the place of :func:`udf.pipeline.map_groups`."""
-        from udf.cpu.backend import BACKEND
-
-        keys = key_types(self._function, index) if named else ()
-        frame = not isinstance(columns, tuple)
-        window = window_of_groups(bounds, BACKEND, frame=frame, spread=spread, keys=keys, folds=self._folds)
-        made = self._mapped(columns, as_tuple(args), kwargs, how, window, len(bounds))
+        columns, bounds, asked = job.columns, job.bounds, job.asked
+        if bounds is None:
+            return self._mapped(job, None, len(columns[0]) if isinstance(columns, tuple) else asked["rows"])
+        if not isinstance(bounds, GroupedBounds):
+            table, series = asked["table"], asked["series"]
+            require_no_labels(self._function, series=series and not table)
+            window = window_of(bounds, len(columns), asked["result"], BACKEND, table=table, series=series)
+            return self._mapped(job, window, len(bounds))
+        keys, frame = key_types(self._function, job.index) if asked["named"] else (), not isinstance(columns, tuple)
+        shape = window_of_groups(bounds, BACKEND, frame=frame, spread=asked["spread"], keys=keys, folds=self._folds)
+        made = self._mapped(job, shape, len(bounds))
         writes = self._made[-1].returns[0].writes
         if writes is None:
             return made
@@ -131,20 +89,12 @@ class Ahead:
         whole = (_made_up(dtype, bounds.rows, null=False) for dtype in writes)
         return made._replace(columns=(Column(values=sizes), *whole))
 
-    def _mapped(
-        self,
-        columns: Columns,
-        args: tuple[Any, ...],
-        kwargs: Mapping[str, Any],
-        how: Handling,
-        window: WindowShape | None,
-        rows: int,
-    ) -> Mapped:
+    def _mapped(self, job: Job, window: WindowShape | None, rows: int) -> Mapped:
         from udf.store.ahead import compiled, processors
 
-        self._given = (args, kwargs)
-        for given in (_changed(columns, _dense), _changed(columns, _any_text)):
-            call = bind(self._function, given, args=args, kwargs=kwargs, how=how, window=window)
+        self._given = args, kwargs = job.args, job.kwargs
+        for given in (_changed(job.columns, _dense), _changed(job.columns, _any_text)):
+            call = bind(self._function, given, args=args, kwargs=kwargs, how=job.how, window=window)
             made = compiled(call, (), processors(cpu=True))
             if made.signature not in [one.signature for one in self._made]:
                 self._made.append(made)
@@ -256,17 +206,9 @@ class Shipped:
         del made
         return self
 
-    def map_columns(self, columns: Columns, *given: Any, **how: Any) -> Mapped:
-        """Take the place of :func:`udf.pipeline.map_rows`."""
-        return self._of(columns).map_columns(columns, *given, **how)
-
-    def map_windows(self, columns: Columns, *given: Any, **how: Any) -> Mapped:
-        """Take the place of :func:`udf.pipeline.map_windows`."""
-        return self._of(columns).map_windows(columns, *given, **how)  # type: ignore[arg-type]  # of windows a tuple
-
-    def map_groups(self, columns: Columns, *given: Any, **how: Any) -> Mapped:
-        """Take the place of :func:`udf.pipeline.map_groups`."""
-        return self._of(columns).map_groups(columns, *given, **how)
+    def run_job(self, job: Job) -> Mapped:
+        """Take the place of the function in a job: :func:`udf.pipeline.mapped`."""
+        return self._of(job.columns).run_job(job)
 
     def _of(self, columns: Columns) -> CompiledUdf:
         """Return what was compiled for ``columns``; the last that was, which says what is wrong, for none.

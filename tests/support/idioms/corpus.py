@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pandas as pd
 
+from tests.support.idioms.captured_functions import CAPTURED
 from tests.support.idioms.cleaning_functions import CLEANING
 from tests.support.idioms.column_functions import COLUMNS
 from tests.support.idioms.map_functions import MAP
@@ -19,7 +20,7 @@ from tests.support.idioms.time_functions import TIMES
 if TYPE_CHECKING:
     from tests.support.idioms.case import Idiom
 
-CORPUS: Final[tuple[Idiom, ...]] = (*MAP, *TEXTS, *ROWS, *ROLLING, *COLUMNS, *TIMES, *CLEANING, *NOTEBOOKS)
+CORPUS: Final[tuple[Idiom, ...]] = (*MAP, *TEXTS, *ROWS, *ROLLING, *COLUMNS, *TIMES, *CLEANING, *NOTEBOOKS, *CAPTURED)
 
 
 def outcome(idiom: Idiom) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+import numpy as np
+
 from udf.call.containers import Columns, Entries, constant_of, is_container, leaves, member_value
 from udf.call.decimals import decimal_constant
 from udf.call.encoding import encode
@@ -170,6 +172,8 @@ def _common(here: tuple[Any, ...]) -> Any:
         return types.BaseTuple.from_types([value_kind(members) for members in zip(*here, strict=True)], cls)
     if all(isinstance(value, (bool, int, float)) for value in here):
         return _number(here)
+    if issubclass(cls, np.number) and cls is not np.float16 and all(type(value) is cls for value in here):
+        return getattr(types, cls.__name__)
     units = [decimal_constant(value) for value in here]
     if all(one is not None and one[1] == scale_of(units) for one in units):
         return Decimal(scale_of(units))

@@ -17,7 +17,7 @@ from udf.frontend.lookups.constants import read
 from udf.frontend.lookups.kinds import Entry, is_absent, is_time
 from udf.frontend.masked.kinds import BIT, Masked, build, is_missing
 from udf.frontend.numba.names import cgutils, types
-from udf.frontend.semantics.rules import DOUBLE, INT64
+from udf.frontend.semantics.rules import INT64
 
 WORD: Final = 2**64 - 1
 BYTE: Final = llvm.IntType(8)
@@ -56,9 +56,8 @@ def _picked(context: Any, builder: Any, kind: Any, at: Any, values: Sequence[Any
         return read(builder, at, [_count(value, kind) for value in plain], INT64)
     if kind == types.boolean:
         return builder.trunc(read(builder, at, [int(value) for value in plain], BYTE), BIT)
-    if kind == types.float64:
-        return read(builder, at, [float(value) for value in plain], DOUBLE)
-    return read(builder, at, plain, INT64)
+    number = float if isinstance(kind, types.Float) else int
+    return read(builder, at, [number(value) for value in plain], context.get_value_type(kind))
 
 
 def _count(value: Any, kind: Any) -> int:

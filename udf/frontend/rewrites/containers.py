@@ -72,7 +72,9 @@ class _Summary(Replacement):
             column, owner = read.attr, value_of(self.func_ir, read.value)
         elif is_expression(read, "static_getitem", "getitem"):
             found = Known(read.index) if read.op == "static_getitem" else known(self.func_ir, read.index)
-            column, owner = None if found is None else found.value, value_of(self.func_ir, read.value)
+            if found is None:
+                return None
+            column, owner = found.value, value_of(self.func_ir, read.value)
         if not is_frame(owner) or (column is None) is not (owner.ndim == 1):
             return None
         if is_large(owner) and not self._is_summarised(owner):

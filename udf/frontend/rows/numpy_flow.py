@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from udf.frontend.lookups.columns import as_column
 from udf.frontend.loops.known import Known, known
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
@@ -180,6 +181,13 @@ class Flow:
             given = None if label is None else column_of(given, label.value)
         return numbers_in(given)
 
+    def _of_column(self, read: Any) -> np.dtype[Any] | None:
+        """Return the type of the numbers of a captured Series, or of a column."""
+        if is_constant(read):
+            return numbers_in(read.value)
+        frame: Any = definition_of(self._func_ir, read.value)
+        return numbers_in(column_of(frame.value, read.index)) if is_constant(frame) else None
+
     # -- one node --------------------------------------------------------------------------------------
 
     def _is_row(self, variable: Any) -> bool:
@@ -239,6 +247,8 @@ class Flow:
         if is_expression(made, "build_tuple", "build_list"):
             return self._members(node.value)
         place = type(index) if is_expression(node, "static_getitem") else self.of(index)
+        if isinstance(place, Items):  # a condition
+            return array
         is_whole = place is int or (isinstance(place, np.dtype) and place.kind in "iu")
         return array.dtype if isinstance(array, Items) and is_whole else None
 
@@ -249,8 +259,11 @@ class Flow:
             return given[0]
         if function is as_python:
             return python_type(given[0]) if isinstance(given[0], np.dtype) else given[0]
-        if function is series_of:
-            return None if self._dtype is None else Items(self._dtype, series=True)
+        if function in (as_column, series_of):
+            dtype = (
+                self._dtype if function is series_of else self._of_column(definition_of(self._func_ir, node.args[0]))
+            )
+            return None if dtype is None else Items(dtype, series=True)
         if function is round:
             return int
         if function in (min, max) and all_known(given):

@@ -1,0 +1,38 @@
+"""Functions that choose rows of captured frames, take Series by position, and look into what is uneven."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pandas as pd
+
+from tests.support.idioms.case import Idiom, of_rows, of_values
+from tests.support.idioms.data import ages, codes, orders
+
+SHOPS: Final = pd.DataFrame({"id": [1, 2, 3], "city": ["Rome", "Oslo", "Lima"], "rent": [1.5, 0.5, 2.0]})
+BANDS: Final = pd.DataFrame({"low": [0, 18, 65], "high": [18, 65, 200], "fee": [1.0, 2.5, 0.5]})
+STEPS: Final = pd.Series([1.0, 12.0, 40.0], index=["a", "b", "c"])
+
+
+def rent(code: Any) -> Any:
+    """Return the rent of a shop, if there is one."""
+    found = SHOPS[SHOPS["id"] == code]
+    if found.empty:
+        return 0.0
+    return found.iloc[0]["rent"] * 2
+
+
+CAPTURED: Final[tuple[Idiom, ...]] = (
+    of_values(codes, "`table[table.a == x]`, `.empty`, `.iloc[0]`", rent),
+    of_values(
+        codes,
+        "`table.loc[table.a == x, 'b'].values[0]`",
+        lambda x: SHOPS.loc[SHOPS["id"] == x, "city"].values[0] if x in SHOPS["id"].values else "?",
+    ),
+    of_values(ages, "`table[cond & cond].b.sum()`", lambda x: BANDS[(BANDS.low <= x) & (x < BANDS.high)].fee.sum()),
+    of_values(ages, "`len(table[table.a > x])`", lambda x: len(BANDS[BANDS["high"] > x])),
+    of_values(codes, "`ser.iloc[i]`, `ser.index[i]`", lambda x: STEPS.index[x % 3] + str(int(STEPS.iloc[x % 3]))),
+    of_values(ages, "the nearest: `(ser - x).abs().idxmin()`", lambda x: (STEPS - x).abs().idxmin()),
+    of_values(ages, "`(ser <= x).sum()`", lambda x: (x >= STEPS).sum()),
+    of_rows(orders, "`table[table.a == row.b].c.mean()`", lambda r: SHOPS[SHOPS.id >= r["region"]].rent.mean()),
+)

@@ -1,0 +1,55 @@
+"""Columns of captured DataFrames, and captured Series, as arrays: item i is read where it is asked for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from udf.frontend.lookups.kinds import Lookup, value_kind
+from udf.frontend.lookups.pick import pick
+from udf.frontend.masked.kinds import Masked, bare, masked
+from udf.frontend.models import known_by
+from udf.frontend.semantics.rules import INT64, define, stand_in
+from udf.frontend.text.kinds import text_of
+from udf.frontend.windows.access import item_of
+from udf.frontend.windows.at import At
+from udf.frontend.windows.kinds import Array, counts, held
+from udf.frontend.windows.series_kinds import Series
+
+as_column: Final = stand_in("as_column")
+"""(captured Series): stands for its values, a Series that is worked with as a whole."""
+
+
+class Captured(Array):
+    """The values of a captured Series, in its order."""
+
+    key = known_by("lookup")
+    capacity = None
+
+    def __init__(self, lookup: Any) -> None:
+        self.lookup, self.found = lookup, value_kind(lookup.entries.values)
+        self.dtype = text_of(bare(self.found)) or bare(self.found)
+        if isinstance(self.found, Masked):
+            self.dtype = masked(self.dtype, self.found.nulls)
+        super().__init__(name=f"array of {self.dtype}")
+
+
+held(Captured, *counts("length"))
+
+
+def _typing(lookup: Any) -> Any:
+    if not isinstance(lookup, Lookup) or lookup.entries.kind != "Series":
+        return None
+    return Series(Captured(lookup), Lookup(replace(lookup.entries, values=None, kind="Index")).name)
+
+
+@define(as_column, typing=_typing)
+def _as_column(context: Any, builder: Any, sig: Any, _args: Any) -> Any:
+    at, result = At(context, builder), sig.return_type
+    return at.made(result, base=at.made(result.base, length=INT64(len(sig.args[0].entries.keys))))
+
+
+@item_of.register(Captured)
+def _item(kind: Captured, at: At, _value: Any, index: Any) -> Any:
+    value = pick(at.context, at.builder, kind.found, index, kind.lookup.entries.values)
+    return at.cast(value, kind.found, kind.dtype)

@@ -1,0 +1,265 @@
+"""Captured DataFrames and Series that are asked as a whole, on Numba's untyped IR: ``table[table.a == x].b.iloc[0]``.
+
+Of a frame only columns are asked, each under the conditions that choose rows (:mod:`udf.frontend.lookups.columns`).
+``x in table.a.values``, ``series.iloc[i]`` and ``series.index[i]`` are questions to the constants themselves.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from udf.call.containers import Columns, Entries
+from udf.frontend.lookups.columns import as_column
+from udf.frontend.loops.known import Known, known
+from udf.frontend.numba.names import compute_cfg_from_blocks, ir
+from udf.frontend.rewrites.joined_keys import is_method
+from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
+from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.short_arrays import function_of, is_numpy
+
+SAME: Final = frozenset(
+    {"isin", "between", "isna", "isnull", "notna", "notnull", "eq", "ne", "lt", "le", "gt", "ge", "contains", "abs"}
+    | {"startswith", "endswith", "add", "sub", "mul", "div", "fillna", "round", "clip"}
+)
+"""Methods of a Series, and of its ``str``, that give one of the same rows."""
+
+LISTS: Final = ("values", "array", "to_list", "tolist", "to_numpy", "unique", "index", "keys")
+"""What is asked for the values of a Series, or for its labels."""
+
+LOOKED_UP: Final = ("get", "loc", "at")
+"""What is asked by a key, where there is no condition."""
+
+BEST: Final = {"idxmin": "argmin", "idxmax": "argmax"}
+POSITIONS: Final = ("iloc", "iat")
+TAKERS: Final = (sum, min, max, any, all, round, abs)
+
+GOES_ON: Final = (
+    "rows are chosen by a condition that has a name in a function with loops in a UDF; write it where they are "
+    "chosen: table[table.a == x]"
+)
+
+
+class Rows(NamedTuple):
+    """Rows of a captured object, all or those under ``masks``; of a frame also one column, by its ``label``."""
+
+    owner: Any
+    value: Any
+    masks: tuple[Any, ...] = ()
+    label: Known | None = None
+
+    @property
+    def is_column(self) -> bool:
+        """Return whether it is one column, or a Series."""
+        return self.label is not None or not isinstance(self.value, Columns)
+
+    @property
+    def entries(self) -> Entries:
+        """Return the keys and values of the column, of a frame those of its first."""
+        columns = dict(self.value.columns) if isinstance(self.value, Columns) else {None: self.value}
+        found: Entries = next(iter(columns.values())) if self.label is None else columns[self.label.value]
+        return found
+
+
+def ask_rows(func_ir: Any) -> None:
+    """Put Series in the place of captured objects that are asked as a whole."""
+    replace_values(func_ir, _Asked, ("getattr", "getitem", "static_getitem", "build_tuple", "call"))
+
+
+class _Asked(Replacement):
+    """What takes the place of one question."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        if is_expression(node, "binop", "unary"):
+            return self._operation(node)
+        if is_expression(node, "getattr"):
+            return self._attribute(node)
+        if is_expression(node, "getitem", "static_getitem"):
+            return self._of_row(node)
+        return self._call(node) if is_expression(node, "call") else None
+
+    # -- which rows ------------------------------------------------------------------------------------
+
+    def _made(self, variable: Any) -> Any:
+        return definition_of(self.func_ir, variable)
+
+    def _index(self, node: Any) -> Known | None:
+        """Return the constant that a node asks for: a label or a position."""
+        if node.op == "getitem":
+            return known(self.func_ir, node.index)
+        return Known(node.attr if node.op == "getattr" else node.index)
+
+    def _rows(self, variable: Any) -> Rows | None:
+        """Return the rows of a captured object, or the column, that a variable is; None if it is none."""
+        node = self._made(variable)
+        if is_constant(node):
+            is_series = isinstance(node.value, Entries) and node.value.kind == "Series"
+            return Rows(variable, node.value) if is_series or isinstance(node.value, Columns) else None
+        if not is_expression(node, "getattr", "getitem", "static_getitem"):
+            return None
+        owner, face = self._rows(node.value), self._made(node.value)
+        if owner is None and is_expression(face, "getattr") and face.attr == "loc" and node.op == "getitem":
+            owner, pair = self._rows(face.value), self._made(node.index)
+            if owner is not None and is_expression(pair, "build_tuple") and self._root(pair.items[0]) is not None:
+                return self._labelled(self._under(owner, pair.items[0]), known(self.func_ir, pair.items[-1]))
+        if owner is None:
+            return None
+        if node.op == "getitem" and self._root(node.index) is not None:
+            return self._under(owner, node.index)
+        return (
+            None if is_expression(face, "getattr") and face.attr == "loc" else self._labelled(owner, self._index(node))
+        )
+
+    def _labelled(self, owner: Rows | None, label: Known | None) -> Rows | None:
+        if owner is None or owner.is_column or label is None:
+            return None
+        there = any(name == label.value and type(name) is type(label.value) for name, _ in owner.value.columns)
+        return owner._replace(label=label) if there else None
+
+    def _under(self, owner: Rows, mask: Any) -> Rows:
+        """Return the rows that a condition keeps; it is worked out where they are asked for."""
+        if not mask.is_temp and compute_cfg_from_blocks(self.func_ir.blocks).loops():
+            raise RefusedError(GOES_ON, self.loc)
+        return owner._replace(masks=(*owner.masks, mask))
+
+    def _root(self, variable: Any) -> Rows | None:
+        """Return the column of which a variable is computed, row by row: a condition, a distance; None if of none."""
+        found, node = self._rows(variable), self._made(variable)
+        if found is not None:
+            return found if found.is_column else None
+        if is_expression(node, "binop"):
+            return self._root(node.lhs) or self._root(node.rhs)
+        if is_expression(node, "unary") or (is_expression(node, "getattr") and node.attr == "str"):
+            return self._root(node.value)
+        if is_expression(node, "getitem"):
+            owner = self._root(node.value) if self._root(node.index) is not None else None
+            return None if owner is None else self._under(owner, node.index)
+        if not is_expression(node, "call"):
+            return None
+        function, method = function_of(self.func_ir, node.func), self._made(node.func)
+        if function in (as_column, abs, np.abs):
+            return self._root(node.args[0])
+        return self._root(method.value) if is_expression(method, "getattr") and method.attr in SAME else None
+
+    # -- what is asked of them -------------------------------------------------------------------------
+
+    def _column(self, found: Rows) -> Any:
+        """Return the Series of a column under its conditions; of a frame its labels."""
+        if not found.is_column:
+            return self._labels(found)
+        name, read = found.label, found.owner
+        if name is not None:
+            read = self.assign(ir.Expr.static_getitem(read, name.value, None, self.loc))
+        return self._masked(found, read)
+
+    def _labels(self, found: Rows) -> Any:
+        keys = found.entries.keys
+        return self._masked(found, self.constant(Entries("Series", keys, keys)))
+
+    def _masked(self, found: Rows, read: Any) -> Any:
+        made = self.assign(self.call(as_column, [read]))
+        for mask in found.masks:
+            made = self.assign(ir.Expr.getitem(made, self._side(mask), self.loc))
+        return made
+
+    def _side(self, variable: Any) -> Any:
+        """Return the Series that a variable is, where it is one."""
+        found = self._rows(variable)
+        return variable if found is None or not found.is_column else self._column(found)
+
+    def _operation(self, node: Any) -> Any:
+        if node.op == "unary":
+            side = self._side(node.value)
+            return None if side is node.value else ir.Expr.unary(node.fn, side, node.loc)
+        if node.fn is operator.contains:
+            values = self._listed(node.lhs)
+            among = None if values is None else self.constant(frozenset(one for one in values if one == one))  # noqa: PLR0124 - not NaN
+            return None if among is None else ir.Expr.binop(node.fn, among, node.rhs, node.loc)
+        left, right = self._side(node.lhs), self._side(node.rhs)
+        same = (left is node.lhs and right is node.rhs) or node.fn in (operator.is_, operator.is_not)
+        return None if same else ir.Expr.binop(node.fn, left, right, node.loc)
+
+    def _listed(self, variable: Any) -> tuple[Any, ...] | None:
+        """Return the values, or labels, of all rows that a variable is."""
+        node = self._made(variable)
+        if is_expression(node, "call") and not node.args and not node.kws:
+            node = self._made(node.func)
+        found = self._rows(node.value) if is_expression(node, "getattr") and node.attr in LISTS else None
+        if found is None or found.masks or not (found.is_column or node.attr == "index"):
+            return None
+        return found.entries.keys if node.attr in ("index", "keys") else found.entries.values
+
+    def _attribute(self, node: Any) -> Any:
+        found = self._rows(node.value)
+        if found is None or (not found.masks and (node.attr in LOOKED_UP or self._is_sought())):
+            return self._of_row(node)
+        if node.attr == "index":
+            return ir.Expr.getattr(self._labels(found), "values", node.loc)
+        if node.attr == "shape" and not found.is_column:
+            rows = self.assign(self.call(len, [self._labels(found)]))
+            return ir.Expr.build_tuple([rows, self.constant(len(found.value.columns))], node.loc)
+        if not found.is_column and node.attr != "empty":
+            return None
+        return ir.Expr.getattr(self._column(found), node.attr, node.loc)
+
+    def _is_sought(self) -> bool:
+        """Return whether what the statement makes is the right of an ``in``."""
+        names = {self.statement.target.name}
+        for block in self.func_ir.blocks.values():
+            for one in block.find_insts(ir.Assign):
+                if is_expression(one.value, "call") and not one.value.args and one.value.func.name in names:
+                    names.add(one.target.name)
+                if (
+                    is_expression(one.value, "binop")
+                    and one.value.fn is operator.contains
+                    and one.value.lhs.name in names
+                ):
+                    return True
+        return False
+
+    def _of_row(self, node: Any) -> Any:
+        """Return the value of ``frame.iloc[i].b``, ``frame.iloc[i]["b"]`` or ``frame.iloc[i, 2]``."""
+        place, label = self._made(node.value), self._index(node)
+        if is_expression(place, "getattr") and node.op == "getitem":  # of two positions
+            pair = self._made(node.index)
+            found = self._rows(place.value) if place.attr in POSITIONS and is_expression(pair, "build_tuple") else None
+            at = known(self.func_ir, pair.items[-1]) if found is not None else None
+            if found is None or found.is_column or at is None:
+                return None
+            label, index = Known(found.value.columns[at.value][0]), pair.items[0]
+        else:
+            face: Any = self._made(place.value) if is_expression(place, "getitem", "static_getitem") else None
+            is_row = is_expression(face, "getattr") and face.attr in POSITIONS
+            found = self._rows(face.value) if is_row else None
+            if found is None or found.is_column or label is None:
+                return None
+            index = self.constant(place.index) if place.op == "static_getitem" else place.index
+        named = node.op == "getattr" and node.attr == "name"
+        chosen = (
+            found if named else None if node.op == "getattr" and is_method(node.attr) else self._labelled(found, label)
+        )
+        if chosen is None:
+            return None
+        positions = self.assign(ir.Expr.getattr(self._column(chosen), "iloc", node.loc))
+        return ir.Expr.getitem(positions, index, node.loc)
+
+    def _call(self, node: Any) -> Any:
+        function, method = function_of(self.func_ir, node.func), self._made(node.func)
+        if is_expression(method, "getattr") and method.attr in BEST:
+            root = self._root(method.value)
+            if root is None:
+                return None
+            best = self.assign(ir.Expr.getattr(self._side(method.value), BEST[method.attr], node.loc))
+            labels = self.assign(ir.Expr.getattr(self._labels(root), "values", node.loc))
+            return ir.Expr.getitem(labels, self.assign(ir.Expr.call(best, node.args, node.kws, node.loc)), node.loc)
+        if function is len and len(node.args) == 1:
+            found = self._rows(node.args[0])
+            return self.call(len, [self._labels(found)]) if found is not None and found.masks else None
+        if not is_numpy(function) and not any(function is one for one in TAKERS):
+            return None
+        given = [self._side(one) for one in node.args]
+        changed = any(one is not before for one, before in zip(given, node.args, strict=True))
+        return ir.Expr.call(node.func, given, node.kws, node.loc) if changed else None
