@@ -28,6 +28,9 @@ WORD: Final = 8
 SEQUENCE: Final = "list"
 """The kind of Entries that are a list or tuple: the keys are positions, from either end."""
 
+ENUM: Final = "Enum"
+"""The kind of Entries that are the members of an Enum, by value."""
+
 NOT_UNIQUE: Final = (
     "it has a label twice, and a lookup gives one value; drop duplicates first: .groupby(level=0).last()"
 )

@@ -18,6 +18,7 @@ from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import Category
 from udf.frontend.current import compilation
 from udf.frontend.decimals import Decimal
+from udf.frontend.lists.kinds import RowList, RowSet, item_of
 from udf.frontend.masked.kinds import MISSING, masked
 from udf.frontend.models import as_number
 from udf.frontend.numba.names import OpaqueModel, register_model, types
@@ -168,6 +169,10 @@ def _common(here: tuple[Any, ...]) -> Any:
     if all(isinstance(value, str) for value in here):
         return Category(tuple(sorted(set(here))))
     cls = type(here[0])
+    if all(type(value) is cls for value in here) and cls in (tuple, frozenset):
+        listed = _listed(here, RowSet if cls is frozenset else RowList)
+        if listed is not None:
+            return listed
     if issubclass(cls, tuple) and all(type(value) is cls and len(value) == len(here[0]) for value in here):
         return types.BaseTuple.from_types([value_kind(members) for members in zip(*here, strict=True)], cls)
     if all(isinstance(value, (bool, int, float)) for value in here):
@@ -188,6 +193,15 @@ def _common(here: tuple[Any, ...]) -> Any:
             "a lookup has decimals of other numbers of places in a UDF; quantize them: Decimal('1.50')", None
         )
     raise RefusedError(f"a lookup has values of several types in a UDF ({shown}); give them one type", None)
+
+
+def _listed(here: tuple[Any, ...], made: Any) -> Any:
+    """Return the type of lists of several lengths, or of sets, as a row makes them; None of what stays a tuple."""
+    items = tuple(item for value in here for item in value)
+    if (made is RowList and len(set(map(len, here))) == 1) or not items:
+        return None
+    item = item_of(value_kind(items)) if all(type(one) is type(items[0]) for one in items) else None
+    return None if item is None else made(item)
 
 
 def scale_of(units: Sequence[tuple[int, int] | None]) -> int:
