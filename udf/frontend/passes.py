@@ -224,6 +224,7 @@ def _write_all(func_ir: Any, kinds: Any) -> None:
     mark_grown(func_ir)
     end_blocks(func_ir)
     settle_summaries(func_ir)
+    drop_strict(func_ir)
     write_dicts(func_ir)
     settle_containers(func_ir)
     join_keys(func_ir)
@@ -231,7 +232,6 @@ def _write_all(func_ir: Any, kinds: Any) -> None:
     make_structures(func_ir)
     refuse_members(func_ir)
     drop_text(func_ir)
-    drop_strict(func_ir)
     _write_out(func_ir, kinds)
     if window is None:
         make_records(func_ir)

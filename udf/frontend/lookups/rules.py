@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from udf.call.containers import ENUM, SEQUENCE, Entries
 from udf.frontend.current import compilation
-from udf.frontend.lists.kinds import is_list
+from udf.frontend.lists.items import listed
+from udf.frontend.lists.kinds import RowList, is_list, item_of, met
 from udf.frontend.lookups.find import can_be_key, find
 from udf.frontend.lookups.kinds import Entry, Lookup, constant_kind, is_absent, value_kind
 from udf.frontend.lookups.pick import pick
@@ -203,6 +204,9 @@ def _got(kind: Any, key: Any, default: Any = types.none, /) -> Any:
     value = result_kind(kind, key)
     if isinstance(value, Entry) and isinstance(default, Lookup) and default.entries.kind == "dict":
         return Entry((*value.lookups, default.entries))
+    if isinstance(value, RowList) and isinstance(default, types.BaseTuple):
+        items = [item_of(types.unliteral(member)) for member in default]
+        return value if all(value.item == met(value.item, item) for item in items) else None
     result = compilation().typing.unify_pairs(value, default if is_missing(default) else _whole(default))
     if result is None:
         raise RefusedError(f"get() gives a {value} or, as its default, a {default} in a UDF", None)
@@ -235,7 +239,11 @@ def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         given = INT64(len(result.lookups) - 1) if default else INT64(0)
         position = position_of(context, builder, kind, args[0], key, args[1])
         return builder.select(builder.icmp_signed(">=", position, INT64(0)), position, given)
-    given = context.cast(builder, args[2] if default else context.get_dummy_value(), (*default, types.none)[0], result)
+    if isinstance(result, RowList) and default and isinstance(default[0], types.BaseTuple):
+        given = listed(context, builder, result, zip(cgutils.unpack_tuple(builder, args[2]), default[0], strict=True))
+    else:
+        absent = args[2] if default else context.get_dummy_value()
+        given = context.cast(builder, absent, (*default, types.none)[0], result)
     if not _there(values):
         return given
     position = position_of(context, builder, kind, args[0], key, args[1])
