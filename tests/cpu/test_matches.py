@@ -85,9 +85,7 @@ def starred(row: Any) -> int:
             return 0
 
 
-@pytest.mark.parametrize(
-    ("function", "why"), [(nested, "written out"), (starred, "starred name")]
-)
+@pytest.mark.parametrize(("function", "why"), [(nested, "written out"), (starred, "starred name")])
 def test_other_patterns_are_refused(function: Any, why: str) -> None:
     """With what to do."""
     with udf.options(backend="cpu"), pytest.raises(UdfCompileError, match=why):
