@@ -94,12 +94,12 @@ def test_windows_of_rows(closed: Any, center: bool) -> None:
         for window, step, kind in itertools.product((0, 1, 2, 3, 4), (None, 1, 2, 3), VALUES)
         for periods, rows in itertools.product((None, *sorted({0, min(1, window), window})), lengths(window))
     )
-    for window, step, kind, periods, rows in some(cases, each=23):
+    for window, step, kind, periods, rows in some(cases, each=37):
         series = pd.Series(VALUES[kind][:rows], name="x")
         same(series, window=window, closed=closed, center=center, step=step, min_periods=periods)
 
 
-@pytest.mark.parametrize(("closed", "center", "stamps"), in_turn(CLOSED, [False, True], STAMPS, rounds=4))
+@pytest.mark.parametrize(("closed", "center", "stamps"), in_turn(CLOSED, [False, True], STAMPS, rounds=2))
 def test_windows_of_time(closed: Any, center: bool, stamps: str) -> None:
     spans = ("0s", "1s", "2s", "3s", "5s", "1000D", "-2s")
     for kind, span, periods, rows in some(itertools.product(VALUES, spans, (None, 0, 2, 50), (ROWS, 0, 1, 2, 3))):
