@@ -132,8 +132,7 @@ def test_float_to_integer(name, rows):
             on_cpu(function, ("float64",), [row])
 
 
-@pytest.mark.parametrize("symbol", ["<<", ">>"])
-@pytest.mark.parametrize("dtype", ["int64", "uint64", "int8", "uint16", "bool"])
+@pytest.mark.parametrize(("symbol", "dtype"), in_turn(["<<", ">>"], ["int64", "uint64", "int8", "uint16", "bool"]))
 @given(data=st.data())
 @FEW
 def test_shifts(symbol, dtype, data):

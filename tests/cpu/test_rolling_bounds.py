@@ -133,8 +133,7 @@ class Odd(BaseIndexer):
         return np.minimum(starts, stops), stops
 
 
-@pytest.mark.parametrize("closed", CLOSED)
-@pytest.mark.parametrize("step", [None, 1, 2])
+@pytest.mark.parametrize(("closed", "step"), in_turn(CLOSED, [None, 1, 2]))
 def test_windows_of_an_indexer(closed: Any, step: int | None) -> None:
     for indexer, kind, periods in itertools.product((Odd(window_size=1), Odd(window_size=0)), VALUES, (None, 0, 1, 3)):
         for rows in (0, 1, 5, ROWS):
