@@ -10,9 +10,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import PurePath
-from types import FrameType, FunctionType
+from types import FrameType
 from typing import Final
 
+from udf.call.arguments import refused_by_python
 from udf.errors import InternalError, UdfError
 
 OURS: Final = frozenset({"udf", "ptx2cpp"})
@@ -49,7 +50,7 @@ def raised_in(error: BaseException, packages: frozenset[str]) -> tuple[FrameType
 
 
 @contextmanager
-def compiling(function: FunctionType) -> Iterator[None]:
+def compiling(function: object) -> Iterator[None]:
     """Raise InternalError for what our code, or a library that it calls, raises while it compiles ``function``."""
     try:
         yield
@@ -57,21 +58,21 @@ def compiling(function: FunctionType) -> Iterator[None]:
         raise
     except Exception as error:
         place = raised_in(error, OURS | LIBRARIES)
-        if place is None:  # code of the user's, called on the way
+        if place is None or refused_by_python(error):  # code of the user's, called on the way; a call of it
             raise
         raise fault(error, function, place) from error
 
 
-def fault(error: Exception, function: FunctionType, place: tuple[FrameType, int]) -> InternalError:
+def fault(error: Exception, function: object, place: tuple[FrameType, int]) -> InternalError:
     """Return the error to raise in place of ``error``, which was raised at ``place``."""
     frame, line = place
     path = "/".join(PurePath(frame.f_code.co_filename).parts[-3:])
     text = str(error).strip().partition("\n")[0]
-    code = function.__code__
+    code = getattr(function, "__code__", None)  # a builtin has none
     return InternalError(
-        function=function.__name__,
-        file=code.co_filename,
-        line=code.co_firstlineno,
+        function=getattr(function, "__name__", type(function).__name__),
+        file="<builtin>" if code is None else code.co_filename,
+        line=0 if code is None else code.co_firstlineno,
         cause=f"{type(error).__name__}: {text}" if text else type(error).__name__,
         place=f"{path}:{line}, in {frame.f_code.co_name}",
     )

@@ -40,6 +40,10 @@ class Meaning:
         ``agg`` of groups gives a column's own dtype where that holds the results, also in pandas' NumPy layout.
     axis_second : bool
         The second parameter of ``groupby`` is ``axis``, not ``level``.
+    flat_is_nan : bool
+        ``skew()`` and ``kurt()`` of equal values are NaN; else 0.
+    least_moment : float
+        Values whose sum of squares about the mean is no larger count as equal, for ``skew()`` and ``kurt()``.
     """
 
     hands_nulls: bool = True
@@ -52,17 +56,19 @@ class Meaning:
     keeps_keys: bool = True
     narrows: bool = True
     axis_second: bool = False
+    flat_is_nan: bool = True
+    least_moment: float = 0.0
 
 
 NEWEST: Final = Meaning()
 
 BEFORE: Final[tuple[tuple[tuple[int, int], dict[str, Any]], ...]] = (
-    ((3, 1), {"hands_nulls": False}),
+    ((3, 1), {"hands_nulls": False, "flat_is_nan": False}),
     (
         (3, 0),
         {"has_str": False, "copies_on_write": False, "keeps_units": False, "fills_changes": True}
         | {"observed": False, "hands_keys": True, "keeps_keys": False, "narrows": False}
-        | {"axis_second": True},
+        | {"axis_second": True, "least_moment": 1e-14},
     ),
 )
 """What was otherwise before a version."""

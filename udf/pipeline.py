@@ -27,6 +27,7 @@ from udf.call.jobs import Groups, Rows, Windows
 from udf.call.outcome import Mapped, finished, raised
 from udf.call.raising import RowFailure
 from udf.choice.auto import run
+from udf.faults import compiling
 from udf.frontend import compile_to_ptx
 from udf.handling import DEFAULT, Handling
 from udf.process.logs import debug, described, timed
@@ -155,7 +156,8 @@ def prepare(job: Job, backend: Backend, *, assumes: bool | None = None) -> Ready
 def _bound(job: Job, backend: Backend, how: tuple[Any, ...]) -> Ready:
     """Return a call that was not made before, which is remembered."""
     function, columns, (window, _, assumes, *_) = job.function, job.columns, how
-    call = bind(function, columns, args=job.args, kwargs=job.kwargs, how=job.how, window=window, assumes=assumes)
+    with compiling(function):
+        call = bind(function, columns, args=job.args, kwargs=job.kwargs, how=job.how, window=window, assumes=assumes)
     compiled = build(call, backend)
     programs.PROGRAMS.calls.keep(job, how, call, compiled)
     return Ready(compiled, taken(call, columns), call.values, tuple(one.label for one in call.parameters))

@@ -35,9 +35,9 @@ NOT_FUNCTIONS = (
     None,
     [abs],
     Doubler,
-    "text".upper,
-    {1: 2}.get,
-    functools.partial("text".find, "t"),
+    b"text".upper,
+    (0.5).is_integer,
+    functools.partial(b"text".find, b"t"),
 )
 
 

@@ -7,6 +7,8 @@ import pytest
 
 import ptx2cpp
 import udf
+import udf.cuda.texts  # one that is imported while a test patches something keeps it
+from udf.call import bind as binding
 from udf.cpu import backend as cpu_backend
 from udf.errors import InternalError, UdfCompileError
 from udf.faults import compiling
@@ -37,6 +39,7 @@ def window(function):
 
 # what fails -> where, what is asked, of which function (each has a constant of its own: none is known before)
 STAGES = {
+    "what the function reads": (binding, "Identity", apply, lambda x: x + 0.0625),
     "bytecode": (passes, "refuse_bytecode", apply, lambda x: x + 0.125),
     "types that meet": (contexts.UdfTypingContext, "unify_pairs", apply, lambda x: 1 if x > 0.1875 else 2.5),
     "typing": (contexts.UdfTypingContext, "resolve_function_type", apply, lambda x: abs(x) + 0.25),

@@ -10,9 +10,10 @@ from functools import wraps
 from types import FunctionType, TracebackType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from udf.call.arguments import refused_by_python
 from udf.call.raising import is_raised_by_row
 from udf.errors import InternalError, UdfCompileError, UdfError
-from udf.faults import LIBRARIES, OURS, frames_of, package_of
+from udf.faults import LIBRARIES, OURS, package_of
 from udf.options import options
 
 if TYPE_CHECKING:
@@ -66,12 +67,7 @@ def _tells(error: Exception) -> bool:
     """Return whether an exception says what is wrong; what nobody expected is shown whole."""
     if isinstance(error, UdfError):
         return not isinstance(error, InternalError)
-    if is_raised_by_row(error):
-        return True
-    frames = frames_of(error)
-    return (
-        bool(frames) and frames[0][0].f_globals.get("__name__") == "udf.call.arguments"
-    )  # Python's TypeError for a call
+    return is_raised_by_row(error) or refused_by_python(error)
 
 
 def _users(trace: TracebackType | None) -> TracebackType | None:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import functools
 import inspect
+import operator
 from collections import namedtuple
 from functools import lru_cache
-from types import CodeType, FunctionType, MethodDescriptorType, MethodType
+from types import BuiltinMethodType, CodeType, FunctionType, MethodDescriptorType, MethodType, MethodWrapperType
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.encoding import library_name
@@ -45,12 +46,14 @@ def as_function(given: object, positional: int = 1, keywords: Iterable[str] = ()
     if isinstance(function, FunctionType):
         if not (first or named or function.__code__.co_flags & _ANY_NUMBER):
             return function
-        function = _without_keywords(function, {*keywords, *named})
+        function = _by_place(_without_keywords(function, {*keywords, *named}), {*keywords, *named})
     fixed = {name: value for name, value in named.items() if name not in set(keywords)}
     values = {**{f"given{i}": value for i, value in enumerate(first)}, **{f"named_{k}": v for k, v in fixed.items()}}
-    made = _calling(_name(given), positional, tuple(keywords), len(first), tuple(fixed))
-    scope = {"__name__": "udf_callable", "function": function, **values}
-    return FunctionType(made, scope, made.co_name)
+    taken = [f"x{i}" for i in range(positional)]
+    passed = [f"given{i}" for i in range(len(first))] + taken
+    passed += [f"{one}={one}" for one in keywords] + [f"{one}=named_{one}" for one in fixed]
+    called = f"function({', '.join(passed)})"
+    return _written(_name(given), ", ".join([*taken, *keywords]), called, function=function, **values)
 
 
 def _taken_apart(given: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
@@ -61,8 +64,15 @@ def _taken_apart(given: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
     if isinstance(given, functools.partial):
         function, first, named = _taken_apart(given.func)
         return function, (*first, *given.args), {**named, **given.keywords}
+    if hasattr(given, "cache_info"):  # functools.lru_cache
+        return _taken_apart(given.__wrapped__)
     if isinstance(given, MethodDescriptorType) and given.__objclass__ is str:
-        return _of_text(given.__name__), (), {}
+        return _written(given.__name__, "s, *args", f"s.{given.__name__}(*args)"), (), {}
+    if isinstance(given, BuiltinMethodType | MethodWrapperType) and isinstance(given.__self__, OWNERS):
+        called = OPERATORS.get(given.__name__, f"owner.{given.__name__}(x, *args)")
+        return _written(_name(given), "x, *args", called, owner=given.__self__), (), {}
+    if isinstance(given, GETTERS):
+        return _getter(given), (), {}
     if isinstance(given, MethodType):
         return _method(given.__func__, given.__self__)
     if isinstance(given, DeviceFunction) or (callable(given) and library_name(given) is not None):
@@ -71,18 +81,30 @@ def _taken_apart(given: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
     return _method(call, given) if isinstance(call, FunctionType) else (None, (), {})
 
 
-@lru_cache(maxsize=64)
-def _of_text(name: str) -> FunctionType:
-    """Return a function that calls a method of text, as ``str.upper`` does: of one value, and arguments bound before.
+OWNERS: Final = (str, dict, list, tuple, set, frozenset)
+"""The types of constants whose methods are taken: ``{"a": 1}.get``, ``"{} km".format``."""
+
+OPERATORS: Final = {"__contains__": "x in owner", "__getitem__": "owner[x]"}
+
+GETTERS: Final = (operator.itemgetter, operator.attrgetter, operator.methodcaller)
+
+
+def _getter(given: Any) -> FunctionType:
+    """Return what asks a value for items, attributes, or the result of a method.
 
     Examples
     --------
-    >>> _of_text("upper")("a")
-    'A'
+    >>> _getter(operator.methodcaller("replace", "a", "b"))("abc")
+    'bbc'
     """
-    text = f"def {name}(s, *args): return s.{name}(*args)"
-    (code,) = (one for one in compile(text, f"<str.{name}>", "exec").co_consts if isinstance(one, CodeType))
-    return FunctionType(code, {"__name__": "udf_callable"}, name)
+    made, asked = given.__reduce__()[:2]
+    named = made.keywords if isinstance(made, functools.partial) else {}
+    names = {f"asked{i}": one for i, one in enumerate(asked)}
+    if isinstance(given, operator.methodcaller):
+        passed = [*list(names)[1:], *(f"{name}={name}" for name in named)]
+        return _written(asked[0], "x", f"x.{asked[0]}({', '.join(passed)})", **names, **named)
+    parts = [f"x.{one}" for one in asked] if isinstance(given, operator.attrgetter) else [f"x[{one}]" for one in names]
+    return _written("getter", "x", ", ".join(parts), **names)
 
 
 def _method(function: Any, owner: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
@@ -138,14 +160,27 @@ def _without_keywords(function: FunctionType, keywords: set[str]) -> FunctionTyp
     code = function.__code__
     if not code.co_flags & inspect.CO_VARKEYWORDS:
         return function
-    parameters = inspect.signature(function).parameters
-    (extra,) = (name for name, one in parameters.items() if one.kind is one.VAR_KEYWORD)
+    named = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    extra = code.co_varnames[code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & inspect.CO_VARARGS)]
     mentioned = any(extra in _names_of(step) for step in instructions(code))
-    if mentioned or extra in code.co_cellvars or not keywords <= parameters.keys() - {extra}:
+    if mentioned or extra in code.co_cellvars or not keywords <= set(named):
         raise NotCallableError(function, f"it uses **{extra}, and a UDF takes named parameters")
     plain = code.replace(co_flags=code.co_flags & ~inspect.CO_VARKEYWORDS)
     made = FunctionType(plain, function.__globals__, function.__name__, function.__defaults__, function.__closure__)
     made.__kwdefaults__ = function.__kwdefaults__
+    made.__module__ = function.__module__
+    return made
+
+
+def _by_place(function: FunctionType, given: set[str]) -> FunctionType:
+    """Return a function whose parameters can all be given by place, if what has no default is ``given``."""
+    code, known = function.__code__, function.__kwdefaults__ or {}
+    names = code.co_varnames[code.co_argcount : code.co_argcount + code.co_kwonlyargcount]
+    if not names or code.co_flags & inspect.CO_VARARGS or not given.union(known).issuperset(names):
+        return function
+    plain = code.replace(co_argcount=code.co_argcount + len(names), co_kwonlyargcount=0)
+    defaults = (*(function.__defaults__ or ()), *map(known.get, names))
+    made = FunctionType(plain, function.__globals__, function.__name__, defaults, function.__closure__)
     made.__module__ = function.__module__
     return made
 
@@ -163,12 +198,13 @@ def _name(given: Any) -> str:
     return name if name.isidentifier() else "function"
 
 
+def _written(name: str, parameters: str, expression: str, **scope: Any) -> FunctionType:
+    """Return the function ``name`` of ``parameters`` that gives what ``expression`` does in a ``scope``."""
+    return FunctionType(_code(name, parameters, expression), {"__name__": "udf_callable", **scope}, name)
+
+
 @lru_cache(maxsize=256)
-def _calling(name: str, positional: int, keywords: tuple[str, ...], first: int, named: tuple[str, ...]) -> CodeType:
-    """Return the code of a function that calls ``function`` with what it gets and what is given before."""
-    taken = [f"x{i}" for i in range(positional)]
-    passed = [f"given{i}" for i in range(first)] + taken
-    passed += [f"{one}={one}" for one in keywords] + [f"{one}=named_{one}" for one in named]
-    text = f"def {name}({', '.join([*taken, *keywords])}): return function({', '.join(passed)})"
+def _code(name: str, parameters: str, expression: str) -> CodeType:
+    text = f"def {name}({parameters}): return {expression}"
     (code,) = (one for one in compile(text, f"<{name}>", "exec").co_consts if isinstance(one, CodeType))
     return code

@@ -90,7 +90,10 @@ def compile_call(call: UdfCall) -> PtxUdf:
 
 
 class NotByItemsError(Exception):
-    """A row could run by itself where one column is given, but the function reads the group's other rows too."""
+    """A row could run by itself where one column is given, but the function reads the group's other rows too.
+
+    Or it raises, and the back end does not know of the first group where a row does.
+    """
 
 
 def lower_to_ptx(call: UdfCall) -> tuple[Lowered, Module]:
@@ -99,7 +102,7 @@ def lower_to_ptx(call: UdfCall) -> tuple[Lowered, Module]:
         return _optimised(call)  # type: ignore[no-any-return]
     except NotByItemsError:
         assert call.window is not None
-        return _optimised(replace(call, window=replace(call.window, items=False)))  # type: ignore[no-any-return]
+        return _optimised(replace(call, window=replace(call.window, items="none")))  # type: ignore[no-any-return]
 
 
 @global_compiler_lock  # type: ignore[untyped-decorator]
@@ -121,6 +124,8 @@ def _optimised(call: UdfCall) -> tuple[Lowered, Module]:
         lowered = _assembled(compiled, call, plan)
         module = to_ptx(lowered, call)
         needed = _needed(module, plan, lowered, call)
+        if needed.fails and known.window_use.items and call.window is not None and call.window.items == "quiet":
+            raise NotByItemsError
         if needed != plan:
             lowered = _assembled(compiled, call, needed)
             module = to_ptx(lowered, call)
@@ -247,14 +252,12 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
         call.window is not None and any(result.dtype.part or result.dtype.kind == "V" for result in results)
     ):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
-    if call.window is None:
-        mixes = compilation().result_use.mixes
-        if not any(mixes) or len(mixes) != len(results):
-            return results
-        return tuple(replace(one, mixes=others) for one, others in zip(results, mixes, strict=True))
-    wanted = call.window.result
+    wanted = None if call.window is None else call.window.result
     if wanted is None:
-        return _labelled(results)
+        mixes = compilation().result_use.mixes
+        if any(mixes) and len(mixes) == len(results):
+            results = tuple(replace(one, mixes=others) for one, others in zip(results, mixes, strict=True))
+        return results if call.window is None else _labelled(results)
     for result in results:
         if conversion(result.dtype, wanted) is None:
             raise dtype_error(result.dtype, wanted, compiled.type_annotation, call.function)

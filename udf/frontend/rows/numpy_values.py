@@ -161,11 +161,12 @@ class _Made:
             return self._of_bool(node)
         is_dtype = isinstance(made, np.dtype)
         node = self._without_halves(node, "float32" if is_dtype and made == HALF else "float64") or node
+        casts = is_dtype and is_expression(node, "call") and len(node.args) == 1 and self._flow.names_type(node.func)
+        if casts and made.name == "int64" and not isinstance(self._flow.of(node.args[0]), np.dtype):
+            return self._cast(node.args[0], made)
         if not is_dtype or made.name in PLAIN or (self._flow.only_halves and made != HALF):
             return None if node is self._statement.value else node
-        if is_expression(node, "call") and len(node.args) == 1 and self._flow.names_type(node.func):
-            return self._cast(node.args[0], made)
-        return self._as(self._assign(node), made)
+        return self._cast(node.args[0], made) if casts else self._as(self._assign(node), made)
 
     def _of_bool(self, node: Any) -> Any:
         """Return what stands for a call, or an operator of one value, that gives a bool of NumPy's."""

@@ -1,12 +1,12 @@
 """Methods of a Series that are written in Python, and compiled with the user's function.
 
-Source: pandas 3, core/nanops.py (nanskew, nankurt, nancorr, nancov); core/base.py (nunique).
+Source: pandas 3, core/nanops.py (nancorr, nancov), _libs/algos.pyx (skew, kurt); core/base.py (nunique).
 """
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.masked.kinds import Masked, bare
 from udf.frontend.numba.names import signature, types
@@ -17,6 +17,7 @@ from udf.frontend.text.library import call, scratch
 from udf.frontend.windows.kinds import Window, as_array
 from udf.frontend.windows.nan import present
 from udf.frontend.windows.primitives import note_memory
+from udf.pandas_meaning import meaning
 from udf.text.scratch import TOO_MUCH
 
 if TYPE_CHECKING:
@@ -52,37 +53,46 @@ def _is_counted(kind: Any) -> bool:
     return is_real(kind) or (is_whole(kind) and not isinstance(kind, types.Boolean))
 
 
-@_written("skew", _moment, types.float64)
-def _skew(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
-    count, total = 0, 0.0
+# of values that are all the same, which have moments of this size at most
+FLAT: Final = math.nan if meaning().flat_is_nan else 0.0
+LEAST: Final = meaning().least_moment
+
+
+def _mean(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
+    """Return the values that are there, and their mean; of equal values it is each of them, bit for bit."""
+    count, first, total = 0, 0.0, 0.0
     for v in a:
         if v == v:
+            if count == 0:
+                first = float(v)
             count += 1
-            total += v
+            total += v - first
+    return count, first + total / max(count, 1)
+
+
+@_written("skew", _moment, types.float64)
+def _skew(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
+    count, mean = _mean(a)
     if count < 3:
         return math.nan
-    mean, m2, m3 = total / count, 0.0, 0.0
+    m2, m3 = 0.0, 0.0
     for v in a:
         if v == v:
             d = v - mean
             m2 += d * d
             m3 += d * d * d
-    if m2 == 0.0:
-        return 0.0
+    if m2 <= LEAST:
+        return FLAT
     n = float(count)
     return (n * (n - 1.0) ** 0.5 / (n - 2.0)) * (m3 / m2**1.5)
 
 
 @_written("kurt", _moment, types.float64)
 def _kurt(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
-    count, total = 0, 0.0
-    for v in a:
-        if v == v:
-            count += 1
-            total += v
+    count, mean = _mean(a)
     if count < 4:
         return math.nan
-    mean, m2, m4 = total / count, 0.0, 0.0
+    m2, m4 = 0.0, 0.0
     for v in a:
         if v == v:
             d = v - mean
@@ -91,8 +101,8 @@ def _kurt(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
     n = float(count)
     adjusted = 3.0 * (n - 1.0) ** 2 / ((n - 2.0) * (n - 3.0))
     divisor = (n - 2.0) * (n - 3.0) * m2 * m2
-    if divisor == 0.0:
-        return 0.0
+    if divisor <= LEAST:
+        return FLAT
     return n * (n + 1.0) * (n - 1.0) * m4 / divisor - adjusted
 
 
