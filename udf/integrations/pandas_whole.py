@@ -51,6 +51,11 @@ def are_plain(given: Any) -> bool:
     )
 
 
+def has_objects(given: Any) -> bool:
+    """Return whether a column is of Python's objects."""
+    return any(block.dtype.type is np.object_ for block in given._mgr.blocks)
+
+
 def _has_na(dtype: Any) -> bool:
     return getattr(dtype, "na_value", None) is pd.NA
 
@@ -82,7 +87,7 @@ def refuse_mixed(seen: Any, function: Any) -> None:
     ArgumentError
         If there are such.
     """
-    if not isinstance(function, FunctionType) or all(one.dtype != object for one in seen._mgr.blocks):
+    if not isinstance(function, FunctionType):
         return
     codes = codes_of(function)
     names = {name for code in codes for name in (*code.co_names, *code.co_consts) if isinstance(name, str)}
@@ -99,6 +104,9 @@ def is_told(found: Series | DataFrame) -> bool:
 
     Values of several columns that are spread over their group meet in one dtype.
     """
+    if isinstance(found, Series):
+        column = found._data.column
+        return bool(column.mixes) or (column.returned != OURS and bool(null_count(column)))
     return _meet(found) or any(
         one.mixes or (one.returned != OURS and null_count(one)) for one in _columns(found).values()
     )

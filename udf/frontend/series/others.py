@@ -78,7 +78,9 @@ class Written(Framed):
         missing = [is_nan(self.func_ir, definition_of(self.func_ir, one)) for one in (old, new)]
         kinds = {float if nan else type(self.known(one)) for nan, one in zip(missing, (old, new), strict=True)}
         whole = isinstance(dtype, types.Integer) and not isinstance(dtype, types.Boolean)
-        if not (whole or dtype == types.float64) or not kinds <= ({int} if whole else {int, float}):
+        if not (whole or dtype == types.float64):
+            return None
+        if not kinds <= ({int} if whole else {int, float}):
             raise RefusedError(REPLACE, self.loc)
         if missing[0]:
             return ir.Expr.call(self.assign(ir.Expr.getattr(owner, "fillna", self.loc)), [new], (), self.loc)

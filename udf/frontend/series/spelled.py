@@ -233,7 +233,7 @@ class Spelled(Written):
 
     def _in_others(self, owner: Any, name: str, call: Any, first: Any) -> Any:
         """Return what a method of a Series is in other words."""
-        if name == "product":
+        if name == "product" and self.dtype_of(owner) is not None:
             return ir.Expr.call(self.assign(ir.Expr.getattr(owner, "prod", self.loc)), call.args, call.kws, self.loc)
         if name == "astype" and first is not None:
             return self.as_type(owner, first)
