@@ -159,7 +159,7 @@ def tallied(codes: Callable[[int, int], Any], rows: int, groups: int) -> Any:
         return np.bincount(some, minlength=groups)
 
     threads = threads_for(rows)
-    return np.stack(in_shares(share, rows, threads if groups * threads <= rows else 1))
+    return np.array(in_shares(share, rows, threads if groups * threads <= rows else 1))
 
 
 Bounds = FixedBounds | ExplicitBounds | TimeBounds
