@@ -25,7 +25,7 @@ def aggregated(column: Any, function: Callable[..., Any], args: tuple[Any, ...],
     ArgumentError
         If there is no row: what a function makes of nothing is left to pandas.
     """
-    return _grouped(column, function).agg(function, *args, **named).iloc[0]
+    return _grouped(column, function).of_the_only(function, *args, **named)
 
 
 def applied(frame: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
@@ -76,4 +76,4 @@ def _grouped(column: Any, function: Callable[..., Any]) -> Any:
         if isinstance(name, bool) or not isinstance(name, int | np.integer):
             raise ArgumentError(f"the name of a column inside a function, here {name!r}", NAMES)
         keys = np.full(len(column), name)
-    return column.reset_index(drop=True).udf.groupby(keys)
+    return column.udf.groupby(keys)
