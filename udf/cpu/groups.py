@@ -18,7 +18,7 @@ from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.windows_plan import GROUPS_LL
 from udf.cpu.windows_texts import ITEM, write_places
 from udf.nulls.bitmask import valid_rows
-from udf.process.threads import in_shares, threads_for, together
+from udf.process.threads import threads_for, together
 from udf.windows.bounds import tallied
 
 if TYPE_CHECKING:
@@ -147,16 +147,9 @@ def _order_of(bounds: GroupedBounds, code: Code) -> Order:
 
 
 def _never_falls(codes: Any) -> bool:
-    """Return whether no row has a code below 0, or below that of the row before; few rows tell it of most."""
-    some = codes[:SAMPLE]
-    if codes.size and (codes[0] < 0 or (some[1:] < some[:-1]).any()):
-        return False
-    parts = in_shares(
-        lambda a, b: bool((codes[a + 1 : b + 1] >= codes[a:b][: codes.size - a - 1]).all()),
-        codes.size,
-        threads_for(codes.size),
-    )
-    return all(parts)
+    """Return whether no row has a code below 0, or below that of the row before."""
+    pieces = (codes[a : a + SLICE] for a in range(0, codes.size, SLICE - 1))
+    return not codes.size or bool(codes[0] >= 0 and all((one[1:] >= one[:-1]).all() for one in pieces))
 
 
 def rows_of(bounds: GroupedBounds, code: Code) -> Any:
