@@ -45,6 +45,7 @@ from udf.frontend.rows.numpy_values import as_dtype
 from udf.frontend.semantics import LOWERING, TYPING
 from udf.frontend.semantics.bfloat16 import stands_for
 from udf.frontend.semantics.complexes import refuse_numpys
+from udf.frontend.semantics.extremes import refuse_numbers
 from udf.frontend.semantics.halves import refuse_halves
 from udf.frontend.semantics.overflow import is_meeting, refuse_change
 from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
@@ -157,6 +158,7 @@ class UdfTypingContext(_Internal, InlayTypingContext):
 
     def resolve_function_type(self, func: Any, args: Any, kws: Any) -> Any:
         """Type a call; ``np.float64(x)`` and the like are the only ones that the rule for masked values cannot join."""
+        refuse_numbers(func, args)
         refuse_halves(func, args, (as_dtype, bool, isinstance))
         refuse_numpys(func, args, (as_dtype, bool, isinstance))
         nullable = resolve(self, func, args, kws) if isinstance(func, types.NumberClass) else None

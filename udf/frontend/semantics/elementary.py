@@ -100,13 +100,16 @@ def _pair(function: Any, whole: Any) -> None:
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         real, second = sig.return_type
         value = context.cast(builder, args[0], sig.args[0], real)
-        place = cgutils.alloca_once(builder, context.get_value_type(second))
+        held = types.int32 if whole else second  # C's int
+        place = cgutils.alloca_once(builder, context.get_value_type(held))
         name, _ = libdevice_name(function.__name__, signature(real))
         first = external(builder, name, value.type, value, place)
-        return context.make_tuple(builder, sig.return_type, [first, builder.load(place)])
+        return context.make_tuple(
+            builder, sig.return_type, [first, context.cast(builder, builder.load(place), held, second)]
+        )
 
 
-_pair(math.frexp, types.int32)
+_pair(math.frexp, types.int64)
 _pair(math.modf, None)
 
 
