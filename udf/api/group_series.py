@@ -93,7 +93,7 @@ class Groups(InOrder[One, Frame, Of]):
         """Return results by label as a frame: of the groups' index, or with the keys as columns."""
         index = self._keys.index
         if not self._as_index:
-            made: Frame = self._wrap.table(with_keys(sources, self._keys))
+            made: Frame = self._wrap.table(with_keys(sources, self._keys, header))
         else:
             table = Table(sources=dict(sources), rows=len(index), index=index, header=header, form=form)
             made = self._wrap.table(table)
@@ -237,7 +237,7 @@ class SeriesGroups(Groups[One, Frame, SeriesWindows[One, Frame]]):
         >>> list(frame.groupby("k")["x"].transform(lambda s: s - s.mean()))
         [-2.0, 0.0, 2.0]
         """
-        mapped = Mapped((self._transformed(asked_of(func, args, kwargs)),), None, ())
+        mapped = Mapped((self._transformed(asked_of(func, args, kwargs))[0],), None, ())
         data = self._data
         flavour = "numpy" if data.column.text else data.flavour
         return self._wrap.results(mapped, names=None, flavour=flavour, index=data.index, name=data.name)
@@ -280,11 +280,12 @@ class SeriesGroups(Groups[One, Frame, SeriesWindows[One, Frame]]):
         index = labels_of(self._keys, data.index, rows)
         return SeriesWindows(replace(brought, index=index), asked, bounds, self._wrap)
 
-    def _transformed(self, asked: Asked) -> Column:
-        """Return one value a row; in Arrow's layout NaN of a column with nulls is null."""
-        made = rows_of_groups(self._map((self._column(),), asked, spread=True, named=True), self._keys)
+    def _transformed(self, asked: Asked) -> tuple[Column, bool]:
+        """Return one value a row, NaN of Arrow's columns with nulls null, and whether it is its group's."""
+        mapped = self._map((self._column(),), asked, spread=True, named=True)
+        made = rows_of_groups(mapped, self._keys)
         nulls = self._data.flavour == "arrow" and self._data.column.validity is not None
-        return nan_as_null(made) if nulls else made
+        return nan_as_null(made) if nulls else made, len(mapped.columns) == 1
 
     def _flavour(self, made: Column) -> Flavour:
         """Return the layout of what ``agg`` gives: the column's own, but NumPy's for what is no text, of text."""

@@ -160,10 +160,9 @@ class FrameGroups(Groups[One, Frame, FrameWindows[One, Frame]]):
         rows = by_group(self._keys)
         values = brought_together(Imported(column=to_host(column), flavour="numpy"), rows)
         wide = labels_of_all(self._keys, table.index, rows)
-        if wide is not None and self._as_index:
+        if wide is not None:
             found = across(values.column, wide, name)
-            made: One | Frame = self._wrap.table(replace(found, index=self._keys.index))
-            return made
+            return self._framed(found.sources, found.header)
         done = Mapped((settled(values.column),), None, ())
         return self._wrap.results(done, names=None, flavour="numpy", index=self._own_labels(rows), name=name)
 
@@ -179,9 +178,11 @@ class FrameGroups(Groups[One, Frame, FrameWindows[One, Frame]]):
         """
         asked = asked_of(func, args, kwargs)
         columns: dict[Hashable, SeriesGroups[One, Frame]] = {label: self[label] for label in self.columns}
-        sources = {n: sourced(one._transformed(asked), one._data.flavour) for n, one in columns.items()}  # noqa: SLF001 ours
-        header = chosen(self._table, columns).header
-        return self._wrap.table(Table(sources=sources, rows=self._table.rows, index=self._table.index, header=header))
+        made = {label: one._transformed(asked) for label, one in columns.items()}  # noqa: SLF001 ours
+        sources = {n: sourced(column, columns[n]._data.flavour) for n, (column, _) in made.items()}  # noqa: SLF001 ours
+        form = "spread" if all(one for _, one in made.values()) else None
+        given, header = self._table, chosen(self._table, columns).header
+        return self._wrap.table(Table(sources=sources, rows=given.rows, index=given.index, header=header, form=form))
 
     def filter(self, func: Callable[..., Any], dropna: bool = True, *args: Any, **kwargs: Any) -> Frame:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
@@ -218,11 +219,12 @@ class FrameGroups(Groups[One, Frame, FrameWindows[One, Frame]]):
             raise ArgumentError("on= is not supported with groups of a frame", hint)
         self._require_index()
         table = self._table
-        read = {label: table.sources[label].read(label) for label in self.columns}
+        own = [label for label in self.columns if label not in self._keys.index.names]  # pandas drops a key's name
+        read = {label: table.sources[label].read(label) for label in own}
         rows, columns = together(self._keys, list(read.values()))
         bounds = bounds_of_groups(asked, self._keys, rows, table.index, "the index")
         sources = {label: OneColumn(one) for label, one in zip(read, columns, strict=True)}
-        labels, header = labels_of(self._keys, table.index, rows), chosen(table, self.columns).header
+        labels, header = labels_of(self._keys, table.index, rows), chosen(table, own).header
         brought = Table(sources=dict(sources), rows=len(rows), index=labels, header=header)
         return FrameWindows(brought, asked, bounds, self._wrap)
 
@@ -252,15 +254,12 @@ class FrameGroups(Groups[One, Frame, FrameWindows[One, Frame]]):
             groups = self[column]
             made = groups._one(asked_of(function, args, rest), label)  # noqa: SLF001 our own kind
             sources[label] = sourced(made, groups._flavour(made))  # noqa: SLF001 as above
-        header = chosen(self._table, wanted).header if callable(func) or _is_nested(self._table, func) else None
+        header = None if func is None else chosen(self._table, wanted).header
+        if isinstance(func, dict) and header is not None and header.nlevels == 1:
+            header = type(header)(list(wanted), name=header.name)
         return self._framed(unique(sources, tuple(wanted)), header)
 
     aggregate = agg
-
-
-def _is_nested(table: Table, func: Any) -> bool:
-    """Return whether the results of a dict of functions are named by columns of several levels."""
-    return isinstance(func, dict) and table.header is not None and table.header.nlevels > 1
 
 
 def frame_groups(
