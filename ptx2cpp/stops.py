@@ -18,16 +18,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from ptx2cpp.flat import (
-    Address,
-    Guard,
-    Immediate,
-    Input,
-    Instruction,
-    Label,
-    ParameterLoad,
-    Register,
-)
+from ptx2cpp.flat import Address, Guard, Immediate, Input, Instruction, Label, ParameterLoad, Register
 from ptx2cpp.rounds import is_counted, long_loops, targets_of
 from ptx2cpp.scope import Names
 

@@ -29,12 +29,7 @@ from udf.frontend.lower.statuses import UdfCallConv
 from udf.frontend.masked.kinds import CONSTANTS, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
 from udf.frontend.numba.dispatcher import Dispatcher
-from udf.frontend.numba.names import (
-    TypingError,
-    global_compiler_lock,
-    target_override,
-    types,
-)
+from udf.frontend.numba.names import TypingError, global_compiler_lock, target_override, types
 from udf.frontend.numba.pipeline import Compiled, begin, flagged, lower
 from udf.frontend.numba.rules import is_extension
 from udf.frontend.numba.target import InlayTargetContext, InlayTypingContext, register_target

@@ -12,15 +12,7 @@ from typing import Any, Final
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics.domain import check
 from udf.frontend.semantics.remainder import remainder_real
-from udf.frontend.semantics.rules import (
-    common_real,
-    converted,
-    define,
-    external,
-    is_number,
-    is_whole,
-    libdevice_name,
-)
+from udf.frontend.semantics.rules import common_real, converted, define, external, is_number, is_whole, libdevice_name
 
 # function -> libdevice's name, without __nv_ and the f of float32
 ONE: Final[dict[Any, str]] = {
