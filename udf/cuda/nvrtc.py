@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,15 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from udf.cuda.unit import TranslationUnit
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Resources:
-    """What one thread of a kernel takes, as ptxas reports it."""
-
-    registers: int
-    stack_bytes: int
-    spill_bytes: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -169,15 +159,6 @@ def supported() -> tuple[str, ...]:
     if status != nvrtc.nvrtcResult.NVRTC_SUCCESS:
         raise CudaError("NVRTC does not say what it compiles for", status.name)
     return tuple(f"sm_{arch}" for arch in archs)
-
-
-def resources(cubin: Cubin) -> Resources:
-    """Return what ptxas says of the one kernel in ``cubin`` (its ``-v`` report)."""
-    stack = re.findall(r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads", cubin.log)
-    used = re.findall(r"Used (\d+) registers", cubin.log)
-    assert len(stack) == len(used) == 1, cubin.log
-    frame, stores, loads = map(int, stack[0])
-    return Resources(registers=int(used[0]), stack_bytes=frame, spill_bytes=stores + loads)
 
 
 _FRAME_SIZE: Final = b"\x04\x11\x08\0"
