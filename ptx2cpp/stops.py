@@ -74,11 +74,6 @@ def with_stops(function: FlatFunction, instructions: int = ROUND, bound: Bound |
     )
 
 
-def takes_stop(function: FlatFunction) -> bool:
-    """Return whether ``function`` looks at a word."""
-    return any(source.parameter == STOP for source in function.inputs)
-
-
 def with_longer_rounds(function: FlatFunction, instructions: int) -> FlatFunction:
     """Return ``function`` with its small loops that no counter ends written out several times, to ``instructions``.
 
