@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from udf import resources as files
@@ -127,8 +128,8 @@ def _done(answer: tuple[Any, ...]) -> Any:
     return values[0] if values else None
 
 
-def library(needed_by: str = "compiling C++") -> Any:
-    """Return cuda-bindings' NVRTC.
+def library(name: str = "nvrtc", package: str = "inlay-udf[cu13]", needed_by: str = "compiling C++") -> Any:
+    """Return a module of cuda-bindings: NVRTC, or another that is in a ``package`` of its own.
 
     Raises
     ------
@@ -138,12 +139,11 @@ def library(needed_by: str = "compiling C++") -> Any:
     from cuda.pathfinder import DynamicLibNotFoundError  # noqa: PLC0415 - loaded when it is asked for
 
     try:
-        from cuda.bindings import nvrtc  # noqa: PLC0415 - as above
-
-        nvrtc.nvrtcVersion()
+        found = import_module(f"cuda.bindings.{name}")
+        (found.nvrtcVersion if name == "nvrtc" else found.version)()
     except (ModuleNotFoundError, DynamicLibNotFoundError, RuntimeError) as missing:
-        raise MissingPackageError("'inlay-udf[cu13]'", needed_by) from missing
-    return nvrtc
+        raise MissingPackageError(repr(package), needed_by) from missing
+    return found
 
 
 def supported() -> tuple[str, ...]:
@@ -154,7 +154,7 @@ def supported() -> tuple[str, ...]:
     MissingPackageError
         If none is installed.
     """
-    nvrtc = library("compiling for a GPU (archs=() leaves that out)")
+    nvrtc = library(needed_by="compiling for a GPU (archs=() leaves that out)")
     status, archs = nvrtc.nvrtcGetSupportedArchs()
     if status != nvrtc.nvrtcResult.NVRTC_SUCCESS:
         raise CudaError("NVRTC does not say what it compiles for", status.name)
