@@ -16,13 +16,7 @@ from typing import Any, Final
 from udf.call.raising import Large
 from udf.frontend.lower.statuses import STATUS, status_constant
 from udf.frontend.models import as_number
-from udf.frontend.numba.names import (
-    UnsupportedError,
-    cgutils,
-    compute_cfg_from_blocks,
-    ir,
-    types,
-)
+from udf.frontend.numba.names import UnsupportedError, cgutils, compute_cfg_from_blocks, ir, types
 from udf.frontend.rewrites.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
 from udf.frontend.semantics.messages import COMPLEX_POWER, DOES_NOT_FIT, LOSES_DIGITS, TOO_LARGE_FOR_INTEGER
 from udf.frontend.semantics.rules import attributes, define, stand_in
