@@ -348,7 +348,7 @@ def _is_limit(site: Any) -> bool:
 
 
 def answer_matches(builder: Any, memory: Catching, sites: dict[int, Any]) -> None:
-    """Work out every ``except`` of a function, whose raise sites are all known; equal ones of a place get one number."""
+    """Work out every ``except`` of a function, whose raise sites are all known; equal ones of a place are one."""
     here = builder.block
     once = {number if site.place is None else site: number for number, site in sites.items()}
     sites = {number: sites[number] for number in once.values()}
