@@ -137,7 +137,8 @@ class _Asked(Replacement):
         owner = self._rows(face.value) if is_expression(face, "getattr") and face.attr in ("loc", "at") else None
         if owner is None or owner.is_column or owner.masks:
             return None
-        pair, keys = self._made(node.index) if node.op == "getitem" else None, self._index(node)
+        pair: Any = self._made(node.index) if node.op == "getitem" else None
+        keys = self._index(node)
         if is_expression(pair, "build_tuple") and len(pair.items) == 2:
             key, label = pair.items[0], known(self.func_ir, pair.items[1])
         elif keys is not None and type(keys.value) is tuple and len(keys.value) == 2:
