@@ -13,7 +13,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import udf
-from tests.support.budget import budget
+from tests.support.budget import budget, in_turn
 from tests.support.folds import FOLDS
 from tests.support.scan_ways import WAYS
 from tests.support.scans import assert_alike, assert_equal, in_memory, parquet_files, table
@@ -31,8 +31,9 @@ def processor(monkeypatch):
         yield
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize(("rows", "files", "group"), [(3000, 3, 271), (40, 20, 1)])
+@pytest.mark.parametrize(
+    ("way", "rows", "files", "group"), [(a, *b) for a, b in in_turn(WAYS, [(3000, 3, 271), (40, 20, 1)])]
+)
 def test_it_is_what_memory_gives(way: str, rows: int, files: int, group: int, tmp_path) -> None:
     """In every bit: rows, nulls, text, windows over borders of batches, folds."""
     whole = table(rows)

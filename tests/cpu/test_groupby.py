@@ -251,7 +251,7 @@ def test_rows_go_to_their_groups_and_back(monkeypatch: pytest.MonkeyPatch, one_p
     """In one pass or two, on any number of threads; columns of any width, rows of no group, uneven groups."""
     monkeypatch.setattr("udf.cpu.groups.ONE_PASS", one_pass)
     monkeypatch.setattr("udf.cpu.groups.DIGIT_BITS", 2)
-    monkeypatch.setattr("udf.cpu.groups.SMALL", 64)
+    monkeypatch.setattr("udf.process.threads.SMALL", 64)
     random = np.random.default_rng(one_pass + threads)
     for some in (5, 17, 900):
         keys = np.where(random.random(1000) < 0.2, 3, random.integers(0, some, 1000)).astype(float)

@@ -12,6 +12,7 @@ import pytest
 from ptx2cpp import emit, flat_function, has_long_loops, takes_stop, with_longer_rounds, with_stops
 from ptx2cpp.linear import Bound
 from ptx2cpp.rounds import long_loops
+from tests.support.budget import in_turn
 from tests.support.loop_functions import ENDLESS, FUNCTIONS
 from udf import cpu
 from udf.call.bind import bind
@@ -49,8 +50,7 @@ def program(function: Callable[..., Any], change: Callable[[FlatFunction], FlatF
     return lambda word: loaded.run((column,), (np.array([word], np.uint64),) if takes_stop(flat) else ())
 
 
-@pytest.mark.parametrize("function", FUNCTIONS, ids=lambda f: f.__name__)
-@pytest.mark.parametrize("change", [with_stops, lambda r: with_longer_rounds(r, 40)], ids=["stops", "longer rounds"])
+@pytest.mark.parametrize(("function", "change"), in_turn(FUNCTIONS, [with_stops, lambda r: with_longer_rounds(r, 40)]))
 def test_results_are_the_same(function: Callable[..., Any], change: Callable[[FlatFunction], FlatFunction]) -> None:
     """In every row, of loops in loops, loops with several ways out and back, and those that raise."""
     (expected,) = program(function, lambda flat: flat)(GOES_ON)

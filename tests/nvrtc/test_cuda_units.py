@@ -63,8 +63,7 @@ def test_every_shape_of_kernel_has_an_empty_stack_on_every_gpu(name: str, arch: 
     assert 0 < used.registers <= 255
 
 
-@pytest.mark.parametrize("nullable", [False, True])
-@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize(("nullable", "dtype"), in_turn([False, True], DTYPES))
 def test_every_dtype_has_an_empty_stack(dtype: str, *, nullable: bool) -> None:
     """Each scalar type as input and output."""
     unit = unit_of(axpb(dtype), (dtype + "?" * nullable,), (dtype,))
@@ -81,8 +80,9 @@ def test_stack_use_is_reported() -> None:
     assert used.stack_bytes >= 64
 
 
-@pytest.mark.parametrize("nullable", [False, True])
-@pytest.mark.parametrize("dtype", ["float64", "float32", "int32", "int16", "int8"])
+@pytest.mark.parametrize(
+    ("nullable", "dtype"), in_turn([False, True], ["float64", "float32", "int32", "int16", "int8"])
+)
 def test_a_column_is_moved_by_whole_vectors(dtype: str, *, nullable: bool) -> None:
     """A whole tile is read and written by the policy's vectors, one access each."""
     unit = unit_of(axpb(dtype), (dtype + "?" * nullable,), (dtype,))

@@ -42,7 +42,10 @@ def test_row_functions(function, nulls, arch):
 
 
 WINDOWS = [
-    *itertools.product([last_sum, endless_window, endless_mean], [5, None], ["shared", "global"], [False]),
+    *(
+        (*shape, False)
+        for shape in in_turn([last_sum, endless_window, endless_mean], [5, None], ["shared", "global"], rounds=2)
+    ),
     *itertools.product([endless_mean], [5], ["shared", "global"], [True]),  # the GPU reduces windows of one length
 ]
 

@@ -117,6 +117,6 @@ def word_of(word: Word, arguments: Sequence[Any]) -> int:
     if word.what in OWN:
         return 0
     argument = arguments[word.index]
-    if word.what == "pointer":
+    if word.what in {"pointer", "looked"}:
         return address(argument)
     return int(argument.size) if word.what == "length" else int.from_bytes(argument.tobytes(), "little")

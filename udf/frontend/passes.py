@@ -263,7 +263,7 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
 
 def _settle(func_ir: Any, flow: Flow | None, *, computes: bool) -> None:
     """Answer what is known of each value before it has a type, and refuse what no rule could take."""
-    if compilation().window is None:
+    if compilation().window is None or compilation().tells:
         mark_returned_nan(func_ir)
     if not computes:
         settle_absent(func_ir)

@@ -111,7 +111,8 @@ def rows_at(column: Column, keys: Keys, table: Table) -> Table:
         values = list(zip(*(list(taken.iloc[:, place].array) for place in range(len(columns))), strict=True))
     made = pd.DataFrame(values, columns=columns)
     labels = pandas_index(table.index, rows)
-    if len(labels) and (labels[0] == labels[-1] and (labels == labels[0]).all()):  # pandas takes it for a name
+    one = columns.name is None and len(labels) and labels[0] == labels[-1]
+    if one and (labels == labels[0]).all():  # pandas takes it for a name
         made.columns.name = labels[0]
     return read_table(made)
 
