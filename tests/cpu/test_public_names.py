@@ -228,7 +228,14 @@ series + 1  # wrong
 series[0]  # wrong
 """
 CHECKERS = {
-    "mypy": (sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", "--cache-dir=.mypy"),
+    "mypy": (
+        sys.executable,
+        "-m",
+        "mypy",
+        "--strict",
+        "--follow-imports=silent",
+        f"--cache-dir={ROOT / '.mypy_cache' / 'typed'}",
+    ),
     "pyright": ("pyright", "--pythonpath", sys.executable),
 }
 
