@@ -45,25 +45,17 @@ struct lower_room {
 
 template <int Threads, int Tile>
 __device__ __forceinline__ void cut_lower(const unsigned int* totals, int lower, lower_room& room) {
-    constexpr int each = (digits + Threads - 1) / Threads;
-    const int low = threadIdx.x * each;
-    unsigned long long own[each], both = 0, all;
-#pragma unroll
-    for (int q = 0; q < each; ++q) {
-        const unsigned int rows = low + q < lower ? totals[low + q] : 0;
-        own[q] = static_cast<unsigned long long>(rows) << 32 | (rows / Tile + (rows % Tile != 0));
-        both += own[q];
+    static_assert(digits <= Threads, "A thread has one lower digit.");
+    const int own = threadIdx.x;
+    const unsigned int rows = own < lower ? totals[own] : 0;
+    const unsigned long long both = static_cast<unsigned long long>(rows) << 32 | (rows / Tile + (rows % Tile != 0));
+    unsigned long long all;
+    const unsigned long long before = sum_before<Threads>(both, room.warps, all);
+    if (own < lower) {
+        room.row[own] = static_cast<unsigned int>(before >> 32);
+        room.tile[own] = static_cast<unsigned int>(before);
     }
-    unsigned long long sum = sum_before<Threads>(both, room.warps, all);
-#pragma unroll
-    for (int q = 0; q < each; ++q) {
-        if (low + q <= lower) {
-            room.row[low + q] = static_cast<unsigned int>(sum >> 32);
-            room.tile[low + q] = static_cast<unsigned int>(sum);
-        }
-        sum += own[q];
-    }
-    if (low + each == digits) {  // the last thread: behind the last digit
+    if (own == 0) {  // behind the last digit
         room.row[lower] = static_cast<unsigned int>(all >> 32);
         room.tile[lower] = static_cast<unsigned int>(all);
     }

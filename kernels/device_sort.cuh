@@ -3,7 +3,7 @@
 //   count    counts[d, t] = rows of tile t whose code has digit d; code[i] = key[i] - least, where that is asked for
 //   place    counts[d, t] becomes the rows of digit d in tiles before t; totals[d] = rows of digit d
 //   move     the rows of a tile to their places: codes, row numbers, and columns of 8 bytes a row
-//   back     columns from there to where the rows were before the pass
+//   back     columns from there to where the rows were before the pass, by the places that move has left
 //
 // A pass is count, place and move, by one digit of up to 8 bits, the lowest first. What counts a tile is another
 // kernel than what moves it, so that no block waits for an earlier one: codes are read twice, which is little beside

@@ -1,7 +1,8 @@
 // device_sort_move.cuh - rows of a tile to their places by one digit of a sort, or back: device_sort.cuh says what for.
 //
-// Ranks are found by votes of a warp, whose rows are neighbours, so that equal digits stay in their order. `back` finds
-// the same ranks again, from the codes as they were before the pass, and reads where `move` wrote.
+// Ranks are found by votes of a warp, whose rows are neighbours, so that equal digits stay in their order. `move`
+// leaves where each row has gone, and `back` reads there: the rows of a tile lie in runs, whose sectors stay in the
+// block's cache.
 
 #pragma once
 
@@ -18,7 +19,17 @@ struct move_launch {
     long long rows;
     const unsigned int* __restrict__ numbers;  // null: 0, 1, ..
     unsigned int* __restrict__ numbers_out;    // null where nobody asks for them
+    unsigned int* __restrict__ places;         // where each row goes; null as well
     digit_of digit;
+    long long columns;
+    const unsigned long long* __restrict__ from[most_carried];
+    unsigned long long* __restrict__ to[most_carried];
+};
+
+// Columns as `move` left them with those `places`, and as they were before.
+struct back_launch {
+    const unsigned int* __restrict__ places;
+    long long rows;
     long long columns;
     const unsigned long long* __restrict__ from[most_carried];
     unsigned long long* __restrict__ to[most_carried];
@@ -43,12 +54,13 @@ __device__ __forceinline__ void rank_rows(const Code (&code)[Items], digit_of di
                                           const unsigned int* totals, const unsigned int* counts,
                                           move_room<Threads, Items>& room, unsigned int (&at)[Items]) {
     static_assert(Threads * Items <= 65536, "The rows of a tile are numbered in 16 bits.");
-    constexpr int most = (digits + Threads - 1) / Threads;
-    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32, all = digit.mask + 1;
-    const int each = all > Threads ? most : 1, low = threadIdx.x * each;  // the digits that this thread sums up
-    for (int d = threadIdx.x; d < all; d += Threads) {
-        room.first[d] = totals != nullptr ? totals[d] : 0;
-        room.offset[d] = totals != nullptr ? counts[d * digit.tiles + blockIdx.x] : 0;
+    static_assert(digits <= Threads, "A thread sums up one digit.");
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const bool has_digit = static_cast<int>(threadIdx.x) <= digit.mask;
+    unsigned int total = 0, before_tile = 0, rows = 0;
+    if (has_digit && totals != nullptr) {
+        total = totals[threadIdx.x];
+        before_tile = counts[threadIdx.x * digit.tiles + blockIdx.x];
     }
     for (int i = threadIdx.x; i < static_cast<int>(sizeof(room.counts) / sizeof(room.values[0])); i += Threads) {
         reinterpret_cast<unsigned long long*>(room.counts)[i] = 0;
@@ -74,32 +86,22 @@ __device__ __forceinline__ void rank_rows(const Code (&code)[Items], digit_of di
         at[j] = before + earlier;
     }
     __syncthreads();
-    unsigned int rows[most], total[most];
-    unsigned long long both = 0, ignored;  // both sums at once: rows of a tile are fewer than 2^32
+    if (has_digit) {
 #pragma unroll
-    for (int q = 0; q < most; ++q) {
-        rows[q] = total[q] = 0;
-        if (q < each && low + q < all) {
-            total[q] = room.first[low + q];
-#pragma unroll
-            for (int w = 0; w < Threads / 32; ++w) {
-                const unsigned int its = room.counts[w][low + q];
-                room.counts[w][low + q] = static_cast<unsigned short>(rows[q]);
-                rows[q] += its;
-            }
+        for (int w = 0; w < Threads / 32; ++w) {
+            const unsigned int its = room.counts[w][threadIdx.x];
+            room.counts[w][threadIdx.x] = static_cast<unsigned short>(rows);
+            rows += its;
         }
-        both += static_cast<unsigned long long>(total[q]) << 32 | rows[q];
     }
-    unsigned long long sum = sum_before<Threads>(both, room.warps, ignored);
-#pragma unroll
-    for (int q = 0; q < most; ++q) {
-        if (q < each && low + q < all) {
-            const unsigned int first = static_cast<unsigned int>(sum);
-            room.first[low + q] = first;
-            room.offset[low + q] =
-                totals != nullptr ? static_cast<unsigned int>(sum >> 32) + room.offset[low + q] - first : rows[q];
-            sum += static_cast<unsigned long long>(total[q]) << 32 | rows[q];
-        }
+    unsigned long long ignored;  // both sums at once: rows of a tile are fewer than 2^32
+    const unsigned long long sum =
+        sum_before<Threads>(static_cast<unsigned long long>(total) << 32 | rows, room.warps, ignored);
+    if (has_digit) {
+        const unsigned int first = static_cast<unsigned int>(sum);
+        room.first[threadIdx.x] = first;
+        room.offset[threadIdx.x] =
+            totals != nullptr ? static_cast<unsigned int>(sum >> 32) + before_tile - first : rows;
     }
     __syncthreads();
 #pragma unroll
@@ -142,29 +144,7 @@ __device__ __forceinline__ void move_values(T* __restrict__ room, const T (&valu
     __syncthreads();
 }
 
-// And from their places back.
-template <int Threads, int Items, class T>
-__device__ __forceinline__ void bring_back(T* __restrict__ room, const T* __restrict__ in,
-                                           const unsigned int (&at)[Items], const unsigned int (&to)[Items], int here,
-                                           T* __restrict__ out) {
-#pragma unroll
-    for (int j = 0; j < Items; ++j) {
-        const int slot = j * Threads + threadIdx.x;
-        if (slot < here) {
-            room[slot] = in[to[j]];
-        }
-    }
-    __syncthreads();
-#pragma unroll
-    for (int j = 0; j < Items; ++j) {
-        if (at[j] != ~0u) {
-            out[threadIdx.x / 32 * (32 * Items) + j * 32 + threadIdx.x % 32] = room[at[j]];
-        }
-    }
-    __syncthreads();
-}
-
-template <bool Back, int Threads, int Items, class Code>
+template <int Threads, int Items, class Code>
 __device__ __forceinline__ void device_move(const move_launch<Code>& launch, move_room<Threads, Items>& room) {
     constexpr int span = 32 * Items;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
@@ -178,7 +158,7 @@ __device__ __forceinline__ void device_move(const move_launch<Code>& launch, mov
         const int slot = warp * span + j * 32 + lane;
         code[j] = slot < here ? launch.codes[tile + slot] : Code{};
     }
-    if (!Back && launch.columns != 0) {
+    if (launch.columns != 0) {
         ask_for(launch.from[0] + tile, here);
     }
     rank_rows(code, launch.digit, here, launch.totals, launch.counts, room, at);
@@ -187,6 +167,9 @@ __device__ __forceinline__ void device_move(const move_launch<Code>& launch, mov
     for (int j = 0; j < Items; ++j) {
         if (at[j] != ~0u) {
             codes[at[j]] = code[j];
+            if (launch.places != nullptr) {
+                launch.places[tile + warp * span + j * 32 + lane] = room.offset[launch.digit(code[j])] + at[j];
+            }
         }
     }
     __syncthreads();
@@ -198,13 +181,11 @@ __device__ __forceinline__ void device_move(const move_launch<Code>& launch, mov
         if (slot < here) {
             const Code its = codes[slot];
             to[j] = room.offset[launch.digit(its)] + slot;
-            if (!Back) {
-                launch.codes_out[to[j]] = its;
-            }
+            launch.codes_out[to[j]] = its;
         }
     }
     __syncthreads();
-    if (!Back && launch.numbers_out != nullptr) {
+    if (launch.numbers_out != nullptr) {
         unsigned int number[Items];
 #pragma unroll
         for (int j = 0; j < Items; ++j) {
@@ -218,10 +199,6 @@ __device__ __forceinline__ void device_move(const move_launch<Code>& launch, mov
     }
 #pragma unroll 1
     for (int c = 0; c < static_cast<int>(launch.columns); ++c) {
-        if (Back) {
-            bring_back<Threads>(room.values, launch.from[c], at, to, here, launch.to[c] + tile);
-            continue;
-        }
         unsigned long long value[Items];
 #pragma unroll
         for (int j = 0; j < Items; ++j) {
@@ -229,6 +206,30 @@ __device__ __forceinline__ void device_move(const move_launch<Code>& launch, mov
             value[j] = slot < here ? launch.from[c][tile + slot] : 0;
         }
         move_values<Threads>(room.values, value, at, to, here, launch.to[c]);
+    }
+}
+
+template <int Threads, int Items>
+__device__ __forceinline__ void device_back(const back_launch& launch) {
+    const unsigned int first = blockIdx.x * (Threads * Items) + threadIdx.x;  // the last row's is less than 2^32 too
+    unsigned int place[Items];
+#pragma unroll
+    for (int j = 0; j < Items; ++j) {
+        place[j] = first + j * Threads < launch.rows ? launch.places[first + j * Threads] : 0;
+    }
+#pragma unroll 1
+    for (int c = 0; c < static_cast<int>(launch.columns); ++c) {
+        unsigned long long value[Items];
+#pragma unroll
+        for (int j = 0; j < Items; ++j) {
+            value[j] = launch.from[c][place[j]];
+        }
+#pragma unroll
+        for (int j = 0; j < Items; ++j) {
+            if (first + j * Threads < launch.rows) {
+                launch.to[c][first + j * Threads] = value[j];
+            }
+        }
     }
 }
 

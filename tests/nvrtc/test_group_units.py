@@ -149,7 +149,7 @@ def test_the_scan_of_chunks_compiles(arch: str) -> None:
 
 
 FOLDED = "joint<total<false>>, joint<extreme_of<false, true>, missing>"
-OWN = {"count": ("long long", "unsigned short"), "place": (), "move": ("unsigned int",), "back": ("unsigned short",),
+OWN = {"count": ("long long", "unsigned short"), "place": (), "move": ("unsigned int",), "back": (),
        "fold": ("unsigned short", FOLDED), "join": ("unsigned int", FOLDED)}  # fmt: skip
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Generic, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
+from udf.api.group_order import InOrder, Of
 from udf.api.rolling import Frame, One, SeriesWindows, Wrap
 from udf.api.tracebacks import brief_methods
 from udf.call.outcome import Mapped
@@ -15,7 +16,6 @@ from udf.dtypes import DTYPES
 from udf.errors import ArgumentError, GroupError, UnknownAttributeError
 from udf.groups.aggregations import named_ones, numbered
 from udf.groups.asked import Asked, asked_of, numbers_of
-from udf.groups.folds import reduced, scanned
 from udf.groups.results import narrowed, settled, sourced, with_keys
 from udf.groups.rows import (
     by_group,
@@ -34,19 +34,18 @@ from udf.interop.tables import Table
 from udf.nulls.bitmask import nan_as_null
 from udf.pandas_meaning import NEWEST
 from udf.pipeline import map_groups
-from udf.windows.parameters import Expanding, Rolling
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping, Sequence
+    from collections.abc import Callable, Hashable, Mapping
 
     from udf.groups.keys import Keys
     from udf.interop.imported import Flavour, Imported
     from udf.pandas_meaning import Meaning
-    from udf.windows.parameters import Method
+    from udf.windows.parameters import Expanding, Rolling
 
 
 @brief_methods
-class Groups(Generic[One, Frame]):
+class Groups(InOrder[One, Frame, Of]):
     """What groups of a Series and of a DataFrame have in common."""
 
     __slots__ = ("_as_index", "_keys", "_meaning", "_wrap")
@@ -128,7 +127,7 @@ class Groups(Generic[One, Frame]):
 
 
 @brief_methods
-class SeriesGroups(Groups[One, Frame]):
+class SeriesGroups(Groups[One, Frame, SeriesWindows[One, Frame]]):
     """The groups of a Series, or of one column of a frame: of ``series.groupby`` and ``frame.groupby(k)["x"]``.
 
     Examples
@@ -262,74 +261,15 @@ class SeriesGroups(Groups[One, Frame]):
         data = self._data
         return self._wrap.results(mapped, names=None, flavour=data.flavour, index=kept.index, name=data.name)
 
-    def scan(
-        self,
-        function: Callable[..., Any],
-        initial: Any,
-        args: tuple[Any, ...] = (),
-        *,
-        names: Sequence[Hashable] | None = None,
-        **kwargs: Any,
-    ) -> One | Frame:
-        """Return ``out`` of ``state, out = function(state, value)`` for each row, in order within its group.
+    def _folds_over(self) -> tuple[Column]:
+        return (self._column(folds=True),)
 
-        Each group's state begins as ``initial``. As :meth:`udf.Series.scan`; rows of a null key are null.
+    def _named(self) -> tuple[Hashable, Flavour]:
+        return self._data.name, self._data.flavour
 
-        Examples
-        --------
-        >>> import udf
-        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]})
-        >>> list(frame.groupby("k")["x"].scan(lambda total, x: (total + x, total + x), 0.0))
-        [1.0, 2.0, 6.0]
-        """
-        mapped, data = (
-            scanned(function, initial, (self._column(folds=True),), self._keys, args, kwargs, names),
-            self._data,
-        )
-        return self._wrap.results(mapped, names=None, flavour=data.flavour, index=data.index, name=data.name)
-
-    def reduce(
-        self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **kwargs: Any
-    ) -> One | Frame:
-        """Return the last state of ``state = function(state, value)`` for each group, in order.
-
-        Examples
-        --------
-        >>> import udf
-        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]})
-        >>> list(frame.groupby("k")["x"].reduce(lambda total, x: total * 2 + x, 0.0))
-        [7.0, 2.0]
-        """
-        mapped = reduced(function, initial, (self._column(folds=True),), self._keys, args, kwargs)
-        return self._resulted(mapped, self._data.name, self._data.flavour)
-
-    def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> SeriesWindows[One, Frame]:
-        """Return the windows that move along the rows of each group, for ``.apply(f)``, as pandas does.
-
-        The parameters are those of :meth:`udf.Series.rolling`, without ``step`` and indexers. Results are group by
-        group; their index has the keys, then the row's label.
-
-        Examples
-        --------
-        >>> import udf
-        >>> frame = udf.DataFrame({"k": [1, 2, 1, 1], "x": [1.0, 2.0, 5.0, 4.0]})
-        >>> list(frame.groupby("k")["x"].rolling(2).apply(lambda w: w.sum()))
-        [nan, 6.0, 9.0, nan]
-        """
-        on = named.pop("on", None)
-        return self._windows(Rolling(window=window, min_periods=min_periods, **named), on)
-
-    def expanding(self, min_periods: int = 1, method: Method = "single") -> SeriesWindows[One, Frame]:
-        """Return the windows of all rows of a group up to each one, for ``.apply(f)``.
-
-        Examples
-        --------
-        >>> import udf
-        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]})
-        >>> list(frame.groupby("k")["x"].expanding().apply(lambda w: w.max()))
-        [1.0, 5.0, 2.0]
-        """
-        return self._windows(Expanding(min_periods=min_periods, method=method), None)
+    def _flavour_of_rows(self, mapped: Mapped) -> Flavour:
+        del mapped
+        return self._data.flavour
 
     def _windows(self, asked: Rolling | Expanding, on: Any) -> SeriesWindows[One, Frame]:
         self._require_index()

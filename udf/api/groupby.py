@@ -12,7 +12,6 @@ from udf.call.outcome import Mapped
 from udf.errors import ArgumentError
 from udf.groups.aggregations import columns_of
 from udf.groups.asked import GroupColumns, asked_of
-from udf.groups.folds import reduced, scanned
 from udf.groups.keys import keys_of
 from udf.groups.results import settled, sourced
 from udf.groups.rows import (
@@ -32,19 +31,19 @@ from udf.interop.imported import Imported
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, require_label, rows_of, unique
 from udf.pandas_meaning import NEWEST
-from udf.windows.parameters import Expanding, Rolling
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Sequence
+    from collections.abc import Callable, Hashable
 
     from udf.groups.asked import Asked
     from udf.groups.keys import By, Keys
+    from udf.interop.imported import Flavour
     from udf.pandas_meaning import Meaning
-    from udf.windows.parameters import Method
+    from udf.windows.parameters import Expanding, Rolling
 
 
 @brief_methods
-class FrameGroups(Groups[One, Frame]):
+class FrameGroups(Groups[One, Frame, FrameWindows[One, Frame]]):
     """The groups of a DataFrame: what ``frame.groupby`` returns.
 
     ``groups["x"]`` and ``groups.x`` are those of one column, ``groups[["x", "y"]]`` of several.
@@ -201,78 +200,23 @@ class FrameGroups(Groups[One, Frame]):
         stays = kept_rows(self._map(GroupColumns(table.sources), asked_of(func, args, kwargs)), self._keys)
         return self._wrap.table(filtered(table, stays, dropna=dropna))
 
-    def scan(
-        self,
-        function: Callable[..., Any],
-        initial: Any,
-        args: tuple[Any, ...] = (),
-        *,
-        names: Sequence[Hashable] | None = None,
-        **kwargs: Any,
-    ) -> One | Frame:
-        """Return ``out`` of ``state, out = function(state, row)`` for each row, in order within its group.
+    def _folds_over(self) -> GroupColumns:
+        return GroupColumns(chosen(self._table, self._seen()).sources)
 
-        Each group's state begins as ``initial``. As :meth:`udf.DataFrame.scan`; rows of a null key are null, and a row
-        has the keys too.
+    def _named(self) -> tuple[Hashable, Flavour]:
+        return None, "numpy"
 
-        Examples
-        --------
-        >>> import udf
-        >>> visits = udf.DataFrame({"user": [1, 2, 1, 1], "minute": [0, 5, 10, 90]})
-        >>> def session(state, row):
-        ...     last, number = state
-        ...     number = number + 1 if row["minute"] - last > 30 else number
-        ...     return (row["minute"], number), number
-        >>> list(visits.groupby("user").scan(session, (-1000, 0)))
-        [1, 1, 1, 2]
-        """
-        table = self._table
-        columns = GroupColumns(chosen(table, self._seen()).sources)
-        mapped = scanned(function, initial, columns, self._keys, args, kwargs, names)
-        return self._wrap.results(mapped, names=None, flavour=table.flavour(mapped.inputs), index=table.index)
-
-    def reduce(
-        self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **kwargs: Any
-    ) -> One | Frame:
-        """Return the last state of ``state = function(state, row)`` for each group, in order.
-
-        Examples
-        --------
-        >>> import udf
-        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0], "y": [1, 2, 3]})
-        >>> list(frame.groupby("k").reduce(lambda total, row: total + row.x * row.y, 0.0))
-        [16.0, 4.0]
-        """
-        columns = GroupColumns(chosen(self._table, self._seen()).sources)
-        mapped = reduced(function, initial, columns, self._keys, args, kwargs)
-        return self._resulted(mapped, None, "numpy")
+    def _flavour_of_rows(self, mapped: Mapped) -> Flavour:
+        return self._table.flavour(mapped.inputs)
 
     def _seen(self) -> tuple[Hashable, ...]:
         """Return the columns that a row of a group has, and a frame for ``filter``: the keys too."""
         return tuple(self._table.sources) if self._chosen is None else self._chosen
 
-    def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> FrameWindows[One, Frame]:
-        """Return the windows that move along the rows of each group, of every column: :meth:`SeriesGroups.rolling`.
-
-        A length of time goes by the index.
-
-        Examples
-        --------
-        >>> import udf
-        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0], "y": [1, 2, 3]})
-        >>> list(frame.groupby("k").rolling(2).apply(lambda w: w.sum())["y"])
-        [nan, 4.0, nan]
-        """
-        if named.get("on") is not None:
+    def _windows(self, asked: Rolling | Expanding, on: Any) -> FrameWindows[One, Frame]:
+        if on is not None:
             hint = "make it the index: frame.set_index('time').groupby(..).rolling(..)"
             raise ArgumentError("on= is not supported with groups of a frame", hint)
-        return self._windows(Rolling(window=window, min_periods=min_periods, **named))
-
-    def expanding(self, min_periods: int = 1, method: Method = "single") -> FrameWindows[One, Frame]:
-        """Return the windows of all rows of a group up to each one, of every column."""
-        return self._windows(Expanding(min_periods=min_periods, method=method))
-
-    def _windows(self, asked: Rolling | Expanding) -> FrameWindows[One, Frame]:
         self._require_index()
         table = self._table
         own = [label for label in self.columns if label not in self._keys.index.names]  # pandas drops a key's name

@@ -28,6 +28,9 @@ WORD: Final = 8
 SEQUENCE: Final = "list"
 """The kind of Entries that are a list or tuple: the keys are positions, from either end."""
 
+ENUM: Final = "Enum"
+"""The kind of Entries that are the members of an Enum, by value."""
+
 NOT_UNIQUE: Final = (
     "it has a label twice, and a lookup gives one value; drop duplicates first: .groupby(level=0).last()"
 )
@@ -119,14 +122,14 @@ def _frozen(value: Any, around: tuple[int, ...]) -> Any:
         return tuple(value.tolist())
     kind = _of_pandas(value)
     if kind == "Index":
-        return Entries("Index", _listed(value), None)
+        return Entries("Index", listed(value), None)
     if kind == "Series":
-        return Entries("Series", _labels(value), _listed(value))
+        return Entries("Series", _labels(value), listed(value))
     if kind == "DataFrame":
         labels = _labels(value)
         if not value.columns.is_unique:
             raise ContainerError("it has a column twice")
-        return Columns(tuple((name, Entries("Series", labels, _listed(value[name]))) for name in value.columns))
+        return Columns(tuple((name, Entries("Series", labels, listed(value[name]))) for name in value.columns))
     return value
 
 
@@ -156,10 +159,10 @@ def otherwise(value: dict[Any, Any]) -> tuple[Any, ...]:
 def _labels(value: Any) -> tuple[Any, ...]:
     if not value.index.is_unique:
         raise ContainerError(NOT_UNIQUE)
-    return _listed(value.index)
+    return listed(value.index)
 
 
-def _listed(values: Any) -> tuple[Any, ...]:
+def listed(values: Any) -> tuple[Any, ...]:
     """Return the values of a Series or an Index: Python's, of narrow numbers NumPy's; what is missing as None."""
     if getattr(values, "nlevels", 1) > 1:
         return tuple(values.tolist())

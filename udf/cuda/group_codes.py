@@ -135,6 +135,6 @@ def starts_of(codes: Any, groups: int, least: int = 0) -> Any:
     if groups * SEARCHED <= codes.size:
         search()(codes, first, codes.size, starts)
     else:
-        step = -(-(codes.size + 1) // HEADS)
+        step = -(-codes.size // HEADS)
         heads()(codes, first, codes.size, groups, step, starts, size=step)
     return starts

@@ -38,9 +38,9 @@ HEADS: Final = 8
 
 @cache
 def heads() -> Any:
-    """Return the kernel by which a row writes the starts of the groups behind the one before, up to its own.
+    """Return the kernel by which a row that begins a group writes the starts of the groups behind the one before.
 
-    A thread takes HEADS rows, ``step`` apart: all are read before one is written.
+    A thread takes HEADS rows, ``step`` apart: all are read before one is written. The first knows both ends.
     """
     import cupy
 
@@ -48,17 +48,28 @@ def heads() -> Any:
         "raw T codes, uint64 least, int64 rows, int64 groups, int64 step",
         "raw int64 starts",
         f"""
-        long long own[{HEADS}], before[{HEADS}];
+        T own[{HEADS}], before[{HEADS}];
         #pragma unroll
         for (int k = 0; k < {HEADS}; ++k) {{
-            const long long row = i + k * step;
-            own[k] = row < rows ? static_cast<long long>(codes[row] - least) : groups;
-            before[k] = row > rows ? groups : row == 0 ? -1 : static_cast<long long>(codes[row - 1] - least);
+            const long long row = i + k * step < rows ? i + k * step : 0;
+            own[k] = codes[row];
+            before[k] = codes[row > 0 ? row - 1 : 0];
         }}
         #pragma unroll
         for (int k = 0; k < {HEADS}; ++k) {{
-            for (long long group = before[k] + 1; group <= own[k] && group <= groups; ++group) {{
-                starts[group] = i + k * step;
+            if (own[k] != before[k]) {{
+                const long long last = static_cast<long long>(own[k] - least);
+                for (long long group = static_cast<long long>(before[k] - least) + 1; group <= last; ++group) {{
+                    starts[group] = i + k * step;
+                }}
+            }}
+        }}
+        if (i == 0) {{
+            for (long long group = static_cast<long long>(codes[0] - least); group >= 0; --group) {{
+                starts[group] = 0;
+            }}
+            for (long long group = static_cast<long long>(codes[rows - 1] - least); ++group <= groups;) {{
+                starts[group] = rows;
             }}
         }}
         """,

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from udf.cuda.group_plan import GroupPolicy
-    from udf.cuda.sort import Pass, Sorted
+    from udf.cuda.sort import Sorted
     from udf.windows.bounds import GroupedBounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
@@ -55,7 +55,7 @@ class Brought:
     order: Order
     numbers: Any
     columns: list[Any]
-    passes: tuple[Pass, ...] = ()
+    passes: tuple[Any, ...] = ()
 
 
 def brought(
@@ -75,7 +75,7 @@ def brought(
     import cupy
 
     kept, there = bounds.kept, list(columns)
-    passes: tuple[Pass, ...] = ()
+    passes: tuple[Any, ...] = ()
     wait_for(kept)
     order, numbers = kept.get(_key("order")), kept.get(_key("numbers"))
     if order is None:

@@ -29,10 +29,10 @@ from udf.cuda.group_rows import (
     unslotted,
 )
 from udf.cuda.loaded import Loaded
-from udf.cuda.memory import memory_errors, new_columns, to_device
+from udf.cuda.memory import memory_errors, new_columns, to_device, words_of
 from udf.cuda.sort import unsorted
 from udf.cuda.stream import bring, fetched
-from udf.cuda.windows import types_of, words_of
+from udf.cuda.windows import types_of
 from udf.nulls.bitmask import with_nulls
 from udf.stages import forget
 from udf.windows.bounds import GroupedBounds
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
 
     from udf.cuda.group_rows import Order
     from udf.cuda.plan import GroupPlan
-    from udf.cuda.sort import Pass
     from udf.stages import Artefact, Keep, Taken
     from udf.windows.bounds import Bounds
 
@@ -109,12 +108,12 @@ class GroupProgram:
         if order.starts.size != first.starts.size:
             reduced = {i: cupy.take(values, bounds.codes.there, axis=1) for i, values in given.reduced.items()}
             given = given._replace(reduced=reduced)
-        results, written = self._launched(given, bounds, order)
-        return (*results, *self._by_row(bounds, order, passes, written))
+        results, written = self._launched(given, bounds, order, passes)
+        return (*results, *self._by_row(bounds, order, written))
 
     def _brought(
         self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]
-    ) -> tuple[Order, _Given, tuple[Pass, ...]]:
+    ) -> tuple[Order, _Given, tuple[Any, ...]]:
         """Return where groups begin, what the function is given, and by which passes what it writes goes back."""
         plan, read = self.plan, self._read_by_group(columns)
         if (plan.reduced or plan.units == "rows") and not any(t.reduction == "item" for t in plan.takes):
@@ -135,8 +134,13 @@ class GroupProgram:
         plan, few = self.plan, SEARCHED * order.starts.size <= order.count
         return few and plan.reduced and plan.units == "groups" and not (plan.writes or plan.raises or plan.stops)
 
-    def _launched(self, given: _Given, bounds: GroupedBounds, order: Order) -> tuple[tuple[Column, ...], Any]:
-        """Run the function over the groups of ``order``; return results, and what was written, group by group."""
+    def _launched(
+        self, given: _Given, bounds: GroupedBounds, order: Order, passes: Sequence[Any] = ()
+    ) -> tuple[tuple[Column, ...], list[Any]]:
+        """Run the function over the groups of ``order``; return results, and what was written, as rows were before.
+
+        The GPU brings that back by ``passes`` before anybody waits for the first failure.
+        """
         import cupy
         from cupy.cuda import get_current_stream
 
@@ -152,7 +156,7 @@ class GroupProgram:
         if not groups or not count:
             for one in results:
                 one.values.fill(0)
-            return results, written
+            return results, list(written)
         words, kept = self._arguments.words(given.arguments)
         arrays = self._looked_up(given, bounds, order)
         if by_rows:
@@ -164,15 +168,16 @@ class GroupProgram:
         stream, kernel = get_current_stream().ptr, self._loaded.kernel(MAIN)
         policy: GroupPolicy = self._loaded.policy(MAIN)
         staged = 0 if by_rows else policy.staged(order.count, count, even=bounds.starts is not None)
-        room = 8 * staged * (policy.columns + policy.writes)
+        room, back = 8 * staged * (policy.columns + policy.writes), list(written)
 
         def launch(failure: int) -> None:
             places = [*at, count, failure, pitch, written.data.ptr, rows, staged]
             kernel.launch(count, [*places, *words], stream, shared_bytes=room)
+            back[:] = unsorted(passes, back) if passes else back
 
         self._failures.run(launch, stream)
         del kept, arrays  # what a launch reads lives until here
-        return results, written
+        return results, back
 
     def _read_by_group(self, columns: tuple[Column, ...]) -> dict[int, Any]:
         """Return the columns that kernels read group by group, by number: all, or those that are reduced."""
@@ -181,11 +186,9 @@ class GroupProgram:
             return {i: slot(column) for i, column in enumerate(columns)}
         return {i: numbers(column) for i, column in enumerate(columns) if is_reduced(plan.takes, i)}
 
-    def _by_row(self, bounds: GroupedBounds, order: Order, passes: Sequence[Pass], written: Any) -> list[Column]:
-        """Return the columns that a function has written, row by row; null where a row is in no group."""
-        some = len(written) > 0 and order.count < bounds.rows
-        inside = codes_of(bounds) >= 0 if some else None
-        columns = unsorted(passes, list(written)) if passes and order.count else list(written)
+    def _by_row(self, bounds: GroupedBounds, order: Order, columns: list[Any]) -> list[Column]:
+        """Return the columns that a function has written; null where a row is in no group."""
+        inside = codes_of(bounds) >= 0 if columns and order.count < bounds.rows else None
         made = [unslotted(one, dtype.numpy) for one, dtype in zip(columns, self.plan.writes, strict=True)]
         return [Column(values=one) if inside is None else with_nulls(one, inside) for one in made]
 

@@ -44,6 +44,7 @@ COUNT: Final = OwnPolicy(threads=SORT.threads, items=SORT.items)
 PLACE: Final = OwnPolicy(threads=1024)
 LOOK: Final = OwnPolicy(threads=256)
 MOVE: Final = OwnPolicy(threads=SORT.threads, items=SORT.items, blocks=SORT.blocks, shared_bytes=ROOM)
+BACK: Final = OwnPolicy(threads=1024, items=SORT.tile_rows // 1024, blocks=2)
 FOLD: Final = OwnPolicy(threads=SORT.threads, items=SORT.items, blocks=SORT.blocks, shared_bytes=ROOM + LOWER)
 JOIN: Final = OwnPolicy(threads=256)
 
@@ -74,15 +75,15 @@ BODIES: Final = {
         header="device_sort_move.cuh",
         parameters="const __grid_constant__ move_launch<{0}> launch",
         room="extern __shared__ unsigned long long room[];",
-        body="device_move<false>(launch, *reinterpret_cast<move_room<{threads}, {items}>*>(room));",
+        body="device_move(launch, *reinterpret_cast<move_room<{threads}, {items}>*>(room));",
         policy=MOVE,
     ),
     "back": Body(
         header="device_sort_move.cuh",
-        parameters="const __grid_constant__ move_launch<{0}> launch",
-        room="extern __shared__ unsigned long long room[];",
-        body="device_move<true>(launch, *reinterpret_cast<move_room<{threads}, {items}>*>(room));",
-        policy=MOVE,
+        parameters="const __grid_constant__ back_launch launch",
+        room="",
+        body="device_back<{threads}, {items}>(launch);",
+        policy=BACK,
     ),
     "fold": Body(
         header="device_fold_tiles.cuh",

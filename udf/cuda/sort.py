@@ -46,26 +46,16 @@ def looked(values: Any) -> Looked:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pass:
-    """One pass of a sort, by which columns can go back: the codes before it, its digit as words, the counts."""
-
-    codes: Any
-    digit: list[int]
-    counts: Any
-    totals: Any
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Sorted:
     """Codes in order, the numbers of their rows (uint32; None if not asked for), and columns in their order.
 
-    ``passes`` are kept where columns go back.
+    ``passes`` are where rows went in each, uint32 (n,): kept where columns go back.
     """
 
     codes: Any
     numbers: Any
     columns: list[Any]
-    passes: tuple[Pass, ...] = ()
+    passes: tuple[Any, ...] = ()
 
 
 def sorted_by(
@@ -98,19 +88,19 @@ def sorted_by(
     carried, left = list(columns[:CARRIED]), list(columns[CARRIED:])
     move = own_kernels(SORTING[2:], (CPP[codes.dtype.name],)).kernel("move")
     known, stream, shift = [] if counted is None else counted, stream_now(), 0
-    here, rooms, done = Sorted(codes=codes, numbers=None, columns=carried), list[Sorted](), list[Pass]()
-    with memory_errors(rows * min(len(bits), 2) * (codes.itemsize + 4 * numbers + 8 * len(carried))):
+    here, rooms, done = Sorted(codes=codes, numbers=None, columns=carried), list[Sorted](), list[Any]()
+    each = codes.itemsize + 4 * numbers + 8 * len(carried)
+    with memory_errors(rows * (min(len(bits), 2) * each + 4 * len(bits) * returns)):
         for i, width in enumerate(bits):
             if i == len(known):
                 known.append(count_digit(here.codes, shift, width))
             if i < 2:
                 rooms.append(_room(rows, codes.dtype, len(carried), numbers=numbers))
             there, (counts, totals) = rooms[i % 2], known[i]
-            digit = _digit(rows, shift, width)
-            if returns:
-                done.append(Pass(codes=here.codes, digit=digit, counts=counts, totals=totals))
-                there = replace(there, codes=cupy.empty_like(codes))
-            move.launch(rows, _moves(here, there, rows, digit, counts, totals), stream)
+            done += [cupy.empty(rows, np.uint32)] if returns else []
+            words = [*_places(here.codes, there.codes, counts, totals), rows, *_places(here.numbers, there.numbers)]
+            words += [*_places(done[-1] if returns else None), *_digit(rows, shift, width)]
+            move.launch(rows, [*words, *_carried(here.columns, there.columns)], stream)
             here, shift = there, shift + width
     if left:
         here.columns.extend(sorted_by(codes, values, left, counted=known).columns)
@@ -169,32 +159,29 @@ def widths(values: int) -> list[int]:
     return [(bits + i) // passes for i in reversed(range(passes))]
 
 
-def unsorted(passes: Sequence[Pass], columns: Sequence[Any]) -> list[Any]:
+def unsorted(passes: Sequence[Any], columns: Sequence[Any]) -> list[Any]:
     """Return columns of 8 bytes a row, in the order that ``passes`` brought rows to, as the rows were before.
 
     ``columns`` are used for what is on the way.
     """
     import cupy
 
-    rows, found = passes[0].codes.size, list[Any]()
-    back = own_kernels(("back",), (CPP[passes[0].codes.dtype.name],)).kernel("back")
+    rows, found, back = passes[0].size, list[Any](), own_kernels(("back",), ()).kernel("back")
     for first in range(0, len(columns), CARRIED):
-        here = Sorted(codes=None, numbers=None, columns=list(columns[first : first + CARRIED]))
-        with memory_errors(8 * rows * len(here.columns)):
-            there = replace(here, columns=list(cupy.empty((len(here.columns), rows), np.float64)))
-        for one in reversed(passes):
-            given = replace(here, codes=one.codes)
-            back.launch(rows, _moves(given, there, rows, one.digit, one.counts, one.totals), stream_now())
+        here = list(columns[first : first + CARRIED])
+        with memory_errors(8 * rows * len(here)):
+            there = list(cupy.empty((len(here), rows), np.float64))
+        for places in reversed(passes):
+            back.launch(rows, [*_places(places), rows, *_carried(here, there)], stream_now())
             here, there = there, here
-        found += here.columns
+        found += here
     return found
 
 
-def _moves(here: Sorted, there: Sorted, rows: int, digit: list[int], counts: Any, totals: Any) -> list[int]:
-    """Return a ``move_launch`` as words."""
-    words = [*_places(here.codes, there.codes, counts, totals), rows, *_places(here.numbers, there.numbers), *digit]
-    none = [None] * (CARRIED - len(here.columns))
-    return [*words, len(here.columns), *_places(*here.columns, *none), *_places(*there.columns, *none)]
+def _carried(here: Sequence[Any], there: Sequence[Any]) -> list[int]:
+    """Return how many columns go, where they are, and where they go, as words."""
+    none = [None] * (CARRIED - len(here))
+    return [len(here), *_places(*here, *none), *_places(*there, *none)]
 
 
 def _places(*arrays: Any) -> list[int]:

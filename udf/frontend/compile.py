@@ -89,31 +89,29 @@ def compile_call(call: UdfCall) -> PtxUdf:
     )
 
 
-class NotByItemsError(Exception):
-    """A row could run by itself where one column is given, but the function reads the group's other rows too.
-
-    Or it raises, and the back end does not know of the first group where a row does.
-    """
-
-
 def lower_to_ptx(call: UdfCall) -> tuple[Lowered, Module]:
     """Type, lower and optimise; once more for whole groups if rows cannot run by themselves."""
-    try:
-        return _optimised(call)  # type: ignore[no-any-return]
-    except NotByItemsError:
+    made: tuple[Lowered, Module] | None = _optimised(call)
+    if made is None:
         assert call.window is not None
-        return _optimised(replace(call, window=replace(call.window, items="none")))  # type: ignore[no-any-return]
+        made = _optimised(replace(call, window=replace(call.window, items="none")))
+        assert made is not None
+    return made
 
 
 @global_compiler_lock  # type: ignore[untyped-decorator]
-def _optimised(call: UdfCall) -> tuple[Lowered, Module]:
-    """Type, lower and optimise; once more without what NVVM then shows to be needless: a status, validity, reads."""
+def _optimised(call: UdfCall) -> tuple[Lowered, Module] | None:
+    """Type, lower and optimise; once more without what NVVM then shows to be needless: a status, validity, reads.
+
+    None if a row was to run by itself, but the function reads the group's other rows too, or raises where the back end
+    does not know of the first group where a row does.
+    """
     context = typing_context()
     known = compilation_of(call, context)
     with context.compiling(known, target_context()), deep_recursion(), without_collections():
         compiled = _compiled(call, known.row_use)
         if known.window_use.items and known.window_use.in_memory:
-            raise NotByItemsError
+            return None
         plan = Plan(
             captured=lift(compiled.library.modules, compiled.fndesc.llvm_func_name),
             results=_results(compiled, call),
@@ -125,7 +123,7 @@ def _optimised(call: UdfCall) -> tuple[Lowered, Module]:
         module = to_ptx(lowered, call)
         needed = _needed(module, plan, lowered, call)
         if needed.fails and known.window_use.items and call.window is not None and call.window.items == "quiet":
-            raise NotByItemsError
+            return None
         if needed != plan:
             lowered = _assembled(compiled, call, needed)
             module = to_ptx(lowered, call)

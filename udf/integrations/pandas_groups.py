@@ -83,8 +83,9 @@ class PandasGroups:
 
     def of_the_only(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return the one value of the only group, in the type that the function gives it: ``agg`` of a Series."""
-        made = self._inferred(self._made(self._of_all.agg(func, *how, **named)))
-        return self._asked(made, "apply", func, how, named).iloc[0]
+        found = self._of_all.agg(func, *how, **named)
+        made = self._asked(self._inferred(self._made(found)), found, ("apply", func, how, named), None)
+        return made.iloc[0]
 
     def transform(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return one value a row: :meth:`udf.api.groupby.SeriesGroups.transform`."""

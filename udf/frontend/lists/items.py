@@ -93,6 +93,14 @@ def push(context: Any, builder: Any, kind: RowList, values: Any, item: Any) -> N
     builder.store(stored, _pointer(context, builder, kind.item, place), align=WORD)
 
 
+def listed(context: Any, builder: Any, kind: RowList, items: Any) -> Any:
+    """Return a list of ``items``, each a value with its type."""
+    values = made(context, builder, INT64(0), INT64(0))
+    for item, of in items:
+        push(context, builder, kind, values, context.cast(builder, item, of, kind.item))
+    return values
+
+
 # -- append ------------------------------------------------------------------------------------------
 
 

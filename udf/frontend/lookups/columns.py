@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+from udf.frontend.lookups.hashed import HashLookup, row_value, rows_in
 from udf.frontend.lookups.kinds import Lookup, value_kind
 from udf.frontend.lookups.pick import pick
 from udf.frontend.masked.kinds import Masked, bare, masked
@@ -27,7 +28,8 @@ class Captured(Array):
     capacity = None
 
     def __init__(self, lookup: Any) -> None:
-        self.lookup, self.found = lookup, value_kind(lookup.entries.values)
+        self.lookup = lookup
+        self.found = lookup.value if isinstance(lookup, HashLookup) else value_kind(lookup.entries.values)
         self.dtype = text_of(bare(self.found)) or bare(self.found)
         if isinstance(self.found, Masked):
             self.dtype = masked(self.dtype, self.found.nulls)
@@ -38,6 +40,8 @@ held(Captured, *counts("length"))
 
 
 def _typing(lookup: Any) -> Any:
+    if isinstance(lookup, HashLookup) and lookup.held.in_order:
+        return Series(Captured(lookup), f"captured {lookup.number}")
     if not isinstance(lookup, Lookup) or lookup.entries.kind != "Series":
         return None
     return Series(Captured(lookup), Lookup(replace(lookup.entries, values=None, kind="Index")).name)
@@ -46,10 +50,15 @@ def _typing(lookup: Any) -> Any:
 @define(as_column, typing=_typing)
 def _as_column(context: Any, builder: Any, sig: Any, _args: Any) -> Any:
     at, result = At(context, builder), sig.return_type
-    return at.made(result, base=at.made(result.base, length=INT64(len(sig.args[0].entries.keys))))
+    kind = sig.args[0]
+    length = rows_in(at, kind) if isinstance(kind, HashLookup) else INT64(len(kind.entries.keys))
+    return at.made(result, base=at.made(result.base, length=length))
 
 
 @item_of.register(Captured)
 def _item(kind: Captured, at: At, _value: Any, index: Any) -> Any:
-    value = pick(at.context, at.builder, kind.found, index, kind.lookup.entries.values)
+    if isinstance(kind.lookup, HashLookup):
+        value = row_value(at, kind.lookup, index)
+    else:
+        value = pick(at.context, at.builder, kind.found, index, kind.lookup.entries.values)
     return at.cast(value, kind.found, kind.dtype)
