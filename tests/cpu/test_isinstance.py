@@ -65,16 +65,14 @@ def test_rows_answer_what_pandas_rows_do(columns: list[str]) -> None:
     data = {"a": [1], "b": [0.5], "c": ["x"], "d": [True], "e": pd.Series([None], dtype="Float32")}
     frame = pd.DataFrame(data)[columns]
     label = columns[0]
-    asked = (
-        lambda row, c: isinstance(row[label], c),
-        lambda row, c: isinstance(row[label] + row[label], c),
-        lambda row, c: isinstance(row[label] > 0, c),
-    )
     for classes in (int, float, bool, np.integer, np.floating, (int, np.integer), np.bool_):
-        function = lambda row, c=classes: (asked[0](row, c), asked[1](row, c), asked[2](row, c))
-        expected = [function(row) for _, row in frame.iterrows()]
-        found = frame.udf.apply(function, axis=1, result_type="expand")
-        assert list(found.itertuples(index=False, name=None)) == expected
+        function = lambda row, c=classes: (
+            isinstance(row[label], c),
+            isinstance(row[label] + row[label], c),
+            isinstance(row[label] > 0, c),
+        )
+        found, wanted = (of.apply(function, axis=1, result_type="expand") for of in (frame.udf, frame))
+        assert found.to_numpy().tolist() == wanted.to_numpy().tolist(), classes
     kinds = lambda row: (type(row[label]) is int) + 2 * (type(row[label]) in (float, bool))
     assert frame.udf.apply(kinds, axis=1).tolist() == frame.apply(kinds, axis=1).tolist()
     assert list(udf.DataFrame({"a": [1], "b": [0.5]}).apply(lambda row: isinstance(row.a, int))) == [True]

@@ -227,6 +227,7 @@ series.mean()  # wrong
 series + 1  # wrong
 series[0]  # wrong
 """
+KEPT = ROOT / ".mypy_cache" / "typed"
 CHECKERS = {
     "mypy": (
         sys.executable,
