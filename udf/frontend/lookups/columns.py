@@ -6,11 +6,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from udf.frontend.lookups.hashed import HashLookup, row_value, rows_in
-from udf.frontend.lookups.kinds import Lookup, value_kind
+from udf.frontend.lookups.kinds import FrameLookup, Lookup, value_kind
 from udf.frontend.lookups.pick import pick
 from udf.frontend.masked.kinds import Masked, bare, masked
 from udf.frontend.models import known_by
-from udf.frontend.semantics.rules import INT64, define, stand_in
+from udf.frontend.rewrites.nodes import RefusedError
+from udf.frontend.semantics.rules import INT64, attributes, define, stand_in, static_items
 from udf.frontend.text.kinds import text_of
 from udf.frontend.windows.access import item_of
 from udf.frontend.windows.at import At
@@ -19,6 +20,12 @@ from udf.frontend.windows.series_kinds import Series
 
 as_column: Final = stand_in("as_column")
 """(captured Series): stands for its values, a Series that is worked with as a whole."""
+
+
+UNKNOWN: Final = (
+    "{} of a captured DataFrame is not supported in a UDF; write frame.loc[key, 'a'], the column a constant, "
+    "frame['a'][key], or frame[frame['a'] == x]['b'].iloc[0]; it has the columns {}"
+)
 
 
 class Captured(Array):
@@ -62,3 +69,14 @@ def _item(kind: Captured, at: At, _value: Any, index: Any) -> Any:
     else:
         value = pick(at.context, at.builder, kind.found, index, kind.lookup.entries.values)
     return at.cast(value, kind.found, kind.dtype)
+
+
+@attributes(FrameLookup)
+def _refused(value: FrameLookup, attr: str) -> Any:
+    names = ", ".join(repr(name) for name, _ in value.columns.columns)
+    raise RefusedError(UNKNOWN.format(attr, names), None)
+
+
+@static_items
+def _no_column(kind: Any, label: Any) -> Any:
+    return _refused(kind, repr(label)) if isinstance(kind, FrameLookup) else None

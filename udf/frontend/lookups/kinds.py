@@ -68,11 +68,11 @@ class Lookup(types.Dummy):  # type: ignore[misc]
 
 
 class FrameLookup(types.Dummy):  # type: ignore[misc]
-    """A DataFrame that is known; with ``by_label`` what ``.loc`` and ``.at`` give."""
+    """A DataFrame that is known, where it is asked for more than what :mod:`udf.frontend.lookups.masks` knows."""
 
-    def __init__(self, columns: Columns, *, by_label: bool = False) -> None:
-        self.columns, self.by_label = columns, by_label
-        super().__init__(_name("DataFrame.loc" if by_label else "DataFrame", columns))
+    def __init__(self, columns: Columns) -> None:
+        self.columns = columns
+        super().__init__(_name("DataFrame", columns))
 
 
 class RangeLookup(types.Dummy):  # type: ignore[misc]

@@ -28,8 +28,8 @@ SAME: Final = frozenset(
 )
 """Methods of a Series, and of its ``str``, that give one of the same rows."""
 
-LISTS: Final = ("values", "array", "to_list", "tolist", "to_numpy", "unique", "index", "keys")
-"""What is asked for the values of a Series, or for its labels."""
+LISTS: Final = ("values", "array", "to_list", "tolist", "to_numpy", "unique")
+"""What is asked for the values of a Series."""
 
 LOOKED_UP: Final = ("get", "loc", "at")
 """What is asked by a key, where there is no condition."""
@@ -47,6 +47,9 @@ GOES_ON: Final = (
 LARGE: Final = (
     "the labels of a captured object of many values are not supported in a UDF; .reset_index() makes a column of them"
 )
+
+
+NO_COLUMN: Final = 'write frame.loc[key, "column"] in a UDF, the column a constant; the captured DataFrame has {}'
 
 
 class Rows(NamedTuple):
@@ -88,10 +91,11 @@ class _Asked(Replacement):
         """Return what takes the place of a node; None if it stays."""
         if is_expression(node, "binop", "unary"):
             return self._operation(node)
-        if is_expression(node, "getattr"):
-            return self._attribute(node)
-        if is_expression(node, "getitem", "static_getitem"):
-            return self._of_row(node)
+        if is_expression(node, "getattr", "getitem", "static_getitem"):
+            found = self._part(node)
+            if found is not None and found.label is not None and not found.masks and found.entries is not None:
+                return ir.Const(found.entries, self.loc)
+            return self._attribute(node) if node.op == "getattr" else self._looked_up(node) or self._of_row(node)
         return self._call(node) if is_expression(node, "call") else None
 
     # -- which rows ------------------------------------------------------------------------------------
@@ -111,10 +115,13 @@ class _Asked(Replacement):
         if is_constant(node):
             taken = is_series(node.value) or is_frame(node.value) or isinstance(node.value, Columns)
             return Rows(variable, node.value) if taken else None
-        if not is_expression(node, "getattr", "getitem", "static_getitem"):
-            return None
+        return self._part(node) if is_expression(node, "getattr", "getitem", "static_getitem") else None
+
+    def _part(self, node: Any) -> Rows | None:
+        """Return the rows, or the column, that a node takes of a captured object; None if it takes none."""
         owner, face = self._rows(node.value), self._made(node.value)
-        if owner is None and is_expression(face, "getattr") and face.attr == "loc" and node.op == "getitem":
+        located = is_expression(face, "getattr") and face.attr in ("loc", "at")
+        if owner is None and located and node.op == "getitem":
             owner, pair = self._rows(face.value), self._made(node.index)
             if owner is not None and is_expression(pair, "build_tuple") and self._root(pair.items[0]) is not None:
                 return self._labelled(self._under(owner, pair.items[0]), known(self.func_ir, pair.items[-1]))
@@ -122,9 +129,26 @@ class _Asked(Replacement):
             return None
         if node.op == "getitem" and self._root(node.index) is not None:
             return self._under(owner, node.index)
-        return (
-            None if is_expression(face, "getattr") and face.attr == "loc" else self._labelled(owner, self._index(node))
-        )
+        return None if located else self._labelled(owner, self._index(node))
+
+    def _looked_up(self, node: Any) -> Any:
+        """Return the lookup in one column of ``frame.loc[key, "column"]``; None of anything else."""
+        face = self._made(node.value)
+        owner = self._rows(face.value) if is_expression(face, "getattr") and face.attr in ("loc", "at") else None
+        if owner is None or owner.is_column or owner.masks:
+            return None
+        pair: Any = self._made(node.index) if node.op == "getitem" else None
+        keys = self._index(node)
+        if is_expression(pair, "build_tuple") and len(pair.items) == 2:
+            key, label = pair.items[0], known(self.func_ir, pair.items[1])
+        elif keys is not None and type(keys.value) is tuple and len(keys.value) == 2:
+            key, label = self.constant(keys.value[0]), Known(keys.value[1])
+        else:
+            return None
+        found = self._labelled(owner, label)
+        if found is None:
+            raise RefusedError(NO_COLUMN.format(", ".join(map(repr, owner.columns))), self.loc)
+        return None if found.entries is None else ir.Expr.getitem(self.constant(found.entries), key, self.loc)
 
     def _labelled(self, owner: Rows | None, label: Known | None) -> Rows | None:
         if owner is None or owner.is_column or label is None:
@@ -166,28 +190,21 @@ class _Asked(Replacement):
         name, read = found.label, found.owner
         if name is not None:
             read = self.assign(ir.Expr.static_getitem(read, name.value, None, self.loc))
-        return self._masked(found, read)
-
-    def _labels(self, found: Rows) -> Any:
-        return self._column(self._of_labels(found))
-
-    def _of_labels(self, found: Rows) -> Rows:
-        """Return the labels of rows as a Series of their own."""
-        if found.entries is None:
-            raise RefusedError(LARGE, self.loc)
-        keys = found.entries.keys
-        entries = Entries("Series", keys, keys)
-        return Rows(self.constant(entries), entries, found.masks)
-
-    def _any(self, found: Rows) -> Any:
-        """Return a Series with as many values as there are rows."""
-        return self._column(found if found.is_column else found._replace(label=Known(found.columns[0])))
-
-    def _masked(self, found: Rows, read: Any) -> Any:
         made = self.assign(self.call(as_column, [read]))
         for mask in found.masks:
             made = self.assign(ir.Expr.getitem(made, self._side(mask), self.loc))
         return made
+
+    def _labels(self, found: Rows) -> Any:
+        """Return the labels of rows as a Series."""
+        if found.entries is None:
+            raise RefusedError(LARGE, self.loc)
+        entries = Entries("Series", found.entries.keys, found.entries.keys)
+        return self._column(Rows(self.constant(entries), entries, found.masks))
+
+    def _any(self, found: Rows) -> Any:
+        """Return a Series with as many values as there are rows."""
+        return self._column(found if found.is_column else found._replace(label=Known(found.columns[0])))
 
     def _side(self, variable: Any) -> Any:
         """Return the Series that a variable is, where it is one."""
@@ -217,18 +234,17 @@ class _Asked(Replacement):
         return self.call(bool, [asked])
 
     def _listed(self, variable: Any) -> Rows | None:
-        """Return the column of which a variable is all values; of labels, one that has them as its values."""
+        """Return the column, or the labels, of which a variable is all values."""
         node = self._made(variable)
         if is_expression(node, "call") and not node.args and not node.kws:
             node = self._made(node.func)
-        found = self._rows(node.value) if is_expression(node, "getattr") and node.attr in LISTS else None
-        if found is None or found.masks or not (found.is_column or node.attr == "index"):
-            return None
-        return self._of_labels(found) if node.attr in ("index", "keys") else found
+        made: Any = self._made(node.value) if is_expression(node, "getattr") and node.attr in LISTS else None
+        is_column = is_expression(made, "call") and function_of(self.func_ir, made.func) is as_column
+        return self._rows(made.args[0]) if is_column else None
 
     def _attribute(self, node: Any) -> Any:
         found = self._rows(node.value)
-        if found is None or (not found.masks and (node.attr in LOOKED_UP or self._is_sought())):
+        if found is None or (not found.masks and node.attr in LOOKED_UP):
             return self._of_row(node)
         if node.attr == "index":
             return ir.Expr.getattr(self._labels(found), "values", node.loc)
@@ -238,21 +254,6 @@ class _Asked(Replacement):
         if not found.is_column and node.attr != "empty":
             return None
         return ir.Expr.getattr(self._any(found), node.attr, node.loc)
-
-    def _is_sought(self) -> bool:
-        """Return whether what the statement makes is the right of an ``in``."""
-        names = {self.statement.target.name}
-        for block in self.func_ir.blocks.values():
-            for one in block.find_insts(ir.Assign):
-                if is_expression(one.value, "call") and not one.value.args and one.value.func.name in names:
-                    names.add(one.target.name)
-                if (
-                    is_expression(one.value, "binop")
-                    and one.value.fn is operator.contains
-                    and one.value.lhs.name in names
-                ):
-                    return True
-        return False
 
     def _of_row(self, node: Any) -> Any:
         """Return the value of ``frame.iloc[i].b``, ``frame.iloc[i]["b"]`` or ``frame.iloc[i, 2]``."""
