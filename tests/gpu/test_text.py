@@ -243,8 +243,8 @@ def test_offsets_need_not_follow_one_another() -> None:
     """A column that was taken has starts and stops of its own."""
     values = texts(ASCII)
     taken = np.arange(len(values))[::-3]
-    column = udf.Series(values).to_pandas().iloc[taken]
-    assert udf.Series(column).map(lambda s: s + "?").to_pandas().tolist() == [values[i] + "?" for i in taken]
+    chosen = udf.Series(values).to_pandas().iloc[taken]
+    assert udf.Series(chosen).map(lambda s: s + "?").to_pandas().tolist() == [values[i] + "?" for i in taken]
 
 
 @pytest.mark.parametrize("most", [20_000, 1_000_000])
