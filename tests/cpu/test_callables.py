@@ -141,6 +141,8 @@ def test_a_row_is_asked_by_functions_of_operator() -> None:
     assert several.tolist() == frame.apply(operator.itemgetter("a", "b"), axis=1).tolist()
     replaced = operator.methodcaller("replace", "x", "-")
     assert frame.s.udf.map(replaced).tolist() == frame.s.map(replaced).tolist()
+    spread = operator.methodcaller("std", ddof=0)
+    pd.testing.assert_series_equal(frame.a.udf.rolling(2).apply(spread), frame.a.rolling(2).apply(spread))
 
 
 def test_an_integer_type_of_numpy_asks_for_an_integer() -> None:

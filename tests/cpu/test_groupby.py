@@ -10,7 +10,7 @@ import pyarrow as pa
 import pytest
 
 import udf
-from tests.support.budget import in_turn
+from tests.support.budget import in_turn, rotated
 from tests.support.group_frames import assert_same, frame, quietly
 from udf.errors import ArgumentError, ColumnNotFoundError
 from udf.pandas_meaning import NEWEST, meaning
@@ -291,7 +291,8 @@ def test_values_may_be_times(source: str) -> None:
     when = pd.Timestamp("1969-06-01") + pd.to_timedelta(random.integers(0, 5 * 10**7, 300), unit="s")
     given = pd.DataFrame({"k": random.integers(0, 9, 300), "when": when, "took": when - when[0]})
     function = eval(f"lambda s: {source}", {"np": np, "pd": pd})  # noqa: S307 - text from above
-    for way, column in in_turn(("agg", "apply", "transform"), ("when", "took")):
+    every = in_turn(("agg", "apply", "transform"), ("when", "took"))
+    for way, column in rotated(every, TIMES.index(source), 1):
         wanted = getattr(given.groupby("k")[column], way)(function)
         assert_same(getattr(given.udf.groupby("k")[column], way)(function), wanted)
     ours = given.udf.groupby("k").apply(lambda g: g.when.max() - g["when"].iloc[0])

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from ptx2cpp import emit, flat_function, has_long_loops, takes_stop, with_longer_rounds, with_stops
+from ptx2cpp import emit, flat_function, has_long_loops, with_longer_rounds, with_stops
 from ptx2cpp.linear import Bound
 from ptx2cpp.rounds import long_loops
+from ptx2cpp.stops import STOP
 from tests.support.budget import in_turn
 from tests.support.loop_functions import ENDLESS, FUNCTIONS
 from udf import cpu
@@ -31,6 +32,13 @@ if TYPE_CHECKING:
     from ptx2cpp import FlatFunction
 
 ROWS = 700
+
+
+def takes_stop(function: FlatFunction) -> bool:
+    """Return whether ``function`` looks at a word."""
+    return any(source.parameter == STOP for source in function.inputs)
+
+
 GOES_ON, ENDS = 2**64 - 1, 0
 
 

@@ -11,9 +11,10 @@ import pytest
 import udf
 from tests.cpu.test_text_lists import counted, numbered
 from tests.support.budget import in_turn
+from tests.support.ptxas import resources
 from udf.call.bind import bind
 from udf.cuda.backend import map_artefact, translation_unit
-from udf.cuda.nvrtc import compile_unit, resources
+from udf.cuda.nvrtc import compile_unit
 from udf.cuda.plan import MapPlan
 from udf.cuda.texts import OWN_BYTES
 from udf.frontend import compile_to_ptx

@@ -17,15 +17,7 @@ from udf.errors import ArgumentError, GroupError, UnknownAttributeError
 from udf.groups.aggregations import named_ones, numbered
 from udf.groups.asked import Asked, asked_of, numbers_of
 from udf.groups.results import narrowed, settled, sourced, with_keys
-from udf.groups.rows import (
-    by_group,
-    filtered,
-    kept_rows,
-    labels_at,
-    pandas_index,
-    require_labels,
-    rows_of_groups,
-)
+from udf.groups.rows import by_group, filtered, kept_rows, labels_at, pandas_index, require_labels, rows_of_groups
 from udf.groups.stacked import stacked
 from udf.groups.windows import bounds_of_groups, brought_together, labels_of, together
 from udf.interop.device import codes_beside, to_host

@@ -89,8 +89,8 @@ def is_container(value: Any) -> bool:
     return (isinstance(value, np.ndarray) and value.dtype.kind in "UO") or _of_pandas(value) is not None
 
 
-def frozen(value: Any) -> Any:
-    """Return the constant that a container stands for; what is none, as it is.
+def frozen(value: Any, around: tuple[int, ...] = ()) -> Any:
+    """Return the constant that a container stands for; what is none, as it is. ``around`` are those that it is in.
 
     Raises
     ------
@@ -104,20 +104,16 @@ def frozen(value: Any) -> Any:
     >>> frozen({"a": [1, 2]})
     Entries(kind='dict', keys=('a',), values=((1, 2),), otherwise=())
     """
-    return _frozen(value, ())
-
-
-def _frozen(value: Any, around: tuple[int, ...]) -> Any:
     if id(value) in around:
         raise ContainerError("it contains itself")
     inside, value = (*around, id(value)), plain(value)
     if type(value) in (list, tuple) or is_calendar(value):
-        return tuple(_frozen(one, inside) for one in value)
+        return tuple(frozen(one, inside) for one in value)
     if isinstance(value, (set, frozenset)):
         return frozenset(value)
     if isinstance(value, dict):
-        others = tuple(_frozen(one, inside) for one in otherwise(value))
-        return Entries("dict", tuple(value), tuple(_frozen(one, inside) for one in value.values()), others)
+        others = tuple(frozen(one, inside) for one in otherwise(value))
+        return Entries("dict", tuple(value), tuple(frozen(one, inside) for one in value.values()), others)
     if isinstance(value, np.ndarray) and value.dtype.kind in "UO" and value.ndim == 1:
         return tuple(value.tolist())
     kind = _of_pandas(value)

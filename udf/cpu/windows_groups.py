@@ -123,12 +123,14 @@ class ByItems:
 
     def run(self, drive: Run, a: int, b: int, halt: Halt) -> int:
         """Run rows ``a .. b``, of which none raises."""
-        values, left = self.values.values, -(b - a) % CHUNK
+        values = self.values.values
 
         def rest(done: int) -> Rest:
-            here = slice(a + done, b)
-            own = [np.pad(values[:, here], ((0, 0), (0, left))), np.pad(self.codes[here], (0, left))]
-            return [*map(address, own), *(address(out) + 8 * (a + done) for out in self.out)], CHUNK, own
+            here, count = slice(a + done, b), b - a - done
+            own, codes = np.zeros((len(values), CHUNK)), np.zeros(CHUNK, np.int64)
+            own[:, :count], codes[:count] = values[:, here], self.codes[here]
+            outs = [address(out) + 8 * (a + done) for out in self.out]
+            return [address(own), address(codes), *outs], CHUNK, (own, codes)
 
         inputs = [address(array) + 8 * a for array in (values, self.codes, *self.out)]
         return drive(self.loop, inputs, rest, 0, None, b - a, halt, values.shape[1])

@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ptx2cpp import flat_function, with_fetches
 from ptx2cpp.optimise import optimise
-from udf.cuda.group_plan import (
-    MAIN,
-    REDUCE_THREADS,
-    THREADS,
-    GroupPolicy,
-    looked_up,
-    name_of,
-    reducers_of,
-)
+from udf.cuda.group_plan import MAIN, REDUCE_THREADS, THREADS, GroupPolicy, looked_up, name_of, reducers_of
 from udf.cuda.lines import with_lines
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.plan import GroupPlan, KernelPlan

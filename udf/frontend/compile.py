@@ -184,7 +184,6 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
 
 def _assembled(compiled: Any, call: UdfCall, plan: Plan) -> Lowered:
     """Put the modules of one UDF together."""
-    sites = compiled.call_helper.by_number if plan.fails else {}
     leaves = list(taken_by(call, plan.form or compilation().row_use.touched, plan.captured))
     if plan.form is not None:
         entries = window_entries(compiled, call, plan.form, plan.captured)
@@ -196,13 +195,13 @@ def _assembled(compiled: Any, call: UdfCall, plan: Plan) -> Lowered:
     gives = [give for whole, needed in zip(declared, plan.results, strict=True) for give in _gives(whole, needed)]
     entry = entry_module(compiled, entries, [*gives, Give() if plan.fails else None], times=plan.times)
     modules = modules_needed(entry, compiled.library)
-    texts, raised = number_statuses(number_names(modules), sites)
+    texts, raised = number_statuses(number_names(modules), compiled.call_helper.by_number)
     return Lowered(
         annotation=compiled.type_annotation,
         modules=tuple(unrolled(texts, modules)),
         takes=tuple(leaf for leaf in leaves if leaf is not None),
         returns=plan.results * plan.times,
-        sites=raised,
+        sites=raised if plan.fails else (),
         form=plan.form,
     )
 

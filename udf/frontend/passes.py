@@ -45,12 +45,7 @@ from udf.frontend.rewrites.absent import settle_absent
 from udf.frontend.rewrites.catching import Trying, drop_needless, refuse_inner
 from udf.frontend.rewrites.closures import Closures, settle_cells
 from udf.frontend.rewrites.computing import computes_only
-from udf.frontend.rewrites.containers import (
-    index_by_table,
-    refuse_members,
-    settle_containers,
-    settle_summaries,
-)
+from udf.frontend.rewrites.containers import index_by_table, refuse_members, settle_containers, settle_summaries
 from udf.frontend.rewrites.dead_ends import end_blocks
 from udf.frontend.rewrites.edges import split_edges
 from udf.frontend.rewrites.exact_types import ask_types

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.column import picked
 from udf.errors import ArgumentError, ColumnNotFoundError
 from udf.interop import read
 from udf.interop.device import to_host
@@ -186,9 +187,7 @@ def _counted(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
     present = counts > 0
     groups = int(present.sum())
     if groups < present.size:
-        numbers = np.cumsum(present, dtype=np.int64) - 1
-        offsets, codes = codes, np.empty(rows, np.int64)
-        in_shares(lambda a, b: np.take(numbers, offsets[a:b], out=codes[a:b], mode="clip"), rows, threads_for(rows))
+        codes = picked(np.cumsum(present) - 1, codes)
         counts, tallies = counts[present], tallies[:, present]
     index = pd.Index((np.flatnonzero(present) + least).astype(values.dtype), name=label)
     bounds = GroupedBounds(rows=rows, codes=codes, windows=groups)

@@ -79,6 +79,8 @@ def sizes_of(keys: Keys, column: Column | None = None) -> Any:
 def spread(column: Column, keys: Keys) -> Column:
     """Return one value a group as one a row; null where a row is in no group."""
     codes = codes_beside(keys.bounds, column)
+    if column.device == "cpu" and column.validity is None and codes.size and codes.min() >= 0:
+        return taken_rows(column, codes)
     inside = codes >= 0
     if not len(column):
         return with_nulls(np.zeros_like(codes, dtype=column.values.dtype), inside)

@@ -152,14 +152,15 @@ def tallied(codes: Callable[[int, int], Any], rows: int, groups: int) -> Any:
 
     def share(begin: int, end: int) -> Any:
         some = codes(begin, end)
-        if some.size and some.min() < 0:
-            some = some[some >= 0]
-        elif some.size and not some.flags.writeable:  # which bincount would copy
+        if some.size and not some.flags.writeable:  # which bincount would copy
             some = np.frombuffer((c_char * some.nbytes).from_address(some.ctypes.data), some.dtype)
-        return np.bincount(some, minlength=groups)
+        try:
+            return np.bincount(some, minlength=groups)
+        except ValueError:  # there are some below 0
+            return np.bincount(some[some >= 0], minlength=groups)
 
     threads = threads_for(rows)
-    return np.stack(in_shares(share, rows, threads if groups * threads <= rows else 1))
+    return np.array(in_shares(share, rows, threads if groups * threads <= rows else 1))
 
 
 Bounds = FixedBounds | ExplicitBounds | TimeBounds

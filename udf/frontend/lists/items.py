@@ -9,12 +9,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from udf.frontend.iterating import step
 from udf.frontend.lists.kinds import WORD, RowList, RowSet, is_either, is_list, item_of, met
 from udf.frontend.lower.statuses import COMPUTED
-from udf.frontend.numba.names import (
-    AbstractTemplate,
-    cgutils,
-    signature,
-    types,
-)
+from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
 from udf.frontend.semantics.rules import (
     INT64,
     LOWERING,

@@ -16,12 +16,7 @@ from udf.frontend.lookups.slots import can_be_text, members_of, slot_of, text_at
 from udf.frontend.lower.lifting import free_variables
 from udf.frontend.masked.kinds import BIT, bare, build, is_missing, masked
 from udf.frontend.masked.rules import OWN
-from udf.frontend.numba.names import (
-    OpaqueModel,
-    register_model,
-    signature,
-    types,
-)
+from udf.frontend.numba.names import OpaqueModel, register_model, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import (
     DOUBLE,
