@@ -166,3 +166,33 @@ def test_numpys_bools_are_not_rounded(function) -> None:
     """NumPy raises TypeError; it was a number."""
     with udf.options(backend="cpu"), pytest.raises(UdfCompileError, match="of a bool"):
         pd.DataFrame({"a": [1, 2]}).udf.apply(function, axis=1)
+
+
+WIDE = pd.DataFrame({
+    "i": [3, 1, 0, 1], "flag": [True, False, True, True], "part": np.array([0.1, 0.5, 2.5, 3.0], "f4"),
+    "small": np.array([250, 3, 1, 0], "u1"), "whole": pd.array([3, None, 0, 1], dtype="Int64"),
+})  # fmt: skip
+
+
+@pytest.mark.filterwarnings("ignore")  # NumPy's own, of a division by zero
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x: WIDE[WIDE.i == x].flag.iloc[0] / 0 if x in {0, 1, 3} else 0,
+        lambda x: WIDE[WIDE.i == x].flag.sum() / (x - x) if x in {0, 1, 3} else 0,
+        lambda x: WIDE[WIDE.i == x].part.iloc[0] if x in {0, 1, 3} else None,
+        lambda x: WIDE[WIDE.flag].part.sum() * x,
+    ],
+)
+def test_bools_and_narrow_numbers_of_a_column_are_numpys(function) -> None:
+    """A division by zero is inf; None beside a float32 is a float64."""
+    given = pd.Series([3, 1, 0, -2])
+    with udf.options(backend="cpu"):
+        pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
+
+
+@pytest.mark.parametrize("label", ["small", "whole"])
+def test_columns_of_which_pandas_gives_other_numbers_are_refused(label) -> None:
+    """Unsigned ones, of which sums are uint64, and nullable ones with nulls, which give NA."""
+    with udf.options(backend="cpu"), pytest.raises(UdfCompileError, match="not asked as a whole"):
+        pd.Series([1]).udf.map(lambda x: WIDE[WIDE[label] == x].i.sum())

@@ -361,7 +361,9 @@ def _with_nan(data: Imported, *, integers: bool) -> Imported:
     if "pandas.NA" in column.returned:  # an object of its own, beside which numbers stay what they are
         return data
     column = to_host(column)
-    values = column.values  # noqa: PD011 - no pandas
+    if column.dtype.name == "float32" and null_count(column):  # None beside np.float32: pandas makes float64 of both
+        column = Column(values=column.values.astype(np.float64), validity=column.validity)  # noqa: PD011 - no pandas
+    values = column.values  # noqa: PD011 - as above
     if column.dtype.kind == "f" and values.flags.writeable:  # what a call gave, which nobody else has
         return replace(data, column=Column(values=nan_put_under_nulls(column)))
     return replace(data, column=null_as_nan(column))

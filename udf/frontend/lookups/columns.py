@@ -11,7 +11,7 @@ from udf.frontend.lookups.pick import pick
 from udf.frontend.masked.kinds import Masked, bare, masked
 from udf.frontend.models import known_by
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, attributes, define, stand_in, static_items
+from udf.frontend.semantics.rules import INT64, attributes, define, is_number, stand_in, static_items
 from udf.frontend.text.kinds import text_of
 from udf.frontend.windows.access import item_of
 from udf.frontend.windows.at import At
@@ -28,6 +28,11 @@ UNKNOWN: Final = (
 )
 
 
+NUMBERS: Final = (
+    "a captured column of {} is not asked as a whole in a UDF; take .astype('int64') or .astype('float64') of it"
+)
+
+
 class Captured(Array):
     """The values of a captured Series, in its order."""
 
@@ -38,6 +43,9 @@ class Captured(Array):
         self.lookup = lookup
         self.found = lookup.value if isinstance(lookup, HashLookup) else value_kind(lookup.entries.values)
         self.dtype = text_of(bare(self.found)) or bare(self.found)
+        number = bare(self.found)
+        if (isinstance(self.found, Masked) and is_number(number)) or not getattr(number, "signed", True):
+            raise RefusedError(NUMBERS.format(self.found), None)
         if isinstance(self.found, Masked):
             self.dtype = masked(self.dtype, self.found.nulls)
         super().__init__(name=f"array of {self.dtype}")

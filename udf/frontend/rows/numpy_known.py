@@ -209,7 +209,7 @@ def numbers_in(given: Any) -> np.dtype[Any] | None:
     """Return the type of the numbers that a captured Series hands out; None of another."""
     if isinstance(given, Entries) and given.kind == "Series" and given.values:
         kinds = {type(value) for value in given.values}
-        one = kinds.pop() if len(kinds) == 1 else None
-        return np.dtype(one) if one in (int, float) or (one is not None and issubclass(one, np.number)) else None
+        one: Any = kinds.pop() if len(kinds) == 1 else None
+        return np.dtype(one) if one in (int, float, bool) or (one is not None and issubclass(one, np.number)) else None
     dtype = given.dtype if is_series(given) and is_frame(given) else None
     return dtype if isinstance(dtype, np.dtype) and dtype.kind in "if" and dtype.itemsize == 8 else None
