@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
@@ -15,12 +16,15 @@ from tests.support.window_functions import checked, first_above, largest, mean, 
 from udf.call.bind import bind
 from udf.column import Column
 from udf.cuda.nvrtc import compile_unit, frame_bytes
+from udf.cuda.plan import WindowPlan
+from udf.cuda.window_build import units_artefact
 from udf.cuda.window_policy import choose_windows, fit_space
-from udf.cuda.window_render import compile_windows, convert_unit, render_windows
+from udf.cuda.window_render import compile_windows, convert_unit, convert_units, render_windows
 from udf.dtypes import DTYPES, dtype_of
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
 from udf.stages import WindowShape
+from udf.store.plain import from_plain, to_plain
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
@@ -157,3 +161,14 @@ def test_a_function_of_many_values_takes_fewer_windows_a_thread() -> None:
     assert unit.policy.tile_rows == unit.policy.threads * 5
     assert frame_bytes(nine) == resources(nine).stack_bytes > 0
     assert frame_bytes(cubin) == resources(cubin).stack_bytes == 0
+
+
+@pytest.mark.parametrize("name", ["mean_10", "mean_any", "table_any", "mean_far"])
+def test_a_plan_comes_back_from_the_disk(name: str) -> None:
+    """Also of windows of any length and far ones, whose columns are converted by a kernel of their own."""
+    udf, call = case_of(name)
+    unit = unit_of(name)
+    converts = {f"convert{i}": one for i, one in enumerate(convert_units(call, unit))}
+    plan = units_artefact(udf, call, {"main": unit, **converts}, {}, "sm_90").plan
+    assert len(plan.kernels) == 1 + (0 if name == "mean_10" else len(call.parameters))
+    assert from_plain(json.loads(json.dumps(to_plain(plan))), WindowPlan) == plan

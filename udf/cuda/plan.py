@@ -46,11 +46,14 @@ class MapPlan:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KernelPlan:
-    """One of several kernels: in an artefact's code ``name.cu`` is its C++, ``name.sm_90`` its machine code."""
+    """One of several kernels: in an artefact's code ``name.cu`` is its C++, ``name.sm_90`` its machine code.
+
+    A ``MapPolicy`` is that of the kernel that makes of a column what windows have.
+    """
 
     name: str
     entry: str
-    policy: WindowPolicy | ReducePolicy | GroupPolicy | OwnPolicy
+    policy: MapPolicy | WindowPolicy | ReducePolicy | GroupPolicy | OwnPolicy
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
