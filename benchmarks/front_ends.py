@@ -23,7 +23,7 @@ from tests.support.corpus_check import columns, expected
 from udf.call.bind import bind
 from udf.cpu import BACKEND
 from udf.cuda.backend import translation_unit
-from udf.cuda.nvrtc import compile_unit, resources
+from udf.cuda.nvrtc import compile_unit, register_count
 from udf.errors import UdfCompileError
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
@@ -67,7 +67,7 @@ def values(case: Any, ptx: PtxUdf, call: UdfCall) -> Any:
 
 def registers(ptx: PtxUdf, call: UdfCall) -> int:
     """Return the registers of the kernel of rows on an H100."""
-    return resources(compile_unit(translation_unit(ptx, call), "sm_90")).registers
+    return register_count(compile_unit(translation_unit(ptx, call), "sm_90"))
 
 
 def main() -> None:

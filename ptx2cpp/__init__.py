@@ -12,7 +12,7 @@ from ptx2cpp.flat import FlatFunction
 from ptx2cpp.parser import parse
 from ptx2cpp.printer import show
 from ptx2cpp.rounds import has_long_loops
-from ptx2cpp.stops import takes_stop, with_longer_rounds, with_stops
+from ptx2cpp.stops import with_longer_rounds, with_stops
 from ptx2cpp.translate import flat_function, translate
 
 __all__ = [
@@ -28,7 +28,6 @@ __all__ = [
     "has_long_loops",
     "parse",
     "show",
-    "takes_stop",
     "translate",
     "with_fetches",
     "with_longer_rounds",

@@ -18,16 +18,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from ptx2cpp.flat import (
-    Address,
-    Guard,
-    Immediate,
-    Input,
-    Instruction,
-    Label,
-    ParameterLoad,
-    Register,
-)
+from ptx2cpp.flat import Address, Guard, Immediate, Input, Instruction, Label, ParameterLoad, Register
 from ptx2cpp.rounds import is_counted, long_loops, targets_of
 from ptx2cpp.scope import Names
 
@@ -81,11 +72,6 @@ def with_stops(function: FlatFunction, instructions: int = ROUND, bound: Bound |
         registers=(*function.registers, *names.registers),
         statements=(*begin, *statements),
     )
-
-
-def takes_stop(function: FlatFunction) -> bool:
-    """Return whether ``function`` looks at a word."""
-    return any(source.parameter == STOP for source in function.inputs)
 
 
 def with_longer_rounds(function: FlatFunction, instructions: int) -> FlatFunction:

@@ -9,6 +9,7 @@ import numpy as np
 
 from udf.dtypes import BFLOAT16, HALF, dtype_of
 from udf.nulls.flavours import OURS
+from udf.process.threads import in_shares, threads_for
 
 if TYPE_CHECKING:
     from udf.dtypes import DType
@@ -119,7 +120,16 @@ def taken_rows(column: Column, rows: Any) -> Column:
     [7, 5]
     """
     text = None if column.text is None else replace(column.text, stops=column.text.stops[rows])
-    return replace(column, values=column.values[rows], validity=None, text=text)
+    return replace(column, values=picked(column.values, rows), validity=None, text=text)
+
+
+def picked(values: Any, rows: Any) -> Any:
+    """Return ``values[rows]``; those of many rows in host memory by several threads."""
+    if not (isinstance(values, np.ndarray) and isinstance(rows, np.ndarray)):
+        return values[rows]
+    made = np.empty(rows.size, values.dtype)
+    in_shares(lambda a, b: np.take(values, rows[a:b], out=made[a:b], mode="clip"), rows.size, threads_for(rows.size))
+    return made
 
 
 _new, _set_values, _set_validity, _set_logical, _set_text, _set_nulls, _set_returned, _set_mixes = (

@@ -62,9 +62,8 @@ class WindowShape:
     """How a window function takes its columns: as an array of float64, nulls and infinities as NaN (as pandas does).
 
     The array is (rows,), or (rows, columns) with ``table``; with ``series`` it is a pandas Series. ``length`` is the
-    rows of a whole window, a constant of the code; None where windows differ. ``clipped`` says whether windows that an
-    end of the columns cuts short run too, and ``empty`` whether a window of no rows does. ``result`` is the type of the
-    result columns, None for what the function gives.
+    rows of a whole window, a constant of the code; None where windows differ. ``clipped`` says whether those that an
+    end of the columns cuts short run too, ``empty`` those of no rows; ``result`` is the results' type, None for any.
 
     A ``grouped`` window is a group: its values keep their dtype and infinities, each in a slot of 8 bytes; a column
     that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, with ``spread`` the function may
@@ -72,9 +71,9 @@ class WindowShape:
     Where it may ask: ``keys`` are its key's types, ``width`` counts columns, ``labels`` is a type, ``distinct`` or not.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its loop
-    can hand over reductions in place of the window, ``mixes`` that it can hand over both, and ``skips`` that "fm2" is
-    one of them; ``items`` that it can run a function of groups for each row by itself (:class:`PtxUdf`); ``texts`` that
-    a column of a group can be text, and so can what the function gives.
+    can hand over reductions in place of the window, ``mixes`` that it can hand over both, ``skips`` that "fm2" is one;
+    ``items`` which functions of groups it can run row by row (:class:`PtxUdf`), "quiet" ones being those that never
+    raise; ``texts`` that a column of a group can be text, and so can what the function gives.
     """
 
     length: int | None
@@ -95,7 +94,7 @@ class WindowShape:
     reducible: bool = False
     mixes: bool = False
     skips: bool = False
-    items: bool = False
+    items: Literal["none", "quiet", "any"] = "none"
     texts: bool = False
 
 
@@ -195,7 +194,7 @@ class Taken:
     (int64), last, in a function for windows of any length. In place of these, or beside them, it takes "reduction"s:
     ``reduction`` (one of REDUCTIONS) of column ``index``. One that writes a column takes "out", where that goes, and
     its length as "rows"; "key" is level ``index`` of the group's key, its 64 bits; "label" is the address of the label
-    of the window's first row, with how many there are as "rows".
+    of the window's first row, with how many there are as "rows"; "looked" is what a row looks up of its group.
     """
 
     what: Literal[
@@ -205,6 +204,7 @@ class Taken:
         "pointer",
         "length",
         "window",
+        "looked",
         "pitch",
         "rows",
         "reduction",

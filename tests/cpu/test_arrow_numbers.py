@@ -7,6 +7,7 @@ import pyarrow as pa
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from udf.errors import BackendUnavailableError
 from udf.integrations.arrow import ArrowFunction
 
@@ -27,9 +28,9 @@ def slowly(function: ArrowFunction, *arrays):
     return other(*arrays)
 
 
-@pytest.mark.parametrize("rows", [1, 9, 2048, 5000, 40_000])
-@pytest.mark.parametrize("start", [0, 3, 8])
-@pytest.mark.parametrize("nulls", [(), (0,), (1,), (0, 1)])
+@pytest.mark.parametrize(
+    ("rows", "start", "nulls"), in_turn([1, 9, 2048, 5000, 40_000], [0, 3, 8], [(), (0,), (1,), (0, 1)], rounds=3)
+)
 def test_it_gives_what_the_other_gives(made, rows, start, nulls) -> None:
     """At once, and on threads; slices in the middle of a byte of a mask, and two masks, are not for it."""
     rng = np.random.default_rng(rows)
@@ -51,9 +52,9 @@ def asked(x, y):
     return udf.NA if y is udf.NA else (-1.0 if x is udf.NA else x / (y % 3))
 
 
-@pytest.mark.parametrize("rows", [1, 9, 2048, 40_000])
-@pytest.mark.parametrize("start", [0, 3, 8])
-@pytest.mark.parametrize("nulls", [(), (0,), (1,), (0, 1)])
+@pytest.mark.parametrize(
+    ("rows", "start", "nulls"), in_turn([1, 9, 2048, 40_000], [0, 3, 8], [(), (0,), (1,), (0, 1)], rounds=3)
+)
 def test_nulls_that_a_function_sees_and_gives(rows, start, nulls) -> None:
     """Masks go in as they lie, or all ones where a column has none; a row that raises is null, and comes out in one."""
     made = udf.arrow_function(asked, ("float64?", "int64?"), na_action=None, errors="null")

@@ -13,6 +13,7 @@ import pytest
 
 import udf
 import udf.integrations.pandas  # gives pandas .udf
+from tests.support.budget import in_turn
 from tests.support.frontend_cases import on_cpu
 from udf.errors import NotCallableError
 from udf.frontend.semantics.messages import said
@@ -117,8 +118,7 @@ TAKEN = [
 ]
 
 
-@pytest.mark.parametrize(("function", "args", "kwargs"), TAKEN, ids=[str(i) for i in range(len(TAKEN))])
-@pytest.mark.parametrize("given", [FLOATS, INTS], ids=["floats", "integers"])
+@pytest.mark.parametrize(("function", "args", "kwargs", "given"), [(*a, b) for a, b in in_turn(TAKEN, [FLOATS, INTS])])
 def test_it_gives_what_pandas_gives(function, args, kwargs, given) -> None:
     """The same values, called for each row."""
     wanted = given.map(lambda value: function(value, *args, **kwargs))
@@ -141,6 +141,8 @@ def test_a_row_is_asked_by_functions_of_operator() -> None:
     assert several.tolist() == frame.apply(operator.itemgetter("a", "b"), axis=1).tolist()
     replaced = operator.methodcaller("replace", "x", "-")
     assert frame.s.udf.map(replaced).tolist() == frame.s.map(replaced).tolist()
+    spread = operator.methodcaller("std", ddof=0)
+    pd.testing.assert_series_equal(frame.a.udf.rolling(2).apply(spread), frame.a.rolling(2).apply(spread))
 
 
 def test_an_integer_type_of_numpy_asks_for_an_integer() -> None:

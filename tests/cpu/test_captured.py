@@ -14,6 +14,7 @@ import pytest
 from pandas import isna as missing
 
 import udf
+from tests.support.budget import in_turn
 from tests.support.frontend_cases import compiled, passed
 from udf.call.bind import bind
 from udf.call.identity import Identity
@@ -87,19 +88,24 @@ def test_what_is_read_of_a_module_is_part_of_the_identity() -> None:
 
 
 @pytest.mark.parametrize(
-    "function",
-    [
-        lambda x: pd.isna(x),
-        lambda x: pd.notna(x),
-        lambda x: 0 if pd.isnull(x) else 1,  # noqa: PD003 - its other name
-        lambda x: missing(x),
-        pd.notnull,
-    ],
-)
-@pytest.mark.parametrize(
-    "given",
-    [[1.5, None, math.nan], [1, None], [True, None], pd.Categorical(["a", None]), pd.to_datetime(["2020-01-01", None])],
-    ids=["floats", "integers", "bools", "categories", "times"],
+    ("function", "given"),
+    in_turn(
+        [
+            lambda x: pd.isna(x),
+            lambda x: pd.notna(x),
+            lambda x: 0 if pd.isnull(x) else 1,  # noqa: PD003 - its other name
+            lambda x: missing(x),
+            pd.notnull,
+        ],
+        [
+            [1.5, None, math.nan],
+            [1, None],
+            [True, None],
+            pd.Categorical(["a", None]),
+            pd.to_datetime(["2020-01-01", None]),
+        ],
+        rounds=2,
+    ),
 )
 def test_isna_and_notna_of_pandas(function, given) -> None:
     """Null and NaN are missing, as pandas has it; nothing is raised."""

@@ -124,3 +124,45 @@ def test_a_condition_with_a_name_in_a_loop_is_refused() -> None:
     """It could be another by the time that it is looked at."""
     with udf.options(backend="cpu"), pytest.raises(UdfCompileError, match="write it where they are chosen"):
         pd.Series([1]).udf.map(in_a_loop)
+
+
+MANY = pd.DataFrame({
+    "id": np.arange(5000)[::-1], "v": np.where(np.arange(5000) % 7 == 0, np.nan, np.arange(5000) * 0.5),
+    "name": [None if i % 3 == 0 else f"k{i % 500}" for i in range(5000)],
+})  # fmt: skip
+LONG = pd.Series(np.arange(5000) * 1.5, index=[f"i{i}" for i in range(5000)])
+
+
+@pytest.mark.filterwarnings("ignore")  # NumPy's own, of a division by zero
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x: MANY[MANY.id == x].name.values[0] if (MANY.id == x).any() else "none",
+        lambda x: MANY[(MANY.id > x) & MANY.v.notna()].v.sum() + len(MANY[MANY.id > x]),
+        lambda x: MANY.iloc[x % 5000, 1] / (x - 3) + (x in MANY.id.values),
+        lambda x: LONG.iloc[x % 5000] / (x - 3) + LONG[x < LONG].mean() + LONG["i3"],
+        lambda x: MANY.loc[MANY.name == "k5", "id"].max() - x,
+    ],
+)
+def test_of_many_values_it_gives_what_pandas_gives(function) -> None:
+    """A table in memory has the place of each row."""
+    given = pd.Series([3, 4999, 2, 12345])
+    with udf.options(backend="cpu"):
+        pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
+
+
+def test_many_values_that_change_are_seen() -> None:
+    """Rows are asked anew."""
+    frame = MANY.copy()
+    ask = lambda x: frame[frame.id == x].v.sum()
+    with udf.options(backend="cpu"):
+        pd.Series([4998]).udf.map(ask)
+        frame.loc[1, "v"] = -1.0
+        assert pd.Series([4998]).udf.map(ask).tolist() == [-1.0]
+
+
+@pytest.mark.parametrize("function", [lambda r: round(r.a > 1), lambda r: np.sign(r.a > 1)])
+def test_numpys_bools_are_not_rounded(function) -> None:
+    """NumPy raises TypeError; it was a number."""
+    with udf.options(backend="cpu"), pytest.raises(UdfCompileError, match="of a bool"):
+        pd.DataFrame({"a": [1, 2]}).udf.apply(function, axis=1)

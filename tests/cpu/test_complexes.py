@@ -11,7 +11,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.support.budget import budget
+from tests.support.budget import budget, in_turn
 from udf.errors import ArgumentError, DTypeError, UdfCompileError
 from udf.frontend.semantics.complexes import quotient
 from udf.frontend.semantics.complexes_annex_g import multiple_of_real, product, quotient_of_real, recovered
@@ -198,8 +198,7 @@ PANDAS = [
 ]
 
 
-@pytest.mark.parametrize("number", range(len(PANDAS)))
-@pytest.mark.parametrize("dtype", ["complex64", "complex128"])
+@pytest.mark.parametrize(("number", "dtype"), in_turn(range(len(PANDAS)), ["complex64", "complex128"]))
 def test_as_pandas(number, dtype):
     """Values, dtypes and missing values of ``map``."""
     with np.errstate(all="ignore"):

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from tests.support.ptx_masked import CONSTANT, FILL, INVERSE, LOOKUP, PRODUCT, STRAIGHT, THERE
 from tests.support.ptx_program import HEADER, bitmask, column, masked_program, valid_rows
 from tests.support.seam import interface, site
@@ -57,9 +58,9 @@ def test_a_skipped_rows_nulls_count_for_columns_that_are_not_taken(rows: int) ->
     np.testing.assert_array_equal(result.values[v & w], a[v & w])
 
 
-@pytest.mark.parametrize("text", [STRAIGHT, INVERSE], ids=["straight", "looping"])
-@pytest.mark.parametrize("rows", [1, 512, 1300])
-@pytest.mark.parametrize("nullable", [False, True])
+@pytest.mark.parametrize(
+    ("text", "rows", "nullable"), in_turn([STRAIGHT, INVERSE], [1, 512, 1300], [False, True], rounds=2)
+)
 def test_rows_that_raise_become_null(text: str, rows: int, *, nullable: bool) -> None:
     """With errors="null" in every result, whether or not the row has a loop to run; no failure is reported."""
     x, valid = some(rows, 6)

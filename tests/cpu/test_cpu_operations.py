@@ -147,7 +147,7 @@ def mismatches(together: list[Sample]) -> list[str]:
     return lines
 
 
-TOGETHER = 1 if THOROUGH else 6
+TOGETHER = 1 if THOROUGH else 12
 """Samples of a program; alone, each is compiled to vectors or not as its instruction has it."""
 
 BY_OPCODE: dict[str, list[Sample]] = defaultdict(list)

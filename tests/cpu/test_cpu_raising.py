@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from tests.support.ptx_program import apply, bitmask, program
 from udf.call.raising import CODE_BITS, RowFailure, exception_at
 from udf.column import Column
@@ -45,8 +46,13 @@ def checked(request):
     return program(request.param, "float64", "float64", SITES)
 
 
-@pytest.mark.parametrize("row", [0, 1, 511, 512, 513, 1023, 1024, 2047])
-@pytest.mark.parametrize(("value", "error"), [(-1.0, ValueError), (0.0, ZeroDivisionError)])
+@pytest.mark.parametrize(
+    ("row", "value", "error"),
+    [
+        (a, *b)
+        for a, b in in_turn([0, 1, 511, 512, 513, 1023, 1024, 2047], [(-1.0, ValueError), (0.0, ZeroDivisionError)])
+    ],
+)
 def test_the_first_failing_row_is_raised(checked, row: int, value: float, error: type[Exception]) -> None:
     """Wherever it lies in a chunk; rows behind it that fail in another way do not matter."""
     x = np.full(2048, 4.0)

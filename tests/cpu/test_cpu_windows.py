@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass, replace
 import numpy as np
 import pytest
 
-from tests.support.budget import in_turn, pairs
+from tests.support.budget import in_turn
 from tests.support.ptx_windows import (
     KINDS,
     SPREAD,
@@ -69,7 +69,7 @@ def variable():
     return opaque(sum_loop("whole", None), length=None)
 
 
-@pytest.mark.parametrize(("kind", "holes", "rows"), pairs(KINDS, [0.0, 0.3], LENGTHS))
+@pytest.mark.parametrize(("kind", "holes", "rows"), in_turn(KINDS, [0.0, 0.3], LENGTHS, rounds=3))
 def test_every_kind_of_bounds(straight, looped, variable, kind: str, holes: float, rows: int) -> None:
     """Whole windows, those cut short, listed and timed ones: the rows they say, where enough of them are numbers."""
     values = data(rows, holes)

@@ -78,20 +78,25 @@ def test_both_ways_give_the_same_bits(rows: int, length: int, name: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("how", "is_few"),
+    ("how", "is_few", "name"),
     [
-        ({"window": 5}, True),
-        ({"window": 5, "center": True}, True),
-        ({"window": 5, "closed": "left"}, True),
-        ({"window": 5, "closed": "both"}, False),  # six rows, of which five are enough
-        ({"window": 5, "closed": "neither"}, False),  # four rows, of which none are enough
-        ({"window": 5, "min_periods": 1}, False),
-        ({"window": 5, "min_periods": 0}, False),
-        ({"window": 5, "step": 3}, False),
-        ({"window": 3000}, False),  # beyond SLIDES
+        (*a, b)
+        for a, b in in_turn(
+            [
+                ({"window": 5}, True),
+                ({"window": 5, "center": True}, True),
+                ({"window": 5, "closed": "left"}, True),
+                ({"window": 5, "closed": "both"}, False),  # six rows, of which five are enough
+                ({"window": 5, "closed": "neither"}, False),  # four rows, of which none are enough
+                ({"window": 5, "min_periods": 1}, False),
+                ({"window": 5, "min_periods": 0}, False),
+                ({"window": 5, "step": 3}, False),
+                ({"window": 3000}, False),  # beyond SLIDES
+            ],
+            ["mean", "loop"],
+        )
     ],
 )
-@pytest.mark.parametrize("name", ["mean", "loop"])
 def test_windows_of_every_kind(how: dict, is_few: bool, name: str, taken: list[bool]) -> None:
     """As pandas has them; those that an end cuts short, or of several rows a step, go the longer way."""
     series = udf.Series(np.random.default_rng(0).normal(size=4000))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from tests.support.budget import in_turn
+from tests.support.budget import THOROUGH, in_turn
 from udf import cpu
 from udf.call.bind import bind
 from udf.call.raising import RowFailure
@@ -196,7 +196,7 @@ def check(function: Callable[..., Any], length: int, values: np.ndarray, min_per
 GIVING = [*IN_LANES, first_above, until_negative, whole_numbers, fails, newton, at_value]
 
 
-@pytest.mark.parametrize(("function", "length"), in_turn(GIVING, [2, 7, 40], rounds=2))
+@pytest.mark.parametrize(("function", "length"), in_turn(GIVING, [2, 7, 40]))
 def test_a_window_gives_what_it_gives_alone(function: Callable[..., Any], length: int) -> None:
     """Branches that are selects, loops that one window leaves before another, loops that depend on values."""
     if function in {nested, newton} and length > 40:
@@ -230,8 +230,7 @@ def test_what_cannot_run_in_lanes_runs_alone(function: Callable[..., Any]) -> No
     assert not isinstance(kernel, LaneKernel) or "udf_slow" in kernel.names
 
 
-@pytest.mark.parametrize("function", [raises, fails])
-@pytest.mark.parametrize("at", [0, 5, 517, 699])
+@pytest.mark.parametrize(("function", "at"), in_turn([raises, fails], [0, 5, 517, 699]))
 def test_an_exception_in_a_lane_is_its_own_windows(function: Callable[..., Any], at: int) -> None:
     """The first window that raises is told, or is null."""
     values = np.zeros(ROWS)
@@ -297,7 +296,7 @@ class Source:
 
 
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")  # comparisons with NaN, in Python
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(8 if THOROUGH else 4))
 def test_generated_control_flow(seed: int) -> None:
     """Branches in branches, loops left and cut short by values, NaN among them."""
     check(Source(seed).function(), 6 if seed % 2 else 30, data(seed, 0.05), 4)

@@ -10,7 +10,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from tests.support.budget import in_turn, pairs
+from tests.support.budget import in_turn
 from tests.support.ptx_windows import KINDS, bounds_kinds, expected, got, nullable, reduced, rows_of, same
 from udf.column import Column
 from udf.cpu.windows_plan import SLIDES
@@ -56,7 +56,7 @@ def data(rows: int, holes: float) -> np.ndarray:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("kind", "holes", "rows", "length"), pairs(KINDS, [0.0, 0.2], LENGTHS, [1, 3, 13]))
+@pytest.mark.parametrize(("kind", "holes", "rows", "length"), in_turn(KINDS, [0.0, 0.2], LENGTHS, [1, 3, 13], rounds=3))
 def test_every_reduction_of_every_kind_of_bounds(kind: str, holes: float, rows: int, length: int) -> None:
     """Whole windows by doubling, all others by two stacks: what NumPy says of the window alone."""
     values = data(rows, holes)

@@ -11,6 +11,7 @@ import pytest
 
 import udf
 from tests.support import cudf_standin
+from tests.support.budget import in_turn
 from tests.support.cudf_standin import Column, DataType, HostMemory, Index, TypeId, column_of, gpumemoryview, values_of
 from udf.errors import DTypeError, UdfCompileError
 from udf.interop import cudf as reading
@@ -52,8 +53,7 @@ GIVEN = {
 }
 
 
-@pytest.mark.parametrize("offset", [0, 1])
-@pytest.mark.parametrize("name", GIVEN)
+@pytest.mark.parametrize(("offset", "name"), in_turn([0, 1], GIVEN))
 def test_values_go_in_and_out(cudf, name, offset) -> None:
     """As those of udf.Series; from any row on, with the index and the name that were given, which nobody looks at."""
     values, function = GIVEN[name]

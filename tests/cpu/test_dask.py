@@ -60,13 +60,18 @@ def parted(frame, parts=3):
     return dd.from_delayed([dask.delayed(piece) for piece in pieces], meta=frame.iloc[:0], verify_meta=False)
 
 
-def same(made, own, *, in_order=True):
-    found = made.compute()
-    assert (found.dtypes == made._meta.dtypes).all() if isinstance(found, pd.DataFrame) else found.dtype == made.dtype
-    if not in_order:
-        found, own = found.sort_index(), own.sort_index()
-    check = pd.testing.assert_frame_equal if isinstance(own, pd.DataFrame) else pd.testing.assert_series_equal
-    check(found, own, check_freq=False)
+def same(*pairs, in_order=True):
+    """Compare results of Dask with those of one machine: all are computed together, in one graph."""
+    for (made, own), found in zip(pairs, dask.compute(*(made for made, _ in pairs)), strict=True):
+        kept = (
+            (found.dtypes == made._meta.dtypes).all() if isinstance(found, pd.DataFrame) else found.dtype == made.dtype
+        )
+        assert kept
+        check = pd.testing.assert_frame_equal if isinstance(own, pd.DataFrame) else pd.testing.assert_series_equal
+        if in_order:
+            check(found, own, check_freq=False)
+        else:
+            check(found.sort_index(), own.sort_index(), check_freq=False)
 
 
 def speed(row):
@@ -90,19 +95,21 @@ def worst(w):
 def test_rows_and_values(flights, client) -> None:
     """Numbers, nulls, text, categories of text, several values; types are known without running."""
     frame = parted(flights)
-    same(frame.udf.apply(speed, axis=1), flights.udf.apply(speed, axis=1))
-    same(frame.udf.apply(made_good, axis=1), flights.udf.apply(made_good, axis=1))
-    same(frame.udf.apply(label, axis=1), flights.udf.apply(label, axis=1).astype(frame.udf.apply(label, axis=1).dtype))
     pair = lambda row, k: (row.flight % k, row.hour > 9)
     asked = {"axis": 1, "result_type": "expand"}
-    same(frame.udf.apply(pair, args=(7,), **asked), flights.udf.apply(pair, args=(7,), **asked))
-    same(
-        frame.arr_delay.udf.map(late_cost, na_action="ignore"), flights.arr_delay.udf.map(late_cost, na_action="ignore")
-    )
+    labels = frame.udf.apply(label, axis=1)
     late = frame.dep_delay.udf.map(delay_category, na_action="ignore")
     assert late.dtype == flights.dep_delay.udf.map(delay_category, na_action="ignore").dtype
+    costs, own_costs = (each.arr_delay.udf.map(late_cost, na_action="ignore") for each in (frame, flights))
     numbers = ["distance", "hour", "minute"]
-    same(frame[numbers].udf.applymap(lambda v: v * 2), flights[numbers].udf.applymap(lambda v: v * 2))
+    same(
+        (frame.udf.apply(speed, axis=1), flights.udf.apply(speed, axis=1)),
+        (frame.udf.apply(made_good, axis=1), flights.udf.apply(made_good, axis=1)),
+        (labels, flights.udf.apply(label, axis=1).astype(labels.dtype)),
+        (frame.udf.apply(pair, args=(7,), **asked), flights.udf.apply(pair, args=(7,), **asked)),
+        (costs, own_costs),
+        (frame[numbers].udf.applymap(lambda v: v * 2), flights[numbers].udf.applymap(lambda v: v * 2)),
+    )
 
 
 @pytest.mark.parametrize(
@@ -112,15 +119,15 @@ def test_rows_and_values(flights, client) -> None:
 )
 def test_windows_of_rows(flights, client, how) -> None:
     """Partitions are shorter than a window, or empty."""
-    series = flights.distance.head(3000)
-    frame = parted(flights[["distance", "hour"]].head(3000))
-    same(frame.distance.udf.rolling(**how).apply(worst), series.udf.rolling(**how).apply(worst))
-    own = flights[["distance", "hour"]].head(3000).udf.rolling(**how)
-    same(frame.udf.rolling(**how).apply(worst), own.apply(worst))
+    columns = flights[["distance", "hour"]].head(3000)
+    frame = parted(columns)
     last = lambda w, k: w[-1] * k
-    same(
-        frame.udf.rolling(**how)["hour"].apply(last, raw=True, args=(2,)), own["hour"].apply(last, raw=True, args=(2,))
+    ways = (
+        lambda of: of.distance.udf.rolling(**how).apply(worst),
+        lambda of: of.udf.rolling(**how).apply(worst),
+        lambda of: of.udf.rolling(**how)["hour"].apply(last, raw=True, args=(2,)),
     )
+    same(*((way(frame), way(columns)) for way in ways))
 
 
 @pytest.mark.parametrize(
@@ -129,45 +136,40 @@ def test_windows_of_rows(flights, client, how) -> None:
 def test_windows_of_time(flights, client, how) -> None:
     """By the index, and by a column; a window may be longer than several partitions."""
     some = flights[["time_hour", "distance", "hour"]].head(3000)
-    same(
-        parted(some).udf.rolling(on="time_hour", **how).apply(worst),
-        some.udf.rolling(on="time_hour", **how).apply(worst),
-    )
     timed = some.set_index("time_hour")
-    same(parted(timed).distance.udf.rolling(**how).apply(worst), timed.distance.udf.rolling(**how).apply(worst))
+    ways = (
+        (lambda of: of.udf.rolling(on="time_hour", **how).apply(worst), some),
+        (lambda of: of.distance.udf.rolling(**how).apply(worst), timed),
+    )
+    same(*((way(parted(of)), way(of)) for way, of in ways))
 
 
 def test_groups(flights, client) -> None:
     """All rows of a group, in their order, whichever partitions they were in."""
-    frame = parted(flights)
-    for by in ("carrier", ["origin", "month"]):
-        groups, own = frame.udf.groupby(by), flights.udf.groupby(by)
-        same(groups["distance"].agg(worst), own["distance"].agg(worst), in_order=False)
-        first = lambda g: g.distance.iloc[0] + g.air_time.iloc[-1]
-        same(groups.apply(first), own.apply(first), in_order=False)
+    first = lambda g: g.distance.iloc[0] + g.air_time.iloc[-1]
     share = lambda s: s / s.sum()
-    same(
-        frame.udf.groupby("tailnum")["distance"].transform(share),
-        flights.udf.groupby("tailnum")["distance"].transform(share),
-        in_order=False,
-    )
     named = {"far": ("distance", lambda s: s.max()), "late": ("hour", lambda s: s.mean())}
-    same(frame.udf.groupby("dest").agg(**named), flights.udf.groupby("dest").agg(**named), in_order=False)
+    ways = (
+        *(lambda of, by=by: of.udf.groupby(by)["distance"].agg(worst) for by in ("carrier", ["origin", "month"])),
+        *(lambda of, by=by: of.udf.groupby(by).apply(first) for by in ("carrier", ["origin", "month"])),
+        lambda of: of.udf.groupby("tailnum")["distance"].transform(share),
+        lambda of: of.udf.groupby("dest").agg(**named),
+    )
+    frame = parted(flights)
+    same(*((way(frame), way(flights)) for way in ways), in_order=False)
 
 
 def test_windows_along_groups(flights, client) -> None:
     """A group's rows come together first, whichever partitions they were in; the index has key and label."""
     some = flights[["carrier", "distance", "hour"]].head(3000)
     groups, own = parted(some).udf.groupby("carrier"), some.udf.groupby("carrier")
-    same(groups["distance"].rolling(3).apply(worst), own["distance"].rolling(3).apply(worst), in_order=False)
     last = lambda w, k: w[-1] * k
-    asked = {"raw": True, "args": (2.0,)}
-    same(
-        groups.rolling(4, 1)["hour"].apply(last, **asked),
-        own.rolling(4, 1)["hour"].apply(last, **asked),
-        in_order=False,
+    ways = (
+        lambda of: of["distance"].rolling(3).apply(worst),
+        lambda of: of.rolling(4, 1)["hour"].apply(last, raw=True, args=(2.0,)),
+        lambda of: of["hour"].expanding().apply(worst),
     )
-    same(groups["hour"].expanding().apply(worst), own["hour"].expanding().apply(worst), in_order=False)
+    same(*((way(groups), way(own)) for way in ways), in_order=False)
 
 
 class Seen(NamedTuple):
@@ -190,19 +192,24 @@ def test_folds(flights, client) -> None:
     """The state goes on from partition to partition, or along each group's rows; a whole number becomes a float."""
     some = flights[["carrier", "distance", "hour", "arr_delay"]].head(3000)
     frame = parted(some)
-    for initial in (0.0, 0):
-        same(frame.distance.udf.scan(later, initial, args=(2,)), some.distance.udf.scan(later, initial, args=(2,)))
     skip = lambda total, x: (total if x != x else total + x, total)
-    same(frame.arr_delay.udf.scan(skip, 0.0), some.arr_delay.udf.scan(skip, 0.0))
     begin = Seen(0.0, 0.0)
     numbers = ["distance", "hour"]
     named = {"names": ["far", "longest"]}
-    same(frame[numbers].udf.scan(flown, begin, **named), some[numbers].udf.scan(flown, begin, **named))
-    groups, own = frame.udf.groupby("carrier"), some.udf.groupby("carrier")
-    same(groups["distance"].scan(later, 0.0, k=2), own["distance"].scan(later, 0.0, k=2), in_order=False)
-    same(groups.scan(flown, begin, **named), own.scan(flown, begin, **named), in_order=False)
+    ways = (
+        *(lambda of, initial=initial: of.distance.udf.scan(later, initial, args=(2,)) for initial in (0.0, 0)),
+        lambda of: of.arr_delay.udf.scan(skip, 0.0),
+        lambda of: of[numbers].udf.scan(flown, begin, **named),
+    )
+    same(*((way(frame), way(some)) for way in ways))
     most = lambda most, x: max(most, x)
-    same(groups["hour"].reduce(most, 0), own["hour"].reduce(most, 0), in_order=False)
+    ways = (
+        lambda of: of["distance"].scan(later, 0.0, k=2),
+        lambda of: of.scan(flown, begin, **named),
+        lambda of: of["hour"].reduce(most, 0),
+    )
+    groups, own = frame.udf.groupby("carrier"), some.udf.groupby("carrier")
+    same(*((way(groups), way(own)) for way in ways), in_order=False)
 
 
 def test_a_fold_that_raises_names_its_partition(flights) -> None:
@@ -226,8 +233,7 @@ def test_a_fold_that_raises_names_its_partition(flights) -> None:
 def test_workers_compile_nothing(flights, client) -> None:
     """They load machine code: no worker has imported Numba or LLVM when all is done."""
     frame = parted(flights)
-    frame.udf.apply(speed, axis=1).compute()
-    frame.distance.udf.rolling(5).apply(worst).compute()
+    dask.compute(frame.udf.apply(speed, axis=1), frame.distance.udf.rolling(5).apply(worst))
     loaded = client.run(lambda: sorted({"numba", "llvmlite", "ptx2cpp"} & set(sys.modules)))
     assert list(loaded.values()) == [[], []]
 
@@ -288,7 +294,7 @@ def test_a_row_that_raises_is_named_by_its_label(flights, client) -> None:
     first = some.index[(some.flight == 1545) & (some.distance > 1000)][0]
     assert any(f"(index label {first})" in note for note in raised.value.__notes__)
     lenient = parted(some).udf.apply(strict, axis=1, errors="null")
-    same(lenient, some.udf.apply(strict, axis=1, errors="null"))
+    same((lenient, some.udf.apply(strict, axis=1, errors="null")))
 
 
 def test_another_version_on_a_worker_is_refused(flights, client) -> None:

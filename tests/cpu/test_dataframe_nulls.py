@@ -8,6 +8,7 @@ import pyarrow as pa
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from udf.api.frames import DataFrame
 
 
@@ -71,9 +72,8 @@ def untouched(row):
     return row["whole"] * 2
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize(
-    "function", [added, compared, both, either, filled, one_of_them, guarded, untouched], ids=lambda f: f.__name__
+    ("layout", "function"), in_turn(LAYOUTS, [added, compared, both, either, filled, one_of_them, guarded, untouched])
 )
 def test_rows_give_what_pandas_gives(function, layout) -> None:
     """Value by value, null by null; the result is nullable in the layout of the columns that were used."""

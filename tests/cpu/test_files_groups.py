@@ -11,7 +11,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import udf
-from tests.support.budget import budget
+from tests.support.budget import budget, in_turn
 from tests.support.folds import FOLDS
 from tests.support.scans import assert_alike, assert_equal, in_memory, parquet_files, table
 from udf.backends import lies_on_gpu
@@ -39,8 +39,7 @@ def both(folder: Any, rows: int = 700, files: int = 3, group: int = 60) -> tuple
 KEYS = {"numbers": "k", "nulls": "j", "text": "s", "category": "d", "two": ["k", "s"], "bool": ["b"], "times": "t"}
 
 
-@pytest.mark.parametrize("by", KEYS)
-@pytest.mark.parametrize("dropna", [True, False])
+@pytest.mark.parametrize(("by", "dropna"), in_turn(KEYS, [True, False]))
 def test_scan_of_groups_goes_on(by: str, dropna: bool, tmp_path) -> None:
     """Each key's state is kept from batch to batch, whatever keys are; rows of a null key are null, or a group."""
     lazy, whole = both(tmp_path)

@@ -13,7 +13,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import udf
-from tests.support.budget import budget
+from tests.support.budget import budget, in_turn, rotated
 from tests.support.folds import FOLDS
 from tests.support.scan_ways import WAYS
 from tests.support.scans import assert_alike, assert_equal, in_memory, parquet_files, table
@@ -31,8 +31,9 @@ def processor(monkeypatch):
         yield
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize(("rows", "files", "group"), [(3000, 3, 271), (40, 20, 1)])
+@pytest.mark.parametrize(
+    ("way", "rows", "files", "group"), [(a, *b) for a, b in in_turn(WAYS, [(3000, 3, 271), (40, 20, 1)])]
+)
 def test_it_is_what_memory_gives(way: str, rows: int, files: int, group: int, tmp_path) -> None:
     """In every bit: rows, nulls, text, windows over borders of batches, folds."""
     whole = table(rows)
@@ -58,10 +59,10 @@ def test_labels_of_windows_over_borders(tmp_path) -> None:
     """They are the numbers of the rows among all, wherever a batch begins."""
     whole = table(900)
     frame = udf.scan_parquet(parquet_files(tmp_path, whole, 3, 31))
-    for function in (lambda w: w.index[0], lambda w: w.idxmax(), lambda w: w.loc[w.index[1]]):
-        for each in (lambda f: f["x"], lambda f: f[["x", "i"]]):
-            ways = [each(one).rolling(7).apply(function) for one in (frame, in_memory(whole))]
-            assert_alike(ways[0], ways[1])
+    functions = (lambda w: w.index[0], lambda w: w.idxmax(), lambda w: w.loc[w.index[1]])
+    for function, each in in_turn(functions, (lambda f: f["x"], lambda f: f[["x", "i"]])):
+        ways = [each(one).rolling(7).apply(function) for one in (frame, in_memory(whole))]
+        assert_alike(ways[0], ways[1])
 
 
 def test_files_without_rows_have_no_nulls(tmp_path) -> None:
@@ -78,7 +79,7 @@ def test_folds_go_on(number: int, tmp_path) -> None:
     function, initial = FOLDS[number]
     whole = table(1500)
     frame = udf.scan_parquet(parquet_files(tmp_path, whole, 2, 100))
-    for column in ("x", "i"):
+    for column in rotated(("x", "i"), number, 1):
         made, wanted = frame[column].scan(function, initial), in_memory(whole)[column].scan(function, initial)
         assert_alike(made, wanted)
 

@@ -12,7 +12,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.support.budget import budget
+from tests.support.budget import budget, rotated
 from tests.support.folds import FOLDS, as_result, by_python
 from tests.support.group_frames import assert_same, frame
 from udf.errors import ArgumentError, UdfCompileError
@@ -36,7 +36,7 @@ def test_scan_is_the_loop(number: int) -> None:
 def test_scan_of_groups_begins_anew(number: int) -> None:
     """Each group with the initial state; results at their rows, NaN where a key is null."""
     function, initial = FOLDS[number]
-    for by in ("k", ["k", "flag"], "cat"):
+    for by in rotated(("k", ["k", "flag"], "cat"), number, 1):
         found = GIVEN.udf.groupby(by, observed=True)["y"].scan(function, initial)
         parts = [
             as_result(by_python(function, initial, part.tolist()), part.index, "y")

@@ -8,6 +8,7 @@ import operator
 import numpy as np
 import pytest
 
+from tests.support.budget import in_turn
 from tests.support.frontend_cases import column, passed, values
 from udf.call.bind import bind
 from udf.frontend.semantics.domain import DOMAINS, OVERFLOWS
@@ -73,8 +74,9 @@ def test_the_numpy_error_model_gives_what_numpy_gives(name):
     assert passed(function, column("float64")).raises != () or name == "fraction"
 
 
-@pytest.mark.parametrize("operation", [operator.floordiv, operator.mod], ids=lambda f: f.__name__)
-@pytest.mark.parametrize("dtype", ["int8", "int32", "int64", "uint64"])
+@pytest.mark.parametrize(
+    ("operation", "dtype"), in_turn([operator.floordiv, operator.mod], ["int8", "int32", "int64", "uint64"])
+)
 def test_integers_divided_by_zero_are_zero_in_numpy(operation, dtype):
     """As NumPy's; other divisors are not touched, and a program of one model is not the other's."""
     function = lambda x, y: operation(x, y)

@@ -143,7 +143,22 @@ def mixes_a_list(x):
     return sorted(values)[0]
 
 
+def least_of_one(x):
+    return min(x) + 1  # HERE
+
+
+def floats_range(x):
+    return len(range(x))  # HERE
+
+
+def either(x):
+    return "a" if x > 1 else x  # HERE
+
+
 CASES = {
+    least_of_one: r"min\(\) of one number is not supported in a UDF",
+    floats_range: r"range\(\) of a float is not supported in a UDF",
+    either: "a value is str on one path and float64 on another",
     calls_none: "what is called here is None",
     mixes_a_list: "a list of int64 does not hold float64",
     unknown_name: "name 'nowhere' is not defined",

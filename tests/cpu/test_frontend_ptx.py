@@ -18,7 +18,7 @@ import ptx2cpp
 from tests.support.frontend_cases import body, call_of, compiled
 from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
-from udf.frontend.explain import describe
+from udf.frontend.compile import lower_to_ptx
 from udf.frontend.numba import nvvm
 from udf.frontend.semantics import rules
 
@@ -224,13 +224,13 @@ def test_keyword_only_defaults_are_constants():
     assert ", 7;" in body(scaled, "int64")
 
 
-def test_describe_shows_each_stage_of_the_same_compile():
+def test_what_is_lowered_has_each_stage():
     """The texts of explain come from the path that compiles."""
     call = call_of(lambda x: x + 1, "float64")
-    text = describe(call)
-    assert text.ptx == compile_to_ptx(call).text
-    assert "float64" in text.numba_ir
-    assert 'define {double} @"udf_row"(double' in text.llvm
+    lowered, module = lower_to_ptx(call)
+    assert module.span.source.text == compile_to_ptx(call).text
+    assert "float64" in str(lowered.annotation)
+    assert any('define {double} @"udf_row"(double' in text for text in lowered.modules)
 
 
 def test_the_translator_takes_what_the_front_end_writes():

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.support.budget import in_turn
+from tests.support.budget import THOROUGH, in_turn
 from tests.support.frontend_cases import on_cpu
 from tests.support.scalar_checks import FEW, check, operands, rows_of
 
@@ -58,7 +58,7 @@ def written(symbol):
     return eval(SOURCES.get(symbol, f"lambda x, y: x {symbol} y"))  # noqa: S307 - a table of text
 
 
-@pytest.mark.parametrize(("symbol", "dtypes"), in_turn(WHOLE_OPERATIONS, PAIRS, rounds=3))
+@pytest.mark.parametrize(("symbol", "dtypes"), in_turn(WHOLE_OPERATIONS, PAIRS, rounds=2))
 @given(data=st.data())
 @FEW
 def test_integers(symbol, dtypes, data):
@@ -78,7 +78,7 @@ FLOAT_PAIRS = [
 
 @pytest.mark.parametrize(
     ("symbol", "dtypes"),
-    in_turn(["+", "-", "*", "/", "<", "<=", "==", "!=", ">", "min", "max"], FLOAT_PAIRS, rounds=3),
+    in_turn(["+", "-", "*", "/", "<", "<=", "==", "!=", ">", "min", "max"], FLOAT_PAIRS, rounds=2),
 )
 @given(data=st.data())
 @FEW
@@ -90,7 +90,7 @@ def test_floats(symbol, dtypes, data):
 @pytest.mark.slow
 @pytest.mark.parametrize("symbol", ["//", "%"])
 @given(rows=rows_of("float64", "float64"))
-@settings(FEW, max_examples=40)
+@settings(FEW, max_examples=40 if THOROUGH else 10)
 def test_floor_division_of_floats(symbol, rows):
     """The floored quotient and the remainder with the divisor's sign."""
     check(written(symbol), ("float64", "float64"), rows)
@@ -99,7 +99,7 @@ def test_floor_division_of_floats(symbol, rows):
 @pytest.mark.slow
 @pytest.mark.parametrize("digits", [-15, -3, -1, 0, 1, 2, 3, 5, 10, 22])
 @given(data=st.data())
-@settings(FEW, max_examples=25)
+@settings(FEW, max_examples=25 if THOROUGH else 8)
 def test_rounding_to_digits_is_correct(digits, data):
     """round(x, n) is the nearest decimal, ties to even, for every float; halves and decimals most of all."""
     number = st.integers(-(10**17), 10**17)
@@ -121,7 +121,7 @@ TO_INTEGER = {"int": int, "round": round, "math.floor": math.floor, "math.ceil":
 
 @pytest.mark.parametrize("name", TO_INTEGER)
 @given(rows=rows_of("float64"))
-@settings(FEW, max_examples=30)
+@settings(FEW, max_examples=30 if THOROUGH else 10)
 def test_float_to_integer(name, rows):
     """Python's integer, its exception for NaN and infinity, and OverflowError beyond 64 bits."""
     function = eval(f"lambda x: {name}(x)", {"math": math})  # noqa: S307 - as above
@@ -132,8 +132,7 @@ def test_float_to_integer(name, rows):
             on_cpu(function, ("float64",), [row])
 
 
-@pytest.mark.parametrize("symbol", ["<<", ">>"])
-@pytest.mark.parametrize("dtype", ["int64", "uint64", "int8", "uint16", "bool"])
+@pytest.mark.parametrize(("symbol", "dtype"), in_turn(["<<", ">>"], ["int64", "uint64", "int8", "uint16", "bool"]))
 @given(data=st.data())
 @FEW
 def test_shifts(symbol, dtype, data):

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from tests.support.frontend_cases import compiled
 from tests.support.window_entry import Raised, entry_of, run, window_call
 from udf.errors import UdfCompileError
@@ -51,8 +52,7 @@ WINDOWS = {
 }
 
 
-@pytest.mark.parametrize("length", [7, None])
-@pytest.mark.parametrize("name", WINDOWS)
+@pytest.mark.parametrize(("length", "name"), in_turn([7, None], WINDOWS))
 def test_of_windows(name: str, length: int | None) -> None:
     """As Python runs them."""
     window = np.random.default_rng(3).normal(size=7)

@@ -10,7 +10,7 @@ import pyarrow as pa
 import pytest
 
 import udf
-from tests.support.budget import in_turn
+from tests.support.budget import in_turn, rotated
 from tests.support.group_frames import assert_same, frame, quietly
 from udf.errors import ArgumentError, ColumnNotFoundError
 from udf.pandas_meaning import NEWEST, meaning
@@ -251,7 +251,7 @@ def test_rows_go_to_their_groups_and_back(monkeypatch: pytest.MonkeyPatch, one_p
     """In one pass or two, on any number of threads; columns of any width, rows of no group, uneven groups."""
     monkeypatch.setattr("udf.cpu.groups.ONE_PASS", one_pass)
     monkeypatch.setattr("udf.cpu.groups.DIGIT_BITS", 2)
-    monkeypatch.setattr("udf.cpu.groups.SMALL", 64)
+    monkeypatch.setattr("udf.process.threads.SMALL", 64)
     random = np.random.default_rng(one_pass + threads)
     for some in (5, 17, 900):
         keys = np.where(random.random(1000) < 0.2, 3, random.integers(0, some, 1000)).astype(float)
@@ -291,7 +291,8 @@ def test_values_may_be_times(source: str) -> None:
     when = pd.Timestamp("1969-06-01") + pd.to_timedelta(random.integers(0, 5 * 10**7, 300), unit="s")
     given = pd.DataFrame({"k": random.integers(0, 9, 300), "when": when, "took": when - when[0]})
     function = eval(f"lambda s: {source}", {"np": np, "pd": pd})  # noqa: S307 - text from above
-    for way, column in in_turn(("agg", "apply", "transform"), ("when", "took")):
+    every = in_turn(("agg", "apply", "transform"), ("when", "took"))
+    for way, column in rotated(every, TIMES.index(source), 1):
         wanted = getattr(given.groupby("k")[column], way)(function)
         assert_same(getattr(given.udf.groupby("k")[column], way)(function), wanted)
     ours = given.udf.groupby("k").apply(lambda g: g.when.max() - g["when"].iloc[0])

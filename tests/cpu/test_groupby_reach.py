@@ -11,7 +11,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.support.budget import THOROUGH, budget
+from tests.support.budget import THOROUGH, budget, some
 from tests.support.group_reach import COLUMNS, NUMBERS, ROWS, VALUES
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def test_functions_of_public_code_are_pandas(seed: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("which", range(budget(len(every()))))
+@pytest.mark.parametrize("which", some(range(len(every())), each=37))
 def test_each_of_them_is_pandas(which: int) -> None:
     """Each one, on groups of three rows and of many."""
     kind, source, column = every()[which]

@@ -11,7 +11,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.support.budget import in_turn
+from tests.support.budget import in_turn, rotated
 from tests.support.group_frames import assert_same, frame, function_of, quietly
 
 GIVEN = frame(60, 5)
@@ -30,7 +30,8 @@ COLUMNS = (
 def test_transform_is_pandas(source: str) -> None:
     """A value of each group for all of its rows, or a column; rows of a null key are NaN."""
     function = function_of(source)
-    for column, by in in_turn(("x", "y", "i"), ("k", "text", ["k", "cat"])):
+    every = in_turn(("x", "y", "i"), ("k", "text", ["k", "cat"]))
+    for column, by in rotated(every, COLUMNS.index(source), 1):
         wanted = quietly(lambda by=by, column=column: GIVEN.groupby(by)[column].transform(function))
         assert_same(GIVEN.udf.groupby(by)[column].transform(function), wanted)
 
@@ -43,11 +44,13 @@ def test_transform_of_a_frame() -> None:
     assert_same(GIVEN.udf.groupby("k")[columns].transform(function), GIVEN.groupby("k")[columns].transform(function))
 
 
-def test_conditions_of_dropped_rows_are_null() -> None:
-    """Where pandas has NaN among bools, of dtype object, they are nullable bools."""
-    found = GIVEN.udf.groupby("text")["x"].transform(lambda s: s > s.mean())
-    assert found.dtype == "boolean"
-    assert found.isna().tolist() == GIVEN["text"].isna().tolist()
+def test_conditions_of_dropped_rows_are_nan() -> None:
+    """Among bools, so of dtype object, as in pandas."""
+    function = lambda s: s > s.mean()
+    for columns in ("x", ["x", "i"]):
+        found, wanted = (one.groupby("text")[columns].transform(function) for one in (GIVEN.udf, GIVEN))
+        assert found.equals(wanted)
+        assert np.array_equal(found.dtypes, wanted.dtypes)
 
 
 @pytest.mark.slow
@@ -120,10 +123,10 @@ WINDOWS: tuple[dict[str, Any], ...] = (
 @pytest.mark.parametrize("how", WINDOWS, ids=str)
 def test_rolling_stays_in_its_group(how: dict[str, Any]) -> None:
     """Rows of neighbours are never seen; the index has the keys, then the row."""
-    for by in ("k", "flag", ["k", "flag"], "cat"):
-        for function in (lambda w: w.sum(), lambda w: w.iloc[-1] - w.iloc[0], lambda w: w.median()):
-            ours, theirs = (given.groupby(by, observed=True)["x"].rolling(**how) for given in (GIVEN.udf, GIVEN))
-            assert_same(ours.apply(function), quietly(lambda theirs=theirs, f=function: theirs.apply(f)))
+    functions = (lambda w: w.sum(), lambda w: w.iloc[-1] - w.iloc[0], lambda w: w.median())
+    for by, function in in_turn(("k", "flag", ["k", "flag"], "cat"), functions):
+        ours, theirs = (given.groupby(by, observed=True)["x"].rolling(**how) for given in (GIVEN.udf, GIVEN))
+        assert_same(ours.apply(function), quietly(lambda theirs=theirs, f=function: theirs.apply(f)))
 
 
 @pytest.mark.parametrize("how", [{}, {"min_periods": 2}, {"closed": "both"}, {"center": True}])
@@ -179,3 +182,41 @@ def test_labels_are_made_when_they_are_asked_for() -> None:
     assert str(ours).splitlines()[:3] == str(wanted).splitlines()[:3]
     again = ours.applymap(lambda x: x * 2)
     assert_same(again.to_pandas(), wanted * 2)
+
+
+def failing(s: Any) -> Any:
+    """Raise in groups of less than 100."""
+    if s.max() < 100:
+        raise ValueError("few")
+    return s - s.min()
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+@pytest.mark.parametrize("rows", [1, 511, 512, 513, 70_000])
+def test_rows_run_by_themselves_where_they_lie(rows: int, threads: int) -> None:
+    """Of columns of any width, beside rows of no group; reductions, the key, the group's length are looked up."""
+    random = np.random.default_rng(rows)
+    given = pd.DataFrame({"k": random.integers(0, 9, rows).astype(float), "x": random.normal(size=rows)})
+    given["n"], given["y"] = random.integers(-9, 9, rows, np.int8), np.where(given["x"] > 1, np.nan, given["x"])
+    given.loc[random.random(rows) < 0.1, "k"] = np.nan
+    share = lambda g: g.x / g.n.abs().max() + g.y.mean()
+    with udf.options(threads=threads, backend="cpu"):
+        ours, theirs = given.udf.groupby("k"), given.groupby("k")
+        for column in ("x", "n", "y"):
+            function = lambda s: (s - s.mean()) / len(s)
+            assert_same(ours[column].transform(function), theirs[column].transform(function))
+        assert_same(ours["x"].transform(lambda s: s + s.name), theirs["x"].transform(lambda s: s + s.name))
+        if rows > 1:
+            assert_same(ours.apply(share), theirs.apply(share))
+
+
+def test_rows_of_no_group_at_all_are_null() -> None:
+    given = pd.DataFrame({"k": [np.nan] * 3, "x": [1.0, 2.0, 3.0]})
+    assert given.udf.groupby("k")["x"].transform(lambda s: s - s.mean()).isna().all()
+
+
+def test_the_first_group_that_raises_is_named_also_where_rows_could_run_by_themselves() -> None:
+    given = pd.DataFrame({"k": [3, 2, 1, 2], "x": [1.0, 2.0, 300.0, 4.0]})
+    with pytest.raises(ValueError, match="few") as raised, udf.options(backend="cpu"):
+        given.udf.groupby("k")["x"].transform(failing)
+    assert "in the group of key 2" in raised.value.__notes__[0]

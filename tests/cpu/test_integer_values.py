@@ -9,6 +9,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from tests.support.frontend_cases import compiled, on_cpu
 
 NA = pd.NA
@@ -120,8 +121,7 @@ POWERS = [
 ]
 
 
-@pytest.mark.parametrize("function", POWERS)
-@pytest.mark.parametrize("dtype", ["Int64", "Float64"])
+@pytest.mark.parametrize(("function", "dtype"), in_turn(POWERS, ["Int64", "Float64"]))
 def test_powers_of_a_written_na_are_pandas(function, dtype) -> None:
     """1 to any power is 1, and any power of 0."""
     given = pd.Series([1, 0, 2, None], dtype=dtype)

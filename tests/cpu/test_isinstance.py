@@ -66,12 +66,13 @@ def test_rows_answer_what_pandas_rows_do(columns: list[str]) -> None:
     frame = pd.DataFrame(data)[columns]
     label = columns[0]
     for classes in (int, float, bool, np.integer, np.floating, (int, np.integer), np.bool_):
-        for function in (
-            lambda row, c=classes: isinstance(row[label], c),
-            lambda row, c=classes: isinstance(row[label] + row[label], c),
-            lambda row, c=classes: isinstance(row[label] > 0, c),
-        ):
-            assert frame.udf.apply(function, axis=1).tolist() == frame.apply(function, axis=1).tolist()
+        function = lambda row, c=classes: (
+            isinstance(row[label], c),
+            isinstance(row[label] + row[label], c),
+            isinstance(row[label] > 0, c),
+        )
+        found, wanted = (of.apply(function, axis=1, result_type="expand") for of in (frame.udf, frame))
+        assert found.to_numpy().tolist() == wanted.to_numpy().tolist(), classes
     kinds = lambda row: (type(row[label]) is int) + 2 * (type(row[label]) in (float, bool))
     assert frame.udf.apply(kinds, axis=1).tolist() == frame.apply(kinds, axis=1).tolist()
     assert list(udf.DataFrame({"a": [1], "b": [0.5]}).apply(lambda row: isinstance(row.a, int))) == [True]

@@ -8,12 +8,11 @@ import numpy as np
 import pytest
 
 import udf
-from udf.cuda.nvjitlink import library
-from udf.cuda.nvrtc import PTX_OPTIONS, ltoir_of
+from udf.cuda.nvrtc import PTX_OPTIONS, library, ltoir_of
 from udf.errors import ArgumentError, ForeignFunctionError, MissingPackageError
 
 try:
-    library()
+    library("nvjitlink")
 except MissingPackageError:
     pytest.skip("nvJitLink is not installed", allow_module_level=True)
 

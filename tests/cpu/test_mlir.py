@@ -21,6 +21,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import some
 from tests.support.corpus_check import CASES, columns, expected
 from udf.call.bind import bind
 from udf.cpu import BACKEND
@@ -197,7 +198,7 @@ def test_another_release_is_refused(monkeypatch) -> None:
         mlir.library.__wrapped__()
 
 
-@pytest.mark.parametrize("name", PINNED)
+@pytest.mark.parametrize("name", some(PINNED, each=2))
 def test_its_own_ptx_gives_our_bits(name) -> None:
     """What it compiled by itself, pinned: an oracle where it is not installed. What it would contract is rounded."""
     case, (text, dtype) = CASES[name], PINNED[name].values()

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import udf
-from tests.support.budget import budget
+from tests.support.budget import budget, in_turn
 from udf.errors import InternalError
 
 MODULES = {"np": np, "np.linalg": np.linalg, "np.emath": np.emath, "np.lib": np.lib}
@@ -33,8 +33,7 @@ def check(name, given):
             pass
 
 
-@pytest.mark.parametrize("name", KNOWN)
-@pytest.mark.parametrize("given", ["a", "a, a"])
+@pytest.mark.parametrize(("name", "given"), in_turn(KNOWN, ["a", "a, a"]))
 def test_names_that_were_faults_are_refused(name, given) -> None:
     """By Numba's own rules for arrays, a wrong number of arguments, modules that are called, abstract types."""
     check(name, given)

@@ -13,7 +13,7 @@ import pytest
 from pandas.tseries.offsets import BDay, MonthEnd
 
 import udf
-from tests.support.budget import budget
+from tests.support.budget import budget, rotated
 from udf.errors import CapturedValueError, UdfCompileError
 
 NEXT = pd.offsets.QuarterEnd(2)
@@ -54,8 +54,9 @@ def test_offsets_move_times_as_pandas_does(offset):
     for _ in range(budget(20)):
         by = offset(drawn.randint(-7, 7))
         unit = drawn.choice(["s", "us", "ns"])
-        _assert_same(_times(1, unit), lambda d, by=by: d + by)
-        _assert_same(_times(2, unit), lambda d, by=by: d - by)
+        ways = (lambda d, by=by: d + by, lambda d, by=by: d - by)
+        for seed, way in rotated(list(enumerate(ways, 1)), ANCHORED.index(offset), 1):
+            _assert_same(_times(seed, unit), way)
 
 
 FUNCTIONS = [

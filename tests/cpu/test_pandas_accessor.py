@@ -11,6 +11,7 @@ import pytest
 
 import udf
 import udf.integrations.pandas
+from tests.support.budget import in_turn
 from udf.errors import ArgumentError, DTypeError, DuplicateColumnError, WindowError
 from udf.integrations import pandas_results
 from udf.pandas_meaning import meaning
@@ -44,8 +45,14 @@ def test_an_integer_that_float64_does_not_hold_keeps_its_value() -> None:
     assert got.tolist() == [pd.NA, 2**53 + 1, -(2**63)]
 
 
-@pytest.mark.parametrize("dtype", ["Int64", "Float32", "Float64", "UInt8", "int32[pyarrow]", "double[pyarrow]"])
-@pytest.mark.parametrize("function", [lambda x: x > 1, lambda x: x != 3, lambda x: x + 1, lambda x: x])
+@pytest.mark.parametrize(
+    ("dtype", "function"),
+    in_turn(
+        ["Int64", "Float32", "Float64", "UInt8", "int32[pyarrow]", "double[pyarrow]"],
+        [lambda x: x > 1, lambda x: x != 3, lambda x: x + 1, lambda x: x],
+        rounds=2,
+    ),
+)
 def test_a_null_is_handed_over_as_the_installed_pandas_does(dtype, function, monkeypatch) -> None:
     """NA from 3.1 on, NaN before, of which a comparison is False; a layout of the same kind comes out."""
     given = pd.Series([1, None, 3], dtype=dtype, name="n")

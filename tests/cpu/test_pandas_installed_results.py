@@ -37,7 +37,7 @@ def test_every_function_of_every_dtype(dtype, method) -> None:
     """Results, or the exception's type and text; with an index and a name. Other functions for each, in turn."""
     values = VALUES[dtype]
     data = pd.Series(values, index=pd.Index(range(10, 10 + len(values)), name="i"), name="given", dtype=dtype)
-    for function in rotated(OF_VALUES.values(), TURNS.index((method, dtype)), 4):
+    for function in rotated(OF_VALUES.values(), TURNS.index((method, dtype)), 3):
         how = {"na_action": "ignore"} if method == "ignore" else {}
         result_or_exception(lambda f=function, h=how: getattr(data, "map" if h else method)(f, **h))
 
@@ -81,7 +81,7 @@ def test_functions_of_rows_of_any_columns(pair) -> None:
         {name: pd.Series(VALUES[dtype][:5], dtype=dtype) for name, dtype in zip("ab", pair, strict=True)}
     )
     ways = itertools.product(OF_ROWS, [{}, {"result_type": "expand"}])
-    for function, how in rotated(ways, PAIRS.index(pair), 4):
+    for function, how in rotated(ways, PAIRS.index(pair), 2):
         result_or_exception(lambda f=function, h=how: frame.apply(f, axis=1, **h))
 
 

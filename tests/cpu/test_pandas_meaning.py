@@ -12,6 +12,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from udf.pandas_meaning import NEWEST, meaning, meaning_of
 
 TIMES = {
@@ -31,8 +32,7 @@ MADE = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("unit", ["s", "ns"])
-@pytest.mark.parametrize("name", TIMES)
+@pytest.mark.parametrize(("unit", "name"), in_turn(["s", "ns"], TIMES))
 def test_times_have_the_unit_that_pandas_gives_them(name, unit) -> None:
     """Of values, of rows and of groups."""
     given = pd.DataFrame({"k": [1, 1, 2], "t": np.array(["2024-01-05", "2025-01-01", "2020-02-03"], f"M8[{unit}]")})

@@ -294,8 +294,7 @@ CONTAINERS = {
 
 
 @pytest.mark.skipif(not NEW, reason="pandas 2 infers the dtypes of rows otherwise")
-@pytest.mark.parametrize("name", CONTAINERS)
-@pytest.mark.parametrize("how", [None, "expand"])
+@pytest.mark.parametrize(("name", "how"), in_turn(CONTAINERS, [None, "expand"]))
 def test_several_values_a_row(name: str, how: Any) -> None:
     """Each null is what pandas has there, and so is each dtype."""
     with udf.options(backend="cpu"):

@@ -8,6 +8,7 @@ import pyarrow as pa
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from udf.errors import DTypeError
 from udf.pandas_meaning import meaning
 
@@ -30,8 +31,7 @@ FUNCTIONS = {
 }
 
 
-@pytest.mark.parametrize("function", FUNCTIONS.values(), ids=FUNCTIONS)
-@pytest.mark.parametrize("dtype", DTYPES.values(), ids=DTYPES)
+@pytest.mark.parametrize(("function", "dtype"), in_turn(FUNCTIONS.values(), DTYPES.values(), rounds=2))
 def test_nulls_and_literals_that_are_returned(function, dtype) -> None:
     """A null that is written out stays the object that it is, and so do strings in lists and dicts."""
     values = pd.Series(["2000", "x", "2024"], dtype=dtype)

@@ -8,6 +8,7 @@ import pytest
 from ptx2cpp import FlatFunction, emit, flat_function
 from ptx2cpp.coarsen import coarsen
 from tests.support.asm_body import body_as_ptx
+from tests.support.budget import in_turn
 from tests.support.seam import interface
 from udf.cpu.backend import BACKEND
 
@@ -69,11 +70,16 @@ def call(flat: FlatFunction, values: np.ndarray, results: tuple[str, ...], *, ro
     return [column.values[0] for column in BACKEND.load(BACKEND.build(udf, how)).run((), given, rows=1)]
 
 
-@pytest.mark.parametrize("factor", [1, 2, 5, 7])
 @pytest.mark.parametrize(
-    ("body", "results", "rows"),
-    [(SUM, ("float64",), None), (GUARDED, ("float64", "int32"), None), (UNTIL_END, ("float64",), 9)],
-    ids=["counted loop", "guards", "loop to an address"],
+    ("factor", "body", "results", "rows"),
+    [
+        (a, *b)
+        for a, b in in_turn(
+            [1, 2, 5, 7],
+            [(SUM, ("float64",), None), (GUARDED, ("float64", "int32"), None), (UNTIL_END, ("float64",), 9)],
+            rounds=2,
+        )
+    ],
 )
 def test_each_copy_is_the_window_that_starts_one_row_later(
     body: str, results: tuple[str, ...], rows: int | None, factor: int

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 
 import ptx2cpp
 from tests.support.asm_body import body_as_ptx, column_type, run
+from tests.support.budget import THOROUGH
 from tests.support.ptx_samples import NAMES, POINTERS, sample
 from tests.support.ptx_strategies import computing
 
@@ -45,7 +46,7 @@ def test_a_sample_means_the_same_after_translation(name: str) -> None:
 
 @pytest.mark.slow
 @given(computing())
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25 if THOROUGH else 10, deadline=None)
 def test_a_generated_function_means_the_same_after_translation(ptx: str) -> None:
     """Arithmetic, branches, guards and conversions in any order keep their results, bit for bit."""
     flat = ptx2cpp.flat_function(ptx)

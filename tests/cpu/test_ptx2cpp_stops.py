@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from ptx2cpp import emit, flat_function, has_long_loops, takes_stop, with_longer_rounds, with_stops
+from ptx2cpp import emit, flat_function, has_long_loops, with_longer_rounds, with_stops
 from ptx2cpp.linear import Bound
 from ptx2cpp.rounds import long_loops
+from ptx2cpp.stops import STOP
+from tests.support.budget import in_turn
 from tests.support.loop_functions import ENDLESS, FUNCTIONS
 from udf import cpu
 from udf.call.bind import bind
@@ -30,6 +32,13 @@ if TYPE_CHECKING:
     from ptx2cpp import FlatFunction
 
 ROWS = 700
+
+
+def takes_stop(function: FlatFunction) -> bool:
+    """Return whether ``function`` looks at a word."""
+    return any(source.parameter == STOP for source in function.inputs)
+
+
 GOES_ON, ENDS = 2**64 - 1, 0
 
 
@@ -49,8 +58,7 @@ def program(function: Callable[..., Any], change: Callable[[FlatFunction], FlatF
     return lambda word: loaded.run((column,), (np.array([word], np.uint64),) if takes_stop(flat) else ())
 
 
-@pytest.mark.parametrize("function", FUNCTIONS, ids=lambda f: f.__name__)
-@pytest.mark.parametrize("change", [with_stops, lambda r: with_longer_rounds(r, 40)], ids=["stops", "longer rounds"])
+@pytest.mark.parametrize(("function", "change"), in_turn(FUNCTIONS, [with_stops, lambda r: with_longer_rounds(r, 40)]))
 def test_results_are_the_same(function: Callable[..., Any], change: Callable[[FlatFunction], FlatFunction]) -> None:
     """In every row, of loops in loops, loops with several ways out and back, and those that raise."""
     (expected,) = program(function, lambda flat: flat)(GOES_ON)

@@ -227,8 +227,16 @@ series.mean()  # wrong
 series + 1  # wrong
 series[0]  # wrong
 """
+KEPT = ROOT / ".mypy_cache" / "typed"
 CHECKERS = {
-    "mypy": (sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", "--cache-dir=.mypy"),
+    "mypy": (
+        sys.executable,
+        "-m",
+        "mypy",
+        "--strict",
+        "--follow-imports=silent",
+        f"--cache-dir={ROOT / '.mypy_cache' / 'typed'}",
+    ),
     "pyright": ("pyright", "--pythonpath", sys.executable),
 }
 

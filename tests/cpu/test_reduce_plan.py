@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.support.budget import in_turn
 from udf.cuda.reduce_plan import ReduceLaunch, ReducePolicy, choose_reduce, launch_of, tiles_of, within_reach
 from udf.windows.bounds import FixedBounds
 
@@ -34,8 +35,7 @@ def rows_of(launch: ReduceLaunch, first: int, place: int) -> list[int]:
     return rows + [last + i for i in range(group, place + 1)]
 
 
-@pytest.mark.parametrize("length", LENGTHS)
-@pytest.mark.parametrize("rows", ROWS)
+@pytest.mark.parametrize(("length", "rows"), in_turn(LENGTHS, ROWS, rounds=3))
 def test_each_window_has_its_rows_once(length: int, rows: int) -> None:
     """Whatever the length, the shift, the step: the rows of every window, those of the column alone where it is cut."""
     for first in (1 - length, -(length // 2), 0, -3 * length, 200):

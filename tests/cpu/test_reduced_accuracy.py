@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from fractions import Fraction
 from typing import TYPE_CHECKING
@@ -68,7 +67,7 @@ def error(found: float, exact: Fraction) -> float:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "data"), list(itertools.product(FUNCTIONS, NASTY)))
+@pytest.mark.parametrize(("name", "data"), in_turn(FUNCTIONS, NASTY, rounds=4))
 def test_a_primitive_keeps_what_the_window_keeps(name: str, data: str) -> None:
     """Twice the error of the window in memory at most, or that of a few roundings."""
     function, exact = FUNCTIONS[name]

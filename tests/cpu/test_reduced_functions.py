@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import udf
-from tests.support.budget import in_turn
+from tests.support.budget import THOROUGH, in_turn, rotated, some
 from tests.support.window_remainders import Remainder, agrees, compiled, in_python, reductions, window_call
 
 NAN = math.nan
@@ -135,7 +135,7 @@ def test_recognised_functions_are_numpys(name):
         assert agrees(found, expected, exact=name in EXACT), (window, found, expected)
 
 
-@pytest.mark.parametrize("name", RECOGNISED)
+@pytest.mark.parametrize("name", some(RECOGNISED, each=2))
 def test_a_constant_length_is_no_parameter(name):
     """Whole windows only: the length is in the code, no check of it is left, and there is no NaN to ask for."""
     function, _ = RECOGNISED[name]
@@ -184,7 +184,7 @@ def test_the_window_is_in_memory_where_something_reads_it(name):
     """The path says what of which line; what are primitives are still asked for, where the loop hands over both."""
     function, what, primitives = OTHERS[name]
     line = function.__code__.co_firstlineno
-    for mixes in (True, False):
+    for mixes in rotated((True, False), list(OTHERS).index(name), 1):
         udf_ = compiled(function, mixes=mixes)
         assert udf_.form == "windows"
         assert udf_.path.startswith(f"the window in memory, for {what} (line {line})")
@@ -198,9 +198,9 @@ def test_the_window_is_in_memory_where_something_reads_it(name):
 def test_primitives_beside_the_window_are_numpys(name, length):
     """Short windows compute their primitives from the values, long ones get them; both as NumPy says, with NaN too."""
     function, _, _ = OTHERS[name]
-    values = np.concatenate([[5.0, NAN, 5.0, -0.0, 1e3, -1e3], np.cos(np.arange(250)) * 50])
-    values[[100, 101, 150]] = NAN
-    for least in (length, 1):
+    values = np.concatenate([[5.0, NAN, 5.0, -0.0, 1e3, -1e3], np.cos(np.arange(250 if THOROUGH else 80)) * 50])
+    values[[60, 61, 75]] = NAN
+    for least in rotated((length, 1), list(OTHERS).index(name), 1):
         found = list(udf.Series(values).rolling(length, min_periods=least).apply(function, raw=True))
         for i, value in enumerate(found):
             window = values[max(0, i + 1 - length) : i + 1]

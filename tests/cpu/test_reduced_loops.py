@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tests.cpu.test_reduced_functions import WINDOWS
+from tests.support.budget import THOROUGH, some
 from tests.support.reduced_sums import SUMS
 from tests.support.window_remainders import Remainder, agrees, compiled, in_python, reductions
 
@@ -222,7 +223,7 @@ def test_known_loops_do_what_python_does(function):
         assert agrees(found, expected, exact=exact), (window, found, expected)
 
 
-@pytest.mark.parametrize("function", KNOWN, ids=lambda f: f.__name__)
+@pytest.mark.parametrize("function", some(KNOWN, each=2), ids=lambda f: f.__name__)
 def test_known_loops_over_whole_windows(function):
     """Of a constant length, without NaN: nothing is asked about either."""
     udf = compiled(function, length=3, clipped=False)
@@ -232,7 +233,7 @@ def test_known_loops_over_whole_windows(function):
         assert agrees(remainder(window), in_python(function, window), exact=False)
 
 
-@pytest.mark.parametrize("function", KNOWN, ids=lambda f: f.__name__)
+@pytest.mark.parametrize("function", KNOWN if THOROUGH else [*KNOWN][1::2], ids=lambda f: f.__name__)
 def test_known_loops_over_windows_that_are_never_empty(function):
     """That there is a row is known to LLVM: a test of it is gone, and all else stays."""
     remainder = Remainder(compiled(function, empty=False))

@@ -306,9 +306,12 @@ def test_not_a_function() -> None:
 # --- recognised reducers ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["range", "z-score"])
 @pytest.mark.parametrize(
-    "how", [{"window": 3}, {"window": 5, "min_periods": 2}, {"window": "3h"}, {"window": 3, "step": 2}]
+    ("name", "how"),
+    in_turn(
+        ["range", "z-score"],
+        [{"window": 3}, {"window": 5, "min_periods": 2}, {"window": "3h"}, {"window": 3, "step": 2}],
+    ),
 )
 def test_recognised_is_opaque(name: str, how: Any) -> None:
     windows = udf.Series(PRICES).rolling(**how)

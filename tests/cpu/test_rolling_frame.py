@@ -66,8 +66,12 @@ def test_every_column_of_numbers(how: Any) -> None:
     same(FRAME[["a", "b"]].set_axis(pd.MultiIndex.from_tuples([("p", 1), ("q", 2)]), axis=1), **how)
 
 
-@pytest.mark.parametrize("order", ["tabc", "atbc", "abct"])
-@pytest.mark.parametrize("how", [{"window": "2D"}, {"window": 2}, {"window": "2D", "closed": "both", "center": True}])
+@pytest.mark.parametrize(
+    ("order", "how"),
+    in_turn(
+        ["tabc", "atbc", "abct"], [{"window": "2D"}, {"window": 2}, {"window": "2D", "closed": "both", "center": True}]
+    ),
+)
 def test_the_column_of_times_stays_in_its_place(order: str, how: Any) -> None:
     same(FRAME[list(order)], on="t", **how)
     same(FRAME[list(order)].reset_index(drop=True), on="t", **how)

@@ -6,6 +6,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
+from tests.support.budget import in_turn
 from udf.errors import UdfCompileError
 
 
@@ -66,14 +67,17 @@ FUNCTIONS = [
     lambda row: isinstance(row["a"] * 2, (int, np.float64)),
     lambda row: row["a"] + 1 if isinstance(row["a"], float) else -1,
 ]
+DTYPES = ("float64", "int64", "int8")
 
 
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")  # NumPy's own
-@pytest.mark.parametrize("dtype", ["float64", "int64", "int8"])
+@pytest.mark.parametrize("dtype", DTYPES)
 def test_what_a_loop_takes_is_pythons_and_an_item_numpys(dtype) -> None:
     """A division by zero tells them apart: ZeroDivisionError or inf; so does what does not fit int8."""
     frame = pd.DataFrame({"a": [100, 2, 3], "b": [100, 0, 6]}).astype(dtype)
-    for number, function in enumerate(FUNCTIONS):
+    for number, function in [
+        (number, FUNCTIONS[number]) for number, of in in_turn(range(len(FUNCTIONS)), DTYPES) if of == dtype
+    ]:
         try:
             wanted = frame.apply(function, axis=1)
         except ZeroDivisionError:

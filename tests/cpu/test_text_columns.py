@@ -9,6 +9,7 @@ import pyarrow as pa
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from udf.errors import DTypeError
 
 VALUES = ["ab", None, "", "ß日", "a string longer than twelve bytes"]
@@ -57,10 +58,14 @@ def constant(x):
     return "k" if isinstance(x, str) else "n"
 
 
-@pytest.mark.parametrize("function", [kept, constant, lambda x: x[:1]])
-@pytest.mark.parametrize("nulls", [True, False])
 @pytest.mark.parametrize(
-    "dtype", ["str", "object", "string[python]", "string[pyarrow]", pd.ArrowDtype(pa.string())], ids=str
+    ("function", "nulls", "dtype"),
+    in_turn(
+        [kept, constant, lambda x: x[:1]],
+        [True, False],
+        ["str", "object", "string[python]", "string[pyarrow]", pd.ArrowDtype(pa.string())],
+        rounds=2,
+    ),
 )
 def test_the_dtype_of_a_result_is_the_one_of_pandas_map(dtype, nulls, function) -> None:
     """And its values, and what is missing."""

@@ -56,7 +56,8 @@ def check(seed: int) -> bool:
 @pytest.mark.slow
 def test_some_programs_give_what_python_gives() -> None:
     """A few, each time; most of what the grammar makes compiles."""
-    assert sum(check(seed) for seed in range(12)) >= 8
+    seeds = range(12 if THOROUGH else 6)
+    assert sum(map(check, seeds)) >= len(seeds) * 2 / 3
 
 
 @pytest.mark.slow

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import pytest
 
 import udf
 from ptx2cpp import parse
+from tests.support.budget import THOROUGH
 from udf.call.bind import bind
 from udf.cpu.backend import row_kernel
 from udf.cpu.elf import Image
@@ -19,6 +22,45 @@ from udf.frontend import compile_to_ptx
 from udf.text import library
 
 ROOT = Path(__file__).resolve().parents[2]
+MADE = {
+    "ptx": ["kernels/text_library.cuh", "udf/cuda/text_library.py", "udf/text/library.ptx"],
+    "llvm": ["udf/text/library.ptx", "udf/cpu/library.py", "udf/cpu/text_bytes.ll", "udf/text/library.ll"],
+    "x86-64-v3": ["udf/text/library.ll", "udf/text/library_loops.ll.gz", "udf/cpu/library.py", "udf/cpu/native.py"],
+    "aarch64": ["udf/text/library.ll", "udf/text/library_loops.ll.gz", "udf/cpu/library.py", "udf/cpu/native.py"],
+}
+"""What is shipped -> files that it is made of, and itself: where they are as when it was last made anew, it is not."""
+NOTED = Path(__file__).parents[1] / "golden" / "text_library.json"
+
+
+def sum_of(what: str) -> str:
+    """Return a number of all files that ``what`` is made of, of those that they include, and of the tools' versions."""
+    paths = [ROOT / name for name in MADE[what]]
+    if what in ("x86-64-v3", "aarch64"):
+        paths.append(library.code_path(what))
+    for path in paths:
+        included = re.findall(r'^#include "(.*)"', path.read_text(), re.MULTILINE) if path.suffix == ".cuh" else []
+        paths += [path.parent / name for name in included if path.parent / name not in paths]
+    found = hashlib.sha256(llvmlite.__version__.encode())
+    for path in sorted(paths):
+        found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def is_noted(what: str) -> bool:
+    """Return whether something was made anew of the same files before; never in ``make thorough``."""
+    return not THOROUGH and json.loads(NOTED.read_text()).get(what) == sum_of(what)
+
+
+@pytest.fixture
+def note(request):
+    """Return what notes the files of something that was just made anew, with ``--update-golden``."""
+
+    def write(what: str) -> None:
+        if request.config.getoption("--update-golden"):
+            noted = {**json.loads(NOTED.read_text()), what: sum_of(what)}
+            NOTED.write_text(json.dumps(noted, indent=1, sort_keys=True) + "\n")
+
+    return write
 
 
 def built() -> str:
@@ -30,36 +72,44 @@ def built() -> str:
 
 
 @pytest.mark.slow
-def test_the_library_is_made_again_the_same() -> None:
-    """PTX of the C++, by the compiler that made it; LLVM IR of the PTX."""
+def test_the_library_is_made_again_the_same(note) -> None:
+    """PTX of the C++, by the compiler that made it."""
     shipped = (library.HERE / "library.ptx").read_text()
+    assert set(library.ptx_texts()) == {f.name.text for f in parse(shipped).functions}
+    if is_noted("ptx"):
+        return
     made = built()
     if re.search(r"^// Cuda compilation tools.*", made, re.MULTILINE)[0] in shipped:
         assert made == shipped, "run python -m udf.text"
+        note("ptx")
+
+
+NAMES = re.compile(r"^define .*@(\w+)\(", re.MULTILINE)
 
 
 @pytest.mark.slow
-def test_the_llvm_ir_is_that_of_the_ptx() -> None:
-    """For any processor, without types that a later LLVM alone has."""
-    made = library_llvm((library.HERE / "library.ptx").read_text())
-    names = re.compile(r"^define .*@(\w+)\(", re.MULTILINE)
-    assert set(names.findall(made)) == set(names.findall(library.whole_llvm())) <= library.names()
-    declared, shipped = (
-        {*names.findall(text)} for text in (parted(made)[0], (library.HERE / "library.ll").read_text())
-    )
-    assert declared == shipped
+def test_the_llvm_ir_is_that_of_the_ptx(note) -> None:
+    """For any processor, without types that a later LLVM alone has; parted as it is shipped."""
+    shipped, whole = (library.HERE / "library.ll").read_text(), library.whole_llvm()
+    assert set(NAMES.findall(whole)) <= library.names()
+    assert set(NAMES.findall(whole)) >= set(library.ptx_texts()) - set(library.INNER)
+    made = whole if is_noted("llvm") else library_llvm((library.HERE / "library.ptx").read_text())
+    assert set(NAMES.findall(made)) == set(NAMES.findall(whole))
+    assert set(NAMES.findall(parted(made)[0])) == set(NAMES.findall(shipped))
+    note("llvm")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("processor", ["x86-64-v3", "aarch64"])
-def test_the_machine_code_is_that_of_the_llvm_ir(processor) -> None:
+def test_the_machine_code_is_that_of_the_llvm_ir(processor, note) -> None:
     """Every function with a loop is in it, and no other; the same bytes where the same LLVM makes it again."""
     shipped, llvm = library.code_path(processor).read_bytes(), library.whole_llvm()
     inside = {symbol.name for symbol in Image(shipped).symbols if symbol.section and symbol.name.startswith("udf_")}
     headers = re.findall(r"^define .*$", llvm, re.MULTILINE)
     assert inside == {re.search(r"@(\w+)", line)[1] for line in headers if library.is_shared(line)}
-    if f"llvmlite=={llvmlite.__version__}" in (ROOT / "constraints.txt").read_text():
+    if f"llvmlite=={llvmlite.__version__}" in (ROOT / "constraints.txt").read_text() and not is_noted(processor):
         assert library_code(llvm, processor) == shipped, "run python -m udf.text"
+        note(processor)
 
 
 def test_code_for_other_machines_has_the_library_inside() -> None:

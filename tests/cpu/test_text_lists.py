@@ -7,6 +7,7 @@ import pytest
 
 import udf
 from tests.cpu.test_text_methods import ASCII, OTHERS, expected, texts
+from tests.support.budget import in_turn
 
 COLUMNS = {
     "ascii": [
@@ -104,8 +105,7 @@ def after(s):
     return tail if sep else head
 
 
-@pytest.mark.parametrize("column", COLUMNS)
-@pytest.mark.parametrize("expression", EXPRESSIONS)
+@pytest.mark.parametrize(("column", "expression"), in_turn(COLUMNS, EXPRESSIONS))
 def test_an_expression_gives_what_python_gives(expression, column) -> None:
     """For every row, and null where Python raises."""
     function = eval(f"lambda s: {expression}")  # noqa: S307 - a list of ours
@@ -113,8 +113,9 @@ def test_an_expression_gives_what_python_gives(expression, column) -> None:
     assert list(udf.Series(values).map(function, errors="null")) == expected(function, values)
 
 
-@pytest.mark.parametrize("column", COLUMNS)
-@pytest.mark.parametrize("function", [unpacked, counted, numbered, reversed_digits, after])
+@pytest.mark.parametrize(
+    ("column", "function"), in_turn(COLUMNS, [unpacked, counted, numbered, reversed_digits, after])
+)
 def test_a_function_gives_what_python_gives(function, column) -> None:
     """Unpacking, loops over words and code points, text that grows."""
     values = COLUMNS[column]

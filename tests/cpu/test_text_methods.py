@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from udf.errors import UdfCompileError
 
 ASCII = "abcABC xyz.,-_019\t'"
@@ -136,8 +137,7 @@ def expected(function, values):
     return found
 
 
-@pytest.mark.parametrize("column", COLUMNS)
-@pytest.mark.parametrize("expression", EXPRESSIONS)
+@pytest.mark.parametrize(("expression", "column"), in_turn(EXPRESSIONS, COLUMNS))
 def test_an_operation_gives_what_python_gives(expression, column) -> None:
     """For every row, and null where Python raises."""
     function = eval(f"lambda s: {expression}")  # noqa: S307 - a list of ours

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.support.budget import budget
+from tests.support.budget import THOROUGH, budget, some
 from tests.support.patterns import FLAGS, pattern, text
 from tests.support.text_native import Bytes, Memory, library_function, tables_address, words
 from udf.text.regex.image import Pattern, PatternRefusedError, image, template
@@ -116,7 +116,7 @@ def check(of: re.Pattern, encoding: str, random: Random, count: int = 8) -> None
 def test_a_pattern_finds_what_python_finds(encoding) -> None:
     """The first match and all of them, with groups, in searches of every kind; splits and replacements."""
     done = 0
-    for seed in range(budget(1200)):
+    for seed in range(budget(1200) if THOROUGH else 30):
         made = compiled(seed)
         if made is None:
             continue
@@ -164,12 +164,13 @@ def test_public_idioms(of, value, flags) -> None:
     ["\\d", "\\w", "\\s", "\\W", ".", "[a-z]", "(?i:[a-z])", "(?i:k)", "(?a:\\w)", "(?i:ß)", "(?i:[à-þ])", "[^\\d_]"],
 )
 def test_a_set_has_the_code_points_that_python_s_has(of) -> None:
-    """Over all planes of Unicode, surrogates left out."""
+    """Over all planes of Unicode, surrogates left out: the first two whole, of the others some."""
     planes = [chr(point) for point in range(0x110000) if not 0xD800 <= point < 0xE000]
     known = re.compile(of)
     step = 1 << 14
     mine = Native(known, "utf8")
     mine.memory = Memory(step * 24)
-    for start in range(0, len(planes), step):
+    starts = range(0, len(planes), step)
+    for start in (*starts[:8], *some(starts[8:])):
         value = "".join(planes[start : start + step])
         assert [one for (one,) in mine.every(value)] == known.findall(value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 
+import pandas as pd
 import pytest
 
 import udf
@@ -171,3 +172,48 @@ def test_what_is_refused_is_named(function, cause) -> None:
     """With what to write."""
     with pytest.raises(UdfCompileError, match=cause):
         udf.Series([1.0]).applymap(function)
+
+
+NULLS = pd.DataFrame({"i": pd.Series([1, 2, None, 4]).astype("Int64"), "f": [1.5, math.nan, 2.0, 0.0]})
+
+
+def branches(row):
+    try:
+        found = 1.0 if row.i < row.f else 2.0
+    except TypeError:
+        return -1.0
+    return found
+
+
+def least(row):
+    found = 7.0
+    try:
+        found = min(row.i, row.f)
+    except Exception:  # noqa: BLE001 - caught whatever it is
+        found = -1.0
+    return found
+
+
+def kept(row):
+    try:
+        small = row.i < row.f
+        found = 1.0
+        while small:
+            found, small = 2.0, False
+    except TypeError:
+        return -1.0
+    return found
+
+
+def beside(row):
+    try:
+        least = min(row.i, row.f)  # noqa: F841 - it raises
+    except TypeError:
+        return row.i
+    return row.f
+
+
+@pytest.mark.parametrize("function", [branches, least, kept, beside])
+def test_what_the_truth_of_a_null_raises_is_caught(function) -> None:
+    """In a condition, a loop and a comparison of two nulls, which raises in several places of one call."""
+    pd.testing.assert_series_equal(NULLS.udf.apply(function, axis=1), NULLS.apply(function, axis=1))

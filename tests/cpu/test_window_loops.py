@@ -215,9 +215,9 @@ def branches(text: str) -> int:
     return len(re.findall(r"\bbra\b", text))
 
 
-@pytest.mark.parametrize("space", ["global", "shared"])
-@pytest.mark.parametrize("length", [5, 10, 100])
-@pytest.mark.parametrize("function", [total, largest, backwards])
+@pytest.mark.parametrize(
+    ("space", "length", "function"), in_turn(["global", "shared"], [5, 10, 100], [total, largest, backwards], rounds=2)
+)
 def test_a_loop_over_a_constant_window_is_straight_line_code(function: Any, length: int, space: str) -> None:
     """One load a value, at a constant offset; nothing is checked."""
     udf = compile_to_ptx(window_call(function, length, space=space, clipped=False))

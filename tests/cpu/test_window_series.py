@@ -209,3 +209,11 @@ def test_equal_values_have_the_moments_that_this_pandas_gives_them(method, value
     function = (lambda w: w.skew()) if method == "skew" else (lambda w: w.kurt())
     found = series.udf.rolling(6).apply(function)
     pd.testing.assert_series_equal(found, series.rolling(6).apply(function))
+
+
+@pytest.mark.parametrize("function", [lambda w: np.argmax(w), lambda w: np.argmin(w) * 2])
+def test_numpys_place_of_a_series_is_that_of_its_numbers(function) -> None:
+    """``np.argmax(series)`` is the Series' own method, which skips NaN."""
+    series = pd.Series([1, np.nan, 3, 2, 5, np.nan, 1, 0.0])
+    found = series.udf.rolling(3, min_periods=1).apply(function)
+    pd.testing.assert_series_equal(found, series.rolling(3, min_periods=1).apply(function))

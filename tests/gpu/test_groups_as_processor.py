@@ -26,7 +26,7 @@ from tests.cpu.test_groupby_refused import (
 from tests.cpu.test_groupby_rows import (
     test_apply_of_a_column_of_the_groups_length,
     test_columns_come_back_to_their_rows,
-    test_conditions_of_dropped_rows_are_null,
+    test_conditions_of_dropped_rows_are_nan,
     test_dropped_rows_have_no_window,
     test_expanding_and_frames,
     test_filter_is_pandas,

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from tests.cpu.test_compiler import C_TYPES
+from tests.support.ptxas import resources
 from udf import compiler
-from udf.cuda.nvrtc import compile_source, resources
+from udf.cuda.nvrtc import compile_source
 from udf.errors import ArgumentError
 
 TEMPLATE = """{{ function.text }}

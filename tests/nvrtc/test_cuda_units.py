@@ -10,9 +10,10 @@ from cuda.bindings import nvrtc as library
 from tests.support.budget import in_turn
 from tests.support.native_functions import axpb, masked_axpb, native, total, unit_of
 from tests.support.ptx_masked import CASES
+from tests.support.ptxas import resources
 from udf import resources as files
 from udf.cuda.backend import translation_unit
-from udf.cuda.nvrtc import compile_unit, register_count, resources
+from udf.cuda.nvrtc import compile_unit, register_count
 from udf.cuda.policy import MapPolicy
 from udf.cuda.render import TranslationUnit
 from udf.dtypes import DTYPES, dtype_of
@@ -63,8 +64,7 @@ def test_every_shape_of_kernel_has_an_empty_stack_on_every_gpu(name: str, arch: 
     assert 0 < used.registers <= 255
 
 
-@pytest.mark.parametrize("nullable", [False, True])
-@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize(("nullable", "dtype"), in_turn([False, True], DTYPES))
 def test_every_dtype_has_an_empty_stack(dtype: str, *, nullable: bool) -> None:
     """Each scalar type as input and output."""
     unit = unit_of(axpb(dtype), (dtype + "?" * nullable,), (dtype,))
@@ -81,8 +81,9 @@ def test_stack_use_is_reported() -> None:
     assert used.stack_bytes >= 64
 
 
-@pytest.mark.parametrize("nullable", [False, True])
-@pytest.mark.parametrize("dtype", ["float64", "float32", "int32", "int16", "int8"])
+@pytest.mark.parametrize(
+    ("nullable", "dtype"), in_turn([False, True], ["float64", "float32", "int32", "int16", "int8"])
+)
 def test_a_column_is_moved_by_whole_vectors(dtype: str, *, nullable: bool) -> None:
     """A whole tile is read and written by the policy's vectors, one access each."""
     unit = unit_of(axpb(dtype), (dtype + "?" * nullable,), (dtype,))

@@ -13,6 +13,7 @@ import pytest
 
 import udf
 from tests.support.budget import in_turn
+from tests.support.ptxas import resources
 from udf import resources as files
 from udf.call.bind import bind
 from udf.call.folds import folding
@@ -21,7 +22,7 @@ from udf.cuda.backend import BACKEND
 from udf.cuda.group_build import group_artefact, group_units
 from udf.cuda.group_kernels import LIMITED, LINEAR, before_chunks_source
 from udf.cuda.join import join_unit
-from udf.cuda.nvrtc import compile_unit, resources
+from udf.cuda.nvrtc import compile_unit
 from udf.cuda.own_kernels import LOWER, ROOM, own_unit
 from udf.cuda.plan import GroupPlan
 from udf.cuda.unit import OwnPolicy, TranslationUnit

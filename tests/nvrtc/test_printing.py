@@ -7,11 +7,13 @@ import pytest
 import udf
 from tests.nvrtc.test_group_units import groups_of
 from tests.nvrtc.test_window_units import interface_of
+from tests.support.budget import in_turn
+from tests.support.ptxas import resources
 from udf.call.bind import bind
 from udf.cuda.backend import translation_unit
 from udf.cuda.group_build import group_units
 from udf.cuda.group_plan import MAIN
-from udf.cuda.nvrtc import compile_unit, resources
+from udf.cuda.nvrtc import compile_unit
 from udf.cuda.window_render import render_windows
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
@@ -43,8 +45,7 @@ UNITS = {
 }
 
 
-@pytest.mark.parametrize("arch", ["sm_75", "sm_90"])
-@pytest.mark.parametrize("name", UNITS)
+@pytest.mark.parametrize(("arch", "name"), in_turn(["sm_75", "sm_90"], UNITS))
 def test_every_kernel_can_print(name, arch) -> None:
     """The machine code names the driver's function and holds the format; arguments lie on the stack."""
     made = compile_unit(UNITS[name], arch)

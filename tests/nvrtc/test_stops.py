@@ -9,10 +9,11 @@ import pytest
 
 from tests.support.budget import in_turn
 from tests.support.loop_functions import ENDLESS, FUNCTIONS, endless_mean, endless_window, last_sum
+from tests.support.ptxas import resources
 from udf.call.bind import bind
 from udf.column import Column
 from udf.cuda.backend import translation_unit
-from udf.cuda.nvrtc import compile_unit, resources
+from udf.cuda.nvrtc import compile_unit
 from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
@@ -42,7 +43,10 @@ def test_row_functions(function, nulls, arch):
 
 
 WINDOWS = [
-    *itertools.product([last_sum, endless_window, endless_mean], [5, None], ["shared", "global"], [False]),
+    *(
+        (*shape, False)
+        for shape in in_turn([last_sum, endless_window, endless_mean], [5, None], ["shared", "global"], rounds=2)
+    ),
     *itertools.product([endless_mean], [5], ["shared", "global"], [True]),  # the GPU reduces windows of one length
 ]
 

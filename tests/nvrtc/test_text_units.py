@@ -10,10 +10,11 @@ import pytest
 
 import udf
 from tests.cpu.test_text_lists import counted, numbered
-from tests.support.budget import in_turn, pairs
+from tests.support.budget import in_turn
+from tests.support.ptxas import resources
 from udf.call.bind import bind
 from udf.cuda.backend import map_artefact, translation_unit
-from udf.cuda.nvrtc import compile_unit, resources
+from udf.cuda.nvrtc import compile_unit
 from udf.cuda.plan import MapPlan
 from udf.cuda.texts import OWN_BYTES
 from udf.frontend import compile_to_ptx
@@ -59,7 +60,7 @@ def test_what_only_reads_text_has_no_memory_for_it(name, column) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "column", "errors", "arch"), pairs(MAKES, COLUMNS, ["raise", "null"], ["sm_75", "sm_90"])
+    ("name", "column", "errors", "arch"), in_turn(MAKES, COLUMNS, ["raise", "null"], ["sm_75", "sm_90"])
 )
 def test_what_makes_text_has_memory_of_its_own(name, column, errors, arch) -> None:
     """As many bytes a thread as is said, on the oldest GPU and a later one."""

@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 
 from tests.support.budget import in_turn
+from tests.support.ptxas import resources
 from tests.support.window_functions import checked, first_above, largest, mean, powers, product, weighted
 from udf.call.bind import bind
 from udf.column import Column
-from udf.cuda.nvrtc import compile_unit, frame_bytes, resources
+from udf.cuda.nvrtc import compile_unit, frame_bytes
 from udf.cuda.window_policy import choose_windows, fit_space
 from udf.cuda.window_render import compile_windows, convert_unit, render_windows
 from udf.dtypes import DTYPES, dtype_of

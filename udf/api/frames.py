@@ -1,13 +1,13 @@
 """``udf.Series`` and ``udf.DataFrame``: a function over values, rows and windows; each can give the other."""
 
-# ruff: noqa: SLF001 - both classes are our own
+# ruff: noqa: SLF001, PLC0415 - both classes are our own; what few programs need is imported by those
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from udf.api.dataframe import FrameData
-from udf.api.grouped import GroupedFrame, GroupedSeries
+from udf.api.grouped import Cut
 from udf.api.rolling import FrameWindows, SeriesWindows, Wrap, bounds_of
 from udf.api.series import SeriesData
 from udf.api.tracebacks import brief_methods
@@ -19,27 +19,27 @@ from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, require_label, unique
 from udf.nulls.bitmask import nan_as_null
 from udf.pipeline import map_rows
-from udf.windows.parameters import Expanding, rolling
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
+    from udf.api.group_series import SeriesGroups
+    from udf.api.groupby import FrameGroups
     from udf.api.overloads import Args, Axis, Gives, GivesTuple, Ignore, Semantics
     from udf.call.outcome import Mapped
+    from udf.column import Column
+    from udf.groups.asked import GroupColumns
+    from udf.groups.keys import By
     from udf.handling import ErrorModel, Errors, Nulls
     from udf.interop.imported import Flavour
     from udf.options import Overflow
-    from udf.windows.making import Closed
-    from udf.windows.parameters import Method
+    from udf.windows.parameters import Expanding, Rolling
 
 
 @brief_methods
-class Series(GroupedSeries):  # noqa: D101 - below
+class Series(SeriesData, Cut["SeriesWindows[Series, DataFrame]", "SeriesGroups[Series, DataFrame]"]):  # noqa: D101 - below
     __doc__ = SeriesData.__doc__
     __slots__ = ()
-
-    def _wrap(self) -> Wrap[Series, DataFrame]:
-        return WRAP
 
     # --- what it is for -------------------------------------------------------------------------
 
@@ -111,70 +111,37 @@ class Series(GroupedSeries):  # noqa: D101 - below
 
     apply = map = applymap
 
-    def rolling(
-        self,
-        window: Any,
-        min_periods: int | None = None,
-        center: bool = False,  # noqa: FBT001, FBT002 pandas' signature
-        *,
-        on: Any = None,
-        closed: Closed | None = None,
-        step: int | None = None,
-        method: Method = "single",
-    ) -> SeriesWindows[Series, DataFrame]:
-        """Return the windows that move along the column, for ``.apply(f)``: pandas' ``rolling``.
+    # --- what it can be cut into ----------------------------------------------------------------
 
-        Parameters
-        ----------
-        window : int, str, timedelta, or pandas BaseIndexer
-            How many rows; or how much time, as ``"24h"``, of a sorted index of times; or what gives the bounds.
-        min_periods : int, optional
-            How many values a window must have for a result. Default: ``window`` if that is a number of rows, 1 if
-            it is a length of time.
-        center : bool
-            Whether a window lies around its row. Else it ends there.
-        on : times, shape (n,), optional
-            What a length of time goes by, in place of the index.
-        closed : {"right", "left", "both", "neither"}, optional
-            Which ends belong to a window; default ``"right"``.
-        step : int, optional
-            Windows for every ``step``-th row only.
-
-        Raises
-        ------
-        WindowError
-            For what pandas refuses.
-
-        Examples
-        --------
-        >>> import udf
-        >>> list(udf.Series([1.0, 4.0, 2.0, 8.0]).rolling(3, min_periods=2).apply(lambda w: w.max() - w.min()))
-        [nan, 3.0, 3.0, 6.0]
-        """
-        asked = rolling(window, min_periods, center, closed, step, method)
+    def _windows(self, asked: Rolling | Expanding, on: Any) -> SeriesWindows[Series, DataFrame]:
         labels, name = (self._data.index, "the index") if on is None else (on, "on")
-        return SeriesWindows(self._data, asked, asked.bounds(len(self._data.column), labels, name), WRAP)
+        return SeriesWindows(self._data, asked, asked.bounds(len(self), labels, name), WRAP)
 
-    def expanding(self, min_periods: int = 1, method: Method = "single") -> SeriesWindows[Series, DataFrame]:
-        """Return the windows of all rows up to each one, for ``.apply(f)``: pandas' ``expanding``.
+    def _groups(self, by: By, *, as_index: bool, group_keys: bool) -> SeriesGroups[Series, DataFrame]:
+        from udf.api.groupby import series_groups
 
-        Examples
-        --------
-        >>> import udf
-        >>> list(udf.Series([3.0, 1.0, 2.0]).expanding().apply(lambda w: w.min()))
-        [3.0, 1.0, 1.0]
-        """
-        asked = Expanding(min_periods=min_periods, method=method)
-        return SeriesWindows(self._data, asked, asked.bounds(len(self)), WRAP)
+        return series_groups(self._data, WRAP, by, as_index=as_index, group_keys=group_keys)
+
+    def _folds_over(self) -> tuple[Column]:
+        from udf.groups.asked import numbers_of
+
+        return (numbers_of(self._data, folds=True),)
+
+    def _joined(self, function: Any, initial: Any, args: Any, kwargs: Any) -> Any:
+        from udf.groups.asked import numbers_of
+        from udf.groups.associative import joined
+
+        return joined(function, initial, numbers_of(self._data, times=False), args, kwargs)
+
+    def _resulted(self, mapped: Mapped) -> Series | DataFrame:
+        data = self._data
+        return result_of(mapped, names=None, flavour=data.flavour, index=data.index, name=data.name)
 
 
 @brief_methods
-class DataFrame(GroupedFrame):  # noqa: D101 - below
+class DataFrame(FrameData, Cut["FrameWindows[Series, DataFrame]", "FrameGroups[Series, DataFrame]"]):  # noqa: D101 - below
     __doc__ = FrameData.__doc__
     __slots__ = ()
-
-    def _wrap(self) -> Wrap[Series, DataFrame]:
-        return WRAP
 
     def __getitem__(self, key: Any) -> Any:
         """Return column ``key`` as a Series, or a DataFrame of the columns in a list."""
@@ -287,56 +254,29 @@ class DataFrame(GroupedFrame):  # noqa: D101 - below
 
     map = applymap
 
-    def rolling(
-        self,
-        window: Any,
-        min_periods: int | None = None,
-        center: bool = False,  # noqa: FBT001, FBT002 pandas' signature
-        *,
-        on: Any = None,
-        closed: Closed | None = None,
-        step: int | None = None,
-        method: Method = "single",
-    ) -> FrameWindows[Series, DataFrame]:
-        """Return the windows that move along every column, for ``.apply(f)``: pandas' ``rolling``.
+    # --- what it can be cut into ----------------------------------------------------------------
 
-        ``windows["a"].apply(f)`` is for one column. The parameters are those of :meth:`udf.Series.rolling`, and:
-
-        Parameters
-        ----------
-        on : label, or pandas Index, optional
-            The column of times that a length of time goes by, in place of the index. It is part of the result, as
-            it is.
-        method : {"single", "table"}
-            ``"table"`` gives the function all columns at once, as an array (rows, columns).
-
-        Examples
-        --------
-        >>> import udf
-        >>> frame = udf.DataFrame({"a": [1.0, 2.0, 4.0], "b": [3.0, 1.0, 2.0]})
-        >>> frame.rolling(2).apply(lambda w: w.max())
-             a    b
-        0  NaN  NaN
-        1  2.0  3.0
-        2  4.0  2.0
-        """
-        asked = rolling(window, min_periods, center, closed, step, method)
+    def _windows(self, asked: Rolling | Expanding, on: Any) -> FrameWindows[Series, DataFrame]:
         return FrameWindows(self._table, asked, bounds_of(self._table, asked, on), WRAP, on)
 
-    def expanding(self, min_periods: int = 1, method: Method = "single") -> FrameWindows[Series, DataFrame]:
-        """Return the windows of all rows up to each one, for ``.apply(f)``: pandas' ``expanding``.
+    def _groups(self, by: By, *, as_index: bool, group_keys: bool) -> FrameGroups[Series, DataFrame]:
+        from udf.api.groupby import frame_groups
 
-        Examples
-        --------
-        >>> import udf
-        >>> udf.DataFrame({"a": [3.0, 1.0, 2.0]}).expanding().apply(lambda w: w.min())
-             a
-        0  3.0
-        1  1.0
-        2  1.0
-        """
-        asked = Expanding(min_periods=min_periods, method=method)
-        return FrameWindows(self._table, asked, bounds_of(self._table, asked), WRAP)
+        return frame_groups(self._table, WRAP, by, as_index=as_index, group_keys=group_keys)
+
+    def _folds_over(self) -> GroupColumns:
+        from udf.groups.asked import GroupColumns
+
+        return GroupColumns(self._table.sources)
+
+    def _joined(self, function: Any, initial: Any, args: Any, kwargs: Any) -> Any:
+        from udf.groups.associative import joined_rows, taken_columns
+
+        return joined_rows(function, initial, taken_columns(self._table, initial), args, kwargs)
+
+    def _resulted(self, mapped: Mapped) -> Series | DataFrame:
+        table = self._table
+        return result_of(mapped, names=None, flavour=table.flavour(mapped.inputs), index=table.index)
 
 
 _ONE_VALUE = "return one value, or apply the function to a single column: frame['a'].applymap(f)"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Generic, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
+from udf.api.group_order import InOrder, Of
 from udf.api.rolling import Frame, One, SeriesWindows, Wrap
 from udf.api.tracebacks import brief_methods
 from udf.call.outcome import Mapped
@@ -15,17 +16,8 @@ from udf.dtypes import DTYPES
 from udf.errors import ArgumentError, GroupError, UnknownAttributeError
 from udf.groups.aggregations import named_ones, numbered
 from udf.groups.asked import Asked, asked_of, numbers_of
-from udf.groups.folds import reduced, scanned
 from udf.groups.results import narrowed, settled, sourced, with_keys
-from udf.groups.rows import (
-    by_group,
-    filtered,
-    kept_rows,
-    labels_at,
-    pandas_index,
-    require_labels,
-    rows_of_groups,
-)
+from udf.groups.rows import by_group, filtered, kept_rows, labels_at, pandas_index, require_labels, rows_of_groups
 from udf.groups.stacked import stacked
 from udf.groups.windows import bounds_of_groups, brought_together, labels_of, together
 from udf.interop.device import codes_beside, to_host
@@ -34,19 +26,18 @@ from udf.interop.tables import Table
 from udf.nulls.bitmask import nan_as_null
 from udf.pandas_meaning import NEWEST
 from udf.pipeline import map_groups
-from udf.windows.parameters import Expanding, Rolling
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping, Sequence
+    from collections.abc import Callable, Hashable, Mapping
 
     from udf.groups.keys import Keys
     from udf.interop.imported import Flavour, Imported
     from udf.pandas_meaning import Meaning
-    from udf.windows.parameters import Method
+    from udf.windows.parameters import Expanding, Rolling
 
 
 @brief_methods
-class Groups(Generic[One, Frame]):
+class Groups(InOrder[One, Frame, Of]):
     """What groups of a Series and of a DataFrame have in common."""
 
     __slots__ = ("_as_index", "_keys", "_meaning", "_wrap")
@@ -94,7 +85,7 @@ class Groups(Generic[One, Frame]):
         """Return results by label as a frame: of the groups' index, or with the keys as columns."""
         index = self._keys.index
         if not self._as_index:
-            made: Frame = self._wrap.table(with_keys(sources, self._keys))
+            made: Frame = self._wrap.table(with_keys(sources, self._keys, header))
         else:
             table = Table(sources=dict(sources), rows=len(index), index=index, header=header, form=form)
             made = self._wrap.table(table)
@@ -128,7 +119,7 @@ class Groups(Generic[One, Frame]):
 
 
 @brief_methods
-class SeriesGroups(Groups[One, Frame]):
+class SeriesGroups(Groups[One, Frame, SeriesWindows[One, Frame]]):
     """The groups of a Series, or of one column of a frame: of ``series.groupby`` and ``frame.groupby(k)["x"]``.
 
     Examples
@@ -238,7 +229,7 @@ class SeriesGroups(Groups[One, Frame]):
         >>> list(frame.groupby("k")["x"].transform(lambda s: s - s.mean()))
         [-2.0, 0.0, 2.0]
         """
-        mapped = Mapped((self._transformed(asked_of(func, args, kwargs)),), None, ())
+        mapped = Mapped((self._transformed(asked_of(func, args, kwargs))[0],), None, ())
         data = self._data
         flavour = "numpy" if data.column.text else data.flavour
         return self._wrap.results(mapped, names=None, flavour=flavour, index=data.index, name=data.name)
@@ -262,74 +253,15 @@ class SeriesGroups(Groups[One, Frame]):
         data = self._data
         return self._wrap.results(mapped, names=None, flavour=data.flavour, index=kept.index, name=data.name)
 
-    def scan(
-        self,
-        function: Callable[..., Any],
-        initial: Any,
-        args: tuple[Any, ...] = (),
-        *,
-        names: Sequence[Hashable] | None = None,
-        **kwargs: Any,
-    ) -> One | Frame:
-        """Return ``out`` of ``state, out = function(state, value)`` for each row, in order within its group.
+    def _folds_over(self) -> tuple[Column]:
+        return (self._column(folds=True),)
 
-        Each group's state begins as ``initial``. As :meth:`udf.Series.scan`; rows of a null key are null.
+    def _named(self) -> tuple[Hashable, Flavour]:
+        return self._data.name, self._data.flavour
 
-        Examples
-        --------
-        >>> import udf
-        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]})
-        >>> list(frame.groupby("k")["x"].scan(lambda total, x: (total + x, total + x), 0.0))
-        [1.0, 2.0, 6.0]
-        """
-        mapped, data = (
-            scanned(function, initial, (self._column(folds=True),), self._keys, args, kwargs, names),
-            self._data,
-        )
-        return self._wrap.results(mapped, names=None, flavour=data.flavour, index=data.index, name=data.name)
-
-    def reduce(
-        self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **kwargs: Any
-    ) -> One | Frame:
-        """Return the last state of ``state = function(state, value)`` for each group, in order.
-
-        Examples
-        --------
-        >>> import udf
-        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]})
-        >>> list(frame.groupby("k")["x"].reduce(lambda total, x: total * 2 + x, 0.0))
-        [7.0, 2.0]
-        """
-        mapped = reduced(function, initial, (self._column(folds=True),), self._keys, args, kwargs)
-        return self._resulted(mapped, self._data.name, self._data.flavour)
-
-    def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> SeriesWindows[One, Frame]:
-        """Return the windows that move along the rows of each group, for ``.apply(f)``, as pandas does.
-
-        The parameters are those of :meth:`udf.Series.rolling`, without ``step`` and indexers. Results are group by
-        group; their index has the keys, then the row's label.
-
-        Examples
-        --------
-        >>> import udf
-        >>> frame = udf.DataFrame({"k": [1, 2, 1, 1], "x": [1.0, 2.0, 5.0, 4.0]})
-        >>> list(frame.groupby("k")["x"].rolling(2).apply(lambda w: w.sum()))
-        [nan, 6.0, 9.0, nan]
-        """
-        on = named.pop("on", None)
-        return self._windows(Rolling(window=window, min_periods=min_periods, **named), on)
-
-    def expanding(self, min_periods: int = 1, method: Method = "single") -> SeriesWindows[One, Frame]:
-        """Return the windows of all rows of a group up to each one, for ``.apply(f)``.
-
-        Examples
-        --------
-        >>> import udf
-        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]})
-        >>> list(frame.groupby("k")["x"].expanding().apply(lambda w: w.max()))
-        [1.0, 5.0, 2.0]
-        """
-        return self._windows(Expanding(min_periods=min_periods, method=method), None)
+    def _flavour_of_rows(self, mapped: Mapped) -> Flavour:
+        del mapped
+        return self._data.flavour
 
     def _windows(self, asked: Rolling | Expanding, on: Any) -> SeriesWindows[One, Frame]:
         self._require_index()
@@ -340,11 +272,12 @@ class SeriesGroups(Groups[One, Frame]):
         index = labels_of(self._keys, data.index, rows)
         return SeriesWindows(replace(brought, index=index), asked, bounds, self._wrap)
 
-    def _transformed(self, asked: Asked) -> Column:
-        """Return one value a row; in Arrow's layout NaN of a column with nulls is null."""
-        made = rows_of_groups(self._map((self._column(),), asked, spread=True, named=True), self._keys)
+    def _transformed(self, asked: Asked) -> tuple[Column, bool]:
+        """Return one value a row, NaN of Arrow's columns with nulls null, and whether it is its group's."""
+        mapped = self._map((self._column(),), asked, spread=True, named=True)
+        made = rows_of_groups(mapped, self._keys)
         nulls = self._data.flavour == "arrow" and self._data.column.validity is not None
-        return nan_as_null(made) if nulls else made
+        return nan_as_null(made) if nulls else made, len(mapped.columns) == 1
 
     def _flavour(self, made: Column) -> Flavour:
         """Return the layout of what ``agg`` gives: the column's own, but NumPy's for what is no text, of text."""

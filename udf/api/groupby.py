@@ -12,7 +12,6 @@ from udf.call.outcome import Mapped
 from udf.errors import ArgumentError
 from udf.groups.aggregations import columns_of
 from udf.groups.asked import GroupColumns, asked_of
-from udf.groups.folds import reduced, scanned
 from udf.groups.keys import keys_of
 from udf.groups.results import settled, sourced
 from udf.groups.rows import (
@@ -32,19 +31,19 @@ from udf.interop.imported import Imported
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, require_label, rows_of, unique
 from udf.pandas_meaning import NEWEST
-from udf.windows.parameters import Expanding, Rolling
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Sequence
+    from collections.abc import Callable, Hashable
 
     from udf.groups.asked import Asked
     from udf.groups.keys import By, Keys
+    from udf.interop.imported import Flavour
     from udf.pandas_meaning import Meaning
-    from udf.windows.parameters import Method
+    from udf.windows.parameters import Expanding, Rolling
 
 
 @brief_methods
-class FrameGroups(Groups[One, Frame]):
+class FrameGroups(Groups[One, Frame, FrameWindows[One, Frame]]):
     """The groups of a DataFrame: what ``frame.groupby`` returns.
 
     ``groups["x"]`` and ``groups.x`` are those of one column, ``groups[["x", "y"]]`` of several.
@@ -161,10 +160,9 @@ class FrameGroups(Groups[One, Frame]):
         rows = by_group(self._keys)
         values = brought_together(Imported(column=to_host(column), flavour="numpy"), rows)
         wide = labels_of_all(self._keys, table.index, rows)
-        if wide is not None and self._as_index:
+        if wide is not None:
             found = across(values.column, wide, name)
-            made: One | Frame = self._wrap.table(replace(found, index=self._keys.index))
-            return made
+            return self._framed(found.sources, found.header)
         done = Mapped((settled(values.column),), None, ())
         return self._wrap.results(done, names=None, flavour="numpy", index=self._own_labels(rows), name=name)
 
@@ -180,9 +178,11 @@ class FrameGroups(Groups[One, Frame]):
         """
         asked = asked_of(func, args, kwargs)
         columns: dict[Hashable, SeriesGroups[One, Frame]] = {label: self[label] for label in self.columns}
-        sources = {n: sourced(one._transformed(asked), one._data.flavour) for n, one in columns.items()}  # noqa: SLF001 ours
-        header = chosen(self._table, columns).header
-        return self._wrap.table(Table(sources=sources, rows=self._table.rows, index=self._table.index, header=header))
+        made = {label: one._transformed(asked) for label, one in columns.items()}  # noqa: SLF001 ours
+        sources = {n: sourced(column, columns[n]._data.flavour) for n, (column, _) in made.items()}  # noqa: SLF001 ours
+        form = "spread" if all(one for _, one in made.values()) else None
+        given, header = self._table, chosen(self._table, columns).header
+        return self._wrap.table(Table(sources=sources, rows=given.rows, index=given.index, header=header, form=form))
 
     def filter(self, func: Callable[..., Any], dropna: bool = True, *args: Any, **kwargs: Any) -> Frame:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
@@ -200,85 +200,31 @@ class FrameGroups(Groups[One, Frame]):
         stays = kept_rows(self._map(GroupColumns(table.sources), asked_of(func, args, kwargs)), self._keys)
         return self._wrap.table(filtered(table, stays, dropna=dropna))
 
-    def scan(
-        self,
-        function: Callable[..., Any],
-        initial: Any,
-        args: tuple[Any, ...] = (),
-        *,
-        names: Sequence[Hashable] | None = None,
-        **kwargs: Any,
-    ) -> One | Frame:
-        """Return ``out`` of ``state, out = function(state, row)`` for each row, in order within its group.
+    def _folds_over(self) -> GroupColumns:
+        return GroupColumns(chosen(self._table, self._seen()).sources)
 
-        Each group's state begins as ``initial``. As :meth:`udf.DataFrame.scan`; rows of a null key are null, and a row
-        has the keys too.
+    def _named(self) -> tuple[Hashable, Flavour]:
+        return None, "numpy"
 
-        Examples
-        --------
-        >>> import udf
-        >>> visits = udf.DataFrame({"user": [1, 2, 1, 1], "minute": [0, 5, 10, 90]})
-        >>> def session(state, row):
-        ...     last, number = state
-        ...     number = number + 1 if row["minute"] - last > 30 else number
-        ...     return (row["minute"], number), number
-        >>> list(visits.groupby("user").scan(session, (-1000, 0)))
-        [1, 1, 1, 2]
-        """
-        table = self._table
-        columns = GroupColumns(chosen(table, self._seen()).sources)
-        mapped = scanned(function, initial, columns, self._keys, args, kwargs, names)
-        return self._wrap.results(mapped, names=None, flavour=table.flavour(mapped.inputs), index=table.index)
-
-    def reduce(
-        self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **kwargs: Any
-    ) -> One | Frame:
-        """Return the last state of ``state = function(state, row)`` for each group, in order.
-
-        Examples
-        --------
-        >>> import udf
-        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0], "y": [1, 2, 3]})
-        >>> list(frame.groupby("k").reduce(lambda total, row: total + row.x * row.y, 0.0))
-        [16.0, 4.0]
-        """
-        columns = GroupColumns(chosen(self._table, self._seen()).sources)
-        mapped = reduced(function, initial, columns, self._keys, args, kwargs)
-        return self._resulted(mapped, None, "numpy")
+    def _flavour_of_rows(self, mapped: Mapped) -> Flavour:
+        return self._table.flavour(mapped.inputs)
 
     def _seen(self) -> tuple[Hashable, ...]:
         """Return the columns that a row of a group has, and a frame for ``filter``: the keys too."""
         return tuple(self._table.sources) if self._chosen is None else self._chosen
 
-    def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> FrameWindows[One, Frame]:
-        """Return the windows that move along the rows of each group, of every column: :meth:`SeriesGroups.rolling`.
-
-        A length of time goes by the index.
-
-        Examples
-        --------
-        >>> import udf
-        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0], "y": [1, 2, 3]})
-        >>> list(frame.groupby("k").rolling(2).apply(lambda w: w.sum())["y"])
-        [nan, 4.0, nan]
-        """
-        if named.get("on") is not None:
+    def _windows(self, asked: Rolling | Expanding, on: Any) -> FrameWindows[One, Frame]:
+        if on is not None:
             hint = "make it the index: frame.set_index('time').groupby(..).rolling(..)"
             raise ArgumentError("on= is not supported with groups of a frame", hint)
-        return self._windows(Rolling(window=window, min_periods=min_periods, **named))
-
-    def expanding(self, min_periods: int = 1, method: Method = "single") -> FrameWindows[One, Frame]:
-        """Return the windows of all rows of a group up to each one, of every column."""
-        return self._windows(Expanding(min_periods=min_periods, method=method))
-
-    def _windows(self, asked: Rolling | Expanding) -> FrameWindows[One, Frame]:
         self._require_index()
         table = self._table
-        read = {label: table.sources[label].read(label) for label in self.columns}
+        own = [label for label in self.columns if label not in self._keys.index.names]  # pandas drops a key's name
+        read = {label: table.sources[label].read(label) for label in own}
         rows, columns = together(self._keys, list(read.values()))
         bounds = bounds_of_groups(asked, self._keys, rows, table.index, "the index")
         sources = {label: OneColumn(one) for label, one in zip(read, columns, strict=True)}
-        labels, header = labels_of(self._keys, table.index, rows), chosen(table, self.columns).header
+        labels, header = labels_of(self._keys, table.index, rows), chosen(table, own).header
         brought = Table(sources=dict(sources), rows=len(rows), index=labels, header=header)
         return FrameWindows(brought, asked, bounds, self._wrap)
 
@@ -308,15 +254,12 @@ class FrameGroups(Groups[One, Frame]):
             groups = self[column]
             made = groups._one(asked_of(function, args, rest), label)  # noqa: SLF001 our own kind
             sources[label] = sourced(made, groups._flavour(made))  # noqa: SLF001 as above
-        header = chosen(self._table, wanted).header if callable(func) or _is_nested(self._table, func) else None
+        header = None if func is None else chosen(self._table, wanted).header
+        if isinstance(func, dict) and header is not None and header.nlevels == 1:
+            header = type(header)(list(wanted), name=header.name)
         return self._framed(unique(sources, tuple(wanted)), header)
 
     aggregate = agg
-
-
-def _is_nested(table: Table, func: Any) -> bool:
-    """Return whether the results of a dict of functions are named by columns of several levels."""
-    return isinstance(func, dict) and table.header is not None and table.header.nlevels > 1
 
 
 def frame_groups(

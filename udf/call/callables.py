@@ -98,7 +98,9 @@ def _getter(given: Any) -> FunctionType:
     'bbc'
     """
     made, asked = given.__reduce__()[:2]
-    named = made.keywords if isinstance(made, functools.partial) else {}
+    named = {}
+    if isinstance(made, functools.partial):  # a method with keywords
+        asked, named = (*made.args, *asked), made.keywords
     names = {f"asked{i}": one for i, one in enumerate(asked)}
     if isinstance(given, operator.methodcaller):
         passed = [*list(names)[1:], *(f"{name}={name}" for name in named)]

@@ -28,6 +28,9 @@ WORD: Final = 8
 SEQUENCE: Final = "list"
 """The kind of Entries that are a list or tuple: the keys are positions, from either end."""
 
+ENUM: Final = "Enum"
+"""The kind of Entries that are the members of an Enum, by value."""
+
 NOT_UNIQUE: Final = (
     "it has a label twice, and a lookup gives one value; drop duplicates first: .groupby(level=0).last()"
 )
@@ -86,8 +89,8 @@ def is_container(value: Any) -> bool:
     return (isinstance(value, np.ndarray) and value.dtype.kind in "UO") or _of_pandas(value) is not None
 
 
-def frozen(value: Any) -> Any:
-    """Return the constant that a container stands for; what is none, as it is.
+def frozen(value: Any, around: tuple[int, ...] = ()) -> Any:
+    """Return the constant that a container stands for; what is none, as it is. ``around`` are those that it is in.
 
     Raises
     ------
@@ -101,32 +104,28 @@ def frozen(value: Any) -> Any:
     >>> frozen({"a": [1, 2]})
     Entries(kind='dict', keys=('a',), values=((1, 2),), otherwise=())
     """
-    return _frozen(value, ())
-
-
-def _frozen(value: Any, around: tuple[int, ...]) -> Any:
     if id(value) in around:
         raise ContainerError("it contains itself")
     inside, value = (*around, id(value)), plain(value)
     if type(value) in (list, tuple) or is_calendar(value):
-        return tuple(_frozen(one, inside) for one in value)
+        return tuple(frozen(one, inside) for one in value)
     if isinstance(value, (set, frozenset)):
         return frozenset(value)
     if isinstance(value, dict):
-        others = tuple(_frozen(one, inside) for one in otherwise(value))
-        return Entries("dict", tuple(value), tuple(_frozen(one, inside) for one in value.values()), others)
+        others = tuple(frozen(one, inside) for one in otherwise(value))
+        return Entries("dict", tuple(value), tuple(frozen(one, inside) for one in value.values()), others)
     if isinstance(value, np.ndarray) and value.dtype.kind in "UO" and value.ndim == 1:
         return tuple(value.tolist())
     kind = _of_pandas(value)
     if kind == "Index":
-        return Entries("Index", _listed(value), None)
+        return Entries("Index", listed(value), None)
     if kind == "Series":
-        return Entries("Series", _labels(value), _listed(value))
+        return Entries("Series", _labels(value), listed(value))
     if kind == "DataFrame":
         labels = _labels(value)
         if not value.columns.is_unique:
             raise ContainerError("it has a column twice")
-        return Columns(tuple((name, Entries("Series", labels, _listed(value[name]))) for name in value.columns))
+        return Columns(tuple((name, Entries("Series", labels, listed(value[name]))) for name in value.columns))
     return value
 
 
@@ -156,10 +155,10 @@ def otherwise(value: dict[Any, Any]) -> tuple[Any, ...]:
 def _labels(value: Any) -> tuple[Any, ...]:
     if not value.index.is_unique:
         raise ContainerError(NOT_UNIQUE)
-    return _listed(value.index)
+    return listed(value.index)
 
 
-def _listed(values: Any) -> tuple[Any, ...]:
+def listed(values: Any) -> tuple[Any, ...]:
     """Return the values of a Series or an Index: Python's, of narrow numbers NumPy's; what is missing as None."""
     if getattr(values, "nlevels", 1) > 1:
         return tuple(values.tolist())

@@ -4,9 +4,10 @@ The array is made once for an object, and again if it holds something else by th
 collects garbage and nobody else has the object, or when others were used since. Its contents are no part of a key, only
 the types in it.
 
-Layout, in words of 64 bits: the word of an empty slot, by how much a product is shifted, 0, 0; then the slots
-(:mod:`udf.call.slots`); then the bytes of texts. A slot is looked for from ``word * MULTIPLIER >> shift`` on, in order,
-to the first empty one; there is one behind the last, so nothing wraps around.
+Layout, in words of 64 bits: the word of an empty slot, by how much a product is shifted, how many rows, 0; then the
+slots (:mod:`udf.call.slots`); then the bytes of texts; then of a Series or DataFrame the place of each row. A slot is
+looked for from ``word * MULTIPLIER >> shift`` on, in order, to the first empty one; there is one behind the last, so
+nothing wraps around.
 
 Source: Knuth, TAOCP 3, 6.4 (multiplicative hashing, linear probing).
 """
@@ -21,7 +22,7 @@ from weakref import ref
 
 import numpy as np
 
-from udf.call.containers import MOST, NOT_UNIQUE, ContainerError, otherwise, size_of
+from udf.call.containers import MOST, NOT_UNIQUE, ContainerError, listed, otherwise, size_of
 from udf.call.slots import columns_of, made
 from udf.call.versions import version_of
 
@@ -184,4 +185,4 @@ def _values(given: Any) -> dict[str, Any]:
 
 def _listed(values: Any) -> Any:
     several = getattr(values, "nlevels", 1) > 1
-    return values.to_numpy() if not several and values.dtype.kind in "biufMm" else values.tolist()
+    return values.to_numpy() if not several and values.dtype.kind in "biufMm" else list(listed(values))

@@ -10,7 +10,7 @@ from udf.call.callables import as_function
 from udf.call.folds import is_fold, steps_before
 from udf.call.identity import plain_function
 from udf.call.raising import exception_at, plain
-from udf.call.replay import Seen, replayed, rows_of_group, seen_group, seen_row, seen_rows, seen_window
+from udf.call.replay import Seen, replayed, rows_of_group, seen_row, seen_rows, seen_window
 from udf.nulls.flavours import OURS
 from udf.windows.bounds import GroupedBounds
 
@@ -83,7 +83,7 @@ def _seen(call: Call, row: int) -> Seen:
     if call.bounds is None:
         values = seen_row(call.columns, row)
     elif isinstance(call.bounds, GroupedBounds):
-        values = seen_group(call.columns, call.bounds, row)
+        values = (seen_rows(call.columns, rows_of_group(call.bounds, row)),)
     else:
         assert isinstance(call.columns, tuple)
         values = seen_window(call.columns, call.bounds, row, table=call.table, series=call.series, labels=call.labels)

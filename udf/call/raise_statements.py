@@ -174,13 +174,9 @@ def _load(code: CodeType, step: dis.Instruction) -> bytes:
     argument = step.arg or 0
     if step.opname in NAMED:
         argument = code.co_names.index(step.argval)
-        argument <<= _has_bit(name)
+        # where a LOAD_ATTR can be one of a method, the lowest bit is no part of the name
+        argument <<= name == "LOAD_GLOBAL" or sys.version_info >= (3, 12)
     return _encoded(name, argument)
-
-
-def _has_bit(name: str) -> bool:
-    """Return whether the lowest bit of an instruction's argument is no part of its name."""
-    return name == "LOAD_GLOBAL" or sys.version_info >= (3, 12)  # where a LOAD_ATTR can be one of a method
 
 
 def _encoded(name: str, argument: int) -> bytes:

@@ -48,11 +48,8 @@ def held(value: Any, summaries: tuple[Summary, ...] = ()) -> Any:
         return Held(value)
     if is_container(value):
         return Snapshot(value)
-    return ref(value) if isinstance(value, FunctionType) or is_array(value) or _wraps(value) else value
-
-
-def _wraps(value: Any) -> bool:
-    return type(value).__module__.partition(".")[0] == "numba"
+    of_numba = type(value).__module__.partition(".")[0] == "numba"
+    return ref(value) if isinstance(value, FunctionType) or is_array(value) or of_numba else value
 
 
 def _same(found: Any, kept: Any) -> bool:

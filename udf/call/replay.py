@@ -180,13 +180,6 @@ def window_values(columns: tuple[Column, ...], start: int, stop: int) -> list[An
     return [_window(_part(column, start, stop)) for column in columns]
 
 
-def seen_group(
-    columns: tuple[Column, ...] | Mapping[Hashable, Column], bounds: GroupedBounds, number: int
-) -> tuple[Any, ...]:
-    """Return group ``number`` as a function takes it."""
-    return (seen_rows(columns, rows_of_group(bounds, number)),)
-
-
 def rows_of_group(bounds: GroupedBounds, number: int) -> Any:
     """Return the rows of group ``number``, in host memory."""
     return np.flatnonzero(groups_to_host(bounds).codes == number)

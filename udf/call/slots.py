@@ -56,7 +56,8 @@ class Types:
     """What a hash table is of: the ``kind`` of object, its keys, and its values.
 
     ``form`` is "one" value, a "tuple", "none" of a set, or "columns" of a DataFrame, whose ``labels`` they have.
-    ``otherwise`` is the number, if there is one, that stands for a key that is not there.
+    ``otherwise`` is the number, if there is one, that stands for a key that is not there. ``in_order`` says that behind
+    all else the array has the place of each row.
     """
 
     kind: str
@@ -65,6 +66,7 @@ class Types:
     form: str = "one"
     labels: tuple[Any, ...] = ()
     otherwise: tuple[Any, ...] = ()
+    in_order: bool = False
 
     @property
     def is_exact(self) -> bool:
@@ -111,7 +113,9 @@ def made(kind: str, keys: Sequence[Any], values: Sequence[Any], **shape: Any) ->
     found = [_key(column, texts) for column in keys]
     known = np.logical_and.reduce([there for _, _, there in found])
     given = [_values(column, texts) for column in values]
-    types = Types(kind, tuple(field for field, _, _ in found), tuple(field for field, _ in given), **shape)
+    in_order = kind in ("Series", "DataFrame") and bool(known.all())
+    fields = tuple(field for field, _, _ in found), tuple(field for field, _ in given)
+    types = Types(kind, *fields, **shape, in_order=in_order)
     image = b"".join(texts.images)
     members = [words for _, words, _ in found]
     if types.is_exact:
@@ -264,14 +268,17 @@ def _table(columns: list[Any], types: Types, image: bytes) -> Any:
     slots = max(2**bits, int(places[-1]) + 1 if len(places) else 0) + 1
     empty = _unused(keys) if types.is_exact else HASHED_EMPTY
     ends = HEADER + slots * width
-    array = np.zeros(ends + (len(image) + 7) // 8, np.int64)
-    array[:2] = empty, shift
+    rows = len(keys) if types.in_order else 0
+    array = np.zeros(ends + (len(image) + 7) // 8 + rows, np.int64)
+    array[:3] = empty, shift, rows
     table = array[HEADER:ends].reshape(slots, width)
     table[:, 0] = empty
     for place, column in enumerate(columns):
         table[places, place] = column[order]
     _place_texts(table, types, 8 * ends)
     array[ends:].view(np.uint8)[: len(image)] = np.frombuffer(image, np.uint8)
+    if rows:
+        array[len(array) - rows :][order] = HEADER + places * width
     array.flags.writeable = False  # so a GPU keeps its copy
     return array
 

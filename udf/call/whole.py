@@ -39,7 +39,7 @@ ASKED: Final = frozenset(
     | {"isna", "isnull", "notna", "notnull", "fillna", "dropna", "abs", "round", "clip", "between", "add", "sub"}
     | {"mul", "div", "truediv", "gt", "ge", "lt", "le", "eq", "ne", "pct_change", "cummax", "cummin", "copy"}
     | {"astype", "nlargest", "nsmallest", "sort_values", "mode", "value_counts", "to_dict", "unique", "where", "mask"}
-    | {"head", "tail", "floordiv", "mod", "pow", "duplicated", "drop_duplicates", "isin", "squeeze", "drop"}
+    | {"head", "tail", "floordiv", "mod", "pow", "duplicated", "drop_duplicates", "isin", "squeeze", "drop", "str"}
 )
 """What is asked of a row as a Series."""
 

@@ -54,8 +54,15 @@ class CpuBackend:
         Several windows at once are the loop's own doing (:mod:`udf.cpu.windows_lanes`).
         """
         mixes = (shape.length or LONG) >= LONG and not shape.grouped
-        texts = shape.grouped
-        return replace(shape, space="global", reducible=True, skips=True, mixes=mixes, texts=texts)
+        return replace(
+            shape,
+            space="global",
+            reducible=True,
+            skips=True,
+            mixes=mixes,
+            items="quiet" if shape.spread else "none",
+            texts=shape.grouped,
+        )
 
     def build(self, udf: PtxUdf, call: UdfCall) -> Artefact:
         """Compile ``udf`` into its loop for this processor.

@@ -28,12 +28,11 @@ SIGNATURES: Mapping[str, Any] = {
     "udf_timed": ctypes.CFUNCTYPE(_N, _AT, _N, _N, _N, _N, _N, _N, _N, _N, _AT, _AT),
     "udf_slide": ctypes.CFUNCTYPE(None, _AT, _N, _N, _AT, _AT, _N, _N),
     "udf_list": ctypes.CFUNCTYPE(None, _AT, _AT, _AT, _N, _AT, _AT, _AT, _N),
-    "udf_tally": ctypes.CFUNCTYPE(_N, _AT, _N, _N, _N, _AT),
     "udf_move": ctypes.CFUNCTYPE(None, _AT, _N, _N, _N, _AT, _AT, _AT, _N),
-    "udf_fold": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N, _N, _N, _AT, _N),
-    "udf_run": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N, _N, _N, _AT, _N),
-    "udf_merge": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N),
-    "udf_finish": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N),
+    "udf_fold": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N, _N, _N, _AT),
+    "udf_run": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N, _N, _N, _AT),
+    "udf_merge": ctypes.CFUNCTYPE(None, _AT, _AT, _N),
+    "udf_finish": ctypes.CFUNCTYPE(None, _AT, _AT, _N),
 }
 """Each function's result and parameters (``driver.ll``, ``windows.ll``, ``reduce_slide.py``, ``reduce_list.py``,
 ``groups.ll``, ``group_fold.py``); a call through ctypes releases the GIL, and raises what a signal's handler raised."""

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from udf.dtypes import DType
     from udf.stages import PtxUdf, Taken, UdfCall
 
-STREAMS = frozenset(("value", "valid", "window", "size"))
-POINTERS = frozenset(("pointer", "text"))
+STREAMS = frozenset(("value", "valid", "window", "size", "out"))
+POINTERS = frozenset(("pointer", "text", "looked"))
 """What is an address of memory that nobody writes."""
 
-WINDOW = "%window"
-"""The values that windows lie in, one starting at each: a function takes the address of its row, not the value."""
+ADDRESSED = frozenset(("window", "out"))
+"""Values that windows lie in, one starting at each, or that are written: a function takes the address of its row."""
 
 
 class Layout:
@@ -50,10 +50,12 @@ class Layout:
             for name, t in words.items()
         ) + tuple(Word(name=f"%room{k}", what="room", index=k, type="i64") for k in self.texts)
         self.outputs = tuple(self._outputs())
-        assert len(self._types) == sum(len(r.sizes) for r in udf.returns) + bool(udf.raises)
+        assert udf.items or len(self._types) == sum(len(r.sizes) for r in udf.returns) + bool(udf.raises)
 
     def _streams(self, taken: Taken) -> Iterator[Stream]:
         """Yield the arrays that a taken scalar is read from."""
+        if taken.what == "looked":
+            yield Stream(name="%codes", index=1, dtype=DTYPES["int64"])
         if taken.what in {"text", "size"}:
             places = DTYPES[self._dtypes[taken.index].numpy.name]
             yield Stream(name=f"%in{taken.index}.start", index=taken.index, dtype=places)
@@ -94,10 +96,11 @@ class Layout:
 
     def call(self, function: LlvmFunction, row: str) -> Iterator[str]:
         """Write ``%r = function(...)`` on row ``row``."""
+        addressed = {_name(taken) for taken, _ in self._takes if taken.what in ADDRESSED}
         for stream in self.inputs:
             name, stored = stream.name, stream.stored
             yield f"  {name}.at = getelementptr {stored}, ptr {name}, i64 {row}"
-            if name != WINDOW:
+            if name not in addressed:
                 yield f"  {name}.row = load {stored}, ptr {name}.at, align 1"
         given = []
         for i, (taken, type_) in enumerate(self._takes):
@@ -107,7 +110,7 @@ class Layout:
                 yield from self._text(taken, place)
             elif taken.what == "pointer":
                 place = name
-            elif name == WINDOW:
+            elif name in addressed:
                 place = f"{name}.at"
             elif function.parameters[i].startswith("<"):  # of neighbouring rows, one a lane
                 yield f"  {place} = load {function.parameters[i]}, ptr {name}.at, align 1"
@@ -123,6 +126,12 @@ class Layout:
     def _held(self, taken: Taken, place: str) -> Generator[str, None, str]:
         """Write what gives the name that is returned: of a scalar as it is stored."""
         name = _name(taken)
+        if taken.what == "looked":
+            yield f"  {place}.some = icmp sgt i64 %codes.row, 0"  # a row of no group takes what the first one has
+            yield f"  {place}.code = select i1 {place}.some, i64 %codes.row, i64 0"
+            yield f"  {place}.at = getelementptr {stored_type(taken.dtype)}, ptr {name}, i64 {place}.code"
+            yield f"  {place}.row = load {stored_type(taken.dtype)}, ptr {place}.at, align 8"
+            return f"{place}.row"
         if taken.part is None:
             return f"{name}.row" if taken.what in {"value", "valid"} else name
         yield f"  {place}.part = extractvalue {stored_type(self._dtypes[taken.index])} {name}.row, {taken.part}"
@@ -246,8 +255,21 @@ class Layout:
 
 def _name(taken: Taken) -> str:
     """Return the LLVM name of what is taken; taken twice, it has the same name."""
-    names = {"value": "%in{}", "valid": "%in{}.valid", "argument": "%scalar{}", "pointer": "%table{}", "window": WINDOW}
-    names |= {"text": "%in{}.bytes", "size": "%in{}.size", "scratch": "%scratch", "tables": "%tables"}
+    names = {
+        "value": "%in{}",
+        "valid": "%in{}.valid",
+        "argument": "%scalar{}",
+        "pointer": "%table{}",
+        "window": "%window",
+    }
+    names |= {
+        "text": "%in{}.bytes",
+        "size": "%in{}.size",
+        "scratch": "%scratch",
+        "tables": "%tables",
+        "out": "%written{}",
+        "looked": "%looked{}",
+    }
     return names.get(taken.what, "%length{}").format(taken.index)
 
 

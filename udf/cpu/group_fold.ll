@@ -1,10 +1,10 @@
 ; One monoid's reduction of the rows of each code (group_fold.py). A name with a dollar is filled in.
 ;
-;   parts: for each part `room` doubles, then as many for how many rows are in: the reductions so far, by code
+;   parts: the reductions so far, by code; each has a double for each part, and perhaps one for how many rows are in
 
 ; the rows first..stop whose code is one of low..high
 define void @udf_fold_$name(ptr noalias %x, ptr noalias %codes, i64 %first, i64 %stop, i64 %low, i64 %high,
-    ptr noalias %parts, i64 %room) nounwind {
+    ptr noalias %parts) nounwind {
 start:
 $arrays
   %codes.here = sub i64 %high, %low
@@ -18,6 +18,7 @@ row:
   %is.here = icmp ult i64 %above, %codes.here
   br i1 %is.here, label %fold, label %folded
 fold:
+$slot
 $lift_new
 $load_had
 $had_count
@@ -34,7 +35,7 @@ end:
 
 ; the same, where many neighbours have one code: its reduction stays in registers
 define void @udf_run_$name(ptr noalias %x, ptr noalias %codes, i64 %first, i64 %stop, i64 %low, i64 %high,
-    ptr noalias %parts, i64 %room) nounwind {
+    ptr noalias %parts) nounwind {
 start:
 $arrays
   %codes.here = sub i64 %high, %low
@@ -53,6 +54,7 @@ enter:
 pass:
   br label %group
 take:
+$slot
 $load_begun
 $begun_count
   br label %row
@@ -82,12 +84,13 @@ end:
 }
 
 ; the reductions of earlier rows, `parts`, joined with those of later ones, `later`
-define void @udf_merge_$name(ptr noalias %parts, ptr noalias %later, i64 %count, i64 %room) nounwind {
+define void @udf_merge_$name(ptr noalias %parts, ptr noalias %later, i64 %count) nounwind {
 start:
 $both_arrays
   br label %row
 row:
   %code = phi i64 [ 0, %start ], [ %next, %merged ]
+$slot
 $load_p
 $load_q
 $both_count
@@ -105,12 +108,13 @@ end:
 }
 
 ; out[c] = what the parts of code c stand for
-define void @udf_finish_$name(ptr noalias %parts, ptr noalias %out, i64 %count, i64 %room) nounwind {
+define void @udf_finish_$name(ptr noalias %parts, ptr noalias %out, i64 %count) nounwind {
 start:
 $arrays
   br label %row
 row:
   %code = phi i64 [ 0, %start ], [ %next, %row ]
+$slot
 $load_had
   %y = call double @finish(%P %had)
   %y.at = getelementptr double, ptr %out, i64 %code

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from udf.cpu.reduce_monoids import Monoid
 
 _COUNTED = """
-  %rows.at = getelementptr double, ptr %from.rows, i64 %code
+  %rows.at = getelementptr double, ptr %from.rows, i64 %slot
   %rows.had = load double, ptr %rows.at, align 8
   %rows.now = fadd double %rows.had, 1.0
   store double %rows.now, ptr %rows.at, align 8
@@ -20,7 +20,7 @@ _COUNTED = """
   %weight = fmul double %rows.had, %part"""
 
 _BEGUN = """
-  %rows.at = getelementptr double, ptr %from.rows, i64 %code
+  %rows.at = getelementptr double, ptr %from.rows, i64 %slot
   %rows.begun = load double, ptr %rows.at, align 8"""
 
 _WEIGHTS = """
@@ -29,9 +29,9 @@ _WEIGHTS = """
   %weight = fmul double %rows.had, %part"""
 
 _BOTH_COUNTED = """
-  %rows.at = getelementptr double, ptr %from.rows, i64 %code
+  %rows.at = getelementptr double, ptr %from.rows, i64 %slot
   %rows.p = load double, ptr %rows.at, align 8
-  %later.at = getelementptr double, ptr %later.rows, i64 %code
+  %later.at = getelementptr double, ptr %later.rows, i64 %slot
   %rows.q = load double, ptr %later.at, align 8
   %rows.all = fadd double %rows.p, %rows.q
   store double %rows.all, ptr %rows.at, align 8
@@ -51,6 +51,11 @@ def counts_rows(monoid: Monoid) -> bool:
     return "%part" in monoid.join
 
 
+def width(monoid: Monoid) -> int:
+    """Return how many doubles the reduction of one code has: its parts, and how many rows are in."""
+    return len(monoid.parts) + counts_rows(monoid)
+
+
 def fold_text(name: str) -> str:
     """Return the module that exports ``udf_fold_NAME``, ``udf_run_NAME``, ``udf_merge_NAME`` and ``udf_finish_NAME``.
 
@@ -65,27 +70,26 @@ def fold_text(name: str) -> str:
     text = functions_of(monoid) + (files(__package__) / "group_fold.ll").read_text(encoding="utf-8")
     return Template(text).substitute(
         name=name,
+        slot=f"  %slot = mul nuw nsw i64 %code, {width(monoid)}",
         arrays=arrays,
         both_arrays=arrays + "\n" + _arrays(monoid, "later", "later"),
         lift_new=lift_value("%i", "new"),
-        load_had=load_parts(monoid, "%code", "had"),
+        load_had=load_parts(monoid, "%slot", "had"),
         had_count=_COUNTED if counted else _UNCOUNTED,
-        load_begun=load_parts(monoid, "%code", "begun"),
+        load_begun=load_parts(monoid, "%slot", "begun"),
         begun_count=_BEGUN if counted else _NOT_BEGUN,
         had_weights=_WEIGHTS if counted else _NO_WEIGHTS,
         grown_count="\n  store double %rows.now, ptr %rows.at, align 8" if counted else "",
-        store_grown=store_parts(monoid, "grown", "%code"),
-        load_p=load_parts(monoid, "%code", "p"),
-        load_q=load_parts(monoid, "%code", "q").replace("%from.", "%later."),
+        store_grown=store_parts(monoid, "grown", "%slot"),
+        load_p=load_parts(monoid, "%slot", "p"),
+        load_q=load_parts(monoid, "%slot", "q").replace("%from.", "%later."),
         both_count=_BOTH_COUNTED if counted else _UNCOUNTED + "\n  %some = or i1 true, true",
-        store_joined=store_parts(monoid, "joined", "%code"),
+        store_joined=store_parts(monoid, "joined", "%slot"),
     )
 
 
 def _arrays(monoid: Monoid, name: str, base: str) -> str:
-    """Write ``%name.a, ..`` and ``%name.rows``: where each part of the array ``%base`` begins."""
+    """Write ``%name.a, ..`` and ``%name.rows``: where each part of the first reduction of ``%base`` is."""
     return joined(
-        f"  %{name}.{c}.from = mul i64 %room, {k}\n"
-        f"  %{name}.{c} = getelementptr double, ptr %{base}, i64 %{name}.{c}.from"
-        for k, c in enumerate([*monoid.parts, "rows"])
+        f"  %{name}.{c} = getelementptr double, ptr %{base}, i64 {k}" for k, c in enumerate([*monoid.parts, "rows"])
     )

@@ -1,38 +1,5 @@
 ; What groups need to know of their codes, whatever the function is: compiled once a process.
 
-; counts[c] = how many rows have the code c when it is shifted; 1 if no row has a code below 0, and none a smaller one
-; than the row before; before the first comes `before`
-define i64 @udf_tally(ptr noalias %codes, i64 %rows, i64 %before, i64 %shift, ptr noalias %counts) nounwind {
-start:
-  %none = icmp eq i64 %rows, 0
-  br i1 %none, label %end, label %row
-row:
-  %i = phi i64 [ 0, %start ], [ %next, %counted ]
-  %last = phi i64 [ %before, %start ], [ %code, %counted ]
-  %sorted = phi i1 [ true, %start ], [ %still, %counted ]
-  %at = getelementptr i64, ptr %codes, i64 %i
-  %code = load i64, ptr %at, align 8
-  %rises = icmp sge i64 %code, %last
-  %still = and i1 %sorted, %rises
-  %has = icmp sge i64 %code, 0
-  br i1 %has, label %count, label %counted
-count:
-  %digit = lshr i64 %code, %shift
-  %count.at = getelementptr i64, ptr %counts, i64 %digit
-  %had = load i64, ptr %count.at, align 8
-  %more = add i64 %had, 1
-  store i64 %more, ptr %count.at, align 8
-  br label %counted
-counted:
-  %next = add nuw nsw i64 %i, 1
-  %done = icmp uge i64 %next, %rows
-  br i1 %done, label %end, label %row
-end:
-  %all = phi i1 [ true, %start ], [ %still, %counted ]
-  %is.sorted = zext i1 %all to i64
-  ret i64 %is.sorted
-}
-
 ; the words of rows first..stop to where those of equal shifted codes lie together, or from there `back`: next[c] is the
 ; place of the next row of such a code
 define void @udf_move(ptr noalias %codes, i64 %first, i64 %stop, i64 %shift, ptr noalias %next, ptr noalias %from,

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.cpu.address import address
-from udf.cpu.group_fold import counts_rows
+from udf.cpu.group_fold import width
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.windows_plan import GROUPS_LL
 from udf.cpu.windows_texts import ITEM, write_places
 from udf.nulls.bitmask import valid_rows
-from udf.options import options
-from udf.process.threads import processors, together
+from udf.process.threads import threads_for, together
+from udf.windows.bounds import tallied
 
 if TYPE_CHECKING:
     from udf.column import Column
@@ -30,15 +30,15 @@ if TYPE_CHECKING:
 SLICE: Final = 1 << 20
 """Rows between two looks at signals, in loops that do not look themselves: some 5 ms."""
 
-SMALL: Final = 1 << 16
-"""Rows below which a second thread costs more than it saves."""
-
 ONE_PASS: Final = 1 << 14
 """Groups up to which rows go to their groups in one pass: more places to write to than a processor's own cache holds
 lines. Of 10^6 groups, 2^22 rows, a column took 108 ms."""
 
 DIGIT_BITS: Final = 10
 """Bits of a code by which the first of two passes goes."""
+
+SLOT: Final = 8
+"""Bytes of a value that was brought to its group."""
 
 SAMPLE: Final = 1 << 16
 """Rows whose codes say how long stretches are."""
@@ -65,13 +65,24 @@ class Pass:
     cuts: Any
 
     def moves(self, values: Any, code: Code, into: Any, *, back: bool = False) -> Any:
-        """Write ``values``, 8 bytes each, to ``into``, or from there ``back``; return that."""
+        """Write ``values``, each in a slot of 8 bytes, to ``into``, or from there ``back``; return that."""
         heads, move, cuts = self.heads.copy(), code.function(GROUPS_LL, "udf_move"), self.cuts
 
         def share(k: int) -> None:
             for first in range(cuts[k], cuts[k + 1], SLICE):
-                taken = (address(self.codes), first, min(first + SLICE, cuts[k + 1]), self.shift)
-                move(*taken, address(heads[k % len(heads)]), address(values), address(into), back)
+                stop = min(first + SLICE, cuts[k + 1])
+                wide = values if values.itemsize == SLOT else widened(values[first:stop], np.zeros(stop - first))
+                at = address(wide) - (0 if wide is values else SLOT * first)
+                move(
+                    address(self.codes),
+                    first,
+                    stop,
+                    self.shift,
+                    address(heads[k % len(heads)]),
+                    at,
+                    address(into),
+                    back,
+                )
 
         together([partial(share, k) for k in range(len(cuts) - 1)], len(cuts) - 1)
         return into
@@ -88,16 +99,20 @@ class Order:
     passes: tuple[Pass, ...] = ()
 
     def moves(self, values: Any, code: Code, into: Any, *, back: bool = False) -> Any:
-        """Write ``values``, 8 bytes each, to ``into`` group by group, or ``back`` to the rows; return that.
+        """Write ``values`` to the slots of ``into`` group by group, or ``back`` to the rows; return that.
 
         A row at a time, with no list of rows: those of each group are written, or read, one by one.
         """
         passes = self.passes[::-1] if back else self.passes
         for one in passes:
-            values = one.moves(values, code, into if one is passes[-1] else np.empty_like(values), back=back)
-        if not passes:
-            into[:] = values
-        return into
+            values = one.moves(values, code, into if one is passes[-1] else np.empty(values.size), back=back)
+        return into if passes else widened(values, into)
+
+
+def widened(values: Any, into: Any) -> Any:
+    """Write ``values`` to ``into``, zeros of 8 bytes each; return that."""
+    into.view(values.dtype)[:: SLOT // values.itemsize] = values
+    return into
 
 
 def order_of(bounds: GroupedBounds, code: Code) -> Order:
@@ -116,26 +131,25 @@ def _order_of(bounds: GroupedBounds, code: Code) -> Order:
     groups, rows, codes = len(bounds), bounds.rows, bounds.codes
     starts = np.zeros(groups + 1, np.int64)
     np.cumsum(bounds.counts(), out=starts[1:])
+    if _never_falls(codes):
+        return Order(starts=starts)
     shift = 0 if groups <= ONE_PASS else groups.bit_length() - DIGIT_BITS
     begin = starts[:-1][:: 1 << shift]
-    shares = _threads(rows) if begin.size * _threads(rows) <= rows else 1
-    cuts = [rows * k // shares for k in range(shares + 1)]
-    counts, found, tally = np.zeros((shares, begin.size), np.int64), [0] * shares, code.function(GROUPS_LL, "udf_tally")
-
-    def count(k: int) -> None:
-        before = int(codes[cuts[k] - 1]) if cuts[k] else 0
-        found[k] = tally(address(codes) + 8 * cuts[k], cuts[k + 1] - cuts[k], before, shift, address(counts[k]))
-
-    together([partial(count, k) for k in range(shares)], shares)
-    if all(found):
-        return Order(starts=starts)
+    counts = tallied(lambda a, b: codes[a:b] >> shift, rows, begin.size) if shift else bounds.tallies()
+    cuts = [rows * k // len(counts) for k in range(len(counts) + 1)]
     first = Pass(codes=codes, shift=shift, heads=np.cumsum(counts, axis=0) - counts + begin, cuts=cuts)
     if not shift:
         return Order(starts=starts, passes=(first,))
     there = first.moves(codes, code, np.empty(starts[-1], np.int64))
     ends = np.append(begin, starts[-1])
-    cuts = [int(ends[np.searchsorted(ends, starts[-1] * k // shares)]) for k in range(shares + 1)]
+    cuts = [int(ends[np.searchsorted(ends, starts[-1] * k // len(counts))]) for k in range(len(counts) + 1)]
     return Order(starts=starts, passes=(first, Pass(codes=there, shift=0, heads=starts[None, :-1], cuts=cuts)))
+
+
+def _never_falls(codes: Any) -> bool:
+    """Return whether no row has a code below 0, or below that of the row before."""
+    pieces = (codes[a : a + SLICE] for a in range(0, codes.size, SLICE - 1))
+    return not codes.size or bool(codes[0] >= 0 and all((one[1:] >= one[:-1]).all() for one in pieces))
 
 
 def rows_of(bounds: GroupedBounds, code: Code) -> Any:
@@ -168,25 +182,22 @@ class Gathered:
     places: tuple[Any, ...] = ()
 
 
-def gathered(columns: tuple[Column, ...], bounds: GroupedBounds, code: Code) -> Gathered:
-    """Return the columns group by group."""
-    order = order_of(bounds, code)
+def gathered(columns: tuple[Column, ...], bounds: GroupedBounds, code: Code, *, moved: bool = True) -> Gathered:
+    """Return the columns group by group; if they are not to be ``moved``, row by row."""
+    order = order_of(bounds, code) if moved else Order(starts=np.array([0, bounds.rows]))
     rows = int(order.starts[-1])
     if len(columns) == 1 and not order.passes and columns[0].values.dtype == np.float64:
         return Gathered(values=numbers(columns[0]).reshape(1, rows))
     slots, places = np.zeros((len(columns), rows), np.float64), []
     for into, column in zip(slots, columns, strict=True):
         if column.text is not None:
-            places.append(_places(column, rows_of(bounds, code), rows))
+            places.append(_places(column, rows_of(bounds, code) if moved else None, rows))
             into.view(np.int64)[:] = address(places[-1]) + ITEM * np.arange(rows)
             continue
         if column.dtype.kind in "OT":
             continue  # a label that the code mentions for another reason: its use is refused
         values = column.values if column.validity is None else numbers(column)
-        if values.dtype.itemsize < np.dtype(np.float64).itemsize:
-            narrow, values = values, np.zeros(len(column))
-            values.view(narrow.dtype)[:: 8 // narrow.dtype.itemsize] = narrow
-        order.moves(np.ascontiguousarray(values).view(np.float64), code, into)
+        order.moves(np.ascontiguousarray(values), code, into)
     return Gathered(values=slots, places=tuple(places))
 
 
@@ -198,7 +209,7 @@ def _places(column: Column, numbers: Any, rows: int) -> Any:
         part = slice(first, min(first + SLICE, rows))
         write_places(places, column, part, part if numbers is None else numbers[part])
 
-    together([partial(take, first) for first in range(0, rows, SLICE)], _threads(rows))
+    together([partial(take, first) for first in range(0, rows, SLICE)], threads_for(rows))
     return places
 
 
@@ -211,11 +222,13 @@ class Reduced:
     def __init__(self, columns: tuple[Column, ...], bounds: GroupedBounds, room: int, code: Code) -> None:
         self._columns, self._bounds, self._room, self._code = columns, bounds, room, code
         self._numbers: dict[int, Any] = {}
+        self._parts: dict[tuple[str, int], Any] = {}
         self._found: dict[tuple[str, int, int], Any] = {}
 
     def find(self, taken: Taken) -> Any:
         """Return a reduction of each group; behind them, up to the room, zeros."""
-        key = (str(taken.reduction), 0 if taken.reduction == "rows" else taken.index, taken.offset)
+        name = taken.reduction or taken.what
+        key = (name, 0 if name == "rows" else taken.index, taken.offset)
         if key not in self._found:
             name, column, offset = key
             out = np.zeros(self._room, np.int64 if name in {"rows", "nans"} else np.float64)
@@ -237,7 +250,15 @@ class Reduced:
         elif name == "item":
             self._items(out, values, offset)
         else:
-            folded(name, values, bounds, out, code)
+            parts = self._parts_of(name, column)
+            code.function(f"fold.{name}", f"udf_finish_{name}")(address(parts), address(out), out.size)
+
+    def _parts_of(self, name: str, column: int) -> Any:
+        """Return the parts of a reduction; what a sum lost has its own."""
+        key = ("sum" if name == "rest" else name, column)
+        if key not in self._parts:
+            self._parts[key] = folded(name, self._of(column), self._bounds, self._code)
+        return self._parts[key]
 
     def _of(self, column: int) -> Any:
         if column not in self._numbers:
@@ -255,8 +276,8 @@ class Reduced:
         np.take(values, at, mode="clip", out=out)
 
 
-def folded(name: str, values: Any, bounds: GroupedBounds, out: Any, code: Code) -> None:
-    """Write each group's reduction ``name`` of ``values`` to ``out``: one pass over codes and values.
+def folded(name: str, values: Any, bounds: GroupedBounds, code: Code) -> Any:
+    """Return the parts of each group's reduction ``name`` of ``values``: one pass over codes and values.
 
     Each thread takes a share of the rows, and reductions of its own; where those would be more than the rows, a range
     of the codes instead.
@@ -265,8 +286,8 @@ def folded(name: str, values: Any, bounds: GroupedBounds, out: Any, code: Code) 
     some = bounds.codes[:SAMPLE]
     runs = bounds.whole or np.count_nonzero(some[1:] != some[:-1]) * LONG_RUN < some.size
     fold = code.function(f"fold.{name}", f"udf_{'run' if runs else 'fold'}_{name}")
-    threads = _threads(rows)
-    by_rows = threads == 1 or groups * (len(monoid.parts) + 1) * threads <= rows
+    threads = threads_for(rows)
+    by_rows = threads == 1 or groups * width(monoid) * threads <= rows
     shares = threads if by_rows else min(threads, RANGES)
     every = [_nothing(name, groups) for _ in range(shares if by_rows else 1)]
 
@@ -276,29 +297,24 @@ def folded(name: str, values: Any, bounds: GroupedBounds, out: Any, code: Code) 
         parts = every[k if by_rows else 0]
         for first in range(*here, SLICE):
             stop = min(first + SLICE, here[1])
-            fold(address(values), address(bounds.codes), first, stop, low, high, address(parts), groups)
+            fold(address(values), address(bounds.codes), first, stop, low, high, address(parts))
 
     together([partial(share, k) for k in range(shares)], threads)
     for later in every[1:]:
-        merge = code.function(f"fold.{name}", f"udf_merge_{name}")
-        merge(address(every[0]), address(later), groups, groups)
-    code.function(f"fold.{name}", f"udf_finish_{name}")(address(every[0]), address(out), groups, groups)
+        code.function(f"fold.{name}", f"udf_merge_{name}")(address(every[0]), address(later), groups)
+    return every[0]
 
 
 def _nothing(name: str, groups: int) -> Any:
     """Return the parts of groups without a row."""
     monoid = MONOIDS[name]
-    parts = np.empty((len(monoid.parts) + counts_rows(monoid), groups))
-    for part, value in zip(parts, [*map(_number, monoid.nothing), 0.0], strict=False):
-        part[:] = value
+    parts = np.zeros((groups, width(monoid)))
+    for k, value in enumerate(map(_number, monoid.nothing)):
+        if value:
+            parts[:, k] = value
     return parts
 
 
 def _number(text: str) -> float:
     """Return the number that LLVM IR writes as ``text``."""
     return float(np.uint64(int(text, 16)).view(np.float64)) if text.startswith("0x") else float(text)
-
-
-def _threads(rows: int) -> int:
-    """Return how many threads go over ``rows`` rows."""
-    return min(options.threads or processors(), max(rows // SMALL, 1))

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from udf.cpu.address import address
 from udf.cpu.plan import CHUNK, SLOW, loops_in, symbol
-from udf.cpu.texts import OWN, tables_address
+from udf.cpu.texts import OWN
 from udf.errors import ObjectCodeError
+from udf.text.tables import tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -113,10 +114,10 @@ class Loop:
 def word_of(word: Word, arguments: Sequence[Any]) -> int:
     """Return what the loop takes for a word, 8 bytes: 0 for memory that each slice has of its own."""
     if word.what == "tables":
-        return tables_address()
+        return address(tables())
     if word.what in OWN:
         return 0
     argument = arguments[word.index]
-    if word.what == "pointer":
+    if word.what in {"pointer", "looked"}:
         return address(argument)
     return int(argument.size) if word.what == "length" else int.from_bytes(argument.tobytes(), "little")

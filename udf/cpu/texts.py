@@ -14,7 +14,6 @@ import numpy as np
 from udf.cpu.address import address
 from udf.cpu.plan import CHUNK
 from udf.text.scratch import is_scratch_full
-from udf.text.tables import tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -225,11 +224,6 @@ class TextRuns:
         if not stops.size:
             return 0
         return int(stops.max() if self._skips else stops[-1])
-
-
-def tables_address() -> int:
-    """Return where what is known of Unicode lies."""
-    return address(tables())
 
 
 def texts_of(returns: Sequence[Result]) -> tuple[int, ...]:

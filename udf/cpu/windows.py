@@ -91,7 +91,8 @@ class WindowProgram:
         call = _Call(self, columns, bounds, arguments)
         every: Sequence[Segment | GroupedPart]
         if isinstance(bounds, GroupedBounds):
-            every = (grouped_part(self.plan, self.loops["any"], columns, bounds, self.code),)
+            part = grouped_part(self.plan, self.loops["any"], columns, bounds, self.code)
+            every, call.looked = (part,), getattr(part, "looked", ())
         else:
             every = segments(bounds, self.code)
         failure = under_watch(partial(call.first_failure, every))
@@ -99,6 +100,8 @@ class WindowProgram:
             raise RowFailure(self.plan.raises, failure)
         found = call.columns()
         if isinstance(bounds, GroupedBounds) and self.plan.returns[0].writes is not None:
+            if self.plan.items:
+                found[0].values[:] = bounds.counts()
             found += scattered(every[0], self.plan.returns[0].writes, bounds, self.code)
         return found
 
@@ -132,6 +135,7 @@ class _Call:
         # arrays live as long as their addresses
         self._given = program.given(arguments) if program.arguments else []
         self._labels = getattr(bounds, "labels", None)
+        self.looked: tuple[Any, ...] = ()
         self._results: list[Any] = []
         for dtype in program.results:
             self._results.append(np.empty(windows, dtype))
@@ -341,7 +345,7 @@ class _Call:
 
     def _words(self, loop: Loop, pitch: int) -> list[int]:
         """Return what is the same for all windows."""
-        return loop.words([*self._given, np.int64(pitch)]) if loop.plan.words else []
+        return loop.words([*self._given, np.int64(pitch), *self.looked]) if loop.plan.words else []
 
     def _last(self, loop: Loop, inputs: list[int], pitch: int, runs: Any, first: int, count: int, halt: Halt) -> int:
         """Run less than a chunk as a whole one, whose results have memory of their own."""

@@ -81,6 +81,7 @@ def window_code(
         length=shape.length,
         table=shape.table,
         nulls=bool(udf.raises) and call.how.errors == "null",
+        items=udf.items,
         loops=tuple(plans),
     )
     return plan, code
@@ -140,6 +141,8 @@ def loops_of(udf: PtxUdf, shape: WindowShape) -> dict[LoopName, tuple[str, Kind]
     """Return the entry and the kind of each loop that windows of ``shape`` run in; the first is needed most."""
     if udf.form == "reduced":
         return {"any": (udf.name, "reduced")}
+    if udf.items:
+        return {"any": (udf.name, "sliding")}
     if shape.length is None:
         return {"any": (udf.name, "addressed")}
     wanted: dict[LoopName, tuple[str, Kind]] = {"whole": (udf.name, "sliding"), "strided": (udf.name, "addressed")}
@@ -163,10 +166,10 @@ def loop_kernel(
     assert call.window is not None
     reduced, length, table = udf.form == "reduced", call.window.length, call.window.table
     about = (udf.takes, udf.returns, call.arguments, reduced, length, table)
-    udf, call = as_rows(udf, call, entry, kind)
+    udf, call = as_items(udf, call) if udf.items else as_rows(udf, call, entry, kind)
     flat = flat_entry(udf, call, entry, pointers, module)
     kernel = RowKernel(udf, call, with_longer_rounds(flat, ROUND), about)
-    by_lanes = kind == "sliding" and (SLOW in kernel.names or len(flat.statements) > STRAIGHT)
+    by_lanes = kind == "sliding" and not udf.items and (SLOW in kernel.names or len(flat.statements) > STRAIGHT)
     return (lane_kernel(udf, call, flat, about, processor) if by_lanes else None) or kernel
 
 
@@ -193,6 +196,26 @@ def as_rows(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> tuple[PtxUdf,
     row = replace(udf, name=entry, takes=tuple(takes), form="rows", clipped=None)
     how = replace(call.how, nulls="pass")
     return row, replace(call, parameters=tuple(columns), arguments=arguments, how=how, shape="positional")
+
+
+def as_items(udf: PtxUdf, call: UdfCall) -> tuple[PtxUdf, UdfCall]:
+    """Return a function of a group's rows as the row function that it is to its loop, which gives what it writes alone.
+
+    Its columns are the window's, the rows' codes, and what is written; what is looked up of a group are arguments
+    behind the pitch.
+    """
+    pitch, looked = len(call.arguments), dict[Taken, int]()
+    takes: list[Taken] = []
+    for taken in udf.takes:
+        if taken.what in {"rows", "reduction", "key"}:
+            place = looked.setdefault(taken, pitch + 1 + len(looked))
+            takes.append(Taken(what="looked", index=place, dtype=taken.dtype))
+        elif taken.what == "pitch":
+            takes.append(Taken(what="argument", index=pitch, dtype=taken.dtype))
+        else:
+            takes.append(replace(taken, index=2 + taken.index) if taken.what == "out" else taken)
+    row = replace(udf, takes=tuple(takes), returns=(), form="rows")
+    return row, replace(call, parameters=(), how=replace(call.how, nulls="pass"), shape="positional")
 
 
 def _rows_last(udf: PtxUdf, entry: str) -> tuple[Taken, ...]:

@@ -106,7 +106,37 @@ class ByRows:
         return drive(self.loop, inputs, rest, first, None, stop - first, halt, pitch)
 
 
-GroupedPart = ByReductions | ByRows
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ByItems:
+    """Rows as they lie, each by itself: it reads its own place of ``values``, and writes that of ``out``.
+
+    ``looked`` are the arrays that it looks its group up in, by its code.
+    """
+
+    values: Gathered
+    codes: Any
+    looked: tuple[Any, ...]
+    out: Any
+    loop: Loop
+    stop: int
+    first: int = 0
+
+    def run(self, drive: Run, a: int, b: int, halt: Halt) -> int:
+        """Run rows ``a .. b``, of which none raises."""
+        values = self.values.values
+
+        def rest(done: int) -> Rest:
+            here, count = slice(a + done, b), b - a - done
+            own, codes = np.zeros((len(values), CHUNK)), np.zeros(CHUNK, np.int64)
+            own[:, :count], codes[:count] = values[:, here], self.codes[here]
+            outs = [address(out) + 8 * (a + done) for out in self.out]
+            return [address(own), address(codes), *outs], CHUNK, (own, codes)
+
+        inputs = [address(array) + 8 * a for array in (values, self.codes, *self.out)]
+        return drive(self.loop, inputs, rest, 0, None, b - a, halt, values.shape[1])
+
+
+GroupedPart = ByReductions | ByRows | ByItems
 
 
 def grouped_part(
@@ -122,6 +152,8 @@ def grouped_part(
             if taken.what in {"reduction", "key"}
         )
         return ByReductions(arrays=found, loop=loop, stop=groups)
+    if plan.items:
+        return _by_items(plan, loop, columns, bounds, code)
     order = order_of(bounds, code)
     taken = tuple((one.what, one.index) for one in plan.takes if one.what in {"window", "out", "rows", "key"})
     return ByRows(
@@ -132,6 +164,20 @@ def grouped_part(
         out=np.empty((len(plan.returns[0].writes or ()), int(order.starts[-1]))),
         loop=loop,
         stop=max(int(order.starts[-1]), min(groups, 1)),  # groups without a row are run too
+    )
+
+
+def _by_items(plan: LoopsPlan, loop: Loop, columns: tuple[Column, ...], bounds: GroupedBounds, code: Code) -> ByItems:
+    """Return the rows of ``columns`` as they lie, and what each looks up of its group."""
+    reduced = Reduced(columns, bounds, len(bounds), code)
+    looked = dict.fromkeys(one for one in plan.takes if one.what in {"rows", "reduction", "key"})
+    return ByItems(
+        values=gathered(columns, bounds, code, moved=False),
+        codes=bounds.codes,
+        looked=tuple(bounds.keys[one.index] if one.what == "key" else reduced.find(one) for one in looked),
+        out=np.empty((len(plan.returns[0].writes or ()), -(-bounds.rows // CHUNK) * CHUNK)),
+        loop=loop,
+        stop=bounds.rows if len(bounds) else 0,
     )
 
 
@@ -149,12 +195,12 @@ def no_values(columns: tuple[Column, ...]) -> Values:
 
 def scattered(part: Any, dtypes: tuple[DType, ...], bounds: GroupedBounds, code: Code) -> tuple[Column, ...]:
     """Return the columns that a function has written, row by row; null where a row is in no group."""
-    order, found = order_of(bounds, code), []
-    is_whole = order.starts[-1] == bounds.rows
+    inside, found = int(bounds.counts().sum()), []
+    passes = () if isinstance(part, ByItems) else order_of(bounds, code).passes
     for slots, dtype in zip(part.out, dtypes, strict=True):
-        if order.passes:
-            into = (np.empty if is_whole else np.zeros)(bounds.rows)
-            slots = order.moves(slots, code, into, back=True)  # noqa: PLW2901 - the same column
-        values = np.ascontiguousarray(slots.view(dtype.numpy)[:: 8 // dtype.size])
-        found.append(Column(values=values) if is_whole else with_nulls(values, bounds.codes >= 0))
+        if passes:
+            into = (np.empty if inside == bounds.rows else np.zeros)(bounds.rows)
+            slots = order_of(bounds, code).moves(slots, code, into, back=True)  # noqa: PLW2901 - the same column
+        values = np.ascontiguousarray(slots[: bounds.rows].view(dtype.numpy)[:: 8 // dtype.size])
+        found.append(Column(values=values) if inside == bounds.rows else with_nulls(values, bounds.codes >= 0))
     return tuple(found)

@@ -45,7 +45,7 @@ class LoopsPlan:
     """The interface of :class:`~udf.stages.PtxUdf`, and how it is run.
 
     ``length`` is that of whole windows, None where they vary. ``table`` says that result k belongs to column k,
-    ``nulls`` that a window that raises gives nulls.
+    ``nulls`` that a window that raises gives nulls, ``items`` that a group is run row by row.
     """
 
     takes: tuple[Taken, ...]
@@ -56,6 +56,7 @@ class LoopsPlan:
     length: int | None
     table: bool
     nulls: bool
+    items: bool
     loops: tuple[LoopPlan, ...]
 
     def interface(self, loop: LoopPlan, names: tuple[str, ...]) -> object:

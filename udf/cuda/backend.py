@@ -53,7 +53,9 @@ class CudaBackend:
         from udf.cuda.window_policy import fit_space  # noqa: PLC0415 - as above
 
         if shape.grouped:
-            return replace(shape, space="generic", reducible=True, skips=True, mixes=True, items=shape.spread)
+            return replace(
+                shape, space="generic", reducible=True, skips=True, mixes=True, items="any" if shape.spread else "none"
+            )
         space = fit_space(shape, columns, step, room)
         return replace(shape, space=space, reducible=can_reduce(shape, columns, rows))
 

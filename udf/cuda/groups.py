@@ -44,10 +44,10 @@ from udf.cuda.group_rows import (
     unslotted,
 )
 from udf.cuda.loaded import Loaded
-from udf.cuda.memory import memory_errors, new_columns, to_device
+from udf.cuda.memory import memory_errors, new_columns, to_device, words_of
 from udf.cuda.sort import unsorted
 from udf.cuda.stream import bring, fetched
-from udf.cuda.windows import types_of, words_of
+from udf.cuda.windows import types_of
 from udf.nulls.bitmask import with_nulls
 from udf.stages import forget
 from udf.windows.bounds import GroupedBounds

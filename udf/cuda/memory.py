@@ -121,6 +121,11 @@ def _array_type() -> Any:
     return cupy.ndarray
 
 
+def words_of(columns: Sequence[Column]) -> list[int]:
+    """Return the addresses of values and, where there is one, bitmask of each column."""
+    return [array.data.ptr for c in columns for array in (c.values, c.validity) if array is not None]
+
+
 def new_failures(count: int) -> Any:
     """Return words, shape (count,), that kernels lower to their first failure: all ones."""
     import cupy

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from udf.cuda.nvrtc import NvrtcError
-from udf.errors import MissingPackageError
+from udf.cuda.nvrtc import NvrtcError, library
 
 LINKING: Final = ("-arch=sm_75", "-lto", "-ptx", "-fma=0")
 """For the oldest GPU that is supported; contraction is off."""
@@ -19,7 +18,7 @@ def linked_ptx(*modules: bytes) -> str:
     NvrtcError
         With nvJitLink's log.
     """
-    nvjitlink = library()
+    nvjitlink = library("nvjitlink", "cuda-toolkit[nvjitlink]", "reading LTO-IR")
     handle = nvjitlink.create(len(LINKING), list(LINKING))
     try:
         for data in modules:
@@ -35,22 +34,3 @@ def linked_ptx(*modules: bytes) -> str:
     finally:
         nvjitlink.destroy(handle)
     return text.decode().strip("\0")
-
-
-def library() -> Any:
-    """Return cuda-bindings' nvJitLink.
-
-    Raises
-    ------
-    MissingPackageError
-        If it, or the library itself, is not installed.
-    """
-    from cuda.pathfinder import DynamicLibNotFoundError  # noqa: PLC0415 - loaded when it is asked for
-
-    try:
-        from cuda.bindings import nvjitlink  # noqa: PLC0415 - as above
-
-        nvjitlink.version()
-    except (ModuleNotFoundError, DynamicLibNotFoundError, RuntimeError) as missing:
-        raise MissingPackageError("'cuda-toolkit[nvjitlink]'", "reading LTO-IR") from missing
-    return nvjitlink

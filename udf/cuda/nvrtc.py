@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import io
-import re
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from udf import resources as files
@@ -16,15 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from udf.cuda.unit import TranslationUnit
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Resources:
-    """What one thread of a kernel takes, as ptxas reports it."""
-
-    registers: int
-    stack_bytes: int
-    spill_bytes: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,8 +128,8 @@ def _done(answer: tuple[Any, ...]) -> Any:
     return values[0] if values else None
 
 
-def library(needed_by: str = "compiling C++") -> Any:
-    """Return cuda-bindings' NVRTC.
+def library(name: str = "nvrtc", package: str = "inlay-udf[cu13]", needed_by: str = "compiling C++") -> Any:
+    """Return a module of cuda-bindings: NVRTC, or another that is in a ``package`` of its own.
 
     Raises
     ------
@@ -148,12 +139,11 @@ def library(needed_by: str = "compiling C++") -> Any:
     from cuda.pathfinder import DynamicLibNotFoundError  # noqa: PLC0415 - loaded when it is asked for
 
     try:
-        from cuda.bindings import nvrtc  # noqa: PLC0415 - as above
-
-        nvrtc.nvrtcVersion()
+        found = import_module(f"cuda.bindings.{name}")
+        (found.nvrtcVersion if name == "nvrtc" else found.version)()
     except (ModuleNotFoundError, DynamicLibNotFoundError, RuntimeError) as missing:
-        raise MissingPackageError("'inlay-udf[cu13]'", needed_by) from missing
-    return nvrtc
+        raise MissingPackageError(repr(package), needed_by) from missing
+    return found
 
 
 def supported() -> tuple[str, ...]:
@@ -164,20 +154,11 @@ def supported() -> tuple[str, ...]:
     MissingPackageError
         If none is installed.
     """
-    nvrtc = library("compiling for a GPU (archs=() leaves that out)")
+    nvrtc = library(needed_by="compiling for a GPU (archs=() leaves that out)")
     status, archs = nvrtc.nvrtcGetSupportedArchs()
     if status != nvrtc.nvrtcResult.NVRTC_SUCCESS:
         raise CudaError("NVRTC does not say what it compiles for", status.name)
     return tuple(f"sm_{arch}" for arch in archs)
-
-
-def resources(cubin: Cubin) -> Resources:
-    """Return what ptxas says of the one kernel in ``cubin`` (its ``-v`` report)."""
-    stack = re.findall(r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads", cubin.log)
-    used = re.findall(r"Used (\d+) registers", cubin.log)
-    assert len(stack) == len(used) == 1, cubin.log
-    frame, stores, loads = map(int, stack[0])
-    return Resources(registers=int(used[0]), stack_bytes=frame, spill_bytes=stores + loads)
 
 
 _FRAME_SIZE: Final = b"\x04\x11\x08\0"

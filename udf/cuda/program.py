@@ -9,7 +9,7 @@ from udf.cuda.arguments import Arguments
 from udf.cuda.failure import Failures
 from udf.cuda.launch import enter_context
 from udf.cuda.loaded import ALONE, Loaded
-from udf.cuda.memory import new_arrays, to_device
+from udf.cuda.memory import new_arrays, to_device, words_of
 from udf.stages import forget
 
 if TYPE_CHECKING:
@@ -86,10 +86,10 @@ class CudaProgram:
             return self._run_through(columns, arguments, rows)
         if place.id == device:
             moved = [to_device(column) for column in columns]
-            return self._run_here(_addresses(moved), arguments, rows, device)
+            return self._run_here(words_of(moved), arguments, rows, device)
         with place:
             moved = [to_device(column) for column in columns]
-            return self._run_here(_addresses(moved), arguments, rows, enter_context())
+            return self._run_here(words_of(moved), arguments, rows, enter_context())
 
     def _run_through(self, columns: tuple[Column, ...], arguments: Sequence[Any], rows: int) -> tuple[Column, ...]:
         """Run over columns in host memory, where the results will be too."""
@@ -100,7 +100,7 @@ class CudaProgram:
         given = self._arguments.brought(arguments) if self._arguments is not None else tuple
 
         def run(there: tuple[Column, ...], count: int) -> tuple[Column, ...]:
-            return self._run_here(_addresses(there), given(), count, enter_context())
+            return self._run_here(words_of(there), given(), count, enter_context())
 
         def run_at(words: list[int], count: int) -> None:
             self._queue(words, given(), count, enter_context())
@@ -146,8 +146,3 @@ class CudaProgram:
         """Return the kernel for a device, loaded at its first call."""
         kernel = self._kernels[device] = self._loaded.kernel(ALONE)
         return kernel
-
-
-def _addresses(columns: Sequence[Column]) -> list[int]:
-    """Return where each column's values begin, and its bitmask if it has one."""
-    return [a.data.ptr for column in columns for a in (column.values, column.validity) if a is not None]

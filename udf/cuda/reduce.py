@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from udf.cuda.arguments import Arguments
-from udf.cuda.failure import Failures
-from udf.cuda.loaded import Loaded
-from udf.cuda.memory import memory_errors, new_columns, to_device
-from udf.cuda.pieces import run_through
+from udf.cuda.memory import memory_errors, new_columns, to_device, words_of
 from udf.cuda.reduce_plan import SENT_WORDS, launch_of, tiles_of
-from udf.cuda.windows import types_of, words_of
+from udf.cuda.windows import WindowProgram
 from udf.dtypes import dtype_of
-from udf.stages import forget
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
@@ -20,9 +15,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from udf.column import Column
-    from udf.cuda.plan import WindowPlan
-    from udf.cuda.reduce_plan import ReduceLaunch, ReducePolicy
-    from udf.stages import Artefact, Keep, WindowShape
+    from udf.cuda.reduce_plan import ReduceLaunch
+    from udf.stages import WindowShape
     from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
@@ -54,46 +48,16 @@ def can_reduce(shape: WindowShape, columns: int, rows: int) -> bool:
     return shape.length is not None and columns == 1 and not shape.table and rows <= LONGEST
 
 
-class ReducedProgram:
+class ReducedProgram(WindowProgram):
     """The kernels of :func:`udf.cuda.reduce_render.render_reduced` in memory; most calls need one of them."""
 
-    def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
-        self.plan: WindowPlan = artefact.plan
-        self._arguments = Arguments(self.plan.arguments)
-        self._loaded = Loaded(artefact, keep)
-        self._policy: ReducePolicy = self._loaded.policy(CHUNKS)
-        self._failures = Failures(self.plan.raises, endless=self.plan.stops)
+    first = CHUNKS
 
-    def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
-        """Run over the windows that ``bounds`` gives, on the device of the column if it is on one.
-
-        As :meth:`udf.cuda.windows.WindowProgram.run`.
-
-        Raises
-        ------
-        RowFailure
-            At the first window where the function raises.
-        DeviceMemoryError
-            If results, or what comes from the host, do not fit; nothing is kept.
-        """
-        import cupy
-
-        (column,) = columns
-        assert isinstance(bounds, FixedBounds)
-        assert types_of(columns) == self.plan.takes
-        assert len(column) == bounds.rows
-        if column.device != "cuda":
-            given = self._arguments.brought(arguments)
-            return run_through(columns, bounds, self.plan, given, lambda there, *how: self._run_here(*there, *how))
-        if column.values.device.id == cupy.cuda.runtime.getDevice():
-            return self._run_here(column, bounds, arguments)
-        with column.values.device:
-            return self._run_here(column, bounds, arguments)
-
-    def _run_here(self, column: Column, bounds: FixedBounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
+    def _run_here(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
         from cupy.cuda import get_current_stream
 
-        plan = self.plan
+        (column,), plan = columns, self.plan
+        assert isinstance(bounds, FixedBounds)
         outputs = new_columns([dtype_of(name) for name in plan.results], len(bounds), nullable=plan.masked)
         if not len(bounds):
             return outputs
@@ -106,13 +70,13 @@ class ReducedProgram:
         stream = get_current_stream().ptr
 
         def launch(failure: int) -> None:
-            self._launch(taken, outputs, bounds, given, failure, stream)
+            self._launch_tiles(taken, outputs, bounds, given, failure, stream)
 
         self._failures.run(launch, stream)
         del kept  # what a launch reads lives until here; CuPy's pool gives it again in the order of its stream
         return outputs
 
-    def _launch(
+    def _launch_tiles(
         self,
         column: Column,
         outputs: tuple[Column, ...],

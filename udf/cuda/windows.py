@@ -12,7 +12,7 @@ from udf.cuda.arguments import Arguments
 from udf.cuda.failure import Failures
 from udf.cuda.launch import MOST_BLOCKS
 from udf.cuda.loaded import Loaded
-from udf.cuda.memory import memory_errors, new_columns, to_device, zero_word
+from udf.cuda.memory import memory_errors, new_columns, to_device, words_of, zero_word
 from udf.cuda.pieces import run_through
 from udf.dtypes import dtype_of
 from udf.stages import forget
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from udf.cuda.launch import Kernel
     from udf.cuda.plan import WindowPlan
-    from udf.cuda.window_policy import WindowPolicy
     from udf.stages import Artefact, Keep
     from udf.windows.bounds import Bounds
 
@@ -49,11 +48,14 @@ class WindowProgram:
     Further kernels make of each column what windows have, where those are read from global memory.
     """
 
+    first = MAIN
+    """The kernel whose policy is that of all."""
+
     def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
         self.plan: WindowPlan = artefact.plan
         self._arguments = Arguments(self.plan.arguments)
         self._loaded = Loaded(artefact, keep)
-        self._policy: WindowPolicy = self._loaded.policy(MAIN)
+        self._policy: Any = self._loaded.policy(self.first)
         self._failures = Failures(self.plan.raises, endless=self.plan.stops)
 
     def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
@@ -148,11 +150,6 @@ def types_of(columns: Sequence[Column]) -> tuple[tuple[str, bool], ...]:
 def _name(dtype: Any) -> str:
     """Return a type's name, which NumPy makes anew each time it is asked."""
     return str(dtype.name)
-
-
-def words_of(columns: Sequence[Column]) -> list[int]:
-    """Return the addresses of values and, where there is one, bitmask of each column."""
-    return [array.data.ptr for c in columns for array in (c.values, c.validity) if array is not None]
 
 
 def labels_of(bounds: Bounds) -> Any:

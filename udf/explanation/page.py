@@ -75,15 +75,15 @@ def html_of(texts: Mapping[str, tuple[str, str]], call: UdfCall) -> str:
     from udf import cuda
     from udf.faults import compiling
     from udf.frontend import compile_to_ptx
-    from udf.frontend.explain import describe
+    from udf.frontend.compile import lower_to_ptx
 
     ptx = compile_to_ptx(call)
     with compiling(call.function):
-        front, unit = describe(call), cuda.translation_unit(ptx, call)
+        (lowered, _), unit = lower_to_ptx(call), cuda.translation_unit(ptx, call)
     made = machine(unit)
     lined = {
-        "numba_ir": numba_ir(front.numba_ir),
-        "llvm": llvm(front.llvm),
+        "numba_ir": numba_ir(str(lowered.annotation)),
+        "llvm": llvm("\n".join(lowered.modules)),
         "ptx": located(ptx.text),
         "cpp": located(unit.source),
         "sass": machine_code(texts["sass"][1], made.places),

@@ -84,18 +84,18 @@ def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None, ti
     """Return every stage of ``call``, which was compiled to ``udf``; ``loop`` is what the processor makes of it."""
     from udf import cpu, cuda
     from udf.faults import compiling
-    from udf.frontend.explain import describe
+    from udf.frontend.compile import lower_to_ptx
 
     with compiling(call.function):
-        front = describe(call)
+        lowered, _ = lower_to_ptx(call)
         unit = cuda.translation_unit(udf, call)
         loop = loop or cpu.describe(udf, call)
     return Explanation(
         times=str(times),
         path=udf.path,
         bytecode=_bytecode(call.function),
-        numba_ir=front.numba_ir,
-        llvm=front.llvm,
+        numba_ir=str(lowered.annotation),
+        llvm="\n".join(lowered.modules),
         ptx=udf.text,
         cpp=unit.source,
         sass=_sass(unit),

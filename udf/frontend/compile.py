@@ -89,28 +89,29 @@ def compile_call(call: UdfCall) -> PtxUdf:
     )
 
 
-class NotByItemsError(Exception):
-    """A row could run by itself where one column is given, but the function reads the group's other rows too."""
-
-
 def lower_to_ptx(call: UdfCall) -> tuple[Lowered, Module]:
     """Type, lower and optimise; once more for whole groups if rows cannot run by themselves."""
-    try:
-        return _optimised(call)  # type: ignore[no-any-return]
-    except NotByItemsError:
+    made: tuple[Lowered, Module] | None = _optimised(call)
+    if made is None:
         assert call.window is not None
-        return _optimised(replace(call, window=replace(call.window, items=False)))  # type: ignore[no-any-return]
+        made = _optimised(replace(call, window=replace(call.window, items="none")))
+        assert made is not None
+    return made
 
 
 @global_compiler_lock  # type: ignore[untyped-decorator]
-def _optimised(call: UdfCall) -> tuple[Lowered, Module]:
-    """Type, lower and optimise; once more without what NVVM then shows to be needless: a status, validity, reads."""
+def _optimised(call: UdfCall) -> tuple[Lowered, Module] | None:
+    """Type, lower and optimise; once more without what NVVM then shows to be needless: a status, validity, reads.
+
+    None if a row was to run by itself, but the function reads the group's other rows too, or raises where the back end
+    does not know of the first group where a row does.
+    """
     context = typing_context()
     known = compilation_of(call, context)
     with context.compiling(known, target_context()), deep_recursion(), without_collections():
         compiled = _compiled(call, known.row_use)
         if known.window_use.items and known.window_use.in_memory:
-            raise NotByItemsError
+            return None
         plan = Plan(
             captured=lift(compiled.library.modules, compiled.fndesc.llvm_func_name),
             results=_results(compiled, call),
@@ -121,6 +122,8 @@ def _optimised(call: UdfCall) -> tuple[Lowered, Module]:
         lowered = _assembled(compiled, call, plan)
         module = to_ptx(lowered, call)
         needed = _needed(module, plan, lowered, call)
+        if needed.fails and known.window_use.items and call.window is not None and call.window.items == "quiet":
+            return None
         if needed != plan:
             lowered = _assembled(compiled, call, needed)
             module = to_ptx(lowered, call)
@@ -181,7 +184,6 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
 
 def _assembled(compiled: Any, call: UdfCall, plan: Plan) -> Lowered:
     """Put the modules of one UDF together."""
-    sites = compiled.call_helper.by_number if plan.fails else {}
     leaves = list(taken_by(call, plan.form or compilation().row_use.touched, plan.captured))
     if plan.form is not None:
         entries = window_entries(compiled, call, plan.form, plan.captured)
@@ -193,13 +195,13 @@ def _assembled(compiled: Any, call: UdfCall, plan: Plan) -> Lowered:
     gives = [give for whole, needed in zip(declared, plan.results, strict=True) for give in _gives(whole, needed)]
     entry = entry_module(compiled, entries, [*gives, Give() if plan.fails else None], times=plan.times)
     modules = modules_needed(entry, compiled.library)
-    texts, raised = number_statuses(number_names(modules), sites)
+    texts, raised = number_statuses(number_names(modules), compiled.call_helper.by_number)
     return Lowered(
         annotation=compiled.type_annotation,
         modules=tuple(unrolled(texts, modules)),
         takes=tuple(leaf for leaf in leaves if leaf is not None),
         returns=plan.results * plan.times,
-        sites=raised,
+        sites=raised if plan.fails else (),
         form=plan.form,
     )
 
@@ -247,14 +249,12 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
         call.window is not None and any(result.dtype.part or result.dtype.kind == "V" for result in results)
     ):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
-    if call.window is None:
-        mixes = compilation().result_use.mixes
-        if not any(mixes) or len(mixes) != len(results):
-            return results
-        return tuple(replace(one, mixes=others) for one, others in zip(results, mixes, strict=True))
-    wanted = call.window.result
+    wanted = None if call.window is None else call.window.result
     if wanted is None:
-        return _labelled(results)
+        mixes = compilation().result_use.mixes
+        if any(mixes) and len(mixes) == len(results):
+            results = tuple(replace(one, mixes=others) for one, others in zip(results, mixes, strict=True))
+        return results if call.window is None else _labelled(results)
     for result in results:
         if conversion(result.dtype, wanted) is None:
             raise dtype_error(result.dtype, wanted, compiled.type_annotation, call.function)

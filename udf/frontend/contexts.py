@@ -29,12 +29,7 @@ from udf.frontend.lower.statuses import UdfCallConv
 from udf.frontend.masked.kinds import CONSTANTS, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
 from udf.frontend.numba.dispatcher import Dispatcher
-from udf.frontend.numba.names import (
-    TypingError,
-    global_compiler_lock,
-    target_override,
-    types,
-)
+from udf.frontend.numba.names import TypingError, global_compiler_lock, target_override, types
 from udf.frontend.numba.pipeline import Compiled, begin, flagged, lower
 from udf.frontend.numba.rules import is_extension
 from udf.frontend.numba.target import InlayTargetContext, InlayTypingContext, register_target
@@ -45,6 +40,7 @@ from udf.frontend.rows.numpy_values import as_dtype
 from udf.frontend.semantics import LOWERING, TYPING
 from udf.frontend.semantics.bfloat16 import stands_for
 from udf.frontend.semantics.complexes import refuse_numpys
+from udf.frontend.semantics.extremes import refuse_numbers
 from udf.frontend.semantics.halves import refuse_halves
 from udf.frontend.semantics.overflow import is_meeting, refuse_change
 from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
@@ -157,6 +153,7 @@ class UdfTypingContext(_Internal, InlayTypingContext):
 
     def resolve_function_type(self, func: Any, args: Any, kws: Any) -> Any:
         """Type a call; ``np.float64(x)`` and the like are the only ones that the rule for masked values cannot join."""
+        refuse_numbers(func, args)
         refuse_halves(func, args, (as_dtype, bool, isinstance))
         refuse_numpys(func, args, (as_dtype, bool, isinstance))
         nullable = resolve(self, func, args, kws) if isinstance(func, types.NumberClass) else None

@@ -68,6 +68,11 @@ class Compilation:
         )
 
     @property
+    def tells(self) -> bool:
+        """Return whether pandas gives results by what they are in Python: an int or a float, NaN or NA, as groups'."""
+        return self.values != "python" or (self.window is not None and self.window.result is None)
+
+    @property
     def has_numpys_bools(self) -> bool:
         """Return whether bools are NumPy's but where it is known better: those of a window are."""
         return self.window is not None and not self.window.folds

@@ -67,7 +67,8 @@ CAUSES: Final = tuple(
             rf"Invalid use of getiter with parameters \(.*{_HELPER}",
             "a loop over functions is not supported in a UDF; call each",
         ),
-        (r"Cannot unify (.+) and (.+) for '(\$?\w+)", "{2!r} is {0} on one path and {1} on another"),
+        (r"Cannot unify (.+) and (.+) for '(\w+)", "{2!r} is {0} on one path and {1} on another"),
+        (r"Cannot unify (.+) and (.+) for '\$", "a value is {0} on one path and {1} on another"),
         (
             r"^<ufunc '(\w+)'>$|Use of unsupported NumPy function 'numpy.(\w+)'",
             "numpy.{0}{1} is not supported in a UDF",

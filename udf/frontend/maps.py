@@ -7,14 +7,42 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from udf.frontend.loops.known import Known, known
+from udf.call.containers import Entries
+from udf.frontend.loops.known import Known, items_of, known
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import define_anew, definition_of, is_constant, is_expression
 from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.short_arrays import function_of
 
 VIEWS: Final = ("items", "keys", "values")
 READS: Final = (*VIEWS, "get")
 ITERATES: Final = (sorted, list, tuple, max, min, sum, any, all, enumerate, zip, reversed, set)
+
+
+def write_dicts(func_ir: Any) -> None:
+    """Write ``dict(a=x)`` and ``dict(zip(KEYS, values))`` as dicts that are written out."""
+    replace_values(func_ir, _Dict, ("getattr", "call", "build_tuple", "build_list"))
+
+
+class _Dict(Replacement):
+    """The dict that is written out in the place of a call."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        if not is_expression(node, "call") or len(node.args) > 1 or node.vararg is not None:
+            return None
+        if function_of(self.func_ir, node.func) is not dict or not (node.args or node.kws):
+            return None
+        given = items_of(self.func_ir, node.args[0]) if node.args else []
+        pairs = [one.value if isinstance(one, Known) else one for one in given or ()]
+        if given is None or not all(isinstance(one, tuple) and len(one) == 2 for one in pairs):
+            return None
+        made = [(self._variable(key), self._variable(value)) for key, value in pairs]
+        made += [(self.constant(key), value) for key, value in node.kws]
+        return ir.Expr.build_map(made, len(made), {}, {}, self.loc)
+
+    def _variable(self, one: Any) -> Any:
+        return one if isinstance(one, ir.Var) else self.constant(one.value if isinstance(one, Known) else one)
 
 
 def settle_maps(func_ir: Any) -> None:
@@ -113,14 +141,26 @@ class _Read(Replacement):
         if is_expression(node, "getitem", "static_getitem"):
             table = self._table(node.value)
             key = Known(node.index) if node.op == "static_getitem" else known(self.func_ir, node.index)
+            if table is not None and key is None:
+                place = self.assign(ir.Expr.getitem(self._places(table), node.index, self.loc))
+                return self._at(place, [*table.values()])
             return None if table is None or key is None else table.get(key.value)
         if is_expression(node, "getiter"):
             keys = self._keys(node.value)
             return None if keys is None else ir.Expr.getiter(self.assign(keys), node.loc)
         if is_expression(node, "binop") and node.fn.__name__ == "contains":
             table, key = self._table(node.lhs), known(self.func_ir, node.rhs)
+            if table is not None and key is None:
+                return ir.Expr.binop(node.fn, self._places(table), node.rhs, node.loc)
             return None if table is None or key is None else ir.Const(key.value in table, node.loc)
         return self._call(node) if is_expression(node, "call") else None
+
+    def _at(self, place: Any, values: list[Any]) -> Any:
+        return ir.Expr.getitem(self.assign(ir.Expr.build_tuple(values, self.loc)), place, self.loc)
+
+    def _places(self, table: dict[Any, Any]) -> Any:
+        """Return the constant dict of where the value of each key is."""
+        return self.constant(Entries("dict", tuple(table), tuple(range(len(table)))))
 
     def _call(self, node: Any) -> Any:
         method = definition_of(self.func_ir, node.func)
@@ -139,9 +179,13 @@ class _Read(Replacement):
     def _method(self, name: str, table: dict[Any, Any], node: Any) -> Any:
         if name == "get":
             key = known(self.func_ir, node.args[0]) if node.args else None
+            absent = node.args[1] if len(node.args) == 2 else ir.Const(None, node.loc)
+            if key is None and len(node.args) == 2:
+                found = self.assign(ir.Expr.getattr(self._places(table), "get", self.loc))
+                place = ir.Expr.call(found, [node.args[0], self.constant(len(table))], (), self.loc)
+                return self._at(self.assign(place), [*table.values(), absent])
             if key is None:
                 return None
-            absent = node.args[1] if len(node.args) == 2 else ir.Const(None, node.loc)
             return table.get(key.value, absent)
         keys = [self.constant(key) for key in table]
         if name == "items":

@@ -19,7 +19,7 @@ from udf.frontend.loops.keys import write_out_keys
 from udf.frontend.loops.sink import sink_items
 from udf.frontend.loops.strict import drop_strict
 from udf.frontend.lower.lowering import PlacedLoc
-from udf.frontend.maps import settle_maps
+from udf.frontend.maps import settle_maps, write_dicts
 from udf.frontend.masked.absent_tuples import refuse_absent_tuples
 from udf.frontend.numba.names import (
     FIXED_OFFSET,
@@ -45,12 +45,7 @@ from udf.frontend.rewrites.absent import settle_absent
 from udf.frontend.rewrites.catching import Trying, drop_needless, refuse_inner
 from udf.frontend.rewrites.closures import Closures, settle_cells
 from udf.frontend.rewrites.computing import computes_only
-from udf.frontend.rewrites.containers import (
-    index_by_table,
-    refuse_members,
-    settle_containers,
-    settle_summaries,
-)
+from udf.frontend.rewrites.containers import index_by_table, refuse_members, settle_containers, settle_summaries
 from udf.frontend.rewrites.dead_ends import end_blocks
 from udf.frontend.rewrites.edges import split_edges
 from udf.frontend.rewrites.exact_types import ask_types
@@ -109,6 +104,10 @@ class PlacingInterpreter(Trying, Interpreter):  # type: ignore[misc]
 
     def _inplace_binop(self, op: str, lhs: Any, rhs: Any, res: str) -> None:
         """Keep the operator that stands for a format specification: Numba would lower ``@`` for it."""
+        if self._conversion is isinstance:  # case int():
+            self.store(ir.Global("isinstance", isinstance, loc=self.loc), f"{res}.by")
+            self.store(ir.Expr.call(self.get(f"{res}.by"), (self.get(lhs), self.get(rhs)), (), loc=self.loc), res)
+            return
         if self._conversion is not None:
             self._converted(self.get(lhs), f"{lhs}.text", f"{lhs}.by", self._conversion)
             lhs = f"{lhs}.text"
@@ -220,13 +219,14 @@ def _write_all(func_ir: Any, kinds: Any) -> None:
     mark_grown(func_ir)
     end_blocks(func_ir)
     settle_summaries(func_ir)
+    drop_strict(func_ir)
+    write_dicts(func_ir)
     settle_containers(func_ir)
     join_keys(func_ir)
     ask_rows(func_ir)
     make_structures(func_ir)
     refuse_members(func_ir)
     drop_text(func_ir)
-    drop_strict(func_ir)
     _write_out(func_ir, kinds)
     if window is None:
         make_records(func_ir)
@@ -247,8 +247,9 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
     settle_maps(func_ir)
     lists_as_tuples(func_ir)
     write_out_keys(func_ir, kinds)
-    settle_maps(func_ir)
     gather_lists(func_ir)
+    settle_containers(func_ir)
+    settle_maps(func_ir)
     ask_patterns(func_ir)
     ask_translations(func_ir)
     make_arrays(func_ir)
@@ -257,7 +258,7 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
 
 def _settle(func_ir: Any, flow: Flow | None, *, computes: bool) -> None:
     """Answer what is known of each value before it has a type, and refuse what no rule could take."""
-    if compilation().window is None:
+    if compilation().window is None or compilation().tells:
         mark_returned_nan(func_ir)
     if not computes:
         settle_absent(func_ir)

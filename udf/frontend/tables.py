@@ -12,10 +12,7 @@ from typing import Any, Final
 from udf.frontend.iterating import Iterated
 from udf.frontend.lower.lifting import free_variables
 from udf.frontend.models import as_structure
-from udf.frontend.numba.names import (
-    cgutils,
-    types,
-)
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import (
     INT64,
     LOWERING,

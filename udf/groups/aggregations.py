@@ -27,7 +27,7 @@ def named_ones(given: Mapping[str, Any]) -> tuple[dict[Hashable, Callable[..., A
 
 
 def numbered(functions: Sequence[Any]) -> dict[Hashable, Callable[..., Any]]:
-    """Return the functions of ``agg([f, g])`` by their names; several lambdas are numbered, as in pandas.
+    """Return the functions of ``agg([f, g])`` by their names; lambdas among several are numbered, as in pandas.
 
     Examples
     --------
@@ -35,10 +35,9 @@ def numbered(functions: Sequence[Any]) -> dict[Hashable, Callable[..., Any]]:
     ['min', '<lambda_0>', '<lambda_1>']
     """
     names = [getattr(function, "__name__", str(function)) for function in functions]
-    lambdas = names.count("<lambda>")
     made: dict[Hashable, Callable[..., Any]] = {}
     for i, (name, function) in enumerate(zip(names, functions, strict=True)):
-        own = f"<lambda_{names[:i].count(name)}>" if name == "<lambda>" and lambdas > 1 else name
+        own = f"<lambda_{names[:i].count(name)}>" if name == "<lambda>" and len(names) > 1 else name
         if own in made:
             times = Counter(names)[name]
             raise GroupError(f"{times} functions are named {name!r}", "name the results: agg(low=f, high=g)")

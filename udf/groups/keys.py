@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.column import picked
 from udf.errors import ArgumentError, ColumnNotFoundError
 from udf.interop import read
 from udf.interop.device import to_host
@@ -22,7 +23,8 @@ from udf.interop.sources import OneColumn, TableSource
 from udf.interop.tables import Table, chosen
 from udf.interop.tables_out import pandas_array, table_to_pandas
 from udf.nulls.bitmask import with_a_null
-from udf.windows.bounds import GroupedBounds
+from udf.process.threads import in_shares, threads_for
+from udf.windows.bounds import GroupedBounds, tallied
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -169,19 +171,27 @@ def _counted(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
     if column is None or not len(column):
         return None
     values = to_host(column).values
-    least, greatest = int(values.min()), int(values.max())
-    if greatest - least >= SPREAD * len(values) or greatest >= 2**63:
+    rows = len(values)
+    ends = in_shares(lambda a, b: (int(values[a:b].min()), int(values[a:b].max())), rows, threads_for(rows))
+    least, greatest = min(low for low, _ in ends), max(high for _, high in ends)
+    if greatest - least >= SPREAD * rows or greatest >= 2**63:
         return None
-    codes = np.ascontiguousarray(values, np.int64) if least == 0 else np.subtract(values, least, dtype=np.int64)
-    counts = np.bincount(codes, minlength=1)
+    own = least == 0 and values.dtype == np.int64 and values.flags.c_contiguous
+    codes = values if own else np.empty(rows, np.int64)
+
+    def some(a: int, b: int) -> Any:
+        return codes[a:b] if own else np.subtract(values[a:b], least, out=codes[a:b], dtype=np.int64)
+
+    tallies = tallied(some, rows, greatest - least + 1)
+    counts = tallies.sum(axis=0)
     present = counts > 0
     groups = int(present.sum())
     if groups < present.size:
-        numbers = np.cumsum(present, dtype=np.int64) - 1
-        codes, counts = numbers[codes], counts[present]
+        codes = picked(np.cumsum(present) - 1, codes)
+        counts, tallies = counts[present], tallies[:, present]
     index = pd.Index((np.flatnonzero(present) + least).astype(values.dtype), name=label)
-    bounds = GroupedBounds(rows=len(values), codes=codes, windows=groups)
-    bounds.kept["counts"] = counts
+    bounds = GroupedBounds(rows=rows, codes=codes, windows=groups)
+    bounds.kept.update(counts=counts, tallies=tallies)
     return Keys(bounds=bounds, index=index, excluded=frozenset((label,)))
 
 

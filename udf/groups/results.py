@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.interop.imported import Imported
 from udf.interop.pandas import pandas
-from udf.interop.sources import OneColumn
+from udf.interop.sources import OneColumn, TableSource
 from udf.interop.tables import Table
 from udf.nulls.bitmask import null_count
 
@@ -75,20 +75,20 @@ def key_labels(keyed: Keys) -> list[Hashable]:
     return [unnamed.format(i) if name is None else name for i, name in enumerate(index.names)]
 
 
-def with_keys(sources: Mapping[Hashable, Source], keyed: Keys) -> Table:
-    """Return results with the levels of their index as columns before them: ``as_index=False``.
+def with_keys(sources: Mapping[Hashable, Source], keyed: Keys, header: Any = None) -> Table:
+    """Return results with the levels of their index as columns before them, as they are: ``as_index=False``.
 
     An unnamed level is "index", or of several "level_0", as in ``reset_index``; a level is left out whose label a
-    result has.
+    result has. ``header`` is the results' own.
     """
     keys: dict[Hashable, Source] = {}
     index = keyed.index
     for i, label in enumerate(key_labels(keyed)):
         if label not in sources and i not in keyed.outside:
-            keys[label] = OneColumn(index.get_level_values(i))
-    labels = [*keys, *sources]
-    header = pandas("groupby").Index(labels, dtype=object) if None in labels else None  # else None would be NaN
-    made = Table(sources={**keys, **sources}, rows=len(index), header=header)
-    for source in keys.values():
-        source.index = None  # type: ignore[attr-defined]  # the levels' own labels are no rows'
-    return made
+            keys[label] = TableSource(index.get_level_values(i).to_frame(index=False, name=label))
+    if header is not None:
+        for label in reversed(keys):
+            header = header.insert(0, label)
+    elif None in sources:  # else None would be NaN
+        header = pandas("groupby").Index([*keys, *sources], dtype=object)
+    return Table(sources={**keys, **sources}, rows=len(index), header=header)

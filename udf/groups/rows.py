@@ -79,6 +79,8 @@ def sizes_of(keys: Keys, column: Column | None = None) -> Any:
 def spread(column: Column, keys: Keys) -> Column:
     """Return one value a group as one a row; null where a row is in no group."""
     codes = codes_beside(keys.bounds, column)
+    if column.device == "cpu" and column.validity is None and codes.size and codes.min() >= 0:
+        return taken_rows(column, codes)
     inside = codes >= 0
     if not len(column):
         return with_nulls(np.zeros_like(codes, dtype=column.values.dtype), inside)
@@ -111,7 +113,8 @@ def rows_at(column: Column, keys: Keys, table: Table) -> Table:
         values = list(zip(*(list(taken.iloc[:, place].array) for place in range(len(columns))), strict=True))
     made = pd.DataFrame(values, columns=columns)
     labels = pandas_index(table.index, rows)
-    if len(labels) and (labels[0] == labels[-1] and (labels == labels[0]).all()):  # pandas takes it for a name
+    one = columns.name is None and len(labels) and labels[0] == labels[-1]
+    if one and (labels == labels[0]).all():  # pandas takes it for a name
         made.columns.name = labels[0]
     return read_table(made)
 

@@ -23,34 +23,41 @@ from udf.integrations.pandas_nulls import met_in_rows
 from udf.integrations.partitions import Step, in_order, module_of, numbered
 
 
-@register_series_accessor("udf")
 @brief_methods
-class SeriesFunctions:
-    """What ``dask.dataframe.Series`` has under ``.udf``; each method is the pandas accessor's, on every partition."""
+class Functions:
+    """What both accessors have; each method is the pandas accessor's, on every partition."""
 
-    def __init__(self, series: Any) -> None:
-        self._data = series
+    def __init__(self, data: Any) -> None:
+        self._data = data
 
     def applymap(self, function: Callable[..., Any], na_action: Any = None, args: Any = (), **named: Any) -> Any:
-        """Return ``function(value)`` for every value, also named ``apply`` and ``map``: :meth:`udf.Series.applymap`."""
+        """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
         ours, further = function_named(named)
         step = Step("applymap", (function,), {"na_action": na_action, **ours})
         return _mapped(self._data, step, Step("", (), {"args": tuple(args), **further}))
 
-    apply = map = applymap
+    map = applymap
 
     def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> Windows:
-        """Return the windows, for ``.apply(f)``: :meth:`udf.Series.rolling`; a length of time goes by the index."""
+        """Return the windows, for ``.apply(f)``: :meth:`udf.DataFrame.rolling`; a length of time goes by the index."""
         return Windows(self._data, {"window": window, "min_periods": min_periods, **named})
 
     def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
-        """Return ``out`` of ``state, out = function(state, value)`` for each row: :meth:`udf.Series.scan`."""
+        """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""
         return scanned(self._data, function, initial, args, named)
+
+
+@register_series_accessor("udf")
+@brief_methods
+class SeriesFunctions(Functions):
+    """What ``dask.dataframe.Series`` has under ``.udf``."""
+
+    apply = Functions.applymap
 
 
 @register_dataframe_accessor("udf")
 @brief_methods
-class FrameFunctions:
+class FrameFunctions(Functions):
     """What ``dask.dataframe.DataFrame`` has under ``.udf``; each method is the pandas accessor's, on every partition.
 
     Examples
@@ -61,9 +68,6 @@ class FrameFunctions:
     >>> product.dtype.name, product.compute().tolist()
     ('float64', [3.0, 8.0, 20.0])
     """
-
-    def __init__(self, frame: Any) -> None:
-        self._data = frame
 
     def apply(
         self,
@@ -92,22 +96,6 @@ class FrameFunctions:
             raise ArgumentError("result_type= is not supported over cuDF's partitions", "a tuple gives a frame")
         ours["axis"] = 1
         return _mapped(self._data, Step("apply", (function,), ours), Step("", (), {"args": tuple(args), **further}))
-
-    def applymap(self, function: Callable[..., Any], na_action: Any = None, args: Any = (), **named: Any) -> Any:
-        """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.DataFrame.applymap`."""
-        ours, further = function_named(named)
-        step = Step("applymap", (function,), {"na_action": na_action, **ours})
-        return _mapped(self._data, step, Step("", (), {"args": tuple(args), **further}))
-
-    map = applymap
-
-    def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> Windows:
-        """Return the windows of every column, for ``.apply(f)``: :meth:`udf.DataFrame.rolling`."""
-        return Windows(self._data, {"window": window, "min_periods": min_periods, **named})
-
-    def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
-        """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.DataFrame.scan`."""
-        return scanned(self._data, function, initial, args, named)
 
     def groupby(self, by: Hashable | list[Hashable], **named: Any) -> Groups:
         """Return the groups of columns, after Dask's shuffle: :meth:`udf.DataFrame.groupby`.

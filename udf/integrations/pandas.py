@@ -69,9 +69,46 @@ def _data_errors() -> Iterator[None]:
 OBJECTS: Final = "take .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
 
 
+@brief_methods
+class Accessor:
+    """What both accessors have: windows, groups and folds of the object that they were made of."""
+
+    def __init__(self, given: Any) -> None:
+        self._given = given
+
+    def _ours(self) -> Series | DataFrame:
+        raise NotImplementedError
+
+    def _folded(self) -> Series | DataFrame:
+        """Return it as folds take it."""
+        raise NotImplementedError
+
+    def rolling(self, window: Any, *how: Any, **named: Any) -> PandasWindows:
+        """Return the windows whose ``apply`` gives pandas' own: :meth:`udf.Series.rolling`."""
+        with _data_errors():
+            return PandasWindows(self._ours().rolling(window, *how, **named))
+
+    def expanding(self, *how: Any, **named: Any) -> PandasWindows:
+        """Return the windows whose ``apply`` gives pandas' own: :meth:`udf.Series.expanding`."""
+        with _data_errors():
+            return PandasWindows(self._ours().expanding(*how, **named))
+
+    def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
+        """Return the groups whose ``agg`` and ``apply`` give pandas' own: :meth:`udf.DataFrame.groupby`."""
+        return grouped(self._given, by, how, named)
+
+    def scan(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
+        """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""
+        return of_rows(self._given, self._folded().scan(function, initial, *how, **named), "expand")
+
+    def reduce(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
+        """Return the last state of ``state = function(state, row)``: :meth:`udf.Series.reduce`."""
+        return self._folded().reduce(function, initial, *how, **named)
+
+
 @pd.api.extensions.register_series_accessor("udf")
 @brief_methods
-class SeriesAccessor:
+class SeriesAccessor(Accessor):
     """What ``pandas.Series`` has under ``.udf``.
 
     Examples
@@ -82,9 +119,6 @@ class SeriesAccessor:
     [3.0, 6.0]
     """
 
-    def __init__(self, series: Any) -> None:
-        self._series = series
-
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return the pandas Series of ``function(value)``, with the same index, name and attrs.
 
@@ -92,13 +126,13 @@ class SeriesAccessor:
         for ``None`` and for no values at all is what comes out: NaN, in a column of NumPy's layout. Of a Series that a
         function returns ``apply`` makes columns; pandas' ``map`` keeps one object a value, which is refused.
         """
-        if _is_pandas_own(self._series, function) and not (len(how) > 1 or OPTIONS & named.keys()):
-            return of_categories(self._series, function, *how, **named)
+        if _is_pandas_own(self._given, function) and not (len(how) > 1 or OPTIONS & named.keys()):
+            return of_categories(self._given, function, *how, **named)
         ignored = (how[0] if how else named.get("na_action")) == "ignore"
-        data = handed(self._series, ignored=ignored)
+        data = handed(self._given, ignored=ignored)
         made = ObjectSeries._of(data._data).applymap(function, *how, **_as_objects(function, named))  # noqa: SLF001 our own kind
-        again = _pandas_own(lambda some: some.map, self._series, function, *how, **named)
-        return of_values(self._series, with_nulls_kept(made, data) if ignored else made, again)
+        again = _pandas_own(lambda some: some.map, self._given, function, *how, **named)
+        return of_values(self._given, with_nulls_kept(made, data) if ignored else made, again)
 
     apply = applymap
 
@@ -115,40 +149,24 @@ class SeriesAccessor:
         """Return ``function(series)``: one value of the whole column."""
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "a Series has the axis 0")
-        return aggregated(self._series, function, args, named)
+        return aggregated(self._given, function, args, named)
 
     aggregate = agg
 
     def transform(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
         """Return ``function`` of every value, or of the whole Series if it takes no value: as many values as before."""
-        return transformed(self._series, function, args, named)
+        return transformed(self._given, function, args, named)
 
-    def rolling(self, window: Any, *how: Any, **named: Any) -> PandasWindows:
-        """Return the windows whose ``apply`` gives a pandas Series: :meth:`udf.Series.rolling`."""
-        with _data_errors():
-            return PandasWindows(Series(self._series).rolling(window, *how, **named))
+    def _ours(self) -> Series:
+        return Series(self._given)
 
-    def expanding(self, *how: Any, **named: Any) -> PandasWindows:
-        """Return the windows whose ``apply`` gives a pandas Series: :meth:`udf.Series.expanding`."""
-        with _data_errors():
-            return PandasWindows(Series(self._series).expanding(*how, **named))
-
-    def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
-        """Return the groups whose ``agg`` gives pandas' own: :meth:`udf.Series.groupby`."""
-        return grouped(self._series, by, how, named)
-
-    def scan(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
-        """Return ``out`` of ``state, out = function(state, value)`` for each row: :meth:`udf.Series.scan`."""
-        return of_rows(self._series, handed(self._series).scan(function, initial, *how, **named), "expand")
-
-    def reduce(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
-        """Return the last state of ``state = function(state, value)``: :meth:`udf.Series.reduce`."""
-        return handed(self._series).reduce(function, initial, *how, **named)
+    def _folded(self) -> Series:
+        return handed(self._given)
 
 
 @pd.api.extensions.register_dataframe_accessor("udf")
 @brief_methods
-class DataFrameAccessor:
+class DataFrameAccessor(Accessor):
     """What ``pandas.DataFrame`` has under ``.udf``.
 
     Examples
@@ -158,9 +176,6 @@ class DataFrameAccessor:
     >>> pd.DataFrame({"a": [1.0, 2.0], "b": [3.0, 4.0]}).udf.apply(lambda row: row.a * row.b, axis=1).tolist()
     [3.0, 8.0]
     """
-
-    def __init__(self, frame: Any) -> None:
-        self._frame = frame
 
     def apply(
         self,
@@ -187,29 +202,29 @@ class DataFrameAccessor:
         _check("by_row", by_row, (False, "compat"))
         _check("engine", engine, ENGINES)
         if axis in (0, "index") and not raw and result_type is None:
-            return applied(self._frame, function, args, named)
+            return applied(self._given, function, args, named)
         if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
-        dtypes = list(self._frame.dtypes)  # pandas makes a Series of them
+        dtypes = list(self._given.dtypes)  # pandas makes a Series of them
         _refuse_bfloat16(dtypes)
         met = met_in_rows(dtypes)
         if met is not None and met.are_scalars and not hasattr(function, "run_job"):
             named.setdefault("semantics", "pandas")
         named = _as_objects(function, named)
-        rows = ObjectFrame._of(rows_of_pandas(self._frame, partial(PandasRows, met=met)))  # noqa: SLF001 our own kind
+        rows = ObjectFrame._of(rows_of_pandas(self._given, partial(PandasRows, met=met)))  # noqa: SLF001 our own kind
         result = rows.apply(function, axis, args, **named)
         in_series = isinstance(result, DataFrame) and result._table.form in SERIES  # noqa: SLF001 our own kind
         if result_type == "reduce" and in_series:
             raise ArgumentError("result_type='reduce' of a function that returns a Series", "take 'expand', or None")
         again = _pandas_own(
-            lambda some: partial(some.apply, axis=1, result_type=result_type), self._frame, function, args=args, **named
+            lambda some: partial(some.apply, axis=1, result_type=result_type), self._given, function, args=args, **named
         )
-        return of_rows(self._frame, result, result_type, again)
+        return of_rows(self._given, result, result_type, again)
 
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.DataFrame.applymap`."""
-        given = self._frame
+        given = self._given
         made = [SeriesAccessor(given.iloc[:, i]).applymap(function, *how, **named) for i in range(given.shape[1])]
         whole = pd.DataFrame(dict(enumerate(made)), index=given.index).set_axis(given.columns, axis=1)
         whole.attrs = given.attrs
@@ -221,7 +236,7 @@ class DataFrameAccessor:
         """Return ``function(column)`` for every column: one value each."""
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "call apply with axis=1")
-        return applied(self._frame, function, args, named)
+        return applied(self._given, function, args, named)
 
     aggregate = agg
 
@@ -233,31 +248,15 @@ class DataFrameAccessor:
         ValueError
             If it gives one value of a column, in pandas' words.
         """
-        made = applied(self._frame, function, args, named)
+        made = applied(self._given, function, args, named)
         if isinstance(made, pd.Series):
             raise ValueError("Function did not transform")  # noqa: TRY004 - pandas' own
         return made
 
-    def rolling(self, window: Any, *how: Any, **named: Any) -> PandasWindows:
-        """Return the windows whose ``apply`` gives a pandas DataFrame: :meth:`udf.DataFrame.rolling`."""
-        with _data_errors():
-            return PandasWindows(DataFrame(self._frame).rolling(window, *how, **named))
+    def _ours(self) -> DataFrame:
+        return DataFrame(self._given)
 
-    def expanding(self, *how: Any, **named: Any) -> PandasWindows:
-        """Return the windows whose ``apply`` gives a pandas DataFrame: :meth:`udf.DataFrame.expanding`."""
-        return PandasWindows(DataFrame(self._frame).expanding(*how, **named))
-
-    def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
-        """Return the groups whose ``agg`` and ``apply`` give pandas' own: :meth:`udf.DataFrame.groupby`."""
-        return grouped(self._frame, by, how, named)
-
-    def scan(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
-        """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.DataFrame.scan`."""
-        return of_rows(self._frame, DataFrame(self._frame).scan(function, initial, *how, **named), "expand")
-
-    def reduce(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
-        """Return the last state of ``state = function(state, row)``: :meth:`udf.DataFrame.reduce`."""
-        return DataFrame(self._frame).reduce(function, initial, *how, **named)
+    _folded = _ours
 
 
 @brief_methods

@@ -7,14 +7,19 @@ import math
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from udf.api.frames import WRAP, DataFrame, Series
 from udf.api.group_series import SeriesGroups
 from udf.api.rolling import SeriesWindows
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError
+from udf.handling import HANDLED
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from udf.api.groupby import FrameGroups
     from udf.api.rolling import FrameWindows
 
@@ -37,17 +42,23 @@ class PandasGroups:
         given: Any,
         *,
         observed: bool | None = True,
+        own: Callable[[], Any] | None = None,
     ) -> None:
-        self._groups, self._given, self._observed = groups, given, observed
+        self._groups, self._given, self._observed, self._own = groups, given, observed, own
 
     def __getitem__(self, key: Any) -> PandasGroups:
         """Return the groups of column ``key``, or of the columns in a list."""
         if isinstance(self._groups, SeriesGroups):
             raise ArgumentError("groups of a Series have no columns", "call agg or apply")
-        return PandasGroups(self._groups[key], self._given, observed=self._observed)
+        return self._of(self._groups[key], lambda own: own[key])
 
     def __getattr__(self, name: str) -> PandasGroups:
-        return PandasGroups(getattr(self._groups, name), self._given, observed=self._observed)
+        return self._of(getattr(self._groups, name), lambda own: getattr(own, name))
+
+    def _of(self, groups: Any, chosen: Callable[[Any], Any]) -> PandasGroups:
+        own = self._own
+        made = None if own is None else lambda: chosen(own())
+        return PandasGroups(groups, self._given, observed=self._observed, own=made)
 
     def __len__(self) -> int:
         return len(self._groups)
@@ -62,27 +73,23 @@ class PandasGroups:
 
     def apply(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`."""
-        made = self._inferred(self._made(self._of_all.apply(func, *how, **named)))
-        return self._asked(made, "apply", func, how, named)
+        return self._answer("apply", func, how, named)
 
     def agg(self, func: Any = None, *how: Any, **named: Any) -> Any:
         """Return one value a group and column: :meth:`udf.api.groupby.FrameGroups.agg`; also named ``aggregate``."""
-        made = self._inferred(self._made(self._of_all.agg(func, *how, **named)))
-        return self._cast(self._asked(made, "agg", func, how, named), named)
+        return self._answer("agg", func, how, named)
 
     aggregate = agg
 
     def of_the_only(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return the one value of the only group, in the type that the function gives it: ``agg`` of a Series."""
-        made = self._inferred(self._made(self._of_all.agg(func, *how, **named)))
-        return self._asked(made, "apply", func, how, named).iloc[0]
+        found = self._of_all.agg(func, *how, **named)
+        made = self._asked(self._inferred(self._made(found)), found, ("apply", func, how, named), None)
+        return made.iloc[0]
 
     def transform(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return one value a row: :meth:`udf.api.groupby.SeriesGroups.transform`."""
-        made = self._made(self._groups.transform(func, *how, **named))
-        if not self.ngroups and made.ndim == 1:  # of no group pandas makes no rows
-            return made.iloc[:0].astype(float).reset_index(drop=True)
-        return self._asked(made, "transform", func, how, named)
+        return self._answer("transform", func, how, named)
 
     def filter(self, func: Any, dropna: bool = True, *how: Any, **named: Any) -> Any:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of some groups: :meth:`udf.api.groupby.FrameGroups.filter`."""
@@ -103,6 +110,33 @@ class PandasGroups:
     def expanding(self, *how: Any, **named: Any) -> GroupWindows:
         """Return the windows of all rows of a group up to each one."""
         return self._windows("expanding", *how, **named)
+
+    def _answer(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
+        """Return what pandas' own method of this name gives of a function: of no group, pandas' answer itself."""
+        own = self._own and (lambda: self._theirs(method, func, how, named))
+        if own is not None and not self.ngroups:
+            return own()
+        groups = self._groups if method == "transform" else self._of_all
+        found: Any = getattr(groups, method)(func, *how, **named)
+        made = self._made(found)
+        made = self._without_mask(made) if method == "transform" else self._inferred(made)
+        made = self._asked(made, found, (method, func, how, named), own)
+        return self._cast(made, named) if method == "agg" else made
+
+    def _without_mask(self, made: Any) -> Any:
+        """Return bools that rows of no group lack as objects with NaN, as NumPy's columns have them."""
+        if made.ndim == 2:
+            has = any(not isinstance(one, np.dtype) for one in made.dtypes)
+            return made.apply(self._without_mask) if has else made
+        if isinstance(made.dtype, np.dtype) or made.dtype.kind != "b":
+            return made
+        given = self._given if self._given.ndim == 1 else self._given.get(made.name)
+        has_mask = given is not None and not isinstance(given.dtype, np.dtype) and given.dtype.kind in "iufb"
+        return made if has_mask else made.astype(object).where(made.notna(), np.nan)
+
+    def _theirs(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
+        assert self._own is not None
+        return getattr(self._own(), method)(func, *how, **{n: one for n, one in named.items() if n not in HANDLED})
 
     def _windows(self, name: str, *how: Any, **named: Any) -> GroupWindows:
         groups = self._groups
@@ -132,10 +166,7 @@ class PandasGroups:
         if form == "tuple" and self._groups._as_index:
             name = self._groups._data.name if isinstance(self._groups, SeriesGroups) else None
             made = as_objects(made, form, columns_of(result)).rename(name)
-        if len(made):
-            return made
-        given = self._given if self._given.ndim == 1 else self._given.get(made.name) if made.ndim == 1 else None
-        return made.astype(object) if given is not None and given.dtype == object else made
+        return made
 
     def _finished(self, result: Any) -> Any:
         from udf.integrations.pandas_results import as_pandas  # noqa: PLC0415 - imports pandas, which imports us
@@ -161,18 +192,18 @@ class PandasGroups:
                 made[name] = cast_to_given(made[name], given[label])
         return made
 
-    def _asked(self, made: Any, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
-        """Return results of nullable columns in the dtypes that pandas has them in."""
-        from udf.integrations.pandas_whole import are_plain, as_asked, is_asked  # noqa: PLC0415 - as below
+    def _asked(self, made: Any, found: Any, call: tuple[str, Any, Any, dict[str, Any]], own: Any) -> Any:
+        """Return results in the dtypes that pandas has them in, where it tells them by objects, or keeps a mask."""
+        from udf.integrations.pandas_whole import Asking, are_plain, is_asked, is_told  # noqa: PLC0415 - as below
 
-        groups, seen = self._groups, self._given
-        if not len(made) or are_plain(seen):
+        groups, seen, told = self._groups, self._given, is_told(found)
+        if not len(made) or (are_plain(seen) and not told):
             return made
         if seen.ndim == 2:
             seen = seen[groups._data.name if isinstance(groups, SeriesGroups) else list(groups.columns)]
-        if not is_asked(seen, func):
+        if not told and not is_asked(seen, call[1]):
             return made
-        return as_asked(made, seen, groups._keys, (method, func, how, named))
+        return Asking(seen, groups._keys, call, own).settled(made, found)
 
     def _inferred(self, made: Any) -> Any:
         """Return results with times as this pandas infers them; the keys among them are what they were."""
@@ -196,7 +227,8 @@ def grouped(given: Any, by: Any, how: tuple[Any, ...], named: dict[str, Any]) ->
     """
     if how and meaning().axis_second:
         raise ArgumentError("the second parameter of groupby is axis in pandas 2", "name it: groupby(by, level=..)")
-    return PandasGroups(groupby(given, by, *how, **named), given, observed=named.get("observed"))
+    made = groupby(given, by, *how, **named)
+    return PandasGroups(made, given, observed=named.get("observed"), own=lambda: given.groupby(by, *how, **named))
 
 
 def groupby(

@@ -55,7 +55,7 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
     if column.dtype.kind == "f":
         values[null_rows(column, nan=True)] = np.nan  # for which pandas 3 has NA in a nullable column
     if some:
-        values[null_rows(column, nan=False)] = objects_of(_one(nulls))[0]
+        values[null_rows(column, nan=False)] = objects_of(only_null(nulls))[0]
     return pd.Series(values, index=made.index, name=made.name, dtype=object, copy=False)
 
 
@@ -100,34 +100,34 @@ def _holds(narrow: np.dtype, ends: tuple[int, int]) -> bool:
     return bool(limits.min <= ends[0] and ends[1] <= limits.max)
 
 
-def told_apart(made: Any, column: Column, again: Callable[[int, int], Any]) -> Any:
+def told_apart(made: Any, column: Column, again: Callable[[int, int], Any], stop: int | None = None) -> Any:
     """Return results of which some may be ints or bools in Python, among numbers of another type, as pandas has them.
 
-    ``again`` gives pandas' own results of the rows between two places. Only numbers that may be told are asked for:
-    none, where one is no whole number.
+    ``again`` gives pandas' own results of the rows between two places, of ``stop`` at most. Only numbers that may be
+    told are asked for: none, where one is no whole number.
     """
+    stop = len(made) if stop is None else stop
     if made.dtype.kind in "mM":
-        return _in_units(made, again)
+        return _in_units(made, again, stop)
     values = to_host(column).values  # noqa: PD011 - no pandas
     if "bool" in column.mixes and ((values == 0) | (values == 1)).any():
         return again(0, len(made))
     if values.dtype.kind != "f" or null_count(column) or not (np.isfinite(values) & (values == np.floor(values))).all():
         return made
-    begin, count = 0, FIRST_ASKED
-    while begin < len(made):
-        part = again(begin, begin + count)
-        if part.dtype.kind not in "iu":
+    begin, count = stop if "nan" in column.mixes else 0, FIRST_ASKED
+    while begin < stop:
+        if again(begin, begin + count).dtype.kind not in "iu":
             return made
         begin, count = begin + count, 4 * count
     if isinstance(made.dtype, np.dtype):
         return made.astype(np.int64)
-    return made.astype(part.dtype if isinstance(made.dtype, pd.ArrowDtype) else "Int64")
+    return made.astype(pd.ArrowDtype(pyarrow("int").int64()) if isinstance(made.dtype, pd.ArrowDtype) else "Int64")
 
 
-def _in_units(made: Any, again: Callable[[int, int], Any]) -> Any:
+def _in_units(made: Any, again: Callable[[int, int], Any], stop: int) -> Any:
     """Return times in the finest unit that a row gave: in that which they have as soon as one row gave it."""
     begin, count, units = 0, FIRST_ASKED, []
-    while begin < len(made):
+    while begin < stop:
         part = again(begin, begin + count)
         if part.dtype == made.dtype:
             return made
@@ -215,11 +215,18 @@ def objects(made: Any, column: Column) -> list[Any]:
     if not null_count(column):
         return plain
     valid = valid_rows(to_host(column)).tolist()
-    null = objects_of(_one(NONE if column.returned == OURS else column.returned))[0]
+    null = objects_of(only_null(NONE if column.returned == OURS else column.returned))[0]
     return [value if here else null for value, here in zip(plain, valid, strict=True)]
 
 
-def _one(nulls: Nulls) -> Nulls:
+def only_null(nulls: Nulls) -> Nulls:
+    """Return the one null that results have; refuse several, among objects.
+
+    Raises
+    ------
+    ArgumentError
+        If there are several.
+    """
     if len(nulls) > 1:
         what = f"pandas gives objects here, of which some are {named(nulls)}"
         raise ArgumentError(what, "return one of them: None if pd.isna(x) else x")

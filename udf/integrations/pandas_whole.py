@@ -1,18 +1,32 @@
 """Results of groups of nullable columns in the dtype that pandas itself gives: it is asked of two groups."""
 
+# ruff: noqa: SLF001 - Series and DataFrame are our own kinds
 from __future__ import annotations
 
 import warnings
 from contextlib import suppress
+from dataclasses import dataclass
 from types import FunctionType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import pandas as pd
 
+from udf.api.frames import DataFrame, Series
 from udf.call.identity import codes_of
+from udf.errors import ArgumentError
 from udf.handling import HANDLED
+from udf.integrations.pandas_inferred import may_be_told, only_null, told_apart
 from udf.interop.device import groups_to_host
+from udf.interop.sources import OneColumn
+from udf.nulls.bitmask import null_count
+from udf.nulls.flavours import OURS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from udf.column import Column
+    from udf.nulls.flavours import Nulls
 
 EIGHT: Final = frozenset(("i8", "u8", "f8"))
 """Numbers of 8 bytes."""
@@ -26,7 +40,7 @@ def are_plain(given: Any) -> bool:
 
     Asked with every call, and ``given.dtypes`` is a Series.
     """
-    dtypes = [block.dtype for block in given._mgr.blocks]  # noqa: SLF001 - as above
+    dtypes = [block.dtype for block in given._mgr.blocks]
     return all(
         one.kind == "O" or (isinstance(one, np.dtype) and (one.kind == "b" or one.kind + str(one.itemsize) in EIGHT))
         for one in dtypes
@@ -48,34 +62,113 @@ def is_asked(given: Any, function: Any) -> bool:
     return any("dt" in code.co_names for code in codes)
 
 
-def as_asked(made: Any, seen: Any, keys: Any, call: tuple[str, Any, tuple[Any, ...], dict[str, Any]]) -> Any:
-    """Return results of the groups of ``seen`` in pandas' own dtype: they were computed as floats, NaN for nulls.
+def is_told(found: Series | DataFrame) -> bool:
+    """Return whether pandas gives results by what they are in Python: an int, a float, a bool, NaN, None.
 
-    ``call`` is the method, the function and its further arguments. pandas runs it on two small groups, one whose result
-    is null; a dtype that does not hold all results is not taken.
+    Values of several columns that are spread over their group meet in one dtype.
     """
-    method, function, args, named = call
-    codes = groups_to_host(keys.bounds).codes
-    groups = _groups_of(len(made), codes, len(keys.bounds), spread=method == "transform")
-    if groups is None:
+    return _meet(found) or any(
+        one.mixes or (one.returned != OURS and null_count(one)) for one in _columns(found).values()
+    )
+
+
+def _meet(found: Series | DataFrame) -> bool:
+    """Return whether values of several dtypes are spread over their groups."""
+    spread = isinstance(found, DataFrame) and found._table.form == "spread"
+    return spread and len({one.dtype for one in _columns(found).values()}) > 1
+
+
+def _columns(found: Series | DataFrame) -> dict[Hashable, Column]:
+    """Return the columns of results, without keys."""
+    if isinstance(found, Series):
+        return {None: found._data.column}
+    sources = found._table.sources.items()
+    return {label: one.read(label).column for label, one in sources if isinstance(one, OneColumn)}
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """pandas, asked for results of groups of ``seen``: of few, or by ``own`` of all.
+
+    ``call`` is the method, the function and its further arguments.
+    """
+
+    seen: Any
+    keys: Any
+    call: tuple[str, Any, tuple[Any, ...], dict[str, Any]]
+    own: Callable[[], Any] | None
+
+    def settled(self, made: Any, found: Series | DataFrame) -> Any:
+        """Return the results ``made`` of what was ``found`` in the dtypes in which pandas has them."""
+        columns, masked = _columns(found), is_asked(self.seen, self.call[1])
+        several = len(columns) > 1 and (made.ndim == 1 or self.call[0] == "apply")
+        if several and may_be_told(list(columns.values()), one_by_one=made.ndim == 1):
+            return self._all()
+        if masked and any(one.mixes for one in columns.values()):
+            return self._all()
+        if several and made.ndim == 1:
+            return made
+        if not several:
+            made = self._told(made, columns)
+        nulls = any(one.returned != OURS and null_count(one) for one in columns.values())
+        return self._cast(made, columns) if masked or nulls or _meet(found) else made
+
+    def _told(self, made: Any, columns: dict[Hashable, Column]) -> Any:
+        """Return numbers of which some may be ints or bools in Python, among others, as pandas has them."""
+        codes, groups = groups_to_host(self.keys.bounds).codes, len(self.keys.bounds)
+        for label, column in columns.items():
+
+            def again(begin: int, stop: int, label: Hashable = label) -> Any:
+                rows = np.flatnonzero((codes >= begin) & (codes < stop))
+                asked = self._all() if stop - begin >= groups else self._of(rows, codes)
+                return asked if asked.ndim == 1 else asked[label]
+
+            if column.mixes and made.ndim == 1:
+                made = told_apart(made, column, again, groups)
+            elif column.mixes:
+                made[label] = told_apart(made[label], column, again, groups)
         return made
-    missing = made.isna().to_numpy().reshape(len(made), -1).any(axis=1) | (groups < 0)
-    sizes = np.bincount(codes[codes >= 0], minlength=len(keys.bounds))
-    found = [groups[mask & (groups >= 0)] for mask in (missing, ~missing)]
-    few = [one[np.argmin(sizes[one])] for one in found if len(one)]
-    if not few:
-        return made
-    rows = np.sort(np.concatenate([np.flatnonzero(codes == one)[:LOOKED] for one in few]))
-    known = {name: value for name, value in named.items() if name not in HANDLED}
-    with suppress(Exception), warnings.catch_warnings():  # in Python now: what it raises it has not raised compiled
-        warnings.simplefilter("ignore")
-        asked = getattr(seen.iloc[rows].groupby(codes[rows]), method)(function, *args, **known)
+
+    def _all(self) -> Any:
+        """Return pandas' own results of all groups."""
+        if self.own is None:
+            raise ArgumentError("an int, a float or a bool by group: pandas tells them apart", "return one of them")
+        return self.own()
+
+    def _of(self, rows: Any, codes: Any) -> Any:
+        method, function, args, named = self.call
+        known = {name: value for name, value in named.items() if name not in HANDLED}
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return getattr(self.seen.iloc[rows].groupby(codes[rows]), method)(function, *args, **known)
+
+    def _cast(self, made: Any, columns: dict[Hashable, Column]) -> Any:
+        """Return results in pandas' own dtype: they were computed as floats, NaN for nulls.
+
+        pandas is asked for small groups, one whose result is null; a dtype that does not hold all results is not taken.
+        """
+        codes, many = groups_to_host(self.keys.bounds).codes, len(self.keys.bounds)
+        groups = _groups_of(len(made), codes, many, spread=self.call[0] == "transform")
+        if groups is None:
+            return made
+        missing = made.isna().to_numpy().reshape(len(made), -1).any(axis=1) | (groups < 0)
+        sizes = np.bincount(codes[codes >= 0], minlength=many)
+        found = [np.unique(groups[mask & (groups >= 0)]) for mask in (missing, ~missing)]
+        few = {int(one) for some in found for one in some[np.argsort(sizes[some], kind="stable")[:2]]}
+        if not few:
+            return made
+        rows = np.sort(np.concatenate([np.flatnonzero(codes == one)[:LOOKED] for one in few]))
+        asked = None
+        with suppress(Exception):  # in Python now: what it raises it has not raised compiled
+            asked = self._of(rows, codes)
+        if asked is None or asked.ndim > made.ndim:
+            return made
         if made.ndim == 1:
-            return _cast(made, asked.dtype)
+            return _cast(made, asked, groups < 0, columns[None].returned)
         asked = asked if asked.ndim == 2 else asked.to_frame()
-        for label in made.columns.intersection(asked.columns).difference(keys.index.names):
-            made[label] = _cast(made[label], asked[label].dtype)
-    return made
+        for label in [one for one in columns if one in made and one in asked]:
+            made[label] = _cast(made[label], asked[label], groups < 0, columns[label].returned)
+        return made
 
 
 def _groups_of(results: int, codes: Any, groups: int, *, spread: bool) -> Any:
@@ -88,19 +181,42 @@ def _groups_of(results: int, codes: Any, groups: int, *, spread: bool) -> Any:
     return inside if results == len(inside) else None
 
 
-def _cast(made: Any, dtype: Any) -> Any:
-    """Return results in a dtype, if it holds them."""
-    if made.dtype == dtype or made.dtype.kind not in "iufb":
+def _cast(made: Any, asked: Any, outside: Any, nulls: Nulls) -> Any:
+    """Return results in the dtype of those that pandas was ``asked`` for, if it holds them; ``outside`` are no group's.
+
+    Where those are objects, so are they, and what is missing is what it is there.
+    """
+    dtype, missing = asked.dtype, made.isna().to_numpy()
+    if made.dtype == dtype:
         return made
-    missing = made.isna()
+    if missing.all() and len(asked) and asked.isna().all():
+        return asked.iloc[np.zeros(len(made), np.int64)].set_axis(made.index).rename(made.name)
     if dtype.kind == "O":
-        return made.astype(object) if missing.any() else made
-    if dtype.kind not in "iufb" or (missing.any() and isinstance(dtype, np.dtype) and dtype.kind != "f"):
+        return _objects(made, asked, outside, nulls)
+    if dtype.kind in "mM" and made.dtype.kind == dtype.kind:
+        return made.astype(dtype)
+    if not {dtype.kind, made.dtype.kind} <= set("iufb") or (
+        missing.any() and isinstance(dtype, np.dtype) and dtype.kind != "f"
+    ):
         return made
     values = made.to_numpy(float, na_value=np.nan)
     if isinstance(dtype, np.dtype):
-        cast = pd.Series(values.astype(dtype), index=made.index, name=made.name)
+        with np.errstate(all="ignore"):
+            cast = pd.Series(values.astype(dtype), index=made.index, name=made.name)
     else:
         whole = values if dtype.kind == "f" else np.where(missing, 0, values).astype(np.int64)
         cast = pd.Series(whole, index=made.index, name=made.name).astype(dtype).mask(missing)
     return cast if np.array_equal(cast.to_numpy(float, na_value=np.nan), values, equal_nan=True) else made
+
+
+def _objects(made: Any, asked: Any, outside: Any, nulls: Nulls) -> Any:
+    """Return results as objects."""
+    missing, there, lost = made.isna().to_numpy(), asked.dropna(), asked[asked.isna()]
+    values = made.astype(object).to_numpy(copy=True)
+    if len(there) and isinstance(there.iloc[0], int | np.integer) and not isinstance(there.iloc[0], bool | np.bool_):
+        values[~missing] = [int(one) for one in values[~missing]]
+    if (missing & ~outside).any():
+        only_null(nulls)
+        values[missing] = lost.iloc[0] if len(lost) else np.nan
+    values[outside] = np.nan
+    return pd.Series(values, index=made.index, name=made.name, dtype=object)

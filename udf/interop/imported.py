@@ -18,7 +18,7 @@ Flavour = Literal["numpy", "masked", "arrow"]
 """Which of pandas' three layouts the data came in, and goes back to: NumPy, nullable, ArrowDtype."""
 
 
-_ORDER: tuple[Flavour, ...] = get_args(Flavour)
+STRENGTH: tuple[Flavour, ...] = get_args(Flavour)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,17 +45,6 @@ def imported(column: Column, index: Any, name: Hashable, flavour: Flavour) -> Im
     _set_name(made, name)
     _set_flavour(made, flavour)
     return made
-
-
-def strongest(*flavours: Flavour) -> Flavour:
-    """Return the layout for a result of columns in ``flavours``: one that has a place for nulls wins.
-
-    Examples
-    --------
-    >>> strongest("numpy", "arrow"), strongest()
-    ('arrow', 'numpy')
-    """
-    return max(flavours, key=_ORDER.index, default="numpy")
 
 
 # words in a foreign type's name -> how to turn it into numbers

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
+from dataclasses import replace
 from datetime import date
 from math import isnan
 from typing import Any
@@ -12,12 +13,12 @@ from typing import Any
 import numpy as np
 
 from udf.column import Column
-from udf.dtypes import DTYPES, SUPPORTED
+from udf.dtypes import DATE, DTYPES, SUPPORTED
 from udf.errors import DTypeError
 from udf.interop.imported import Imported, unsupported
 from udf.interop.layout import shared
 from udf.interop.text import from_strings
-from udf.interop.times import from_dates, from_times
+from udf.interop.times import from_times
 from udf.nulls.bitmask import with_nulls
 from udf.nulls.flavours import NA
 
@@ -56,7 +57,8 @@ def from_values(values: list[object]) -> Column:
     if known.dtype.kind in "Mm":
         return from_times(np.array([None if id(value) in nulls else value for value in values], known.dtype))
     if present and all(type(value) is date for value in present):
-        return from_dates(np.array([None if id(value) in nulls else value for value in values], "datetime64[s]"))
+        midnights = np.array([None if id(value) in nulls else value for value in values], "datetime64[s]")
+        return replace(from_times(midnights), logical=DATE)
     if known.dtype == np.object_:
         if any(hasattr(value, "as_py") for value in present):  # pyarrow scalars
             return from_values([value.as_py() if hasattr(value, "as_py") else value for value in values])

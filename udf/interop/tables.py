@@ -9,7 +9,7 @@ from typing import Any
 
 from udf.call.whole import Part
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
-from udf.interop.imported import Flavour, strongest
+from udf.interop.imported import STRENGTH, Flavour
 from udf.interop.labels import Later, same_labels
 from udf.interop.pandas import is_pandas
 from udf.interop.parts import parts_of
@@ -46,9 +46,8 @@ class Table:
         known = self._flavours.get(labels)
         if known is None:
             read = {self.sources[label].read(label).flavour for label in labels if label in self.sources}
-            parts: set[Flavour] = {"arrow" for label in labels if isinstance(label, Part)}
-            known = strongest(*read, *parts)
-            self._flavours[labels] = known
+            read.update("arrow" for label in labels if isinstance(label, Part))
+            known = self._flavours[labels] = max([*read, "numpy"], key=STRENGTH.index)  # a place for nulls wins
         return known
 
 
@@ -117,7 +116,7 @@ def _arrow(data: Any) -> Table:
     return Table(sources=_shared(TableSource(table), table.column_names), rows=table.num_rows)
 
 
-def _device(data: Any) -> Table:
+def _there(data: Any) -> Table:
     """Read a frame on the GPU: a shallow copy, so that a column assigned to ``data`` later is none of ours."""
     return table_there(data.copy(deep=False))
 
@@ -254,7 +253,7 @@ _ARROW = ("__arrow_c_stream__", "__arrow_c_array__")
 _READERS: tuple[tuple[Callable[[Any], bool], Callable[[Any], Table]], ...] = (
     (lambda data: is_pandas(data) and hasattr(data, "columns"), _pandas),
     (lambda data: isinstance(data, Mapping), _mapping),
-    (lambda data: all(hasattr(data, name) for name in ("index", "to_pandas", "columns")), _device),
+    (lambda data: all(hasattr(data, name) for name in ("index", "to_pandas", "columns")), _there),
     (lambda data: not is_pandas(data) and any(hasattr(data, name) for name in _ARROW), _arrow),
     (_is_records, _records),
 )

@@ -127,15 +127,12 @@ def is_ascii(chars: NDArray[np.uint8]) -> bool:
     ends = lead + (len(chars) - lead) // 8 * 8
     words = chars[lead:ends].view(np.uint64)
     rest = int(np.bitwise_or.reduce(chars[:lead], initial=0)) | int(np.bitwise_or.reduce(chars[ends:], initial=0))
-    return not (rest & 0x80 or any(_has_high(words[i : i + BLOCK]) for i in range(0, len(words), BLOCK)))
+    parts = (words[i : i + BLOCK] for i in range(0, len(words), BLOCK))
+    return not (rest & 0x80 or any(np.bitwise_or.reduce(part) & HIGH_BITS for part in parts))
 
 
 BLOCK: Final = 1 << 16
 """Words that are looked at before the answer may be known."""
-
-
-def _has_high(words: NDArray[np.uint64]) -> bool:
-    return bool(np.bitwise_or.reduce(words) & HIGH_BITS)
 
 
 def from_strings(values: list[Any]) -> Column | None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from udf.column import Column
-from udf.dtypes import DATE, TIMES
+from udf.dtypes import TIMES
 from udf.errors import DTypeError
 from udf.interop.imported import unsupported
 from udf.interop.layout import shared
@@ -43,11 +42,6 @@ def from_times(array: NDArray[Any], valid: NDArray[np.bool_] | None = None) -> C
     values = shared(array.astype(array.dtype.newbyteorder("="), copy=False).view(np.int64))
     column = with_nulls(values, values != NAT if valid is None else (values != NAT) & valid)
     return Column(values=values, validity=column.validity, logical=TIMES[array.dtype.name])
-
-
-def from_dates(array: NDArray[Any]) -> Column:
-    """Return an array (n,) of dtype ``datetime64[s]``, each at midnight, as a column of dates; NaT is null."""
-    return replace(from_times(array), logical=DATE)
 
 
 def from_arrow_times(values: NDArray[np.int64], validity: Any, type_name: str) -> Column:

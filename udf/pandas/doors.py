@@ -50,10 +50,6 @@ class Door:
     nested: bool = False
 
 
-def _grouped_rows(groups: Any) -> int:
-    return len(groups.obj)
-
-
 AGGREGATIONS: Final = ("agg", "aggregate", "transform")
 
 DOORS: Final = (
@@ -65,7 +61,7 @@ DOORS: Final = (
     *(Door(pd.DataFrame, name, columns.frame_columns, 10_000) for name in AGGREGATIONS),
     *(Door(pd.Series, name, columns.series_column, 10_000) for name in AGGREGATIONS),
     *(
-        Door(owner, name, groups.grouped, 200, _grouped_rows, nested=name.startswith("agg"))
+        Door(owner, name, groups.grouped, 200, lambda given: len(given.obj), nested=name.startswith("agg"))
         for owner in groups.OWNERS
         for name in (*AGGREGATIONS, "apply", "filter")
     ),

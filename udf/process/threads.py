@@ -5,13 +5,18 @@ from __future__ import annotations
 import os
 from functools import cache, partial
 from threading import Event
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from concurrent.futures import Future, ThreadPoolExecutor
+
+T = TypeVar("T")
+
+SMALL: Final = 1 << 16
+"""Rows below which a second thread costs more than it saves."""
 
 BLOCK: Final = 1 << 17
 """Rows of a block at least: what NumPy makes of them on the way stays in a processor's own cache."""
@@ -92,6 +97,30 @@ def in_blocks(work: Callable[[int, int], None], rows: int) -> None:
     each = -(-rows // (threads * BLOCKS_EACH * BLOCK)) * BLOCK
     blocks = [partial(work, begin, min(begin + each, rows)) for begin in range(0, rows, each)]
     together(blocks, min(threads, -(-len(blocks) // BLOCKS_EACH)))
+
+
+def threads_for(rows: int) -> int:
+    """Return how many threads go over so many rows, some nanoseconds each."""
+    return min(options.threads or processors(), max(rows // SMALL, 1))
+
+
+def in_shares(work: Callable[[int, int], T], rows: int, shares: int) -> list[T]:
+    """Return ``work(begin, end)`` of each of ``shares`` equal parts of ``0 .. rows``, in order; each has a thread.
+
+    Examples
+    --------
+    >>> in_shares(lambda begin, end: end - begin, 10, 3)
+    [3, 3, 4]
+    """
+    if shares == 1:
+        return [work(0, rows)]
+    found: dict[int, T] = {}
+
+    def share(k: int) -> None:
+        found[k] = work(rows * k // shares, rows * (k + 1) // shares)
+
+    together([partial(share, k) for k in range(shares)], shares)
+    return [found[k] for k in range(shares)]
 
 
 def wait_for(others: Sequence[Future[None]]) -> None:

@@ -9,10 +9,13 @@ is NaN (null where it is no float). Results have one value a window.
 
 from __future__ import annotations
 
+from ctypes import c_char
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+from udf.process.threads import in_shares, threads_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -123,9 +126,17 @@ class GroupedBounds:
     def counts(self) -> Any:
         """Return how many rows each group has, int64 (groups,), of codes in host memory; counted once."""
         if "counts" not in self.kept:
-            inside = self.codes if self.rows == 0 or self.codes.min() >= 0 else self.codes[self.codes >= 0]
-            self.kept["counts"] = np.bincount(inside, minlength=len(self))
+            self.kept["counts"] = self.tallies().sum(axis=0)
         return self.kept["counts"]
+
+    def tallies(self) -> Any:
+        """Return how many of its rows each share of the rows has in each group, int64 (shares, groups); counted once.
+
+        There is a share for each thread, or one where there would be more counts than rows.
+        """
+        if "tallies" not in self.kept:
+            self.kept["tallies"] = tallied(lambda begin, end: self.codes[begin:end], self.rows, len(self))
+        return self.kept["tallies"]
 
     def with_keys(self, made: Callable[[], tuple[Any, ...]]) -> GroupedBounds:
         """Return the same groups with ``made()`` as their keys, which is kept, as all that is worked out of them."""
@@ -134,6 +145,22 @@ class GroupedBounds:
         named = replace(self, keys=self.kept["keys"])
         object.__setattr__(named, "kept", self.kept)
         return named
+
+
+def tallied(codes: Callable[[int, int], Any], rows: int, groups: int) -> Any:
+    """Return how often each of ``0 .. groups`` is among the ``codes`` of each share of the rows; others are below 0."""
+
+    def share(begin: int, end: int) -> Any:
+        some = codes(begin, end)
+        if some.size and not some.flags.writeable:  # which bincount would copy
+            some = np.frombuffer((c_char * some.nbytes).from_address(some.ctypes.data), some.dtype)
+        try:
+            return np.bincount(some, minlength=groups)
+        except ValueError:  # there are some below 0
+            return np.bincount(some[some >= 0], minlength=groups)
+
+    threads = threads_for(rows)
+    return np.array(in_shares(share, rows, threads if groups * threads <= rows else 1))
 
 
 Bounds = FixedBounds | ExplicitBounds | TimeBounds

@@ -13,13 +13,7 @@ from udf.frontend.accumulations.outside import Outside
 from udf.frontend.accumulations.recurrences import Pass, after
 from udf.frontend.accumulations.terms import Body, Term, UnknownLoopError, constant, number_of
 from udf.frontend.accumulations.writer import Writer
-from udf.frontend.numba.names import (
-    compute_cfg_from_blocks,
-    compute_live_map,
-    compute_use_defs,
-    find_max_label,
-    ir,
-)
+from udf.frontend.numba.names import compute_cfg_from_blocks, compute_live_map, compute_use_defs, find_max_label, ir
 from udf.frontend.rewrites.nodes import define_anew, definition_of, is_constant, is_expression
 from udf.frontend.windows.series_kinds import Series, whole_of
 

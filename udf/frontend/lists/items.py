@@ -9,12 +9,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from udf.frontend.iterating import step
 from udf.frontend.lists.kinds import WORD, RowList, RowSet, is_either, is_list, item_of, met
 from udf.frontend.lower.statuses import COMPUTED
-from udf.frontend.numba.names import (
-    AbstractTemplate,
-    cgutils,
-    signature,
-    types,
-)
+from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
 from udf.frontend.semantics.rules import (
     INT64,
     LOWERING,
@@ -91,6 +86,14 @@ def push(context: Any, builder: Any, kind: RowList, values: Any, item: Any) -> N
     place = checked(context, builder, call(builder, "list_push", INT64, values, size, scratch(builder)))
     stored = context.data_model_manager[kind.item].as_data(builder, item)
     builder.store(stored, _pointer(context, builder, kind.item, place), align=WORD)
+
+
+def listed(context: Any, builder: Any, kind: RowList, items: Any) -> Any:
+    """Return a list of ``items``, each a value with its type."""
+    values = made(context, builder, INT64(0), INT64(0))
+    for item, of in items:
+        push(context, builder, kind, values, context.cast(builder, item, of, kind.item))
+    return values
 
 
 # -- append ------------------------------------------------------------------------------------------

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from udf.frontend.lookups.kinds import Lookup, value_kind
+from udf.frontend.lookups.hashed import HashLookup, row_value, rows_in
+from udf.frontend.lookups.kinds import FrameLookup, Lookup, value_kind
 from udf.frontend.lookups.pick import pick
 from udf.frontend.masked.kinds import Masked, bare, masked
 from udf.frontend.models import known_by
-from udf.frontend.semantics.rules import INT64, define, stand_in
+from udf.frontend.rewrites.nodes import RefusedError
+from udf.frontend.semantics.rules import INT64, attributes, define, stand_in, static_items
 from udf.frontend.text.kinds import text_of
 from udf.frontend.windows.access import item_of
 from udf.frontend.windows.at import At
@@ -20,6 +22,12 @@ as_column: Final = stand_in("as_column")
 """(captured Series): stands for its values, a Series that is worked with as a whole."""
 
 
+UNKNOWN: Final = (
+    "{} of a captured DataFrame is not supported in a UDF; write frame.loc[key, 'a'], the column a constant, "
+    "frame['a'][key], or frame[frame['a'] == x]['b'].iloc[0]; it has the columns {}"
+)
+
+
 class Captured(Array):
     """The values of a captured Series, in its order."""
 
@@ -27,7 +35,8 @@ class Captured(Array):
     capacity = None
 
     def __init__(self, lookup: Any) -> None:
-        self.lookup, self.found = lookup, value_kind(lookup.entries.values)
+        self.lookup = lookup
+        self.found = lookup.value if isinstance(lookup, HashLookup) else value_kind(lookup.entries.values)
         self.dtype = text_of(bare(self.found)) or bare(self.found)
         if isinstance(self.found, Masked):
             self.dtype = masked(self.dtype, self.found.nulls)
@@ -38,6 +47,8 @@ held(Captured, *counts("length"))
 
 
 def _typing(lookup: Any) -> Any:
+    if isinstance(lookup, HashLookup) and lookup.held.in_order:
+        return Series(Captured(lookup), f"captured {lookup.number}")
     if not isinstance(lookup, Lookup) or lookup.entries.kind != "Series":
         return None
     return Series(Captured(lookup), Lookup(replace(lookup.entries, values=None, kind="Index")).name)
@@ -46,10 +57,26 @@ def _typing(lookup: Any) -> Any:
 @define(as_column, typing=_typing)
 def _as_column(context: Any, builder: Any, sig: Any, _args: Any) -> Any:
     at, result = At(context, builder), sig.return_type
-    return at.made(result, base=at.made(result.base, length=INT64(len(sig.args[0].entries.keys))))
+    kind = sig.args[0]
+    length = rows_in(at, kind) if isinstance(kind, HashLookup) else INT64(len(kind.entries.keys))
+    return at.made(result, base=at.made(result.base, length=length))
 
 
 @item_of.register(Captured)
 def _item(kind: Captured, at: At, _value: Any, index: Any) -> Any:
-    value = pick(at.context, at.builder, kind.found, index, kind.lookup.entries.values)
+    if isinstance(kind.lookup, HashLookup):
+        value = row_value(at, kind.lookup, index)
+    else:
+        value = pick(at.context, at.builder, kind.found, index, kind.lookup.entries.values)
     return at.cast(value, kind.found, kind.dtype)
+
+
+@attributes(FrameLookup)
+def _refused(value: FrameLookup, attr: str) -> Any:
+    names = ", ".join(repr(name) for name, _ in value.columns.columns)
+    raise RefusedError(UNKNOWN.format(attr, names), None)
+
+
+@static_items
+def _no_column(kind: Any, label: Any) -> Any:
+    return _refused(kind, repr(label)) if isinstance(kind, FrameLookup) else None

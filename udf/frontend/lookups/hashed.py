@@ -16,12 +16,7 @@ from udf.frontend.lookups.slots import can_be_text, members_of, slot_of, text_at
 from udf.frontend.lower.lifting import free_variables
 from udf.frontend.masked.kinds import BIT, bare, build, is_missing, masked
 from udf.frontend.masked.rules import OWN
-from udf.frontend.numba.names import (
-    OpaqueModel,
-    register_model,
-    signature,
-    types,
-)
+from udf.frontend.numba.names import OpaqueModel, register_model, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import (
     DOUBLE,
@@ -129,6 +124,19 @@ def _value(context: Any, builder: Any, kind: HashLookup, words: Any, place: Any)
         found.append(_field(context, builder, field, words, safe, offset))
         offset += field.width
     return context.make_tuple(builder, kind.value, found) if kind.held.form == "tuple" else found[0]
+
+
+def row_value(at: Any, kind: HashLookup, index: Any) -> Any:
+    """Return the value of a row, counted from the first."""
+    address, length = free_variables(kind.number)
+    words = at.builder.bitcast(address, INT64.as_pointer())
+    first = at.builder.sub(length, word_at(at.builder, words, INT64(2)))
+    return _value(at.context, at.builder, kind, words, word_at(at.builder, words, at.builder.add(first, index)))
+
+
+def rows_in(at: Any, kind: HashLookup) -> Any:
+    """Return how many rows a table has."""
+    return word_at(at.builder, at.builder.bitcast(free_variables(kind.number)[0], INT64.as_pointer()), INT64(2))
 
 
 def _field(context: Any, builder: Any, field: Field, words: Any, place: Any, offset: int) -> Any:

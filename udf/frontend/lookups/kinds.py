@@ -18,6 +18,7 @@ from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import Category
 from udf.frontend.current import compilation
 from udf.frontend.decimals import Decimal
+from udf.frontend.lists.kinds import RowList, RowSet, item_of
 from udf.frontend.masked.kinds import MISSING, masked
 from udf.frontend.models import as_number
 from udf.frontend.numba.names import OpaqueModel, register_model, types
@@ -67,11 +68,11 @@ class Lookup(types.Dummy):  # type: ignore[misc]
 
 
 class FrameLookup(types.Dummy):  # type: ignore[misc]
-    """A DataFrame that is known; with ``by_label`` what ``.loc`` and ``.at`` give."""
+    """A DataFrame that is known, where it is asked for more than what :mod:`udf.frontend.lookups.masks` knows."""
 
-    def __init__(self, columns: Columns, *, by_label: bool = False) -> None:
-        self.columns, self.by_label = columns, by_label
-        super().__init__(_name("DataFrame.loc" if by_label else "DataFrame", columns))
+    def __init__(self, columns: Columns) -> None:
+        self.columns = columns
+        super().__init__(_name("DataFrame", columns))
 
 
 class RangeLookup(types.Dummy):  # type: ignore[misc]
@@ -167,13 +168,14 @@ def _common(here: tuple[Any, ...]) -> Any:
         return Entry(here)
     if all(isinstance(value, str) for value in here):
         return Category(tuple(sorted(set(here))))
-    cls = type(here[0])
+    cls, listed = type(here[0]), _listed(here)
+    if listed is not None:
+        return listed
     if issubclass(cls, tuple) and all(type(value) is cls and len(value) == len(here[0]) for value in here):
         return types.BaseTuple.from_types([value_kind(members) for members in zip(*here, strict=True)], cls)
-    if all(isinstance(value, (bool, int, float)) for value in here):
-        return _number(here)
-    if issubclass(cls, np.number) and cls is not np.float16 and all(type(value) is cls for value in here):
-        return getattr(types, cls.__name__)
+    number = _number(here)
+    if number is not None:
+        return number
     units = [decimal_constant(value) for value in here]
     if all(one is not None and one[1] == scale_of(units) for one in units):
         return Decimal(scale_of(units))
@@ -190,12 +192,30 @@ def _common(here: tuple[Any, ...]) -> Any:
     raise RefusedError(f"a lookup has values of several types in a UDF ({shown}); give them one type", None)
 
 
+def _listed(here: tuple[Any, ...]) -> Any:
+    """Return the type of lists of several lengths, or of sets, as a row makes them; None of what stays a tuple."""
+    cls = type(here[0])
+    if cls not in (tuple, frozenset) or any(type(value) is not cls for value in here):
+        return None
+    made = RowList if cls is tuple else RowSet
+    items = tuple(item for value in here for item in value)
+    if not items or (made is RowList and len(set(map(len, here))) == 1):
+        return None
+    item = item_of(value_kind(items)) if all(type(one) is type(items[0]) for one in items) else None
+    return None if item is None else made(item)
+
+
 def scale_of(units: Sequence[tuple[int, int] | None]) -> int:
     """Return the places of the first of several decimals."""
     return -1 if units[0] is None else units[0][1]
 
 
 def _number(here: tuple[Any, ...]) -> Any:
+    cls = type(here[0])
+    if issubclass(cls, np.number) and cls is not np.float16 and all(type(value) is cls for value in here):
+        return getattr(types, cls.__name__)
+    if not all(isinstance(value, (bool, int, float)) for value in here):
+        return None
     if all(isinstance(value, bool) for value in here):
         return types.boolean
     if all(isinstance(value, int) for value in here):

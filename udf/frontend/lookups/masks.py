@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from udf.call.containers import Columns, Entries
+from udf.call.summaries import is_frame
 from udf.frontend.lookups.columns import as_column
 from udf.frontend.loops.known import Known, known
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir
@@ -19,6 +20,7 @@ from udf.frontend.rewrites.joined_keys import is_method
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.rewrites.replacing import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of, is_numpy
+from udf.frontend.rows.numpy_known import is_series
 
 SAME: Final = frozenset(
     {"isin", "between", "isna", "isnull", "notna", "notnull", "eq", "ne", "lt", "le", "gt", "ge", "contains", "abs"}
@@ -26,8 +28,8 @@ SAME: Final = frozenset(
 )
 """Methods of a Series, and of its ``str``, that give one of the same rows."""
 
-LISTS: Final = ("values", "array", "to_list", "tolist", "to_numpy", "unique", "index", "keys")
-"""What is asked for the values of a Series, or for its labels."""
+LISTS: Final = ("values", "array", "to_list", "tolist", "to_numpy", "unique")
+"""What is asked for the values of a Series."""
 
 LOOKED_UP: Final = ("get", "loc", "at")
 """What is asked by a key, where there is no condition."""
@@ -42,6 +44,14 @@ GOES_ON: Final = (
 )
 
 
+LARGE: Final = (
+    "the labels of a captured object of many values are not supported in a UDF; .reset_index() makes a column of them"
+)
+
+
+NO_COLUMN: Final = 'write frame.loc[key, "column"] in a UDF, the column a constant; the captured DataFrame has {}'
+
+
 class Rows(NamedTuple):
     """Rows of a captured object, all or those under ``masks``; of a frame also one column, by its ``label``."""
 
@@ -53,14 +63,20 @@ class Rows(NamedTuple):
     @property
     def is_column(self) -> bool:
         """Return whether it is one column, or a Series."""
-        return self.label is not None or not isinstance(self.value, Columns)
+        return self.label is not None or not self.columns
 
     @property
-    def entries(self) -> Entries:
-        """Return the keys and values of the column, of a frame those of its first."""
+    def columns(self) -> list[Any]:
+        """Return the labels of the columns of a frame."""
+        one = self.value
+        return [name for name, _ in one.columns] if isinstance(one, Columns) else list(getattr(one, "columns", ()))
+
+    @property
+    def entries(self) -> Entries | None:
+        """Return the keys and values of the column, of a frame those of its first; None of a large object."""
         columns = dict(self.value.columns) if isinstance(self.value, Columns) else {None: self.value}
-        found: Entries = next(iter(columns.values())) if self.label is None else columns[self.label.value]
-        return found
+        found = next(iter(columns.values())) if self.label is None else columns.get(self.label.value)
+        return found if isinstance(found, Entries) else None
 
 
 def ask_rows(func_ir: Any) -> None:
@@ -75,10 +91,11 @@ class _Asked(Replacement):
         """Return what takes the place of a node; None if it stays."""
         if is_expression(node, "binop", "unary"):
             return self._operation(node)
-        if is_expression(node, "getattr"):
-            return self._attribute(node)
-        if is_expression(node, "getitem", "static_getitem"):
-            return self._of_row(node)
+        if is_expression(node, "getattr", "getitem", "static_getitem"):
+            found = self._part(node)
+            if found is not None and found.label is not None and not found.masks and found.entries is not None:
+                return ir.Const(found.entries, self.loc)
+            return self._attribute(node) if node.op == "getattr" else self._looked_up(node) or self._of_row(node)
         return self._call(node) if is_expression(node, "call") else None
 
     # -- which rows ------------------------------------------------------------------------------------
@@ -96,12 +113,15 @@ class _Asked(Replacement):
         """Return the rows of a captured object, or the column, that a variable is; None if it is none."""
         node = self._made(variable)
         if is_constant(node):
-            is_series = isinstance(node.value, Entries) and node.value.kind == "Series"
-            return Rows(variable, node.value) if is_series or isinstance(node.value, Columns) else None
-        if not is_expression(node, "getattr", "getitem", "static_getitem"):
-            return None
+            taken = is_series(node.value) or is_frame(node.value) or isinstance(node.value, Columns)
+            return Rows(variable, node.value) if taken else None
+        return self._part(node) if is_expression(node, "getattr", "getitem", "static_getitem") else None
+
+    def _part(self, node: Any) -> Rows | None:
+        """Return the rows, or the column, that a node takes of a captured object; None if it takes none."""
         owner, face = self._rows(node.value), self._made(node.value)
-        if owner is None and is_expression(face, "getattr") and face.attr == "loc" and node.op == "getitem":
+        located = is_expression(face, "getattr") and face.attr in ("loc", "at")
+        if owner is None and located and node.op == "getitem":
             owner, pair = self._rows(face.value), self._made(node.index)
             if owner is not None and is_expression(pair, "build_tuple") and self._root(pair.items[0]) is not None:
                 return self._labelled(self._under(owner, pair.items[0]), known(self.func_ir, pair.items[-1]))
@@ -109,14 +129,31 @@ class _Asked(Replacement):
             return None
         if node.op == "getitem" and self._root(node.index) is not None:
             return self._under(owner, node.index)
-        return (
-            None if is_expression(face, "getattr") and face.attr == "loc" else self._labelled(owner, self._index(node))
-        )
+        return None if located else self._labelled(owner, self._index(node))
+
+    def _looked_up(self, node: Any) -> Any:
+        """Return the lookup in one column of ``frame.loc[key, "column"]``; None of anything else."""
+        face = self._made(node.value)
+        owner = self._rows(face.value) if is_expression(face, "getattr") and face.attr in ("loc", "at") else None
+        if owner is None or owner.is_column or owner.masks:
+            return None
+        pair: Any = self._made(node.index) if node.op == "getitem" else None
+        keys = self._index(node)
+        if is_expression(pair, "build_tuple") and len(pair.items) == 2:
+            key, label = pair.items[0], known(self.func_ir, pair.items[1])
+        elif keys is not None and type(keys.value) is tuple and len(keys.value) == 2:
+            key, label = self.constant(keys.value[0]), Known(keys.value[1])
+        else:
+            return None
+        found = self._labelled(owner, label)
+        if found is None:
+            raise RefusedError(NO_COLUMN.format(", ".join(map(repr, owner.columns))), self.loc)
+        return None if found.entries is None else ir.Expr.getitem(self.constant(found.entries), key, self.loc)
 
     def _labelled(self, owner: Rows | None, label: Known | None) -> Rows | None:
         if owner is None or owner.is_column or label is None:
             return None
-        there = any(name == label.value and type(name) is type(label.value) for name, _ in owner.value.columns)
+        there = any(name == label.value and type(name) is type(label.value) for name in owner.columns)
         return owner._replace(label=label) if there else None
 
     def _under(self, owner: Rows, mask: Any) -> Rows:
@@ -153,17 +190,21 @@ class _Asked(Replacement):
         name, read = found.label, found.owner
         if name is not None:
             read = self.assign(ir.Expr.static_getitem(read, name.value, None, self.loc))
-        return self._masked(found, read)
-
-    def _labels(self, found: Rows) -> Any:
-        keys = found.entries.keys
-        return self._masked(found, self.constant(Entries("Series", keys, keys)))
-
-    def _masked(self, found: Rows, read: Any) -> Any:
         made = self.assign(self.call(as_column, [read]))
         for mask in found.masks:
             made = self.assign(ir.Expr.getitem(made, self._side(mask), self.loc))
         return made
+
+    def _labels(self, found: Rows) -> Any:
+        """Return the labels of rows as a Series."""
+        if found.entries is None:
+            raise RefusedError(LARGE, self.loc)
+        entries = Entries("Series", found.entries.keys, found.entries.keys)
+        return self._column(Rows(self.constant(entries), entries, found.masks))
+
+    def _any(self, found: Rows) -> Any:
+        """Return a Series with as many values as there are rows."""
+        return self._column(found if found.is_column else found._replace(label=Known(found.columns[0])))
 
     def _side(self, variable: Any) -> Any:
         """Return the Series that a variable is, where it is one."""
@@ -175,50 +216,44 @@ class _Asked(Replacement):
             side = self._side(node.value)
             return None if side is node.value else ir.Expr.unary(node.fn, side, node.loc)
         if node.fn is operator.contains:
-            values = self._listed(node.lhs)
-            among = None if values is None else self.constant(frozenset(one for one in values if one == one))  # noqa: PLR0124 - not NaN
-            return None if among is None else ir.Expr.binop(node.fn, among, node.rhs, node.loc)
+            return self._sought(node)
         left, right = self._side(node.lhs), self._side(node.rhs)
         same = (left is node.lhs and right is node.rhs) or node.fn in (operator.is_, operator.is_not)
         return None if same else ir.Expr.binop(node.fn, left, right, node.loc)
 
-    def _listed(self, variable: Any) -> tuple[Any, ...] | None:
-        """Return the values, or labels, of all rows that a variable is."""
+    def _sought(self, node: Any) -> Any:
+        """Return whether a value is among those of a column, or among labels; None of another question."""
+        found = self._listed(node.lhs)
+        if found is None:
+            return None
+        if found.entries is not None:
+            keys = frozenset(one for one in found.entries.values or () if one == one)  # noqa: PLR0124 - not NaN
+            return ir.Expr.binop(node.fn, self.constant(keys), node.rhs, node.loc)
+        equal = self.assign(ir.Expr.binop(operator.eq, self._column(found), node.rhs, node.loc))
+        asked = self.assign(ir.Expr.call(self.assign(ir.Expr.getattr(equal, "any", node.loc)), (), (), node.loc))
+        return self.call(bool, [asked])
+
+    def _listed(self, variable: Any) -> Rows | None:
+        """Return the column, or the labels, of which a variable is all values."""
         node = self._made(variable)
         if is_expression(node, "call") and not node.args and not node.kws:
             node = self._made(node.func)
-        found = self._rows(node.value) if is_expression(node, "getattr") and node.attr in LISTS else None
-        if found is None or found.masks or not (found.is_column or node.attr == "index"):
-            return None
-        return found.entries.keys if node.attr in ("index", "keys") else found.entries.values
+        made: Any = self._made(node.value) if is_expression(node, "getattr") and node.attr in LISTS else None
+        is_column = is_expression(made, "call") and function_of(self.func_ir, made.func) is as_column
+        return self._rows(made.args[0]) if is_column else None
 
     def _attribute(self, node: Any) -> Any:
         found = self._rows(node.value)
-        if found is None or (not found.masks and (node.attr in LOOKED_UP or self._is_sought())):
+        if found is None or (not found.masks and node.attr in LOOKED_UP):
             return self._of_row(node)
         if node.attr == "index":
             return ir.Expr.getattr(self._labels(found), "values", node.loc)
         if node.attr == "shape" and not found.is_column:
-            rows = self.assign(self.call(len, [self._labels(found)]))
-            return ir.Expr.build_tuple([rows, self.constant(len(found.value.columns))], node.loc)
+            rows = self.assign(self.call(len, [self._any(found)]))
+            return ir.Expr.build_tuple([rows, self.constant(len(found.columns))], node.loc)
         if not found.is_column and node.attr != "empty":
             return None
-        return ir.Expr.getattr(self._column(found), node.attr, node.loc)
-
-    def _is_sought(self) -> bool:
-        """Return whether what the statement makes is the right of an ``in``."""
-        names = {self.statement.target.name}
-        for block in self.func_ir.blocks.values():
-            for one in block.find_insts(ir.Assign):
-                if is_expression(one.value, "call") and not one.value.args and one.value.func.name in names:
-                    names.add(one.target.name)
-                if (
-                    is_expression(one.value, "binop")
-                    and one.value.fn is operator.contains
-                    and one.value.lhs.name in names
-                ):
-                    return True
-        return False
+        return ir.Expr.getattr(self._any(found), node.attr, node.loc)
 
     def _of_row(self, node: Any) -> Any:
         """Return the value of ``frame.iloc[i].b``, ``frame.iloc[i]["b"]`` or ``frame.iloc[i, 2]``."""
@@ -229,7 +264,7 @@ class _Asked(Replacement):
             at = known(self.func_ir, pair.items[-1]) if found is not None else None
             if found is None or found.is_column or at is None:
                 return None
-            label, index = Known(found.value.columns[at.value][0]), pair.items[0]
+            label, index = Known(found.columns[at.value]), pair.items[0]
         else:
             face: Any = self._made(place.value) if is_expression(place, "getitem", "static_getitem") else None
             is_row = is_expression(face, "getattr") and face.attr in POSITIONS
@@ -257,7 +292,7 @@ class _Asked(Replacement):
             return ir.Expr.getitem(labels, self.assign(ir.Expr.call(best, node.args, node.kws, node.loc)), node.loc)
         if function is len and len(node.args) == 1:
             found = self._rows(node.args[0])
-            return self.call(len, [self._labels(found)]) if found is not None and found.masks else None
+            return self.call(len, [self._any(found)]) if found is not None and found.masks else None
         if not is_numpy(function) and not any(function is one for one in TAKERS):
             return None
         given = [self._side(one) for one in node.args]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any, Final
 
 from llvmlite import ir as llvm
@@ -13,11 +14,15 @@ from udf.call.moments import moment
 from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import CODE, Category
 from udf.frontend.decimals import Decimal
+from udf.frontend.lists.items import made as list_of
+from udf.frontend.lists.items import push
+from udf.frontend.lists.kinds import RowList
 from udf.frontend.lookups.constants import read
-from udf.frontend.lookups.kinds import Entry, is_absent, is_time
+from udf.frontend.lookups.kinds import Entry, is_absent, is_time, value_kind
 from udf.frontend.masked.kinds import BIT, Masked, build, is_missing
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import INT64
+from udf.frontend.windows.at import At
 
 WORD: Final = 2**64 - 1
 BYTE: Final = llvm.IntType(8)
@@ -38,6 +43,8 @@ def _picked(context: Any, builder: Any, kind: Any, at: Any, values: Sequence[Any
         filled = [some if is_absent(value) else value for value in values]
         valid = builder.trunc(read(builder, at, there, BYTE), BIT)
         return build(context, builder, kind, _picked(context, builder, kind.inner, at, filled), valid)
+    if isinstance(kind, RowList):
+        return _listed(context, builder, kind, at, [tuple(value) for value in values])
     if isinstance(kind, types.BaseTuple):
         members = [_picked(context, builder, one, at, [v[i] for v in values]) for i, one in enumerate(kind)]
         return context.make_tuple(builder, kind, members)
@@ -58,6 +65,17 @@ def _picked(context: Any, builder: Any, kind: Any, at: Any, values: Sequence[Any
         return builder.trunc(read(builder, at, [int(value) for value in plain], BYTE), BIT)
     number = float if isinstance(kind, types.Float) else int
     return read(builder, at, [number(value) for value in plain], context.get_value_type(kind))
+
+
+def _listed(context: Any, builder: Any, kind: RowList, at: Any, values: list[tuple[Any, ...]]) -> Any:
+    """Return a list in the row's memory with the items of one of several."""
+    flat, ends = sum(values, ()), list(accumulate(map(len, values), initial=0))
+    made, inner = list_of(context, builder, INT64(0), INT64(0)), value_kind(flat)
+    stop = read(builder, builder.add(at, INT64(1)), ends, INT64)
+    with At(context, builder).counted(stop, read(builder, at, ends, INT64), unroll=False) as place:
+        item = pick(context, builder, inner, place, flat)
+        push(context, builder, kind, made, context.cast(builder, item, inner, kind.item))
+    return made
 
 
 def _count(value: Any, kind: Any) -> int:

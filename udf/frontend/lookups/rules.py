@@ -5,9 +5,10 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.call.containers import SEQUENCE, Entries
+from udf.call.containers import ENUM, SEQUENCE, Entries
 from udf.frontend.current import compilation
-from udf.frontend.lists.kinds import is_list
+from udf.frontend.lists.items import listed
+from udf.frontend.lists.kinds import RowList, is_list, item_of, met
 from udf.frontend.lookups.find import can_be_key, find
 from udf.frontend.lookups.kinds import Entry, Lookup, constant_kind, is_absent, value_kind
 from udf.frontend.lookups.pick import pick
@@ -22,11 +23,15 @@ NOT_THERE: Any = object()
 """What a dict does not have, among the values of a key of several dicts."""
 
 
+RAISED: Final = {SEQUENCE: IndexError, ENUM: ValueError}
+"""Kinds of entries -> what they raise of a key that is not there, but for KeyError."""
+
+
 def raise_key_error(context: Any, builder: Any, condition: Any, kind: Any = None) -> None:
-    """Raise KeyError of the key, which Python makes, where ``condition`` holds; of a list IndexError."""
-    listed = isinstance(kind, Lookup) and kind.entries.kind == SEQUENCE
+    """Raise KeyError of the key, which Python makes, where ``condition`` holds; of a list or an Enum their own."""
+    error = RAISED.get(kind.entries.kind, KeyError) if isinstance(kind, Lookup) else KeyError
     with builder.if_then(condition, likely=False):
-        context.call_conv.return_user_exc(builder, IndexError if listed else KeyError, COMPUTED)
+        context.call_conv.return_user_exc(builder, error, COMPUTED)
 
 
 def is_lookup(kind: Any) -> bool:
@@ -197,6 +202,11 @@ def _got(kind: Any, key: Any, default: Any = types.none, /) -> Any:
     if not _there(values):
         return types.unliteral(default)
     value = result_kind(kind, key)
+    if isinstance(value, Entry) and isinstance(default, Lookup) and default.entries.kind == "dict":
+        return Entry((*value.lookups, default.entries))
+    if isinstance(value, RowList) and isinstance(default, types.BaseTuple):
+        items = [item_of(types.unliteral(member)) for member in default]
+        return value if all(value.item == met(value.item, item) for item in items) else None
     result = compilation().typing.unify_pairs(value, default if is_missing(default) else _whole(default))
     if result is None:
         raise RefusedError(f"get() gives a {value} or, as its default, a {default} in a UDF", None)
@@ -225,7 +235,15 @@ def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return context.get_dummy_value()
     _, values = values_at(kind, key)
     result = sig.return_type
-    given = context.cast(builder, args[2] if default else context.get_dummy_value(), (*default, types.none)[0], result)
+    if isinstance(result, Entry):
+        given = INT64(len(result.lookups) - 1) if default else INT64(0)
+        position = position_of(context, builder, kind, args[0], key, args[1])
+        return builder.select(builder.icmp_signed(">=", position, INT64(0)), position, given)
+    if isinstance(result, RowList) and default and isinstance(default[0], types.BaseTuple):
+        given = listed(context, builder, result, zip(cgutils.unpack_tuple(builder, args[2]), default[0], strict=True))
+    else:
+        absent = args[2] if default else context.get_dummy_value()
+        given = context.cast(builder, absent, (*default, types.none)[0], result)
     if not _there(values):
         return given
     position = position_of(context, builder, kind, args[0], key, args[1])

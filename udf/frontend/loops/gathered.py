@@ -1,7 +1,7 @@
 """``[row[c] for c in ("a", "b")]``: a list that a loop of known items fills, once the loop is written out.
 
 What is left of the loop is one straight run of ``append``; the list is then what it appends, written out. A list that
-grows in another way is one in the row's memory (:mod:`udf.frontend.lists`).
+grows in another way is one in the row's memory (:mod:`udf.frontend.lists`). A dict comprehension is filled likewise.
 """
 
 from __future__ import annotations
@@ -10,13 +10,20 @@ from collections.abc import Iterator
 from types import FunctionType
 from typing import Any, Final
 
+from udf.frontend.loops.written import drop_unread
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir
 from udf.frontend.rewrites.nodes import define_anew, definition_of, is_constant, is_expression
 
 GROWN: Final = "grown_list"
 """The operation of an expression that makes a list which a method changes: what is written is not all of its items."""
 
-CHANGING: Final = frozenset({"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"})
+GROWN_MAP: Final = "grown_map"
+"""The same of a dict, which a comprehension fills."""
+
+CHANGING: Final = frozenset({"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse", "__setitem__"})
+
+ADDS: Final = {"append": 1, "__setitem__": 2}
+"""The methods that fill a list, and the dict of a comprehension -> their arguments."""
 
 
 def mark_grown(func_ir: Any) -> None:
@@ -29,8 +36,8 @@ def mark_grown(func_ir: Any) -> None:
     ]
     changed += [definition_of(func_ir, one) for one in _handed_on(func_ir)]
     for made in changed:
-        if is_expression(made, "build_list"):
-            made.op = GROWN
+        if is_expression(made, "build_list", "build_map"):
+            made.op = GROWN if made.op == "build_list" else GROWN_MAP
 
 
 def _handed_on(func_ir: Any) -> Iterator[Any]:
@@ -51,13 +58,11 @@ def gathers(func_ir: Any, top: int) -> bool:
 def _appended(func_ir: Any, statement: Any) -> tuple[Any, Any] | None:
     """Return the list and the value of a call of ``append``; None for another statement."""
     call: Any = statement.value if isinstance(statement, ir.Assign) else None
-    if not is_expression(call, "call") or len(call.args) != 1:
-        return None
-    method: Any = definition_of(func_ir, call.func)
-    if not is_expression(method, "getattr") or method.attr != "append":
+    method: Any = definition_of(func_ir, call.func) if is_expression(call, "call") else None
+    if not is_expression(method, "getattr") or len(call.args) != ADDS.get(method.attr):
         return None
     made = definition_of(func_ir, method.value)
-    return (made, call.args[0]) if is_expression(made, GROWN) else None
+    return (made, call.args[0] if len(call.args) == 1 else call.args) if is_expression(made, GROWN, GROWN_MAP) else None
 
 
 def gather_lists(func_ir: Any) -> None:
@@ -114,9 +119,13 @@ def _gather(func_ir: Any, label: int, place: int, run: list[tuple[Any, int, Any]
         block.body[at] = ir.Assign(ir.Const(None, statement.loc), statement.target, statement.loc)
     copies = _taken_out(func_ir, made)
     block = run[-1][0]
-    whole = ir.Assign(ir.Expr.build_list(items, maker.loc), maker.target, maker.loc)
+    filled = ir.Expr.build_list(items, maker.loc)
+    if made.op == GROWN_MAP:
+        filled = ir.Expr.build_map(items, len(items), {}, {}, maker.loc)
+    whole = ir.Assign(filled, maker.target, maker.loc)
     last = max((i for i, s in enumerate(block.body) if _defines(s, items)), default=-1) + 1
     block.body[last:last] = [whole, *copies]
+    drop_unread(func_ir, [copy.target for copy in copies])
 
 
 def _reads(func_ir: Any, statement: Any, made: Any) -> bool:
@@ -124,7 +133,7 @@ def _reads(func_ir: Any, statement: Any, made: Any) -> bool:
     value: Any = getattr(statement, "value", None)
     if isinstance(statement, ir.Del) or not isinstance(statement, ir.Assign) or isinstance(value, ir.Var):
         return False
-    if is_expression(value, "getattr") and value.attr == "append":
+    if is_expression(value, "getattr") and value.attr in ADDS:
         return False
     return any(
         definition_of(func_ir, one) is made for one in statement.list_vars() if one.name != statement.target.name
@@ -143,7 +152,7 @@ def _taken_out(func_ir: Any, made: Any) -> list[Any]:
         kept = []
         for statement in block.body:
             value: Any = statement.value if isinstance(statement, ir.Assign) else None
-            method = is_expression(value, "getattr") and value.attr == "append"
+            method = is_expression(value, "getattr") and value.attr in ADDS
             if value is made or (method and definition_of(func_ir, value.value) is made):
                 continue
             if isinstance(value, ir.Var) and definition_of(func_ir, value) is made:
@@ -155,4 +164,5 @@ def _taken_out(func_ir: Any, made: Any) -> list[Any]:
 
 
 def _defines(statement: Any, items: list[Any]) -> bool:
-    return isinstance(statement, ir.Assign) and any(statement.target.name == item.name for item in items)
+    names = {one.name for item in items for one in (item if isinstance(item, (tuple, list)) else (item,))}
+    return isinstance(statement, ir.Assign) and statement.target.name in names

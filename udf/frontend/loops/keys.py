@@ -78,12 +78,20 @@ def _find(func_ir: Any, kinds: Sequence[Any]) -> tuple[int, Any, list[Any]] | No
             or gathers(func_ir, block.terminator.truebr)
             or _differ(func_ir, items, kinds)
         )
+        if not needed and _is_text(func_ir, steps[0].value):
+            continue  # its characters
         plain = all(isinstance(item, Known) and isinstance(item.value, str) for item in items)
         if texts and not needed and plain and len(items) > LONGEST:
             _count_through(func_ir, label, steps[0], items)
         elif needed or texts:
             return label, steps[0], items
     return None
+
+
+def _is_text(func_ir: Any, iterator: Any) -> bool:
+    node = definition_of(func_ir, iterator)
+    given = known(func_ir, node.value) if is_expression(node, "getiter") else None
+    return given is not None and isinstance(given.value, str)
 
 
 def _has_text(func_ir: Any, item: Any) -> bool:

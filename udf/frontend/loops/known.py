@@ -5,10 +5,11 @@ An item is a constant (``Known``), a variable that is assigned once, or a tuple 
 
 from __future__ import annotations
 
+import operator
 from typing import Any, Final, NamedTuple
 
 from udf.call.bind import LONGEST_RANGE
-from udf.call.containers import Entries
+from udf.call.containers import Entries, is_enum
 from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
 
 FUNCTIONS: Final = (len, range, slice, reversed, enumerate, zip)
@@ -31,7 +32,18 @@ def known(func_ir: Any, variable: Any) -> Known | None:
     if is_expression(node, "exhaust_iter"):  # key, words = item
         return known(func_ir, node.value)
     if is_expression(node, "static_getitem"):
+        made: Any = definition_of(func_ir, node.value)
+        made = definition_of(func_ir, made.value) if is_expression(made, "exhaust_iter") else made
+        if (
+            is_expression(made, "build_tuple")
+            and type(node.index) is int
+            and -len(made.items) <= node.index < len(made.items)
+        ):
+            return known(func_ir, made.items[node.index])
         return _item(known(func_ir, node.value), Known(node.index))
+    if is_expression(node, "binop") and node.fn is operator.add:
+        sides = known(func_ir, node.lhs), known(func_ir, node.rhs)
+        return _together("".join, [*sides]) if all(one and type(one.value) is str for one in sides) else None
     if is_expression(node, "getitem"):
         return _item(known(func_ir, node.value), known(func_ir, node.index))
     if is_expression(node, "call") and called(func_ir, node) in (len, range, slice):
@@ -87,7 +99,7 @@ def _listed(value: Any) -> list[Any] | None:
     """Return the items of a constant; None for a ``range`` that no row has as many columns as."""
     if isinstance(value, range) and len(value[: LONGEST_RANGE + 1]) > LONGEST_RANGE:
         return None
-    return [Known(one) for one in value] if isinstance(value, (tuple, range)) else None
+    return [Known(one) for one in value] if isinstance(value, (tuple, range, str)) or is_enum(value) else None
 
 
 def _member(func_ir: Any, variable: Any) -> Any:

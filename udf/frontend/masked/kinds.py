@@ -142,7 +142,7 @@ def written_out(absent: Any) -> Nulls:
     """Return what a null that is written out is: at pandas' door ``pd.NA`` and ``pd.NaT`` stay what they are."""
     if isinstance(absent, types.NoneType):
         return NONE
-    return OURS if absent == MISSING or compilation().values == "python" else (absent.name,)
+    return OURS if absent == MISSING or not compilation().tells else (absent.name,)
 
 
 def _beside_nan(context: Any, kind: Any) -> Any:

@@ -49,13 +49,7 @@ from numba.core.lowering import Lower
 from numba.core.rewrites.static_binop import DetectStaticBinops
 from numba.core.rewrites.static_getitem import RewriteConstGetitems, RewriteConstSetitems
 from numba.core.rewrites.static_raise import RewriteConstRaises
-from numba.core.target_extension import (
-    Generic,
-    dispatcher_registry,
-    jit_registry,
-    target_override,
-    target_registry,
-)
+from numba.core.target_extension import Generic, dispatcher_registry, jit_registry, target_override, target_registry
 from numba.core.targetconfig import ConfigStack
 from numba.core.transforms import canonicalize_cfg
 from numba.core.typeconv import Conversion

@@ -168,7 +168,10 @@ class Mixtures(Ranges):
         return any(isinstance(end, ir.Return) and end.value.name in self.mixed for end in ends)
 
     def returned(self) -> tuple[tuple[str, ...], ...]:
-        """Return what else each value of a result may be in Python: "bool" and "int" of numbers, "s" of finer times."""
+        """Return what else each value of a result may be in Python: "bool" and "int" of numbers, "s" of finer times.
+
+        A float that can be none but NaN beside those is "nan".
+        """
         found: list[set[str]] = []
         for block in self._ir.blocks.values():
             end = block.body[-1]
@@ -176,7 +179,9 @@ class Mixtures(Ranges):
             found += [set() for _ in members[len(found) :]]
             for kinds, member in zip(found, members, strict=False):
                 kinds.update(self.kinds(member) | {f"{self._kind(member)} itself"})
-        return tuple(tuple(sorted(others_among(kinds))) for kinds in found)
+        alone = [{"nan"} if "float itself" in kinds and "float" not in kinds else set[str]() for kinds in found]
+        others = map(others_among, found)
+        return tuple(tuple(sorted(one and one | nan)) for one, nan in zip(others, alone, strict=True))
 
     def _members(self, name: str) -> list[str]:
         """Return the variables that a result is made of."""

@@ -41,7 +41,7 @@ def _settled(func_ir: Any, block: Any, statement: Any) -> list[Any]:
     node = statement.value
     if node.fn in (operator.is_, operator.is_not):
         both = (_value(func_ir, node.lhs), _value(func_ir, node.rhs))
-        apart = compilation().own_nulls or compilation().values != "python"
+        apart = compilation().own_nulls or compilation().tells
         if apart and not all(value is None or is_na(value) for value in both):
             return [statement]  # which null it is decides
         none = block.scope.redefine("$none", statement.loc)

@@ -16,13 +16,7 @@ from typing import Any, Final
 from udf.call.raising import Large
 from udf.frontend.lower.statuses import STATUS, status_constant
 from udf.frontend.models import as_number
-from udf.frontend.numba.names import (
-    UnsupportedError,
-    cgutils,
-    compute_cfg_from_blocks,
-    ir,
-    types,
-)
+from udf.frontend.numba.names import UnsupportedError, cgutils, compute_cfg_from_blocks, ir, types
 from udf.frontend.rewrites.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
 from udf.frontend.semantics.messages import COMPLEX_POWER, DOES_NOT_FIT, LOSES_DIGITS, TOO_LARGE_FOR_INTEGER
 from udf.frontend.semantics.rules import attributes, define, stand_in
@@ -94,6 +88,9 @@ class Trying:
     def _insert_try_block_end(self) -> None:
         """Mark nothing, as above."""
 
+    def _end_try_blocks(self) -> None:
+        """Mark nothing, as above."""
+
     def _legalize_exception_vars(self) -> None:
         """Leave a caught exception its name: its type refuses what it has not."""
 
@@ -134,8 +131,7 @@ class Trying:
     def _again(self: Any, inst: Any, status: Any) -> None:
         """Go on in the handler around with a status, or leave the function with it.
 
-        Numba does not know the handler of an instruction that a jump leads to; what else that handler takes was set
-        where an edge to it began before.
+        Numba does not know the handler of an instruction that a jump leads to.
         """
         entry = self.bytecode.find_exception_entry(inst.offset)
         if entry is None:
@@ -143,10 +139,15 @@ class Trying:
             self.current_block.append(ir.Assign(call, self.current_block.scope.redefine("$again", self.loc), self.loc))
             self.current_block.append(ir.StaticRaise(Unreachable, (), self.loc))
             return
-        own = self.dfainfo.outgoing_edgepushed.get(entry.target) or ()
+        self._hand_over(entry.target, status)
+        self.current_block.append(ir.Jump(entry.target, loc=self.loc))
+
+    def _hand_over(self: Any, handler: int, status: Any) -> None:
+        """Give a handler the status and what else it takes, from a place where Numba has not forked to it."""
+        own = self.dfainfo.outgoing_edgepushed.get(handler) or ()
         names: set[str] = {*own[-1:]}
         for info in () if own else self.dfa.infos.values():
-            pushed = info.outgoing_edgepushed.get(entry.target)
+            pushed = info.outgoing_edgepushed.get(handler)
             names |= {phi for phi, made in info.outgoing_phis.items() if pushed and made == pushed[-1]}
         if not names:
             raise RefusedError(SHAPE, self.loc)
@@ -156,7 +157,21 @@ class Trying:
             target = self.current_scope.get_or_define(name, loc=self.loc)
             self.current_block.append(ir.Assign(status, target, self.loc))
             self.definitions[name].append(status)
-        self.current_block.append(ir.Jump(entry.target, loc=self.loc))
+
+    def _op_JUMP_IF(self: Any, inst: Any, pred: Any, iftrue: bool) -> None:  # noqa: N802, FBT001 - Numba's own
+        """Ask for the truth of a condition, which may raise, in a block of its own before the one that jumps."""
+        super()._op_JUMP_IF(inst, pred=pred, iftrue=iftrue)  # type: ignore[misc]
+        entry = self.bytecode.find_exception_entry(inst.offset)
+        if entry is None or self.dfainfo.active_try_block is None:
+            return
+        jump = self.current_block.body.pop()
+        self.store(self._stand_in(caught), "$caught", redefine=True)
+        self._hand_over(entry.target, self.get("$caught"))
+        asked = self.store(self._stand_in(is_caught, self.get("$caught")), "$exception_check", redefine=True)
+        after = inst.offset + 1  # no instruction begins there
+        self.current_block.append(ir.Branch(asked, entry.target, after, loc=self.loc))
+        self.insert_block(after)
+        self.current_block.append(jump)
 
     def op_CHECK_EXC_MATCH(self: Any, inst: Any, pred: Any, tos: Any, tos1: Any) -> None:  # noqa: N802 - as above
         """Ask for the classes of what was caught."""
@@ -333,8 +348,10 @@ def _is_limit(site: Any) -> bool:
 
 
 def answer_matches(builder: Any, memory: Catching, sites: dict[int, Any]) -> None:
-    """Work out every ``except`` of a function, whose raise sites are all known."""
+    """Work out every ``except`` of a function, whose raise sites are all known; equal ones of a place are one."""
     here = builder.block
+    once = {number if site.place is None else site: number for number, site in sites.items()}
+    sites = {number: sites[number] for number in once.values()}
     limits = [number for number, site in sites.items() if _is_limit(site)]
     for check, status, after in memory.checks:
         builder.position_at_end(check)

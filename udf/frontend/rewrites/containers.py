@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from udf.call.containers import (
+    ENUM,
     SEQUENCE,
     ContainerError,
     Entries,
@@ -86,8 +87,37 @@ class _Summary(Replacement):
         return id(owner) not in compilation().tables
 
 
+class _Member(Replacement):
+    """The lookup in the place of ``Colour(x).name``, ``Colour[x].value``, and of ``Grade(x)`` of numbers or texts."""
+
+    asks = True
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        asks = is_expression(node, "getattr") and node.attr in ("name", "value")
+        if asks is not self.asks:
+            return None
+        made: Any = definition_of(self.func_ir, node.value) if asks else node
+        call = is_expression(made, "call") and len(made.args) == 1 and not made.kws
+        if not call and not (asks and is_expression(made, "getitem")):
+            return None
+        cls = value_of(self.func_ir, made.func if call else made.value)
+        if not is_enum(cls) or not (asks or isinstance(member_value(next(iter(cls))), (int, float, str))):
+            return None
+        members = {one.value if call else name: one for name, one in cls.__members__.items()}
+        values = tuple(getattr(one, node.attr) if asks else member_value(one) for one in members.values())
+        table = self.constant(Entries(ENUM if call else "dict", tuple(members), values))
+        return ir.Expr.getitem(table, made.args[0] if call else made.index, self.loc)
+
+
+class _Number(_Member):
+    asks = False
+
+
 def settle_containers(func_ir: Any) -> None:
     """Put constants in the place of containers, of what is read of Enums, and of dicts that are written out."""
+    for replacement in (_Member, _Number):
+        replace_values(func_ir, replacement, ("getattr", "call", "getitem"))
     changed = True
     while changed:
         changed = _iterate_entries(func_ir)
@@ -263,6 +293,8 @@ def _attribute(func_ir: Any, node: Any) -> Any:
         is_plain = isinstance(value, (str, int, float))
         return value if is_plain or is_container(value) or is_enum(value) or is_large(value) else _NONE
     if is_enum(owner):
+        if node.attr in ("__members__", "_value2member_map_"):
+            return tuple(getattr(owner, node.attr))
         member = getattr(owner, node.attr, _NONE)
         return member if isinstance(member, Enum) else _NONE
     if isinstance(owner, Enum) and node.attr in ("value", "name"):

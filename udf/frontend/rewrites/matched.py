@@ -1,7 +1,7 @@
 """``match a, b:`` with patterns of as many parts: whether the subject is a sequence, and how long, is known.
 
-Numba reads neither MATCH_SEQUENCE nor GET_LEN. Of a tuple that is written out they are answered in its bytecode, and
-what is left are comparisons and names.
+``case int():`` asks ``isinstance``. Numba reads neither MATCH_CLASS, MATCH_SEQUENCE nor GET_LEN. Of a tuple that is
+written out they are answered in its bytecode, and what is left are comparisons and names.
 """
 
 from __future__ import annotations
@@ -22,9 +22,30 @@ BEFORE: Final = ("COPY", "POP_TOP", "BUILD_TUPLE")
 """What stands before the question whether the subject is a sequence; behind another instruction it is a part's."""
 
 
-def settle_matches(bytecode: Any) -> Any:
-    """Answer the questions about the length of a subject in Numba's ``bytecode``."""
+PARTS: Final = "a class in 'case' takes no parts in a UDF: case int():"
+OF_CLASS: Final = ("LOAD_CONST", "MATCH_CLASS", "COPY", "POP_JUMP", "UNPACK_SEQUENCE")
+
+
+def _ask_class(bytecode: Any, steps: list[Any], spec: int) -> None:
+    """Put ``isinstance``, as the operator ``spec``, in the place of ``case int():``, whose answer would be a tuple."""
+    names, asked, _, jump, taken = steps
+    shape = all(one.opname.startswith(name) for one, name in zip(steps, OF_CLASS, strict=True))
+    if not shape or asked.arg or taken.arg or bytecode.co_consts[names.arg] != ():
+        raise RefusedError(PARTS, None)
+    target = jump.arg
+    for step, opname in zip((names, asked, taken), ("NOP", "BINARY_OP", "POP_TOP"), strict=True):
+        _become(step, opname)
+    _become(jump, jump.opname.replace("NONE", "FALSE"))
+    asked.arg, jump.arg = spec, target
+    bytecode.conversions[asked.offset] = isinstance
+
+
+def settle_matches(bytecode: Any, spec: int) -> Any:
+    """Answer the questions about classes, and about the length of a subject, in Numba's ``bytecode``."""
     steps = [step for step in bytecode.table.values() if step.opname not in SKIPPED]
+    for place, step in enumerate(steps):
+        if step.opname == "MATCH_CLASS":
+            _ask_class(bytecode, steps[place - 1 : place + 4], spec)
     if not any(step.opname == "MATCH_SEQUENCE" for step in steps):
         return bytecode
     length = None

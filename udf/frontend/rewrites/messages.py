@@ -27,7 +27,7 @@ def bytecode_of(func_id: Any, code: CodeType) -> Any:
     """Return ``code`` as Numba's bytecode of the function ``func_id``."""
     identity = copy(func_id)
     identity.code = with_calls(code)
-    return raise_again(settle_matches(with_specs(ByteCode(identity))))
+    return raise_again(settle_matches(with_specs(ByteCode(identity)), _SPEC_ARGUMENT))
 
 
 SPEC: Final = operator.imatmul

@@ -91,9 +91,9 @@ def _used_otherwise(func_ir: Any, statement: Any, holds: dict[str, str]) -> list
 
 
 def _joins(func_ir: Any, variable: Any) -> bool:
-    """Return whether a function is the method ``join`` of some text, or one of OF_LABELS."""
+    """Return whether a function is the method ``join`` of some text, ``get`` of a lookup, or one of OF_LABELS."""
     node = definition_of(func_ir, variable)
-    return is_expression(node, "getattr") and (node.attr == "join" or node.attr in OF_LABELS)
+    return is_expression(node, "getattr") and (node.attr in ("join", "get") or node.attr in OF_LABELS)
 
 
 def _builtin(func_ir: Any, variable: Any) -> Any:

@@ -9,12 +9,16 @@ is kept beside them (``Rows``), so that what is asked of one as a Series is know
 # mypy: disable-error-code="no-untyped-def"
 from __future__ import annotations
 
+import operator
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.captured import STAND_INS, present
 from udf.frontend.lists.items import made as list_of
 from udf.frontend.lists.items import push
 from udf.frontend.lists.kinds import RowList, item_of, met
+from udf.frontend.loops.known import known
+from udf.frontend.loops.written import drop_unread
 from udf.frontend.masked.kinds import Masked, bare, parts
 from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
@@ -34,6 +38,8 @@ ASKED: Final = ("isna", "isnull", "notna", "notnull")
 LISTS: Final = ("tolist", "to_list")
 VALUES: Final = ("values", "array")
 SAME: Final = "'in' of a row asks whether what is missing in it is the same object; ask pd.isna(x), or name the columns"
+
+PATTERN: Final = "row.str.contains() takes a constant pattern, and constants besides, in a UDF"
 
 _isna: Final = STAND_INS["isna"]
 
@@ -85,6 +91,25 @@ def as_text(value):
     if _isna(value):
         raise TypeError("expected str instance, found a missing value")
     return str(present(value))
+
+
+def shown(value):
+    """Return a value of a row as text, "" where it is missing."""
+    if _isna(value):
+        return ""
+    return str(present(value))
+
+
+def drop_texts(func_ir: Any) -> None:
+    """Remove the texts of values that nothing reads, as what is sought in them alone does not."""
+    statements = [s for block in func_ir.blocks.values() for s in block.find_insts(ir.Assign)]
+    drop_unread(func_ir, [s.target for s in statements if _of_text(func_ir, s.value) is not None], ("call",))
+
+
+def _of_text(func_ir: Any, made: Any) -> Any:
+    """Return the value of which a call of ``as_text`` makes a text; None of anything else."""
+    is_made = is_expression(made, "call") and function_of(func_ir, made.func) is as_text
+    return made.args[0] if is_made else None
 
 
 def filled(value, other):
@@ -162,9 +187,31 @@ class MixedRow:
             return self.made([self._to.assign(self._to.call(function, [value])) for value in self._values])
         return None
 
+    def searched(self, call: Any) -> Any:
+        """Return the Series of whether a pattern is found in each text, as ``str.contains`` has it."""
+        named = dict(zip(("pat", "case", "flags", "na", "regex"), call.args, strict=False)) | dict(call.kws)
+        found = {name: known(self._to.func_ir, one) for name, one in named.items()}
+        asked = {"pat": None, "case": True, "flags": 0, "regex": True, **{k: v.value for k, v in found.items() if v}}
+        if None in found.values() or type(asked["pat"]) is not str:
+            raise RefusedError(PATTERN, self._to.loc)
+        pattern = self._to.constant(asked["pat"] if asked["regex"] else re.escape(asked["pat"]))
+        flags = self._to.constant(int(asked["flags"]) | (0 if asked["case"] else re.IGNORECASE))
+        answers = []
+        for one in self._values:
+            own = _of_text(self._to.func_ir, definition_of(self._to.func_ir, one))
+            value = one if own is None else own
+            text = self._to.assign(self._to.call(shown, [value]))
+            match = self._to.assign(self._to.call(re.search, [pattern, text, flags]))
+            there = self._to.assign(ir.Expr.binop(operator.is_not, match, self._to.constant(None), self._to.loc))
+            known_text = self._to.assign(self._to.call(STAND_INS["notna"], [value]))
+            answers.append(self._to.assign(ir.Expr.binop(operator.and_, there, known_text, self._to.loc)))
+        return self._series(answers)
+
     def asked(self, name: str) -> Any:
         """Return the Series of whether each value is missing, or there."""
-        answers = [self._to.assign(self._to.call(STAND_INS[name], [value])) for value in self._values]
+        return self._series([self._to.assign(self._to.call(STAND_INS[name], [value])) for value in self._values])
+
+    def _series(self, answers: list[Any]) -> Any:
         members = self._to.assign(ir.Expr.build_tuple(answers, self._to.loc))
         return self._to.call(series_of, [members, self._to.assign(self.attribute("index"))])
 

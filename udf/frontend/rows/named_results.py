@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.encoding import is_pandas_series
 from udf.frontend.current import compilation
+from udf.frontend.loops.gathered import GROWN_MAP
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression, redefine
 from udf.frontend.series.values import as_series
@@ -66,7 +67,7 @@ def _named(func_ir: Any, statement: Any) -> Any:
 def refuse_dictionaries(func_ir: Any) -> None:
     """Raise for a dictionary that is left: one that is returned, or whose keys are computed."""
     for statement in _assignments(func_ir):
-        if is_expression(statement.value, "build_map"):
+        if is_expression(statement.value, "build_map", GROWN_MAP):
             raise RefusedError(DICTIONARY, statement.value.loc)
 
 

@@ -55,6 +55,7 @@ from udf.frontend.rows.numpy_known import (
 )
 from udf.frontend.rows.rules import Row
 from udf.frontend.rows.series import series_of
+from udf.frontend.semantics.messages import NO_BOOL
 
 
 class Flow:
@@ -149,12 +150,13 @@ class Flow:
         return (function, [node.lhs, node.rhs]) if function in FUNCTIONS else None
 
     def rounded(self, node: Any) -> list[Any] | None:
-        """Return the arguments of ``round(x, digits)`` of a float of NumPy's."""
-        if not is_expression(node, "call") or len(node.args) != 2 or node.kws:
+        """Return the arguments of ``round(x, digits)`` of a float of NumPy's; its bools are not rounded."""
+        if not is_expression(node, "call") or function_of(self._func_ir, node.func) is not round or node.kws:
             return None
         of = self.of(node.args[0])
-        is_float = isinstance(of, np.dtype) and of.kind == "f"
-        return list(node.args) if is_float and function_of(self._func_ir, node.func) is round else None
+        if of is BOOL:
+            raise RefusedError(NO_BOOL.format("round()"), node.loc)
+        return list(node.args) if isinstance(of, np.dtype) and of.kind == "f" and len(node.args) == 2 else None
 
     def made(self, node: Any) -> Any:
         """Return what a node gives, as far as it is known."""

@@ -15,11 +15,7 @@ from udf.call.identity import is_label
 from udf.call.whole import INDEX, Part
 from udf.frontend.current import compilation
 from udf.frontend.models import as_structure
-from udf.frontend.numba.names import (
-    cgutils,
-    signature,
-    types,
-)
+from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import LOWERING, attributes, define, method, static_items, typed
 from udf.frontend.uses import KEY

@@ -21,7 +21,7 @@ from udf.frontend.rewrites.replacing import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of, is_numpy
 from udf.frontend.rows.chosen import Listed, chosen, index_of
 from udf.frontend.rows.mixed import ASKED as OF_BOOLS
-from udf.frontend.rows.mixed import MixedRow, Rows, joins
+from udf.frontend.rows.mixed import MixedRow, Rows, drop_texts, joins
 from udf.frontend.rows.numpy_known import as_python
 from udf.frontend.rows.rules import Row
 from udf.frontend.rows.series import label_at, series_of
@@ -46,6 +46,7 @@ def write_out_rows(func_ir: Any, kinds: Sequence[Any]) -> None:
     if not any(isinstance(kind, Row) for kind in kinds):
         return
     replace_values(func_ir, partial(_Written, kinds, Rows(kinds)))
+    drop_texts(func_ir)
 
 
 class _Written(Replacement):
@@ -292,6 +293,10 @@ class _Written(Replacement):
 
     def _of_mixed(self, method: Any, node: Any, labels: tuple[Hashable, ...] | None) -> Any:
         """Return what a method of a row of more than numbers gives, or numbers as text; None of anything else."""
+        face = definition_of(self.func_ir, method.value)
+        if method.attr == "contains" and is_expression(face, "getattr") and face.attr == "str":
+            texts = self._mixed(face.value)
+            return None if texts is None else texts.searched(node)
         mixed = self._mixed(method.value) if method.attr not in self._rows.fields else None
         if mixed is None and labels is not None and self._asks(method.attr, labels):
             mixed = self._row(method.value, labels)

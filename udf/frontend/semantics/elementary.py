@@ -12,15 +12,7 @@ from typing import Any, Final
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics.domain import check
 from udf.frontend.semantics.remainder import remainder_real
-from udf.frontend.semantics.rules import (
-    common_real,
-    converted,
-    define,
-    external,
-    is_number,
-    is_whole,
-    libdevice_name,
-)
+from udf.frontend.semantics.rules import common_real, converted, define, external, is_number, is_whole, libdevice_name
 
 # function -> libdevice's name, without __nv_ and the f of float32
 ONE: Final[dict[Any, str]] = {
@@ -100,13 +92,16 @@ def _pair(function: Any, whole: Any) -> None:
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         real, second = sig.return_type
         value = context.cast(builder, args[0], sig.args[0], real)
-        place = cgutils.alloca_once(builder, context.get_value_type(second))
+        held = types.int32 if whole else second  # C's int
+        place = cgutils.alloca_once(builder, context.get_value_type(held))
         name, _ = libdevice_name(function.__name__, signature(real))
         first = external(builder, name, value.type, value, place)
-        return context.make_tuple(builder, sig.return_type, [first, builder.load(place)])
+        return context.make_tuple(
+            builder, sig.return_type, [first, context.cast(builder, builder.load(place), held, second)]
+        )
 
 
-_pair(math.frexp, types.int32)
+_pair(math.frexp, types.int64)
 _pair(math.modf, None)
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.numba.names import cgutils, types
+from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import (
     common_integer,
     common_real,
@@ -55,6 +56,16 @@ def _typing(operation: Any) -> Any:
         return WHOLE[operation](members) if all(is_whole(kind) for kind in members) else common_real(*members)
 
     return extreme
+
+
+def refuse_numbers(func: Any, args: tuple[Any, ...]) -> None:
+    """Refuse ``min`` and ``max`` of one number, which has no items, and ``range`` of a float: Numba has both."""
+    asked = getattr(func, "typing_key", None)
+    if asked is range and any(is_real(getattr(kind, "inner", kind)) for kind in args):
+        raise RefusedCallError("range() of a float is not supported in a UDF: make it an integer, int(x)")
+    for operation in COMPARE:
+        if asked is operation and len(args) == 1 and is_number(getattr(args[0], "inner", args[0])):
+            raise RefusedCallError(f"{operation.__name__}() of one number is not supported in a UDF: it has no items")
 
 
 def _register(operation: Any) -> None:

@@ -47,3 +47,4 @@ COMPLEX_POWER: Final = "negative number cannot be raised to a fractional power" 
 
 SUBTRACTED: Final = "NumPy does not subtract bools (TypeError): write a ^ b, or int(a) - int(b)"
 NEGATED: Final = "NumPy has no negative of a bool (TypeError): write ~a, or -int(a)"
+NO_BOOL: Final = "NumPy has no {} of a bool (TypeError): take int(a)"

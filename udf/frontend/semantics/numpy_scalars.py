@@ -21,7 +21,7 @@ from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.division import floor_real, floor_signed
 from udf.frontend.semantics.elementary import FACTORS, scale, typing_of
-from udf.frontend.semantics.messages import INTEGER_TO_NEGATIVE
+from udf.frontend.semantics.messages import INTEGER_TO_NEGATIVE, NO_BOOL
 from udf.frontend.semantics.overflow import meeting, wrapping
 from udf.frontend.semantics.power import plain_power
 from udf.frontend.semantics.remainder import remainder_real
@@ -261,7 +261,13 @@ def _square(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return (builder.fmul if is_real(sig.return_type) else builder.mul)(value, value)
 
 
-@define(np.sign, typing=_same)
+def _signed(kind: Any) -> Any:
+    if isinstance(kind, types.Boolean):
+        raise RefusedCallError(NO_BOOL.format("np.sign"))
+    return _same(kind)
+
+
+@define(np.sign, typing=_signed)
 def _sign(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     (value,) = converted(context, builder, sig, args)
     if is_whole(sig.return_type):

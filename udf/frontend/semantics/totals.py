@@ -13,14 +13,7 @@ import sys
 from typing import Any
 
 from udf.frontend.numba.names import cgutils, types
-from udf.frontend.semantics.rules import (
-    DOUBLE,
-    common_integer,
-    define,
-    external,
-    is_number,
-    is_whole,
-)
+from udf.frontend.semantics.rules import DOUBLE, common_integer, define, external, is_number, is_whole
 
 COMPENSATED = sys.version_info >= (3, 12)
 

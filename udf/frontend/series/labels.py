@@ -17,7 +17,17 @@ from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.models import known_by
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, is_real, is_whole, where
+from udf.frontend.semantics.rules import (
+    INT64,
+    LOWERING,
+    define,
+    is_number,
+    is_real,
+    is_whole,
+    static_items,
+    typed,
+    where,
+)
 from udf.frontend.series.methods import truth, unset
 from udf.frontend.series.picked import Modes
 from udf.frontend.series.reductions import ALL_MISSING
@@ -32,7 +42,7 @@ from udf.frontend.windows.extremes import is_nan
 from udf.frontend.windows.frame_kinds import RowLabel
 from udf.frontend.windows.kinds import Array, Filtered, Whole, Window, held
 from udf.frontend.windows.nan import place_of
-from udf.frontend.windows.series_kinds import Series
+from udf.frontend.windows.series_kinds import Series, is_row
 from udf.frontend.windows.views import kept_of, kept_type
 
 BY_LABEL: Final = (
@@ -173,6 +183,21 @@ def _looked_up(series: Any, label: Any) -> Any:
     if compilation().window is None or compilation().window.labels is None:  # type: ignore[union-attr]
         raise RefusedError(BY_LABEL, None)
     return item_type(series, label)
+
+
+@static_items
+def _of_row(series: Any, label: Any) -> Any:
+    """Type ``row.isna()["a"]``: the labels of a row are known."""
+    there = is_row(series) and type(label) is str and label in series.labels[1:]
+    return signature(series.dtype, series, types.Omitted(label)) if there else None
+
+
+@typed(LOWERING.lower("static_getitem", Series, types.Any))
+def _lower_of_row(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind = sig.args[0]
+    if type(args[1]) is not str or not is_row(kind):
+        raise NotImplementedError  # Numba then takes the rule of an index that is not constant
+    return item_of(kind, At(context, builder), args[0], INT64(kind.labels.index(args[1], 1) - 1))
 
 
 @define(operator.getitem, typing=_looked_up)

@@ -145,7 +145,7 @@ def _extreme(name: str) -> None:
 
 for _name in ("min", "max"):
     _extreme(_name)
-OF_SERIES.update({name: f"nan{name}" for name in ("sum", "prod", "mean", "var", "std")})
+OF_SERIES.update({name: f"nan{name}" for name in ("sum", "prod", "mean", "var", "std", "argmin", "argmax")})
 
 
 def _quantile(a: Any, q: Any = 0.5, interpolation: Any = "linear") -> Any:

@@ -72,7 +72,7 @@ def _mean(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
 
 @_written("skew", _moment, types.float64)
 def _skew(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
-    count, mean = _mean(a)
+    count, mean = _mean(a)  # type: ignore[no-untyped-call]
     if count < 3:
         return math.nan
     m2, m3 = 0.0, 0.0
@@ -89,7 +89,7 @@ def _skew(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
 
 @_written("kurt", _moment, types.float64)
 def _kurt(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
-    count, mean = _mean(a)
+    count, mean = _mean(a)  # type: ignore[no-untyped-call]
     if count < 4:
         return math.nan
     m2, m4 = 0.0, 0.0

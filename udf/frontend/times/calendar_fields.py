@@ -124,10 +124,6 @@ def length_of(frequency: str) -> int | None:
 ISO: Final = types.NamedUniTuple(types.int64, 3, IsoCalendarDate)
 
 
-def _midnight(second):
-    return lambda count: count // (DAY * second) * (DAY * second)
-
-
 def _as_python(second):
     micro = 10**6
     return lambda count: count * (micro // second) if second <= micro else count // (second // micro)

@@ -26,16 +26,7 @@ from udf.frontend.masked.either import lower as lower_plan
 from udf.frontend.masked.kinds import Masked, bare, build, has_own_nulls, masked, parts
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import (
-    INT64,
-    LOWERING,
-    attributes,
-    define,
-    is_number,
-    is_whole,
-    raise_if,
-    typed,
-)
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, is_number, is_whole, raise_if, typed
 from udf.frontend.times.kinds import Day, Instant, Span, Time
 
 TOO_FAR: Final = "the time does not fit 64 bits of its unit"

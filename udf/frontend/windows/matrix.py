@@ -6,15 +6,7 @@ import operator
 from typing import Any
 
 from udf.frontend.numba.names import cgutils, types
-from udf.frontend.semantics.rules import (
-    INT64,
-    LOWERING,
-    attributes,
-    define,
-    is_whole,
-    raise_if,
-    typed,
-)
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, is_whole, raise_if, typed
 from udf.frontend.windows.access import item_of, length_of, opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.attributes import of_dimensions, refuse

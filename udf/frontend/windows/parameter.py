@@ -122,13 +122,13 @@ def form_of(call: UdfCall, use: WindowUse) -> Form:
     known += [primitive for one in wholes_of(kind) for primitive in one.primitives]
     used = tuple(primitive for primitive in known if primitive in use.primitives)
     in_memory = use.in_memory or use.items or not (shape.frame or wholes_of(kind))
-    computes = in_memory and not shape.mixes
+    mixes = shape.mixes or use.items
     return Form(
         in_memory=in_memory,
         used=used,
-        mixes=shape.mixes,
+        mixes=mixes,
         needs=tuple(dict.fromkeys(use.needs)),
-        exact=computes,
+        exact=in_memory and not mixes,
         items=use.items,
     )
 

@@ -105,7 +105,7 @@ def _write(context: Any, builder: Any, fromty: Array, toty: Written, val: Any) -
     length = length_of(kind, at, array)
     data, rows = out_place(at, 0, toty.dtype)
     window = compilation().window
-    by_items = window is not None and window.items and _is_row_by_row(kind)
+    by_items = window is not None and window.items != "none" and _is_row_by_row(kind)
     before = use.in_memory
     with builder.if_then(builder.icmp_signed("==", length, rows)):
         if by_items:

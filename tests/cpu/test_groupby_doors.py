@@ -1,0 +1,126 @@
+"""Groups at pandas' door by random keys, options and methods: index, names, order and dtypes are pandas'."""
+
+from __future__ import annotations
+
+import warnings
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from tests.support.budget import budget, some
+from tests.support.group_frames import KEYS, by_of, frame, quietly
+from udf.pandas_meaning import meaning
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+@pytest.fixture(autouse=True)
+def _on_the_processor() -> Any:
+    with udf.options(backend="cpu"):
+        yield
+
+
+def alike(found: Any, wanted: Any) -> None:
+    """Assert that a result is pandas', with its dtypes and the names of its index and columns."""
+    assert type(found) is type(wanted)
+    equal = pd.testing.assert_frame_equal if wanted.ndim == 2 else pd.testing.assert_series_equal
+    equal(found, wanted, rtol=1e-9, atol=1e-9)
+
+
+def longest(s: Any) -> Any:
+    """Return the greatest value, under a name that is no lambda's."""
+    return s.max()
+
+
+METHODS: dict[str, tuple[Callable[[Any], Any], ...]] = {
+    "values": (
+        lambda g: g["x"].agg(lambda s: s.sum()),
+        lambda g: g["i"].agg([lambda s: len(s), longest]),
+        lambda g: g[["x", "i"]].agg(lambda s: s.max()),
+        lambda g: g.agg({"i": lambda s: s.max(), "x": lambda s: s.count()}),
+        lambda g: g.agg(low=("x", lambda s: s.min()), rows=("i", lambda s: len(s))),
+        lambda g: g["x"].apply(lambda s: (s.min(), s.max())),
+    ),
+    "rows": (
+        lambda g: g["x"].transform(lambda s: s > s.mean()),
+        lambda g: g[["x", "i"]].transform(lambda s: s.max()),
+        lambda g: g[["x", "b", "i"]].transform(lambda s: s.iloc[0]),
+        lambda g: g[["x", "i"]].transform(lambda s: s.shift()),
+        lambda g: g[["x", "i"]].filter(lambda d: len(d) > 1),
+        lambda g: g[["x", "i"]].rolling(2, min_periods=1).apply(lambda w: w.sum()),
+    ),
+    "frames": (
+        lambda g: g[["x", "i"]].apply(lambda d: d.x - d.x.mean()),
+        lambda g: g[["x", "i", "n"]].apply(lambda d: d.head(2)),
+        lambda g: g[["x", "i"]].apply(lambda d: d.iloc[0]),
+        lambda g: g[["x", "i"]].apply(lambda d: d.i.max()),
+        lambda g: g[["x", "i"]].apply(lambda d: pd.Series({"rows": len(d), "mean": d.x.mean()})),
+    ),
+}
+
+
+@pytest.mark.skipif(not meaning().narrows, reason="pandas 2 has other dtypes of keys, and hands keys over")
+@pytest.mark.parametrize("seed", range(budget(60)))
+def test_any_groups_are_pandas(seed: int) -> None:
+    """Also without a row, of one row, of keys that are all null; categories and nullable keys as columns."""
+    random = Random(seed)
+    given = frame(random.choice((0, 1, 2, 5, 40)), seed)
+    given["none"] = np.nan
+    given["number"] = given["cat"].cat.rename_categories([3, 1, 4, 5])
+    given.columns.name = random.choice((None, "columns"))
+    key = random.choice(("none", "number", *KEYS))
+    by = random.choice((key, [key], [key, random.choice(("k", "flag"))], by_of(given, random)))
+    by = given["k"].rename("x") if random.random() < 0.1 else by
+    how = {name: False for name in ("sort", "dropna", "as_index", "group_keys") if random.random() < 0.3}
+    method = random.choice(METHODS[random.choice(list(METHODS))])
+    try:
+        wanted = quietly(lambda: method(given.groupby(by, **how)))
+    except (ValueError, IndexError, TypeError):
+        return  # windows beside null keys, nothing to concatenate: pandas' own limits
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            found = method(given.udf.groupby(by, **how))
+        except udf.errors.ArgumentError:
+            return  # columns side by side, of labels that are there twice
+    alike(found, wanted)
+
+
+TOLD = (
+    "s.sum() if len(s) > {n} else np.nan", "np.nan if len(s) > {n} else 2", "1 if len(s) > {n} else 2.5",
+    "0 if len(s) < {n} else s.mean()", "True if len(s) > {n} else 2", "True if len(s) > {n} else s.mean()",
+    "np.nan if len(s) < {n} else s.iloc[0] > 0", "None if len(s) < {n} else s.iloc[0] > 0",
+    "None if len(s) < {n} else s.iloc[0]", "pd.NaT if len(s) < {n} else s.iloc[0]", "s.iloc[0] if len(s) > {n} else 1",
+    "pd.NA if len(s) < {n} else s.iloc[0]", "'a' if len(s) > {n} else None", "np.nan if len(s) > {n} else 'a'",
+    "s.mode()[0] if len(s) > {n} else np.nan",
+)  # fmt: skip
+TELLING = pd.DataFrame(
+    {"k": [1, 2, 1, 3, 3, 3], "x": [1.0, 2, -3, 4, 6, 5], "i": [1, 2, 3, 4, 6, 5], "s": list("abcdef")}
+)
+TELLING["t"], TELLING["m"] = pd.Timestamp("2024-01-01"), pd.array([1, 2, None, 4, 6, 5], "Int64")
+
+
+@pytest.mark.skipif(not meaning().narrows, reason="as above")
+@pytest.mark.parametrize("source", some(TOLD))
+def test_an_int_and_a_float_are_told_apart_by_group(source: str) -> None:
+    """As pandas does: of ints beside NaN alone int64, of bools beside others objects; each null is what it was."""
+    for few, column in ((few, column) for few in (0, 1, 2, 9) for column in "xistm"):
+        function = eval(f"lambda s: {source.format(n=few)}", {"np": np, "pd": pd})  # noqa: S307 - text from above
+        for way in ("agg", "apply", "transform"):
+            call = lambda door, way=way, function=function: getattr(door.groupby("k")[column], way)(function)  # noqa: B023
+            try:
+                wanted = quietly(lambda: call(TELLING))  # noqa: B023
+            except (TypeError, ValueError):
+                continue
+            try:
+                found = call(TELLING.udf)
+            except udf.errors.UdfError:
+                continue  # of other types on its paths
+            alike(found, wanted)
+            if wanted.dtype == object:
+                assert [str(one) for one in found] == [str(one) for one in wanted], (found, wanted)

@@ -1,0 +1,84 @@
+"""Functions of whole columns at pandas' door: labels of every kind of index, types of every kind of number."""
+
+from __future__ import annotations
+
+import numpy as np
+import pandas as pd
+import pytest
+
+from tests.support.budget import in_turn
+from udf.errors import UdfCompileError, UdfError
+
+VALUES = [3, 1, 4, 1, 5, 9, 2, 6]
+INDEXES = {
+    "default": pd.RangeIndex(8),
+    "times": pd.date_range("2024", periods=8),
+    "times of a zone": pd.date_range("2024", periods=8, tz="UTC"),
+    "periods": pd.period_range("2024", periods=8, freq="M"),
+    "spans": pd.to_timedelta(range(8), unit="h"),
+    "text": list("abcdefgh"),
+    "categories": pd.CategoricalIndex(list("abcdefgh")),
+    "numbers": range(10, 18),
+    "floats": np.arange(8) / 2,
+    "twice": [1, 1, 2, 2, 3, 3, 4, 4],
+    "objects": [1, "a", 2, "b", 3, "c", 4, "d"],
+    "levels": pd.MultiIndex.from_product([[1, 2], list("abcd")]),
+}
+OF_LABELS = [
+    lambda c: c.idxmax(),
+    lambda c: c[c > 2].idxmin(),
+    lambda c: c.loc[c.idxmax()],
+]
+OF_VALUES = [
+    lambda c: c.sum(),
+    lambda c: (c > 3).sum(),
+    lambda c: c.max() - c.min(),
+    lambda c: np.sum(c),
+    lambda c: c.cumsum().iloc[-1],
+    lambda c: c.quantile(),
+    lambda c: c.astype(float).max() ** 2,
+    lambda c: c.iloc[-1] / c.iloc[0],
+]
+
+
+def same(found, wanted) -> None:
+    """Values, and their type where NumPy gives one: Python's own numbers are NumPy's here."""
+    assert found == wanted
+    if not isinstance(wanted, (int, float)) or isinstance(wanted, np.generic):
+        assert type(found) is type(wanted)
+
+
+@pytest.mark.filterwarnings("ignore:.*without timezone information:UserWarning")  # pandas', of periods
+@pytest.mark.parametrize(("index", "function"), in_turn(INDEXES, range(len(OF_LABELS)), rounds=2))
+def test_a_label_is_the_columns_own(index, function) -> None:
+    """Or it is refused by name, where no column could hold it."""
+    series = pd.Series(VALUES, index=INDEXES[index])
+    try:
+        wanted = series.agg(OF_LABELS[function])
+    except ValueError as ambiguous:
+        wanted = type(ambiguous)
+    try:
+        found = series.udf.agg(OF_LABELS[function])
+    except UdfError:
+        assert index in {"times of a zone", "periods", "categories", "objects", "levels", "twice", "text"}
+        return
+    same(found, wanted)
+
+
+@pytest.mark.parametrize(
+    ("dtype", "function"),
+    in_turn(["int8", "uint8", "int16", "int32", "uint32", "int64", "float32", "float64", "Int64", "bool"], OF_VALUES),
+)
+def test_a_value_has_the_type_that_its_function_gives_it(dtype, function) -> None:
+    """A sum of int32 is an int64, a count of them too."""
+    series = pd.Series([v % 2 for v in VALUES] if dtype == "bool" else VALUES).astype(dtype)
+    try:
+        wanted = series.agg(function)
+    except TypeError:  # NumPy does not subtract bools
+        return
+    try:
+        found = series.udf.agg(function)
+    except UdfCompileError:
+        assert dtype == "uint32"  # whose running sums are uint64
+        return
+    same(found, wanted)
