@@ -115,7 +115,7 @@ def _function_units(udf: PtxUdf, call: UdfCall, *, fetches: bool) -> dict[str, T
     if plain and columns > 0 and columns + writes <= MOST_NEAR:
         near = replace(BUCKET, shared_bytes=8 * (BUCKET.tile_rows * max(2, columns + writes) + 2))
         device = f"device_buckets<{near.threads}, {near.items}, {shape}>"
-        found[BUCKETS] = unit(near, "buckets", device, near.blocks)
+        found[BUCKETS] = unit(near, "buckets", device, near.blocks - (max(columns, writes) > 1))
     return found
 
 

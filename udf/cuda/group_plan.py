@@ -23,7 +23,7 @@ STAGED_BYTES: Final = 48 << 10
 
 REDUCE_THREADS: Final = 256
 
-BUCKET: Final = OwnPolicy(threads=256, items=12, blocks=3)
+BUCKET: Final = OwnPolicy(threads=256, items=12, blocks=4)
 """A block has a bucket of groups, of so many rows at most (kernels/device_buckets.cuh); the H200 runs four at once."""
 
 BUCKETS: Final = "buckets"

@@ -147,12 +147,13 @@ class GroupProgram:
             written = cupy.empty((len(plan.writes), rows), np.float64)
             sizes = cupy.zeros((buckets << found.low) + 1, np.int64)
         words, kept = self._arguments.words(arguments)
-        words, back = [sizes.data.ptr + 8, *words, *words_of(results)], list(written)
+        words, made = [sizes.data.ptr + 8, *words, *words_of(results)], list[Any]()
 
         def launch(failure: int) -> None:
             at = [found.codes.data.ptr, found.starts.data.ptr, found.low, failure]
             kernel.launch(buckets, [*at, values.data.ptr, rows, written.data.ptr, rows, *words], stream, tile=1)
-            back[:] = unsorted(found.passes, back) if back else back
+            back = unsorted(found.passes, list(written)) if plan.writes else []
+            made[:] = unsettled(bounds, cupy.cumsum(sizes[: bounds.codes.span + 1])), back
 
         if int(found.most) > BUCKET.tile_rows:
             bounds.kept[TOO_LONG] = True
@@ -162,9 +163,9 @@ class GroupProgram:
         except RowFailure:  # which group it is in is known where those without a row are not counted
             return None
         del kept
-        order = settled(bounds, unsettled(bounds, cupy.cumsum(sizes[: bounds.codes.span + 1])))
+        order = settled(bounds, made[0])
         there = slice(order.starts.size - 1) if bounds.codes.there is None else bounds.codes.there
-        return (*(replace(one, values=one.values[there]) for one in results), *self._by_row(bounds, order, back))
+        return (*(replace(one, values=one.values[there]) for one in results), *self._by_row(bounds, order, made[1]))
 
     def _brought(
         self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]
