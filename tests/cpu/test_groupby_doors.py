@@ -124,3 +124,52 @@ def test_an_int_and_a_float_are_told_apart_by_group(source: str) -> None:
             alike(found, wanted)
             if wanted.dtype == object:
                 assert [str(one) for one in found] == [str(one) for one in wanted], (found, wanted)
+
+
+NARROW = {
+    "s.max() - s.min()": "agg",
+    "s.mean()": "agg",
+    "s.iloc[0] * 2": "agg",
+    "(s + 100).max()": "agg",
+} | dict.fromkeys(("s - s.iloc[0]", "s * 2", "s + 100", "s ** 2", "np.sqrt(s)", "s / 3", "s.max()"), "transform")
+
+
+@pytest.mark.skipif(not meaning().narrows, reason="as above")
+@pytest.mark.parametrize("dtype", ["int8", "uint8", "Int8", "UInt16", "int16", "float32"])
+def test_narrow_results_are_pandas_or_say_that_they_wrap(dtype: str) -> None:
+    """-100 - 100 is 56 in an int8, which pandas keeps; floats are rounded to what it has."""
+    for values in ([1, 2, 3, 4], [120, 7, 3, 120], [0, 100, 120, 1]):
+        given = pd.DataFrame({"k": [1, 1, 2, 2], "x": pd.array(values, dtype)})
+        for source, way in NARROW.items():
+            function = eval(f"lambda s: {source}", {"np": np})  # noqa: S307 - text from above
+            wanted = quietly(lambda: getattr(given.groupby("k")["x"], way)(function))  # noqa: B023
+            try:
+                found = getattr(given.udf.groupby("k")["x"], way)(function)
+            except udf.errors.ArgumentError as refused:
+                assert "wrap around" in str(refused)  # noqa: PT017 - it says so
+                continue
+            equal = pd.testing.assert_series_equal
+            equal(found, wanted, rtol=1e-6 if "32" in dtype else 1e-3 if "8" in dtype else 1e-9)
+
+
+def test_none_beside_nan_is_refused_where_they_are_told_apart() -> None:
+    """Of objects; what is there, and how many, is the same of both."""
+    given = pd.DataFrame({"k": [1, 1, 1, 2, 2], "s": pd.Series(["a", None, np.nan, None, "b"], dtype=object)})
+    for function in (lambda s: len(s.unique()), lambda s: s.duplicated().sum(), lambda s: s.is_unique):
+        with pytest.raises(udf.errors.ArgumentError, match="None and some NaN"):
+            given.udf.groupby("k")["s"].agg(function)
+        one = given[given["s"] != given["s"]].fillna("c")
+        alike(one.udf.groupby("k")["s"].agg(function), one.groupby("k")["s"].agg(function))
+    with pytest.raises(udf.errors.ArgumentError, match="None and some NaN"):
+        given.udf.groupby("k").apply(lambda g: len(g.s.unique()))
+    with pytest.raises(udf.errors.ArgumentError, match="None or nan"):
+        given.udf.groupby("k")["s"].transform(lambda s: s.iloc[0])
+    for function in (lambda s: s.count(), lambda s: s.nunique(), lambda s: s.isna().sum()):
+        alike(given.udf.groupby("k")["s"].agg(function), given.groupby("k")["s"].agg(function))
+
+
+def test_columns_of_objects_stay_objects() -> None:
+    """Numbers among them, as pandas computes them one by one."""
+    given = pd.DataFrame({"k": [1, 1, 2], "x": pd.Series([1, 2, 3], dtype=object)})
+    for function in (lambda s: s * 2, lambda s: s - s.min(), lambda s: s.max()):
+        alike(given.udf.groupby("k")["x"].transform(function), given.groupby("k")["x"].transform(function))

@@ -151,6 +151,24 @@ def test_rows_keep_the_dtypes_of_their_columns() -> None:
     assert udf.DataFrame(given).to_pandas().dtypes.tolist() == given.dtypes.tolist()
 
 
+def test_what_pandas_raises_or_would_do_otherwise() -> None:
+    """NaN is no whole number; a whole number is replaced by one; columns that are asked for twice."""
+    given = frame(40, 1)
+    for function in (lambda d: d.y.astype(int).sum(), lambda d: (d.y * 0 + d.y).astype("int64").max()):
+        for door in (given, given.udf):
+            with pytest.raises((ValueError, udf.errors.UdfCompileError)):
+                door.groupby("k").apply(function)
+    for function in (
+        lambda d: d.i.replace(0, np.nan).sum(),
+        lambda d: d.s.replace("a", "b").nunique(),
+        lambda d: d[["x", "x"]].sum(axis=1).sum(),
+        lambda d: d[["x", "s"]].sum(axis=1).sum(),
+        lambda d: d[["x", "y"]].std(axis=1).sum(),
+    ):
+        with pytest.raises(udf.errors.UdfCompileError):
+            given.udf.groupby("k").apply(function)
+
+
 def test_a_label_that_occurs_twice_is_refused() -> None:
     """In one group pandas would give two rows; in two groups it is no other row's."""
     given = pd.DataFrame({"k": [1, 1, 2], "x": [1.0, 3.0, 2.0], "y": [4, 5, 6]})

@@ -39,7 +39,7 @@ FUNCTIONS = {
     "means of times": (lambda g: g.when.mean(), UdfCompileError, r"mean\(\) of times is not supported"),
     "missing times": (lambda g: g.gaps.max(), UdfCompileError, "column 'gaps' of a group cannot be used"),
     "a reduction of all columns": (lambda g: g.mean(), UdfCompileError, "needs numbers in a UDF, and has 'text'"),
-    "a sum along rows": (lambda g: g[["x", "i"]].sum(axis=1).max(), UdfCompileError, "write it of the columns"),
+    "a median along rows": (lambda g: g[["x", "i"]].median(axis=1).max(), UdfCompileError, "write it of the columns"),
     "a function for agg": (lambda g: g.x.agg(lambda s: s.max()), UdfCompileError, "takes names of methods"),
     "a dict for map": (lambda g: g.i.map({1: 2}).sum(), UdfCompileError, r"d.get\(v, ..\)"),
     "another text": (lambda g: g.query("x in [1, 2]").x.sum(), UdfCompileError, "constant text of columns"),

@@ -59,6 +59,7 @@ from tests.cpu.test_text_results import (  # noqa: F401
     test_two_texts_and_a_number,
 )
 from tests.cpu.test_text_unicode import (  # noqa: F401
+    column,
     every,
     test_a_method_is_cpythons_for_every_code_point,
     test_code_points_there_and_back,

@@ -52,6 +52,11 @@ ROWS: Final = (
     "d.when.dt.normalize().nunique()", "d.when.dt.is_month_end.any()", "d.when.map(lambda t: t.month).max()",
     "d.x[d.when == d.when.max()].iloc[0]", "d.when.isna().sum()", "d.when.dt.quarter.value_counts().idxmax()",
     "d['i'].apply(lambda v: v if v > 2 else -1).unique()[0]", "d.i.transform(lambda v: v + 1).sum()",
+    "d[d.s.isin(['a', 'c'])].x.sum()", "'bb' in d['s'].values", "'a' not in d.s.unique()", "pd.isna(d.y).sum()",
+    "d[['x', 'y']].sum(axis=1).max()", "d[['x', 'y', 'i']].mean(axis=1).sum()", "d[['y', 'i']].max(axis=1).sum()",
+    "d[['x', 'y']].min(axis='columns').iloc[-1]", "len(d[['x', 'y']].dropna())", "d.dropna(subset=['x', 'y']).t.sum()",
+    "d[['i', 'y']].dropna()['i'].sum()", "', '.join(d.i.astype(str))", "', '.join(d.s.astype(str).unique())",
+    "d.x.astype(int).sum()", "d.y.replace(np.nan, 0).sum()", "d.i.replace(0, 9).mean()", "pd.notnull(d['y']).all()",
 )  # fmt: skip
 """Expressions of a frame's group ``d``: numbers ``x`` (all there), ``y`` (some NaN), ``i``, ``t`` (all different), text
 ``s`` and times ``when``."""
@@ -65,7 +70,7 @@ VALUES: Final = (
     "len(s.unique())", "s.unique()[0]", "s.drop_duplicates().iloc[-1]", "s.drop_duplicates(keep='last').iloc[0]",
     "s.tolist()[0]", "len(s.to_list())", "s.sort_values().iloc[0]", "s.sort_values(ascending=False).values[0]",
     "s.head(2).iloc[-1]", "s.tail(2).iloc[0]", "len(np.unique(s))", "s.map(lambda v: str(v)).nunique()",
-    "s.agg('count')", "s.apply(lambda v: 1 if v == v else 0).sum()", "s.pipe(len)",
+    "','.join(s.dropna().map(str))", "s.agg('count')", "s.apply(lambda v: 1 if v == v else 0).sum()", "s.pipe(len)",
 )  # fmt: skip
 """Expressions of a column's group ``s``, of numbers or of text."""
 
@@ -74,7 +79,8 @@ NUMBERS: Final = (
     "s.sort_values(ascending=False).iloc[:3].sum()", "s[s > 0].sort_values().sum()", "s.sort_values().diff().max()",
     "s.rolling(3).sum().max()", "s.ewm(halflife=2).mean().iloc[-1]", "(s != s.shift()).cumsum().max()",
     "s.where(s > 0, 0).sum()", "s.mask(s > 0, 2).sum()", "s.isin([1, 2, 3]).sum()", "sorted(s)[0]",
-    "s.drop_duplicates().sum()", "np.unique(s)[0]",
+    "s.drop_duplicates().sum()", "np.unique(s)[0]", "s.dropna().astype(int).sum()", "s.replace(0, 5).sum()",
+    "s.product()",
     "s.duplicated().sum()", "s[~s.duplicated()].iloc[-1]", "s.is_unique", "s.is_monotonic_increasing", "s.pow(2).sum()",
     "s.sort_values().is_monotonic_increasing", "s.mod(3).sum()", "s.head(1).item()", "s.floordiv(2).max()",
     "(s > 1).astype(int).diff().abs().sum()", "(s > 1).astype(float).sum()", "s.astype('float64').sum()",

@@ -113,10 +113,14 @@ class PandasGroups:
 
     def _answer(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
         """Return what pandas' own method of this name gives of a function: of no group, pandas' answer itself."""
+        from udf.integrations.pandas_whole import has_objects, refuse_mixed  # noqa: PLC0415 - as below
+
         own = self._own and (lambda: self._theirs(method, func, how, named))
         if own is not None and not self.ngroups:
             return own()
         groups = self._groups if method == "transform" else self._of_all
+        if has_objects(self._given):
+            refuse_mixed(self._seen, func)
         found: Any = getattr(groups, method)(func, *how, **named)
         made = self._made(found)
         made = self._without_mask(made) if method == "transform" else self._inferred(made)
@@ -194,16 +198,24 @@ class PandasGroups:
 
     def _asked(self, made: Any, found: Any, call: tuple[str, Any, Any, dict[str, Any]], own: Any) -> Any:
         """Return results in the dtypes that pandas has them in, where it tells them by objects, or keeps a mask."""
-        from udf.integrations.pandas_whole import Asking, are_plain, is_asked, is_told  # noqa: PLC0415 - as below
+        from udf.integrations.pandas_whole import Asking, are_plain, has_objects, is_asked, is_told  # noqa: PLC0415 - as below
 
-        groups, seen, told = self._groups, self._given, is_told(found)
-        if not len(made) or (are_plain(seen) and not told):
+        groups, told = self._groups, is_told(found)
+        if not told and isinstance(groups, SeriesGroups) and groups._data.column.dtype.is_number:
+            told = has_objects(self._given) and self._seen.dtype == object
+        if not len(made) or (are_plain(self._given) and not told):
             return made
-        if seen.ndim == 2:
-            seen = seen[groups._data.name if isinstance(groups, SeriesGroups) else list(groups.columns)]
-        if not told and not is_asked(seen, call[1]):
+        if not told and not is_asked(self._seen, call[1]):
             return made
-        return Asking(seen, groups._keys, call, own).settled(made, found)
+        return Asking(self._seen, groups._keys, call, own).settled(made, found)
+
+    @property
+    def _seen(self) -> Any:
+        """Return the columns that functions see: a Series, or a frame."""
+        given, groups = self._given, self._groups
+        if given.ndim == 1:
+            return given
+        return given[groups._data.name if isinstance(groups, SeriesGroups) else list(groups.columns)]
 
     def _inferred(self, made: Any) -> Any:
         """Return results with times as this pandas infers them; the keys among them are what they were."""

@@ -31,35 +31,72 @@ if TYPE_CHECKING:
 EIGHT: Final = frozenset(("i8", "u8", "f8"))
 """Numbers of 8 bytes."""
 
+WIDER: Final = 'bring wider numbers: frame.astype({"x": "int64"})'
+"""What to do about a narrow column."""
+
 LOOKED: Final = 1000
 """Rows of a group that pandas is shown, at most."""
 
 
 def are_plain(given: Any) -> bool:
-    """Return whether all columns hold numbers of 8 bytes, bools, or objects and text: results are in pandas' dtype.
+    """Return whether all columns hold numbers of 8 bytes, bools, or objects and text, in which NA is not missing.
 
     Asked with every call, and ``given.dtypes`` is a Series.
     """
     dtypes = [block.dtype for block in given._mgr.blocks]
     return all(
-        one.kind == "O" or (isinstance(one, np.dtype) and (one.kind == "b" or one.kind + str(one.itemsize) in EIGHT))
+        (one.kind == "O" and not _has_na(one))
+        or (isinstance(one, np.dtype) and (one.kind == "b" or one.kind + str(one.itemsize) in EIGHT))
         for one in dtypes
     )
 
 
+def has_objects(given: Any) -> bool:
+    """Return whether a column is of Python's objects."""
+    return any(block.dtype.type is np.object_ for block in given._mgr.blocks)
+
+
+def _has_na(dtype: Any) -> bool:
+    return getattr(dtype, "na_value", None) is pd.NA
+
+
 def is_asked(given: Any, function: Any) -> bool:
-    """Return whether pandas has to say the dtype of results: of columns of numbers or bools that it keeps with a mask.
+    """Return whether pandas has to say the dtype of results: of columns in which NA is missing.
 
     So has it of a narrow column, and of a function that asks for fields of times, ``s.dt.hour``: they have 32 bits.
     """
     dtypes = (given.dtype,) if given.ndim == 1 else given.dtypes
     if given.ndim == 1 and given.dtype.kind in "iuf" and given.dtype.itemsize < 8:
         return True
-    if any(not isinstance(dtype, np.dtype) and dtype.kind in "iufb" for dtype in dtypes):
+    if any(map(_has_na, dtypes)):
         return True
     functions = function.values() if isinstance(function, dict) else [function]
     codes = [code for one in functions if isinstance(one, FunctionType) for code in codes_of(one)]
     return any("dt" in code.co_names for code in codes)
+
+
+TELLING: Final = frozenset({"unique", "duplicated", "drop_duplicates", "is_unique"})
+"""What tells one null of text from another."""
+
+
+def refuse_mixed(seen: Any, function: Any) -> None:
+    """Refuse a function that asks which values are equal of objects that are None and others NaN: here one null.
+
+    Raises
+    ------
+    ArgumentError
+        If there are such.
+    """
+    if not isinstance(function, FunctionType):
+        return
+    codes = codes_of(function)
+    names = {name for code in codes for name in (*code.co_names, *code.co_consts) if isinstance(name, str)}
+    if TELLING.isdisjoint(names):
+        return
+    for column in [seen] if seen.ndim == 1 else [seen[label] for label in seen.columns if label in names]:
+        if column.dtype == object and len(set(map(type, column[column.isna()].tolist()))) > 1:
+            what = f"column {column.name!r} is objects, some of them None and some NaN, which pandas tells apart here"
+            raise ArgumentError(what, 'make them one: frame["s"].where(frame["s"].notna(), None)')
 
 
 def is_told(found: Series | DataFrame) -> bool:
@@ -67,6 +104,9 @@ def is_told(found: Series | DataFrame) -> bool:
 
     Values of several columns that are spread over their group meet in one dtype.
     """
+    if isinstance(found, Series):
+        column = found._data.column
+        return bool(column.mixes) or (column.returned != OURS and bool(null_count(column)))
     return _meet(found) or any(
         one.mixes or (one.returned != OURS and null_count(one)) for one in _columns(found).values()
     )
@@ -111,7 +151,8 @@ class Asking:
         if not several:
             made = self._told(made, columns)
         nulls = any(one.returned != OURS and null_count(one) for one in columns.values())
-        return self._cast(made, columns) if masked or nulls or _meet(found) else made
+        of_objects = self.seen.ndim == 1 and self.seen.dtype == object
+        return self._cast(made, columns) if masked or nulls or of_objects or _meet(found) else made
 
     def _told(self, made: Any, columns: dict[Hashable, Column]) -> Any:
         """Return numbers of which some may be ints or bools in Python, among others, as pandas has them."""
@@ -164,11 +205,18 @@ class Asking:
         if asked is None or asked.ndim > made.ndim:
             return made
         if made.ndim == 1:
-            return _cast(made, asked, groups < 0, columns[None].returned)
+            return _cast(made, asked, groups < 0, self._nulls(None, columns))
         asked = asked if asked.ndim == 2 else asked.to_frame()
         for label in [one for one in columns if one in made and one in asked]:
-            made[label] = _cast(made[label], asked[label], groups < 0, columns[label].returned)
+            made[label] = _cast(made[label], asked[label], groups < 0, self._nulls(label, columns))
         return made
+
+    def _nulls(self, label: Hashable, columns: dict[Hashable, Column]) -> Nulls:
+        """Return what nulls of results are; those of a column of text that has one kind of them are of that."""
+        nulls, seen = columns[label].returned, self.seen if self.seen.ndim == 1 else self.seen.get(label)
+        if len(nulls) > 1 and seen is not None:
+            return nulls[: len(set(map(type, seen[seen.isna()].tolist())))]
+        return nulls
 
 
 def _groups_of(results: int, codes: Any, groups: int, *, spread: bool) -> Any:
@@ -186,27 +234,42 @@ def _cast(made: Any, asked: Any, outside: Any, nulls: Nulls) -> Any:
 
     Where those are objects, so are they, and what is missing is what it is there.
     """
+    if isinstance(made.dtype, pd.ArrowDtype) and made.dtype.kind == "f" and isinstance(asked.dtype, pd.ArrowDtype):
+        made = made.where((made == made).fillna(True))  # noqa: FBT003, PLR0124 - of results Arrow makes no NaN
     dtype, missing = asked.dtype, made.isna().to_numpy()
     if made.dtype == dtype:
         return made
+    objects = isinstance(dtype, np.dtype) and dtype.kind == "O"
     if missing.all() and len(asked) and asked.isna().all():
+        if objects:
+            only_null(nulls)
         return asked.iloc[np.zeros(len(made), np.int64)].set_axis(made.index).rename(made.name)
-    if dtype.kind == "O":
+    if objects:
         return _objects(made, asked, outside, nulls)
-    if dtype.kind in "mM" and made.dtype.kind == dtype.kind:
+    is_text = isinstance(dtype, pd.StringDtype) and pd.api.types.is_string_dtype(made.dtype)
+    if is_text or (dtype.kind in "mM" and made.dtype.kind == dtype.kind):
         return made.astype(dtype)
-    if not {dtype.kind, made.dtype.kind} <= set("iufb") or (
-        missing.any() and isinstance(dtype, np.dtype) and dtype.kind != "f"
-    ):
-        return made
-    values = made.to_numpy(float, na_value=np.nan)
-    if isinstance(dtype, np.dtype):
-        with np.errstate(all="ignore"):
-            cast = pd.Series(values.astype(dtype), index=made.index, name=made.name)
-    else:
-        whole = values if dtype.kind == "f" else np.where(missing, 0, values).astype(np.int64)
-        cast = pd.Series(whole, index=made.index, name=made.name).astype(dtype).mask(missing)
-    return cast if np.array_equal(cast.to_numpy(float, na_value=np.nan), values, equal_nan=True) else made
+    return _numbers(made, dtype, missing, outside) if {dtype.kind, made.dtype.kind} <= set("iufb") else made
+
+
+def _numbers(made: Any, dtype: Any, missing: Any, outside: Any) -> Any:
+    """Return numbers in a dtype, if it holds them; refuse those that wrap around in pandas."""
+    if missing.any() and isinstance(dtype, np.dtype) and dtype.kind != "f":
+        of_none = dtype.kind != "b" and np.array_equal(missing, outside)
+        return made.astype(np.float64) if of_none else made
+    whole, plain = made.dtype.kind != "f", getattr(dtype, "numpy_dtype", dtype)
+    values = made.to_numpy(np.int64 if whole else np.float64, na_value=0 if whole else np.nan)
+    with np.errstate(all="ignore"):
+        narrow = (values if dtype.kind == "f" else np.where(missing, 0, values)).astype(plain)
+        lost = ~missing & (narrow.astype(values.dtype) != values)
+    if dtype.kind == "f":
+        lost &= np.isinf(narrow) != np.isinf(values)
+    if not lost.any():
+        cast = pd.Series(narrow, index=made.index, name=made.name)
+        return cast if isinstance(dtype, np.dtype) else cast.astype(dtype).mask(missing)
+    if dtype.kind in "iu" and plain.itemsize < 8 and (values[lost] == np.floor(values[lost])).all():
+        raise ArgumentError(f"pandas has {dtype} here, in which these results wrap around", WIDER)
+    return made
 
 
 def _objects(made: Any, asked: Any, outside: Any, nulls: Nulls) -> Any:

@@ -131,7 +131,7 @@ class Framed(Replacement):
         if frame is None or isinstance(self.label(node), str | int):
             return None
         labels = self.label(node) if node.op == "static_getitem" else self.texts(node.index)
-        if isinstance(labels, list | tuple):
+        if isinstance(labels, list | tuple) and len(set(labels)) == len(labels):
             return (
                 frame._replace(made={one: frame.made[one] for one in labels}, plain=False)
                 if set(labels) <= set(frame.made)
@@ -150,6 +150,8 @@ class Framed(Replacement):
     def _given(self, name: str, frame: Columns, variable: Any, call: Any) -> Columns | None:
         """Return the columns of what a method gives of a frame."""
         named, first = dict(call.kws), call.args[0] if len(call.args) == 1 else None
+        if name == "dropna" and not (frame.plain or call.args or call.kws):
+            return self._some(frame, variable, lambda rows: self.without_nulls(rows, list(frame.made.values())))
         if name in SOME_ROWS or (name == "copy" and frame.plain):
             return self._some(frame, variable, lambda rows: self.asked(rows, name, call.args, call.kws))
         made: dict[Any, Any] | None = None
@@ -168,6 +170,13 @@ class Framed(Replacement):
         elif name == "select_dtypes" and (self.known(first) if first else self.known(named.get("include"))) == "number":
             made = {one: source for one, source in frame.made.items() if is_number_type(self.dtype(frame, one))}
         return None if made is None else frame._replace(made=made, plain=False)
+
+    def without_nulls(self, rows: Any, labels: Sequence[Any]) -> Any:
+        """Return the variable of the rows of a frame that have all of some columns, one after the other."""
+        for label in labels:
+            subset = self.assign(ir.Expr.build_list([self.constant(label)], self.loc))
+            rows = self.asked(rows, "dropna", (), (("subset", subset),))
+        return rows
 
     def _columnwise(self, frame: Columns, label: Any, name: str, call: Any) -> Any:
         return self.asked(self.made(frame, label), name, call.args, call.kws)

@@ -23,6 +23,16 @@ def of_each(function: Any, values: Any) -> Any:
     return made
 
 
+def of_whole(values: Any) -> Any:
+    """Return each float as an int."""
+    made = []
+    for value in values:
+        if value - value != 0:
+            raise ValueError("Cannot convert non-finite values (NA or inf) to integer")
+        made.append(int(value))
+    return made
+
+
 def of_rows(function: Any, frame: Any) -> Any:
     """Return what a function gives of each row."""
     made = []

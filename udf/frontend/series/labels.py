@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Final
 from udf.frontend.current import compilation
 from udf.frontend.lower.lifting import free_variables
 from udf.frontend.lower.statuses import COMPUTED
+from udf.frontend.masked.kinds import bare
 from udf.frontend.models import known_by
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
@@ -40,6 +41,7 @@ from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.at import At
 from udf.frontend.windows.extremes import is_nan
 from udf.frontend.windows.frame_kinds import RowLabel
+from udf.frontend.windows.functions import NO_TEXT
 from udf.frontend.windows.kinds import Array, Filtered, Whole, Window, held
 from udf.frontend.windows.nan import place_of
 from udf.frontend.windows.series_kinds import Series, is_row
@@ -268,7 +270,15 @@ class LabelOfPlace(AbstractTemplate):  # type: ignore[misc]
 
 
 def method_type(series: Series, name: str) -> Any:
-    """Return the type of a method of :data:`PLACES`."""
+    """Return the type of a method of :data:`PLACES`.
+
+    Raises
+    ------
+    RefusedError
+        If the greatest or least of texts is asked for.
+    """
+    if name.startswith("idx") and isinstance(bare(series.dtype), Text):
+        raise RefusedError(NO_TEXT.format(name), None)
     body = {"key": ("udf.label_of_place", name), "series": series, "name": name}
     return types.BoundFunction(type(f"Series_{name}", (LabelOfPlace,), body), series)
 

@@ -23,10 +23,11 @@ from udf.frontend.rewrites.nodes import RefusedError, define_anew, definition_of
 from udf.frontend.rewrites.replacing import replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.rows.series import series_of
-from udf.frontend.series.columns import Columns, Framed, is_number_type
+from udf.frontend.series.columns import Columns, is_number_type
 from udf.frontend.series.in_text import function_of_text
-from udf.frontend.series.labelled import asked_of_each, asked_of_steps, labelled, of_each, of_rows
+from udf.frontend.series.labelled import asked_of_each, asked_of_steps, of_each, of_rows
 from udf.frontend.series.methods import METHODS
+from udf.frontend.series.others import ALONG, Written
 from udf.frontend.times.kinds import Instant
 from udf.frontend.windows.frame_kinds import Frame
 from udf.frontend.windows.frames import hasattr_of_pandas
@@ -70,9 +71,6 @@ PLAIN: Final = re.compile(r"\d{4}-\d\d(?:-\d\d(?:[ T]\d\d:\d\d(?::\d\d)?)?)?")
 NO_MOMENT: Final = "{!r} beside times is not read in a UDF; write pd.Timestamp(..)"
 COMPARISONS: Final = (operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne)
 BY_NAME: Final = 'agg() takes names of methods in a UDF: agg("mean"), agg(["min", "max"]), of a frame agg({"x": "sum"})'
-ALONG: Final = (
-    "{0}(axis=1) is not supported in a UDF; write it of the columns, g.x + g.y, or g.apply(lambda r: .., axis=1)"
-)
 QUERY: Final = (
     "query() and eval() take constant text of columns, numbers, comparisons, and, or, not in a UDF; write g[g.x > 0]"
 )
@@ -111,7 +109,7 @@ OF_SERIES: Final = frozenset(
 """Attributes, beside methods, by which no label of a Series is reached."""
 
 
-class Spelled(Framed):
+class Spelled(Written):
     """What takes the place of one call, or of one column of a frame that is no group."""
 
     def of(self, node: Any) -> Any:
@@ -122,12 +120,17 @@ class Spelled(Framed):
             return self._column(node)
         if is_expression(node, "binop") and node.fn in COMPARISONS:
             return self._with_moment(node)
+        if is_expression(node, "binop") and node.fn is operator.contains:
+            return self.among(node)
         if not is_expression(node, "call"):
             return None
         if function_of(self.func_ir, node.func) is len and len(node.args) == 1:
             frame = self.frame(node.args[0])
             return None if frame is None or frame.plain else ir.Expr.call(node.func, [frame.rows()], (), self.loc)
         method = definition_of(self.func_ir, node.func)
+        asks = getattr(function_of(self.func_ir, node.func), "__name__", "")
+        if asks in ("isna", "notna") and len(node.args) == 1 and self.values(node.args[0]) is not None:
+            return ir.Expr.call(self.assign(ir.Expr.getattr(node.args[0], asks, self.loc)), (), (), self.loc)
         if not is_expression(method, "getattr") or function_of(self.func_ir, method.value) is not None:
             return None
         if self._times(method.value) is not None and not node.kws:
@@ -143,13 +146,6 @@ class Spelled(Framed):
         members = self.assign(ir.Expr.build_tuple(list(values.values()), self.loc))
         labels = self.assign(ir.Expr.build_tuple([self.constant(label) for label in values], self.loc))
         return self.call(series_of, [members, labels])
-
-    def _looped(self, function: Any, given: list[Any], owner: Any) -> Any:
-        """Return the Series, with the labels of ``owner``, of the list that a function of this module makes."""
-        made = self._scope.redefine("$made", self.loc)
-        step = ir.Assign(ir.Const(None, self.loc), made, self.loc)
-        self.statements += call_of(self._scope, step, function, given)
-        return self.call(labelled, [owner, made])
 
     def _column(self, node: Any) -> Any:
         """Return a column of a frame that is no group."""
@@ -193,10 +189,10 @@ class Spelled(Framed):
         steps: Any = definition_of(self.func_ir, owner)
         before: Any = definition_of(self.func_ir, steps.func) if is_expression(steps, "call") else None
         if is_expression(before, "getattr") and before.attr == "diff" and not steps.args and not steps.kws:
-            return self._looped(asked_of_steps(name, called=given is not None), [before.value], before.value)
+            return self.looped(asked_of_steps(name, called=given is not None), [before.value], before.value)
         name, given = ("date", []) if name == "date" else (name, given)
         function = asked_of_each(name, None if given is None else len(given))
-        return self._looped(function, [owner, *(given or [])], owner)
+        return self.looped(function, [owner, *(given or [])], owner)
 
     def _with_moment(self, node: Any) -> Any:
         """Return a comparison of times with the time that a constant text says; None of any other."""
@@ -233,6 +229,16 @@ class Spelled(Framed):
             return self._of_frame(frame, name, call)
         if name in ("map", "apply", "transform") and first is not None:
             return self._each(owner, name, first)
+        return self._in_others(owner, name, call, first)
+
+    def _in_others(self, owner: Any, name: str, call: Any, first: Any) -> Any:
+        """Return what a method of a Series is in other words."""
+        if name == "product" and self.dtype_of(owner) is not None:
+            return ir.Expr.call(self.assign(ir.Expr.getattr(owner, "prod", self.loc)), call.args, call.kws, self.loc)
+        if name == "astype" and first is not None:
+            return self.as_type(owner, first)
+        if name == "replace" and len(call.args) == 2 and not call.kws:
+            return self.replaced(owner, *call.args)
         dtype = self.values(owner) if name == "describe" and not call.args and not call.kws else None
         return self._described(owner) if is_number_type(dtype) and dtype != types.boolean else None
 
@@ -253,8 +259,12 @@ class Spelled(Framed):
     def _of_frame(self, frame: Columns, name: str, call: Any) -> Any:
         """Return the Series of what a method, or a function, gives of each column, or of each row."""
         named = dict(call.kws)
+        if name == "dropna" and named.keys() == {"subset"} and len(labels := self.texts(named["subset"]) or ()) > 1:
+            return self.without_nulls(frame.rows(), labels) if frame.plain and not call.args else None
         axis = self.known(named.pop("axis")) if "axis" in named else 0
         if name in REDUCTIONS:
+            if axis in (1, "columns") and not call.args and not named:
+                return self.along(frame, name)
             if axis not in (0, "index"):
                 raise RefusedError(ALONG.format(name), self.loc)
             only = "numeric_only" in named and self.known(named.pop("numeric_only")) is True
@@ -263,7 +273,7 @@ class Spelled(Framed):
             return None
         if axis in (1, "columns"):
             rows = frame.rows()
-            return self._looped(of_rows, [call.args[0], rows], rows)
+            return self.looped(of_rows, [call.args[0], rows], rows)
         return self._series(
             {one: self.assign(ir.Expr.call(call.args[0], [self.made(frame, one)], (), self.loc)) for one in frame.made}
         )
@@ -300,7 +310,7 @@ class Spelled(Framed):
             raise RefusedError(NO_DICT, self.loc)
         if isinstance(found, np.ufunc) and name != "map":
             return ir.Expr.call(function, [owner], (), self.loc)
-        return self._looped(of_each, [function, owner], owner)
+        return self.looped(of_each, [function, owner], owner)
 
     def _described(self, owner: Any) -> Any:
         """Return ``describe()`` of numbers."""

@@ -236,6 +236,8 @@ def _lower_shift(at: At, kinds: Any, values: Any, _result: Any) -> Any:
 
 def _diff(a: Any, periods: Any = 1) -> Any:
     before = _shift(a, periods)
+    if isinstance(a.dtype, types.Integer) and not a.dtype.signed:
+        raise RefusedCallError("diff() of unsigned numbers wraps around in pandas: s.astype('int64').diff()")
     return None if before is None else computed(operator.sub, a, before)
 
 

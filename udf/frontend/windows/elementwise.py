@@ -121,8 +121,8 @@ def _typed(made: Any, operation: Any, kinds: tuple[Any, ...]) -> Any:
 
 def _dtype(operation: Any, kinds: tuple[Any, ...]) -> Any:
     """Return the type of ``operation`` on scalars, by our own rules."""
-    if operation is operator.neg and isinstance(kinds[0], types.Boolean):
-        return None  # as NumPy: the numpy boolean negative is not supported
+    if operation in (operator.neg, np.square, np.power) and isinstance(kinds[0], types.Boolean):
+        return None  # as NumPy: the numpy boolean negative is not supported; a power is an int8
     if operation in (operator.add, operator.sub, operator.mul) and all(isinstance(k, types.Boolean) for k in kinds):
         return None  # NumPy's is a logical operation, or refused
     times = any(isinstance(kind, Time) for kind in kinds)

@@ -145,7 +145,7 @@ OF_TIMES: Final = OF_ANY | {
     *("isna", "isnull", "notna", "notnull"),
 }
 OF_NULLABLE_TEXT: Final = OF_ANY | {
-    *("count", "nunique", "eq", "ne", "dropna", "to_numpy", "copy", "tolist", "to_list"),
+    *("count", "nunique", "eq", "ne", "dropna", "to_numpy", "copy", "tolist", "to_list", "isin"),
     *("isna", "isnull", "notna", "notnull"),
 }
 OF_TEXT: Final = OF_NULLABLE_TEXT | {"min", "max", "lt", "le", "gt", "ge", "between"}
