@@ -352,3 +352,34 @@ def test_functions_of_groups_that_need_no_memory_run_there() -> None:
         np.testing.assert_allclose(found, given.groupby("k")["x"].transform(function).to_numpy(), rtol=1e-9)
     with pytest.raises(udf.errors.UdfError, match="needs memory"):
         groups.apply(lambda g: g.sort_values("x").iloc[0]["i"])
+
+
+def dot_of_last(x: Any, i: Any) -> float:
+    """Go over two columns: no reduction."""
+    last = 0.0
+    for n in range(len(x)):
+        last = x[n] * i[n]
+    return last
+
+
+@pytest.mark.parametrize("keys", ["nearly all", "some", "most in one"])
+def test_many_small_groups(keys: str) -> None:
+    """A bucket of groups in shared memory; as others are where a bucket has too many rows, and where one raises."""
+    rows, random = 1 << 20, np.random.default_rng(13)
+    k = random.integers(-100, 60_000, rows) * 2 + (random.integers(0, 2, rows) if keys != "some" else 0)
+    k[: 900_000 if keys == "most in one" else 0] = 77
+    frame = pd.DataFrame({"k": k, "x": random.integers(-50, 50, rows) / 4, "i": random.integers(0, 9, rows)})
+    ours, theirs = there(frame).groupby("k"), frame.groupby("k")
+    for _ in range(2):
+        found = ours["x"].scan(lambda s, x: (s + x, (s, s + x)), 0.0, names=["before", "after"])
+        np.testing.assert_array_equal(host(found["after"]).to_numpy(), theirs["x"].cumsum().to_numpy())
+        np.testing.assert_array_equal(host(found["before"]).to_numpy(), (theirs["x"].cumsum() - frame["x"]).to_numpy())
+    if keys != "most in one":
+        last = (theirs["x"].last() * theirs["i"].last()).rename(None)
+        assert_close(ours.apply(lambda g: dot_of_last(g.x.to_numpy(), g.i.to_numpy())), last)
+        rises = (theirs["x"].diff() > 0).groupby(frame["k"]).sum().astype(float)
+        assert_close(ours["x"].agg(count_rises), rises.rename("x"))
+    frame.loc[rows - 1, "i"] = 100
+    with pytest.raises(ZeroDivisionError) as raised:
+        there(frame).groupby("k")["i"].scan(lambda s, i: (s + 1, 7 // (i - 100)), 0)
+    assert f"key {k[-1]}" in raised.value.__notes__[0]

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
 from ptx2cpp import flat_function, with_fetches
 from ptx2cpp.optimise import optimise
-from udf.cuda.group_plan import MAIN, REDUCE_THREADS, THREADS, GroupPolicy, looked_up, name_of, reducers_of
+from udf.cuda.group_plan import (
+    BUCKET,
+    BUCKETS,
+    MAIN,
+    REDUCE_THREADS,
+    THREADS,
+    GroupPolicy,
+    looked_up,
+    name_of,
+    reducers_of,
+)
 from udf.cuda.lines import with_lines
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.plan import GroupPlan, KernelPlan
@@ -16,6 +27,7 @@ from udf.stages import Artefact, masked_results
 
 if TYPE_CHECKING:
     from udf.cuda.plan import Units
+    from udf.cuda.unit import OwnPolicy
     from udf.stages import PtxUdf, Taken, UdfCall
 
 POINTERS = {"window": "const double*", "out": "double*"}
@@ -45,7 +57,7 @@ def group_artefact(udf: PtxUdf, call: UdfCall, arch: str) -> Artefact:
 
 def group_units(udf: PtxUdf, call: UdfCall, arch: str = "sm_75") -> dict[str, TranslationUnit]:
     """Return the kernel of the function, and one for each column whose reductions it takes, by name."""
-    found = {MAIN: _function_unit(udf, call, fetches=int(arch.removeprefix("sm_")) >= FETCHING)}
+    found = _function_units(udf, call, fetches=int(arch.removeprefix("sm_")) >= FETCHING)
     for i in range(len(call.parameters)):
         reducers = reducers_of(udf.takes, i)
         if reducers:
@@ -62,7 +74,11 @@ FETCHING: Final = 80
 """The first architecture that copies to shared memory asynchronously, sm_80."""
 
 
-def _function_unit(udf: PtxUdf, call: UdfCall, *, fetches: bool) -> TranslationUnit:
+MOST_NEAR: Final = 4
+"""Columns that buckets of groups have in shared memory, read and written, at most."""
+
+
+def _function_units(udf: PtxUdf, call: UdfCall, *, fetches: bool) -> dict[str, TranslationUnit]:
     pointers = {i: POINTERS[t.what] for i, t in enumerate(udf.takes) if t.what in POINTERS}
     pointers |= {i: f"const {t.dtype.cpp}*" for i, t in enumerate(udf.takes) if t.what == "pointer"}
     flat = optimise(flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers))
@@ -74,21 +90,33 @@ def _function_unit(udf: PtxUdf, call: UdfCall, *, fetches: bool) -> TranslationU
     taken = zip(udf.takes, function.parameters, strict=False)
     units: Units = "rows" if udf.items else "groups"
     columns = 0 if udf.form == "reduced" else len(call.parameters)
-    policy = GroupPolicy(threads=THREADS[units], columns=columns, writes=len(udf.returns[0].writes or ()))
-    source = template("map_groups.cu.j2").render(
-        entry="map_groups",
-        function=function,
-        policy=policy,
-        units=units,
-        words=words,
-        members=[*words, *[STOP] * stops],
-        given=[*(word.given for word in words), *["at.first_failure"] * stops],
-        passed=[*(_given(one, value.type) for one, value in taken), *fetched, *[STOP.name] * stops],
-        fetches=str(bool(fetched)).lower(),
+    writes = len(udf.returns[0].writes or ())
+    shape = f"{columns}, {writes}"
+    policy = GroupPolicy(threads=THREADS[units], columns=columns, writes=writes)
+    text: dict[str, Any] = {
+        "entry": "map_groups",
+        "function": function,
+        "words": words,
+        "members": [*words, *[STOP] * stops],
+        "given": [*(word.given for word in words), *["at.first_failure"] * stops],
+        "passed": [*(_given(one, value.type) for one, value in taken), *fetched, *[STOP.name] * stops],
+        "fetches": str(bool(fetched)).lower(),
         **returned(function, udf, call),
-    )
-    source = with_lines(source, "map_groups", function, call)
-    return TranslationUnit(source=source, entry="map_groups", policy=policy, stops=stops)
+    }
+
+    def unit(policy: GroupPolicy | OwnPolicy, kind: str, device: str, blocks: int = 1) -> TranslationUnit:
+        names = {"header": f"device_{kind}.cuh", "at": f"{kind}_at", "device": device, "blocks": blocks}
+        source = template("map_groups.cu.j2").render(policy=policy, **names, **text)
+        source = with_lines(source, "map_groups", function, call)
+        return TranslationUnit(source=source, entry="map_groups", policy=policy, stops=stops)
+
+    found = {MAIN: unit(policy, "groups", f"device_groups<{policy.threads}, units::{units}, {shape}>")}
+    plain = not (looked_up(udf.takes) or any(masked_results(udf, call)) or udf.items)
+    if plain and columns > 0 and columns + writes <= MOST_NEAR:
+        near = replace(BUCKET, shared_bytes=8 * (BUCKET.tile_rows * max(2, columns + writes) + 2))
+        device = f"device_buckets<{near.threads}, {near.items}, {shape}>"
+        found[BUCKETS] = unit(near, "buckets", device, near.blocks - (max(columns, writes) > 1))
+    return found
 
 
 def _given(taken: Taken, type_: str) -> str:

@@ -133,7 +133,7 @@ def starts_of(codes: Any, groups: int, least: int = 0) -> Any:
 
     starts, first = cupy.empty(groups + 1, np.int64), np.uint64(least % 2**64)
     if groups * SEARCHED <= codes.size:
-        search()(codes, first, codes.size, starts)
+        search()(codes, first, codes.size, 1, starts)
     else:
         step = -(-codes.size // HEADS)
         heads()(codes, first, codes.size, groups, step, starts, size=step)

@@ -11,17 +11,20 @@ from typing import Any, Final, NamedTuple
 
 @cache
 def search() -> Any:
-    """Return the kernel of where each group begins among sorted codes, ``least`` the first, by binary search."""
+    """Return the kernel of where each group begins among sorted codes, ``least`` the first, by binary search.
+
+    A group has ``each`` codes.
+    """
     import cupy
 
     return cupy.ElementwiseKernel(
-        "raw T codes, uint64 least, int64 rows",
+        "raw T codes, uint64 least, int64 rows, int64 each",
         "int64 start",
         """
         long long low = 0, high = rows;
         while (low < high) {
             const long long middle = low + (high - low) / 2;
-            if (static_cast<long long>(codes[middle] - least) < i) {
+            if (static_cast<long long>(codes[middle] - least) < i * each) {
                 low = middle + 1;
             } else {
                 high = middle;
@@ -211,30 +214,23 @@ def before_chunks(form: Recurrence, dtype: str) -> Any:
 
 
 def before_chunks_source(form: Recurrence, dtype: str) -> str:
-    """Return the kernel of one block that finds the state before each of ``count`` steps, as C++.
+    """Return the kernel of one block that finds the state before each of ``count`` steps, BLOCK at most, as C++.
 
-    A thread composes its share of neighbouring steps, the block scans what threads have, and each walks its share.
+    The block scans the steps, of which a thread has one.
     ``bad`` if what all steps make of a state is not finite: what is not finite on the way stays so to the end.
     """
     parts, cpp = range(len(form.none)), {"float64": "double", "int64": "long long"}[dtype]
-    each = [", ".join(text.format(k=k) for k in parts) for text in ("const T* step{k}", "x{k} = step{k}[j]")]
+    takes = ", ".join(f"const T* step{k}" for k in parts)
     new = "".join(f"const T z{k} = {value}; " for k, value in enumerate(form.joined))
     kept = "".join(f"y{k} = z{k}; " for k in parts)
     known = parts if form is LINEAR else range(1)
     return f"""
     typedef {cpp} T;
     {EXTREMES}
-    extern "C" __global__ void udf_before_chunks({each[0]}, long long count, T initial, T* states, int* bad) {{
+    extern "C" __global__ void udf_before_chunks({takes}, long long count, T initial, T* states, int* bad) {{
         __shared__ T room[{len(form.none)}][{BLOCK}];
         const int own = threadIdx.x;
-        const long long share = (count + {BLOCK} - 1) / {BLOCK};
-        const long long begin = own * share < count ? own * share : count;
-        const long long end = begin + share < count ? begin + share : count;
-        {"".join(f"T y{k} = {value}; " for k, value in enumerate(form.none))}
-        for (long long j = begin; j < end; ++j) {{
-            const T {each[1]};
-            {new} {kept}
-        }}
+        {"".join(f"T y{k} = own < count ? step{k}[own] : {value}; " for k, value in enumerate(form.none))}
         for (int reach = 1; reach < {BLOCK}; reach *= 2) {{
             {"".join(f"room[{k}][own] = y{k}; " for k in parts)}
             __syncthreads();
@@ -255,10 +251,8 @@ def before_chunks_source(form: Recurrence, dtype: str) -> str:
             const T {", ".join(f"x{k} = room[{k}][own - 1]" for k in parts)};
             state = {form.applied};
         }}
-        for (long long j = begin; j < end; ++j) {{
-            const T {each[1]};
-            states[j] = state;
-            state = {form.applied};
+        if (own < count) {{
+            states[own] = state;
         }}
     }}"""
 
@@ -275,7 +269,7 @@ def states_before(form: Recurrence, initial: Any, steps: Sequence[Any]) -> tuple
     chunks = [cupy.empty(-(-count // CHUNK), dtype) for _ in form.none]
     begin, states, bad = cupy.empty_like(chunks[0]), cupy.empty_like(first), cupy.zeros(1, "int32")
     chunked(form)(*steps, count, *chunks)
-    if chunks[0].size > CHUNK * BLOCK // 16:
+    if chunks[0].size > BLOCK:
         begin, bad = states_before(form, initial, chunks)
     else:
         taken = (*chunks, chunks[0].size, dtype.type(initial), begin, bad)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from udf.cuda.unit import OwnPolicy
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -20,6 +22,12 @@ STAGED_BYTES: Final = 48 << 10
 """Shared memory of a warp that has the rows of its groups there: what every block can have."""
 
 REDUCE_THREADS: Final = 256
+
+BUCKET: Final = OwnPolicy(threads=256, items=12, blocks=4)
+"""A block has a bucket of groups, of so many rows at most (kernels/device_buckets.cuh); the H200 runs four at once."""
+
+BUCKETS: Final = "buckets"
+"""The name of the kernel that runs the function so."""
 
 PIECES: Final = 1 << 14
 """Pieces that rows are cut into, about: two waves of the warps that an H200 holds at once."""

@@ -7,16 +7,18 @@ of groups come of the sorted codes, or where groups are few by binary search.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
 from udf.column import Column
 from udf.cuda.group_codes import KeyCodes, narrowest, starts_of
-from udf.cuda.group_kernels import cut
+from udf.cuda.group_kernels import cut, search
+from udf.cuda.group_plan import BUCKET
 from udf.cuda.group_tiles import folded_by
 from udf.cuda.memory import memory_errors, to_device
-from udf.cuda.sort import looked, sorted_by
+from udf.cuda.own_kernels import DIGIT_BITS
+from udf.cuda.sort import looked, sorted_by, widths
 from udf.cuda.stream import bring
 from udf.nulls.bitmask import valid_rows
 
@@ -113,10 +115,52 @@ def folded(
     made = folded_by(codes, values, columns, policies, kept.setdefault(_key("counted"), []))
     if made is None:
         return None
-    bounds.codes.count_there(made.starts)
-    note_ready(kept)
-    order = Order(moves=True, codes=None, starts=made.starts, count=bounds.rows, settled=False)
-    return order, made.results
+    return unsettled(bounds, made.starts), made.results
+
+
+class Buckets(NamedTuple):
+    """Rows sorted but for the ``low`` bits of their codes: where each bucket of those begins, and columns so.
+
+    ``most`` is how many rows the longest has, on the GPU.
+    """
+
+    low: int
+    starts: Any
+    most: Any
+    codes: Any
+    columns: list[Any]
+    passes: tuple[Any, ...]
+
+
+def in_buckets(bounds: GroupedBounds, columns: Sequence[Column], *, returns: bool) -> Buckets | None:
+    """Return rows in buckets of many small groups; None where that saves no pass of the sort."""
+    import cupy
+
+    kept = bounds.kept
+    wait_for(kept)
+    order, found = kept.get(_key("order")), _key_codes(bounds)
+    if found is None or kept.get(TOO_LONG) or (order is not None and not order.moves):
+        return None
+    bits = (found.span - 1).bit_length()
+    low = bits - (bounds.rows // BUCKET.tile_rows * 3 // 2).bit_length()  # two thirds of what a bucket may have
+    fewer = 0 < low <= DIGIT_BITS and len(widths(1 << bits - low)) < len(widths(found.span))
+    if not fewer or narrowest(found.span) != np.uint32:
+        return None
+    made = sorted_by(found.narrow(), found.span, list(map(slot, columns)), returns=returns, first=low)
+    starts = cupy.empty((found.span - 1 >> low) + 2, np.int64)
+    search()(made.codes, np.uint64(0), bounds.rows, 1 << low, starts)
+    return Buckets(low, starts, (starts[1:] - starts[:-1]).max(), made.codes, made.columns, made.passes)
+
+
+TOO_LONG: Final = "a bucket is too long"
+"""The name under which that is kept."""
+
+
+def unsettled(bounds: GroupedBounds, starts: Any) -> Order:
+    """Return the order of rows that were not brought together, whose groups begin there."""
+    bounds.codes.count_there(starts)
+    note_ready(bounds.kept)
+    return Order(moves=True, codes=None, starts=starts, count=bounds.rows, settled=False)
 
 
 def settled(bounds: GroupedBounds, order: Order) -> Order:

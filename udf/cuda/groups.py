@@ -7,25 +7,40 @@ runs for each group, or, where it needs no more of a group than one row and redu
 from __future__ import annotations
 
 from contextlib import nullcontext
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.cuda.arguments import Arguments
 from udf.cuda.failure import Failures
 from udf.cuda.group_codes import SEARCHED
-from udf.cuda.group_plan import MAIN, GroupPolicy, is_reduced, looked_up, name_of, piece_of, reducers_of
+from udf.cuda.group_plan import (
+    BUCKET,
+    BUCKETS,
+    MAIN,
+    GroupPolicy,
+    is_reduced,
+    looked_up,
+    name_of,
+    piece_of,
+    reducers_of,
+)
 from udf.cuda.group_rows import (
+    TOO_LONG,
     brought,
     codes_of,
     folded,
+    in_buckets,
     int_codes_of,
     key_of,
     numbers,
     one_matrix,
     settled,
     slot,
+    unsettled,
     unslotted,
 )
 from udf.cuda.loaded import Loaded
@@ -98,6 +113,9 @@ class GroupProgram:
     ) -> tuple[Column, ...]:
         import cupy
 
+        near = self._in_buckets(columns, bounds, arguments)
+        if near is not None:
+            return near
         first, given, passes = self._brought(columns, bounds, arguments)
         if not first.settled and self._is_hurried(first):
             results, _ = self._launched(given, bounds, first)
@@ -110,6 +128,44 @@ class GroupProgram:
             given = given._replace(reduced=reduced)
         results, written = self._launched(given, bounds, order, passes)
         return (*results, *self._by_row(bounds, order, written))
+
+    def _in_buckets(
+        self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]
+    ) -> tuple[Column, ...] | None:
+        """Run over many small groups bucket by bucket; None where they are not such, or it raises in one of them."""
+        import cupy
+        from cupy.cuda import get_current_stream
+
+        plan, rows, stream = self.plan, bounds.rows, get_current_stream().ptr
+        near = any(one.name == BUCKETS for one in plan.kernels)
+        found = in_buckets(bounds, columns, returns=bool(plan.writes)) if near else None
+        if found is None:
+            return None
+        kernel, values, buckets = self._loaded.kernel(BUCKETS), one_matrix(found.columns), found.starts.size - 1
+        results = new_columns(plan.results, buckets << found.low, nullable=plan.masked)
+        with memory_errors(8 * (rows * len(plan.writes) + (buckets << found.low))):
+            written = cupy.empty((len(plan.writes), rows), np.float64)
+            sizes = cupy.zeros((buckets << found.low) + 1, np.int64)
+        words, kept = self._arguments.words(arguments)
+        words, made = [sizes.data.ptr + 8, *words, *words_of(results)], list[Any]()
+
+        def launch(failure: int) -> None:
+            at = [found.codes.data.ptr, found.starts.data.ptr, found.low, failure]
+            kernel.launch(buckets, [*at, values.data.ptr, rows, written.data.ptr, rows, *words], stream, tile=1)
+            back = unsorted(found.passes, list(written)) if plan.writes else []
+            made[:] = unsettled(bounds, cupy.cumsum(sizes[: bounds.codes.span + 1])), back
+
+        if int(found.most) > BUCKET.tile_rows:
+            bounds.kept[TOO_LONG] = True
+            return None
+        try:
+            self._failures.run(launch, stream)
+        except RowFailure:  # which group it is in is known where those without a row are not counted
+            return None
+        del kept
+        order = settled(bounds, made[0])
+        there = slice(order.starts.size - 1) if bounds.codes.there is None else bounds.codes.there
+        return (*(replace(one, values=one.values[there]) for one in results), *self._by_row(bounds, order, made[1]))
 
     def _brought(
         self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]

@@ -7,7 +7,8 @@ never raises, and has no loop that nothing bounds.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from threading import get_ident
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
@@ -50,7 +51,8 @@ FEWEST: Final = 1 << 16
 def started(asked: Asked, initial: Any, column: Column) -> Any:
     """Begin to join ``initial`` and the values of ``column``, on CuPy's current device and stream.
 
-    Return what gives the result, a Python number, when it is called; None where the function is not for this kernel.
+    Return what gives the result, a Python number, when it is called, which it has to be: the kernel writes it to host
+    memory. None where the function is not for this kernel.
 
     Raises
     ------
@@ -67,32 +69,34 @@ def started(asked: Asked, initial: Any, column: Column) -> Any:
         return None
     import cupy
 
-    stream, device = cupy.cuda.get_current_stream().ptr, cupy.cuda.runtime.getDevice()
-    blocks = min(BLOCKS * _multiprocessors(device), len(column) // POLICY.threads // POLICY.items)
-    with memory_errors(8 * (blocks + 2)):
-        room = cupy.empty(blocks + 1, name)
-        done = _zero(device, stream)
+    stream, here = cupy.cuda.get_current_stream(), _here()
+    blocks, found = min(here.blocks, len(column) // POLICY.threads // POLICY.items), cupy.cuda.alloc_pinned_memory(8)
     first = int(np.array(initial, name).view(np.uint64))
-    begun_here()
-    words = [column.values.data.ptr, len(column), first, room.data.ptr, done.data.ptr, room[blocks:].data.ptr]
-    loaded.kernel(JOIN).launch(blocks, words, stream, tile=1)
-    kind: Callable[[Any], Any] = KINDS[name]
-    return lambda: kind(room[blocks:].get()[0])
+    stream.record(here.begun)
+    words = [column.values.data.ptr, len(column), first, here.room.data.ptr + 8, here.room.data.ptr, found.ptr]
+    loaded.kernel(JOIN).launch(blocks, words, stream.ptr, tile=1)
+
+    def result() -> Any:
+        stream.synchronize()
+        return np.frombuffer(found, name, 1).item()
+
+    return result
 
 
 def sampled(values: Any, step: int) -> list[Any]:
     """Return every ``step``-th value of an array of 8 bytes each, copied beside what runs on CuPy's current stream.
 
-    What was queued there before :func:`begun_here` is waited for, and nothing after.
+    What was queued there before :func:`started` is waited for, and nothing after.
     """
     import cupy
 
-    step = min(step, FARTHEST)
+    step, here = min(step, FARTHEST), _here()
     count = -(-values.size // step)
-    found, side = np.empty(count, values.dtype), _side(cupy.cuda.runtime.getDevice())
+    found = np.empty(count, values.dtype)
+    here.side.wait_event(here.begun)
     place = (found.ctypes.data, 8, values.data.ptr, 8 * step, 8, count)
-    cupy.cuda.runtime.memcpy2DAsync(*place, DEVICE_TO_HOST, side.ptr)
-    side.synchronize()
+    cupy.cuda.runtime.memcpy2DAsync(*place, DEVICE_TO_HOST, here.side.ptr)
+    here.side.synchronize()
     known: list[Any] = found.tolist()
     return known
 
@@ -104,38 +108,34 @@ DEVICE_TO_HOST: Final = 2
 """cudaMemcpyDeviceToHost (CUDA Runtime API, cudaMemcpyKind)."""
 
 
-def begun_here() -> None:
-    """Let what :func:`sampled` copies wait for what is queued on CuPy's current stream so far."""
+class _Here(NamedTuple):
+    """What launches of one thread on a stream share: a count that each leaves 0, and a part for each of ``blocks``.
+
+    What was queued before the last of them has ``begun``; ``side`` is a stream that waits for no other.
+    """
+
+    blocks: int
+    room: Any
+    begun: Any
+    side: Any
+
+
+def _here() -> _Here:
+    """Return what this thread has for CuPy's current device and stream."""
     import cupy
 
-    event = cupy.cuda.get_current_stream().record(cupy.cuda.Event(disable_timing=True))
-    _side(cupy.cuda.runtime.getDevice()).wait_event(event)
+    return _made(cupy.cuda.runtime.getDevice(), cupy.cuda.get_current_stream().ptr, get_ident())
 
 
 @lru_cache(maxsize=64)
-def _side(device: int) -> Any:
-    """Return a stream on a device that waits for no other."""
+def _made(device: int, stream: int, thread: int) -> _Here:
     import cupy
 
-    del device
-    return cupy.cuda.Stream(non_blocking=True)
-
-
-@lru_cache(maxsize=64)
-def _zero(device: int, stream: int) -> Any:
-    """Return a count that launches on a stream share: each leaves 0."""
-    import cupy
-
-    del device, stream
-    return cupy.zeros(1, np.uint32)
-
-
-@lru_cache(maxsize=64)
-def _multiprocessors(device: int) -> int:
-    import cupy
-
-    found: int = cupy.cuda.runtime.deviceGetAttribute(cupy.cuda.runtime.cudaDevAttrMultiProcessorCount, device)
-    return found
+    del stream, thread
+    many = cupy.cuda.runtime.deviceGetAttribute(cupy.cuda.runtime.cudaDevAttrMultiProcessorCount, device)
+    with memory_errors(8 * (BLOCKS * many + 1)):
+        room = cupy.zeros(BLOCKS * many + 1, np.uint64)
+    return _Here(BLOCKS * many, room, cupy.cuda.Event(disable_timing=True), cupy.cuda.Stream(non_blocking=True))
 
 
 class Asked:

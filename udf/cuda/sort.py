@@ -38,10 +38,11 @@ def looked(values: Any) -> Looked:
     """Return what is known of ``values``, whole numbers on the current device, (n,), n > 0."""
     import cupy
 
-    out = cupy.empty((LOOKING, 3), np.int64)
+    stream, there = cupy.cuda.get_current_stream(), cupy.cuda.alloc_pinned_memory(24 * LOOKING)
     kernel = own_kernels(("look",), (CPP[values.dtype.name],)).kernel("look")
-    kernel.launch(LOOKING, [values.data.ptr, values.size, out.data.ptr], stream_now(), tile=1)
-    found = out.get().view(np.uint64 if values.dtype.kind == "u" else np.int64)
+    kernel.launch(LOOKING, [values.data.ptr, values.size, there.ptr], stream.ptr, tile=1)
+    stream.synchronize()  # the kernel has written to host memory
+    found = np.frombuffer(there, f"{values.dtype.kind}8", 3 * LOOKING).reshape(LOOKING, 3)
     return Looked(least=int(found[:, 0].min()), greatest=int(found[:, 1].max()), is_sorted=not found[:, 2].any())
 
 
@@ -67,13 +68,14 @@ def sorted_by(
     returns: bool = False,
     counted: list[Counted] | None = None,
     passes: int | None = None,
+    first: int = 0,
 ) -> Sorted:
     """Return rows in the order of their ``codes``, which are 0 .. ``values`` (without it); equal ones as they were.
 
     ``codes`` are unsigned, (n,); ``columns`` have 8 bytes a row. With ``returns`` others can be brought back
     (:func:`unsorted`). ``counted`` are the counts of passes over these codes so far, and grows: they depend on nothing
-    else. After so many ``passes`` rows are in the order of the lowest bits alone. The work is queued on CuPy's current
-    stream.
+    else. After so many ``passes`` rows are in the order of the lowest bits alone; with ``first`` in that of the bits
+    from there on. The work is queued on CuPy's current stream.
 
     Raises
     ------
@@ -84,10 +86,10 @@ def sorted_by(
 
     rows = codes.size
     assert rows < 2**32, "rows are numbered in 32 bits"
-    bits = widths(values)[:passes]
+    bits = widths(((values - 1) >> first) + 1)[:passes]
     carried, left = list(columns[:CARRIED]), list(columns[CARRIED:])
     move = own_kernels(SORTING[2:], (CPP[codes.dtype.name],)).kernel("move")
-    known, stream, shift = [] if counted is None else counted, stream_now(), 0
+    known, stream, shift = [] if counted is None else counted, stream_now(), first
     here, rooms, done = Sorted(codes=codes, numbers=None, columns=carried), list[Sorted](), list[Any]()
     each = codes.itemsize + 4 * numbers + 8 * len(carried)
     with memory_errors(rows * (min(len(bits), 2) * each + 4 * len(bits) * returns)):
@@ -103,7 +105,7 @@ def sorted_by(
             move.launch(rows, [*words, *_carried(here.columns, there.columns)], stream)
             here, shift = there, shift + width
     if left:
-        here.columns.extend(sorted_by(codes, values, left, counted=known).columns)
+        here.columns.extend(sorted_by(codes, values, left, counted=known, first=first).columns)
     return replace(here, passes=tuple(done))
 
 

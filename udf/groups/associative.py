@@ -69,8 +69,11 @@ def joined(
         from udf.cuda.join import sampled  # noqa: PLC0415 - there is a column on the GPU
 
         with column.values.device:
-            _refuse_lies(asked, [initial, *sampled(column.values, max(1, len(column) // SAMPLE))])
-            return begun()
+            try:
+                _refuse_lies(asked, [initial, *sampled(column.values, max(1, len(column) // SAMPLE))])
+            finally:
+                found = begun()
+        return found
     _refuse_lies(asked, [initial, *_sample(column)])
     fold = folding("join", asked.function, len(asked.args), asked.kwargs, of_rows=False)
     (left,) = _left(fold, asked, (column,), lambda columns: columns)
