@@ -36,9 +36,9 @@ LONG = {"pandas_unchanged.py": pytest.mark.thorough}  # it runs all of pandas' o
 SHORTER = (
     {}
     if THOROUGH
-    else {"flights.py": ["16"], "flights_rows.py": ["64"], "flights_dask.py": ["1", "1"], "weather.py": ["8"]}
+    else {"flights.py": ["16"], "flights_rows.py": ["64"], "flights_dask.py": ["0.2", "1"], "weather.py": ["8"]}
 )
-"""Script -> its arguments: one row of 16, a million rows on one worker; ``make demo`` runs them over all."""
+"""Script -> its arguments: one row of 16, 200,000 rows on one worker; ``make demo`` runs them over all."""
 
 
 @pytest.mark.slow

@@ -10,9 +10,10 @@ import types
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.support.budget import THOROUGH
 from tests.support.frontend_cases import call_of
 from udf.call.bind import bind
 from udf.column import Column
@@ -144,6 +145,7 @@ def written(value):
 
 
 @pytest.mark.slow
+@settings(max_examples=100 if THOROUGH else 30, deadline=None)
 @given(VALUES, VALUES)
 def test_captured_values_count_by_type_and_bits(left, right):
     """Two captured values give one key exactly if they have one type and one bit pattern."""

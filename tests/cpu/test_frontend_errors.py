@@ -155,7 +155,12 @@ def either(x):
     return "a" if x > 1 else x  # HERE
 
 
+def counts_in_a_tuple(x):
+    return (x, 1.0).count(x)  # HERE
+
+
 CASES = {
+    counts_in_a_tuple: "a tuple has no attribute 'count' in a UDF",
     least_of_one: r"min\(\) of one number is not supported in a UDF",
     floats_range: r"range\(\) of a float is not supported in a UDF",
     either: "a value is str on one path and float64 on another",

@@ -59,6 +59,7 @@ from tests.cpu.test_text_results import (  # noqa: F401
     test_two_texts_and_a_number,
 )
 from tests.cpu.test_text_unicode import (  # noqa: F401
+    column,
     every,
     test_a_method_is_cpythons_for_every_code_point,
     test_code_points_there_and_back,
@@ -242,8 +243,8 @@ def test_offsets_need_not_follow_one_another() -> None:
     """A column that was taken has starts and stops of its own."""
     values = texts(ASCII)
     taken = np.arange(len(values))[::-3]
-    column = udf.Series(values).to_pandas().iloc[taken]
-    assert udf.Series(column).map(lambda s: s + "?").to_pandas().tolist() == [values[i] + "?" for i in taken]
+    chosen = udf.Series(values).to_pandas().iloc[taken]
+    assert udf.Series(chosen).map(lambda s: s + "?").to_pandas().tolist() == [values[i] + "?" for i in taken]
 
 
 @pytest.mark.parametrize("most", [20_000, 1_000_000])

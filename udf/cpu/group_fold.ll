@@ -2,16 +2,28 @@
 ;
 ;   parts: the reductions so far, by code; each has a double for each part, and perhaps one for how many rows are in
 
+declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
+declare i64 @llvm.umin.i64(i64, i64)
+
 ; the rows first..stop whose code is one of low..high
 define void @udf_fold_$name(ptr noalias %x, ptr noalias %codes, i64 %first, i64 %stop, i64 %low, i64 %high,
     ptr noalias %parts) nounwind {
 start:
 $arrays
   %codes.here = sub i64 %high, %low
+  %last = sub i64 %stop, 1
   %none = icmp uge i64 %first, %stop
   br i1 %none, label %end, label %row
 row:
   %i = phi i64 [ %first, %start ], [ %next, %folded ]
+  ; what comes soon is asked for: of many codes it lies in memory
+  %later = add nuw nsw i64 %i, 16
+  %soon = call i64 @llvm.umin.i64(i64 %later, i64 %last)
+  %soon.at = getelementptr i64, ptr %codes, i64 %soon
+  %soon.code = load i64, ptr %soon.at, align 8
+  %soon.slot = mul i64 %soon.code, $width
+  %soon.part = getelementptr double, ptr %parts, i64 %soon.slot
+  call void @llvm.prefetch.p0(ptr %soon.part, i32 1, i32 3, i32 1)
   %code.at = getelementptr i64, ptr %codes, i64 %i
   %code = load i64, ptr %code.at, align 8
   %above = sub i64 %code, %low

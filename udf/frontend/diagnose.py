@@ -55,6 +55,7 @@ CAUSES: Final = tuple(
     for pattern, sentence in (
         (r"NameError: (name '\w+' is not defined)", "{0}"),
         (r"Unknown attribute '(\w+)' of type Module\(<module '([\w.]+)'", "{1}.{0} is not supported in a UDF"),
+        (r"Unknown attribute '(\w+)' of type (?:Uni)?Tuple", "a tuple has no attribute {0!r} in a UDF"),
         (r"Unknown attribute '(\w+)' of type (.+)", "a {1} has no attribute {0!r} in a UDF"),
         (
             r"Invalid use of BoundFunction\(\('udf\.array', '(\w+)'.*?\) for (.+?)\) with parameters \((.*)\)",

@@ -16,8 +16,6 @@ from udf.pandas.elementwise import ROWS, frame_apply, is_plain, types_of
 from udf.pandas.running import Call, Some
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from udf.pandas.running import Taken
 
 COLUMNS: Final = (0, "index")
@@ -31,24 +29,14 @@ def rows_or_columns(given: Any, taken: Taken, axis: Any = 0, *rest: Any, **named
     if axis in ROWS:
         return frame_apply(given, taken, axis, *rest, **named)
     args = named.pop("args", ())
-    return None if rest or not isinstance(args, tuple) else frame_columns(given, taken, axis, *args, **named)
+    return None if rest or not isinstance(args, tuple) else whole_columns(given, taken, axis, *args, **named)
 
 
-def frame_columns(given: Any, taken: Taken, axis: Any = 0, *args: Any, **named: Any) -> Call | None:
-    """Take a function of each column of a frame apart."""
-    if not given.shape[1]:
+def whole_columns(given: Any, taken: Taken, axis: Any = 0, *args: Any, **named: Any) -> Call | None:
+    """Take a function of a Series, or of each column of a frame, apart."""
+    if axis not in COLUMNS or not is_plain(given, named) or (given.ndim == 2 and not given.shape[1]):
         return None
-    return _call(given, taken, DataFrameAccessor, axis, args, named)
-
-
-def series_column(given: Any, taken: Taken, axis: Any = 0, *args: Any, **named: Any) -> Call | None:
-    """Take a function of a Series apart, as one column."""
-    return _call(given, taken, SeriesAccessor, axis, args, named)
-
-
-def _call(given: Any, taken: Taken, accessor: Any, axis: Any, args: Any, named: Mapping[str, Any]) -> Call | None:
-    if axis not in COLUMNS or not is_plain(given, named):
-        return None
+    accessor: Any = SeriesAccessor if given.ndim == 1 else DataFrameAccessor
     name = taken.method.partition(".")[2]
 
     def ours(one: Any) -> Any:

@@ -58,8 +58,7 @@ DOORS: Final = (
     Door(pd.DataFrame, "map", elementwise.frame_map, 500),
     Door(pd.DataFrame, "applymap", elementwise.frame_map, 500),
     Door(pd.DataFrame, "apply", columns.rows_or_columns, 200),
-    *(Door(pd.DataFrame, name, columns.frame_columns, 10_000) for name in AGGREGATIONS),
-    *(Door(pd.Series, name, columns.series_column, 10_000) for name in AGGREGATIONS),
+    *(Door(owner, name, columns.whole_columns, 10_000) for owner in (pd.DataFrame, pd.Series) for name in AGGREGATIONS),
     *(
         Door(owner, name, groups.grouped, 200, lambda given: len(given.obj), nested=name.startswith("agg"))
         for owner in groups.OWNERS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from udf.dtypes import dtype_of
 from udf.options import options
@@ -15,6 +15,14 @@ if TYPE_CHECKING:
     from udf.dtypes import DType
     from udf.stages import Backend
     from udf.windows.bounds import Bounds, GroupedBounds
+
+
+MANY: Final = 1 << 16
+"""Rows up to which a function of groups is compiled alike for any number of groups."""
+
+FEW_ROWS: Final = 8
+"""Rows a group, on average, below which columns go to their groups on the processor, where else each row looks its
+group's reductions up: of 10^6 groups these lie in memory (a z-score of 2^22 rows: 348 ms, moved 195)."""
 
 
 def window_of_groups(
@@ -43,7 +51,10 @@ def window_of_groups(
         distinct=distinct,
         width=width,
     )
-    return replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers and not in_memory)
+    made = backend.fit(shape, 1, 1, 0, 0)
+    many = made.items == "quiet" and bounds.rows > MANY and len(bounds) * FEW_ROWS > bounds.rows
+    items = "none" if many else made.items
+    return replace(made, reducible=options.recognize_reducers and not in_memory, items=items)
 
 
 def window_of(
