@@ -173,3 +173,15 @@ def test_columns_of_objects_stay_objects() -> None:
     given = pd.DataFrame({"k": [1, 1, 2], "x": pd.Series([1, 2, 3], dtype=object)})
     for function in (lambda s: s * 2, lambda s: s - s.min(), lambda s: s.max()):
         alike(given.udf.groupby("k")["x"].transform(function), given.groupby("k")["x"].transform(function))
+
+
+@pytest.mark.skipif(not meaning().narrows, reason="as above")
+def test_tuples_are_objects_beside_their_keys_and_groups_without_rows_say_no_dtype() -> None:
+    """Of one column also with ``as_index=False``; a row of sums is floats if one of them is."""
+    given = pd.DataFrame({"k": [1, 2, 1], "s": list("aba"), "x": [1.0, 2, 3], "i": [1, 2, 3]})
+    for by in ("k", ["k", "s"]):
+        mine, other = (one.groupby(by, as_index=False)["x"] for one in (given.udf, given))
+        alike(mine.apply(lambda s: (s.min(), s.max())), other.apply(lambda s: (s.min(), s.max())))
+    given["m"], given["s"] = pd.array([1, 2, None], "Int64"), pd.Categorical(given["s"], categories=list("cab"))
+    mine, other = (one.groupby(["k", "s"], observed=False) for one in (given.udf, given))
+    alike(mine.apply(lambda g: g[["x", "i"]].sum()), other.apply(lambda g: g[["x", "i"]].sum()))

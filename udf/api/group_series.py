@@ -85,7 +85,7 @@ class Groups(InOrder[One, Frame, Of]):
         """Return results by label as a frame: of the groups' index, or with the keys as columns."""
         index = self._keys.index
         if not self._as_index:
-            made: Frame = self._wrap.table(with_keys(sources, self._keys, header))
+            made: Frame = self._wrap.table(replace(with_keys(sources, self._keys, header), form=form))
         else:
             table = Table(sources=dict(sources), rows=len(index), index=index, header=header, form=form)
             made = self._wrap.table(table)

@@ -15,6 +15,7 @@ from udf.api.rolling import SeriesWindows
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError
 from udf.handling import HANDLED
+from udf.interop.sources import OneColumn
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
@@ -161,15 +162,18 @@ class PandasGroups:
     def _made(self, result: Any) -> Any:
         """Return what functions have made: their strings written out are no categories; the keys among them may be."""
         from udf.groups.results import key_labels  # noqa: PLC0415 - as below
-        from udf.integrations.pandas_results import as_objects, as_text, columns_of  # noqa: PLC0415 - as below
+        from udf.integrations.pandas_results import as_objects, as_text  # noqa: PLC0415 - as below
 
         form = getattr(getattr(result, "_table", None), "form", None)
         made = self._finished(result)
         if form != "rows":
             made = as_text(made, () if self._groups._as_index else key_labels(self._groups._keys))
-        if form == "tuple" and self._groups._as_index:
+        if form == "tuple":
             name = self._groups._data.name if isinstance(self._groups, SeriesGroups) else None
-            made = as_objects(made, form, columns_of(result)).rename(name)
+            own = [one.read(label).column for label, one in result._table.sources.items() if isinstance(one, OneColumn)]
+            tuples = as_objects(made.iloc[:, made.shape[1] - len(own) :], form, own).rename(name)
+            keys = made.iloc[:, : made.shape[1] - len(own)]
+            made = tuples if self._groups._as_index else keys.assign(**{"": tuples}).set_axis([*keys, name], axis=1)
         return made
 
     def _finished(self, result: Any) -> Any:

@@ -194,7 +194,8 @@ class Asking:
             return made
         missing = made.isna().to_numpy().reshape(len(made), -1).any(axis=1) | (groups < 0)
         sizes = np.bincount(codes[codes >= 0], minlength=many)
-        found = [np.unique(groups[mask & (groups >= 0)]) for mask in (missing, ~missing)]
+        there = (groups >= 0) & (sizes[groups] > 0)
+        found = [np.unique(groups[mask & there]) for mask in (missing, ~missing)]
         few = {int(one) for some in found for one in some[np.argsort(sizes[some], kind="stable")[:2]]}
         if not few:
             return made
