@@ -195,12 +195,12 @@ def no_values(columns: tuple[Column, ...]) -> Values:
 
 def scattered(part: Any, dtypes: tuple[DType, ...], bounds: GroupedBounds, code: Code) -> tuple[Column, ...]:
     """Return the columns that a function has written, row by row; null where a row is in no group."""
-    inside, found = int(bounds.counts().sum()), []
-    passes = () if isinstance(part, ByItems) else order_of(bounds, code).passes
+    order = None if isinstance(part, ByItems) else order_of(bounds, code)
+    inside, found = int(bounds.counts().sum() if order is None else order.starts[-1]), []
     for slots, dtype in zip(part.out, dtypes, strict=True):
-        if passes:
+        if order is not None and order.passes:
             into = (np.empty if inside == bounds.rows else np.zeros)(bounds.rows)
-            slots = order_of(bounds, code).moves(slots, code, into, back=True)  # noqa: PLW2901 - the same column
+            slots = order.moves(slots, code, into, back=True)  # noqa: PLW2901 - the same column
         values = np.ascontiguousarray(slots[: bounds.rows].view(dtype.numpy)[:: 8 // dtype.size])
         found.append(Column(values=values) if inside == bounds.rows else with_nulls(values, bounds.codes >= 0))
     return tuple(found)

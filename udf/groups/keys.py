@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.column import picked
+from udf.column import Column, picked
 from udf.errors import ArgumentError, ColumnNotFoundError
 from udf.interop import read
 from udf.interop.device import to_host
@@ -29,7 +29,6 @@ from udf.windows.bounds import GroupedBounds, tallied
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.column import Column
     from udf.interop.imported import Imported
 
 SPREAD: Final = 4
@@ -90,8 +89,9 @@ def keys_of(table: Table, asked: By) -> Keys:
     if found is not None:
         return found
     label = _only_label(table, asked)
-    if label is not None and asked.sort:
-        counted = _counted(whole_numbers(table, label), pd, label)
+    numbers = _listed(asked.by, table.rows) if label is None else whole_numbers(table, label)
+    if numbers is not None and asked.sort and asked.level is None:
+        counted = _counted(numbers, pd, label)
         if counted is not None:
             return counted
     frame = _frame(table, asked)
@@ -152,6 +152,12 @@ def _only_label(table: Table, asked: By) -> Hashable | None:
     return None if by in getattr(table.index, "names", ()) else by  # pandas calls that ambiguous
 
 
+def _listed(by: Any, rows: int) -> Column | None:
+    """Return the keys of rows that are an array of whole numbers; None if they are anything else."""
+    fits = isinstance(by, np.ndarray) and by.dtype.kind in "iu" and by.shape == (rows,) and by.dtype.isnative
+    return Column(values=np.ascontiguousarray(by)) if fits else None
+
+
 def whole_numbers(table: Table, label: Hashable) -> Column | None:
     """Return a column of whole numbers without nulls, in pandas' NumPy layout; None if it is anything else."""
     found = table.sources[label].carried(label)
@@ -192,7 +198,7 @@ def _counted(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
     index = pd.Index((np.flatnonzero(present) + least).astype(values.dtype), name=label)
     bounds = GroupedBounds(rows=rows, codes=codes, windows=groups)
     bounds.kept.update(counts=counts, tallies=tallies)
-    return Keys(bounds=bounds, index=index, excluded=frozenset((label,)))
+    return Keys(bounds=bounds, index=index, excluded=frozenset(() if label is None else (label,)))
 
 
 # -- columns on a GPU ------------------------------------------------------------------------------------
