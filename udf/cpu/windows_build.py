@@ -165,7 +165,7 @@ def loop_kernel(
     pointers |= {i: "char*" for i, taken in enumerate(udf.takes) if taken.what == "out"}
     assert call.window is not None
     reduced, length, table = udf.form == "reduced", call.window.length, call.window.table
-    about = (udf.takes, udf.returns, call.arguments, reduced, length, table)
+    about = (udf.takes, udf.returns, call.arguments, reduced, length, table, udf.items)
     udf, call = as_items(udf, call) if udf.items else as_rows(udf, call, entry, kind)
     flat = flat_entry(udf, call, entry, pointers, module)
     kernel = RowKernel(udf, call, with_longer_rounds(flat, ROUND), about)

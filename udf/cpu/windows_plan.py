@@ -61,5 +61,5 @@ class LoopsPlan:
 
     def interface(self, loop: LoopPlan, names: tuple[str, ...]) -> object:
         """Return all that the code of a loop, its functions ``names``, relies on."""
-        about = (self.takes, self.returns, self.arguments, self.reduced, self.length, self.table)
+        about = (self.takes, self.returns, self.arguments, self.reduced, self.length, self.table, self.items)
         return (loop.inputs, loop.outputs, loop.words, loop.can_mark, loop.piece, names, about)
