@@ -89,7 +89,7 @@ static void check(const std::string& what, const std::vector<long long>& sizes, 
 
 // Two columns by codes, of which rows are sorted by the lower bits only; most of them have the code `often`.
 static void check_tiles(int lower_bits, int groups, long long rows, int often) {
-    constexpr int threads = 64, items = 8, tile_rows = threads * items;
+    constexpr int threads = 256, items = 2, tile_rows = threads * items;
     std::mt19937_64 random(groups);
     std::vector<unsigned short> codes(rows);
     for (unsigned short& code : codes)

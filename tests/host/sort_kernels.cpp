@@ -45,17 +45,16 @@ static rows_of<Code> sorted(const std::vector<Key>& keys, unsigned long long lea
         });
         host::launch(1 << width, 32, reinterpret_cast<unsigned char*>(warps), sizeof(warps),
                      [&] { device_place<32>(counts.data(), totals.data(), tiles, warps); });
+        std::vector<unsigned int> places(rows, 7);
         const move_launch<Code> launch = {here.codes.data(), there.codes.data(), counts.data(), totals.data(), rows,
-                                          pass ? here.numbers.data() : nullptr, there.numbers.data(), digit, 1,
-                                          {here.column.data()}, {there.column.data()}};
+                                          pass ? here.numbers.data() : nullptr, there.numbers.data(), places.data(),
+                                          digit, 1, {here.column.data()}, {there.column.data()}};
         host::launch(tiles, threads, reinterpret_cast<unsigned char*>(room.get()), sizeof(*room),
-                     [&] { device_move<false>(launch, *room); });
+                     [&] { device_move(launch, *room); });
         std::vector<unsigned long long> again(rows, 7);  // and back
-        move_launch<Code> back = launch;
-        back.from[0] = there.column.data();
-        back.to[0] = again.data();
+        const back_launch back = {places.data(), rows, 1, {there.column.data()}, {again.data()}};
         host::launch(tiles, threads, reinterpret_cast<unsigned char*>(room.get()), sizeof(*room),
-                     [&] { device_move<true>(back, *room); });
+                     [&] { device_back<threads, items>(back); });
         all_right &= again == here.column;
         here = there;
         shift += width;
