@@ -7,6 +7,7 @@ import math
 import os
 import os.path as paths
 import random
+import sys
 
 import numpy as np
 import pandas as pd
@@ -159,12 +160,19 @@ def looped(x):
     return total
 
 
+BEFORE_3_13 = pytest.mark.skipif(sys.version_info >= (3, 13), reason="it runs: Python 3.13 writes the call twice")
+
+
 @pytest.mark.parametrize(
     ("function", "text"),
     [
         (branches, "a function is chosen when it runs"),
-        (lambda x: (doubled if x > 1 else tripled)(x), "a function is chosen when it runs"),
-        (lambda x: (math.sin if x > 1 else math.cos)(x), "a function is chosen when it runs"),
+        pytest.param(
+            lambda x: (doubled if x > 1 else tripled)(x), "a function is chosen when it runs", marks=BEFORE_3_13
+        ),
+        pytest.param(
+            lambda x: (math.sin if x > 1 else math.cos)(x), "a function is chosen when it runs", marks=BEFORE_3_13
+        ),
         (looped, "a loop over functions is not supported"),
         (lambda x: doubled, r"it returns a function; call it, with \(\)"),
         (lambda x: doubled == tripled, "== does not take .the function doubled, the function tripled"),

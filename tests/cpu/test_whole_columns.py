@@ -65,6 +65,7 @@ def test_a_label_is_the_columns_own(index, function) -> None:
     same(found, wanted)
 
 
+@pytest.mark.filterwarnings("ignore:using <function:FutureWarning")  # pandas 2, which tries each value first
 @pytest.mark.parametrize(
     ("dtype", "function"),
     in_turn(["int8", "uint8", "int16", "int32", "uint32", "int64", "float32", "float64", "Int64", "bool"], OF_VALUES),
