@@ -77,6 +77,8 @@ def test_a_value_has_the_type_that_its_function_gives_it(dtype, function) -> Non
         wanted = series.agg(function)
     except TypeError:  # NumPy does not subtract bools
         return
+    if isinstance(wanted, pd.Series):
+        return  # pandas 2 calls what takes a number for each value, and warns that it will not
     try:
         found = series.udf.agg(function)
     except UdfCompileError:
