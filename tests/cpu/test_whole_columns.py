@@ -7,7 +7,7 @@ import pandas as pd
 import pytest
 
 from tests.support.budget import in_turn
-from udf.errors import UdfCompileError, UdfError
+from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError, UdfError
 
 VALUES = [3, 1, 4, 1, 5, 9, 2, 6]
 INDEXES = {
@@ -85,3 +85,23 @@ def test_a_value_has_the_type_that_its_function_gives_it(dtype, function) -> Non
         assert dtype == "uint32"  # whose running sums are uint64
         return
     same(found, wanted)
+
+
+def test_each_column_may_have_a_function_of_its_own() -> None:
+    """In the order of the dict; a column that is not there, a list and a function that gives a column are refused."""
+    frame = pd.DataFrame({"x": [1, 2], "y": [1.5, 2.0], 3: [1, 1]})
+    for functions in (
+        {"x": lambda c: c.max()},
+        {"y": lambda c: c.sum(), "x": lambda c: c.max()},
+        {3: lambda c: c.sum()},
+    ):
+        for method in ("agg", "apply"):
+            wanted = getattr(frame, method)(functions)
+            pd.testing.assert_series_equal(getattr(frame.udf, method)(functions), wanted)
+    for functions, error in (
+        ({"z": lambda c: c.sum()}, ColumnNotFoundError),
+        ({"x": ["sum"]}, ArgumentError),
+        ({"x": lambda c: c * 2}, UdfCompileError),
+    ):
+        with pytest.raises(error):
+            frame.udf.agg(functions)

@@ -18,7 +18,7 @@ from udf.api.tracebacks import brief_methods
 from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError, DTypeError
 from udf.handling import HANDLED
-from udf.integrations.pandas_columns import aggregated, applied, transformed
+from udf.integrations.pandas_columns import Functions, aggregated, applied, transformed
 from udf.integrations.pandas_groups import PandasGroups, grouped
 from udf.integrations.pandas_nulls import PandasRows, met_in_rows
 from udf.integrations.pandas_results import (
@@ -232,8 +232,8 @@ class DataFrameAccessor(Accessor):
 
     map = applymap
 
-    def agg(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
-        """Return ``function(column)`` for every column: one value each."""
+    def agg(self, function: Functions, axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
+        """Return ``function(column)`` for every column, or of a dict of functions for its columns: one value each."""
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "call apply with axis=1")
         return applied(self._given, function, args, named)

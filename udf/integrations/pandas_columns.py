@@ -11,8 +11,11 @@ import pandas as pd
 
 from udf.call.identity import Identity
 from udf.call.interpreted import asked_for
-from udf.errors import ArgumentError, UdfCompileError
+from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError
 from udf.options import options
+
+Functions = Callable[..., Any] | Mapping[Any, Any]
+"""One for every column, or one by the label of each."""
 
 NAMES: Final = "call a function for each: {name: df[name].udf.agg(f) for name in df}, with the name as an argument"
 
@@ -28,8 +31,13 @@ def aggregated(column: Any, function: Callable[..., Any], args: tuple[Any, ...],
     return _grouped(column, function).of_the_only(function, *args, **named)
 
 
-def applied(frame: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-    """Return ``function(column)`` for every column: a Series of values, or a DataFrame of as many rows."""
+def applied(frame: Any, function: Functions, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+    """Return ``function(column)`` for every column: a Series of values, or a DataFrame of as many rows.
+
+    A dict has a function for each of some columns, which give one value each.
+    """
+    if isinstance(function, Mapping):
+        return _of_each(frame, function, args, named)
     if asked_for() and options.debug != "compare":
         return frame.apply(function, args=args, **named)
     columns = [frame.iloc[:, place] for place in range(frame.shape[1])]
@@ -39,6 +47,18 @@ def applied(frame: Any, function: Callable[..., Any], args: tuple[Any, ...], nam
         made = _or_raise(refused, lambda: [_transformed(column, function, args, named) for column in columns])
         return pd.concat(made, axis=1).set_axis(frame.columns, axis=1)
     return pd.Series(values, index=frame.columns)
+
+
+def _of_each(frame: Any, functions: Mapping[Any, Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+    for label, function in functions.items():
+        if label not in frame.columns:
+            raise ColumnNotFoundError(label, tuple(frame.columns))
+        if not callable(function):
+            raise ArgumentError(f"agg of column {label!r} by {function!r}", "give each column one function")
+    if asked_for() and options.debug != "compare":
+        return frame.agg(functions, 0, *args, **named)
+    values = [aggregated(frame[label], function, args, named) for label, function in functions.items()]
+    return pd.Series(values, index=list(functions))
 
 
 def transformed(column: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
