@@ -22,6 +22,9 @@ _PERCENT: Final = re.compile(r"%(?P<flags>[-+ #0]*)(?P<width>\d+)?(?:\.(?P<preci
 LARGEST: Final = 1 << 20
 """Code points of a width, and digits of a precision, at most."""
 
+LONGEST: Final = 64
+"""Characters of a spec: what has more has a width or a precision beyond that."""
+
 SAMPLES: Final = {"str": "", "int": 1, "float": 1.0}
 LOCALES: Final = "n"
 """The type that depends on a locale."""
@@ -62,12 +65,8 @@ def spec_of(text: str, kind: str) -> Spec | None:
     >>> spec_of("08.3f", "float").align, spec_of(">10", "str").width, spec_of("d", "str")
     ('=', 10, None)
     """
-    try:
-        format(SAMPLES[kind], text)
-    except ValueError:
-        return None
     match = _SPEC.fullmatch(text)
-    if match is None:
+    if match is None or len(text) > LONGEST:
         return None
     found = match.groupdict()
     numeric = kind != "str"
@@ -83,8 +82,13 @@ def spec_of(text: str, kind: str) -> Spec | None:
         precision=int(-1 if found["precision"] is None else found["precision"]),
         type=found["type"] or "",
     )
-    fits = max(spec.width, spec.precision) <= LARGEST and spec.type != LOCALES
-    return spec if fits else None
+    if max(spec.width, spec.precision) > LARGEST or spec.type == LOCALES:
+        return None
+    try:
+        format(SAMPLES[kind], text)
+    except ValueError:
+        return None
+    return spec
 
 
 @dataclass(frozen=True, slots=True)
