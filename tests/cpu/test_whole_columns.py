@@ -105,3 +105,11 @@ def test_each_column_may_have_a_function_of_its_own() -> None:
     ):
         with pytest.raises(error):
             frame.udf.agg(functions)
+
+
+def test_objects_of_two_nulls_are_refused_where_they_are_told_apart() -> None:
+    """As by groups: here they are one null."""
+    given = pd.Series(["a", None, np.nan, "b"], dtype=object)
+    with pytest.raises(ArgumentError, match="None and some NaN"):
+        given.udf.agg(lambda c: len(c.unique()))
+    assert given.udf.agg(lambda c: c.count()) == 2

@@ -50,6 +50,7 @@ def applied(frame: Any, function: Functions, args: tuple[Any, ...], named: Mappi
 
 
 def _of_each(frame: Any, functions: Mapping[Any, Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+    """Return the value of each function of its own column, by the column's label."""
     for label, function in functions.items():
         if label not in frame.columns:
             raise ColumnNotFoundError(label, tuple(frame.columns))

@@ -84,7 +84,7 @@ class PandasGroups:
 
     def of_the_only(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return the one value of the only group, in the type that the function gives it: ``agg`` of a Series."""
-        found = self._of_all.agg(func, *how, **named)
+        found = self._found("agg", func, how, named)
         made = self._asked(self._inferred(self._made(found)), found, ("apply", func, how, named), None)
         return made.iloc[0]
 
@@ -114,19 +114,23 @@ class PandasGroups:
 
     def _answer(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
         """Return what pandas' own method of this name gives of a function: of no group, pandas' answer itself."""
-        from udf.integrations.pandas_whole import has_objects, refuse_mixed  # noqa: PLC0415 - as below
-
         own = self._own and (lambda: self._theirs(method, func, how, named))
         if own is not None and not self.ngroups:
             return own()
-        groups = self._groups if method == "transform" else self._of_all
-        if has_objects(self._given):
-            refuse_mixed(self._seen, func)
-        found: Any = getattr(groups, method)(func, *how, **named)
+        found = self._found(method, func, how, named)
         made = self._made(found)
         made = self._without_mask(made) if method == "transform" else self._inferred(made)
         made = self._asked(made, found, (method, func, how, named), own)
         return self._cast(made, named) if method == "agg" else made
+
+    def _found(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
+        """Return what our own groups give; refuse what objects of several nulls cannot be asked."""
+        from udf.integrations.pandas_whole import has_objects, refuse_mixed  # noqa: PLC0415 - as below
+
+        if has_objects(self._given):
+            refuse_mixed(self._seen, func)
+        groups = self._groups if method == "transform" else self._of_all
+        return getattr(groups, method)(func, *how, **named)
 
     def _without_mask(self, made: Any) -> Any:
         """Return bools that rows of no group lack as objects with NaN, as NumPy's columns have them."""

@@ -1,4 +1,4 @@
-"""Results of groups of nullable columns in the dtype that pandas itself gives: it is asked of two groups."""
+"""Results of groups as pandas itself has them, where only it can tell: it is asked of a few groups, or of all."""
 
 # ruff: noqa: SLF001 - Series and DataFrame are our own kinds
 from __future__ import annotations
