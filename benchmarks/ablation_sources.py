@@ -23,7 +23,7 @@ from udf import resources
 from udf.call.bind import bind
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.render import render
-from udf.frontend.compile import lower_to_ptx
+from udf.frontend.compile import compile_to_module
 from udf.frontend.settings import ENTRY, NVVM_OPTIONS
 from udf.handling import Handling
 from udf.stages import PtxUdf
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.cuda.policy import MapPolicy
     from udf.cuda.render import TranslationUnit
-    from udf.frontend.compile import Lowered
+    from udf.frontend.compile import LlvmUdf
     from udf.stages import UdfCall
 
 
@@ -68,7 +68,7 @@ class Front:
     """
 
     call: UdfCall
-    lowered: Lowered
+    lowered: LlvmUdf
     ptx: PtxUdf
     expression: str
     function: CppFunction
@@ -97,7 +97,7 @@ def front(function: Callable[[float], float], expression: str, column: Column, a
     """
     call = bind(function, (column,), how=Handling(error_model="numpy"))
     start = time.perf_counter()
-    lowered, text = lower_to_ptx(call)
+    lowered, text = compile_to_module(call)
     whole = (time.perf_counter() - start) * 1e3
     start = time.perf_counter()
     nvvm.compile_ir(list(lowered.modules), **NVVM_OPTIONS)

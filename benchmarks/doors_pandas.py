@@ -242,10 +242,10 @@ class Nothing:
 
 def overheads() -> dict[str, float]:
     """Return the microseconds that a call which pandas runs takes more, and the ms of import and install."""
-    from udf.pandas.doors import Door, replaced  # noqa: PLC0415 - in this process only
+    from udf.pandas.patches import Patch, patch_method  # noqa: PLC0415 - in this process only
 
     own, patched, function = Nothing(), type("Patched", (Nothing,), {})(), lambda x: x
-    type(patched).map = replaced(Door(Nothing, "map", None, 1000), Nothing.map)  # type: ignore[attr-defined, arg-type]
+    type(patched).map = patch_method(Patch(Nothing, "map", None, 1000), Nothing.map)  # type: ignore[attr-defined, arg-type]
     each = {
         name: min(timeit.repeat(lambda one=one: one.map(function), number=20_000, repeat=25)) / 20_000 * 1e6
         for name, one in (("own", own), ("patched", patched))

@@ -19,8 +19,8 @@ import numpy as np
 import udf
 from benchmarks.device_time import device_ms
 from benchmarks.record import gpu, write
-from udf.backends import back_end
 from udf.call.bind import bind
+from udf.choice.backends import back_end
 from udf.handling import handling
 from udf.pipeline import build
 

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 import cupy
 import numpy as np
 
-import udf.cuda.waiting
+import udf.cuda.stream_wait
 from benchmarks.device_time import device_ms
 from benchmarks.interrupts_cpu import collatz_on, digits, nested, newton, xorshift
-from ptx2cpp import emit, flat_function, with_stops
+from ptx2cpp import add_stop_checks, emit, flat_function
 from ptx2cpp.optimise import optimise
 from udf import cuda
 from udf.call.bind import bind
@@ -80,7 +80,7 @@ def measure(function: Callable[..., Any], args: tuple[Any, ...], rows: int, repe
     given = [int.from_bytes(np.asarray(value).tobytes(), "little") for value in call.values]
     works, first, policies = {}, None, {}
     for length in LENGTHS:
-        cpp = emit(flat if length is None else with_stops(flat, length), volatile=False)
+        cpp = emit(flat if length is None else add_stop_checks(flat, length), volatile=False)
         unit = render(cpp, ptx, call)
         kernel = Kernel(compile_unit(unit, current_architecture()).code, unit.entry, unit.policy)
         (values,), _ = new_arrays([result.dtype.numpy for result in ptx.returns], (), rows)

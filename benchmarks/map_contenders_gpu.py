@@ -22,7 +22,7 @@ from udf.cuda.render import render
 from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
-from udf.stages import Parameter, PtxUdf, Result, Taken, UdfCall
+from udf.stages import Parameter, PtxUdf, Result, ScalarParameter, UdfCall
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -90,7 +90,9 @@ def native_unit(row: Row, policy: MapPolicy | None = None) -> TranslationUnit:
     udf = PtxUdf(
         text="",
         name="native",
-        takes=tuple(Taken(what=w, index=i, dtype=dtype_of("uint8") if w == "valid" else dtype) for w, i, _ in taken),
+        takes=tuple(
+            ScalarParameter(what=w, index=i, dtype=dtype_of("uint8") if w == "valid" else dtype) for w, i, _ in taken
+        ),
         returns=(Result(dtype=dtype, nullable=masked),),
         raises=(),
     )

@@ -18,8 +18,8 @@ import numpy as np
 
 import udf
 from benchmarks.record import gpu, interleaved, write
-from udf.backends import back_end, backend_asked_for, readable
 from udf.call.bind import bind
+from udf.choice.backends import back_end, readable_columns, requested_backend
 from udf.handling import Handling
 from udf.interop.device import to_host
 from udf.pipeline import build
@@ -114,12 +114,12 @@ def measure(case: Case, rows: int, repeats: int) -> dict[str, Any]:
     """Return the milliseconds of both (quartile, median, quartile), and what raising costs by the faster quartile."""
     data = np.random.default_rng(7)
     columns = tuple(udf.Series(data.integers(1, 10**6, rows).astype(case.dtype)).column for _ in range(case.columns))
-    backend, runs, results = backend_asked_for()[0] or back_end("cuda"), {}, {}
+    backend, runs, results = requested_backend()[0] or back_end("cuda"), {}, {}
     for overflow in ("raise", "wrap"):
         how = Handling(nulls="pass", overflow=overflow)  # type: ignore[arg-type]
         call = bind(case.function, columns, how=how, assumes=backend.assumes)
         program = build(call, backend).program
-        inputs = readable(columns, backend)
+        inputs = readable_columns(columns, backend)
         runs[overflow] = partial(program.run, inputs)
         results[overflow] = np.asarray(to_host(program.run(inputs)[0]).values)
     np.testing.assert_array_equal(results["raise"], results["wrap"])

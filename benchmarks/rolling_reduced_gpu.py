@@ -35,7 +35,7 @@ from udf.cuda.device import current_architecture
 from udf.cuda.reduce import ReducedProgram
 from udf.cuda.reduce_plan import ReducePolicy, reducers_of
 from udf.cuda.reduce_render import render_reduced
-from udf.cuda.window_build import named, units_artefact
+from udf.cuda.window_build import units_artefact, units_by_name
 from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
@@ -109,7 +109,7 @@ def ours(
     if geometry:
         policy = ReducePolicy(threads=geometry[0], items_per_thread=geometry[1], reducers=reducers_of(udf.takes))
     units, chunks = render_reduced(function, udf, call, policy=policy)
-    program = ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, current_architecture()))
+    program = ReducedProgram(units_artefact(udf, call, units_by_name(units, chunks), {}, current_architecture()))
     bounds = FixedBounds(rows=len(column), length=length, first=1 - length, min_periods=min_periods)
     return lambda: program.run((column,), bounds)[0].values, f"{chunks.policy.threads}x{chunks.policy.items_per_thread}"
 

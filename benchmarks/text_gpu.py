@@ -27,7 +27,7 @@ import pyarrow as pa
 import udf
 from benchmarks.record import RESULTS, gpu, interleaved, machine, save
 from benchmarks.text_functions import FUNCTIONS, LABELS, generated, label
-from udf.cuda.text_columns import parts_of
+from udf.cuda.text_columns import column_arrays
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,7 +55,7 @@ def copied_a_second() -> float:
 
 def moved(*series: Any) -> int:
     """Return the bytes of columns."""
-    return sum(int(array.nbytes) for one in series for array in parts_of(one.column))
+    return sum(int(array.nbytes) for one in series for array in column_arrays(one.column))
 
 
 def measure(given: Any, call: Callable[[Any], Any], repeats: int, rate: float) -> dict[str, Any]:

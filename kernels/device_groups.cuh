@@ -56,7 +56,7 @@ struct group {
     }
 };
 
-// Where values go that are fetched ahead, as a shared address: nobody reads them there (ptx2cpp/fetches.py).
+// Where values go that are fetched ahead, as a shared address: nobody reads them there (ptx2cpp/prefetch.py).
 __device__ __forceinline__ unsigned int fetch_room() {
     __shared__ double room;
     return static_cast<unsigned int>(__cvta_generic_to_shared(&room));

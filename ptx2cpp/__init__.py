@@ -7,13 +7,13 @@
 
 from ptx2cpp.emit import CppFunction, CppValue, emit
 from ptx2cpp.errors import PtxError, PtxSyntaxError, PtxTypeError, UnsupportedPtxError
-from ptx2cpp.fetches import with_fetches
 from ptx2cpp.flat import FlatFunction
 from ptx2cpp.parser import parse
+from ptx2cpp.prefetch import add_prefetches
 from ptx2cpp.printer import show
-from ptx2cpp.rounds import has_long_loops
-from ptx2cpp.stops import with_longer_rounds, with_stops
+from ptx2cpp.stop_checks import add_stop_checks, unroll_loops
 from ptx2cpp.translate import flat_function, translate
+from ptx2cpp.trip_counts import has_long_loops
 
 __all__ = [
     "CppFunction",
@@ -29,7 +29,7 @@ __all__ = [
     "parse",
     "show",
     "translate",
-    "with_fetches",
-    "with_longer_rounds",
-    "with_stops",
+    "add_prefetches",
+    "unroll_loops",
+    "add_stop_checks",
 ]

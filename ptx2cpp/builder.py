@@ -12,7 +12,7 @@ from ptx2cpp.scope import Names
 from ptx2cpp.types import TYPES
 
 if TYPE_CHECKING:
-    from ptx2cpp.declared import Declared
+    from ptx2cpp.declared_types import DeclaredTypes
     from ptx2cpp.source import Span
     from ptx2cpp.syntax import Function, Module, Variable
 
@@ -23,7 +23,7 @@ class Builder:
 
     module: Module
     name: str
-    declared: Declared
+    declared: DeclaredTypes
     names: Names = field(default_factory=Names)
     statements: list[Statement] = field(default_factory=list)
     locals: list[Local] = field(default_factory=list)
@@ -70,7 +70,7 @@ class Builder:
         return Register(self.names.fresh(text), kind)
 
 
-def input_of(parameter: int, offset: int, kind: str, declared: Declared, variable: Variable) -> Input:
+def input_of(parameter: int, offset: int, kind: str, declared: DeclaredTypes, variable: Variable) -> Input:
     """Return one element of a parameter as an input, with the C++ type that the caller declared or PTX tells."""
     cpp = declared.parameters.get(parameter) if offset == 0 else None
     if cpp is not None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ptx2cpp.declared import width_of
+from ptx2cpp.declared_types import width_of
 from ptx2cpp.flat import (
     Address,
     Call,
@@ -31,7 +31,7 @@ from ptx2cpp.flat import (
     jumps_to,
 )
 from ptx2cpp.instructions import mnemonic
-from ptx2cpp.lines import Lines, lines_of
+from ptx2cpp.line_table import LineTable, line_table
 from ptx2cpp.printer import show_float, show_offset
 from ptx2cpp.types import TYPES
 
@@ -101,10 +101,10 @@ def emit(function: FlatFunction, *, volatile: bool | None = None, lines: bool = 
     )
 
 
-def _line_table(function: FlatFunction) -> Lines | None:
+def _line_table(function: FlatFunction) -> LineTable | None:
     """Return the lines that the text of a function names; None if it has none."""
     spans = (getattr(statement, "span", None) for statement in function.statements)
-    tables = (lines_of(span.source) for span in spans if span is not None)  # others, without files, of what is linked
+    tables = (line_table(span.source) for span in spans if span is not None)  # others, without files, of what is linked
     return next((table for table in tables if table.files), None)
 
 
@@ -120,7 +120,7 @@ def _touches_memory(function: FlatFunction) -> bool:
 # --- the statement ------------------------------------------------------------------------------
 
 
-def _body(function: FlatFunction, table: Lines | None, *, volatile: bool) -> str:
+def _body(function: FlatFunction, table: LineTable | None, *, volatile: bool) -> str:
     outputs = {o.name: f"%{n}" for n, o in enumerate(function.outputs)}
     sources = [*(i.name for i in function.inputs), *_addresses(function)]
     numbers = {name: f"%{len(outputs) + n}" for n, name in enumerate(sources)}
@@ -139,7 +139,9 @@ def _body(function: FlatFunction, table: Lines | None, *, volatile: bool) -> str
     keyword = "asm volatile" if volatile or not function.outputs else "asm"
     operands = f"        : {_bound_outputs(function)}\n        : {_bound_inputs(function)}"
     clobber = '\n        : "memory"' if function.stores or function.externs else ""
-    before = "".join(f"    {_held(o)} {o.name};\n" for o in function.outputs) + DECLARED * (PRINT in function.externs)
+    before = "".join(f"    {_result_name(o)} {o.name};\n" for o in function.outputs) + DECLARED * (
+        PRINT in function.externs
+    )
     return f"{before}    {keyword}(\n{text}\n{operands}{clobber});\n{_return(function)}"
 
 
@@ -162,13 +164,13 @@ def _quoted(line: str) -> str:
     return line.replace("\\", "\\\\").replace('"', '\\"')
 
 
-def _held(output: Output) -> str:
+def _result_name(output: Output) -> str:
     """Return the C++ type of the variable that an output operand is bound to."""
     return "unsigned short" if TYPES[output.type].bits == 8 else output.cpp
 
 
 def _return(function: FlatFunction) -> str:
-    cast = [f"static_cast<{o.cpp}>({o.name})" if _held(o) != o.cpp else o.name for o in function.outputs]
+    cast = [f"static_cast<{o.cpp}>({o.name})" if _result_name(o) != o.cpp else o.name for o in function.outputs]
     if not cast:
         return ""
     return f"    return {cast[0]};\n" if len(cast) == 1 else f"    return {{{', '.join(cast)}}};\n"
@@ -181,15 +183,15 @@ def _constraint(cpp: str) -> str:
 
 
 def _bound_outputs(function: FlatFunction) -> str:
-    return ", ".join(f'"={_constraint(_held(o))}"({o.name})' for o in function.outputs)
+    return ", ".join(f'"={_constraint(_result_name(o))}"({o.name})' for o in function.outputs)
 
 
 def _bound_inputs(function: FlatFunction) -> str:
-    bound = [f'"{_constraint(i.cpp)}"({_passed(i)})' for i in function.inputs]
+    bound = [f'"{_constraint(i.cpp)}"({_input_operand(i)})' for i in function.inputs]
     return ", ".join([*bound, *(f'"l"({name})' for name in _addresses(function))])
 
 
-def _passed(source: Input) -> str:
+def _input_operand(source: Input) -> str:
     if TYPES[source.type].bits > 8:
         return source.name
     signed = TYPES[source.type].kind == "s"

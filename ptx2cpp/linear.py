@@ -69,7 +69,7 @@ class Linear:
         return min(self.times, self.times + self.part, self.constant) >= 0
 
 
-class Numbers:
+class LinearValues:
     """What registers of ``function`` hold that are set once, as numbers that follow from the input of ``bound``."""
 
     def __init__(self, function: FlatFunction, bound: Bound | None) -> None:

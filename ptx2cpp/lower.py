@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ptx2cpp.builder import Builder, input_of
-from ptx2cpp.declared import Declared
+from ptx2cpp.declared_types import DeclaredTypes
 from ptx2cpp.errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.flat import (
     Call,
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ptx2cpp.syntax import Function, Module
 
 
-def lower(module: Module, function: Function, *, name: str, declared: Declared | None = None) -> FlatFunction:
+def lower(module: Module, function: Function, *, name: str, declared: DeclaredTypes | None = None) -> FlatFunction:
     """Return ``function`` as one :class:`FlatFunction` called ``name``.
 
     Callees are inlined. ``ret`` becomes a branch to the exit. A parameter element becomes an
@@ -44,7 +44,7 @@ def lower(module: Module, function: Function, *, name: str, declared: Declared |
     """
     if function.kind != "func":
         raise UnsupportedPtxError("a kernel (.entry) cannot be called from C++ device code", function.span)
-    declared = declared or Declared()
+    declared = declared or DeclaredTypes()
     builder = Builder(module, name, declared)
     parameters = tuple(ParameterSlots(v, parameter=i) for i, v in enumerate(function.parameters))
     results = tuple(ParameterSlots(v, result=i) for i, v in enumerate(function.results))
@@ -81,7 +81,7 @@ def _add_unread(builder: Builder, function: Function) -> None:
 def _outputs(
     promoted: tuple[tuple[int, Register, str], ...],
     results: tuple[ParameterSlots, ...],
-    declared: Declared,
+    declared: DeclaredTypes,
     function: Function,
 ) -> tuple[Output, ...]:
     returned = tuple((o, r, kind) for slots in results for o, (r, kind) in sorted(slots.elements.items()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptx2cpp.implied import drop_implied
+from ptx2cpp.implied_tests import drop_implied_tests
 from ptx2cpp.quotients import multiply_quotients
 
 if TYPE_CHECKING:
@@ -13,4 +13,4 @@ if TYPE_CHECKING:
 
 def optimise(function: FlatFunction) -> FlatFunction:
     """Return ``function`` with shorter conjunctions of tests, and products for quotients by a constant."""
-    return multiply_quotients(drop_implied(function))
+    return multiply_quotients(drop_implied_tests(function))

@@ -24,7 +24,7 @@ from ptx2cpp.slots import move
 from ptx2cpp.types import TYPES
 
 if TYPE_CHECKING:
-    from ptx2cpp.declared import Declared
+    from ptx2cpp.declared_types import DeclaredTypes
     from ptx2cpp.scope import Names
     from ptx2cpp.syntax import Function
 
@@ -33,7 +33,7 @@ ADDRESS_ARITHMETIC = frozenset({"mov", "add", "sub", "mad", "cvta", "selp", "or"
 
 
 def promote_out_pointer(
-    inputs: tuple[Input, ...], statements: tuple[Statement, ...], names: Names, declared: Declared
+    inputs: tuple[Input, ...], statements: tuple[Statement, ...], names: Names, declared: DeclaredTypes
 ) -> tuple[tuple[Input, ...], tuple[Statement, ...], Promoted]:
     """Turn parameter 0 into results if the function only stores through it.
 

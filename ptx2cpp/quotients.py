@@ -46,7 +46,7 @@ def multiply_quotients(function: FlatFunction) -> FlatFunction:
     >>> "fma.rn.f64" in emit(multiply_quotients(flat_function(ptx))).text
     True
     """
-    new = _Rewriting(function)
+    new = _QuotientRewriter(function)
     if new.statements == function.statements:
         return function
     return replace(function, statements=new.statements, registers=(*function.registers, *new.registers))
@@ -63,7 +63,7 @@ def reciprocal(divisor: float) -> tuple[float, float] | None:
     """
     if not 1 / REACH < abs(divisor) < REACH:
         return None
-    whole, exponent = _odd(abs(divisor))
+    whole, exponent = _odd_factor(abs(divisor))
     if whole == 1:
         return None  # a power of two: one product is exact
     scale = whole.bit_length() + BITS - 1
@@ -75,7 +75,7 @@ def reciprocal(divisor: float) -> tuple[float, float] | None:
     return sign * math.ldexp(high, -scale - exponent), sign * math.ldexp(low, -scale - exponent)
 
 
-def _odd(value: float) -> tuple[int, int]:
+def _odd_factor(value: float) -> tuple[int, int]:
     """Return the odd number and the exponent of two whose product is ``value``."""
     mantissa, exponent = math.frexp(value)
     whole = int(math.ldexp(mantissa, BITS))
@@ -107,7 +107,7 @@ def _agrees(x: int, divisor: int, high: int, low: float, scale: int) -> bool:
     return (x * high * unit + product) / (unit << scale) == x / divisor
 
 
-class _Rewriting:
+class _QuotientRewriter:
     """Writes the statements of a function with its quotients rewritten, in three more registers."""
 
     def __init__(self, function: FlatFunction) -> None:

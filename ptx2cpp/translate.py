@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptx2cpp.declared import Declared
+from ptx2cpp.declared_types import DeclaredTypes
 from ptx2cpp.emit import CppFunction, emit
 from ptx2cpp.errors import PtxTypeError
 from ptx2cpp.lower import lower
@@ -82,7 +82,7 @@ def flat_function(
     module = text if isinstance(text, Module) else parse(text)
     function = find_function(module, entry)
     clean = Names().fresh(name or function.name.text)
-    return lower(module, function, name=clean, declared=Declared(parameters or {}, results or {}, structures))
+    return lower(module, function, name=clean, declared=DeclaredTypes(parameters or {}, results or {}, structures))
 
 
 def find_function(module: Module, entry: str | None) -> Function:

@@ -12,7 +12,7 @@ from udf.process.platforms import require_platform
 
 require_platform()  # before anything is imported that would fail in its own words
 
-from udf.integrations.arrival import on_import  # noqa: E402 - as above
+from udf.integrations.post_import import on_import  # noqa: E402 - as above
 from udf.options import options  # noqa: E402 - as above; its module has its name
 from udf.version import __version__ as __version__  # noqa: E402 - as above
 
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from udf.frontend.extending import use_numba_extensions
     from udf.integrations.arrow import arrow_function
     from udf.integrations.pandas_engine import engine
-    from udf.nulls.flavours import NA
+    from udf.nulls.kinds import NA
     from udf.store import cache
     from udf.store.ahead import compile  # noqa: A004 - it is udf.compile
-    from udf.store.compiled import CompiledUdf, load
+    from udf.store.compiled_udf import CompiledUdf, load
 
 __all__ = [
     "NA",
@@ -62,11 +62,11 @@ __all__ = [
 ]
 
 _LATER = {
-    "CompiledUdf": "udf.store.compiled",
+    "CompiledUdf": "udf.store.compiled_udf",
     "DataFrame": "udf.api.frames",
     "LazyFrame": "udf.api.lazy",
     "LazySeries": "udf.api.lazy",
-    "NA": "udf.nulls.flavours",
+    "NA": "udf.nulls.kinds",
     "Series": "udf.api.frames",
     "arrow_function": "udf.integrations.arrow",
     "cache": "udf.store.cache",
@@ -76,7 +76,7 @@ _LATER = {
     "engine": "udf.integrations.pandas_engine",
     "explain": "udf.api.explain",
     "last_call": "udf.choice.auto",
-    "load": "udf.store.compiled",
+    "load": "udf.store.compiled_udf",
     "ltoir": "udf.foreign.ltoir",
     "ptx": "udf.foreign.ptx",
     "random": "udf.random",

@@ -140,7 +140,7 @@ def _info(asked: argparse.Namespace) -> None:
     if asked.file:
         return _info_of(asked.file)
     from udf import cuda
-    from udf.cpu.target import facts
+    from udf.cpu.target import cpu_info
     from udf.process.threads import processors
     from udf.store.versions import version_of
     from udf.version import __version__
@@ -149,7 +149,7 @@ def _info(asked: argparse.Namespace) -> None:
     print(f"python     {platform.python_version()}")
     for package in ("numba", "llvmlite", "numpy", "cuda-core", "nvidia-nvvm", "nvidia-cuda-nvrtc"):
         print(f"{package:10} {version_of(package) or 'not installed'}")
-    print(f"processor  {facts().get('model name', platform.machine())}, {processors()} usable")
+    print(f"processor  {cpu_info().get('model name', platform.machine())}, {processors()} usable")
     reason = cuda.reason_unavailable()
     print(f"gpu        {cuda.current() if reason is None else f'none: {reason}'}")
     print(f"cache      {udf.cache.path or 'none'}")

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 
 from udf.dtypes import BFLOAT16, HALF, dtype_of
-from udf.nulls.flavours import OURS
+from udf.nulls.kinds import OURS
 from udf.process.threads import in_shares, threads_for
 
 if TYPE_CHECKING:
     from udf.dtypes import DType
-    from udf.nulls.flavours import Nulls
+    from udf.nulls.kinds import Nulls
 
 Device = Literal["cpu", "cuda"]
 
@@ -66,7 +66,7 @@ class Column:
         return int(self.values.size)
 
 
-def as_text_of(column: Column, dtype: DType) -> Column:
+def as_text_type(column: Column, dtype: DType) -> Column:
     """Return a column of text as another type of text: ASCII is any text, and offsets have one width or the other.
 
     Any text is not ASCII: that stays as it is.
@@ -76,7 +76,7 @@ def as_text_of(column: Column, dtype: DType) -> Column:
     >>> from udf.dtypes import text_type
     >>> text = TextBytes(stops=np.array([1], np.int32), chars=np.array([97], np.uint8))
     >>> column = Column(values=np.array([0], np.int32), logical=text_type("ascii", 4), text=text)
-    >>> as_text_of(column, text_type("utf8")).values.dtype.name
+    >>> as_text_type(column, text_type("utf8")).values.dtype.name
     'int64'
     """
     if column.text is None or dtype.encoding not in (column.dtype.encoding, "utf8"):
@@ -85,12 +85,12 @@ def as_text_of(column: Column, dtype: DType) -> Column:
     return replace(column, values=column.values.astype(dtype.numpy, copy=False), logical=dtype, text=text)
 
 
-def without_halves(column: Column) -> Column:
+def widen_halves(column: Column) -> Column:
     """Return a column of float16 or bfloat16 as float32, which holds every value of it; any other as it is.
 
     Examples
     --------
-    >>> without_halves(Column(values=np.ones(2, np.float16))).dtype.name
+    >>> widen_halves(Column(values=np.ones(2, np.float16))).dtype.name
     'float32'
     """
     if column.dtype == BFLOAT16:
@@ -98,12 +98,12 @@ def without_halves(column: Column) -> Column:
     return replace(column, values=column.values.astype(np.float32)) if column.dtype == HALF else column
 
 
-def rows_of(column: Column, begin: int, end: int) -> Column:
+def slice_rows(column: Column, begin: int, end: int) -> Column:
     """Return rows ``begin`` to ``end`` (without it) of a column, as views; ``begin`` is a multiple of 8.
 
     Examples
     --------
-    >>> rows_of(Column(values=np.arange(20)), 8, 10).values
+    >>> slice_rows(Column(values=np.arange(20)), 8, 10).values
     array([8, 9])
     """
     validity = None if column.validity is None else column.validity[begin // 8 : -(-end // 8)]
@@ -111,19 +111,19 @@ def rows_of(column: Column, begin: int, end: int) -> Column:
     return Column(values=column.values[begin:end], validity=validity, text=text)
 
 
-def taken_rows(column: Column, rows: Any) -> Column:
+def take_rows(column: Column, rows: Any) -> Column:
     """Return some rows of a column by their numbers, all of them valid: its mask is left out.
 
     Examples
     --------
-    >>> taken_rows(Column(values=np.array([5, 6, 7])), np.array([2, 0])).values.tolist()
+    >>> take_rows(Column(values=np.array([5, 6, 7])), np.array([2, 0])).values.tolist()
     [7, 5]
     """
     text = None if column.text is None else replace(column.text, stops=column.text.stops[rows])
-    return replace(column, values=picked(column.values, rows), validity=None, text=text)
+    return replace(column, values=take_values(column.values, rows), validity=None, text=text)
 
 
-def picked(values: Any, rows: Any) -> Any:
+def take_values(values: Any, rows: Any) -> Any:
     """Return ``values[rows]``; those of many rows in host memory by several threads."""
     if not (isinstance(values, np.ndarray) and isinstance(rows, np.ndarray)):
         return values[rows]

@@ -19,17 +19,17 @@ from udf.call.bind import bind
 from udf.call.raising import exception_at
 from udf.errors import ArgumentError
 from udf.handling import handling
-from udf.stages import PtxUdf, RaiseSite, Result, Taken
+from udf.stages import PtxUdf, RaiseSite, Result, ScalarParameter
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ptx2cpp import CppFunction
-    from udf.cuda.spliced import NativeKernel
+    from udf.cuda.native_kernels import NativeKernel
     from udf.handling import ErrorModel
     from udf.options import Overflow
 
-__all__ = ["DeviceFunction", "PtxUdf", "RaiseSite", "Result", "Taken", "compile"]
+__all__ = ["DeviceFunction", "PtxUdf", "RaiseSite", "Result", "ScalarParameter", "compile"]
 
 # ruff: noqa: PLC0415 - each compiler is imported when it is asked for
 
@@ -76,9 +76,9 @@ class DeviceFunction(PtxUdf):
         >>> [(value.type, value.name) for value in ratio.cpp().results]
         [('double', 'r0'), ('unsigned int', 'status')]
         """
-        from udf.cuda.spliced import typed
+        from udf.cuda.native_kernels import typed_function
 
-        return typed(self, _named(name or self.label), self.label)
+        return typed_function(self, _checked_name(name or self.label), self.label)
 
     def llvm(self, name: str | None = None) -> str:
         """Return it as a module of LLVM IR that defines the function ``name``, for the processor's code.
@@ -95,7 +95,7 @@ class DeviceFunction(PtxUdf):
         """
         from udf.cpu.function import llvm_module
 
-        return llvm_module(self, _named(name or self.label))
+        return llvm_module(self, _checked_name(name or self.label))
 
     def native(self, template: str, *, name: str | None = None, **values: object) -> NativeKernel:
         """Return a kernel of one's own with the function in it: its ``source``, and ``cubin("sm_90")``.
@@ -124,9 +124,9 @@ class DeviceFunction(PtxUdf):
         >>> kernel.source.splitlines()[-1]
         'extern "C" __global__ void apply(double* x) { x[threadIdx.x] = halved(x[threadIdx.x]); }'
         """
-        from udf.cuda.spliced import spliced
+        from udf.cuda.native_kernels import native_kernel
 
-        return spliced(template, self.cpp(name), values)
+        return native_kernel(template, self.cpp(name), values)
 
     def exception(self, status: int, row: int) -> BaseException:
         """Return what a function raised that gave ``status`` for the values of row ``row``."""
@@ -192,12 +192,12 @@ def compile(  # noqa: A001 - it is udf.compiler.compile
         what = f"{call.function.__name__!r} takes or makes text, which needs the memory that a loop of Inlay gives it"
         raise ArgumentError(what, "apply it to a Series, or have it take what the text was parsed to")
     own = call.function.__name__
-    label = _named(name) if name is not None else own if _NAME.fullmatch(own) else made.name
+    label = _checked_name(name) if name is not None else own if _NAME.fullmatch(own) else made.name
     values = {field.name: getattr(made, field.name) for field in fields(made)}
     return DeviceFunction(**values, label=label, arguments=call.values)
 
 
-def _named(name: str) -> str:
+def _checked_name(name: str) -> str:
     if not isinstance(name, str) or not _NAME.fullmatch(name):
         raise ArgumentError(f"name cannot be {name!r}", "it is a C++ name: letters, digits and _, a letter first")
     return name

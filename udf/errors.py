@@ -67,8 +67,8 @@ class ColumnNotFoundError(UdfError, KeyError):
 
     def __init__(self, label: object, labels: tuple[Hashable, ...]) -> None:
         self.label, self.labels = label, labels
-        shown = ", ".join(map(repr, labels[:_SHOWN])) or "none"
-        more = f", and {len(labels) - _SHOWN:,} more" if len(labels) > _SHOWN else ""
+        shown = ", ".join(map(repr, labels[:_MAX_LABELS])) or "none"
+        more = f", and {len(labels) - _MAX_LABELS:,} more" if len(labels) > _MAX_LABELS else ""
         texts = [x for x in labels if isinstance(x, str)]
         from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
 
@@ -83,7 +83,7 @@ class ColumnNotFoundError(UdfError, KeyError):
         return str(self.args[0])  # KeyError shows the repr of its message
 
 
-_SHOWN = 20
+_MAX_LABELS = 20
 """Labels that an error lists before it cuts."""
 
 

@@ -91,7 +91,7 @@ def _handling(*given: Any) -> Handling:
     return Handling(**dict(zip(_NAMES, given, strict=True)))
 
 
-HANDLED: Final = ("errors", "error_model", "overflow", "fastmath", "fma")
+CALL_OPTIONS: Final = ("errors", "error_model", "overflow", "fastmath", "fma")
 """What a call can say of how a function is handled, by the names of its parameters."""
 
 _NAMES: Final = tuple(one.name for one in fields(Handling) if one.init)

@@ -62,7 +62,7 @@ class Meaning:
 
 NEWEST: Final = Meaning()
 
-BEFORE: Final[tuple[tuple[tuple[int, int], dict[str, Any]], ...]] = (
+OLDER: Final[tuple[tuple[tuple[int, int], dict[str, Any]], ...]] = (
     ((3, 1), {"hands_nulls": False, "flat_is_nan": False}),
     (
         (3, 0),
@@ -85,7 +85,7 @@ def meaning_of(version: str) -> Meaning:
     found = re.match(r"(\d+)\.(\d+)", version)
     known = (int(found[1]), int(found[2])) if found else (0, 0)
     made = NEWEST
-    for until, otherwise in BEFORE:
+    for until, otherwise in OLDER:
         if known < until:
             made = replace(made, **otherwise)
     return made

@@ -10,7 +10,7 @@
 Everything up to ``Program`` happens once per key; ``build`` is the one place that is cached, in memory and on disk
 (``udf/store/cache.py``). Rows, windows and groups go the same way, as one ``Job``: what they differ in is in
 ``udf/call/jobs.py``. A call that was made before is found as a whole, by what its function reads and the types of what
-comes in (``udf/call/calls.py``). What was compiled ahead comes as a CompiledUdf (``udf/store/compiled.py``); where
+comes in (``udf/call/call_cache.py``). What was compiled ahead comes as a CompiledUdf (``udf/store/compiled_udf.py``); where
 Numba is switched off, functions run in plain Python (``udf/call/interpreted.py``).
 """
 
@@ -22,15 +22,15 @@ from typing import TYPE_CHECKING
 
 from udf.call import interpreted
 from udf.call.bind import bind
-from udf.call.calls import Ready
+from udf.call.call_cache import PreparedCall
 from udf.call.jobs import Groups, Rows, Windows
-from udf.call.outcome import Mapped, finished, raised
 from udf.call.raising import RowFailure
+from udf.call.results import ResultColumns, exception_of, to_result_columns
 from udf.choice.auto import run
-from udf.faults import compiling
 from udf.frontend import compile_to_ptx
 from udf.handling import DEFAULT, Handling
-from udf.process.logs import debug, described, timed
+from udf.process.faults import compiling
+from udf.process.logs import CallDescription, debug, timed
 from udf.store import cache as programs
 from udf.store.cache import cached
 
@@ -54,7 +54,7 @@ def map_rows(
     how: Handling = DEFAULT,
     rows: int | None = None,
     index: Any = None,
-) -> Mapped:
+) -> ResultColumns:
     """Apply ``function`` to every row of ``columns``; the whole journey, in order.
 
     Columns in a tuple are passed one by one: ``function(x0, x1, .., *args, **kwargs)``; those of a mapping as
@@ -64,7 +64,7 @@ def map_rows(
     ``index`` has the label of every row, for the note on an exception; ``rows`` is n, for a function that uses
     no column.
     """
-    return mapped(Rows(function, columns, args, kwargs, how, index, {"rows": rows}))
+    return run_job(Rows(function, columns, args, kwargs, how, index, {"rows": rows}))
 
 
 def map_windows(
@@ -80,7 +80,7 @@ def map_windows(
     series: bool = False,
     index: Any = None,
     labels: Any = None,
-) -> Mapped:
+) -> ResultColumns:
     """Apply ``function(window, *args, **kwargs)`` to every window that ``bounds`` gives; the same journey.
 
     Without ``table`` there is one column and the window has shape (rows,), a pandas Series with ``series``; with it,
@@ -88,7 +88,7 @@ def map_windows(
     is the index of the rows, None for their numbers.
     """
     asked = {"result": result, "table": table, "series": series, "labels": labels}
-    return mapped(Windows(function, columns, args, kwargs, how, index, asked, bounds))
+    return run_job(Windows(function, columns, args, kwargs, how, index, asked, bounds))
 
 
 def map_groups(
@@ -105,7 +105,7 @@ def map_groups(
     folds: bool = False,
     in_memory: bool = False,
     labels: Any = None,
-) -> Mapped:
+) -> ResultColumns:
     """Apply ``function(group, *args, **kwargs)`` to every group; the same journey.
 
     A group of the one column in a tuple is a pandas Series; of columns by label, in a mapping, a DataFrame. Results
@@ -116,36 +116,36 @@ def map_groups(
     """
     groups = Groups(function, columns, args, kwargs, how, index, {"spread": spread, "named": named}, bounds)
     groups.folds, groups.in_memory, groups.labels = folds, in_memory, labels
-    return mapped(groups)
+    return run_job(groups)
 
 
-def mapped(job: Job) -> Mapped:
+def run_job(job: Job) -> ResultColumns:
     """Run a job: what was compiled ahead by itself, else where that is asked for or takes least."""
     function = job.function
-    if type(function) is not FunctionType and hasattr(function, "run_job"):  # udf.store.compiled.CompiledUdf
-        done: Mapped = function.run_job(job)
+    if type(function) is not FunctionType and hasattr(function, "run_job"):  # udf.store.compiled_udf.CompiledUdf
+        done: ResultColumns = function.run_job(job)
         return done
-    if interpreted.asked_for():
-        return interpreted.answered(job, lambda: mapped(job))
+    if interpreted.is_active():
+        return interpreted.run_interpreted(job, lambda: run_job(job))
     try:
         ready, outputs = run(job, prepare)
     except RowFailure as failure:
         if failure.bailed_out:
             job.assumed.bailed_out = True
-            return mapped(job)
-        error = raised(failure, function, job.seen(), job.index)
+            return run_job(job)
+        error = exception_of(failure, function, job.seen(), job.index)
         raise error from error.__cause__
-    return finished(outputs, ready.compiled.returns, ready.inputs)
+    return to_result_columns(outputs, ready.compiled.returns, ready.inputs)
 
 
-def prepare(job: Job, backend: Backend, *, assumes: bool | None = None) -> Ready:
+def prepare(job: Job, backend: Backend, *, assumes: bool | None = None) -> PreparedCall:
     """Return a job ready to run on ``backend``: the call that was made before, or bound, and built once per key.
 
     It takes small integers where that pays (``assumes``), until it meets a large one.
     """
     assumes = job.assumes(backend) if assumes is None else assumes
     how = job.asks(backend, assumes=assumes)
-    ready = programs.PROGRAMS.calls.find(job, how) or _bound(job, backend, how)
+    ready = programs.PROGRAMS.calls.find(job, how) or _bind_and_build(job, backend, how)
     if assumes:
         if ready.compiled.use.bailed_out:
             return prepare(job, backend, assumes=False)
@@ -153,23 +153,23 @@ def prepare(job: Job, backend: Backend, *, assumes: bool | None = None) -> Ready
     return ready
 
 
-def _bound(job: Job, backend: Backend, how: tuple[Any, ...]) -> Ready:
+def _bind_and_build(job: Job, backend: Backend, how: tuple[Any, ...]) -> PreparedCall:
     """Return a call that was not made before, which is remembered."""
     function, columns, (window, _, assumes, *_) = job.function, job.columns, how
     with compiling(function):
         call = bind(function, columns, args=job.args, kwargs=job.kwargs, how=job.how, window=window, assumes=assumes)
     compiled = build(call, backend)
     programs.PROGRAMS.calls.keep(job, how, call, compiled)
-    return Ready(compiled, taken(call, columns), call.values, tuple(one.label for one in call.parameters))
+    return PreparedCall(compiled, call_columns(call, columns), call.values, tuple(one.label for one in call.parameters))
 
 
 @cached
 def build(call: UdfCall, backend: Backend) -> Artefact:
     """Compile ``call`` into its loop; once per key."""
-    with timed("%s: front end", described(call)):
+    with timed("%s: front end", CallDescription(call)):
         udf = compile_to_ptx(call)
     if udf.path:
-        debug("%s: windows are computed from %s", described(call), udf.path)
+        debug("%s: windows are computed from %s", CallDescription(call), udf.path)
     if os.environ.get("UDF_DUMP"):
         from udf.explanation.stages import dump  # noqa: PLC0415 - who asked for it
 
@@ -177,6 +177,6 @@ def build(call: UdfCall, backend: Backend) -> Artefact:
     return backend.build(udf, call)
 
 
-def taken(call: UdfCall, columns: tuple[Column, ...] | Mapping[Hashable, Column]) -> tuple[Column, ...]:
+def call_columns(call: UdfCall, columns: tuple[Column, ...] | Mapping[Hashable, Column]) -> tuple[Column, ...]:
     """Return the columns that ``call`` takes, in its order."""
     return columns if isinstance(columns, tuple) else tuple(columns[p.label] for p in call.parameters)

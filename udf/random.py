@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 from ptx2cpp import parse
 from ptx2cpp.translate import find_function
 from udf.foreign.function import Parameter
-from udf.foreign.ptx import made
+from udf.foreign.ptx import foreign_function
 from udf.resources import PACKAGE
 
 if TYPE_CHECKING:
@@ -31,16 +31,16 @@ TEXT: Final = PACKAGE / "foreign" / "random.ptx"
 """kernels/base_random.cuh as PTX: ``python -m udf.foreign`` makes it."""
 
 
-def _shipped(name: str, *parameters: str, gives: str) -> ForeignFunction:
+def _random_function(name: str, *parameters: str, gives: str) -> ForeignFunction:
     function = find_function(_MODULE, name)
-    return made(_MODULE, function, name, (gives,), tuple(map(Parameter, parameters)), trusted=False)
+    return foreign_function(_MODULE, function, name, (gives,), tuple(map(Parameter, parameters)), trusted=False)
 
 
 _MODULE: Final = parse(TEXT.read_text(encoding="utf-8"))
 _PLACE: Final = ("int64", "int64", "int64")
-_UNIFORM: Final = _shipped("udf_uniform", *_PLACE, gives="float64")
-_NORMAL: Final = _shipped("udf_normal", *_PLACE, gives="float64")
-_BELOW: Final = _shipped("udf_below", "uint64", *_PLACE, gives="int64")
+_UNIFORM: Final = _random_function("udf_uniform", *_PLACE, gives="float64")
+_NORMAL: Final = _random_function("udf_normal", *_PLACE, gives="float64")
+_BELOW: Final = _random_function("udf_below", "uint64", *_PLACE, gives="int64")
 
 
 def uniform(position: int, seed: int = 0, draw: int = 0) -> float:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
-from udf.choice.measured import Times
+from udf.choice.timings import Times
 from udf.handling import DEFAULT, Handling
-from udf.nulls.flavours import OURS, Nulls
+from udf.nulls.kinds import OURS, Nulls
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -105,7 +105,7 @@ class UdfCall:
     ``shape`` says how the function takes its columns: ``f(x0, x1, ..., *arguments)``, ``f(row, *arguments)``, or
     ``f(window, *arguments)`` with a ``window``. ``how`` says what becomes of nulls, exceptions and overflow.
     With ``assumes`` integers are taken to be small where that spares checks, and a row that has another bails out
-    (:class:`udf.call.raising.Large`).
+    (:class:`udf.call.raising.LargeInteger`).
 
     ``constants`` are the parameters whose values are no numbers: part of the key, unlike ``values``, which are
     those of ``arguments`` in this call, in order. ``identity`` is the walk over the function that the key was taken of,
@@ -125,7 +125,7 @@ class UdfCall:
     values: tuple[Any, ...] = field(default=(), compare=False, repr=False)
     identity: Identity | None = field(default=None, compare=False, repr=False)
     labels: tuple[Hashable, ...] = field(default=(), compare=False, repr=False)
-    refused: tuple[tuple[Hashable, Exception], ...] = field(default=(), compare=False, repr=False)
+    rejected: tuple[tuple[Hashable, Exception], ...] = field(default=(), compare=False, repr=False)
 
     @property
     def leading(self) -> int:
@@ -179,7 +179,7 @@ REDUCTIONS: Final = {
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Taken:
+class ScalarParameter:
     """One scalar that the compiled function takes, by value.
 
     ``what`` is "value" or "valid" (0 or 1, a uint8) of column ``index``, or "argument", "pointer" or "length" of
@@ -255,7 +255,7 @@ class PtxUdf:
     The function takes ``takes`` by value, in order, and returns by value each of ``returns``, a nullable one followed
     by its validity; after them, if ``raises`` is not empty, a 32-bit status: 0, or k for ``raises[k - 1]``.
 
-    ``form`` "windows" takes a window (:class:`Taken`); ``clipped`` then names a second function, for a window of any
+    ``form`` "windows" takes a window (:class:`ScalarParameter`); ``clipped`` then names a second function, for a window of any
     length, which takes its "rows" as well (None if no window is cut short, or if ``name`` takes any length itself).
     ``form`` "reduced" takes reductions of a window only. One of ``items`` reads and writes one row of its group alone,
     beside reductions: it is given that row's place as if the group began there, and how many rows the group has.
@@ -265,7 +265,7 @@ class PtxUdf:
 
     text: str
     name: str
-    takes: tuple[Taken, ...]
+    takes: tuple[ScalarParameter, ...]
     returns: tuple[Result, ...]
     raises: tuple[RaiseSite, ...]
     form: Literal["rows", "windows", "reduced"] = "rows"
@@ -302,7 +302,7 @@ class Artefact:
 
     ``backend`` is a name, ``target`` is what the code was made for (:meth:`Backend.target`). ``plan``
     is a frozen value of the back end's own that says what goes in and out and where it raises; ``code`` has machine
-    code (and what further code is made from, if it is needed) by name. :mod:`udf.store.plain` writes and
+    code (and what further code is made from, if it is needed) by name. :mod:`udf.store.serialize` writes and
     reads all of it.
     """
 
@@ -314,12 +314,12 @@ class Artefact:
     code: Mapping[str, bytes]
 
 
-Keep = Callable[[Artefact], None]
+StoreArtefact = Callable[[Artefact], None]
 """Takes an artefact to which code was added after it was built."""
 
 
-def forget(_: Artefact) -> None:
-    """Keep nothing: the :data:`Keep` of a program that nobody stores."""
+def discard(_: Artefact) -> None:
+    """Keep nothing: the :data:`StoreArtefact` of a program that nobody stores."""
 
 
 class Program(Protocol):
@@ -348,7 +348,7 @@ class WindowProgram(Protocol):
 
 
 @dataclass(slots=True)
-class Use:
+class ProgramUse:
     """When a program was last asked for, as a number that grows; whether it met integers that it takes for none."""
 
     last: int = 0
@@ -356,13 +356,13 @@ class Use:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)
-class Compiled:
+class LoadedProgram:
     """What is kept for a key: the program, what it returns, the bytes of its code, and how it was used."""
 
     program: Any  # a Program, or of windows a WindowProgram
     returns: tuple[Result, ...]
     size: int = 0
-    use: Use = field(default_factory=Use, compare=False, repr=False)
+    use: ProgramUse = field(default_factory=ProgramUse, compare=False, repr=False)
     times: Times = field(default_factory=Times, compare=False, repr=False)
 
 
@@ -395,6 +395,6 @@ class Backend(Protocol):
         """Compile ``udf`` into the loop, and for the nullability, that ``call`` states."""
         ...
 
-    def load(self, artefact: Artefact, keep: Keep = forget) -> Program | WindowProgram:
+    def load(self, artefact: Artefact, keep: StoreArtefact = discard) -> Program | WindowProgram:
         """Load what :meth:`build` gave, here or in another process; ``keep`` gets it again if code is added to it."""
         ...

@@ -13,7 +13,7 @@ import pytest
 
 import udf
 from udf import pipeline
-from udf.call.calls import LIMIT, Calls
+from udf.call.call_cache import LIMIT, CallCache
 from udf.column import Column
 from udf.handling import Handling
 from udf.pipeline import map_rows
@@ -297,7 +297,7 @@ def test_many_functions_of_one_line_are_bounded() -> None:
     with udf.options(backend="cpu"), pytest.MonkeyPatch.context() as patch:
         programs = MemoryCache()
         patch.setattr(cache, "PROGRAMS", programs)
-        patch.setattr("udf.call.calls.VARIANTS", 3)
+        patch.setattr("udf.call.call_cache.VARIANTS", 3)
         for k in range(limit):
             map_rows(lambda x, k=k / 2: x + k, (Column(values=np.zeros(1)),), how=Handling())
     (known,) = programs.calls._known.values()
@@ -307,7 +307,7 @@ def test_many_functions_of_one_line_are_bounded() -> None:
 
 def test_what_was_used_last_is_remembered() -> None:
     """Of more functions than are kept; those go that nobody has called for longest."""
-    calls = Calls()
+    calls = CallCache()
     made = [SimpleNamespace(code=object(), used=k) for k in range(LIMIT + 1)]
     for one in made:
         calls._add(one)

@@ -16,7 +16,7 @@ import udf.integrations.pandas  # gives pandas .udf
 from tests.support.budget import in_turn
 from tests.support.frontend_cases import on_cpu
 from udf.errors import NotCallableError
-from udf.frontend.semantics.messages import said
+from udf.frontend.semantics.messages import message_of
 
 FLOATS = pd.Series([1.5, -2.5, 3.0, 0.0])
 INTS = pd.Series([1, -2, 3, 0])
@@ -163,7 +163,7 @@ def test_an_object_is_its_values() -> None:
 
 def test_what_it_raises_is_raised() -> None:
     """Type and text are those of the builtin."""
-    with pytest.raises(ValueError, match=said(math.sqrt, -2.5)):
+    with pytest.raises(ValueError, match=message_of(math.sqrt, -2.5)):
         FLOATS.udf.applymap(math.sqrt)
 
 

@@ -107,17 +107,17 @@ def test_what_has_changed_is_seen() -> None:
 
 def test_a_large_frame_that_is_only_asked_for_a_mean_makes_no_lookup() -> None:
     """No table of its keys is made, and it is not kept."""
-    from udf.call import hashed  # noqa: PLC0415 - its own
+    from udf.call import hash_tables  # noqa: PLC0415 - its own
 
-    before = len(hashed._kept)
+    before = len(hash_tables._tables)
     frame = PEOPLE.copy()
     udf.Series([1.0]).map(lambda x: x / frame["pay"].mean())
-    assert len(hashed._kept) == before
+    assert len(hash_tables._tables) == before
 
 
 def test_a_table_is_freed_with_its_object() -> None:
     """When garbage is collected: no other call is needed."""
-    from udf.call import hashed  # noqa: PLC0415 - as above
+    from udf.call import hash_tables  # noqa: PLC0415 - as above
 
     tables = [{key: key * 0.5 for key in range(9000)} for _ in range(2)]
     addresses = [id(one) for one in tables]
@@ -126,10 +126,10 @@ def test_a_table_is_freed_with_its_object() -> None:
         for one in tables:
             udf.Series([1, 2]).map(lambda x, table: table[x], args=(one,))
         del one
-        made.append([hashed._kept[address] for address in addresses])
+        made.append([hash_tables._tables[address] for address in addresses])
         gc.collect()
     assert all(first is again for first, again in zip(*made, strict=True))
     del made
     tables.clear()
     gc.collect()
-    assert not hashed._kept.keys() & set(addresses)
+    assert not hash_tables._tables.keys() & set(addresses)

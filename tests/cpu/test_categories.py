@@ -11,7 +11,7 @@ import pytest
 import udf
 import udf.integrations.pandas
 from udf.errors import ArgumentError, DTypeError, UdfCompileError
-from udf.store.plain import from_plain, to_plain
+from udf.store.serialize import deserialize, serialize
 
 HOME = "UA"
 CARRIERS = ["UA", "AA", "DL", "B6", "9E", "", "aa"]
@@ -163,7 +163,7 @@ def test_other_categories_are_another_function() -> None:
 def test_a_category_is_written_with_its_strings() -> None:
     """So that a stored function knows which strings its codes were."""
     dtype = udf.Series(pd.Categorical(["b", "a"], categories=["b", "a"], ordered=True)).dtype
-    assert from_plain(to_plain(dtype), type(dtype)) == dtype
+    assert deserialize(serialize(dtype), type(dtype)) == dtype
 
 
 @pytest.mark.parametrize(

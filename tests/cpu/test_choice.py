@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 
 import udf
-from udf.call.calls import Ready
+from udf.call.call_cache import PreparedCall
 from udf.choice import auto as choice
 from udf.choice import machine as machine_
-from udf.choice.machine import Costs, are_kept, costs
+from udf.choice.machine import Costs, costs, is_measured
 from udf.column import Column
 from udf.dtypes import dtype_of
 from udf.errors import DeviceMemoryError, DTypeError, ExternCallError
-from udf.stages import Compiled, Result
+from udf.stages import LoadedProgram, Result
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,17 +30,17 @@ class Machine:
     def __init__(self, cpu: Callable[[int], float], gpu: Callable[[int], float]) -> None:
         self.takes = {"cpu": cpu, "cuda": gpu}
         self.now, self.calls = 0.0, 0
-        self.compiled = {name: Compiled(program=None, returns=(RESULT,)) for name in self.takes}
+        self.compiled = {name: LoadedProgram(program=None, returns=(RESULT,)) for name in self.takes}
         self.memory, self.built, self.compiles = True, False, True
 
     def call(self, rows: int) -> str:
         """Call the function over so many rows, and return where it ran."""
         column = Column(values=np.broadcast_to(0.0, rows))
 
-        def prepare(_: Any, backend: Any) -> Ready:
+        def prepare(_: Any, backend: Any) -> PreparedCall:
             if backend == "cuda" and not self.compiles:
                 raise DTypeError("text", supported=("numbers",))
-            return Ready(self.compiled[backend], (column,), (), (None,))
+            return PreparedCall(self.compiled[backend], (column,), (), (None,))
 
         choice.run(OnMachine(self, column), prepare)
         found = choice.last_call()
@@ -60,10 +60,12 @@ class OnMachine:
     def where(self) -> None:
         """Be told by the options."""
 
-    def found(self, _: Any) -> Ready | None:
-        return Ready(self.machine.compiled["cuda"], self.columns, (), (None,)) if self.machine.built else None
+    def found(self, _: Any) -> PreparedCall | None:
+        return PreparedCall(self.machine.compiled["cuda"], self.columns, (), (None,)) if self.machine.built else None
 
-    def run(self, _: Ready, backend: Any, columns: tuple[Column, ...], rows: int | None = None) -> tuple[Column, ...]:
+    def run(
+        self, _: PreparedCall, backend: Any, columns: tuple[Column, ...], rows: int | None = None
+    ) -> tuple[Column, ...]:
         if backend == "cuda" and not self.machine.memory:
             raise DeviceMemoryError(8, 0)
         self.machine.now += self.machine.takes[backend](rows or len(columns[0]))
@@ -192,9 +194,9 @@ def test_a_call_that_goes_to_the_gpu_is_not_made_ready_for_the_processor(
     made, prepared = machine(lambda n: 2e-9 * n, lambda n: 1e-9 * n), []
     column, made.built = Column(values=np.zeros(10**7)), True
 
-    def prepare(_: Any, backend: Any) -> Ready:
+    def prepare(_: Any, backend: Any) -> PreparedCall:
         prepared.append(str(backend))
-        return Ready(made.compiled[backend], (column,), (), (None,))
+        return PreparedCall(made.compiled[backend], (column,), (), (None,))
 
     job = OnMachine(made, column)
     job.known = SimpleNamespace(prints=False, there=False)
@@ -254,7 +256,7 @@ def test_what_the_machine_costs_is_kept(machine: Callable[..., Machine], tmp_pat
     assert costs() == Costs()
     assert made.call(10**8) == "cuda"
     (path,) = tmp_path.glob("machine-*.json")
-    assert costs() == Costs(max(0.0, choice.MOMENT), 30e9)
+    assert costs() == Costs(max(0.0, choice.MIN_CONTEXT_SECONDS), 30e9)
     monkeypatch.setattr(machine_, "_known", [])
     assert costs().bytes_a_second == 30e9
     for text in (
@@ -268,7 +270,7 @@ def test_what_the_machine_costs_is_kept(machine: Callable[..., Machine], tmp_pat
         path.write_text(text)
         monkeypatch.setattr(machine_, "_known", [])
         assert costs() == Costs()
-        assert not are_kept()
+        assert not is_measured()
 
 
 def test_a_full_gpu_leaves_the_call_to_the_processor(machine: Callable[..., Machine]) -> None:
@@ -293,11 +295,11 @@ def test_what_prints_is_the_gpus(machine: Callable[..., Machine], monkeypatch: A
     """The processor is asked once only, and the call says why it ran there."""
     made, asked = machine(lambda _: 1.0, lambda _: 2.0), []
 
-    def prepare(_: Any, backend: Any) -> Ready:
+    def prepare(_: Any, backend: Any) -> PreparedCall:
         asked.append(backend)
         if backend == "cpu":
             raise ExternCallError("f", ("vprintf",))
-        return Ready(made.compiled["cuda"], (), (), ())
+        return PreparedCall(made.compiled["cuda"], (), (), ())
 
     job = OnMachine(made, Column(values=np.zeros(3)))
     monkeypatch.setattr(job, "run", lambda *_: (), raising=False)

@@ -13,7 +13,7 @@ import pytest
 import udf
 from tests.support.budget import in_turn
 from udf.errors import ArgumentError, CompiledForError, UdfCompileError, WindowError
-from udf.store.shipping import Ahead
+from udf.store.shipping import CompilingFunction
 
 RNG = np.random.default_rng(11)
 
@@ -201,7 +201,7 @@ def test_ahead_runs_nothing() -> None:
             raise ValueError
         return x
 
-    ahead = Ahead(strict)
+    ahead = CompilingFunction(strict)
     assert udf.Series([1.0, 2.0]).applymap(ahead).dtype.name == "float64"
     shipped = through_a_file(ahead.shipped())
     assert list(udf.Series([-1.0]).applymap(shipped)) == [-1.0]

@@ -14,8 +14,8 @@ import udf
 from tests.support.budget import budget, in_turn
 from udf.errors import ArgumentError, DTypeError, UdfCompileError
 from udf.frontend.semantics.complexes import quotient
-from udf.frontend.semantics.complexes_annex_g import multiple_of_real, product, quotient_of_real, recovered
-from udf.frontend.semantics.messages import said
+from udf.frontend.semantics.complexes_annex_g import product, product_of_real, quotient_of_real, recover_quotient
+from udf.frontend.semantics.messages import message_of
 
 pytestmark = pytest.mark.usefixtures("on_processor")
 
@@ -122,7 +122,7 @@ def test_random_expressions(frame, seed):
 @pytest.mark.parametrize(
     ("function", "error", "message"),
     [
-        (lambda row: (row.z / complex(row.k, 0)).real, ZeroDivisionError, said(operator.truediv, 1j, 0j)),
+        (lambda row: (row.z / complex(row.k, 0)).real, ZeroDivisionError, message_of(operator.truediv, 1j, 0j)),
         (lambda row: (complex(1e200 + row.k, 1) ** 2).real, OverflowError, "complex exponentiation"),
         (lambda row: abs(complex(1.7e308 + row.k, 1.7e308)), OverflowError, "absolute value too large"),
     ],
@@ -288,11 +288,11 @@ def test_what_is_refused(frame):
         (product(complex(INF, NAN), 1 + 1j), complex(INF, INF)),
         (product(complex(NAN, INF), complex(NAN, INF)), complex(-INF, NAN)),
         (product(complex(1e200, 1), complex(1e200, 1)), complex(INF, 2e200)),
-        (multiple_of_real(2.0, complex(INF, NAN)), complex(INF, NAN)),
-        (multiple_of_real(-0.0, 1 + 1j), complex(-0.0, -0.0)),
+        (product_of_real(2.0, complex(INF, NAN)), complex(INF, NAN)),
+        (product_of_real(-0.0, 1 + 1j), complex(-0.0, -0.0)),
         (quotient_of_real(1.0, complex(-0.0, 2)), complex(-0.0, -0.5)),
-        (recovered(quotient(1 + 1j, complex(INF, NAN)), 1 + 1j, complex(INF, NAN)), 0j),
-        (recovered(quotient(complex(INF, NAN), 1 + 1j), complex(INF, NAN), 1 + 1j), complex(INF, -INF)),
+        (recover_quotient(quotient(1 + 1j, complex(INF, NAN)), 1 + 1j, complex(INF, NAN)), 0j),
+        (recover_quotient(quotient(complex(INF, NAN), 1 + 1j), complex(INF, NAN), 1 + 1j), complex(INF, -INF)),
     ],
 )
 def test_numbers_of_newer_pythons(made, expected):

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import udf
-from udf.cuda.loaded import compatible
+from udf.cuda.loader import compatible
 from udf.errors import (
     ArgumentError,
     CapturedValueError,
@@ -24,9 +24,9 @@ from udf.errors import (
     UdfError,
 )
 from udf.store import ahead
-from udf.store.compiled import from_bytes
+from udf.store.compiled_udf import from_bytes
 from udf.store.container import HEAD, MAGIC, VERSION, pack, unpack
-from udf.store.plain import CLASSES, DamagedError, NotPlainError, from_plain, to_plain
+from udf.store.serialize import CLASSES, DeserializationError, SerializationError, deserialize, serialize
 
 ROOT = Path(__file__).parents[2]
 RATE = 0.5
@@ -217,7 +217,7 @@ def test_other_options_are_refused() -> None:
 def test_another_processor_is_refused(monkeypatch) -> None:
     """No illegal instruction: what it lacks is named."""
     made = shipped(affine, "float64", k=2.0, cpu=("x86-64-v4",))
-    monkeypatch.setattr("udf.cpu.target.facts", lambda: {"flags": "avx avx2"})
+    monkeypatch.setattr("udf.cpu.target.cpu_info", lambda: {"flags": "avx avx2"})
     monkeypatch.setattr("platform.machine", lambda: "x86_64")
     with pytest.raises(CompiledForError, match=r"x86-64-v4 \(this one lacks abm avx512bw"):
         made([1.0])
@@ -244,7 +244,7 @@ def test_another_gpu_is_refused() -> None:
 @pytest.mark.parametrize("arch", ["sm_10", "sm_999", "gfx90a", "80", ""])
 def test_an_unknown_architecture_is_refused(arch, monkeypatch) -> None:
     """The ones that there are are listed."""
-    monkeypatch.setattr("udf.cuda.nvrtc.supported", lambda: ("sm_75", "sm_90"))
+    monkeypatch.setattr("udf.cuda.nvrtc.supported_architectures", lambda: ("sm_75", "sm_90"))
     with pytest.raises(CompiledForError, match=r"it knows sm_75, sm_90"):
         udf.compile(affine, "float64", archs=("sm_90", arch), k=1.0)
     with pytest.raises(ArgumentError, match="tuple"):
@@ -346,8 +346,8 @@ def test_a_forged_file_is_an_error_not_a_crash(whole) -> None:
 def test_reading_runs_nothing() -> None:
     """Only the classes of one table can be made, and those are frozen values of ours."""
     for kind in ("os", "builtins.eval", "Path", None):
-        with pytest.raises(DamagedError):
-            from_plain({"": kind, "of": "1"})
+        with pytest.raises(DeserializationError):
+            deserialize({"": kind, "of": "1"})
     for name, module in CLASSES.items():
         made = getattr(__import__(module, fromlist=[name]), name)
         assert made.__dataclass_params__.frozen, name
@@ -358,15 +358,15 @@ def test_reading_runs_nothing() -> None:
 )
 def test_plain_values_come_back_as_they_were(value) -> None:
     """Type and bits."""
-    found = from_plain(to_plain(value))
+    found = deserialize(serialize(value))
     assert (type(found), repr(found)) == (type(value), repr(value))
 
 
 def test_what_has_no_place_in_the_table_is_refused() -> None:
     """Lists, objects, classes, named tuples."""
     for value in ([1], object(), int, Pair(1, 2), {"a": 1}):
-        with pytest.raises(NotPlainError):
-            to_plain(value)
+        with pytest.raises(SerializationError):
+            serialize(value)
 
 
 def test_equal_functions_give_equal_files(whole) -> None:

@@ -10,14 +10,14 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 
-from udf.cpu.elf import RELOCATIONS, STUBS, Image, Loaded, kept, mapped
+from udf.cpu.elf import RELOCATIONS, STUBS, Image, LoadedCode, load_once, map_code
 from udf.cpu.native import baseline, host, object_code
 from udf.errors import ObjectCodeError
 
 
-def load(code: bytes, symbol: str) -> Loaded:
+def load(code: bytes, symbol: str) -> LoadedCode:
     """Return a function as the loader of ELF places it, wherever that is taken."""
-    return kept(code, symbol, mapped)
+    return load_once(code, symbol, map_code)
 
 
 TABLE = """

@@ -10,7 +10,7 @@ from ptx2cpp.flat import Instruction
 from ptx2cpp.instructions import FORMS
 from tests.support.operation_samples import NOT_VALUES, choices, samples
 from tests.support.ptx_program import HEADER, apply, program, unary
-from udf.cpu.operations.moves import by_operands
+from udf.cpu.operations.moves import operand_lowering
 from udf.cpu.operations.table import lowering_of
 from udf.cpu.variant import variant_of
 from udf.errors import ExternCallError
@@ -119,7 +119,7 @@ def test_every_row_of_the_table_has_a_lowering() -> None:
     for form in FORMS:
         for modifiers in choices(form):
             v = variant_of(form.opcode, modifiers)
-            assert form.opcode in handled or by_operands(v) or lowering_of(v)
+            assert form.opcode in handled or operand_lowering(v) or lowering_of(v)
 
 
 def test_every_row_of_the_table_is_run() -> None:

@@ -28,7 +28,7 @@ from udf import cpu
 from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.cpu.windows import WindowProgram
-from udf.cpu.windows_values import staged
+from udf.cpu.windows_values import stage
 from udf.dtypes import DTYPES
 from udf.options import options
 from udf.stages import Artefact, WindowShape
@@ -118,10 +118,10 @@ def test_a_column_of_numbers_is_not_copied(straight) -> None:
     """A float64 column without nulls and infinities is read where it stands; NaN are NaN already."""
     values = data(100)
     values[7] = np.nan
-    assert staged((Column(values=values),), straight.code).values.base is values
+    assert stage((Column(values=values),), straight.code).values.base is values
     infinite = values.copy()
     infinite[3] = -np.inf
-    found = staged((Column(values=infinite),), straight.code)
+    found = stage((Column(values=infinite),), straight.code)
     assert np.isnan(found.values[0, 3])
     assert infinite[3] == -np.inf
 

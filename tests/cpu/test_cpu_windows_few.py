@@ -9,7 +9,7 @@ import udf
 from tests.support.budget import in_turn
 from udf.column import Column
 from udf.cpu.threads import FIRST
-from udf.cpu.windows_few import KEPT, FewWindows
+from udf.cpu.windows_few import CACHED_BOUNDS, FewWindows
 from udf.dtypes import DTYPES
 from udf.pipeline import map_windows
 from udf.windows.bounds import FixedBounds
@@ -162,7 +162,7 @@ def test_what_is_kept_does_not_grow(taken: list[bool]) -> None:
     """Any number of lengths, each its own; a length that comes again is right."""
     values, mean = np.arange(600.0), FUNCTIONS["mean"]
     for _ in range(2):
-        for rows in range(560, 560 + 2 * KEPT):
+        for rows in range(560, 560 + 2 * CACHED_BOUNDS):
             found = udf.Series(values[:rows]).rolling(4).apply(mean)
             assert found.to_numpy()[3:].tolist() == [row + 1.5 for row in range(rows - 3)]
     assert all(taken)

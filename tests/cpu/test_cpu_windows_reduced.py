@@ -13,7 +13,7 @@ import pytest
 from tests.support.budget import in_turn
 from tests.support.ptx_windows import KINDS, bounds_kinds, expected, got, nullable, reduced, rows_of, same
 from udf.column import Column
-from udf.cpu.windows_plan import SLIDES
+from udf.cpu.windows_plan import LONGEST_SLIDING
 from udf.options import options
 from udf.windows.bounds import ExplicitBounds, FixedBounds
 
@@ -76,8 +76,8 @@ def test_every_reduction_of_every_kind_of_bounds(kind: str, holes: float, rows: 
 @pytest.mark.slow
 def test_long_windows_slide_too() -> None:
     """Windows longer than a tile, or than what is doubled."""
-    values = data(3 * SLIDES, 0.0)
-    for length in (1000, SLIDES - 1, SLIDES, SLIDES + 1):
+    values = data(3 * LONGEST_SLIDING, 0.0)
+    for length in (1000, LONGEST_SLIDING - 1, LONGEST_SLIDING, LONGEST_SLIDING + 1):
         bounds = FixedBounds(rows=values.size, length=length, first=1 - length, min_periods=length)
         total, m2, most = reduced("sum", "m2", "max", length=length).run((Column(values=values),), bounds)
         windows = np.lib.stride_tricks.sliding_window_view(values, length)

@@ -10,8 +10,8 @@ import pytest
 
 import udf
 from udf.column import Column, TextBytes
-from udf.cuda.text_columns import parts_of, rebuilt
-from udf.cuda.text_pieces import pieces, put_together
+from udf.cuda.text_columns import column_arrays, with_arrays
+from udf.cuda.text_pieces import concatenate, text_pieces
 from udf.interop.text import as_strings
 
 WORDS = ["", "a", "äöü", None, "bcd" * 40, "x"] * 5
@@ -22,7 +22,7 @@ WORDS = ["", "a", "äöü", None, "bcd" * 40, "x"] * 5
 def test_a_part_of_an_arrow_column_is_its_own_bytes(kind, begin, rows) -> None:
     """Offsets (n + 1,) from 0, the bytes of these rows, a bitmask where there is one."""
     column = udf.Series(pa.array(WORDS, kind).slice(begin, rows)).column
-    copied = rebuilt(column, [np.array(array) for array in parts_of(column)])
+    copied = with_arrays(column, [np.array(array) for array in column_arrays(column)])
     assert as_strings(copied).tolist() == WORDS[begin : begin + rows]
     if rows:
         assert copied.values[0] == 0
@@ -34,14 +34,17 @@ def test_rows_in_any_order_keep_their_places() -> None:
     """Where each begins and ends are two arrays then."""
     chars = np.frombuffer(b"abcdef", np.uint8)
     column = Column(values=np.array([4, 0]), text=TextBytes(stops=np.array([6, 3]), chars=chars))
-    assert len(parts_of(column)) == 3
-    assert as_strings(rebuilt(column, [np.array(array) for array in parts_of(column)])).tolist() == ["ef", "abc"]
+    assert len(column_arrays(column)) == 3
+    assert as_strings(with_arrays(column, [np.array(array) for array in column_arrays(column)])).tolist() == [
+        "ef",
+        "abc",
+    ]
 
 
 def test_numbers_are_values_and_a_bitmask() -> None:
     """As before there was text."""
     column = udf.Series([1.5, None]).column
-    copied = rebuilt(column, [np.array(array) for array in parts_of(column)])
+    copied = with_arrays(column, [np.array(array) for array in column_arrays(column)])
     assert (copied.values[0], copied.validity[0] & 3) == (1.5, 1)
 
 
@@ -52,20 +55,20 @@ def test_pieces_of_rows_are_the_rows(most: int) -> None:
         udf.Series(pa.array(["x" * (i % 50) for i in range(n)], kind)).column for n, kind in ((1000, pa.string()),)
     ]
     given.append(udf.Series(pa.array([f"é{i}" for i in range(1000)], pa.large_string())).column)
-    found = list(pieces(given, 1000, most))
+    found = list(text_pieces(given, 1000, most))
     assert [begin for begin, _ in found] == [0, *(end for _, end in found[:-1])]
     assert found[-1][1] == 1000
     assert all(begin % 32 == 0 for begin, _ in found)
     assert len(found) == 1 or all(end - begin == 32 or 200 * (end - begin) > most // 3 for begin, end in found[:-1])
     taken = replace(given[0], values=given[0].values[::-1].copy())
-    assert list(pieces([taken], 1000, most)) == [(0, 1000)]
+    assert list(text_pieces([taken], 1000, most)) == [(0, 1000)]
 
 
 def test_results_of_pieces_are_one_column() -> None:
     """Offsets go on, bitmasks and bytes follow one another."""
     words = [None if i % 5 == 0 else "w" * (i % 7) for i in range(100)]
     parts = [udf.Series(pa.array(words[a:b], pa.large_string())).column for a, b in ((0, 32), (32, 64), (64, 100))]
-    whole = put_together(parts)
+    whole = concatenate(parts)
     assert as_strings(replace(whole, logical=parts[0].logical)).tolist() == words
     numbers = [udf.Series([1, 2] * 16).column, udf.Series([3]).column]
-    assert put_together(numbers).values.tolist() == [1, 2] * 16 + [3]
+    assert concatenate(numbers).values.tolist() == [1, 2] * 16 + [3]

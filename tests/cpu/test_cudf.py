@@ -80,7 +80,7 @@ def test_what_goes_out_is_shared(cudf, monkeypatch) -> None:
     from udf.integrations import cudf_columns  # noqa: PLC0415 - under the stand-ins
 
     for ours in (udf.Series([1.5, None]), udf.Series([True, None]), udf.Series(["ab", None])):
-        there = cudf_columns.shared(ours.column)
+        there = cudf_columns.pylibcudf_column(ours.column)
         assert values_of(there) == list(ours)
         bytes_ = ours.column.values if ours.column.text is None else ours.column.text.chars
         assert (there.data().obj is bytes_, there.null_mask().obj is ours.column.validity) == (True, True)

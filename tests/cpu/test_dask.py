@@ -25,7 +25,7 @@ import dask.dataframe as dd  # noqa: E402 - as above
 sys.path.insert(0, str(Path(__file__).parents[2] / "examples"))
 from flights import delay_category, late_cost, read_flights  # noqa: E402 - its place is known now
 
-from udf.integrations.dask_jobs import planned  # noqa: E402 - imports Dask
+from udf.integrations.dask_jobs import plan_job  # noqa: E402 - imports Dask
 from udf.integrations.partitions import Step, share_of_threads  # noqa: E402 - imports pandas
 
 pytestmark = [
@@ -318,7 +318,7 @@ def test_another_version_on_a_worker_is_refused(flights, client) -> None:
 def test_what_is_refused_says_why(flights) -> None:
     """When it is asked for, before anything runs; partitions of another library than pandas too."""
     with pytest.raises(ArgumentError, match=r"partitions that are a builtins\.list(.|\n)*to_backend"):
-        planned([], (), Step("apply"))
+        plan_job([], (), Step("apply"))
     frame = parted(flights.head(100))
     with pytest.raises(ArgumentError, match="say axis=1"):
         frame.udf.apply(worst)

@@ -122,10 +122,10 @@ def test_what_goes_wrong_is_said(partitions, monkeypatch) -> None:
 
 def test_a_function_of_a_script_travels(partitions) -> None:
     """By value: what a worker gets can be unpickled where the script's module is not."""
-    from udf.integrations.dask_jobs import planned  # noqa: PLC0415 - imports Dask
+    from udf.integrations.dask_jobs import plan_job  # noqa: PLC0415 - imports Dask
     from udf.integrations.partitions import Step  # noqa: PLC0415 - as above
 
     frame = partitions(GIVEN)
-    job = planned(frame.x._meta, (Step("applymap", (lambda x: x * 2,)),), Step(""))
+    job = plan_job(frame.x._meta, (Step("applymap", (lambda x: x * 2,)),), Step(""))
     part = frame.x.partitions[0].compute()
     assert pickle.loads(pickle.dumps(job))(part).tolist() == (part * 2).tolist()  # noqa: S301 - our own

@@ -13,8 +13,8 @@ import pytest
 
 import udf
 from tests.support.native_functions import squared
-from udf.explanation.lines import located, machine_code
-from udf.explanation.page import Stage, framed, page
+from udf.explanation.lines import machine_code, without_directives
+from udf.explanation.page import Stage, iframe, page
 
 BROWSER = shutil.which("chromium") or shutil.which("google-chrome")
 
@@ -125,7 +125,7 @@ def test_windows_and_rows_have_pages() -> None:
 
 def test_a_notebook_shows_it_in_a_frame(explained) -> None:
     """The page is an attribute of it, escaped once more."""
-    frame = framed('<p title="a">&amp;</p>')
+    frame = iframe('<p title="a">&amp;</p>')
     assert 'srcdoc="&lt;p title=&quot;a&quot;&gt;&amp;amp;&lt;/p&gt;"' in frame
     assert explained._repr_html_().startswith("<iframe srcdoc=")
 
@@ -142,7 +142,7 @@ def test_debug_lines_are_not_shown() -> None:
     debug = '\t.file\t1 "a.py"\n\t.section\t.debug_str\n\t{\n.b8 0\n\t}\n'
     text = ".func f\n{\n\t.loc\t1 7 0\n\tadd;\n\t{\n\t}\n\tmul;\n}\n"
     expected = [(".func f", None), ("{", None), ("\tadd;", 7), ("\t{", 7), ("\t}", 7), ("\tmul;", 7), ("}", None)]
-    assert list(located(text + debug)) == expected
+    assert list(without_directives(text + debug)) == expected
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ import pytest
 import udf
 from udf import compiler
 from udf.errors import ArgumentError, CompiledForError, DifferenceError
-from udf.frontend.semantics.messages import said
+from udf.frontend.semantics.messages import message_of
 from udf.handling import handling
 
 THREE = np.float32(3)  # one of Python's would make float64 of it
@@ -94,7 +94,7 @@ def test_python_keeps_its_exceptions_and_special_values() -> None:
     """A domain error, a division by zero, a negative base, NaN and infinity."""
     singles = udf.Series(np.array([-2.0], np.float32))
     assert list(singles.applymap(lambda x: x**3, fastmath=True)) == [-8.0]
-    with pytest.raises(ValueError, match=said(math.sqrt, -2.0)):
+    with pytest.raises(ValueError, match=message_of(math.sqrt, -2.0)):
         singles.applymap(lambda x: math.sqrt(x), fastmath=True)
     with pytest.raises(ZeroDivisionError):
         singles.applymap(lambda x: 1 / (x + 2), fastmath=True)

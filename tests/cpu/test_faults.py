@@ -11,10 +11,10 @@ import udf.cuda.texts  # one that is imported while a test patches something kee
 from udf.call import bind as binding
 from udf.cpu import backend as cpu_backend
 from udf.errors import InternalError, UdfCompileError
-from udf.faults import compiling
 from udf.frontend import compile as front_end
 from udf.frontend import contexts, passes
 from udf.frontend.lower import lowering
+from udf.process.faults import compiling
 
 SERIES = udf.Series([1.0, 2.0, 3.0])
 

@@ -12,7 +12,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from tests.support.scans import table
-from udf.files.footer import MAGIC, Reader, joined, moved, parts_of, written
+from udf.files.footer import MAGIC, ThriftReader, merge_footers, shift_row_groups, split_file, to_thrift
 
 
 def encoded(part: pa.Table, **how: Any) -> bytes:
@@ -37,14 +37,14 @@ def test_files_joined(how: dict[str, Any], tmp_path) -> None:
     whole, parts, out, groups, footer = table(400), [], bytearray(MAGIC), [], None
     for start in range(0, 400, 20):
         data = encoded(whole.slice(start, 20), **how)
-        body, mine = parts_of(data)
+        body, mine = split_file(data)
         size = int.from_bytes(data[-8:-4], "little")
-        assert written(mine) == data[-8 - size : -8]
-        groups += moved(mine, len(out))
+        assert to_thrift(mine) == data[-8 - size : -8]
+        groups += shift_row_groups(mine, len(out))
         footer = footer or mine
         out += body
         parts.append(pq.read_table(io.BytesIO(data)))
-    out += joined(footer, groups)
+    out += merge_footers(footer, groups)
     (tmp_path / "a").write_bytes(out)
     with pq.ParquetFile(tmp_path / "a") as opened:
         assert opened.read().to_pylist() == pa.concat_tables(parts).to_pylist()
@@ -65,6 +65,6 @@ def test_numbers_of_any_size() -> None:
             octets.append(zigzag & 127 | 128)
             zigzag >>= 7
         octets += bytes([zigzag, 0])
-        read = Reader(bytes(octets)).struct()
+        read = ThriftReader(bytes(octets)).struct()
         assert read.get(1) == value
-        assert written(read) == octets
+        assert to_thrift(read) == octets

@@ -133,8 +133,8 @@ def test_another_call_begins_anew(change: str, tmp_path, monkeypatch) -> None:
 def test_states_that_are_large_are_noted_now_and_then(tmp_path, monkeypatch) -> None:
     """A run goes on behind the last row group that has them."""
     monkeypatch.setattr(journal, "SMALL", 0)
-    monkeypatch.setattr("udf.files.part.SMALL", 0)
-    monkeypatch.setattr("udf.files.part.SHARE", 4)
+    monkeypatch.setattr("udf.files.partial_output.SMALL", 0)
+    monkeypatch.setattr("udf.files.partial_output.SHARE", 4)
     frame = wanted(parquet_files(tmp_path, table(1200), 3, 40))
     frame.to_parquet(tmp_path / "whole")
     begun = ended_after(20, monkeypatch)
@@ -232,11 +232,11 @@ def test_one_writer_at_a_time(tmp_path) -> None:
             second.append(str(raised.value))
         return batch
 
-    encoded = "udf.files.writing.encoded"
+    encoded = "udf.files.parquet_writer.encode"
     with pytest.MonkeyPatch.context() as patch:
-        from udf.files import writing  # noqa: PLC0415 - patched here
+        from udf.files import parquet_writer  # noqa: PLC0415 - patched here
 
-        real = writing.encoded
+        real = parquet_writer.encode
         patch.setattr(encoded, lambda made, how: real(meanwhile(made), how))
         frame.to_parquet(tmp_path / "out")
     assert second

@@ -18,7 +18,7 @@ from udf.dtypes import DTYPES
 from udf.errors import ContainerError
 from udf.stages import Result
 from udf.store.container import HEAD, MAGIC, VERSION, block, unpack, unpack_artefact
-from udf.store.plain import CLASSES, DamagedError, _hints, class_of, from_plain, to_plain
+from udf.store.serialize import CLASSES, DeserializationError, _hints, deserialize, registered_class, serialize
 
 ROOT = Path(__file__).parents[2]
 
@@ -61,17 +61,17 @@ def test_a_changed_header_does_not_crash() -> None:
 )
 def test_a_field_of_another_type_is_refused(plain) -> None:
     """A dataclass is made only of what its annotations say."""
-    with pytest.raises(DamagedError):
-        from_plain(plain)
+    with pytest.raises(DeserializationError):
+        deserialize(plain)
 
 
 def test_what_is_read_is_of_the_type_that_is_asked_for() -> None:
     """Also at the top, and inside of tuples."""
     result = Result(dtype=DTYPES["int8"])
-    assert from_plain(to_plain((result,)), tuple[Result, ...]) == (result,)
+    assert deserialize(serialize((result,)), tuple[Result, ...]) == (result,)
     for hint in (Result, tuple[Result, Result], tuple[int, ...], str, None, bool):
-        with pytest.raises(DamagedError):
-            from_plain(to_plain((result,)), hint)
+        with pytest.raises(DeserializationError):
+            deserialize(serialize((result,)), hint)
 
 
 @pytest.mark.slow
@@ -81,8 +81,8 @@ def test_nesting_without_end_is_an_error() -> None:
     deep: list = []
     for _ in range(100_000):
         deep = [deep]
-    with pytest.raises(DamagedError):
-        from_plain(deep)
+    with pytest.raises(DeserializationError):
+        deserialize(deep)
 
     head = HEAD.pack(MAGIC, VERSION, len(text), hashlib.sha256(text.encode()).digest())
     with pytest.raises(ContainerError):
@@ -119,7 +119,7 @@ def test_a_block_that_is_not_there_is_refused(number) -> None:
 def test_a_plan_of_another_back_end_is_refused() -> None:
     """Each kind of kernel has its class of plan."""
     part = {"backend": "cpu", "kernel": "map_rows", "target": "here", "returns": [], "code": {}}
-    plan = to_plain(Result(dtype=DTYPES["int8"]))
+    plan = serialize(Result(dtype=DTYPES["int8"]))
     for changed in ({"plan": plan}, {"plan": 7}, {"backend": "cuda", "plan": plan}, {"kernel": "sort"}, {"target": 5}):
         with pytest.raises(ContainerError):
             unpack_artefact({**part, **changed}, [])
@@ -128,4 +128,4 @@ def test_a_plan_of_another_back_end_is_refused() -> None:
 def test_every_class_of_the_table_says_what_its_fields_are() -> None:
     """No field can be anything: an annotation ``Any`` would be one that is not looked at."""
     for name in CLASSES:
-        assert Any not in _hints(class_of(name)).values(), name
+        assert Any not in _hints(registered_class(name)).values(), name

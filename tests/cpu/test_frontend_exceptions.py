@@ -9,7 +9,7 @@ import pytest
 
 from tests.support.frontend_cases import LIMIT, TEXT, captured_text, compiled, on_cpu
 from udf.api.frames import Series
-from udf.frontend.semantics.messages import said
+from udf.frontend.semantics.messages import message_of
 
 
 def line(function, offset):
@@ -31,7 +31,7 @@ def test_each_raise_is_in_the_table_with_type_arguments_and_line():
     assert [(s.exception, s.arguments, s.line) for s in sites] == [
         ("ValueError", ("high", 10), line(two, 2)),
         ("KeyError", ("low",), line(two, 4)),
-        ("ZeroDivisionError", (said(operator.truediv, 1.0, 0.0),), line(two, 5)),
+        ("ZeroDivisionError", (message_of(operator.truediv, 1.0, 0.0),), line(two, 5)),
     ]
     assert {(s.function, s.file) for s in sites} == {("two", __file__)}
 

@@ -18,7 +18,7 @@ import ptx2cpp
 from tests.support.frontend_cases import body, call_of, compiled
 from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
-from udf.frontend.compile import lower_to_ptx
+from udf.frontend.compile import compile_to_module
 from udf.frontend.numba import nvvm
 from udf.frontend.semantics import rules
 
@@ -227,7 +227,7 @@ def test_keyword_only_defaults_are_constants():
 def test_what_is_lowered_has_each_stage():
     """The texts of explain come from the path that compiles."""
     call = call_of(lambda x: x + 1, "float64")
-    lowered, module = lower_to_ptx(call)
+    lowered, module = compile_to_module(call)
     assert module.span.source.text == compile_to_ptx(call).text
     assert "float64" in str(lowered.annotation)
     assert any('define {double} @"udf_row"(double' in text for text in lowered.modules)

@@ -13,7 +13,7 @@ import pytest
 import udf
 from tests.support.frontend_cases import column, rowwise
 from udf.call.bind import bind
-from udf.call.moments import moment
+from udf.call.times import time_constant
 from udf.column import Column
 from udf.dtypes import TIMES
 from udf.errors import DTypeError, UdfCompileError
@@ -128,8 +128,8 @@ def test_times_are_arguments():
 )
 def test_every_kind_of_time_is_known(value, name, count):
     """By its own unit; what is longer than a second is seconds."""
-    assert moment(value) == (TIMES[name], count)
-    assert moment(math.pi) is None
+    assert time_constant(value) == (TIMES[name], count)
+    assert time_constant(math.pi) is None
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_every_kind_of_time_is_known(value, name, count):
 def test_a_time_that_has_no_count_is_refused(value):
     """Time zones, months, NaT of NumPy."""
     with pytest.raises(DTypeError, match="a time of a UDF"):
-        moment(value)
+        time_constant(value)
 
 
 @pytest.mark.parametrize("function", [lambda r: r.t + r.t, lambda r: r.t * 2, lambda r: r.t.foo, lambda r: r.t > 1])

@@ -9,7 +9,7 @@ import pytest
 
 from tests.support.frontend_cases import column, passed, values
 from udf.errors import UdfCompileError
-from udf.nulls.flavours import NA
+from udf.nulls.kinds import NA
 
 
 class Split(NamedTuple):

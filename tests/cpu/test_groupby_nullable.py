@@ -12,7 +12,7 @@ import pytest
 
 import udf
 from tests.support.budget import rotated
-from udf.integrations.pandas_whole import are_plain, is_asked
+from udf.integrations.pandas_group_dtypes import depends_on_pandas, has_wide_dtypes
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
@@ -161,8 +161,8 @@ def test_narrow_columns_keep_their_dtype(dtype: str) -> None:
 def test_pandas_is_asked_for_no_dtype_of_a_plain_frame(dtype: str) -> None:
     column = pd.Series([1, 0, 1], dtype=dtype)
     frame = column.to_frame("x")
-    assert not (are_plain(column) and is_asked(column, len))
-    assert are_plain(column) == are_plain(frame) == (dtype in {"float64", "int64", "bool", "object", "str"})
+    assert not (has_wide_dtypes(column) and depends_on_pandas(column, len))
+    assert has_wide_dtypes(column) == has_wide_dtypes(frame) == (dtype in {"float64", "int64", "bool", "object", "str"})
 
 
 def test_a_call_that_was_made_before_takes_few_calls_of_python() -> None:

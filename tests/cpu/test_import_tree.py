@@ -57,7 +57,7 @@ def test_import_udf_alone_loads_next_to_nothing() -> None:
             "udf.options",
             "udf.version",
             "udf.integrations",
-            "udf.integrations.arrival",
+            "udf.integrations.post_import",
         ),
     }
     asked = "import udf; print(udf.Series is udf.Series, 'Series' in vars(udf), udf.cache.__name__)"
@@ -78,7 +78,7 @@ def test_the_import_tree_of_udf() -> None:
         "udf.api.show",
         "udf.store.container",
         "udf.store.disk",
-        "udf.store.compiled",
+        "udf.store.compiled_udf",
     }
     assert not {"importlib.metadata", "tempfile", "difflib", "concurrent.futures", "logging"} & set(loaded)
 

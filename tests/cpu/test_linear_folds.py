@@ -11,10 +11,10 @@ import pytest
 
 import udf
 from tests.support.budget import in_turn
-from udf.call.clamped import clamped_steps
-from udf.call.linear import linear_steps
-from udf.groups.asked import asked_of
-from udf.groups.recurrences import scanned_in_pieces
+from udf.call.clamped_folds import clamped_steps
+from udf.call.linear_folds import linear_steps
+from udf.groups.recurrences import scan_in_pieces
+from udf.groups.request import group_request
 
 RATE = 0.25
 LOG: list[Any] = []
@@ -105,8 +105,8 @@ def test_steps_are_the_function(name: str) -> None:
 
 def in_pieces(values: Any, function: Any, initial: Any, piece: int, *args: Any) -> Any:
     """Return the outs of a scan in pieces, on the processor; None where it has to be in order."""
-    column, asked = udf.Series(values).column, asked_of(function, args, {"error_model": "python"})
-    mapped = scanned_in_pieces(asked, initial, (column,), len(column), piece)
+    column, asked = udf.Series(values).column, group_request(function, args, {"error_model": "python"})
+    mapped = scan_in_pieces(asked, initial, (column,), len(column), piece)
     return None if mapped is None else [one.values for one in mapped.columns[1:]]
 
 

@@ -13,7 +13,7 @@ import pytest
 
 import udf
 from tests.support.budget import budget
-from udf.call.hashed import hashed
+from udf.call.hash_tables import hashed
 from udf.errors import CapturedValueError, UdfCompileError
 
 
@@ -124,7 +124,7 @@ def test_a_large_one_is_freed_with_its_object() -> None:
     hashed(dict.fromkeys(range(8000), 1))
     from udf.call import hashed as module  # noqa: PLC0415 - its store is what is asked
 
-    assert all(one.array is not array for one in module._kept.values())
+    assert all(one.array is not array for one in module._tables.values())
 
 
 @pytest.mark.slow

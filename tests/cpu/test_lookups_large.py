@@ -11,9 +11,9 @@ import pandas as pd
 import pytest
 
 import udf
-from udf.call.hashed import Hashed, hashed
+from udf.call.dict_versions import dict_version
+from udf.call.hash_tables import HashTable, hashed
 from udf.call.slots import hashes_of
-from udf.call.versions import version_of
 
 MANY = 5000
 KEYS = list(range(MANY))
@@ -101,21 +101,21 @@ def test_a_dict_that_changes_is_made_anew(change: str) -> None:
 )
 def test_what_pandas_holds_is_compared(given: Any) -> None:
     """By the bytes of its columns."""
-    made = Hashed(given)
+    made = HashTable(given)
     assert made.is_still(given)
     if isinstance(given, pd.Index):
         return
     changed = given.copy()
-    made = Hashed(changed)
+    made = HashTable(changed)
     changed.iloc[7] = changed.iloc[8]
     assert not made.is_still(changed)
 
 
 def test_a_python_without_versions_compares(monkeypatch: pytest.MonkeyPatch) -> None:
     """The objects that a dict holds."""
-    monkeypatch.setattr("udf.call.hashed.version_of", lambda given: None)
+    monkeypatch.setattr("udf.call.hash_tables.version_of", lambda given: None)
     table = dict(TEXTS)
-    made = Hashed(table)
+    made = HashTable(table)
     assert made.is_still(table)
     table["k5"] = -1
     assert not made.is_still(table)
@@ -124,12 +124,12 @@ def test_a_python_without_versions_compares(monkeypatch: pytest.MonkeyPatch) -> 
 def test_versions_follow_every_change() -> None:
     """Where there are any."""
     table: dict[int, int] = {1: 2}
-    before = version_of(table)
+    before = dict_version(table)
     if before is None:
         pytest.skip("this Python has none")
-    assert version_of(table) == before
+    assert dict_version(table) == before
     table[1] = 3
-    assert version_of(table) != before
+    assert dict_version(table) != before
 
 
 def test_hashes_are_those_of_single_bytes() -> None:

@@ -11,8 +11,8 @@ import pytest
 
 import udf
 from udf import pipeline
-from udf.backends import back_end
 from udf.call.jobs import Rows
+from udf.choice.backends import back_end
 from udf.cpu import elf
 from udf.handling import DEFAULT
 from udf.store import cache
@@ -72,7 +72,7 @@ SERIES = udf.Series(np.arange(4.0))
 @pytest.mark.slow
 def test_programs_and_their_code_go_with_their_number(few) -> None:
     """Twelve functions leave four programs, four mappings of code and the driver's, and no call of the others."""
-    code = {"before": len(elf._there)}
+    code = {"before": len(elf._loaded)}
     refs = []
     for number in range(12):
         function = distinct(number)
@@ -80,7 +80,7 @@ def test_programs_and_their_code_go_with_their_number(few) -> None:
         refs.append(weakref.ref(next(reversed(few._entries.values())).program))
     gc.collect()
     assert len(few) == sum(there() is not None for there in refs) == 4
-    assert len(elf._there) - code["before"] <= 5
+    assert len(elf._loaded) - code["before"] <= 5
     assert sum(len(known.calls) for one in few.calls._known.values() for known in one) == 4
 
 

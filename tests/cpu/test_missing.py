@@ -13,7 +13,7 @@ from udf.column import Column
 from udf.nulls import bitmask as missing
 from udf.options import options
 from udf.process import threads
-from udf.process.threads import in_blocks, together
+from udf.process.threads import in_blocks, run_tasks
 
 ROWS = [0, 1, 7, 8, 63, 64, 65, 1000, 1003]
 
@@ -72,7 +72,9 @@ def test_nan_for_nulls(rows: int, dtype: str) -> None:
         np.testing.assert_array_equal(filled.values, np.where(valid, wide, np.nan).astype(wide.dtype), strict=True)
         assert filled.validity is None
     if dtype.startswith("f"):
-        np.testing.assert_array_equal(missing.nan_put_under_nulls(replace(column, values=values.copy())), filled.values)
+        np.testing.assert_array_equal(
+            missing.fill_nan_under_nulls(replace(column, values=values.copy())), filled.values
+        )
         np.testing.assert_array_equal(missing.null_rows(column, nan=True), ~valid | np.isnan(values))
         np.testing.assert_array_equal(missing.valid_rows(missing.nan_as_null(column)), valid & ~np.isnan(values))
         assert missing.has_nan(column) == (valid & np.isnan(values)).any()
@@ -117,7 +119,7 @@ def test_work_inside_work_ends() -> None:
     """Also where each thread of the pool waits for others."""
     found: list[int] = []
     outer = [lambda: in_blocks(lambda begin, end: found.append(end - begin), 1000)] * 200
-    together(outer, 64)
+    run_tasks(outer, 64)
     assert sum(found) == 200 * 1000
 
 

@@ -30,7 +30,7 @@ from udf.errors import MissingPackageError, PackageVersionError, UdfCompileError
 from udf.frontend import compile_to_ptx, mlir
 from udf.frontend.mlir_subset import BINARY, BY_CONSTANT, FUNCTIONS, KINDS, UNARY, refusal
 from udf.handling import Handling
-from udf.stages import PtxUdf, Result, Taken
+from udf.stages import PtxUdf, Result, ScalarParameter
 
 installed = pytest.mark.skipif(
     importlib.util.find_spec("numba_cuda_mlir") is None, reason="numba-cuda-mlir is not installed"
@@ -207,7 +207,7 @@ def test_its_own_ptx_gives_our_bits(name) -> None:
     theirs = PtxUdf(
         text=re.sub(r"\b(mul|add|sub)\.(f64|f32)\b", r"\1.rn.\2", text) + "\n",
         name="udf_row",
-        takes=tuple(Taken(what="value", index=i, dtype=p.dtype) for i, p in enumerate(call.parameters)),
+        takes=tuple(ScalarParameter(what="value", index=i, dtype=p.dtype) for i, p in enumerate(call.parameters)),
         returns=(Result(dtype=DTYPES[dtype.replace("boolean", "bool")]),),
         raises=(),
     )

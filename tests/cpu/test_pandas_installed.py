@@ -19,7 +19,7 @@ import udf
 import udf.pandas
 from tests.support.installed import WIDE, both, on_cpu, same  # noqa: F401 - a fixture
 from udf.errors import ArgumentError
-from udf.pandas import doors, elementwise
+from udf.pandas import elementwise, patches
 from udf.pandas.plans import PLANS, Plan
 from udf.pandas.settings import KINDS
 
@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_uninstall_puts_pandas_own_methods_back() -> None:
     """The very objects; installed twice is installed once."""
-    names = {(door.owner, door.name): vars(door.owner).get(door.name) for door in doors.DOORS}
+    names = {(door.owner, door.name): vars(door.owner).get(door.name) for door in patches.PATCHES}
     udf.pandas.install()
     udf.pandas.install()
     assert pd.Series.map is not names[pd.Series, "map"]
@@ -38,7 +38,7 @@ def test_uninstall_puts_pandas_own_methods_back() -> None:
     assert udf.pandas.is_installed()
     udf.pandas.uninstall()
     udf.pandas.uninstall()
-    assert {(door.owner, door.name): vars(door.owner).get(door.name) for door in doors.DOORS} == names
+    assert {(door.owner, door.name): vars(door.owner).get(door.name) for door in patches.PATCHES} == names
     with pytest.raises(ArgumentError, match="check cannot be 'yes'"):
         udf.pandas.install(check="yes")
 

@@ -14,7 +14,7 @@ import udf
 from tests.support.budget import in_turn
 from tests.support.null_programs import FLAVOURS, NEW, NUMBERS, T0, TIMES, agree, compiled, outcome, shown
 from udf.errors import UdfError
-from udf.integrations.pandas_nulls import with_nulls_of
+from udf.integrations.pandas_nulls import with_pandas_nulls
 from udf.interop import read
 
 
@@ -30,8 +30,8 @@ def test_a_null_is_a_property_of_the_column() -> None:
         "str": ("nan",),
     }
     for flavour, series in FLAVOURS.items():
-        assert with_nulls_of(series, read(series)).column.nulls == wanted[flavour]
-    assert with_nulls_of(TIMES["datetime64"], read(TIMES["datetime64"])).column.nulls == ("NaT",)
+        assert with_pandas_nulls(series, read(series)).column.nulls == wanted[flavour]
+    assert with_pandas_nulls(TIMES["datetime64"], read(TIMES["datetime64"])).column.nulls == ("NaT",)
 
 
 @pytest.mark.parametrize("kind", ["float64[pyarrow]", "int64[pyarrow]", "Float64", "float64"])
@@ -213,7 +213,7 @@ def test_two_columns_of_different_nulls() -> None:
 def test_a_column_without_nulls_costs_nothing() -> None:
     """Its type has none: the code is that of any text."""
     given = pd.Series(["a", "b"], dtype=object)
-    assert with_nulls_of(given, read(given)).column.validity is None
+    assert with_pandas_nulls(given, read(given)).column.validity is None
 
 
 def nan_first(x: Any) -> Any:

@@ -19,7 +19,7 @@ from udf.call.raising import RowFailure
 from udf.errors import ColumnNotFoundError, UdfCompileError
 from udf.stages import RaiseSite
 from udf.store.container import ContainerError
-from udf.store.plain import DamagedError, NotPlainError
+from udf.store.serialize import DeserializationError, SerializationError
 
 SPAN = Span(4, 7, Source("add x, y;", "f.ptx"))
 SITE = RaiseSite(exception="ValueError", arguments=(1,), function="f", file="a.py", line=3)
@@ -32,8 +32,8 @@ MADE = {
         if issubclass(kind, ptx_errors.PtxError)
     },
     "RowFailure": lambda: RowFailure((SITE,), 7 << 16 | 1),
-    "NotPlainError": lambda: NotPlainError("a set cannot be stored"),
-    "DamagedError": lambda: DamagedError("no value"),
+    "SerializationError": lambda: SerializationError("a set cannot be stored"),
+    "DeserializationError": lambda: DeserializationError("no value"),
 }
 
 

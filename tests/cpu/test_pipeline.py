@@ -18,15 +18,15 @@ import pytest
 import udf
 from udf import pipeline
 from udf.api.frames import Series
-from udf.backends import backend_asked_for
-from udf.call.outcome import labels_of
 from udf.call.raising import RowFailure
+from udf.call.results import labels_of
 from udf.choice import auto as choice
+from udf.choice.backends import requested_backend
 from udf.column import Column
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError, BackendUnavailableError
 from udf.handling import Handling
-from udf.stages import Artefact, Compiled, RaiseSite, Result, forget
+from udf.stages import Artefact, LoadedProgram, RaiseSite, Result, discard
 from udf.store import cache
 from udf.store.cache import MemoryCache, ProgramKey
 
@@ -61,7 +61,7 @@ class FakeBackend:
         self.built.append((udf, call))
         return Artefact(backend=self.name, kernel=call.kernel, target=self.arch, plan=(), returns=udf.returns, code={})
 
-    def load(self, artefact, keep=forget):
+    def load(self, artefact, keep=discard):
         """Be the program."""
         assert artefact.target == self.arch
         return self
@@ -79,7 +79,7 @@ class FakeBackend:
 def backend(monkeypatch):
     """Run the pipeline on a fake back end and front end, with an empty cache."""
     fake = FakeBackend()
-    monkeypatch.setattr(choice, "backend_asked_for", lambda: (fake, "it is asked for"))
+    monkeypatch.setattr(choice, "requested_backend", lambda: (fake, "it is asked for"))
     monkeypatch.setattr(pipeline, "compile_to_ptx", compiled)
     monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
     return fake
@@ -223,9 +223,9 @@ def test_results_have_the_labels_of_the_tuple(names, labels) -> None:
 def test_auto_has_a_choice_if_there_is_a_gpu(monkeypatch) -> None:
     """Else it is the processor, and says why."""
     monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: None)
-    assert backend_asked_for()[0] is None
+    assert requested_backend()[0] is None
     monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: "no driver")
-    found, why = backend_asked_for()
+    found, why = requested_backend()
     assert (found.name, why) == ("cpu", "no GPU is usable: no driver")
 
 
@@ -233,7 +233,7 @@ def test_the_processor_can_be_asked_for(monkeypatch) -> None:
     """``cpu`` does not even ask for a GPU."""
     monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: pytest.fail("asked for a GPU"))
     with udf.options(backend="cpu"):
-        assert backend_asked_for()[0].name == "cpu"
+        assert requested_backend()[0].name == "cpu"
 
 
 def test_a_gpu_asked_for_where_there_is_none_says_why(monkeypatch) -> None:
@@ -274,8 +274,8 @@ def key(number) -> ProgramKey:
     return ProgramKey(call=str(number), backend="fake", target="here")
 
 
-def program(name="program", size=0) -> Compiled:
-    return Compiled(program=name, returns=(), size=size)
+def program(name="program", size=0) -> LoadedProgram:
+    return LoadedProgram(program=name, returns=(), size=size)
 
 
 def test_two_threads_that_ask_for_one_key_build_it_once() -> None:

@@ -17,7 +17,7 @@ pl = pytest.importorskip("polars", "2.1")  # these tests also run in environment
 from polars.testing import assert_frame_equal  # noqa: E402 - as above
 
 from udf.integrations.arrow import ArrowFunction  # noqa: E402 - as above
-from udf.integrations.polars import MORSEL, shared  # noqa: E402 - as above
+from udf.integrations.polars import MORSEL, to_arrow_column  # noqa: E402 - as above
 
 ENGINES = ("in-memory", "streaming")
 
@@ -77,7 +77,7 @@ def test_the_schema_is_known_without_running() -> None:
 def test_no_column_is_copied() -> None:
     """What a function sees is Polars' buffer, and what it made is the result's."""
     given = frame()["x"]
-    assert shared(given).buffers()[1].address == given.to_arrow().buffers()[1].address
+    assert to_arrow_column(given).buffers()[1].address == given.to_arrow().buffers()[1].address
     made = pa.array([1.0, 2.0])
     assert pl.from_arrow(made).to_arrow().buffers()[1].address == made.buffers()[1].address
 

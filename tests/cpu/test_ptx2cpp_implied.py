@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ptx2cpp import FlatFunction, emit, flat_function
-from ptx2cpp.implied import drop_implied
+from ptx2cpp.implied_tests import drop_implied_tests
 from tests.support.asm_body import body_as_ptx, run
 
 HEAD = """.version 8.0 .target sm_75 .address_size 64 .visible .func (.param .b32 r) f(.param .b{bits} x) {{
@@ -48,7 +48,7 @@ def says(flat: FlatFunction, bits: int) -> bytes:
 def test_a_comparison_implies_its_unordered_form_and_a_number(comparison: str, bits: int) -> None:
     """One compare is left of three, which says the same of every value."""
     whole = domain(comparison, bits=bits)
-    short = drop_implied(whole)
+    short = drop_implied_tests(whole)
     assert (conjunctions(whole), conjunctions(short)) == (1, 0)
     assert says(short, bits) == says(whole, bits)
 
@@ -61,7 +61,7 @@ def test_two_that_matter_stay_two() -> None:
         "and.pred %s, %s, %q; and.pred %s, %s, %n; and.pred %t, %s, %p;",
     ):
         whole = domain("gt", conjunction=other + joined)
-        assert says(drop_implied(whole), 64) == says(whole, 64)
+        assert says(drop_implied_tests(whole), 64) == says(whole, 64)
 
 
 def test_a_value_that_changes_in_between_is_two() -> None:
@@ -69,7 +69,7 @@ def test_a_value_that_changes_in_between_is_two() -> None:
     tests = "setp.lt.f64 %p, %x, 0d3FF0000000000000; add.rn.f64 %x, %x, 0d3FF0000000000000;"
     tests += f"setp.ltu.f64 %q, %x, 0d3FF0000000000000; and.pred %s, %p, %q;{NUMBER[64]} and.pred %t, %s, %n;"
     whole = flat_function(f"{HEAD.format(bits=64)}{tests}{TAIL}")
-    short = drop_implied(whole)
+    short = drop_implied_tests(whole)
     assert conjunctions(short) == 1
     assert says(short, 64) == says(whole, 64)
 
@@ -80,7 +80,7 @@ def test_a_value_that_is_set_on_two_paths_is_one_behind_them() -> None:
     tests += f"{{}} setp.ltu.f64 %q, %x, {ONE[64]}; and.pred %t, %p, %q;"
     for between, left in (("", 0), ("bra B; B:", 1), ("add.rn.f64 %x, %x, %x;", 1)):
         whole = flat_function(f"{HEAD.format(bits=64)}{tests.format(between)}{TAIL}")
-        short = drop_implied(whole)
+        short = drop_implied_tests(whole)
         assert conjunctions(short) == left
         assert says(short, 64) == says(whole, 64)
 
@@ -99,7 +99,7 @@ def test_a_value_that_is_set_on_two_paths_is_one_behind_them() -> None:
 def test_what_says_something_is_kept(unlike: dict[str, str]) -> None:
     """Another comparison, one that NaN passes, another junction, a predicate that is set twice or under a guard."""
     whole = domain(**{"comparison": "lt", **unlike})
-    short = drop_implied(whole)
+    short = drop_implied_tests(whole)
     assert conjunctions(short) == 1
     if "@" not in str(unlike):
         assert says(short, 64) == says(whole, 64)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from ptx2cpp import emit, flat_function, has_long_loops, with_longer_rounds, with_stops
+from ptx2cpp import add_stop_checks, emit, flat_function, has_long_loops, unroll_loops
 from ptx2cpp.linear import Bound
-from ptx2cpp.rounds import long_loops
-from ptx2cpp.stops import STOP
+from ptx2cpp.stop_checks import STOP
+from ptx2cpp.trip_counts import long_loops
 from tests.support.budget import in_turn
 from tests.support.loop_functions import ENDLESS, FUNCTIONS
 from udf import cpu
@@ -24,7 +24,7 @@ from udf.cpu.rows import RowKernel
 from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
-from udf.stages import Argument, Taken, WindowShape
+from udf.stages import Argument, ScalarParameter, WindowShape
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,7 +49,7 @@ def program(function: Callable[..., Any], change: Callable[[FlatFunction], FlatF
     ptx = compile_to_ptx(call)
     flat = change(flat_function(ptx.text, entry=ptx.name))
     if takes_stop(flat):
-        ptx = replace(ptx, takes=(*ptx.takes, Taken(what="pointer", index=0, dtype=DTYPES["uint64"])))
+        ptx = replace(ptx, takes=(*ptx.takes, ScalarParameter(what="pointer", index=0, dtype=DTYPES["uint64"])))
         call = replace(call, arguments=(Argument(dtype=DTYPES["uint64"], is_array=True),))
     takes, arguments = (tuple(one.dtype for one in some) for some in (call.parameters, call.arguments))
     kernel = RowKernel(ptx, call, flat, (takes, arguments, ptx.results))
@@ -58,7 +58,7 @@ def program(function: Callable[..., Any], change: Callable[[FlatFunction], FlatF
     return lambda word: loaded.run((column,), (np.array([word], np.uint64),) if takes_stop(flat) else ())
 
 
-@pytest.mark.parametrize(("function", "change"), in_turn(FUNCTIONS, [with_stops, lambda r: with_longer_rounds(r, 40)]))
+@pytest.mark.parametrize(("function", "change"), in_turn(FUNCTIONS, [add_stop_checks, lambda r: unroll_loops(r, 40)]))
 def test_results_are_the_same(function: Callable[..., Any], change: Callable[[FlatFunction], FlatFunction]) -> None:
     """In every row, of loops in loops, loops with several ways out and back, and those that raise."""
     (expected,) = program(function, lambda flat: flat)(GOES_ON)
@@ -70,7 +70,7 @@ def test_results_are_the_same(function: Callable[..., Any], change: Callable[[Fl
 @pytest.mark.parametrize("function", ENDLESS, ids=lambda f: f.__name__)
 def test_a_word_of_zero_ends_every_loop(function: Callable[..., Any]) -> None:
     """A function that would run for ever comes back."""
-    run = program(function, with_stops)
+    run = program(function, add_stop_checks)
     assert len(run(ENDS)[0]) == ROWS
 
 
@@ -87,8 +87,8 @@ def test_short_loops_do_not_look() -> None:
         ptx = compile_to_ptx(call)
         return flat_function(ptx.text, entry=ptx.name)
 
-    assert with_stops(rounds(1000)) == rounds(1000)
-    assert takes_stop(with_stops(rounds(10**9)))
+    assert add_stop_checks(rounds(1000)) == rounds(1000)
+    assert takes_stop(add_stop_checks(rounds(10**9)))
 
 
 def test_math_functions_do_not_look() -> None:
@@ -100,7 +100,7 @@ def test_math_functions_do_not_look() -> None:
     call = bind(function, (Column(values=np.arange(9.0)),))
     ptx = compile_to_ptx(call)
     assert len(ptx.text.split("bra")) > 3
-    assert not takes_stop(with_stops(flat_function(ptx.text, entry=ptx.name)))
+    assert not takes_stop(add_stop_checks(flat_function(ptx.text, entry=ptx.name)))
 
 
 def test_the_word_is_a_parameter_behind_all_others() -> None:
@@ -109,7 +109,7 @@ def test_the_word_is_a_parameter_behind_all_others() -> None:
     .func (.param .b32 r) f(.param .b32 stop) { .reg .u32 %stop_word; .reg .pred %p; ld.param.u32 %stop_word, [stop];
     stop_1: shr.u32 %stop_word, %stop_word, 1; setp.gt.u32 %p, %stop_word, 9; @%p bra stop_1;
     st.param.b32 [r], %stop_word; ret; }"""
-    function = emit(with_stops(flat_function(text)))
+    function = emit(add_stop_checks(flat_function(text)))
     assert [value.type for value in function.parameters] == ["unsigned int", "const unsigned long long*"]
     assert len({value.name for value in function.parameters}) == 2
 

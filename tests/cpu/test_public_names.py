@@ -15,7 +15,7 @@ import pytest
 
 import udf
 from udf.errors import ArgumentError, UdfError, UnknownAttributeError
-from udf.integrations import arrival
+from udf.integrations import post_import
 
 ROOT = Path(__file__).parents[2]
 
@@ -88,11 +88,11 @@ assert pd.Series([1]).udf
 def test_a_library_that_is_not_there_stays_so(monkeypatch) -> None:
     """It is looked for as always, and found when it is installed later."""
     monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
-    arrival.on_import("no_such_library_of_inlay", "udf.nothing")
+    post_import.on_import("no_such_library_of_inlay", "udf.nothing")
     for _ in range(2):
         with pytest.raises(ModuleNotFoundError, match="No module named 'no_such_library_of_inlay'"):
             __import__("no_such_library_of_inlay")
-    assert isinstance(sys.meta_path[0], arrival.Arrival)
+    assert isinstance(sys.meta_path[0], post_import.PostImportFinder)
 
 
 # -- what there is not ---------------------------------------------------------------------------------

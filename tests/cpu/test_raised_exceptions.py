@@ -14,7 +14,7 @@ import pandas as pd
 import pytest
 
 import udf
-from udf.call.replay import rows_of
+from udf.call.replay import window_rows
 from udf.column import Column
 from udf.errors import UdfCompileError
 from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
@@ -302,14 +302,14 @@ def test_a_window_of_a_table() -> None:
 def test_the_rows_of_a_window() -> None:
     """Of each kind of bounds, as pandas' windows have them."""
     fixed = FixedBounds(rows=5, length=3, first=-2, step=2, min_periods=1)
-    assert [rows_of(fixed, i) for i in range(3)] == [(0, 1), (0, 3), (2, 5)]
+    assert [window_rows(fixed, i) for i in range(3)] == [(0, 1), (0, 3), (2, 5)]
     listed = ExplicitBounds(rows=5, starts=np.array([0, 2]), stops=np.array([1, 5]), min_periods=1)
-    assert [rows_of(listed, i) for i in range(2)] == [(0, 1), (2, 5)]
+    assert [window_rows(listed, i) for i in range(2)] == [(0, 1), (2, 5)]
     times = Column(values=np.array([0, 5, 5, 9]))
     ends = {(True, True): (0, 3), (False, True): (1, 3), (True, False): (0, 1), (False, False): (1, 1)}
     for (left, right), rows in ends.items():
         timed = TimeBounds(rows=4, times=times, span=5, closed_left=left, closed_right=right, min_periods=1)
-        assert rows_of(timed, 2) == rows
+        assert window_rows(timed, 2) == rows
 
 
 # -- where there is no function, or no agreement ---------------------------------------------------------
@@ -340,9 +340,9 @@ def test_where_python_takes_another_branch_the_exception_is_what_compiled_code_k
         pass
 
     series, seen = udf.Series([0, 1]), []
-    original = udf.call.outcome.replayed
+    original = udf.call.results.replayed
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(udf.call.outcome, "replayed", lambda *call: seen.append(table.fill(0.0)) or original(*call))
+        patch.setattr(udf.call.results, "replayed", lambda *call: seen.append(table.fill(0.0)) or original(*call))
         with pytest.raises(ValueError, match="computed at run time"):
             series.applymap(looks)
     assert len(seen) == 1

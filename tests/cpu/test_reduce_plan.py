@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support.budget import in_turn
-from udf.cuda.reduce_plan import ReduceLaunch, ReducePolicy, choose_reduce, launch_of, tiles_of, within_reach
+from udf.cuda.reduce_plan import ReduceLaunch, ReducePolicy, choose_reduce, clip_to_column, launch_of, tiles_of
 from udf.windows.bounds import FixedBounds
 
 POLICY = ReducePolicy(threads=64, items_per_thread=5, reducers=("sum<false>",))
@@ -73,6 +73,6 @@ def test_the_kernel_is_chosen_for_the_length() -> None:
 
 def test_windows_are_as_short_as_the_column_allows() -> None:
     """Rows that no window can have are no rows of a window."""
-    assert within_reach(FixedBounds(rows=10, length=4, first=-3, min_periods=1)) == (4, -3)
-    assert within_reach(FixedBounds(rows=10, length=50, first=-49, min_periods=1)) == (10, -9)
-    assert within_reach(FixedBounds(rows=10, length=5, first=-50, min_periods=0)) == (1, 10)
+    assert clip_to_column(FixedBounds(rows=10, length=4, first=-3, min_periods=1)) == (4, -3)
+    assert clip_to_column(FixedBounds(rows=10, length=50, first=-49, min_periods=1)) == (10, -9)
+    assert clip_to_column(FixedBounds(rows=10, length=5, first=-50, min_periods=0)) == (1, 10)

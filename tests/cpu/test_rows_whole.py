@@ -9,7 +9,7 @@ import pytest
 
 import udf
 from tests.support.budget import budget
-from udf.call.whole import asks_whole
+from udf.call.column_use import uses_whole_row
 
 
 @pytest.fixture(autouse=True)
@@ -115,7 +115,7 @@ def test_only_columns_that_are_asked_for_are_read() -> None:
 def test_what_asks_for_a_whole_row_is_seen(function, whole) -> None:
     """In its bytecode."""
     code = function.__code__
-    assert asks_whole([code, *(c for c in code.co_consts if hasattr(c, "co_code"))]) is whole
+    assert uses_whole_row([code, *(c for c in code.co_consts if hasattr(c, "co_code"))]) is whole
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ import pytest
 import udf
 from tests.support.budget import rotated
 from udf.errors import ArgumentError, UdfCompileError
-from udf.interop.row_values import met
+from udf.interop.row_values import common_dtype
 
 
 @pytest.fixture(autouse=True)
@@ -90,8 +90,8 @@ def test_the_type_in_which_columns_meet_is_pandas() -> None:
     """As the array of all rows has it."""
     for kinds in itertools.product(("int8", "uint16", "int64", "uint64", "float32", "float64"), repeat=2):
         frame = pd.DataFrame({place: np.zeros(1, kind) for place, kind in enumerate(kinds)})
-        assert met(*map(np.dtype, kinds)) == frame.to_numpy().dtype.name
-    assert met() == "python"
+        assert common_dtype(*map(np.dtype, kinds)) == frame.to_numpy().dtype.name
+    assert common_dtype() == "python"
 
 
 MADE = (

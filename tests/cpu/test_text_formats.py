@@ -10,7 +10,7 @@ import pytest
 
 import udf
 from udf.errors import UdfCompileError
-from udf.frontend.text.specs import LARGEST, spec_of
+from udf.frontend.text.specs import LARGEST, parse_spec
 
 EDGES = [0.0, -0.0, 1.0, -1.5, 0.1, 1e16, 1e15, 123456789012345680.0, 1e22, 1e23, 5e-324, 2.2250738585072014e-308]
 EDGES += [
@@ -218,9 +218,9 @@ def test_what_is_not_there_is_refused(function) -> None:
 @pytest.mark.slow
 def test_a_spec_is_taken_apart() -> None:
     """What Python refuses is no spec."""
-    assert spec_of("*^20,.3f", "float").fill == "*"
-    assert spec_of("d", "str") is None
-    assert spec_of(f"{LARGEST + 1}", "int") is None
+    assert parse_spec("*^20,.3f", "float").fill == "*"
+    assert parse_spec("d", "str") is None
+    assert parse_spec(f"{LARGEST + 1}", "int") is None
 
 
 def test_a_users_matrix_product_is_no_format() -> None:

@@ -16,8 +16,8 @@ from tests.support.budget import THOROUGH
 from udf.call.bind import bind
 from udf.cpu.backend import row_kernel
 from udf.cpu.elf import Image
-from udf.cpu.library import library_code, library_llvm, parted
-from udf.cuda.texts import linked_ptx
+from udf.cpu.library import library_code, library_llvm, split_by_loops
+from udf.cuda.texts import link_library
 from udf.frontend import compile_to_ptx
 from udf.text import library
 
@@ -95,7 +95,7 @@ def test_the_llvm_ir_is_that_of_the_ptx(note) -> None:
     assert set(NAMES.findall(whole)) >= set(library.ptx_texts()) - set(library.INNER)
     made = whole if is_noted("llvm") else library_llvm((library.HERE / "library.ptx").read_text())
     assert set(NAMES.findall(made)) == set(NAMES.findall(whole))
-    assert set(NAMES.findall(parted(made)[0])) == set(NAMES.findall(shipped))
+    assert set(NAMES.findall(split_by_loops(made)[0])) == set(NAMES.findall(shipped))
     note("llvm")
 
 
@@ -139,7 +139,7 @@ def test_linked_ptx_has_the_functions_that_are_called_and_no_others() -> None:
     """In place of their declarations."""
     ptx = compile_to_ptx(bind(lambda s: s.find("a", 1), (udf.Series(["a"]).column,)))
     module = parse(ptx.text)
-    whole = linked_ptx(module)
+    whole = link_library(module)
     assert any(f.body is None for f in module.functions)
     assert all(f.body is not None for f in whole.functions)
     names = [f.name.text for f in whole.functions]

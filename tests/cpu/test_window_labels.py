@@ -9,7 +9,7 @@ import pytest
 import udf
 from tests.support.budget import THOROUGH
 from udf.errors import UdfCompileError
-from udf.windows.labels import asks_labels
+from udf.windows.labels import uses_labels
 
 ROWS = 40
 RANDOM = np.random.default_rng(20260412)
@@ -150,8 +150,8 @@ def test_who_asks_is_seen_in_the_code() -> None:
     captured = {1: 2.0}
     asking = [lambda w: w.index[0], lambda w: w.loc[2], lambda w, k=1: w[k], lambda w: sum(v for v in w.index)]
     others = [lambda w: w.iloc[-1], lambda w: w.values[0], lambda w: captured[1] * w.sum(), lambda w: w[1:].sum()]
-    assert [asks_labels(one) for one in asking] == [True] * len(asking)
-    assert [asks_labels(one) for one in others] == [False] * len(others)
+    assert [uses_labels(one) for one in asking] == [True] * len(asking)
+    assert [uses_labels(one) for one in others] == [False] * len(others)
 
 
 def test_explain_shows_where_they_come_from() -> None:

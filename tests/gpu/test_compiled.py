@@ -16,7 +16,7 @@ from udf.cuda.device import current_architecture
 from udf.errors import CacheWarning, CompiledForError
 from udf.store import cache
 from udf.store.cache import MemoryCache
-from udf.store.compiled import from_bytes
+from udf.store.compiled_udf import from_bytes
 
 ROOT = Path(__file__).parents[2]
 HERE = current_architecture()

@@ -18,7 +18,7 @@ from udf.call.raising import RowFailure  # noqa: E402
 from udf.column import Column  # noqa: E402
 from udf.cuda.reduce import ReducedProgram  # noqa: E402
 from udf.cuda.reduce_plan import ReducePolicy  # noqa: E402
-from udf.cuda.window_build import named, units_artefact  # noqa: E402
+from udf.cuda.window_build import units_artefact, units_by_name  # noqa: E402
 from udf.windows.bounds import FixedBounds  # noqa: E402
 
 pytestmark = pytest.mark.skipif(cuda.reason_unavailable() is not None, reason="needs a GPU")
@@ -33,7 +33,7 @@ FAR = (640, 641, 700, 801, 1001, 5000)
 def program(column: str, geometry: tuple[int, int]) -> ReducedProgram:
     policy = ReducePolicy(threads=geometry[0], items_per_thread=geometry[1], reducers=REDUCERS)
     units, chunks, udf, call = every_reduction(policy, column=column, length=7)
-    return ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75"))
+    return ReducedProgram(units_artefact(udf, call, units_by_name(units, chunks), {}, "sm_75"))
 
 
 def values_of(rows: int, missing: str, dtype: str = "float64") -> np.ndarray:
@@ -196,7 +196,7 @@ def test_a_sum_beside_squares(length, missing) -> None:
     values = values_of(3000, missing)
     for min_periods in (0, length):
         bounds = FixedBounds(rows=3000, length=length, first=-(length // 3), min_periods=min_periods)
-        total, m2 = ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75")).run(
+        total, m2 = ReducedProgram(units_artefact(udf, call, units_by_name(units, chunks), {}, "sm_75")).run(
             (Column(values=values),), bounds
         )
         want = expected(values, bounds)
@@ -211,7 +211,7 @@ def test_what_a_sum_lost(length, missing) -> None:
     units, chunks, udf, call = units_of("return {a, b};", "sum rest", returns=("float64", "float64"), length=length)
     values = values_of(3000, missing) / 7
     bounds = FixedBounds(rows=3000, length=length, first=1 - length, min_periods=0)
-    columns = ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75")).run(
+    columns = ReducedProgram(units_artefact(udf, call, units_by_name(units, chunks), {}, "sm_75")).run(
         (Column(values=values),), bounds
     )
     total, rest = (on_host(column.values) for column in columns)
@@ -234,7 +234,7 @@ def test_squares_that_overflow_are_infinite(scale) -> None:
     large = scale * (0.5 + np.arange(9) / 20) * (-1) ** np.arange(9)
     values = np.concatenate([np.arange(50.0), large, np.arange(50.0)])
     bounds = FixedBounds(rows=values.size, length=5, first=-4, min_periods=5)
-    (m2,) = ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75")).run(
+    (m2,) = ReducedProgram(units_artefact(udf, call, units_by_name(units, chunks), {}, "sm_75")).run(
         (Column(values=values),), bounds
     )
     found = on_host(m2.values)[4:]
@@ -256,7 +256,7 @@ def test_functions_of_reductions() -> None:
     }
     for name, (body, takes) in FUNCTIONS.items():
         units, chunks, udf, call = units_of(body, takes, length=100)
-        (got,) = ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75")).run(
+        (got,) = ReducedProgram(units_artefact(udf, call, units_by_name(units, chunks), {}, "sm_75")).run(
             (Column(values=values),), FixedBounds(rows=5000, length=100, first=-99, min_periods=100)
         )
         np.testing.assert_allclose(on_host(got.values)[99:], want[name], rtol=1e-11, atol=1e-11)
@@ -268,7 +268,7 @@ def test_results_that_have_no_nan_are_null(step) -> None:
     units, chunks, udf, call = units_of("return a;", "rows", returns=("int64",), length=40)
     bounds = FixedBounds(rows=1000, length=40, first=-39, step=step, min_periods=30)
     values = values_of(1000, "run")
-    (got,) = ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75")).run(
+    (got,) = ReducedProgram(units_artefact(udf, call, units_by_name(units, chunks), {}, "sm_75")).run(
         (Column(values=values),), bounds
     )
     want = expected(values, bounds)["rows"]
@@ -284,12 +284,12 @@ def test_the_first_window_that_raises_is_reported() -> None:
     bounds = FixedBounds(rows=5000, length=10, first=-9, step=3, min_periods=1)
     units, chunks, udf, call = units_of(body, "max", length=10, raises=("ValueError",))
     with pytest.raises(RowFailure) as raised:
-        ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75")).run(
+        ReducedProgram(units_artefact(udf, call, units_by_name(units, chunks), {}, "sm_75")).run(
             (Column(values=values),), bounds
         )
     assert raised.value.row == 1070
     units, chunks, udf, call = units_of(body, "max", length=10, raises=("ValueError",), errors="null")
-    (got,) = ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75")).run(
+    (got,) = ReducedProgram(units_artefact(udf, call, units_by_name(units, chunks), {}, "sm_75")).run(
         (Column(values=values),), bounds
     )
     assert (unpacked(got) == (np.arange(len(bounds)) < 1070)).all()

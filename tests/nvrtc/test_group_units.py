@@ -16,20 +16,20 @@ from tests.support.budget import in_turn
 from tests.support.ptxas import resources
 from udf import resources as files
 from udf.call.bind import bind
-from udf.call.folds import folding
+from udf.call.folds import fold_function
 from udf.column import Column
+from udf.cuda.associative import join_unit
 from udf.cuda.backend import BACKEND
+from udf.cuda.builtin_kernels import LOWER, ROOM, builtin_unit
 from udf.cuda.group_build import group_artefact, group_units
-from udf.cuda.group_kernels import LIMITED, LINEAR, before_chunks_source
-from udf.cuda.join import join_unit
+from udf.cuda.group_kernels import CLAMPED, LINEAR, scan_block_source
 from udf.cuda.nvrtc import compile_unit
-from udf.cuda.own_kernels import LOWER, ROOM, own_unit
 from udf.cuda.plan import GroupPlan
 from udf.cuda.unit import OwnPolicy, TranslationUnit
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
 from udf.stages import WindowShape
-from udf.store.plain import from_plain, to_plain
+from udf.store.serialize import deserialize, serialize
 
 if TYPE_CHECKING:
     from udf.stages import PtxUdf, UdfCall
@@ -73,7 +73,10 @@ CASES = {
     "raises": partial(groups_of, lambda s: 1 // len(s[s > 0]), "float64"),
     "raises a null": partial(groups_of, lambda s: 1 // len(s[s > 0]), "float64", errors="null"),
     "a fold": partial(
-        groups_of, folding("scan", lambda s, x: (0.9 * s + x, (s, x)), 0, (), of_rows=False), "float64", args=(0.0,)
+        groups_of,
+        fold_function("scan", lambda s, x: (0.9 * s + x, (s, x)), 0, (), of_rows=False),
+        "float64",
+        args=(0.0,),
     ),
 }
 
@@ -143,9 +146,9 @@ def test_a_function_that_joins_two_values_is_one_kernel(dtype: str) -> None:
 @pytest.mark.parametrize("arch", ARCHITECTURES)
 def test_the_scan_of_chunks_compiles(arch: str) -> None:
     """Of either recurrence, in registers."""
-    for form, dtype in ((LINEAR, "float64"), (LINEAR, "int64"), (LIMITED, "float64")):
+    for form, dtype in ((LINEAR, "float64"), (LINEAR, "int64"), (CLAMPED, "float64")):
         policy = OwnPolicy(threads=1024)
-        unit = TranslationUnit(source=before_chunks_source(form, dtype), entry="udf_before_chunks", policy=policy)
+        unit = TranslationUnit(source=scan_block_source(form, dtype), entry="udf_before_chunks", policy=policy)
         assert resources(compile_unit(unit, arch)).spill_bytes == 0
 
 
@@ -157,7 +160,7 @@ OWN = {"count": ("long long", "unsigned short"), "place": (), "move": ("unsigned
 @pytest.mark.parametrize(("name", "arch"), in_turn(OWN, ARCHITECTURES))
 def test_the_kernels_of_a_sort_have_an_empty_stack(name: str, arch: str) -> None:
     """And as much shared memory as the policy says."""
-    unit = own_unit(name, OWN[name])
+    unit = builtin_unit(name, OWN[name])
     rooms = f"sizeof(move_room<512, 8>) == {ROOM} && sizeof(lower_room) == {LOWER}"
     sizes = f'static_assert({rooms}, "as Python has it");\n' if name == "fold" else ""
     used = resources(
@@ -186,7 +189,7 @@ def test_every_stage_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 def test_a_plan_is_kept_on_disk(name: str) -> None:
     """As JSON, and back."""
     plan = group_artefact(*case_of(name), "sm_90").plan
-    assert from_plain(json.loads(json.dumps(to_plain(plan))), GroupPlan) == plan
+    assert deserialize(json.loads(json.dumps(serialize(plan))), GroupPlan) == plan
 
 
 @pytest.mark.parametrize(("name", "fetches"), [("in memory", True), ("of a frame", True), ("reductions", False)])

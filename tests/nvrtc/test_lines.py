@@ -16,16 +16,16 @@ from tests.nvrtc.test_group_units import groups_of
 from tests.support import native_functions
 from udf import cuda
 from udf.call.bind import bind
-from udf.call.folds import folding
+from udf.call.folds import fold_function
 from udf.cuda.backend import translation_unit
 from udf.cuda.elf import sections
 from udf.cuda.group_build import group_units
-from udf.cuda.lines import files_in, places_in
+from udf.cuda.lines import debug_files, debug_lines
 from udf.cuda.nvrtc import compile_unit
 from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
 from udf.handling import handling
-from udf.windows.shapes import window_of
+from udf.windows.shapes import window_shape
 
 HERE = Path(__file__).name
 
@@ -75,7 +75,7 @@ def unit(function, lineinfo):
     with udf.options(lineinfo=lineinfo):
         if function in (spread, longest, apart):
             windows = NUMBERS.rolling(8)
-            window = window_of(windows.bounds, 1, DTYPES["float64"], cuda.BACKEND)
+            window = window_shape(windows.bounds, 1, DTYPES["float64"], cuda.BACKEND)
             call = bind(function, windows.columns, how=handling("skip", "raise", "numpy"), window=window)
         else:
             call = bind(
@@ -87,8 +87,8 @@ def unit(function, lineinfo):
 
 def places(code):
     """Return every file and line that an instruction is of."""
-    files = files_in(code)
-    return {(files[file - 1], line) for _, file, line in places_in(code)}
+    files = debug_files(code)
+    return {(files[file - 1], line) for _, file, line in debug_lines(code)}
 
 
 def lines_of(function):
@@ -103,7 +103,7 @@ def test_every_kernel_knows_the_lines_and_has_the_same_code(function) -> None:
     without, plain = unit(function, lineinfo=False)
     name = b".text." + with_lines.entry.encode()
     assert sections(code, name) == sections(plain, name) != []
-    assert files_in(code)[0] == HERE
+    assert debug_files(code)[0] == HERE
     own = {line for file, line in places(code) if file == HERE}
     assert own <= set(lines_of(function))
     assert own & set(lines_of(function)[1:])
@@ -119,7 +119,7 @@ def decayed(state, x):
 GROUPS = {
     "in memory": (longest, {}),
     "row by row": (lambda s: (s - s.mean()) / s.std(), {"spread": True}),
-    "a fold": (folding("scan", decayed, 0.0, (), of_rows=False), {"args": (0.0,)}),
+    "a fold": (fold_function("scan", decayed, 0.0, (), of_rows=False), {"args": (0.0,)}),
 }
 
 
@@ -140,7 +140,7 @@ def test_kernels_of_groups_know_the_lines(name) -> None:
 def test_a_helper_in_another_file_has_lines_of_that_file() -> None:
     """It is inlined, and its instruction is its own line's."""
     _, code = unit(calls, lineinfo=True)
-    assert files_in(code)[:2] == (HERE, "native_functions.py")
+    assert debug_files(code)[:2] == (HERE, "native_functions.py")
     there = {line for file, line in places(code) if file == "native_functions.py"}
     assert there & set(lines_of(native_functions.squared)[1:])
 
@@ -174,7 +174,7 @@ def test_foreign_code_is_of_the_line_that_calls_it() -> None:
 def test_any_name_of_a_file_is_taken(name, shown) -> None:
     """What ptxas cannot hold is replaced, character by character."""
     _, code = unit(FunctionType(steps.__code__.replace(co_filename=name), globals()), lineinfo=True)
-    assert files_in(code)[0] == shown
+    assert debug_files(code)[0] == shown
 
 
 def test_equal_functions_on_other_lines_are_other_programs_with_lines() -> None:

@@ -19,7 +19,7 @@ from udf.cuda.plan import MapPlan
 from udf.cuda.texts import OWN_BYTES
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
-from udf.store.plain import from_plain, to_plain
+from udf.store.serialize import deserialize, serialize
 
 COLUMNS = {
     "ascii": pa.array(["ab", "c"], pa.large_string()),
@@ -91,7 +91,7 @@ def test_a_plan_of_text_is_written_and_read() -> None:
     assert plan.has_text
     assert plan.uses == ("scratch",)
     assert plan.raises  # of a row whose memory is full, which is no null
-    assert from_plain(to_plain(plan), MapPlan) == plan
+    assert deserialize(serialize(plan), MapPlan) == plan
 
 
 def test_a_function_of_text_is_compiled_ahead(tmp_path) -> None:

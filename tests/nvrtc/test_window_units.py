@@ -24,7 +24,7 @@ from udf.dtypes import DTYPES, dtype_of
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
 from udf.stages import WindowShape
-from udf.store.plain import from_plain, to_plain
+from udf.store.serialize import deserialize, serialize
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
@@ -171,4 +171,4 @@ def test_a_plan_comes_back_from_the_disk(name: str) -> None:
     converts = {f"convert{i}": one for i, one in enumerate(convert_units(call, unit))}
     plan = units_artefact(udf, call, {"main": unit, **converts}, {}, "sm_90").plan
     assert len(plan.kernels) == 1 + (0 if name == "mean_10" else len(call.parameters))
-    assert from_plain(json.loads(json.dumps(to_plain(plan))), WindowPlan) == plan
+    assert deserialize(json.loads(json.dumps(serialize(plan))), WindowPlan) == plan

@@ -19,9 +19,9 @@ from udf.call.raising import RowFailure
 from udf.cpu.backend import BACKEND
 from udf.errors import UdfError
 from udf.frontend import compile_to_ptx
-from udf.store.compiled import from_bytes
+from udf.store.compiled_udf import from_bytes
 from udf.store.container import pack, pack_artefact, unpack, unpack_artefact
-from udf.windows.shapes import window_of
+from udf.windows.shapes import window_shape
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -115,7 +115,7 @@ def window_file() -> tuple[dict[str, Any], list[bytes], Callable[[bytes], object
     """Return the same of a cached function of windows."""
     series = udf.Series(np.arange(1000.0))
     windows = series.rolling(5)
-    window = window_of(windows.bounds, 1, udf.Series([1.0]).column.dtype, BACKEND)
+    window = window_shape(windows.bounds, 1, udf.Series([1.0]).column.dtype, BACKEND)
     call = bind(lambda w, k: (w.max() - w[0]) * k, windows.columns, args=(2.0,), window=window)
     blobs: list[bytes] = []
     part = pack_artefact(BACKEND.build(compile_to_ptx(call), call), blobs)

@@ -9,9 +9,9 @@ import numpy as np
 
 import udf
 from tests.support.integer_sources import DTYPES, Source, asked, row
-from udf.backends import back_end
 from udf.call.bind import bind
 from udf.call.raising import RowFailure
+from udf.choice.backends import back_end
 from udf.column import Column
 from udf.errors import UdfCompileError
 from udf.handling import Handling

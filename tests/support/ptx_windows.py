@@ -14,7 +14,7 @@ from udf import cpu
 from udf.column import Column
 from udf.dtypes import DTYPES
 from udf.handling import Handling
-from udf.stages import REDUCTIONS, PtxUdf, Result, Taken, UdfCall, WindowShape
+from udf.stages import REDUCTIONS, PtxUdf, Result, ScalarParameter, UdfCall, WindowShape
 from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 
 if TYPE_CHECKING:
@@ -82,10 +82,10 @@ def opaque(
 ) -> WindowProgram:
     """Return a program of the function ``whole`` (and ``cut``, for windows cut short)."""
     table = len(columns) > 1
-    takes = [Taken(what="window", index=0, dtype=DTYPES["float64"])]
-    takes += [Taken(what="pitch", index=0, dtype=DTYPES["int64"])] * table
-    takes += [Taken(what="argument", index=i, dtype=argument(a).dtype) for i, a in enumerate(arguments)]
-    takes += [Taken(what="rows", index=0, dtype=DTYPES["int64"])] * (length is None)
+    takes = [ScalarParameter(what="window", index=0, dtype=DTYPES["float64"])]
+    takes += [ScalarParameter(what="pitch", index=0, dtype=DTYPES["int64"])] * table
+    takes += [ScalarParameter(what="argument", index=i, dtype=argument(a).dtype) for i, a in enumerate(arguments)]
+    takes += [ScalarParameter(what="rows", index=0, dtype=DTYPES["int64"])] * (length is None)
     udf = PtxUdf(
         text=HEADER + text,
         name="whole",
@@ -114,12 +114,12 @@ def reduced(
     return _built(udf, columns, (), length, clipped=clipped)
 
 
-def _reduction(spec: str) -> Taken:
+def _reduction(spec: str) -> ScalarParameter:
     name, _, offset = spec.partition(":")
     column = int(name[-1]) if name[-1].isdigit() and name not in REDUCTIONS else 0
     name = name if name in REDUCTIONS else name[:-1]
     dtype = DTYPES["int64" if name in {"rows", "nans"} else "float64"]
-    return Taken(what="reduction", index=column, dtype=dtype, reduction=name, offset=int(offset or 0))
+    return ScalarParameter(what="reduction", index=column, dtype=dtype, reduction=name, offset=int(offset or 0))
 
 
 def _returns(returns: tuple[str, ...]) -> tuple[Result, ...]:

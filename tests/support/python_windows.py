@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.call.outcome import Mapped
+from udf.call.results import ResultColumns
 from udf.column import Column
 from udf.nulls.bitmask import valid_rows, with_nulls
 from udf.windows.bounds import Bounds, FixedBounds, TimeBounds
@@ -53,7 +53,7 @@ def map_windows(
     result: DType,
     table: bool,
     **_: Any,
-) -> Mapped:
+) -> ResultColumns:
     """Call ``function`` for every window that has enough values."""
     data = np.column_stack([values_of(column) for column in columns])
     results = np.full((len(bounds), data.shape[1]), np.nan)
@@ -65,7 +65,7 @@ def map_windows(
             value = function(window if table else window[:, 0], *args, **kwargs)
             results[j] = np.where(enough, value, np.nan)
     made = tuple(_typed(results[:, i], result) for i in range(data.shape[1]))
-    return Mapped(columns=made, labels=tuple(range(len(made))) if table else None, inputs=())
+    return ResultColumns(columns=made, labels=tuple(range(len(made))) if table else None, inputs=())
 
 
 def _typed(values: NDArray[np.float64], result: DType) -> Column:

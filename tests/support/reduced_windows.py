@@ -12,7 +12,7 @@ from tests.support.seam import parameter, site
 from udf.cuda.reduce_render import render_reduced
 from udf.dtypes import dtype_of
 from udf.handling import Handling
-from udf.stages import PtxUdf, Result, Taken, UdfCall, WindowShape
+from udf.stages import PtxUdf, Result, ScalarParameter, UdfCall, WindowShape
 
 if TYPE_CHECKING:
     from ptx2cpp import CppFunction
@@ -86,10 +86,10 @@ def every_reduction(
     )
 
 
-def _taken(word: str) -> Taken:
+def _taken(word: str) -> ScalarParameter:
     name, _, offset = word.partition(":")
     dtype = dtype_of("int64" if name in COUNTS else "float64")
-    return Taken(what="reduction", index=0, dtype=dtype, reduction=name, offset=int(offset or 0))
+    return ScalarParameter(what="reduction", index=0, dtype=dtype, reduction=name, offset=int(offset or 0))
 
 
 def expected(values: np.ndarray, bounds: FixedBounds) -> dict[str, np.ndarray]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from udf.dtypes import DTYPES, dtype_of
 from udf.handling import Handling
-from udf.stages import Argument, Parameter, PtxUdf, RaiseSite, Result, Taken, UdfCall
+from udf.stages import Argument, Parameter, PtxUdf, RaiseSite, Result, ScalarParameter, UdfCall
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -74,16 +74,16 @@ def _all(columns: tuple[Parameter, ...], given: tuple[Argument, ...], nulls: Nul
         yield from (f"pointer{j}", f"length{j}") if value.is_array else (f"argument{j}",)
 
 
-def _taken(word: str, columns: tuple[Parameter, ...], given: tuple[Argument, ...]) -> Taken:
+def _taken(word: str, columns: tuple[Parameter, ...], given: tuple[Argument, ...]) -> ScalarParameter:
     what, index = word.rstrip("0123456789"), int(word.lstrip("abcdefghijklmnopqrstuvwxyz"))
     dtypes = {"valid": DTYPES["uint8"], "length": DTYPES["int64"]}
     dtype = dtypes.get(what) or (columns if what == "value" else given)[index].dtype
-    return Taken(what=what, index=index, dtype=dtype)  # type: ignore[arg-type]
+    return ScalarParameter(what=what, index=index, dtype=dtype)  # type: ignore[arg-type]
 
 
-def columns_in(*dtypes: DType) -> tuple[Taken, ...]:
+def columns_in(*dtypes: DType) -> tuple[ScalarParameter, ...]:
     """Return what a function takes that is called with one value of each of ``dtypes``."""
-    return tuple(Taken(what="value", index=i, dtype=dtype) for i, dtype in enumerate(dtypes))
+    return tuple(ScalarParameter(what="value", index=i, dtype=dtype) for i, dtype in enumerate(dtypes))
 
 
 def columns_out(*dtypes: DType) -> tuple[Result, ...]:

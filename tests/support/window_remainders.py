@@ -29,7 +29,7 @@ from udf.windows.bounds import ExplicitBounds
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.stages import PtxUdf, Taken
+    from udf.stages import PtxUdf, ScalarParameter
 
 Outcome = tuple[str, Any]
 """``("value", numbers)`` or ``("raises", (exception, text))``."""
@@ -103,7 +103,7 @@ def in_memory(function: Callable[..., Any], window: Sequence[float]) -> Outcome:
     return "value", tuple(float(column.values[0]) for column in made.columns)
 
 
-def reduction(taken: Taken, windows: Sequence[Sequence[float]]) -> float:
+def reduction(taken: ScalarParameter, windows: Sequence[Sequence[float]]) -> float:
     """Return a reduction of a window, exactly; 99 where there is no such item."""
     window = [float(v) for v in windows[taken.index]]
     name = taken.reduction

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.column import without_halves
+from udf.column import widen_halves
 from udf.dtypes import BFLOAT16, COMPLEX, UNITS, dtype_of
 from udf.errors import DTypeError, LossyCastError
 from udf.nulls.bitmask import valid_rows
@@ -46,9 +46,9 @@ def cast(column: Column, spec: object) -> Column:
         hint = "take its parts: values.real, values.imag."
         raise DTypeError(column.dtype, supported=tuple(COMPLEX), where=f"what becomes {target}", hint=hint)
     if target == BFLOAT16:
-        rounded = without_halves(column).values.astype(target.logical)
+        rounded = widen_halves(column).values.astype(target.logical)
         return replace(column, values=rounded.view(np.uint16), logical=target)
-    column = without_halves(column) if column.dtype == BFLOAT16 else column
+    column = widen_halves(column) if column.dtype == BFLOAT16 else column
     if target.unit or column.dtype.unit:
         return _cast_times(column, target)
     if target.kind != "f" and not np.can_cast(column.dtype.numpy, target.numpy, "safe"):

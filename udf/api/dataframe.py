@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self
 
-from udf.api.refusals import Refusing
+from udf.api.refusals import UnsupportedOperators
 from udf.api.series import SeriesData
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, ShapeError
 from udf.interop.device import to_device, to_host
-from udf.interop.labels import kept_labels, resolved
+from udf.interop.labels import freeze_labels, materialize
 from udf.interop.sources import OneColumn, dtype_or_type
-from udf.interop.tables import Table, chosen, read_table, rows_of, with_column
+from udf.interop.tables import Table, read_table, select_columns, slice_rows, with_column
 from udf.interop.tables_out import table_to_arrow, table_to_pandas
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 @brief_methods
-class FrameData(Refusing):
+class FrameData(UnsupportedOperators):
     """Columns of one length, by label, with an index.
 
     Only the columns that a function uses are ever converted. Others (text, lists, ...) are carried: they come
@@ -69,15 +69,15 @@ class FrameData(Refusing):
 
     def __init__(self, data: Any, index: Any = None, columns: Iterable[Hashable] | None = None) -> None:
         if isinstance(data, FrameData):
-            table = data._table if columns is None else chosen(data._table, columns)  # noqa: SLF001 our own kind
+            table = data._table if columns is None else select_columns(data._table, columns)  # noqa: SLF001 our own kind
         else:
-            table = read_table(_plain(data), None if columns is None else tuple(columns))
+            table = read_table(_unwrap_columns(data), None if columns is None else tuple(columns))
         if index is not None:
             if table.index is not None:
                 raise ArgumentError("data has an index of its own", "reindex data first, or pass only its values")
             if len(index) != table.rows:
                 raise ShapeError(f"index has {len(index)} labels for {table.rows} rows", "give one label a row")
-            table = replace(table, index=kept_labels(index))
+            table = replace(table, index=freeze_labels(index))
         self._table = table
 
     # --- what it is -----------------------------------------------------------------------------
@@ -107,7 +107,7 @@ class FrameData(Refusing):
     @property
     def index(self) -> Any:
         """Return the labels of the rows: what was given (pandas' own Index object), or ``range(n)``."""
-        return range(len(self)) if self._table.index is None else resolved(self._table.index)
+        return range(len(self)) if self._table.index is None else materialize(self._table.index)
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -140,7 +140,7 @@ class FrameData(Refusing):
         ArgumentError
             If it comes with another index, which pandas would align.
         """
-        self._table = with_column(self._table, label, _plain_column(values))
+        self._table = with_column(self._table, label, _unwrap(values))
 
     def assign(self, **columns: Any) -> Self:
         """Return a frame with further (or other) columns; a function is called with the frame, as in pandas.
@@ -158,11 +158,11 @@ class FrameData(Refusing):
 
     def head(self, n: int = 5) -> Self:
         """Return the first ``n`` rows (all but the last ``-n`` if it is negative)."""
-        return self._of(rows_of(self._table, slice(0, n)))
+        return self._of(slice_rows(self._table, slice(0, n)))
 
     def tail(self, n: int = 5) -> Self:
         """Return the last ``n`` rows (all but the first ``-n`` if it is negative)."""
-        return self._of(rows_of(self._table, slice(max(len(self) - n, 0) if n >= 0 else -n, None)))
+        return self._of(slice_rows(self._table, slice(max(len(self) - n, 0) if n >= 0 else -n, None)))
 
     # --- where it goes --------------------------------------------------------------------------
 
@@ -215,10 +215,10 @@ class FrameData(Refusing):
         return made
 
 
-def _plain(data: Any) -> Any:
+def _unwrap_columns(data: Any) -> Any:
     """Return ``data`` with the Series of a mapping as what they hold."""
-    return {label: _plain_column(one) for label, one in data.items()} if isinstance(data, Mapping) else data
+    return {label: _unwrap(one) for label, one in data.items()} if isinstance(data, Mapping) else data
 
 
-def _plain_column(values: Any) -> Any:
+def _unwrap(values: Any) -> Any:
     return values._data if isinstance(values, SeriesData) else values  # noqa: SLF001 our own kind

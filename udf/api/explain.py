@@ -70,7 +70,7 @@ def explain(
     """
     from udf import cpu
     from udf.api.rolling import Windows
-    from udf.faults import compiling
+    from udf.process.faults import compiling
     from udf.store.cache import times_of
 
     if len(columns) == 1 and isinstance(columns[0], Windows):

@@ -7,16 +7,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from udf.api.dataframe import FrameData
-from udf.api.grouped import Cut
-from udf.api.rolling import FrameWindows, SeriesWindows, Wrap, bounds_of
+from udf.api.rolling import Constructors, FrameWindows, SeriesWindows, bounds_of
 from udf.api.series import SeriesData
+from udf.api.split_apply import SplitApply
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, ShapeError
 from udf.handling import handling
-from udf.interop.imported import Imported, imported
-from udf.interop.row_values import scalars_of, value_of
+from udf.interop.labelled_column import LabelledColumn, labelled_column
+from udf.interop.row_values import row_semantics, value_semantics
 from udf.interop.sources import OneColumn
-from udf.interop.tables import Table, chosen, require_label, unique
+from udf.interop.tables import Table, require_label, select_columns, unique
 from udf.nulls.bitmask import nan_as_null
 from udf.pipeline import map_rows
 
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
 
     from udf.api.group_series import SeriesGroups
     from udf.api.groupby import FrameGroups
-    from udf.api.overloads import Args, Axis, Gives, GivesTuple, Ignore, Semantics
-    from udf.call.outcome import Mapped
+    from udf.api.overloads import Args, Axis, Ignore, ReturnsTuple, ReturnsValue, Semantics
+    from udf.call.results import ResultColumns
     from udf.column import Column
-    from udf.groups.asked import GroupColumns
-    from udf.groups.keys import By
+    from udf.groups.keys import GroupByArgs
+    from udf.groups.request import GroupColumns
     from udf.handling import ErrorModel, Errors, Nulls
-    from udf.interop.imported import Flavour
+    from udf.interop.labelled_column import Flavour
     from udf.options import Overflow
     from udf.windows.parameters import Expanding, Rolling
 
 
 @brief_methods
-class Series(SeriesData, Cut["SeriesWindows[Series, DataFrame]", "SeriesGroups[Series, DataFrame]"]):  # noqa: D101 - below
+class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesGroups[Series, DataFrame]"]):  # noqa: D101 - below
     __doc__ = SeriesData.__doc__
     __slots__ = ()
 
@@ -45,10 +45,12 @@ class Series(SeriesData, Cut["SeriesWindows[Series, DataFrame]", "SeriesGroups[S
 
     @overload
     def applymap(
-        self, function: Gives, na_action: Ignore = ..., args: Args = ..., *, names: None = ..., **named: Any
+        self, function: ReturnsValue, na_action: Ignore = ..., args: Args = ..., *, names: None = ..., **named: Any
     ) -> Series: ...
     @overload
-    def applymap(self, function: GivesTuple, na_action: Ignore = ..., args: Args = ..., **named: Any) -> DataFrame: ...
+    def applymap(
+        self, function: ReturnsTuple, na_action: Ignore = ..., args: Args = ..., **named: Any
+    ) -> DataFrame: ...
     @overload
     def applymap(
         self, function: Callable[..., object], na_action: Ignore = ..., args: Args = ..., **named: Any
@@ -102,11 +104,11 @@ class Series(SeriesData, Cut["SeriesWindows[Series, DataFrame]", "SeriesGroups[S
         data = self._data
         column = data.column if na_action is None else nan_as_null(data.column)
         nulls: Nulls = "skip" if na_action else "pass"
-        means = semantics if semantics == "python" else value_of(semantics)
+        means = semantics if semantics == "python" else value_semantics(semantics)
         how = handling(nulls, errors, error_model, overflow, means, fastmath=fastmath, fma=fma, objects=self._objects)
         mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
         if mapped.labels is None and names is None:
-            return Series._of(imported(mapped.columns[0], data.index, data.name, data.flavour))
+            return Series._of(labelled_column(mapped.columns[0], data.index, data.name, data.flavour))
         return result_of(mapped, names=names, flavour=data.flavour, index=data.index, name=data.name)
 
     apply = map = applymap
@@ -115,31 +117,31 @@ class Series(SeriesData, Cut["SeriesWindows[Series, DataFrame]", "SeriesGroups[S
 
     def _windows(self, asked: Rolling | Expanding, on: Any) -> SeriesWindows[Series, DataFrame]:
         labels, name = (self._data.index, "the index") if on is None else (on, "on")
-        return SeriesWindows(self._data, asked, asked.bounds(len(self), labels, name), WRAP)
+        return SeriesWindows(self._data, asked, asked.bounds(len(self), labels, name), CONSTRUCTORS)
 
-    def _groups(self, by: By, *, as_index: bool, group_keys: bool) -> SeriesGroups[Series, DataFrame]:
+    def _groups(self, by: GroupByArgs, *, as_index: bool, group_keys: bool) -> SeriesGroups[Series, DataFrame]:
         from udf.api.groupby import series_groups
 
-        return series_groups(self._data, WRAP, by, as_index=as_index, group_keys=group_keys)
+        return series_groups(self._data, CONSTRUCTORS, by, as_index=as_index, group_keys=group_keys)
 
     def _folds_over(self) -> tuple[Column]:
-        from udf.groups.asked import numbers_of
+        from udf.groups.request import group_values
 
-        return (numbers_of(self._data, folds=True),)
+        return (group_values(self._data, folds=True),)
 
     def _joined(self, function: Any, initial: Any, args: Any, kwargs: Any) -> Any:
-        from udf.groups.asked import numbers_of
-        from udf.groups.associative import joined
+        from udf.groups.associative import reduce_associative
+        from udf.groups.request import group_values
 
-        return joined(function, initial, numbers_of(self._data, times=False), args, kwargs)
+        return reduce_associative(function, initial, group_values(self._data, times=False), args, kwargs)
 
-    def _resulted(self, mapped: Mapped) -> Series | DataFrame:
+    def _resulted(self, mapped: ResultColumns) -> Series | DataFrame:
         data = self._data
         return result_of(mapped, names=None, flavour=data.flavour, index=data.index, name=data.name)
 
 
 @brief_methods
-class DataFrame(FrameData, Cut["FrameWindows[Series, DataFrame]", "FrameGroups[Series, DataFrame]"]):  # noqa: D101 - below
+class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameGroups[Series, DataFrame]"]):  # noqa: D101 - below
     __doc__ = FrameData.__doc__
     __slots__ = ()
 
@@ -148,7 +150,7 @@ class DataFrame(FrameData, Cut["FrameWindows[Series, DataFrame]", "FrameGroups[S
         if isinstance(key, slice) or (isinstance(key, list) and key and all(isinstance(k, bool) for k in key)):
             raise ArgumentError("a frame is indexed by labels of columns, not by rows", "use head, tail or to_pandas")
         if isinstance(key, list):
-            return DataFrame._of(chosen(self._table, key))
+            return DataFrame._of(select_columns(self._table, key))
         require_label(self._table, key)
         found = self._table.sources[key].read(key)
         return Series._of(replace(found, index=self._table.index, name=key))
@@ -157,10 +159,10 @@ class DataFrame(FrameData, Cut["FrameWindows[Series, DataFrame]", "FrameGroups[S
 
     @overload
     def apply(
-        self, function: Gives, axis: Axis = ..., args: Args = ..., *, names: None = ..., **named: Any
+        self, function: ReturnsValue, axis: Axis = ..., args: Args = ..., *, names: None = ..., **named: Any
     ) -> Series: ...
     @overload
-    def apply(self, function: GivesTuple, axis: Axis = ..., args: Args = ..., **named: Any) -> DataFrame: ...
+    def apply(self, function: ReturnsTuple, axis: Axis = ..., args: Args = ..., **named: Any) -> DataFrame: ...
     @overload
     def apply(self, function: Callable[..., object], axis: Axis = ..., args: Args = ..., **named: Any) -> Series: ...
     def apply(
@@ -218,7 +220,7 @@ class DataFrame(FrameData, Cut["FrameWindows[Series, DataFrame]", "FrameGroups[S
         """
         _require_rows(axis)
         rows, index = len(self), self._table.index
-        scalars = scalars_of(self._table, semantics)
+        scalars = row_semantics(self._table, semantics)
         given = (errors, error_model, overflow, scalars)
         how = handling("pass", *given, fastmath=fastmath, fma=fma, objects=self._objects)
         mapped = map_rows(function, self.row_columns, args, kwargs, how=how, rows=rows, index=index)
@@ -257,24 +259,24 @@ class DataFrame(FrameData, Cut["FrameWindows[Series, DataFrame]", "FrameGroups[S
     # --- what it can be cut into ----------------------------------------------------------------
 
     def _windows(self, asked: Rolling | Expanding, on: Any) -> FrameWindows[Series, DataFrame]:
-        return FrameWindows(self._table, asked, bounds_of(self._table, asked, on), WRAP, on)
+        return FrameWindows(self._table, asked, bounds_of(self._table, asked, on), CONSTRUCTORS, on)
 
-    def _groups(self, by: By, *, as_index: bool, group_keys: bool) -> FrameGroups[Series, DataFrame]:
+    def _groups(self, by: GroupByArgs, *, as_index: bool, group_keys: bool) -> FrameGroups[Series, DataFrame]:
         from udf.api.groupby import frame_groups
 
-        return frame_groups(self._table, WRAP, by, as_index=as_index, group_keys=group_keys)
+        return frame_groups(self._table, CONSTRUCTORS, by, as_index=as_index, group_keys=group_keys)
 
     def _folds_over(self) -> GroupColumns:
-        from udf.groups.asked import GroupColumns
+        from udf.groups.request import GroupColumns
 
         return GroupColumns(self._table.sources)
 
     def _joined(self, function: Any, initial: Any, args: Any, kwargs: Any) -> Any:
-        from udf.groups.associative import joined_rows, taken_columns
+        from udf.groups.associative import reduce_associative_rows, state_columns
 
-        return joined_rows(function, initial, taken_columns(self._table, initial), args, kwargs)
+        return reduce_associative_rows(function, initial, state_columns(self._table, initial), args, kwargs)
 
-    def _resulted(self, mapped: Mapped) -> Series | DataFrame:
+    def _resulted(self, mapped: ResultColumns) -> Series | DataFrame:
         table = self._table
         return result_of(mapped, names=None, flavour=table.flavour(mapped.inputs), index=table.index)
 
@@ -283,7 +285,7 @@ _ONE_VALUE = "return one value, or apply the function to a single column: frame[
 
 
 def result_of(
-    mapped: Mapped, *, names: Sequence[Hashable] | None, flavour: Flavour, index: Any, name: Hashable = None
+    mapped: ResultColumns, *, names: Sequence[Hashable] | None, flavour: Flavour, index: Any, name: Hashable = None
 ) -> Series | DataFrame:
     """Return the results of a function as a Series, or as a DataFrame if it returns a tuple."""
     if mapped.labels is None:
@@ -291,17 +293,17 @@ def result_of(
             what = "names= is for a function that returns a tuple, and this one returns one value"
             raise ArgumentError(what, "leave it out")
         (column,) = mapped.columns
-        return Series._of(imported(column, index, name, flavour))
+        return Series._of(labelled_column(column, index, name, flavour))
     labels = mapped.labels if names is None else tuple(names)
     if len(labels) != len(mapped.columns):
         raise ShapeError(f"{len(labels)} names for a tuple of {len(mapped.columns)} values", "give one name a value")
-    columns = [OneColumn(Imported(column=column, flavour=flavour)) for column in mapped.columns]
+    columns = [OneColumn(LabelledColumn(column=column, flavour=flavour)) for column in mapped.columns]
     sources = unique(dict(zip(labels, columns, strict=True)), labels)
     form = mapped.form if names is None else None
     return DataFrame._of(Table(sources=sources, rows=columns[0].rows, index=index, form=form))
 
 
-WRAP: Final[Wrap[Series, DataFrame]] = Wrap(results=result_of, table=DataFrame._of)
+CONSTRUCTORS: Final[Constructors[Series, DataFrame]] = Constructors(results=result_of, table=DataFrame._of)
 
 
 def _require_rows(axis: object) -> None:

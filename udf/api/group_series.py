@@ -7,20 +7,28 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
-from udf.api.group_order import InOrder, Of
-from udf.api.rolling import Frame, One, SeriesWindows, Wrap
+from udf.api.group_folds import GroupFolds, WindowsT
+from udf.api.rolling import Constructors, FrameT, SeriesT, SeriesWindows
 from udf.api.tracebacks import brief_methods
-from udf.call.outcome import Mapped
-from udf.column import Column, taken_rows
+from udf.call.results import ResultColumns
+from udf.column import Column, take_rows
 from udf.dtypes import DTYPES
 from udf.errors import ArgumentError, GroupError, UnknownAttributeError
-from udf.groups.aggregations import named_ones, numbered
-from udf.groups.asked import Asked, asked_of, numbers_of
-from udf.groups.results import narrowed, settled, sourced, with_keys
-from udf.groups.rows import by_group, filtered, kept_rows, labels_at, pandas_index, require_labels, rows_of_groups
-from udf.groups.stacked import stacked
-from udf.groups.windows import bounds_of_groups, brought_together, labels_of, together
-from udf.interop.device import codes_beside, to_host
+from udf.groups.aggregations import functions_by_name, named_functions
+from udf.groups.request import GroupRequest, group_request, group_values
+from udf.groups.results import as_source, downcast, with_keys, without_idle_mask
+from udf.groups.rows import (
+    filter_mask,
+    filter_rows,
+    labels_at,
+    pandas_labels,
+    require_labels,
+    rows_by_group,
+    rows_of_groups,
+)
+from udf.groups.stacking import stack_series
+from udf.groups.windows import bounds_of_groups, gather_by_group, take_rows, window_index
+from udf.interop.device import codes_on_device, to_host
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table
 from udf.nulls.bitmask import nan_as_null
@@ -31,19 +39,19 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
     from udf.groups.keys import Keys
-    from udf.interop.imported import Flavour, Imported
+    from udf.interop.labelled_column import Flavour, LabelledColumn
     from udf.pandas_meaning import Meaning
     from udf.windows.parameters import Expanding, Rolling
 
 
 @brief_methods
-class Groups(InOrder[One, Frame, Of]):
+class Groups(GroupFolds[SeriesT, FrameT, WindowsT]):
     """What groups of a Series and of a DataFrame have in common."""
 
     __slots__ = ("_as_index", "_keys", "_meaning", "_wrap")
 
     _keys: Keys
-    _wrap: Wrap[One, Frame]
+    _wrap: Constructors[SeriesT, FrameT]
     _as_index: bool
     _meaning: Meaning
 
@@ -63,7 +71,7 @@ class Groups(InOrder[One, Frame, Of]):
     def __repr__(self) -> str:
         return f"{type(self).__name__}: {self.ngroups:,} groups of {self._keys.bounds.rows:,} rows"
 
-    def _map(self, columns: Any, asked: Asked, *, spread: bool = False, named: bool = False) -> Mapped:
+    def _map(self, columns: Any, asked: GroupRequest, *, spread: bool = False, named: bool = False) -> ResultColumns:
         keys = self._keys
         mapped = map_groups(
             asked.function,
@@ -79,13 +87,13 @@ class Groups(InOrder[One, Frame, Of]):
         )
         if mapped.form == "label":
             return mapped._replace(columns=(labels_at(mapped.columns[0], keys, self._labels),))
-        return mapped._replace(columns=tuple(map(settled, mapped.columns)))
+        return mapped._replace(columns=tuple(map(without_idle_mask, mapped.columns)))
 
-    def _framed(self, sources: Mapping[Hashable, Any], header: Any = None, form: str | None = None) -> Frame:
+    def _framed(self, sources: Mapping[Hashable, Any], header: Any = None, form: str | None = None) -> FrameT:
         """Return results by label as a frame: of the groups' index, or with the keys as columns."""
         index = self._keys.index
         if not self._as_index:
-            made: Frame = self._wrap.table(replace(with_keys(sources, self._keys, header), form=form))
+            made: FrameT = self._wrap.table(replace(with_keys(sources, self._keys, header), form=form))
         else:
             table = Table(sources=dict(sources), rows=len(index), index=index, header=header, form=form)
             made = self._wrap.table(table)
@@ -97,16 +105,18 @@ class Groups(InOrder[One, Frame, Of]):
             hint = "leave as_index out, and take the keys out of the result's index: result.to_pandas().reset_index(..)"
             raise ArgumentError("as_index=False with windows of groups is not supported here", hint)
 
-    def _resulted(self, mapped: Mapped, label: Hashable, flavour: Any) -> One | Frame:
+    def _resulted(self, mapped: ResultColumns, label: Hashable, flavour: Any) -> SeriesT | FrameT:
         """Return what a function gave: one value a group as a Series, several as a frame."""
         if mapped.labels is not None:
             columns = zip(mapped.labels, mapped.columns, strict=True)
             form = mapped.form if mapped.form == "tuple" else None
-            return self._framed({name: sourced(column, flavour) for name, column in columns}, form=form)
+            return self._framed({name: as_source(column, flavour) for name, column in columns}, form=form)
         (column,) = mapped.columns
         if not self._as_index:
-            return self._framed({label: sourced(column, flavour)})
-        made: One | Frame = self._wrap.results(mapped, names=None, flavour=flavour, index=self._keys.index, name=label)
+            return self._framed({label: as_source(column, flavour)})
+        made: SeriesT | FrameT = self._wrap.results(
+            mapped, names=None, flavour=flavour, index=self._keys.index, name=label
+        )
         return made
 
     if not TYPE_CHECKING:  # a type checker says by itself that there is none
@@ -119,7 +129,7 @@ class Groups(InOrder[One, Frame, Of]):
 
 
 @brief_methods
-class SeriesGroups(Groups[One, Frame, SeriesWindows[One, Frame]]):
+class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
     """The groups of a Series, or of one column of a frame: of ``series.groupby`` and ``frame.groupby(k)["x"]``.
 
     Examples
@@ -132,7 +142,13 @@ class SeriesGroups(Groups[One, Frame, SeriesWindows[One, Frame]]):
     __slots__ = ("_data",)
 
     def __init__(
-        self, data: Imported, keys: Keys, wrap: Wrap[One, Frame], *, as_index: bool = True, meaning: Meaning = NEWEST
+        self,
+        data: LabelledColumn,
+        keys: Keys,
+        wrap: Constructors[SeriesT, FrameT],
+        *,
+        as_index: bool = True,
+        meaning: Meaning = NEWEST,
     ) -> None:
         self._data, self._keys, self._wrap, self._as_index = data, keys, wrap, as_index
         self._meaning = meaning
@@ -141,7 +157,7 @@ class SeriesGroups(Groups[One, Frame, SeriesWindows[One, Frame]]):
     def _labels(self) -> Any:
         return self._data.index
 
-    def apply(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> One | Frame:
+    def apply(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> SeriesT | FrameT:
         """Return ``func(group, *args, **kwargs)`` for every group, as pandas' ``groupby(..)[column].apply``.
 
         ``group`` is a pandas Series of the column's own dtype, in which a null is NaN. ``func`` gives one value a
@@ -168,19 +184,19 @@ class SeriesGroups(Groups[One, Frame, SeriesWindows[One, Frame]]):
         >>> list(frame.groupby("k")["x"].apply(lambda s: s.max() - s.min()))
         [3.0, 0.0]
         """
-        mapped = self._map((self._column(),), asked_of(func, args, kwargs), spread=True, named=True)
+        mapped = self._map((self._column(),), group_request(func, args, kwargs), spread=True, named=True)
         require_labels(mapped)
         if mapped.labels is None and len(mapped.columns) > 1 and self.ngroups:
             return self._concatenated(rows_of_groups(mapped, self._keys))
         if not self.ngroups:
             return self._keyed()._resulted(self._nothing(mapped), self._data.name, self._data.flavour)  # noqa: SLF001 ours
         if mapped.form == "Series":
-            column, index = stacked(mapped, self._keys, as_index=self._as_index)
-            mapped, name = Mapped((column,), None, ()), self._data.name
+            column, index = stack_series(mapped, self._keys, as_index=self._as_index)
+            mapped, name = ResultColumns((column,), None, ()), self._data.name
             return self._wrap.results(mapped, names=None, flavour="numpy", index=index, name=name)
         return self._resulted(mapped, self._data.name, "numpy")
 
-    def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> One | Frame:
+    def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> SeriesT | FrameT:
         """Return ``func(group)`` for every group, or of a list, or by name, a column for each of several functions.
 
         As :meth:`apply`, and as in pandas the result has the column's own dtype where that can hold it. Also named
@@ -195,22 +211,22 @@ class SeriesGroups(Groups[One, Frame, SeriesWindows[One, Frame]]):
         ([1.0, 2.0], [4.0, 2.0])
         """
         if func is None:
-            functions, rest = named_ones(kwargs)
+            functions, rest = named_functions(kwargs)
         elif isinstance(func, list | tuple):
-            functions, rest = numbered(func), kwargs
+            functions, rest = functions_by_name(func), kwargs
         elif isinstance(func, dict):
             raise ArgumentError("agg of one column takes no dict", "name the results: agg(low=f, high=g)")
         else:
-            mapped = self._aggregated(asked_of(func, args, kwargs))
+            mapped = self._aggregated(group_request(func, args, kwargs))
             if mapped.form == "Series":
                 raise GroupError("agg's function returned a pd.Series", "return one value, or take apply(f)")
             return self._resulted(mapped, self._data.name, self._flavour(mapped.columns[0]))
-        made = {label: self._one(asked_of(each, args, rest), label) for label, each in functions.items()}
-        return self._framed({label: sourced(column, self._flavour(column)) for label, column in made.items()})
+        made = {label: self._one(group_request(each, args, rest), label) for label, each in functions.items()}
+        return self._framed({label: as_source(column, self._flavour(column)) for label, column in made.items()})
 
     aggregate = agg
 
-    def transform(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> One | Frame:
+    def transform(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> SeriesT | FrameT:
         """Return ``func(group)`` for every row of the group, with the index of the data: pandas' ``transform``.
 
         ``func`` gives one value, which every row of its group gets, or a column of the group's length:
@@ -229,12 +245,12 @@ class SeriesGroups(Groups[One, Frame, SeriesWindows[One, Frame]]):
         >>> list(frame.groupby("k")["x"].transform(lambda s: s - s.mean()))
         [-2.0, 0.0, 2.0]
         """
-        mapped = Mapped((self._transformed(asked_of(func, args, kwargs))[0],), None, ())
+        mapped = ResultColumns((self._transformed(group_request(func, args, kwargs))[0],), None, ())
         data = self._data
         flavour = "numpy" if data.column.text else data.flavour
         return self._wrap.results(mapped, names=None, flavour=flavour, index=data.index, name=data.name)
 
-    def filter(self, func: Callable[..., Any], dropna: bool = True, *args: Any, **kwargs: Any) -> One | Frame:  # noqa: FBT001, FBT002 pandas' signature
+    def filter(self, func: Callable[..., Any], dropna: bool = True, *args: Any, **kwargs: Any) -> SeriesT | FrameT:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
 
         With ``dropna=False`` all rows, those of other groups null.
@@ -246,10 +262,10 @@ class SeriesGroups(Groups[One, Frame, SeriesWindows[One, Frame]]):
         >>> list(frame.groupby("k")["x"].filter(lambda s: len(s) > 1))
         [1.0, 5.0]
         """
-        stays = kept_rows(self._map((self._column(),), asked_of(func, args, kwargs)), self._keys)
+        stays = filter_mask(self._map((self._column(),), group_request(func, args, kwargs)), self._keys)
         table = Table(sources={0: OneColumn(self._data)}, rows=len(stays), index=self._data.index)
-        kept = filtered(table, stays, dropna=dropna)
-        mapped = Mapped((kept.sources[0].read(0).column,), None, ())
+        kept = filter_rows(table, stays, dropna=dropna)
+        mapped = ResultColumns((kept.sources[0].read(0).column,), None, ())
         data = self._data
         return self._wrap.results(mapped, names=None, flavour=data.flavour, index=kept.index, name=data.name)
 
@@ -259,20 +275,20 @@ class SeriesGroups(Groups[One, Frame, SeriesWindows[One, Frame]]):
     def _named(self) -> tuple[Hashable, Flavour]:
         return self._data.name, self._data.flavour
 
-    def _flavour_of_rows(self, mapped: Mapped) -> Flavour:
+    def _flavour_of_rows(self, mapped: ResultColumns) -> Flavour:
         del mapped
         return self._data.flavour
 
-    def _windows(self, asked: Rolling | Expanding, on: Any) -> SeriesWindows[One, Frame]:
+    def _windows(self, asked: Rolling | Expanding, on: Any) -> SeriesWindows[SeriesT, FrameT]:
         self._require_index()
         data = self._data
-        rows, (brought,) = together(self._keys, [data])
+        rows, (brought,) = gather_by_group(self._keys, [data])
         labels, name = (data.index, "the index") if on is None else (on, "on")
         bounds = bounds_of_groups(asked, self._keys, rows, labels, name)
-        index = labels_of(self._keys, data.index, rows)
+        index = window_index(self._keys, data.index, rows)
         return SeriesWindows(replace(brought, index=index), asked, bounds, self._wrap)
 
-    def _transformed(self, asked: Asked) -> tuple[Column, bool]:
+    def _transformed(self, asked: GroupRequest) -> tuple[Column, bool]:
         """Return one value a row, NaN of Arrow's columns with nulls null, and whether it is its group's."""
         mapped = self._map((self._column(),), asked, spread=True, named=True)
         made = rows_of_groups(mapped, self._keys)
@@ -284,9 +300,9 @@ class SeriesGroups(Groups[One, Frame, SeriesWindows[One, Frame]]):
         return "numpy" if self._data.column.text and not made.text else self._data.flavour
 
     def _column(self, *, folds: bool = False) -> Column:
-        return numbers_of(self._data, folds=folds)
+        return group_values(self._data, folds=folds)
 
-    def _aggregated(self, asked: Asked) -> Mapped:
+    def _aggregated(self, asked: GroupRequest) -> ResultColumns:
         column = self._column()
         mapped = self._map((column,), asked)
         if not self.ngroups:
@@ -295,35 +311,39 @@ class SeriesGroups(Groups[One, Frame, SeriesWindows[One, Frame]]):
             return mapped
         whole, dtype = column.validity is None, column.dtype  # with nulls it was floats
         kinds = [dtype if whole or one.dtype.kind in "iu" else DTYPES["float64"] for one in mapped.columns]
-        return mapped._replace(columns=tuple(map(narrowed, mapped.columns, kinds)))
+        return mapped._replace(columns=tuple(map(downcast, mapped.columns, kinds)))
 
-    def _concatenated(self, column: Column) -> One | Frame:
+    def _concatenated(self, column: Column) -> SeriesT | FrameT:
         """Return a column that ``apply`` gave: group by group under the keys, or with ``group_keys=False`` in order.
 
         With ``as_index=False`` the rows have their own labels.
         """
         keys, data = self._keys, self._data
-        rows = by_group(keys, column) if keys.group_keys else np.flatnonzero(codes_beside(keys.bounds, column) >= 0)
-        made = brought_together(replace(data, column=column), rows)
+        rows = (
+            rows_by_group(keys, column)
+            if keys.group_keys
+            else np.flatnonzero(codes_on_device(keys.bounds, column) >= 0)
+        )
+        made = take_rows(replace(data, column=column), rows)
         if keys.group_keys and self._as_index:
-            index = labels_of(keys, data.index, rows)
+            index = window_index(keys, data.index, rows)
         else:
             every = not keys.group_keys and len(rows) == len(column) and data.index is None
-            index = None if every else pandas_index(data.index, to_host(Column(values=rows)).values)
-        mapped = Mapped((settled(made.column),), None, ())
+            index = None if every else pandas_labels(data.index, to_host(Column(values=rows)).values)
+        mapped = ResultColumns((without_idle_mask(made.column),), None, ())
         return self._wrap.results(mapped, names=None, flavour=data.flavour, index=index, name=data.name)
 
-    def _keyed(self) -> SeriesGroups[One, Frame]:
+    def _keyed(self) -> SeriesGroups[SeriesT, FrameT]:
         """Return the same groups, whose results have the keys as their index: of none pandas makes no columns."""
         return SeriesGroups(self._data, self._keys, self._wrap, meaning=self._meaning)
 
-    def _nothing(self, mapped: Mapped) -> Mapped:
+    def _nothing(self, mapped: ResultColumns) -> ResultColumns:
         """Return the results of no group: of the column's own dtype, as in pandas, where the function is not called."""
         if mapped.labels is not None:
             return mapped
-        return mapped._replace(columns=(taken_rows(self._data.column, slice(0, 0)),))
+        return mapped._replace(columns=(take_rows(self._data.column, slice(0, 0)),))
 
-    def _one(self, asked: Asked, label: Hashable) -> Column:
+    def _one(self, asked: GroupRequest, label: Hashable) -> Column:
         """Return one column of a frame of results."""
         mapped = self._aggregated(asked)
         if mapped.labels is not None:

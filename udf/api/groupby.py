@@ -6,44 +6,44 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from udf.api.group_series import Groups, SeriesGroups
-from udf.api.rolling import Frame, FrameWindows, One, Wrap
+from udf.api.rolling import Constructors, FrameT, FrameWindows, SeriesT
 from udf.api.tracebacks import brief_methods
-from udf.call.outcome import Mapped
+from udf.call.results import ResultColumns
 from udf.errors import ArgumentError
-from udf.groups.aggregations import columns_of
-from udf.groups.asked import GroupColumns, asked_of
+from udf.groups.aggregations import result_columns
 from udf.groups.keys import keys_of
-from udf.groups.results import settled, sourced
+from udf.groups.request import GroupColumns, group_request
+from udf.groups.results import as_source, without_idle_mask
 from udf.groups.rows import (
-    by_group,
-    filtered,
-    kept_rows,
-    pandas_index,
+    filter_mask,
+    filter_rows,
+    pandas_labels,
     require_labels,
     rows_at,
+    rows_by_group,
     rows_of_groups,
     rows_returned,
 )
-from udf.groups.stacked import across, labels_of_all, name_of_result
-from udf.groups.windows import bounds_of_groups, brought_together, labels_of, together
+from udf.groups.stacking import common_labels, result_name, unstack
+from udf.groups.windows import bounds_of_groups, gather_by_group, take_rows, window_index
 from udf.interop.device import to_host
-from udf.interop.imported import Imported
+from udf.interop.labelled_column import LabelledColumn
 from udf.interop.sources import OneColumn
-from udf.interop.tables import Table, chosen, require_label, rows_of, unique
+from udf.interop.tables import Table, require_label, select_columns, slice_rows, unique
 from udf.pandas_meaning import NEWEST
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
-    from udf.groups.asked import Asked
-    from udf.groups.keys import By, Keys
-    from udf.interop.imported import Flavour
+    from udf.groups.keys import GroupByArgs, Keys
+    from udf.groups.request import GroupRequest
+    from udf.interop.labelled_column import Flavour
     from udf.pandas_meaning import Meaning
     from udf.windows.parameters import Expanding, Rolling
 
 
 @brief_methods
-class FrameGroups(Groups[One, Frame, FrameWindows[One, Frame]]):
+class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
     """The groups of a DataFrame: what ``frame.groupby`` returns.
 
     ``groups["x"]`` and ``groups.x`` are those of one column, ``groups[["x", "y"]]`` of several.
@@ -61,7 +61,7 @@ class FrameGroups(Groups[One, Frame, FrameWindows[One, Frame]]):
         self,
         table: Table,
         keys: Keys,
-        wrap: Wrap[One, Frame],
+        wrap: Constructors[SeriesT, FrameT],
         *,
         as_index: bool = True,
         labels: tuple[Hashable, ...] | None = None,
@@ -90,7 +90,7 @@ class FrameGroups(Groups[One, Frame, FrameWindows[One, Frame]]):
             return FrameGroups(self._table, self._keys, self._wrap, labels=tuple(key), **how)
         require_label(self._table, key)
         data = self._table.sources[key].read(key)
-        named = Imported(column=data.column, index=self._table.index, name=key, flavour=data.flavour)
+        named = LabelledColumn(column=data.column, index=self._table.index, name=key, flavour=data.flavour)
         return SeriesGroups(named, self._keys, self._wrap, **how)
 
     if not TYPE_CHECKING:
@@ -100,7 +100,7 @@ class FrameGroups(Groups[One, Frame, FrameWindows[One, Frame]]):
                 return self[name]
             return super().__getattr__(name)
 
-    def apply(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> One | Frame:
+    def apply(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> SeriesT | FrameT:
         """Return ``func(group, *args, **kwargs)`` for every group, as pandas' ``groupby(..).apply``.
 
         ``group`` is a pandas DataFrame of the columns that are no keys: ``g["x"]`` and ``g.x`` are Series,
@@ -118,7 +118,7 @@ class FrameGroups(Groups[One, Frame, FrameWindows[One, Frame]]):
         >>> list(frame.groupby("k").apply(lambda g: (g.v * g.w).sum() / g.w.sum()))
         [3.25, 2.0]
         """
-        asked = asked_of(func, args, {k: v for k, v in kwargs.items() if k != "include_groups"})
+        asked = group_request(func, args, {k: v for k, v in kwargs.items() if k != "include_groups"})
         has_keys = kwargs.get("include_groups", self._meaning.hands_keys)
         if has_keys and not self._meaning.hands_keys:
             raise ArgumentError("include_groups=True is not supported", "pandas 3 has it no more: leave it out")
@@ -129,44 +129,44 @@ class FrameGroups(Groups[One, Frame, FrameWindows[One, Frame]]):
         if not self.ngroups and mapped.labels is None:
             return self._nothing(labels)
         if mapped.form == "row":
-            found = rows_at(mapped.columns[0], self._keys, chosen(self._table, labels))
+            found = rows_at(mapped.columns[0], self._keys, select_columns(self._table, labels))
             return self._framed(found.sources, found.header)
         if mapped.form == "rows":
-            return self._parts(mapped, chosen(self._table, labels))
+            return self._parts(mapped, select_columns(self._table, labels))
         require_labels(mapped)
         if mapped.labels is None and len(mapped.columns) > 1:
-            return self._stacked(mapped, asked, chosen(self._table, labels))
+            return self._stacked(mapped, asked, select_columns(self._table, labels))
         return self._resulted(mapped, None, "numpy")
 
-    def _parts(self, mapped: Mapped, table: Table) -> Frame:
+    def _parts(self, mapped: ResultColumns, table: Table) -> FrameT:
         """Return rows of each group, as a function gave them: under their keys, or by their own labels alone."""
         counts, written = mapped.columns
         found, rows = rows_returned(counts, written, self._keys, table)
-        made: Frame = self._wrap.table(replace(found, index=self._own_labels(rows), form="rows"))
+        made: FrameT = self._wrap.table(replace(found, index=self._own_labels(rows), form="rows"))
         return made
 
     def _own_labels(self, rows: Any) -> Any:
         """Return the index of some rows of the groups: with the keys before their labels, unless it is to have none."""
         if self._as_index and self._keys.group_keys:
-            return labels_of(self._keys, self._table.index, rows)
-        return pandas_index(self._table.index, rows)
+            return window_index(self._keys, self._table.index, rows)
+        return pandas_labels(self._table.index, rows)
 
-    def _stacked(self, mapped: Mapped, asked: Asked, table: Table) -> One | Frame:
+    def _stacked(self, mapped: ResultColumns, asked: GroupRequest, table: Table) -> SeriesT | FrameT:
         """Return a column that a function gave of each group: one below the other, as pandas has it.
 
         Where all groups have the same labels, a group is a row, and these are the columns.
         """
-        column, name = rows_of_groups(mapped, self._keys), name_of_result(asked, self._keys, table)
-        rows = by_group(self._keys)
-        values = brought_together(Imported(column=to_host(column), flavour="numpy"), rows)
-        wide = labels_of_all(self._keys, table.index, rows)
+        column, name = rows_of_groups(mapped, self._keys), result_name(asked, self._keys, table)
+        rows = rows_by_group(self._keys)
+        values = take_rows(LabelledColumn(column=to_host(column), flavour="numpy"), rows)
+        wide = common_labels(self._keys, table.index, rows)
         if wide is not None:
-            found = across(values.column, wide, name)
+            found = unstack(values.column, wide, name)
             return self._framed(found.sources, found.header)
-        done = Mapped((settled(values.column),), None, ())
+        done = ResultColumns((without_idle_mask(values.column),), None, ())
         return self._wrap.results(done, names=None, flavour="numpy", index=self._own_labels(rows), name=name)
 
-    def transform(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> Frame:
+    def transform(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> FrameT:
         """Return ``func(group)`` of each column for every row of the group: :meth:`SeriesGroups.transform`.
 
         Examples
@@ -176,15 +176,15 @@ class FrameGroups(Groups[One, Frame, FrameWindows[One, Frame]]):
         >>> list(frame.groupby("k").transform(lambda s: s.max())["x"])
         [5.0, 2.0, 5.0]
         """
-        asked = asked_of(func, args, kwargs)
-        columns: dict[Hashable, SeriesGroups[One, Frame]] = {label: self[label] for label in self.columns}
+        asked = group_request(func, args, kwargs)
+        columns: dict[Hashable, SeriesGroups[SeriesT, FrameT]] = {label: self[label] for label in self.columns}
         made = {label: one._transformed(asked) for label, one in columns.items()}  # noqa: SLF001 ours
-        sources = {n: sourced(column, columns[n]._data.flavour) for n, (column, _) in made.items()}  # noqa: SLF001 ours
+        sources = {n: as_source(column, columns[n]._data.flavour) for n, (column, _) in made.items()}  # noqa: SLF001 ours
         form = "spread" if all(one for _, one in made.values()) else None
-        given, header = self._table, chosen(self._table, columns).header
+        given, header = self._table, select_columns(self._table, columns).header
         return self._wrap.table(Table(sources=sources, rows=given.rows, index=given.index, header=header, form=form))
 
-    def filter(self, func: Callable[..., Any], dropna: bool = True, *args: Any, **kwargs: Any) -> Frame:  # noqa: FBT001, FBT002 pandas' signature
+    def filter(self, func: Callable[..., Any], dropna: bool = True, *args: Any, **kwargs: Any) -> FrameT:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
 
         ``func`` sees the keys too. With ``dropna=False`` all rows, those of other groups null.
@@ -196,24 +196,24 @@ class FrameGroups(Groups[One, Frame, FrameWindows[One, Frame]]):
         >>> list(frame.groupby("k").filter(lambda g: g.x.sum() > 3)["x"])
         [1.0, 5.0]
         """
-        table = chosen(self._table, self._seen())
-        stays = kept_rows(self._map(GroupColumns(table.sources), asked_of(func, args, kwargs)), self._keys)
-        return self._wrap.table(filtered(table, stays, dropna=dropna))
+        table = select_columns(self._table, self._seen())
+        stays = filter_mask(self._map(GroupColumns(table.sources), group_request(func, args, kwargs)), self._keys)
+        return self._wrap.table(filter_rows(table, stays, dropna=dropna))
 
     def _folds_over(self) -> GroupColumns:
-        return GroupColumns(chosen(self._table, self._seen()).sources)
+        return GroupColumns(select_columns(self._table, self._seen()).sources)
 
     def _named(self) -> tuple[Hashable, Flavour]:
         return None, "numpy"
 
-    def _flavour_of_rows(self, mapped: Mapped) -> Flavour:
+    def _flavour_of_rows(self, mapped: ResultColumns) -> Flavour:
         return self._table.flavour(mapped.inputs)
 
     def _seen(self) -> tuple[Hashable, ...]:
         """Return the columns that a row of a group has, and a frame for ``filter``: the keys too."""
         return tuple(self._table.sources) if self._chosen is None else self._chosen
 
-    def _windows(self, asked: Rolling | Expanding, on: Any) -> FrameWindows[One, Frame]:
+    def _windows(self, asked: Rolling | Expanding, on: Any) -> FrameWindows[SeriesT, FrameT]:
         if on is not None:
             hint = "make it the index: frame.set_index('time').groupby(..).rolling(..)"
             raise ArgumentError("on= is not supported with groups of a frame", hint)
@@ -221,20 +221,20 @@ class FrameGroups(Groups[One, Frame, FrameWindows[One, Frame]]):
         table = self._table
         own = [label for label in self.columns if label not in self._keys.index.names]  # pandas drops a key's name
         read = {label: table.sources[label].read(label) for label in own}
-        rows, columns = together(self._keys, list(read.values()))
+        rows, columns = gather_by_group(self._keys, list(read.values()))
         bounds = bounds_of_groups(asked, self._keys, rows, table.index, "the index")
         sources = {label: OneColumn(one) for label, one in zip(read, columns, strict=True)}
-        labels, header = labels_of(self._keys, table.index, rows), chosen(table, own).header
+        labels, header = window_index(self._keys, table.index, rows), select_columns(table, own).header
         brought = Table(sources=dict(sources), rows=len(rows), index=labels, header=header)
         return FrameWindows(brought, asked, bounds, self._wrap)
 
-    def _nothing(self, labels: tuple[Hashable, ...]) -> Frame:
+    def _nothing(self, labels: tuple[Hashable, ...]) -> FrameT:
         """Return what pandas gives of no group: the columns that a function would have seen, without a row."""
-        empty = rows_of(chosen(self._table, labels), slice(0, 0))
-        made: Frame = self._wrap.table(replace(empty, index=self._keys.index if self._as_index else None))
+        empty = slice_rows(select_columns(self._table, labels), slice(0, 0))
+        made: FrameT = self._wrap.table(replace(empty, index=self._keys.index if self._as_index else None))
         return made
 
-    def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> Frame:
+    def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> FrameT:
         """Return one value a group and column: of one function for each column, of a dict of them, or by name.
 
         ``agg(f)``, ``agg({"x": f, "y": g})``, ``agg(low=("x", f), high=("x", g))``; ``f`` sees one column's group, a
@@ -248,13 +248,13 @@ class FrameGroups(Groups[One, Frame, FrameWindows[One, Frame]]):
         >>> list(found["low"]), list(found["rows"])
         ([1.0, 2.0], [2, 1])
         """
-        wanted, rest = columns_of(func, kwargs, self.columns)
+        wanted, rest = result_columns(func, kwargs, self.columns)
         sources = {}
         for label, (column, function) in wanted.items():
             groups = self[column]
-            made = groups._one(asked_of(function, args, rest), label)  # noqa: SLF001 our own kind
-            sources[label] = sourced(made, groups._flavour(made))  # noqa: SLF001 as above
-        header = None if func is None else chosen(self._table, wanted).header
+            made = groups._one(group_request(function, args, rest), label)  # noqa: SLF001 our own kind
+            sources[label] = as_source(made, groups._flavour(made))  # noqa: SLF001 as above
+        header = None if func is None else select_columns(self._table, wanted).header
         if isinstance(func, dict) and header is not None and header.nlevels == 1:
             header = type(header)(list(wanted), name=header.name)
         return self._framed(unique(sources, tuple(wanted)), header)
@@ -263,16 +263,28 @@ class FrameGroups(Groups[One, Frame, FrameWindows[One, Frame]]):
 
 
 def frame_groups(
-    table: Table, wrap: Wrap[One, Frame], by: By, *, as_index: object, group_keys: object, meaning: Meaning = NEWEST
-) -> FrameGroups[One, Frame]:
+    table: Table,
+    wrap: Constructors[SeriesT, FrameT],
+    by: GroupByArgs,
+    *,
+    as_index: object,
+    group_keys: object,
+    meaning: Meaning = NEWEST,
+) -> FrameGroups[SeriesT, FrameT]:
     """Return the groups of a table's rows."""
     keys = _keys(table, by, as_index, group_keys)
     return FrameGroups(table, keys, wrap, as_index=bool(as_index), meaning=meaning)
 
 
 def series_groups(
-    data: Imported, wrap: Wrap[One, Frame], by: By, *, as_index: object, group_keys: object, meaning: Meaning = NEWEST
-) -> SeriesGroups[One, Frame]:
+    data: LabelledColumn,
+    wrap: Constructors[SeriesT, FrameT],
+    by: GroupByArgs,
+    *,
+    as_index: object,
+    group_keys: object,
+    meaning: Meaning = NEWEST,
+) -> SeriesGroups[SeriesT, FrameT]:
     """Return the groups of a column's values."""
     keys = _keys(Table(sources={}, rows=len(data.column), index=data.index), by, as_index, group_keys)
     if not as_index:
@@ -282,7 +294,7 @@ def series_groups(
     return SeriesGroups(data, keys, wrap, meaning=meaning)
 
 
-def _keys(table: Table, by: By, as_index: object, group_keys: object) -> Keys:
+def _keys(table: Table, by: GroupByArgs, as_index: object, group_keys: object) -> Keys:
     for name, given in (("as_index", as_index), ("group_keys", group_keys)):
         if not isinstance(given, bool):
             raise ArgumentError(f"{name} cannot be {given!r}", "it is True or False")

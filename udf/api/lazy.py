@@ -9,20 +9,20 @@ from udf.api.frames import DataFrame, Series
 from udf.api.lazy_groups import LazyGroups
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, UnknownAttributeError
-from udf.files.batch import Made, One, Several, Step
-from udf.files.folds import Fold, as_state, fold, settled
-from udf.files.sinks import gathered, labelled
-from udf.files.windows import windows
-from udf.files.writing import write_parquet
+from udf.files.batch import ComputedColumn, FrameInput, SeriesInput, Step
+from udf.files.folds import Fold, as_state, fold, with_typed_state
+from udf.files.parquet_writer import write_parquet
+from udf.files.sinks import collect, with_labels
+from udf.files.windows import batch_windows
 from udf.interop.sources import dtype_or_type
-from udf.interop.tables import chosen, require_label
+from udf.interop.tables import require_label, select_columns
 from udf.windows.parameters import rolling
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
 
     from udf.dtypes import DType
-    from udf.files.batch import Ref
+    from udf.files.batch import LazyColumn
     from udf.files.scan import Scan
     from udf.windows.parameters import Rolling
 
@@ -36,10 +36,10 @@ class Lazy:
 
     _scan: Scan
 
-    def _inputs(self) -> One | Several:
+    def _inputs(self) -> SeriesInput | FrameInput:
         raise NotImplementedError
 
-    def _out(self) -> dict[Hashable, Ref]:
+    def _out(self) -> dict[Hashable, LazyColumn]:
         """Return the columns by the labels that they are written under."""
         raise NotImplementedError
 
@@ -48,18 +48,18 @@ class Lazy:
         step = Step(inputs=self._inputs(), call=call, what=what, has_state=has_state)
         made = self._scan.sample.result(step)
         if isinstance(made, Series):
-            return LazySeries(self._scan, Made(step), made.name)
-        return LazyFrame(self._scan, {label: Made(step, label) for label in made})
+            return LazySeries(self._scan, ComputedColumn(step), made.name)
+        return LazyFrame(self._scan, {label: ComputedColumn(step, label) for label in made})
 
     def _scanned(self, asked: Fold) -> Any:
         """Return the outs of a fold."""
-        asked = settled(self._scan.sample.data(self._inputs()), asked)
+        asked = with_typed_state(self._scan.sample.data(self._inputs()), asked)
         what = ("scan", asked.function, asked.initial, asked.args, asked.named, asked.names, asked.by, asked.value)
         return self._then(lambda data, before: fold(data, before, asked), *what, asked.dropna, has_state=True)
 
     def _reduced(self, asked: Fold) -> tuple[Any, Fold]:
         """Run a fold; return the table of the last states, and the fold that gave them."""
-        asked = settled(self._scan.sample.data(self._inputs()), asked)
+        asked = with_typed_state(self._scan.sample.data(self._inputs()), asked)
         call = lambda data, before: fold(data, before, asked)  # noqa: E731 - what a step is made of
         return self._scan.last_state(Step(inputs=self._inputs(), call=call, what=(), has_state=True)), asked
 
@@ -84,7 +84,7 @@ class Lazy:
 
     def to_arrow(self) -> Any:
         """Run, and return all results: a ``pyarrow.Table``, of a column a ``pyarrow.ChunkedArray``."""
-        return gathered(self._scan, self._out())
+        return collect(self._scan, self._out())
 
     def to_parquet(
         self,
@@ -144,7 +144,7 @@ class LazySeries(Lazy):
 
     __slots__ = ("_name", "_ref")
 
-    def __init__(self, scan: Scan, ref: Ref, name: Hashable) -> None:
+    def __init__(self, scan: Scan, ref: LazyColumn, name: Hashable) -> None:
         self._scan, self._ref, self._name = scan, ref, name
 
     @property
@@ -190,22 +190,22 @@ class LazySeries(Lazy):
 
     def to_pandas(self) -> Any:
         """Run, and return a ``pandas.Series`` of all results, of Arrow dtype."""
-        (column,) = gathered(self._scan, self._out()).columns
+        (column,) = collect(self._scan, self._out()).columns
         return Series(column, name=self._name).to_pandas()
 
     def to_arrow(self) -> Any:
         """Run, and return a ``pyarrow.ChunkedArray`` of all results."""
-        return gathered(self._scan, self._out()).column(0)
+        return collect(self._scan, self._out()).column(0)
 
     def batches(self) -> Iterator[Series]:
         """Run, and yield the results batch by batch, each a :class:`udf.Series`."""
         for output in self._scan.run(self._out()):
             yield Series(output.table.column(0), name=self._name)
 
-    def _inputs(self) -> One:
-        return One(self._ref, self._name)
+    def _inputs(self) -> SeriesInput:
+        return SeriesInput(self._ref, self._name)
 
-    def _out(self) -> dict[Hashable, Ref]:
+    def _out(self) -> dict[Hashable, LazyColumn]:
         return {0 if self._name is None else self._name: self._ref}
 
 
@@ -218,7 +218,7 @@ class LazyFrame(Lazy):
 
     __slots__ = ("_refs",)
 
-    def __init__(self, scan: Scan, refs: dict[Hashable, Ref]) -> None:
+    def __init__(self, scan: Scan, refs: dict[Hashable, LazyColumn]) -> None:
         self._scan, self._refs = scan, refs
 
     @property
@@ -246,7 +246,7 @@ class LazyFrame(Lazy):
         """Return column ``key``, or a lazy frame of the columns in a list."""
         table = self._sample()._table
         if isinstance(key, list):
-            return LazyFrame(self._scan, {label: self._refs[label] for label in chosen(table, key).sources})
+            return LazyFrame(self._scan, {label: self._refs[label] for label in select_columns(table, key).sources})
         require_label(table, key)
         return LazySeries(self._scan, self._refs[key], key)
 
@@ -314,48 +314,48 @@ class LazyFrame(Lazy):
 
     def to_pandas(self) -> Any:
         """Run, and return a ``pandas.DataFrame`` of all results, of Arrow dtypes."""
-        return labelled(gathered(self._scan, self._refs), self._refs).to_pandas()
+        return with_labels(collect(self._scan, self._refs), self._refs).to_pandas()
 
     def batches(self) -> Iterator[DataFrame]:
         """Run, and yield the results batch by batch, each a :class:`udf.DataFrame`."""
         for output in self._scan.run(self._refs):
-            yield labelled(output.table, self._refs)
+            yield with_labels(output.table, self._refs)
 
     def _sample(self) -> DataFrame:
         made = self._scan.sample.data(self._inputs())
         assert isinstance(made, DataFrame)
         return made
 
-    def _inputs(self) -> Several:
-        return Several(self._refs)
+    def _inputs(self) -> FrameInput:
+        return FrameInput(self._refs)
 
-    def _out(self) -> dict[Hashable, Ref]:
+    def _out(self) -> dict[Hashable, LazyColumn]:
         return self._refs
 
 
-Of = TypeVar("Of", LazySeries, LazyFrame)
+LazyT = TypeVar("LazyT", LazySeries, LazyFrame)
 
 
 @brief_methods
-class LazyWindows(Generic[Of]):
+class LazyWindows(Generic[LazyT]):
     """The windows of a lazy column or frame: what ``rolling`` returns."""
 
     __slots__ = ("_of", "_parameters")
 
-    def __init__(self, of: Of, parameters: Rolling) -> None:
-        self._of: Of = of
+    def __init__(self, of: LazyT, parameters: Rolling) -> None:
+        self._of: LazyT = of
         self._parameters = parameters
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}: {self._parameters}"
 
-    def apply(self, func: Callable[..., Any], *args: Any, **named: Any) -> Of:
+    def apply(self, func: Callable[..., Any], *args: Any, **named: Any) -> LazyT:
         """Return ``func(window)`` for every window: ``apply`` of :meth:`udf.Series.rolling`, batch by batch."""
         asked = self._parameters
 
         def call(data: Any, before: Any) -> tuple[Any, Any]:
-            apply, state = windows(data, before, asked)
+            apply, state = batch_windows(data, before, asked)
             return apply(func, *args, **named), state
 
-        made: Of = self._of._then(call, "rolling", str(asked), func, args, named, has_state=True)
+        made: LazyT = self._of._then(call, "rolling", str(asked), func, args, named, has_state=True)
         return made

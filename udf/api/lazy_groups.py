@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from udf.api.frames import DataFrame
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, ScanMemoryError, UnknownAttributeError
-from udf.files.folds import Fold, of_groups
-from udf.files.sinks import gathered
+from udf.files.folds import Fold, group_states
+from udf.files.sinks import collect
 from udf.interop.tables import require_label
 from udf.options import options
 
@@ -76,7 +76,7 @@ class LazyGroups:
         states, asked = self._frame._reduced(self._fold(function, initial, args, named, has_outs=False))
         if states is None:
             return self._in_memory("reduce", function, initial, args, **named)
-        return of_groups(states, asked, sort=self._how["sort"])
+        return group_states(states, asked, sort=self._how["sort"])
 
     def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> Any:
         """Run, and return one value a group: ``agg`` of :meth:`udf.DataFrame.groupby`. Also named ``aggregate``.
@@ -116,7 +116,7 @@ class LazyGroups:
         call(sample)
         refs = {label: ref for label, ref in self._frame._refs.items() if sample._table.sources[label].used}
         most = options.memory_bytes
-        table = gathered(self._frame._scan, refs, most)
+        table = collect(self._frame._scan, refs, most)
         if table is None:
             what = f"the columns {', '.join(map(repr, refs))} need more than the {most:,} bytes of memory_bytes"
             hint = "set udf.options.memory_bytes, or fold: groupby(..).reduce(f, initial) keeps a state a group"

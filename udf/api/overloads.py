@@ -11,29 +11,29 @@ from typing import Any, Literal, Protocol, TypeVar, overload
 
 import numpy as np
 
-One_co = TypeVar("One_co", covariant=True)
+Series_co = TypeVar("Series_co", covariant=True)
 Frame_co = TypeVar("Frame_co", covariant=True)
 
 Value = float | str | bool | None | datetime | timedelta | np.generic
 """What a function returns for one column of results; an int is a float to type checkers."""
 
-Gives = Callable[..., Value]
-GivesTuple = Callable[..., tuple[Any, ...]]
+ReturnsValue = Callable[..., Value]
+ReturnsTuple = Callable[..., tuple[Any, ...]]
 Ignore = Literal["ignore"] | None
 Args = tuple[Any, ...]
 Semantics = Literal["python", "object", "pandas"]
 Axis = Literal[0, 1, "index", "columns"]
 
 
-class SeriesWindowsApply(Protocol[One_co, Frame_co]):
+class SeriesWindowsApply(Protocol[Series_co, Frame_co]):
     """``series.rolling(n).apply``."""
 
     @overload
-    def __call__(self, func: Gives, *how: Any, **named: Any) -> One_co: ...
+    def __call__(self, func: ReturnsValue, *how: Any, **named: Any) -> Series_co: ...
     @overload
-    def __call__(self, func: GivesTuple, *how: Any, **named: Any) -> Frame_co: ...
+    def __call__(self, func: ReturnsTuple, *how: Any, **named: Any) -> Frame_co: ...
     @overload
-    def __call__(self, func: Callable[..., object], *how: Any, **named: Any) -> One_co: ...
+    def __call__(self, func: Callable[..., object], *how: Any, **named: Any) -> Series_co: ...
 
 
 class FrameWindowsApply(Protocol[Frame_co]):

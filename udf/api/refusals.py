@@ -20,7 +20,7 @@ COMPARISONS: Final = {"lt": "<", "le": "<=", "gt": ">", "ge": ">="}
 UNARY: Final = {"neg": ("-", "-x"), "pos": ("+", "+x"), "invert": ("~", "~x"), "abs": ("abs()", "abs(x)")}
 
 
-class Said(NamedTuple):
+class Wording(NamedTuple):
     """How a kind of data is called in a hint, and what to do in place of asking it."""
 
     shown: str
@@ -28,17 +28,17 @@ class Said(NamedTuple):
     truth: str
 
 
-SAID: Final = {
-    "Series": Said(
+WORDINGS: Final = {
+    "Series": Wording(
         "series",
         "compare each value: series.applymap(lambda x: x == 1), or two Series: a.equals(b)",
         "ask len(series) or any(series)",
     ),
-    "DataFrame": Said("frame", "compare values: frame.applymap(lambda x: x == 1)", "ask len(frame)"),
+    "DataFrame": Wording("frame", "compare values: frame.applymap(lambda x: x == 1)", "ask len(frame)"),
 }
 
 
-class Refusing:
+class UnsupportedOperators:
     """Refuses operators, and attributes that there are not, with what to do instead."""
 
     __slots__ = ()
@@ -47,12 +47,12 @@ class Refusing:
     @brief
     def __eq__(self, other: object) -> NoReturn:
         kind = type(self).__name__
-        raise ArgumentError(f"a {kind} has no == of its own", SAID[kind].equal)
+        raise ArgumentError(f"a {kind} has no == of its own", WORDINGS[kind].equal)
 
     @brief
     def __bool__(self) -> NoReturn:
         kind = type(self).__name__
-        raise ArgumentError(f"a {kind} is neither true nor false", SAID[kind].truth)
+        raise ArgumentError(f"a {kind} is neither true nor false", WORDINGS[kind].truth)
 
     if not TYPE_CHECKING:  # a type checker says by itself that there is none
 
@@ -77,16 +77,16 @@ class Refusing:
 
 
 def _refuse(method: str, sign: str, expression: str) -> None:
-    """Give ``Refusing`` a ``method`` that refuses ``sign``; ``expression`` is what to write for each value ``x``."""
+    """Give ``UnsupportedOperators`` a ``method`` that refuses ``sign``; ``expression`` is what to write for each value ``x``."""
 
     def refused(self: Any, *_: object) -> NoReturn:
         kind = type(self).__name__
-        shown = SAID[kind].shown
+        shown = WORDINGS[kind].shown
         hint = f"compute each value: {shown}.applymap(lambda x: {expression}), or use pandas: {shown}.to_pandas()"
         raise ArgumentError(f"a {kind} has no {sign} of its own", hint)
 
     refused.__name__ = refused.__qualname__ = f"__{method}__"
-    setattr(Refusing, refused.__name__, brief(refused))
+    setattr(UnsupportedOperators, refused.__name__, brief(refused))
 
 
 for _name, _sign in BINARY.items():

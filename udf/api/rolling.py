@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, Type
 import numpy as np
 
 from udf.api.tracebacks import brief_methods
-from udf.column import without_halves
+from udf.column import widen_halves
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, ShapeError, WindowError
-from udf.groups.asked import DECIMALS, PARTS
+from udf.groups.request import DECIMALS, PARTS
 from udf.handling import handling
 from udf.interop.arrow import is_arrow
-from udf.interop.imported import Imported
+from udf.interop.labelled_column import LabelledColumn
 from udf.interop.pandas import is_pandas, pandas
 from udf.interop.sources import OneColumn
-from udf.interop.tables import Table, chosen, require_label, unique
+from udf.interop.tables import Table, require_label, select_columns, unique
 from udf.nulls.bitmask import pack, valid_rows
 from udf.pipeline import map_windows
 from udf.windows.bounds import FixedBounds
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
     from udf.api.overloads import FrameWindowsApply, SeriesWindowsApply
-    from udf.call.outcome import Mapped
+    from udf.call.results import ResultColumns
     from udf.column import Column
     from udf.dtypes import DType
     from udf.handling import ErrorModel, Errors, Handling
@@ -37,16 +37,16 @@ if TYPE_CHECKING:
 
 NUMBERS: Final = frozenset(dtype.numpy for dtype in DTYPES.values())
 
-One = TypeVar("One")
-Frame = TypeVar("Frame")
+SeriesT = TypeVar("SeriesT")
+FrameT = TypeVar("FrameT")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wrap(Generic[One, Frame]):
+class Constructors(Generic[SeriesT, FrameT]):
     """How results become what a user holds: of one function, a Series or a DataFrame; a table, a DataFrame."""
 
-    results: Callable[..., One | Frame]
-    table: Callable[[Table], Frame]
+    results: Callable[..., SeriesT | FrameT]
+    table: Callable[[Table], FrameT]
 
 
 class Request(NamedTuple):
@@ -143,11 +143,11 @@ class Windows:
         >>> list(udf.Series([1.0, 4.0, 2.0, 8.0]).rolling(2).apply(lambda w: w.max() - w.min()))
         [nan, 3.0, 2.0, 6.0]
         """
-        _check_ways(raw, engine, engine_kwargs)
+        _check_engine(raw, engine, engine_kwargs)
         how = handling("skip", errors, error_model, overflow, fastmath=fastmath, fma=fma)
         return self._apply(Request(func, () if args is None else args, kwargs or {}, _result(dtype), how, bool(raw)))
 
-    def _map(self, columns: tuple[Column, ...], request: Request, index: Any) -> Mapped:
+    def _map(self, columns: tuple[Column, ...], request: Request, index: Any) -> ResultColumns:
         return map_windows(
             request.function,
             columns,
@@ -163,7 +163,7 @@ class Windows:
         )
 
 
-def _check_ways(raw: object, engine: object, engine_kwargs: object) -> None:
+def _check_engine(raw: object, engine: object, engine_kwargs: object) -> None:
     """Raise for what pandas would refuse as its ways to call the function; all that it takes are one here."""
     if not isinstance(raw, bool | np.bool_):
         raise WindowError(f"raw cannot be {raw!r}", "it is True, for an array, or False, for a Series")
@@ -184,7 +184,7 @@ def _result(dtype: object) -> DType:
 
 
 @brief_methods
-class SeriesWindows(Windows, Generic[One, Frame]):
+class SeriesWindows(Windows, Generic[SeriesT, FrameT]):
     """The windows of a Series: what ``series.rolling`` and ``series.expanding`` return.
 
     Examples
@@ -197,9 +197,11 @@ class SeriesWindows(Windows, Generic[One, Frame]):
     __slots__ = ("_data", "_wrap")
 
     if TYPE_CHECKING:
-        apply: SeriesWindowsApply[One, Frame]
+        apply: SeriesWindowsApply[SeriesT, FrameT]
 
-    def __init__(self, data: Imported, parameters: Rolling | Expanding, bounds: Bounds, wrap: Wrap[One, Frame]) -> None:
+    def __init__(
+        self, data: LabelledColumn, parameters: Rolling | Expanding, bounds: Bounds, wrap: Constructors[SeriesT, FrameT]
+    ) -> None:
         self._data, self.parameters, self.bounds, self._wrap = data, parameters, bounds, wrap
 
     @property
@@ -215,12 +217,12 @@ class SeriesWindows(Windows, Generic[One, Frame]):
     def _apply(self, request: Request) -> Any:
         if self.parameters.method == "table":
             raise WindowError("method='table' is not for a Series", "leave it out, or take a DataFrame's windows")
-        mapped = self._map(self.columns, request, index := stepped(self._index, self.bounds, self.parameters.step))
+        mapped = self._map(self.columns, request, index := window_index(self._index, self.bounds, self.parameters.step))
         return self._wrap.results(mapped, names=None, flavour="numpy", index=index, name=self._data.name)
 
 
 @brief_methods
-class FrameWindows(Windows, Generic[One, Frame]):
+class FrameWindows(Windows, Generic[SeriesT, FrameT]):
     """The windows of a DataFrame: what ``frame.rolling`` and ``frame.expanding`` return.
 
     ``windows["a"]`` and ``windows.a`` are those of one column, ``windows[["a", "b"]]`` of several.
@@ -229,14 +231,14 @@ class FrameWindows(Windows, Generic[One, Frame]):
     __slots__ = ("_chosen", "_on", "_table", "_wrap")
 
     if TYPE_CHECKING:
-        apply: FrameWindowsApply[Frame]
+        apply: FrameWindowsApply[FrameT]
 
     def __init__(
         self,
         table: Table,
         parameters: Rolling | Expanding,
         bounds: Bounds,
-        wrap: Wrap[One, Frame],
+        wrap: Constructors[SeriesT, FrameT],
         on: Any = None,
         labels: tuple[Hashable, ...] | None = None,
     ) -> None:
@@ -284,13 +286,13 @@ class FrameWindows(Windows, Generic[One, Frame]):
     def _apply(self, request: Request) -> Any:
         columns = self._columns()
         if not columns:  # there is nothing to do, and then pandas does nothing
-            return self._wrap.table(chosen(self._table, ()))
-        index = stepped(self._table.index, self.bounds, self.parameters.step)
+            return self._wrap.table(select_columns(self._table, ()))
+        index = window_index(self._table.index, self.bounds, self.parameters.step)
         if self.parameters.method == "table":
             made = self._tablewise(tuple(columns.values()), request, index)
         else:
             made = tuple(self._columnwise(column, request, index) for column in columns.values())
-        sources = {label: OneColumn(Imported(column=column)) for label, column in zip(columns, made, strict=True)}
+        sources = {label: OneColumn(LabelledColumn(column=column)) for label, column in zip(columns, made, strict=True)}
         return self._wrap.table(self._with_on(Table(sources=dict(sources), rows=len(self), index=index)))
 
     def _columnwise(self, column: Column, request: Request, index: Any) -> Column:
@@ -320,7 +322,7 @@ class FrameWindows(Windows, Generic[One, Frame]):
         name = self._on.name if _is_index(self._on) else self._on
         if name in getattr(self._table.index, "names", (None,)):
             return self._headed(results)
-        values = OneColumn(_stepped_values(_values(self._table, self._on), self.parameters.step))
+        values = OneColumn(_step_values(_values(self._table, self._on), self.parameters.step))
         values.index = None
         sources = {**results.sources, name: values}
         order = self._labels() if name in self._labels() else tuple(sources)
@@ -331,7 +333,7 @@ class FrameWindows(Windows, Generic[One, Frame]):
         header = self._table.header
         if header is None or not all(label in self._table.sources for label in results.sources):
             return results
-        return replace(results, header=chosen(self._table, results.sources).header)
+        return replace(results, header=select_columns(self._table, results.sources).header)
 
     def _on_is_index(self) -> bool:
         """Return whether the windows go by what is the index anyway."""
@@ -364,11 +366,11 @@ def _is_index(on: object) -> bool:
     return is_pandas(on) and hasattr(on, "get_indexer")
 
 
-def _numbers(data: Imported, label: Hashable = None) -> Column:
+def _numbers(data: LabelledColumn, label: Hashable = None) -> Column:
     """Return the column, if it has numbers: of times pandas makes no windows either."""
     if data.column.logical is None and data.column.values.dtype in NUMBERS:
         return data.column
-    column = without_halves(data.column)
+    column = widen_halves(data.column)
     if not column.dtype.is_real:
         others = "choose the columns of numbers: frame[['a', 'b']].rolling(..), or name the times: on='time'."
         hint = {"D": DECIMALS, "c": PARTS}.get(column.dtype.kind, others)
@@ -377,7 +379,7 @@ def _numbers(data: Imported, label: Hashable = None) -> Column:
     return column
 
 
-def stepped(index: Any, bounds: Bounds, step: int | None) -> Any:
+def window_index(index: Any, bounds: Bounds, step: int | None) -> Any:
     """Return the labels of the windows: every ``step``-th of the rows', or the last ones of so many as are counted."""
     if len(bounds) == bounds.rows:
         return index
@@ -386,11 +388,11 @@ def stepped(index: Any, bounds: Bounds, step: int | None) -> Any:
     return range(0, bounds.rows, step or 1) if index is None else index[::step]
 
 
-def _stepped_values(values: Any, step: int | None) -> Any:
+def _step_values(values: Any, step: int | None) -> Any:
     """Return every ``step``-th value of a column, as it came."""
     if step in (None, 1):
         return values
-    if isinstance(values, Imported):
+    if isinstance(values, LabelledColumn):
         column = values.column
         validity = None if column.validity is None else pack(valid_rows(column)[::step])
         return replace(values, column=replace(column, values=column.values[::step].copy(), validity=validity))

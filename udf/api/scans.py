@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from udf.api.lazy import LazyFrame
 from udf.api.tracebacks import brief
-from udf.files.batch import Stored
+from udf.files.batch import FileColumn
 from udf.files.formats import Csv, Ipc, Parquet
-from udf.files.found import files_of
+from udf.files.input_files import files_of
 from udf.files.scan import scan
 
 if TYPE_CHECKING:
@@ -76,5 +76,5 @@ def scan_ipc(source: Any, *, columns: Any = None) -> LazyFrame:
 
 
 def _frame(format_: Format, columns: Any) -> LazyFrame:
-    frame = LazyFrame(scan(format_), {name: Stored(name) for name in format_.schema.names})
+    frame = LazyFrame(scan(format_), {name: FileColumn(name) for name in format_.schema.names})
     return frame if columns is None else frame[list(columns)]

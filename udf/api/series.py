@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 import numpy as np
 
 from udf.api.cast import cast
-from udf.api.refusals import ON_HOST, Refusing
+from udf.api.refusals import ON_HOST, UnsupportedOperators
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, NullsError, ShapeError
-from udf.interop import Imported, read
+from udf.interop import LabelledColumn, read
 from udf.interop.arrow import to_arrow
 from udf.interop.device import to_device, to_host
-from udf.interop.labels import kept_labels, resolved, same_labels
+from udf.interop.labels import freeze_labels, materialize, same_labels
+from udf.interop.logical_values import to_logical
 from udf.interop.pandas import to_pandas
-from udf.interop.seen import as_seen
 from udf.interop.text import as_strings, equal_values, pyarrow
 from udf.nulls.bitmask import null_count, unpack, valid_rows
 
@@ -32,7 +32,7 @@ _MISSING: Any = object()
 
 
 @brief_methods
-class SeriesData(Refusing):
+class SeriesData(UnsupportedOperators):
     """A column of numbers, or times, of one type, any of them null, with an index and a name.
 
     The data is shared with where it comes from wherever its layout allows, and never written.
@@ -74,7 +74,7 @@ class SeriesData(Refusing):
     __slots__ = ("_data",)
     _objects: ClassVar[bool] = False
     """Whether a function may return lists and sets, of which a door makes objects."""
-    _data: Imported
+    _data: LabelledColumn
 
     def __init__(self, data: Any, index: Any = None, dtype: object = None, name: Hashable = None) -> None:
         found = data._data if isinstance(data, SeriesData) else read(data)  # noqa: SLF001 our own kind
@@ -82,9 +82,9 @@ class SeriesData(Refusing):
             raise ArgumentError("data has an index of its own", "reindex data first, or pass only its values")
         if index is not None and len(index) != len(found.column):
             raise ShapeError(f"index has {len(index)} labels for {len(found.column)} values", "give one label a value")
-        self._data = Imported(
+        self._data = LabelledColumn(
             column=found.column if dtype is None else cast(found.column, dtype),
-            index=kept_labels(index) if index is not None else found.index,
+            index=freeze_labels(index) if index is not None else found.index,
             name=found.name if name is None else name,
             flavour=found.flavour,
         )
@@ -109,7 +109,7 @@ class SeriesData(Refusing):
     @property
     def index(self) -> Any:
         """Return the labels: what was given (pandas' own Index object), or ``range(n)``."""
-        return range(len(self)) if self._data.index is None else resolved(self._data.index)
+        return range(len(self)) if self._data.index is None else materialize(self._data.index)
 
     @property
     def name(self) -> Hashable:
@@ -134,7 +134,7 @@ class SeriesData(Refusing):
         if self.dtype.kind in "OT":
             yield from as_strings(host).tolist()
             return
-        seen = as_seen(host)
+        seen = to_logical(host)
         values = list(seen) if self.dtype.unit else seen.tolist()
         for value, here in zip(values, valid_rows(host).tolist(), strict=True):
             yield value if here else None
@@ -154,7 +154,7 @@ class SeriesData(Refusing):
         its nullable floats (unless ``future.distinguish_nan_and_na``): there NaN becomes ``<NA>``.
         """
         data = self._data
-        return to_pandas(to_host(data.column), index=resolved(data.index), name=data.name, flavour=data.flavour)
+        return to_pandas(to_host(data.column), index=materialize(data.index), name=data.name, flavour=data.flavour)
 
     def to_device(self) -> Self:
         """Return a Series with the same values on the GPU, where functions of it run; itself if they are there.
@@ -194,9 +194,9 @@ class SeriesData(Refusing):
             filled: NDArray[Any] = strings if na_value is _MISSING else np.where(valid_rows(host), strings, na_value)
             return filled if dtype is None else filled.astype(dtype)
         if self.dtype.unit:  # NaT has its place in the array
-            times = np.array(as_seen(host), dtype) if copy else np.asarray(as_seen(host), dtype)
+            times = np.array(to_logical(host), dtype) if copy else np.asarray(to_logical(host), dtype)
             return times if na_value is _MISSING else np.where(np.isnat(times), na_value, times)
-        values = as_seen(host)
+        values = to_logical(host)
         if nulls := null_count(host):
             if na_value is _MISSING:
                 raise NullsError(nulls, "a NumPy array", "say what to write for them: to_numpy(na_value=...)")
@@ -266,7 +266,7 @@ class SeriesData(Refusing):
     # --- inside ---------------------------------------------------------------------------------
 
     @classmethod
-    def _of(cls, data: Imported) -> Self:
+    def _of(cls, data: LabelledColumn) -> Self:
         made = object.__new__(cls)
         made._data = data
         return made

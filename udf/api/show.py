@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.column import without_halves
+from udf.column import widen_halves
 from udf.dtypes import BFLOAT16
 from udf.errors import DTypeError, MissingPackageError
 from udf.interop.device import to_host
-from udf.interop.imported import Imported
-from udf.interop.labels import resolved
+from udf.interop.labelled_column import LabelledColumn
+from udf.interop.labels import materialize
+from udf.interop.logical_values import to_logical
 from udf.interop.pandas import pandas
-from udf.interop.seen import as_seen
 from udf.interop.sources import OneColumn
-from udf.interop.tables import Table, chosen, rows_of
+from udf.interop.tables import Table, select_columns, slice_rows
 from udf.interop.tables_out import pandas_array
 from udf.nulls.bitmask import valid_rows
-from udf.nulls.flavours import NA
+from udf.nulls.kinds import NA
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
@@ -36,7 +36,7 @@ MAX_COLUMNS: Final = 20
 WIDTH: Final = 80
 
 
-def series_text(data: Imported) -> str:
+def series_text(data: LabelledColumn) -> str:
     """Return the repr of a Series: index, values, and a footer with name, length and dtype."""
     rows = len(data.column)
     footer = ", ".join(_footer(data, rows))
@@ -46,7 +46,7 @@ def series_text(data: Imported) -> str:
     try:
         pd = pandas("showing")
     except MissingPackageError:
-        return f"{_plain(table)}\n{footer}"
+        return f"{_without_pandas(table)}\n{footer}"
     shown = _in_pandas(table, pd)[""]
     text = shown.to_string(max_rows=_most(rows), min_rows=2 * END_ROWS, name=False, dtype=False, length=False)
     if getattr(shown.index, "freq", None) is not None:  # it has a line of its own, and a place in the footer
@@ -59,7 +59,7 @@ def frame_text(table: Table) -> str:
     try:
         pd = pandas("showing")
     except MissingPackageError:
-        return f"{_plain(table)}\n[{table.rows} rows x {len(table.sources)} columns]"
+        return f"{_without_pandas(table)}\n[{table.rows} rows x {len(table.sources)} columns]"
     shown = _in_pandas(_outer(table), pd)
     for columns in range(min(len(shown.columns), MAX_COLUMNS), 0, -1):
         text: str = shown.to_string(
@@ -74,7 +74,7 @@ def frame_text(table: Table) -> str:
     return f"{text}\n\n[{table.rows} rows x {len(table.sources)} columns]"
 
 
-def _footer(data: Imported, rows: int) -> Iterator[str]:
+def _footer(data: LabelledColumn, rows: int) -> Iterator[str]:
     if frequency := getattr(data.index, "freqstr", None):  # a DatetimeIndex with one
         yield f"Freq: {frequency}"
     if data.name is not None:
@@ -102,12 +102,12 @@ def _outer(table: Table) -> Table:
     half = MAX_COLUMNS // 2
     if len(labels) <= 2 * half + 1:
         return table
-    return chosen(table, [*labels[: half + 1], *labels[-half:]])
+    return select_columns(table, [*labels[: half + 1], *labels[-half:]])
 
 
 def _in_pandas(table: Table, pd: ModuleType) -> Any:
     """Return the ends of a table as a pandas DataFrame that shows null as <NA>."""
-    parts = [rows_of(table, end) for end in _ends(table.rows)]
+    parts = [slice_rows(table, end) for end in _ends(table.rows)]
     found = [[_values(part.sources[label], label, pd) for part in parts] for label in table.sources]
     columns = [pd.concat([pd.Series(some, dtype=some.dtype) for some in column]) for column in found]
     index = _labels(table, pd)
@@ -117,7 +117,7 @@ def _in_pandas(table: Table, pd: ModuleType) -> Any:
 
 
 def _labels(table: Table, pd: ModuleType) -> Any:
-    index = pd.RangeIndex(table.rows) if table.index is None else resolved(table.index)
+    index = pd.RangeIndex(table.rows) if table.index is None else materialize(table.index)
     if not hasattr(index, "get_indexer"):
         index = pd.Index(list(index), dtype=object, tupleize_cols=False)
     first, *last = (index[end] for end in _ends(table.rows))
@@ -130,25 +130,25 @@ def _values(source: Source, label: Hashable, pd: ModuleType) -> Any:
         column = to_host(source.read(label).column)
     except DTypeError:
         return pandas_array(source.carried(label), pd)
-    if column.text is not None and not isinstance(carried := source.carried(label), Imported):
+    if column.text is not None and not isinstance(carried := source.carried(label), LabelledColumn):
         return pandas_array(carried, pd)  # its nulls are those that it came with
     if column.dtype.unit:
-        return as_seen(column)
+        return to_logical(column)
     valid = valid_rows(column)
     if valid.all() and column.dtype.kind not in "OTD":
-        return without_halves(column).values if column.dtype == BFLOAT16 else column.values
+        return widen_halves(column).values if column.dtype == BFLOAT16 else column.values
     return pd.Series(_objects(column, pd.NA), dtype=object)
 
 
 def _objects(column: Column, null: object) -> list[Any]:
-    values = as_seen(column)
+    values = to_logical(column)
     return [value if here else null for value, here in zip(values.tolist(), valid_rows(column).tolist(), strict=True)]
 
 
 # --- without pandas ----------------------------------------------------------------------------------
 
 
-def _plain(table: Table) -> str:
+def _without_pandas(table: Table) -> str:
     """Return the ends of a table with every value as Python writes it."""
     index = range(table.rows) if table.index is None else table.index
     first, *last = _ends(table.rows, more=0)
@@ -169,5 +169,5 @@ def _texts(source: Source, label: Hashable) -> list[str]:
         carried = source.carried(label)
         return list(map(str, carried.to_pylist() if hasattr(carried, "to_pylist") else carried))
     if column.dtype.unit:
-        return [str(time) for time in np.array(as_seen(column))]
+        return [str(time) for time in np.array(to_logical(column))]
     return list(map(str, _objects(column, NA)))

@@ -10,11 +10,11 @@ from functools import wraps
 from types import FunctionType, TracebackType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from udf.call.arguments import refused_by_python
+from udf.call.arguments import is_argument_error
 from udf.call.raising import is_raised_by_row
 from udf.errors import InternalError, UdfCompileError, UdfError
-from udf.faults import LIBRARIES, OURS, package_of
 from udf.options import options
+from udf.process.faults import LIBRARIES, OUR_PACKAGES, package_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,8 +22,10 @@ if TYPE_CHECKING:
     Function = TypeVar("Function", bound=Callable[..., Any])
     Class = TypeVar("Class", bound=type[Any])
 
-HIDDEN: Final = OURS | LIBRARIES | {"contextlib", "functools", "concurrent"}
-ASKED: Final = frozenset({"__init__", "__call__", "__getitem__", "__setitem__", "__iter__", "__array__", "__len__"})
+HIDDEN: Final = OUR_PACKAGES | LIBRARIES | {"contextlib", "functools", "concurrent"}
+PUBLIC_DUNDERS: Final = frozenset(
+    {"__init__", "__call__", "__getitem__", "__setitem__", "__iter__", "__array__", "__len__"}
+)
 """Methods that a user calls, although their names begin with an underscore."""
 
 
@@ -47,7 +49,7 @@ def brief_methods(kind: Class) -> Class:
     """Return a public class whose methods have short tracebacks; one under several names stays one."""
     made: dict[FunctionType, FunctionType] = {}
     for name, value in list(vars(kind).items()):
-        if isinstance(value, FunctionType) and (name in ASKED or not name.startswith("_")):
+        if isinstance(value, FunctionType) and (name in PUBLIC_DUNDERS or not name.startswith("_")):
             setattr(kind, name, made.setdefault(value, brief(value)))
     return kind
 
@@ -60,21 +62,21 @@ def shorten(error: Exception) -> None:
         if isinstance(error, UdfCompileError) and error.__cause__ is not None:
             error.explanation = str(error.__cause__)
         error.__cause__, error.__suppress_context__ = None, True
-    error.__traceback__ = _users(error.__traceback__)
+    error.__traceback__ = _user_frames(error.__traceback__)
 
 
 def _tells(error: Exception) -> bool:
     """Return whether an exception says what is wrong; what nobody expected is shown whole."""
     if isinstance(error, UdfError):
         return not isinstance(error, InternalError)
-    return is_raised_by_row(error) or refused_by_python(error)
+    return is_raised_by_row(error) or is_argument_error(error)
 
 
-def _users(trace: TracebackType | None) -> TracebackType | None:
+def _user_frames(trace: TracebackType | None) -> TracebackType | None:
     """Return the traceback without the frames of ours and of libraries."""
     if trace is None:
         return None
-    rest = _users(trace.tb_next)
+    rest = _user_frames(trace.tb_next)
     if package_of(trace.tb_frame) in HIDDEN:
         return rest
     return TracebackType(rest, trace.tb_frame, trace.tb_lasti, trace.tb_lineno)

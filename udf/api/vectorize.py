@@ -11,7 +11,7 @@ from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError, NullsError
 from udf.handling import handling
 from udf.interop.arrays import read_numpy
-from udf.interop.seen import as_seen
+from udf.interop.logical_values import to_logical
 from udf.nulls.bitmask import null_as_nan, null_count
 from udf.pipeline import map_rows
 
@@ -87,7 +87,7 @@ class Vectorized:
 
 def _array(column: Column) -> Any:
     if column.dtype.unit or (column.dtype == BFLOAT16 and not null_count(column)):
-        return as_seen(column)
+        return to_logical(column)
     if column.dtype.kind in "fc":
         return null_as_nan(column).values
     if nulls := null_count(column):

@@ -19,16 +19,16 @@ from typing import Any, Final
 import numpy as np
 
 from udf.call.containers import is_container
-from udf.call.moments import moment
 from udf.call.tables import as_table, columns_of, is_array, table_dtype
+from udf.call.times import time_constant
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import DTypeError
-from udf.nulls.flavours import is_na
+from udf.nulls.kinds import is_na
 from udf.stages import Argument
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Bound:
+class BoundArguments:
     """The arguments of one call, with their run-time values, and the parameters that are constants."""
 
     arguments: tuple[Argument, ...]
@@ -42,7 +42,9 @@ COLUMN: Final = object()
 ONLY_POSITION, EITHER, ONLY_NAME = Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY
 
 
-def bind_arguments(function: FunctionType, columns: int, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Bound:
+def bind_arguments(
+    function: FunctionType, columns: int, args: tuple[Any, ...], kwargs: Mapping[str, Any]
+) -> BoundArguments:
     """Bind ``columns`` columns (1 for a row) and further arguments to ``function``'s parameters.
 
     Raises
@@ -67,8 +69,8 @@ def bind_arguments(function: FunctionType, columns: int, args: tuple[Any, ...], 
             constants.append((name, value))
         else:
             arguments.append(argument)
-            values.append(_given(argument, value))
-    return Bound(arguments=tuple(arguments), values=tuple(values), constants=tuple(constants))
+            values.append(_runtime_value(argument, value))
+    return BoundArguments(arguments=tuple(arguments), values=tuple(values), constants=tuple(constants))
 
 
 def as_argument(name: str, value: Any) -> tuple[Argument | None, Any]:
@@ -81,28 +83,28 @@ def as_argument(name: str, value: Any) -> tuple[Argument | None, Any]:
     ('int64', np.int64(3))
     """
     argument = _argument(name, value)
-    return argument, value if argument is None else _given(argument, value)
+    return argument, value if argument is None else _runtime_value(argument, value)
 
 
-def _given(argument: Argument, value: Any) -> Any:
+def _runtime_value(argument: Argument, value: Any) -> Any:
     """Return an argument's value as a program takes it; a time is its count of units."""
     if argument.is_array:
         return as_table(value)
-    known = moment(value)
+    known = time_constant(value)
     return argument.dtype.numpy.type(value if known is None else known[1])
 
 
 def _by_parameter(function: FunctionType, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> dict[str, Any]:
     """Return the value of each parameter that is given one, as calling ``function`` would bind them."""
     defaults = len(function.__defaults__ or ())
-    accepted = _accepted(function.__code__, defaults, frozenset(function.__kwdefaults__ or ()))
+    accepted = _signature_of(function.__code__, defaults, frozenset(function.__kwdefaults__ or ()))
     with suppress(TypeError):
         return accepted.bind(*args, **kwargs).arguments
     function(*args, **kwargs)  # what does not bind is refused before its first line, in Python's own words
     raise AssertionError(f"{function.__name__} takes what its signature does not")
 
 
-def refused_by_python(error: BaseException) -> bool:
+def is_argument_error(error: BaseException) -> bool:
     """Return whether ``error`` is Python's, of arguments that the function does not take.
 
     Examples
@@ -110,7 +112,7 @@ def refused_by_python(error: BaseException) -> bool:
     >>> try:
     ...     bind_arguments(lambda x: x, 1, (), {"k": 2})
     ... except TypeError as error:
-    ...     print(refused_by_python(error))
+    ...     print(is_argument_error(error))
     True
     """
     last = None
@@ -120,7 +122,7 @@ def refused_by_python(error: BaseException) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _accepted(code: CodeType, defaults: int, keywords: frozenset[str]) -> Signature:
+def _signature_of(code: CodeType, defaults: int, keywords: frozenset[str]) -> Signature:
     """Return the parameters of functions of ``code``: the last ``defaults``, and ``keywords``, have a default."""
     plain, made = code.co_argcount, []
     for i, name in enumerate(code.co_varnames[: plain + code.co_kwonlyargcount]):
@@ -136,7 +138,7 @@ def _argument(name: str, value: Any) -> Argument | None:
         return None
     if is_container(value) and not isinstance(value, list):
         return None
-    known = moment(value)
+    known = time_constant(value)
     if known is not None:
         return Argument(dtype=known[0], name=name)
     if isinstance(value, list) and not all(isinstance(one, (bool, int, float)) for one in value):

@@ -23,13 +23,13 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from udf.call.arguments import bind_arguments
 from udf.call.callables import as_function
+from udf.call.column_use import INDEX, FieldLabel, uses_whole_frame, uses_whole_row
 from udf.call.encoding import encode
 from udf.call.extensions import EXTENSIONS
-from udf.call.hashed import is_large
-from udf.call.identity import Identity, codes_of, line_of, mentioned_in
+from udf.call.hash_tables import is_large
+from udf.call.identity import Identity, codes_of, labels_in, line_of
 from udf.call.instructions import constants_of
 from udf.call.tables import as_table, columns_of, table_dtype
-from udf.call.whole import INDEX, Part, asks_frame, asks_whole
 from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.handling import DEFAULT, Handling
@@ -51,7 +51,7 @@ LIBRARIES: Final = (
 )
 """The packages whose versions decide what code comes out: pandas by what its own means (udf.pandas_meaning)."""
 
-WIDEST: Final = 64
+MAX_FRAME_COLUMNS: Final = 64
 """Columns of a group's frame beyond which a function has those that it mentions."""
 
 IN_TEXT: Final = frozenset({"query", "eval"})
@@ -59,7 +59,7 @@ IN_TEXT: Final = frozenset({"query", "eval"})
 
 WORDS: Final = re.compile(r"[^\W\d]\w*")
 
-LONGEST_RANGE: Final = 1024
+MAX_RANGE: Final = 1024
 """Integer labels that a ``range`` can reach, as keys of a row."""
 
 _SEVERAL_VALUES: Final = {
@@ -106,7 +106,7 @@ def bind(
     if window is not None:
         shape, how = "window", replace(how, nulls="pass")
     first = len(columns) if shape == "positional" else 1
-    plain = _plain(function, first + len(args), kwargs)
+    plain = _function_of(function, first + len(args), kwargs)
     bound = bind_arguments(plain, first, args, kwargs)
     identity = Identity(plain)
     for name, value in bound.constants:
@@ -114,7 +114,7 @@ def bind(
     refused: dict[Hashable, Exception] = {}
     call = UdfCall(
         function=plain,
-        parameters=tuple(_parameters(columns, _asked(columns, identity, bound.constants, window), refused)),
+        parameters=tuple(_parameters(columns, _labels_used(columns, identity, bound.constants, window), refused)),
         key="",
         arguments=bound.arguments + tuple(_captured(table) for table in identity.tables),
         shape=shape,
@@ -125,7 +125,7 @@ def bind(
         values=bound.values + tuple(as_table(table) for table in identity.tables),
         identity=identity,
         labels=tuple(columns) if isinstance(columns, Mapping) else (),
-        refused=tuple(refused.items()),
+        rejected=tuple(refused.items()),
     )
     return replace(call, key=_key(call, identity.image))
 
@@ -138,34 +138,36 @@ def _captured(table: Any) -> Argument:
     return Argument(dtype=table_dtype(table, "a captured array"), is_array=True, columns=columns_of(table))
 
 
-def _asked(
+def _labels_used(
     columns: object, identity: Identity, constants: tuple[tuple[str, object], ...], window: WindowShape | None
 ) -> Iterable[Hashable]:
     """Return the labels that the code may ask for: of a row or a group's frame perhaps all."""
     if window is None:
-        return taken_of(columns, identity, constants)
-    mentioned = mentioned_by(identity, constants)
-    if isinstance(columns, Mapping) and len(columns) <= WIDEST and asks_frame(tuple(identity.codes)):
+        return row_labels_used(columns, identity, constants)
+    mentioned = candidate_keys(identity, constants)
+    if isinstance(columns, Mapping) and len(columns) <= MAX_FRAME_COLUMNS and uses_whole_frame(tuple(identity.codes)):
         return dict.fromkeys((*columns, *mentioned))
     return mentioned
 
 
-def taken_of(columns: object, identity: Identity, constants: tuple[tuple[str, object], ...] = ()) -> Iterable[Hashable]:
+def row_labels_used(
+    columns: object, identity: Identity, constants: tuple[tuple[str, object], ...] = ()
+) -> Iterable[Hashable]:
     """Return the labels that the code may ask a row for: all of them, and what it mentions beside."""
-    mentioned = mentioned_by(identity, constants)
-    if isinstance(columns, Mapping) and asks_whole(identity.codes):
+    mentioned = candidate_keys(identity, constants)
+    if isinstance(columns, Mapping) and uses_whole_row(identity.codes):
         return dict.fromkeys((*columns, *mentioned))
     return mentioned
 
 
-def mentioned_by(identity: Identity, constants: tuple[tuple[str, object], ...] = ()) -> Iterable[Hashable]:
+def candidate_keys(identity: Identity, constants: tuple[tuple[str, object], ...] = ()) -> Iterable[Hashable]:
     """Return every constant that the code could use as a key of a row, each once, in a fixed order."""
     found: dict[Hashable, None] = {}
     for code in identity.codes:
         found.update(dict.fromkeys(code.co_names))
-        found.update(dict.fromkeys(mentioned_in(constants_of(code))))
+        found.update(dict.fromkeys(labels_in(constants_of(code))))
     found.update(dict.fromkeys(identity.mentioned))
-    found.update(dict.fromkeys(mentioned_in([value for _, value in constants if not is_large(value)])))
+    found.update(dict.fromkeys(labels_in([value for _, value in constants if not is_large(value)])))
     if "name" in found:
         found[INDEX] = None
     if not found.keys().isdisjoint(IN_TEXT):
@@ -173,7 +175,7 @@ def mentioned_by(identity: Identity, constants: tuple[tuple[str, object], ...] =
         found.update(dict.fromkeys(word for text in texts for word in WORDS.findall(text)))
     if "range" in found:
         largest = max((label for label in found if type(label) is int), default=0)
-        found.update(dict.fromkeys(range(min(largest, LONGEST_RANGE))))
+        found.update(dict.fromkeys(range(min(largest, MAX_RANGE))))
     return found
 
 
@@ -204,7 +206,7 @@ def _parts(
     except DTypeError as error:
         names, refused[label] = (), error
     for name in names:
-        part = Part(label, name)
+        part = FieldLabel(label, name)
         try:
             yield _parameter(columns[part], part)
         except DTypeError as error:
@@ -232,7 +234,7 @@ def _key(call: UdfCall, identity: bytes) -> str:
         (call.shape, *call.how.choices, call.assumes),
         _window(call.window),
         [(*_type(p.dtype), p.nullable and p.nulls, type(p.label).__name__, p.label) for p in call.parameters],
-        [(type(label).__name__, label) for label, _ in call.refused],
+        [(type(label).__name__, label) for label, _ in call.rejected],
         [(a.dtype.name, a.is_array, a.name, a.columns) for a in call.arguments],
         [(n, _constant(n, value, call)) for n, value in call.constants],
         *EXTENSIONS.image,
@@ -260,7 +262,7 @@ def _versions() -> bytes:
     return struct.pack("<q", len(text)) + text
 
 
-def _plain(given: object, positional: int, keywords: Iterable[str]) -> FunctionType:
+def _function_of(given: object, positional: int, keywords: Iterable[str]) -> FunctionType:
     """Return the Python function that ``given`` is, or that calls it; refuse kinds that give no single value."""
     function = as_function(given, positional, keywords)
     code = function.__code__

@@ -15,7 +15,7 @@ from types import BuiltinMethodType, CodeType, FunctionType, MethodDescriptorTyp
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.encoding import library_name
-from udf.call.identity import plain_function
+from udf.call.identity import underlying_function
 from udf.call.instructions import instructions
 from udf.errors import NotCallableError
 from udf.foreign.function import DeviceFunction
@@ -40,37 +40,37 @@ def as_function(given: object, positional: int = 1, keywords: Iterable[str] = ()
     >>> as_function(functools.partial(pow, 2), 1)(10)
     1024
     """
-    function, first, named = _taken_apart(given)
+    function, first, named = _unwrap(given)
     if function is None:
         raise NotCallableError(given)
     if isinstance(function, FunctionType):
         if not (first or named or function.__code__.co_flags & _ANY_NUMBER):
             return function
-        function = _by_place(_without_keywords(function, {*keywords, *named}), {*keywords, *named})
+        function = _all_positional(_without_keywords(function, {*keywords, *named}), {*keywords, *named})
     fixed = {name: value for name, value in named.items() if name not in set(keywords)}
     values = {**{f"given{i}": value for i, value in enumerate(first)}, **{f"named_{k}": v for k, v in fixed.items()}}
     taken = [f"x{i}" for i in range(positional)]
     passed = [f"given{i}" for i in range(len(first))] + taken
     passed += [f"{one}={one}" for one in keywords] + [f"{one}=named_{one}" for one in fixed]
     called = f"function({', '.join(passed)})"
-    return _written(_name(given), ", ".join([*taken, *keywords]), called, function=function, **values)
+    return _build_function(_name(given), ", ".join([*taken, *keywords]), called, function=function, **values)
 
 
-def _taken_apart(given: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
+def _unwrap(given: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
     """Return what is called in the end (None if it cannot be compiled), and what it is given before all else."""
-    plain = plain_function(given)
+    plain = underlying_function(given)
     if plain is not None:
         return plain, (), {}
     if isinstance(given, functools.partial):
-        function, first, named = _taken_apart(given.func)
+        function, first, named = _unwrap(given.func)
         return function, (*first, *given.args), {**named, **given.keywords}
     if hasattr(given, "cache_info"):  # functools.lru_cache
-        return _taken_apart(given.__wrapped__)
+        return _unwrap(given.__wrapped__)
     if isinstance(given, MethodDescriptorType) and given.__objclass__ is str:
-        return _written(given.__name__, "s, *args", f"s.{given.__name__}(*args)"), (), {}
+        return _build_function(given.__name__, "s, *args", f"s.{given.__name__}(*args)"), (), {}
     if isinstance(given, BuiltinMethodType | MethodWrapperType) and isinstance(given.__self__, OWNERS):
         called = OPERATORS.get(given.__name__, f"owner.{given.__name__}(x, *args)")
-        return _written(_name(given), "x, *args", called, owner=given.__self__), (), {}
+        return _build_function(_name(given), "x, *args", called, owner=given.__self__), (), {}
     if isinstance(given, GETTERS):
         return _getter(given), (), {}
     if isinstance(given, MethodType):
@@ -104,9 +104,9 @@ def _getter(given: Any) -> FunctionType:
     names = {f"asked{i}": one for i, one in enumerate(asked)}
     if isinstance(given, operator.methodcaller):
         passed = [*list(names)[1:], *(f"{name}={name}" for name in named)]
-        return _written(asked[0], "x", f"x.{asked[0]}({', '.join(passed)})", **names, **named)
+        return _build_function(asked[0], "x", f"x.{asked[0]}({', '.join(passed)})", **names, **named)
     parts = [f"x.{one}" for one in asked] if isinstance(given, operator.attrgetter) else [f"x[{one}]" for one in names]
-    return _written("getter", "x", ", ".join(parts), **names)
+    return _build_function("getter", "x", ", ".join(parts), **names)
 
 
 def _method(function: Any, owner: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
@@ -114,7 +114,7 @@ def _method(function: Any, owner: Any) -> tuple[Any, tuple[Any, ...], Mapping[st
     if not isinstance(function, FunctionType):
         return None, (), {}
     names = _read_of_first(function.__code__)
-    if names is None or not all(_is_plain(owner, name) for name in names):
+    if names is None or not all(_is_stored(owner, name) for name in names):
         return None, (), {}
     record = _record(type(owner).__name__, names)
     return function, (record(*(getattr(owner, name) for name in names)),), {}
@@ -139,7 +139,7 @@ def _read_of_first(code: CodeType) -> tuple[str, ...] | None:
     return tuple(names)
 
 
-def _is_plain(owner: Any, name: str) -> bool:
+def _is_stored(owner: Any, name: str) -> bool:
     """Return whether an attribute is a value of the object or its class, and not computed when it is read."""
     found = inspect.getattr_static(owner, name, _ABSENT)
     if found is _ABSENT or callable(found):
@@ -174,7 +174,7 @@ def _without_keywords(function: FunctionType, keywords: set[str]) -> FunctionTyp
     return made
 
 
-def _by_place(function: FunctionType, given: set[str]) -> FunctionType:
+def _all_positional(function: FunctionType, given: set[str]) -> FunctionType:
     """Return a function whose parameters can all be given by place, if what has no default is ``given``."""
     code, known = function.__code__, function.__kwdefaults__ or {}
     names = code.co_varnames[code.co_argcount : code.co_argcount + code.co_kwonlyargcount]
@@ -200,7 +200,7 @@ def _name(given: Any) -> str:
     return name if name.isidentifier() else "function"
 
 
-def _written(name: str, parameters: str, expression: str, **scope: Any) -> FunctionType:
+def _build_function(name: str, parameters: str, expression: str, **scope: Any) -> FunctionType:
     """Return the function ``name`` of ``parameters`` that gives what ``expression`` does in a ``scope``."""
     return FunctionType(_code(name, parameters, expression), {"__name__": "udf_callable", **scope}, name)
 

@@ -55,7 +55,7 @@ class Entries:
 
 
 @dataclass(frozen=True, slots=True)
-class Columns:
+class FrameEntries:
     """A captured ``DataFrame``: Entries by column."""
 
     columns: tuple[tuple[Any, Entries], ...]
@@ -89,7 +89,7 @@ def is_container(value: Any) -> bool:
     return (isinstance(value, np.ndarray) and value.dtype.kind in "UO") or _of_pandas(value) is not None
 
 
-def frozen(value: Any, around: tuple[int, ...] = ()) -> Any:
+def freeze(value: Any, around: tuple[int, ...] = ()) -> Any:
     """Return the constant that a container stands for; what is none, as it is. ``around`` are those that it is in.
 
     Raises
@@ -99,33 +99,33 @@ def frozen(value: Any, around: tuple[int, ...] = ()) -> Any:
 
     Examples
     --------
-    >>> frozen([1, {2, 3}])
+    >>> freeze([1, {2, 3}])
     (1, frozenset({2, 3}))
-    >>> frozen({"a": [1, 2]})
+    >>> freeze({"a": [1, 2]})
     Entries(kind='dict', keys=('a',), values=((1, 2),), otherwise=())
     """
     if id(value) in around:
         raise ContainerError("it contains itself")
     inside, value = (*around, id(value)), plain(value)
     if type(value) in (list, tuple) or is_calendar(value):
-        return tuple(frozen(one, inside) for one in value)
+        return tuple(freeze(one, inside) for one in value)
     if isinstance(value, (set, frozenset)):
         return frozenset(value)
     if isinstance(value, dict):
-        others = tuple(frozen(one, inside) for one in otherwise(value))
-        return Entries("dict", tuple(value), tuple(frozen(one, inside) for one in value.values()), others)
+        others = tuple(freeze(one, inside) for one in otherwise(value))
+        return Entries("dict", tuple(value), tuple(freeze(one, inside) for one in value.values()), others)
     if isinstance(value, np.ndarray) and value.dtype.kind in "UO" and value.ndim == 1:
         return tuple(value.tolist())
     kind = _of_pandas(value)
     if kind == "Index":
-        return Entries("Index", listed(value), None)
+        return Entries("Index", items_of(value), None)
     if kind == "Series":
-        return Entries("Series", _labels(value), listed(value))
+        return Entries("Series", _labels(value), items_of(value))
     if kind == "DataFrame":
         labels = _labels(value)
         if not value.columns.is_unique:
             raise ContainerError("it has a column twice")
-        return Columns(tuple((name, Entries("Series", labels, listed(value[name]))) for name in value.columns))
+        return FrameEntries(tuple((name, Entries("Series", labels, items_of(value[name]))) for name in value.columns))
     return value
 
 
@@ -155,10 +155,10 @@ def otherwise(value: dict[Any, Any]) -> tuple[Any, ...]:
 def _labels(value: Any) -> tuple[Any, ...]:
     if not value.index.is_unique:
         raise ContainerError(NOT_UNIQUE)
-    return listed(value.index)
+    return items_of(value.index)
 
 
-def listed(values: Any) -> tuple[Any, ...]:
+def items_of(values: Any) -> tuple[Any, ...]:
     """Return the values of a Series or an Index: Python's, of narrow numbers NumPy's; what is missing as None."""
     if getattr(values, "nlevels", 1) > 1:
         return tuple(values.tolist())
@@ -175,13 +175,13 @@ def leaves(value: Any, *, whole: bool = False) -> Iterator[Any]:
 
     Examples
     --------
-    >>> list(leaves(frozen({"a": [1, 2]})))
+    >>> list(leaves(freeze({"a": [1, 2]})))
     ['a', 1, 2]
     """
     if isinstance(value, Entries):
         yield from leaves(value.keys, whole=whole)
         yield from leaves((*(value.values or ()), *value.otherwise), whole=whole)
-    elif isinstance(value, Columns):
+    elif isinstance(value, FrameEntries):
         for name, column in value.columns:
             yield name
             yield from leaves(column, whole=whole)
@@ -216,23 +216,25 @@ def constant_of(value: Any) -> Any:
     ContainerError
         If it contains itself, has a label twice, or more than MOST values.
     """
-    constant = frozen(value)
+    constant = freeze(value)
     if size_of(value) > MOST:
         instead = "make it a NumPy array, which is a lookup table" if isinstance(value, list) else "take fewer"
         raise ContainerError(f"it has more than {MOST} values; {instead}")
     return constant
 
 
-def image_of(constant: Any, write: Callable[[Any], bytes]) -> bytes:
+def constant_image(constant: Any, write: Callable[[Any], bytes]) -> bytes:
     """Return bytes that are equal for equal constants only; ``write`` gives those of a value in one."""
     if isinstance(constant, Entries):
-        values = b"-" if constant.values is None else image_of(constant.values, write)
-        others = image_of(constant.otherwise, write) if constant.otherwise else b""
-        return b"D" + constant.kind.encode() + image_of(constant.keys, write) + values + others
-    if isinstance(constant, Columns):
-        return b"F" + b"".join(image_of(name, write) + image_of(column, write) for name, column in constant.columns)
+        values = b"-" if constant.values is None else constant_image(constant.values, write)
+        others = constant_image(constant.otherwise, write) if constant.otherwise else b""
+        return b"D" + constant.kind.encode() + constant_image(constant.keys, write) + values + others
+    if isinstance(constant, FrameEntries):
+        return b"F" + b"".join(
+            constant_image(name, write) + constant_image(column, write) for name, column in constant.columns
+        )
     if type(constant) is tuple:
-        items = [image_of(one, write) for one in constant]
+        items = [constant_image(one, write) for one in constant]
         return b"l(" + b"".join(struct.pack("<q", len(item)) + item for item in items) + b")"
     return write(constant)
 

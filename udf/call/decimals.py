@@ -10,10 +10,10 @@ from udf.errors import ArgumentError
 DIGITS: Final = 28
 """The digits to which Python's default context rounds results."""
 
-RAISED: Final = (InvalidOperation, DivisionByZero)
+TRAPS: Final = (InvalidOperation, DivisionByZero)
 """What raises in Python's default context."""
 
-MOST: Final = 38
+MAX_DIGITS: Final = 38
 """Digits of a decimal128, and of its scale."""
 
 
@@ -29,7 +29,7 @@ def decimal_constant(value: Any) -> tuple[int, int] | None:
         return None
     sign, digits, exponent = value.as_tuple()
     assert isinstance(exponent, int)
-    if exponent > 0 or exponent < -MOST or len(digits) > MOST:
+    if exponent > 0 or exponent < -MAX_DIGITS or len(digits) > MAX_DIGITS:
         return None
     units = int("".join(map(str, digits)))
     return (-units if sign else units), -exponent
@@ -38,7 +38,7 @@ def decimal_constant(value: Any) -> tuple[int, int] | None:
 def require_default_context() -> None:
     """Raise ArgumentError if Python would round, or raise, in another way than in its default context."""
     context = getcontext()
-    if (context.prec, context.rounding) == (DIGITS, ROUND_HALF_EVEN) and all(context.traps[one] for one in RAISED):
+    if (context.prec, context.rounding) == (DIGITS, ROUND_HALF_EVEN) and all(context.traps[one] for one in TRAPS):
         return
     what = f"decimals are rounded to {context.prec} digits, {context.rounding}, in this context, or not all raise"
     raise ArgumentError(

@@ -13,14 +13,14 @@ from typing import Any, Final
 import numpy as np
 
 from udf.call.classes import builtin_of
-from udf.call.containers import ContainerError, constant_of, image_of, is_container, is_enum
+from udf.call.containers import ContainerError, constant_image, constant_of, is_container, is_enum
 from udf.call.decimals import decimal_constant
-from udf.call.moments import moment
 from udf.call.offsets import offset_class, offset_parts
 from udf.call.structures import structure_of
+from udf.call.times import time_constant
 from udf.errors import CapturedValueError
 from udf.foreign.function import DeviceFunction
-from udf.nulls.flavours import is_na
+from udf.nulls.kinds import is_na
 
 BY_NAME: Final = frozenset(
     {
@@ -61,13 +61,13 @@ def encode(value: Any, name: str, where: str, function: str) -> bytes:
         return b"e" + repr((type(value).__qualname__, value.name)).encode() + encode(value.value, name, where, function)
     if is_enum(value):
         return b"E" + b",".join(encode(member, name, where, function) for member in value)
-    written = _of_numpy(value) or _of_class(value)
+    written = _encode_scalar(value) or _encode_class(value)
     if written is not None:
         return written
     raise CapturedValueError(function=function, name=name, value=value, where=where)
 
 
-def _of_numpy(value: Any) -> bytes | None:
+def _encode_scalar(value: Any) -> bytes | None:
     """Write a number or a type of NumPy's, a missing value, a pattern, a time, a range; None for anything else."""
     if isinstance(value, np.generic) and value.dtype.kind in "biuf":
         return b"n" + value.dtype.str.encode() + bytes(value.tobytes())
@@ -84,11 +84,11 @@ def _of_numpy(value: Any) -> bytes | None:
     parts = offset_parts(value)
     if parts is not None:
         return b"o" + repr(parts).encode()
-    known = moment(value)
+    known = time_constant(value)
     return None if known is None else f"m{known[0].name}{known[1]};".encode()
 
 
-def _of_class(value: Any) -> bytes | None:
+def _encode_class(value: Any) -> bytes | None:
     """Write a class, or a function that is known by its name; None for anything else."""
     structure = structure_of(value)
     fields = structure.fields if structure is not None else _fields_of(value)
@@ -100,7 +100,7 @@ def _of_class(value: Any) -> bytes | None:
         return b"@" + str(value.__name__).encode()
     if is_pandas_name(value) or offset_class(value):
         return b"@pandas:" + str(value.__name__).encode()
-    by_name = _named(value) if callable(value) else None
+    by_name = _library_name(value) if callable(value) else None
     if by_name is not None:
         return by_name
     if isinstance(value, type) and issubclass(value, BaseException):
@@ -124,7 +124,7 @@ def _encode_items(value: tuple[Any, ...] | frozenset[Any], name: str, where: str
 def _encode_container(value: Any, name: str, where: str, function: str) -> bytes:
     """Write what a container means, with the type of each value; one that may change is written as it is now."""
     try:
-        return image_of(constant_of(value), lambda one: encode(one, name, where, function))
+        return constant_image(constant_of(value), lambda one: encode(one, name, where, function))
     except ContainerError as refused:
         raise CapturedValueError(function=function, name=name, value=value, where=where, hint=str(refused)) from None
 
@@ -139,7 +139,7 @@ def is_pandas_name(value: Any) -> bool:
     return name in PANDAS and getattr(sys.modules.get("pandas"), name, None) is value
 
 
-def _named(value: Any) -> bytes | None:
+def _library_name(value: Any) -> bytes | None:
     return b"@pandas:Series" if is_pandas_series(value) else library_name(value)
 
 

@@ -24,7 +24,7 @@ FUNCTIONS: Final = {
 
 TAKE: Final = "udf.use_numba_extensions('{module}') takes the rules for Numba that this module has registered"
 
-REFUSED: Final = {
+UNSUPPORTED: Final = {
     "numba.core.extending._Intrinsic": TAKE,
     "numba.np.ufunc.gufunc.GUFunc": "guvectorize fills an array: write a function that returns its value",
     "numba.core.ccallback.CFunc": "take the Python function that numba.cfunc was given",
@@ -39,12 +39,12 @@ LIBRARIES: Final = BY_NAME | {"numba"}
 """For whose functions and classes Numba has rules of its own."""
 
 
-def class_of(value: object) -> str:
+def class_name(value: object) -> str:
     """Return the full name of an object's class.
 
     Examples
     --------
-    >>> class_of(1.5)
+    >>> class_name(1.5)
     'builtins.float'
     """
     return f"{type(value).__module__}.{type(value).__qualname__}"
@@ -52,14 +52,14 @@ def class_of(value: object) -> str:
 
 def python_function(value: object) -> FunctionType | None:
     """Return the Python function that an object of Numba's stands for; None for anything else."""
-    path = FUNCTIONS.get(class_of(value))
+    path = FUNCTIONS.get(class_name(value))
     found = None if path is None else attrgetter(path)(value)
     return found if isinstance(found, FunctionType) else None
 
 
 def hint_for(value: object) -> str | None:
     """Return what to do about an object of Numba's, or one with rules for it, that a function cannot use; else None."""
-    found = REFUSED.get(class_of(value))
+    found = UNSUPPORTED.get(class_name(value))
     templates = sys.modules.get("numba.core.typing.templates")
     module = getattr(value, "__module__", None)
     if (

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from udf.call.callables import as_function
 
 
-class Form(NamedTuple):
+class FoldTemplate(NamedTuple):
     """How a fold is written: its step, its end, what it takes and begins with in place of a state, and its loop."""
 
     step: str = "state = function(state, {})"
@@ -27,28 +27,30 @@ class Form(NamedTuple):
 SCOPE: Final = "udf_fold"
 """The name of a fold's globals."""
 
-EMITTED: Final = "state, out = function(state, {})\n        emit(i, out)"
-FORMS: Final = {
-    "scan": Form(step=EMITTED, end="return len(g)"),
-    "carry": Form(step=EMITTED, end="keep(state)\n    return len(g)"),
-    "last": Form(end="keep(state)\n    return len(g)"),
-    "reduce": Form(),
-    "join": Form(takes="", begins="state = g.iloc[0]", rows="for i in range(1, len(g)):\n        row = g.iloc[i]"),
-    "reduce rows": Form(rows="for i in range(len(g)):\n        row = {}", given=True),
-    "join rows": Form(takes="", rows="for i in range(1, len(g)):\n        row = {}"),
-    "compose": Form(
+EMIT_STEP: Final = "state, out = function(state, {})\n        emit(i, out)"
+FOLD_TEMPLATES: Final = {
+    "scan": FoldTemplate(step=EMIT_STEP, end="return len(g)"),
+    "carry": FoldTemplate(step=EMIT_STEP, end="keep(state)\n    return len(g)"),
+    "last": FoldTemplate(end="keep(state)\n    return len(g)"),
+    "reduce": FoldTemplate(),
+    "join": FoldTemplate(
+        takes="", begins="state = g.iloc[0]", rows="for i in range(1, len(g)):\n        row = g.iloc[i]"
+    ),
+    "reduce rows": FoldTemplate(rows="for i in range(len(g)):\n        row = {}", given=True),
+    "join rows": FoldTemplate(takes="", rows="for i in range(1, len(g)):\n        row = {}"),
+    "compose": FoldTemplate(
         step="p, q = function({})\n        a, b = p * a, p * b + q",
         end="return a, b",
         takes="one, none",
         begins="a, b = one, none",
     ),
-    "compose limits": Form(
+    "compose limits": FoldTemplate(
         step="p, q, r = function({})\n        a, b, c = a + p, max(b + p, q), min(max(c + p, q), r)",
         end="return a, b, c",
         takes="none, low, high",
         begins="a, b, c = none, low, high",
     ),
-    "scan from": Form(step=EMITTED, end="return len(g)", takes="states", begins="state = states[g.name]"),
+    "scan from": FoldTemplate(step=EMIT_STEP, end="return len(g)", takes="states", begins="state = states[g.name]"),
 }
 """A scan from row to row, one that gives its last state too, and that alone; a reduction, and one from the first row's
 value on; the steps ``p * state + q`` of all rows as one, ``a * state + b``, and ``min(max(state + p, q), r)`` likewise;
@@ -66,7 +68,7 @@ def keep(state: Any) -> None:
     """Give ``state``, a number or a tuple of numbers, in the group's first row, behind what :func:`emit` gave."""
 
 
-def folding(
+def fold_function(
     way: str,
     function: Callable[..., Any],
     further: int,
@@ -86,10 +88,10 @@ def folding(
 
     Examples
     --------
-    >>> folding("reduce", lambda total, x: total + x, 0, (), of_rows=False)([1, 2, 3], 10)
+    >>> fold_function("reduce", lambda total, x: total + x, 0, (), of_rows=False)([1, 2, 3], 10)
     16
     """
-    names, form = tuple(keywords), FORMS[way]
+    names, form = tuple(keywords), FOLD_TEMPLATES[way]
     plain = as_function(function, 1 + form.step.count("state, {}") + further, names)
     scope = {"__name__": SCOPE, "function": plain, "emit": emit, "keep": keep, "kind": type(like)}
     leaves = len(like) if isinstance(like, tuple) else None
@@ -103,7 +105,7 @@ def steps_before(fold: FunctionType, *given: Any, **named: Any) -> int | None:
 
     Examples
     --------
-    >>> steps_before(folding("reduce", lambda n, x: n // x, 0, (), of_rows=False), [1, 2, 0], 10)
+    >>> steps_before(fold_function("reduce", lambda n, x: n // x, 0, (), of_rows=False), [1, 2, 0], 10)
     2
     """
     step, taken = fold.__globals__["function"], 0
@@ -122,13 +124,13 @@ def steps_before(fold: FunctionType, *given: Any, **named: Any) -> int | None:
 
 
 def is_fold(function: Any) -> bool:
-    """Return whether a function is one of :func:`folding`."""
+    """Return whether a function is one of :func:`fold_function`."""
     return isinstance(function, FunctionType) and function.__globals__.get("__name__") == SCOPE
 
 
 @lru_cache(maxsize=256)
 def _loop(
-    form: Form,
+    form: FoldTemplate,
     further: int,
     keywords: tuple[str, ...],
     of_rows: bool,  # noqa: FBT001 - as a key

@@ -21,17 +21,17 @@ from types import CellType, CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
-from udf.call.captured import Chains, attributes_of, chains_of, joined, located, stand_in
+from udf.call.captures import Chains, attributes_of, capture_error, chains_of, merge_chains, stand_in
 from udf.call.containers import ContainerError, constant_of, is_container, is_enum, leaves
 from udf.call.encoding import BY_NAME, encode, is_pandas_name
 from udf.call.extensions import EXTENSIONS, python_function
-from udf.call.hashed import Hashed, hashed, is_large
+from udf.call.guards import Guards
+from udf.call.hash_tables import HashTable, hashed, is_large
+from udf.call.pytest_asserts import original_function
 from udf.call.raise_statements import without_arguments
-from udf.call.reads import Reads
 from udf.call.structures import OPERATORS, structures_in
 from udf.call.summaries import summaries_in, summary_of
 from udf.call.tables import columns_of, is_array, is_structured, table_dtype
-from udf.call.written import as_written
 from udf.errors import CapturedValueError
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def facts_of(code: CodeType) -> CodeFacts:
     inner = tuple(constant for constant in constants if isinstance(constant, CodeType))
     chains = chains_of(compiled)
     for nested in inner:
-        chains = joined(chains, facts_of(nested).chains)
+        chains = merge_chains(chains, facts_of(nested).chains)
         reads.update(dict.fromkeys(facts_of(nested).globals))
         attributes |= facts_of(nested).attributes
     image = _image(compiled.replace(co_consts=constants))
@@ -100,33 +100,33 @@ def _image(code: CodeType) -> bytes:
     return b"".join(struct.pack("<q", len(part)) + part for part in parts)
 
 
-def plain_function(value: object) -> FunctionType | None:
+def underlying_function(value: object) -> FunctionType | None:
     """Return the Python function that ``value`` is or (as a Numba dispatcher) wraps, else None."""
     if isinstance(value, FunctionType):
-        return None if is_pandas_name(value) else as_written(stand_in(value))
+        return None if is_pandas_name(value) else original_function(stand_in(value))
     inner = python_function(value)
-    return None if inner is None else as_written(inner)
+    return None if inner is None else original_function(inner)
 
 
 LABELS: Final = (str, int, float, bool)
 """The types of what can be the label of a column; so can a tuple of them, under a MultiIndex."""
 
 
-def mentioned_in(values: Iterable[Any]) -> Iterator[Hashable]:
+def labels_in(values: Iterable[Any]) -> Iterator[Hashable]:
     """Yield what can be a label among ``values``, and in tuples of them.
 
     Examples
     --------
-    >>> list(mentioned_in(("a", ("b", 1), None)))
+    >>> list(labels_in(("a", ("b", 1), None)))
     ['a', ('b', 1), 'b', 1]
     """
     for value in values:
         if is_label(value):
             yield value
         if isinstance(value, tuple):
-            yield from mentioned_in(value)
+            yield from labels_in(value)
         elif is_container(value):
-            yield from mentioned_in(leaves(constant_of(value)))
+            yield from labels_in(leaves(constant_of(value)))
 
 
 def is_label(value: object) -> bool:
@@ -160,10 +160,10 @@ class Identity:
         self._seen: dict[int, int] = {}
         self.codes: list[CodeType] = []
         self.tables: list[Any] = []
-        self.hashed: dict[int, Hashed] = {}
+        self.hashed: dict[int, HashTable] = {}
         self.records: dict[int, dict[str, Any]] = {}
         self.mentioned: list[Hashable] = []
-        self.reads: list[Reads] | None = []
+        self.reads: list[Guards] | None = []
         self._modules: list[tuple[ModuleType | type, str]] = []
         self._structures: dict[Structure, set[str]] = {}
         self._function_of = function
@@ -185,7 +185,7 @@ class Identity:
         self._seen[id(function)] = len(self._seen)
         code = function.__code__
         facts = facts_of(code)
-        self.codes.extend(with_inner(code))
+        self.codes.extend(nested_codes(code))
         self._add(facts.image)
         for name, value in _defaults(function):
             self._value(value, name, "a default", function, facts)
@@ -197,11 +197,11 @@ class Identity:
         return None
 
     def _has_read(self, function: FunctionType, facts: CodeFacts) -> None:
-        """Note the objects that ``function`` reads, for :mod:`udf.call.reads`."""
+        """Note the objects that ``function`` reads, for :mod:`udf.call.guards`."""
         if self.reads is not None:
-            asked, inner = ref(function) if self._seen[id(function)] else None, tuple(with_inner(function.__code__))
+            asked, inner = ref(function) if self._seen[id(function)] else None, tuple(nested_codes(function.__code__))
             try:
-                self.reads.append(Reads(function, asked, facts.globals, tuple(self._modules), inner))
+                self.reads.append(Guards(function, asked, facts.globals, tuple(self._modules), inner))
             except TypeError:
                 self.reads = None
         self._modules.clear()
@@ -226,19 +226,19 @@ class Identity:
         try:
             self._written(value, name, where, function, facts)
         except CapturedValueError as refused:
-            raise located(refused, name, value, where, function) from None
+            raise capture_error(refused, name, value, where, function) from None
 
     def _written(self, value: Any, name: str, where: str, function: FunctionType, facts: CodeFacts) -> None:
         rule = EXTENSIONS.name_of(value)
         if rule is not None:
             self._add(b"@numba:" + rule.encode())
             return
-        inner = plain_function(value)
+        inner = underlying_function(value)
         if inner is not None and (inner.__module__ or "").partition(".")[0] not in BY_NAME:
             self._function(inner)
         elif isinstance(value, ModuleType):
             self._module(value, name, function, facts, facts.chains.get(name))
-        elif asked := summaries_in(tuple(with_inner(function.__code__)), name, value):
+        elif asked := summaries_in(tuple(nested_codes(function.__code__)), name, value):
             self._summaries(value, asked, name, where, function.__name__)
         elif is_large(value):
             self._hash(value, name, where, function.__name__)
@@ -252,9 +252,9 @@ class Identity:
         else:
             self._add(encode(value, name, where, function.__name__))
             self._structure(value)
-            self.mentioned.extend(mentioned_in([value]))
+            self.mentioned.extend(labels_in([value]))
             if is_enum(value):
-                self.mentioned.extend(mentioned_in(member.value for member in value))
+                self.mentioned.extend(labels_in(member.value for member in value))
 
     def _summaries(self, value: Any, asked: tuple[Summary, ...], name: str, where: str, function: str) -> None:
         """Write the numbers that are asked of a Series or a DataFrame."""
@@ -349,11 +349,11 @@ class Identity:
 _ABSENT: Final = object()
 
 
-def with_inner(code: CodeType) -> Iterator[CodeType]:
+def nested_codes(code: CodeType) -> Iterator[CodeType]:
     """Yield a code object and those of the functions written inside it."""
     yield code
     for inner in facts_of(code).inner:
-        yield from with_inner(inner)
+        yield from nested_codes(inner)
 
 
 def _defaults(function: FunctionType) -> Iterator[tuple[str, Any]]:
@@ -381,7 +381,7 @@ def line_of(code: CodeType, offset: int) -> int:
 
 def offset_of(code: CodeType, line: int) -> tuple[CodeType, int]:
     """Return the first instruction of ``line``, in ``code`` or a function written inside it."""
-    for inner in with_inner(code):
+    for inner in nested_codes(code):
         for start, _, found in inner.co_lines():
             if found == line:
                 return inner, start

@@ -22,21 +22,30 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.call.callables import as_function
-from udf.call.compared import compared
+from udf.call.comparison import compare
 from udf.call.folds import emit
-from udf.call.identity import plain_function
-from udf.call.outcome import Mapped
+from udf.call.identity import underlying_function
 from udf.call.raising import exception_at
-from udf.call.replay import Row, parts_in, readable_columns, rows_of, seen_rows, together, value_of, window_values
+from udf.call.replay import (
+    Row,
+    assemble_parts,
+    group_input,
+    parts_in,
+    readable_columns,
+    value_at,
+    window_rows,
+    window_values,
+)
+from udf.call.results import ResultColumns
 from udf.call.structures import is_dataclass_value, plain
-from udf.choice.auto import LastCall, note
+from udf.choice.auto import LastCall, set_last_call
 from udf.column import Column
 from udf.errors import ArgumentError, PlainPythonWarning, ShapeError
 from udf.interop.device import bounds_to_host, groups_to_host, to_host
+from udf.interop.logical_values import from_logical
 from udf.interop.pandas import pandas
-from udf.interop.seen import from_seen
 from udf.nulls.bitmask import null_count, valid_rows, with_nulls
-from udf.nulls.flavours import is_na, objects_of, operators
+from udf.nulls.kinds import is_na, objects_of, operators
 from udf.options import options
 from udf.stages import RaiseSite
 from udf.windows.bounds import GroupedBounds
@@ -64,16 +73,16 @@ def is_set() -> bool:
 _COMPILES: ContextVar[bool] = ContextVar("compiles", default=False)
 
 
-def asked_for() -> bool:
+def is_active() -> bool:
     """Return whether functions are to run in plain Python."""
     return bool(options.debug or _is_set()) and not _COMPILES.get()
 
 
-def answered(job: Job, compiled: Callable[[], Mapped]) -> Mapped:
+def run_interpreted(job: Job, compiled: Callable[[], ResultColumns]) -> ResultColumns:
     """Return what plain Python gives for a job; if that is to be compared, what ``compiled`` gives, too."""
     kind = type(job.bounds)
     plain = partial(_rows if kind is NoneType else _groups if kind is GroupedBounds else _windows, job)
-    return compared(compiled, plain, job.index) if options.debug == "compare" and not _is_set() else plain()
+    return compare(compiled, plain, job.index) if options.debug == "compare" and not _is_set() else plain()
 
 
 def _needs_code(what: str) -> ArgumentError:
@@ -87,7 +96,7 @@ def _why() -> str:
 
 
 @contextmanager
-def compiled_anyway() -> Iterator[None]:
+def force_compiled() -> Iterator[None]:
     """Compile inside the block, whatever the environment asks for: what is no Python has no other way."""
     token = _COMPILES.set(True)
     try:
@@ -106,7 +115,7 @@ def _is_set() -> bool:
     return True
 
 
-class _Runs:
+class _Runner:
     """A function as it is called: what becomes of an exception, and of a value that no column holds."""
 
     def __init__(self, job: Job) -> None:
@@ -115,14 +124,14 @@ class _Runs:
             raise _needs_code("overflow='wrap'")
         if how.fma:
             raise _needs_code("fastmath=True" if how.fastmath else "fma=True")
-        self.function = plain_function(function) or function
+        self.function = underlying_function(function) or function
         self._further, self._named, self._nulls = job.args, job.kwargs, how.errors == "null"
 
     def __call__(self, number: int, index: Any, *values: Any) -> Any:
         """Return what the function gives for row ``number``; None for null."""
         try:
             with np.errstate(all="ignore"):
-                return _plain(self.function(*values, *self._further, **self._named))
+                return _to_storable(self.function(*values, *self._further, **self._named))
         except Exception as error:  # noqa: BLE001 - whatever the user's function raises
             if self._nulls:
                 return None
@@ -140,7 +149,7 @@ class _Runs:
         return RaiseSite(exception=name, arguments=None, function=code.co_name, file=code.co_filename, line=line)
 
 
-def _plain(value: Any) -> Any:
+def _to_storable(value: Any) -> Any:
     """Return a value as a column can hold it: None for null, NumPy's times for others."""
     if value is None or is_na(value):
         return None
@@ -158,12 +167,12 @@ def _plain(value: Any) -> Any:
 
 
 @operators()
-def _rows(job: Job) -> Mapped:
+def _rows(job: Job) -> ResultColumns:
     """Return what the function gives for every row: :func:`udf.pipeline.map_rows`."""
     columns, how, index, rows = job.columns, job.how, job.index, job.asked["rows"]
     if how.error_model == "numpy" and how.values in OBJECTS:
         raise _needs_code("error_model='numpy'")
-    run = _Runs(job)
+    run = _Runner(job)
     is_frame = isinstance(columns, Mapping)
     there = dict(readable_columns(columns)) if isinstance(columns, Mapping) else dict(enumerate(columns))
     inside = {label: parts_in(columns, label) for label in columns if label not in there} if is_frame else {}
@@ -172,17 +181,17 @@ def _rows(job: Job) -> Mapped:
         rows = len(column)
     given: list[Any] = []
     for number in range(rows or 0):
-        values = {label: value_of(column, number) for label, column in host.items()}
+        values = {label: value_at(column, number) for label, column in host.items()}
         if how.nulls == "skip" and any(value is objects_of(host[label].nulls)[0] for label, value in values.items()):
             given.append(None)
         elif isinstance(columns, Mapping):
             for label, parts in inside.items():
                 if parts:
-                    values[label] = together({name: value_of(column, number) for name, column in parts.items()})
+                    values[label] = assemble_parts({name: value_at(column, number) for name, column in parts.items()})
             given.append(run(number, index, _row(host, values, number, how.values, index)))
         else:
             given.append(run(number, index, *values.values()))
-    return _collected(given, tuple(host) if isinstance(columns, Mapping) else (None,) * len(host))
+    return _to_results(given, tuple(host) if isinstance(columns, Mapping) else (None,) * len(host))
 
 
 def _row(host: dict[Any, Column], values: dict[Any, Any], number: int, kind: str, index: Any) -> Any:
@@ -198,14 +207,14 @@ def _row(host: dict[Any, Column], values: dict[Any, Any], number: int, kind: str
 
 
 @operators()
-def _windows(job: Job) -> Mapped:
+def _windows(job: Job) -> ResultColumns:
     """Return what the function gives for every window: :func:`udf.pipeline.map_windows`."""
     _require_numpy(job.how)
     columns, table, labels = job.columns, job.asked["table"], job.asked["labels"]
-    run, bounds = _Runs(job), bounds_to_host(job.bounds)
+    run, bounds = _Runner(job), bounds_to_host(job.bounds)
     given: list[Any] = []
     for number in range(len(bounds)):
-        start, stop = rows_of(bounds, number)
+        start, stop = window_rows(bounds, number)
         parts = window_values(columns, start, stop)
         enough = [int(np.isfinite(part).sum()) >= bounds.min_periods for part in parts]
         if not any(enough):
@@ -222,7 +231,7 @@ def _windows(job: Job) -> Mapped:
         given.append(value)
     if table and all(one is None for one in given):
         given = [(None,) * len(columns)] * len(given)
-    made = _collected(given, ())
+    made = _to_results(given, ())
     return made._replace(columns=tuple(_as_result(column, job.asked["result"]) for column in made.columns))
 
 
@@ -244,7 +253,7 @@ def _as_result(column: Column, result: DType) -> Column:
 
 
 @operators()
-def _groups(job: Job) -> Mapped:
+def _groups(job: Job) -> ResultColumns:
     """Return what the function gives for every group: :func:`udf.pipeline.map_groups`."""
     columns, index = job.columns, job.index
     written, bounds = dict[int, Any](), groups_to_host(job.bounds)
@@ -252,26 +261,26 @@ def _groups(job: Job) -> Mapped:
     is_fold = fold.get("emit") is emit
     if not is_fold:
         _require_numpy(job.how)
-    run, counts, given = _Runs(job), [], []
+    run, counts, given = _Runner(job), [], []
     inputs = tuple(dict(readable_columns(columns))) if isinstance(columns, Mapping) else ()
     every = _rows_of_groups(bounds)
     for number, rows in enumerate(every):
-        group = seen_rows(columns, rows)
+        group = group_input(columns, rows)
         if is_fold:
             group = group.astype(object)  # a fold sees Python's numbers
-            fold["emit"] = lambda i, out, rows=rows: written.__setitem__(int(rows[i]), _plain(out))
+            fold["emit"] = lambda i, out, rows=rows: written.__setitem__(int(rows[i]), _to_storable(out))
         elif job.asked["named"]:
             object.__setattr__(group, "name", index[number])
         value = run(number, index, group)
         if job.asked["spread"] and _is_column(value):
             counts.append(len(value))
-            written.update(zip(rows.tolist(), map(_plain, value.tolist()), strict=False))
+            written.update(zip(rows.tolist(), map(_to_storable, value.tolist()), strict=False))
         given.append(value)
     if not written and not counts:
-        return _collected(given, inputs)
+        return _to_results(given, inputs)
     if counts and len(counts) != len(given):
         raise ShapeError("the function gave a column of some groups and a value of others", "give one or the other")
-    made = _collected([written.get(row) for row in range(len(bounds.codes))], inputs)
+    made = _to_results([written.get(row) for row in range(len(bounds.codes))], inputs)
     sizes = Column(values=np.array(counts or list(map(len, every)), np.int64))
     return made._replace(columns=(sizes, *made.columns))
 
@@ -290,7 +299,7 @@ def _is_column(value: Any) -> bool:
 # -- results -----------------------------------------------------------------------------------------
 
 
-def _collected(given: Sequence[Any], inputs: tuple[Hashable, ...]) -> Mapped:
+def _to_results(given: Sequence[Any], inputs: tuple[Hashable, ...]) -> ResultColumns:
     """Return the values that a function gave as columns: one, or one for each of several values in a tuple or the like.
 
     Raises
@@ -298,7 +307,7 @@ def _collected(given: Sequence[Any], inputs: tuple[Hashable, ...]) -> Mapped:
     ShapeError
         If it gave several values at one time, and others at another.
     """
-    note(LastCall("python", _why()))  # behind what the function itself has called
+    set_last_call(LastCall("python", _why()))  # behind what the function itself has called
     there = [value for value in given if value is not None]
     form, labels = _form(there[0]) if there else ("", ())
     if any(_form(value) != (form, labels) for value in there):
@@ -306,14 +315,14 @@ def _collected(given: Sequence[Any], inputs: tuple[Hashable, ...]) -> Mapped:
             "the function gave results of different shapes", "give as many values, in the same form, always"
         )
     if not form:
-        return Mapped((_column(given),), None, inputs)
+        return ResultColumns((_column(given),), None, inputs)
     rows = [(None,) * len(labels) if value is None else _values(value) for value in given]
     columns = tuple(_column([row[i] for row in rows]) for i in range(len(labels)))
-    return Mapped(columns, labels, inputs, form)
+    return ResultColumns(columns, labels, inputs, form)
 
 
 def _column(values: Iterable[Any]) -> Column:
-    column = from_seen(list(map(_plain, values)))
+    column = from_logical(list(map(_to_storable, values)))
     return Column(values=column.values, text=column.text, logical=column.logical) if not null_count(column) else column
 
 

@@ -9,24 +9,24 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from udf.backends import groups_run_on
 from udf.call.extensions import EXTENSIONS
-from udf.call.outcome import Call
+from udf.call.results import CallInputs
+from udf.choice.backends import backend_of_groups
 from udf.errors import ArgumentError
 from udf.groups.names import key_bits, key_types
 from udf.interop.device import bounds_to_host
 from udf.store import cache as programs
 from udf.windows.bounds import FixedBounds
-from udf.windows.labels import asks_labels, asks_shape, has_distinct, one_by_one, row_labels
-from udf.windows.shapes import window_of, window_of_groups
+from udf.windows.labels import explicit_bounds, has_distinct, row_labels, uses_labels, uses_shape
+from udf.windows.shapes import group_shape, window_shape
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from udf.call.calls import Ready
+    from udf.call.call_cache import PreparedCall
     from udf.column import Column
     from udf.handling import Handling
-    from udf.stages import Backend, Use, WindowShape
+    from udf.stages import Backend, ProgramUse, WindowShape
 
 
 class Job:
@@ -38,7 +38,7 @@ class Job:
 
     __slots__ = ("args", "asked", "assumed", "bounds", "columns", "function", "how", "index", "known", "kwargs")
 
-    assumed: Use
+    assumed: ProgramUse
 
     has_parts = True
     """Whether it can run over the first rows alone."""
@@ -76,12 +76,12 @@ class Job:
         """Return all that changes what is built beside the function and the types of what comes in."""
         return (self.window(backend), self.how.choices, assumes, backend.name, backend.target(), EXTENSIONS.version)
 
-    def found(self, backend: Backend) -> Ready | None:
+    def found(self, backend: Backend) -> PreparedCall | None:
         """Return it ready on ``backend``; None where it has to be compiled or loaded."""
         return programs.PROGRAMS.calls.find(self, self.asks(backend))
 
     def run(
-        self, ready: Ready, backend: Backend, columns: tuple[Column, ...], rows: int | None = None
+        self, ready: PreparedCall, backend: Backend, columns: tuple[Column, ...], rows: int | None = None
     ) -> tuple[Column, ...]:
         """Run over ``columns``; where those are only the first of all rows, ``rows`` is how many."""
         del backend
@@ -89,15 +89,15 @@ class Job:
         done: tuple[Column, ...] = ready.compiled.program.run(columns, ready.values, rows)
         return done
 
-    def seen(self) -> Call:
+    def seen(self) -> CallInputs:
         """Return what the function was applied to, for the exception that it raised."""
-        return Call(self.columns, self.args, self.kwargs)
+        return CallInputs(self.columns, self.args, self.kwargs)
 
 
 Rows = Job
 
 
-class _Cut(Job):
+class _BoundedJob(Job):
     """What windows and groups have in common."""
 
     __slots__ = ()
@@ -109,7 +109,7 @@ class _Cut(Job):
         return False
 
     def run(
-        self, ready: Ready, backend: Backend, columns: tuple[Column, ...], rows: int | None = None
+        self, ready: PreparedCall, backend: Backend, columns: tuple[Column, ...], rows: int | None = None
     ) -> tuple[Column, ...]:
         """Run over ``columns``, all rows of them."""
         del rows
@@ -125,13 +125,13 @@ class _Cut(Job):
         """Return whether the function may ask for labels: looked at once, where the function is remembered."""
         known = self.known
         if known is None:
-            return asks_labels(self.function)
+            return uses_labels(self.function)
         if known.labels is None:
-            known.labels = asks_labels(self.function)
+            known.labels = uses_labels(self.function)
         return known.labels
 
 
-class Windows(_Cut):
+class Windows(_BoundedJob):
     """A function of windows; ``asked`` are ``result``, ``table``, ``series`` and ``labels`` of them."""
 
     __slots__ = ("_each", "_labels")
@@ -153,23 +153,25 @@ class Windows(_Cut):
         if self._labels is None or backend.name != "cpu":
             return cut
         if self._each is None:
-            self._each = one_by_one(cut)
+            self._each = explicit_bounds(cut)
         return self._each
 
     def window(self, backend: Backend) -> WindowShape:
         """Return how the function takes windows on ``backend``."""
         asked, labels = self.asked, self._labels
         table, series = asked["table"], asked["series"]
-        window = window_of(self._cut(backend), len(self.columns), asked["result"], backend, table=table, series=series)
+        window = window_shape(
+            self._cut(backend), len(self.columns), asked["result"], backend, table=table, series=series
+        )
         return window if labels is None else replace(window, labels=labels.dtype, distinct=labels.distinct)
 
-    def seen(self) -> Call:
+    def seen(self) -> CallInputs:
         """Return what the function was applied to."""
         asked = {name: self.asked[name] for name in ("table", "series", "labels")}
-        return Call(self.columns, self.args, self.kwargs, self.bounds, **asked)
+        return CallInputs(self.columns, self.args, self.kwargs, self.bounds, **asked)
 
 
-class Groups(_Cut):
+class Groups(_BoundedJob):
     """A function of groups; ``asked`` is whether it may ``spread``, and whether groups are ``named``."""
 
     __slots__ = ("_distinct", "_keys", "_width", "folds", "in_memory", "labels")
@@ -186,12 +188,12 @@ class Groups(_Cut):
             self.bounds = self.bounds.with_keys(lambda: tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
         self._distinct = not self.folds and self._asks_labels() and has_distinct(self.labels, self.bounds)
         is_frame = not isinstance(self.columns, tuple)
-        self._width = len(self.columns) if is_frame and asks_shape(self.function) else 0
-        return groups_run_on(self.columns, self.bounds)
+        self._width = len(self.columns) if is_frame and uses_shape(self.function) else 0
+        return backend_of_groups(self.columns, self.bounds)
 
     def window(self, backend: Backend) -> WindowShape:
         """Return how the function takes groups on ``backend``."""
-        return window_of_groups(
+        return group_shape(
             self.bounds,
             backend,
             frame=not isinstance(self.columns, tuple),
@@ -203,9 +205,9 @@ class Groups(_Cut):
             width=self._width,
         )
 
-    def seen(self) -> Call:
+    def seen(self) -> CallInputs:
         """Return what the function was applied to."""
-        return Call(self.columns, self.args, self.kwargs, self.bounds)
+        return CallInputs(self.columns, self.args, self.kwargs, self.bounds)
 
 
 def as_tuple(args: object) -> tuple[Any, ...]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     IsClass = Callable[[tuple[str, ...]], bool]
 
-CONSTANT: Final = frozenset(
+CONSTANT_INSTRUCTIONS: Final = frozenset(
     {"LOAD_GLOBAL", "LOAD_CONST", "LOAD_DEREF", "LOAD_ASSERTION_ERROR", "LOAD_ATTR", "LOAD_METHOD"}
     | {"PUSH_NULL", "PRECALL", "CALL", "NOP", "EXTENDED_ARG", "RAISE_VARARGS"}
 )
@@ -30,10 +30,10 @@ CONSTANT: Final = frozenset(
 
 JUMPS: Final = frozenset((*dis.hasjrel, *dis.hasjabs))
 ASSERTION: Final = "LOAD_ASSERTION_ERROR"
-FIRST: Final = ("LOAD_GLOBAL", "LOAD_DEREF", "LOAD_NAME", ASSERTION)
+CLASS_LOADS: Final = ("LOAD_GLOBAL", "LOAD_DEREF", "LOAD_NAME", ASSERTION)
 """What puts a class on the stack that the function has not made."""
 
-NAMED: Final = ("LOAD_GLOBAL", "LOAD_ATTR", "LOAD_METHOD")
+NAME_LOADS: Final = ("LOAD_GLOBAL", "LOAD_ATTR", "LOAD_METHOD")
 """Instructions whose argument has, in some Pythons, a bit beside the name that says how it will be called."""
 
 
@@ -48,7 +48,7 @@ class Statement(NamedTuple):
         """Return whether what it raises is more than a class with constant arguments."""
         calls = sum(step.opname == "CALL" for step in self.steps)
         local = len(self.steps) == 2 and self.steps[0].opname == "LOAD_FAST"  # a variable has it
-        simple = local or (calls <= 1 and all(step.opname in CONSTANT for step in self.steps))
+        simple = local or (calls <= 1 and all(step.opname in CONSTANT_INSTRUCTIONS for step in self.steps))
         return not simple or self.steps[-1].arg != 1
 
 
@@ -59,12 +59,12 @@ def statements(code: CodeType) -> Iterator[Statement]:
     for last, step in enumerate(steps):
         if step.opname != "RAISE_VARARGS" or not step.arg:
             continue
-        first = _first(steps, last)
+        first = _statement_start(steps, last)
         if first < last and _is_closed(jumps, steps[first].offset, step.offset):
-            yield Statement(tuple(steps[first : last + 1]), tuple(_named(steps[first:last])))
+            yield Statement(tuple(steps[first : last + 1]), tuple(_name_loads(steps[first:last])))
 
 
-def _first(steps: list[dis.Instruction], last: int) -> int:
+def _statement_start(steps: list[dis.Instruction], last: int) -> int:
     """Return where the statement begins that step ``last`` ends; an ``assert`` where its test is over."""
     for first in range(last - 1, -1, -1):
         if steps[first].opname == ASSERTION:
@@ -104,11 +104,11 @@ def _end(place: Any) -> tuple[int, int]:
     return place.end_lineno, place.end_col_offset
 
 
-def _named(steps: list[dis.Instruction]) -> list[dis.Instruction]:
+def _name_loads(steps: list[dis.Instruction]) -> list[dis.Instruction]:
     """Return the instructions that load what is called to make the exception; none if it is no name."""
     stored = max((number for number, step in enumerate(steps) if step.opname == "STORE_FAST"), default=-1)  # by pytest
     steps = [step for step in steps[stored + 1 :] if step.opname not in ("PUSH_NULL", "EXTENDED_ARG", "NOP")]
-    if not steps or steps[0].opname not in FIRST:
+    if not steps or steps[0].opname not in CLASS_LOADS:
         return []
     known = steps[:1]
     for step in steps[1:]:
@@ -172,7 +172,7 @@ def _load(code: CodeType, step: dis.Instruction) -> bytes:
     """Return the bytes of an instruction that loads what ``step`` does, and nothing for a call beside it."""
     name = "LOAD_ATTR" if step.opname == "LOAD_METHOD" else dis.opname[step.opcode]
     argument = step.arg or 0
-    if step.opname in NAMED:
+    if step.opname in NAME_LOADS:
         argument = code.co_names.index(step.argval)
         # where a LOAD_ATTR can be one of a method, the lowest bit is no part of the name
         argument <<= name == "LOAD_GLOBAL" or sys.version_info >= (3, 12)

@@ -17,11 +17,11 @@ CODE_BITS = 16
 """A failure is one integer: ``row << CODE_BITS | status`` (kernels/base_failure.cuh, udf/cpu/driver.ll)."""
 
 
-class Large(Exception):  # noqa: N818 - no error: a row bails out, and the column is computed by other code
+class LargeInteger(Exception):  # noqa: N818 - no error: a row bails out, and the column is computed by other code
     """An integer was larger than compiled code assumed (:mod:`udf.frontend.ranges.assumed`)."""
 
 
-BAILED_OUT: Final = f"{Large.__module__}.{Large.__qualname__}"
+BAILED_OUT: Final = f"{LargeInteger.__module__}.{LargeInteger.__qualname__}"
 
 
 class RowFailure(Exception):  # noqa: N818 - not an error of its own: the pipeline raises the user's in its place
@@ -60,7 +60,7 @@ def exception_at(
     if hasattr(index, "place"):  # rows of a file
         where = index.place(row)
     elif where is None:
-        where = f"at row position {row}" + ("" if index is None else f" (index label {plain(index[row])!r})")
+        where = f"at row position {row}" + ("" if index is None else f" (index label {to_python(index[row])!r})")
     error.add_note(f"{NOTE} {site.function} ({site.file}:{site.line}) {where}")
     return error
 
@@ -87,8 +87,8 @@ NOT_KNOWN: Final = "(computed at run time)"
 """What stands for the arguments of an exception where only a compiled UDF is there, and not its function."""
 
 
-def plain(label: Any) -> object:
+def to_python(label: Any) -> object:
     """Return a NumPy scalar as Python's own, which shows without its type; those of a tuple too."""
     if isinstance(label, tuple):
-        return tuple(map(plain, label))
+        return tuple(map(to_python, label))
     return label.item() if hasattr(label, "item") else label

@@ -16,16 +16,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from udf.call.classes import own_name
-from udf.call.whole import Part
+from udf.call.column_use import FieldLabel
 from udf.column import Column
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop.device import groups_to_host, to_host
+from udf.interop.logical_values import to_logical
 from udf.interop.pandas import pandas
-from udf.interop.seen import as_seen
 from udf.interop.sources import FrameColumns
-from udf.interop.text import as_strings, rows_between
+from udf.interop.text import as_strings, slice_column
 from udf.nulls.bitmask import valid_rows
-from udf.nulls.flavours import objects_of
+from udf.nulls.kinds import objects_of
 from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from udf.windows.bounds import Bounds, GroupedBounds
 
 
-class Seen(NamedTuple):
+class RowInputs(NamedTuple):
     """What one row or window gives the function: its values, and the further arguments of the call."""
 
     values: tuple[Any, ...]
@@ -43,13 +43,13 @@ class Seen(NamedTuple):
     kwargs: Mapping[str, Any]
 
 
-def replayed(function: Callable[..., Any], seen: Seen, site: RaiseSite) -> BaseException | None:
+def replay(function: Callable[..., Any], seen: RowInputs, site: RaiseSite) -> BaseException | None:
     """Return what Python raises where compiled code raised at ``site``, with the frames of the user's code only."""
     try:
         with np.errstate(all="ignore"):
             function(*seen.values, *seen.args, **seen.kwargs)
     except BaseException as error:
-        if not is_of(error, site):
+        if not is_from_site(error, site):
             if isinstance(error, KeyboardInterrupt):
                 raise
             return None
@@ -58,7 +58,7 @@ def replayed(function: Callable[..., Any], seen: Seen, site: RaiseSite) -> BaseE
     return None
 
 
-def is_of(error: BaseException, site: RaiseSite) -> bool:
+def is_from_site(error: BaseException, site: RaiseSite) -> bool:
     """Return whether ``error`` has the class of ``site``, or came from its line."""
     kind = type(error)
     if (own_name(kind) or kind.__name__) == (site.own or site.exception):
@@ -83,8 +83,8 @@ class Row:
     def __getitem__(self, label: Hashable) -> Any:
         parts = parts_in(self._columns, label)
         if parts:
-            return together({name: value_of(column, self._number) for name, column in parts.items()})
-        return value_of(self._columns[label], self._number)
+            return assemble_parts({name: value_at(column, self._number) for name, column in parts.items()})
+        return value_at(self._columns[label], self._number)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__") or name not in self._columns:
@@ -108,28 +108,28 @@ def parts_in(columns: tuple[Column, ...] | Mapping[Hashable, Column], label: Has
     try:
         columns[label]
     except DTypeError:
-        return {name: columns[Part(label, name)] for name in columns.parts(label)}
+        return {name: columns[FieldLabel(label, name)] for name in columns.parts(label)}
     return {}
 
 
-def together(parts: dict[str | int, Any]) -> Any:
+def assemble_parts(parts: dict[str | int, Any]) -> Any:
     """Return the value of a column of its parts: a structure, or a list."""
     return list(parts.values()) if 0 in parts else Fields(parts)
 
 
-def seen_row(columns: tuple[Column, ...] | Mapping[Hashable, Column], number: int) -> tuple[Any, ...]:
+def row_inputs(columns: tuple[Column, ...] | Mapping[Hashable, Column], number: int) -> tuple[Any, ...]:
     """Return the values of row ``number`` as a function takes them."""
     if isinstance(columns, tuple):
-        return tuple(value_of(column, number) for column in columns)
+        return tuple(value_at(column, number) for column in columns)
     return (Row(columns, number),)
 
 
-def value_of(column: Column, number: int) -> Any:
+def value_at(column: Column, number: int) -> Any:
     """Return one value as pandas hands it to a function: a number of Python's, a Timestamp, a string, a null.
 
     Examples
     --------
-    >>> value_of(Column(values=np.array([1.5, 2.5])), 1)
+    >>> value_at(Column(values=np.array([1.5, 2.5])), 1)
     2.5
     """
     one = _part(column, number, number + 1)
@@ -138,9 +138,9 @@ def value_of(column: Column, number: int) -> Any:
     if column.dtype.kind in "OT":
         return as_strings(one)[0]
     if not column.dtype.unit:
-        seen = as_seen(one)[0]
+        seen = to_logical(one)[0]
         return seen if column.dtype.kind == "D" else seen.item()
-    time = as_seen(one)[0]
+    time = to_logical(one)[0]
     pandas = sys.modules.get("pandas")
     if pandas is None:
         return time
@@ -154,20 +154,20 @@ def _part(column: Column, start: int, stop: int) -> Column:
         first = start // 8
         packed = to_host(Column(values=column.validity[first : (stop + 7) // 8])).values
         bits = np.packbits(np.unpackbits(packed, bitorder="little")[start - first * 8 :], bitorder="little")
-    return replace(to_host(rows_between(replace(column, validity=None), start, stop, None)), validity=bits)
+    return replace(to_host(slice_column(replace(column, validity=None), start, stop, None)), validity=bits)
 
 
 # -- windows -----------------------------------------------------------------------------------------
 
 
-def seen_window(
+def window_inputs(
     columns: tuple[Column, ...], bounds: Bounds, number: int, *, table: bool, series: bool = False, labels: Any = None
 ) -> tuple[Any, ...]:
     """Return window ``number`` as a function takes it: float64, a null and an infinity as NaN.
 
     It is an array, or with ``series`` a pandas Series (of ``labels``, or row numbers), if pandas is installed.
     """
-    start, stop = rows_of(bounds, number)
+    start, stop = window_rows(bounds, number)
     parts = window_values(columns, start, stop)
     if series and find_spec("pandas") is not None:
         pd = pandas("windows as Series")
@@ -185,7 +185,7 @@ def rows_of_group(bounds: GroupedBounds, number: int) -> Any:
     return np.flatnonzero(groups_to_host(bounds).codes == number)
 
 
-def seen_rows(columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: Any) -> Any:
+def group_input(columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: Any) -> Any:
     """Return the group of ``rows`` as a function takes it: a pandas Series, or the DataFrame of columns by label."""
     pd = pandas("groups as Series")
     if isinstance(columns, tuple):
@@ -209,7 +209,7 @@ def _group_values(column: Column, rows: Any) -> Any:
         strings[~valid_rows(host)[rows]] = objects_of(host.nulls)[0]
         return strings
     if host.validity is None:
-        return as_seen(host)[rows]
+        return to_logical(host)[rows]
     return np.where(valid_rows(host)[rows], host.values[rows].astype(np.float64), np.nan)
 
 
@@ -219,12 +219,12 @@ def _window(column: Column) -> Any:
     return values
 
 
-def rows_of(bounds: Bounds, number: int) -> tuple[int, int]:
+def window_rows(bounds: Bounds, number: int) -> tuple[int, int]:
     """Return the first row of window ``number``, and the row behind its last.
 
     Examples
     --------
-    >>> rows_of(FixedBounds(rows=10, length=3, first=-2, min_periods=1), 1)
+    >>> window_rows(FixedBounds(rows=10, length=3, first=-2, min_periods=1), 1)
     (0, 2)
     """
     if isinstance(bounds, FixedBounds):

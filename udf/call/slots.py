@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from udf.call.containers import ContainerError
-from udf.call.moments import moment
+from udf.call.times import time_constant
 from udf.dtypes import UNITS
 
 MULTIPLIER: Final = 0x9E3779B97F4A7C15
@@ -52,7 +52,7 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
-class Types:
+class TableTypes:
     """What a hash table is of: the ``kind`` of object, its keys, and its values.
 
     ``form`` is "one" value, a "tuple", "none" of a set, or "columns" of a DataFrame, whose ``labels`` they have.
@@ -101,7 +101,7 @@ class _Bytes:
         return starts[:-1], sizes
 
 
-def made(kind: str, keys: Sequence[Any], values: Sequence[Any], **shape: Any) -> tuple[Types, Any]:
+def build_table(kind: str, keys: Sequence[Any], values: Sequence[Any], **shape: Any) -> tuple[TableTypes, Any]:
     """Return the types and the array of a hash table of columns of keys and of values.
 
     Raises
@@ -115,7 +115,7 @@ def made(kind: str, keys: Sequence[Any], values: Sequence[Any], **shape: Any) ->
     given = [_values(column, texts) for column in values]
     in_order = kind in ("Series", "DataFrame") and bool(known.all())
     fields = tuple(field for field, _, _ in found), tuple(field for field, _ in given)
-    types = Types(kind, *fields, **shape, in_order=in_order)
+    types = TableTypes(kind, *fields, **shape, in_order=in_order)
     image = b"".join(texts.images)
     members = [words for _, words, _ in found]
     if types.is_exact:
@@ -194,7 +194,7 @@ def _as_array(given: list[Any], what: str) -> tuple[str, Any]:
 
 
 def _times(given: list[Any], what: str, kinds: set[type]) -> tuple[str, Any]:
-    known = [moment(one) for one in given]
+    known = [time_constant(one) for one in given]
     names = {one[0].name for one in known if one is not None}
     if None in known or len({name.partition("[")[0] for name in names}) != 1:
         shown = ", ".join(sorted(kind.__name__ for kind in kinds))
@@ -213,12 +213,12 @@ def _spread(words: Any, valid: Any) -> Any:
 # -- hashes --------------------------------------------------------------------------------------------
 
 
-def mixed(state: Any, word: Any) -> Any:
+def mix_hash(state: Any, word: Any) -> Any:
     """Return a hash with one word more in it, of arrays of uint64: what the compiled code does, too.
 
     Examples
     --------
-    >>> mixed(np.zeros(1, np.uint64), np.ones(1, np.uint64)).tolist() == [MULTIPLIER ^ MULTIPLIER >> 32]
+    >>> mix_hash(np.zeros(1, np.uint64), np.ones(1, np.uint64)).tolist() == [MULTIPLIER ^ MULTIPLIER >> 32]
     True
     """
     state = (state ^ word) * np.uint64(MULTIPLIER)
@@ -237,7 +237,7 @@ def _hashes(members: list[list[Any]], image: Any) -> Any:
     state = np.zeros(len(members[0][0]), np.uint64)
     for words in members:
         last = np.asarray(words[-1]).view(np.uint64)
-        state = mixed(state, last)
+        state = mix_hash(state, last)
         if len(words) == 2:
             state = _with_bytes(state, words[0], words[1], image)
     found = state.view(np.int64)
@@ -250,13 +250,13 @@ def _with_bytes(state: Any, starts: Any, sizes: Any, image: Any) -> Any:
     begins, lengths, found = starts[order], sizes[order], state[order]
     ends = len(sizes) - np.searchsorted(lengths[::-1], np.arange(int(lengths[0]) if len(lengths) else 0), side="right")
     for place, count in enumerate(ends.tolist()):
-        found[:count] = mixed(found[:count], image[begins[:count] + place].astype(np.uint64))
+        found[:count] = mix_hash(found[:count], image[begins[:count] + place].astype(np.uint64))
     whole = np.empty_like(found)
     whole[order] = found
     return whole
 
 
-def _table(columns: list[Any], types: Types, image: bytes) -> Any:
+def _table(columns: list[Any], types: TableTypes, image: bytes) -> Any:
     """Return the array: sorted by where a slot is looked for first, each key is as near behind it as there is room."""
     keys, width = columns[0], types.width
     bits = max(int(2 * len(keys)).bit_length(), 4)
@@ -283,7 +283,7 @@ def _table(columns: list[Any], types: Types, image: bytes) -> Any:
     return array
 
 
-def _place_texts(table: Any, types: Types, begin: int) -> None:
+def _place_texts(table: Any, types: TableTypes, begin: int) -> None:
     """Count where texts begin from the start of the array on."""
     at = 1
     for field in (*(() if types.is_exact else types.keys), *types.values):

@@ -33,7 +33,7 @@ OPERATORS: Final = frozenset(
 ) | frozenset(f"__{name}__" for name in ("neg", "pos", "abs", "invert", "bool"))  # fmt: skip
 """The methods that operators call."""
 
-REFUSED: Final = (
+UNSUPPORTED_METHODS: Final = (
     *("__new__", "__init__", "__post_init__", "__getattr__", "__getattribute__", "__setattr__"),
     *("__getitem__", "__iter__", "__len__", "__contains__", "__call__"),
 )
@@ -141,7 +141,7 @@ def struct(cls: Class) -> Class:
 
 
 def _of_tuple(cls: Any) -> Structure:
-    for name in REFUSED:
+    for name in UNSUPPORTED_METHODS:
         found = next((vars(kind)[name] for kind in cls.__mro__ if name in vars(kind)), None)
         if isinstance(found, FunctionType) and not _is_generated(found):
             _refuse(cls, name)
@@ -151,7 +151,7 @@ def _of_tuple(cls: Any) -> Structure:
 
 def _of_dataclass(cls: Any) -> Structure:
     how = cls.__dataclass_params__
-    for name in REFUSED:
+    for name in UNSUPPORTED_METHODS:
         found = inspect.getattr_static(cls, name, None)
         if isinstance(found, FunctionType) and not _is_generated(found):
             _refuse(cls, name)

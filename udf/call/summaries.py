@@ -60,7 +60,7 @@ def summaries_in(codes: Sequence[CodeType], name: str, value: Any) -> tuple[Summ
     """
     if not is_frame(value):
         return ()
-    found = dict.fromkeys(one for code in codes for one in _asked(code, name))
+    found = dict.fromkeys(one for code in codes for one in _summaries(code, name))
     return tuple(one for one in found if one) if all(_fits(value, one) for one in found) else ()
 
 
@@ -72,14 +72,14 @@ def _fits(value: Any, summary: Summary | None) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def _asked(code: CodeType, name: str) -> tuple[Summary | None, ...]:
+def _summaries(code: CodeType, name: str) -> tuple[Summary | None, ...]:
     """Return what each mention of a name asks, None for anything else."""
     steps = instructions(code, *BETWEEN)
     places = [at for at, step in enumerate(steps) if step.opname in LOADS and step.argval == name]
-    return tuple(_one(steps, at) for at in places)
+    return tuple(_summary_at(steps, at) for at in places)
 
 
-def _one(steps: list[dis.Instruction], at: int) -> Summary | None:
+def _summary_at(steps: list[dis.Instruction], at: int) -> Summary | None:
     after = [*steps[at + 1 : at + 5], *steps[-1:] * 4]
     before = steps[at - 1] if at else steps[at]
     if before.opname == "LOAD_GLOBAL" and before.argval == "len" and _calls(after[0], 1):

@@ -16,44 +16,44 @@ from threading import local
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from udf.backends import back_end, backend_asked_for, lies_on_gpu, readable
-from udf.choice.machine import Costs, are_kept, costs, keep
-from udf.choice.measured import SAMPLES
-from udf.column import rows_of
+from udf.choice.backends import back_end, lies_on_gpu, readable_columns, requested_backend
+from udf.choice.machine import Costs, costs, is_measured, save
+from udf.choice.timings import SAMPLES
+from udf.column import slice_rows
 from udf.errors import DeviceMemoryError, ExternCallError, InternalError, UdfError
 from udf.process.logs import debug
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.call.calls import Ready
+    from udf.call.call_cache import PreparedCall
     from udf.call.jobs import Job
-    from udf.choice.measured import Times
+    from udf.choice.timings import Times
     from udf.column import Column
     from udf.stages import Backend
 
-    Prepare = Callable[[Job, Backend], Ready]
+    Prepare = Callable[[Job, Backend], PreparedCall]
 
 BUILD_SECONDS: Final = 0.15
 """Of a function's first call on a GPU: to compile it, and to get pinned memory."""
 
-MOMENT: Final = 0.01
+MIN_CONTEXT_SECONDS: Final = 0.01
 """Seconds to begin with, at least."""
 
 CALL_SECONDS: Final = 2e-4
 """Of a call through the GPU, beyond what its bytes take (benchmarks/results/host_gpu.json)."""
 
-FASTER: Final = 40
+GPU_SPEEDUP: Final = 40
 """How many times faster than all processors a GPU computes, before that is measured: an H200 beside 16 cores."""
 
-CLOSE: Final = 2.0
+CLOSE_RATIO: Final = 2.0
 """An estimate or a first measurement of a GPU is looked into where it is within this factor of the processor's."""
 
-FAR: Final = 10.0
+FAR_RATIO: Final = 10.0
 """A GPU that is so many times faster than a processor's first measurement is taken without another one; and a back end
 that is so many times slower is not measured again."""
 
-AGAIN: Final = 1 / 32
+REMEASURE_SHARE: Final = 1 / 32
 """The share of calls' time for which the slower back end is measured again: machines change, and so do functions."""
 
 PROBE: Final = 1 << 20
@@ -65,9 +65,9 @@ PROBE_SECONDS: Final = 0.005
 """What the first rows take at least, of which all are told: beside it threads that begin do not show. Eight times as
 many are run until they do, or are a SIXTEENTH of all."""
 
-SIXTEENTH: Final = 16
+PROBE_SHARE: Final = 16
 
-ENOUGH: Final = 1 << 18
+MIN_COMPARABLE_ROWS: Final = 1 << 18
 """Rows from which more rows can be told from fewer, where the first ones cannot be run alone."""
 
 
@@ -85,10 +85,10 @@ class LastCall(NamedTuple):
 
 _thread = local()
 
-_said = cache(LastCall)
+_last_call = cache(LastCall)
 """Every call says why, and most say the same."""
 
-SHORT_SECONDS: Final = CALL_SECONDS / CLOSE
+SHORT_SECONDS: Final = CALL_SECONDS / CLOSE_RATIO
 
 PRINTS: Final = "it prints, which only a GPU can"
 
@@ -103,12 +103,12 @@ class Choice(NamedTuple):
 
     def told(self, rows: int, seconds: float) -> LastCall:
         """Return it as users see it: to write the numbers takes as long as some calls."""
-        return LastCall(self.backend, self.why.format(_shown(self.gpu), _shown(self.cpu)), rows, seconds)
+        return LastCall(self.backend, self.why.format(_milliseconds(self.gpu), _milliseconds(self.cpu)), rows, seconds)
 
 
-SHORT: Final = Choice("cpu", "it takes the processor less than a GPU takes to be asked")
+SHORT_CALL: Final = Choice("cpu", "it takes the processor less than a GPU takes to be asked")
 
-FIRST: Final = Choice("cpu", "the first call of so many rows is the processor's")
+FIRST_CALL: Final = Choice("cpu", "the first call of so many rows is the processor's")
 
 
 def last_call() -> LastCall | None:
@@ -126,12 +126,12 @@ def last_call() -> LastCall | None:
     return last[0].told(*last[1:]) if type(last) is tuple else last
 
 
-def note(last: LastCall) -> None:
+def set_last_call(last: LastCall) -> None:
     """Note where this thread's last call ran."""
     _thread.last = last
 
 
-def run(job: Job, prepare: Prepare) -> tuple[Ready, tuple[Column, ...]]:
+def run(job: Job, prepare: Prepare) -> tuple[PreparedCall, tuple[Column, ...]]:
     """Run a job where it is asked for, where its columns lie, or where it takes least.
 
     ``prepare`` makes it ready on a back end.
@@ -142,7 +142,7 @@ def run(job: Job, prepare: Prepare) -> tuple[Ready, tuple[Column, ...]]:
         If CUDA was asked for by name and cannot run here.
     """
     must = job.where()
-    backend, why = must or backend_asked_for()
+    backend, why = must or requested_backend()
     if backend is None:
         backend, why = back_end("cuda"), "its columns are on the GPU"
         if must or not lies_on_gpu(job.columns):
@@ -153,54 +153,54 @@ def run(job: Job, prepare: Prepare) -> tuple[Ready, tuple[Column, ...]]:
     ready = prepare(job, backend)
     if why is PRINTS and job.known is not None:
         job.known.prints = True
-    _thread.last = _said(backend.name, why)
-    return ready, job.run(ready, backend, readable(ready.columns, backend))
+    _thread.last = _last_call(backend.name, why)
+    return ready, job.run(ready, backend, readable_columns(ready.columns, backend))
 
 
-def _cheapest(job: Job, prepare: Prepare) -> tuple[Ready, tuple[Column, ...]]:
+def _cheapest(job: Job, prepare: Prepare) -> tuple[PreparedCall, tuple[Column, ...]]:
     """Run a job over columns in host memory where that takes least."""
     known = job.known
     last = job.found(back_end("cuda")) if known is not None and known.there else None  # to look for both takes longer
-    host = _Host(job, prepare)
+    host = _HostCall(job, prepare)
     times, columns = last and last.compiled.times.host, (last or host.ready).columns
     times = times or host.ready.compiled.times
     rows = len(columns[0]) if columns else 0
-    choice = _chosen(times, rows, job, host)
+    choice = _choose(times, rows, job, host)
     if job.known is not None:
         job.known.there = choice.backend == "cuda"
     if choice.backend == "cuda":
         try:
             loaded, began = "cupy" in sys.modules, perf_counter()
-            there = last or _built_for_gpu(job, prepare)
+            there = last or _prepare_gpu(job, prepare)
             if there is not None:
                 there.compiled.times.host = times
-                if not are_kept():
+                if not is_measured():
                     _measure(Costs().context_seconds if loaded else perf_counter() - began)
-                return there, _timed(job, there, times, rows, choice)
+                return there, _run_timed(job, there, times, rows, choice)
             times.add("cuda", rows, math.inf)
             choice = Choice("cpu", "the GPU has no code for it")
         except DeviceMemoryError:
             choice = Choice("cpu", "the GPU has too little memory left")
-    return host.ready, _timed(job, host.ready, times, rows, choice)
+    return host.ready, _run_timed(job, host.ready, times, rows, choice)
 
 
-class _Host:
+class _HostCall:
     """A job, made ready for the processor once somebody asks."""
 
     __slots__ = ("_job", "_prepare", "_ready")
 
     def __init__(self, job: Job, prepare: Prepare) -> None:
         self._job, self._prepare = job, prepare
-        self._ready: Ready | None = None
+        self._ready: PreparedCall | None = None
 
     @property
-    def ready(self) -> Ready:
+    def ready(self) -> PreparedCall:
         if self._ready is None:
             self._ready = self._prepare(self._job, back_end("cpu"))
         return self._ready
 
 
-def _built_for_gpu(job: Job, prepare: Prepare) -> Ready | None:
+def _prepare_gpu(job: Job, prepare: Prepare) -> PreparedCall | None:
     """Return a job that the processor runs, ready for the GPU; None if that has no code for it."""
     try:
         return prepare(job, back_end("cuda"))
@@ -214,57 +214,57 @@ def _built_for_gpu(job: Job, prepare: Prepare) -> Ready | None:
 def _measure(begin: float) -> None:
     """Keep what the GPU's way costs on this machine, of which the first call took ``begin`` seconds to begin with."""
     with suppress(DeviceMemoryError):
-        keep(Costs(max(begin - BUILD_SECONDS, MOMENT), back_end("cuda").bytes_a_second()))
+        save(Costs(max(begin - BUILD_SECONDS, MIN_CONTEXT_SECONDS), back_end("cuda").bytes_a_second()))
 
 
-def _timed(job: Job, ready: Ready, times: Times, rows: int, choice: Choice) -> tuple[Column, ...]:
+def _run_timed(job: Job, ready: PreparedCall, times: Times, rows: int, choice: Choice) -> tuple[Column, ...]:
     began = perf_counter()
     outputs = job.run(ready, back_end(choice.backend), ready.columns)
     seconds = perf_counter() - began
-    if choice is not SHORT or seconds > SHORT_SECONDS:  # to note it takes as long as some short calls
+    if choice is not SHORT_CALL or seconds > SHORT_SECONDS:  # to note it takes as long as some short calls
         times.add(choice.backend, rows, seconds)
     _thread.last = (choice, rows, seconds)
     return outputs
 
 
-def _chosen(times: Times, rows: int, job: Job, host: _Host) -> Choice:
+def _choose(times: Times, rows: int, job: Job, host: _HostCall) -> Choice:
     """Return where a call of ``rows`` rows is to run."""
     cpu, cpu_samples = _on_processor(times, rows, job, host)
     if cpu is None:
-        return FIRST
+        return FIRST_CALL
     if cpu < SHORT_SECONDS:
-        return SHORT
+        return SHORT_CALL
     gpu, samples = times.of("cuda", rows, reach=1)
     if gpu is not None and (samples >= SAMPLES or gpu < cpu or gpu == math.inf):
-        return _measured(times, rows, cpu, gpu, is_sure=cpu_samples >= SAMPLES)
+        return _choose_measured(times, rows, cpu, gpu, is_sure=cpu_samples >= SAMPLES)
     bits = rows.bit_length()
     if (bus := times.bus.get(bits)) is None:  # to add up bytes takes as long as some calls
         bus = times.bus[bits] = bytes_of(host.ready) / costs().bytes_a_second / max(rows, 1)
     expected = estimated(cpu, bus * rows)
-    times.saved += max(cpu - expected, cpu / 10) if expected < CLOSE * cpu else 0.0
+    times.saved += max(cpu - expected, cpu / 10) if expected < CLOSE_RATIO * cpu else 0.0
     about = "estimated: {} through the GPU, {} on the processor"
-    if expected < CLOSE * cpu and times.saved > _begin(times, rows, job):
+    if expected < CLOSE_RATIO * cpu and times.saved > _startup_seconds(times, rows, job):
         times.saved = 0.0
         return Choice("cuda", about, expected, cpu)
     return Choice("cpu", about, expected, cpu)
 
 
-def _measured(times: Times, rows: int, cpu: float, gpu: float, *, is_sure: bool) -> Choice:
+def _choose_measured(times: Times, rows: int, cpu: float, gpu: float, *, is_sure: bool) -> Choice:
     """Return the back end that takes least, or now and then the other one, whose time ``is_sure`` or is not."""
     measured = "measured: {} through the GPU, {} on the processor"
     better, other = ("cuda", "cpu") if gpu < cpu else ("cpu", "cuda")
     least, most = min(gpu, cpu), max(gpu, cpu)
-    if most > FAR * least:
+    if most > FAR_RATIO * least:
         return Choice(better, measured, gpu, cpu)
     bits = rows.bit_length()
-    times.spare[bits] = spare = times.spare.get(bits, 0.0) + AGAIN * least
+    times.spare[bits] = spare = times.spare.get(bits, 0.0) + REMEASURE_SHARE * least
     if spare > most - least or (other == "cpu" and not is_sure):
         times.spare[bits] = 0.0
         return Choice(other, measured + ", which is measured again", gpu, cpu)
     return Choice(better, measured, gpu, cpu)
 
 
-def _on_processor(times: Times, rows: int, job: Job, host: _Host) -> tuple[float | None, int]:
+def _on_processor(times: Times, rows: int, job: Job, host: _HostCall) -> tuple[float | None, int]:
     """Return the seconds that a call takes on the processor, and how often that was measured; None if nobody knows.
 
     Of many rows, the first ones are run if so many were not before.
@@ -273,23 +273,23 @@ def _on_processor(times: Times, rows: int, job: Job, host: _Host) -> tuple[float
     if cpu is not None or rows < PROBE:
         return cpu, samples
     if not job.has_parts:
-        return times.of("cpu", rows, least=ENOUGH)[0], 0
+        return times.of("cpu", rows, least=MIN_COMPARABLE_ROWS)[0], 0
     count = PROBE_ROWS
-    while (took := _probed(job, host.ready, count)) < PROBE_SECONDS and 8 * count * SIXTEENTH <= rows:
+    while (took := _probe(job, host.ready, count)) < PROBE_SECONDS and 8 * count * PROBE_SHARE <= rows:
         count *= 8
     cpu = took * rows / count
     times.add("cpu", rows, cpu)
     return cpu, 1
 
 
-def _probed(job: Job, ready: Ready, count: int) -> float:
+def _probe(job: Job, ready: PreparedCall, count: int) -> float:
     """Return the seconds that the first ``count`` rows take on the processor."""
     began = perf_counter()
-    job.run(ready, back_end("cpu"), tuple([rows_of(column, 0, count) for column in ready.columns]), count)
+    job.run(ready, back_end("cpu"), tuple([slice_rows(column, 0, count) for column in ready.columns]), count)
     return perf_counter() - began
 
 
-def _begin(times: Times, rows: int, job: Job) -> float:
+def _startup_seconds(times: Times, rows: int, job: Job) -> float:
     """Return the seconds that a GPU takes once, before a first call."""
     if "cupy" not in sys.modules:
         return costs().context_seconds + BUILD_SECONDS
@@ -308,10 +308,10 @@ def estimated(cpu: float, bus: float) -> float:
     >>> estimated(0.01, 0.03) > 0.01 > estimated(0.01, 0.0003)
     True
     """
-    return CALL_SECONDS + bus + cpu / FASTER
+    return CALL_SECONDS + bus + cpu / GPU_SPEEDUP
 
 
-def bytes_of(ready: Ready) -> int:
+def bytes_of(ready: PreparedCall) -> int:
     """Return the bytes of a call's columns and results; text that is given is taken to be as much as what comes in."""
     if not ready.columns:
         return 0
@@ -329,5 +329,5 @@ def _text_bytes(column: Column) -> int:
     return abs(int(column.text.stops[-1]) - int(column.values[0]))
 
 
-def _shown(seconds: float) -> str:
+def _milliseconds(seconds: float) -> str:
     return f"{seconds * 1e3:.3g} ms"

@@ -39,15 +39,15 @@ def costs() -> Costs:
     >>> costs().bytes_a_second > 1e8
     True
     """
-    return _kept() or Costs()
+    return _saved() or Costs()
 
 
-def are_kept() -> bool:
+def is_measured() -> bool:
     """Return whether they were measured on this machine."""
-    return _kept() is not None
+    return _saved() is not None
 
 
-def keep(found: Costs) -> None:
+def save(found: Costs) -> None:
     """Keep what was measured, for this process and the next ones; a disk that takes nothing is no harm."""
     _known[:] = [found]
     path = _path()
@@ -67,7 +67,7 @@ def _path() -> Path | None:
     return None if place is None else place / f"machine-{platform.node() or 'here'}.json"
 
 
-def _kept() -> Costs | None:
+def _saved() -> Costs | None:
     if not _known:
         path = _path()
         _known[:] = [None if path is None else _read(path)]

@@ -7,11 +7,11 @@ import zlib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from udf.cpu.plan import DRIVE, LATER
+from udf.cpu.plan import DEFERRED, DRIVE
 from udf.cpu.target import processor
 from udf.errors import ExternCallError
-from udf.process.unbroken import to_its_end
-from udf.stages import Artefact, forget
+from udf.process.interrupts import uninterrupted
+from udf.stages import Artefact, discard
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from udf.cpu.program import RowProgram
     from udf.cpu.rows import RowKernel
     from udf.cpu.windows import WindowProgram
-    from udf.stages import Keep, PtxUdf, UdfCall, WindowShape
+    from udf.stages import PtxUdf, StoreArtefact, UdfCall, WindowShape
 
 # ruff: noqa: PLC0415 - LLVM is loaded with the first UDF
 
@@ -75,7 +75,7 @@ class CpuBackend:
         ExternCallError
             If it calls device code that exists on a GPU only.
         """
-        return to_its_end(lambda: self._built(udf, call))
+        return uninterrupted(lambda: self._built(udf, call))
 
     def _built(self, udf: PtxUdf, call: UdfCall) -> Artefact:
         from udf.cpu.native import host
@@ -84,7 +84,7 @@ class CpuBackend:
             return window_artefact(udf, call, host(), target=self.target(), whole=False)
         return row_artefact(row_kernel(udf, call), udf, call, host(), target=self.target(), whole=False)
 
-    def load(self, artefact: Artefact, keep: Keep = forget) -> RowProgram | WindowProgram:
+    def load(self, artefact: Artefact, keep: StoreArtefact = discard) -> RowProgram | WindowProgram:
         """Load a program for this processor; LLVM is loaded only if a row needs code that is not compiled yet."""
         if artefact.kernel != "map_rows":
             from udf.cpu.windows import WindowProgram
@@ -100,14 +100,14 @@ def row_artefact(
 ) -> Artefact:
     """Return ``kernel`` compiled for ``processor``, all of it if it is to be ``whole``."""
     from udf.cpu.native import driver_code, object_code
-    from udf.cpu.vectorise import optimised
+    from udf.cpu.vectorise import optimise_loop
 
     code = {DRIVE: driver_code(processor)}
     for name in kernel.names:
         if whole or len(code) == 1:
-            code[name] = object_code(optimised(kernel, name, processor), processor)
+            code[name] = object_code(optimise_loop(kernel, name, processor), processor)
         else:
-            code[name + LATER] = zlib.compress(kernel.text(name, processor.vector).encode())
+            code[name + DEFERRED] = zlib.compress(kernel.text(name, processor.vector).encode())
     plan = kernel.plan(udf, call)
     return Artefact(backend="cpu", kernel=call.kernel, target=target, plan=plan, returns=udf.returns, code=code)
 
@@ -122,14 +122,14 @@ def window_artefact(udf: PtxUdf, call: UdfCall, processor: Processor, *, target:
 
 def row_kernel(udf: PtxUdf, call: UdfCall, *, alone: bool = False) -> RowKernel:
     """Return ``udf`` in the loop over rows; ``alone`` if it is to run on other machines."""
-    from ptx2cpp import with_longer_rounds
+    from ptx2cpp import unroll_loops
     from udf.cpu.columns import POINTERS
     from udf.cpu.rows import ROUND, RowKernel, flat_entry
 
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what in POINTERS}
     flat = flat_entry(udf, call, udf.name, pointers)
     takes, arguments = (tuple(one.dtype for one in some) for some in (call.parameters, call.arguments))
-    return RowKernel(udf, call, with_longer_rounds(flat, ROUND), (takes, arguments, udf.results), alone=alone)
+    return RowKernel(udf, call, unroll_loops(flat, ROUND), (takes, arguments, udf.results), alone=alone)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,16 +143,16 @@ class Description:
 def describe(udf: PtxUdf, call: UdfCall) -> Description:
     """Return what :meth:`CpuBackend.build` makes of ``udf``, as text; of what only a GPU runs, that it does."""
     try:
-        return to_its_end(lambda: _described(udf, call))
+        return uninterrupted(lambda: _describe(udf, call))
     except ExternCallError as error:
         return Description(llvm=f"{error}\n", assembly="")
 
 
-def _described(udf: PtxUdf, call: UdfCall) -> Description:
+def _describe(udf: PtxUdf, call: UdfCall) -> Description:
     from udf.cpu.native import assembly, host
-    from udf.cpu.vectorise import optimised
+    from udf.cpu.vectorise import optimise_loop
 
-    modules = [optimised(loop, name, host()) for loop in _loops(udf, call) for name in loop.names]
+    modules = [optimise_loop(loop, name, host()) for loop in _loops(udf, call) for name in loop.names]
     # LLVM rewrites a module while it makes assembly of it, so its text comes first
     texts = [str(module) for module in modules]
     return Description(llvm="\n".join(texts), assembly="\n".join(assembly(module, host()) for module in modules))

@@ -50,13 +50,13 @@ class Switch:
 
 
 @dataclass(frozen=True, slots=True)
-class Leave:
+class Return:
     """Return the outputs."""
 
     targets: tuple[str, ...] = ()
 
 
-End = Jump | Branch | Switch | Leave
+Terminator = Jump | Branch | Switch | Return
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Block:
 
     name: str
     statements: tuple[ParameterLoad | Instruction | Call, ...]
-    end: End
+    end: Terminator
 
 
 class _Splitter:
@@ -80,7 +80,7 @@ class _Splitter:
     def fresh(self, why: str) -> str:
         return f"{why}.{len(self.blocks)}"
 
-    def finish(self, end: End, following: str | None) -> None:
+    def finish(self, end: Terminator, following: str | None) -> None:
         if self.name is not None:  # else: nothing can get here
             self.blocks.append(Block(self.name, tuple(self.statements), end))
         self.name, self.statements = following, []
@@ -139,7 +139,7 @@ def blocks_of(flat: FlatFunction) -> tuple[Block, ...]:
     for statement in flat.statements:
         splitter.add(statement)
     splitter.finish(Jump(flat.exit.name), flat.exit.name)
-    splitter.finish(Leave(), None)
+    splitter.finish(Return(), None)
     return reachable(splitter.blocks)
 
 

@@ -7,16 +7,16 @@ from functools import cache
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from udf.cpu.later import compiled_later
+from udf.cpu.deferred import compile_deferred
 from udf.cpu.linker import load
-from udf.cpu.plan import LATER
+from udf.cpu.plan import DEFERRED
 from udf.cpu.windows_plan import DRIVER, GROUPS_LL, WINDOWS_LL
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from typing import Any
 
-    from udf.cpu.elf import Loaded
+    from udf.cpu.elf import LoadedCode
 
 _AT, _N = ctypes.c_void_p, ctypes.c_int64
 
@@ -45,20 +45,20 @@ _once = cache(load)
 
 
 class Code:
-    """Object code by name, and what was left for later (:data:`~udf.cpu.plan.LATER`).
+    """Object code by name, and what was left for later (:data:`~udf.cpu.plan.DEFERRED`).
 
     That is compiled when it is asked for; ``keep`` then gets all code.
     """
 
     def __init__(self, code: Mapping[str, bytes], keep: Callable[[Mapping[str, bytes]], None] = lambda _: None) -> None:
         self.code, self._keep = dict(code), keep
-        self._held: list[Loaded] = []
+        self._held: list[LoadedCode] = []
         self._functions: dict[tuple[str, str], Any] = {}
         self._slides: dict[str, Any] = {}
         self._lock = Lock()
 
     def __contains__(self, name: str) -> bool:
-        return name in self.code or name + LATER in self.code
+        return name in self.code or name + DEFERRED in self.code
 
     def address(self, name: str, symbol: str) -> int:
         """Return where the function ``symbol`` of the code ``name`` is."""
@@ -71,8 +71,8 @@ class Code:
 
     def _compile(self, name: str) -> None:
         if name not in self.code:
-            self.code[name] = compiled_later(self.code.get(name + LATER, b""))
-            del self.code[name + LATER]
+            self.code[name] = compile_deferred(self.code.get(name + DEFERRED, b""))
+            del self.code[name + DEFERRED]
             self._keep(dict(self.code))
 
     def function(self, name: str, symbol: str) -> Any:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ptx2cpp.types import TYPES
 from udf.cpu.ir import WIDTHS, bits_type, llvm_type
 from udf.cpu.plan import Stream, Word, stored_type
-from udf.cpu.texts import FULL, emptied, stored, texts_of
+from udf.cpu.texts import FULL, stored, text_indices, write_scratch_reset
 from udf.dtypes import DTYPES
 from udf.text.scratch import is_scratch_full
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction
     from udf.cpu.lower import LlvmFunction
     from udf.dtypes import DType
-    from udf.stages import PtxUdf, Taken, UdfCall
+    from udf.stages import PtxUdf, ScalarParameter, UdfCall
 
-STREAMS = frozenset(("value", "valid", "window", "size", "out"))
+ARRAYS = frozenset(("value", "valid", "window", "size", "out"))
 POINTERS = frozenset(("pointer", "text", "looked"))
 """What is an address of memory that nobody writes."""
 
@@ -37,14 +37,14 @@ class Layout:
     def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction) -> None:
         to_null = bool(udf.raises) and call.how.errors == "null"
         self.raises = bool(udf.raises) and not to_null
-        self.texts = texts_of(udf.returns)
+        self.texts = text_indices(udf.returns)
         self._retried = [i + 1 for i, site in enumerate(udf.raises) if to_null and is_scratch_full(site)]
         self._takes = tuple(zip(udf.takes, (llvm_type(TYPES[i.type]) for i in flat.inputs), strict=True))
         self._types = tuple(llvm_type(TYPES[o.type]) for o in flat.outputs)
         self._returns, self._to_null = udf.returns, to_null
         self._dtypes = {i: parameter.dtype for i, parameter in enumerate(call.parameters)}
         self.inputs = tuple(dict.fromkeys(stream for taken in udf.takes for stream in self._streams(taken)))
-        words = {_name(taken): taken for taken in udf.takes if taken.what not in STREAMS}
+        words = {_name(taken): taken for taken in udf.takes if taken.what not in ARRAYS}
         self.words = tuple(
             Word(name=name, what=t.what, index=t.index, type="ptr" if t.what in POINTERS else stored_type(t.dtype))
             for name, t in words.items()
@@ -52,7 +52,7 @@ class Layout:
         self.outputs = tuple(self._outputs())
         assert udf.items or len(self._types) == sum(len(r.sizes) for r in udf.returns) + bool(udf.raises)
 
-    def _streams(self, taken: Taken) -> Iterator[Stream]:
+    def _streams(self, taken: ScalarParameter) -> Iterator[Stream]:
         """Yield the arrays that a taken scalar is read from."""
         if taken.what == "looked":
             yield Stream(name="%codes", index=1, dtype=DTYPES["int64"])
@@ -61,7 +61,7 @@ class Layout:
             yield Stream(name=f"%in{taken.index}.start", index=taken.index, dtype=places)
             if taken.what == "size":
                 yield Stream(name=f"%in{taken.index}.stop", index=taken.index, dtype=places, is_stops=True)
-        elif taken.what in STREAMS:
+        elif taken.what in ARRAYS:
             dtype = taken.dtype if taken.part is None else self._dtypes[taken.index]
             yield Stream(name=_name(taken), index=taken.index, dtype=dtype, is_validity=taken.what == "valid")
 
@@ -117,13 +117,15 @@ class Layout:
             elif function.parameters[i] == "ptr":
                 yield f"  {place} = inttoptr i64 {held} to ptr"
             else:
-                yield from fitted(held, stored_type(taken.dtype), place, type_, signed=taken.dtype.kind == "i")
+                yield from write_conversion(
+                    held, stored_type(taken.dtype), place, type_, signed=taken.dtype.kind == "i"
+                )
             given.append(f"{function.parameters[i]} {place}")
         if any(word.what == "scratch" for word in self.words):
-            yield from emptied()
+            yield from write_scratch_reset()
         yield f"  %r = call {function.result} @{function.name}({', '.join(given)})"
 
-    def _held(self, taken: Taken, place: str) -> Generator[str, None, str]:
+    def _held(self, taken: ScalarParameter, place: str) -> Generator[str, None, str]:
         """Write what gives the name that is returned: of a scalar as it is stored."""
         name = _name(taken)
         if taken.what == "looked":
@@ -137,7 +139,7 @@ class Layout:
         yield f"  {place}.part = extractvalue {stored_type(self._dtypes[taken.index])} {name}.row, {taken.part}"
         return f"{place}.part"
 
-    def _text(self, taken: Taken, place: str) -> Iterator[str]:
+    def _text(self, taken: ScalarParameter, place: str) -> Iterator[str]:
         """Write ``place``: the address of a row's bytes, or how many there are."""
         start, stop = f"%in{taken.index}.start", f"%in{taken.index}.stop"
         kind = stored_type(DTYPES[self._dtypes[taken.index].numpy.name])
@@ -204,7 +206,7 @@ class Layout:
             yield f"  {name}.true = icmp ne {type_} {name}.raw, 0"
             yield f"  {name}.row = zext i1 {name}.true to i8"
         else:
-            yield from fitted(f"{name}.raw", type_, f"{name}.row", stored_type(dtype), signed=False)
+            yield from write_conversion(f"{name}.raw", type_, f"{name}.row", stored_type(dtype), signed=False)
 
     def _validity(self, function: LlvmFunction, place: int | None, name: str) -> Iterator[str]:
         """Write ``name.row``: 1 where member ``place`` of ``%r``, if any, says so, and no exception was raised."""
@@ -253,7 +255,7 @@ class Layout:
             yield f"  {word.name} = load {word.type}, ptr {word.name}.from"
 
 
-def _name(taken: Taken) -> str:
+def _name(taken: ScalarParameter) -> str:
     """Return the LLVM name of what is taken; taken twice, it has the same name."""
     names = {
         "value": "%in{}",
@@ -280,7 +282,7 @@ def _store(name: str, dtype: DType, row: str) -> Iterator[str]:
     yield f"  store {stored} {name}.row, ptr {name}.at, align 1"
 
 
-def fitted(value: str, source: str, name: str, target: str, *, signed: bool) -> Iterator[str]:
+def write_conversion(value: str, source: str, name: str, target: str, *, signed: bool) -> Iterator[str]:
     """Write ``name = value`` in ``target``: bits are kept, integers cut or extended."""
     if WIDTHS[source] == WIDTHS[target]:
         yield f"  {name} = bitcast {source} {value} to {target}"

@@ -19,7 +19,7 @@ from struct import error as struct_error
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from udf.cpu.target import lacking, usual
+from udf.cpu.target import default_baseline, missing_features
 from udf.errors import ObjectCodeError
 from udf.text.library import code_path
 
@@ -211,39 +211,39 @@ class Image:
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
-class Loaded:
+class LoadedCode:
     """Code in memory, there as long as this value is, and the address of the function that was asked for."""
 
     memory: Any
     address: int
 
 
-_there: WeakValueDictionary[tuple[bytes, str], Loaded] = WeakValueDictionary()
+_loaded: WeakValueDictionary[tuple[bytes, str], LoadedCode] = WeakValueDictionary()
 
 
-def kept(code: bytes, symbol: str, place: Callable[[bytes, str], Loaded]) -> Loaded:
+def load_once(code: bytes, symbol: str, place: Callable[[bytes, str], LoadedCode]) -> LoadedCode:
     """Return what ``place`` makes of code and a symbol, or what it made of equal code for another program."""
-    loaded = _there.get((code, symbol))
+    loaded = _loaded.get((code, symbol))
     if loaded is None:
-        loaded = _there[code, symbol] = place(code, symbol)
+        loaded = _loaded[code, symbol] = place(code, symbol)
     return loaded
 
 
-def mapped(code: bytes, symbol: str) -> Loaded:
+def map_code(code: bytes, symbol: str) -> LoadedCode:
     """Map object code, executable and read-only, and find ``symbol`` in it."""
     image = Image(code)
-    held, base = _placed(image)
-    return Loaded(held, base + image.offset_of(symbol))
+    held, base = _place_image(image)
+    return LoadedCode(held, base + image.offset_of(symbol))
 
 
-def _placed(image: Image) -> tuple[Any, int]:
+def _place_image(image: Image) -> tuple[Any, int]:
     """Put an image into memory; return that, and its address."""
     size = -(-image.size // mmap.PAGESIZE) * mmap.PAGESIZE
     memory = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
     held = (ctypes.c_char * size).from_buffer(memory)
     base = ctypes.addressof(held)
     try:
-        memory[: image.size] = bytes(image.at(base, _outside))
+        memory[: image.size] = bytes(image.at(base, _external_address))
     except (IndexError, struct_error) as beyond:
         raise ObjectCodeError("it is no whole ELF object") from beyond
     if _mprotect()(base, size, mmap.PROT_READ | mmap.PROT_EXEC):
@@ -266,14 +266,14 @@ OURS: Final = "udf_"
 @cache
 def has_shared_code() -> bool:
     """Return whether there is machine code of the library for this system and processor: it is an ELF object."""
-    return sys.platform.startswith("linux") and not lacking(usual())
+    return sys.platform.startswith("linux") and not missing_features(default_baseline())
 
 
 @cache
 def shared_code() -> Mapping[str, int]:
     """Return the address of each function of the library of text, once in memory for the whole process."""
-    image = Image(code_path(usual()).read_bytes())
-    held, base = _placed(image)
+    image = Image(code_path(default_baseline()).read_bytes())
+    held, base = _place_image(image)
     _KEPT.append(held)
     return {symbol.name: base + image.offset_of(symbol.name) for symbol in image.symbols if symbol.name[:4] == OURS}
 
@@ -285,7 +285,7 @@ LIBRARIES = (None, "libm.so.6", "libgcc_s.so.1")
 
 
 @cache
-def _outside(name: str) -> int:
+def _external_address(name: str) -> int:
     if name.startswith(OURS):
         return shared_code()[name]
     for library in LIBRARIES:

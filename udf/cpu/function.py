@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ptx2cpp import flat_function
 from ptx2cpp.types import TYPES
 from udf.cpu.blocks import blocks_of
-from udf.cpu.columns import fitted
+from udf.cpu.columns import write_conversion
 from udf.cpu.ir import llvm_type
 from udf.cpu.lower import lower
 from udf.cpu.plan import stored_type
@@ -44,7 +44,7 @@ def llvm_module(udf: PtxUdf, name: str) -> str:
         value = f"%x{i}"
         if taken.what != "pointer":
             value, signed = f"%taken{i}", taken.dtype.kind == "i"
-            lines += fitted(f"%x{i}", takes[i], value, llvm_type(TYPES[one.type]), signed=signed)
+            lines += write_conversion(f"%x{i}", takes[i], value, llvm_type(TYPES[one.type]), signed=signed)
         given.append(f"{inner.parameters[i]} {value}")
     lines.append(f"  %r = call {inner.result} @{inner.name}({', '.join(given)})")
     types = [llvm_type(TYPES[output.type]) for output in flat.outputs]
@@ -73,7 +73,7 @@ def _result(inner: LlvmFunction, i: int, type_: str, dtype: DType, stored: str) 
         yield f"  %true{i} = icmp ne {type_} %raw{i}, 0"
         yield f"  %give{i} = zext i1 %true{i} to i8"
     else:
-        yield from fitted(f"%raw{i}", type_, f"%give{i}", stored, signed=False)
+        yield from write_conversion(f"%raw{i}", type_, f"%give{i}", stored, signed=False)
 
 
 def _returned(whole: str, gives: list[tuple[DType, str]]) -> Iterator[str]:

@@ -51,7 +51,7 @@ def counts_rows(monoid: Monoid) -> bool:
     return "%part" in monoid.join
 
 
-def width(monoid: Monoid) -> int:
+def state_width(monoid: Monoid) -> int:
     """Return how many doubles the reduction of one code has: its parts, and how many rows are in."""
     return len(monoid.parts) + counts_rows(monoid)
 
@@ -70,8 +70,8 @@ def fold_text(name: str) -> str:
     text = functions_of(monoid) + (files(__package__) / "group_fold.ll").read_text(encoding="utf-8")
     return Template(text).substitute(
         name=name,
-        width=width(monoid),
-        slot=f"  %slot = mul nuw nsw i64 %code, {width(monoid)}",
+        state_width=state_width(monoid),
+        slot=f"  %slot = mul nuw nsw i64 %code, {state_width(monoid)}",
         arrays=arrays,
         both_arrays=arrays + "\n" + _arrays(monoid, "later", "later"),
         lift_new=lift_value("%i", "new"),

@@ -13,18 +13,18 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.cpu.address import address
-from udf.cpu.group_fold import width
+from udf.cpu.group_fold import state_width
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.windows_plan import GROUPS_LL
 from udf.cpu.windows_texts import ITEM, write_places
 from udf.nulls.bitmask import valid_rows
-from udf.process.threads import threads_for, together
-from udf.windows.bounds import tallied
+from udf.process.threads import run_tasks, threads_for
+from udf.windows.bounds import count_codes
 
 if TYPE_CHECKING:
     from udf.column import Column
     from udf.cpu.code import Code
-    from udf.stages import Taken
+    from udf.stages import ScalarParameter
     from udf.windows.bounds import GroupedBounds
 
 SLICE: Final = 1 << 20
@@ -52,7 +52,7 @@ RANGES: Final = 8
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pass:
+class CountingPass:
     """Rows to where those of equal codes, shifted by ``shift`` bits, lie together: one pass over them as they lie.
 
     Share k of the rows begins at ``cuts[k]``, its first row of each such code goes to ``heads[k]``, and the next ones
@@ -71,7 +71,7 @@ class Pass:
         def share(k: int) -> None:
             for first in range(cuts[k], cuts[k + 1], SLICE):
                 stop = min(first + SLICE, cuts[k + 1])
-                wide = values if values.itemsize == SLOT else widened(values[first:stop], np.zeros(stop - first))
+                wide = values if values.itemsize == SLOT else widen_to_slots(values[first:stop], np.zeros(stop - first))
                 at = address(wide) - (0 if wide is values else SLOT * first)
                 move(
                     address(self.codes),
@@ -84,19 +84,19 @@ class Pass:
                     back,
                 )
 
-        together([partial(share, k) for k in range(len(cuts) - 1)], len(cuts) - 1)
+        run_tasks([partial(share, k) for k in range(len(cuts) - 1)], len(cuts) - 1)
         return into
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Order:
+class GroupOrder:
     """Where the rows of each group lie together: group j begins at ``starts[j]``.
 
     The passes bring them there; none where they lie so.
     """
 
     starts: Any
-    passes: tuple[Pass, ...] = ()
+    passes: tuple[CountingPass, ...] = ()
 
     def moves(self, values: Any, code: Code, into: Any, *, back: bool = False) -> Any:
         """Write ``values`` to the slots of ``into`` group by group, or ``back`` to the rows; return that.
@@ -106,47 +106,49 @@ class Order:
         passes = self.passes[::-1] if back else self.passes
         for one in passes:
             values = one.moves(values, code, into if one is passes[-1] else np.empty(values.size), back=back)
-        return into if passes else widened(values, into)
+        return into if passes else widen_to_slots(values, into)
 
 
-def widened(values: Any, into: Any) -> Any:
+def widen_to_slots(values: Any, into: Any) -> Any:
     """Write ``values`` to ``into``, zeros of 8 bytes each; return that."""
     into.view(values.dtype)[:: SLOT // values.itemsize] = values
     return into
 
 
-def order_of(bounds: GroupedBounds, code: Code) -> Order:
+def order_of(bounds: GroupedBounds, code: Code) -> GroupOrder:
     """Return where the rows of each group go, by counting; once for all functions of the same groups."""
     if bounds.starts is not None:
-        return Order(starts=bounds.starts)
+        return GroupOrder(starts=bounds.starts)
     if bounds.whole:
-        return Order(starts=np.array([0, bounds.rows]))
+        return GroupOrder(starts=np.array([0, bounds.rows]))
     if "order" not in bounds.kept:
         bounds.kept["order"] = _order_of(bounds, code)
-    order: Order = bounds.kept["order"]
+    order: GroupOrder = bounds.kept["order"]
     return order
 
 
-def _order_of(bounds: GroupedBounds, code: Code) -> Order:
+def _order_of(bounds: GroupedBounds, code: Code) -> GroupOrder:
     groups, rows, codes = len(bounds), bounds.rows, bounds.codes
     starts = np.zeros(groups + 1, np.int64)
     np.cumsum(bounds.counts(), out=starts[1:])
-    if _never_falls(codes):
-        return Order(starts=starts)
+    if _is_sorted(codes):
+        return GroupOrder(starts=starts)
     shift = 0 if groups <= ONE_PASS else groups.bit_length() - DIGIT_BITS
     begin = starts[:-1][:: 1 << shift]
-    counts = tallied(lambda a, b: codes[a:b] >> shift, rows, begin.size) if shift else bounds.tallies()
+    counts = count_codes(lambda a, b: codes[a:b] >> shift, rows, begin.size) if shift else bounds.tallies()
     cuts = [rows * k // len(counts) for k in range(len(counts) + 1)]
-    first = Pass(codes=codes, shift=shift, heads=np.cumsum(counts, axis=0) - counts + begin, cuts=cuts)
+    first = CountingPass(codes=codes, shift=shift, heads=np.cumsum(counts, axis=0) - counts + begin, cuts=cuts)
     if not shift:
-        return Order(starts=starts, passes=(first,))
+        return GroupOrder(starts=starts, passes=(first,))
     there = first.moves(codes, code, np.empty(starts[-1], np.int64))
     ends = np.append(begin, starts[-1])
     cuts = [int(ends[np.searchsorted(ends, starts[-1] * k // len(counts))]) for k in range(len(counts) + 1)]
-    return Order(starts=starts, passes=(first, Pass(codes=there, shift=0, heads=starts[None, :-1], cuts=cuts)))
+    return GroupOrder(
+        starts=starts, passes=(first, CountingPass(codes=there, shift=0, heads=starts[None, :-1], cuts=cuts))
+    )
 
 
-def _never_falls(codes: Any) -> bool:
+def _is_sorted(codes: Any) -> bool:
     """Return whether no row has a code below 0, or below that of the row before."""
     pieces = (codes[a : a + SLICE] for a in range(0, codes.size, SLICE - 1))
     return not codes.size or bool(codes[0] >= 0 and all((one[1:] >= one[:-1]).all() for one in pieces))
@@ -172,7 +174,7 @@ def numbers(column: Column) -> Any:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Gathered:
+class GatheredColumns:
     """Columns group by group: ``values`` (columns, rows), each in a slot of 8 bytes; of text where its place is.
 
     The slots of text are addresses in ``places``, one array (rows, 2) a column.
@@ -182,12 +184,12 @@ class Gathered:
     places: tuple[Any, ...] = ()
 
 
-def gathered(columns: tuple[Column, ...], bounds: GroupedBounds, code: Code, *, moved: bool = True) -> Gathered:
+def gather(columns: tuple[Column, ...], bounds: GroupedBounds, code: Code, *, moved: bool = True) -> GatheredColumns:
     """Return the columns group by group; if they are not to be ``moved``, row by row."""
-    order = order_of(bounds, code) if moved else Order(starts=np.array([0, bounds.rows]))
+    order = order_of(bounds, code) if moved else GroupOrder(starts=np.array([0, bounds.rows]))
     rows = int(order.starts[-1])
     if len(columns) == 1 and not order.passes and columns[0].values.dtype == np.float64:
-        return Gathered(values=numbers(columns[0]).reshape(1, rows))
+        return GatheredColumns(values=numbers(columns[0]).reshape(1, rows))
     slots, places = np.zeros((len(columns), rows), np.float64), []
     for into, column in zip(slots, columns, strict=True):
         if column.text is not None:
@@ -198,7 +200,7 @@ def gathered(columns: tuple[Column, ...], bounds: GroupedBounds, code: Code, *, 
             continue  # a label that the code mentions for another reason: its use is refused
         values = column.values if column.validity is None else numbers(column)
         order.moves(np.ascontiguousarray(values), code, into)
-    return Gathered(values=slots, places=tuple(places))
+    return GatheredColumns(values=slots, places=tuple(places))
 
 
 def _places(column: Column, numbers: Any, rows: int) -> Any:
@@ -209,14 +211,14 @@ def _places(column: Column, numbers: Any, rows: int) -> Any:
         part = slice(first, min(first + SLICE, rows))
         write_places(places, column, part, part if numbers is None else numbers[part])
 
-    together([partial(take, first) for first in range(0, rows, SLICE)], threads_for(rows))
+    run_tasks([partial(take, first) for first in range(0, rows, SLICE)], threads_for(rows))
     return places
 
 
 # -- reductions ----------------------------------------------------------------------------------------
 
 
-class Reduced:
+class GroupReductions:
     """The reductions ``takes`` of all groups, found once a call, with room behind them for a whole chunk."""
 
     def __init__(self, columns: tuple[Column, ...], bounds: GroupedBounds, room: int, code: Code) -> None:
@@ -225,7 +227,7 @@ class Reduced:
         self._parts: dict[tuple[str, int], Any] = {}
         self._found: dict[tuple[str, int, int], Any] = {}
 
-    def find(self, taken: Taken) -> Any:
+    def find(self, taken: ScalarParameter) -> Any:
         """Return a reduction of each group; behind them, up to the room, zeros."""
         name = taken.reduction or taken.what
         key = (name, 0 if name == "rows" else taken.index, taken.offset)
@@ -257,7 +259,7 @@ class Reduced:
         """Return the parts of a reduction; what a sum lost has its own."""
         key = ("sum" if name == "rest" else name, column)
         if key not in self._parts:
-            self._parts[key] = folded(name, self._of(column), self._bounds, self._code)
+            self._parts[key] = fold_by_code(name, self._of(column), self._bounds, self._code)
         return self._parts[key]
 
     def _of(self, column: int) -> Any:
@@ -276,7 +278,7 @@ class Reduced:
         np.take(values, at, mode="clip", out=out)
 
 
-def folded(name: str, values: Any, bounds: GroupedBounds, code: Code) -> Any:
+def fold_by_code(name: str, values: Any, bounds: GroupedBounds, code: Code) -> Any:
     """Return the parts of each group's reduction ``name`` of ``values``: one pass over codes and values.
 
     Each thread takes a share of the rows, and reductions of its own; where those would be more than the rows, a range
@@ -287,9 +289,9 @@ def folded(name: str, values: Any, bounds: GroupedBounds, code: Code) -> Any:
     runs = bounds.whole or np.count_nonzero(some[1:] != some[:-1]) * LONG_RUN < some.size
     fold = code.function(f"fold.{name}", f"udf_{'run' if runs else 'fold'}_{name}")
     threads = threads_for(rows)
-    by_rows = threads == 1 or groups * width(monoid) * threads <= rows
+    by_rows = threads == 1 or groups * state_width(monoid) * threads <= rows
     shares = threads if by_rows else min(threads, RANGES)
-    every = [_nothing(name, groups) for _ in range(shares if by_rows else 1)]
+    every = [_identities(name, groups) for _ in range(shares if by_rows else 1)]
 
     def share(k: int) -> None:
         here = (rows * k // shares, rows * (k + 1) // shares) if by_rows else (0, rows)
@@ -299,16 +301,16 @@ def folded(name: str, values: Any, bounds: GroupedBounds, code: Code) -> Any:
             stop = min(first + SLICE, here[1])
             fold(address(values), address(bounds.codes), first, stop, low, high, address(parts))
 
-    together([partial(share, k) for k in range(shares)], threads)
+    run_tasks([partial(share, k) for k in range(shares)], threads)
     for later in every[1:]:
         code.function(f"fold.{name}", f"udf_merge_{name}")(address(every[0]), address(later), groups)
     return every[0]
 
 
-def _nothing(name: str, groups: int) -> Any:
+def _identities(name: str, groups: int) -> Any:
     """Return the parts of groups without a row."""
     monoid = MONOIDS[name]
-    parts = np.zeros((groups, width(monoid)))
+    parts = np.zeros((groups, state_width(monoid)))
     for k, value in enumerate(map(_number, monoid.nothing)):
         if value:
             parts[:, k] = value

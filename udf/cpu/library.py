@@ -16,7 +16,7 @@ from ptx2cpp.flat import ParameterLoad
 from ptx2cpp.types import TYPES
 from udf.cpu.blocks import blocks_of, on_loops
 from udf.cpu.lower import lower
-from udf.cpu.native import baseline, object_code, optimise, simplified
+from udf.cpu.native import baseline, object_code, optimise, simplify
 from udf.cpu.texts import COPY, MEMCPY
 from udf.text.library import INNER, PREFIX, functions_apart, is_shared
 
@@ -50,18 +50,18 @@ _DROPPED: Final = re.compile(r"^(?:; |source_filename|target |attributes |!|\s*$
 
 def library_llvm(ptx: str) -> str:
     """Return the library's functions, of its PTX, as LLVM IR for any processor."""
-    module = _declaring(parse(ptx), lambda name: name in INNER)
-    calling = _declaring(module, lambda name: _CALLED.fullmatch(name) is not None)
+    module = _declare_only(parse(ptx), lambda name: name in INNER)
+    calling = _declare_only(module, lambda name: _CALLED.fullmatch(name) is not None)
     structures = frozenset(f.name.text for f in module.functions if f.results and f.results[0].array)
     inside = {f.name.text for f in calling.functions if f.body is not None}
     made = [
-        _made(calling if f.name.text in inside else module, f, structures)
+        _lowered(calling if f.name.text in inside else module, f, structures)
         for f in module.functions
         if f.body is not None
     ]
     inner = (files(__package__) / "text_bytes.ll").read_text(encoding="utf-8")
     needs = {name: text for one in made for name, text in one.function.needs.items()}
-    written = simplified(
+    written = simplify(
         "\n".join([*needs.values(), MEMCPY, COPY.replace("noalias ", ""), inner, *(one.exported for one in made)])
     )
     headers = {one.function.name: one.header for one in made}
@@ -71,7 +71,7 @@ def library_llvm(ptx: str) -> str:
     return "\n}\n".join(map(_with_short_names, whole.split("\n}\n")))
 
 
-def parted(llvm: str) -> tuple[str, str]:
+def split_by_loops(llvm: str) -> tuple[str, str]:
     """Return the library's LLVM IR apart: functions without loops, with the others declared; and those others.
 
     A UDF whose code is run here needs the first alone.
@@ -84,7 +84,7 @@ def parted(llvm: str) -> tuple[str, str]:
     return head + own + "".join(body for body in bodies if not is_shared(body)), "".join(loops)
 
 
-def _declaring(module: Module, chosen: Callable[[str], bool]) -> Module:
+def _declare_only(module: Module, chosen: Callable[[str], bool]) -> Module:
     """Return a module of PTX without the bodies of the ``chosen`` functions."""
     bare = (replace(f, linkage=("extern",), body=None) if chosen(f.name.text) else f for f in module.functions)
     return replace(module, items=tuple(bare))
@@ -107,7 +107,7 @@ def library_code(library: str, processor: str) -> bytes:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class LibraryFunction:
     """A function of the library as it comes from PTX, with the first line that it is shipped under."""
 
     function: LlvmFunction
@@ -121,18 +121,18 @@ class Made:
         return f"{first.replace('define internal', 'define').replace(' alwaysinline', kept)}\n{body}"
 
 
-def _made(module: Module, function: Function, structures: frozenset[str]) -> Made:
+def _lowered(module: Module, function: Function, structures: frozenset[str]) -> LibraryFunction:
     name = function.name.text
     addresses = {i: "const unsigned char*" for i, v in enumerate(function.parameters) if v.type == "b64"}
     flat = flat_function(module, entry=name, parameters=addresses, structures=structures)
-    flat = _of_numbers(flat)
+    flat = _with_integer_inputs(flat)
     blocks = blocks_of(flat)
     made = lower(flat, blocks, name=name)
     how = "noinline" if on_loops(blocks) or len(flat.statements) > LONGEST else "alwaysinline"
-    return Made(made, made.text.partition("\n")[0].replace("alwaysinline", how))
+    return LibraryFunction(made, made.text.partition("\n")[0].replace("alwaysinline", how))
 
 
-def _of_numbers(flat: FlatFunction) -> FlatFunction:
+def _with_integer_inputs(flat: FlatFunction) -> FlatFunction:
     """Return a function that takes addresses and floats as numbers of 64 bits, as its callers pass them."""
     kinds = {taken: "b64" if taken.type == "f64" else taken.type for taken in flat.inputs}
     plain = {taken: replace(taken, type=kind, cpp=TYPES[kind].cpp) for taken, kind in kinds.items()}

@@ -14,7 +14,7 @@ from itertools import count
 from typing import Any, Final
 
 from udf.cpu import elf
-from udf.cpu.elf import Loaded
+from udf.cpu.elf import LoadedCode
 from udf.errors import ObjectCodeError
 
 VARIABLE: Final = "INLAY_LINKER"
@@ -24,12 +24,12 @@ _names = count()
 
 
 @cache
-def takes_llvm() -> bool:
+def uses_llvm() -> bool:
     """Return whether LLVM's linker is taken: where it is asked for, and where objects are not ELF."""
     return os.environ.get(VARIABLE, "elf" if sys.platform.startswith("linux") else "llvm") == "llvm"
 
 
-def load(code: bytes, symbol: str) -> Loaded:
+def load(code: bytes, symbol: str) -> LoadedCode:
     """Return the function ``symbol`` of object code for this machine, placed anew if no program has it in memory.
 
     Raises
@@ -39,10 +39,10 @@ def load(code: bytes, symbol: str) -> Loaded:
     OSError
         If the system gives no executable memory.
     """
-    return elf.kept(code, symbol, _linked if takes_llvm() else elf.mapped)
+    return elf.load_once(code, symbol, _link if uses_llvm() else elf.map_code)
 
 
-def _linked(code: bytes, symbol: str) -> Loaded:
+def _link(code: bytes, symbol: str) -> LoadedCode:
     import llvmlite.binding as llvm  # noqa: PLC0415 - where LLVM's linker is taken only
 
     library = llvm.JITLibraryBuilder().add_object_img(code).add_current_process().export_symbol(symbol)
@@ -53,7 +53,7 @@ def _linked(code: bytes, symbol: str) -> Loaded:
         tracker = library.link(_jit(), f"udf.{next(_names)}")
     except RuntimeError as refused:
         raise ObjectCodeError(f"LLVM's linker says: {refused}") from refused
-    return Loaded(tracker, int(tracker[symbol]))  # it goes with its tracker
+    return LoadedCode(tracker, int(tracker[symbol]))  # it goes with its tracker
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from udf.cpu.address import address
 from udf.cpu.plan import CHUNK, SLOW, loops_in, symbol
-from udf.cpu.texts import OWN
+from udf.cpu.texts import SLICE_MEMORY
 from udf.errors import ObjectCodeError
 from udf.text.tables import tables
 
@@ -115,7 +115,7 @@ def word_of(word: Word, arguments: Sequence[Any]) -> int:
     """Return what the loop takes for a word, 8 bytes: 0 for memory that each slice has of its own."""
     if word.what == "tables":
         return address(tables())
-    if word.what in OWN:
+    if word.what in SLICE_MEMORY:
         return 0
     argument = arguments[word.index]
     if word.what in {"pointer", "looked"}:

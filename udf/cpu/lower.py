@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from ptx2cpp.flat import Call, Instruction, Pair, ParameterLoad, Register
 from ptx2cpp.types import TYPES
-from udf.cpu.blocks import Branch, Jump, Leave, Switch
+from udf.cpu.blocks import Branch, Jump, Return, Switch
 from udf.cpu.body import ZERO, Body, argument, label, pointer_to
 from udf.cpu.ir import llvm_type
-from udf.cpu.operations.moves import CARRY, by_operands
+from udf.cpu.operations.moves import CARRY, operand_lowering
 from udf.cpu.operations.table import lowering_of
 from udf.cpu.provenance import is_pointer
 from udf.cpu.variant import variant_of
@@ -65,13 +65,13 @@ def lower(
         body.begin_block(block.name)
         for statement in block.statements:
             write_statement(body, statement)
-        write_end(body, block, flat, outside, flagged=bool(outside))
+        write_terminator(body, block, flat, outside, flagged=bool(outside))
     if outside:
         bail_out(body, flat)
-    return assembled(flat, body, name, entry=blocks[0].name, flagged=bool(outside))
+    return assemble(flat, body, name, entry=blocks[0].name, flagged=bool(outside))
 
 
-def assembled(flat: FlatFunction, body: Body, name: str, *, entry: str, flagged: bool) -> LlvmFunction:
+def assemble(flat: FlatFunction, body: Body, name: str, *, entry: str, flagged: bool) -> LlvmFunction:
     """Return the function whose blocks ``body`` has."""
     slots, lines = body.finish()
     parameters = tuple(body.input_type(i) for i in flat.inputs)
@@ -144,7 +144,7 @@ def _predicated(body: Body, v: Variant, instruction: Instruction) -> None:
     """Run an instruction and keep its results only where the predicate holds (memory has its own block)."""
     assert instruction.guard is not None
     holds = body.read(instruction.guard.register)
-    targets = targets_of(instruction)
+    targets = destinations_of(instruction)
     before = [body.read(register) for register in targets]
     _operation(body, v, instruction)
     for register, old in zip(targets, before, strict=True):
@@ -153,7 +153,7 @@ def _predicated(body: Body, v: Variant, instruction: Instruction) -> None:
         body.write(register, body.ir.select(holds, type_, *chosen))
 
 
-def targets_of(instruction: Instruction) -> tuple[Register, ...]:
+def destinations_of(instruction: Instruction) -> tuple[Register, ...]:
     """Return the registers that an instruction other than st or a branch sets."""
     first = instruction.operands[0]
     if isinstance(first, Register):
@@ -168,22 +168,22 @@ def targets_of(instruction: Instruction) -> tuple[Register, ...]:
 
 
 def _operation(body: Body, v: Variant, instruction: Instruction) -> None:
-    direct = by_operands(v)
+    direct = operand_lowering(v)
     if direct is not None:
         direct(body, v, instruction)
         return
     letters = v.signature
     values = [
-        body.source(operand, _letter_type(v, letter))
+        body.source(operand, _operand_type(v, letter))
         for letter, operand in zip(letters[1:], instruction.operands[1:], strict=True)
     ]
     result = lowering_of(v)(body.ir, v, *values)
     target = instruction.operands[0]
     assert isinstance(target, Register)
-    body.target(target, result, _letter_type(v, letters[0]))
+    body.target(target, result, _operand_type(v, letters[0]))
 
 
-def _letter_type(v: Variant, letter: str) -> str:
+def _operand_type(v: Variant, letter: str) -> str:
     """Return the LLVM type of an operand by its letter in the signature (:mod:`ptx2cpp.instructions`)."""
     if letter == "t":
         return v.llvm
@@ -197,7 +197,7 @@ def _letter_type(v: Variant, letter: str) -> str:
 # --- ends of blocks ------------------------------------------------------------------------------
 
 
-def write_end(
+def write_terminator(
     body: Body, block: Block, flat: FlatFunction, outside: frozenset[str] = frozenset(), *, flagged: bool
 ) -> None:
     """Write a block's decision; a target that was left out is where the function bails out."""
@@ -206,7 +206,7 @@ def write_end(
     def to(name: str) -> str:
         return f"label %{label(BAILED_OUT.name if name in outside else name)}"
 
-    if isinstance(end, Leave):
+    if isinstance(end, Return):
         write_return(body, flat, flagged=flagged)
         return
     if isinstance(end, Jump):

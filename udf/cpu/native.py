@@ -93,7 +93,7 @@ def optimise(text: str, processor: Processor, *, vectors: bool = True) -> Any:
     return module if checked is None else llvm.parse_assembly(checked)
 
 
-def simplified(text: str) -> str:
+def simplify(text: str) -> str:
     """Return a module's text as LLVM simplifies it, for whichever processor it is compiled for later."""
     module = llvm.parse_assembly(text)
     options = llvm.create_pipeline_tuning_options(speed_level=1)

@@ -18,14 +18,14 @@ DRIVE, FAST, SLOW = "udf_drive", "udf_fast", "udf_slow"
 CHUNK: Final = 512
 """Rows of one chunk: a few kB a column, so that marked rows are still in the first-level cache."""
 
-FEW: Final = 1 << 12
+KEEPS_GIL: Final = 1 << 12
 """Rows of numbers whose call keeps the GIL, if the function has no loop: some microseconds. Other threads that want it
 (DuckDB's, each with 2,048 rows) would have it each time between, and be waited for."""
 
 AT_ONCE: Final = 2048
 """Rows that ``driver.ll`` gives ``udf_slow`` at once, at most."""
 
-LATER: Final = ".ll.zlib"
+DEFERRED: Final = ".ll.zlib"
 """Ends the name of code that is compressed LLVM IR, compiled when a row first needs it."""
 
 
@@ -62,7 +62,7 @@ def symbol(name: str, interface: object) -> str:
 
 def loops_in(code: Mapping[str, bytes], prefix: str = "") -> tuple[str, ...]:
     """Return the loops that there is code for, now or later."""
-    return tuple(name for name in (FAST, SLOW) if prefix + name in code or prefix + name + LATER in code)
+    return tuple(name for name in (FAST, SLOW) if prefix + name in code or prefix + name + DEFERRED in code)
 
 
 def stored_type(dtype: DType) -> str:

@@ -15,13 +15,13 @@ from udf.cpu.address import address
 from udf.cpu.code import Code
 from udf.cpu.halt import BRIEF, NEVER, under_watch
 from udf.cpu.loop import NONE, Loop, word_of
-from udf.cpu.plan import DRIVE, FEW
+from udf.cpu.plan import DRIVE, KEEPS_GIL
 from udf.cpu.text_results import TextResults
-from udf.cpu.texts import OWN, SLICE, TextRuns, expected_bytes
+from udf.cpu.texts import SLICE, SLICE_MEMORY, TextRuns, expected_bytes
 from udf.cpu.threads import FIRST, first_failure
 from udf.errors import ObjectCodeError
 from udf.options import options
-from udf.stages import forget
+from udf.stages import discard
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.cpu.halt import Halt
     from udf.cpu.plan import RowPlan, Stream, Word
-    from udf.stages import Artefact, Keep
+    from udf.stages import Artefact, StoreArtefact
 
 
 class RowProgram:
@@ -40,7 +40,7 @@ class RowProgram:
     most columns never do (a sine's argument above 2^31). ``keep`` is then given the artefact with it.
     """
 
-    def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
+    def __init__(self, artefact: Artefact, keep: StoreArtefact = discard) -> None:
         self.artefact = artefact
         plan: RowPlan = artefact.plan
         self.raises, self._skips, self._arguments = plan.raises, plan.skips, [d.numpy for d in plan.arguments]
@@ -50,10 +50,10 @@ class RowProgram:
         self.masked = [index for index, is_validity in self.outputs if is_validity]
         self.taken = plan.words
         self.texts = tuple(stream.index for stream in plan.outputs if stream.is_stops)
-        self._own_memory = any(word.what in OWN for word in plan.words)
+        self._own_memory = any(word.what in SLICE_MEMORY for word in plan.words)
         self._has_more = bool(self.masked or self.texts or self._own_memory)
         self._at_once = 0 if plan.loops else min(FIRST, plan.piece)  # signals can wait until they are done
-        self._brief = 0 if any(word.what == "text" for word in plan.words) or self._own_memory else FEW
+        self._brief = 0 if any(word.what == "text" for word in plan.words) or self._own_memory else KEEPS_GIL
 
         def grown(code: Mapping[str, bytes]) -> None:
             self.artefact = replace(self.artefact, code=code)
@@ -85,7 +85,7 @@ class RowProgram:
         made: list[Column] = []
         for dtype in self._gives:
             values.append(np.empty(rows, dtype))  # noqa: PERF401 - a comprehension is a call in Python 3.11
-        more = _More(self, rows, columns) if self._has_more else None
+        more = _ResultMemory(self, rows, columns) if self._has_more else None
         common = _common_validity(columns, rows) if self._skips else None
         if rows:
             for i, part in self._inputs:
@@ -144,7 +144,7 @@ def _watched(run: Callable[[int, int, Halt], int], rows: int, most: int) -> int:
     return under_watch(lambda halt: first_failure(run, rows, threads, halt, most))
 
 
-class _More:
+class _ResultMemory:
     """What results have beside values: bitmasks of their own, and text, of which the values are the stops."""
 
     def __init__(self, program: RowProgram, rows: int, columns: tuple[Column, ...]) -> None:
@@ -173,7 +173,7 @@ class _More:
 
     def column(self, k: int, values: Any, common: Any) -> Column:
         """Return result ``k``, null where ``common`` has it so."""
-        validity = _both(self._own.get(k), common)
+        validity = _and_masks(self._own.get(k), common)
         if k in self._offsets:
             return replace(self._texts(skips=False).column(k), validity=validity)
         return result_column(values, validity)
@@ -195,7 +195,7 @@ def _word(word: Word, arguments: Sequence[Any], columns: tuple[Column, ...]) -> 
     return word_of(word, arguments)
 
 
-def _both(own: Any, common: Any) -> Any:
+def _and_masks(own: Any, common: Any) -> Any:
     """Return the bitmask of rows that are valid in both; None where all are."""
     if own is None or common is None:
         return common if own is None else own

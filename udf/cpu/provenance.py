@@ -23,8 +23,8 @@ def bases_of(flat: FlatFunction) -> dict[str, Symbol]:
     if not flat.data and not flat.locals and not any(map(is_pointer, flat.inputs)):
         return {}
     found: dict[str, frozenset[Symbol | None]] = {}
-    moves = [moved for moved in map(_moved, flat.statements) if moved is not None]
-    loaded = _written_otherwise(flat)
+    moves = [moved for moved in map(_assignment, flat.statements) if moved is not None]
+    loaded = _other_destinations(flat)
     changed = True
     while changed:
         changed = False
@@ -44,7 +44,7 @@ def is_pointer(taken: Input) -> bool:
     return taken.cpp.rstrip().endswith("*")
 
 
-def _moved(statement: Statement) -> tuple[Register, tuple[Operand | Input, ...]] | None:
+def _assignment(statement: Statement) -> tuple[Register, tuple[Operand | Input, ...]] | None:
     """Return the register that a statement may put an address into, and what that is made of."""
     if isinstance(statement, ParameterLoad):
         return (statement.register, (statement.input,))
@@ -63,7 +63,7 @@ def _bases(source: Operand | Input, found: dict[str, frozenset[Symbol | None]]) 
     return found.get(source.name, frozenset()) if isinstance(source, Register) else frozenset()
 
 
-def _written_otherwise(flat: FlatFunction) -> frozenset[str]:
+def _other_destinations(flat: FlatFunction) -> frozenset[str]:
     """Return registers that some operation sets to what is no sum of addresses and numbers (a loaded pointer)."""
     names: set[str] = set()
     for statement in flat.statements:

@@ -9,16 +9,16 @@ import numpy as np
 
 from udf.cpu.address import address
 from udf.cpu.reduce_monoids import MONOIDS
-from udf.cpu.windows_plan import SLIDES
-from udf.cpu.windows_segments import Sliding
+from udf.cpu.windows_plan import LONGEST_SLIDING
+from udf.cpu.windows_segments import SlidingSegment
 
 if TYPE_CHECKING:
     from typing import Any
 
     from udf.cpu.code import Code
-    from udf.cpu.windows_segments import Explicit
-    from udf.cpu.windows_values import Values
-    from udf.stages import Taken
+    from udf.cpu.windows_segments import ExplicitSegment
+    from udf.cpu.windows_values import StagedColumns
+    from udf.stages import ScalarParameter
 
 LETTERS = 4
 """Parts of a reduction, at most (fm2's)."""
@@ -27,7 +27,7 @@ Key = tuple[str, int, int]
 """A reduction of a column: its name, the column, and the offset of an item."""
 
 
-def keys_of(takes: tuple[Taken, ...]) -> tuple[Key, ...]:
+def keys_of(takes: tuple[ScalarParameter, ...]) -> tuple[Key, ...]:
     """Return the reductions that a function takes, in order; one that it takes twice is there twice."""
     return tuple((str(one.reduction), one.index, one.offset) for one in takes if one.what == "reduction")
 
@@ -59,7 +59,12 @@ class Reducer:
     """
 
     def __init__(
-        self, keys: tuple[Key, ...], values: Values, segment: Sliding | Explicit, block: int, code: Code
+        self,
+        keys: tuple[Key, ...],
+        values: StagedColumns,
+        segment: SlidingSegment | ExplicitSegment,
+        block: int,
+        code: Code,
     ) -> None:
         self._keys, self._values, self._segment, self._block, self._code = keys, values, segment, block, code
         self._found: dict[Key, Any] = {}
@@ -77,9 +82,9 @@ class Reducer:
                 array = found[key] = np.zeros(self._block, np.int64 if key[0] in {"rows", "nans"} else np.float64)
             arrays.append(array)
         segment, code = self._segment, self._code
-        length = segment.length if isinstance(segment, Sliding) else None
+        length = segment.length if isinstance(segment, SlidingSegment) else None
         for key, array in found.items():
-            slide = code.slide(key[0]) if length is not None and length <= SLIDES else None
+            slide = code.slide(key[0]) if length is not None and length <= LONGEST_SLIDING else None
             if slide is not None:
                 self._slide(slide, key[1], array, starts.start, count)
             else:

@@ -49,7 +49,7 @@ ROUND = 128
 """Instructions of a round, at least, in a loop that no counter ends (what checks cost a Collatz sequence to its end,
 Zen 4, with rounds of 24, 64, 96, 128 and 192: 35, 12, 4.7, 3.8 and 11 %)."""
 
-Marked = Literal["no", "any", "rows"]
+MarkMode = Literal["no", "any", "rows"]
 """What a loop says of rows that it could not finish: nothing, as there are none, whether there are any, or which."""
 
 LOOPS = 65535
@@ -145,7 +145,7 @@ class RowKernel:
             return _lines([*self._needs(whole), whole.text, _slow(self.layout, whole, self.symbol(SLOW))])
         blocks = reachable(self._blocks, without=self._loops)
         fast = lower(self._flat, blocks, name="fast", outside=self._loops, vector=vector)
-        marked: Marked = "rows" if self.can_mark else "no"
+        marked: MarkMode = "rows" if self.can_mark else "no"
         if self._anywhere and self.can_mark == 1:
             marked = "any"
         loop = _fast(self.layout, fast, self.symbol(FAST), marked=marked, loops=bool(self._loops))
@@ -164,14 +164,14 @@ def _lines(lines: Iterable[str]) -> str:
     return "\n".join(lines)
 
 
-def _fast(layout: Layout, fast: LlvmFunction, name: str, *, marked: Marked, loops: bool) -> str:
+def _fast(layout: Layout, fast: LlvmFunction, name: str, *, marked: MarkMode, loops: bool) -> str:
     """Write the vector loop over whole chunks; it returns whether any row is marked.
 
     With ``marked`` "any" it does not matter which one: the first is marked for all.
     """
     body, ending = [*layout.call(fast, "%i"), *layout.stores(fast, "%i")], ["  ret i16 0"]
     if marked == "rows":
-        body = ["  %before = phi i16 [ 0, %start ], [ %any, %row ]", *body, *mark(layout, fast, loops=loops)]
+        body = ["  %before = phi i16 [ 0, %start ], [ %any, %row ]", *body, *write_mark(layout, fast, loops=loops)]
         ending = ["  ret i16 %any"]
     if marked == "any":
         found = ["  %one = icmp ne i16 %status, 0", "  %any = or i1 %before, %one"]
@@ -202,7 +202,7 @@ define i16 @{name}(ptr %columns, ptr %words, ptr %marks, i64 %rows, ptr %unused)
 }}"""
 
 
-def mark(layout: Layout, fast: LlvmFunction, *, loops: bool) -> list[str]:
+def write_mark(layout: Layout, fast: LlvmFunction, *, loops: bool) -> list[str]:
     """Write a row's mark: its status, or that it has to be run whole."""
     lines, found = [], "0"
     if layout.marks:

@@ -15,7 +15,7 @@ IDENTIFYING = frozenset(
 
 
 @cache
-def facts() -> dict[str, str]:
+def cpu_info() -> dict[str, str]:
     """Return what the system says about its first processor: ``flags`` (``Features`` on Arm) and its model.
 
     Only the first is read: a machine of 192 takes 20 ms to write about all of them.
@@ -38,7 +38,7 @@ def processor() -> str:
     >>> processor() == processor()
     True
     """
-    known = sorted(f"{name}={value}" for name, value in facts().items() if name in IDENTIFYING)
+    known = sorted(f"{name}={value}" for name, value in cpu_info().items() if name in IDENTIFYING)
     digest = hashlib.sha256("\n".join(known).encode()).hexdigest()
     return f"{platform.machine()}-{digest[:16]}"
 
@@ -53,22 +53,22 @@ BASELINES: Final = {
 """Processors that code can be shipped for -> the machine (``uname -m``) and what it must be able to do."""
 
 
-def lacking(baseline: str) -> tuple[str, ...]:
+def missing_features(baseline: str) -> tuple[str, ...]:
     """Return what this machine's processor lacks to run code for ``baseline``; empty if it runs.
 
     Examples
     --------
     >>> import platform
-    >>> platform.machine() == "aarch64" or lacking("aarch64") == ("aarch64",)
+    >>> platform.machine() == "aarch64" or missing_features("aarch64") == ("aarch64",)
     True
     """
     machine, abilities = BASELINES[baseline]
     if platform.machine() != machine:
         return (machine,)
-    here = set(facts().get("flags", facts().get("Features", "")).split())
+    here = set(cpu_info().get("flags", cpu_info().get("Features", "")).split())
     return tuple(sorted(abilities - here)) if here else ()
 
 
-def usual() -> str:
+def default_baseline() -> str:
     """Return the kind of processor that code is made for to run on most machines like this one."""
     return "aarch64" if platform.machine() == "aarch64" else "x86-64-v3"

@@ -24,7 +24,7 @@ class TextResults:
         ``expected`` bytes are likely; ``skips`` says that null rows write no offset.
         """
         self._offsets, self._skips = offsets, skips
-        self._bytes = {k: _Bytes(expected) for k in offsets}
+        self._bytes = {k: _ByteBuffer(expected) for k in offsets}
         self._waiting: dict[int, tuple[int, dict[int, Any], Callable[[], object]]] = {}
         self._next, self._lock = 0, Lock()
 
@@ -66,7 +66,7 @@ class TextResults:
         return copy
 
 
-class _Bytes:
+class _ByteBuffer:
     """Bytes that are written one behind the other: a first part as large as was expected, and more if need be."""
 
     def __init__(self, expected: int) -> None:

@@ -30,7 +30,7 @@ FIRST_SCRATCH: Final = 1 << 16
 MOST_SCRATCH: Final = 1 << 30
 """Bytes that a row can make its texts in, at first and at most."""
 
-OWN: Final = frozenset(("scratch", "room"))
+SLICE_MEMORY: Final = frozenset(("scratch", "room"))
 """Words that are the memory of a slice."""
 
 LEAST_ROOM: Final = 1 << 12
@@ -76,7 +76,7 @@ What is read behind a text lies in its page (of 4096 bytes or more), and what is
 """
 
 
-def emptied() -> Iterator[str]:
+def write_scratch_reset() -> Iterator[str]:
     """Free the scratch memory for the next row."""
     yield "  %scratch.top = inttoptr i64 %scratch to ptr"
     yield "  %scratch.base.at = getelementptr i64, ptr %scratch.top, i64 2"
@@ -114,7 +114,7 @@ def stored(result: str, types: tuple[str, ...], k: int, place: int, kept: str | 
     yield f"  store i64 {out}.stop, ptr {out}.stop.at, align 1"
 
 
-class Room:
+class TextBuffer:
     """Memory for text, and its header as the code sees it: the next free byte, the end, the first byte."""
 
     def __init__(self, size: int = 0) -> None:
@@ -165,7 +165,7 @@ class TextRuns:
         """
         self._offsets, self._skips, self._columns, self._words = offsets, skips, columns, words
         self._scratch_full = frozenset(i + 1 for i, site in enumerate(raises) if is_scratch_full(site))
-        self._keep, self._idle = keep, list[dict[str, dict[int, Room]]]()
+        self._keep, self._idle = keep, list[dict[str, dict[int, TextBuffer]]]()
 
     def runner(self, loop: Callable[..., int], pack: Callable[..., bytes], words: list[int]) -> Callable[..., int]:
         """Return what takes the place of ``loop``, :meth:`Loop.run`: each slice has memory of its own for text."""
@@ -208,12 +208,12 @@ class TextRuns:
             self._keep(first, stop, made, lambda: self._idle.append(memory))
         return failure
 
-    def _memory(self, first: int, stop: int) -> dict[str, dict[int, Room]]:
+    def _memory(self, first: int, stop: int) -> dict[str, dict[int, TextBuffer]]:
         """Return memory for a slice: what another needs no longer, or new; with the bytes that are likely."""
         try:
             memory = self._idle.pop()
         except IndexError:
-            memory = {"scratch": {0: Room(FIRST_SCRATCH)}, "room": {k: Room() for k in self._offsets}}
+            memory = {"scratch": {0: TextBuffer(FIRST_SCRATCH)}, "room": {k: TextBuffer() for k in self._offsets}}
         for room in memory["room"].values():
             room.begin(0, expected_bytes(self._columns, first, stop))
         return memory
@@ -226,6 +226,6 @@ class TextRuns:
         return int(stops.max() if self._skips else stops[-1])
 
 
-def texts_of(returns: Sequence[Result]) -> tuple[int, ...]:
+def text_indices(returns: Sequence[Result]) -> tuple[int, ...]:
     """Return which results are text."""
     return tuple(k for k, result in enumerate(returns) if result.dtype.encoding is not None)

@@ -23,14 +23,14 @@ as many, and asks again."""
 HANDOVER = 60e-6
 """Seconds that each further thread costs before it works (seen: 20 to 80 us), one after the other."""
 
-MOST = 1 << 62
+UNLIMITED = 1 << 62
 """Rows of a slice at most where nothing is said."""
 
 SHARES = 4
 """Slices for each thread, so that rows of uneven cost still spread."""
 
 
-def first_failure(run: Run, rows: int, threads: int | None, halt: Halt, most: int = MOST) -> int:
+def first_failure(run: Run, rows: int, threads: int | None, halt: Halt, most: int = UNLIMITED) -> int:
     """Run ``run(first, stop, halt)`` over slices of ``0 .. rows`` on up to ``threads`` threads (None: all processors).
 
     A slice has ``most`` rows at most, which are whole chunks.

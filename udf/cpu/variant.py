@@ -12,7 +12,7 @@ from udf.cpu.ir import llvm_type
 
 ROUNDINGS = frozenset(("rn", "rz", "rm", "rp", "rni", "rzi", "rmi", "rpi"))
 Lowering = Callable[..., str]
-Rows = dict[tuple[str, str], Lowering]
+LoweringTable = dict[tuple[str, str], Lowering]
 WIDER = {16: TYPES["b32"], 32: TYPES["b64"]}
 
 

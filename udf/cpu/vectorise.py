@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _VECTOR = re.compile(r"<\d+ x ")  # in text: to ask each value for its type takes ten times as long
 
 
-def optimised(kernel: RowKernel, name: str, processor: Processor) -> Any:
+def optimise_loop(kernel: RowKernel, name: str, processor: Processor) -> Any:
     """Return the module of the loop ``name``, optimised for ``processor``.
 
     LLVM's cost model takes what is behind a branch to run every other time, so it leaves loops scalar that

@@ -16,17 +16,17 @@ from udf.cpu.halt import under_watch
 from udf.cpu.loop import NONE, Loop
 from udf.cpu.plan import CHUNK
 from udf.cpu.reduce import Reducer, keys_of
-from udf.cpu.texts import texts_of
+from udf.cpu.texts import text_indices
 from udf.cpu.threads import FIRST, first_failure
-from udf.cpu.windows_few import KEPT, FewWindows
-from udf.cpu.windows_groups import GroupedPart, grouped_part, no_values, scattered
+from udf.cpu.windows_few import CACHED_BOUNDS, FewWindows
+from udf.cpu.windows_groups import GroupedPart, grouped_part, no_values, scatter
 from udf.cpu.windows_plan import DRIVER
-from udf.cpu.windows_segments import Explicit, Short, Sliding, addresses, bounds_of, segments
+from udf.cpu.windows_segments import ExplicitSegment, SkippedSegment, SlidingSegment, addresses, bounds_of, segments
 from udf.cpu.windows_texts import GroupTexts
-from udf.cpu.windows_values import staged
+from udf.cpu.windows_values import stage
 from udf.errors import ObjectCodeError
 from udf.options import options
-from udf.stages import forget
+from udf.stages import discard
 from udf.windows.bounds import FixedBounds, GroupedBounds
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from udf.cpu.halt import Halt
     from udf.cpu.windows_plan import LoopsPlan
     from udf.cpu.windows_segments import Segment
-    from udf.stages import Artefact, Keep
+    from udf.stages import Artefact, StoreArtefact
     from udf.windows.bounds import Bounds
 
     Rest = tuple[list[int], int, Any]
@@ -50,7 +50,7 @@ held, is small beside theirs (a mean of 10 rows, ns a window on one thread: 2^13
 class WindowProgram:
     """A window function in memory, with what every call asks of its plan."""
 
-    def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
+    def __init__(self, artefact: Artefact, keep: StoreArtefact = discard) -> None:
         self.plan: LoopsPlan = artefact.plan
         self.code = Code(artefact.code, lambda code: keep(replace(artefact, code=code)))
         plan = self.plan
@@ -65,7 +65,7 @@ class WindowProgram:
         self.results = [result.dtype.numpy for result in plan.returns]
         self.floats = [result.dtype.kind == "f" for result in plan.returns]
         self.masked = [plan.nulls or result.nullable or result.dtype.kind != "f" for result in plan.returns]
-        self.has_texts = bool(texts_of(plan.returns)) or any(map(GroupTexts.needed_by, plan.loops))
+        self.has_texts = bool(text_indices(plan.returns)) or any(map(GroupTexts.needed_by, plan.loops))
         more = plan.table or plan.arguments or self.has_texts or self.takes_labels or any(self.masked)
         self._is_plain, self._few = not more, dict[int, FewWindows]()
 
@@ -102,13 +102,13 @@ class WindowProgram:
         if isinstance(bounds, GroupedBounds) and self.plan.returns[0].writes is not None:
             if self.plan.items:
                 found[0].values[:] = bounds.counts()
-            found += scattered(every[0], self.plan.returns[0].writes, bounds, self.code)
+            found += scatter(every[0], self.plan.returns[0].writes, bounds, self.code)
         return found
 
     def _few_of(self, bounds: FixedBounds) -> FewWindows:
         known = self._few.get(id(bounds))
         if known is None:
-            if len(self._few) >= KEPT:
+            if len(self._few) >= CACHED_BOUNDS:
                 self._few.clear()
             # which keeps the bounds, and so their number
             known = self._few[id(bounds)] = FewWindows(self.plan, self.code, self.loops, self.reductions, bounds)
@@ -130,7 +130,7 @@ class _Call:
         arguments: Sequence[Any],
     ) -> None:
         self._program, self._plan, self._loops, self._code = program, program.plan, program.loops, program.code
-        self._values = no_values(columns) if isinstance(bounds, GroupedBounds) else staged(columns, program.code)
+        self._values = no_values(columns) if isinstance(bounds, GroupedBounds) else stage(columns, program.code)
         self._min_periods, windows, self._none = bounds.min_periods, len(bounds), [False] * len(columns)
         # arrays live as long as their addresses
         self._given = program.given(arguments) if program.arguments else []
@@ -145,12 +145,12 @@ class _Call:
     def first_failure(self, every: Sequence[Segment | GroupedPart], halt: Halt) -> int:
         """Run all segments in order; return -1, or the first failure."""
         for segment in every:
-            if isinstance(segment, Short):
+            if isinstance(segment, SkippedSegment):
                 self._skip(segment.first, segment.stop - segment.first, self._none)
                 continue
             rows = segment.stop - segment.first
             # each slice of windows that all start at row 0 would go over the rows before it once more
-            grows = isinstance(segment, Explicit) and segment.grows and self._program.reductions
+            grows = isinstance(segment, ExplicitSegment) and segment.grows and self._program.reductions
             threads = 1 if grows or rows <= FIRST else options.threads
             failure = first_failure(self._runner(segment), rows, threads, halt)
             if failure != NONE:
@@ -169,11 +169,11 @@ class _Call:
                 found.append(result_column(values, bits))
         return tuple(found)
 
-    def _runner(self, segment: Sliding | Explicit | GroupedPart) -> Any:
+    def _runner(self, segment: SlidingSegment | ExplicitSegment | GroupedPart) -> Any:
         """Return what runs the windows ``a .. b`` of ``segment``: -1, or the first failure."""
         if isinstance(segment, GroupedPart):
             return partial(segment.run, self._run)
-        if isinstance(segment, Sliding) and "whole" in self._loops:
+        if isinstance(segment, SlidingSegment) and "whole" in self._loops:
             return partial(self._sliding, segment)
         return partial(self._blocks, segment)
 
@@ -208,7 +208,7 @@ class _Call:
 
     # --- slices of windows -----------------------------------------------------------------------
 
-    def _sliding(self, segment: Sliding, a: int, b: int, halt: Halt) -> int:
+    def _sliding(self, segment: SlidingSegment, a: int, b: int, halt: Halt) -> int:
         """Run windows that slide, where the values stand: in blocks, if reductions are found first."""
         if not self._program.reductions:
             return self._slid(segment, a, b, [], halt)
@@ -222,7 +222,7 @@ class _Call:
                 return failure
         return NONE
 
-    def _slid(self, segment: Sliding, a: int, b: int, reductions: list[int], halt: Halt) -> int:
+    def _slid(self, segment: SlidingSegment, a: int, b: int, reductions: list[int], halt: Halt) -> int:
         """Run windows that slide; ``reductions`` are the addresses of theirs."""
         begin, end = segment.start + a, segment.start + b
         enough = self._enough(slice(begin, end), slice(begin + segment.length, end + segment.length))
@@ -237,12 +237,12 @@ class _Call:
         failure = NONE
         if enough is None or any(ok is not False for ok in enough):
             inputs = [address(values) + 8 * begin, *reductions]
-            failure = self._run(self._loops["whole"], inputs, rest, first, _runs(enough, b - a), b - a, halt)
+            failure = self._run(self._loops["whole"], inputs, rest, first, _run_mask(enough, b - a), b - a, halt)
         if enough is not None:
             self._skip(first, b - a, enough)
         return failure if failure == NONE else failure + (a << CODE_BITS)
 
-    def _blocks(self, segment: Sliding | Explicit, a: int, b: int, halt: Halt) -> int:
+    def _blocks(self, segment: SlidingSegment | ExplicitSegment, a: int, b: int, halt: Halt) -> int:
         """Run windows whose bounds or reductions are found first, in blocks."""
         room = min(BLOCK, -(-(b - a) // CHUNK) * CHUNK)
         reducer = Reducer(self._program.reductions, self._values, segment, room, self._code)
@@ -255,7 +255,7 @@ class _Call:
                 break
         return NONE
 
-    def _block(self, segment: Sliding | Explicit, reducer: Reducer, a: int, b: int, halt: Halt) -> int:
+    def _block(self, segment: SlidingSegment | ExplicitSegment, reducer: Reducer, a: int, b: int, halt: Halt) -> int:
         """Run windows ``a .. b`` of a segment, no more than a block."""
         starts, stops = bounds_of(segment, a, b)
         enough, count, failure = self._enough(starts, stops), b - a, NONE
@@ -272,7 +272,7 @@ class _Call:
             def rest(done: int) -> Rest:
                 return [at + 8 * done for at in inputs], self._values.values.shape[1], arrays
 
-            failure = self._run(loop, inputs, rest, segment.first + a, _runs(enough, count), count, halt)
+            failure = self._run(loop, inputs, rest, segment.first + a, _run_mask(enough, count), count, halt)
         if enough is not None:
             self._skip(segment.first + a, count, enough)
         return failure
@@ -338,7 +338,7 @@ class _Call:
         if self._texts is None or not GroupTexts.needed_by(loop.plan):
             failure = loop.run(pointers, loop.pack(*words), where, 0, count, halt)
         else:
-            failure = self._texts.run(loop.plan, _driven(loop, pointers, where, halt), words, first, count)
+            failure = self._texts.run(loop.plan, _runner_of(loop, pointers, where, halt), words, first, count)
         if bits:
             self._unpack(bits, first, count)
         return failure
@@ -362,7 +362,7 @@ class _Call:
         here[:count] = True if runs is None else np.unpackbits(runs, count=count, bitorder="little")
         mask = np.packbits(here, bitorder="little")
         arrays = [*(inputs[s.index] for s in loop.plan.inputs), *map(address, outputs)]
-        run, words = _driven(loop, loop.pointers(*arrays), address(mask), halt), self._words(loop, pitch)
+        run, words = _runner_of(loop, loop.pointers(*arrays), address(mask), halt), self._words(loop, pitch)
         if self._texts is not None and GroupTexts.needed_by(loop.plan):
             failure = self._texts.run_chunk(loop.plan, run, words, stops, first, count)
         else:
@@ -383,12 +383,12 @@ class _Call:
             valid[first : first + count] = np.unpackbits(packed, count=count, bitorder="little")
 
 
-def _driven(loop: Loop, pointers: bytes, runs: int | None, halt: Halt) -> Callable[[Sequence[int], int, int], int]:
+def _runner_of(loop: Loop, pointers: bytes, runs: int | None, halt: Halt) -> Callable[[Sequence[int], int, int], int]:
     """Return what runs some windows of a loop with words of theirs."""
     return lambda words, first, stop: loop.run(pointers, loop.pack(*words), runs, first, stop, halt)
 
 
-def _runs(enough: list[Any] | None, count: int) -> Any:
+def _run_mask(enough: list[Any] | None, count: int) -> Any:
     """Return a bitmask of the windows that run; None if all do."""
     if enough is None or any(ok is True for ok in enough):
         return None

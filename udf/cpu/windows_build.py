@@ -15,19 +15,19 @@ from typing import TYPE_CHECKING, Literal
 
 import llvmlite.binding as llvm
 
-from ptx2cpp import parse, with_longer_rounds
+from ptx2cpp import parse, unroll_loops
 from udf.cpu.group_fold import fold_text
 from udf.cpu.native import object_code, optimise
-from udf.cpu.plan import LATER, SLOW
+from udf.cpu.plan import DEFERRED, SLOW
 from udf.cpu.reduce_list import list_text
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.reduce_slide import slide_text
 from udf.cpu.rows import ROUND, RowKernel, flat_entry
-from udf.cpu.vectorise import optimised
+from udf.cpu.vectorise import optimise_loop
 from udf.cpu.windows_lanes import lane_kernel
-from udf.cpu.windows_plan import DRIVER, GROUPS_LL, SLIDES, WINDOWS_LL, LoopPlan, LoopsPlan
+from udf.cpu.windows_plan import DRIVER, GROUPS_LL, LONGEST_SLIDING, WINDOWS_LL, LoopPlan, LoopsPlan
 from udf.dtypes import DTYPES
-from udf.stages import Argument, Parameter, Taken
+from udf.stages import Argument, Parameter, ScalarParameter
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -59,18 +59,18 @@ def window_code(
     shape = call.window
     assert shape is not None
     module = udf.module or parse(udf.text)
-    code = {DRIVER: _plain("driver.ll", processor), WINDOWS_LL: _plain("windows.ll", processor)}
+    code = {DRIVER: _static_code("driver.ll", processor), WINDOWS_LL: _static_code("windows.ll", processor)}
     code |= dict(_reductions(udf, shape, processor, whole=whole))
     if shape.grouped:
-        code[GROUPS_LL] = _plain("groups.ll", processor)
+        code[GROUPS_LL] = _static_code("groups.ll", processor)
     plans: list[LoopPlan] = []
     for name, (entry, kind) in loops_of(udf, shape).items():
         kernel = loop_kernel(udf, call, entry, kind, processor, module)
         for function in kernel.names:
             if whole or (not plans and function == kernel.names[0]):
-                code[f"{name}.{function}"] = object_code(optimised(kernel, function, processor), processor)
+                code[f"{name}.{function}"] = object_code(optimise_loop(kernel, function, processor), processor)
             else:
-                code[f"{name}.{function}{LATER}"] = _later(kernel.text(function, processor.vector))
+                code[f"{name}.{function}{DEFERRED}"] = _compress(kernel.text(function, processor.vector))
         plans.append(_plan(name, kernel))
     plan = LoopsPlan(
         takes=udf.takes,
@@ -98,7 +98,7 @@ def _plan(name: LoopName, kernel: RowKernel) -> LoopPlan:
     )
 
 
-def _later(text: str) -> bytes:
+def _compress(text: str) -> bytes:
     return zlib.compress(text.encode())
 
 
@@ -106,7 +106,7 @@ def _later(text: str) -> bytes:
 
 
 @cache
-def _plain(file: str, processor: Processor) -> bytes:
+def _static_code(file: str, processor: Processor) -> bytes:
     text = (files(__package__) / file).read_text(encoding="utf-8")
     # the driver is as good as it gets: optimising it costs 15 ms
     module = llvm.parse_assembly(text) if file == "driver.ll" else optimise(text, processor)
@@ -116,7 +116,7 @@ def _plain(file: str, processor: Processor) -> bytes:
 def _reductions(udf: PtxUdf, shape: WindowShape, processor: Processor, *, whole: bool) -> Iterator[tuple[str, bytes]]:
     """Yield the loops of the reductions that ``udf`` takes: of whole windows now if there are such, or all."""
     names = {str(taken.reduction) for taken in udf.takes if taken.what == "reduction"}
-    slides = shape.length is not None and shape.length <= SLIDES
+    slides = shape.length is not None and shape.length <= LONGEST_SLIDING
     for name in sorted(names & MONOIDS.keys()):
         if shape.grouped:
             yield f"fold.{name}", _monoids(fold_text, name, processor)
@@ -124,7 +124,7 @@ def _reductions(udf: PtxUdf, shape: WindowShape, processor: Processor, *, whole:
         if slides:
             yield f"slide.{name}", _monoids(slide_text, name, processor)
         if slides and not shape.clipped and not whole:
-            yield f"list.{name}{LATER}", _later(list_text(name))
+            yield f"list.{name}{DEFERRED}", _compress(list_text(name))
         else:
             yield f"list.{name}", _monoids(list_text, name, processor)
 
@@ -168,7 +168,7 @@ def loop_kernel(
     about = (udf.takes, udf.returns, call.arguments, reduced, length, table, udf.items)
     udf, call = as_items(udf, call) if udf.items else as_rows(udf, call, entry, kind)
     flat = flat_entry(udf, call, entry, pointers, module)
-    kernel = RowKernel(udf, call, with_longer_rounds(flat, ROUND), about)
+    kernel = RowKernel(udf, call, unroll_loops(flat, ROUND), about)
     by_lanes = kind == "sliding" and not udf.items and (SLOW in kernel.names or len(flat.statements) > STRAIGHT)
     return (lane_kernel(udf, call, flat, about, processor) if by_lanes else None) or kernel
 
@@ -178,17 +178,17 @@ def as_rows(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> tuple[PtxUdf,
 
     A table's pitch becomes one more argument, behind the call's own.
     """
-    takes: list[Taken] = []
+    takes: list[ScalarParameter] = []
     columns: list[Parameter] = []
     for taken in (*udf.takes, *_rows_last(udf, entry)):
         if taken.what == "window" and kind == "sliding":
             takes.append(taken)
         elif taken.what == "pitch":
-            takes.append(Taken(what="argument", index=len(call.arguments), dtype=DTYPES["int64"]))
+            takes.append(ScalarParameter(what="argument", index=len(call.arguments), dtype=DTYPES["int64"]))
         elif taken.what in {"window", "rows", "reduction", "out", "key", "label"}:
             dtype = DTYPES["int64"] if taken.what in {"window", "label"} else taken.dtype
             before = kind == "sliding"  # the window, which is no column
-            takes.append(Taken(what="value", index=len(columns) + before, dtype=dtype))
+            takes.append(ScalarParameter(what="value", index=len(columns) + before, dtype=dtype))
             columns.append(Parameter(dtype=dtype, nullable=False))
         else:
             takes.append(taken)
@@ -204,20 +204,20 @@ def as_items(udf: PtxUdf, call: UdfCall) -> tuple[PtxUdf, UdfCall]:
     Its columns are the window's, the rows' codes, and what is written; what is looked up of a group are arguments
     behind the pitch.
     """
-    pitch, looked = len(call.arguments), dict[Taken, int]()
-    takes: list[Taken] = []
+    pitch, looked = len(call.arguments), dict[ScalarParameter, int]()
+    takes: list[ScalarParameter] = []
     for taken in udf.takes:
         if taken.what in {"rows", "reduction", "key"}:
             place = looked.setdefault(taken, pitch + 1 + len(looked))
-            takes.append(Taken(what="looked", index=place, dtype=taken.dtype))
+            takes.append(ScalarParameter(what="looked", index=place, dtype=taken.dtype))
         elif taken.what == "pitch":
-            takes.append(Taken(what="argument", index=pitch, dtype=taken.dtype))
+            takes.append(ScalarParameter(what="argument", index=pitch, dtype=taken.dtype))
         else:
             takes.append(replace(taken, index=2 + taken.index) if taken.what == "out" else taken)
     row = replace(udf, takes=tuple(takes), returns=(), form="rows")
     return row, replace(call, parameters=(), how=replace(call.how, nulls="pass"), shape="positional")
 
 
-def _rows_last(udf: PtxUdf, entry: str) -> tuple[Taken, ...]:
+def _rows_last(udf: PtxUdf, entry: str) -> tuple[ScalarParameter, ...]:
     """Return what the second entry takes beyond the first."""
-    return (Taken(what="rows", index=0, dtype=DTYPES["int64"]),) if entry == udf.clipped else ()
+    return (ScalarParameter(what="rows", index=0, dtype=DTYPES["int64"]),) if entry == udf.clipped else ()

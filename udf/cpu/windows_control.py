@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Plan:
+class IfConversion:
     """What the lanes do with each branch.
 
     ``uniformity`` as in :func:`ptx2cpp.coarsen.uniformity_of`. ``regions`` has, by the block whose branch becomes
@@ -45,7 +45,7 @@ class Plan:
         return frozenset(self.entries)
 
 
-def plan_of(flat: FlatFunction, parameter: int, own: frozenset[int] = frozenset()) -> Plan:
+def if_conversion(flat: FlatFunction, parameter: int, own: frozenset[int] = frozenset()) -> IfConversion:
     """Find out which registers are divergent, and which branches become selects.
 
     ``parameter`` is the one that holds the address, ``own`` those of which each window has its own value.
@@ -59,7 +59,7 @@ def plan_of(flat: FlatFunction, parameter: int, own: frozenset[int] = frozenset(
         raise NoLanesError
     blocks = blocks_of(flat)
     loads = (s for s in flat.statements if isinstance(s, ParameterLoad) and s.input.parameter in own)
-    crossing, divergent = _crossing(flat, blocks), frozenset(load.register.name for load in loads)
+    crossing, divergent = _live_across_blocks(flat, blocks), frozenset(load.register.name for load in loads)
     while True:
         uniformity = uniformity_of(flat, parameter, divergent)
         regions = _regions(blocks, uniformity)
@@ -75,7 +75,7 @@ def plan_of(flat: FlatFunction, parameter: int, own: frozenset[int] = frozenset(
         for target in dict.fromkeys(block.end.targets):
             if target in inside and (block.name in inside or block.name in regions):
                 edges[target].append((block.name, target))
-    return Plan(
+    return IfConversion(
         uniformity=uniformity,
         crossing=crossing,
         blocks=blocks,
@@ -84,7 +84,7 @@ def plan_of(flat: FlatFunction, parameter: int, own: frozenset[int] = frozenset(
     )
 
 
-def _crossing(flat: FlatFunction, blocks: tuple[Block, ...]) -> frozenset[str]:
+def _live_across_blocks(flat: FlatFunction, blocks: tuple[Block, ...]) -> frozenset[str]:
     """Return the registers that some block reads before it sets them: what a block leaves in them matters."""
     names = {output.register.name for output in flat.outputs}
     for block in blocks:
@@ -102,7 +102,7 @@ def _crossing(flat: FlatFunction, blocks: tuple[Block, ...]) -> frozenset[str]:
 
 
 def _regions(blocks: tuple[Block, ...], uniformity: Mapping[str, Uniformity]) -> dict[str, tuple[str, ...]]:
-    """Return the branches that become selects, each with its region (:class:`Plan`)."""
+    """Return the branches that become selects, each with its region (:class:`IfConversion`)."""
     after = {block.name: block.end.targets for block in blocks}
     before: dict[str, set[str]] = {name: set() for name in after}
     for name, targets in after.items():
@@ -120,7 +120,7 @@ def _regions(blocks: tuple[Block, ...], uniformity: Mapping[str, Uniformity]) ->
         if block.name in taken:
             continue
         join = ends[block.name]
-        order = None if join is None else _in_order(block.name, join, after)
+        order = None if join is None else _topological_order(block.name, join, after)
         if order is not None and all(before[name] <= {block.name, *order} for name in order):
             assert join is not None
             found[block.name] = (*order, join)
@@ -137,7 +137,7 @@ def _post_dominators(after: Mapping[str, tuple[str, ...]]) -> dict[str, str | No
     """
     end = ""
     ways = {name: targets or (end,) for name, targets in after.items()}
-    order = _behind_first(end, ways)
+    order = _reverse_postorder(end, ways)
     number = {name: place for place, name in enumerate(order)}
     nearest = {end: end}
     changed = True
@@ -157,7 +157,7 @@ def _post_dominators(after: Mapping[str, tuple[str, ...]]) -> dict[str, str | No
     return {name: nearest.get(name) or None for name in after}
 
 
-def _behind_first(end: str, ways: Mapping[str, tuple[str, ...]]) -> list[str]:
+def _reverse_postorder(end: str, ways: Mapping[str, tuple[str, ...]]) -> list[str]:
     """Return the blocks that come to ``end``, that one first, in reverse postorder of the edges reversed."""
     before: dict[str, list[str]] = {name: [] for name in (end, *ways)}
     for name, targets in ways.items():
@@ -177,7 +177,7 @@ def _behind_first(end: str, ways: Mapping[str, tuple[str, ...]]) -> list[str]:
     return done[::-1]
 
 
-def _in_order(start: str, join: str, after: Mapping[str, tuple[str, ...]]) -> tuple[str, ...] | None:
+def _topological_order(start: str, join: str, after: Mapping[str, tuple[str, ...]]) -> tuple[str, ...] | None:
     """Return the blocks between ``start`` and ``join``, each behind all that lead to it; None if they loop."""
     done: list[str] = []
     state: dict[str, bool] = {start: False, join: True}

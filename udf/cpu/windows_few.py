@@ -15,11 +15,11 @@ from udf.column import result_column
 from udf.cpu.address import address
 from udf.cpu.halt import BRIEF, under_watch
 from udf.cpu.loop import NONE
-from udf.cpu.plan import CHUNK, FEW
+from udf.cpu.plan import CHUNK, KEEPS_GIL
 from udf.cpu.reduce import scratch, tile_of
 from udf.cpu.threads import FIRST
-from udf.cpu.windows_plan import SLIDES, WINDOWS_LL
-from udf.cpu.windows_segments import Short, Sliding, segments
+from udf.cpu.windows_plan import LONGEST_SLIDING, WINDOWS_LL
+from udf.cpu.windows_segments import SkippedSegment, SlidingSegment, segments
 from udf.cpu.windows_values import FLOAT64
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from udf.cpu.windows_plan import LoopsPlan
     from udf.windows.bounds import FixedBounds
 
-KEPT: Final = 16
+CACHED_BOUNDS: Final = 16
 """Bounds of which a program keeps what it found."""
 
 
@@ -49,8 +49,8 @@ class FewWindows:
     ) -> None:
         self.bounds, self._gives = bounds, [result.dtype.numpy for result in plan.returns]
         parts = segments(bounds, code) if bounds.rows <= FIRST and bounds.min_periods <= bounds.length else ()
-        self._skipped = [slice(part.first, part.stop) for part in parts if isinstance(part, Short)]
-        self._slid = slid = next((part for part in parts if isinstance(part, Sliding)), None)
+        self._skipped = [slice(part.first, part.stop) for part in parts if isinstance(part, SkippedSegment)]
+        self._slid = slid = next((part for part in parts if isinstance(part, SlidingSegment)), None)
         loop = loops.get("any" if plan.reduced else "whole")
         if slid is None or loop is None or len(self._skipped) + 1 < len(parts):
             self._slid = None
@@ -60,14 +60,14 @@ class FewWindows:
         # whole chunks, of which the last one overlaps the one before, and gives the same
         whole = count if plan.reduced else count // CHUNK * CHUNK
         self._runs = ((0, whole), (count - CHUNK, CHUNK))[: 1 + (whole < count)]
-        slides = all(code.slide(name) for name in names) and slid.length <= SLIDES
+        slides = all(code.slide(name) for name in names) and slid.length <= LONGEST_SLIDING
         if not whole or not slides or bool(reductions) > plan.reduced:
             self._slid = None
             return
         self._slides = [code.brief(f"slide.{name}", f"udf_slide_{name}") for name in names]
         self._scan, self._tile = code.brief(WINDOWS_LL, "udf_scan"), tile_of(slid.length)
         # what has no loop takes microseconds: it keeps the GIL, and signals are served when it is done
-        self._at_once = plan.reduced and loop.plan.can_mark < 2 and count <= min(FEW, loop.plan.piece)
+        self._at_once = plan.reduced and loop.plan.can_mark < 2 and count <= min(KEEPS_GIL, loop.plan.piece)
         self._words = loop.pack(*loop.words([np.int64(bounds.rows)])) if loop.plan.words else None
 
     def run(self, column: Column) -> tuple[Column, ...] | None:

@@ -10,9 +10,9 @@ import numpy as np
 from udf.call.raising import CODE_BITS
 from udf.column import Column
 from udf.cpu.address import address
-from udf.cpu.groups import Gathered, Reduced, gathered, order_of
+from udf.cpu.groups import GatheredColumns, GroupReductions, gather, order_of
 from udf.cpu.plan import CHUNK
-from udf.cpu.windows_values import Values
+from udf.cpu.windows_values import StagedColumns
 from udf.nulls.bitmask import with_nulls
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class ByRows:
     column that the function writes.
     """
 
-    values: Gathered
+    values: GatheredColumns
     starts: Any
     takes: tuple[tuple[str, int], ...]
     keys: tuple[Any, ...]
@@ -90,7 +90,7 @@ class ByRows:
         if not len(self.out):  # what is behind is run too, where a whole chunk is: the first row alone
             rows[behind] = min(int(self.starts[-1]), 1)
         at <<= 3
-        keys = [_padded(key[first:stop]) for key in self.keys]
+        keys = [_pad(key[first:stop]) for key in self.keys]
         places = {
             "key": keys,
             "window": [at + address(self.values.values)],
@@ -113,7 +113,7 @@ class ByItems:
     ``looked`` are the arrays that it looks its group up in, by its code.
     """
 
-    values: Gathered
+    values: GatheredColumns
     codes: Any
     looked: tuple[Any, ...]
     out: Any
@@ -145,9 +145,9 @@ def grouped_part(
     """Return the groups of ``columns`` as what they are run from."""
     groups = len(bounds)
     if plan.reduced:
-        reduced = Reduced(columns, bounds, -(-max(groups, 1) // CHUNK) * CHUNK, code)
+        reduced = GroupReductions(columns, bounds, -(-max(groups, 1) // CHUNK) * CHUNK, code)
         found = tuple(
-            reduced.find(taken) if taken.what == "reduction" else _padded(bounds.keys[taken.index])
+            reduced.find(taken) if taken.what == "reduction" else _pad(bounds.keys[taken.index])
             for taken in plan.takes
             if taken.what in {"reduction", "key"}
         )
@@ -157,7 +157,7 @@ def grouped_part(
     order = order_of(bounds, code)
     taken = tuple((one.what, one.index) for one in plan.takes if one.what in {"window", "out", "rows", "key"})
     return ByRows(
-        values=gathered(columns, bounds, code),
+        values=gather(columns, bounds, code),
         starts=order.starts,
         takes=taken,
         keys=bounds.keys,
@@ -169,10 +169,10 @@ def grouped_part(
 
 def _by_items(plan: LoopsPlan, loop: Loop, columns: tuple[Column, ...], bounds: GroupedBounds, code: Code) -> ByItems:
     """Return the rows of ``columns`` as they lie, and what each looks up of its group."""
-    reduced = Reduced(columns, bounds, len(bounds), code)
+    reduced = GroupReductions(columns, bounds, len(bounds), code)
     looked = dict.fromkeys(one for one in plan.takes if one.what in {"rows", "reduction", "key"})
     return ByItems(
-        values=gathered(columns, bounds, code, moved=False),
+        values=gather(columns, bounds, code, moved=False),
         codes=bounds.codes,
         looked=tuple(bounds.keys[one.index] if one.what == "key" else reduced.find(one) for one in looked),
         out=np.empty((len(plan.returns[0].writes or ()), -(-bounds.rows // CHUNK) * CHUNK)),
@@ -181,19 +181,19 @@ def _by_items(plan: LoopsPlan, loop: Loop, columns: tuple[Column, ...], bounds: 
     )
 
 
-def _padded(array: Any) -> Any:
+def _pad(array: Any) -> Any:
     """Return an array with room behind it for a whole chunk."""
     room = np.zeros(-(-max(array.size, 1) // CHUNK) * CHUNK, np.int64)
     room[: array.size] = array
     return room
 
 
-def no_values(columns: tuple[Column, ...]) -> Values:
+def no_values(columns: tuple[Column, ...]) -> StagedColumns:
     """Return columns that no window is cut of."""
-    return Values(values=np.empty((len(columns), 0)), counts=(None,) * len(columns), no_nan=True)
+    return StagedColumns(values=np.empty((len(columns), 0)), counts=(None,) * len(columns), no_nan=True)
 
 
-def scattered(part: Any, dtypes: tuple[DType, ...], bounds: GroupedBounds, code: Code) -> tuple[Column, ...]:
+def scatter(part: Any, dtypes: tuple[DType, ...], bounds: GroupedBounds, code: Code) -> tuple[Column, ...]:
     """Return the columns that a function has written, row by row; null where a row is in no group."""
     order = None if isinstance(part, ByItems) else order_of(bounds, code)
     inside, found = int(bounds.counts().sum() if order is None else order.starts[-1]), []

@@ -13,7 +13,7 @@ from udf.cpu.windows_lane_ir import LaneIr, NoLanesError
 if TYPE_CHECKING:
     from ptx2cpp.flat import Address, FlatFunction, Input, Output, Register
     from ptx2cpp.types import PtxType
-    from udf.cpu.windows_control import Plan
+    from udf.cpu.windows_control import IfConversion
 
 
 class LaneBody(Body):
@@ -26,7 +26,7 @@ class LaneBody(Body):
 
     __slots__ = ("_lanes", "_mask", "_name", "_own", "_plan", "_taken", "_uniformity")
 
-    def __init__(self, flat: FlatFunction, plan: Plan, lanes: int, own: frozenset[int], vector: int) -> None:
+    def __init__(self, flat: FlatFunction, plan: IfConversion, lanes: int, own: frozenset[int], vector: int) -> None:
         self._lanes = LaneIr(lanes, vector)
         super().__init__(flat, ir=self._lanes)
         self._plan, self._uniformity = plan, plan.uniformity

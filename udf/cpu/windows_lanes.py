@@ -26,10 +26,10 @@ from udf.cpu.blocks import Branch, Jump
 from udf.cpu.body import label
 from udf.cpu.checks import HALT
 from udf.cpu.ir import llvm_type
-from udf.cpu.lower import BAILED_OUT, LlvmFunction, assembled, bail_out, write_end, write_statement
+from udf.cpu.lower import BAILED_OUT, LlvmFunction, assemble, bail_out, write_statement, write_terminator
 from udf.cpu.plan import CHUNK, FAST, MOST_ROWS, SLOW
-from udf.cpu.rows import LEFT, RowKernel, mark
-from udf.cpu.windows_control import plan_of
+from udf.cpu.rows import LEFT, RowKernel, write_mark
+from udf.cpu.windows_control import if_conversion
 from udf.cpu.windows_lane_body import LaneBody
 from udf.cpu.windows_lane_ir import NoLanesError
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction
     from udf.cpu.blocks import Block
     from udf.cpu.native import Processor
-    from udf.cpu.windows_control import Plan
+    from udf.cpu.windows_control import IfConversion
     from udf.stages import PtxUdf, UdfCall
 
 REGISTERS = ((4, 4), (8, 2), (1 << 62, 1))
@@ -45,7 +45,9 @@ REGISTERS = ((4, 4), (8, 2), (1 << 62, 1))
 addition's latency, but all have to stay in registers."""
 
 
-def lanes_of(flat: FlatFunction, plan: Plan, lanes: int, own: frozenset[int], vector: int) -> tuple[LlvmFunction, bool]:
+def lanes_of(
+    flat: FlatFunction, plan: IfConversion, lanes: int, own: frozenset[int], vector: int
+) -> tuple[LlvmFunction, bool]:
     """Write ``flat`` for ``lanes`` windows, and say whether it can bail out (its last result).
 
     ``own`` are the parameters of which each window has its own value; ``vector`` is the processor's.
@@ -71,7 +73,7 @@ def lanes_of(flat: FlatFunction, plan: Plan, lanes: int, own: frozenset[int], ve
             _masked_end(body, by_name[name], following)
     if bails_out:
         bail_out(body, flat)
-    return assembled(flat, body, "fast", entry=plan.blocks[0].name, flagged=bails_out), bails_out
+    return assemble(flat, body, "fast", entry=plan.blocks[0].name, flagged=bails_out), bails_out
 
 
 def _statements(body: LaneBody, block: Block) -> None:
@@ -84,7 +86,7 @@ def _end(body: LaneBody, block: Block, flat: FlatFunction, *, agree: bool, flagg
     """Write a decision that is the same for all lanes, or that they have to ``agree`` on."""
     ir, end = body.ir, block.end
     if not agree:
-        write_end(body, block, flat, flagged=flagged)
+        write_terminator(body, block, flat, flagged=flagged)
         return
     assert isinstance(end, Branch)
     holds = body.read(end.guard.register)
@@ -129,7 +131,7 @@ class LaneKernel(RowKernel):
         super().__init__(udf, call, flat, about)
         flat = spell_out_constants(flat)
         own = frozenset(i for i, taken in enumerate(udf.takes) if taken.what == "value")
-        plan = plan_of(flat, _parameter(udf), own)
+        plan = if_conversion(flat, _parameter(udf), own)
         wide = sum(plan.uniformity.get(name) == "divergent" for name in plan.crossing)
         lanes = processor.register_bits // 64 * next(times for most, times in REGISTERS if wide <= most)
         self._fast, self._bails_out = lanes_of(flat, plan, lanes, own, processor.vector)
@@ -238,7 +240,7 @@ end:
         lines += self.layout.stores(one, "%i")
         marked = self.can_mark > 0
         if marked:
-            lines += mark(self.layout, one, loops=self._bails_out)
+            lines += write_mark(self.layout, one, loops=self._bails_out)
         before = "  %before = phi i16 [ 0, %start ], [ %any, %row ]" if marked else ""
         return f"""
 define internal i16 @rest_loop({self.layout.taken}, ptr noalias %marks, {taken}, i64 %c) noinline nounwind {{

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from udf.cpu.plan import Stream, Word
-    from udf.stages import Argument, RaiseSite, Result, Taken
+    from udf.stages import Argument, RaiseSite, Result, ScalarParameter
 
 LoopName = Literal["whole", "strided", "any"]
 """``whole`` runs whole windows that slide, ``strided`` those of several rows a step, ``any`` those of any length (or,
 in a reduced program, all)."""
 
-SLIDES = 2048
+LONGEST_SLIDING = 2048
 """Windows of more rows are reduced as those of explicit bounds: their tiles would leave the second-level
 cache (10,000 rows, ns a window, Zen 4: sum 9 to 18 sliding, 6 so; 1000 rows: 6 and 7, a maximum 2.7
 and 4.5; 10 rows: 3 and 7)."""
@@ -48,7 +48,7 @@ class LoopsPlan:
     ``nulls`` that a window that raises gives nulls, ``items`` that a group is run row by row.
     """
 
-    takes: tuple[Taken, ...]
+    takes: tuple[ScalarParameter, ...]
     returns: tuple[Result, ...]
     raises: tuple[RaiseSite, ...]
     arguments: tuple[Argument, ...]

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sliding:
+class SlidingSegment:
     """Windows ``first .. stop`` of the results: window ``first`` has the rows ``start .. start + length``."""
 
     first: int
@@ -35,7 +35,7 @@ class Sliding:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Explicit:
+class ExplicitSegment:
     """Windows ``first .. stop`` of the results.
 
     ``bounds(a, b)`` gives the starts and stops of the windows ``a .. b`` of these, int64. ``length`` is that of every
@@ -50,14 +50,14 @@ class Explicit:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Short:
+class SkippedSegment:
     """Windows ``first .. stop`` of the results, which have fewer rows than they need numbers."""
 
     first: int
     stop: int
 
 
-Segment = Sliding | Explicit | Short
+Segment = SlidingSegment | ExplicitSegment | SkippedSegment
 
 
 def segments(bounds: Bounds, code: Code) -> tuple[Segment, ...]:
@@ -73,7 +73,7 @@ def segments(bounds: Bounds, code: Code) -> tuple[Segment, ...]:
     if isinstance(bounds, FixedBounds):
         return _fixed(bounds)
     if isinstance(bounds, TimeBounds):
-        found = Explicit(first=0, stop=len(bounds), bounds=partial(_timed, bounds, code))
+        found = ExplicitSegment(first=0, stop=len(bounds), bounds=partial(_timed, bounds, code))
     else:
         found = _explicit(bounds)
     return (found,) if len(bounds) else ()
@@ -91,14 +91,14 @@ def _fixed(bounds: FixedBounds) -> tuple[Segment, ...]:
     before: Segment
     behind: Segment
     if step == 1:
-        whole = Sliding(first=begin, stop=end, start=bounds.first + begin, length=bounds.length)
+        whole = SlidingSegment(first=begin, stop=end, start=bounds.first + begin, length=bounds.length)
     else:
-        whole = Explicit(first=begin, stop=end, bounds=partial(cut, begin), length=bounds.length)
+        whole = ExplicitSegment(first=begin, stop=end, bounds=partial(cut, begin), length=bounds.length)
     if bounds.min_periods >= bounds.length:
-        before, behind = Short(first=0, stop=begin), Short(first=end, stop=count)
+        before, behind = SkippedSegment(first=0, stop=begin), SkippedSegment(first=end, stop=count)
     else:
-        before = Explicit(first=0, stop=begin, bounds=partial(cut, 0))
-        behind = Explicit(first=end, stop=count, bounds=partial(cut, end))
+        before = ExplicitSegment(first=0, stop=begin, bounds=partial(cut, 0))
+        behind = ExplicitSegment(first=end, stop=count, bounds=partial(cut, end))
     return tuple(segment for segment in (before, whole, behind) if segment.first < segment.stop)
 
 
@@ -108,10 +108,10 @@ def _clipped(bounds: FixedBounds, offset: int, a: int, b: int) -> tuple[Any, Any
     return np.clip(starts, 0, bounds.rows, out=starts), np.clip(stops, 0, bounds.rows, out=stops)
 
 
-def _explicit(bounds: ExplicitBounds) -> Explicit:
+def _explicit(bounds: ExplicitBounds) -> ExplicitSegment:
     starts, stops = (np.ascontiguousarray(x, np.int64) for x in (bounds.starts, bounds.stops))
     grows = bool(starts.size) and bool((starts == starts[0]).all())
-    return Explicit(first=0, stop=len(bounds), bounds=lambda a, b: (starts[a:b], stops[a:b]), grows=grows)
+    return ExplicitSegment(first=0, stop=len(bounds), bounds=lambda a, b: (starts[a:b], stops[a:b]), grows=grows)
 
 
 def _timed(bounds: TimeBounds, code: Code, a: int, b: int) -> tuple[Any, Any]:
@@ -126,9 +126,9 @@ def _timed(bounds: TimeBounds, code: Code, a: int, b: int) -> tuple[Any, Any]:
     return starts, stops
 
 
-def bounds_of(segment: Sliding | Explicit, a: int, b: int) -> tuple[Any, Any]:
+def bounds_of(segment: SlidingSegment | ExplicitSegment, a: int, b: int) -> tuple[Any, Any]:
     """Return the starts and stops of the windows ``a .. b``: slices where they slide."""
-    if isinstance(segment, Sliding):
+    if isinstance(segment, SlidingSegment):
         start = segment.start + a
         return slice(start, start + b - a), slice(start + segment.length, start + segment.length + b - a)
     return segment.bounds(a, b)

@@ -13,7 +13,7 @@ import numpy as np
 from udf.cpu.address import address
 from udf.cpu.plan import CHUNK
 from udf.cpu.text_results import TextResults
-from udf.cpu.texts import OWN, TextRuns, texts_of
+from udf.cpu.texts import SLICE_MEMORY, TextRuns, text_indices
 from udf.nulls.bitmask import valid_rows
 
 if TYPE_CHECKING:
@@ -42,13 +42,13 @@ class GroupTexts:
 
     def __init__(self, plan: LoopsPlan, groups: int) -> None:
         self._raises = plan.raises
-        self.offsets = {k: np.zeros(groups + 1, np.int64) for k in texts_of(plan.returns)}
+        self.offsets = {k: np.zeros(groups + 1, np.int64) for k in text_indices(plan.returns)}
         self._results = TextResults(self.offsets)
 
     @staticmethod
     def needed_by(loop: RowPlan | LoopPlan) -> bool:
         """Return whether a loop takes memory of its own."""
-        return any(word.what in OWN for word in loop.words)
+        return any(word.what in SLICE_MEMORY for word in loop.words)
 
     def run(
         self,

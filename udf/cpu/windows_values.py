@@ -19,7 +19,7 @@ HAS_INF = 2
 """The bit of what ``udf_scan`` finds that says that a value is infinite."""
 
 
-class Values(NamedTuple):
+class StagedColumns(NamedTuple):
     """The columns of a call, staged.
 
     ``values`` has shape (columns, n), each column's values in a row. ``counts`` has for each column None if it has
@@ -48,7 +48,7 @@ class Values(NamedTuple):
         return enough if 0 < found < first.size else found > 0
 
 
-def staged(columns: tuple[Column, ...], code: Code) -> Values:
+def stage(columns: tuple[Column, ...], code: Code) -> StagedColumns:
     """Return ``columns`` as windows see them; a single float64 column without nulls and infinities is not copied."""
     (column, *others), scan = columns, code.function(WINDOWS_LL, "udf_scan")
     values, rows = column.values, column.values.size
@@ -63,11 +63,11 @@ def staged(columns: tuple[Column, ...], code: Code) -> Values:
             _copy(into, one)
         flags = [scan(address(row), rows) if rows else 0 for row in values]
     if not any(flags):
-        return Values(values, (None,) * len(columns), True)  # noqa: FBT003 - a field
+        return StagedColumns(values, (None,) * len(columns), True)  # noqa: FBT003 - a field
     if any(flag & HAS_INF for flag in flags):
         values[np.isinf(values)] = np.nan
     counts = tuple(_counts(row, flag, code) for row, flag in zip(values, flags, strict=True))
-    return Values(values, counts, False)  # noqa: FBT003 - a field
+    return StagedColumns(values, counts, False)  # noqa: FBT003 - a field
 
 
 def _copy(into: Any, column: Column) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from udf.cuda.device import current_architecture, shared_memory_limit
 from udf.cuda.plan import SOURCE, MapPlan
-from udf.stages import Artefact, forget, masked_results
+from udf.stages import Artefact, discard, masked_results
 from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from udf.cuda.unit import TranslationUnit
     from udf.cuda.window_policy import WindowPolicy
     from udf.cuda.windows import WindowProgram
-    from udf.stages import Keep, PtxUdf, UdfCall, WindowShape
+    from udf.stages import PtxUdf, StoreArtefact, UdfCall, WindowShape
 
 
 class CudaBackend:
@@ -78,7 +78,7 @@ class CudaBackend:
         return map_artefact(translation_unit(udf, call), udf, call, self.target())
 
     def load(
-        self, artefact: Artefact, keep: Keep = forget
+        self, artefact: Artefact, keep: StoreArtefact = discard
     ) -> CudaProgram | WindowProgram | ReducedProgram | GroupProgram:
         """Load a program; on a device of an architecture that it has no code for, it is compiled once more."""
         if artefact.kernel == "map_groups":
@@ -125,7 +125,7 @@ def translation_unit(udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | WindowPo
     from ptx2cpp import flat_function  # noqa: PLC0415 - as below
     from ptx2cpp.optimise import optimise  # noqa: PLC0415 - as below
     from udf.cuda.render import device_function, render  # noqa: PLC0415 - Jinja2 is loaded with the first UDF
-    from udf.cuda.texts import needs_of, text_function  # noqa: PLC0415 - as above
+    from udf.cuda.texts import text_function, text_needs  # noqa: PLC0415 - as above
     from udf.cuda.window_render import render_windows  # noqa: PLC0415 - as above
 
     if call.kernel == "map_groups":
@@ -141,7 +141,7 @@ def translation_unit(udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | WindowPo
         units, _ = reduced_units(udf, call)
         return units[False, False]
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
-    if needs_of(udf, call):
+    if text_needs(udf, call):
         return render(text_function(udf, pointers, lines=call.how.lineinfo), udf, call, policy=policy)  # type: ignore[arg-type]
     # no one writes an array while the kernel reads it, so the order of loads is NVVM's to choose
     flat = flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers)

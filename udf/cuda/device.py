@@ -30,7 +30,7 @@ def reason_unavailable() -> str | None:
     Costs a look for the driver's library where there is none; else the driver is initialised. The
     answer is kept for the life of the process.
     """
-    return _no_gpu() or _missing((("cuda.core", "cu13"), ("jinja2", "cu13"))) or _too_new(COMPILERS)
+    return _no_gpu() or _missing_package((("cuda.core", "cu13"), ("jinja2", "cu13"))) or _newer_than_driver(COMPILERS)
 
 
 @cache
@@ -51,10 +51,10 @@ def _no_gpu() -> str | None:
         return "the NVIDIA driver lists no GPU"
     if (capability := _capability(driver)) < OLDEST:
         return "GPU 0 has compute capability {}.{}, older than {}.{}".format(*capability, *OLDEST)
-    return _missing((("cupy", "gpu"),)) or _too_new(RUNTIMES)
+    return _missing_package((("cupy", "gpu"),)) or _newer_than_driver(RUNTIMES)
 
 
-def _too_new(packages: tuple[str, ...]) -> str | None:
+def _newer_than_driver(packages: tuple[str, ...]) -> str | None:
     """Return that all of ``packages`` that are here are for a later CUDA than the driver; None if one is not."""
     version = ctypes.c_int(0)
     library().cuDriverGetVersion(ctypes.byref(version))
@@ -77,7 +77,7 @@ def _cuda_of(package: str) -> int | None:
     return int(named[1]) if named else int(version.partition(".")[0])
 
 
-def _missing(packages: tuple[tuple[str, str], ...]) -> str | None:
+def _missing_package(packages: tuple[tuple[str, str], ...]) -> str | None:
     """Return that one of ``packages`` (each with the extra that has it) is not installed; None if all are."""
     for package, extra in packages:
         if not _installed(package):

@@ -57,7 +57,7 @@ def function(name: str) -> Any:
 
 
 @cache
-def quick(name: str) -> Any:
+def holding_gil(name: str) -> Any:
     """Return a function of the driver that is called without letting go of the GIL: one that never waits for a GPU.
 
     To get it back takes 50 us where a dozen threads want it, ten times as long as such a call.
@@ -67,7 +67,7 @@ def quick(name: str) -> Any:
     return found
 
 
-OURS: Final[set[int]] = set()
+PIECE_STREAMS: Final[set[int]] = set()
 """Streams on which a call never waits: no more than one piece is queued there (udf/cuda/slot.py)."""
 
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import numpy as np
 
 from udf.call.raising import RowFailure
-from udf.cuda.driver import check, quick
+from udf.cuda.driver import check, holding_gil
 from udf.cuda.memory import new_failures
-from udf.cuda.waiting import wait
+from udf.cuda.stream_wait import wait_for_stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
-NONE = 2**64 - 1
+NO_FAILURE = 2**64 - 1
 """What the word is where no row failed: all ones."""
 
 HOST_TO_DEVICE, DEVICE_TO_HOST = 1, 2
@@ -44,7 +44,7 @@ class Failure:
 
         self._there, self._seen = _words(device)
         self.device, self.address, self._side = device, self._there.data.ptr, _stream(device, "end")
-        self._handlers, self.ended = Handlers(device), False
+        self._handlers, self.ended = HandlerStream(device), False
         self._pinned = self._seen.ctypes.data
         self._copy = cupy.cuda.runtime.memcpyAsync
 
@@ -60,13 +60,13 @@ class Failure:
         launch(self.address)
         self._copy(self._pinned, self.address, 8, DEVICE_TO_HOST, stream)
         with self._handlers if apart else nullcontext():
-            wait(stream)
+            wait_for_stream(stream)
         return self.found
 
     def before(self, launch: Callable[[int], None], stream: int) -> None:
         """Let ``launch`` queue kernels on ``stream``, one of OURS; what they leave is ``found`` once they are done."""
         launch(self.address)
-        check(quick("cuMemcpyAsync")(self._pinned, self.address, 8, stream), "the driver refuses to copy")
+        check(holding_gil("cuMemcpyAsync")(self._pinned, self.address, 8, stream), "the driver refuses to copy")
 
     @property
     def found(self) -> int:
@@ -152,7 +152,7 @@ class Watch:
 _thread = local()
 
 
-class Handlers:
+class HandlerStream:
     """CuPy's current stream for handlers of signals that run while a kernel does, which may make calls themselves.
 
     What they queue comes after what was queued before the kernel, and is done when the wait for the kernel ends.
@@ -228,12 +228,12 @@ class Failures:
             word = self._word(device)
             word.before(launch, stream)
             queued.append((self, word))
-        elif (first := self.first(launch, device, stream)) != NONE:
+        elif (first := self.first(launch, device, stream)) != NO_FAILURE:
             raise RowFailure(self._raises, first)
 
     def settle(self, word: Failure) -> None:
         """Take a word back, or raise what its kernels left in it."""
-        if word.found != NONE:
+        if word.found != NO_FAILURE:
             raise RowFailure(self._raises, word.found)
         self._free[word.device].append(word)
 
@@ -260,6 +260,6 @@ class Failures:
         finally:
             if watch is not None:
                 watch.leave(failure)
-        if found == NONE and not failure.ended:
+        if found == NO_FAILURE and not failure.ended:
             self._free[device].append(failure)
         return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from ptx2cpp import flat_function, with_fetches
+from ptx2cpp import add_prefetches, flat_function
 from ptx2cpp.optimise import optimise
 from udf.cuda.group_plan import (
     BUCKET,
@@ -14,7 +14,7 @@ from udf.cuda.group_plan import (
     REDUCE_THREADS,
     THREADS,
     GroupPolicy,
-    looked_up,
+    array_parameters,
     name_of,
     reducers_of,
 )
@@ -28,7 +28,7 @@ from udf.stages import Artefact, masked_results
 if TYPE_CHECKING:
     from udf.cuda.plan import Units
     from udf.cuda.unit import OwnPolicy
-    from udf.stages import PtxUdf, Taken, UdfCall
+    from udf.stages import PtxUdf, ScalarParameter, UdfCall
 
 POINTERS = {"window": "const double*", "out": "double*"}
 """What a function takes that is an address -> its type."""
@@ -57,7 +57,7 @@ def group_artefact(udf: PtxUdf, call: UdfCall, arch: str) -> Artefact:
 
 def group_units(udf: PtxUdf, call: UdfCall, arch: str = "sm_75") -> dict[str, TranslationUnit]:
     """Return the kernel of the function, and one for each column whose reductions it takes, by name."""
-    found = _function_units(udf, call, fetches=int(arch.removeprefix("sm_")) >= FETCHING)
+    found = _function_units(udf, call, fetches=int(arch.removeprefix("sm_")) >= FETCH_ARCHITECTURE)
     for i in range(len(call.parameters)):
         reducers = reducers_of(udf.takes, i)
         if reducers:
@@ -67,14 +67,14 @@ def group_units(udf: PtxUdf, call: UdfCall, arch: str = "sm_75") -> dict[str, Tr
     return found
 
 
-FETCHED: Final = {"fetch_begin": "own.begin()", "fetch_end": "own.end({})", "fetch_room": "fetch_room()"}
-"""What a function that fetches ahead takes beside its window (ptx2cpp/fetches.py) -> the C++ of it."""
+FETCH_ARGUMENTS: Final = {"fetch_begin": "own.begin()", "fetch_end": "own.end({})", "fetch_room": "fetch_room()"}
+"""What a function that fetches ahead takes beside its window (ptx2cpp/prefetch.py) -> the C++ of it."""
 
-FETCHING: Final = 80
+FETCH_ARCHITECTURE: Final = 80
 """The first architecture that copies to shared memory asynchronously, sm_80."""
 
 
-MOST_NEAR: Final = 4
+MAX_BUCKET_COLUMNS: Final = 4
 """Columns that buckets of groups have in shared memory, read and written, at most."""
 
 
@@ -82,11 +82,11 @@ def _function_units(udf: PtxUdf, call: UdfCall, *, fetches: bool) -> dict[str, T
     pointers = {i: POINTERS[t.what] for i, t in enumerate(udf.takes) if t.what in POINTERS}
     pointers |= {i: f"const {t.dtype.cpp}*" for i, t in enumerate(udf.takes) if t.what == "pointer"}
     flat = optimise(flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers))
-    flat = with_fetches(flat) if fetches and udf.form != "reduced" and not udf.items else flat
-    fetched = [FETCHED[one.name].format(len(call.parameters)) for one in flat.inputs[len(udf.takes) :]]
+    flat = add_prefetches(flat) if fetches and udf.form != "reduced" and not udf.items else flat
+    fetched = [FETCH_ARGUMENTS[one.name].format(len(call.parameters)) for one in flat.inputs[len(udf.takes) :]]
     function = device_function(flat, volatile=udf.form == "windows", lines=call.how.lineinfo)
     stops = has_stops(function, len(udf.takes) + len(fetched))
-    words = [*(Word(name=n, type=t) for n, t in looked_up(udf.takes)), *declared_words(call.arguments)]
+    words = [*(Word(name=n, type=t) for n, t in array_parameters(udf.takes)), *declared_words(call.arguments)]
     taken = zip(udf.takes, function.parameters, strict=False)
     units: Units = "rows" if udf.items else "groups"
     columns = 0 if udf.form == "reduced" else len(call.parameters)
@@ -99,7 +99,7 @@ def _function_units(udf: PtxUdf, call: UdfCall, *, fetches: bool) -> dict[str, T
         "words": words,
         "members": [*words, *[STOP] * stops],
         "given": [*(word.given for word in words), *["at.first_failure"] * stops],
-        "passed": [*(_given(one, value.type) for one, value in taken), *fetched, *[STOP.name] * stops],
+        "passed": [*(_argument(one, value.type) for one, value in taken), *fetched, *[STOP.name] * stops],
         "fetches": str(bool(fetched)).lower(),
         **returned(function, udf, call),
     }
@@ -111,15 +111,15 @@ def _function_units(udf: PtxUdf, call: UdfCall, *, fetches: bool) -> dict[str, T
         return TranslationUnit(source=source, entry="map_groups", policy=policy, stops=stops)
 
     found = {MAIN: unit(policy, "groups", f"device_groups<{policy.threads}, units::{units}, {shape}>")}
-    plain = not (looked_up(udf.takes) or any(masked_results(udf, call)) or udf.items)
-    if plain and columns > 0 and columns + writes <= MOST_NEAR:
+    plain = not (array_parameters(udf.takes) or any(masked_results(udf, call)) or udf.items)
+    if plain and columns > 0 and columns + writes <= MAX_BUCKET_COLUMNS:
         near = replace(BUCKET, shared_bytes=8 * (BUCKET.tile_rows * max(2, columns + writes) + 2))
         device = f"device_buckets<{near.threads}, {near.items}, {shape}>"
         found[BUCKETS] = unit(near, "buckets", device, near.blocks - (max(columns, writes) > 1))
     return found
 
 
-def _given(taken: Taken, type_: str) -> str:
+def _argument(taken: ScalarParameter, type_: str) -> str:
     """Return ``taken`` as an argument of the device function, which takes it as ``type_``."""
     if taken.what == "window":
         return "own.values"

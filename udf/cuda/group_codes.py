@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from udf.cuda.group_kernels import HEADS, heads, how_many, packed, search
-from udf.cuda.sort import coded, sorted_by
+from udf.cuda.group_kernels import HEADS, compact_observed, count_observed, starts_by_heads, starts_by_search
+from udf.cuda.sort import encode_keys, sort_rows
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 
-SEARCHED = 64
+SEARCH_ROWS = 64
 """Rows a group from which on its bounds are searched for: some 25 steps a group, each a row out of order."""
 
 
@@ -43,19 +43,19 @@ class KeyCodes:
     def narrow(self) -> Any:
         """Return the code of each row, from the least key on, in the fewest bits."""
         if self._narrow is None:
-            self._narrow, self.counted[:] = coded(self._values, self.least, narrowest(self.span), self.span)
+            self._narrow, self.counted[:] = encode_keys(self._values, self.least, smallest_dtype(self.span), self.span)
         return self._narrow
 
     def starts_in_order(self) -> Any:
         """Return where each code begins among the keys, which are in order."""
-        return starts_of(self._values, self.span, self.least)
+        return code_starts(self._values, self.span, self.least)
 
     def count_there(self, starts: Any) -> None:
         """Begin to count the codes that are there, by where each begins among sorted rows; nothing waits for it."""
         import cupy
 
         count, pinned = cupy.zeros(1, np.int64), cupy.cuda.alloc_pinned_memory(8)
-        how_many()(starts[:-1], starts[1:], count)
+        count_observed()(starts[:-1], starts[1:], count)
         stream = cupy.cuda.get_current_stream()
         count.data.copy_to_host_async(c_void_p(pinned.ptr), 8, stream)
         self._counted = stream.record(cupy.cuda.Event(disable_timing=True)), pinned, count
@@ -72,13 +72,13 @@ class KeyCodes:
         if self.groups == self.span:
             return starts
         self.there = cupy.empty(self.groups, np.int64)
-        packed()(starts[:-1], starts[1:], cupy.cumsum(starts[1:] > starts[:-1], dtype=np.int64), self.there)
+        compact_observed()(starts[:-1], starts[1:], cupy.cumsum(starts[1:] > starts[:-1], dtype=np.int64), self.there)
         return cupy.concatenate((cupy.take(starts, self.there), starts[-1:]))
 
     def __len__(self) -> int:
         if self.groups is None:
             with self.device:
-                self.settle(starts_of(sorted_by(self.narrow(), self.span, counted=self.counted).codes, self.span))
+                self.settle(code_starts(sort_rows(self.narrow(), self.span, counted=self.counted).codes, self.span))
         assert self.groups is not None
         return self.groups
 
@@ -88,7 +88,7 @@ class KeyCodes:
 
         if len(self) == self.span:
             return codes
-        numbers = cupy.zeros(self.span, narrowest(len(self)))
+        numbers = cupy.zeros(self.span, smallest_dtype(len(self)))
         numbers[self.there] = cupy.arange(len(self), dtype=numbers.dtype)
         return numbers[codes]
 
@@ -102,39 +102,39 @@ class KeyCodes:
     def keys(self) -> Any:
         """Return the keys of the groups in host memory."""
         codes = np.arange(self.span) if len(self) == self.span else self.there.get()
-        return moved(codes, self.least, self._values.dtype)
+        return keys_from_offsets(codes, self.least, self._values.dtype)
 
 
-def moved(codes: Any, least: int, dtype: Any) -> Any:
+def keys_from_offsets(codes: Any, least: int, dtype: Any) -> Any:
     """Return keys of their distances from ``least``, in host memory: modulo 2**64, as those were made.
 
     Examples
     --------
-    >>> moved(np.array([0, 2]), -1, np.dtype("int8")).tolist()
+    >>> keys_from_offsets(np.array([0, 2]), -1, np.dtype("int8")).tolist()
     [-1, 1]
     """
     return (codes.astype(np.uint64) + np.uint64(least % 2**64)).view(f"{dtype.kind}8").astype(dtype)
 
 
-def narrowest(values: int) -> Any:
+def smallest_dtype(values: int) -> Any:
     """Return the dtype of fewest bits for numbers 0 .. ``values`` (without it).
 
     Examples
     --------
-    >>> narrowest(256).name, narrowest(257).name, narrowest(70_000).name
+    >>> smallest_dtype(256).name, smallest_dtype(257).name, smallest_dtype(70_000).name
     ('uint8', 'uint16', 'uint32')
     """
     return np.min_scalar_type(max(values - 1, 0))
 
 
-def starts_of(codes: Any, groups: int, least: int = 0) -> Any:
+def code_starts(codes: Any, groups: int, least: int = 0) -> Any:
     """Return where each of ``groups``, from ``least`` on, begins among sorted codes; last, where the last one ends."""
     import cupy
 
     starts, first = cupy.empty(groups + 1, np.int64), np.uint64(least % 2**64)
-    if groups * SEARCHED <= codes.size:
-        search()(codes, first, codes.size, 1, starts)
+    if groups * SEARCH_ROWS <= codes.size:
+        starts_by_search()(codes, first, codes.size, 1, starts)
     else:
         step = -(-codes.size // HEADS)
-        heads()(codes, first, codes.size, groups, step, starts, size=step)
+        starts_by_heads()(codes, first, codes.size, groups, step, starts, size=step)
     return starts

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 
 @cache
-def search() -> Any:
+def starts_by_search() -> Any:
     """Return the kernel of where each group begins among sorted codes, ``least`` the first, by binary search.
 
     A group has ``each`` codes.
@@ -40,7 +40,7 @@ HEADS: Final = 8
 
 
 @cache
-def heads() -> Any:
+def starts_by_heads() -> Any:
     """Return the kernel by which a row that begins a group writes the starts of the groups behind the one before.
 
     A thread takes HEADS rows, ``step`` apart: all are read before one is written. The first knows both ends.
@@ -81,7 +81,7 @@ def heads() -> Any:
 
 
 @cache
-def put() -> Any:
+def scatter() -> Any:
     """Return the kernel of values written to rows."""
     import cupy
 
@@ -89,7 +89,7 @@ def put() -> Any:
 
 
 @cache
-def how_many() -> Any:
+def count_observed() -> Any:
     """Return the kernel that adds the groups that have rows to a count, of where each begins and ends."""
     import cupy
 
@@ -98,7 +98,7 @@ def how_many() -> Any:
 
 
 @cache
-def note_unset() -> Any:
+def flag_nulls() -> Any:
     """Return the kernel that sets ``bad`` where a bit of a bitmask of ``rows`` rows is not set."""
     import cupy
 
@@ -111,7 +111,7 @@ def note_unset() -> Any:
 
 
 @cache
-def packed() -> Any:
+def compact_observed() -> Any:
     """Return the kernel of the numbers of the groups that have rows, by how many there are up to each."""
     import cupy
 
@@ -120,7 +120,7 @@ def packed() -> Any:
 
 
 @cache
-def cut() -> Any:
+def clip_windows() -> Any:
     """Return the kernel of windows along rows group by group, cut where a group ends."""
     import cupy
 
@@ -152,7 +152,7 @@ class Recurrence(NamedTuple):
 
 
 LINEAR: Final = Recurrence(none=("1", "0"), joined=("x0 * y0", "x0 * y1 + x1"), applied="x0 * state + x1")
-LIMITED: Final = Recurrence(
+CLAMPED: Final = Recurrence(
     none=("0", "-infinity<T>()", "infinity<T>()"),
     joined=("y0 + x0", "larger(y1 + x0, x1)", "smaller(larger(y2 + x0, x1), x2)"),
     applied="smaller(larger(state + x0, x1), x2)",
@@ -166,14 +166,14 @@ template <class T> __device__ T infinity() { return static_cast<T>(__longlong_as
 """
 
 
-def _along(form: Recurrence, body: str) -> str:
+def _chunk_loop(form: Recurrence, body: str) -> str:
     """Return the loop of a thread along its chunk, with the step at hand as ``x0`` .."""
     loads = "".join(f"const T x{k} = step{k}[j]; " for k in range(len(form.none)))
     return f"for (long long j = i * {CHUNK}; j < (i + 1) * {CHUNK} && j < count; ++j) {{ {loads}{body} }}"
 
 
 @cache
-def chunked(form: Recurrence) -> Any:
+def reduce_chunks(form: Recurrence) -> Any:
     """Return the kernel of what each CHUNK of steps makes of a state: again a step."""
     import cupy
 
@@ -184,18 +184,18 @@ def chunked(form: Recurrence) -> Any:
     takes = ", ".join(f"raw T step{k}" for k in parts)
     gives = ", ".join(f"T y{k}" for k in parts)
     return cupy.ElementwiseKernel(
-        f"{takes}, int64 count", gives, begin + _along(form, new + kept), "udf_chunked", preamble=EXTREMES
+        f"{takes}, int64 count", gives, begin + _chunk_loop(form, new + kept), "udf_chunked", preamble=EXTREMES
     )
 
 
 @cache
-def walked(form: Recurrence) -> Any:
+def scan_chunks(form: Recurrence) -> Any:
     """Return the kernel of the state before each step, by the state before each CHUNK; ``bad`` if one is not finite."""
     import cupy
 
     takes = ", ".join(f"raw T step{k}" for k in range(len(form.none)))
     note = "if (!finite(state)) { bad[0] = 1; }"
-    body = "T state = first; " + _along(form, f"states[j] = state; {note} state = {form.applied};")
+    body = "T state = first; " + _chunk_loop(form, f"states[j] = state; {note} state = {form.applied};")
     return cupy.ElementwiseKernel(
         f"T first, {takes}, int64 count", "raw T states, raw int32 bad", body, "udf_walked", preamble=EXTREMES
     )
@@ -206,14 +206,14 @@ BLOCK: Final = 1024
 
 
 @cache
-def before_chunks(form: Recurrence, dtype: str) -> Any:
-    """Return the kernel of :func:`before_chunks_source`."""
+def scan_block(form: Recurrence, dtype: str) -> Any:
+    """Return the kernel of :func:`scan_block_source`."""
     import cupy
 
-    return cupy.RawKernel(before_chunks_source(form, dtype), "udf_before_chunks")
+    return cupy.RawKernel(scan_block_source(form, dtype), "udf_before_chunks")
 
 
-def before_chunks_source(form: Recurrence, dtype: str) -> str:
+def scan_block_source(form: Recurrence, dtype: str) -> str:
     """Return the kernel of one block that finds the state before each of ``count`` steps, BLOCK at most, as C++.
 
     The block scans the steps, of which a thread has one.
@@ -257,7 +257,7 @@ def before_chunks_source(form: Recurrence, dtype: str) -> str:
     }}"""
 
 
-def states_before(form: Recurrence, initial: Any, steps: Sequence[Any]) -> tuple[Any, Any]:
+def scan_states(form: Recurrence, initial: Any, steps: Sequence[Any]) -> tuple[Any, Any]:
     """Return the state before each of ``steps``, arrays of one dtype, and a word that is 0 if all of it is finite.
 
     Nothing waits for the GPU.
@@ -268,11 +268,11 @@ def states_before(form: Recurrence, initial: Any, steps: Sequence[Any]) -> tuple
     dtype = first.dtype
     chunks = [cupy.empty(-(-count // CHUNK), dtype) for _ in form.none]
     begin, states, bad = cupy.empty_like(chunks[0]), cupy.empty_like(first), cupy.zeros(1, "int32")
-    chunked(form)(*steps, count, *chunks)
+    reduce_chunks(form)(*steps, count, *chunks)
     if chunks[0].size > BLOCK:
-        begin, bad = states_before(form, initial, chunks)
+        begin, bad = scan_states(form, initial, chunks)
     else:
         taken = (*chunks, chunks[0].size, dtype.type(initial), begin, bad)
-        before_chunks(form, dtype.name)((1,), (BLOCK,), taken)
-    walked(form)(begin, *steps, count, states, bad)
+        scan_block(form, dtype.name)((1,), (BLOCK,), taken)
+    scan_chunks(form)(begin, *steps, count, states, bad)
     return states, bad

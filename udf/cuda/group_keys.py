@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.cuda.group_codes import KeyCodes, moved, narrowest
-from udf.cuda.group_kernels import put
-from udf.cuda.group_rows import kept_counts, kept_order, note_ready
+from udf.cuda.group_codes import KeyCodes, keys_from_offsets, smallest_dtype
+from udf.cuda.group_kernels import scatter
+from udf.cuda.group_rows import count_entries, order_entries, record_ready
 from udf.cuda.memory import memory_errors
-from udf.cuda.sort import coded, looked, sorted_by
+from udf.cuda.sort import encode_keys, key_range, sort_rows
 from udf.errors import GroupError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.cuda.sort import Looked
+    from udf.cuda.sort import KeyRange
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 
@@ -34,7 +34,7 @@ SMALL: Final = 1 << 16
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Numbered:
+class FactorizedKeys:
     """The groups of keys: their codes on the GPU, and their keys in order.
 
     ``groups`` is how many there are, None where the codes are to be asked; ``kept`` what is known of the rows' order.
@@ -48,20 +48,20 @@ class Numbered:
     def __len__(self) -> int:
         return len(self.codes) if self.groups is None else self.groups
 
-    def in_order(self, ranks: Any) -> Numbered:
+    def in_order(self, ranks: Any) -> FactorizedKeys:
         """Return the same groups in another order, by the place of each there; their codes are known."""
         import cupy
 
         with self.codes.device:
             codes = cupy.where(self.codes < 0, np.int32(-1), cupy.asarray(ranks)[self.codes])
-        return Numbered(codes=codes, keys=self.keys, groups=self.groups)
+        return FactorizedKeys(codes=codes, keys=self.keys, groups=self.groups)
 
     def of_rows(self) -> Any:
         """Return the number of the group of each row, below 0 of none."""
         return self.codes.of_rows() if self.groups is None else self.codes
 
 
-def numbered(values: Any) -> Numbered:
+def factorize(values: Any) -> FactorizedKeys:
     """Return the groups of equal ``values``, a CuPy array of numbers or bools, (n,), n > 0; NaN is in none.
 
     Raises
@@ -69,34 +69,34 @@ def numbered(values: Any) -> Numbered:
     GroupError
         If there are 2**32 rows or more.
     """
-    require_few(values.size)
+    require_row_limit(values.size)
     with values.device, memory_errors(24 * values.size):
         if values.dtype.kind == "f":
-            made = _numbered_floats(values)
+            made = _factorize_floats(values)
         elif values.dtype.kind == "b":
-            found = _numbered_integers(values.view(np.uint8))
+            found = _factorize_integers(values.view(np.uint8))
             made = replace(found, keys=lambda: found.keys().astype(np.bool_))
         else:
-            made = _numbered_integers(values)
-        note_ready(made.kept)
+            made = _factorize_integers(values)
+        record_ready(made.kept)
     return made
 
 
-def require_few(rows: int) -> None:
+def require_row_limit(rows: int) -> None:
     """Refuse more rows than 32 bits number."""
     if rows >= 2**32:
         raise GroupError(f"{rows:,} rows are too many to group on a GPU", "group fewer than 4,294,967,296 rows")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Together:
+class FactorizedColumns:
     """The groups of several columns of keys: each column's, and of all the keys that are there.
 
     ``found.keys()`` are whole numbers: the last column's number, and times how many it has the one's before.
     """
 
-    columns: tuple[Numbered, ...]
-    found: Numbered
+    columns: tuple[FactorizedKeys, ...]
+    found: FactorizedKeys
 
     def levels(self) -> list[Any]:
         """Return for each group its number in each of the columns."""
@@ -107,7 +107,7 @@ class Together:
         return numbers[::-1]
 
 
-def numbered_together(each: tuple[Numbered, ...], first: Any) -> Together | None:
+def factorize_columns(each: tuple[FactorizedKeys, ...], first: Any) -> FactorizedColumns | None:
     """Return the groups of rows of equal numbers in ``each``; None if they might be too many.
 
     ``first`` is an array of as many rows, on the device where they are.
@@ -122,34 +122,34 @@ def numbered_together(each: tuple[Numbered, ...], first: Any) -> Together | None
             own = one.of_rows().astype(np.int64)
             outside |= own < 0
             codes = codes * len(one) + own
-        found = _numbered_integers(cupy.where(outside, LAST, codes))
+        found = _factorize_integers(cupy.where(outside, LAST, codes))
         if bool(outside.any()):
-            found = without_last(found)
-        note_ready(found.kept)
-    return Together(columns=each, found=found)
+            found = drop_last_group(found)
+        record_ready(found.kept)
+    return FactorizedColumns(columns=each, found=found)
 
 
 LAST: Final = np.int64(2**63 - 1)
 """Stands for rows that are in no group: the greatest key."""
 
-FLIPPED: Final = np.int64(2**63 - 1)
+FLIP_MASK: Final = np.int64(2**63 - 1)
 """The bits of a float below 0 that are turned, for whole numbers in the order of floats."""
 
 
-def _numbered_floats(values: Any) -> Numbered:
+def _factorize_floats(values: Any) -> FactorizedKeys:
     """Return the groups of floats: both zeros are one, whose key is the first of them, as in pandas."""
     import cupy
 
     bits = values.astype(np.float64).view(np.int64)
-    keys = cupy.where(bits < 0, bits ^ FLIPPED, bits)
+    keys = cupy.where(bits < 0, bits ^ FLIP_MASK, bits)
     missing = cupy.isnan(values)
-    found = _numbered_integers(cupy.where(missing, LAST, cupy.where(values == 0, 0, keys)))
+    found = _factorize_integers(cupy.where(missing, LAST, cupy.where(values == 0, 0, keys)))
     if bool(missing.any()):
-        found = without_last(found)
+        found = drop_last_group(found)
 
     def labels() -> Any:
         own = found.keys()
-        floats = np.where(own < 0, own ^ FLIPPED, own).view(np.float64).astype(values.dtype)
+        floats = np.where(own < 0, own ^ FLIP_MASK, own).view(np.float64).astype(values.dtype)
         if (own == 0).any():
             first = int(cupy.argmax(values == 0))
             floats[own == 0] = values[first : first + 1].get()
@@ -158,43 +158,43 @@ def _numbered_floats(values: Any) -> Numbered:
     return replace(found, keys=labels)
 
 
-def without_last(found: Numbered) -> Numbered:
+def drop_last_group(found: FactorizedKeys) -> FactorizedKeys:
     """Return groups whose last one is none: its rows are in no group."""
     import cupy
 
     groups, codes = len(found) - 1, found.of_rows().astype(np.int64)
-    return Numbered(codes=cupy.where(codes == groups, -1, codes), keys=lambda: found.keys()[:-1], groups=groups)
+    return FactorizedKeys(codes=cupy.where(codes == groups, -1, codes), keys=lambda: found.keys()[:-1], groups=groups)
 
 
-def _numbered_integers(values: Any) -> Numbered:
-    found = looked(values)
+def _factorize_integers(values: Any) -> FactorizedKeys:
+    found = key_range(values)
     span = found.greatest - found.least + 1
     if span > max(SPREAD * values.size, SMALL):
-        return _far_apart(values, found, span)
+        return _factorize_sparse(values, found, span)
     codes = KeyCodes(values, found.least, span)
     if found.is_sorted:
-        kept = kept_order(None, codes.starts_in_order(), values.size, settled=False)
-        return Numbered(codes=codes, keys=codes.keys, kept=kept)
+        kept = order_entries(None, codes.starts_in_order(), values.size, settled=False)
+        return FactorizedKeys(codes=codes, keys=codes.keys, kept=kept)
     codes.narrow()  # the GPU is at it while the function is looked up
-    return Numbered(codes=codes, keys=codes.keys, kept=kept_counts(codes.counted))
+    return FactorizedKeys(codes=codes, keys=codes.keys, kept=count_entries(codes.counted))
 
 
-def _far_apart(values: Any, found: Looked, span: int) -> Numbered:
+def _factorize_sparse(values: Any, found: KeyRange, span: int) -> FactorizedKeys:
     """Return groups of keys that are too far apart for a place each: sorted, and numbered where they differ."""
     import cupy
 
-    wide, counted = coded(values, found.least, np.dtype(np.uint64), span)
-    order = sorted_by(wide, span, numbers=True, counted=counted)
+    wide, counted = encode_keys(values, found.least, np.dtype(np.uint64), span)
+    order = sort_rows(wide, span, numbers=True, counted=counted)
     differ = order.codes[1:] != order.codes[:-1]
     starts = cupy.concatenate((cupy.zeros(1, np.int64), cupy.flatnonzero(differ) + 1, cupy.full(1, values.size)))
     groups = int(starts.size - 1)
-    numbers = cupy.zeros(values.size, narrowest(groups))
+    numbers = cupy.zeros(values.size, smallest_dtype(groups))
     numbers[1:] = cupy.cumsum(differ, dtype=np.int64)
-    keys = moved(order.codes[starts[:-1]].get(), found.least, values.dtype)
+    keys = keys_from_offsets(order.codes[starts[:-1]].get(), found.least, values.dtype)
     if found.is_sorted:
-        kept = kept_order(numbers, starts, values.size)
-        return Numbered(codes=numbers, groups=groups, keys=lambda: keys, kept=kept)
+        kept = order_entries(numbers, starts, values.size)
+        return FactorizedKeys(codes=numbers, groups=groups, keys=lambda: keys, kept=kept)
     codes = cupy.empty_like(numbers)
-    put()(numbers, order.numbers, codes)
-    kept = kept_order(numbers, starts, values.size, numbers=order.numbers)
-    return Numbered(codes=codes, groups=groups, keys=lambda: keys, kept=kept)
+    scatter()(numbers, order.numbers, codes)
+    kept = order_entries(numbers, starts, values.size, numbers=order.numbers)
+    return FactorizedKeys(codes=codes, groups=groups, keys=lambda: keys, kept=kept)

@@ -10,7 +10,7 @@ from udf.cuda.unit import OwnPolicy
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from udf.stages import Taken
+    from udf.stages import ScalarParameter
 
 MAIN: Final = "groups"
 """The name of the kernel that has the function; that of the reductions of column i is ``reduce`` and its number."""
@@ -115,40 +115,42 @@ class GroupPolicy:
         return sum(RESULTS.get(name, 1) for name in self.reducers)
 
 
-def reducers_of(takes: Sequence[Taken], column: int) -> tuple[str, ...]:
+def reducers_of(takes: Sequence[ScalarParameter], column: int) -> tuple[str, ...]:
     """Return the reducers of a column that a function of ``takes`` needs, each once."""
     found = {REDUCERS[t.reduction] for t in takes if t.reduction in REDUCERS and t.index == column}
     return tuple(sorted(found))
 
 
-def is_reduced(takes: Sequence[Taken], column: int) -> bool:
+def is_reduced(takes: Sequence[ScalarParameter], column: int) -> bool:
     """Return whether a function of ``takes`` has reductions of a column, or single items, in place of its values."""
     return any(t.index == column and (t.reduction in REDUCERS or t.reduction == "item") for t in takes)
 
 
-def piece_of(rows: int) -> int:
+def rows_per_warp(rows: int) -> int:
     """Return how many rows a warp takes, a multiple of 32.
 
     Examples
     --------
-    >>> piece_of(1000), piece_of(1 << 25)
+    >>> rows_per_warp(1000), rows_per_warp(1 << 25)
     (256, 2048)
     """
     return max(SHORTEST, -(-rows // (32 * PIECES)) * 32)
 
 
-LOOKED_UP: Final = {"reduction": "const double*", "key": "const long long*"}
+ARRAY_TYPES: Final = {"reduction": "const double*", "key": "const long long*"}
 """What a function takes of arrays that a group, or a row, has its own place of -> their C++ type."""
 
 
-def looked_up(takes: Sequence[Taken]) -> list[tuple[str, str]]:
+def array_parameters(takes: Sequence[ScalarParameter]) -> list[tuple[str, str]]:
     """Return name and type of each such array: reductions, levels of the key."""
-    named = {name_of(one): LOOKED_UP[one.what] for one in takes if one.what in LOOKED_UP and one.reduction != "rows"}
+    named = {
+        name_of(one): ARRAY_TYPES[one.what] for one in takes if one.what in ARRAY_TYPES and one.reduction != "rows"
+    }
     return list(named.items())
 
 
-def name_of(taken: Taken) -> str:
-    """Return the name of an array of :func:`looked_up`."""
+def name_of(taken: ScalarParameter) -> str:
+    """Return the name of an array of :func:`array_parameters`."""
     if taken.what != "reduction":
         return f"{taken.what}_of_{taken.index}"
     sign = "m" if taken.offset < 0 else ""

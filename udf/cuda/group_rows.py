@@ -12,28 +12,28 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from udf.column import Column
-from udf.cuda.group_codes import KeyCodes, narrowest, starts_of
-from udf.cuda.group_kernels import cut, search
+from udf.cuda.builtin_kernels import DIGIT_BITS
+from udf.cuda.group_codes import KeyCodes, code_starts, smallest_dtype
+from udf.cuda.group_kernels import clip_windows, starts_by_search
 from udf.cuda.group_plan import BUCKET
-from udf.cuda.group_tiles import folded_by
+from udf.cuda.group_tiles import reduce_tiles
 from udf.cuda.memory import memory_errors, to_device
-from udf.cuda.own_kernels import DIGIT_BITS
-from udf.cuda.sort import looked, sorted_by, widths
-from udf.cuda.stream import bring
+from udf.cuda.sort import key_range, sort_rows, widths
+from udf.cuda.stream import upload
 from udf.nulls.bitmask import valid_rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from udf.cuda.group_plan import GroupPolicy
-    from udf.cuda.sort import Sorted
+    from udf.cuda.sort import SortedRows
     from udf.windows.bounds import GroupedBounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Order:
+class RowOrder:
     """The rows group by group: group j begins at ``starts[j]`` among them, int64, (groups + 1,).
 
     ``count`` is how many rows are in a group, and ``moves`` whether they lie otherwise; ``codes`` are those of the rows
@@ -48,26 +48,26 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Brought:
+class GroupedRows:
     """Columns group by group, and the numbers of the rows (uint32) where they were asked for, None if none moved.
 
     By ``passes`` others go back to the rows; there are none if none moved.
     """
 
-    order: Order
+    order: RowOrder
     numbers: Any
     columns: list[Any]
     passes: tuple[Any, ...] = ()
 
 
-def brought(
+def sort_by_group(
     bounds: GroupedBounds,
     columns: Sequence[Any] = (),
     *,
     numbered: bool = False,
     returns: bool = False,
     settles: bool = True,
-) -> Brought:
+) -> GroupedRows:
     """Return columns of 8 bytes a row with the rows of each group together, on CuPy's current device.
 
     The order is kept for all functions of the same groups, the numbers too; columns are sorted anew, which takes less
@@ -78,44 +78,44 @@ def brought(
 
     kept, there = bounds.kept, list(columns)
     passes: tuple[Any, ...] = ()
-    wait_for(kept)
+    wait_until_ready(kept)
     order, numbers = kept.get(_key("order")), kept.get(_key("numbers"))
     if order is None:
-        order = _lying(bounds)
+        order = _order_in_place(bounds)
     if order is not None and not order.count:
-        return Brought(order=order, numbers=cupy.empty(0, np.uint32), columns=[one[:0] for one in there])
+        return GroupedRows(order=order, numbers=cupy.empty(0, np.uint32), columns=[one[:0] for one in there])
     if order is None or (order.moves and (there or returns or (numbered and numbers is None))):
-        codes, values = _sortable(bounds)
+        codes, values = _sort_codes(bounds)
         counted = kept.setdefault(_key("counted"), [])
         asked: dict[str, Any] = {"numbers": numbered and numbers is None, "returns": returns}
-        found = sorted_by(codes, values, there, counted=counted, **asked)
+        found = sort_rows(codes, values, there, counted=counted, **asked)
         there, passes = found.columns, found.passes
         if order is None:
-            order = _bounded(bounds, found, values)
+            order = _order_of_sorted(bounds, found, values)
         numbers = found.numbers[: order.count] if numbers is None and numbered else numbers
     kept[_key("order")], kept[_key("numbers")] = order, numbers
-    note_ready(kept)
+    record_ready(kept)
     if settles:
         order = settled(bounds, order)
-    return Brought(order=order, numbers=numbers, columns=there, passes=passes)
+    return GroupedRows(order=order, numbers=numbers, columns=there, passes=passes)
 
 
-def folded(
+def reduce_unsorted(
     bounds: GroupedBounds, columns: Sequence[Any], policies: Sequence[GroupPolicy]
-) -> tuple[Order, list[Any]] | None:
+) -> tuple[RowOrder, list[Any]] | None:
     """Return the reductions of float64 columns, and the bounds of the groups, with no rows brought together.
 
     None where rows lie together, or that is no less work.
     """
     kept = bounds.kept
-    wait_for(kept)
+    wait_until_ready(kept)
     if _key_codes(bounds) is None or ((order := kept.get(_key("order"))) is not None and not order.moves):
         return None
-    codes, values = _sortable(bounds)
-    made = folded_by(codes, values, columns, policies, kept.setdefault(_key("counted"), []))
+    codes, values = _sort_codes(bounds)
+    made = reduce_tiles(codes, values, columns, policies, kept.setdefault(_key("counted"), []))
     if made is None:
         return None
-    return unsettled(bounds, made.starts), made.results
+    return sparse_order(bounds, made.starts), made.results
 
 
 class Buckets(NamedTuple):
@@ -132,23 +132,23 @@ class Buckets(NamedTuple):
     passes: tuple[Any, ...]
 
 
-def in_buckets(bounds: GroupedBounds, columns: Sequence[Column], *, returns: bool) -> Buckets | None:
+def sort_into_buckets(bounds: GroupedBounds, columns: Sequence[Column], *, returns: bool) -> Buckets | None:
     """Return rows in buckets of many small groups; None where that saves no pass of the sort."""
     import cupy
 
     kept = bounds.kept
-    wait_for(kept)
+    wait_until_ready(kept)
     order, found = kept.get(_key("order")), _key_codes(bounds)
     if found is None or kept.get(TOO_LONG) or (order is not None and not order.moves):
         return None
     bits = (found.span - 1).bit_length()
     low = bits - (bounds.rows // BUCKET.tile_rows * 3 // 2).bit_length()  # two thirds of what a bucket may have
     fewer = 0 < low <= DIGIT_BITS and len(widths(1 << bits - low)) < len(widths(found.span))
-    if not fewer or narrowest(found.span) != np.uint32:
+    if not fewer or smallest_dtype(found.span) != np.uint32:
         return None
-    made = sorted_by(found.narrow(), found.span, list(map(slot, columns)), returns=returns, first=low)
+    made = sort_rows(found.narrow(), found.span, list(map(as_slots, columns)), returns=returns, first=low)
     starts = cupy.empty((found.span - 1 >> low) + 2, np.int64)
-    search()(made.codes, np.uint64(0), bounds.rows, 1 << low, starts)
+    starts_by_search()(made.codes, np.uint64(0), bounds.rows, 1 << low, starts)
     return Buckets(low, starts, (starts[1:] - starts[:-1]).max(), made.codes, made.columns, made.passes)
 
 
@@ -156,49 +156,49 @@ TOO_LONG: Final = "a bucket is too long"
 """The name under which that is kept."""
 
 
-def unsettled(bounds: GroupedBounds, starts: Any) -> Order:
+def sparse_order(bounds: GroupedBounds, starts: Any) -> RowOrder:
     """Return the order of rows that were not brought together, whose groups begin there."""
     bounds.codes.count_there(starts)
-    note_ready(bounds.kept)
-    return Order(moves=True, codes=None, starts=starts, count=bounds.rows, settled=False)
+    record_ready(bounds.kept)
+    return RowOrder(moves=True, codes=None, starts=starts, count=bounds.rows, settled=False)
 
 
-def settled(bounds: GroupedBounds, order: Order) -> Order:
+def settled(bounds: GroupedBounds, order: RowOrder) -> RowOrder:
     """Return an order whose groups are those that there are; waits for the GPU the first time."""
     if not order.settled:
         order = replace(order, starts=bounds.codes.settle(order.starts), settled=True)
         if order.codes is not None or not order.moves:
             bounds.kept[_key("order")] = order
         bounds.kept[_key("starts")] = order.starts
-        note_ready(bounds.kept)
+        record_ready(bounds.kept)
     return order
 
 
-def order_of(bounds: GroupedBounds) -> Order:
+def group_order(bounds: GroupedBounds) -> RowOrder:
     """Return the order of the rows group by group on CuPy's current device; once for all functions of these groups."""
-    wait_for(bounds.kept)
-    return brought(bounds).order
+    wait_until_ready(bounds.kept)
+    return sort_by_group(bounds).order
 
 
-def starts_there(bounds: GroupedBounds) -> Any:
+def group_starts(bounds: GroupedBounds) -> Any:
     """Return where groups begin among rows group by group; no row is sorted for it where reductions were folded."""
-    wait_for(bounds.kept)
+    wait_until_ready(bounds.kept)
     known = bounds.kept.get(_key("starts"))
-    return order_of(bounds).starts if known is None else known
+    return group_order(bounds).starts if known is None else known
 
 
-def kept_order(codes: Any, starts: Any, count: int, *, numbers: Any = None, settled: bool = True) -> dict[str, Any]:
+def order_entries(codes: Any, starts: Any, count: int, *, numbers: Any = None, settled: bool = True) -> dict[str, Any]:
     """Return what is kept of an order that is known: the rows', where ``numbers`` do not say that they move."""
-    order = Order(moves=numbers is not None, codes=codes, starts=starts, count=count, settled=settled)
+    order = RowOrder(moves=numbers is not None, codes=codes, starts=starts, count=count, settled=settled)
     return {_key("order"): order, _key("numbers"): numbers}
 
 
-def kept_counts(counted: list[Any]) -> dict[str, Any]:
+def count_entries(counted: list[Any]) -> dict[str, Any]:
     """Return the counts of passes of a sort, as they are kept."""
     return {_key("counted"): counted}
 
 
-def note_ready(kept: dict[str, Any]) -> None:
+def record_ready(kept: dict[str, Any]) -> None:
     """Note that what is kept is there when all is done that is queued on CuPy's current stream."""
     import cupy
 
@@ -206,7 +206,7 @@ def note_ready(kept: dict[str, Any]) -> None:
     kept["ready"] = stream.ptr, stream.record(cupy.cuda.Event(disable_timing=True))
 
 
-def wait_for(kept: dict[str, Any]) -> None:
+def wait_until_ready(kept: dict[str, Any]) -> None:
     """Let CuPy's current stream wait for what is kept."""
     import cupy
 
@@ -222,50 +222,50 @@ def _key(what: str) -> str:
     return f"{what} on device {cupy.cuda.runtime.getDevice()}"
 
 
-def _lying(bounds: GroupedBounds) -> Order | None:
+def _order_in_place(bounds: GroupedBounds) -> RowOrder | None:
     """Return the order of rows that are known to lie group by group; None of others."""
     import cupy
 
     together = np.array([0, bounds.rows], np.int64) if bounds.whole else bounds.starts
     if together is not None:
-        return Order(moves=False, codes=None, starts=cupy.asarray(together), count=bounds.rows)
+        return RowOrder(moves=False, codes=None, starts=cupy.asarray(together), count=bounds.rows)
     if _key_codes(bounds) is not None:
         return None
-    codes = codes_of(bounds)
+    codes = device_codes(bounds)
     if not codes.size or not len(bounds):
-        return Order(moves=True, codes=None, starts=cupy.zeros(len(bounds) + 1, np.int64), count=0)
+        return RowOrder(moves=True, codes=None, starts=cupy.zeros(len(bounds) + 1, np.int64), count=0)
     if codes.dtype.kind == "u":  # such as were numbered here, and did not lie so
         return None
-    found = looked(codes)
+    found = key_range(codes)
     if found.is_sorted and found.least >= 0:
-        return Order(moves=False, codes=codes, starts=starts_of(codes, len(bounds)), count=codes.size)
+        return RowOrder(moves=False, codes=codes, starts=code_starts(codes, len(bounds)), count=codes.size)
     outside = found.least < 0
     narrow = cupy.where(codes < 0, len(bounds), codes) if outside else codes
-    bounds.kept[_key("narrow")] = narrow.astype(narrowest(len(bounds) + outside)), len(bounds) + outside
+    bounds.kept[_key("narrow")] = narrow.astype(smallest_dtype(len(bounds) + outside)), len(bounds) + outside
     return None
 
 
-def _sortable(bounds: GroupedBounds) -> tuple[Any, int]:
+def _sort_codes(bounds: GroupedBounds) -> tuple[Any, int]:
     """Return the codes of rows as they are sorted, and how many values they have: rows of no group come last."""
     codes = _key_codes(bounds)
     if codes is not None:
         return codes.narrow(), codes.span
     known: tuple[Any, int] | None = bounds.kept.get(_key("narrow"))
     if known is None and len(bounds) and bounds.rows:
-        known = (codes_of(bounds), len(bounds))
+        known = (device_codes(bounds), len(bounds))
     assert known is not None, "some rows move"
     return known
 
 
-def _bounded(bounds: GroupedBounds, found: Sorted, values: int) -> Order:
+def _order_of_sorted(bounds: GroupedBounds, found: SortedRows, values: int) -> RowOrder:
     """Return the order of what was sorted."""
     if _key_codes(bounds) is not None:
-        starts = starts_of(found.codes, values)
+        starts = code_starts(found.codes, values)
         bounds.codes.count_there(starts)
-        return Order(moves=True, codes=found.codes, starts=starts, count=bounds.rows, settled=False)
-    starts = starts_of(found.codes, len(bounds))
+        return RowOrder(moves=True, codes=found.codes, starts=starts, count=bounds.rows, settled=False)
+    starts = code_starts(found.codes, len(bounds))
     count = bounds.rows if values == len(bounds) else int(starts[-1])
-    return Order(moves=True, codes=found.codes, starts=starts, count=count)
+    return RowOrder(moves=True, codes=found.codes, starts=starts, count=count)
 
 
 def _key_codes(bounds: GroupedBounds) -> KeyCodes | None:
@@ -276,7 +276,7 @@ def _key_codes(bounds: GroupedBounds) -> KeyCodes | None:
     return codes if isinstance(codes, KeyCodes) and codes.device.id == cupy.cuda.runtime.getDevice() else None
 
 
-def codes_of(bounds: GroupedBounds) -> Any:
+def device_codes(bounds: GroupedBounds) -> Any:
     """Return the code of each row on CuPy's current device, of the dtype that it has."""
     import cupy
 
@@ -287,32 +287,32 @@ def codes_of(bounds: GroupedBounds) -> Any:
     key = f"codes on device {here}"
     if key not in bounds.kept:
         column = Column(values=codes)
-        (there,) = bring([column]) if column.device == "cpu" else (to_device(column),)
+        (there,) = upload([column]) if column.device == "cpu" else (to_device(column),)
         bounds.kept[key] = there.values
     return bounds.kept[key]
 
 
-def int_codes_of(bounds: GroupedBounds) -> Any:
+def int32_codes(bounds: GroupedBounds) -> Any:
     """Return the code of each row as an int32, once for all functions of the same groups."""
     import cupy
 
     key = f"int32 codes on device {cupy.cuda.runtime.getDevice()}"
     if key not in bounds.kept:
         with memory_errors(4 * bounds.rows):
-            codes = cupy.zeros(bounds.rows, np.int32) if bounds.whole else codes_of(bounds).astype(np.int32)
+            codes = cupy.zeros(bounds.rows, np.int32) if bounds.whole else device_codes(bounds).astype(np.int32)
         bounds.kept[key] = codes
-        note_ready(bounds.kept)
+        record_ready(bounds.kept)
     return bounds.kept[key]
 
 
-def key_of(bounds: GroupedBounds, level: int) -> Any:
+def key_level(bounds: GroupedBounds, level: int) -> Any:
     """Return one level of the keys on CuPy's current device, int64 (groups,)."""
     import cupy
 
     key = _key(f"level {level}")
     if key not in bounds.kept:
         bounds.kept[key] = cupy.asarray(bounds.keys[level])
-        note_ready(bounds.kept)
+        record_ready(bounds.kept)
     return bounds.kept[key]
 
 
@@ -328,7 +328,7 @@ def numbers(column: Column) -> Any:
     return cupy.where(valid_rows(column), column.values.astype(np.float64), np.nan)
 
 
-def slot(column: Column) -> Any:
+def as_slots(column: Column) -> Any:
     """Return a column with each value in a slot of 8 bytes, (n,): itself if it is so.
 
     A column of no numbers is one whose label the code mentions for another reason: its use is refused.
@@ -347,7 +347,7 @@ def slot(column: Column) -> Any:
     return made
 
 
-def one_matrix(columns: Sequence[Any]) -> Any:
+def as_matrix(columns: Sequence[Any]) -> Any:
     """Return columns of 8 bytes a row as one matrix, (columns, n), without a copy where they lie so already."""
     import cupy
 
@@ -362,7 +362,7 @@ def one_matrix(columns: Sequence[Any]) -> Any:
         return cupy.stack([one.view(np.float64) for one in columns])
 
 
-def unslotted(written: Any, dtype: Any) -> Any:
+def from_slots(written: Any, dtype: Any) -> Any:
     """Return what was written in slots of 8 bytes as values of ``dtype``."""
     import cupy
 
@@ -372,19 +372,19 @@ def unslotted(written: Any, dtype: Any) -> Any:
 # -- windows inside groups -----------------------------------------------------------------------------
 
 
-def windows_of_groups(bounds: GroupedBounds, first: int, length: int) -> tuple[Any, Any]:
+def group_windows(bounds: GroupedBounds, first: int, length: int) -> tuple[Any, Any]:
     """Return where the windows of rows group by group begin and end: ``length`` rows from row + ``first`` on.
 
     int64, (rows that are in a group,), each; those that would leave their group are cut short.
     """
     import cupy
 
-    order = order_of(bounds)
+    order = group_order(bounds)
     with memory_errors(16 * order.count):
         starts, stops = cupy.empty(order.count, np.int64), cupy.empty(order.count, np.int64)
     if order.count:
-        codes = codes_of(bounds) if order.codes is None else order.codes
+        codes = device_codes(bounds) if order.codes is None else order.codes
         if order.codes is not None and (found := _key_codes(bounds)) is not None:
             codes = found.dense(codes)
-        cut()(codes, order.starts, first, length, starts, stops)
+        clip_windows()(codes, order.starts, first, length, starts, stops)
     return starts, stops

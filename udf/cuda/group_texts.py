@@ -14,11 +14,11 @@ from typing import Any, Final
 import numpy as np
 
 from udf.column import Column, TextBytes
-from udf.cuda.group_codes import narrowest
-from udf.cuda.group_kernels import put
-from udf.cuda.group_keys import Numbered, numbered, require_few, without_last
+from udf.cuda.group_codes import smallest_dtype
+from udf.cuda.group_kernels import scatter
+from udf.cuda.group_keys import FactorizedKeys, drop_last_group, factorize, require_row_limit
 from udf.cuda.memory import memory_errors
-from udf.cuda.sort import looked, sorted_by
+from udf.cuda.sort import key_range, sort_rows
 from udf.nulls.bitmask import valid_rows
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
@@ -26,10 +26,10 @@ from udf.nulls.bitmask import valid_rows
 NOBODY: Final = 2**64 - 1
 """The hash of a null; no text has it."""
 
-MOST: Final = 2**63 - 2
+MAX_KEY: Final = 2**63 - 2
 
 
-def numbered_column(column: Column) -> tuple[Numbered, Callable[[], Column]] | None:
+def factorize_column(column: Column) -> tuple[FactorizedKeys, Callable[[], Column]] | None:
     """Return the groups of equal values of a column, and what gives these in host memory, in the groups' order.
 
     Numbers, times and categories (by their place) are in order, text is not. None where the host has to group them.
@@ -41,66 +41,66 @@ def numbered_column(column: Column) -> tuple[Numbered, Callable[[], Column]] | N
     DeviceMemoryError
         If it does not fit.
     """
-    require_few(len(column))
+    require_row_limit(len(column))
     with column.values.device, memory_errors(32 * len(column)):
         if column.text is not None:
-            return _numbered_texts(column, column.text)
-        found = _numbered_values(column)
+            return _factorize_texts(column, column.text)
+        found = _factorize_values(column)
     if found is None:
         return None
     plain = replace(column, validity=None)
     return found, lambda: replace(plain, values=np.asarray(found.keys()).astype(column.values.dtype))
 
 
-def _numbered_values(column: Column) -> Numbered | None:
+def _factorize_values(column: Column) -> FactorizedKeys | None:
     import cupy
 
     values = column.values
     if column.validity is None:
-        return numbered(values)
+        return factorize(values)
     valid = valid_rows(column)
     if values.dtype.kind == "f":
-        return numbered(cupy.where(valid, values, np.nan))
+        return factorize(cupy.where(valid, values, np.nan))
     whole = values.astype(np.int64) if values.dtype.kind != "u" or values.dtype.itemsize < 8 else values
     if not bool(valid.any()):
         codes = cupy.full(values.size, -1, np.int32)
-        return Numbered(codes=codes, keys=lambda: np.empty(0, values.dtype), groups=0)
+        return FactorizedKeys(codes=codes, keys=lambda: np.empty(0, values.dtype), groups=0)
     known = cupy.where(valid, whole, whole[cupy.argmax(valid)])
-    greatest = looked(known).greatest
-    if greatest > MOST:
+    greatest = key_range(known).greatest
+    if greatest > MAX_KEY:
         return None
-    found = numbered(cupy.where(valid, known, known.dtype.type(greatest + 1)))
-    return found if bool(valid.all()) else without_last(found)
+    found = factorize(cupy.where(valid, known, known.dtype.type(greatest + 1)))
+    return found if bool(valid.all()) else drop_last_group(found)
 
 
-def _numbered_texts(column: Column, text: TextBytes) -> tuple[Numbered, Callable[[], Column]] | None:
+def _factorize_texts(column: Column, text: TextBytes) -> tuple[FactorizedKeys, Callable[[], Column]] | None:
     import cupy
 
     rows = len(column)
     valid = valid_rows(column) if column.validity is not None else cupy.ones(rows, np.bool_)
     hashes = cupy.empty(rows, np.uint64)
-    hashed()(column.values, text.stops, valid, text.chars, hashes)
-    order = sorted_by(hashes, 2**64, numbers=True)
+    hash_texts()(column.values, text.stops, valid, text.chars, hashes)
+    order = sort_rows(hashes, 2**64, numbers=True)
     differ = order.codes[1:] != order.codes[:-1]
     starts = cupy.concatenate((cupy.zeros(1, np.int64), cupy.flatnonzero(differ) + 1))
     groups, has_nulls = int(starts.size), bool(order.codes[-1] == np.uint64(NOBODY))
-    numbers = cupy.zeros(rows, narrowest(groups))
+    numbers = cupy.zeros(rows, smallest_dtype(groups))
     numbers[1:] = cupy.cumsum(differ, dtype=np.int64)
     codes = cupy.empty_like(numbers)
-    put()(numbers, order.numbers, codes)
+    scatter()(numbers, order.numbers, codes)
     first = order.numbers[starts].astype(np.int64)
     others = cupy.zeros(1, np.int32)
-    unlike()(column.values, text.stops, valid, first[codes], column.values, text.stops, text.chars, others)
+    compare_texts()(column.values, text.stops, valid, first[codes], column.values, text.stops, text.chars, others)
     if bool(others[0]):
         return None
     if has_nulls:
         groups, first = groups - 1, first[:-1]
         codes = cupy.where(valid, codes.astype(np.int32), np.int32(-1))
-    found = Numbered(codes=codes, keys=lambda: np.arange(groups), groups=groups)
-    return found, lambda: _texts_of(column, text, first)
+    found = FactorizedKeys(codes=codes, keys=lambda: np.arange(groups), groups=groups)
+    return found, lambda: _gather_texts(column, text, first)
 
 
-def _texts_of(column: Column, text: TextBytes, rows: Any) -> Column:
+def _gather_texts(column: Column, text: TextBytes, rows: Any) -> Column:
     """Return the texts of some rows in host memory."""
     import cupy
 
@@ -108,7 +108,7 @@ def _texts_of(column: Column, text: TextBytes, rows: Any) -> Column:
     offsets = cupy.zeros(rows.size + 1, np.int64)
     offsets[1:] = cupy.cumsum(stops - begins)
     chars = cupy.empty(int(offsets[-1]), np.uint8)
-    copied()(begins, stops, offsets[:-1], text.chars, chars)
+    copy_texts()(begins, stops, offsets[:-1], text.chars, chars)
     there = offsets.get().astype(column.values.dtype)
     return replace(column, values=there[:-1], validity=None, text=TextBytes(stops=there[1:], chars=chars.get()))
 
@@ -117,7 +117,7 @@ def _texts_of(column: Column, text: TextBytes, rows: Any) -> Column:
 
 
 @cache
-def hashed() -> Any:
+def hash_texts() -> Any:
     """Return the kernel of a hash of each text: FNV-1a of 64 bits, its bits mixed (MurmurHash3's fmix64).
 
     Source: G. Fowler, L. Noll, K.-P. Vo, FNV; A. Appleby, MurmurHash3.
@@ -144,7 +144,7 @@ def hashed() -> Any:
 
 
 @cache
-def unlike() -> Any:
+def compare_texts() -> Any:
     """Return the kernel that notes whether a text is not that of another row."""
     import cupy
 
@@ -166,7 +166,7 @@ def unlike() -> Any:
 
 
 @cache
-def copied() -> Any:
+def copy_texts() -> Any:
     """Return the kernel that copies texts one behind the other."""
     import cupy
 

@@ -16,54 +16,54 @@ from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.cuda.arguments import Arguments
 from udf.cuda.failure import Failures
-from udf.cuda.group_codes import SEARCHED
+from udf.cuda.group_codes import SEARCH_ROWS
 from udf.cuda.group_plan import (
     BUCKET,
     BUCKETS,
     MAIN,
     GroupPolicy,
+    array_parameters,
     is_reduced,
-    looked_up,
     name_of,
-    piece_of,
     reducers_of,
+    rows_per_warp,
 )
 from udf.cuda.group_rows import (
     TOO_LONG,
-    brought,
-    codes_of,
-    folded,
-    in_buckets,
-    int_codes_of,
-    key_of,
+    as_matrix,
+    as_slots,
+    device_codes,
+    from_slots,
+    int32_codes,
+    key_level,
     numbers,
-    one_matrix,
+    reduce_unsorted,
     settled,
-    slot,
-    unsettled,
-    unslotted,
+    sort_by_group,
+    sort_into_buckets,
+    sparse_order,
 )
-from udf.cuda.loaded import Loaded
+from udf.cuda.loader import KernelLoader
 from udf.cuda.memory import memory_errors, new_columns, to_device, words_of
-from udf.cuda.sort import unsorted
-from udf.cuda.stream import bring, fetched
+from udf.cuda.sort import unsort
+from udf.cuda.stream import download, upload
 from udf.cuda.windows import types_of
 from udf.nulls.bitmask import with_nulls
-from udf.stages import forget
+from udf.stages import discard
 from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from udf.cuda.group_rows import Order
+    from udf.cuda.group_rows import RowOrder
     from udf.cuda.plan import GroupPlan
-    from udf.stages import Artefact, Keep, Taken
+    from udf.stages import Artefact, ScalarParameter, StoreArtefact
     from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
 
-class _Given(NamedTuple):
+class _GroupInputs(NamedTuple):
     """What a function of groups is given: its columns, and those read group by group; these by number, and reduced."""
 
     columns: tuple[Column, ...]
@@ -76,10 +76,10 @@ class _Given(NamedTuple):
 class GroupProgram:
     """The kernels of :func:`udf.cuda.group_build.group_units` in memory."""
 
-    def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
+    def __init__(self, artefact: Artefact, keep: StoreArtefact = discard) -> None:
         self.plan: GroupPlan = artefact.plan
         self._arguments = Arguments(self.plan.arguments)
-        self._loaded = Loaded(artefact, keep)
+        self._loaded = KernelLoader(artefact, keep)
         self._failures = Failures(self.plan.raises, endless=self.plan.stops)
 
     def run(
@@ -105,7 +105,7 @@ class GroupProgram:
         place = next((array.device for array in arrays if not isinstance(array, np.ndarray)), None)
         with place or nullcontext():
             if place is None:
-                return tuple(map(fetched, self._run_here(tuple(bring(columns)), bounds, arguments)))
+                return tuple(map(download, self._run_here(tuple(upload(columns)), bounds, arguments)))
             return self._run_here(tuple(map(to_device, columns)), bounds, arguments)
 
     def _run_here(
@@ -138,10 +138,10 @@ class GroupProgram:
 
         plan, rows, stream = self.plan, bounds.rows, get_current_stream().ptr
         near = any(one.name == BUCKETS for one in plan.kernels)
-        found = in_buckets(bounds, columns, returns=bool(plan.writes)) if near else None
+        found = sort_into_buckets(bounds, columns, returns=bool(plan.writes)) if near else None
         if found is None:
             return None
-        kernel, values, buckets = self._loaded.kernel(BUCKETS), one_matrix(found.columns), found.starts.size - 1
+        kernel, values, buckets = self._loaded.kernel(BUCKETS), as_matrix(found.columns), found.starts.size - 1
         results = new_columns(plan.results, buckets << found.low, nullable=plan.masked)
         with memory_errors(8 * (rows * len(plan.writes) + (buckets << found.low))):
             written = cupy.empty((len(plan.writes), rows), np.float64)
@@ -152,8 +152,8 @@ class GroupProgram:
         def launch(failure: int) -> None:
             at = [found.codes.data.ptr, found.starts.data.ptr, found.low, failure]
             kernel.launch(buckets, [*at, values.data.ptr, rows, written.data.ptr, rows, *words], stream, tile=1)
-            back = unsorted(found.passes, list(written)) if plan.writes else []
-            made[:] = unsettled(bounds, cupy.cumsum(sizes[: bounds.codes.span + 1])), back
+            back = unsort(found.passes, list(written)) if plan.writes else []
+            made[:] = sparse_order(bounds, cupy.cumsum(sizes[: bounds.codes.span + 1])), back
 
         if int(found.most) > BUCKET.tile_rows:
             bounds.kept[TOO_LONG] = True
@@ -169,29 +169,29 @@ class GroupProgram:
 
     def _brought(
         self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]
-    ) -> tuple[Order, _Given, tuple[Any, ...]]:
+    ) -> tuple[RowOrder, _GroupInputs, tuple[Any, ...]]:
         """Return where groups begin, what the function is given, and by which passes what it writes goes back."""
         plan, read = self.plan, self._read_by_group(columns)
         if (plan.reduced or plan.units == "rows") and not any(t.reduction == "item" for t in plan.takes):
-            tiles = folded(bounds, list(read.values()), [self._policy(i) for i in read])
+            tiles = reduce_unsorted(bounds, list(read.values()), [self._policy(i) for i in read])
             if tiles is not None:
-                return tiles[0], _Given(columns, [], {}, dict(zip(read, tiles[1], strict=True)), arguments), ()
+                return tiles[0], _GroupInputs(columns, [], {}, dict(zip(read, tiles[1], strict=True)), arguments), ()
         returns = bool(plan.writes) and plan.units == "groups"
-        found = brought(bounds, list(read.values()), returns=returns, settles=False)
+        found = sort_by_group(bounds, list(read.values()), returns=returns, settles=False)
         together = dict(zip(read, found.columns, strict=True))
-        given = _Given(columns, found.columns, together, self._reductions(together, found.order), arguments)
+        given = _GroupInputs(columns, found.columns, together, self._reductions(together, found.order), arguments)
         return found.order, given, found.passes if returns else ()
 
-    def _is_hurried(self, order: Order) -> bool:
+    def _is_hurried(self, order: RowOrder) -> bool:
         """Return whether the function runs before it is known which groups there are: few are nearly always all there.
 
         It takes reductions alone, so that a group without a row does no harm.
         """
-        plan, few = self.plan, SEARCHED * order.starts.size <= order.count
+        plan, few = self.plan, SEARCH_ROWS * order.starts.size <= order.count
         return few and plan.reduced and plan.units == "groups" and not (plan.writes or plan.raises or plan.stops)
 
     def _launched(
-        self, given: _Given, bounds: GroupedBounds, order: Order, passes: Sequence[Any] = ()
+        self, given: _GroupInputs, bounds: GroupedBounds, order: RowOrder, passes: Sequence[Any] = ()
     ) -> tuple[tuple[Column, ...], list[Any]]:
         """Run the function over the groups of ``order``; return results, and what was written, as rows were before.
 
@@ -206,7 +206,7 @@ class GroupProgram:
         count = rows if by_rows else groups
         values = None
         if columns and not plan.reduced:
-            values = one_matrix([slot(column) for column in columns] if by_rows else given.together)
+            values = as_matrix([as_slots(column) for column in columns] if by_rows else given.together)
         with memory_errors(8 * rows * len(plan.writes)):
             written = cupy.empty((len(plan.writes), rows), np.float64)
         if not groups or not count:
@@ -217,7 +217,7 @@ class GroupProgram:
         arrays = self._looked_up(given, bounds, order)
         if by_rows:
             results[0].values[...] = order.starts[1:] - order.starts[:-1]
-        codes = int_codes_of(bounds) if by_rows else None
+        codes = int32_codes(bounds) if by_rows else None
         at = [0 if array is None else array.data.ptr for array in (values, order.starts, codes)]
         words = [*(array.data.ptr for array in arrays), *words, *words_of(results)]
         pitch = 0 if values is None else values.shape[1]
@@ -229,7 +229,7 @@ class GroupProgram:
         def launch(failure: int) -> None:
             places = [*at, count, failure, pitch, written.data.ptr, rows, staged]
             kernel.launch(count, [*places, *words], stream, shared_bytes=room)
-            back[:] = unsorted(passes, back) if passes else back
+            back[:] = unsort(passes, back) if passes else back
 
         self._failures.run(launch, stream)
         del kept, arrays  # what a launch reads lives until here
@@ -239,27 +239,27 @@ class GroupProgram:
         """Return the columns that kernels read group by group, by number: all, or those that are reduced."""
         plan = self.plan
         if not plan.reduced and plan.units == "groups":
-            return {i: slot(column) for i, column in enumerate(columns)}
+            return {i: as_slots(column) for i, column in enumerate(columns)}
         return {i: numbers(column) for i, column in enumerate(columns) if is_reduced(plan.takes, i)}
 
-    def _by_row(self, bounds: GroupedBounds, order: Order, columns: list[Any]) -> list[Column]:
+    def _by_row(self, bounds: GroupedBounds, order: RowOrder, columns: list[Any]) -> list[Column]:
         """Return the columns that a function has written; null where a row is in no group."""
-        inside = codes_of(bounds) >= 0 if columns and order.count < bounds.rows else None
-        made = [unslotted(one, dtype.numpy) for one, dtype in zip(columns, self.plan.writes, strict=True)]
+        inside = device_codes(bounds) >= 0 if columns and order.count < bounds.rows else None
+        made = [from_slots(one, dtype.numpy) for one, dtype in zip(columns, self.plan.writes, strict=True)]
         return [Column(values=one) if inside is None else with_nulls(one, inside) for one in made]
 
     # -- what a group, or a row, looks up --------------------------------------------------------------
 
-    def _looked_up(self, given: _Given, bounds: GroupedBounds, order: Order) -> list[Any]:
+    def _looked_up(self, given: _GroupInputs, bounds: GroupedBounds, order: RowOrder) -> list[Any]:
         """Return the arrays that a function takes beside its values, in the kernel's order."""
         takes = {name_of(taken): taken for taken in self.plan.takes}
         arrays = []
-        for name, _ in looked_up(self.plan.takes):
+        for name, _ in array_parameters(self.plan.takes):
             taken = takes[name]
             if taken.what == "key":
-                arrays.append(key_of(bounds, taken.index))
+                arrays.append(key_level(bounds, taken.index))
             elif taken.reduction == "item":
-                arrays.append(_items(given.read[taken.index], taken, order))
+                arrays.append(_group_items(given.read[taken.index], taken, order))
             else:
                 arrays.append(given.reduced[taken.index][self._policy(taken.index).place(str(taken.reduction))])
         return arrays
@@ -268,7 +268,7 @@ class GroupProgram:
         policy: GroupPolicy = self._loaded.policy(f"reduce{column}")
         return policy
 
-    def _reductions(self, together: dict[int, Any], order: Order) -> dict[int, Any]:
+    def _reductions(self, together: dict[int, Any], order: RowOrder) -> dict[int, Any]:
         """Return the reductions of each column that has some, shape (results, groups)."""
         import cupy
         from cupy.cuda import get_current_stream
@@ -280,7 +280,7 @@ class GroupProgram:
             if not reducers_of(self.plan.takes, i):
                 continue
             policy, kernel = self._policy(i), self._loaded.kernel(f"reduce{i}")
-            piece = piece_of(rows)
+            piece = rows_per_warp(rows)
             pieces = max(1, -(-rows // piece))
             with memory_errors(8 * (2 * pieces * policy.words + groups * policy.results)):
                 parts = cupy.empty((policy.words, 2 * pieces), np.float64)
@@ -292,7 +292,7 @@ class GroupProgram:
         return found
 
 
-def _items(values: Any, taken: Taken, order: Order) -> Any:
+def _group_items(values: Any, taken: ScalarParameter, order: RowOrder) -> Any:
     """Return one value of each group; any other where the group has no such."""
     import cupy
 

@@ -9,7 +9,7 @@ from functools import cache
 from struct import Struct
 from typing import TYPE_CHECKING, Any
 
-from udf.cuda.driver import OURS, allow_shared, check, function, load, quick, unload
+from udf.cuda.driver import PIECE_STREAMS, allow_shared, check, function, holding_gil, load, unload
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -65,7 +65,7 @@ class Kernel:
                 unload([unused.pop() for _ in range(UNUSED)])
         loaded, self._kernel = load(cubin, entry)
         weakref.finalize(self, unused.append, loaded).atexit = False
-        self._launch, self._quick = function("cuLaunchKernelEx"), quick("cuLaunchKernelEx")
+        self._launch, self._quick = function("cuLaunchKernelEx"), holding_gil("cuLaunchKernelEx")
         self._threads, self._tile, self._shared = policy.threads, policy.tile_rows, policy.shared_bytes
         self._free: list[Launch] = []
         if self._shared > STATIC_SHARED_BYTES:
@@ -98,7 +98,7 @@ class Kernel:
         except IndexError:
             one = Launch(len(words))
         one.pack(one.place, 0, grid, 1, 1, self._threads, 1, 1, shared, stream, 0, 0, *words)
-        launch = self._quick if stream in OURS else self._launch
+        launch = self._quick if stream in PIECE_STREAMS else self._launch
         status = launch(one.config, self._kernel, None, one.extra)
         self._free.append(one)
         if status:

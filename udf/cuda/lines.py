@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from udf.stages import UdfCall
 
 KERNEL: Final = 'extern "C" __global__'
-MENTIONED: Final = '{ unsigned none; asm("mov.u32 %0, 0;" : "=r"(none)); if (none) return; }'
+FILE_MARKER: Final = '{ unsigned none; asm("mov.u32 %0, 0;" : "=r"(none)); if (none) return; }'
 """A statement that NVRTC keeps and ptxas drops. An empty one, which must be volatile, can change the order of loads."""
 _NAMED: Final = re.compile(r'^#line \d+ "(.*)"$', re.MULTILINE)
 
@@ -40,18 +40,18 @@ def with_lines(source: str, entry: str, function: CppFunction, call: UdfCall) ->
     # on one line each: NVRTC takes all lines of a function for lines of the file in which it begins
     kernel = [begin, " ".join((declared + head + brace).split())]
     for name in others:
-        kernel += [f'#line 1 "{name}"', MENTIONED]
+        kernel += [f'#line 1 "{name}"', FILE_MARKER]
     kernel += [begin, " ".join((body + end).split())]
     line = (before + declared + head + brace + body + end).count("\n") + 1
     return "\n".join([before + kernel[0], *kernel[1:], f'#line {line} "{entry}.cu"', after])
 
 
-def named_in(source: str) -> tuple[str, ...]:
+def line_files(source: str) -> tuple[str, ...]:
     """Return the files that :func:`with_lines` has put into a source, in the order of their numbers; else none."""
     return tuple(dict.fromkeys(_NAMED.findall(source)))[:-1]
 
 
-def files_in(code: bytes) -> tuple[str, ...]:
+def debug_files(code: bytes) -> tuple[str, ...]:
     """Return the files of the table of lines in ``code``, in the order of their numbers, without their folders."""
     tables = sections(code, b".debug_line")
     if not tables:
@@ -67,17 +67,17 @@ def files_in(code: bytes) -> tuple[str, ...]:
         files.append(table[at:end].decode(errors="replace"))
         at = end + 1
         for _ in range(3):  # folder, time and length
-            _, at = _number(table, at)
+            _, at = _leb128(table, at)
     return tuple(files)
 
 
-def places_in(code: bytes) -> list[tuple[int, int, int]]:
+def debug_lines(code: bytes) -> list[tuple[int, int, int]]:
     """Return from which address on instructions are of which file (by its number) and line, in order."""
     tables = sections(code, b".debug_line")
     return list(_rows(tables[0])) if tables else []
 
 
-def _number(table: bytes, at: int, *, signed: bool = False) -> tuple[int, int]:
+def _leb128(table: bytes, at: int, *, signed: bool = False) -> tuple[int, int]:
     """Return a number of 7 bits a byte, and where the next begins."""
     value = shift = 0
     while True:
@@ -103,13 +103,13 @@ def _rows(table: bytes) -> Iterator[tuple[int, int, int]]:
             line += base + (opcode - first) % width
             yield address, file, line
         elif opcode == 0:
-            size, at = _number(table, at)
+            size, at = _leb128(table, at)
             address, file, line = (0, 1, 1) if table[at] == 1 else (address, file, line)
             at += size
         else:
             given, numbers = 0, _OPERANDS[opcode]
             for _ in range(numbers):
-                given, at = _number(table, at, signed=opcode == 3)
+                given, at = _leb128(table, at, signed=opcode == 3)
             if opcode == 1:
                 yield address, file, line
             address += step * (given if opcode == 2 else (255 - first) // width if opcode == 8 else 0)
@@ -121,4 +121,6 @@ def _rows(table: bytes) -> Iterator[tuple[int, int, int]]:
 
 def has_files(code: bytes, files: tuple[str, ...]) -> bool:
     """Return whether ``files`` have the first numbers in the table of lines in ``code``."""
-    return tuple(PurePath(name).name for name in files_in(code)[: len(files)]) == tuple(PurePath(f).name for f in files)
+    return tuple(PurePath(name).name for name in debug_files(code)[: len(files)]) == tuple(
+        PurePath(f).name for f in files
+    )

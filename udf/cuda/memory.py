@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.column import Column, result_column
-from udf.cuda.text_columns import parts_of, rebuilt
+from udf.cuda.text_columns import column_arrays, with_arrays
 from udf.errors import DeviceMemoryError
 
 if TYPE_CHECKING:
@@ -33,9 +33,9 @@ def to_device(column: Column) -> Column:
     here, values = cupy.cuda.runtime.getDevice(), column.values
     if isinstance(values, cupy.ndarray) and values.device.id == here:
         return column
-    arrays = parts_of(column)
+    arrays = column_arrays(column)
     with memory_errors(sum(array.nbytes for array in arrays)):
-        return rebuilt(column, [cupy.array(array) for array in arrays])
+        return with_arrays(column, [cupy.array(array) for array in arrays])
 
 
 def adopt(data: Any) -> Any:
@@ -45,7 +45,7 @@ def adopt(data: Any) -> Any:
     return cupy.asarray(data) if hasattr(data, "__cuda_array_interface__") else cupy.from_dlpack(data)
 
 
-def borrowed(address: int, count: int, dtype: Any, owner: Any, device: int) -> Any:
+def borrow(address: int, count: int, dtype: Any, owner: Any, device: int) -> Any:
     """Return the array (count,) at ``address`` of ``device``, which ``owner`` keeps alive; zeros without an address."""
     import cupy
 
@@ -110,7 +110,7 @@ def new_arrays(dtypes: Sequence[Any], masks: Sequence[bool], rows: int) -> tuple
         values = [new((rows,), dtype) for dtype in dtypes]
         return values, [new((mask_bytes,), np.uint8) if masked else None for masked in masks] if masks else []
     except MemoryError as error:  # CuPy's own, or that of who allocates for it (RMM)
-        raise _too_much(sum(d.itemsize for d in dtypes) * rows + sum(masks) * mask_bytes) from error
+        raise _out_of_memory(sum(d.itemsize for d in dtypes) * rows + sum(masks) * mask_bytes) from error
 
 
 @cache
@@ -152,10 +152,10 @@ def memory_errors(asked: int) -> Iterator[None]:
     try:
         yield
     except MemoryError as error:
-        raise _too_much(asked) from error
+        raise _out_of_memory(asked) from error
 
 
-def _too_much(asked: int) -> DeviceMemoryError:
+def _out_of_memory(asked: int) -> DeviceMemoryError:
     import cupy
 
     free, _total = cupy.cuda.runtime.memGetInfo()

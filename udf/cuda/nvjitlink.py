@@ -10,7 +10,7 @@ LINKING: Final = ("-arch=sm_75", "-lto", "-ptx", "-fma=0")
 """For the oldest GPU that is supported; contraction is off."""
 
 
-def linked_ptx(*modules: bytes) -> str:
+def link_ltoir(*modules: bytes) -> str:
     """Return the PTX of several modules of LTO-IR.
 
     Raises

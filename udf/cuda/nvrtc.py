@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf import resources as files
 from udf.cuda.elf import sections
-from udf.cuda.lines import has_files, named_in
+from udf.cuda.lines import has_files, line_files
 from udf.errors import CudaError, MissingPackageError
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def compile_source(source: str, entry: str, arch: str) -> Cubin:
     except ModuleNotFoundError as missing:
         raise MissingPackageError("'inlay-udf[cu13]'", "compiling for a GPU") from missing
 
-    log, lines = io.StringIO(), named_in(source)
+    log, lines = io.StringIO(), line_files(source)
     options = ProgramOptions(
         name=f"{entry}.cu",
         arch=arch,
@@ -84,25 +84,25 @@ def ptx_of(source: str, name: str, options: Iterable[str]) -> str:
     NvrtcError
         With NVRTC's log.
     """
-    return _compiled(source, name, options, "PTX").decode().strip("\0")
+    return _compile(source, name, options, "PTX").decode().strip("\0")
 
 
 def ltoir_of(source: str, name: str, options: Iterable[str]) -> bytes:
     """Compile C++ to LTO-IR; as :func:`ptx_of`."""
-    return _compiled(source, name, (*options, "-dlto"), "LTOIR")
+    return _compile(source, name, (*options, "-dlto"), "LTOIR")
 
 
-def _compiled(source: str, name: str, options: Iterable[str], form: str) -> bytes:
+def _compile(source: str, name: str, options: Iterable[str], form: str) -> bytes:
     nvrtc = library()
-    program = _done(nvrtc.nvrtcCreateProgram(source.encode(), name.encode(), 0, [], []))
+    program = _checked(nvrtc.nvrtcCreateProgram(source.encode(), name.encode(), 0, [], []))
     given = [option.encode() for option in (*options, f"--include-path={files.kernels()}")]
     (status,) = nvrtc.nvrtcCompileProgram(program, len(given), given)
-    log = bytes(_done(nvrtc.nvrtcGetProgramLogSize(program)))
-    _done(nvrtc.nvrtcGetProgramLog(program, log))
+    log = bytes(_checked(nvrtc.nvrtcGetProgramLogSize(program)))
+    _checked(nvrtc.nvrtcGetProgramLog(program, log))
     if status != nvrtc.nvrtcResult.NVRTC_SUCCESS:
         raise NvrtcError(log.decode(errors="replace").strip("\0"))
-    made = bytes(_done(getattr(nvrtc, f"nvrtcGet{form}Size")(program)))
-    _done(getattr(nvrtc, f"nvrtcGet{form}")(program, made))
+    made = bytes(_checked(getattr(nvrtc, f"nvrtcGet{form}Size")(program)))
+    _checked(getattr(nvrtc, f"nvrtcGet{form}")(program, made))
     return made
 
 
@@ -121,7 +121,7 @@ class NvrtcError(Exception):
     """NVRTC refuses a source; whose fault that is, its caller knows."""
 
 
-def _done(answer: tuple[Any, ...]) -> Any:
+def _checked(answer: tuple[Any, ...]) -> Any:
     status, *values = answer
     if status.value:
         raise CudaError("NVRTC", status.name)
@@ -146,7 +146,7 @@ def library(name: str = "nvrtc", package: str = "inlay-udf[cu13]", needed_by: st
     return found
 
 
-def supported() -> tuple[str, ...]:
+def supported_architectures() -> tuple[str, ...]:
     """Return the architectures that the installed NVRTC compiles for, oldest first.
 
     Raises
@@ -172,15 +172,15 @@ def frame_bytes(cubin: Cubin) -> int:
     NVRTC has no report of what it finds in its own cache. The code is an ELF file, whose section .nv.info has an
     entry for each function ("CUDA Binary Utilities", cuobjdump -elf).
     """
-    return _most(cubin, _FRAME_SIZE)
+    return _largest(cubin, _FRAME_SIZE)
 
 
 def register_count(cubin: Cubin) -> int:
     """Return the registers of a thread of the largest function in ``cubin``, of the code itself."""
-    return _most(cubin, _REGISTERS)
+    return _largest(cubin, _REGISTERS)
 
 
-def _most(cubin: Cubin, entry: bytes) -> int:
+def _largest(cubin: Cubin, entry: bytes) -> int:
     numbers = [
         int.from_bytes(one[4:8], "little")
         for info in sections(cubin.code, b".nv.info")

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.column import Column
-from udf.cuda.pinned import new_array
+from udf.cuda.pinned import host_array
 from udf.cuda.slot import PIECE_BYTES, Piece
-from udf.cuda.stream import bring, fetched, run_pieces, thread_count
+from udf.cuda.stream import download, run_pieces, thread_count, upload
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ FEW: Final = 8
 
 BYTE_BITS: Final = 8
 
-AGAIN: Final = 4
+MIN_WINDOWS: Final = 4
 """A piece has so many times the rows of a window at least, so that few rows go over the bus twice."""
 
 LARGEST: Final = 8 * PIECE_BYTES
@@ -41,12 +41,12 @@ def host_results(dtypes: Sequence[Any], masks: Sequence[bool], rows: int) -> tup
     masks = masks or [False] * len(dtypes)
     mask_bytes = -(-rows // 8)
     return tuple(
-        Column(values=new_array(rows, dtype), validity=new_array(mask_bytes, np.uint8) if masked else None)
+        Column(values=host_array(rows, dtype), validity=host_array(mask_bytes, np.uint8) if masked else None)
         for dtype, masked in zip(dtypes, masks, strict=True)
     )
 
 
-def run_through(
+def run_in_pieces(
     columns: tuple[Column, ...],
     bounds: Bounds,
     plan: WindowPlan,
@@ -62,7 +62,7 @@ def run_through(
     if pieces is not None:
         run_pieces(pieces, columns, results, endless=plan.stops)
         return results
-    return tuple(map(fetched, run(tuple(bring(columns)), bounds, arguments())))
+    return tuple(map(download, run(tuple(upload(columns)), bounds, arguments())))
 
 
 def row_pieces(
@@ -102,7 +102,7 @@ def window_pieces(
         return None
     windows = len(bounds)
     each = -(-rows_of_a_piece(columns, results, bounds.rows) // bounds.step // MULTIPLE) * MULTIPLE
-    least = -(-AGAIN * bounds.length // bounds.step // MULTIPLE) * MULTIPLE
+    least = -(-MIN_WINDOWS * bounds.length // bounds.step // MULTIPLE) * MULTIPLE
     if least * bounds.step * bytes_of_a_row(columns, results) > LARGEST:
         return None
     pieces = []

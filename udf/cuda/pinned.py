@@ -23,7 +23,7 @@ import numpy as np
 
 from udf.errors import PinnedMemoryWarning
 from udf.options import options
-from udf.process.threads import processors, together
+from udf.process.threads import processors, run_tasks
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
@@ -124,7 +124,7 @@ class Pool:
 
     def _made(self, size: int) -> Block | None:
         try:
-            block = _touched(size)
+            block = _allocate_pages(size)
             self._lock_pages(block)
         except (OSError, MemoryError, self._error) as error:
             self._refused = True
@@ -178,7 +178,7 @@ def limit() -> int:
     return min(options.pinned_bytes, os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") // SHARE)
 
 
-def _touched(size: int) -> Block:
+def _allocate_pages(size: int) -> Block:
     """Return a block of huge pages, if the system has them, which are there: all threads ask for some of them."""
     memory = mmap.mmap(-1, size + HUGE, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
     if hasattr(mmap, "MADV_HUGEPAGE"):
@@ -187,7 +187,7 @@ def _touched(size: int) -> Block:
     first = -address_of(octets) % HUGE
     pages = octets[first : first + size : mmap.PAGESIZE]
     each = max(len(pages) // (4 * processors()), HUGE // mmap.PAGESIZE)
-    together([partial(pages[i : i + each].fill, 0) for i in range(0, len(pages), each)], processors())
+    run_tasks([partial(pages[i : i + each].fill, 0) for i in range(0, len(pages), each)], processors())
     return Block(octets, address_of(octets) + first, size)
 
 
@@ -213,7 +213,7 @@ def warn(error: Exception) -> None:
 _said: list[Exception] = []
 
 
-def new_array(rows: int, dtype: Any) -> Any:
+def host_array(rows: int, dtype: Any) -> Any:
     """Return an uninitialised array (rows,) in host memory, which a GPU can write itself where that is worth it."""
     return pool().new(rows, dtype) if rows * np.dtype(dtype).itemsize >= LEAST else np.empty(rows, dtype)
 

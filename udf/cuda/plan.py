@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from udf.cuda.unit import OwnPolicy
     from udf.cuda.window_policy import WindowPolicy
     from udf.dtypes import DType
-    from udf.stages import Argument, Parameter, RaiseSite, Taken
+    from udf.stages import Argument, Parameter, RaiseSite, ScalarParameter
 
 SOURCE: Final = "kernel.cu"
 """The kernel's C++ in an artefact, for GPUs of another architecture; cubins are named by theirs, ``sm_90``."""
@@ -24,7 +24,7 @@ class MapPlan:
 
     ``masked`` says which results get a bitmask; ``raises`` has where it raises, by status, if it does; ``uses`` says
     what of "scratch" and "tables" its text needs; ``stops`` that its loops look whether they are to end
-    (:mod:`ptx2cpp.stops`).
+    (:mod:`ptx2cpp.stop_checks`).
     """
 
     entry: str
@@ -58,7 +58,7 @@ class KernelPlan:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnPlan:
-    """Kernels that have no user's function in them (:mod:`udf.cuda.own_kernels`)."""
+    """Kernels that have no user's function in them (:mod:`udf.cuda.builtin_kernels`)."""
 
     kernels: tuple[KernelPlan, ...]
 
@@ -98,7 +98,7 @@ class GroupPlan:
     each of ``units``, over the rows themselves unless it is ``reduced``.
     """
 
-    takes: tuple[Taken, ...]
+    takes: tuple[ScalarParameter, ...]
     columns: tuple[tuple[str, bool], ...]
     results: tuple[DType, ...]
     masked: tuple[bool, ...]

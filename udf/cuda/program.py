@@ -8,9 +8,9 @@ from udf.column import result_column
 from udf.cuda.arguments import Arguments
 from udf.cuda.failure import Failures
 from udf.cuda.launch import enter_context
-from udf.cuda.loaded import ALONE, Loaded
+from udf.cuda.loader import SINGLE, KernelLoader
 from udf.cuda.memory import new_arrays, to_device, words_of
-from udf.stages import forget
+from udf.stages import discard
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.cuda.launch import Kernel
     from udf.cuda.plan import MapPlan
-    from udf.stages import Artefact, Keep
+    from udf.stages import Artefact, StoreArtefact
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
@@ -31,10 +31,10 @@ class CudaProgram:
     is then given the artefact with the new code.
     """
 
-    def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
+    def __init__(self, artefact: Artefact, keep: StoreArtefact = discard) -> None:
         import cupy
 
-        self._loaded = Loaded(artefact, keep)
+        self._loaded = KernelLoader(artefact, keep)
         self.plan: MapPlan = artefact.plan
         self._results = [dtype.numpy for dtype in self.plan.results]
         self._masked = self.plan.masked if any(self.plan.masked) else ()
@@ -144,5 +144,5 @@ class CudaProgram:
 
     def _kernel(self, device: int) -> Kernel:
         """Return the kernel for a device, loaded at its first call."""
-        kernel = self._kernels[device] = self._loaded.kernel(ALONE)
+        kernel = self._kernels[device] = self._loaded.kernel(SINGLE)
         return kernel

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from udf.column import Column
-from udf.cuda.stream import bring, fetched
+from udf.cuda.stream import download, upload
 
 ROWS: Final = 1 << 23
 """Of float64: 64 MiB."""
@@ -28,9 +28,9 @@ def bytes_a_second() -> float:
     column, there, back = Column(values=np.ones(ROWS)), [], []
     for _ in range(TIMES):
         began = perf_counter()
-        (brought,) = bring([column])
+        (brought,) = upload([column])
         there.append(perf_counter() - began)
         began = perf_counter()
-        fetched(brought)
+        download(brought)
         back.append(perf_counter() - began)
     return float(2 * column.values.nbytes / max(min(there), min(back)))

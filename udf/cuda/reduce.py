@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from udf.cuda.memory import memory_errors, new_columns, to_device, words_of
-from udf.cuda.reduce_plan import SENT_WORDS, launch_of, tiles_of
+from udf.cuda.reduce_plan import STATE_WORDS, launch_of, tiles_of
 from udf.cuda.windows import WindowProgram
 from udf.dtypes import dtype_of
 from udf.windows.bounds import FixedBounds
@@ -29,7 +29,7 @@ CHUNKS = "chunks"
 """The kernel that runs before those of chunked windows."""
 
 
-def reduced_name(*, clipped: bool, chunked: bool) -> str:
+def reduce_kernel_name(*, clipped: bool, chunked: bool) -> str:
     """Return the name of the kernel for windows that the ends may cut short, or that are too long for shared memory."""
     return f"reduce{'_clipped' * clipped}{'_chunked' * chunked}"
 
@@ -88,7 +88,7 @@ class ReducedProgram(WindowProgram):
         policy = self._policy
         launch = launch_of(bounds, policy)
         tiles = [
-            (self._loaded.kernel(reduced_name(clipped=clipped, chunked=launch.chunked)), first, end)
+            (self._loaded.kernel(reduce_kernel_name(clipped=clipped, chunked=launch.chunked)), first, end)
             for clipped, first, end in tiles_of(launch, policy)
         ]
         records = self._reduced_before(column, launch, stream) if launch.chunked else None
@@ -102,7 +102,7 @@ class ReducedProgram(WindowProgram):
         """Return the states of all runs of a warp's rows, shape (words of a run, runs)."""
         import cupy
 
-        words, runs = 2 + sum(SENT_WORDS[name] for name in self._policy.reducers), launch.column_chunks
+        words, runs = 2 + sum(STATE_WORDS[name] for name in self._policy.reducers), launch.column_chunks
         with memory_errors(8 * words * runs):
             states = cupy.empty((words, runs), "float64")
         given = [*words_of([column]), *launch.words(tile=0, records=0, failure=0), states.data.ptr]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from udf.stages import Taken, WindowShape
+    from udf.stages import ScalarParameter, WindowShape
     from udf.windows.bounds import FixedBounds
 
 WARP: Final = 32
@@ -28,7 +28,7 @@ bank once. With 256 threads, windows of up to 3583 rows fit into shared memory.
 SHARED_BYTES: Final = 64 * 1024
 """Most shared memory of a block: what the oldest GPU has (CUDA C++ Programming Guide, "Technical Specifications")."""
 
-SENT_WORDS: Final = {
+STATE_WORDS: Final = {
     "sum<false>": 2,
     "sum<true>": 2,
     "exact_sum": 2,
@@ -43,7 +43,7 @@ SENT_WORDS: Final = {
 LOST: Final = "lost"
 """The second result of ``exact_sum``, which no reducer gives alone."""
 
-BOTH: Final = {
+PAIRED: Final = {
     "exact_sum": ("sum<false>", LOST),
     "moments<true>": ("moments<false>", "sum<false>"),
     "extremes": ("least", "greatest"),
@@ -69,7 +69,7 @@ DIRECT: Final = {"rows": "window.rows()", "nans": "window.nans()"}
 """For those that do not, what the window gives; "item" takes its offset."""
 
 
-def reducers_of(takes: Sequence[Taken]) -> tuple[str, ...]:
+def reducers_of(takes: Sequence[ScalarParameter]) -> tuple[str, ...]:
     """Return the reducers that a function of ``takes`` needs, each once.
 
     Two that go together are one, which reads the values once. A sum from moments is exact to the digits of the
@@ -77,7 +77,7 @@ def reducers_of(takes: Sequence[Taken]) -> tuple[str, ...]:
     """
     found = {REDUCERS[taken.reduction] for taken in takes if taken.reduction in REDUCERS}
     found |= {"sum<false>"} if LOST in found else set()
-    for both, parts in BOTH.items():
+    for both, parts in PAIRED.items():
         if found.issuperset(parts):
             found = found.difference(parts) | {both}
     return tuple(sorted(found))
@@ -85,10 +85,10 @@ def reducers_of(takes: Sequence[Taken]) -> tuple[str, ...]:
 
 def slots_of(reducers: Sequence[str]) -> tuple[str, ...]:
     """Return the reducer of each result that a window has in shared memory."""
-    return tuple(part for reducer in reducers for part in BOTH.get(reducer, (reducer,)))
+    return tuple(part for reducer in reducers for part in PAIRED.get(reducer, (reducer,)))
 
 
-def reduction(taken: Taken, policy: ReducePolicy, shape: WindowShape) -> str:
+def reduction(taken: ScalarParameter, policy: ReducePolicy, shape: WindowShape) -> str:
     """Return one reduction of a window of ``shape``, as C++."""
     assert taken.reduction is not None
     assert taken.index == 0, "a reduced window has one column"
@@ -224,7 +224,7 @@ def _words_of(launch: ReduceLaunch, tile: int, records: int, failure: int) -> tu
 @lru_cache(maxsize=256)
 def launch_of(bounds: FixedBounds, policy: ReducePolicy) -> ReduceLaunch:
     """Return the numbers for ``bounds``, whose windows may all be cut short, in ``policy``'s geometry."""
-    length, first = within_reach(bounds)
+    length, first = clip_to_column(bounds)
     chunked = is_chunked(length, policy)
     lanes = 1
     while lanes < policy.threads and 2 * lanes * policy.items_per_thread <= length:
@@ -254,13 +254,13 @@ def is_chunked(length: int, policy: ReducePolicy) -> bool:
     return length >= 2 * policy.tile_rows
 
 
-def within_reach(bounds: FixedBounds) -> tuple[int, int]:
+def clip_to_column(bounds: FixedBounds) -> tuple[int, int]:
     """Return length and first of windows with the same rows that are as short as they can be.
 
     Examples
     --------
     >>> from udf.windows.bounds import FixedBounds
-    >>> within_reach(FixedBounds(rows=10, length=10**9, first=1 - 10**9, min_periods=1))
+    >>> clip_to_column(FixedBounds(rows=10, length=10**9, first=1 - 10**9, min_periods=1))
     (10, -9)
     """
     length, first = bounds.length, bounds.first

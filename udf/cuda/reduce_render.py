@@ -14,7 +14,7 @@ from udf.cuda.unit import TranslationUnit
 if TYPE_CHECKING:
     from ptx2cpp import CppFunction
     from udf.cuda.reduce_plan import ReducePolicy
-    from udf.stages import PtxUdf, Taken, UdfCall, WindowShape
+    from udf.stages import PtxUdf, ScalarParameter, UdfCall, WindowShape
 
 Units = dict[tuple[bool, bool], TranslationUnit]
 """Kernels by whether the column's ends may cut windows short, and whether those are too long for shared memory."""
@@ -45,7 +45,10 @@ def render_reduced(
             words=words,
             members=[*words, *[STOP] * stops],
             given=[*(word.given for word in words), *["launch.first_failure"] * stops],
-            passed=[*(_given(each, value.type, variant, call.window) for each, value in taken), *[STOP.name] * stops],
+            passed=[
+                *(_argument(each, value.type, variant, call.window) for each, value in taken),
+                *[STOP.name] * stops,
+            ],
             **returned(function, udf, call),
         )
         source = with_lines(source, "reduce_windows", function, call)
@@ -54,14 +57,14 @@ def render_reduced(
     return units, TranslationUnit(source=source, entry="reduce_chunks", policy=policy)
 
 
-def expected(call: UdfCall, chunks: TranslationUnit) -> tuple[bool, bool]:
+def first_variant(call: UdfCall, chunks: TranslationUnit) -> tuple[bool, bool]:
     """Return which of the kernels the windows of ``call`` need first: most are whole."""
     assert call.window is not None
     assert call.window.length is not None
     return False, is_chunked(call.window.length, chunks.policy)
 
 
-def _given(taken: Taken, type_: str, policy: ReducePolicy, shape: WindowShape) -> str:
+def _argument(taken: ScalarParameter, type_: str, policy: ReducePolicy, shape: WindowShape) -> str:
     """Return ``taken`` as an argument of the device function, which takes it as ``type_``."""
     if taken.what == "reduction":
         return f"as<{type_}>({reduction(taken, policy, shape)})"

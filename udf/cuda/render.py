@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import jinja2
 
-from ptx2cpp import emit, with_stops
+from ptx2cpp import add_stop_checks, emit
 from udf import resources
 from udf.cuda.lines import with_lines
 from udf.cuda.policy import ONE_ROW, choose_policy
-from udf.cuda.texts import needs_of
+from udf.cuda.texts import text_needs
 from udf.cuda.unit import TranslationUnit
 from udf.stages import masked_results
 from udf.text.scratch import is_scratch_full
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ptx2cpp import CppFunction, FlatFunction
     from ptx2cpp.linear import Bound
     from udf.cuda.policy import MapPolicy
-    from udf.stages import Argument, PtxUdf, Taken, UdfCall
+    from udf.stages import Argument, PtxUdf, ScalarParameter, UdfCall
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,7 +111,7 @@ class Word:
 
 def render(function: CppFunction, udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | None = None) -> TranslationUnit:
     """Return the kernel of rows around ``function``, which is ``udf`` in C++; ``policy`` overrules the chosen one."""
-    stops, texts = has_stops(function, len(udf.takes)), needs_of(udf, call)
+    stops, texts = has_stops(function, len(udf.takes)), text_needs(udf, call)
     policy = policy or _policy(function, udf, call)
     each = zip(udf.takes, function.parameters, strict=not stops)
     inputs, words, given = _inputs(call), declared_words(call.arguments), returned(function, udf, call)
@@ -151,7 +151,7 @@ STOP = Word(name="stop", type="const unsigned long long*")
 """What loops look at, in a functor: the kernel's word of failures, which is 0 when they are to end."""
 
 ROUND = 320
-"""Instructions between two counts of a loop in a kernel that has one copy of its function (ptx2cpp/stops.py)."""
+"""Instructions between two counts of a loop in a kernel that has one copy of its function (ptx2cpp/stop_checks.py)."""
 
 ROUND_OF_SEVERAL = 64
 """The same where a kernel has several copies: what a copy costs the compiler counts (five: 1.4 s with 320)."""
@@ -161,7 +161,7 @@ def device_function(
     flat: FlatFunction, *, volatile: bool, instructions: int = ROUND, bound: Bound | None = None, lines: bool = False
 ) -> CppFunction:
     """Return ``flat`` as C++, whose loops look whether they are to end, unless ``bound`` says that they do soon."""
-    return emit(with_stops(flat, instructions, bound), volatile=volatile, lines=lines)
+    return emit(add_stop_checks(flat, instructions, bound), volatile=volatile, lines=lines)
 
 
 def has_stops(function: CppFunction, takes: int) -> bool:
@@ -170,7 +170,7 @@ def has_stops(function: CppFunction, takes: int) -> bool:
 
 
 def _policy(function: CppFunction, udf: PtxUdf, call: UdfCall) -> MapPolicy:
-    if needs_of(udf, call):
+    if text_needs(udf, call):
         return ONE_ROW
     read = dict.fromkeys(taken.index for taken in udf.takes if taken.what == "value")
     moved = [*(call.parameters[i].dtype for i in read), *udf.results]
@@ -190,14 +190,14 @@ def _words(number: int, argument: Argument) -> list[Word]:
     return [Word(name=name, type=type_)]
 
 
-PASSED = {"pointer": "argument{}", "text": "chars{0} + in{0}.value"}
+ADDRESS_ARGUMENTS = {"pointer": "argument{}", "text": "chars{0} + in{0}.value"}
 """Addresses as arguments of the device function, by what is taken."""
 
 
-def passed(taken: Taken, type_: str) -> str:
+def passed(taken: ScalarParameter, type_: str) -> str:
     """Return ``taken`` as an argument of the device function, which takes it as ``type_``."""
-    if taken.what in PASSED:
-        return PASSED[taken.what].format(taken.index)
+    if taken.what in ADDRESS_ARGUMENTS:
+        return ADDRESS_ARGUMENTS[taken.what].format(taken.index)
     names = {"value": "in{}.value", "valid": "in{}.valid", "argument": "argument{}", "length": "argument{}_length"}
     names["size"] = "in{0}_stop.value - in{0}.value"
     part = "" if taken.part is None else (".first", ".second")[taken.part]
@@ -223,10 +223,10 @@ def returned(function: CppFunction, udf: PtxUdf, call: UdfCall) -> dict[str, Any
             there = " && ".join([*holds, *([f"{status} == 0"] if udf.raises and not to_null else [])]) or "true"
             texts.append(f"const long long {value} = give{i}->note({', '.join(parts)}, {there});")
         outputs.append(Output(name=f"out{i}", type=type_, value=value, valid=valid))
-    return {"outputs": outputs, "status": _reported(udf, status) if to_null else status, "texts": texts}
+    return {"outputs": outputs, "status": _reported_status(udf, status) if to_null else status, "texts": texts}
 
 
-def _reported(udf: PtxUdf, status: str) -> str:
+def _reported_status(udf: PtxUdf, status: str) -> str:
     """Return what is reported of a status where an exception makes a null: only that memory did not suffice."""
     full = [f"{status} == {i + 1}u" for i, site in enumerate(udf.raises) if is_scratch_full(site)]
     return f"{' || '.join(full)} ? {status} : 0u" if full else "0u"

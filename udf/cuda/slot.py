@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.call.raising import RowFailure
 from udf.column import result_column
-from udf.cuda.driver import OURS, check, quick
+from udf.cuda.driver import PIECE_STREAMS, check, holding_gil
 from udf.cuda.failure import settle
 from udf.cuda.memory import memory_errors
 from udf.cuda.pinned import address_of, pool, staging
-from udf.cuda.text_columns import parts_of
+from udf.cuda.text_columns import column_arrays
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -51,7 +51,7 @@ class Piece:
     run_at: Callable[[list[int]], None] | None = None
 
 
-class Part(NamedTuple):
+class HostRange(NamedTuple):
     """Bytes in host memory from ``address`` on; ``pinned`` says whether a GPU reads and writes them itself."""
 
     address: int
@@ -59,7 +59,7 @@ class Part(NamedTuple):
     pinned: bool
 
 
-class Lying(NamedTuple):
+class HostArray(NamedTuple):
     """An array in host memory: of ``dtype``, an element for ``rows`` rows, and ``pinned`` or not."""
 
     address: int
@@ -67,10 +67,10 @@ class Lying(NamedTuple):
     rows: int
     pinned: bool
 
-    def part(self, begin: int, end: int) -> Part:
+    def part(self, begin: int, end: int) -> HostRange:
         """Return rows ``begin`` to ``end`` (without it)."""
         first, size = begin // self.rows, self.dtype.itemsize
-        return Part(self.address + first * size, (-(-end // self.rows) - first) * size, self.pinned)
+        return HostRange(self.address + first * size, (-(-end // self.rows) - first) * size, self.pinned)
 
 
 class Slot:
@@ -80,12 +80,14 @@ class Slot:
         import cupy
 
         self.stream = cupy.cuda.Stream(non_blocking=True)
-        OURS.add(self.stream.ptr)
+        PIECE_STREAMS.add(self.stream.ptr)
         runtime = cupy.cuda.runtime
         self._reaches = bool(runtime.deviceGetAttribute(REACHES, runtime.getDevice()))
-        self._there, self._back = _Memory(PIECE_BYTES), _Memory(0)
+        self._there, self._back = _StagingBuffer(PIECE_BYTES), _StagingBuffer(0)
 
-    def run(self, piece: Piece, columns: Sequence[Column], there: Sequence[Lying], back: Sequence[Lying]) -> None:
+    def run(
+        self, piece: Piece, columns: Sequence[Column], there: Sequence[HostArray], back: Sequence[HostArray]
+    ) -> None:
         """Bring the rows of ``piece`` of ``columns``, whose arrays are ``there``, compute, and put what comes ``back``.
 
         The slot's stream is the current one. All that takes the GIL is as short as can be: other threads want it.
@@ -98,7 +100,7 @@ class Slot:
             If the piece does not fit.
         """
         parts = [one.part(piece.begin, piece.stop) for one in there]
-        places, total = laid_out([part.bytes for part in parts])
+        places, total = lay_out([part.bytes for part in parts])
         sources = self._staged(parts, places, total)
         targets = [one.part(piece.first, piece.end) for one in back]
         lands = self._landing(targets)
@@ -117,8 +119,8 @@ class Slot:
     def _brought(
         self,
         columns: Sequence[Column],
-        there: Sequence[Lying],
-        sources: Sequence[Part],
+        there: Sequence[HostArray],
+        sources: Sequence[HostRange],
         places: Sequence[int],
         total: int,
     ) -> tuple[Column, ...]:
@@ -156,18 +158,18 @@ class Slot:
 
     def copy_there(self, array: Any, target: Any) -> None:
         """Copy ``array``, in host memory, to ``target``, on the device."""
-        parts = [_whole(array)]
+        parts = [_host_range(array)]
         self._send(self._staged(parts, [0], array.nbytes), [0], array.nbytes, target.data.ptr)
         self.stream.synchronize()
 
     def copy_back(self, array: Any, target: Any) -> None:
         """Copy ``array``, on the device, to ``target``, in host memory."""
-        targets = [_whole(target)]
+        targets = [_host_range(target)]
         (land,) = lands = self._landing(targets)
         self._copy(land.address, array.data.ptr, land.bytes, pinned=land.pinned)
         self._land(targets, lands)
 
-    def _staged(self, parts: Sequence[Part], places: Sequence[int], total: int) -> list[Part]:
+    def _staged(self, parts: Sequence[HostRange], places: Sequence[int], total: int) -> list[HostRange]:
         """Return where a GPU finds ``parts``: where they are, or copied to their ``places`` in this thread's memory."""
         if all(part.pinned for part in parts):
             return list(parts)
@@ -176,10 +178,10 @@ class Slot:
         for part, place in zip(parts, places, strict=True):
             if not part.pinned:
                 memmove(memory.address + place, part.address, part.bytes)  # without the GIL
-            sources.append(part if part.pinned else Part(memory.address + place, part.bytes, memory.pinned))
+            sources.append(part if part.pinned else HostRange(memory.address + place, part.bytes, memory.pinned))
         return sources
 
-    def _send(self, sources: Sequence[Part], places: Sequence[int], total: int, memory: int) -> None:
+    def _send(self, sources: Sequence[HostRange], places: Sequence[int], total: int, memory: int) -> None:
         """Copy ``sources`` to their ``places`` in device ``memory``; at once what lies alike."""
         if len({source.address - place for source, place in zip(sources, places, strict=True)}) == 1:
             self._copy(memory, sources[0].address, total, pinned=sources[0].pinned)
@@ -187,15 +189,15 @@ class Slot:
         for source, place in zip(sources, places, strict=True):
             self._copy(memory + place, source.address, source.bytes, pinned=source.pinned)
 
-    def _landing(self, targets: Sequence[Part]) -> list[Part]:
+    def _landing(self, targets: Sequence[HostRange]) -> list[HostRange]:
         """Return where a GPU writes what is for ``targets``: there, or in this thread's memory."""
         others = [target.bytes for target in targets if not target.pinned]
-        places, total = laid_out(others)
+        places, total = lay_out(others)
         memory, ahead = self._back.at_least(total), iter(places)
         self._back = memory
-        return [t if t.pinned else Part(memory.address + next(ahead), t.bytes, memory.pinned) for t in targets]
+        return [t if t.pinned else HostRange(memory.address + next(ahead), t.bytes, memory.pinned) for t in targets]
 
-    def _land(self, targets: Sequence[Part], lands: Sequence[Part]) -> None:
+    def _land(self, targets: Sequence[HostRange], lands: Sequence[HostRange]) -> None:
         """Wait for what is queued, and copy to ``targets`` what has landed elsewhere."""
         self.stream.synchronize()
         for target, land in zip(targets, lands, strict=True):
@@ -207,51 +209,51 @@ class Slot:
         import cupy
 
         if pinned:
-            check(quick("cuMemcpyAsync")(target, source, size, self.stream.ptr), "the driver refuses to copy")
+            check(holding_gil("cuMemcpyAsync")(target, source, size, self.stream.ptr), "the driver refuses to copy")
         else:
             cupy.cuda.runtime.memcpyAsync(target, source, size, ANY_WAY, self.stream.ptr)
 
 
-class _Memory:
+class _StagingBuffer:
     """Memory that copies go through, ``pinned`` if that can be had."""
 
     def __init__(self, size: int) -> None:
         self._array = staging(size)
         self._size, self.address, self.pinned = size, address_of(self._array), pool().holds(self._array)
 
-    def at_least(self, size: int) -> _Memory:
+    def at_least(self, size: int) -> _StagingBuffer:
         """Return it, or another one if it has less than ``size`` bytes."""
-        return self if self._size >= size else _Memory(size)
+        return self if self._size >= size else _StagingBuffer(size)
 
 
 # --- memory ----------------------------------------------------------------------------------------
 
 
-def lying(columns: Sequence[Column]) -> list[Lying]:
+def host_arrays(columns: Sequence[Column]) -> list[HostArray]:
     """Return the arrays of columns in host memory: values, and a bitmask if there is one."""
     holds, found = pool().holds, []
     for column in columns:
         for array, rows in ((column.values, 1), (column.validity, 8)):
             if array is not None:
-                found.append(Lying(address_of(array), array.dtype, rows, holds(array)))
+                found.append(HostArray(address_of(array), array.dtype, rows, holds(array)))
     return found
 
 
-def _whole(array: Any) -> Part:
-    return Part(address_of(array), array.nbytes, pool().holds(array))
+def _host_range(array: Any) -> HostRange:
+    return HostRange(address_of(array), array.nbytes, pool().holds(array))
 
 
 def arrays_of(columns: Sequence[Column]) -> list[Any]:
     """Return the arrays that columns are made of."""
-    return [array for column in columns for array in parts_of(column)]
+    return [array for column in columns for array in column_arrays(column)]
 
 
-def laid_out(sizes: Sequence[int]) -> tuple[list[int], int]:
+def lay_out(sizes: Sequence[int]) -> tuple[list[int], int]:
     """Return where arrays of so many bytes begin in memory that has all of them, and how many bytes that has.
 
     Examples
     --------
-    >>> laid_out([24, 2])
+    >>> lay_out([24, 2])
     ([0, 256], 258)
     """
     places, at = [], 0
@@ -265,7 +267,7 @@ def laid_out(sizes: Sequence[int]) -> tuple[list[int], int]:
 _slots: dict[int, list[Slot]] = {}
 
 
-def take_slot(device: int) -> Slot:
+def acquire_slot(device: int) -> Slot:
     """Return a slot of ``device``, the current one, that no other thread has."""
     try:
         return _slots.setdefault(device, []).pop()
@@ -273,6 +275,6 @@ def take_slot(device: int) -> Slot:
         return Slot()
 
 
-def give_slot(device: int, slot: Slot) -> None:
+def release_slot(device: int, slot: Slot) -> None:
     """Give a slot back."""
     _slots[device].append(slot)

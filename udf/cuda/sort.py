@@ -8,15 +8,15 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.cuda.builtin_kernels import DIGIT_BITS, SORT, builtin_kernels
 from udf.cuda.memory import memory_errors
-from udf.cuda.own_kernels import DIGIT_BITS, SORT, own_kernels
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 
-CARRIED: Final = 6
+MAX_COLUMNS: Final = 6
 """Columns that one sort carries (``most_carried``)."""
 
-LOOKING: Final = 528
+RANGE_BLOCKS: Final = 528
 """Blocks that look at keys: four for each multiprocessor of an H200."""
 
 CPP: Final = {
@@ -26,7 +26,7 @@ CPP: Final = {
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Looked:
+class KeyRange:
     """What one look at whole numbers shows: the least, the greatest, and whether they never decrease."""
 
     least: int
@@ -34,20 +34,20 @@ class Looked:
     is_sorted: bool
 
 
-def looked(values: Any) -> Looked:
+def key_range(values: Any) -> KeyRange:
     """Return what is known of ``values``, whole numbers on the current device, (n,), n > 0."""
     import cupy
 
-    stream, there = cupy.cuda.get_current_stream(), cupy.cuda.alloc_pinned_memory(24 * LOOKING)
-    kernel = own_kernels(("look",), (CPP[values.dtype.name],)).kernel("look")
-    kernel.launch(LOOKING, [values.data.ptr, values.size, there.ptr], stream.ptr, tile=1)
+    stream, there = cupy.cuda.get_current_stream(), cupy.cuda.alloc_pinned_memory(24 * RANGE_BLOCKS)
+    kernel = builtin_kernels(("look",), (CPP[values.dtype.name],)).kernel("look")
+    kernel.launch(RANGE_BLOCKS, [values.data.ptr, values.size, there.ptr], stream.ptr, tile=1)
     stream.synchronize()  # the kernel has written to host memory
-    found = np.frombuffer(there, f"{values.dtype.kind}8", 3 * LOOKING).reshape(LOOKING, 3)
-    return Looked(least=int(found[:, 0].min()), greatest=int(found[:, 1].max()), is_sorted=not found[:, 2].any())
+    found = np.frombuffer(there, f"{values.dtype.kind}8", 3 * RANGE_BLOCKS).reshape(RANGE_BLOCKS, 3)
+    return KeyRange(least=int(found[:, 0].min()), greatest=int(found[:, 1].max()), is_sorted=not found[:, 2].any())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sorted:
+class SortedRows:
     """Codes in order, the numbers of their rows (uint32; None if not asked for), and columns in their order.
 
     ``passes`` are where rows went in each, uint32 (n,): kept where columns go back.
@@ -59,21 +59,21 @@ class Sorted:
     passes: tuple[Any, ...] = ()
 
 
-def sorted_by(
+def sort_rows(
     codes: Any,
     values: int,
     columns: Sequence[Any] = (),
     *,
     numbers: bool = False,
     returns: bool = False,
-    counted: list[Counted] | None = None,
+    counted: list[DigitCounts] | None = None,
     passes: int | None = None,
     first: int = 0,
-) -> Sorted:
+) -> SortedRows:
     """Return rows in the order of their ``codes``, which are 0 .. ``values`` (without it); equal ones as they were.
 
     ``codes`` are unsigned, (n,); ``columns`` have 8 bytes a row. With ``returns`` others can be brought back
-    (:func:`unsorted`). ``counted`` are the counts of passes over these codes so far, and grows: they depend on nothing
+    (:func:`unsort`). ``counted`` are the counts of passes over these codes so far, and grows: they depend on nothing
     else. After so many ``passes`` rows are in the order of the lowest bits alone; with ``first`` in that of the bits
     from there on. The work is queued on CuPy's current stream.
 
@@ -87,31 +87,35 @@ def sorted_by(
     rows = codes.size
     assert rows < 2**32, "rows are numbered in 32 bits"
     bits = widths(((values - 1) >> first) + 1)[:passes]
-    carried, left = list(columns[:CARRIED]), list(columns[CARRIED:])
-    move = own_kernels(SORTING[2:], (CPP[codes.dtype.name],)).kernel("move")
-    known, stream, shift = [] if counted is None else counted, stream_now(), first
-    here, rooms, done = Sorted(codes=codes, numbers=None, columns=carried), list[Sorted](), list[Any]()
+    carried, left = list(columns[:MAX_COLUMNS]), list(columns[MAX_COLUMNS:])
+    move = builtin_kernels(SORTING[2:], (CPP[codes.dtype.name],)).kernel("move")
+    known, stream, shift = [] if counted is None else counted, current_stream(), first
+    here, rooms, done = SortedRows(codes=codes, numbers=None, columns=carried), list[SortedRows](), list[Any]()
     each = codes.itemsize + 4 * numbers + 8 * len(carried)
     with memory_errors(rows * (min(len(bits), 2) * each + 4 * len(bits) * returns)):
         for i, width in enumerate(bits):
             if i == len(known):
                 known.append(count_digit(here.codes, shift, width))
             if i < 2:
-                rooms.append(_room(rows, codes.dtype, len(carried), numbers=numbers))
+                rooms.append(_allocate(rows, codes.dtype, len(carried), numbers=numbers))
             there, (counts, totals) = rooms[i % 2], known[i]
             done += [cupy.empty(rows, np.uint32)] if returns else []
-            words = [*_places(here.codes, there.codes, counts, totals), rows, *_places(here.numbers, there.numbers)]
-            words += [*_places(done[-1] if returns else None), *_digit(rows, shift, width)]
-            move.launch(rows, [*words, *_carried(here.columns, there.columns)], stream)
+            words = [
+                *_addresses(here.codes, there.codes, counts, totals),
+                rows,
+                *_addresses(here.numbers, there.numbers),
+            ]
+            words += [*_addresses(done[-1] if returns else None), *_digit(rows, shift, width)]
+            move.launch(rows, [*words, *_column_words(here.columns, there.columns)], stream)
             here, shift = there, shift + width
     if left:
-        here.columns.extend(sorted_by(codes, values, left, counted=known, first=first).columns)
+        here.columns.extend(sort_rows(codes, values, left, counted=known, first=first).columns)
     return replace(here, passes=tuple(done))
 
 
 SORTING: Final = ("count", "place", "move")
 
-Counted = tuple[Any, Any]
+DigitCounts = tuple[Any, Any]
 """Where the rows of each digit go, tile by tile, and how many each digit has."""
 
 
@@ -120,7 +124,7 @@ def _digit(rows: int, shift: int, width: int) -> list[int]:
     return [-(-rows // SORT.tile_rows), shift | ((1 << width) - 1) << 32]
 
 
-def count_digit(keys: Any, shift: int, width: int, least: int = 0, codes: Any = None) -> Counted:
+def count_digit(keys: Any, shift: int, width: int, least: int = 0, codes: Any = None) -> DigitCounts:
     """Count the ``width`` bits from ``shift`` on of ``keys - least``, (n,), for one pass; write that to ``codes``.
 
     Raises
@@ -130,17 +134,17 @@ def count_digit(keys: Any, shift: int, width: int, least: int = 0, codes: Any = 
     """
     import cupy
 
-    rows, digit, stream = keys.size, _digit(keys.size, shift, width), stream_now()
+    rows, digit, stream = keys.size, _digit(keys.size, shift, width), current_stream()
     types = (CPP[keys.dtype.name], CPP[(keys if codes is None else codes).dtype.name])
-    count, place = (own_kernels(SORTING[:2], types).kernel(name) for name in SORTING[:2])
+    count, place = (builtin_kernels(SORTING[:2], types).kernel(name) for name in SORTING[:2])
     with memory_errors(4 * (digit[0] + 1) << width):
         counts, totals = cupy.empty(digit[0] << width, np.uint32), cupy.empty(1 << width, np.uint32)
-    count.launch(rows, [keys.data.ptr, least % 2**64, rows, *digit, *_places(codes, counts)], stream)
+    count.launch(rows, [keys.data.ptr, least % 2**64, rows, *digit, *_addresses(codes, counts)], stream)
     place.launch(1 << width, [counts.data.ptr, totals.data.ptr, digit[0]], stream, tile=1)
     return counts, totals
 
 
-def coded(keys: Any, least: int, dtype: Any, values: int) -> tuple[Any, list[Counted]]:
+def encode_keys(keys: Any, least: int, dtype: Any, values: int) -> tuple[Any, list[DigitCounts]]:
     """Return ``keys - least``, 0 .. ``values`` (without it), in ``dtype``, and the counts of the first pass."""
     import cupy
 
@@ -161,45 +165,45 @@ def widths(values: int) -> list[int]:
     return [(bits + i) // passes for i in reversed(range(passes))]
 
 
-def unsorted(passes: Sequence[Any], columns: Sequence[Any]) -> list[Any]:
+def unsort(passes: Sequence[Any], columns: Sequence[Any]) -> list[Any]:
     """Return columns of 8 bytes a row, in the order that ``passes`` brought rows to, as the rows were before.
 
     ``columns`` are used for what is on the way.
     """
     import cupy
 
-    rows, found, back = passes[0].size, list[Any](), own_kernels(("back",), ()).kernel("back")
-    for first in range(0, len(columns), CARRIED):
-        here = list(columns[first : first + CARRIED])
+    rows, found, back = passes[0].size, list[Any](), builtin_kernels(("back",), ()).kernel("back")
+    for first in range(0, len(columns), MAX_COLUMNS):
+        here = list(columns[first : first + MAX_COLUMNS])
         with memory_errors(8 * rows * len(here)):
             there = list(cupy.empty((len(here), rows), np.float64))
         for places in reversed(passes):
-            back.launch(rows, [*_places(places), rows, *_carried(here, there)], stream_now())
+            back.launch(rows, [*_addresses(places), rows, *_column_words(here, there)], current_stream())
             here, there = there, here
         found += here
     return found
 
 
-def _carried(here: Sequence[Any], there: Sequence[Any]) -> list[int]:
+def _column_words(here: Sequence[Any], there: Sequence[Any]) -> list[int]:
     """Return how many columns go, where they are, and where they go, as words."""
-    none = [None] * (CARRIED - len(here))
-    return [len(here), *_places(*here, *none), *_places(*there, *none)]
+    none = [None] * (MAX_COLUMNS - len(here))
+    return [len(here), *_addresses(*here, *none), *_addresses(*there, *none)]
 
 
-def _places(*arrays: Any) -> list[int]:
+def _addresses(*arrays: Any) -> list[int]:
     return [0 if array is None else array.data.ptr for array in arrays]
 
 
-def _room(rows: int, codes: Any, columns: int, *, numbers: bool) -> Sorted:
+def _allocate(rows: int, codes: Any, columns: int, *, numbers: bool) -> SortedRows:
     """Return memory for sorted rows: the columns are those of one matrix."""
     import cupy
 
     own = cupy.empty(rows, np.uint32) if numbers else None
     values = list(cupy.empty((columns, rows), np.float64)) if columns else []
-    return Sorted(codes=cupy.empty(rows, codes), numbers=own, columns=values)
+    return SortedRows(codes=cupy.empty(rows, codes), numbers=own, columns=values)
 
 
-def stream_now() -> int:
+def current_stream() -> int:
     """Return CuPy's current stream, as a launch takes it."""
     from cupy.cuda import get_current_stream
 

@@ -18,9 +18,9 @@ from udf.cuda.device import architecture
 from udf.cuda.failure import Watch
 from udf.cuda.launch import enter_context
 from udf.cuda.memory import memory_errors
-from udf.cuda.pinned import new_array
-from udf.cuda.slot import PIECE_BYTES, Slot, give_slot, laid_out, lying, take_slot
-from udf.cuda.text_columns import parts_of, rebuilt
+from udf.cuda.pinned import host_array
+from udf.cuda.slot import PIECE_BYTES, Slot, acquire_slot, host_arrays, lay_out, release_slot
+from udf.cuda.text_columns import column_arrays, with_arrays
 from udf.errors import DeviceMemoryError
 from udf.options import options
 from udf.process.threads import processors
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from udf.column import Column
-    from udf.cuda.slot import Lying, Piece
+    from udf.cuda.slot import HostArray, Piece
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
@@ -115,7 +115,9 @@ class Job:
         return True
 
 
-def do(tasks: Sequence[Callable[[Slot], None]], on: Sequence[int], *, endless: bool = False, room: int = 0) -> None:
+def run_tasks(
+    tasks: Sequence[Callable[[Slot], None]], on: Sequence[int], *, endless: bool = False, room: int = 0
+) -> None:
     """Do all ``tasks`` for the devices ``on``, in order as far as they begin; their kernels may be ``endless``.
 
     Each takes ``room`` bytes of its device.
@@ -135,7 +137,7 @@ def do(tasks: Sequence[Callable[[Slot], None]], on: Sequence[int], *, endless: b
         for number in range(min(len(tasks), most * len(on))):
             device = on[number % len(on)]
             with cupy.cuda.Device(device):
-                slots.append((device, take_slot(device)))
+                slots.append((device, acquire_slot(device)))
                 if endless and not _has_room(slots, room):
                     break
         if len(tasks) > 1:
@@ -144,7 +146,7 @@ def do(tasks: Sequence[Callable[[Slot], None]], on: Sequence[int], *, endless: b
             job.take_all(*slots[0], alone=True)
     finally:
         for device, slot in slots:
-            give_slot(device, slot)
+            release_slot(device, slot)
     if job.errors:
         raise job.errors[0]
     if job.failures:
@@ -192,19 +194,19 @@ def run_pieces(pieces: Sequence[Piece], columns: Sequence[Column], results: Sequ
     DeviceMemoryError
         If a few pieces do not fit the device; nothing is kept.
     """
-    there, back = lying(columns), lying(results)
+    there, back = host_arrays(columns), host_arrays(results)
     tasks = [partial(Slot.run, piece=piece, columns=columns, there=there, back=back) for piece in pieces]
-    room = max((bytes_of(piece, there, back) for piece in pieces), default=0) if endless else 0
-    do(tasks, devices(), endless=endless, room=SPARE + room)
+    room = max((piece_bytes(piece, there, back) for piece in pieces), default=0) if endless else 0
+    run_tasks(tasks, devices(), endless=endless, room=SPARE + room)
 
 
-def bytes_of(piece: Piece, there: Sequence[Lying], back: Sequence[Lying]) -> int:
+def piece_bytes(piece: Piece, there: Sequence[HostArray], back: Sequence[HostArray]) -> int:
     """Return the bytes of the device that a piece takes."""
     sides = (there, piece.begin, piece.stop), (back, piece.first, piece.end)
-    return sum(laid_out([one.part(begin, end).bytes for one in side])[1] for side, begin, end in sides)
+    return sum(lay_out([one.part(begin, end).bytes for one in side])[1] for side, begin, end in sides)
 
 
-def bring(columns: Sequence[Column]) -> list[Column]:
+def upload(columns: Sequence[Column]) -> list[Column]:
     """Return columns in host memory on CuPy's current device.
 
     Raises
@@ -214,12 +216,12 @@ def bring(columns: Sequence[Column]) -> list[Column]:
     """
     import cupy
 
-    each = [parts_of(column) for column in columns]
+    each = [column_arrays(column) for column in columns]
     arrays = [array for parts in each for array in parts]
     with memory_errors(sum(array.nbytes for array in arrays)):
         there = [cupy.empty(array.shape, array.dtype) for array in arrays]
     cupy.cuda.get_current_stream().synchronize()  # what had that memory before is done with it
-    do(
+    run_tasks(
         [
             partial(Slot.copy_there, array=a[s], target=t[s])
             for a, t in zip(arrays, there, strict=True)
@@ -228,19 +230,19 @@ def bring(columns: Sequence[Column]) -> list[Column]:
         [cupy.cuda.runtime.getDevice()],
     )
     found = iter(there)
-    return [rebuilt(c, [next(found) for _ in parts]) for c, parts in zip(columns, each, strict=True)]
+    return [with_arrays(c, [next(found) for _ in parts]) for c, parts in zip(columns, each, strict=True)]
 
 
-def fetched(column: Column) -> Column:
+def download(column: Column) -> Column:
     """Return a copy of a column on CuPy's current device in host memory, once what is queued on its stream is done."""
     import cupy
 
-    arrays = parts_of(column)
-    back = [new_array(array.size, array.dtype) for array in arrays]
+    arrays = column_arrays(column)
+    back = [host_array(array.size, array.dtype) for array in arrays]
     cupy.cuda.get_current_stream().synchronize()
     pairs = [(a[s], b[s]) for a, b in zip(arrays, back, strict=True) for s in slices(b)]
-    do([partial(Slot.copy_back, array=a, target=b) for a, b in pairs], [cupy.cuda.runtime.getDevice()])
-    return rebuilt(column, back)
+    run_tasks([partial(Slot.copy_back, array=a, target=b) for a, b in pairs], [cupy.cuda.runtime.getDevice()])
+    return with_arrays(column, back)
 
 
 def slices(array: Any) -> list[slice]:

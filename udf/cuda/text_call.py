@@ -27,7 +27,7 @@ ROW_ROOM: Final = 16
 """Bytes that a result is given room for, for each row, beside those of the columns."""
 
 
-class Level(NamedTuple):
+class MemoryLevel(NamedTuple):
     """The memory of rows that run together: bytes for each, and how many rows those are."""
 
     bytes: int
@@ -35,7 +35,13 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (
-    *(Level(0, 1 << 62), Level(1 << 14, 1 << 14), Level(1 << 20, 1 << 8), Level(1 << 26, 32), Level(1 << 30, 32)),
+    *(
+        MemoryLevel(0, 1 << 62),
+        MemoryLevel(1 << 14, 1 << 14),
+        MemoryLevel(1 << 20, 1 << 8),
+        MemoryLevel(1 << 26, 32),
+        MemoryLevel(1 << 30, 32),
+    ),
 )
 """Memory of the threads' own (udf/cuda/texts.py), then arenas of 256 MiB, 256 MiB, 2 GiB, and 32 GiB if that is free.
 
@@ -43,7 +49,7 @@ Rows that run together are a multiple of 32: a bitmask is written in words.
 """
 
 
-class Part(NamedTuple):
+class RowRange(NamedTuple):
     """Rows ``begin`` to ``end`` (without it), and the level that they run on."""
 
     begin: int
@@ -51,17 +57,17 @@ class Part(NamedTuple):
     level: int
 
 
-class GivenText:
+class TextResult:
     """One result of ``rows`` texts: offsets (rows + 1,), and room for ``guess`` bytes, which may be too few."""
 
     def __init__(self, rows: int, guess: int) -> None:
-        self.offsets = new_array(rows + 1, OFFSETS)
-        self._states: Any = new_array(ONE_ROW.blocks(rows), OFFSETS)
+        self.offsets = device_array(rows + 1, OFFSETS)
+        self._states: Any = device_array(ONE_ROW.blocks(rows), OFFSETS)
         self._states.data.memset_async(0, self._states.nbytes)
         try:
-            self._chars = new_array(guess, BYTES)
+            self._chars = device_array(guess, BYTES)
         except DeviceMemoryError:
-            self._chars = new_array(0, BYTES)
+            self._chars = device_array(0, BYTES)
 
     def words(self, begin: int) -> list[int]:
         """Return what the kernel takes, for rows from ``begin`` on."""
@@ -87,7 +93,7 @@ class GivenText:
         if self._chars is not None and total <= self._chars.size:
             return True
         self._chars = self._states = None
-        self._chars = new_array(total, BYTES)
+        self._chars = device_array(total, BYTES)
         return total == 0
 
     def text(self) -> TextBytes:
@@ -117,7 +123,7 @@ class TextCall:
         self._has_arena = "scratch" in uses
         self._tables = tables_on_device() if "tables" in uses else None
         self._arenas: dict[int, Any] = {}
-        self.texts: list[GivenText] = []
+        self.texts: list[TextResult] = []
 
     def add(self, values: Any, mask: Any = None) -> None:
         """Take one more array, of a value a row, and its bitmask."""
@@ -125,7 +131,7 @@ class TextCall:
         if mask is not None:
             self._rows.append((mask.data.ptr, 1))
 
-    def words(self, part: Part) -> list[int]:
+    def words(self, part: RowRange) -> list[int]:
         """Return the words for the rows of ``part``, but for the last, the word of failures."""
         rows = [address + part.begin * bits // 8 for address, bits in self._rows]
         memory = [] if self._tables is None else [self._tables.data.ptr]
@@ -148,12 +154,12 @@ class TextCall:
         if not level.bytes:
             return 0
         if number not in self._arenas:
-            self._arenas[number] = new_array(level.bytes * level.rows, BYTES)
+            self._arenas[number] = device_array(level.bytes * level.rows, BYTES)
         address: int = self._arenas[number].data.ptr
         return address
 
 
-def new_array(count: int, dtype: np.dtype[Any]) -> Any:
+def device_array(count: int, dtype: np.dtype[Any]) -> Any:
     """Return an uninitialised array (count,) on the current device.
 
     Raises

@@ -13,7 +13,7 @@ from udf.column import Column, TextBytes
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 
 
-def parts_of(column: Column) -> list[Any]:
+def column_arrays(column: Column) -> list[Any]:
     """Return the arrays of a column, in host memory or on a GPU: values, bitmask if it has one; of text also its bytes.
 
     Offsets that rows share, as in Arrow's layout, are one array (n + 1,); of bytes in host memory those that such rows
@@ -23,7 +23,7 @@ def parts_of(column: Column) -> list[Any]:
     --------
     >>> offsets, chars = np.array([2, 3, 5]), np.frombuffer(b"abcdefgh", np.uint8)
     >>> column = Column(values=offsets[:-1], text=TextBytes(stops=offsets[1:], chars=chars))
-    >>> [array.tolist() for array in parts_of(column)]
+    >>> [array.tolist() for array in column_arrays(column)]
     [[2, 3, 5], [99, 100, 101]]
     """
     bits = [] if column.validity is None else [column.validity]
@@ -37,8 +37,8 @@ def parts_of(column: Column) -> list[Any]:
     return [offsets, chars, *bits]
 
 
-def rebuilt(column: Column, arrays: Sequence[Any]) -> Column:
-    """Return a copy of ``column`` that is made of copies of its arrays (:func:`parts_of`), in their order."""
+def with_arrays(column: Column, arrays: Sequence[Any]) -> Column:
+    """Return a copy of ``column`` that is made of copies of its arrays (:func:`column_arrays`), in their order."""
     given = list(arrays)
     validity = None if column.validity is None else given.pop()
     if column.text is None:

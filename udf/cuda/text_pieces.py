@@ -26,7 +26,7 @@ ROW_BYTES: Final = 64
 """What a row takes beside the bytes of its texts, at most, for each column: offsets, sizes, values."""
 
 
-def room() -> int:
+def piece_budget() -> int:
     """Return how many bytes the columns of a piece may have, on CuPy's current device."""
     import cupy  # noqa: PLC0415 - loaded with the first column on a GPU
 
@@ -35,14 +35,14 @@ def room() -> int:
     return (free + pool.total_bytes() - pool.used_bytes()) // SHARE  # type: ignore[no-any-return]
 
 
-def pieces(columns: Sequence[Column], rows: int, most: int) -> Iterator[tuple[int, int]]:
+def text_pieces(columns: Sequence[Column], rows: int, most: int) -> Iterator[tuple[int, int]]:
     """Yield where pieces of no more than ``most`` bytes begin and end; one of all rows, if its columns are not cut.
 
     Examples
     --------
     >>> offsets = np.arange(101) * 1000
     >>> text = TextBytes(stops=offsets[1:], chars=np.zeros(100_000, np.uint8))
-    >>> list(pieces([Column(values=offsets[:-1], text=text)], 100, 40_000))
+    >>> list(text_pieces([Column(values=offsets[:-1], text=text)], 100, 40_000))
     [(0, 32), (32, 64), (64, 100)]
     """
     texts = [column for column in columns if column.text is not None]
@@ -66,7 +66,7 @@ def _bytes_before(column: Column, row: int) -> int:
     return int(column.text.stops[row - 1] - column.values[0]) if row else 0
 
 
-def put_together(parts: Sequence[Column]) -> Column:
+def concatenate(parts: Sequence[Column]) -> Column:
     """Return the results of pieces, in host memory, as one column."""
     if len(parts) == 1:
         return parts[0]

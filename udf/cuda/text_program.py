@@ -13,20 +13,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from udf.call.raising import CODE_BITS, RowFailure
-from udf.column import Column, rows_of
-from udf.cuda.failure import NONE
+from udf.column import Column, slice_rows
+from udf.cuda.failure import NO_FAILURE
 from udf.cuda.launch import enter_context
 from udf.cuda.memory import new_arrays, to_device
 from udf.cuda.program import CudaProgram
-from udf.cuda.text_call import LEVELS, OFFSETS, ROW_ROOM, GivenText, Part, TextCall
-from udf.cuda.text_pieces import pieces, put_together, room
+from udf.cuda.text_call import LEVELS, OFFSETS, ROW_ROOM, RowRange, TextCall, TextResult
+from udf.cuda.text_pieces import concatenate, piece_budget, text_pieces
 from udf.errors import RowMemoryError
 from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from udf.stages import Artefact, Keep
+    from udf.stages import Artefact, StoreArtefact
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 class TextProgram(CudaProgram):
     """A map kernel over text in memory; it runs on columns as a whole."""
 
-    def __init__(self, artefact: Artefact, keep: Keep) -> None:
+    def __init__(self, artefact: Artefact, keep: StoreArtefact) -> None:
         super().__init__(artefact, keep)
         self._texts = tuple(k for k, dtype in enumerate(self.plan.results) if dtype.encoding is not None)
         self._stored = [OFFSETS if k in self._texts else dtype for k, dtype in enumerate(self._results)]
@@ -59,9 +59,9 @@ class TextProgram(CudaProgram):
         assert rows is not None, "no columns, and no number of rows"
         place = next((c.values.device for c in columns if c.device == "cuda"), None)
         if place is None:
-            cut = list(pieces(columns, rows, room()))
+            cut = list(text_pieces(columns, rows, piece_budget()))
             found = [self._run_piece(columns, arguments, part, device) for part in cut]
-            return tuple(put_together(parts) for parts in zip(*found, strict=True))
+            return tuple(concatenate(parts) for parts in zip(*found, strict=True))
         with place:
             return self._run_whole([to_device(column) for column in columns], arguments, rows, enter_context())
 
@@ -69,11 +69,11 @@ class TextProgram(CudaProgram):
         self, columns: Sequence[Column], arguments: Sequence[Any], rows: tuple[int, int], device: int
     ) -> tuple[Column, ...]:
         """Run over some rows of columns in host memory, where the results will be."""
-        from udf.cuda.stream import bring, fetched
+        from udf.cuda.stream import download, upload
 
         begin, end = rows
-        there = bring([rows_of(column, begin, end) for column in columns])
-        return tuple(map(fetched, self._run_whole(there, arguments, end - begin, device, begin)))
+        there = upload([slice_rows(column, begin, end) for column in columns])
+        return tuple(map(download, self._run_whole(there, arguments, end - begin, device, begin)))
 
     def _run_whole(
         self, columns: Sequence[Column], arguments: Sequence[Any], rows: int, device: int, before: int = 0
@@ -85,22 +85,22 @@ class TextProgram(CudaProgram):
         call = TextCall(columns, given, self.plan.uses, before)
         for value, mask in zip(values, masks, strict=True):
             call.add(value, mask)
-        call.texts = [GivenText(rows, call.given + ROW_ROOM * rows) for _ in self._texts]
-        self._run_call(call, [values[k] for k in self._texts], Part(0, rows, 0), device)
+        call.texts = [TextResult(rows, call.given + ROW_ROOM * rows) for _ in self._texts]
+        self._run_call(call, [values[k] for k in self._texts], RowRange(0, rows, 0), device)
         del kept
         made = [Column(values=value, validity=mask) for value, mask in zip(values, masks, strict=True)]
         for k, text in zip(self._texts, call.texts, strict=True):
             made[k] = Column(values=text.offsets[:-1], validity=masks[k], text=text.text())
         return tuple(made)
 
-    def _run_call(self, call: TextCall, sizes: Sequence[Any], whole: Part, device: int) -> None:
+    def _run_call(self, call: TextCall, sizes: Sequence[Any], whole: RowRange, device: int) -> None:
         """Run all rows, as often as it takes."""
         if whole.end == 0:
             for text in call.texts:
                 text.offsets.fill(0)
             return
         parts, failure = [whole], self._launched(call, whole, device)
-        if failure != NONE:
+        if failure != NO_FAILURE:
             for text in call.texts:
                 text.ask_for_sizes()
             parts = list(self._smaller(call, whole, failure, device))
@@ -111,7 +111,7 @@ class TextProgram(CudaProgram):
             for part in parts:
                 self._launched(call, part, device)
 
-    def _smaller(self, call: TextCall, part: Part, failure: int, device: int) -> Iterator[Part]:
+    def _smaller(self, call: TextCall, part: RowRange, failure: int, device: int) -> Iterator[RowRange]:
         """Run a part that failed as smaller ones with more memory for each row, and yield those.
 
         Raises
@@ -127,18 +127,18 @@ class TextProgram(CudaProgram):
         if level == len(LEVELS) or not call.has_memory(level):
             raise RowMemoryError(call.before + part.begin + (failure >> CODE_BITS), LEVELS[part.level].bytes)
         for begin in range(part.begin, part.end, LEVELS[level].rows):
-            smaller = Part(begin, min(begin + LEVELS[level].rows, part.end), level)
+            smaller = RowRange(begin, min(begin + LEVELS[level].rows, part.end), level)
             failure = self._launched(call, smaller, device)
-            if failure == NONE:
+            if failure == NO_FAILURE:
                 yield smaller
             else:
                 yield from self._smaller(call, smaller, failure, device)
 
-    def _launched(self, call: TextCall, part: Part, device: int) -> int:
+    def _launched(self, call: TextCall, part: RowRange, device: int) -> int:
         """Run the kernel on ``part``, and return its first failure, counted from there, or NONE."""
         kernel, stream = self._kernels.get(device) or self._kernel(device), self._stream().ptr
         words, rows = call.words(part), part.end - part.begin
         if not self._waits:
             kernel.launch(rows, [*words, 0], stream)
-            return NONE
+            return NO_FAILURE
         return self._failures.first(lambda address: kernel.launch(rows, [*words, address], stream), device, stream)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ptx2cpp import emit, flat_function, has_long_loops, parse, with_stops
+from ptx2cpp import add_stop_checks, emit, flat_function, has_long_loops, parse
 from ptx2cpp.optimise import optimise
 from ptx2cpp.syntax import Call, Function
 from udf.text.library import PREFIX, closure, ptx_texts, structures
@@ -92,7 +92,7 @@ class TextNeeds:
         return {what: what if what in self.uses else "nullptr" for what in ("scratch", "tables")}
 
 
-def needs_of(udf: PtxUdf, call: UdfCall) -> TextNeeds:
+def text_needs(udf: PtxUdf, call: UdfCall) -> TextNeeds:
     """Return what of a call over rows is text."""
     return TextNeeds(
         columns=tuple(i for i, parameter in enumerate(call.parameters) if parameter.dtype.encoding is not None),
@@ -117,16 +117,16 @@ def text_function(udf: PtxUdf, pointers: Mapping[int, str], *, lines: bool = Fal
     given = {**pointers, **{i: ADDRESSES[taken.what] for i, taken in enumerate(udf.takes) if taken.what in ADDRESSES}}
     module = udf.module or parse(udf.text)
     own = flat_function(module, entry=udf.name, parameters=given, structures=structures())
-    whole = flat_function(linked_ptx(module), entry=udf.name, parameters=given) if own.externs else own
+    whole = flat_function(link_library(module), entry=udf.name, parameters=given) if own.externs else own
     if has_long_loops(own):
-        whole = with_stops(whole, instructions=1)  # no copies of the library's loops
+        whole = add_stop_checks(whole, instructions=1)  # no copies of the library's loops
     return emit(optimise(whole), volatile=whole.stores, lines=lines)
 
 
-def linked_ptx(module: Module) -> Module:
+def link_library(module: Module) -> Module:
     """Return a module of PTX with what it calls of the library in place of its declarations."""
     declared = {f.name.text for f in module.functions if f.body is None and f.name.text in ptx_texts()}
-    used = closure(sorted(declared), lambda name: _called(_library_function(name)))
+    used = closure(sorted(declared), lambda name: _callees(_library_function(name)))
     kept = (item for item in module.items if not (isinstance(item, Function) and item.name.text in declared))
     return replace(module, items=(*map(_library_function, used), *kept))
 
@@ -136,5 +136,5 @@ def _library_function(name: str) -> Function:
     return parse(ptx_texts()[name]).functions[0]
 
 
-def _called(function: Function) -> list[str]:
+def _callees(function: Function) -> list[str]:
     return [statement.callee.text for statement in function.statements if isinstance(statement, Call)]

@@ -8,8 +8,8 @@ from ptx2cpp import flat_function
 from ptx2cpp.optimise import optimise
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.plan import KernelPlan, WindowPlan
-from udf.cuda.reduce import CHUNKS, reduced_name
-from udf.cuda.reduce_render import expected, render_reduced
+from udf.cuda.reduce import CHUNKS, reduce_kernel_name
+from udf.cuda.reduce_render import first_variant, render_reduced
 from udf.cuda.render import ROUND_OF_SEVERAL, device_function
 from udf.cuda.window_render import compile_windows, convert_units, masked_windows, takes_labels
 from udf.cuda.windows import CONVERT, MAIN
@@ -30,8 +30,8 @@ def window_artefact(udf: PtxUdf, call: UdfCall, arch: str, limit: int) -> Artefa
     """
     if udf.form == "reduced":
         kernels, chunks = reduced_units(udf, call)
-        first = expected(call, chunks)
-        units, name = named(kernels, chunks), reduced_name(clipped=first[0], chunked=first[1])
+        first = first_variant(call, chunks)
+        units, name = units_by_name(kernels, chunks), reduce_kernel_name(clipped=first[0], chunked=first[1])
         return units_artefact(udf, call, units, {f"{name}.{arch}": compile_unit(kernels[first], arch).code}, arch)
     unit, cubin = compile_windows(udf, call, arch, limit)
     converts = {f"{CONVERT}{i}": convert for i, convert in enumerate(convert_units(call, unit))}
@@ -59,11 +59,11 @@ def units_artefact(
     return Artefact(backend="cuda", kernel=call.kernel, target=arch, plan=plan, returns=udf.returns, code=code)
 
 
-def named(kernels: Units, chunks: TranslationUnit) -> dict[str, TranslationUnit]:
+def units_by_name(kernels: Units, chunks: TranslationUnit) -> dict[str, TranslationUnit]:
     """Return the kernels of :func:`udf.cuda.reduce_render.render_reduced` by name."""
     return {
         CHUNKS: chunks,
-        **{reduced_name(clipped=a, chunked=b): unit for (a, b), unit in kernels.items()},
+        **{reduce_kernel_name(clipped=a, chunked=b): unit for (a, b), unit in kernels.items()},
     }
 
 

@@ -19,7 +19,7 @@ LAYOUTS: Final = ((20, 128, 5), (2000, 128, 9), (100_000, 256, 5))
 """Windows up to a length -> threads of a block, and windows of a thread: odd, so that a warp's loads meet every bank
 once (benchmarks/results/rolling_gpu_sweep.json)."""
 
-SMALLER: Final = ((128, 5), (128, 3), (128, 1), (64, 1), (32, 1))
+FALLBACK_LAYOUTS: Final = ((128, 5), (128, 3), (128, 1), (64, 1), (32, 1))
 """Threads and windows of a thread where that takes too much shared memory, as with many columns."""
 
 VARIABLE: Final = ((128, 7, 1152), (128, 3, 1024), (128, 1, 512), (64, 1, 256), (32, 1, 64))
@@ -106,8 +106,8 @@ def _layouts(length: int | None, columns: int, result_bytes: int) -> Iterator[Wi
         for threads, items, capacity in VARIABLE:
             yield window_layout(None, columns, result_bytes, threads=threads, items=items, capacity=capacity)
         return
-    best = next(((threads, items) for most, threads, items in LAYOUTS if length <= most), SMALLER[0])
-    for threads, items in (best, *SMALLER):
+    best = next(((threads, items) for most, threads, items in LAYOUTS if length <= most), FALLBACK_LAYOUTS[0])
+    for threads, items in (best, *FALLBACK_LAYOUTS):
         yield window_layout(length, columns, result_bytes, threads=threads, items=items)
 
 

@@ -11,7 +11,7 @@ from ptx2cpp.coarsen import coarsen
 from ptx2cpp.flat import Instruction
 from ptx2cpp.linear import Bound
 from ptx2cpp.optimise import optimise
-from ptx2cpp.rounds import has_long_loops
+from ptx2cpp.trip_counts import has_long_loops
 from udf.cuda.lines import with_lines
 from udf.cuda.nvrtc import compile_unit, frame_bytes
 from udf.cuda.policy import MapPolicy
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from udf.cuda.nvrtc import Cubin
     from udf.cuda.window_policy import Space
     from udf.dtypes import DType
-    from udf.stages import PtxUdf, Result, Taken, UdfCall
+    from udf.stages import PtxUdf, Result, ScalarParameter, UdfCall
 
 VALUE_BYTES = 8
 BODY_INSTRUCTIONS = 6000
@@ -53,7 +53,7 @@ LAUNCH = (
 )
 """What the windows of a launch have in common, as parameters of the kernel (kernels/device_windows.cuh)."""
 
-PASSED = {"window": "window", "pitch": "pitch", "rows": "rows", "label": f"{LABELS} + first"}
+WINDOW_ARGUMENTS = {"window": "window", "pitch": "pitch", "rows": "rows", "label": f"{LABELS} + first"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -186,7 +186,7 @@ def _entries(udf: PtxUdf, call: UdfCall, policy: WindowPolicy) -> list[EntryPoin
     """Return the functions of a kernel: for several windows, one, one of any length, one in global memory."""
     shape = call.window
     assert shape is not None
-    make = _Maker(udf, call)
+    make = _EntryBuilder(udf, call)
     whole = make.flat(udf.name, udf.takes)
     if policy.space == "global":
         functions = {"in_global": in_space(whole, "global")}
@@ -238,11 +238,11 @@ def in_space(flat: FlatFunction, space: Space) -> FlatFunction:
 
 
 @dataclass(frozen=True, slots=True)
-class _Maker:
+class _EntryBuilder:
     udf: PtxUdf
     call: UdfCall
 
-    def flat(self, name: str, takes: tuple[Taken, ...]) -> FlatFunction:
+    def flat(self, name: str, takes: tuple[ScalarParameter, ...]) -> FlatFunction:
         pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(takes) if t.what in {"pointer", "window", "label"}}
         return flat_function(self.udf.module or self.udf.text, entry=name, parameters=pointers)
 
@@ -256,7 +256,7 @@ class _Maker:
             function = emit(flat, volatile=True, lines=lines)
         own = function.parameters[: len(flat.inputs)]
         takes = [(taken, value.type) for taken, value in zip(self.udf.takes, own, strict=False)]
-        arguments = [PASSED.get(taken.what) or passed(taken, type_) for taken, type_ in takes]
+        arguments = [WINDOW_ARGUMENTS.get(taken.what) or passed(taken, type_) for taken, type_ in takes]
         arguments += ["rows"] * (len(own) - len(takes)) + [STOP.name] * has_stops(function, len(own))
         return EntryPoint(method=method, function=function, passed=arguments, rows=self._rows(function, windows))
 

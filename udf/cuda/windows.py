@@ -11,11 +11,11 @@ from udf.column import Column
 from udf.cuda.arguments import Arguments
 from udf.cuda.failure import Failures
 from udf.cuda.launch import MOST_BLOCKS
-from udf.cuda.loaded import Loaded
+from udf.cuda.loader import KernelLoader
 from udf.cuda.memory import memory_errors, new_columns, to_device, words_of, zero_word
-from udf.cuda.pieces import run_through
+from udf.cuda.pieces import run_in_pieces
 from udf.dtypes import dtype_of
-from udf.stages import forget
+from udf.stages import discard
 from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from udf.cuda.launch import Kernel
     from udf.cuda.plan import WindowPlan
-    from udf.stages import Artefact, Keep
+    from udf.stages import Artefact, StoreArtefact
     from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
@@ -51,10 +51,10 @@ class WindowProgram:
     first = MAIN
     """The kernel whose policy is that of all."""
 
-    def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
+    def __init__(self, artefact: Artefact, keep: StoreArtefact = discard) -> None:
         self.plan: WindowPlan = artefact.plan
         self._arguments = Arguments(self.plan.arguments)
-        self._loaded = Loaded(artefact, keep)
+        self._loaded = KernelLoader(artefact, keep)
         self._policy: Any = self._loaded.policy(self.first)
         self._failures = Failures(self.plan.raises, endless=self.plan.stops)
 
@@ -79,7 +79,7 @@ class WindowProgram:
         assert self.plan.length is None or isinstance(bounds, FixedBounds)
         place = next((c.values.device for c in columns if c.device == "cuda"), None)
         if place is None:
-            return run_through(columns, bounds, self.plan, self._arguments.brought(arguments), self._run_here)
+            return run_in_pieces(columns, bounds, self.plan, self._arguments.brought(arguments), self._run_here)
         if place.id == cupy.cuda.runtime.getDevice():
             return self._run_here(columns, bounds, arguments)
         with place:
@@ -96,9 +96,9 @@ class WindowProgram:
         inputs = [to_device(column) for column in columns]
         given, kept = self._arguments.words(arguments)
         if plan.labels:
-            kept.append(labels_of(bounds))
+            kept.append(device_labels(bounds))
             given.append(kept[-1].data.ptr)
-        placed, held = placed_bounds(bounds)
+        placed, held = bounds_words(bounds)
         tile = self._policy.tile(plan.length or 0, getattr(bounds, "step", 1))
         words = [*words_of(inputs), *words_of(outputs), *given, windows, tile, bounds.rows, bounds.min_periods]
 
@@ -143,16 +143,16 @@ class WindowProgram:
 
 def types_of(columns: Sequence[Column]) -> tuple[tuple[str, bool], ...]:
     """Return the name of each column's type, and whether it can have nulls."""
-    return tuple([(_name(column.values.dtype), column.validity is not None) for column in columns])
+    return tuple([(_dtype_name(column.values.dtype), column.validity is not None) for column in columns])
 
 
 @cache
-def _name(dtype: Any) -> str:
+def _dtype_name(dtype: Any) -> str:
     """Return a type's name, which NumPy makes anew each time it is asked."""
     return str(dtype.name)
 
 
-def labels_of(bounds: Bounds) -> Any:
+def device_labels(bounds: Bounds) -> Any:
     """Return the labels of the rows on the current device, 8 bytes each."""
     import cupy
 
@@ -160,7 +160,7 @@ def labels_of(bounds: Bounds) -> Any:
         return cupy.asarray(bounds.labels.view(np.int64))
 
 
-def placed_bounds(bounds: Bounds) -> tuple[list[int], list[Any]]:
+def bounds_words(bounds: Bounds) -> tuple[list[int], list[Any]]:
     """Return the words for ``bounds`` (kernels/base_window.cuh), and the device arrays that must outlive the launch."""
     import cupy
 

@@ -67,7 +67,7 @@ def llvm(text: str) -> Iterator[Line]:
                 yield _ATTACHED.sub("", shown), places.get(attached[1]) if attached else None
 
 
-def located(text: str) -> Iterator[Line]:
+def without_directives(text: str) -> Iterator[Line]:
     """Give PTX, or C++ with PTX inside, without ``.loc`` and ``.file``; file 1 is the function's own."""
     line = None
     hidden = False
@@ -94,7 +94,7 @@ def machine_code(text: str, places: Sequence[tuple[int, int, int]]) -> Iterator[
         yield shown, line if file == 1 else None
 
 
-def plain(text: str) -> Iterator[Line]:
+def unlocated(text: str) -> Iterator[Line]:
     """Give a stage of which no lines are known."""
     for shown in text.splitlines():
         yield shown, None

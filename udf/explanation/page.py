@@ -11,7 +11,7 @@ from html import escape
 from string import Template
 from typing import TYPE_CHECKING, Final
 
-from udf.explanation.lines import bytecode, llvm, located, machine_code, numba_ir, plain, source
+from udf.explanation.lines import bytecode, llvm, machine_code, numba_ir, source, unlocated, without_directives
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -73,22 +73,22 @@ def html_of(texts: Mapping[str, tuple[str, str]], call: UdfCall) -> str:
     what was explained, with lines.
     """
     from udf import cuda
-    from udf.faults import compiling
     from udf.frontend import compile_to_ptx
-    from udf.frontend.compile import lower_to_ptx
+    from udf.frontend.compile import compile_to_module
+    from udf.process.faults import compiling
 
     ptx = compile_to_ptx(call)
     with compiling(call.function):
-        (lowered, _), unit = lower_to_ptx(call), cuda.translation_unit(ptx, call)
+        (lowered, _), unit = compile_to_module(call), cuda.translation_unit(ptx, call)
     made = machine(unit)
     lined = {
         "numba_ir": numba_ir(str(lowered.annotation)),
         "llvm": llvm("\n".join(lowered.modules)),
-        "ptx": located(ptx.text),
-        "cpp": located(unit.source),
+        "ptx": without_directives(ptx.text),
+        "cpp": without_directives(unit.source),
         "sass": machine_code(texts["sass"][1], made.places),
-        "cpu_llvm": plain(texts["cpu_llvm"][1]),
-        "cpu_assembly": plain(texts["cpu_assembly"][1]),
+        "cpu_llvm": unlocated(texts["cpu_llvm"][1]),
+        "cpu_assembly": unlocated(texts["cpu_assembly"][1]),
     }
     stages = [Stage("Python source", tuple(source(call.function)))]
     stages += [Stage("Bytecode", tuple(bytecode(call.function.__code__)))]
@@ -117,7 +117,7 @@ def _lines(lines: Iterable[Line]) -> str:
     return "".join(f"<span{mark}>{escape(text)}</span>" for text, mark in marks)
 
 
-def framed(page: str) -> str:
+def iframe(page: str) -> str:
     """Return a page as part of another, as a notebook is, which its styles do not reach."""
     return f'<iframe srcdoc="{escape(page)}" style="width: 100%; height: 40em; border: 1px solid #ccc"></iframe>'
 
@@ -133,7 +133,7 @@ class Machine:
 def machine(unit: object) -> Machine:
     """Compile a kernel with lines; without NVRTC say that there is none."""
     from udf.cuda.device import shown_architecture
-    from udf.cuda.lines import places_in
+    from udf.cuda.lines import debug_lines
     from udf.cuda.nvrtc import compile_unit, frame_bytes, register_count
     from udf.errors import MissingPackageError
 
@@ -142,14 +142,14 @@ def machine(unit: object) -> Machine:
     except MissingPackageError as missing:
         return Machine({"registers": f"not known: {missing}"}, ())
     stack = f", {frame_bytes(made)} bytes of stack" if frame_bytes(made) else ""
-    return Machine({f"registers ({made.arch})": f"{register_count(made)}{stack}"}, places_in(made.code))
+    return Machine({f"registers ({made.arch})": f"{register_count(made)}{stack}"}, debug_lines(made.code))
 
 
 def bounds(ptx: PtxUdf, call: UdfCall) -> dict[str, str]:
     """Return the bytes that a row moves, and whether they or its instructions take longer on one GPU."""
     from ptx2cpp import flat_function
     from ptx2cpp.flat import Instruction
-    from ptx2cpp.rounds import loops_of
+    from ptx2cpp.trip_counts import loops_of
     from udf.stages import masked_results
 
     if call.window is not None or any(taken.what in {"text", "size"} for taken in ptx.takes):

@@ -60,9 +60,9 @@ class Explanation:
 
     def _repr_html_(self) -> str:
         """Return the page as a notebook shows it."""
-        from udf.explanation.page import framed
+        from udf.explanation.page import iframe
 
-        return framed(self.to_html())
+        return iframe(self.to_html())
 
     def __str__(self) -> str:
         shown = ((f.metadata["heading"], getattr(self, f.name).strip()) for f in _stages())
@@ -83,11 +83,11 @@ def _stages() -> tuple[Field[Any], ...]:
 def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None, times: object = "") -> Explanation:
     """Return every stage of ``call``, which was compiled to ``udf``; ``loop`` is what the processor makes of it."""
     from udf import cpu, cuda
-    from udf.faults import compiling
-    from udf.frontend.compile import lower_to_ptx
+    from udf.frontend.compile import compile_to_module
+    from udf.process.faults import compiling
 
     with compiling(call.function):
-        lowered, _ = lower_to_ptx(call)
+        lowered, _ = compile_to_module(call)
         unit = cuda.translation_unit(udf, call)
         loop = loop or cpu.describe(udf, call)
     return Explanation(

@@ -1,6 +1,6 @@
 """A batch of a scan as frames and Series, and the steps of what is asked of it.
 
-A lazy column is a :class:`Stored` one, or one that a :class:`Step` makes. A batch evaluates those that somebody reads,
+A lazy column is a :class:`FileColumn` one, or one that a :class:`Step` makes. A batch evaluates those that somebody reads,
 each once; so what nobody reads is neither read from the files nor computed.
 """
 
@@ -24,37 +24,37 @@ from udf.interop.text import pyarrow
 from udf.nulls.bitmask import bytes_for
 
 if TYPE_CHECKING:
-    from udf.interop.imported import Imported
+    from udf.interop.labelled_column import LabelledColumn
 
 
-class Stored(NamedTuple):
+class FileColumn(NamedTuple):
     """A column of the files."""
 
     label: str
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Made:
+class ComputedColumn:
     """A column that a step makes; ``label`` is None where that makes one alone."""
 
     step: Step
     label: Hashable = None
 
 
-Ref = Stored | Made
+LazyColumn = FileColumn | ComputedColumn
 
 
-class One(NamedTuple):
+class SeriesInput(NamedTuple):
     """A Series of a lazy column."""
 
-    ref: Ref
+    ref: LazyColumn
     name: Hashable
 
 
-class Several(NamedTuple):
+class FrameInput(NamedTuple):
     """A frame of lazy columns."""
 
-    refs: Mapping[Hashable, Ref]
+    refs: Mapping[Hashable, LazyColumn]
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
@@ -65,7 +65,7 @@ class Step:
     the call depends on, for :mod:`udf.files.journal`.
     """
 
-    inputs: One | Several
+    inputs: SeriesInput | FrameInput
     call: Callable[..., Any]
     what: tuple[Any, ...]
     has_state: bool = False
@@ -142,13 +142,13 @@ class Batch:
     states: dict[Step, Any] = field(default_factory=dict)
     used: set[str] = field(default_factory=set)
     _results: dict[Step, Series | DataFrame] = field(default_factory=dict)
-    _read: dict[str, Imported] = field(default_factory=dict)
+    _read: dict[str, LabelledColumn] = field(default_factory=dict)
 
-    def data(self, inputs: One | Several) -> Series | DataFrame:
+    def data(self, inputs: SeriesInput | FrameInput) -> Series | DataFrame:
         """Return lazy columns as a Series or frame of this batch."""
-        if isinstance(inputs, One):
+        if isinstance(inputs, SeriesInput):
             return Series._of(replace(self.column(inputs.ref), index=self.rows, name=inputs.name))
-        sources: dict[Hashable, Any] = {label: Pulled(self, ref) for label, ref in inputs.refs.items()}
+        sources: dict[Hashable, Any] = {label: LazySource(self, ref) for label, ref in inputs.refs.items()}
         return DataFrame._of(Table(sources=sources, rows=len(self.rows), index=self.rows))
 
     def result(self, step: Step) -> Series | DataFrame:
@@ -163,7 +163,7 @@ class Batch:
             self._results[step] = made
         return self._results[step]
 
-    def column(self, ref: Ref) -> Imported:
+    def column(self, ref: LazyColumn) -> LabelledColumn:
         """Return a lazy column as functions take it.
 
         Raises
@@ -171,7 +171,7 @@ class Batch:
         DTypeError
             If it cannot enter a UDF.
         """
-        if isinstance(ref, Made):
+        if isinstance(ref, ComputedColumn):
             made = self.result(ref.step)
             return made._data if isinstance(made, Series) else made._table.sources[ref.label].read(ref.label)
         label = ref.label
@@ -180,7 +180,7 @@ class Batch:
             self._read[label] = self._stored(label)
         return self._read[label]
 
-    def _stored(self, label: str) -> Imported:
+    def _stored(self, label: str) -> LabelledColumn:
         table, kind = self.table, self.table.schema.field(label).type
         if str(kind).startswith("dictionary<"):  # each batch has a dictionary of its own
             pa = pyarrow("reading a dictionary")
@@ -191,14 +191,14 @@ class Batch:
             found = replace(found, column=replace(found.column, validity=bits))
         return found
 
-    def carried(self, ref: Ref) -> Any:
+    def carried(self, ref: LazyColumn) -> Any:
         """Return a lazy column as an Arrow column: one of the files as it came."""
-        if isinstance(ref, Stored):
+        if isinstance(ref, FileColumn):
             self.used.add(ref.label)
             return self.table[ref.label]
         return to_arrow(to_host(self.column(ref).column))
 
-    def arrow(self, refs: Mapping[Hashable, Ref]) -> Any:
+    def arrow(self, refs: Mapping[Hashable, LazyColumn]) -> Any:
         """Return lazy columns as a ``pyarrow.Table``, which evaluates them."""
         names = [str(label) for label in refs]
         if len(set(names)) < len(names):
@@ -208,16 +208,16 @@ class Batch:
         return pyarrow("scanning files").table([self.carried(ref) for ref in refs.values()], names=names)
 
 
-class Pulled:
+class LazySource:
     """A lazy column as the source of a frame's: evaluated when it is read, which ``used`` says."""
 
     __slots__ = ("batch", "ref", "used")
     on_host = True
 
-    def __init__(self, batch: Batch, ref: Ref) -> None:
+    def __init__(self, batch: Batch, ref: LazyColumn) -> None:
         self.batch, self.ref, self.used = batch, ref, False
 
-    def read(self, label: Hashable) -> Imported:
+    def read(self, label: Hashable) -> LabelledColumn:
         """Return the column as functions take it."""
         del label
         self.used = True

@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.api.frames import WRAP, DataFrame, Series
-from udf.call.outcome import Mapped
+from udf.api.frames import CONSTRUCTORS, DataFrame, Series
+from udf.call.results import ResultColumns
 from udf.column import Column
 from udf.errors import ArgumentError
-from udf.groups.asked import GroupColumns, numbers_of
-from udf.groups.folds import carried
-from udf.groups.keys import By, keys_of
-from udf.groups.rows import all_rows
+from udf.groups.folds import scan_groups_from
+from udf.groups.keys import GroupByArgs, keys_of
+from udf.groups.request import GroupColumns, group_values
+from udf.groups.rows import single_group
 from udf.interop.arrow import from_array, to_arrow
-from udf.interop.imported import Imported
+from udf.interop.labelled_column import LabelledColumn
 from udf.interop.pandas import pandas
 from udf.interop.sources import OneColumn
-from udf.interop.tables import chosen
+from udf.interop.tables import select_columns
 from udf.interop.text import pyarrow
 from udf.options import options
 
@@ -64,17 +64,17 @@ def fold(data: Series | DataFrame, before: Any, asked: Fold) -> tuple[Any, Any]:
     That has a row, or one for each group so far, beside its keys.
     """
     with options(backend="cpu"):  # where it runs in order
-        mapped, state = _grouped(data, before, asked) if asked.by else _whole(data, before, asked)
+        mapped, state = _fold_groups(data, before, asked) if asked.by else _fold_rows(data, before, asked)
     if not asked.has_outs:
         return None, state
     if isinstance(data, Series):
         index, name, flavour = data._data.index, data.name, data._data.flavour
     else:
         index, name, flavour = data._table.index, asked.value, data._table.flavour(mapped.inputs)
-    return WRAP.results(mapped, names=None, flavour=flavour, index=index, name=name), state
+    return CONSTRUCTORS.results(mapped, names=None, flavour=flavour, index=index, name=name), state
 
 
-def settled(data: Series | DataFrame, asked: Fold) -> Fold:
+def with_typed_state(data: Series | DataFrame, asked: Fold) -> Fold:
     """Return a fold whose initial state has the types of those that follow it, so that one program runs from there on.
 
     ``data`` is an empty batch.
@@ -86,7 +86,7 @@ def settled(data: Series | DataFrame, asked: Fold) -> Fold:
     """
     for _ in range(3):
         with options(backend="cpu"):
-            _, state = (_of_groups if asked.by else _of_all)(data, asked)
+            _, state = (_run_groups if asked.by else _run_rows)(data, asked)
         given = zip(leaves(asked.initial), state, strict=True)
         typed = as_state(asked.initial, [np.array([value]).astype(column.values.dtype) for value, column in given])
         if [*map(type, leaves(typed))] == [*map(type, leaves(asked.initial))]:
@@ -117,32 +117,32 @@ def leaves(state: Any) -> tuple[Any, ...]:
 # -- all rows ------------------------------------------------------------------------------------------
 
 
-def _whole(data: Series | DataFrame, before: Any, asked: Fold) -> tuple[Mapped, Any]:
+def _fold_rows(data: Series | DataFrame, before: Any, asked: Fold) -> tuple[ResultColumns, Any]:
     begin = asked if before is None else replace(asked, initial=as_state(asked.initial, _arrays(before)))
-    mapped, state = _of_all(data, begin)
+    mapped, state = _run_rows(data, begin)
     if not len(data):
         return mapped, before
     return mapped, _table({label: one.values[:1].copy() for label, one in zip(asked.states, state, strict=True)})
 
 
-def _of_all(data: Series | DataFrame, asked: Fold) -> tuple[Mapped, tuple[Column, ...]]:
-    keys = all_rows(len(data))
+def _run_rows(data: Series | DataFrame, asked: Fold) -> tuple[ResultColumns, tuple[Column, ...]]:
+    keys = single_group(len(data))
     if len(data):
         keys = replace(keys, bounds=replace(keys.bounds, empty=False), index=getattr(data.index, "span", keys.index))
     else:  # no group: the same program runs over that
         keys = replace(keys, bounds=replace(keys.bounds, windows=0, empty=False, whole=False))
     if isinstance(data, Series):
-        columns: Any = (numbers_of(data._data, folds=True),)
+        columns: Any = (group_values(data._data, folds=True),)
     else:
         columns = GroupColumns(data._table.sources, data.index)
     given = (asked.args, asked.named, asked.names)
-    return carried(asked.function, asked.initial, columns, keys, *given, has_outs=asked.has_outs)
+    return scan_groups_from(asked.function, asked.initial, columns, keys, *given, has_outs=asked.has_outs)
 
 
 # -- groups --------------------------------------------------------------------------------------------
 
 
-def _grouped(data: Series | DataFrame, before: Any, asked: Fold) -> tuple[Mapped, Any]:
+def _fold_groups(data: Series | DataFrame, before: Any, asked: Fold) -> tuple[ResultColumns, Any]:
     """Fold the groups of a batch, each from the state that it has in ``before``."""
     assert isinstance(data, DataFrame)
     keys = _keys(data, asked)
@@ -155,8 +155,8 @@ def _grouped(data: Series | DataFrame, before: Any, asked: Fold) -> tuple[Mapped
         codes = both.groupby(list(both.columns), sort=False, dropna=False, observed=True).ngroup().to_numpy()
         numbers = codes[len(known) :]  # known keys are numbered in their order
         every = both.loc[np.unique(codes, return_index=True)[1]]
-    states = _begun(asked, before, len(every))
-    mapped, found = _of_groups(data, asked, keys, [state[numbers] for state in states])
+    states = _initial_states(asked, before, len(every))
+    mapped, found = _run_groups(data, asked, keys, [state[numbers] for state in states])
     if len(mine):
         first = _first_rows(keys)
         for state, one in zip(states, found, strict=True):
@@ -165,24 +165,26 @@ def _grouped(data: Series | DataFrame, before: Any, asked: Fold) -> tuple[Mapped
     return mapped, _table({**kept, **dict(zip(asked.states, states, strict=True))})
 
 
-def _of_groups(
+def _run_groups(
     data: Series | DataFrame, asked: Fold, keys: Keys | None = None, states: Sequence[Any] | None = None
-) -> tuple[Mapped, tuple[Column, ...]]:
+) -> tuple[ResultColumns, tuple[Column, ...]]:
     assert isinstance(data, DataFrame)
     keys = _keys(data, asked) if keys is None else keys
-    states = _begun(asked, None, len(keys.bounds)) if states is None else states
+    states = _initial_states(asked, None, len(keys.bounds)) if states is None else states
     codes, sources = keys.bounds.codes, dict(data._table.sources)
     for label, state in zip(asked.states, states, strict=True):
         values = state[np.maximum(codes, 0)] if len(state) else np.zeros(len(codes), state.dtype)
-        sources[label] = OneColumn(Imported(column=Column(values=values)))
+        sources[label] = OneColumn(LabelledColumn(column=Column(values=values)))
     columns, given = GroupColumns(sources, data.index), (asked.args, asked.named, asked.names)
     labels, value, has_outs = asked.states, asked.value, asked.has_outs
-    return carried(asked.function, asked.initial, columns, keys, *given, labels=labels, value=value, has_outs=has_outs)
+    return scan_groups_from(
+        asked.function, asked.initial, columns, keys, *given, labels=labels, value=value, has_outs=has_outs
+    )
 
 
 def _keys(data: DataFrame, asked: Fold) -> Keys:
-    table = replace(chosen(data._table, asked.by), index=None)
-    keys = keys_of(table, By(by=list(asked.by), sort=False, dropna=asked.dropna))
+    table = replace(select_columns(data._table, asked.by), index=None)
+    keys = keys_of(table, GroupByArgs(by=list(asked.by), sort=False, dropna=asked.dropna))
     return replace(keys, bounds=replace(keys.bounds, empty=False))
 
 
@@ -198,7 +200,7 @@ def _labels(keys: Keys, asked: Fold) -> Any:
     )
 
 
-def _begun(asked: Fold, before: Any, count: int) -> list[Any]:
+def _initial_states(asked: Fold, before: Any, count: int) -> list[Any]:
     """Return the states of ``count`` groups, of which the first ones are those in ``before``."""
     made = [np.full(count, value) for value in leaves(asked.initial)]
     if before is not None:
@@ -215,20 +217,22 @@ def _first_rows(keys: Keys) -> Any:
     return first
 
 
-def of_groups(states: Any, asked: Fold, *, sort: bool) -> Series | DataFrame:
+def group_states(states: Any, asked: Fold, *, sort: bool) -> Series | DataFrame:
     """Return the last states of a fold of groups as ``reduce`` gives them, in the order of their keys."""
     known = states.select([str(i) for i in range(len(asked.by))]).to_pandas(types_mapper=pandas("groupby").ArrowDtype)
     known.columns = list(asked.by)
-    keys = keys_of(DataFrame(known)._table, By(by=list(asked.by), sort=sort, dropna=False))
-    columns = tuple(Column(values=_placed(one, keys)) for one in _arrays(states.select(list(asked.states))))
+    keys = keys_of(DataFrame(known)._table, GroupByArgs(by=list(asked.by), sort=sort, dropna=False))
+    columns = tuple(Column(values=_in_key_order(one, keys)) for one in _arrays(states.select(list(asked.states))))
     form: tuple[Hashable, ...] | None = tuple(range(len(columns))) if isinstance(asked.initial, tuple) else None
     if hasattr(asked.initial, "_fields"):
         form = asked.initial._fields
     flavour = "numpy" if asked.value is None else "arrow"
-    return WRAP.results(Mapped(columns, form, ()), names=None, flavour=flavour, index=keys.index, name=asked.value)
+    return CONSTRUCTORS.results(
+        ResultColumns(columns, form, ()), names=None, flavour=flavour, index=keys.index, name=asked.value
+    )
 
 
-def _placed(values: Any, keys: Keys) -> Any:
+def _in_key_order(values: Any, keys: Keys) -> Any:
     """Return the value of each key, one a row, in the order of the keys."""
     placed = np.empty_like(values)
     placed[keys.bounds.codes] = values

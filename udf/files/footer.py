@@ -54,14 +54,14 @@ class Struct:
 
 
 @dataclass(slots=True)
-class Listed:
+class ListValue:
     """A list: the type of its items, and them."""
 
     kind: int
     items: list[Any]
 
 
-class Reader:
+class ThriftReader:
     """Reads what stands in ``data`` from its beginning."""
 
     def __init__(self, data: bytes) -> None:
@@ -107,7 +107,7 @@ class Reader:
         if kind in (LIST, SET):
             head = self._byte()
             count = head >> 4 if head >> 4 < 15 else self._varint()
-            return Listed(head & 0xF, [self._value(head & 0xF) for _ in range(count)])
+            return ListValue(head & 0xF, [self._value(head & 0xF) for _ in range(count)])
         if kind in (TRUE, FALSE, BYTE):
             return self._byte()  # an item of a list
         if kind == DOUBLE:
@@ -115,12 +115,12 @@ class Reader:
         raise ValueError(f"type {kind} is none of a Parquet footer")
 
 
-def written(value: Struct) -> bytes:
+def to_thrift(value: Struct) -> bytes:
     """Return a structure in bytes.
 
     Examples
     --------
-    >>> written(Reader(bytes([0x15, 0x04, 0x19, 0x1C, 0x16, 0x02, 0x00, 0x00])).struct()).hex()
+    >>> to_thrift(ThriftReader(bytes([0x15, 0x04, 0x19, 0x1C, 0x16, 0x02, 0x00, 0x00])).struct()).hex()
     '1504191c16020000'
     """
     out = bytearray()
@@ -178,14 +178,14 @@ def _write_varint(out: bytearray, value: int) -> None:
 # -- files ---------------------------------------------------------------------------------------------
 
 
-def parts_of(file: bytes) -> tuple[memoryview, Struct]:
+def split_file(file: bytes) -> tuple[memoryview, Struct]:
     """Return the bytes of the row groups of a whole Parquet ``file``, and its footer."""
     size = int.from_bytes(file[-TAIL:-4], "little")
     end = len(file) - TAIL - size
-    return memoryview(file)[len(MAGIC) : end], Reader(bytes(memoryview(file)[end : end + size])).struct()
+    return memoryview(file)[len(MAGIC) : end], ThriftReader(bytes(memoryview(file)[end : end + size])).struct()
 
 
-def moved(footer: Struct, place: int) -> list[Struct]:
+def shift_row_groups(footer: Struct, place: int) -> list[Struct]:
     """Return the row groups of a file's ``footer`` as those of one in which their bytes begin at ``place``."""
     by, groups = place - len(MAGIC), footer.get(ROW_GROUPS).items
     for group in groups:
@@ -196,11 +196,11 @@ def moved(footer: Struct, place: int) -> list[Struct]:
     return list(groups)
 
 
-def joined(footer: Struct, groups: list[Struct]) -> bytes:
+def merge_footers(footer: Struct, groups: list[Struct]) -> bytes:
     """Return the end of a file that has these row ``groups``; all else is of ``footer``, that of one of its parts."""
     for group in groups:
         group.fields.pop(ORDINAL, None)  # 16 bits, and nobody needs it where nothing is encrypted
     rows = sum(group.get(GROUP_ROWS) for group in groups)
-    fields = {**footer.fields, ROWS: (I64, rows), ROW_GROUPS: (LIST, Listed(STRUCT, groups))}
-    data = written(Struct(dict(sorted(fields.items()))))
+    fields = {**footer.fields, ROWS: (I64, rows), ROW_GROUPS: (LIST, ListValue(STRUCT, groups))}
+    data = to_thrift(Struct(dict(sorted(fields.items()))))
     return data + len(data).to_bytes(4, "little") + MAGIC

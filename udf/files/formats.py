@@ -13,13 +13,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from udf.errors import ArgumentError, ColumnNotFoundError
-from udf.files.found import as_first, reading, require_schema
+from udf.files.input_files import cast_to_schema, read_errors, require_schema
 from udf.interop.text import is_text, pyarrow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 
-    from udf.files.found import File
+    from udf.files.input_files import File
 
 # ruff: noqa: PLC0415 - pyarrow's parts are imported by the scans that need them
 
@@ -28,7 +28,7 @@ CHECKED: Final = {"page_checksum_verification": True}
 """Of pages whose writer gave them check sums."""
 
 
-class Part(NamedTuple):
+class FileRows(NamedTuple):
     """Rows of one file: a ``pyarrow.Table``, and the row of the file at which it begins."""
 
     file: File
@@ -36,7 +36,7 @@ class Part(NamedTuple):
     table: Any
 
 
-class Room(NamedTuple):
+class ReadLimits(NamedTuple):
     """What a run may take: bytes of a batch's columns, bytes of all that is read ahead, and threads that read."""
 
     batch: int
@@ -55,17 +55,17 @@ class Format(Protocol):
         """Return whether a column may have nulls."""
         ...
 
-    def parts(self, columns: Sequence[str], first: int, room: Room) -> Generator[Part]:
+    def parts(self, columns: Sequence[str], first: int, room: ReadLimits) -> Generator[FileRows]:
         """Yield the rows of all files in order, from row ``first`` of all on, in batches."""
         ...
 
 
-def in_order(tasks: Iterable[Callable[[], Any]], threads: int) -> Generator[Any]:
+def run_in_order(tasks: Iterable[Callable[[], Any]], threads: int) -> Generator[Any]:
     """Yield what each task returns, in order; ``threads`` of them run ahead.
 
     Examples
     --------
-    >>> list(in_order((lambda i=i: i * i for i in range(4)), 2))
+    >>> list(run_in_order((lambda i=i: i * i for i in range(4)), 2))
     [0, 1, 4, 9]
     """
     with ThreadPoolExecutor(threads, thread_name_prefix="udf-read") as pool:
@@ -82,12 +82,12 @@ def in_order(tasks: Iterable[Callable[[], Any]], threads: int) -> Generator[Any]
                 one.cancel()
 
 
-def cut(part: Part, size: int) -> Iterator[Part]:
+def split_rows(part: FileRows, size: int) -> Iterator[FileRows]:
     """Yield a part in equal batches of up to ``size`` bytes."""
     rows = part.table.num_rows
     each = max(-(-rows // max(-(-part.table.nbytes // size), 1)), 1)
     for begin in range(0, rows, each):
-        yield Part(part.file, part.row + begin, part.table.slice(begin, each))
+        yield FileRows(part.file, part.row + begin, part.table.slice(begin, each))
 
 
 class Parquet:
@@ -102,7 +102,7 @@ class Parquet:
         self.files = files
         self._metadata: list[Any] = []
         for file in files:
-            with reading(file), pq.ParquetFile(file.path) as opened:
+            with read_errors(file), pq.ParquetFile(file.path) as opened:
                 if not self._metadata:
                     self.schema = opened.schema_arrow.remove_metadata()
                 require_schema(opened.schema_arrow, self.schema, file.path, files[0].path)
@@ -123,7 +123,7 @@ class Parquet:
             )
         return self._nullable[label]
 
-    def parts(self, columns: Sequence[str], first: int, room: Room) -> Generator[Part]:
+    def parts(self, columns: Sequence[str], first: int, room: ReadLimits) -> Generator[FileRows]:
         """Yield row groups, several small ones at once and a large one in pieces.
 
         Decoding takes as much again as the columns: as many row groups are read ahead as fit with that. One that does
@@ -133,14 +133,14 @@ class Parquet:
         sizes = [[self._bytes(m.row_group(i), names) for i in range(m.num_row_groups)] for m in self._metadata]
         most = max((size for each in sizes for size in each), default=0)
         threads = max(1, min(room.threads, room.ahead // (2 * max(most, room.batch, 1))))
-        with closing(in_order(self._tasks(names, sizes, first, room), threads)) as done:
+        with closing(run_in_order(self._tasks(names, sizes, first, room), threads)) as done:
             for made in done:
                 for part in made:
-                    yield from cut(part, room.batch)
+                    yield from split_rows(part, room.batch)
 
     def _tasks(
-        self, columns: list[str], sizes: list[list[int]], first: int, room: Room
-    ) -> Iterator[Callable[[], Iterable[Part]]]:
+        self, columns: list[str], sizes: list[list[int]], first: int, room: ReadLimits
+    ) -> Iterator[Callable[[], Iterable[FileRows]]]:
         before = 0
         for file, metadata, known in zip(self.files, self._metadata, sizes, strict=True):
             row, groups, begin, size = 0, list[int](), 0, 0
@@ -176,31 +176,31 @@ class Parquet:
                 total += group.num_rows * width if width else 4 * group.num_rows + 2 * chunk.total_uncompressed_size
         return total
 
-    def _whole(self, file: File, metadata: Any, groups: list[int], columns: list[str], row: int) -> list[Part]:
+    def _whole(self, file: File, metadata: Any, groups: list[int], columns: list[str], row: int) -> list[FileRows]:
         import pyarrow.parquet as pq
 
         file.require_same()
-        with reading(file), pq.ParquetFile(file.path, metadata=metadata, **CHECKED) as opened:
-            table = as_first(opened.read_row_groups(groups, columns=columns), self.schema)
+        with read_errors(file), pq.ParquetFile(file.path, metadata=metadata, **CHECKED) as opened:
+            table = cast_to_schema(opened.read_row_groups(groups, columns=columns), self.schema)
         file.require_same()
-        return [Part(file, row, table)]
+        return [FileRows(file, row, table)]
 
     def _pieces(
         self, file: File, metadata: Any, group: int, columns: list[str], row: int, skipped: int, each: int
-    ) -> Iterator[Part]:
+    ) -> Iterator[FileRows]:
         """Yield a row group in pieces of ``each`` rows, without the first ``skipped``."""
         import pyarrow as pa
         import pyarrow.parquet as pq
 
         at = row
-        with reading(file), pq.ParquetFile(file.path, metadata=metadata, buffer_size=1 << 20, **CHECKED) as opened:
+        with read_errors(file), pq.ParquetFile(file.path, metadata=metadata, buffer_size=1 << 20, **CHECKED) as opened:
             for batch in opened.iter_batches(each, row_groups=[group], columns=columns):
                 file.require_same()
                 seen = at + batch.num_rows - row
                 left = batch.slice(max(batch.num_rows - (seen - skipped), 0))
                 at += batch.num_rows
                 if left.num_rows:
-                    yield Part(file, at - left.num_rows, as_first(pa.Table.from_batches([left]), self.schema))
+                    yield FileRows(file, at - left.num_rows, cast_to_schema(pa.Table.from_batches([left]), self.schema))
 
 
 def _leaf(metadata: Any, label: str) -> int:
@@ -222,7 +222,7 @@ def _width(schema: Any, name: str) -> int | None:
         return None
 
 
-class Rowed:
+class DatasetFiles:
     """Files that pyarrow.dataset reads from their beginning to their end: CSV, Arrow IPC."""
 
     rows: int | None = None
@@ -234,7 +234,7 @@ class Rowed:
         self.files, self._kind = files, kind
         self.schema = schema
         for file in files:
-            with reading(file):
+            with read_errors(file):
                 found = ds.dataset(file.path, format=kind).schema
             if self.schema is None:
                 self.schema = found.remove_metadata()
@@ -247,7 +247,7 @@ class Rowed:
         """Return what the schema says: nobody counts nulls but who reads the file."""
         return bool(self.schema.field(label).nullable)
 
-    def parts(self, columns: Sequence[str], first: int, room: Room) -> Generator[Part]:
+    def parts(self, columns: Sequence[str], first: int, room: ReadLimits) -> Generator[FileRows]:
         """Yield batches, small ones of a file together."""
         before = 0
         for file in self.files:
@@ -257,15 +257,15 @@ class Rowed:
                 row += table.num_rows
                 if skipped < table.num_rows:
                     left = table.slice(skipped)
-                    yield Part(file, row - left.num_rows, left)
+                    yield FileRows(file, row - left.num_rows, left)
             before += row
 
-    def _tables(self, file: File, columns: Sequence[str], room: Room) -> Iterator[Any]:
+    def _tables(self, file: File, columns: Sequence[str], room: ReadLimits) -> Iterator[Any]:
         import pyarrow as pa
         import pyarrow.dataset as ds
 
         file.require_same()
-        with reading(file):
+        with read_errors(file):
             dataset = ds.dataset(file.path, format=self._kind, schema=self.schema)
             batches = dataset.scanner(
                 columns=list(columns),
@@ -285,7 +285,7 @@ class Rowed:
         file.require_same()
 
 
-class Csv(Rowed):
+class Csv(DatasetFiles):
     """CSV files: the first one says what types the columns have, as far as nobody else does."""
 
     ending = ".csv"
@@ -315,7 +315,7 @@ class Csv(Rowed):
         super()._require(pyarrow("scan_csv").schema(fields), file)
 
 
-class Ipc(Rowed):
+class Ipc(DatasetFiles):
     """Arrow IPC files, also named Feather."""
 
     ending = ".arrow"

@@ -15,17 +15,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.call.identity import Identity, plain_function
+from udf.call.identity import Identity, underlying_function
 from udf.errors import UdfError
-from udf.files.batch import Made, One
+from udf.files.batch import ComputedColumn, SeriesInput
 from udf.version import __version__
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Mapping
     from pathlib import Path
 
-    from udf.files.batch import Ref, Step
-    from udf.files.found import File
+    from udf.files.batch import LazyColumn, Step
+    from udf.files.input_files import File
 
 JOURNAL: Final = "inlay scan"
 """How a journal begins."""
@@ -69,7 +69,7 @@ def _text(data: bytes) -> str:
     return base64.b64encode(data).decode()
 
 
-def entries(journal: Path, part: Path, key: str) -> list[Entry]:
+def read_entries(journal: Path, part: Path, key: str) -> list[Entry]:
     """Return the row groups that are whole and can be gone on from; none if the journal is of another ``key``."""
     found: list[Entry] = []
     try:
@@ -99,21 +99,21 @@ def check_of(data: Any) -> int:
 # -- what a run is of ------------------------------------------------------------------------------------
 
 
-def inputs_of(step: Step) -> Mapping[Hashable, Ref]:
+def inputs_of(step: Step) -> Mapping[Hashable, LazyColumn]:
     """Return the lazy columns that a step takes, by label."""
     inputs = step.inputs
-    return {inputs.name: inputs.ref} if isinstance(inputs, One) else inputs.refs
+    return {inputs.name: inputs.ref} if isinstance(inputs, SeriesInput) else inputs.refs
 
 
-def steps_of(refs: Iterable[Ref]) -> list[Step]:
+def steps_of(refs: Iterable[LazyColumn]) -> list[Step]:
     """Return the steps behind lazy columns, each before those that need it.
 
     The order is that of the columns: the same for equal frames.
     """
     found: dict[Step, None] = {}
 
-    def visit(ref: Ref) -> None:
-        if isinstance(ref, Made) and ref.step not in found:
+    def visit(ref: LazyColumn) -> None:
+        if isinstance(ref, ComputedColumn) and ref.step not in found:
             for one in inputs_of(ref.step).values():
                 visit(one)
             found.setdefault(ref.step)
@@ -123,28 +123,28 @@ def steps_of(refs: Iterable[Ref]) -> list[Step]:
     return list(found)
 
 
-def key_of(files: Iterable[File], refs: Mapping[Hashable, Ref], how: Any) -> str | None:
+def key_of(files: Iterable[File], refs: Mapping[Hashable, LazyColumn], how: Any) -> str | None:
     """Return what a run depends on as a line: its files, the functions and arguments of its steps, its columns.
 
     None if an argument has no value that can be seen.
     """
     numbers = {step: number for number, step in enumerate(steps_of(refs.values()))}
 
-    def shown(given: Mapping[Hashable, Ref]) -> list[Any]:
+    def shown(given: Mapping[Hashable, LazyColumn]) -> list[Any]:
         pairs = given.items()
-        return [(label, (numbers[r.step], r.label) if isinstance(r, Made) else r.label) for label, r in pairs]
+        return [(label, (numbers[r.step], r.label) if isinstance(r, ComputedColumn) else r.label) for label, r in pairs]
 
     told = hashlib.sha256()
     try:
         for step in numbers:
-            _tell(told, (shown(inputs_of(step)), step.what))
-        _tell(told, (__version__, shown(refs), [(file.path, file.bytes, file.written) for file in files], how))
+            _update_digest(told, (shown(inputs_of(step)), step.what))
+        _update_digest(told, (__version__, shown(refs), [(file.path, file.bytes, file.written) for file in files], how))
     except (TypeError, UdfError):
         return None
     return f"{JOURNAL} {told.hexdigest()}"
 
 
-def _tell(told: Any, value: Any) -> None:
+def _update_digest(told: Any, value: Any) -> None:
     """Add a value to a digest; raise TypeError for one of another kind."""
     if isinstance(value, str | int | float | bool | bytes | None):
         text = repr(value).encode()
@@ -152,14 +152,14 @@ def _tell(told: Any, value: Any) -> None:
     elif isinstance(value, tuple | list):
         told.update(b"(%d" % len(value))
         for one in value:
-            _tell(told, one)
+            _update_digest(told, one)
     elif isinstance(value, dict):
-        _tell(told, [(name, value[name]) for name in sorted(value)])
+        _update_digest(told, [(name, value[name]) for name in sorted(value)])
     elif isinstance(value, np.ndarray | np.generic):
-        _tell(told, (str(value.dtype), value.shape, value.tobytes()))
-    elif (function := plain_function(value)) is not None:
+        _update_digest(told, (str(value.dtype), value.shape, value.tobytes()))
+    elif (function := underlying_function(value)) is not None:
         identity = Identity(function)
-        _tell(told, (identity.image, identity.tables, [one.array for one in identity.hashed.values()]))
+        _update_digest(told, (identity.image, identity.tables, [one.array for one in identity.hashed.values()]))
     else:
         raise TypeError(type(value))
 
@@ -167,7 +167,7 @@ def _tell(told: Any, value: Any) -> None:
 # -- states ----------------------------------------------------------------------------------------------
 
 
-def dumped(states: Mapping[Step, Any], steps: list[Step]) -> list[bytes | None]:
+def dump_states(states: Mapping[Step, Any], steps: list[Step]) -> list[bytes | None]:
     """Return the states of ``steps`` as bytes of Arrow's IPC stream."""
     import pyarrow as pa  # noqa: PLC0415 - scans import it
 
@@ -183,8 +183,8 @@ def dumped(states: Mapping[Step, Any], steps: list[Step]) -> list[bytes | None]:
     return made
 
 
-def loaded(kept: list[bytes | None], steps: list[Step]) -> dict[Step, Any]:
-    """Return what :func:`dumped` was given."""
+def load_states(kept: list[bytes | None], steps: list[Step]) -> dict[Step, Any]:
+    """Return what :func:`dump_states` was given."""
     import pyarrow as pa  # noqa: PLC0415 - as above
 
     read = {step: one for step, one in zip(steps, kept, strict=True) if one is not None}

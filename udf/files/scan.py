@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.files.batch import Batch, Rows
-from udf.files.formats import Room
+from udf.files.formats import ReadLimits
 from udf.options import options
 from udf.process.threads import processors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Hashable, Iterator, Mapping
 
-    from udf.files.batch import Ref, Step
+    from udf.files.batch import LazyColumn, Step
     from udf.files.formats import Format
 
 SHARES: Final = 4
@@ -59,7 +59,7 @@ class Scan:
 
     def run(
         self,
-        refs: Mapping[Hashable, Ref],
+        refs: Mapping[Hashable, LazyColumn],
         *,
         first: int = 0,
         states: dict[Step, Any] | None = None,
@@ -71,7 +71,7 @@ class Scan:
         with closing(self.batches(columns, first, verb)) as batches:
             for batch in batches:
                 batch.states = dict(states)
-                with located(batch.rows):
+                with with_location(batch.rows):
                     table = batch.arrow(refs).cast(made.schema)
                 states = batch.states
                 yield Output(table, batch.rows[0], states)
@@ -83,7 +83,7 @@ class Scan:
         with closing(self.batches(columns)) as batches:
             for batch in batches:
                 batch.states = dict(states)
-                with located(batch.rows):
+                with with_location(batch.rows):
                     batch.result(step)
                 states = batch.states
         return states.get(step)
@@ -92,7 +92,7 @@ class Scan:
         """Yield ``columns`` of the files batch by batch; at least one column, which says how many rows there are."""
         columns = columns or tuple(self.format.schema.names[:1])
         at = first
-        parts = closing(self.format.parts(columns, first, room()))
+        parts = closing(self.format.parts(columns, first, read_limits()))
         with progress(self.format.rows, first, verb) as advance, parts as read:
             for part in read:
                 rows = Rows(at, part.table.num_rows, part.file.path, part.row)
@@ -116,14 +116,14 @@ def threads() -> int:
     return max(1, min(THREADS, options.threads or processors()))
 
 
-def room() -> Room:
+def read_limits() -> ReadLimits:
     """Return what reading may take, and how large a batch is, so that those that are written fit with it."""
     share = options.memory_bytes // SHARES
-    return Room(batch=min(share // (WRITTEN * (threads() + 1)), LARGEST), ahead=share, threads=threads())
+    return ReadLimits(batch=min(share // (WRITTEN * (threads() + 1)), LARGEST), ahead=share, threads=threads())
 
 
 @contextmanager
-def located(rows: Rows) -> Iterator[None]:
+def with_location(rows: Rows) -> Iterator[None]:
     """Say of an exception which rows of which file it is of, if it does not say which row."""
     try:
         yield

@@ -11,16 +11,16 @@ from udf.interop.text import pyarrow
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
 
-    from udf.files.batch import Ref
+    from udf.files.batch import LazyColumn
     from udf.files.scan import Scan
 
 
-def labelled(table: Any, refs: Mapping[Hashable, Ref]) -> DataFrame:
+def with_labels(table: Any, refs: Mapping[Hashable, LazyColumn]) -> DataFrame:
     """Return results as a frame: Arrow's names are text, and the labels of a tuple's values are numbers."""
     return DataFrame({label: table.column(i) for i, label in enumerate(refs)})
 
 
-def gathered(scan: Scan, refs: Mapping[Hashable, Ref], most: int | None = None) -> Any:
+def collect(scan: Scan, refs: Mapping[Hashable, LazyColumn], most: int | None = None) -> Any:
     """Return all results as a ``pyarrow.Table``; None if they have more than ``most`` bytes."""
     tables, size = [scan.used(lambda batch: batch.arrow(refs))[1].schema.empty_table()], 0
     with closing(scan.run(refs)) as outputs:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.api.frames import WRAP, DataFrame, Series
+from udf.api.frames import CONSTRUCTORS, DataFrame, Series
 from udf.api.rolling import FrameWindows, SeriesWindows
 from udf.errors import WindowSupportError
 from udf.interop.arrow import from_array, to_arrow
@@ -26,23 +26,23 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from udf.column import Column
-    from udf.interop.imported import Imported
+    from udf.interop.labelled_column import LabelledColumn
     from udf.windows.parameters import Rolling
 
 # ruff: noqa: SLF001 - both classes are our own
 
 
-def windows(data: Series | DataFrame, before: Any, asked: Rolling) -> tuple[Any, Any]:
+def batch_windows(data: Series | DataFrame, before: Any, asked: Rolling) -> tuple[Any, Any]:
     """Return ``apply`` of the windows of a batch's rows, and the last rows for the next, as a ``pyarrow.Table``.
 
     ``before`` has the last rows of the batches before; windows reach into them.
     """
-    columns: dict[Hashable, Imported] = {0: data._data} if isinstance(data, Series) else _numbers(data)
+    columns: dict[Hashable, LabelledColumn] = {0: data._data} if isinstance(data, Series) else _numbers(data)
     here = {label: to_host(one.column) for label, one in columns.items()}
     ahead = 0 if before is None else before.num_rows
     if before is not None:
         kept = (from_array(chunks.combine_chunks()) for chunks in before.columns)
-        here = {label: joined(was, one) for (label, one), was in zip(here.items(), kept, strict=True)}
+        here = {label: concat_columns(was, one) for (label, one), was in zip(here.items(), kept, strict=True)}
     rows, index = ahead + len(data), data.index.from_before(ahead)
     every = bounds_of(asked, rows)
     state = last_rows(here, min(max(-every.first, 0), rows))
@@ -51,10 +51,10 @@ def windows(data: Series | DataFrame, before: Any, asked: Rolling) -> tuple[Any,
         bounds = replace(every, first=every.first + ahead, count=rows - ahead)
     read = {label: replace(columns[label], column=column, index=index) for label, column in here.items()}
     if isinstance(data, Series):
-        made: Any = SeriesWindows(read[0], asked, bounds, WRAP)
+        made: Any = SeriesWindows(read[0], asked, bounds, CONSTRUCTORS)
     else:
         sources: dict[Hashable, Any] = {label: OneColumn(replace(one, index=None)) for label, one in read.items()}
-        made = FrameWindows(Table(sources=sources, rows=rows, index=index), asked, bounds, WRAP)
+        made = FrameWindows(Table(sources=sources, rows=rows, index=index), asked, bounds, CONSTRUCTORS)
     return lambda *how, **named: _last(made.apply(*how, **named), len(data), data.index), state
 
 
@@ -104,13 +104,13 @@ _WINDOWS = (
 )
 
 
-def joined(first: Column, second: Column) -> Column:
+def concat_columns(first: Column, second: Column) -> Column:
     """Return the rows of two columns of numbers, of the second one's type.
 
     Examples
     --------
     >>> from udf.column import Column
-    >>> joined(Column(values=np.array([1.0])), Column(values=np.array([2.0, 3.0]))).values.tolist()
+    >>> concat_columns(Column(values=np.array([1.0])), Column(values=np.array([2.0, 3.0]))).values.tolist()
     [1.0, 2.0, 3.0]
     """
     values = np.concatenate([first.values.astype(second.values.dtype, copy=False), second.values])
@@ -126,5 +126,5 @@ def last_rows(columns: dict[Hashable, Column], count: int) -> Any:
     return pyarrow("scanning files").table(made, names=[str(i) for i in range(len(made))])
 
 
-def _numbers(data: DataFrame) -> dict[Hashable, Imported]:
+def _numbers(data: DataFrame) -> dict[Hashable, LabelledColumn]:
     return {label: data._table.sources[label].read(label) for label in data}

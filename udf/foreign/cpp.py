@@ -15,7 +15,7 @@ from ptx2cpp.translate import find_function
 from udf.cuda.nvrtc import PTX_OPTIONS, NvrtcError, header_folders, ptx_of
 from udf.errors import ArgumentError, ForeignFunctionError
 from udf.foreign.function import TEXT, Parameter
-from udf.foreign.ptx import made, reaches_memory
+from udf.foreign.ptx import foreign_function, reaches_memory
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -29,7 +29,7 @@ LETTERS: Final = {
 }  # fmt: skip
 """The letters of kernels/base_foreign.cuh; one with 128 added is an array's."""
 
-WHOLE: Final = """#include "base_foreign_text.cuh"
+TEMPLATE: Final = """#include "base_foreign_text.cuh"
 #line 1 "{file}"
 {text}
 
@@ -66,7 +66,7 @@ ADVICE: Final = {
 }
 """What NVRTC says of the source -> what to do."""
 
-MOST: Final = 8
+MAX_MEMBERS: Final = 8
 """Members of a structure that a function gives."""
 
 
@@ -124,18 +124,18 @@ def cpp(
     text = source if isinstance(source, str) else Path(source).read_text(encoding="utf-8")
     if "\0" in text or "\0" in name:
         raise ForeignFunctionError(f"{name!r} cannot be compiled: it has a NUL character", "C++ is text: leave it out")
-    folders = (*_several(includes), *(header_folders() if "#include" in text else ()))
-    asked = (*OPTIONS, *(f"--include-path={folder}" for folder in folders), *_several(options))
+    folders = (*_as_tuple(includes), *(header_folders() if "#include" in text else ()))
+    asked = (*OPTIONS, *(f"--include-path={folder}" for folder in folders), *_as_tuple(options))
     file = None if isinstance(source, str) else os.fspath(source)
-    module, trusted = _compiled(name, text, file, asked, trusted=trusted)
-    return made(module, _entry(module), name, *_types(module, name), trusted=trusted)
+    module, trusted = _compile(name, text, file, asked, trusted=trusted)
+    return foreign_function(module, _entry(module), name, *_types(module, name), trusted=trusted)
 
 
-def _compiled(name: str, text: str, file: str | None, asked: tuple[str, ...], *, trusted: bool) -> tuple[Module, bool]:
+def _compile(name: str, text: str, file: str | None, asked: tuple[str, ...], *, trusted: bool) -> tuple[Module, bool]:
     """Return the PTX of a text, and whether it is trusted, or has arrays on the stack and stays inside of them."""
     shown = re.sub(r"[^\w:<>, ]", "_", name)
     file = file or f"{shown}.cu"
-    whole = WHOLE.format(file=file, text=text, name=name, shown=shown)
+    whole = TEMPLATE.format(file=file, text=text, name=name, shown=shown)
     try:
         ptx = ptx_of(whole, file, asked)
         if not trusted and STACK in ptx:
@@ -159,7 +159,7 @@ def _stays_inside(module: Module) -> bool:
     return not reaches_memory(flat)
 
 
-def _several(given: Any) -> tuple[Any, ...]:
+def _as_tuple(given: Any) -> tuple[Any, ...]:
     return (given,) if isinstance(given, (str, os.PathLike)) else tuple(given)
 
 
@@ -191,14 +191,14 @@ def _types(module: Module, name: str) -> tuple[tuple[str, ...], tuple[Parameter,
     (size,) = (n for n in types.array if n is not None)
     values = values.ljust(size, b"\0")
     (_, results), count = _shape(values, 0), values[SHAPE]
-    if not results or {"", TEXT} & {*results} or len(results) > MOST:
+    if not results or {"", TEXT} & {*results} or len(results) > MAX_MEMBERS:
         what = f"what {name} returns is no number of a UDF's, nor a structure of such"
-        raise ForeignFunctionError(what, f"return a number, or a structure of up to {MOST} numbers")
+        raise ForeignFunctionError(what, f"return a number, or a structure of up to {MAX_MEMBERS} numbers")
     shapes = [_shape(values, SHAPE * (i + 1) + 1) for i in range(count)]
     unknown = [
         str(i)
         for i, (structure, types) in enumerate(shapes, 1)
-        if not types or "" in types or len(types) > MOST or (structure and TEXT in types)
+        if not types or "" in types or len(types) > MAX_MEMBERS or (structure and TEXT in types)
     ]
     if unknown:
         what = f"{name} has a type that a UDF has not in parameter {', '.join(unknown)}"

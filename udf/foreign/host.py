@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from udf.api.frames import DataFrame
-from udf.call.interpreted import compiled_anyway
+from udf.call.interpreted import force_compiled
 from udf.call.structures import plain
 from udf.errors import ArgumentError
 from udf.foreign.function import DeviceFunction
@@ -28,18 +28,18 @@ class ForeignFunction(DeviceFunction):
         if any(parameter.is_array for parameter in self.parameters):
             raise ArgumentError(f"{self.name}() takes an array", "call it in a function that Inlay compiles")
         values: dict[str, Any] = {}
-        texts = [_written(value, f"x{i}", values) for i, value in enumerate(given)]
+        texts = [_write_argument(value, f"x{i}", values) for i, value in enumerate(given)]
         run = eval(f"lambda row: f({', '.join(texts)})", {"f": self})  # noqa: S307 - ours
-        with options(backend="cuda" if self.prints else "cpu", frontend="numba"), compiled_anyway():
+        with options(backend="cuda" if self.prints else "cpu", frontend="numba"), force_compiled():
             frame = DataFrame({name: [value] for name, value in values.items()})
             made = frame.apply(run, axis=1)
         return next(iter(made)) if len(self.results) == 1 else tuple(next(iter(made[name])) for name in made.columns)
 
 
-def _written(value: Any, name: str, values: dict[str, Any]) -> str:
+def _write_argument(value: Any, name: str, values: dict[str, Any]) -> str:
     """Write an argument, whose numbers go into ``values``: a structure is a tuple."""
     value = plain(value)
     if isinstance(value, tuple):
-        return f"({''.join(_written(one, f'{name}_{i}', values) + ', ' for i, one in enumerate(value))})"
+        return f"({''.join(_write_argument(one, f'{name}_{i}', values) + ', ' for i, one in enumerate(value))})"
     values[name] = value
     return f"row.{name}"

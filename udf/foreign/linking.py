@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 PRINTING: Final = f".extern .func (.param .b32 r) {PRINT} (.param .b64 format, .param .b64 values);\n"
 
 
-def linked(module: Module, functions: Mapping[str, DeviceFunction]) -> Module:
+def link(module: Module, functions: Mapping[str, DeviceFunction]) -> Module:
     """Return ``module`` with the functions that it declares, by their symbols, in the place of the declarations."""
     declared = [f for f in module.functions if "extern" in f.linkage and f.name.text in functions]
     if not declared:
@@ -30,14 +30,14 @@ def linked(module: Module, functions: Mapping[str, DeviceFunction]) -> Module:
     for one in sorted(declared, key=lambda one: -one.span.start):
         text = text[: one.span.start] + text[one.span.end :]
     used = [functions[name] for name in sorted({one.name.text for one in declared})]
-    version = max([module.version, *(one.version for one in used)], key=_number)
+    version = max([module.version, *(one.version for one in used)], key=_version_key)
     head, mark, rest = text.partition(".address_size 64\n")
     head = head.replace(f".version {module.version}", f".version {version}", 1)
     printing = PRINTING if any(one.prints for one in used) else ""
     return parse("".join([head, mark, printing, *(one.text for one in used), rest]))
 
 
-def _number(version: str) -> tuple[int, ...]:
+def _version_key(version: str) -> tuple[int, ...]:
     return tuple(map(int, version.split(".")))
 
 
@@ -45,24 +45,26 @@ def used_by(module: Module, entry: str) -> dict[str, Function | Variable]:
     """Return function ``entry`` with the functions and variables that it uses but printf, callees first, by name."""
     known = {item.name.text: item for item in module.items if isinstance(item, Function | Variable)}
     known |= {f.name.text: f for f in module.functions if f.body is not None}  # not its declaration
-    return {n: known[n] for n in _reached(entry, known) if n != PRINT or getattr(known[n], "body", None) is not None}
+    return {
+        n: known[n] for n in _dependencies(entry, known) if n != PRINT or getattr(known[n], "body", None) is not None
+    }
 
 
 def parts(used: Mapping[str, Function | Variable], entry: str, symbol: str) -> str:
     """Return the PTX of ``used``, each named after ``symbol``, and function ``entry`` so."""
     names = {name: symbol if name == entry else f"{symbol}_{number}" for number, name in enumerate(used)}
-    return "".join(f"\n{_renamed(item, names)}\n" for item in used.values())
+    return "".join(f"\n{_rename(item, names)}\n" for item in used.values())
 
 
-def _reached(name: str, known: Mapping[str, Function | Variable], path: tuple[str, ...] = ()) -> Iterator[str]:
+def _dependencies(name: str, known: Mapping[str, Function | Variable], path: tuple[str, ...] = ()) -> Iterator[str]:
     """Yield what ``name`` mentions of ``known``, itself last."""
-    for mentioned in _mentioned(known[name]):
+    for mentioned in _names_in(known[name]):
         if mentioned in known and mentioned not in (*path, name):
-            yield from _reached(mentioned, known, (*path, name))
+            yield from _dependencies(mentioned, known, (*path, name))
     yield name
 
 
-def _mentioned(item: Function | Variable) -> Iterator[str]:
+def _names_in(item: Function | Variable) -> Iterator[str]:
     if isinstance(item, Variable):
         yield from (one.text for one in item.initializer or () if isinstance(one, Name))
         return
@@ -76,7 +78,7 @@ def _mentioned(item: Function | Variable) -> Iterator[str]:
                     yield base.text
 
 
-def _renamed(item: Function | Variable, names: Mapping[str, str]) -> str:
+def _rename(item: Function | Variable, names: Mapping[str, str]) -> str:
     """Return the text of an item, seen by its own module only, with other names for what items share."""
     text = show(replace(item, linkage=()))
     made, at = [], 0

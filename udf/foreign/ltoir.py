@@ -6,17 +6,17 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from ptx2cpp import PtxError, parse
-from udf.cuda.nvjitlink import linked_ptx
+from udf.cuda.nvjitlink import link_ltoir
 from udf.cuda.nvrtc import PTX_OPTIONS, NvrtcError, ltoir_of
 from udf.dtypes import DTYPES
 from udf.errors import ArgumentError, ForeignFunctionError
-from udf.foreign.ptx import made, read_signature, require_count
+from udf.foreign.ptx import foreign_function, read_signature, require_count
 
 if TYPE_CHECKING:
     from udf.foreign.function import Parameter
     from udf.foreign.host import ForeignFunction
 
-WRAPPED: Final = """{structure}
+WRAPPER: Final = """{structure}
 extern "C" __device__ {result} {name}({types});
 extern "C" __device__ __noinline__ {result} udf_ltoir({parameters}) {{ return {name}({values}); }}
 extern "C" __global__ void udf_keep({result}* result, void** address{and_parameters}) {{
@@ -70,8 +70,8 @@ def ltoir(data: bytes, signature: str, name: str, *, trusted: bool = False) -> F
         raise ArgumentError(f"name cannot be {name!r}", 'it is the symbol of the function: "f", "_Z1fdi"')
     results, parameters = read_signature(signature)
     try:
-        caller = ltoir_of(_wrapped(name, results, parameters), f"{name}.cu", PTX_OPTIONS)
-        text = linked_ptx(caller, bytes(data))
+        caller = ltoir_of(_wrapper(name, results, parameters), f"{name}.cu", PTX_OPTIONS)
+        text = link_ltoir(caller, bytes(data))
     except NvrtcError as error:
         raise ForeignFunctionError(f"{name} cannot be linked:\n{error}", _advice(str(error))) from error
     if ".callprototype" in text.partition(" udf_ltoir(")[2].partition("\n}")[0]:
@@ -87,15 +87,15 @@ def ltoir(data: bytes, signature: str, name: str, *, trusted: bool = False) -> F
             f"there is no function {name} in the LTO-IR", "name its symbol: one of C++ is mangled, _Z1fdi"
         )
     require_count(entry, parameters, signature)
-    return made(module, entry, name, results, parameters, trusted=trusted)
+    return foreign_function(module, entry, name, results, parameters, trusted=trusted)
 
 
-def _wrapped(name: str, results: tuple[str, ...], parameters: tuple[Parameter, ...]) -> str:
+def _wrapper(name: str, results: tuple[str, ...], parameters: tuple[Parameter, ...]) -> str:
     members = " ".join(f"{DTYPES[kind].cpp} r{i};" for i, kind in enumerate(results))
     result = DTYPES[results[0]].cpp if len(results) == 1 else "udf_result"
     types = [f"const {DTYPES[p.dtype].cpp}*" if p.is_array else DTYPES[p.dtype].cpp for p in parameters]
     named = [f"{kind} p{i}" for i, kind in enumerate(types)]
-    return WRAPPED.format(
+    return WRAPPER.format(
         structure=f"struct udf_result {{ {members} }};" if len(results) > 1 else "",
         result=result,
         name=name,

@@ -88,7 +88,7 @@ def ptx(text: str, signature: str, *, name: str | None = None, trusted: bool = F
     if chosen is None:
         raise ForeignFunctionError(f"there is no visible function {name}", f"there are: {', '.join(visible) or 'none'}")
     require_count(chosen, parameters, signature)
-    return made(module, chosen, name or visible[0], results, parameters, trusted=trusted)
+    return foreign_function(module, chosen, name or visible[0], results, parameters, trusted=trusted)
 
 
 def require_count(entry: Function, parameters: tuple[Parameter, ...], signature: str) -> None:
@@ -98,7 +98,7 @@ def require_count(entry: Function, parameters: tuple[Parameter, ...], signature:
         raise ForeignFunctionError(what, f"the signature {signature!r} has {len(parameters)}")
 
 
-def made(
+def foreign_function(
     module: Module,
     entry: Function,
     name: str,
@@ -126,7 +126,7 @@ def made(
     if external:
         what = f"{name} calls {', '.join(external)}, which is not part of the text"
         raise ForeignFunctionError(what, "a UDF has no host functions and no other modules")
-    if any(one.opcode in WRITING for one, base, _ in _accesses(flat) if isinstance(base, Data)):
+    if any(one.opcode in WRITING for one, base, _ in _memory_accesses(flat) if isinstance(base, Data)):
         raise ForeignFunctionError(
             f"{name} writes to a static variable", "each row is computed by itself: return a value"
         )
@@ -193,7 +193,7 @@ def reaches_memory(flat: FlatFunction) -> bool:
     known, printed = bases_of(flat), [one for one in flat.statements if isinstance(one, Call) and one.callee == PRINT]
     if not all(_prints_its_own(*(known.get(given.name) for given in one.arguments)) for one in printed):
         return True
-    return any(not _is_inside(*access) for access in _accesses(flat))
+    return any(not _is_inside(*access) for access in _memory_accesses(flat))
 
 
 def _prints_its_own(text: Data | Local | Input | None, values: Data | Local | Input | None) -> bool:
@@ -203,7 +203,7 @@ def _prints_its_own(text: Data | Local | Input | None, values: Data | Local | In
     return b"\0" in image and _ADDRESS.search(image) is None and 4 * takes <= size
 
 
-def _accesses(flat: FlatFunction) -> Iterator[tuple[Instruction, Data | Local | None, int | None]]:
+def _memory_accesses(flat: FlatFunction) -> Iterator[tuple[Instruction, Data | Local | None, int | None]]:
     """Yield each access to memory: the array that it is to, and the byte of it, None if that is not known."""
     known, offsets = bases_of(flat), _offsets(flat)
     for one in flat.statements:
@@ -228,11 +228,11 @@ def _offsets(flat: FlatFunction) -> dict[str, int]:
     """Return, by register, the byte of an array that an address in it points to, where that is one number."""
     moves = [one for one in flat.statements if isinstance(one, Instruction) and one.operands]
     targets = [getattr(one.operands[0], "elements", (one.operands[0],)) for one in moves]
-    made = Counter(target.name for each in targets for target in each if isinstance(target, Register))
+    foreign_function = Counter(target.name for each in targets for target in each if isinstance(target, Register))
     found: dict[str, int] = {}
     for one in moves:  # in order: an address is made before it is used
         target, *sources = one.operands
-        if isinstance(target, Register) and made[target.name] == 1 and one.opcode in ("mov", "cvta", "add"):
+        if isinstance(target, Register) and foreign_function[target.name] == 1 and one.opcode in ("mov", "cvta", "add"):
             terms = [_term(source, found) for source in sources]
             if None not in terms:
                 found[target.name] = sum(term for term in terms if term is not None)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from udf.faults import compiling
-from udf.process.unbroken import to_its_end
+from udf.process.faults import compiling
+from udf.process.interrupts import uninterrupted
 
 if TYPE_CHECKING:
     from udf.stages import PtxUdf, UdfCall
@@ -34,7 +34,7 @@ def compile_to_ptx(call: UdfCall) -> PtxUdf:
     InternalError
         If Inlay itself fails.
     """
-    return to_its_end(lambda: _compiled(call))
+    return uninterrupted(lambda: _compiled(call))
 
 
 def _compiled(call: UdfCall) -> PtxUdf:

@@ -9,21 +9,21 @@ from ptx2cpp import parse
 from udf.call.classes import builtin_of, own_name
 from udf.call.identity import codes_of, line_of
 from udf.dtypes import DTYPES, HALF
-from udf.foreign.linking import linked
+from udf.foreign.linking import link
 from udf.frontend.categories.kinds import Category
 from udf.frontend.contexts import compile_function, target_context, typing_context
 from udf.frontend.current import compilation
 from udf.frontend.depth import deep_recursion, without_collections
 from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, is_fault, result_error
-from udf.frontend.interface import compilation_of, is_none, parameter_types, results_of, taken_by
+from udf.frontend.interface import compilation_of, is_none, parameter_types, results_of, scalar_parameters
 from udf.frontend.lists.results import list_results
-from udf.frontend.loops.unroll import unrolled
+from udf.frontend.loops.unroll import apply_unroll_hints
 from udf.frontend.lower.constant_returns import constant_returns
 from udf.frontend.lower.lifting import lift
 from udf.frontend.lower.line_tables import LINE_OPTION
 from udf.frontend.lower.wrapper import (
     HALF_BITS,
-    Give,
+    ResultConversion,
     entry_module,
     inline_everything,
     modules_needed,
@@ -36,11 +36,11 @@ from udf.frontend.numba.nvvm import compile_modules
 from udf.frontend.rows.results import series_results
 from udf.frontend.settings import ENTRY, FAST, FMA, NVVM_OPTIONS
 from udf.frontend.text.kinds import text_of, text_results
-from udf.frontend.windows.entries import conversion, named, window_entries
-from udf.frontend.windows.frame_kinds import chosen_type
+from udf.frontend.windows.column_results import column_result, column_result_type
+from udf.frontend.windows.entries import conversion, entry_names, window_entries
+from udf.frontend.windows.frame_kinds import row_result_type
 from udf.frontend.windows.kinds import row_results
-from udf.frontend.windows.parameter import form_of, path_of, read_in
-from udf.frontend.windows.spread import written_result, written_type
+from udf.frontend.windows.parameter import describe_form, drop_unread, form_of
 from udf.stages import PtxUdf, RaiseSite
 
 if TYPE_CHECKING:
@@ -48,11 +48,11 @@ if TYPE_CHECKING:
     from udf.frontend.lower.statuses import Site
     from udf.frontend.uses import RowUse
     from udf.frontend.windows.parameter import Form
-    from udf.stages import Result, Taken, UdfCall
+    from udf.stages import Result, ScalarParameter, UdfCall
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Plan:
+class EntryPlan:
     """What the compiled function is to return and take: results, whether a status; captured arrays, a window's form."""
 
     captured: tuple[int, ...]
@@ -63,12 +63,12 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Lowered:
+class LlvmUdf:
     """A UDF as LLVM modules that NVVM takes (the entry first), with what they take, return and raise."""
 
     annotation: Any
     modules: tuple[str, ...]
-    takes: tuple[Taken, ...]
+    takes: tuple[ScalarParameter, ...]
     returns: tuple[Result, ...]
     sites: tuple[Site, ...]
     form: Form | None
@@ -76,7 +76,7 @@ class Lowered:
 
 def compile_call(call: UdfCall) -> PtxUdf:
     """Compile ``call``; the whole front end, in order."""
-    lowered, module = lower_to_ptx(call)
+    lowered, module = compile_to_module(call)
     shape, form = call.window, lowered.form
     return PtxUdf(
         text=module.span.source.text,
@@ -84,23 +84,23 @@ def compile_call(call: UdfCall) -> PtxUdf:
         takes=lowered.takes,
         returns=lowered.returns,
         raises=tuple(_raise_site(site, call) for site in lowered.sites),
-        path="" if shape is None or form is None else path_of(shape, form),
-        **({"name": ENTRY} if shape is None or form is None else named(shape, form)),
+        path="" if shape is None or form is None else describe_form(shape, form),
+        **({"name": ENTRY} if shape is None or form is None else entry_names(shape, form)),
     )
 
 
-def lower_to_ptx(call: UdfCall) -> tuple[Lowered, Module]:
+def compile_to_module(call: UdfCall) -> tuple[LlvmUdf, Module]:
     """Type, lower and optimise; once more for whole groups if rows cannot run by themselves."""
-    made: tuple[Lowered, Module] | None = _optimised(call)
+    made: tuple[LlvmUdf, Module] | None = _typed_and_optimized(call)
     if made is None:
         assert call.window is not None
-        made = _optimised(replace(call, window=replace(call.window, items="none")))
+        made = _typed_and_optimized(replace(call, window=replace(call.window, items="none")))
         assert made is not None
     return made
 
 
 @global_compiler_lock  # type: ignore[untyped-decorator]
-def _optimised(call: UdfCall) -> tuple[Lowered, Module] | None:
+def _typed_and_optimized(call: UdfCall) -> tuple[LlvmUdf, Module] | None:
     """Type, lower and optimise; once more without what NVVM then shows to be needless: a status, validity, reads.
 
     None if a row was to run by itself, but the function reads the group's other rows too, or raises where the back end
@@ -109,23 +109,23 @@ def _optimised(call: UdfCall) -> tuple[Lowered, Module] | None:
     context = typing_context()
     known = compilation_of(call, context)
     with context.compiling(known, target_context()), deep_recursion(), without_collections():
-        compiled = _compiled(call, known.row_use)
+        compiled = _type_and_lower(call, known.row_use)
         if known.window_use.items and known.window_use.in_memory:
             return None
-        plan = Plan(
+        plan = EntryPlan(
             captured=lift(compiled.library.modules, compiled.fndesc.llvm_func_name),
             results=_results(compiled, call),
             fails=bool(compiled.call_helper.by_number),
             times=1,
             form=None if call.window is None else form_of(call, known.window_use),
         )
-        lowered = _assembled(compiled, call, plan)
+        lowered = _assemble(compiled, call, plan)
         module = to_ptx(lowered, call)
-        needed = _needed(module, plan, lowered, call)
+        needed = _trimmed_plan(module, plan, lowered, call)
         if needed.fails and known.window_use.items and call.window is not None and call.window.items == "quiet":
             return None
         if needed != plan:
-            lowered = _assembled(compiled, call, needed)
+            lowered = _assemble(compiled, call, needed)
             module = to_ptx(lowered, call)
     error = external_error(module, call.function)
     if error is not None:
@@ -133,7 +133,7 @@ def _optimised(call: UdfCall) -> tuple[Lowered, Module] | None:
     return lowered, module
 
 
-def _needed(module: Module, plan: Plan, lowered: Lowered, call: UdfCall) -> Plan:
+def _trimmed_plan(module: Module, plan: EntryPlan, lowered: LlvmUdf, call: UdfCall) -> EntryPlan:
     """Return the plan after what the PTX always returns, and what it never reads of its window, is left out."""
     sizes = [size for result in plan.results for size in result.sizes]
     known = iter(constant_returns(module, sizes + [4] * plan.fails))
@@ -143,16 +143,16 @@ def _needed(module: Module, plan: Plan, lowered: Lowered, call: UdfCall) -> Plan
             next(known)
         valid = next(known) if result.nullable else 1
         results.append(replace(result, nullable=valid != 1))
-    return Plan(
+    return EntryPlan(
         captured=plan.captured,
         results=tuple(results),
         fails=plan.fails and next(known) != 0,
-        times=_times(call, plan.results),
-        form=None if plan.form is None else read_in(module, plan.form, lowered.takes),
+        times=_repetitions(call, plan.results),
+        form=None if plan.form is None else drop_unread(module, plan.form, lowered.takes),
     )
 
 
-def _compiled(call: UdfCall, row_use: RowUse) -> Any:
+def _type_and_lower(call: UdfCall, row_use: RowUse) -> Any:
     """Type and lower the function: Numba's compile result."""
     try:
         compiled = compile_function(call.function, parameter_types(call))
@@ -162,8 +162,8 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
         values = (
             row_results(call, kind)
             or series_results(call, kind)
-            or written_type(call, kind)
-            or chosen_type(call, kind)
+            or column_result_type(call, kind)
+            or row_result_type(call, kind)
             or list_results(call, kind)
             or text_results(kind)
             or _text_of_groups(call, kind)
@@ -182,23 +182,23 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
     return compiled
 
 
-def _assembled(compiled: Any, call: UdfCall, plan: Plan) -> Lowered:
+def _assemble(compiled: Any, call: UdfCall, plan: EntryPlan) -> LlvmUdf:
     """Put the modules of one UDF together."""
-    leaves = list(taken_by(call, plan.form or compilation().row_use.touched, plan.captured))
+    leaves = list(scalar_parameters(call, plan.form or compilation().row_use.touched, plan.captured))
     if plan.form is not None:
         entries = window_entries(compiled, call, plan.form, plan.captured)
     else:
         entries = (row_entry(compiled, leaves, plan.captured),)
     kind = compiled.signature.return_type
-    written = written_result()
+    written = column_result()
     declared = (results_of(kind) or ()) if written is None else (written,)
-    gives = [give for whole, needed in zip(declared, plan.results, strict=True) for give in _gives(whole, needed)]
-    entry = entry_module(compiled, entries, [*gives, Give() if plan.fails else None], times=plan.times)
+    gives = [give for whole, needed in zip(declared, plan.results, strict=True) for give in _conversions(whole, needed)]
+    entry = entry_module(compiled, entries, [*gives, ResultConversion() if plan.fails else None], times=plan.times)
     modules = modules_needed(entry, compiled.library)
     texts, raised = number_statuses(number_names(modules), compiled.call_helper.by_number)
-    return Lowered(
+    return LlvmUdf(
         annotation=compiled.type_annotation,
-        modules=tuple(unrolled(texts, modules)),
+        modules=tuple(apply_unroll_hints(texts, modules)),
         takes=tuple(leaf for leaf in leaves if leaf is not None),
         returns=plan.results * plan.times,
         sites=raised if plan.fails else (),
@@ -206,18 +206,22 @@ def _assembled(compiled: Any, call: UdfCall, plan: Plan) -> Lowered:
     )
 
 
-def _times(call: UdfCall, results: tuple[Result, ...]) -> int:
+def _repetitions(call: UdfCall, results: tuple[Result, ...]) -> int:
     """Return how often a result comes out: one value of a table's window is every column's, as in pandas."""
     return len(call.parameters) if call.window and call.window.table and len(results) == 1 else 1
 
 
-def _gives(declared: Result, needed: Result) -> list[Give | None]:
+def _conversions(declared: Result, needed: Result) -> list[ResultConversion | None]:
     """Return how a result's value, and its validity if it was declared with one, come out."""
     if len(declared.sizes) - declared.nullable > 1:
-        return [Give(), Give(), *[Give() if needed.nullable else None] * declared.nullable]
-    value = Give(kind=HALF_BITS, convert=bits_of_half) if declared.dtype == HALF else None
+        return [
+            ResultConversion(),
+            ResultConversion(),
+            *[ResultConversion() if needed.nullable else None] * declared.nullable,
+        ]
+    value = ResultConversion(kind=HALF_BITS, convert=bits_of_half) if declared.dtype == HALF else None
     value = value or conversion(declared.dtype, needed.dtype)
-    return [value, Give() if needed.nullable else None] if declared.nullable else [value]
+    return [value, ResultConversion() if needed.nullable else None] if declared.nullable else [value]
 
 
 def bits_of_half(builder: Any, value: Any) -> Any:
@@ -225,11 +229,11 @@ def bits_of_half(builder: Any, value: Any) -> Any:
     return builder.bitcast(value, HALF_BITS)
 
 
-def to_ptx(lowered: Lowered, call: UdfCall) -> Module:
+def to_ptx(lowered: LlvmUdf, call: UdfCall) -> Module:
     """Run NVVM over the modules, parse what it writes, and put the foreign functions in that it calls."""
     options = NVVM_OPTIONS | (FAST if call.how.fastmath else FMA if call.how.fma else {})
     options |= LINE_OPTION if call.how.lineinfo else {}
-    return linked(parse(compile_modules(lowered.modules, options) + "\n"), compilation().foreign)
+    return link(parse(compile_modules(lowered.modules, options) + "\n"), compilation().foreign)
 
 
 def _text_of_groups(call: UdfCall, kind: Any) -> Any:
@@ -241,7 +245,7 @@ def _text_of_groups(call: UdfCall, kind: Any) -> Any:
 def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
     """Return what the function gives, as the columns of a window's results are if it is one of windows."""
     kind = compiled.signature.return_type
-    written = written_result()
+    written = column_result()
     if written is not None:
         return (written,)
     results = None if is_none(kind) else results_of(kind)
@@ -254,22 +258,24 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
         mixes = compilation().result_use.mixes
         if any(mixes) and len(mixes) == len(results):
             results = tuple(replace(one, mixes=others) for one, others in zip(results, mixes, strict=True))
-        return results if call.window is None else _labelled(results)
+        return results if call.window is None else _label_results(results)
     for result in results:
         if conversion(result.dtype, wanted) is None:
             raise dtype_error(result.dtype, wanted, compiled.type_annotation, call.function)
     return tuple(replace(result, dtype=wanted) for result in results)
 
 
-def _labelled(results: tuple[Result, ...]) -> tuple[Result, ...]:
+def _label_results(results: tuple[Result, ...]) -> tuple[Result, ...]:
     """Return the values of a group's Series under their labels, of one dtype if they are numbers, as pandas has it."""
     labels = compilation().window_use.labels
     if labels is None:
         return results
     kinds = {result.dtype.kind for result in results}
     common = DTYPES["float64"] if "f" in kinds and kinds <= set("iuf") else None
-    named = zip(results, labels, strict=True)
-    return tuple(replace(result, name=label, form="Series", dtype=common or result.dtype) for result, label in named)
+    entry_names = zip(results, labels, strict=True)
+    return tuple(
+        replace(result, name=label, form="Series", dtype=common or result.dtype) for result, label in entry_names
+    )
 
 
 def _raise_site(site: Site, call: UdfCall) -> RaiseSite:

@@ -12,12 +12,12 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.extensions import EXTENSIONS
-from udf.call.identity import plain_function
-from udf.call.moments import moment
+from udf.call.identity import underlying_function
+from udf.call.times import time_constant
 from udf.foreign.function import DeviceFunction
 from udf.frontend import series, tables, windows  # noqa: F401 - each registers its rules
 from udf.frontend.categories import rules as categories  # noqa: F401 - each registers its rules
-from udf.frontend.current import compilation, inside, inside_numba, installed
+from udf.frontend.current import activate, compilation, compiling_module, inside_numba
 from udf.frontend.decimals import decimal_kind
 from udf.frontend.foreign import foreign_type
 from udf.frontend.lists import sets  # noqa: F401 - the package registers its rules
@@ -30,7 +30,7 @@ from udf.frontend.masked.kinds import CONSTANTS, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
 from udf.frontend.numba.dispatcher import Dispatcher
 from udf.frontend.numba.names import TypingError, global_compiler_lock, target_override, types
-from udf.frontend.numba.pipeline import Compiled, begin, flagged, lower
+from udf.frontend.numba.pipeline import CompileResult, begin, lower, pass_context
 from udf.frontend.numba.rules import is_extension
 from udf.frontend.numba.target import InlayTargetContext, InlayTypingContext, register_target
 from udf.frontend.passes import PASSES
@@ -38,32 +38,32 @@ from udf.frontend.rows import rules as rows  # noqa: F401 - each registers its r
 from udf.frontend.rows import series as rows_series  # noqa: F401 - each registers its rules
 from udf.frontend.rows.numpy_values import as_dtype
 from udf.frontend.semantics import LOWERING, TYPING
-from udf.frontend.semantics.bfloat16 import stands_for
+from udf.frontend.semantics.bfloat16 import as_scalar_class
 from udf.frontend.semantics.complexes import refuse_numpys
 from udf.frontend.semantics.extremes import refuse_numbers
 from udf.frontend.semantics.halves import refuse_halves
-from udf.frontend.semantics.overflow import is_meeting, refuse_change
+from udf.frontend.semantics.overflow import is_unifying, refuse_change
 from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
 from udf.frontend.settings import TARGET
 from udf.frontend.structures import class_type, method_of, property_of
 from udf.frontend.text import (  # noqa: F401 - as above
     characters,
-    encoded,
+    encoding,
     formats,
-    iterated,
-    lists,
     methods,
     numbers,
     operators,
+    overloads,
     regex_groups,
+    splitting,
     time_values,
     translations,
 )
-from udf.frontend.text.constants import Asked, AskedType
+from udf.frontend.text.requests import Request, RequestType
 from udf.frontend.times import calendar_fields as times_calendar  # noqa: F401 - each registers its rules
 from udf.frontend.times import rules as times  # noqa: F401 - each registers its rules
 from udf.frontend.times.kinds import time_type
-from udf.nulls.flavours import NOT_A_NUMBER, is_na, null_of
+from udf.nulls.kinds import NOT_A_NUMBER, is_na, null_of
 from udf.process.logs import numba_quiet
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ if TYPE_CHECKING:
     from udf.frontend.lower.statuses import Sites
 
 
-class _Internal:
+class _ImplementationStore:
     """A context's store of implementations that are written in Python."""
 
     _internal: dict[Any, dict[Any, Any]]
@@ -82,11 +82,11 @@ class _Internal:
     def forget_windows(self) -> None:
         """Forget implementations of arrays and lists: what they read, and where, is part of each function's own use."""
         for known in self._internal.values():
-            for key in [key for key in known if any(map(_is_kept, key[1].args))]:
+            for key in [key for key in known if any(map(_is_in_memory, key[1].args))]:
                 del known[key]
 
 
-class UdfTypingContext(_Internal, InlayTypingContext):
+class UdfTypingContext(_ImplementationStore, InlayTypingContext):
     """Numba's typing context, with our rules first and our dispatcher for every function."""
 
     def __init__(self) -> None:
@@ -109,12 +109,12 @@ class UdfTypingContext(_Internal, InlayTypingContext):
 
     def resolve_value_type(self, val: Any) -> Any:
         """Type a value that a function uses; a Python function is compiled along with its caller."""
-        val = stands_for(val)
+        val = as_scalar_class(val)
         if is_na(val) or val is NOT_A_NUMBER:
             return CONSTANTS[str(null_of(val))]
-        if isinstance(val, Asked):
-            return AskedType(val)
-        known = moment(val)
+        if isinstance(val, Request):
+            return RequestType(val)
+        known = time_constant(val)
         if known is not None:
             return time_type(known[0])
         table = compilation().tables.get(id(val)) or lookup_type(val) or class_type(val) or decimal_kind(val)
@@ -122,7 +122,7 @@ class UdfTypingContext(_Internal, InlayTypingContext):
             return table
         if isinstance(val, DeviceFunction):
             return foreign_type(val, target_context())
-        plain = plain_function(val)
+        plain = underlying_function(val)
         if plain is not None and self._lookup_global(val) is None:
             if val not in self._helpers:
                 _refuse_stand_in(plain)
@@ -168,7 +168,7 @@ class UdfTypingContext(_Internal, InlayTypingContext):
         """
         whole = False
         try:
-            with installed(value), numba_quiet():
+            with activate(value), numba_quiet():
                 yield
             whole = True
         finally:
@@ -187,7 +187,7 @@ def _refuse_stand_in(function: FunctionType) -> None:
         raise TypingError(f"{function.__module__}.{function.__name__} is not supported in a UDF; math and numpy are")
 
 
-def _is_kept(kind: Any) -> bool:
+def _is_in_memory(kind: Any) -> bool:
     """Return whether a value is an array, or a list in the row's memory."""
     return hasattr(kind, "capacity") or isinstance(kind, RowList)
 
@@ -209,7 +209,7 @@ def _for_numba_only(template: Any) -> Any:
     return type(template.__name__, (template,), {"apply": apply, "for_numba_only": True})
 
 
-class UdfTargetContext(_Internal, InlayTargetContext):
+class UdfTargetContext(_ImplementationStore, InlayTargetContext):
     """Numba's lowering context, with our implementations and exact statuses."""
 
     def init(self) -> None:
@@ -241,7 +241,7 @@ class UdfTargetContext(_Internal, InlayTargetContext):
 
     def cast(self, builder: Any, val: Any, fromty: Any, toty: Any) -> Any:
         """Convert a value; one that meets others in a variable keeps what it is."""
-        if fromty != toty and is_meeting() and not inside_numba():
+        if fromty != toty and is_unifying() and not inside_numba():
             refuse_change(self, builder, val, fromty, toty)
         return super().cast(builder, val, fromty, toty)
 
@@ -356,9 +356,9 @@ def compile_function(
     return_type: Any = None,
     local_types: dict[str, Any] | None = None,
     target: UdfTargetContext | None = None,
-) -> Compiled:
+) -> CompileResult:
     """Type and lower one function."""
-    with target_override(TARGET), inside(function.__module__):
+    with target_override(TARGET), compiling_module(function.__module__):
         state = begin(
             function,
             argument_types,
@@ -369,7 +369,7 @@ def compile_function(
             target=target or target_context(),
             call_convention=UdfCallConv,
         )
-        with flagged(state):
+        with pass_context(state):
             for one in PASSES:
                 one(state)
             return lower(state, PlacedLower)

@@ -88,7 +88,7 @@ def compilation() -> Compilation:
 
 
 @contextmanager
-def installed(value: Compilation) -> Iterator[None]:
+def activate(value: Compilation) -> Iterator[None]:
     """Make ``value`` the compilation at hand."""
     token = _COMPILATION.set(value)
     try:
@@ -113,7 +113,7 @@ def inside_numba() -> bool:
 
 
 @contextmanager
-def inside(module: str | None) -> Iterator[None]:
+def compiling_module(module: str | None) -> Iterator[None]:
     """Say whose function is compiled next: one of ``module``."""
     token = _INSIDE_NUMBA.set((module or "").partition(".")[0] == "numba")
     try:

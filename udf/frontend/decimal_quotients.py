@@ -14,8 +14,8 @@ from decimal import Decimal as PythonsDecimal
 from decimal import DivisionByZero, InvalidOperation
 from typing import Any, Final
 
-from udf.call.decimals import MOST, decimal_constant
-from udf.foreign.shipped import shipped
+from udf.call.decimals import MAX_DIGITS, decimal_constant
+from udf.foreign.built_in import built_in
 from udf.frontend.decimals import (
     LARGE,
     LIMIT,
@@ -23,25 +23,25 @@ from udf.frontend.decimals import (
     WORD,
     Decimal,
     Quotient,
+    any_decimal,
     as_integer,
-    divided_of,
+    checked_decimal,
     finer_kind,
-    finished,
-    is_one_decimal,
-    made_of,
+    pack_decimal,
+    scale_down,
     scale_of,
-    scaled_of,
-    signed_of,
-    size_of,
-    wide_of,
+    scale_up,
+    sign_and_magnitude,
+    units_of,
+    with_sign,
 )
 from udf.frontend.foreign import call_foreign
-from udf.frontend.loops.known import known
+from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.models import structure
 from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError, definition_of, is_expression
-from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import INT64, define, literal, raise_if, stand_in
 
@@ -61,12 +61,12 @@ DIVIDED: Final = ("decimal", "udf_decimal_divided", WORDS, WORDS)
 QUOTIENT: Final = ("decimal", "udf_decimal_quotient", (*WORDS, *("int64",) * 4), ("uint64", "uint64", "int64"))
 
 
-def make_decimals(func_ir: Any) -> None:
+def fold_decimals(func_ir: Any) -> None:
     """Make ``Decimal("0.01")`` of constants one, and ``x.quantize(..)`` a call of :func:`quantized`."""
-    replace_values(func_ir, _Made)
+    replace_values(func_ir, _DecimalCall)
 
 
-class _Made(Replacement):
+class _DecimalCall(Replacement):
     """What takes the place of one such call."""
 
     def of(self, node: Any) -> Any:
@@ -83,7 +83,7 @@ class _Made(Replacement):
             return self.call(quantized, [found.value, *given])
         if function_of(self.func_ir, node.func) is not PythonsDecimal or len(node.args) != 1 or node.kws:
             return None
-        text = known(self.func_ir, node.args[0])
+        text = as_constant(self.func_ir, node.args[0])
         if text is None:
             raise RefusedError(COMPUTED_ONE, self.loc)
         try:
@@ -92,7 +92,7 @@ class _Made(Replacement):
             raise RefusedError(f"Decimal({text.value!r}): {error} in a UDF", self.loc) from None
         if decimal_constant(made) is None:
             raise RefusedError(
-                f"Decimal({text.value!r}) has more than {MOST} digits, or an exponent, in a UDF", self.loc
+                f"Decimal({text.value!r}) has more than {MAX_DIGITS} digits, or an exponent, in a UDF", self.loc
             )
         return ir.Const(made, self.loc)
 
@@ -113,7 +113,7 @@ def _joined(builder: Any, low: Any, high: Any) -> Any:
 def _called(context: Any, builder: Any, function: Any, words: list[Any], numbers: tuple[Any, ...] = ()) -> list[Any]:
     """Return what a shipped function gives for words, and for numbers behind them."""
     given = [*((types.uint64, word) for word in words), *((types.int64, number) for number in numbers)]
-    whole = shipped(*function)
+    whole = built_in(*function)
     result = types.Tuple([getattr(types, name) for name in whole.results])
     return list(cgutils.unpack_tuple(builder, call_foreign(context, builder, whole, given, result)))
 
@@ -131,36 +131,36 @@ def _nonzero(context: Any, builder: Any, divisor: Any, exception: type[Exception
 def _divides(context: Any, builder: Any, sig: Any, args: Any, by_zero: type[Exception]) -> tuple[Any, Any]:
     """Return the quotient, cut towards 0, and what is left, in units of the finer operand."""
     kinds, finest = sig.args, max(map(scale_of, sig.args))
-    wides = [wide_of(context, builder, kind, value) for kind, value in zip(kinds, args, strict=True)]
+    wides = [units_of(context, builder, kind, value) for kind, value in zip(kinds, args, strict=True)]
     (left, over), (right, beyond) = (
-        scaled_of(builder, wide, finest - scale_of(kind)) for kind, wide in zip(kinds, wides, strict=True)
+        scale_up(builder, wide, finest - scale_of(kind)) for kind, wide in zip(kinds, wides, strict=True)
     )
     raise_if(context, builder, over, OverflowError, UNEQUAL)
     both_zero = builder.and_(*(builder.icmp_unsigned("==", wide, WIDE(0)) for wide in wides))
     raise_if(context, builder, both_zero, InvalidOperation, *COMPUTED)
     right = builder.select(beyond, WIDE(2**127 - 1), right)  # larger than the other: it goes into it no time
-    (below, a), (other, b) = size_of(builder, left), size_of(builder, right)
+    (below, a), (other, b) = sign_and_magnitude(builder, left), sign_and_magnitude(builder, right)
     b = _nonzero(context, builder, b, by_zero)
     low, high, rest_low, rest_high = _called(context, builder, DIVIDED, _words(builder, a, b))
     whole, rest = _joined(builder, low, high), _joined(builder, rest_low, rest_high)
     impossible = builder.icmp_unsigned(">=", whole, WIDE(LIMIT))
     raise_if(context, builder, impossible, InvalidOperation, *COMPUTED)
-    return signed_of(builder, builder.xor(below, other), whole), signed_of(builder, below, rest)
+    return with_sign(builder, builder.xor(below, other), whole), with_sign(builder, below, rest)
 
 
 def _whole_kind(*kinds: Any) -> Any:
-    return Decimal(0) if len(kinds) == 2 and is_one_decimal(kinds) else None
+    return Decimal(0) if len(kinds) == 2 and any_decimal(kinds) else None
 
 
 @define(operator.floordiv, operator.ifloordiv, typing=_whole_kind)
 def _floordiv(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return made_of(context, builder, sig.return_type, _divides(context, builder, sig, args, DivisionByZero)[0])
+    return pack_decimal(context, builder, sig.return_type, _divides(context, builder, sig, args, DivisionByZero)[0])
 
 
 @define(operator.mod, operator.imod, typing=finer_kind)
 def _mod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     rest = _divides(context, builder, sig, args, InvalidOperation)[1]
-    return finished(context, builder, sig.return_type, rest, cgutils.false_bit)
+    return checked_decimal(context, builder, sig.return_type, rest, cgutils.false_bit)
 
 
 def _both_kinds(*kinds: Any) -> Any:
@@ -173,8 +173,8 @@ def _divmod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     whole, rest = _divides(context, builder, sig, args, DivisionByZero)
     kinds = list(sig.return_type)
     members = [
-        made_of(context, builder, kinds[0], whole),
-        finished(context, builder, kinds[1], rest, cgutils.false_bit),
+        pack_decimal(context, builder, kinds[0], whole),
+        checked_decimal(context, builder, kinds[1], rest, cgutils.false_bit),
     ]
     return context.make_tuple(builder, sig.return_type, members)
 
@@ -183,14 +183,14 @@ def _divmod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 def _quotient_kind(*kinds: Any) -> Any:
-    if len(kinds) != 2 or not is_one_decimal(kinds):
+    if len(kinds) != 2 or not any_decimal(kinds):
         return None
     return Quotient(scale_of(kinds[1]) - scale_of(kinds[0]))
 
 
 @define(operator.truediv, operator.itruediv, typing=_quotient_kind)
 def _divide(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    left, right = (wide_of(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True))
+    left, right = (units_of(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True))
     both_zero = builder.and_(*(builder.icmp_unsigned("==", wide, WIDE(0)) for wide in (left, right)))
     raise_if(context, builder, both_zero, InvalidOperation, *COMPUTED)
     right = _nonzero(context, builder, right, DivisionByZero)
@@ -205,26 +205,28 @@ def _to_places(context: Any, builder: Any, kind: Any, value: Any, places: int, m
         left, right = _joined(builder, made.a_low, made.a_high), _joined(builder, made.b_low, made.b_high)
         exponent = kind.exponent
     else:
-        left, right, exponent = wide_of(context, builder, kind, value), WIDE(1), -scale_of(kind)
+        left, right, exponent = units_of(context, builder, kind, value), WIDE(1), -scale_of(kind)
         if exponent >= -places:
-            wide, over = scaled_of(builder, left, places + exponent)
-            return wide, builder.or_(over, builder.icmp_unsigned(">=", size_of(builder, wide)[1], WIDE(LIMIT)))
+            wide, over = scale_up(builder, left, places + exponent)
+            return wide, builder.or_(
+                over, builder.icmp_unsigned(">=", sign_and_magnitude(builder, wide)[1], WIDE(LIMIT))
+            )
         if mode == "HALF_EVEN":
-            wide = divided_of(builder, left, -exponent - places)
-            return wide, builder.icmp_unsigned(">=", size_of(builder, wide)[1], WIDE(LIMIT))
-    (below, a), (other, b) = size_of(builder, left), size_of(builder, right)
+            wide = scale_down(builder, left, -exponent - places)
+            return wide, builder.icmp_unsigned(">=", sign_and_magnitude(builder, wide)[1], WIDE(LIMIT))
+    (below, a), (other, b) = sign_and_magnitude(builder, left), sign_and_magnitude(builder, right)
     negative = builder.xor(below, other)
     how = MODES.index(mode) + (0 if isinstance(kind, Quotient) else EXACT)
     numbers = (*map(INT64, (exponent, places, how)), builder.zext(negative, INT64))
     low, high, large = _called(context, builder, QUOTIENT, _words(builder, a, b), numbers)
-    return signed_of(builder, negative, _joined(builder, low, high)), builder.trunc(large, cgutils.bool_t)
+    return with_sign(builder, negative, _joined(builder, low, high)), builder.trunc(large, cgutils.bool_t)
 
 
 def _rounded_kind(*kinds: Any) -> Any:
     if not isinstance(kinds[0], Quotient):
         return None
     places = 0 if len(kinds) == 1 else literal(kinds[1])
-    if places is None or not 0 <= places <= MOST:
+    if places is None or not 0 <= places <= MAX_DIGITS:
         raise RefusedCallError(TO_PLACES)
     return types.int64 if len(kinds) == 1 else Decimal(places)
 
@@ -236,7 +238,7 @@ def _round(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     raise_if(context, builder, large, InvalidOperation, *COMPUTED)
     if len(sig.args) == 1:
         return as_integer(context, builder, wide)
-    return made_of(context, builder, sig.return_type, wide)
+    return pack_decimal(context, builder, sig.return_type, wide)
 
 
 @define(int, typing=lambda kind: types.int64 if isinstance(kind, Quotient) else None)
@@ -268,4 +270,4 @@ def _quantize(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     mode, places = _mode(sig.args[2]), sig.args[1].scale
     wide, large = _to_places(context, builder, sig.args[0], args[0], places, mode)
     raise_if(context, builder, large, InvalidOperation, *COMPUTED)
-    return made_of(context, builder, sig.return_type, wide)
+    return pack_decimal(context, builder, sig.return_type, wide)

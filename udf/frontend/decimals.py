@@ -15,11 +15,21 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.call.decimals import DIGITS, MOST, decimal_constant
+from udf.call.decimals import DIGITS, MAX_DIGITS, decimal_constant
 from udf.frontend.models import as_structure, structure
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedCallError
-from udf.frontend.semantics.rules import DOUBLE, INT64, LOWERING, define, is_uint64, is_whole, literal, raise_if, typed
+from udf.frontend.semantics.rules import (
+    DOUBLE,
+    INT64,
+    LOWERING,
+    define,
+    is_uint64,
+    is_whole,
+    literal,
+    raise_if,
+    typed_decorator,
+)
 
 WIDE: Final = llvm.IntType(128)
 BIT: Final = llvm.IntType(1)
@@ -27,7 +37,7 @@ WORD: Final = 64
 LIMIT: Final = 10**DIGITS
 LARGE: Final = f"a decimal of more than {DIGITS} digits, which Python would round"
 SCALED: Final = (
-    f"a product of decimals of more than {MOST} places behind the point in a UDF; round one first: round(x, 2)"
+    f"a product of decimals of more than {MAX_DIGITS} places behind the point in a UDF; round one first: round(x, 2)"
 )
 ROUNDED: Final = "round() of a decimal needs the number of places, written out, from 0 on in a UDF: round(x, 2)"
 POWER: Final = "a power of a decimal is x ** 2 or x ** 3 in a UDF; float(x) ** y is a float's"
@@ -66,20 +76,20 @@ def decimal_kind(value: Any) -> Decimal | None:
     return None if known is None else Decimal(known[1])
 
 
-@typed(LOWERING.lower_constant(Decimal))
+@typed_decorator(LOWERING.lower_constant(Decimal))
 def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
     known = decimal_constant(pyval)
     assert known is not None
-    return made_of(context, builder, ty, WIDE(known[0]))
+    return pack_decimal(context, builder, ty, WIDE(known[0]))
 
 
-def made_of(context: Any, builder: Any, kind: Decimal, wide: Any) -> Any:
+def pack_decimal(context: Any, builder: Any, kind: Decimal, wide: Any) -> Any:
     """Return a decimal of an int128 of units."""
     low, high = builder.trunc(wide, INT64), builder.trunc(builder.lshr(wide, WIDE(WORD)), INT64)
     return structure(context, builder, kind, low=low, high=high)
 
 
-def wide_of(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+def units_of(context: Any, builder: Any, kind: Any, value: Any) -> Any:
     """Return the units of a decimal, or an integer, as an int128."""
     if isinstance(kind, Decimal):
         made = cgutils.create_struct_proxy(kind)(context, builder, value=value)
@@ -95,7 +105,7 @@ def scale_of(kind: Any) -> int:
     return kind.scale if isinstance(kind, Decimal) else 0
 
 
-def is_one_decimal(kinds: Any) -> bool:
+def any_decimal(kinds: Any) -> bool:
     """Return whether all of these types are decimals or whole numbers, one at least a decimal."""
     fits = all(isinstance(kind, Decimal) or is_whole(kind) for kind in kinds)
     return fits and any(isinstance(kind, Decimal) for kind in kinds)
@@ -104,13 +114,13 @@ def is_one_decimal(kinds: Any) -> bool:
 # -- arithmetic of int128 ------------------------------------------------------------------------------
 
 
-def size_of(builder: Any, wide: Any) -> tuple[Any, Any]:
+def sign_and_magnitude(builder: Any, wide: Any) -> tuple[Any, Any]:
     """Return whether an integer is below 0, and its magnitude."""
     below = builder.icmp_signed("<", wide, WIDE(0))
     return below, builder.select(below, builder.sub(WIDE(0), wide), wide)
 
 
-def signed_of(builder: Any, below: Any, size: Any) -> Any:
+def with_sign(builder: Any, below: Any, size: Any) -> Any:
     """Return a magnitude with its sign."""
     return builder.select(below, builder.sub(WIDE(0), size), size)
 
@@ -133,16 +143,16 @@ def _product(builder: Any, left: Any, right: Any) -> tuple[Any, Any]:
     return whole, builder.or_(beyond, builder.icmp_signed("<", whole, WIDE(0)))
 
 
-def scaled_of(builder: Any, wide: Any, places: int) -> tuple[Any, Any]:
+def scale_up(builder: Any, wide: Any, places: int) -> tuple[Any, Any]:
     """Return ``wide * 10**places``, and whether that is too large."""
     if places == 0:
         return wide, BIT(0)
-    below, size = size_of(builder, wide)
+    below, size = sign_and_magnitude(builder, wide)
     whole, beyond = _product(builder, size, WIDE(10**places))
-    return signed_of(builder, below, whole), beyond
+    return with_sign(builder, below, whole), beyond
 
 
-def _divided(builder: Any, size: Any, places: int) -> tuple[Any, Any]:
+def _divmod_power(builder: Any, size: Any, places: int) -> tuple[Any, Any]:
     """Return a magnitude divided by ``10**places``, and the rest: by 10**9 at a time, digits of 32 bits."""
     rest, done = WIDE(0), 0
     while done < places:
@@ -158,23 +168,23 @@ def _divided(builder: Any, size: Any, places: int) -> tuple[Any, Any]:
     return size, rest
 
 
-def divided_of(builder: Any, wide: Any, places: int) -> Any:
+def scale_down(builder: Any, wide: Any, places: int) -> Any:
     """Return an integer divided by ``10**places``, to the nearest one, of two to the even one."""
-    below, size = size_of(builder, wide)
-    whole, rest = _divided(builder, size, places)
+    below, size = sign_and_magnitude(builder, wide)
+    whole, rest = _divmod_power(builder, size, places)
     twice, unit = builder.shl(rest, WIDE(1)), WIDE(10**places)
     is_odd = builder.trunc(whole, BIT)
     tie = builder.and_(builder.icmp_unsigned("==", twice, unit), is_odd)
     up = builder.or_(builder.icmp_unsigned(">", twice, unit), tie)
-    return signed_of(builder, below, builder.add(whole, builder.zext(up, WIDE)))
+    return with_sign(builder, below, builder.add(whole, builder.zext(up, WIDE)))
 
 
-def finished(context: Any, builder: Any, kind: Decimal, wide: Any, beyond: Any) -> Any:
+def checked_decimal(context: Any, builder: Any, kind: Decimal, wide: Any, beyond: Any) -> Any:
     """Return a result; raise where Python would round it."""
-    _, size = size_of(builder, wide)
+    _, size = sign_and_magnitude(builder, wide)
     large = builder.or_(beyond, builder.icmp_unsigned(">=", size, WIDE(LIMIT)))
     raise_if(context, builder, large, OverflowError, LARGE)
-    return made_of(context, builder, kind, wide)
+    return pack_decimal(context, builder, kind, wide)
 
 
 # -- what Python has -----------------------------------------------------------------------------------
@@ -182,14 +192,14 @@ def finished(context: Any, builder: Any, kind: Decimal, wide: Any, beyond: Any) 
 
 def finer_kind(*kinds: Any) -> Any:
     """Return the decimal that has the digits of two."""
-    return Decimal(max(map(scale_of, kinds))) if len(kinds) == 2 and is_one_decimal(kinds) else None
+    return Decimal(max(map(scale_of, kinds))) if len(kinds) == 2 and any_decimal(kinds) else None
 
 
-def meeting_of(context: Any, builder: Any, sig: Any, args: Any) -> tuple[Any, Any, Any]:
+def common_units(context: Any, builder: Any, sig: Any, args: Any) -> tuple[Any, Any, Any]:
     """Return two operands in units of the finer one, and whether one of them is too large for that."""
     finest, sides, beyond = max(map(scale_of, sig.args)), [], BIT(0)
     for kind, value in zip(sig.args, args, strict=True):
-        side, over = scaled_of(builder, wide_of(context, builder, kind, value), finest - scale_of(kind))
+        side, over = scale_up(builder, units_of(context, builder, kind, value), finest - scale_of(kind))
         sides.append(side)
         beyond = builder.or_(beyond, over)
     return sides[0], sides[1], beyond
@@ -198,12 +208,12 @@ def meeting_of(context: Any, builder: Any, sig: Any, args: Any) -> tuple[Any, An
 def _adds(operations: tuple[Any, ...], name: str) -> None:
     @define(*operations, typing=finer_kind)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        left, right, beyond = meeting_of(context, builder, sig, args)
+        left, right, beyond = common_units(context, builder, sig, args)
         right = right if name == "add" else builder.sub(WIDE(0), right)
         whole = builder.add(left, right)
         turned = builder.and_(builder.xor(left, whole), builder.xor(right, whole))
         beyond = builder.or_(beyond, builder.icmp_signed("<", turned, WIDE(0)))
-        return finished(context, builder, sig.return_type, whole, beyond)
+        return checked_decimal(context, builder, sig.return_type, whole, beyond)
 
 
 _adds((operator.add, operator.iadd), "add")
@@ -211,19 +221,23 @@ _adds((operator.sub, operator.isub), "sub")
 
 
 def _product_kind(*kinds: Any) -> Any:
-    if len(kinds) != 2 or not is_one_decimal(kinds):
+    if len(kinds) != 2 or not any_decimal(kinds):
         return None
-    if sum(map(scale_of, kinds)) > MOST:
+    if sum(map(scale_of, kinds)) > MAX_DIGITS:
         raise RefusedCallError(SCALED)
     return Decimal(sum(map(scale_of, kinds)))
 
 
 @define(operator.mul, operator.imul, typing=_product_kind)
 def _multiply(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    sides = [size_of(builder, wide_of(context, builder, kind, v)) for kind, v in zip(sig.args, args, strict=True)]
+    sides = [
+        sign_and_magnitude(builder, units_of(context, builder, kind, v)) for kind, v in zip(sig.args, args, strict=True)
+    ]
     (below, left), (other, right) = sides
     whole, beyond = _product(builder, left, right)
-    return finished(context, builder, sig.return_type, signed_of(builder, builder.xor(below, other), whole), beyond)
+    return checked_decimal(
+        context, builder, sig.return_type, with_sign(builder, builder.xor(below, other), whole), beyond
+    )
 
 
 def _power_kind(base: Any, exponent: Any) -> Any:
@@ -232,20 +246,20 @@ def _power_kind(base: Any, exponent: Any) -> Any:
     times = literal(exponent)
     if times is None or times not in (2, 3):
         raise RefusedCallError(POWER)
-    if base.scale * times > MOST:
+    if base.scale * times > MAX_DIGITS:
         raise RefusedCallError(SCALED)
     return Decimal(base.scale * times)
 
 
 @define(operator.pow, operator.ipow, typing=_power_kind)
 def _power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    below, size = size_of(builder, wide_of(context, builder, sig.args[0], args[0]))
+    below, size = sign_and_magnitude(builder, units_of(context, builder, sig.args[0], args[0]))
     whole, beyond = _product(builder, size, size)
     if literal(sig.args[1]) == 3:
         whole, over = _product(builder, whole, size)
         beyond = builder.or_(beyond, over)
-        whole = signed_of(builder, below, whole)
-    return finished(context, builder, sig.return_type, whole, beyond)
+        whole = with_sign(builder, below, whole)
+    return checked_decimal(context, builder, sig.return_type, whole, beyond)
 
 
 def _chosen_kind(*kinds: Any) -> Any:
@@ -259,10 +273,10 @@ def _chosen_kind(*kinds: Any) -> Any:
 def _chooses(operation: Any, symbol: str) -> None:
     @define(operation, typing=_chosen_kind)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        best, *others = (wide_of(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True))
+        best, *others = (units_of(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True))
         for other in others:
             best = builder.select(builder.icmp_signed(symbol, other, best), other, best)
-        return made_of(context, builder, sig.return_type, best)
+        return pack_decimal(context, builder, sig.return_type, best)
 
 
 _chooses(max, ">")
@@ -275,28 +289,28 @@ def _same(kind: Any) -> Any:
 
 @define(operator.neg, typing=_same)
 def _negate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    wide = builder.sub(WIDE(0), wide_of(context, builder, sig.args[0], args[0]))
-    return finished(context, builder, sig.return_type, wide, BIT(0))
+    wide = builder.sub(WIDE(0), units_of(context, builder, sig.args[0], args[0]))
+    return checked_decimal(context, builder, sig.return_type, wide, BIT(0))
 
 
 @define(operator.pos, typing=_same)
 def _plus(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return finished(context, builder, sig.return_type, wide_of(context, builder, sig.args[0], args[0]), BIT(0))
+    return checked_decimal(context, builder, sig.return_type, units_of(context, builder, sig.args[0], args[0]), BIT(0))
 
 
 @define(abs, typing=_same)
 def _absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    _, size = size_of(builder, wide_of(context, builder, sig.args[0], args[0]))
-    return finished(context, builder, sig.return_type, size, BIT(0))
+    _, size = sign_and_magnitude(builder, units_of(context, builder, sig.args[0], args[0]))
+    return checked_decimal(context, builder, sig.return_type, size, BIT(0))
 
 
 def _compare(operation: Any, symbol: str) -> None:
-    @define(operation, typing=lambda *kinds: types.boolean if len(kinds) == 2 and is_one_decimal(kinds) else None)
+    @define(operation, typing=lambda *kinds: types.boolean if len(kinds) == 2 and any_decimal(kinds) else None)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         finest, sides = max(map(scale_of, sig.args)), []
         for kind, value in zip(sig.args, args, strict=True):
-            wide = wide_of(context, builder, kind, value)
-            side, beyond = scaled_of(builder, wide, finest - scale_of(kind))
+            wide = units_of(context, builder, kind, value)
+            side, beyond = scale_up(builder, wide, finest - scale_of(kind))
             below = builder.icmp_signed("<", wide, WIDE(0))
             end = builder.select(below, WIDE(-(2**127)), WIDE(2**127 - 1))  # beyond every decimal of 38 digits
             sides.append(builder.select(beyond, end, side))
@@ -312,12 +326,12 @@ for _operation, _symbol in (
 
 @define(bool, typing=lambda kind: types.boolean if isinstance(kind, Decimal) else None)
 def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.icmp_unsigned("!=", wide_of(context, builder, sig.args[0], args[0]), WIDE(0))
+    return builder.icmp_unsigned("!=", units_of(context, builder, sig.args[0], args[0]), WIDE(0))
 
 
 @define(operator.not_, typing=lambda kind: types.boolean if isinstance(kind, Decimal) else None)
 def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.icmp_unsigned("==", wide_of(context, builder, sig.args[0], args[0]), WIDE(0))
+    return builder.icmp_unsigned("==", units_of(context, builder, sig.args[0], args[0]), WIDE(0))
 
 
 def _rounded_kind(*kinds: Any) -> Any:
@@ -326,7 +340,7 @@ def _rounded_kind(*kinds: Any) -> Any:
     if len(kinds) == 1:
         return types.int64
     places = literal(kinds[1])
-    if places is None or not 0 <= places <= MOST:
+    if places is None or not 0 <= places <= MAX_DIGITS:
         raise RefusedCallError(ROUNDED)
     return Decimal(places)
 
@@ -334,21 +348,21 @@ def _rounded_kind(*kinds: Any) -> Any:
 @define(round, typing=_rounded_kind)
 def _round(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, places = sig.args[0], 0 if len(sig.args) == 1 else literal(sig.args[1]) or 0
-    wide, beyond = wide_of(context, builder, kind, args[0]), BIT(0)
+    wide, beyond = units_of(context, builder, kind, args[0]), BIT(0)
     if places >= kind.scale:
-        wide, beyond = scaled_of(builder, wide, places - kind.scale)
+        wide, beyond = scale_up(builder, wide, places - kind.scale)
     else:
-        wide = divided_of(builder, wide, kind.scale - places)
+        wide = scale_down(builder, wide, kind.scale - places)
     if len(sig.args) == 1:
         return as_integer(context, builder, wide)
-    return finished(context, builder, sig.return_type, wide, beyond)
+    return checked_decimal(context, builder, sig.return_type, wide, beyond)
 
 
 @define(int, typing=lambda kind: types.int64 if isinstance(kind, Decimal) else None)
 def _to_integer(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    below, size = size_of(builder, wide_of(context, builder, sig.args[0], args[0]))
-    whole, _ = _divided(builder, size, sig.args[0].scale)
-    return as_integer(context, builder, signed_of(builder, below, whole))
+    below, size = sign_and_magnitude(builder, units_of(context, builder, sig.args[0], args[0]))
+    whole, _ = _divmod_power(builder, size, sig.args[0].scale)
+    return as_integer(context, builder, with_sign(builder, below, whole))
 
 
 def as_integer(context: Any, builder: Any, wide: Any) -> Any:
@@ -361,8 +375,8 @@ def as_integer(context: Any, builder: Any, wide: Any) -> Any:
 
 @define(float, typing=lambda kind: types.float64 if isinstance(kind, Decimal) else None)
 def _to_float(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    wide, scale = wide_of(context, builder, sig.args[0], args[0]), sig.args[0].scale
-    _, size = size_of(builder, wide)
+    wide, scale = units_of(context, builder, sig.args[0], args[0]), sig.args[0].scale
+    _, size = sign_and_magnitude(builder, wide)
     inexact = BIT(1) if scale > EXACT_POWERS else builder.icmp_unsigned(">", size, WIDE(2**53))
     raise_if(context, builder, inexact, OverflowError, TO_FLOAT)
     return builder.fdiv(builder.sitofp(builder.trunc(wide, INT64), DOUBLE), DOUBLE(10.0 ** min(scale, EXACT_POWERS)))

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 from ptx2cpp.emit import PRINT
 from udf.call.identity import codes_of
 from udf.errors import ResultTypeError, UdfCompileError
-from udf.faults import OURS, raised_in
 from udf.frontend.numba.names import NumbaError, UnsupportedBytecodeError, ir, types
 from udf.frontend.rewrites.nodes import RefusedCallError, is_expression
 from udf.frontend.windows.kinds import Array
+from udf.process.faults import OUR_PACKAGES, innermost_frame
 from udf.text.library import is_library
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ _TUPLE: Final = re.compile(r"\b(?:Uni)?Tuple\(")
 def is_fault(error: Exception) -> bool:
     """Return whether our own code raised ``error`` without meaning to refuse anything."""
     refused = isinstance(error, (NumbaError, RefusedCallError, RecursionError))
-    return not refused and raised_in(error, OURS) is not None
+    return not refused and innermost_frame(error, OUR_PACKAGES) is not None
 
 
 def as_compile_error(error: Exception, function: FunctionType) -> UdfCompileError:
@@ -156,7 +156,7 @@ def _cause(error: Exception) -> str:
     ours = _OURS.search(_SOURCE.sub("", text))
     if ours is not None:
         return ours[1].strip()
-    returned = _returned(text)
+    returned = _returned_type(text)
     if returned:
         return "it returns " + " and ".join(f"{kind} in line {line}" for line, kind in returned)
     missing = _NO_IMPLEMENTATION.search(text)
@@ -165,23 +165,23 @@ def _cause(error: Exception) -> str:
     for pattern, sentence in CAUSES:
         match = pattern.search(text)
         if match is not None:
-            return sentence.format(*(_plain(group or "") for group in match.groups()))
+            return sentence.format(*(_readable(group or "") for group in match.groups()))
     lines = [line.strip() for line in text.splitlines()]
     unknown = f"Numba cannot compile this ({type(error).__name__})"
     return next((line for line in lines if line and not line.startswith("Failed in")), unknown)
 
 
-def _returned(text: str) -> list[tuple[int, str]]:
+def _returned_type(text: str) -> list[tuple[int, str]]:
     """Return (line, type) of the returns whose types do not meet, if that is the error."""
-    return sorted((int(line), _plain(kind)) for kind, line in _RETURNED.findall(text))
+    return sorted((int(line), _readable(kind)) for kind, line in _RETURNED.findall(text))
 
 
 def _not_taken(name: str, arguments: str) -> str:
     what = OPERATORS.get(name, f"{name}()")
-    return f"{what} does not take ({_plain(arguments)}) in a UDF"
+    return f"{what} does not take ({_readable(arguments)}) in a UDF"
 
 
-def _plain(text: str) -> str:
+def _readable(text: str) -> str:
     """Return Numba's type names as a user writes them."""
     text = _LITERAL.sub(lambda match: match[1] or "str", text.strip())
     text = _CATEGORY.sub("category", text)
@@ -198,17 +198,17 @@ def _place(error: Exception, function: FunctionType) -> tuple[CodeType, int]:
     codes = codes_of(function)
     text = str(error)
     stated = [(a or os.path.abspath(b), int(m or n)) for a, m, b, n in _STATED.findall(text)]  # noqa: PTH100
-    if _returned(text):  # Numba lists the returns in any order
+    if _returned_type(text):  # Numba lists the returns in any order
         stated = sorted(stated)
     # the text has the innermost place first, the error's own is the outermost: that of the call of a helper
-    for loc in [*(ir.Loc(*place) for place in stated), getattr(error, "loc", None), *_worked_on(error)]:
+    for loc in [*(ir.Loc(*place) for place in stated), getattr(error, "loc", None), *_faulty_statement(error)]:
         for code in codes if loc is not None else ():
             if code.co_filename == loc.filename and any(known == loc.line for _, _, known in code.co_lines()):
                 return code, loc.line
     return function.__code__, function.__code__.co_firstlineno
 
 
-def _worked_on(error: BaseException) -> Iterator[Any]:
+def _faulty_statement(error: BaseException) -> Iterator[Any]:
     """Yield the locations that Numba's frames were working on, innermost first."""
     frames = []
     trace = error.__traceback__
@@ -256,11 +256,11 @@ def _result_cause(result: Any) -> str:
     if isinstance(result, types.BaseTuple):
         if not len(result):
             return "it returns an empty tuple; a UDF returns a number, a bool, a time or a text, or a tuple of them"
-        return f"it returns {_plain(str(result))}; a tuple of a UDF has numbers and bools in it"
+        return f"it returns {_readable(str(result))}; a tuple of a UDF has numbers and bools in it"
     if isinstance(result, types.Callable) and not isinstance(result, types.BoundFunction):
         return "it returns a function; call it, with ()"
     if isinstance(result, types.BoundFunction):
-        return f"it returns a method of a {_plain(str(result.this))}; call it, with ()"
+        return f"it returns a method of a {_readable(str(result.this))}; call it, with ()"
     if isinstance(result, types.UnicodeType):
         return "it returns a string; a UDF returns a number, a bool, a time or a text"
     if isinstance(result, Array):

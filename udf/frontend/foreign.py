@@ -43,15 +43,15 @@ class ForeignCall(AbstractTemplate):  # type: ignore[misc]
         if kws:
             raise RefusedError(f"{function.name}() takes no keyword arguments in a UDF", None)
         if len(args) != len(function.parameters):
-            raise RefusedError(f"{_declared(function)} is called with {len(args)} arguments in a UDF", None)
+            raise RefusedError(f"{_declaration(function)} is called with {len(args)} arguments in a UDF", None)
         for number, (given, wanted) in enumerate(zip(args, function.parameters, strict=True), 1):
             if not _fits(given, wanted):
-                raise RefusedError(f"argument {number} of {_declared(function)} cannot be {given} in a UDF", None)
+                raise RefusedError(f"argument {number} of {_declaration(function)} cannot be {given} in a UDF", None)
         results = [_kind(name) for name in function.results]
         return signature(results[0] if len(results) == 1 else types.Tuple(results), *args)
 
 
-def _declared(function: DeviceFunction) -> str:
+def _declaration(function: DeviceFunction) -> str:
     return f"{function.name}({', '.join(map(str, function.parameters))})"
 
 
@@ -85,7 +85,7 @@ def foreign_type(function: DeviceFunction, target: Any) -> Any:
 def call_foreign(context: Any, builder: Any, function: DeviceFunction, given: Any, result: Any) -> Any:
     """Write a call for ``given``, pairs of types and values, that gives a value of type ``result``."""
     compilation().foreign[function.symbol] = function
-    passed = [_passed(context, builder, one, p) for one, p in zip(given, function.parameters, strict=True)]
+    passed = [_pass_argument(context, builder, one, p) for one, p in zip(given, function.parameters, strict=True)]
     kinds = list(result) if isinstance(result, types.BaseTuple) else [result]
     values = [context.get_value_type(kind) for kind in kinds]
     one = len(kinds) == 1
@@ -103,9 +103,9 @@ def call_foreign(context: Any, builder: Any, function: DeviceFunction, given: An
         declared.attributes.add("nounwind")
     called = builder.call(declared, passed)
     if one:
-        return _narrowed(builder, called, kinds[0], values[0])
+        return _narrow(builder, called, kinds[0], values[0])
     members = cgutils.unpack_tuple(builder, called)
-    taken = [_narrowed(builder, *member) for member in zip(members, kinds, values, strict=True)]
+    taken = [_narrow(builder, *member) for member in zip(members, kinds, values, strict=True)]
     return context.make_tuple(builder, result, taken)
 
 
@@ -113,20 +113,20 @@ def _is_narrow(kind: Any) -> bool:
     return is_whole(kind) and (kind is types.boolean or kind.bitwidth < 32)
 
 
-def _narrowed(builder: Any, value: Any, kind: Any, wanted: Any) -> Any:
+def _narrow(builder: Any, value: Any, kind: Any, wanted: Any) -> Any:
     """Return what a function gave as a value of its type."""
     if kind is types.boolean:
         return builder.icmp_unsigned("!=", value, value.type(0))
     return builder.trunc(value, wanted) if value.type != wanted else value
 
 
-def _passed(context: Any, builder: Any, given: tuple[Any, Any], wanted: Parameter) -> Any:
+def _pass_argument(context: Any, builder: Any, given: tuple[Any, Any], wanted: Parameter) -> Any:
     """Return an argument as the function takes it."""
     kind, value = given
     if wanted.members:
         return _structure(context, builder, given, wanted.members)
     if wanted.dtype == TEXT:
-        return _whole_of(builder, parts(builder, as_text(context, builder, kind, value)))
+        return _structure_of(builder, parts(builder, as_text(context, builder, kind, value)))
     if wanted.is_array:
         table = cgutils.create_struct_proxy(kind)(context, builder, value=value)
         return builder.ptrtoint(table.data, INT64)
@@ -136,7 +136,7 @@ def _passed(context: Any, builder: Any, given: tuple[Any, Any], wanted: Paramete
     if to is types.boolean:
         is_true = builder.icmp_unsigned("!=", value, value.type(0))
         return builder.zext(is_true, INT32)
-    return _whole(context, builder, (types.unliteral(kind), value), to)
+    return _checked_integer(context, builder, (types.unliteral(kind), value), to)
 
 
 def _structure(context: Any, builder: Any, given: tuple[Any, Any], members: tuple[str, ...]) -> Any:
@@ -145,17 +145,17 @@ def _structure(context: Any, builder: Any, given: tuple[Any, Any], members: tupl
     passed: list[Any] = []
     size, widest = 0, 1
     for one, name in zip(values, members, strict=True):
-        value, kind = _passed(context, builder, one, Parameter(name)), _kind(name)
+        value, kind = _pass_argument(context, builder, one, Parameter(name)), _kind(name)
         width = 8 if kind is types.boolean else getattr(kind, "bitwidth", 0)
         narrow = is_whole(kind) and value.type.width > width
         passed += [BYTE(0)] * (-size % (width // 8))
         passed.append(builder.trunc(value, llvm.IntType(width)) if narrow else value)
         size, widest = size + -size % (width // 8) + width // 8, max(widest, width // 8)
     passed += [BYTE(0)] * (-size % widest)
-    return _whole_of(builder, passed)
+    return _structure_of(builder, passed)
 
 
-def _whole_of(builder: Any, members: Sequence[Any]) -> Any:
+def _structure_of(builder: Any, members: Sequence[Any]) -> Any:
     """Return a structure of values."""
     made = llvm.Constant(llvm.LiteralStructType([value.type for value in members]), llvm.Undefined)
     for place, value in enumerate(members):
@@ -163,7 +163,7 @@ def _whole_of(builder: Any, members: Sequence[Any]) -> Any:
     return made
 
 
-def _whole(context: Any, builder: Any, given: tuple[Any, Any], to: Any) -> Any:
+def _checked_integer(context: Any, builder: Any, given: tuple[Any, Any], to: Any) -> Any:
     """Return an integer as one of type ``to``, extended to 32 bits; raise OverflowError if it cannot hold it."""
     kind, value = given
     signed = not is_uint64(kind)

@@ -5,28 +5,28 @@ from __future__ import annotations
 from inspect import signature as python_signature
 from typing import TYPE_CHECKING, Any
 
-from udf.call.decimals import MOST
+from udf.call.decimals import MAX_DIGITS
 from udf.call.identity import Identity, codes_of
 from udf.call.structures import structure_of
 from udf.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF, TIMES, category, decimal_type, text_type
 from udf.frontend.categories.kinds import Category
 from udf.frontend.current import Compilation
 from udf.frontend.decimals import Decimal
-from udf.frontend.lists.results import Listed
+from udf.frontend.lists.results import ListBytes
 from udf.frontend.lookups.grids import GridTable
-from udf.frontend.lookups.hashed import HashLookup
+from udf.frontend.lookups.hash_lookups import HashLookup
 from udf.frontend.lower.lifting import SCRATCH
-from udf.frontend.masked.kinds import Masked, bare, is_missing, written_out
+from udf.frontend.masked.kinds import Masked, is_null_constant, nulls_of_constant, unmask
 from udf.frontend.numba.names import types
 from udf.frontend.rows.rules import Row
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import Text, kind_of_encoding
 from udf.frontend.times.kinds import time_type
 from udf.frontend.uses import INDEX, KEYS, OUT, ResultUse, RowUse, WindowUse
-from udf.frontend.windows.frame_kinds import Chosen
-from udf.frontend.windows.parameter import Form, taken_in, window_type
-from udf.nulls.flavours import OURS
-from udf.stages import Result, Taken
+from udf.frontend.windows.frame_kinds import RowResult
+from udf.frontend.windows.parameter import Form, window_parameters, window_type
+from udf.nulls.kinds import OURS
+from udf.stages import Result, ScalarParameter
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -140,61 +140,63 @@ def table_type(argument: Argument, number: int | None = None) -> Any:
     return Table(kind, number) if argument.columns is None else GridTable(kind, argument.columns, number)
 
 
-def taken_by(call: UdfCall, used: set[Any] | Form, captured: tuple[int, ...]) -> Iterator[Taken | None]:
+def scalar_parameters(
+    call: UdfCall, used: set[Any] | Form, captured: tuple[int, ...]
+) -> Iterator[ScalarParameter | None]:
     """Yield what the function takes, in the order of Numba's own; None for what it does not use.
 
     ``used`` are the labels of a row that it uses, or the form in which it gets its window.
     """
-    yield from taken_in(call, used) if isinstance(used, Form) else _taken_of_columns(call, used)
+    yield from window_parameters(call, used) if isinstance(used, Form) else _column_parameters(call, used)
     for name in python_signature(call.function).parameters:
         for i, argument in enumerate(call.arguments):
             if argument.name == name:
-                yield from _argument(i, argument)
+                yield from _argument_parameters(i, argument)
     for i in captured:
         if i == SCRATCH:
-            yield Taken(what="scratch", index=0, dtype=ADDRESS)
-            yield Taken(what="tables", index=0, dtype=ADDRESS)
+            yield ScalarParameter(what="scratch", index=0, dtype=ADDRESS)
+            yield ScalarParameter(what="tables", index=0, dtype=ADDRESS)
         elif i >= INDEX:
             assert call.window is not None
-            yield Taken(what="label", index=0, dtype=_stored(call.window.labels))
-            yield Taken(what="rows", index=0, dtype=LENGTH)
+            yield ScalarParameter(what="label", index=0, dtype=_storage_dtype(call.window.labels))
+            yield ScalarParameter(what="rows", index=0, dtype=LENGTH)
         elif i < OUT:
-            yield from _argument(i, call.arguments[i])
+            yield from _argument_parameters(i, call.arguments[i])
         elif i >= KEYS:
-            yield from [Taken(what="key", index=i - KEYS, dtype=LENGTH)] * 2
+            yield from [ScalarParameter(what="key", index=i - KEYS, dtype=LENGTH)] * 2
         else:
-            yield Taken(what="out", index=i - OUT, dtype=LENGTH)
-            yield Taken(what="rows", index=0, dtype=LENGTH)
+            yield ScalarParameter(what="out", index=i - OUT, dtype=LENGTH)
+            yield ScalarParameter(what="rows", index=0, dtype=LENGTH)
     if isinstance(used, Form) and used.in_memory and call.window is not None and call.window.length is None:
-        yield Taken(what="rows", index=0, dtype=LENGTH)
+        yield ScalarParameter(what="rows", index=0, dtype=LENGTH)
 
 
-def _stored(dtype: DType | None) -> DType:
+def _storage_dtype(dtype: DType | None) -> DType:
     """Return the type of the numbers that labels are kept as: times are int64."""
     return LENGTH if dtype is None or dtype.unit else dtype
 
 
-def _taken_of_columns(call: UdfCall, touched: set[Any]) -> Iterator[Taken | None]:
+def _column_parameters(call: UdfCall, touched: set[Any]) -> Iterator[ScalarParameter | None]:
     for i, parameter in enumerate(call.parameters):
         used = call.shape == "positional" or parameter.label in touched
         if parameter.dtype.encoding is not None:
-            yield Taken(what="text", index=i, dtype=ADDRESS) if used else None
-            yield Taken(what="size", index=i, dtype=LENGTH) if used else None
+            yield ScalarParameter(what="text", index=i, dtype=ADDRESS) if used else None
+            yield ScalarParameter(what="size", index=i, dtype=LENGTH) if used else None
         elif parameter.dtype.part is not None:
             for number, part in enumerate(parameter.dtype.parts):
-                yield Taken(what="value", index=i, dtype=part, part=number) if used else None
+                yield ScalarParameter(what="value", index=i, dtype=part, part=number) if used else None
         else:
-            yield Taken(what="value", index=i, dtype=parameter.dtype) if used else None
+            yield ScalarParameter(what="value", index=i, dtype=parameter.dtype) if used else None
         if isinstance(_column_type(parameter, call), Masked):
-            yield Taken(what="valid", index=i, dtype=VALID) if used else None
+            yield ScalarParameter(what="valid", index=i, dtype=VALID) if used else None
 
 
-def _argument(index: int, argument: Argument) -> Iterator[Taken]:
+def _argument_parameters(index: int, argument: Argument) -> Iterator[ScalarParameter]:
     if argument.is_array:
-        yield Taken(what="pointer", index=index, dtype=argument.dtype)
-        yield Taken(what="length", index=index, dtype=LENGTH)
+        yield ScalarParameter(what="pointer", index=index, dtype=argument.dtype)
+        yield ScalarParameter(what="length", index=index, dtype=LENGTH)
     else:
-        yield Taken(what="argument", index=index, dtype=argument.dtype)
+        yield ScalarParameter(what="argument", index=index, dtype=argument.dtype)
 
 
 # -- what comes out ----------------------------------------------------------------------------------
@@ -209,18 +211,18 @@ def results_of(kind: Any) -> tuple[Result, ...] | None:
         form = "struct" if structure is not None and not structure.is_tuple else form
         results = [_result(member, name, form) for name, member in zip(names, kind, strict=True)]
         return None if None in results or not results else tuple(result for result in results if result is not None)
-    if isinstance(kind, Listed):
+    if isinstance(kind, ListBytes):
         return (Result(dtype=text_type("utf8"), name="items", form=kind.form),)
     result = _result(kind, None)
     return None if result is None else (result,)
 
 
 def _result(kind: Any, name: str | None, form: Any = "tuple") -> Result | None:
-    if isinstance(kind, Chosen):
+    if isinstance(kind, RowResult):
         return Result(dtype=DTYPES["int64"], form=kind.what) if name is None else None
-    if is_missing(kind):
-        return Result(dtype=DTYPES["float64"], nullable=True, name=name, form=form, nulls=written_out(kind))
-    dtype = _dtype(types.unliteral(bare(kind)))
+    if is_null_constant(kind):
+        return Result(dtype=DTYPES["float64"], nullable=True, name=name, form=form, nulls=nulls_of_constant(kind))
+    dtype = _dtype(types.unliteral(unmask(kind)))
     if dtype is None:
         return None
     nullable, nulls = (True, kind.nulls) if isinstance(kind, Masked) else (False, OURS)
@@ -231,7 +233,7 @@ def _dtype(kind: Any) -> DType | None:
     if isinstance(kind, Category):
         return category(kind.categories, ordered=kind.ordered)
     if isinstance(kind, Decimal):
-        return decimal_type(MOST, kind.scale)
+        return decimal_type(MAX_DIGITS, kind.scale)
     if isinstance(kind, Text):
         return text_type("ascii" if kind.ascii else "utf8")
     known = "bool" if kind is types.boolean else str(kind)

@@ -19,10 +19,10 @@ from ptx2cpp import parse
 from ptx2cpp.syntax import Address, Instruction, Name
 from udf.dtypes import DTYPES
 from udf.errors import MissingPackageError, PackageVersionError, UdfCompileError
-from udf.frontend.mlir_subset import named, refusal
+from udf.frontend.mlir_subset import refusal, type_name
 from udf.frontend.numba.nvvm import DATA_LAYOUT, compile_modules
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, FMA, NVVM_OPTIONS
-from udf.stages import PtxUdf, Result, Taken
+from udf.stages import PtxUdf, Result, ScalarParameter
 from udf.store.versions import version_of
 
 if TYPE_CHECKING:
@@ -32,23 +32,25 @@ if TYPE_CHECKING:
 VERSION: Final = "0.6"
 """The release of numba-cuda-mlir whose inner functions are called, and whose values the table was tested for."""
 
-_ONE: Final = Lock()
+_COMPILER_LOCK: Final = Lock()
 
 
 def compile_call(call: UdfCall) -> PtxUdf:
     """Compile a function of values; UdfCompileError names what it cannot do, or does in another way than Python."""
-    why = _refused(call)
+    why = _unsupported_part(call)
     if why is not None:
         _refuse(call, call.function.__code__.co_firstlineno, why)
     names = list(inspect.signature(call.function).parameters)[call.leading :]
     given = {argument.name: (i, argument.dtype) for i, argument in enumerate(call.arguments)}
-    takes = [Taken(what="value", index=i, dtype=p.dtype) for i, p in enumerate(call.parameters)]
-    takes += [Taken(what="argument", index=given[name][0], dtype=given[name][1]) for name in names if name in given]
-    with _ONE:
-        text, result = _lowered(call, [taken.dtype.name for taken in takes])
+    takes = [ScalarParameter(what="value", index=i, dtype=p.dtype) for i, p in enumerate(call.parameters)]
+    takes += [
+        ScalarParameter(what="argument", index=given[name][0], dtype=given[name][1]) for name in names if name in given
+    ]
+    with _COMPILER_LOCK:
+        text, result = _lower(call, [taken.dtype.name for taken in takes])
     options = NVVM_OPTIONS | (FMA if call.how.fma else {})
     module = parse(compile_modules([text], options) + "\n")
-    _require_whole(module, call)
+    _require_no_externals(module, call)
     if result not in DTYPES:
         _refuse(call, call.function.__code__.co_firstlineno, f"it returns no {result}")
     return PtxUdf(
@@ -61,7 +63,7 @@ def compile_call(call: UdfCall) -> PtxUdf:
     )
 
 
-def _refused(call: UdfCall) -> str | None:
+def _unsupported_part(call: UdfCall) -> str | None:
     """Return what of a call, apart from its function, is not taken."""
     how = call.how
     kinds = [p.dtype for p in call.parameters] + [argument.dtype for argument in call.arguments]
@@ -80,7 +82,7 @@ def _refused(call: UdfCall) -> str | None:
     return "it has neither fastmath nor lineinfo" if how.fastmath or how.lineinfo else None
 
 
-def _lowered(call: UdfCall, dtypes: list[str]) -> tuple[str, str]:
+def _lower(call: UdfCall, dtypes: list[str]) -> tuple[str, str]:
     """Return a function as LLVM IR, and the type of what it gives."""
     theirs = library()
     kinds = tuple(theirs.types.boolean if name == "bool" else getattr(theirs.types, name) for name in dtypes)
@@ -95,7 +97,7 @@ def _lowered(call: UdfCall, dtypes: list[str]) -> tuple[str, str]:
             theirs.passes.PassManager.parse(theirs.passes.get_base_pipeline()).run(module.operation)
             made.metadata["mlir_module_optimized"] = str(module)
         text = re.sub(r'(?<=target datalayout = ")[^"]*', DATA_LAYOUT, theirs.passes.get_llvmir(made), count=1)
-        return text, named(made.signature.return_type)
+        return text, type_name(made.signature.return_type)
     except UdfCompileError:
         raise
     except Exception as error:  # noqa: BLE001 - it refuses with errors of every kind
@@ -129,13 +131,13 @@ def library() -> Any:
     return SimpleNamespace(compiler=compiler, passes=mlir_optimization, types=types)
 
 
-def _require_whole(module: Module, call: UdfCall) -> None:
+def _require_no_externals(module: Module, call: UdfCall) -> None:
     """Refuse PTX that calls what no UDF has, or writes the word that stands for an exception there."""
     defined = {f.name.text for f in module.functions if f.body is not None}
     outside = [f.name.text for f in module.functions if f.name.text not in defined]
     operands = (o for f in module.functions for s in f.statements if isinstance(s, Instruction) for o in s.operands)
-    named = {one.base if isinstance(one, Address) else one for one in operands}
-    if outside or any(isinstance(one, Name) and one.text == "__numba_cuda_mlir_error_code" for one in named):
+    type_name = {one.base if isinstance(one, Address) else one for one in operands}
+    if outside or any(isinstance(one, Name) and one.text == "__numba_cuda_mlir_error_code" for one in type_name):
         what = f"it calls {outside[0]}" if outside else "it may raise"
         _refuse(call, call.function.__code__.co_firstlineno, f"{what}, which no UDF of this front end can")
 
@@ -152,5 +154,5 @@ def _reason(why: str) -> str:
     """Return what an error of numba-cuda-mlir says is missing, without where it was."""
     lines = [line.strip() for line in why.splitlines() if line.strip()]
     telling = ("No implementation", "nknown attribute", "rror:", "mismatch", "Untyped", "annot")
-    named = next((line for word in telling for line in lines if word in line), "numba-cuda-mlir cannot compile it")
-    return re.sub(r" (of type Module|found for signature).*", "", named)[:160]
+    type_name = next((line for word in telling for line in lines if word in line), "numba-cuda-mlir cannot compile it")
+    return re.sub(r" (of type Module|found for signature).*", "", type_name)[:160]

@@ -72,13 +72,13 @@ def refusal(typed: Any, how: Handling) -> tuple[int, str] | None:
     """Return the line and the name of the first thing in a typed function that is not taken; None if all is."""
     for number in sorted(typed.blocks):
         for statement in typed.blocks[number].body:
-            why = _refused(statement, typed.typemap, how)
+            why = _statement_refusal(statement, typed.typemap, how)
             if why is not None:
                 return statement.loc.line, why
     return None
 
 
-def _refused(statement: Any, types: Any, how: Handling) -> str | None:
+def _statement_refusal(statement: Any, types: Any, how: Handling) -> str | None:
     kind = type(statement).__name__
     if kind != "Assign":
         return None if kind in ("Del", "Jump", "Branch", "Return") else f"it takes no {kind.lower()} statement"
@@ -87,7 +87,7 @@ def _refused(statement: Any, types: Any, how: Handling) -> str | None:
         case "Const" | "Global" | "FreeVar":
             return _constant(value.value)
         case "Var":
-            return _joined(types[value.name], types[target], value.name)
+            return _common_kind(types[value.name], types[target], value.name)
         case "Expr":
             return _expression(value, target, types, how)
     return None  # an argument, whose type was looked at
@@ -116,7 +116,7 @@ def _expression(one: Any, target: str, types: Any, how: Handling) -> str | None:
         case "call":
             return _call(one, types, how)
         case "cast":
-            return _joined(types[one.value.name], types[target], "the result")
+            return _common_kind(types[one.value.name], types[target], "the result")
         case "getiter" | "iternext":
             return None if str(types[one.value.name]).startswith("range") else "it takes no loop but one over range()"
         case "pair_first" | "pair_second" | "getattr":  # of an iterator; of a module: what is called is looked at
@@ -127,7 +127,7 @@ def _expression(one: Any, target: str, types: Any, how: Handling) -> str | None:
 def _call(one: Any, types: Any, how: Handling) -> str | None:
     called, kinds = getattr(types[one.func.name], "typing_key", None), _kinds(types, *one.args)
     if called is range and not one.kws:
-        return None if set(kinds) <= {"n", "i"} else f"it takes no range of {_said(kinds)}"
+        return None if set(kinds) <= {"n", "i"} else f"it takes no range of {_type_names(kinds)}"
     if one.kws or called not in {*UNARY, *FUNCTIONS}:
         return f"it takes no {getattr(called, '__name__', types[one.func.name])}"
     return _operation(called, kinds, UNARY.get(called, ("f", "ff")), how)
@@ -143,7 +143,7 @@ def _as_floats(kinds: list[str], types: Any, one: Any) -> list[str]:
 def _operation(fn: Any, kinds: list[str], taken: Any, how: Handling, *, divides: bool = True) -> str | None:
     name = fn.__name__
     if "".join(kinds) not in taken:
-        return f"it takes no {name} of {_said(kinds)}"
+        return f"it takes no {name} of {_type_names(kinds)}"
     if fn in MAY_GROW and set(kinds) <= set("bni") and how.overflow != "wrap":
         return RAISES.format(f"{name} of integers", "OverflowError", "overflow='wrap'")
     divides = divides and BINARY.get(fn) is DIVIDED
@@ -159,20 +159,20 @@ def _kinds(types: Any, *variables: Any) -> list[str]:
 
 def _kind(given: Any) -> str:
     """Return the kind of a type of values, or its name."""
-    return KINDS.get(named(given), named(given))
+    return KINDS.get(type_name(given), type_name(given))
 
 
-def named(given: Any) -> str:
+def type_name(given: Any) -> str:
     """Return the name of a type, of a constant that of its type."""
     return str(getattr(given, "literal_type", None) or given).replace("boolean", "bool")
 
 
-def _joined(given: Any, target: Any, name: str) -> str | None:
+def _common_kind(given: Any, target: Any, name: str) -> str | None:
     """Return that a variable is an integer on one path and a float on another, which Python keeps apart."""
     same = _kind(given) == _kind(target) or {_kind(given), _kind(target)} == {"n", "i"}
     shown = "a value" if name.startswith("$") else name.partition(".")[0]
     return None if same else f"{shown} is not of one type on every path"
 
 
-def _said(kinds: list[str]) -> str:
+def _type_names(kinds: list[str]) -> str:
     return " and ".join(WORDS.get(kind, kind) for kind in kinds)

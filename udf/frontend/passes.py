@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.raise_statements import without_arguments
 from udf.frontend.accumulations.rewrite import rewrite_accumulations
 from udf.frontend.current import compilation, is_users
-from udf.frontend.decimal_quotients import make_decimals
+from udf.frontend.decimal_quotients import fold_decimals
+from udf.frontend.dict_literals import fold_dict_calls, fold_dict_literals
 from udf.frontend.lists.build import make_lists
-from udf.frontend.lists.functions import write_out_functions
-from udf.frontend.lookups.masks import ask_rows
-from udf.frontend.loops.gathered import gather_lists, mark_grown
+from udf.frontend.lists.higher_order import expand_higher_order
+from udf.frontend.lookups.selections import expand_selections
+from udf.frontend.loops.appends import fold_appends, mark_mutable
 from udf.frontend.loops.generators import inline_generator, refuse_generators
-from udf.frontend.loops.keys import write_out_keys
+from udf.frontend.loops.keys import unroll_keys
 from udf.frontend.loops.sink import sink_items
-from udf.frontend.loops.strict import drop_strict
+from udf.frontend.loops.zip_strict import drop_strict
 from udf.frontend.lower.lowering import PlacedLoc
-from udf.frontend.maps import settle_maps, write_dicts
-from udf.frontend.masked.absent_tuples import refuse_absent_tuples
+from udf.frontend.masked.null_tuples import refuse_null_tuples
 from udf.frontend.numba.names import (
     FIXED_OFFSET,
     ByteCode,
@@ -41,47 +41,47 @@ from udf.frontend.numba.names import (
     types,
 )
 from udf.frontend.numba.pipeline import canonicalize, rewrite_constants
-from udf.frontend.rewrites.absent import settle_absent
-from udf.frontend.rewrites.catching import Trying, drop_needless, refuse_inner
-from udf.frontend.rewrites.closures import Closures, settle_cells
-from udf.frontend.rewrites.computing import computes_only
-from udf.frontend.rewrites.containers import index_by_table, refuse_members, settle_containers, settle_summaries
-from udf.frontend.rewrites.dead_ends import end_blocks
-from udf.frontend.rewrites.edges import split_edges
-from udf.frontend.rewrites.exact_types import ask_types
-from udf.frontend.rewrites.inner import Cell
-from udf.frontend.rewrites.instances import ask_instances
-from udf.frontend.rewrites.joined_keys import join_keys
+from udf.frontend.rewrites.chained_lookups import fuse_chained_lookups
+from udf.frontend.rewrites.closures import Closures, bind_cells
+from udf.frontend.rewrites.containers import fold_containers, fold_summaries, index_by_table, refuse_members
+from udf.frontend.rewrites.edge_splitting import split_converting_edges
+from udf.frontend.rewrites.exact_types import fold_type_comparisons
+from udf.frontend.rewrites.inner_functions import Cell
+from udf.frontend.rewrites.instances import fold_isinstance
 from udf.frontend.rewrites.membership import rewrite_membership
 from udf.frontend.rewrites.messages import SPEC, bytecode_of, drop_text, names_exception
+from udf.frontend.rewrites.noreturn import cut_noreturn_blocks
+from udf.frontend.rewrites.null_comparisons import fold_null_comparisons
+from udf.frontend.rewrites.pure_arithmetic import is_pure_arithmetic
 from udf.frontend.rewrites.returned_nan import mark_returned_nan
-from udf.frontend.rewrites.sequences import lists_as_tuples, refuse_maps, write_out_maps
+from udf.frontend.rewrites.sequences import lists_as_tuples, refuse_maps, unroll_maps
 from udf.frontend.rewrites.short_arrays import make_arrays
-from udf.frontend.rewrites.unset import check_unset
-from udf.frontend.rows.assigned import write_out_assigned
+from udf.frontend.rewrites.try_except import TryInterpreter, drop_handler_edges, refuse_inner_functions
+from udf.frontend.rewrites.unbound import check_unbound
+from udf.frontend.rows.assignment import expand_assignments
+from udf.frontend.rows.expansion import expand_rows
 from udf.frontend.rows.named_results import name_results, refuse_dictionaries
-from udf.frontend.rows.numpy_values import mean_as_numpy
-from udf.frontend.rows.parts import write_out_parts
+from udf.frontend.rows.nested_columns import expand_nested_columns
+from udf.frontend.rows.numpy_values import apply_numpy_semantics
 from udf.frontend.rows.records import make_records
-from udf.frontend.rows.written import write_out_rows
 from udf.frontend.screen import OF_ROWS, OF_WINDOWS, refuse_bytecode, refuse_values
-from udf.frontend.series.spelled import spell_out
+from udf.frontend.series.desugar import desugar
 from udf.frontend.structures import make_structures, rows_by_field
-from udf.frontend.text.named_fields import number_fields
-from udf.frontend.text.regex_calls import ask_patterns
-from udf.frontend.text.time_formats import ask_times
-from udf.frontend.text.translations import ask_translations
+from udf.frontend.text.keyword_arguments import drop_keywords
+from udf.frontend.text.regex_calls import replace_regex_calls
+from udf.frontend.text.time_formats import replace_time_formats
+from udf.frontend.text.translations import replace_translations
 from udf.frontend.text.unbound import bind_methods
-from udf.frontend.times.counted import count_times
-from udf.frontend.times.made import make_times
+from udf.frontend.times.constructors import replace_constructors
+from udf.frontend.times.epochs import replace_epoch_times
 from udf.frontend.times.offsets import make_offsets
 from udf.frontend.windows.bools import keep_pythons_bools
 
 if TYPE_CHECKING:
-    from udf.frontend.rows.numpy_flow import Flow
+    from udf.frontend.rows.numpy_flow import DtypeFlow
 
 
-class PlacingInterpreter(Trying, Interpreter):  # type: ignore[misc]
+class PlacingInterpreter(TryInterpreter, Interpreter):  # type: ignore[misc]
     """Numba's bytecode interpreter, leaving on every node the instruction that it came from.
 
     It also keeps ``(z := x + y) * z`` right, which Numba cannot compile: a temporary that is assigned to
@@ -129,7 +129,7 @@ class PlacingInterpreter(Trying, Interpreter):  # type: ignore[misc]
         return read.count(name) - 1 + handed.count(name)  # one of the reads is its own assignment
 
 
-class UsersInterpreter(PlacingInterpreter):
+class UserInterpreter(PlacingInterpreter):
     """The interpreter of a user's function: a variable that an inner function captures is a Cell.
 
     Numba would read it where the inner function is made, and it may be set later.
@@ -161,7 +161,7 @@ class UsersInterpreter(PlacingInterpreter):
         return cells
 
 
-class InnerInterpreter(UsersInterpreter):
+class InnerInterpreter(UserInterpreter):
     """The interpreter of a function inside the user's: what it captures itself has a name, too."""
 
     def own_cells(self) -> tuple[str, ...]:
@@ -179,7 +179,7 @@ def translate(state: Any) -> None:
         code = without_arguments(code, partial(names_exception, func_id.func))
         refuse_bytecode(code, PlacedLoc, allowed)
     bytecode = bytecode_of(func_id, code) if users else ByteCode(func_id)
-    func_ir = (UsersInterpreter if users else PlacingInterpreter)(func_id).interpret(bytecode)
+    func_ir = (UserInterpreter if users else PlacingInterpreter)(func_id).interpret(bytecode)
     if func_ir.arg_count != len(state.args):
         _fix_constants(func_ir, compilation().constants)
     if users:
@@ -190,85 +190,85 @@ def translate(state: Any) -> None:
 def _rewrite(func_ir: Any, kinds: Any) -> None:
     """Rewrite a user's function, whose arguments have the types ``kinds``, into what Numba and the rules can type."""
     known = compilation()
-    computes = known.window is None and computes_only(func_ir, kinds)
+    computes = known.window is None and is_pure_arithmetic(func_ir, kinds)
     if not computes:
-        _write_all(func_ir, kinds)
+        _rewrite_all(func_ir, kinds)
     if known.has_numpys_bools:
         keep_pythons_bools(func_ir)
-    flow = mean_as_numpy(func_ir, kinds, known.values, raises=known.error_model == "python")
+    flow = apply_numpy_semantics(func_ir, kinds, known.values, raises=known.error_model == "python")
     if not computes:
         index_by_table(func_ir)
         make_lists(func_ir)
-    _settle(func_ir, flow, computes=computes)
+    _fold_values(func_ir, flow, computes=computes)
     func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it
 
 
-def _write_all(func_ir: Any, kinds: Any) -> None:
+def _rewrite_all(func_ir: Any, kinds: Any) -> None:
     """Settle who is called, and write out what is made of constants, rows, lists and structures."""
     window = compilation().window
     if window is not None:
-        spell_out(func_ir, kinds)
+        desugar(func_ir, kinds)
         name_results(func_ir, window)
-    drop_needless(func_ir)
-    mark_grown(func_ir)
-    settle_summaries(func_ir)
-    settle_containers(func_ir)
-    refuse_inner(func_ir)
+    drop_handler_edges(func_ir)
+    mark_mutable(func_ir)
+    fold_summaries(func_ir)
+    fold_containers(func_ir)
+    refuse_inner_functions(func_ir)
     inline_inner(func_ir)
     bind_methods(func_ir)
-    mark_grown(func_ir)
-    end_blocks(func_ir)
-    settle_summaries(func_ir)
+    mark_mutable(func_ir)
+    cut_noreturn_blocks(func_ir)
+    fold_summaries(func_ir)
     drop_strict(func_ir)
-    write_dicts(func_ir)
-    settle_containers(func_ir)
-    join_keys(func_ir)
-    ask_rows(func_ir)
+    fold_dict_calls(func_ir)
+    fold_containers(func_ir)
+    fuse_chained_lookups(func_ir)
+    expand_selections(func_ir)
     make_structures(func_ir)
     refuse_members(func_ir)
     drop_text(func_ir)
-    _write_out(func_ir, kinds)
+    _unroll(func_ir, kinds)
     if window is None:
         make_records(func_ir)
     rows_by_field(func_ir)
 
 
-def _write_out(func_ir: Any, kinds: Any) -> None:
+def _unroll(func_ir: Any, kinds: Any) -> None:
     """Write out what is made of constants, rows and lists: times, columns, items, arrays."""
-    ask_times(func_ir)
-    number_fields(func_ir)
+    replace_time_formats(func_ir)
+    drop_keywords(func_ir)
     make_offsets(func_ir)
-    count_times(func_ir)
-    make_times(func_ir)
-    make_decimals(func_ir)
-    write_out_assigned(func_ir, kinds)
-    write_out_parts(func_ir, kinds)
-    write_out_rows(func_ir, kinds)
-    settle_maps(func_ir)
+    replace_epoch_times(func_ir)
+    replace_constructors(func_ir)
+    fold_decimals(func_ir)
+    expand_assignments(func_ir, kinds)
+    expand_nested_columns(func_ir, kinds)
+    expand_rows(func_ir, kinds)
+    fold_dict_literals(func_ir)
     lists_as_tuples(func_ir)
-    write_out_keys(func_ir, kinds)
-    gather_lists(func_ir)
-    settle_containers(func_ir)
-    settle_maps(func_ir)
-    ask_patterns(func_ir)
-    ask_translations(func_ir)
+    unroll_keys(func_ir, kinds)
+    fold_appends(func_ir)
+    fold_containers(func_ir)
+    fold_dict_literals(func_ir)
+    replace_regex_calls(func_ir)
+    replace_translations(func_ir)
     make_arrays(func_ir)
     lists_as_tuples(func_ir)
 
 
-def _settle(func_ir: Any, flow: Flow | None, *, computes: bool) -> None:
+def _fold_values(func_ir: Any, flow: DtypeFlow | None, *, computes: bool) -> None:
     """Answer what is known of each value before it has a type, and refuse what no rule could take."""
     if compilation().window is None or compilation().tells:
         mark_returned_nan(func_ir)
     if not computes:
-        settle_absent(func_ir)
-        ask_instances(func_ir, flow)
-        ask_types(func_ir, flow)
+        fold_null_comparisons(func_ir)
+        fold_isinstance(func_ir, flow)
+        fold_type_comparisons(func_ir, flow)
         refuse_dictionaries(func_ir)
     refuse_values(func_ir)
-    check_unset(func_ir)
+    check_unbound(func_ir)
     if not computes:
-        settle_cells(func_ir)
+        bind_cells(func_ir)
 
 
 def inline_inner(func_ir: Any) -> None:
@@ -276,9 +276,9 @@ def inline_inner(func_ir: Any) -> None:
     closures = Closures(func_ir, InnerInterpreter)
     while (
         closures.inline()
-        or write_out_maps(func_ir)
+        or unroll_maps(func_ir)
         or _inlines_generator(func_ir, closures)
-        or write_out_functions(func_ir)
+        or expand_higher_order(func_ir)
     ):
         pass
     refuse_generators(func_ir)
@@ -339,8 +339,8 @@ PASSES: Final[tuple[Callable[[Any], object], ...]] = (
     lambda state: dead_branch_prune(state.func_ir, state.args),
     LiteralPropagationSubPipelinePass().run_pass,
     NopythonTypeInference().run_pass,
-    refuse_absent_tuples,
-    split_edges,
+    refuse_null_tuples,
+    split_converting_edges,
     type_without_return,
     PreLowerStripPhis().run_pass,
     lambda state: sink_items(state.func_ir.blocks),

@@ -10,11 +10,11 @@ import operator
 from collections.abc import Callable
 from typing import Any, Final
 
-from udf.call.identity import with_inner
+from udf.call.identity import nested_codes
 from udf.call.instructions import instructions
 from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.bare_raise import has_outer_handler
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.rewrites.raised_again import goes_on
 
 REFUSED: Final[dict[str, str]] = {
     "BEFORE_WITH": "'with' is not supported in a UDF",
@@ -59,12 +59,12 @@ def refuse_bytecode(code: Any, place: Any, allowed: frozenset[str] = frozenset()
 
     ``place`` makes a Numba location of (code, line, offset); ``allowed`` are instructions that are not refused.
     """
-    for inner in with_inner(code):
+    for inner in nested_codes(code):
         steps = instructions(inner)
         entries: Any = getattr(dis.Bytecode(inner), "exception_entries", ())
         for position, step in enumerate(steps):
             cause = REFUSED.get(step.opname)
-            if step.opname == "RAISE_VARARGS" and not step.arg and goes_on(steps, entries, step.offset):
+            if step.opname == "RAISE_VARARGS" and not step.arg and has_outer_handler(steps, entries, step.offset):
                 cause = NESTED
             if step.opname == "BINARY_OP" and step.argrepr == "@=":
                 cause = "'@=' is not supported in a UDF"
@@ -85,7 +85,7 @@ YIELDED: Final = ("YIELD_VALUE", "<genexpr>")
 """What becomes a loop, or is refused, in ``udf.frontend.loops.generators``."""
 
 OF_ROWS: Final = frozenset({"STORE_SUBSCR"})
-"""What a function of rows may do: set columns of its row (:mod:`udf.frontend.rows.assigned`)."""
+"""What a function of rows may do: set columns of its row (:mod:`udf.frontend.rows.assignment`)."""
 
 OF_WINDOWS: Final = frozenset({"STORE_SUBSCR"})
 """What a function of windows may do: set items of an array that it has made."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.frontend.iterating import Iterated
+from udf.frontend.iterators import CountedIterable
 from udf.frontend.lower.lifting import free_variables
 from udf.frontend.models import as_structure
 from udf.frontend.numba.names import cgutils, types
@@ -23,13 +23,13 @@ from udf.frontend.semantics.rules import (
     is_whole,
     literal,
     raise_if,
-    typed,
+    typed_decorator,
 )
 
 OUT_OF_BOUNDS: Final = "index{} is out of bounds for axis 0 of a lookup table"
 
 
-class Table(Iterated):
+class Table(CountedIterable):
     """An array of ``dtype``; the captured array ``number``, or None for an argument."""
 
     def __init__(self, dtype: Any, number: int | None = None) -> None:
@@ -45,8 +45,8 @@ def members(kind: Any) -> list[tuple[str, Any]]:
 as_structure(members, Table)
 
 
-@typed(LOWERING.lower_constant(Table))
-def captured(context: Any, builder: Any, ty: Any, _pyval: Any) -> Any:
+@typed_decorator(LOWERING.lower_constant(Table))
+def captured_table(context: Any, builder: Any, ty: Any, _pyval: Any) -> Any:
     """Return a captured array: its free variables."""
     made = cgutils.create_struct_proxy(ty)(context, builder)
     address, made.length = free_variables(ty.number or 0)
@@ -96,6 +96,6 @@ def _attribute_type(_value: Table, attr: str) -> Any:
     return types.int64 if attr == "size" else None
 
 
-@typed(LOWERING.lower_getattr(Table, "size"))
+@typed_decorator(LOWERING.lower_getattr(Table, "size"))
 def _size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
     return cgutils.create_struct_proxy(typ)(context, builder, value=val).length

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from udf.call.whole import Part
+from udf.call.column_use import FieldLabel
 from udf.errors import ColumnNotFoundError
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.nulls.flavours import PANDAS
+from udf.nulls.kinds import PANDAS
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
@@ -28,13 +28,13 @@ class RowUse:
     """
 
     def __init__(self, call: UdfCall) -> None:
-        self._labels, self._refused = call.labels, dict(call.refused)
+        self._labels, self._refused = call.labels, dict(call.rejected)
         self.dtypes = {parameter.label: parameter.dtype for parameter in call.parameters}
         self.touched: set[Hashable] = set()
         self.error: Exception | None = None
         self.parts: dict[Hashable, list[str | int]] = {}
         for label in (*(p.label for p in call.parameters), *self._refused):
-            if isinstance(label, Part):
+            if isinstance(label, FieldLabel):
                 self.parts.setdefault(label.whole, []).append(label.name)
 
     @property

@@ -7,17 +7,17 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 from udf.errors import ArgumentError, GroupError
-from udf.handling import HANDLED
+from udf.handling import CALL_OPTIONS
 
-OURS = frozenset({*HANDLED, "engine", "engine_kwargs"})
+OURS = frozenset({*CALL_OPTIONS, "engine", "engine_kwargs"})
 
 
-def named_ones(given: Mapping[str, Any]) -> tuple[dict[Hashable, Callable[..., Any]], dict[str, Any]]:
+def named_functions(given: Mapping[str, Any]) -> tuple[dict[Hashable, Callable[..., Any]], dict[str, Any]]:
     """Return the functions of ``agg(low=f, high=g)`` by name, and what else was given.
 
     Examples
     --------
-    >>> named_ones({"low": min, "errors": "null"})
+    >>> named_functions({"low": min, "errors": "null"})
     ({'low': <built-in function min>}, {'errors': 'null'})
     """
     functions: dict[Hashable, Callable[..., Any]] = {n: f for n, f in given.items() if n not in OURS}
@@ -26,12 +26,12 @@ def named_ones(given: Mapping[str, Any]) -> tuple[dict[Hashable, Callable[..., A
     return functions, {name: value for name, value in given.items() if name in OURS}
 
 
-def numbered(functions: Sequence[Any]) -> dict[Hashable, Callable[..., Any]]:
+def functions_by_name(functions: Sequence[Any]) -> dict[Hashable, Callable[..., Any]]:
     """Return the functions of ``agg([f, g])`` by their names; lambdas among several are numbered, as in pandas.
 
     Examples
     --------
-    >>> list(numbered([min, lambda s: 1, lambda s: 2]))
+    >>> list(functions_by_name([min, lambda s: 1, lambda s: 2]))
     ['min', '<lambda_0>', '<lambda_1>']
     """
     names = [getattr(function, "__name__", str(function)) for function in functions]
@@ -45,13 +45,13 @@ def numbered(functions: Sequence[Any]) -> dict[Hashable, Callable[..., Any]]:
     return made
 
 
-def columns_of(
+def result_columns(
     func: Any, named: Mapping[str, Any], columns: tuple[Hashable, ...]
 ) -> tuple[dict[Hashable, tuple[Hashable, Callable[..., Any]]], dict[str, Any]]:
     """Return the column and the function of each result of a frame's ``agg``, and what else was given."""
     if func is None:
-        pairs, rest = named_ones(named)
-        return {name: _pair(name, pair) for name, pair in pairs.items()}, rest
+        pairs, rest = named_functions(named)
+        return {name: _column_and_function(name, pair) for name, pair in pairs.items()}, rest
     if isinstance(func, list | tuple):
         hint = "name the results: agg(low=('x', f), high=('x', g)), or take one column: groupby(k)['x'].agg([f, g])"
         raise ArgumentError("agg of a frame takes no list of functions", hint)
@@ -64,7 +64,7 @@ def columns_of(
     return {label: (label, function) for label, function in func.items()}, dict(named)
 
 
-def _pair(name: Hashable, given: Any) -> tuple[Hashable, Callable[..., Any]]:
+def _column_and_function(name: Hashable, given: Any) -> tuple[Hashable, Callable[..., Any]]:
     """Return the column and the function of one name: a tuple of them, or pandas' NamedAgg."""
     if hasattr(given, "column") and hasattr(given, "aggfunc"):
         if getattr(given, "args", ()) or getattr(given, "kwargs", {}):

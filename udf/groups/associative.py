@@ -11,15 +11,15 @@ import numpy as np
 
 from udf.call import interpreted
 from udf.call.callables import as_function
-from udf.call.folds import folding
+from udf.call.folds import fold_function
 from udf.call.jobs import as_tuple
 from udf.column import Column
 from udf.errors import ArgumentError, UdfError
 from udf.frontend import compile_to_ptx
-from udf.groups.asked import asked_of, numbers_of
-from udf.groups.folds import one_row, reduced
-from udf.groups.results import settled
-from udf.groups.rows import all_rows, pieces_of
+from udf.groups.folds import python_value, reduce_groups
+from udf.groups.request import group_request, group_values
+from udf.groups.results import without_idle_mask
+from udf.groups.rows import piece_groups, single_group
 from udf.interop.device import to_host
 from udf.interop.tables import require_label
 from udf.nulls.bitmask import null_count, valid_rows
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
     from types import FunctionType
 
-    from udf.groups.asked import Asked
+    from udf.groups.request import GroupRequest
     from udf.interop.tables import Table
 
 FEW: Final = 512
@@ -53,7 +53,7 @@ CLOSE: Final = 1e-9
 """How far apart, relative to the largest number in sight, two orders of joining may come out for floats."""
 
 
-def joined(
+def reduce_associative(
     function: Callable[..., Any], initial: Any, column: Column, args: tuple[Any, ...], named: Mapping[str, Any]
 ) -> Any:
     """Return ``function(initial, function(.., ..))`` over the values of ``column``, joined piece by piece.
@@ -63,24 +63,24 @@ def joined(
     ArgumentError
         If some of the values show that the function is not associative.
     """
-    asked = asked_of(function, as_tuple(args), {"error_model": "python", **named})
-    begun = _begun(asked, initial, column)
+    asked = group_request(function, as_tuple(args), {"error_model": "python", **named})
+    begun = _start_on_device(asked, initial, column)
     if begun is not None:  # the GPU is at it while the function is tried
-        from udf.cuda.join import sampled  # noqa: PLC0415 - there is a column on the GPU
+        from udf.cuda.associative import sample_values  # noqa: PLC0415 - there is a column on the GPU
 
         with column.values.device:
             try:
-                _refuse_lies(asked, [initial, *sampled(column.values, max(1, len(column) // SAMPLE))])
+                _require_associative(asked, [initial, *sample_values(column.values, max(1, len(column) // SAMPLE))])
             finally:
                 found = begun()
         return found
-    _refuse_lies(asked, [initial, *_sample(column)])
-    fold = folding("join", asked.function, len(asked.args), asked.kwargs, of_rows=False)
-    (left,) = _left(fold, asked, (column,), lambda columns: columns)
-    return one_row(reduced(function, initial, (left,), all_rows(len(left)), args, named))
+    _require_associative(asked, [initial, *_sample(column)])
+    fold = fold_function("join", asked.function, len(asked.args), asked.kwargs, of_rows=False)
+    (left,) = _reduce_pieces(fold, asked, (column,), lambda columns: columns)
+    return python_value(reduce_groups(function, initial, (left,), single_group(len(left)), args, named))
 
 
-def joined_rows(
+def reduce_associative_rows(
     function: Callable[..., Any],
     initial: Any,
     columns: Mapping[Hashable, Column],
@@ -94,7 +94,7 @@ def joined_rows(
     ArgumentError
         If some of the rows show that the function is not associative, or a state is no tuple of these columns.
     """
-    asked = asked_of(function, as_tuple(args), {"error_model": "python", **named})
+    asked = group_request(function, as_tuple(args), {"error_model": "python", **named})
     kind = type(initial)
     if not isinstance(initial, tuple) or len(initial) != len(columns):
         what = f"initial is {initial!r}, and a state that is joined is a tuple of one value for each of {list(columns)}"
@@ -102,65 +102,67 @@ def joined_rows(
             what, "choose the columns, and begin with a NamedTuple of them: frame[['x', 'y']].reduce(..)"
         )
     make = kind if hasattr(kind, "_fields") else lambda *values: values
-    _refuse_lies(asked, [initial, *(make(*row) for row in zip(*map(_sample, columns.values()), strict=True))])
+    _require_associative(asked, [initial, *(make(*row) for row in zip(*map(_sample, columns.values()), strict=True))])
     labels = tuple(columns)
-    fold = folding(
+    fold = fold_function(
         "join rows", asked.function, len(asked.args), asked.kwargs, of_rows=True, like=initial, labels=labels
     )
-    left = _left(fold, asked, tuple(columns.values()), lambda found: dict(zip(labels, found, strict=True)))
+    left = _reduce_pieces(fold, asked, tuple(columns.values()), lambda found: dict(zip(labels, found, strict=True)))
     rows = dict(zip(labels, left, strict=True))
-    last = folding(
+    last = fold_function(
         "reduce rows", asked.function, len(asked.args), asked.kwargs, of_rows=True, like=initial, labels=labels
     )
     how = replace(asked.how, nulls="skip")
-    keys = all_rows(len(left[0]))
+    keys = single_group(len(left[0]))
     given = (*initial, *asked.args)
     mapped = map_groups(last, rows, keys.bounds, given, asked.kwargs, how=how, index=keys.index, folds=True)
-    return kind(*one_row(mapped)) if hasattr(kind, "_fields") else one_row(mapped)
+    return kind(*python_value(mapped)) if hasattr(kind, "_fields") else python_value(mapped)
 
 
-def taken_columns(table: Table, initial: Any) -> dict[Hashable, Column]:
+def state_columns(table: Table, initial: Any) -> dict[Hashable, Column]:
     """Return the columns that a state has: the fields of a NamedTuple, or all."""
     labels = getattr(type(initial), "_fields", None) or tuple(table.sources)
     for label in labels:
         require_label(table, label)
-    return {label: numbers_of(table.sources[label].read(label), times=False) for label in labels}
+    return {label: group_values(table.sources[label].read(label), times=False) for label in labels}
 
 
-def _begun(asked: Asked, initial: Any, column: Column) -> Callable[[], Any] | None:
+def _start_on_device(asked: GroupRequest, initial: Any, column: Column) -> Callable[[], Any] | None:
     """Begin with all values at once, where they lie on a GPU and the function is for its kernel."""
-    if column.device != "cuda" or asked.args or asked.kwargs or interpreted.asked_for() or options.backend == "cpu":
+    if column.device != "cuda" or asked.args or asked.kwargs or interpreted.is_active() or options.backend == "cpu":
         return None
-    from udf.cuda import join  # noqa: PLC0415 - there is a column on the GPU
+    from udf.cuda import associative  # noqa: PLC0415 - there is a column on the GPU
 
     with column.values.device:
         try:
-            wanted = join.Asked(as_function(asked.function, 2, ()), column.dtype.name, asked.how, compile_to_ptx)
+            wanted = associative.AssociativeFunction(
+                as_function(asked.function, 2, ()), column.dtype.name, asked.how, compile_to_ptx
+            )
         except UdfError:  # said where it is compiled
             return None
-        begun: Callable[[], Any] | None = join.started(wanted, initial, column)
+        begun: Callable[[], Any] | None = associative.start(wanted, initial, column)
     return begun
 
 
-def _left(
-    fold: FunctionType, asked: Asked, columns: tuple[Column, ...], given: Callable[[tuple[Column, ...]], Any]
+def _reduce_pieces(
+    fold: FunctionType, asked: GroupRequest, columns: tuple[Column, ...], given: Callable[[tuple[Column, ...]], Any]
 ) -> tuple[Column, ...]:
     """Return what is left of columns when pieces of them were joined, until few are left; ``given`` makes a call's."""
     left = columns
-    while len(left[0]) > FEW and not interpreted.asked_for():
+    while len(left[0]) > FEW and not interpreted.is_active():
         piece = PIECE if left[0].device == "cuda" else max(SHORTEST, -(-len(left[0]) // PIECES))
-        bounds = pieces_of(len(left[0]), piece)
+        bounds = piece_groups(len(left[0]), piece)
         how = replace(asked.how, nulls="skip", errors="null")
         mapped = map_groups(fold, given(left), bounds, asked.args, asked.kwargs, how=how, in_memory=True)
         if len(mapped.columns) != len(left):
             raise ArgumentError("associative=True of a function that gives a tuple", "it joins what it is given")
         if any(map(null_count, mapped.columns)):  # it raised in a piece: where, and what, is known in order
             return columns
-        left = tuple(map(settled, mapped.columns))
+        left = tuple(map(without_idle_mask, mapped.columns))
     return left
 
 
-def _refuse_lies(asked: Asked, values: list[Any]) -> None:
+def _require_associative(asked: GroupRequest, values: list[Any]) -> None:
     """Try the function on some of the values, in Python."""
     function, count = asked.function, len(values)
     if asked.args or asked.kwargs:
@@ -174,7 +176,7 @@ def _refuse_lies(asked: Asked, values: list[Any]) -> None:
             continue
         except (TypeError, AttributeError) as error:
             raise ArgumentError(f"the function does not join two states: {error}", "leave associative out") from error
-        if not _alike(left, right, a, b, c):
+        if not _is_close(left, right, a, b, c):
             what = f"f(f(a, b), c) is {left!r}, and f(a, f(b, c)) is {right!r}, of a={a!r}, b={b!r}, c={c!r}"
             raise ArgumentError(f"the function is not associative: {what}", "leave associative out")
 
@@ -188,12 +190,12 @@ def _sample(column: Column) -> list[Any]:
     return [v if valid is None or valid[i] else np.nan for i, v in enumerate(known)]
 
 
-def _alike(left: Any, right: Any, *given: Any) -> bool:
+def _is_close(left: Any, right: Any, *given: Any) -> bool:
     """Return whether two results are one; of floats, but for the last digits of what they were made of."""
     if isinstance(left, tuple) and isinstance(right, tuple) and len(left) == len(right):
         tuples = all(isinstance(one, tuple) and len(one) == len(left) for one in given)
         pairs = zip(left, right, *(given if tuples else ()), strict=True)
-        return tuples and all(_alike(one, other, *parts) for one, other, *parts in pairs)
+        return tuples and all(_is_close(one, other, *parts) for one, other, *parts in pairs)
     if left == right or (_is_nan(left) and _is_nan(right)):
         return True
     if not any(isinstance(one, float) for one in (left, right)):

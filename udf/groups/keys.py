@@ -13,23 +13,23 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.column import Column, picked
+from udf.column import Column, take_values
 from udf.errors import ArgumentError, ColumnNotFoundError
 from udf.interop import read
 from udf.interop.device import to_host
-from udf.interop.labels import Later
+from udf.interop.labels import LazyIndex
 from udf.interop.pandas import is_pandas, pandas
 from udf.interop.sources import OneColumn, TableSource
-from udf.interop.tables import Table, chosen
+from udf.interop.tables import Table, select_columns
 from udf.interop.tables_out import pandas_array, table_to_pandas
 from udf.nulls.bitmask import with_a_null
 from udf.process.threads import in_shares, threads_for
-from udf.windows.bounds import GroupedBounds, tallied
+from udf.windows.bounds import GroupedBounds, count_codes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.interop.imported import Imported
+    from udf.interop.labelled_column import LabelledColumn
 
 SPREAD: Final = 4
 """Values of a key a row, between the least and the greatest, up to which they are counted: a table of them fits beside
@@ -37,7 +37,7 @@ the rows."""
 
 
 @dataclass(frozen=True, slots=True)
-class By:
+class GroupByArgs:
     """What ``groupby`` was asked for: pandas' parameters.
 
     With ``keeps_keys`` all keys are columns of results with ``as_index=False``; else those that are columns already.
@@ -73,7 +73,7 @@ class Keys:
     outside: frozenset[int] = frozenset()
 
 
-def keys_of(table: Table, asked: By) -> Keys:
+def keys_of(table: Table, asked: GroupByArgs) -> Keys:
     """Return the groups of the rows of ``table``.
 
     Raises
@@ -84,24 +84,24 @@ def keys_of(table: Table, asked: By) -> Keys:
         If pandas is not installed.
     """
     pd = pandas("groupby")
-    there = _columns_there(table, asked)
-    found = None if there is None else _numbered_there(there, pd)
+    there = _device_columns(table, asked)
+    found = None if there is None else _factorize_on_device(there, pd)
     if found is not None:
         return found
     label = _only_label(table, asked)
-    numbers = _listed(asked.by, table.rows) if label is None else whole_numbers(table, label)
+    numbers = _key_array(asked.by, table.rows) if label is None else integer_column(table, label)
     if numbers is not None and asked.sort and asked.level is None:
-        counted = _counted(numbers, pd, label)
+        counted = _keys_by_counting(numbers, pd, label)
         if counted is not None:
             return counted
     frame = _frame(table, asked)
     _require_order(frame, asked)
     groups = frame.groupby(asked.by, level=asked.level, sort=asked.sort, dropna=asked.dropna, observed=asked.observed)
     keys = keys_of_groups(groups, table.rows)
-    return keys if asked.keeps_keys else replace(keys, outside=_outside(groups))
+    return keys if asked.keeps_keys else replace(keys, outside=_index_only_levels(groups))
 
 
-def _require_order(frame: Any, asked: By) -> None:
+def _require_order(frame: Any, asked: GroupByArgs) -> None:
     """Refuse rows that are not in the order of the times by which a Grouper cuts them: pandas sorts them first."""
     for one in asked.by if isinstance(asked.by, list) else [asked.by]:
         if not isinstance(one, pandas("groupby").Grouper) or getattr(one, "freq", None) is None:
@@ -120,22 +120,22 @@ def keys_of_groups(groups: Any, rows: int) -> Keys:
     codes = np.where(np.isnan(numbers), -1, numbers).astype(np.int64) if numbers.dtype.kind == "f" else numbers
     codes = np.ascontiguousarray(codes, np.int64)
     counts = sizes.to_numpy()
-    if not _agree(codes, counts):
+    if not _sizes_match(codes, counts):
         codes = np.append(np.flatnonzero(counts), -1)[codes]  # groups without a row were not numbered
-        if not _agree(codes, counts):
+        if not _sizes_match(codes, counts):
             what = "categories without a row, which this pandas numbers in another order than it names them"
             raise ArgumentError(what, "leave them out: groupby(.., observed=True)")
     bounds = GroupedBounds(rows=rows, codes=codes, windows=len(sizes), empty=bool((counts == 0).any()))
     return Keys(bounds=bounds, index=sizes.index, excluded=frozenset(groups.exclusions))
 
 
-def _outside(groups: Any) -> frozenset[int]:
+def _index_only_levels(groups: Any) -> frozenset[int]:
     """Return the levels of the groups' index that are no columns of the frame."""
     groupings = groups._grouper.groupings  # noqa: SLF001 - nothing public says it
     return frozenset(level for level, one in enumerate(groupings) if not one.in_axis)
 
 
-def _agree(codes: Any, rows: Any) -> bool:
+def _sizes_match(codes: Any, rows: Any) -> bool:
     """Return whether each group has as many codes as pandas says it has rows."""
     counts = np.bincount(codes[codes >= 0], minlength=len(rows))
     return len(counts) == len(rows) and np.array_equal(counts, rows)
@@ -144,7 +144,7 @@ def _agree(codes: Any, rows: Any) -> bool:
 # -- one column of whole numbers -----------------------------------------------------------------------
 
 
-def _only_label(table: Table, asked: By) -> Hashable | None:
+def _only_label(table: Table, asked: GroupByArgs) -> Hashable | None:
     """Return the column that is the only key; None if there are others, or it is none."""
     by = asked.by[0] if isinstance(asked.by, list) and len(asked.by) == 1 else asked.by
     if asked.level is not None or callable(by) or not isinstance(by, Hashable) or by not in table.sources:
@@ -152,13 +152,13 @@ def _only_label(table: Table, asked: By) -> Hashable | None:
     return None if by in getattr(table.index, "names", ()) else by  # pandas calls that ambiguous
 
 
-def _listed(by: Any, rows: int) -> Column | None:
+def _key_array(by: Any, rows: int) -> Column | None:
     """Return the keys of rows that are an array of whole numbers; None if they are anything else."""
     fits = isinstance(by, np.ndarray) and by.dtype.kind in "iu" and by.shape == (rows,) and by.dtype.isnative
     return Column(values=np.ascontiguousarray(by)) if fits else None
 
 
-def whole_numbers(table: Table, label: Hashable) -> Column | None:
+def integer_column(table: Table, label: Hashable) -> Column | None:
     """Return a column of whole numbers without nulls, in pandas' NumPy layout; None if it is anything else."""
     found = table.sources[label].carried(label)
     if is_pandas(found):
@@ -172,7 +172,7 @@ def whole_numbers(table: Table, label: Hashable) -> Column | None:
     return column
 
 
-def _counted(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
+def _keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
     """Return groups by counting, in the order of their keys; None if the keys lie too far apart for it."""
     if column is None or not len(column):
         return None
@@ -188,12 +188,12 @@ def _counted(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
     def some(a: int, b: int) -> Any:
         return codes[a:b] if own else np.subtract(values[a:b], least, out=codes[a:b], dtype=np.int64)
 
-    tallies = tallied(some, rows, greatest - least + 1)
+    tallies = count_codes(some, rows, greatest - least + 1)
     counts = tallies.sum(axis=0)
     present = counts > 0
     groups = int(present.sum())
     if groups < present.size:
-        codes = picked(np.cumsum(present) - 1, codes)
+        codes = take_values(np.cumsum(present) - 1, codes)
         counts, tallies = counts[present], tallies[:, present]
     index = pd.Index((np.flatnonzero(present) + least).astype(values.dtype), name=label)
     bounds = GroupedBounds(rows=rows, codes=codes, windows=groups)
@@ -204,13 +204,13 @@ def _counted(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
 # -- columns on a GPU ------------------------------------------------------------------------------------
 
 
-def _columns_there(table: Table, asked: By) -> dict[Hashable, Imported] | None:
+def _device_columns(table: Table, asked: GroupByArgs) -> dict[Hashable, LabelledColumn] | None:
     """Return the columns that are the keys, if all lie on a GPU and are of values that are grouped there."""
     labels = asked.by if isinstance(asked.by, list) else [asked.by]
     taken = getattr(table.index, "names", ())  # pandas calls a label that is both ambiguous
     if asked.level is not None or not asked.sort:
         return None
-    found: dict[Hashable, Imported] = {}
+    found: dict[Hashable, LabelledColumn] = {}
     for label in labels:
         if callable(label) or not isinstance(label, Hashable) or label not in table.sources or label in taken:
             return None
@@ -224,7 +224,7 @@ def _columns_there(table: Table, asked: By) -> dict[Hashable, Imported] | None:
     return found if labels and len(found) == len(labels) else None
 
 
-def _is_key(column: Column, asked: By) -> bool:
+def _is_key(column: Column, asked: GroupByArgs) -> bool:
     """Return whether a column on a GPU is grouped there: without nulls, where these are groups too."""
     dtype = column.dtype
     if dtype.categories is not None and not asked.observed:
@@ -235,11 +235,11 @@ def _is_key(column: Column, asked: By) -> bool:
     return plain or dtype.categories is not None or dtype.encoding is not None or dtype.unit is not None
 
 
-def _numbered_there(columns: dict[Hashable, Imported], pd: Any) -> Keys | None:
+def _factorize_on_device(columns: dict[Hashable, LabelledColumn], pd: Any) -> Keys | None:
     """Return groups of keys on the GPU, in their order; the codes stay there. None if the host has to find them."""
-    from udf.cuda.group_keys import numbered_together  # noqa: PLC0415 - there is a column on the GPU
+    from udf.cuda.group_keys import factorize_columns  # noqa: PLC0415 - there is a column on the GPU
 
-    each = [_numbered_key(data, name, pd) for name, data in columns.items()]
+    each = [_factorize_column(data, name, pd) for name, data in columns.items()]
     first = next(iter(columns.values())).column.values
     if None in each:
         return None
@@ -247,36 +247,36 @@ def _numbered_there(columns: dict[Hashable, Imported], pd: Any) -> Keys | None:
     if len(numbers) == 1:
         found, labels = numbers[0], indexes[0]
     else:
-        together = numbered_together(numbers, first)
+        together = factorize_columns(numbers, first)
         if together is None:
             return None
         found, labels = together.found, partial(_levels, pd, together, indexes, tuple(columns))
     bounds = GroupedBounds(rows=len(first), codes=found.codes, windows=found.groups)
     bounds.kept.update(found.kept)
-    return Keys(bounds=bounds, index=Later(bounds, labels), excluded=frozenset(columns))
+    return Keys(bounds=bounds, index=LazyIndex(bounds, labels), excluded=frozenset(columns))
 
 
-def _numbered_key(data: Imported, name: Hashable, pd: Any) -> tuple[Any, Callable[[], Any]] | None:
+def _factorize_column(data: LabelledColumn, name: Hashable, pd: Any) -> tuple[Any, Callable[[], Any]] | None:
     """Return the groups of one column in pandas' order, and what gives their index; None if the host has to."""
     column = data.column
     if column.dtype.is_number and column.validity is None:
-        from udf.cuda.group_keys import numbered  # noqa: PLC0415 - there is a column on the GPU
+        from udf.cuda.group_keys import factorize  # noqa: PLC0415 - there is a column on the GPU
 
-        found = numbered(column.values)
+        found = factorize(column.values)
         return found, partial(_index, pd, found, data, name)
-    from udf.cuda.group_texts import numbered_column  # noqa: PLC0415 - as above
+    from udf.cuda.group_texts import factorize_column  # noqa: PLC0415 - as above
 
-    known = numbered_column(column)
+    known = factorize_column(column)
     if known is None:
         return None
     found, distinct = known
     if column.text is None:
-        return found, lambda: _grouped(data, distinct(), name)[1]
-    ranks, index = _grouped(data, distinct(), name)
+        return found, lambda: _rank_with_pandas(data, distinct(), name)[1]
+    ranks, index = _rank_with_pandas(data, distinct(), name)
     return found.in_order(ranks), lambda: index
 
 
-def _grouped(data: Imported, distinct: Column, name: Hashable) -> tuple[Any, Any]:
+def _rank_with_pandas(data: LabelledColumn, distinct: Column, name: Hashable) -> tuple[Any, Any]:
     """Return the place of each of the values of a key among its groups, and these as pandas' index."""
     count = len(distinct)
     given = replace(data, column=distinct if data.column.validity is None else with_a_null(distinct), index=None)
@@ -290,7 +290,7 @@ def _levels(pd: Any, together: Any, indexes: Sequence[Callable[[], Any]], names:
     return pd.MultiIndex(levels=levels, codes=together.levels(), names=names, verify_integrity=False)
 
 
-def _index(pd: Any, found: Any, data: Imported, name: Hashable) -> Any:
+def _index(pd: Any, found: Any, data: LabelledColumn, name: Hashable) -> Any:
     """Return the keys of groups as an Index in the layout of their column."""
     keys = found.keys()
     if data.flavour == "numpy":
@@ -302,7 +302,7 @@ def _index(pd: Any, found: Any, data: Imported, name: Hashable) -> Any:
 # -- anything else, by pandas --------------------------------------------------------------------------
 
 
-def _frame(table: Table, asked: By) -> Any:
+def _frame(table: Table, asked: GroupByArgs) -> Any:
     """Return a pandas DataFrame of the keys, with the index; the one that the columns come from, if there is one."""
     labels = _labels(table, asked)
     sources = {id(source): source for source in table.sources.values()}
@@ -310,10 +310,10 @@ def _frame(table: Table, asked: By) -> Any:
         (source,) = sources.values()
         if isinstance(source, TableSource) and is_pandas(source.table):
             return source.table
-    return table_to_pandas(chosen(table, labels))
+    return table_to_pandas(select_columns(table, labels))
 
 
-def _labels(table: Table, asked: By) -> list[Hashable]:
+def _labels(table: Table, asked: GroupByArgs) -> list[Hashable]:
     """Return the columns that ``by`` names; refuse a label that is neither a column nor a level of the index."""
     listed = asked.by if isinstance(asked.by, list) else [asked.by]
     found: list[Hashable] = []

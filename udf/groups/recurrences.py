@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.call import interpreted
+from udf.call.call_cache import function_image
 from udf.call.callables import as_function
-from udf.call.calls import image_of
-from udf.call.clamped import clamped_steps
-from udf.call.folds import folding
-from udf.call.linear import linear_steps
+from udf.call.clamped_folds import clamped_steps
+from udf.call.folds import fold_function
+from udf.call.linear_folds import linear_steps
 from udf.errors import UdfError
-from udf.groups.rows import pieces_of
+from udf.groups.rows import piece_groups
 from udf.interop.pandas import pandas
 from udf.nulls.bitmask import null_count
 from udf.pipeline import map_groups
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
     from types import FunctionType
 
-    from udf.call.outcome import Mapped
+    from udf.call.results import ResultColumns
     from udf.column import Column
-    from udf.groups.asked import Asked
+    from udf.groups.request import GroupRequest
 
-ENOUGH: Final = 1 << 16
+MIN_ROWS: Final = 1 << 16
 """Rows from which on pieces are worth their passes."""
 
 PIECE: Final = 37
@@ -51,22 +51,22 @@ LARGEST: Final = 2.0**62
 """What the magnitudes of whole numbers may add up to."""
 
 
-def scanned_in_pieces(
-    asked: Asked, initial: Any, columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: int, piece: int
-) -> Mapped | None:
+def scan_in_pieces(
+    asked: GroupRequest, initial: Any, columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: int, piece: int
+) -> ResultColumns | None:
     """Return what a scan over all rows gives, in pieces of ``piece`` rows; None where it has to be in order."""
-    if type(initial) not in (int, float) or interpreted.asked_for():
+    if type(initial) not in (int, float) or interpreted.is_active():
         return None
     of_rows = not isinstance(columns, tuple)
     labels = tuple(columns) if of_rows else ()
-    bounds = pieces_of(rows, piece)
+    bounds = piece_groups(rows, piece)
     numbers = pandas("scans").RangeIndex(len(bounds))
     quiet = replace(asked.how, nulls="skip", errors="null")
-    found_steps = _known_steps(asked, type(initial), labels)
+    found_steps = _cached_steps(asked, type(initial), labels)
     if found_steps is None:
         return None
     way, step, before, compose = found_steps
-    fold = folding(way, step, len(asked.args), asked.kwargs, of_rows=of_rows)
+    fold = fold_function(way, step, len(asked.args), asked.kwargs, of_rows=of_rows)
     found = map_groups(fold, columns, bounds, (*before, *asked.args), asked.kwargs, how=quiet, folds=True)
     if any(map(null_count, found.columns)):
         return None
@@ -75,30 +75,30 @@ def scanned_in_pieces(
     if composed is None:
         return None
     states, bad = composed
-    fold = folding("scan from", asked.function, len(asked.args), asked.kwargs, of_rows=of_rows)
+    fold = fold_function("scan from", asked.function, len(asked.args), asked.kwargs, of_rows=of_rows)
     arguments = (states, *asked.args)
     mapped = map_groups(
         fold, columns, bounds, arguments, asked.kwargs, how=quiet, index=numbers, named=True, folds=True
     )
-    return mapped if _holds(mapped.columns[0], bad) else None
+    return mapped if _is_finite(mapped.columns[0], bad) else None
 
 
-def _holds(column: Column, bad: Any) -> bool:
+def _is_finite(column: Column, bad: Any) -> bool:
     """Return whether no row of a column is null, and ``bad`` is 0, by one look at both."""
     if column.validity is not None and not isinstance(column.values, np.ndarray):
-        from udf.cuda.group_kernels import note_unset  # noqa: PLC0415 - the column lies on the GPU
+        from udf.cuda.group_kernels import flag_nulls  # noqa: PLC0415 - the column lies on the GPU
 
-        note_unset()(len(column), column.validity[: (len(column) + 7) // 8], bad)
+        flag_nulls()(len(column), column.validity[: (len(column) + 7) // 8], bad)
     elif null_count(column):
         return False
     return not bool(bad)
 
 
-def _known_steps(asked: Asked, kind: type, labels: tuple[Hashable, ...]) -> Steps | None:
+def _cached_steps(asked: GroupRequest, kind: type, labels: tuple[Hashable, ...]) -> Steps | None:
     """Return :func:`_steps`, found once for a function that is the same by value: to find them costs a millisecond."""
     names = tuple(asked.kwargs)
     try:
-        image = image_of(as_function(asked.function, 2 + len(asked.args), names))
+        image = function_image(as_function(asked.function, 2 + len(asked.args), names))
     except UdfError:  # what it captures is no constant: said when it is compiled
         return None
     key = (image, len(asked.args), names, kind, labels)
@@ -109,7 +109,7 @@ def _known_steps(asked: Asked, kind: type, labels: tuple[Hashable, ...]) -> Step
     return _FOUND[key]
 
 
-def _steps(asked: Asked, kind: type, labels: tuple[Hashable, ...]) -> Steps | None:
+def _steps(asked: GroupRequest, kind: type, labels: tuple[Hashable, ...]) -> Steps | None:
     """Return how steps are folded, the step, what it is before any row, and how pieces are composed; None of others."""
     further, is_float = len(asked.args), kind is float
     step = linear_steps(asked.function, further, asked.kwargs, labels, scans=True)
@@ -128,23 +128,23 @@ def _linear_states(initial: Any, a: Any, b: Any) -> Any:
     else:
         a, b = a.astype(np.int64, copy=False), b.astype(np.int64, copy=False)
     if not isinstance(a, np.ndarray):
-        from udf.cuda.group_kernels import LINEAR, states_before  # noqa: PLC0415 - the steps lie on the GPU
+        from udf.cuda.group_kernels import LINEAR, scan_states  # noqa: PLC0415 - the steps lie on the GPU
 
-        return states_before(LINEAR, initial, (a, b))
+        return scan_states(LINEAR, initial, (a, b))
     reach = 1
     while reach < len(a):
         b = np.concatenate((b[:reach], a[reach:] * b[:-reach] + b[reach:]))
         a = np.concatenate((a[:reach], a[reach:] * a[:-reach]))
         reach *= 2
-    return _from(initial, a * initial + b, a, b)
+    return _piece_states(initial, a * initial + b, a, b)
 
 
 def _clamped_states(initial: Any, a: Any, low: Any, high: Any) -> Any:
     """Return the state that each piece begins with, and whether what was added is not finite, as above."""
     if not isinstance(a, np.ndarray):
-        from udf.cuda.group_kernels import LIMITED, states_before  # noqa: PLC0415 - as above
+        from udf.cuda.group_kernels import CLAMPED, scan_states  # noqa: PLC0415 - as above
 
-        return states_before(LIMITED, initial, (a, low, high))
+        return scan_states(CLAMPED, initial, (a, low, high))
     reach = 1
     while reach < len(a):
         by, least, most = a[reach:], low[reach:], high[reach:]
@@ -152,10 +152,10 @@ def _clamped_states(initial: Any, a: Any, low: Any, high: Any) -> Any:
         low = np.concatenate((low[:reach], np.maximum(low[:-reach] + by, least)))
         a = np.concatenate((a[:reach], a[:-reach] + by))
         reach *= 2
-    return _from(initial, np.minimum(np.maximum(a + initial, low), high), a)
+    return _piece_states(initial, np.minimum(np.maximum(a + initial, low), high), a)
 
 
-def _from(initial: Any, after: Any, *found: Any) -> Any:
+def _piece_states(initial: Any, after: Any, *found: Any) -> Any:
     """Return ``initial`` and what each piece but the last leaves, and 0; None unless all that was found is finite."""
     if not all(bool(np.isfinite(one).all()) for one in (after, *found)):
         return None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.interop.imported import Imported
+from udf.interop.labelled_column import LabelledColumn
 from udf.interop.pandas import pandas
 from udf.interop.sources import OneColumn, TableSource
 from udf.interop.tables import Table
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.dtypes import DType
     from udf.groups.keys import Keys
-    from udf.interop.imported import Flavour
+    from udf.interop.labelled_column import Flavour
     from udf.interop.sources import Source
 
 CLOSE: Final = 5e-4
@@ -27,12 +27,12 @@ CLOSE: Final = 5e-4
 ``maybe_downcast_numeric``."""
 
 
-def settled(column: Column) -> Column:
+def without_idle_mask(column: Column) -> Column:
     """Return a column of results without a mask that hides nothing."""
     return replace(column, validity=None) if column.validity is not None and not null_count(column) else column
 
 
-def narrowed(column: Column, given: DType) -> Column:
+def downcast(column: Column, given: DType) -> Column:
     """Return results of ``agg`` in the dtype of their column, if it is of their kind and can hold them.
 
     Source: pandas 3, ``NumpyExtensionArray._cast_pointwise_result``.
@@ -41,9 +41,9 @@ def narrowed(column: Column, given: DType) -> Column:
     --------
     >>> from udf.column import Column
     >>> from udf.dtypes import DTYPES
-    >>> narrowed(Column(values=np.array([1, 300])), DTYPES["int16"]).dtype.name
+    >>> downcast(Column(values=np.array([1, 300])), DTYPES["int16"]).dtype.name
     'int16'
-    >>> narrowed(Column(values=np.array([1, 300])), DTYPES["int8"]).dtype.name
+    >>> downcast(Column(values=np.array([1, 300])), DTYPES["int8"]).dtype.name
     'int64'
     """
     values, wanted = column.values, given.numpy
@@ -63,9 +63,9 @@ def narrowed(column: Column, given: DType) -> Column:
     return replace(column, values=narrow) if fits else column
 
 
-def sourced(column: Column, flavour: Flavour) -> Source:
+def as_source(column: Column, flavour: Flavour) -> Source:
     """Return a column of results as the source of a table."""
-    return OneColumn(Imported(column=column, flavour=flavour))
+    return OneColumn(LabelledColumn(column=column, flavour=flavour))
 
 
 def key_labels(keyed: Keys) -> list[Hashable]:

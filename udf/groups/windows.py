@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.column import Column, taken_rows
+from udf.column import Column, take_rows
 from udf.errors import GroupError, WindowError, WindowSupportError
-from udf.groups.rows import by_group, index_of, sizes_of
-from udf.interop.device import codes_beside, groups_to_host, to_device, to_host
-from udf.interop.labels import Later, resolved
+from udf.groups.rows import group_sizes, rows_by_group, to_pandas_index
+from udf.interop.device import codes_on_device, groups_to_host, to_device, to_host
+from udf.interop.labels import LazyIndex, materialize
 from udf.interop.pandas import pandas
 from udf.nulls.bitmask import pack, valid_rows
-from udf.windows import making
+from udf.windows import indexers
 from udf.windows.bounds import ExplicitBounds, FixedBounds
 from udf.windows.parameters import Rolling
 from udf.windows.spans import is_span, nanoseconds
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from udf.groups.keys import Keys
-    from udf.interop.imported import Imported
+    from udf.interop.labelled_column import LabelledColumn
     from udf.windows.bounds import Bounds
     from udf.windows.parameters import Expanding
 
 
-def brought_together(data: Imported, rows: Any) -> Imported:
+def take_rows(data: LabelledColumn, rows: Any) -> LabelledColumn:
     """Return some rows of a column, without its labels; where the column lies."""
     column = data.column
     if column.device == "cpu":
@@ -41,46 +41,46 @@ def brought_together(data: Imported, rows: Any) -> Imported:
     elif isinstance(rows, np.ndarray):
         rows = to_device(Column(values=rows)).values
     bits = None if column.validity is None else pack(valid_rows(column)[rows])
-    return replace(data, column=replace(taken_rows(column, rows), validity=bits), index=None)
+    return replace(data, column=replace(take_rows(column, rows), validity=bits), index=None)
 
 
-def together(keys: Keys, data: Sequence[Imported]) -> tuple[Any, list[Imported]]:
+def gather_by_group(keys: Keys, data: Sequence[LabelledColumn]) -> tuple[Any, list[LabelledColumn]]:
     """Return the rows group by group, and columns in that order, without their labels.
 
     On a GPU columns of 8 bytes a row come with the sort of their rows; others are gathered.
     """
     there = next((one.column for one in data if one.column.device == "cuda"), None)
     if there is None:
-        rows = by_group(keys)
-        return rows, [brought_together(one, rows) for one in data]
-    from udf.cuda.group_rows import brought  # noqa: PLC0415 - there is a column on the GPU
+        rows = rows_by_group(keys)
+        return rows, [take_rows(one, rows) for one in data]
+    from udf.cuda.group_rows import sort_by_group  # noqa: PLC0415 - there is a column on the GPU
 
-    carried = [one.column for one in data if _is_carried(one.column)]
-    found = brought(keys.bounds, [column.values for column in carried], numbered=True)
-    rows, count = by_group(keys, there), found.order.count
+    carried = [one.column for one in data if _sorts_along(one.column)]
+    found = sort_by_group(keys.bounds, [column.values for column in carried], numbered=True)
+    rows, count = rows_by_group(keys, there), found.order.count
     values = {id(c): v.view(c.values.dtype)[:count] for c, v in zip(carried, found.columns, strict=True)}
     return rows, [
         replace(one, column=replace(one.column, values=values[id(one.column)]), index=None)
         if id(one.column) in values
-        else brought_together(one, rows)
+        else take_rows(one, rows)
         for one in data
     ]
 
 
-def _is_carried(column: Column) -> bool:
+def _sorts_along(column: Column) -> bool:
     return column.device == "cuda" and column.validity is None and column.values.dtype.itemsize == 8
 
 
-def labels_of(keys: Keys, index: Any, rows: Any) -> Any:
+def window_index(keys: Keys, index: Any, rows: Any) -> Any:
     """Return the index of ``rows`` of the groups: their keys, then their own labels, as pandas has it."""
-    return Later(len(rows), lambda: _labels(keys, index, rows))
+    return LazyIndex(len(rows), lambda: _window_index(keys, index, rows))
 
 
-def _labels(keys: Keys, index: Any, rows: Any) -> Any:
+def _window_index(keys: Keys, index: Any, rows: Any) -> Any:
     pd = pandas("windows of groups")
     codes, rows = groups_to_host(keys.bounds).codes, to_host(Column(values=rows)).values
-    own = pd.RangeIndex(len(codes)) if index is None else index_of(index)
-    parts = [part for one, at in ((resolved(keys.index), codes[rows]), (own, rows)) for part in _levels(pd, one, at)]
+    own = pd.RangeIndex(len(codes)) if index is None else to_pandas_index(index)
+    parts = [part for one, at in ((materialize(keys.index), codes[rows]), (own, rows)) for part in _levels(pd, one, at)]
     levels, numbers, names = zip(*parts, strict=True)
     return pd.MultiIndex(levels=levels, codes=numbers, names=names, verify_integrity=False)
 
@@ -108,54 +108,54 @@ def bounds_of_groups(asked: Rolling | Expanding, keys: Keys, rows: Any, labels: 
     """
     if not isinstance(asked, Rolling):
         periods = 0 if asked.min_periods is None else int(asked.min_periods)
-        begins, _ = _groups_of_rows(keys, rows)
+        begins, _ = _group_bounds(keys, rows)
         return ExplicitBounds(rows=len(rows), starts=begins, stops=np.cumsum(np.ones_like(begins)), min_periods=periods)
     if asked.step not in (None, 1):
         raise WindowSupportError("step is not supported with groups", "take every n-th row of the result")
     if is_span(asked.window):
-        begins, _ = _groups_of_rows(keys, rows)
+        begins, _ = _group_bounds(keys, rows)
         host = to_host(Column(values=rows)).values
-        return _timed(asked, to_host(Column(values=begins)).values, host, labels, name)
+        return _time_bounds(asked, to_host(Column(values=begins)).values, host, labels, name)
     if not isinstance(asked.window, int | np.integer):
         raise WindowSupportError(
             "an indexer is not supported with groups", "give a number of rows, or a length of time"
         )
-    shape = making.fixed(
+    shape = indexers.fixed(
         len(rows), int(asked.window), min_periods=0, center=bool(asked.center), closed=asked.closed or "right", step=1
     )
     periods = int(asked.window if asked.min_periods is None else asked.min_periods)
     if not isinstance(shape, FixedBounds):
         return replace(shape, min_periods=periods)
-    starts, stops = _cut_short(keys, rows, shape)
+    starts, stops = _clipped_bounds(keys, rows, shape)
     return ExplicitBounds(rows=len(rows), starts=starts, stops=stops, min_periods=periods)
 
 
-def _cut_short(keys: Keys, rows: Any, shape: FixedBounds) -> tuple[Any, Any]:
+def _clipped_bounds(keys: Keys, rows: Any, shape: FixedBounds) -> tuple[Any, Any]:
     """Return where windows of a fixed length along ``rows`` begin and end, none beyond its group."""
     if not isinstance(rows, np.ndarray):
-        from udf.cuda.group_rows import windows_of_groups  # noqa: PLC0415 - there are rows on the GPU
+        from udf.cuda.group_rows import group_windows  # noqa: PLC0415 - there are rows on the GPU
 
-        return windows_of_groups(keys.bounds, shape.first, shape.length)
-    starts, ends = _groups_of_rows(keys, rows)
+        return group_windows(keys.bounds, shape.first, shape.length)
+    starts, ends = _group_bounds(keys, rows)
     stops = np.arange(shape.first, len(rows) + shape.first)
     np.minimum(np.maximum(stops, starts, out=starts), ends, out=starts)
     stops += shape.length
     return starts, np.minimum(np.maximum(stops, starts, out=stops), ends, out=stops)
 
 
-def _groups_of_rows(keys: Keys, rows: Any) -> tuple[Any, Any]:
+def _group_bounds(keys: Keys, rows: Any) -> tuple[Any, Any]:
     """Return where the group of each of ``rows``, which are group by group, begins and ends among them."""
     column = Column(values=rows)
     if column.device == "cpu":
-        sizes = sizes_of(keys)
+        sizes = group_sizes(keys)
         ends = np.cumsum(sizes)
         return np.repeat(ends - sizes, sizes), np.repeat(ends, sizes)
-    starts = np.append(np.zeros_like(rows[:1]), np.cumsum(sizes_of(keys, column)))
-    own = codes_beside(keys.bounds, column)[rows].astype(np.int64)
+    starts = np.append(np.zeros_like(rows[:1]), np.cumsum(group_sizes(keys, column)))
+    own = codes_on_device(keys.bounds, column)[rows].astype(np.int64)
     return starts[own], starts[own + 1]
 
 
-def _timed(asked: Rolling, begins: Any, rows: Any, labels: Any, name: str) -> Bounds:
+def _time_bounds(asked: Rolling, begins: Any, rows: Any, labels: Any, name: str) -> Bounds:
     times = times_of(labels)
     if times is None:
         hint = "give the data an index of times, or name a column of times: rolling(window, on='time')"
@@ -164,7 +164,7 @@ def _timed(asked: Rolling, begins: Any, rows: Any, labels: Any, name: str) -> Bo
         raise WindowError(f"{name} must not have NaT", "drop those rows first")
     values = np.asarray(times.values)[rows]
     if not len(values):
-        return making.nowhere(0, 0, 1)
+        return indexers.nowhere(0, 0, 1)
     later = (values[1:] >= values[:-1]) | (begins[1:] != begins[:-1])
     if not later.all():
         raise WindowError(f"{name} must be sorted by time within each group", "sort the rows by it first")
@@ -177,4 +177,4 @@ def _timed(asked: Rolling, begins: Any, rows: Any, labels: Any, name: str) -> Bo
         raise GroupError(f"{int(groups[-1]) + 1:,} groups over so long a time do not fit 64 bits", hint)
     moved = Times(values=values - first + groups * apart, nanoseconds=times.nanoseconds, is_sorted=True)
     periods = 1 if asked.min_periods is None else int(asked.min_periods)
-    return making.timed(moved, span, min_periods=periods, center=bool(asked.center), closed=asked.closed or "right")
+    return indexers.timed(moved, span, min_periods=periods, center=bool(asked.center), closed=asked.closed or "right")

@@ -13,8 +13,8 @@ import numpy as np
 
 from udf.api.tracebacks import brief, brief_methods
 from udf.call.identity import Identity
-from udf.call.outcome import Call, labels_of, raised
 from udf.call.raising import RowFailure
+from udf.call.results import CallInputs, exception_of, labels_of
 from udf.column import result_column
 from udf.errors import (
     ArgumentError,
@@ -24,20 +24,20 @@ from udf.errors import (
     ShapeError,
     UdfCompileError,
 )
-from udf.handling import HANDLED
-from udf.integrations.arrow_numbers import of_numbers
+from udf.handling import CALL_OPTIONS
+from udf.integrations.arrow_buffers import buffer_function
 from udf.interop.arrow import from_array, to_arrow
-from udf.interop.arrow_signature import NEEDED_BY, aligned, arrow_type, batch_of, each, specs_of
+from udf.interop.arrow_signature import NEEDED_BY, aligned_chunks, arrow_type, batch_of, map_types, specs_of
 from udf.interop.text import pyarrow
 from udf.nulls.bitmask import slice_bits
 from udf.options import options
 from udf.store.ahead import compile as compiled_ahead
-from udf.store.compiled import CompiledUdf, raised_alone
+from udf.store.compiled_udf import CompiledUdf, exception_without_function
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.call.reads import Reads
+    from udf.call.guards import Guards
     from udf.column import Column
 
 
@@ -85,33 +85,33 @@ def arrow_function(
     asked = specs_of(signature)
     how = {"archs": (), "na_action": None if isinstance(asked, Mapping) else na_action, "args": args, **how}
     key = _key(function, asked, how)
-    reads, made = _MADE.get(key, ((), None))
+    reads, made = _FUNCTIONS.get(key, ((), None))
     if made is None or not all(one.hold(function) for one in reads):  # type: ignore[arg-type]  # it has a key
         masked = compiled_ahead(function, asked, **how)
-        dense = _for_no_nulls(function, asked, masked, how)
-        asked_with = (function, args, {n: v for n, v in how.items() if n not in _OURS})
+        dense = _without_nulls(function, asked, masked, how)
+        asked_with = (function, args, {n: v for n, v in how.items() if n not in _OPTIONS})
         made = ArrowFunction(masked, dense, lambda: asked_with)
         _remember(key, function, made)
     return made
 
 
-_OURS: Final = frozenset(("archs", "cpu", "na_action", "args", *HANDLED))
+_OPTIONS: Final = frozenset(("archs", "cpu", "na_action", "args", *CALL_OPTIONS))
 
-KEPT: Final = 128
+MOST_FUNCTIONS: Final = 128
 """Functions that are remembered: a query is planned more than once, and asks for the same each time."""
 
-_MADE: Final[dict[Hashable, tuple[tuple[Reads, ...], ArrowFunction]]] = {}
+_FUNCTIONS: Final[dict[Hashable, tuple[tuple[Guards, ...], ArrowFunction]]] = {}
 
 
 def _key(function: object, asked: object, how: Mapping[str, Any]) -> Hashable:
     """Return what a function is remembered by; None if an argument is more than its text says."""
     given = [*how["args"], *how["archs"], *(value for name, value in how.items() if name not in ("args", "archs"))]
-    if not isinstance(function, FunctionType) or any(type(value) not in _SAID for value in given):
+    if not isinstance(function, FunctionType) or any(type(value) not in _LITERALS for value in given):
         return None
     return id(function.__code__), repr((asked, how))
 
 
-_SAID: Final = frozenset((bool, int, float, str, type(None)))
+_LITERALS: Final = frozenset((bool, int, float, str, type(None)))
 
 
 def _remember(key: Hashable, function: Callable[..., Any], made: ArrowFunction) -> None:
@@ -119,17 +119,17 @@ def _remember(key: Hashable, function: Callable[..., Any], made: ArrowFunction) 
     identity = None if key is None else Identity(function)  # type: ignore[arg-type]  # it has a key
     if identity is None or identity.reads is None or identity.tables:
         return
-    while len(_MADE) >= KEPT:
-        _MADE.pop(next(iter(_MADE)), None)
-    _MADE[key] = tuple(identity.reads), made
+    while len(_FUNCTIONS) >= MOST_FUNCTIONS:
+        _FUNCTIONS.pop(next(iter(_FUNCTIONS)), None)
+    _FUNCTIONS[key] = tuple(identity.reads), made
 
 
-def _for_no_nulls(function: Any, asked: Any, masked: CompiledUdf, how: Mapping[str, Any]) -> CompiledUdf | None:
+def _without_nulls(function: Any, asked: Any, masked: CompiledUdf, how: Mapping[str, Any]) -> CompiledUdf | None:
     """Return ``function`` compiled for columns without nulls, if that is another one of the same results."""
     if not any(parameter.nullable for parameter in masked.signature.parameters):
         return None
     try:
-        made: CompiledUdf = compiled_ahead(function, each(asked, lambda spec: spec.removesuffix("?")), **how)
+        made: CompiledUdf = compiled_ahead(function, map_types(asked, lambda spec: spec.removesuffix("?")), **how)
     except UdfCompileError:
         return None
     same = [result.dtype for result in made.returns] == [result.dtype for result in masked.returns]
@@ -199,7 +199,7 @@ class ArrowFunction:
         if not any(isinstance(one, pa.ChunkedArray) for one in given):
             return self._result(given, 0)
         parts, before = [], 0
-        for arrays in aligned(given, pa):
+        for arrays in aligned_chunks(given, pa):
             parts.append(self._result(arrays, before))
             before += len(arrays[0])
         return pa.chunked_array(parts, type=self.type)
@@ -247,7 +247,7 @@ class ArrowFunction:
         if options.backend == "cuda":
             return None
         if self._quick is None:
-            made = (of_numbers(self._dense, self._pa), of_numbers(self._masked, self._pa))
+            made = (buffer_function(self._dense, self._pa), buffer_function(self._masked, self._pa))
             self._quick = tuple(one for one in made if one is not None)
         for one in self._quick:
             parts = one(arrays)
@@ -287,10 +287,10 @@ class ArrowFunction:
     def _error(self, failure: RowFailure, columns: tuple[Column, ...], before: int) -> BaseException:
         """Return what the function raised, by Python itself where the function is at hand."""
         if self.origin is None:
-            return raised_alone(failure, before=before)
+            return exception_without_function(failure, before=before)
         function, args, kwargs = self.origin()
         given: Any = columns
         if self._by_label:
             labels = (parameter.label for parameter in self._masked.signature.parameters)
             given = dict(zip(labels, columns, strict=True))
-        return raised(failure, function, Call(given, args, kwargs), None, before)
+        return exception_of(failure, function, CallInputs(given, args, kwargs), None, before)

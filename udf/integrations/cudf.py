@@ -17,7 +17,7 @@ from udf.api.rolling import FrameWindows, SeriesWindows
 from udf.api.tracebacks import brief_methods
 from udf.integrations.cudf_columns import cudf, frame_of, index_of, series_of
 from udf.interop.device import memory_of_gpu
-from udf.interop.tables import table_there
+from udf.interop.tables import cudf_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,14 +32,14 @@ def _on_its_stream() -> AbstractContextManager[None]:
     return there
 
 
-class Given(NamedTuple):
+class CudfObject(NamedTuple):
     """An object of cuDF's, and its labels as those of ours that are made of it have them."""
 
     there: Any
     labels: Any
 
 
-def _called(given: Given, method: Callable[..., Any], how: tuple[Any, ...], named: dict[str, Any]) -> Any:
+def _call(given: CudfObject, method: Callable[..., Any], how: tuple[Any, ...], named: dict[str, Any]) -> Any:
     """Return what a method of ours gives, as cuDF's own."""
     with _on_its_stream():
         made = method(*how, **named)
@@ -63,7 +63,7 @@ CHAINED: Final = (SeriesWindows, FrameWindows, SeriesGroups, FrameGroups)
 class Chain:
     """Windows, or groups, of a cuDF object: the methods of ours, with results as cuDF's own."""
 
-    def __init__(self, made: Any, given: Given) -> None:
+    def __init__(self, made: Any, given: CudfObject) -> None:
         self._made, self._given = made, given
 
     def __getitem__(self, key: Any) -> Chain:
@@ -73,7 +73,7 @@ class Chain:
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._made, name)
         if callable(found):
-            return lambda *how, **named: _called(self._given, found, how, named)
+            return lambda *how, **named: _call(self._given, found, how, named)
         return Chain(found, self._given) if isinstance(found, CHAINED) else found
 
     def __len__(self) -> int:
@@ -95,7 +95,7 @@ class Accessor:
     def _call(self, name: str, how: tuple[Any, ...], named: dict[str, Any]) -> Any:
         with _on_its_stream():
             ours = self._ours()
-        return _called(Given(self._given, _labels(ours)), getattr(ours, name), how, named)
+        return _call(CudfObject(self._given, _labels(ours)), getattr(ours, name), how, named)
 
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
@@ -144,7 +144,7 @@ class DataFrameAccessor(Accessor):
     """What ``cudf.DataFrame`` has under ``.udf``: ``frame.udf.apply(lambda row: row.a * row["b"], axis=1)``."""
 
     def _ours(self) -> DataFrame:
-        return DataFrame._of(table_there(self._given))  # noqa: SLF001 our own kind
+        return DataFrame._of(cudf_table(self._given))  # noqa: SLF001 our own kind
 
     def apply(self, function: Callable[..., Any], axis: Any = 1, *how: Any, **named: Any) -> Any:
         """Return ``function(row)`` for every row: :meth:`udf.DataFrame.apply`."""

@@ -11,8 +11,8 @@ from udf.integrations.libraries import library
 from udf.interop.arrow import from_array, to_arrow
 from udf.interop.cudf import MOMENTS, NUMBERS
 from udf.interop.device import to_device, to_host
-from udf.interop.imported import Imported
-from udf.interop.labels import resolved
+from udf.interop.labelled_column import LabelledColumn
+from udf.interop.labels import materialize
 from udf.nulls.bitmask import valid_rows
 
 if TYPE_CHECKING:
@@ -30,31 +30,31 @@ _KINDS = {name: kind for kind, name in (*NUMBERS.items(), *MOMENTS.items())}
 
 def series_of(column: Column, name: Hashable, index: Any) -> Any:
     """Return a column as a ``cudf.Series``."""
-    return cudf.Series.from_pylibcudf(shared(column), {"name": name, "index": index})
+    return cudf.Series.from_pylibcudf(pylibcudf_column(column), {"name": name, "index": index})
 
 
 def frame_of(table: Table, index: Any) -> Any:
     """Return a table as a ``cudf.DataFrame``; a column that was only carried is the one that was given."""
-    columns = [_carried(source.carried(label)) for label, source in table.sources.items()]
+    columns = [_passed_through(source.carried(label)) for label, source in table.sources.items()]
     labels = pd.Index(list(table.sources), tupleize_cols=False)
     return cudf.DataFrame.from_pylibcudf(plc.Table(columns), {"columns": labels, "index": index})
 
 
-def _carried(values: Any) -> Any:
-    if isinstance(values, Imported):
-        return shared(values.column)
+def _passed_through(values: Any) -> Any:
+    if isinstance(values, LabelledColumn):
+        return pylibcudf_column(values.column)
     return (values if hasattr(values, "to_pylibcudf") else cudf.Series(values)).to_pylibcudf()[0]
 
 
 def index_of(labels: Any) -> Any:
     """Return labels as cuDF's; None is 0 to n - 1."""
-    labels = resolved(labels)
+    labels = materialize(labels)
     if labels is None:
         return None
     return cudf.from_pandas(labels if isinstance(labels, pd.Index) else pd.Index(labels))
 
 
-def shared(column: Column) -> Any:
+def pylibcudf_column(column: Column) -> Any:
     """Return a column as a pylibcudf Column of the same memory; one of strings written out becomes text."""
     if column.dtype.categories is not None:
         return _text_by_code(column)
@@ -79,7 +79,7 @@ def _text(column: Column, mask: Any, nulls: int) -> Any:
         return plc.Column(text, 0, None, None, 0, 0, [])
     offsets = shared_offsets(column)
     if offsets is None:  # rows that do not follow one another
-        return shared(from_array(to_arrow(to_host(column))))
+        return pylibcudf_column(from_array(to_arrow(to_host(column))))
     assert column.text is not None
     kind = plc.DataType(getattr(plc.TypeId, _KINDS[offsets.dtype.name]))
     places = plc.Column(kind, len(offsets), plc.gpumemoryview(offsets), None, 0, 0, [])
@@ -93,4 +93,4 @@ def _text_by_code(column: Column) -> Any:
     there = to_device(type(column)(values=codes.astype(np.int32)))
     source = plc.Table([cudf.Series(texts, dtype="str").to_pylibcudf()[0]])
     beyond = plc.copying.OutOfBoundsPolicy.NULLIFY
-    return plc.copying.gather(source, shared(there), beyond).columns()[0]
+    return plc.copying.gather(source, pylibcudf_column(there), beyond).columns()[0]

@@ -16,11 +16,11 @@ from dask.dataframe.extensions import register_dataframe_accessor, register_seri
 
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, ColumnNotFoundError
-from udf.integrations.dask_folds import scanned
-from udf.integrations.dask_jobs import function_named, planned
-from udf.integrations.dask_overlap import reach_of, rolled
-from udf.integrations.pandas_nulls import met_in_rows
-from udf.integrations.partitions import Step, in_order, module_of, numbered
+from udf.integrations.dask_folds import scan_partitions
+from udf.integrations.dask_jobs import plan_job, split_keywords
+from udf.integrations.dask_overlap import reach_of, rolling_apply
+from udf.integrations.pandas_nulls import row_dtype
+from udf.integrations.partitions import Step, module_of, run_in_order, with_row_numbers
 
 
 @brief_methods
@@ -32,9 +32,9 @@ class Functions:
 
     def applymap(self, function: Callable[..., Any], na_action: Any = None, args: Any = (), **named: Any) -> Any:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
-        ours, further = function_named(named)
+        ours, further = split_keywords(named)
         step = Step("applymap", (function,), {"na_action": na_action, **ours})
-        return _mapped(self._data, step, Step("", (), {"args": tuple(args), **further}))
+        return _map_partitions(self._data, step, Step("", (), {"args": tuple(args), **further}))
 
     map = applymap
 
@@ -44,7 +44,7 @@ class Functions:
 
     def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
         """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""
-        return scanned(self._data, function, initial, args, named)
+        return scan_partitions(self._data, function, initial, args, named)
 
 
 @register_series_accessor("udf")
@@ -86,16 +86,18 @@ class FrameFunctions(Functions):
         """
         if axis not in (1, "columns"):
             raise ArgumentError(f"axis={axis!r} is not supported over partitions", "say axis=1: a function of a row")
-        ours, further = function_named(named)
+        ours, further = split_keywords(named)
         meta = self._data._meta  # noqa: SLF001 - Dask's own way to know a frame's types
         if module_of(meta) == "pandas":
-            met = met_in_rows(list(meta.dtypes))
+            met = row_dtype(list(meta.dtypes))
             meant = "pandas" if met is not None and met.are_scalars else "python"
             ours = {"semantics": meant, "result_type": result_type, **ours}
         elif result_type is not None:
             raise ArgumentError("result_type= is not supported over cuDF's partitions", "a tuple gives a frame")
         ours["axis"] = 1
-        return _mapped(self._data, Step("apply", (function,), ours), Step("", (), {"args": tuple(args), **further}))
+        return _map_partitions(
+            self._data, Step("apply", (function,), ours), Step("", (), {"args": tuple(args), **further})
+        )
 
     def groupby(self, by: Hashable | list[Hashable], **named: Any) -> Groups:
         """Return the groups of columns, after Dask's shuffle: :meth:`udf.DataFrame.groupby`.
@@ -114,9 +116,9 @@ class FrameFunctions(Functions):
         return Groups(self._data, keys, Step("groupby", (by,), named))
 
 
-def _mapped(data: Any, step: Step, further: Step) -> Any:
+def _map_partitions(data: Any, step: Step, further: Step) -> Any:
     """Return the collection of one step on each partition, each by itself."""
-    job = planned(data._meta, (step,), further)  # noqa: SLF001 - as above
+    job = plan_job(data._meta, (step,), further)  # noqa: SLF001 - as above
     return data.map_partitions(job, meta=job.meta)
 
 
@@ -144,8 +146,8 @@ class Windows:
         """Return ``func(window)`` for every window, as ``apply`` of :meth:`udf.Series.rolling`."""
         steps = (Step("rolling", (), self._parameters), *self._column, Step("apply", (func,), named))
         further = Step("", (), {"args": tuple(args or ()), "kwargs": kwargs})
-        job = planned(self._data._meta, steps, further, keep=(self._parameters.get("on"),))  # noqa: SLF001 - as above
-        return rolled(self._data, job, self._reach)
+        job = plan_job(self._data._meta, steps, further, keep=(self._parameters.get("on"),))  # noqa: SLF001 - as above
+        return rolling_apply(self._data, job, self._reach)
 
 
 @brief_methods
@@ -207,20 +209,20 @@ class Groups:
         return GroupWindows(self, Step("expanding", (min_periods,)))
 
     def _run(self, name: str, functions: Any, args: Any, named: dict[str, Any], by_name: Any = None) -> Any:
-        ours, further = function_named(named)
+        ours, further = split_keywords(named)
         return self.run((Step(name, functions, {**ours, **(by_name or {})}),), Step("", args, further))
 
     def run(self, steps: tuple[Step, ...], further: Step) -> Any:
         """Return the collection of ``steps`` on the groups, all rows of each brought together."""
         steps = (self._grouped, *self._column, *steps)
-        job = planned(self._data._meta, steps, further, keep=tuple(self._keys))  # noqa: SLF001 - as above
+        job = plan_job(self._data._meta, steps, further, keep=tuple(self._keys))  # noqa: SLF001 - as above
         if self._data.npartitions == 1:
             return self._data.map_partitions(job, meta=job.meta)
-        number = dask.delayed(numbered, pure=True)
+        number = dask.delayed(with_row_numbers, pure=True)
         parts = [number(part, place) for place, part in enumerate(self._data.to_delayed())]
-        meta = numbered(self._data._meta, 0)  # noqa: SLF001 - as above
+        meta = with_row_numbers(self._data._meta, 0)  # noqa: SLF001 - as above
         rows = dd.from_delayed(parts, meta=meta, verify_meta=False).shuffle(on=self._keys)
-        return rows.map_partitions(in_order, job, meta=job.meta)
+        return rows.map_partitions(run_in_order, job, meta=job.meta)
 
 
 @brief_methods

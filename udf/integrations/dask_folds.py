@@ -11,14 +11,16 @@ import dask
 import dask.dataframe as dd
 
 from udf.errors import ArgumentError
-from udf.files.folds import Fold, fold, settled
-from udf.integrations.dask_jobs import function_named, sample
+from udf.files.folds import Fold, fold, with_typed_state
+from udf.integrations.dask_jobs import sample, split_keywords
 from udf.integrations.pandas_results import of_rows
-from udf.integrations.partitions import FoldJob, folded, in_ours, module_of
-from udf.store.shipping import Ahead
+from udf.integrations.partitions import FoldJob, fold_partition, module_of, to_udf
+from udf.store.shipping import CompilingFunction
 
 
-def scanned(data: Any, function: Callable[..., Any], initial: Any, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+def scan_partitions(
+    data: Any, function: Callable[..., Any], initial: Any, args: tuple[Any, ...], named: dict[str, Any]
+) -> Any:
     """Return the collection of ``out`` of ``state, out = function(state, row)`` over the partitions of ``data``.
 
     The function is compiled here, for a state of the types that it gets: the first is ``initial`` as one of those.
@@ -31,17 +33,17 @@ def scanned(data: Any, function: Callable[..., Any], initial: Any, args: tuple[A
     if module_of(data._meta) == "cudf":  # noqa: SLF001 - as below
         hint = "take groupby(..).scan, or scan on processors: frame.to_backend('pandas')"
         raise ArgumentError("scan of all rows, one after the other, is not supported over cuDF's partitions", hint)
-    ours, further = function_named(named)
+    ours, further = split_keywords(named)
     names, given = ours.pop("names", None), {**ours, **further}
     rows = sample(data._meta, ())  # noqa: SLF001 - Dask's own way to know a collection's types
-    asked = Fold(function=Ahead(function), initial=initial, args=tuple(args), named=given, names=names)
-    ahead = Ahead(function)
-    asked = replace(settled(in_ours(rows.iloc[:0]), asked), function=ahead)
-    made, _ = fold(in_ours(rows), None, asked)
+    asked = Fold(function=CompilingFunction(function), initial=initial, args=tuple(args), named=given, names=names)
+    ahead = CompilingFunction(function)
+    asked = replace(with_typed_state(to_udf(rows.iloc[:0]), asked), function=ahead)
+    made, _ = fold(to_udf(rows), None, asked)
     meta = of_rows(rows, made, "expand").iloc[:0]
     job = FoldJob(replace(asked, function=ahead.shipped(cloudpickle.dumps), args=(), named=ours), meta)
 
-    run, state, parts = dask.delayed(folded, pure=True, nout=2), None, []
+    run, state, parts = dask.delayed(fold_partition, pure=True, nout=2), None, []
     for part in data.to_delayed():
         out, state = run(job, state, part)
         parts.append(out)

@@ -1,6 +1,6 @@
 """The work of one partition, with its functions compiled ahead.
 
-On the client the calls of a partition are made on a few made-up rows, with :class:`~udf.store.shipping.Ahead` in place
+On the client the calls of a partition are made on a few made-up rows, with :class:`~udf.store.shipping.CompilingFunction` in place
 of each function: that compiles it and gives the result's types, and runs neither the function nor its code.
 """
 
@@ -13,16 +13,18 @@ import cloudpickle
 import pandas as pd
 from dask.dataframe.utils import meta_nonempty
 
-from udf.handling import HANDLED
-from udf.integrations.partitions import Carried, Job, Step, done, module_of, swapped
-from udf.store.shipping import Ahead
+from udf.handling import CALL_OPTIONS
+from udf.integrations.partitions import Job, PickledFunction, Step, map_leaves, module_of, run_steps
+from udf.store.shipping import CompilingFunction
 from udf.version import __version__
 
-OURS: Final = frozenset(("raw", "dtype", "names", "result_type", "na_action", *HANDLED, "semantics", "axis"))
+ACCESSOR_KEYWORDS: Final = frozenset(
+    ("raw", "dtype", "names", "result_type", "na_action", *CALL_OPTIONS, "semantics", "axis")
+)
 """Keywords of the accessor's own; any other is an argument of the user's function."""
 
 
-def planned(meta: Any, steps: tuple[Step, ...], further: Step, keep: tuple[object, ...] = ()) -> Job:
+def plan_job(meta: Any, steps: tuple[Step, ...], further: Step, keep: tuple[object, ...] = ()) -> Job:
     """Return the job of ``steps`` on partitions like ``meta``, whose functions are compiled.
 
     ``further`` has the last step's further arguments for the user's function, which are compiled in. ``keep`` are
@@ -31,11 +33,11 @@ def planned(meta: Any, steps: tuple[Step, ...], further: Step, keep: tuple[objec
     What is compiled here is for processors: workers with cuDF's partitions compile the function for their GPU.
     """
     on_gpu = module_of(meta) == "cudf"
-    compiled = _changed(steps, _ahead)
-    made = done(sample(meta, keep), _with(compiled, further)).iloc[:0]
+    compiled = _map_arguments(steps, _ahead)
+    made = run_steps(sample(meta, keep), _with(compiled, further)).iloc[:0]
     if on_gpu:
-        return Job(_changed(_with(steps, further), _carried), made)
-    return Job(_changed(compiled, _shipped), made)
+        return Job(_map_arguments(_with(steps, further), _pickle), made)
+    return Job(_map_arguments(compiled, _serialize), made)
 
 
 def _with(steps: tuple[Step, ...], further: Step) -> tuple[Step, ...]:
@@ -43,8 +45,8 @@ def _with(steps: tuple[Step, ...], further: Step) -> tuple[Step, ...]:
     return *before, Step(last.name, (*last.args, *further.args), {**last.named, **further.named})
 
 
-def _changed(steps: tuple[Step, ...], change: Callable[[Any], Any]) -> tuple[Step, ...]:
-    return tuple(Step(step.name, *swapped((step.args, step.named), change)) for step in steps)
+def _map_arguments(steps: tuple[Step, ...], change: Callable[[Any], Any]) -> tuple[Step, ...]:
+    return tuple(Step(step.name, *map_leaves((step.args, step.named), change)) for step in steps)
 
 
 def sample(meta: Any, keep: tuple[object, ...]) -> Any:
@@ -72,18 +74,22 @@ def _has_nulls(column: Any) -> bool:
 
 
 def _ahead(given: Any) -> Any:
-    return Ahead(given) if callable(given) and not isinstance(given, type) else given
+    return CompilingFunction(given) if callable(given) and not isinstance(given, type) else given
 
 
-def _shipped(given: Any) -> Any:
-    return given.shipped(cloudpickle.dumps) if isinstance(given, Ahead) else given
+def _serialize(given: Any) -> Any:
+    return given.shipped(cloudpickle.dumps) if isinstance(given, CompilingFunction) else given
 
 
-def _carried(given: Any) -> Any:
-    return Carried(__version__, cloudpickle.dumps(given)) if isinstance(_ahead(given), Ahead) else given
+def _pickle(given: Any) -> Any:
+    return (
+        PickledFunction(__version__, cloudpickle.dumps(given))
+        if isinstance(_ahead(given), CompilingFunction)
+        else given
+    )
 
 
-def function_named(named: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+def split_keywords(named: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return keywords as the accessor's own, and those of the user's function."""
-    ours = {name: value for name, value in named.items() if name in OURS}
-    return ours, {name: value for name, value in named.items() if name not in OURS}
+    ours = {name: value for name, value in named.items() if name in ACCESSOR_KEYWORDS}
+    return ours, {name: value for name, value in named.items() if name not in ACCESSOR_KEYWORDS}

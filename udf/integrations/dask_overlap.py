@@ -16,7 +16,7 @@ import dask.dataframe as dd
 import numpy as np
 
 from udf.errors import WindowError
-from udf.integrations.partitions import Reach, kept, windows_of
+from udf.integrations.partitions import Reach, overlap_rows, windows_of
 from udf.windows.spans import is_span, nanoseconds
 
 if TYPE_CHECKING:
@@ -43,10 +43,10 @@ def reach_of(parameters: dict[str, Any]) -> Reach:
     return Reach(reach, reach if center else 0, timed=False)
 
 
-def rolled(frame: Any, job: Job, reach: Reach) -> Any:
+def rolling_apply(frame: Any, job: Job, reach: Reach) -> Any:
     """Return the collection of ``job``'s windows over the partitions of ``frame``, with the rows around each."""
     parts = frame.to_delayed()
-    keep = dask.delayed(kept, pure=True)
+    keep = dask.delayed(overlap_rows, pure=True)
     before, after = _chain(parts, keep, reach, "before"), _chain(parts[::-1], keep, reach, "after")[::-1]
     run = dask.delayed(windows_of, pure=True)
     made = [run(job, *given) for given in zip(before, parts, after, strict=True)]

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from udf.api.tracebacks import brief
 from udf.integrations.arrow import arrow_function
+from udf.integrations.exception_text import notes_in_text
 from udf.integrations.libraries import library
-from udf.integrations.told import told
 from udf.interop.arrow_signature import arrow_type
 from udf.interop.text import pyarrow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.store.compiled import CompiledUdf
+    from udf.store.compiled_udf import CompiledUdf
 
 datafusion = library("datafusion", "datafusion", "udf.datafusion")
 
@@ -54,7 +54,7 @@ def function(
     types = [arrow_type(parameter.dtype, pa) for parameter in made.compiled.signature.parameters]
 
     def run(*columns: Any) -> Any:
-        with told():
+        with notes_in_text():
             return made.of_columns(*columns)
 
     return datafusion.udf(run, types, made.type, volatility, name)

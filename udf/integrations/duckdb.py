@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from udf.api.tracebacks import brief
 from udf.errors import ArgumentError, ColumnNotFoundError
 from udf.integrations.arrow import ArrowFunction, arrow_function
+from udf.integrations.exception_text import notes_in_text
 from udf.integrations.libraries import library
-from udf.integrations.told import told
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.store.compiled import CompiledUdf
+    from udf.store.compiled_udf import CompiledUdf
 
 duckdb = library("duckdb", "duckdb", "udf.duckdb")
 pa = library("pyarrow", "duckdb", "udf.duckdb")
@@ -78,7 +78,7 @@ def register(
     signature = {field.name: field.type for field in kinds[0]} if row else kinds
     made = arrow_function(function, signature, na_action=na_action, errors=errors, **how)
     asked = _sql_type(made.type) if return_type is None else return_type
-    run = _run(made, len(kinds), _arrow_type(connection, asked))
+    run = _scalar_function(made, len(kinds), _arrow_type(connection, asked))
     return connection.create_function(
         name, run, list(parameters), asked, type="arrow", null_handling="special", side_effects=side_effects
     )
@@ -139,7 +139,7 @@ def map(  # noqa: A001 - it is udf.duckdb.map
     return connection.from_arrow(table.append_column(name, made))
 
 
-def _run(function: ArrowFunction, columns: int, given: Any) -> Callable[..., Any]:
+def _scalar_function(function: ArrowFunction, columns: int, given: Any) -> Callable[..., Any]:
     """Return ``function`` as DuckDB calls it, with as many parameters as there are ``columns``; it gives ``given``."""
     signature, quick = function.compiled.signature, function.quick
     is_direct = function.type == given and signature.shape == "positional" and len(signature.parameters) == columns
@@ -148,7 +148,7 @@ def _run(function: ArrowFunction, columns: int, given: Any) -> Callable[..., Any
         chunks = [array.chunk(0) for array in arrays if array.num_chunks == 1]
         if is_direct and len(chunks) == columns and (made := quick(chunks)) is not None:
             return made
-        with told():
+        with notes_in_text():
             result = function(*arrays)
             return result if result.type == given else result.cast(given)
 

@@ -17,22 +17,22 @@ from udf.api.frames import DataFrame, Series
 from udf.api.tracebacks import brief_methods
 from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError, DTypeError
-from udf.handling import HANDLED
-from udf.integrations.pandas_columns import Functions, aggregated, applied, transformed
-from udf.integrations.pandas_groups import PandasGroups, grouped
-from udf.integrations.pandas_nulls import PandasRows, met_in_rows
+from udf.handling import CALL_OPTIONS
+from udf.integrations.pandas_columns import Functions, aggregate_column, apply_to_columns, transform_column
+from udf.integrations.pandas_groups import PandasGroups, pandas_groupby
+from udf.integrations.pandas_nulls import PandasRows, row_dtype
 from udf.integrations.pandas_results import (
     SERIES,
     ObjectFrame,
     ObjectSeries,
     as_pandas,
-    handed,
+    keep_nulls,
+    map_result,
+    map_values,
     of_rows,
-    of_values,
-    with_nulls_kept,
 )
-from udf.interop.tables import rows_of_pandas
-from udf.nulls.flavours import NA
+from udf.interop.tables import pandas_rows
+from udf.nulls.kinds import NA
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 RESULT_TYPES: Final = (None, "reduce", "broadcast", "expand")
-OPTIONS: Final = frozenset(("names", "semantics", *HANDLED))
+OPTIONS: Final = frozenset(("names", "semantics", *CALL_OPTIONS))
 """What a call says of how a function is compiled: that is ours, and pandas knows nothing of it."""
 
 FEW_CATEGORIES: Final = 1 << 14
@@ -66,7 +66,7 @@ def _data_errors() -> Iterator[None]:
         ) from None
 
 
-OBJECTS: Final = "take .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
+MAP_OF_SERIES: Final = "take .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
 
 
 @brief_methods
@@ -95,7 +95,7 @@ class Accessor:
 
     def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
         """Return the groups whose ``agg`` and ``apply`` give pandas' own: :meth:`udf.DataFrame.groupby`."""
-        return grouped(self._given, by, how, named)
+        return pandas_groupby(self._given, by, how, named)
 
     def scan(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
         """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""
@@ -126,13 +126,13 @@ class SeriesAccessor(Accessor):
         for ``None`` and for no values at all is what comes out: NaN, in a column of NumPy's layout. Of a Series that a
         function returns ``apply`` makes columns; pandas' ``map`` keeps one object a value, which is refused.
         """
-        if _is_pandas_own(self._given, function) and not (len(how) > 1 or OPTIONS & named.keys()):
-            return of_categories(self._given, function, *how, **named)
+        if _runs_in_pandas(self._given, function) and not (len(how) > 1 or OPTIONS & named.keys()):
+            return map_categories(self._given, function, *how, **named)
         ignored = (how[0] if how else named.get("na_action")) == "ignore"
-        data = handed(self._given, ignored=ignored)
-        made = ObjectSeries._of(data._data).applymap(function, *how, **_as_objects(function, named))  # noqa: SLF001 our own kind
-        again = _pandas_own(lambda some: some.map, self._given, function, *how, **named)
-        return of_values(self._given, with_nulls_kept(made, data) if ignored else made, again)
+        data = map_values(self._given, ignored=ignored)
+        made = ObjectSeries._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
+        again = _pandas_rows(lambda some: some.map, self._given, function, *how, **named)
+        return map_result(self._given, keep_nulls(made, data) if ignored else made, again)
 
     apply = applymap
 
@@ -141,7 +141,7 @@ class SeriesAccessor(Accessor):
         made = self.applymap(function, *how, **named)
         if isinstance(made, pd.DataFrame):
             raise ArgumentError(
-                "a function of map returned a Series, of which pandas keeps one object a value", OBJECTS
+                "a function of map returned a Series, of which pandas keeps one object a value", MAP_OF_SERIES
             )
         return made
 
@@ -149,19 +149,19 @@ class SeriesAccessor(Accessor):
         """Return ``function(series)``: one value of the whole column."""
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "a Series has the axis 0")
-        return aggregated(self._given, function, args, named)
+        return aggregate_column(self._given, function, args, named)
 
     aggregate = agg
 
     def transform(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
         """Return ``function`` of every value, or of the whole Series if it takes no value: as many values as before."""
-        return transformed(self._given, function, args, named)
+        return transform_column(self._given, function, args, named)
 
     def _ours(self) -> Series:
         return Series(self._given)
 
     def _folded(self) -> Series:
-        return handed(self._given)
+        return map_values(self._given)
 
 
 @pd.api.extensions.register_dataframe_accessor("udf")
@@ -202,22 +202,22 @@ class DataFrameAccessor(Accessor):
         _check("by_row", by_row, (False, "compat"))
         _check("engine", engine, ENGINES)
         if axis in (0, "index") and not raw and result_type is None:
-            return applied(self._given, function, args, named)
+            return apply_to_columns(self._given, function, args, named)
         if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
         dtypes = list(self._given.dtypes)  # pandas makes a Series of them
         _refuse_bfloat16(dtypes)
-        met = met_in_rows(dtypes)
+        met = row_dtype(dtypes)
         if met is not None and met.are_scalars and not hasattr(function, "run_job"):
             named.setdefault("semantics", "pandas")
-        named = _as_objects(function, named)
-        rows = ObjectFrame._of(rows_of_pandas(self._given, partial(PandasRows, met=met)))  # noqa: SLF001 our own kind
+        named = _with_object_semantics(function, named)
+        rows = ObjectFrame._of(pandas_rows(self._given, partial(PandasRows, met=met)))  # noqa: SLF001 our own kind
         result = rows.apply(function, axis, args, **named)
         in_series = isinstance(result, DataFrame) and result._table.form in SERIES  # noqa: SLF001 our own kind
         if result_type == "reduce" and in_series:
             raise ArgumentError("result_type='reduce' of a function that returns a Series", "take 'expand', or None")
-        again = _pandas_own(
+        again = _pandas_rows(
             lambda some: partial(some.apply, axis=1, result_type=result_type), self._given, function, args=args, **named
         )
         return of_rows(self._given, result, result_type, again)
@@ -236,7 +236,7 @@ class DataFrameAccessor(Accessor):
         """Return ``function(column)`` for every column, or of a dict of functions for its columns: one value each."""
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "call apply with axis=1")
-        return applied(self._given, function, args, named)
+        return apply_to_columns(self._given, function, args, named)
 
     aggregate = agg
 
@@ -248,7 +248,7 @@ class DataFrameAccessor(Accessor):
         ValueError
             If it gives one value of a column, in pandas' words.
         """
-        made = applied(self._given, function, args, named)
+        made = apply_to_columns(self._given, function, args, named)
         if isinstance(made, pd.Series):
             raise ValueError("Function did not transform")  # noqa: TRY004 - pandas' own
         return made
@@ -305,12 +305,12 @@ def _refuse_bfloat16(dtypes: list[Any]) -> None:
         raise DTypeError("bfloat16", supported=("NumPy's own numbers",), where="a row's values", hint=hint)
 
 
-def _as_objects(function: Any, named: dict[str, Any]) -> dict[str, Any]:
+def _with_object_semantics(function: Any, named: dict[str, Any]) -> dict[str, Any]:
     """Return a call's arguments: values are what pandas hands out, but of what was compiled ahead, for Python's."""
     return named if hasattr(function, "run_job") else {"semantics": "object", **named}
 
 
-def _pandas_own(
+def _pandas_rows(
     door: Callable[[Any], Callable[..., Any]],
     given: Any,
     function: Callable[..., Any],
@@ -330,32 +330,32 @@ def _pandas_own(
     return again
 
 
-def _is_pandas_own(given: Any, function: Any) -> bool:
+def _runs_in_pandas(given: Any, function: Any) -> bool:
     """Return whether pandas asks a function once a category, or of objects none of which says what type they have.
 
     One that asks for ``udf.NA`` means what is compiled.
     """
-    if hasattr(function, "run_job") or not (isinstance(given.dtype, pd.CategoricalDtype) or _is_nothing(given)):
+    if hasattr(function, "run_job") or not (isinstance(given.dtype, pd.CategoricalDtype) or _is_all_missing(given)):
         return False
     code = getattr(function, "__code__", None)
     if code is None or "NA" not in code.co_names:
         return True
     named = [function.__globals__.get(name) for name in code.co_names]
-    return not any(value is NA or getattr(value, "NA", None) is NA for value in (*named, *captured(function)))
+    return not any(value is NA or getattr(value, "NA", None) is NA for value in (*named, *closure_values(function)))
 
 
-def captured(function: Any) -> list[Any]:
+def closure_values(function: Any) -> list[Any]:
     """Return the values of the variables around a function, of those that are set."""
     cells = function.__closure__ or ()
     return [cell.cell_contents for cell in cells if cell != CellType()]
 
 
-def _is_nothing(given: Any) -> bool:
+def _is_all_missing(given: Any) -> bool:
     """Return whether a Series holds objects, and all are missing."""
     return given.dtype == object and (given.empty or (pd.isna(given.iloc[0]) is True and bool(given.isna().all())))
 
 
-def of_categories(given: Any, function: Callable[..., Any], na_action: Any = None, **named: Any) -> Any:
+def map_categories(given: Any, function: Callable[..., Any], na_action: Any = None, **named: Any) -> Any:
     """Return what pandas gives for a Series of categories: it asks once a category, and once for what is missing.
 
     Plain Python does so for few of them before a function would be compiled. Missing objects alone have none.

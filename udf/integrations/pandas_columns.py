@@ -10,7 +10,7 @@ import numpy as np
 import pandas as pd
 
 from udf.call.identity import Identity
-from udf.call.interpreted import asked_for
+from udf.call.interpreted import is_active
 from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError
 from udf.options import options
 
@@ -20,7 +20,7 @@ Functions = Callable[..., Any] | Mapping[Any, Any]
 NAMES: Final = "call a function for each: {name: df[name].udf.agg(f) for name in df}, with the name as an argument"
 
 
-def aggregated(column: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+def aggregate_column(column: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
     """Return ``function(column)``, one value, as pandas gives it: a number of NumPy's.
 
     Raises
@@ -28,58 +28,62 @@ def aggregated(column: Any, function: Callable[..., Any], args: tuple[Any, ...],
     ArgumentError
         If there is no row: what a function makes of nothing is left to pandas.
     """
-    return _grouped(column, function).of_the_only(function, *args, **named)
+    return _as_group(column, function).of_the_only(function, *args, **named)
 
 
-def applied(frame: Any, function: Functions, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+def apply_to_columns(frame: Any, function: Functions, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
     """Return ``function(column)`` for every column: a Series of values, or a DataFrame of as many rows.
 
     A dict has a function for each of some columns, which give one value each.
     """
     if isinstance(function, Mapping):
-        return _of_each(frame, function, args, named)
-    if asked_for() and options.debug != "compare":
+        return _aggregate_dict(frame, function, args, named)
+    if is_active() and options.debug != "compare":
         return frame.apply(function, args=args, **named)
     columns = [frame.iloc[:, place] for place in range(frame.shape[1])]
     try:
-        values = [aggregated(column, function, args, named) for column in columns]
+        values = [aggregate_column(column, function, args, named) for column in columns]
     except UdfCompileError as refused:
-        made = _or_raise(refused, lambda: [_transformed(column, function, args, named) for column in columns])
+        made = _or_first_error(
+            refused, lambda: [_transform_as_group(column, function, args, named) for column in columns]
+        )
         return pd.concat(made, axis=1).set_axis(frame.columns, axis=1)
     return pd.Series(values, index=frame.columns)
 
 
-def _of_each(frame: Any, functions: Mapping[Any, Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+def _aggregate_dict(frame: Any, functions: Mapping[Any, Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
     """Return the value of each function of its own column, by the column's label."""
     for label, function in functions.items():
         if label not in frame.columns:
             raise ColumnNotFoundError(label, tuple(frame.columns))
         if not callable(function):
             raise ArgumentError(f"agg of column {label!r} by {function!r}", "give each column one function")
-    if asked_for() and options.debug != "compare":
+    if is_active() and options.debug != "compare":
         return frame.agg(functions, 0, *args, **named)
-    values = [aggregated(frame[label], function, args, named) for label, function in functions.items()]
+    values = [aggregate_column(frame[label], function, args, named) for label, function in functions.items()]
     return pd.Series(values, index=list(functions))
 
 
-def transformed(column: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+def transform_column(column: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
     """Return what pandas' ``transform`` gives: ``function`` of every value, or if it takes none, of the column."""
-    if asked_for() and options.debug != "compare":
+    if is_active() and options.debug != "compare":
         return column.transform(function, 0, *args, **named)
     try:
         return column.udf.map(function, args=args, **named)
     except UdfCompileError as refused:
-        return _or_raise(refused, lambda: _transformed(column, function, args, named))
+        return _or_first_error(refused, lambda: _transform_as_group(column, function, args, named))
 
 
-def _transformed(column: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-    made = _grouped(column, function).transform(function, *args, **named)
+def _transform_as_group(
+    column: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]
+) -> Any:
+    made = _as_group(column, function).transform(function, *args, **named)
     if column.dtype.kind in "iu" and made.dtype == np.float64 and (made == np.floor(made)).all():
         return function(column, *args, **named)  # clip, where: floats only where a value became one
     return made.set_axis(column.index).rename(column.name)
 
 
-def _or_raise(refused: UdfCompileError, other: Callable[[], Any]) -> Any:
+def _or_first_error(refused: UdfCompileError, other: Callable[[], Any]) -> Any:
     """Return what ``other`` gives; if that cannot be compiled either, raise what was said first."""
     try:
         return other()
@@ -87,7 +91,7 @@ def _or_raise(refused: UdfCompileError, other: Callable[[], Any]) -> Any:
         raise refused from None
 
 
-def _grouped(column: Any, function: Callable[..., Any]) -> Any:
+def _as_group(column: Any, function: Callable[..., Any]) -> Any:
     """Return a column as one group, whose name is the column's."""
     if not len(column):
         raise ArgumentError("a column without rows", "let pandas call the function: there is nothing to compute")

@@ -13,10 +13,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.callables import as_function
+from udf.call.column_use import uses_whole_row
 from udf.call.identity import codes_of
-from udf.call.whole import asks_whole
 from udf.errors import ArgumentError
-from udf.handling import HANDLED
+from udf.handling import CALL_OPTIONS
 from udf.options import options
 
 if TYPE_CHECKING:
@@ -26,16 +26,18 @@ if TYPE_CHECKING:
     from udf.handling import ErrorModel, Errors
     from udf.options import BackendName, Overflow
 
-OURS: Final = frozenset(
-    {"names", *HANDLED, "semantics", "na_action", "args", "function", "axis", "raw"}
+RESERVED: Final = frozenset(
+    {"names", *CALL_OPTIONS, "semantics", "na_action", "args", "function", "axis", "raw"}
     | {"result_type", "by_row", "engine", "engine_kwargs"}
 )
 """What parameters of the accessor are called: arguments of these names are bound to the function first."""
 
 
-def bound(function: Callable[..., Any], named: Mapping[str, Any]) -> tuple[Callable[..., Any], Mapping[str, Any]]:
+def bind_reserved(
+    function: Callable[..., Any], named: Mapping[str, Any]
+) -> tuple[Callable[..., Any], Mapping[str, Any]]:
     """Return the function and its further arguments, bound where one has the name of a parameter of ours."""
-    return (function, named) if OURS.isdisjoint(named) else (partial(function, **named), {})
+    return (function, named) if RESERVED.isdisjoint(named) else (partial(function, **named), {})
 
 
 class PandasUdf:
@@ -55,7 +57,7 @@ class PandasUdf:
         import pandas as pd  # noqa: PLC0415 - it is here: it called
 
         pandas = data if hasattr(data, "index") else (pd.DataFrame if data.ndim == 2 else pd.Series)(data)
-        function, named = bound(func, kwargs)
+        function, named = bind_reserved(func, kwargs)
         with decorator.running():
             made = pandas.udf.map(function, "ignore" if skip_na else None, tuple(args), **decorator.handling(), **named)
         return made if pandas is data else made.to_numpy()
@@ -87,7 +89,7 @@ class PandasUdf:
         if raw:
             _require_items(func, axis)
         frame = pd.DataFrame(data) if raw else data
-        function, named = bound(func, kwargs)
+        function, named = bind_reserved(func, kwargs)
         with decorator.running():
             made = frame.udf.apply(function, axis=axis, args=tuple(args), **decorator.handling(), **named)
         return made.to_numpy() if raw else made
@@ -97,7 +99,7 @@ def _require_items(function: Callable[..., Any], axis: Any) -> None:
     """Raise ArgumentError for a function of a row's array that Inlay's row, a Series, would not serve as well."""
     if axis not in (1, "columns"):
         raise ArgumentError("raw=True of columns (axis=0)", "leave raw=True out: the function takes a Series")
-    if asks_whole(codes_of(as_function(function, 1, ()))):
+    if uses_whole_row(codes_of(as_function(function, 1, ()))):
         raise ArgumentError(
             "raw=True of a function that uses more of a row's array than its items",
             "name the items, r[0] + r[1], or leave raw=True out: the function takes a Series",

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.api.frames import WRAP, DataFrame, Series
+from udf.api.frames import CONSTRUCTORS, DataFrame, Series
 from udf.api.group_series import SeriesGroups
 from udf.api.rolling import SeriesWindows
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError
-from udf.handling import HANDLED
+from udf.handling import CALL_OPTIONS
 from udf.interop.sources import OneColumn
 from udf.pandas_meaning import meaning
 
@@ -125,10 +125,10 @@ class PandasGroups:
 
     def _found(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
         """Return what our own groups give; refuse what objects of several nulls cannot be asked."""
-        from udf.integrations.pandas_whole import has_objects, refuse_mixed  # noqa: PLC0415 - as below
+        from udf.integrations.pandas_group_dtypes import has_objects, refuse_mixed_nulls  # noqa: PLC0415 - as below
 
         if has_objects(self._given):
-            refuse_mixed(self._seen, func)
+            refuse_mixed_nulls(self._seen, func)
         groups = self._groups if method == "transform" else self._of_all
         return getattr(groups, method)(func, *how, **named)
 
@@ -145,7 +145,7 @@ class PandasGroups:
 
     def _theirs(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
         assert self._own is not None
-        return getattr(self._own(), method)(func, *how, **{n: one for n, one in named.items() if n not in HANDLED})
+        return getattr(self._own(), method)(func, *how, **{n: one for n, one in named.items() if n not in CALL_OPTIONS})
 
     def _windows(self, name: str, *how: Any, **named: Any) -> GroupWindows:
         groups = self._groups
@@ -158,7 +158,7 @@ class PandasGroups:
     @property
     def _of_all(self) -> SeriesGroups[Any, Any] | FrameGroups[Any, Any]:
         """Return the groups for one result each: all that pandas would have."""
-        if self._observed is None and not meaning().observed and _has_more(self._groups._keys.index):
+        if self._observed is None and not meaning().observed and _has_unobserved(self._groups._keys.index):
             what = "keys that are categories, of which some have no row: pandas 2 makes groups of them too"
             raise ArgumentError(what, "say it: groupby(.., observed=True) leaves them out, observed=False does not")
         return self._groups
@@ -166,12 +166,12 @@ class PandasGroups:
     def _made(self, result: Any) -> Any:
         """Return what functions have made: their strings written out are no categories; the keys among them may be."""
         from udf.groups.results import key_labels  # noqa: PLC0415 - as below
-        from udf.integrations.pandas_results import as_objects, as_text  # noqa: PLC0415 - as below
+        from udf.integrations.pandas_results import as_objects, infer_text  # noqa: PLC0415 - as below
 
         form = getattr(getattr(result, "_table", None), "form", None)
         made = self._finished(result)
         if form != "rows":
-            made = as_text(made, () if self._groups._as_index else key_labels(self._groups._keys))
+            made = infer_text(made, () if self._groups._as_index else key_labels(self._groups._keys))
         if form == "tuple":
             name = self._groups._data.name if isinstance(self._groups, SeriesGroups) else None
             own = [one.read(label).column for label, one in result._table.sources.items() if isinstance(one, OneColumn)]
@@ -192,30 +192,36 @@ class PandasGroups:
 
         ``named`` are ``agg``'s: a result's name, and the column that it is of.
         """
-        from udf.integrations.pandas_inferred import cast_to_given  # noqa: PLC0415 - as above
+        from udf.integrations.pandas_infer import cast_aggregate  # noqa: PLC0415 - as above
 
         given = self._given
         if made.ndim == 1:
             column = given if given.ndim == 1 else given.get(made.name)
-            return made if column is None else cast_to_given(made, column)
+            return made if column is None else cast_aggregate(made, column)
         labels = {name: of[0] for name, of in named.items() if isinstance(of, tuple)} or {one: one for one in made}
         for name, label in labels.items():
             if given.ndim == 2 and name in made and label in given and name not in self._groups._keys.index.names:
-                made[name] = cast_to_given(made[name], given[label])
+                made[name] = cast_aggregate(made[name], given[label])
         return made
 
     def _asked(self, made: Any, found: Any, call: tuple[str, Any, Any, dict[str, Any]], own: Any) -> Any:
         """Return results in the dtypes that pandas has them in, where it tells them by objects, or keeps a mask."""
-        from udf.integrations.pandas_whole import Asking, are_plain, has_objects, is_asked, is_told  # noqa: PLC0415 - as below
+        from udf.integrations.pandas_group_dtypes import (  # noqa: PLC0415 - as below
+            PandasCheck,
+            depends_on_pandas,
+            depends_on_values,
+            has_objects,
+            has_wide_dtypes,
+        )
 
-        groups, told = self._groups, is_told(found)
+        groups, told = self._groups, depends_on_values(found)
         if not told and isinstance(groups, SeriesGroups) and groups._data.column.dtype.is_number:
             told = has_objects(self._given) and self._seen.dtype == object
-        if not len(made) or (are_plain(self._given) and not told):
+        if not len(made) or (has_wide_dtypes(self._given) and not told):
             return made
-        if not told and not is_asked(self._seen, call[1]):
+        if not told and not depends_on_pandas(self._seen, call[1]):
             return made
-        return Asking(self._seen, groups._keys, call, own).settled(made, found)
+        return PandasCheck(self._seen, groups._keys, call, own).settled(made, found)
 
     @property
     def _seen(self) -> Any:
@@ -227,17 +233,17 @@ class PandasGroups:
 
     def _inferred(self, made: Any) -> Any:
         """Return results with times as this pandas infers them; the keys among them are what they were."""
-        from udf.integrations.pandas_results import inferred_times  # noqa: PLC0415 - as above
+        from udf.integrations.pandas_results import infer_times  # noqa: PLC0415 - as above
 
         if meaning().keeps_units:
             return made
         keys = self._groups._keys.index.names
         if made.ndim == 1:
-            return inferred_times(made)
-        return made.apply(lambda column: column if column.name in keys else inferred_times(column))
+            return infer_times(made)
+        return made.apply(lambda column: column if column.name in keys else infer_times(column))
 
 
-def grouped(given: Any, by: Any, how: tuple[Any, ...], named: dict[str, Any]) -> PandasGroups:
+def pandas_groupby(given: Any, by: Any, how: tuple[Any, ...], named: dict[str, Any]) -> PandasGroups:
     """Return the groups of a pandas object, by what the pandas that is installed means.
 
     Raises
@@ -263,29 +269,29 @@ def groupby(
 ) -> SeriesGroups[Any, Any] | FrameGroups[Any, Any]:
     """Return the groups of a pandas object, whose results are our own; the parameters are pandas'."""
     from udf.api.groupby import frame_groups, series_groups  # noqa: PLC0415 - what few programs need
-    from udf.groups.keys import By  # noqa: PLC0415 - as above
+    from udf.groups.keys import GroupByArgs  # noqa: PLC0415 - as above
 
     means = meaning()
     how: dict[str, Any] = {"as_index": as_index, "group_keys": group_keys, "meaning": means}
     if given.ndim == 2 and not means.keeps_keys:
-        by = [_own(given, one) for one in by] if isinstance(by, list) else _own(given, by)
+        by = [_own_label(given, one) for one in by] if isinstance(by, list) else _own_label(given, by)
     every = True if observed is None else observed
-    asked = By(by, level, sort=sort, dropna=dropna, observed=every, keeps_keys=means.keeps_keys)
+    asked = GroupByArgs(by, level, sort=sort, dropna=dropna, observed=every, keeps_keys=means.keeps_keys)
     made: SeriesGroups[Any, Any] | FrameGroups[Any, Any]
     if given.ndim == 1:
-        made = series_groups(Series(given)._data, WRAP, asked, **how)
+        made = series_groups(Series(given)._data, CONSTRUCTORS, asked, **how)
     else:
-        made = frame_groups(DataFrame(given)._table, WRAP, asked, **how)
+        made = frame_groups(DataFrame(given)._table, CONSTRUCTORS, asked, **how)
     return made
 
 
-def _own(frame: Any, by: Any) -> Any:
+def _own_label(frame: Any, by: Any) -> Any:
     """Return the label of a Series that is the frame's own column: pandas 2 knows it as long as no copy is made."""
     name = getattr(by, "name", None)
     return name if name is not None and name in frame and frame[name] is by else by
 
 
-def _has_more(index: Any) -> bool:
+def _has_unobserved(index: Any) -> bool:
     """Return whether there are groups of categories that have no row, besides those of ``index``."""
     levels = [index.get_level_values(level) for level in range(index.nlevels)]
     kinds = [getattr(level.dtype, "categories", None) for level in levels]

@@ -25,24 +25,24 @@ from udf.interop.device import to_host
 from udf.interop.sequences import from_values
 from udf.interop.sources import TableSource
 from udf.nulls.bitmask import has_nan, nan_as_null, null_as_nan, valid_rows
-from udf.nulls.flavours import NONE, null_of
+from udf.nulls.kinds import NONE, null_of
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from udf.column import Column
-    from udf.interop.imported import Imported
-    from udf.nulls.flavours import Null, Nulls
+    from udf.interop.labelled_column import LabelledColumn
+    from udf.nulls.kinds import Null, Nulls
 
 
-def with_nulls_of(data: Any, found: Imported, *, in_rows: bool = False) -> Imported:
+def with_pandas_nulls(data: Any, found: LabelledColumn, *, in_rows: bool = False) -> LabelledColumn:
     """Return a column that was read from a pandas Series with the nulls that pandas hands a function for it.
 
     Examples
     --------
     >>> from udf.interop import read
     >>> series = pd.Series(["a", None], dtype=object)
-    >>> with_nulls_of(series, read(series)).column.nulls
+    >>> with_pandas_nulls(series, read(series)).column.nulls
     ('None',)
     """
     column = found.column
@@ -97,7 +97,7 @@ _NULLS: dict[type, Null] = {type(None): "None", type(pd.NA): "pandas.NA", type(p
 
 
 @dataclass(frozen=True, slots=True)
-class Met:
+class RowDtype:
     """What columns of numbers, or of bools, are in a row: of a type of NumPy's, in which ``extension`` has nulls."""
 
     numpy: np.dtype[Any]
@@ -118,14 +118,14 @@ class Met:
         return given
 
 
-def met_in_rows(dtypes: list[Any]) -> Met | None:
+def row_dtype(dtypes: list[Any]) -> RowDtype | None:
     """Return what columns of these dtypes are in a row; None where they are objects.
 
     Examples
     --------
-    >>> met_in_rows([np.dtype("int64"), pd.Float32Dtype()])
+    >>> row_dtype([np.dtype("int64"), pd.Float32Dtype()])
     Met(numpy=dtype('float64'), extension=Float32Dtype())
-    >>> met_in_rows([np.dtype("int64"), np.dtype(object)]) is None
+    >>> row_dtype([np.dtype("int64"), np.dtype(object)]) is None
     True
     """
     kinds = {getattr(dtype, "kind", "O") for dtype in dtypes}
@@ -136,7 +136,7 @@ def met_in_rows(dtypes: list[Any]) -> Met | None:
     if len(arrow) > 1 or not all(hasattr(dtype, "numpy_dtype") for dtype in extensions):
         return None
     common = np.result_type(*(getattr(dtype, "numpy_dtype", dtype) for dtype in dtypes))
-    return Met(common, extensions[0] if extensions else None)
+    return RowDtype(common, extensions[0] if extensions else None)
 
 
 class PandasRows(TableSource):
@@ -148,13 +148,13 @@ class PandasRows(TableSource):
 
     __slots__ = ("_met",)
 
-    def __init__(self, table: Any, met: Met | None) -> None:
+    def __init__(self, table: Any, met: RowDtype | None) -> None:
         super().__init__(table)
         self._met = met
 
-    def seen(self, given: Any, found: Imported) -> Imported:
+    def seen(self, given: Any, found: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as a function of a row sees it."""
-        found = with_nulls_of(given, found, in_rows=True)
+        found = with_pandas_nulls(given, found, in_rows=True)
         if self._met is None or self._met.extension is None:
             return found
         return replace(found, column=self._met.column(found.column))

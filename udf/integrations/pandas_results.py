@@ -18,17 +18,17 @@ from udf.api.frames import DataFrame, Series
 from udf.column import Column
 from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError
-from udf.integrations.pandas_inferred import inferred, may_be_told, objects, spread, told_apart
-from udf.integrations.pandas_nulls import with_nulls_of
+from udf.integrations.pandas_infer import expand, has_mixed_types, infer_dtype, infer_numbers, to_objects
+from udf.integrations.pandas_nulls import with_pandas_nulls
 from udf.interop.device import to_host
-from udf.interop.imported import Imported
-from udf.interop.labels import resolved
-from udf.interop.listed import is_listed, objects_of_bytes
+from udf.interop.labelled_column import LabelledColumn
+from udf.interop.labels import materialize
+from udf.interop.lists import is_list_form, objects_of_bytes
 from udf.interop.pandas import nan_is_na
 from udf.interop.sources import OneColumn
 from udf.interop.text import pyarrow
-from udf.nulls.bitmask import has_nan, nan_as_null, nan_put_under_nulls, null_as_nan, null_count
-from udf.nulls.flavours import NAN, OURS, joined
+from udf.nulls.bitmask import fill_nan_under_nulls, has_nan, nan_as_null, null_as_nan, null_count
+from udf.nulls.kinds import NAN, OURS, union_of_nulls
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 DATACLASS: Final = "return a tuple of its fields; udf.Series(..).applymap gives a frame with a column for each field"
 
 
-SERIES: Final = ("Series", "objects", "numbers")
+SERIES: Final = ("Series", "to_objects", "numbers")
 """The forms that are columns: a Series that pandas makes of the values, a row of objects, and one of numbers."""
 
 NULLABLE: Final = "return pd.Series({..}) of its values, or make the frame floats first: df.astype(float)"
@@ -59,13 +59,13 @@ BFLOAT16_RESULT: Final = "return a float; or take udf.Series(s).applymap(f), whi
 """What to do about results of bfloat16."""
 
 
-def handed(given: Any, *, ignored: bool = False) -> Series:
+def map_values(given: Any, *, ignored: bool = False) -> Series:
     """Return the values that ``map`` of a pandas Series would hand to a function; of those ``ignored``, none missing.
 
     Then nobody asks what is under a null, and NaN need not be put there.
     """
     series = Series(given)
-    data = with_nulls_of(given, series._data)
+    data = with_pandas_nulls(given, series._data)
     if data is series._data and data.flavour == "numpy":
         return series
     if not meaning().hands_nulls and data.column.dtype.kind == "D" and data.column.validity is not None:
@@ -91,32 +91,32 @@ class ObjectFrame(DataFrame):
     _objects = True
 
 
-def of_values(given: Any, result: Series | DataFrame, again: Again = None) -> Any:
+def map_result(given: Any, result: Series | DataFrame, again: Again = None) -> Any:
     """Return what a function of each value of a Series gave; of no values pandas keeps what it was given.
 
     ``again`` gives pandas' own results of the rows between two places.
     """
     if len(given) == 0 and (isinstance(result, Series) or result._table.form):
-        return given.map(_nothing)
+        return given.map(_identity)
     if isinstance(result, Series) and _is_plain(result._data):
         data = result._data
-        made = pd.Series(data.column.values, index=resolved(data.index), name=data.name, copy=False)
+        made = pd.Series(data.column.values, index=materialize(data.index), name=data.name, copy=False)
         if given.attrs:
             made.attrs = given.attrs
         return made
-    if isinstance(result, DataFrame) and is_listed(result._table.form):
-        return put_together(given, _listed(given, result))
-    if (own := _own(given, result, again, "")) is not None:
+    if isinstance(result, DataFrame) and is_list_form(result._table.form):
+        return construct_like(given, _list_series(given, result))
+    if (own := _mixed_in_pandas(given, result, again, "")) is not None:
         return own
-    made = as_text(as_pandas(_without_nan(result)))
+    made = infer_text(as_pandas(_without_nan(result)))
     if isinstance(result, DataFrame):
         form = result._table.form
         if form in SERIES:
-            made = spread(met(made, form), columns_of(result), form, None)
+            made = expand(common_numbers(made, form), columns_of(result), form, None)
         elif form is not None:
-            made = put_together(given, as_objects(made, form, columns_of(result)))
-    made = _like(given, made)
-    return _inferred_of(given, made, result._data.column, again, of_rows=False) if isinstance(result, Series) else made
+            made = construct_like(given, as_objects(made, form, columns_of(result)))
+    made = _finalize(given, made)
+    return _infer_series(given, made, result._data.column, again, of_rows=False) if isinstance(result, Series) else made
 
 
 def _without_nan(result: Series | DataFrame) -> Series | DataFrame:
@@ -127,26 +127,26 @@ def _without_nan(result: Series | DataFrame) -> Series | DataFrame:
     return Series._of(replace(result._data, column=replace(column, validity=nan_as_null(column).validity)))
 
 
-def _own(given: Any, result: Series | DataFrame, again: Again, result_type: str | None) -> Any:
+def _mixed_in_pandas(given: Any, result: Series | DataFrame, again: Again, result_type: str | None) -> Any:
     """Return pandas' own results of several values a row, where only Python tells an int from a float; else None."""
     if again is None or not isinstance(result, DataFrame):
         return None
     one_by_one = result_type != "expand" and result._table.form not in SERIES
-    return again(0, len(given)) if may_be_told(columns_of(result), one_by_one=one_by_one) else None
+    return again(0, len(given)) if has_mixed_types(columns_of(result), one_by_one=one_by_one) else None
 
 
-def _inferred_of(given: Any, made: Any, column: Column, again: Again, *, of_rows: bool) -> Any:
+def _infer_series(given: Any, made: Any, column: Column, again: Again, *, of_rows: bool) -> Any:
     if column.mixes and again is not None:
-        made = told_apart(made, column, again)
+        made = infer_numbers(made, column, again)
         if is_object_dtype(made.dtype) or made.dtype.kind == "b":
             return made
-    return inferred(given, made, column, of_rows=of_rows)
+    return infer_dtype(given, made, column, of_rows=of_rows)
 
 
 EXPAND: Final = "return as many values always, written out: [row.a, row.b]; or leave result_type out"
 
 
-def _listed(given: Any, result: DataFrame) -> Any:
+def _list_series(given: Any, result: DataFrame) -> Any:
     """Return the Series of the lists and sets whose bytes a function gave."""
     (column,) = columns_of(result)
     made = pd.Series(objects_of_bytes(column, str(result._table.form)), index=given.index, dtype=object)
@@ -155,7 +155,7 @@ def _listed(given: Any, result: DataFrame) -> Any:
     return made
 
 
-def _is_plain(data: Imported) -> bool:
+def _is_plain(data: LabelledColumn) -> bool:
     """Return whether results are numbers in host memory, none of them missing: what comes out is what went in."""
     column = data.column
     values = column.values  # noqa: PD011 - no pandas
@@ -164,7 +164,7 @@ def _is_plain(data: Imported) -> bool:
     return data.flavour == "numpy" and is_whole and is_one
 
 
-def with_nulls_kept(made: Series | DataFrame, given: Series) -> Series | DataFrame:
+def keep_nulls(made: Series | DataFrame, given: Series) -> Series | DataFrame:
     """Return results of values of which nulls were left alone: those are what they were."""
     column = given._data.column
     nulls = () if column.validity is None else column.nulls
@@ -172,14 +172,16 @@ def with_nulls_kept(made: Series | DataFrame, given: Series) -> Series | DataFra
     if nulls != NAN and not as_many and has_nan(to_host(column)):
         if column.dtype.kind == "c":
             raise ArgumentError("na_action='ignore' of complex numbers, beside which pandas leaves NaN", COMPLEX_NAN)
-        nulls = joined(nulls, NAN)
+        nulls = union_of_nulls(nulls, NAN)
     if isinstance(made, DataFrame) or nulls in ((), OURS):
         return made
     result = made._data
-    return Series._of(replace(result, column=replace(result.column, returned=joined(result.column.returned, nulls))))
+    return Series._of(
+        replace(result, column=replace(result.column, returned=union_of_nulls(result.column.returned, nulls)))
+    )
 
 
-def _nothing(value: Any) -> Any:
+def _identity(value: Any) -> Any:
     """Take the place of a function that is never called."""
     return value
 
@@ -188,50 +190,50 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
     """Return what a function of each row of ``given`` gave; of no rows pandas makes one value float64.
 
     Values that it gave in a tuple, a list or a dict are one object a row, unless ``result_type`` is "expand"; those in
-    a Series are columns. ``again`` is that of :func:`of_values`.
+    a Series are columns. ``again`` is that of :func:`map_result`.
     """
     if len(given) == 0 and isinstance(result, Series):
-        return _like(given, pd.Series(index=given.index, dtype="float64"))
-    if isinstance(result, DataFrame) and is_listed(result._table.form):
+        return _finalize(given, pd.Series(index=given.index, dtype="float64"))
+    if isinstance(result, DataFrame) and is_list_form(result._table.form):
         if result_type == "expand":
             raise ArgumentError("result_type='expand' of a function that returns lists of any length", EXPAND)
-        return _listed(given, result)
-    if (own := _own(given, result, again, result_type)) is not None:
+        return _list_series(given, result)
+    if (own := _mixed_in_pandas(given, result, again, result_type)) is not None:
         return own
-    made = as_text(as_pandas(result))
+    made = infer_text(as_pandas(result))
     if isinstance(result, DataFrame):
         form = result._table.form
         if form == "numbers" and not all(isinstance(dtype, np.dtype) for dtype in given.dtypes):
             raise ArgumentError("a row of nullable numbers as the result", NULLABLE)
         if form not in (None, "struct") and (result_type == "expand" or form in SERIES):
             own = [] if given.ndim == 1 else given.dtypes[made.columns.intersection(given.columns)].tolist()
-            made = spread(met(made, form), columns_of(result), form, result_type, own)
+            made = expand(common_numbers(made, form), columns_of(result), form, result_type, own)
             if form in ("tuple", "list") and made.columns.equals(numbers := pd.RangeIndex(made.shape[1])):
                 made.columns = numbers
         elif form is not None:
             made = as_objects(made, form, columns_of(result))
-    made = _like(given, made)
+    made = _finalize(given, made)
     return (
-        _inferred_of(given, made, result._data.column, again, of_rows=given.ndim == 2)
+        _infer_series(given, made, result._data.column, again, of_rows=given.ndim == 2)
         if isinstance(result, Series)
         else made
     )
 
 
-def met(made: pd.DataFrame, form: str | None) -> pd.DataFrame:
+def common_numbers(made: pd.DataFrame, form: str | None) -> pd.DataFrame:
     """Return columns of numbers as pandas has them: each row is put together first, and an int beside floats is one."""
     kinds = {dtype.kind for dtype in made.dtypes}
-    if form in (None, "objects") or not kinds <= set("fiuc") or kinds <= set("iu"):
+    if form in (None, "to_objects") or not kinds <= set("fiuc") or kinds <= set("iu"):
         return made
     return made.astype("complex128" if "c" in kinds else "float64")
 
 
-def as_text(made: Any, kept: Container[Hashable] = ()) -> Any:
+def infer_text(made: Any, kept: Container[Hashable] = ()) -> Any:
     """Return text that a function made as pandas infers it: no categories, but for columns that are ``kept``."""
     if isinstance(made, pd.DataFrame):
         if not any(isinstance(one, pd.CategoricalDtype) for one in made.dtypes):
             return made
-        return made.apply(lambda one: one if one.name in kept else as_text(one))
+        return made.apply(lambda one: one if one.name in kept else infer_text(one))
     if not isinstance(made.dtype, pd.CategoricalDtype):
         return made
     return pd.Series(made.astype(object).tolist(), index=made.index, name=made.name)
@@ -246,7 +248,7 @@ def as_objects(made: pd.DataFrame, form: str, columns: list[Column]) -> Any:
     """Return columns as one object a row, in the ``form`` in which a function returned them."""
     if form == "struct":
         raise ArgumentError("a function returned a dataclass, of which pandas would hold one object a row", DATACLASS)
-    parts = [objects(made.iloc[:, place], column) for place, column in enumerate(columns)]
+    parts = [to_objects(made.iloc[:, place], column) for place, column in enumerate(columns)]
     rows: list[Any] = list(zip(*parts, strict=True))
     if form == "list":
         rows = list(map(list, rows))
@@ -257,7 +259,7 @@ def as_objects(made: pd.DataFrame, form: str, columns: list[Column]) -> Any:
     return whole
 
 
-def put_together(given: Any, made: Any) -> Any:
+def construct_like(given: Any, made: Any) -> Any:
     """Return objects, one for each value of ``given``, in the dtype in which pandas itself puts results together."""
     values = iter(made.tolist())
     return (
@@ -267,28 +269,32 @@ def put_together(given: Any, made: Any) -> Any:
     )
 
 
-def _like(given: Any, made: Any) -> Any:
+def _finalize(given: Any, made: Any) -> Any:
     """Return ``made`` with what is known about ``given``, text and times in the dtypes that pandas would give them."""
     whole = isinstance(made, pd.Series)
-    made = _inferred(_as_text(given, made)) if whole else made.apply(lambda one: _inferred(_as_text(given, one)))
+    made = (
+        _infer_times_and_complex(_cast_text(given, made))
+        if whole
+        else made.apply(lambda one: _infer_times_and_complex(_cast_text(given, one)))
+    )
     if given.attrs:
         made.attrs = given.attrs
     return made
 
 
-def _inferred(made: Any) -> Any:
+def _infer_times_and_complex(made: Any) -> Any:
     """Return times and complex numbers as this pandas infers them of objects."""
     if made.dtype.name == BFLOAT16.name:
         raise ArgumentError("pandas has one object for each bfloat16 that a function returns", BFLOAT16_RESULT)
-    return complexes_met(made) if made.dtype.kind == "c" else inferred_times(made)
+    return infer_complex(made) if made.dtype.kind == "c" else infer_times(made)
 
 
-def complexes_met(made: Any) -> Any:
+def infer_complex(made: Any) -> Any:
     """Return complex numbers as pandas puts objects together: real + imag * 1j, where an infinite part makes NaN.
 
     Examples
     --------
-    >>> complexes_met(pd.Series([complex(1.0, np.inf), complex(-0.0, 1.0)])).tolist()
+    >>> infer_complex(pd.Series([complex(1.0, np.inf), complex(-0.0, 1.0)])).tolist()
     [(nan+infj), 1j]
     """
     values = made.to_numpy(copy=True)
@@ -297,12 +303,12 @@ def complexes_met(made: Any) -> Any:
     return pd.Series(values, index=made.index, name=made.name, copy=False)
 
 
-def inferred_times(made: Any) -> Any:
+def infer_times(made: Any) -> Any:
     """Return times as this pandas infers them of objects: pandas 2 in nanoseconds, or as objects beyond those.
 
     Examples
     --------
-    >>> inferred_times(pd.Series([0], dtype="M8[ns]")).dtype
+    >>> infer_times(pd.Series([0], dtype="M8[ns]")).dtype
     dtype('<M8[ns]')
     """
     if meaning().keeps_units or made.dtype.kind not in "mM":
@@ -313,7 +319,7 @@ def inferred_times(made: Any) -> Any:
         return made.astype(object)
 
 
-def _as_text(given: Any, made: Any) -> Any:
+def _cast_text(given: Any, made: Any) -> Any:
     """Return text in the dtype of ``given`` if that is of text; strings written out are no category without another."""
     if isinstance(made.dtype, np.dtype):
         return made
@@ -325,12 +331,12 @@ def _as_text(given: Any, made: Any) -> Any:
         return made if fits else made.astype(text)
     if isinstance(made.dtype, pd.CategoricalDtype) and not any(isinstance(d, pd.CategoricalDtype) for d in dtypes):
         return made.astype(text)
-    if isinstance(made.dtype, pd.ArrowDtype) and str(made.dtype).startswith(_AS_ARROW) and made.dtype not in dtypes:
+    if isinstance(made.dtype, pd.ArrowDtype) and str(made.dtype).startswith(_ARROW_TEXT) and made.dtype not in dtypes:
         return made.astype(pd.ArrowDtype(pyarrow("text").string()))
     return made
 
 
-_AS_ARROW: Final = ("large_string", "dictionary<values=string")
+_ARROW_TEXT: Final = ("large_string", "dictionary<values=string")
 """How the names of Arrow types begin that pandas itself gives as ``string``."""
 
 
@@ -347,12 +353,12 @@ def as_pandas(result: Series | DataFrame, *, integers: bool = True) -> Any:
 
 
 def _source(source: Source, *, integers: bool) -> Source:
-    if not (isinstance(source, OneColumn) and isinstance(source.values, Imported)):
+    if not (isinstance(source, OneColumn) and isinstance(source.values, LabelledColumn)):
         return source
     return OneColumn(_with_nan(source.values, integers=integers))
 
 
-def _with_nan(data: Imported, *, integers: bool) -> Imported:
+def _with_nan(data: LabelledColumn, *, integers: bool) -> LabelledColumn:
     column = data.column
     if column.dtype.kind == "D":
         raise ArgumentError("a function returned decimals, of which pandas looks at each for its dtype", DECIMALS)
@@ -365,5 +371,5 @@ def _with_nan(data: Imported, *, integers: bool) -> Imported:
         column = Column(values=column.values.astype(np.float64), validity=column.validity)  # noqa: PD011 - no pandas
     values = column.values  # noqa: PD011 - as above
     if column.dtype.kind == "f" and values.flags.writeable:  # what a call gave, which nobody else has
-        return replace(data, column=Column(values=nan_put_under_nulls(column)))
+        return replace(data, column=Column(values=fill_nan_under_nulls(column)))
     return replace(data, column=null_as_nan(column))

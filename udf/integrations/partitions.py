@@ -18,10 +18,10 @@ import pandas as pd
 
 import udf.integrations.pandas  # noqa: F401 - gives a partition its .udf
 from udf.api.frames import DataFrame, Series
-from udf.call.raising import is_raised_by_row, plain
+from udf.call.raising import is_raised_by_row, to_python
 from udf.errors import ArgumentError
 from udf.files.folds import Fold, fold
-from udf.integrations.pandas_results import handed, of_rows
+from udf.integrations.pandas_results import map_values, of_rows
 from udf.options import options
 from udf.process.threads import processors
 from udf.store.shipping import require_same_version
@@ -50,51 +50,51 @@ class Job:
         """Return the result of one partition, of the types of ``meta``."""
         if not len(part):
             return self.empty(part)
-        return conformed(done(part, self.steps), self.meta)
+        return cast_like(run_steps(part, self.steps), self.meta)
 
     def empty(self, part: Any) -> Any:
         """Return the result of a partition without rows."""
         same = len(self.steps) == 1 and self.steps[0].name != "groupby"
-        return labelled(self.meta, part) if same else self.meta
+        return empty_like(self.meta, part) if same else self.meta
 
 
-def labelled(meta: Any, part: Any) -> Any:
+def empty_like(meta: Any, part: Any) -> Any:
     """Return a result without rows, with the index of a partition that has none."""
     made = meta.copy()
     made.index = part.index
     return made
 
 
-def done(part: Any, steps: Iterable[Step]) -> Any:
+def run_steps(part: Any, steps: Iterable[Step]) -> Any:
     """Return what ``steps`` give, from ``part.udf`` on."""
     with share_of_threads():
         made = part.udf
         for step in steps:
-            made = Step(step.name, *swapped((step.args, step.named), _unpacked)).of(made)
+            made = Step(step.name, *map_leaves((step.args, step.named), _unpickle)).of(made)
     return made
 
 
 @dataclass(frozen=True, slots=True)
-class Carried:
+class PickledFunction:
     """A function that a worker compiles where it runs, for partitions on a GPU, and the version that sent it."""
 
     version: str
     pickled: bytes
 
 
-def _unpacked(given: Any) -> Any:
-    if not isinstance(given, Carried):
+def _unpickle(given: Any) -> Any:
+    if not isinstance(given, PickledFunction):
         return given
     require_same_version(given.version)
     return pickle.loads(given.pickled)  # noqa: S301 - as the graph it came in
 
 
-def swapped(given: Any, change: Callable[[Any], Any]) -> Any:
+def map_leaves(given: Any, change: Callable[[Any], Any]) -> Any:
     """Return arguments with ``change`` of each thing in them that is no container."""
     if isinstance(given, dict):
-        return {name: swapped(value, change) for name, value in given.items()}
+        return {name: map_leaves(value, change) for name, value in given.items()}
     if isinstance(given, tuple | list):
-        made = [swapped(value, change) for value in given]
+        made = [map_leaves(value, change) for value in given]
         return type(given)(*made) if hasattr(given, "_fields") else type(given)(made)
     return change(given)
 
@@ -114,7 +114,7 @@ def module_of(data: Any) -> str:
     return "cudf" if name == "cudf" else "pandas"
 
 
-def joined(parts: list[Any]) -> Any:
+def concat(parts: list[Any]) -> Any:
     """Return the rows of partitions, one after the other."""
     return sys.modules[module_of(parts[0])].concat(parts) if len(parts) > 1 else parts[0]
 
@@ -148,7 +148,7 @@ def _threads_here() -> int:
     return processors()
 
 
-def conformed(made: Any, meta: Any) -> Any:
+def cast_like(made: Any, meta: Any) -> Any:
     """Return a partition's result in the types that all have: a column without a null may be of a narrower one."""
     if made.ndim == meta.ndim == 1:
         return made if made.dtype == meta.dtype else made.astype(meta.dtype)
@@ -172,10 +172,10 @@ class Reach(NamedTuple):
     on: Any = None
 
 
-def kept(carried: Any, part: Any, reach: Reach, side: Side) -> Any:
+def overlap_rows(carried: Any, part: Any, reach: Reach, side: Side) -> Any:
     """Return the rows of ``carried`` and ``part`` that the next partition's windows may reach."""
     ordered = [carried, part] if side == "before" else [part, carried]
-    rows = joined([one for one in ordered if one is not None])
+    rows = concat([one for one in ordered if one is not None])
     if not reach.timed:
         return rows.iloc[-reach.before :] if side == "before" else rows.iloc[: reach.after]
     if not len(rows):
@@ -193,10 +193,10 @@ def _times(rows: Any, reach: Reach) -> Any:
 def windows_of(job: Job, before: Any, part: Any, after: Any) -> Any:
     """Return the windows of a partition's own rows."""
     if not len(part):
-        return labelled(job.meta, part)
-    rows = joined([one for one in (before, part, after) if one is not None and len(one)])
+        return empty_like(job.meta, part)
+    rows = concat([one for one in (before, part, after) if one is not None and len(one)])
     first = 0 if before is None else len(before)
-    return conformed(done(rows, job.steps).iloc[first : first + len(part)], job.meta)
+    return cast_like(run_steps(rows, job.steps).iloc[first : first + len(part)], job.meta)
 
 
 # -- folds from partition to partition ------------------------------------------------------------------
@@ -205,27 +205,27 @@ def windows_of(job: Job, before: Any, part: Any, after: Any) -> Any:
 class FoldJob(NamedTuple):
     """What ``scan`` does with a partition: a compiled fold, and its result without rows."""
 
-    asked: Fold
+    fold: Fold
     meta: Any
 
 
-def in_ours(part: Any) -> Series | DataFrame:
+def to_udf(part: Any) -> Series | DataFrame:
     """Return a partition as ``scan`` of the accessor takes it."""
-    return handed(part) if part.ndim == 1 else DataFrame(part)
+    return map_values(part) if part.ndim == 1 else DataFrame(part)
 
 
-def folded(job: FoldJob, before: Any, part: Any) -> tuple[Any, Any]:
+def fold_partition(job: FoldJob, before: Any, part: Any) -> tuple[Any, Any]:
     """Return the results of a partition's rows, and the state behind them; that ``before`` is the first."""
     if not len(part):
-        return labelled(job.meta, part), before
+        return empty_like(job.meta, part), before
     with share_of_threads():
         try:
-            made, state = fold(in_ours(part), before, job.asked)
+            made, state = fold(to_udf(part), before, job.fold)
         except Exception as error:
             if is_raised_by_row(error):
-                error.add_note(f"in the partition whose first row has index label {plain(part.index[0])!r}")
+                error.add_note(f"in the partition whose first row has index label {to_python(part.index[0])!r}")
             raise
-    return conformed(of_rows(part, made, "expand"), job.meta), state
+    return cast_like(of_rows(part, made, "expand"), job.meta), state
 
 
 # -- groups after a shuffle -----------------------------------------------------------------------------
@@ -234,11 +234,11 @@ ORDER: Final = "__inlay_order__"
 """The column that carries the place of each row through a shuffle, which keeps no order."""
 
 
-def numbered(part: Any, number: int) -> Any:
+def with_row_numbers(part: Any, number: int) -> Any:
     """Return a partition with the places of its rows in the whole frame, in order."""
     return part.assign(**{ORDER: (number << 40) + np.arange(len(part), dtype=np.int64)})
 
 
-def in_order(part: Any, job: Job) -> Any:
+def run_in_order(part: Any, job: Job) -> Any:
     """Return the job's result of rows that a shuffle brought together."""
     return job(part.sort_values(ORDER).drop(columns=ORDER))

@@ -16,13 +16,13 @@ from udf.api.tracebacks import brief_methods
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError, PackageVersionError
 from udf.integrations.arrow import ArrowFunction, arrow_function
+from udf.integrations.exception_text import notes_in_text
 from udf.integrations.libraries import library
-from udf.integrations.told import told
 from udf.interop.arrow_signature import arrow_type
 from udf.interop.text import pyarrow
 from udf.options import options
-from udf.store.shipping import Ahead
-from udf.windows.labels import asks_labels
+from udf.store.shipping import CompilingFunction
+from udf.windows.labels import uses_labels
 
 pl = library("polars", "polars", "the namespace .udf of Polars")
 
@@ -59,7 +59,7 @@ class ExpressionFunctions:
         DTypeError, UdfCompileError
             When the query is planned: if a type cannot enter a UDF, or ``function`` cannot be compiled.
         """
-        return self._planned(lambda expression, dtype: _mapped(expression, dtype, function, how))
+        return self._when_planned(lambda expression, dtype: _map(expression, dtype, function, how))
 
     def apply(self, function: Callable[..., Any], **how: Any) -> Any:
         """Return the expression of ``function(row)`` for every struct: ``row["a"]`` or ``row.a``.
@@ -73,7 +73,7 @@ class ExpressionFunctions:
         >>> frame.select(ab=pl.struct("a", "b").udf.apply(lambda row: row.a * row.b))["ab"].to_list()
         [3.0, None]
         """
-        return self._planned(lambda expression, dtype: _applied(expression, dtype, function, how))
+        return self._when_planned(lambda expression, dtype: _apply(expression, dtype, function, how))
 
     def rolling(self, window: Any, min_periods: int | None = None, *, on: Any = None, **named: Any) -> Windows:
         """Return the windows along the column, for ``.apply(f)``: :meth:`udf.Series.rolling`.
@@ -90,16 +90,16 @@ class ExpressionFunctions:
         """
         return Windows(self._expression, {"window": window, "min_periods": min_periods, **named}, on)
 
-    def _planned(self, made: Callable[[Any, Any], Any]) -> Any:
+    def _when_planned(self, made: Callable[[Any, Any], Any]) -> Any:
         """Return what ``made`` gives of the expression and its type, when a query is planned."""
-        return _planned([self._expression], lambda inputs: made(*inputs[0]))
+        return _when_planned([self._expression], lambda inputs: made(*inputs[0]))
 
 
-def _planned(expressions: list[Any], made: Callable[[Any], Any]) -> Any:
+def _when_planned(expressions: list[Any], made: Callable[[Any], Any]) -> Any:
     """Return what ``made`` gives of pairs of expressions and their types, when a query is planned."""
 
     def expression(inputs: Any) -> Any:
-        with told():
+        with notes_in_text():
             return made(inputs)
 
     library("pyarrow", "polars", "the namespace .udf of Polars")
@@ -108,39 +108,39 @@ def _planned(expressions: list[Any], made: Callable[[Any], Any]) -> Any:
     return pl.pipe_with_dtype(expressions, expression)
 
 
-def _mapped(expression: Any, dtype: Any, function: Any, how: Any) -> Any:
+def _map(expression: Any, dtype: Any, function: Any, how: Any) -> Any:
     if isinstance(dtype, pl.Struct):
-        return _applied(expression, dtype, function, how)
-    return _called(arrow_function(function, _arrow_type(dtype), **how), [expression])
+        return _apply(expression, dtype, function, how)
+    return _map_batches(arrow_function(function, _arrow_type(dtype), **how), [expression])
 
 
-def _applied(expression: Any, dtype: Any, function: Any, how: Any) -> Any:
+def _apply(expression: Any, dtype: Any, function: Any, how: Any) -> Any:
     if not isinstance(dtype, pl.Struct):
         raise ArgumentError(f"apply of {dtype}", 'take a struct, pl.struct("a", "b").udf.apply(f), or .udf.map(f)')
     made = arrow_function(function, {field.name: _arrow_type(field.dtype) for field in dtype.fields}, **how)
     fields = [expression.struct.field(parameter.label) for parameter in made.compiled.signature.parameters]
-    return _called(made, fields).alias(expression.meta.output_name())
+    return _map_batches(made, fields).alias(expression.meta.output_name())
 
 
-def _called(function: ArrowFunction, expressions: list[Any]) -> Any:
+def _map_batches(function: ArrowFunction, expressions: list[Any]) -> Any:
     """Return the expression that calls ``function`` for batches of rows."""
     dtype = _polars_type(function.type)
-    return pl.map_batches(expressions, _Batches(function), return_dtype=dtype, is_elementwise=True)
+    return pl.map_batches(expressions, _BatchFunction(function), return_dtype=dtype, is_elementwise=True)
 
 
-class _Batches:
+class _BatchFunction:
     """A function of Series, as Polars calls it; it pickles, for a query that is sent away."""
 
     def __init__(self, function: ArrowFunction) -> None:
         self._function = function
 
     def __call__(self, columns: Sequence[Any]) -> Any:
-        arrays = [shared(one) for one in columns]
+        arrays = [to_arrow_column(one) for one in columns]
         threads = options.threads or (1 if len(columns[0]) <= MORSEL else None)
         with options(threads=threads):
             if all(one.n_chunks() == 1 for one in columns) and (made := self._function.quick(arrays)) is not None:
                 return pl.Series("", made)
-            with told():
+            with notes_in_text():
                 return pl.from_arrow(self._function.of_columns(*arrays))
 
 
@@ -148,7 +148,7 @@ MORSEL: Final = 1 << 17
 """Rows of a batch at most of which Polars, streaming, runs as many at once as it has threads: each runs on its own."""
 
 
-def shared(series: Any) -> Any:
+def to_arrow_column(series: Any) -> Any:
     """Return a Series of Polars as Arrow's column, chunk by chunk, which shares its memory."""
     if series.n_chunks() == 1:
         return series.to_arrow()
@@ -189,12 +189,12 @@ class Windows:
 
         def planned(inputs: Any) -> Any:
             columns, types = zip(*inputs, strict=True)
-            run = _compiled(_Rolling(function, self._parameters, how), types)
+            run = _compile(_Rolling(function, self._parameters, how), types)
             return pl.map_batches(
                 columns, run, return_dtype=_polars_type(arrow_type(dtype_of(dtype), pyarrow("Polars")))
             )
 
-        return _planned(expressions, planned)
+        return _when_planned(expressions, planned)
 
 
 class _Rolling:
@@ -204,20 +204,20 @@ class _Rolling:
         self.function, self.parameters, self.how = function, parameters, how
 
     def __call__(self, columns: Sequence[Any]) -> Any:
-        with told():
+        with notes_in_text():
             return pl.from_arrow(self.results(columns).to_arrow())
 
     def results(self, columns: Sequence[Any]) -> Any:
         """Return the results as a Series of ours."""
-        on = Series(shared(columns[1])).to_numpy() if len(columns) > 1 else None
-        return Series(shared(columns[0])).rolling(**self.parameters, on=on).apply(self.function, **self.how)
+        on = Series(to_arrow_column(columns[1])).to_numpy() if len(columns) > 1 else None
+        return Series(to_arrow_column(columns[0])).rolling(**self.parameters, on=on).apply(self.function, **self.how)
 
 
-def _compiled(run: _Rolling, types: Sequence[Any]) -> _Rolling:
+def _compile(run: _Rolling, types: Sequence[Any]) -> _Rolling:
     """Return ``run`` with its function compiled for columns of ``types``; one that asks for labels is, when it runs."""
-    if not run.how.get("raw") and asks_labels(run.function):
+    if not run.how.get("raw") and uses_labels(run.function):
         return run
-    ahead = Ahead(run.function)
+    ahead = CompilingFunction(run.function)
     _Rolling(ahead, run.parameters, run.how).results([pl.Series([], dtype=dtype) for dtype in types])
     given = {name: value for name, value in run.how.items() if name not in ("args", "kwargs")}  # those are compiled in
     return _Rolling(ahead.windows(), run.parameters, given)

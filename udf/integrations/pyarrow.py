@@ -8,12 +8,12 @@ from udf.api.tracebacks import brief
 from udf.errors import ArgumentError
 from udf.integrations.arrow import ArrowFunction, arrow_function
 from udf.integrations.libraries import library
-from udf.interop.arrow_signature import arrow_type, each
+from udf.interop.arrow_signature import arrow_type, map_types
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.store.compiled import CompiledUdf
+    from udf.store.compiled_udf import CompiledUdf
 
 pc = library("pyarrow.compute", "arrow", "udf.pyarrow")
 pa = library("pyarrow", "arrow", "udf.pyarrow")
@@ -50,7 +50,7 @@ def register(
         raise ArgumentError(f"pyarrow.compute has a function {name!r}", "take another name: pyarrow cannot forget one")
     made = arrow_function(function, parameters, **how)
     compiled = [arrow_type(p.dtype, pa) for p in made.compiled.signature.parameters]
-    asked = compiled if parameters is None else each(parameters, lambda kind: kind)
+    asked = compiled if parameters is None else map_types(parameters, lambda kind: kind)
     pairs = zip(asked, compiled, strict=True)  # pyarrow calls for the very type: a string is no large_string
     types = {f"x{i}": one if isinstance(one, pa.DataType) else other for i, (one, other) in enumerate(pairs)}
 

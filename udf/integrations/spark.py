@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Literal
 from udf.api.tracebacks import brief
 from udf.errors import ArgumentError
 from udf.integrations.arrow import ArrowFunction, arrow_function
+from udf.integrations.exception_text import notes_in_text
 from udf.integrations.libraries import library
-from udf.integrations.told import told
 from udf.options import options
 from udf.store.shipping import require_same_version
 from udf.version import __version__
@@ -22,7 +22,7 @@ from udf.version import __version__
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.store.compiled import CompiledUdf
+    from udf.store.compiled_udf import CompiledUdf
 
 cloudpickle = library("pyspark.cloudpickle", "spark", "udf.spark")
 errors = library("pyspark.errors", "spark", "udf.spark")
@@ -70,15 +70,15 @@ def udf(
     else:
         signature = [_arrow_type(kind, must=True) for kind in kinds]
     made = arrow_function(function, signature, na_action=na_action, **how)
-    asked = _given_type(made) if return_type is None else _spark_type(return_type)
-    run = _Batches(made, _arrow_type(asked, must=True))
+    asked = _result_type(made) if return_type is None else _spark_type(return_type)
+    run = _BatchFunction(made, _arrow_type(asked, must=True))
     run.__name__ = getattr(function, "__name__", "udf")  # what Spark calls the column
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", "It is preferred to specify type hints")  # ours has no hints of Spark's
         return functions.arrow_udf(run, asked, functions.ArrowUDFType.SCALAR)
 
 
-class _Batches:
+class _BatchFunction:
     """A function of Arrow's arrays, as Spark's workers call it: each on the cores that its task has."""
 
     __name__ = "udf"
@@ -90,15 +90,15 @@ class _Batches:
         """Pickle what was compiled; and the Python function, which is read only to make an exception."""
         origin = self._function.origin
         function = None if origin is None else cloudpickle.dumps(origin())
-        return _loaded, (__version__, pickle.dumps((self._function, self._given)), function)
+        return _unpickle, (__version__, pickle.dumps((self._function, self._given)), function)
 
     def __call__(self, *columns: Any) -> Any:
-        with told(), options(threads=options.threads or _cores()):
+        with notes_in_text(), options(threads=options.threads or _cores()):
             result = self._function(*columns)
             return result if result.type == self._given else result.cast(self._given)
 
 
-def _loaded(version: str, compiled: bytes, function: bytes | None) -> _Batches:
+def _unpickle(version: str, compiled: bytes, function: bytes | None) -> _BatchFunction:
     """Return what a worker runs.
 
     Raises
@@ -106,11 +106,11 @@ def _loaded(version: str, compiled: bytes, function: bytes | None) -> _Batches:
     CompiledForError
         If another version of Inlay compiled it; names both.
     """
-    with told():
+    with notes_in_text():
         require_same_version(version)
     made, given = pickle.loads(compiled)  # noqa: S301 - as what Spark sends
     made.origin = None if function is None else lambda: pickle.loads(function)  # noqa: S301 - as above
-    return _Batches(made, given)
+    return _BatchFunction(made, given)
 
 
 def _cores() -> int:
@@ -130,7 +130,7 @@ def _arrow_type(kind: Any, *, must: bool = False) -> Any:
     return conversions.to_arrow_type(kind, timezone="UTC")
 
 
-def _given_type(made: ArrowFunction) -> Any:
+def _result_type(made: ArrowFunction) -> Any:
     """Return what Spark calls the type that a function gives."""
     try:
         return conversions.from_arrow_type(made.type, prefer_timestamp_ntz=True)

@@ -13,11 +13,11 @@ from udf.interop.arrays import read_array_protocol, read_dlpack, read_numpy
 from udf.interop.arrow import read_arrow
 from udf.interop.cudf import read_cudf
 from udf.interop.device import read_device
-from udf.interop.imported import Flavour, Imported, unsupported
+from udf.interop.labelled_column import Flavour, LabelledColumn, unsupported
 from udf.interop.pandas import is_pandas, read_pandas
 from udf.interop.sequences import read_iterable
 
-__all__ = ["Flavour", "Imported", "read"]
+__all__ = ["Flavour", "LabelledColumn", "read"]
 
 
 def _speaks(*protocols: str) -> Callable[[object], bool]:
@@ -37,12 +37,12 @@ def _requires_grad(data: object) -> bool:
     return not isinstance(data, type) and getattr(data, "requires_grad", False) is True
 
 
-def _refuse_gradients(_: Any) -> Imported:
+def _refuse_gradients(_: Any) -> LabelledColumn:
     raise DTypeError("a tensor that requires grad", supported=SUPPORTED, hint="take its values: tensor.detach().")
 
 
 # first match reads: an object that speaks several protocols is read by the one that keeps most of it
-_READERS: tuple[tuple[Callable[[Any], bool], Callable[[Any], Imported]], ...] = (
+_READERS: tuple[tuple[Callable[[Any], bool], Callable[[Any], LabelledColumn]], ...] = (
     (is_pandas, read_pandas),
     (lambda data: isinstance(data, np.ndarray), read_numpy),
     (_requires_grad, _refuse_gradients),
@@ -56,7 +56,7 @@ _READERS: tuple[tuple[Callable[[Any], bool], Callable[[Any], Imported]], ...] = 
 )
 
 
-def read(data: Any) -> Imported:
+def read(data: Any) -> LabelledColumn:
     """Read one column of numbers from whatever holds it.
 
     Raises

@@ -11,8 +11,8 @@ import numpy as np
 from udf.column import Column
 from udf.dtypes import BFLOAT16
 from udf.interop.device import read_device
-from udf.interop.imported import Imported, unsupported
-from udf.interop.layout import NATIVE, shared
+from udf.interop.labelled_column import LabelledColumn, unsupported
+from udf.interop.layout import NATIVE, as_column_array
 from udf.interop.sequences import from_values
 from udf.interop.times import from_times
 from udf.nulls.bitmask import with_mask
@@ -21,25 +21,25 @@ _HOST_DLPACK = (1, 3)
 """DLDeviceType kDLCPU and kDLCUDAHost (dlpack.h): memory that the processor reads."""
 
 
-def read_numpy(array: Any) -> Imported:
+def read_numpy(array: Any) -> LabelledColumn:
     """Read a NumPy array (n,); in a masked array, masked rows are null, in one of objects ``None`` is."""
     masked = is_masked(array)
     if array.dtype in NATIVE and not masked:
-        return Imported(column=Column(values=shared(array)))
+        return LabelledColumn(column=Column(values=as_column_array(array)))
     if array.dtype.kind in "OUT" and array.ndim == 1:
-        return Imported(column=from_values(list(array)))
+        return LabelledColumn(column=from_values(list(array)))
     if array.dtype.name == BFLOAT16.name and array.ndim == 1:
         read = read_numpy(array.view(np.uint16))
         return replace(read, column=replace(read.column, logical=BFLOAT16))
     if array.dtype.kind in "Mm" and array.ndim == 1:
         valid = ~np.ma.getmaskarray(array) if masked else None
-        return Imported(column=from_times(np.asarray(array), valid))
+        return LabelledColumn(column=from_times(np.asarray(array), valid))
     if not masked:
-        return Imported(column=Column(values=shared(array)))
-    values = shared(array.data)
+        return LabelledColumn(column=Column(values=as_column_array(array)))
+    values = as_column_array(array.data)
     if array.mask is np.ma.nomask:
-        return Imported(column=Column(values=values))
-    return Imported(column=with_mask(values, np.ma.getmaskarray(array)))
+        return LabelledColumn(column=Column(values=values))
+    return LabelledColumn(column=with_mask(values, np.ma.getmaskarray(array)))
 
 
 def is_masked(array: object) -> bool:
@@ -48,12 +48,12 @@ def is_masked(array: object) -> bool:
     return masked is not None and isinstance(array, masked.MaskedArray)
 
 
-def read_array_protocol(data: Any) -> Imported:
+def read_array_protocol(data: Any) -> LabelledColumn:
     """Read an object with ``__array__`` or a buffer (``array.array``, ``memoryview``)."""
     return read_numpy(np.asarray(data))
 
 
-def read_dlpack(data: Any) -> Imported:
+def read_dlpack(data: Any) -> LabelledColumn:
     """Read a DLPack tensor (n,), where its memory is."""
     device, _ = data.__dlpack_device__()
     if device not in _HOST_DLPACK:

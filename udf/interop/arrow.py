@@ -15,8 +15,8 @@ from udf.dtypes import DATE, DTYPES
 from udf.interop.arrow_device import from_device_array
 from udf.interop.categories import from_codes
 from udf.interop.decimals import from_arrow_decimals, to_arrow_decimals
-from udf.interop.imported import Imported, not_arrows, not_one_column, unsupported
-from udf.interop.layout import shared
+from udf.interop.labelled_column import LabelledColumn, not_arrows, not_one_column, unsupported
+from udf.interop.layout import as_column_array
 from udf.interop.text import from_arrow_text, is_text, pyarrow, to_arrow_text
 from udf.interop.times import from_arrow_times
 from udf.nulls.bitmask import null_count, null_rows, pack, slice_bits, unpack
@@ -30,7 +30,7 @@ _NUMPY_NAMES = {"halffloat": "float16", "float": "float32", "double": "float64"}
 """Arrow's name of a type -> NumPy's."""
 
 
-def read_arrow(data: Any) -> Imported:
+def read_arrow(data: Any) -> LabelledColumn:
     """Read a pyarrow array, or any object that speaks an Arrow PyCapsule interface: of arrays, streams, device arrays.
 
     Values are shared with Arrow, also those of a slice, except bools, which Arrow keeps as bits, and
@@ -38,22 +38,22 @@ def read_arrow(data: Any) -> Imported:
     """
     pa = pyarrow(f"reading a {type(data).__name__}")
     if isinstance(data, pa.Array):
-        return Imported(column=from_array(data), flavour="arrow")
+        return LabelledColumn(column=from_array(data), flavour="arrow")
     if isinstance(data, pa.Table | pa.RecordBatch):
         raise not_one_column(f"a {type(data).__name__} of {data.num_columns} columns")
     if isinstance(data, pa.ChunkedArray):
-        return Imported(column=from_chunks(data), flavour="arrow")
+        return LabelledColumn(column=from_chunks(data), flavour="arrow")
     if hasattr(data, "__arrow_c_device_array__"):
         there = from_device_array(data)
         if there is not None:
-            return Imported(column=there, flavour="arrow")
+            return LabelledColumn(column=there, flavour="arrow")
     try:
         is_stream = not any(hasattr(data, name) for name in ("__arrow_c_array__", "__arrow_c_device_array__"))
         column = from_chunks(pa.chunked_array(data)) if is_stream else from_array(pa.array(data))
     except (pa.ArrowInvalid, pa.ArrowNotImplementedError) as unknown:  # a type that this pyarrow has not
         raise unsupported(getattr(data, "dtype", type(data).__name__)) from unknown
     name = getattr(data, "name", None)
-    return Imported(column=column, name=name if isinstance(name, str) and name else None, flavour="arrow")
+    return LabelledColumn(column=column, name=name if isinstance(name, str) and name else None, flavour="arrow")
 
 
 def is_arrow(data: object) -> bool:
@@ -109,7 +109,7 @@ def from_array(array: Any) -> Column:
         values = unpack(slice_bits(_octets(data), array.offset, rows), rows)
     else:
         values = _numbers(data, np.dtype(_NUMPY_NAMES[name]), array.offset, rows)
-    return Column(values=shared(values), validity=validity)
+    return Column(values=as_column_array(values), validity=validity)
 
 
 def _from_dictionary(array: Any) -> Column:

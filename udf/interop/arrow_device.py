@@ -13,7 +13,7 @@ import numpy as np
 from udf.column import Column, TextBytes
 from udf.dtypes import text_type
 from udf.interop.device import memory_of_gpu, to_host
-from udf.interop.imported import unsupported
+from udf.interop.labelled_column import unsupported
 from udf.interop.text import require_utf8, to_arrow_text
 from udf.nulls.bitmask import bytes_for, slice_bits
 

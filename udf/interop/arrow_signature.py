@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from udf.errors import ArgumentError, DTypeError, ShapeError
 from udf.interop.arrow import from_array
-from udf.interop.imported import not_arrows, unsupported
+from udf.interop.labelled_column import not_arrows, unsupported
 from udf.interop.text import is_text, pyarrow
 
 if TYPE_CHECKING:
@@ -36,10 +36,10 @@ def specs_of(signature: Any) -> Any:
         signature = {field.name: field for field in signature}
     if signature is None:
         raise ArgumentError("the types of the columns are missing", 'say them: udf.arrow_function(f, "float64?")')
-    return each(signature, lambda spec: _spec(spec, pa, lenient=isinstance(signature, Mapping)))
+    return map_types(signature, lambda spec: _spec(spec, pa, lenient=isinstance(signature, Mapping)))
 
 
-def each(signature: Any, change: Callable[[Any], Any]) -> Any:
+def map_types(signature: Any, change: Callable[[Any], Any]) -> Any:
     """Return a signature with ``change`` of each of its types."""
     if isinstance(signature, Mapping):
         return {label: change(spec) for label, spec in signature.items()}
@@ -52,11 +52,11 @@ def _spec(given: Any, pa: ModuleType, *, lenient: bool) -> str:
         return _spec(given.type, pa, lenient=lenient).removesuffix("?") + ("?" if given.nullable else "")
     if not isinstance(given, pa.DataType):
         return str(given)
-    return _named(given, pa, lenient)
+    return _type_name(given, pa, lenient)
 
 
 @lru_cache(maxsize=256)
-def _named(given: Any, pa: ModuleType, lenient: bool) -> str:  # noqa: FBT001 - as the cache keeps it
+def _type_name(given: Any, pa: ModuleType, lenient: bool) -> str:  # noqa: FBT001 - as the cache keeps it
     if pa.types.is_dictionary(given):
         given = given.value_type
     if is_text(given):
@@ -95,13 +95,13 @@ def arrow_type(dtype: DType, pa: ModuleType) -> Any:
     return pa.large_string() if dtype.kind in "OT" else pa.from_numpy_dtype(dtype.logical)
 
 
-def aligned(columns: Sequence[Any], pa: ModuleType) -> Iterator[list[Any]]:
+def aligned_chunks(columns: Sequence[Any], pa: ModuleType) -> Iterator[list[Any]]:
     """Yield Arrays that lie side by side, of columns of which some are chunked, each in its own way; none is copied.
 
     Examples
     --------
     >>> import pyarrow as pa
-    >>> [[len(array) for array in part] for part in aligned([pa.chunked_array([[1, 2], [3]]), pa.array([4, 5, 6])], pa)]
+    >>> [[len(array) for array in part] for part in aligned_chunks([pa.chunked_array([[1, 2], [3]]), pa.array([4, 5, 6])], pa)]
     [[2, 2], [1, 1]]
     """
     lengths = {len(column) for column in columns}

@@ -12,7 +12,7 @@ import numpy as np
 
 from udf.column import Column
 from udf.dtypes import category
-from udf.interop.layout import shared
+from udf.interop.layout import as_column_array
 from udf.nulls.bitmask import valid_rows, with_nulls
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def from_codes(codes: NDArray[Any], categories: Sequence[str], *, ordered: bool 
     >>> column.values.tolist(), column.validity.tolist(), column.dtype.categories
     ([1, 0, 0], [3], ('AA', 'UA'))
     """
-    column = with_nulls(shared(np.maximum(codes, 0).astype(np.int32)), codes >= 0)
+    column = with_nulls(as_column_array(np.maximum(codes, 0).astype(np.int32)), codes >= 0)
     return replace(column, logical=category(tuple(categories), ordered=ordered))
 
 
@@ -39,7 +39,7 @@ def from_values_by_code(codes: NDArray[Any], values: Column) -> Column:
     if len(values) == 0:
         return Column(values=np.zeros(len(codes)), validity=np.zeros((len(codes) + 7) // 8, np.uint8))
     at = np.maximum(codes, 0)
-    column = with_nulls(shared(values.values[at]), (codes >= 0) & valid_rows(values)[at])
+    column = with_nulls(as_column_array(values.values[at]), (codes >= 0) & valid_rows(values)[at])
     return replace(column, logical=values.logical)
 
 

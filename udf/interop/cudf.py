@@ -15,8 +15,8 @@ from udf.column import Column
 from udf.dtypes import TIMES, category
 from udf.interop.arrow_device import text_column
 from udf.interop.device import memory_of_gpu
-from udf.interop.imported import Imported, unsupported
-from udf.interop.labels import Later
+from udf.interop.labelled_column import LabelledColumn, unsupported
+from udf.interop.labels import LazyIndex
 from udf.interop.times import NAT
 from udf.nulls.bitmask import bytes_for, slice_bits, valid_rows, with_nulls
 
@@ -36,7 +36,7 @@ MOMENTS: Final = {
 """The same of times."""
 
 
-def read_cudf(data: Any) -> Imported:
+def read_cudf(data: Any) -> LabelledColumn:
     """Read a cuDF Series; its labels come to the host when they are asked for.
 
     Raises
@@ -61,7 +61,7 @@ def read_cudf(data: Any) -> Imported:
             values=column.values.astype(np.int32),
             logical=category(tuple(texts), ordered=bool(dtype.ordered)),
         )
-    return Imported(column=column, index=Later(len(column), about["index"].to_pandas), name=about["name"])
+    return LabelledColumn(column=column, index=LazyIndex(len(column), about["index"].to_pandas), name=about["name"])
 
 
 def _column(given: Any, dtype: object) -> Column:

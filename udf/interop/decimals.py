@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.call.decimals import MOST, require_default_context
+from udf.call.decimals import MAX_DIGITS, require_default_context
 from udf.column import Column
 from udf.dtypes import decimal_type
-from udf.interop.imported import unsupported
-from udf.interop.layout import shared
+from udf.interop.labelled_column import unsupported
+from udf.interop.layout import as_column_array
 from udf.interop.text import pyarrow
 from udf.nulls.bitmask import null_count
 
@@ -34,13 +34,13 @@ def from_arrow_decimals(array: Any, validity: Any | None) -> Column:
         If Python's own context rounds to fewer digits.
     """
     kind = array.type
-    if not 0 <= kind.scale <= MOST:
+    if not 0 <= kind.scale <= MAX_DIGITS:
         raise unsupported(str(kind))
     require_default_context()
     size = np.dtype(np.complex128).itemsize
     data = array.buffers()[1]
     values = np.frombuffer(data, np.complex128, len(array), array.offset * size) if len(array) else np.empty(0, complex)
-    return Column(values=shared(values), validity=validity, logical=decimal_type(kind.precision, kind.scale))
+    return Column(values=as_column_array(values), validity=validity, logical=decimal_type(kind.precision, kind.scale))
 
 
 def to_arrow_decimals(column: Column) -> Any:

@@ -9,7 +9,7 @@ import numpy as np
 
 from udf.column import Column
 from udf.errors import BackendUnavailableError
-from udf.interop.imported import Imported, not_one_column, unsupported
+from udf.interop.labelled_column import LabelledColumn, not_one_column, unsupported
 from udf.interop.layout import NATIVE
 from udf.nulls.bitmask import bytes_for, with_nulls
 
@@ -28,13 +28,13 @@ def to_host(column: Column) -> Column:
     if column.device == "cpu":
         return column
     if column.values.nbytes >= STREAMED_BYTES:
-        from udf.cuda.stream import fetched  # noqa: PLC0415 - as below
+        from udf.cuda.stream import download  # noqa: PLC0415 - as below
 
         with column.values.device:
-            return fetched(column)
-    from udf.cuda.text_columns import parts_of, rebuilt  # noqa: PLC0415 - a column on a GPU is there
+            return download(column)
+    from udf.cuda.text_columns import column_arrays, with_arrays  # noqa: PLC0415 - a column on a GPU is there
 
-    return rebuilt(column, [array.get() for array in parts_of(column)])
+    return with_arrays(column, [array.get() for array in column_arrays(column)])
 
 
 def bounds_to_host(bounds: Any) -> Any:
@@ -52,24 +52,24 @@ def groups_to_host(bounds: GroupedBounds) -> GroupedBounds:
     if isinstance(bounds.codes, np.ndarray):
         return bounds
     if "host" not in bounds.kept:
-        codes = to_host(Column(values=_codes_there(bounds.codes))).values.astype(np.int64, copy=False)
+        codes = to_host(Column(values=_device_codes(bounds.codes))).values.astype(np.int64, copy=False)
         bounds.kept["host"] = replace(bounds, codes=codes, windows=len(bounds))
     here: GroupedBounds = bounds.kept["host"]
     return here
 
 
-def codes_beside(bounds: GroupedBounds, column: Column) -> Any:
+def codes_on_device(bounds: GroupedBounds, column: Column) -> Any:
     """Return the codes of groups where ``column`` lies, the same object in every call."""
     if column.device == "cpu":
         return groups_to_host(bounds).codes
     if not isinstance(bounds.codes, np.ndarray):
-        return _codes_there(bounds.codes)
+        return _device_codes(bounds.codes)
     if "device" not in bounds.kept:
         bounds.kept["device"] = to_device(Column(values=bounds.codes)).values
     return bounds.kept["device"]
 
 
-def _codes_there(codes: Any) -> Any:
+def _device_codes(codes: Any) -> Any:
     """Return codes on the GPU as an array: those that are worked out later (udf/cuda/group_codes.py) now."""
     return codes.of_rows() if hasattr(codes, "of_rows") else codes
 
@@ -86,14 +86,14 @@ def to_device(column: Column) -> Column:
         return column
     memory = memory_of_gpu()
     if column.values.nbytes >= STREAMED_BYTES:
-        from udf.cuda.stream import bring  # noqa: PLC0415 - as below
+        from udf.cuda.stream import upload  # noqa: PLC0415 - as below
 
-        return bring([column])[0]
+        return upload([column])[0]
     moved: Column = memory.to_device(column)
     return moved
 
 
-def read_device(data: Any) -> Imported:
+def read_device(data: Any) -> LabelledColumn:
     """Read an array (n,) in GPU memory, by ``__cuda_array_interface__`` or DLPack.
 
     The memory is shared where it is contiguous. A mask (CUDA Array Interface, version 3) is true where
@@ -102,17 +102,17 @@ def read_device(data: Any) -> Imported:
     memory = memory_of_gpu()
     interface = getattr(data, "__cuda_array_interface__", {})
     mask = interface.get("mask")
-    values = _column_values(memory.adopt(data if mask is None else _As(data, mask=None)))
+    values = _column_values(memory.adopt(data if mask is None else _ArrayInterface(data, mask=None)))
     if mask is None:
-        return Imported(column=Column(values=values))
+        return LabelledColumn(column=Column(values=values))
     asked = mask.__cuda_array_interface__
     if asked["typestr"][1:] == "t1":
-        bits = memory.adopt(_As(mask, typestr="|u1", shape=(bytes_for(len(values)),), strides=None))
-        return Imported(column=Column(values=values, validity=bits))
-    return Imported(column=with_nulls(values, memory.adopt(mask).astype(bool)))
+        bits = memory.adopt(_ArrayInterface(mask, typestr="|u1", shape=(bytes_for(len(values)),), strides=None))
+        return LabelledColumn(column=Column(values=values, validity=bits))
+    return LabelledColumn(column=with_nulls(values, memory.adopt(mask).astype(bool)))
 
 
-class _As:
+class _ArrayInterface:
     """An array on the GPU as CuPy takes it: without its mask, or bits as bytes; keeps its owner alive."""
 
     def __init__(self, owner: Any, **changed: Any) -> None:

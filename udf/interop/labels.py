@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator, Sized
 from typing import Any
 
 
-class Later:
+class LazyIndex:
     """Labels that are made when something is asked of them but how many there are: ``make`` gives a pandas Index.
 
     There are as many as ``rows`` says, or has.
 
     Examples
     --------
-    >>> labels = Later(2, lambda: ["a", "b"])
-    >>> len(labels), labels[1], resolved(labels)
+    >>> labels = LazyIndex(2, lambda: ["a", "b"])
+    >>> len(labels), labels[1], materialize(labels)
     (2, 'b', ['a', 'b'])
     """
 
@@ -31,7 +31,7 @@ class Later:
         return self._made
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return resolved, (self.made,)  # a copy, or what another process gets, is the labels themselves
+        return materialize, (self.made,)  # a copy, or what another process gets, is the labels themselves
 
     def __len__(self) -> int:
         return self._rows if isinstance(self._rows, int) else len(self._rows)
@@ -48,12 +48,12 @@ class Later:
         return getattr(self.made, name)
 
 
-def resolved(index: Any) -> Any:
+def materialize(index: Any) -> Any:
     """Return labels that are made, themselves if they are."""
-    return index.made if isinstance(index, Later) else index
+    return index.made if isinstance(index, LazyIndex) else index
 
 
-def kept_labels(index: Any) -> Any:
+def freeze_labels(index: Any) -> Any:
     """Return labels that nobody changes later: a pandas Index as it is, anything else as a tuple."""
     return index if hasattr(index, "get_indexer") else tuple(index)
 
@@ -68,7 +68,7 @@ def same_labels(mine: Any, theirs: Any) -> bool:
     """
     if mine is theirs:
         return True
-    mine, theirs = resolved(mine), resolved(theirs)
+    mine, theirs = materialize(mine), materialize(theirs)
     if isinstance(mine, range) and isinstance(theirs, range):
         return mine == theirs
     if hasattr(mine, "equals"):  # a pandas Index

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.dtypes import COMPLEX, DTYPES, HALF
-from udf.interop.imported import not_one_column, unsupported
+from udf.interop.labelled_column import not_one_column, unsupported
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -17,7 +17,7 @@ NATIVE: Final = frozenset(dtype.numpy for dtype in (*DTYPES.values(), HALF, *COM
 """The types whose arrays are columns as they are, if their values lie in a row."""
 
 
-def shared(array: NDArray[Any]) -> NDArray[Any]:
+def as_column_array(array: NDArray[Any]) -> NDArray[Any]:
     """Return ``array`` as a column can hold it: (n,), native byte order, contiguous, aligned, read-only.
 
     The memory is shared where it is laid out so, else copied. Read-only, so that nobody writes a

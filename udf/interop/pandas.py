@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.column import without_halves
+from udf.column import widen_halves
 from udf.dtypes import BFLOAT16, SUPPORTED
 from udf.errors import DTypeError, MissingPackageError
 from udf.interop.arrays import read_numpy
 from udf.interop.arrow import read_arrow, to_arrow
 from udf.interop.categories import codes_of, from_codes, from_values_by_code
-from udf.interop.imported import imported, not_one_column, unsupported
-from udf.interop.layout import shared
-from udf.interop.seen import as_seen
+from udf.interop.labelled_column import labelled_column, not_one_column, unsupported
+from udf.interop.layout import as_column_array
+from udf.interop.logical_values import to_logical
 from udf.interop.text import as_strings
 from udf.interop.times import as_times
 from udf.nulls.bitmask import null_as_nan, null_count, null_rows, with_mask
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from udf.column import Column
-    from udf.interop.imported import Flavour, Imported
+    from udf.interop.labelled_column import Flavour, LabelledColumn
 
 
 def pandas(needed_by: str) -> ModuleType:
@@ -60,7 +60,7 @@ def is_pandas(data: object) -> bool:
     return isinstance(data, pd.Series | pd.Index | pd.DataFrame | pd.api.extensions.ExtensionArray)
 
 
-def read_pandas(data: Any) -> Imported:
+def read_pandas(data: Any) -> LabelledColumn:
     """Read a pandas Series, Index or extension array."""
     pd = pandas("reading pandas data")
     if isinstance(data, pd.DataFrame):
@@ -70,7 +70,7 @@ def read_pandas(data: Any) -> Imported:
         return replace(read_pandas(data), index=None)
     column, flavour = _column(data, pd)
     index = data.index if isinstance(data, pd.Series) else None
-    return imported(column, index, data.name, flavour)
+    return labelled_column(column, index, data.name, flavour)
 
 
 def _column(data: Any, pd: ModuleType) -> tuple[Column, Flavour]:
@@ -79,7 +79,7 @@ def _column(data: Any, pd: ModuleType) -> tuple[Column, Flavour]:
         return read_numpy(data.to_numpy()).column, "numpy"
     if isinstance(data.array, pd.arrays.IntegerArray | pd.arrays.FloatingArray | pd.arrays.BooleanArray):
         # _data and _mask are private, and the only way that does not copy
-        return with_mask(shared(data.array._data), data.array._mask), "masked"  # noqa: SLF001
+        return with_mask(as_column_array(data.array._data), data.array._mask), "masked"  # noqa: SLF001
     if isinstance(dtype, pd.ArrowDtype):
         return read_arrow(data.array.__arrow_array__()).column, "arrow"
     if isinstance(dtype, pd.CategoricalDtype):
@@ -111,7 +111,7 @@ def to_pandas(column: Column, *, index: Any, name: Hashable, flavour: Flavour) -
     elif column.dtype.is_date:
         array = as_times(column).astype("datetime64[D]").astype(object)
     elif column.dtype.unit or (column.dtype == BFLOAT16 and null_count(column) == 0):
-        array = as_seen(column)
+        array = to_logical(column)
     elif column.dtype.categories is not None:
         dtype = column.dtype
         array = pd.Categorical.from_codes(codes_of(column), dtype.categories, ordered=dtype.ordered)
@@ -136,7 +136,7 @@ def _strings(column: Column, pd: ModuleType, flavour: Flavour) -> Any:
 
 def _masked(column: Column, pd: ModuleType) -> Any:
     kinds = {"b": pd.arrays.BooleanArray, "f": pd.arrays.FloatingArray}
-    column = without_halves(column)  # of which, and of bfloat16, pandas has no nullable kind
+    column = widen_halves(column)  # of which, and of bfloat16, pandas has no nullable kind
     mask = null_rows(column, nan=column.dtype.kind == "f" and nan_is_na(pd))
     return kinds.get(column.dtype.kind, pd.arrays.IntegerArray)(column.values, mask)
 

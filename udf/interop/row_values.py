@@ -24,7 +24,7 @@ SEMANTICS = ("python", "object", "pandas")
 """What a value is: Python's, of its column's type; Python's, of 64 bits; what pandas hands out."""
 
 
-def value_of(semantics: str) -> str:
+def value_semantics(semantics: str) -> str:
     """Return what a value of a column by itself is: "python" or "object".
 
     Raises
@@ -37,7 +37,7 @@ def value_of(semantics: str) -> str:
     return "python" if semantics == "python" else "object"
 
 
-def scalars_of(table: Table, semantics: str) -> str:
+def row_semantics(table: Table, semantics: str) -> str:
     """Return the name of the type of a row's values; "python" or "object" where they are Python's, or are to be.
 
     Raises
@@ -46,7 +46,7 @@ def scalars_of(table: Table, semantics: str) -> str:
         If ``semantics`` is none of "python", "object" and "pandas".
     """
     if semantics != "pandas":
-        return value_of(semantics)
+        return value_semantics(semantics)
     kinds = []
     for label, source in table.sources.items():
         try:
@@ -58,7 +58,7 @@ def scalars_of(table: Table, semantics: str) -> str:
         kinds.append(found.column.dtype.numpy)
     if len({kind.kind == "b" for kind in kinds}) > 1:
         return "object"
-    known = met(*kinds)
+    known = common_dtype(*kinds)
     if np.dtype(known if kinds else "f8").kind == "c":
         raise DTypeError(f"np.{known}", supported=("Python's numbers",), where="a row's values", hint=SCALARS)
     return known
@@ -68,12 +68,12 @@ SCALARS: Final = "pass semantics='python', whose division and powers are Python'
 """What to do about rows that pandas would put together of complex numbers."""
 
 
-def met(*kinds: np.dtype) -> str:
+def common_dtype(*kinds: np.dtype) -> str:
     """Return the name of the type in which columns of numbers meet; "python" for none.
 
     Examples
     --------
-    >>> met(np.dtype("int8"), np.dtype("float32")), met(np.dtype("int64"), np.dtype("float64"))
+    >>> common_dtype(np.dtype("int8"), np.dtype("float32")), common_dtype(np.dtype("int64"), np.dtype("float64"))
     ('float32', 'float64')
     """
     return np.result_type(*kinds).name if kinds else "python"

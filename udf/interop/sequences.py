@@ -15,18 +15,18 @@ import numpy as np
 from udf.column import Column
 from udf.dtypes import DATE, DTYPES, SUPPORTED
 from udf.errors import DTypeError
-from udf.interop.imported import Imported, unsupported
-from udf.interop.layout import shared
+from udf.interop.labelled_column import LabelledColumn, unsupported
+from udf.interop.layout import as_column_array
 from udf.interop.text import from_strings
 from udf.interop.times import from_times
 from udf.nulls.bitmask import with_nulls
-from udf.nulls.flavours import NA
+from udf.nulls.kinds import NA
 
 _NOT_SEQUENCES = (str, bytes, bytearray, Mapping, AbstractSet)
 """Iterable, but text or without an order of its own."""
 
 
-def read_iterable(data: Iterable[object]) -> Imported:
+def read_iterable(data: Iterable[object]) -> LabelledColumn:
     """Read an iterable of numbers, once.
 
     Types follow NumPy: bools are ``bool``, ints ``int64`` (``uint64`` if one needs it), a float among
@@ -36,8 +36,8 @@ def read_iterable(data: Iterable[object]) -> Imported:
     if isinstance(data, _NOT_SEQUENCES):
         raise unsupported(type(data).__name__)
     if isinstance(data, range):
-        return Imported(column=_range(data))
-    return Imported(column=from_values(list(data)))
+        return LabelledColumn(column=_range(data))
+    return LabelledColumn(column=from_values(list(data)))
 
 
 def from_values(values: list[object]) -> Column:
@@ -51,7 +51,7 @@ def from_values(values: list[object]) -> Column:
     if array.dtype.kind in "OUS":
         _refuse_strings_among(values, nulls)
     if array.dtype != np.object_:
-        return Column(values=shared(array))
+        return Column(values=as_column_array(array))
     present = [value for value in values if id(value) not in nulls]
     known = _infer(present)
     if known.dtype.kind in "Mm":
@@ -64,7 +64,7 @@ def from_values(values: list[object]) -> Column:
             return from_values([value.as_py() if hasattr(value, "as_py") else value for value in values])
         raise _refusal(present)
     valid = np.fromiter((id(value) not in nulls for value in values), np.bool_, len(values))
-    filled = np.zeros(len(values), shared(known).dtype)
+    filled = np.zeros(len(values), as_column_array(known).dtype)
     filled[valid] = known
     return with_nulls(filled, valid)
 

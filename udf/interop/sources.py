@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from udf.call.whole import INDEX, Part
+from udf.call.column_use import INDEX, FieldLabel
 from udf.column import Column
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop import read
-from udf.interop.imported import Imported
+from udf.interop.labelled_column import LabelledColumn
 from udf.interop.pandas import is_pandas
 from udf.interop.parts import parts_of
-from udf.interop.text import pyarrow, rows_between
+from udf.interop.text import pyarrow, slice_column
 from udf.nulls.bitmask import pack, slice_bits, valid_rows
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Source(Protocol):
         """Return whether it is known to be in host memory."""
         ...
 
-    def read(self, label: Hashable) -> Imported:
+    def read(self, label: Hashable) -> LabelledColumn:
         """Return column ``label`` as numbers; raise DTypeError if it cannot enter a UDF."""
         ...
 
@@ -66,21 +66,21 @@ class TableSource:
 
     def __init__(self, table: Any) -> None:
         self.table = table
-        self._read: dict[Hashable, Imported] = {}
+        self._read: dict[Hashable, LabelledColumn] = {}
 
     @property
     def on_host(self) -> bool:
         """Return whether it is a table of pandas or pyarrow."""
         return type(self.table).__module__.partition(".")[0] in ("pandas", "pyarrow")
 
-    def read(self, label: Hashable) -> Imported:
+    def read(self, label: Hashable) -> LabelledColumn:
         """Return column ``label`` as numbers, sharing its memory where it can be shared."""
         if label not in self._read:
             given = self.table[label]
             self._read[label] = self.seen(given, _read(given, label))
         return self._read[label]
 
-    def seen(self, given: Any, found: Imported) -> Imported:
+    def seen(self, given: Any, found: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as a function sees it: as it was ``found``."""
         del given
         return found
@@ -111,30 +111,30 @@ class OneColumn:
     __slots__ = ("_text", "index", "rows", "values")
 
     def __init__(self, data: Any) -> None:
-        self.values: Any = data if _can_be_asked_again(data) else list(data)
-        self._text: Imported | None = None
-        if not isinstance(data, Imported):
+        self.values: Any = data if _is_reiterable(data) else list(data)
+        self._text: LabelledColumn | None = None
+        if not isinstance(data, LabelledColumn):
             try:
                 found = read(self.values)
             except DTypeError:
-                self.values = _kept(self.values)
+                self.values = _immutable(self.values)
             else:
                 if found.column.text is None or found.column.device == "cuda":
                     self.values = found
                 else:
-                    self._text, self.values = found, _kept(self.values)
+                    self._text, self.values = found, _immutable(self.values)
         found = self.values
-        self.rows: int = len(found.column) if isinstance(found, Imported) else len(found)
-        self.index: Any = found.index if isinstance(found, Imported) else _index_of(found)
+        self.rows: int = len(found.column) if isinstance(found, LabelledColumn) else len(found)
+        self.index: Any = found.index if isinstance(found, LabelledColumn) else _index_of(found)
 
     @property
     def on_host(self) -> bool:
         """Return whether the values that were read are in host memory."""
-        return isinstance(self.values, Imported) and self.values.column.device == "cpu"
+        return isinstance(self.values, LabelledColumn) and self.values.column.device == "cpu"
 
-    def read(self, label: Hashable) -> Imported:
+    def read(self, label: Hashable) -> LabelledColumn:
         """Return the column; raise DTypeError if it is none that a UDF takes."""
-        if isinstance(self.values, Imported):
+        if isinstance(self.values, LabelledColumn):
             return self.values
         if self._text is None:
             self._text = _read(self.values, label)
@@ -150,7 +150,7 @@ class OneColumn:
 
     def between(self, start: int, stop: int) -> OneColumn:
         """Return the rows from ``start`` to ``stop``; shares the memory."""
-        if not isinstance(self.values, Imported):
+        if not isinstance(self.values, LabelledColumn):
             part = object.__new__(OneColumn)
             part._text = None
             part.values = getattr(self.values, "iloc", self.values)[start:stop]
@@ -158,10 +158,10 @@ class OneColumn:
             return part
         column = self.values.column
         bits = None if column.validity is None else slice_bits(column.validity, start, stop - start)
-        return OneColumn(Imported(column=rows_between(column, start, stop, bits), flavour=self.values.flavour))
+        return OneColumn(LabelledColumn(column=slice_column(column, start, stop, bits), flavour=self.values.flavour))
 
 
-class RepeatedColumn:
+class DuplicateColumn:
     """A label that several columns of a table have: refused where it is used."""
 
     __slots__ = ("times",)
@@ -170,7 +170,7 @@ class RepeatedColumn:
     def __init__(self, times: int) -> None:
         self.times = times
 
-    def read(self, label: Hashable) -> Imported:
+    def read(self, label: Hashable) -> LabelledColumn:
         """Raise DuplicateColumnError."""
         raise DuplicateColumnError(label, self.times)
 
@@ -181,20 +181,20 @@ class RepeatedColumn:
         del label
         return {}
 
-    def between(self, start: int, stop: int) -> RepeatedColumn:
+    def between(self, start: int, stop: int) -> DuplicateColumn:
         """Return itself: it has no rows."""
         del start, stop
         return self
 
 
-def _kept(values: Any) -> Any:
+def _immutable(values: Any) -> Any:
     """Return what cannot enter a UDF as it can be kept: nobody changes it, and it has a length."""
     if not is_pandas(values) and any(hasattr(values, name) for name in _PROTOCOLS[:2]):
         return pyarrow("keeping a column").chunked_array(values if hasattr(values, _PROTOCOLS[1]) else [values])
     return tuple(values) if isinstance(values, list) else values
 
 
-def _read(values: Any, label: Hashable) -> Imported:
+def _read(values: Any, label: Hashable) -> LabelledColumn:
     try:
         return read(values)
     except DTypeError as refused:
@@ -211,24 +211,26 @@ def is_scalar(data: object) -> bool:
     """
     if isinstance(data, str | bytes):
         return True
-    return not isinstance(data, Iterable | Imported) and not any(hasattr(data, name) for name in _PROTOCOLS)
+    return not isinstance(data, Iterable | LabelledColumn) and not any(hasattr(data, name) for name in _PROTOCOLS)
 
 
-def repeated(value: object, rows: int) -> OneColumn:
+def broadcast(value: object, rows: int) -> OneColumn:
     """Return the column that has ``value`` in every one of ``rows`` rows."""
     one = OneColumn([value])
-    if not isinstance(one.values, Imported):
+    if not isinstance(one.values, LabelledColumn):
         return OneColumn([value] * rows)
     column = one.values.column
     valid = np.repeat(valid_rows(column), rows)
     values = np.repeat(column.values, rows)
     validity = None if column.validity is None else pack(valid)
     text = None if column.text is None else replace(column.text, stops=np.repeat(column.text.stops, rows))
-    return OneColumn(Imported(column=replace(column, values=values, validity=validity, text=text)))
+    return OneColumn(LabelledColumn(column=replace(column, values=values, validity=validity, text=text)))
 
 
-def _can_be_asked_again(data: object) -> bool:
-    return hasattr(data, "__len__") or isinstance(data, Imported) or any(hasattr(data, name) for name in _PROTOCOLS)
+def _is_reiterable(data: object) -> bool:
+    return (
+        hasattr(data, "__len__") or isinstance(data, LabelledColumn) or any(hasattr(data, name) for name in _PROTOCOLS)
+    )
 
 
 def _index_of(data: Any) -> Any:
@@ -237,14 +239,14 @@ def _index_of(data: Any) -> Any:
     return index if hasattr(index, "get_indexer") else None
 
 
-SETS = 64
+MOST_SETS = 64
 """Sets of labels whose columns a frame keeps together."""
 
 
 class FrameColumns(Mapping[Hashable, Column]):
     """The columns of a frame as the pipeline takes them: each is converted when it is asked for.
 
-    A frame keeps this between calls; which columns those took is looked up then, for as many as ``SETS`` functions.
+    A frame keeps this between calls; which columns those took is looked up then, for as many as ``MOST_SETS`` functions.
     """
 
     __slots__ = ("_among", "_parts", "index", "rows", "sources")
@@ -264,9 +266,9 @@ class FrameColumns(Mapping[Hashable, Column]):
     def __getitem__(self, label: Hashable) -> Column:
         if label is INDEX:
             return index_column(self.index, self.rows)
-        if type(label) is Part:
+        if type(label) is FieldLabel:
             found = self.parts(label.whole)[label.name]
-            return (found if isinstance(found, Imported) else _read(found, f"{label.whole}.{label.name}")).column
+            return (found if isinstance(found, LabelledColumn) else _read(found, f"{label.whole}.{label.name}")).column
         return self.sources[label].read(label).column
 
     def perhaps_on_gpu(self) -> Iterator[Column]:
@@ -283,7 +285,7 @@ class FrameColumns(Mapping[Hashable, Column]):
             there = tuple(dict.fromkeys(label for label in labels if label in self))
             found = there, tuple(self[label] for label in there)
             if all(label in self.sources for label in there):  # others are made for this call alone
-                if len(self._among) >= SETS:
+                if len(self._among) >= MOST_SETS:
                     self._among.clear()
                 self._among[labels] = found
         return found

@@ -7,13 +7,13 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from udf.call.whole import Part
+from udf.call.column_use import FieldLabel
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
-from udf.interop.imported import STRENGTH, Flavour
-from udf.interop.labels import Later, same_labels
+from udf.interop.labelled_column import STRENGTH, Flavour
+from udf.interop.labels import LazyIndex, same_labels
 from udf.interop.pandas import is_pandas
 from udf.interop.parts import parts_of
-from udf.interop.sources import FrameColumns, OneColumn, RepeatedColumn, Source, TableSource, is_scalar, repeated
+from udf.interop.sources import DuplicateColumn, FrameColumns, OneColumn, Source, TableSource, broadcast, is_scalar
 from udf.interop.text import pyarrow
 
 
@@ -46,7 +46,7 @@ class Table:
         known = self._flavours.get(labels)
         if known is None:
             read = {self.sources[label].read(label).flavour for label in labels if label in self.sources}
-            read.update("arrow" for label in labels if isinstance(label, Part))
+            read.update("arrow" for label in labels if isinstance(label, FieldLabel))
             known = self._flavours[labels] = max([*read, "numpy"], key=STRENGTH.index)  # a place for nulls wins
         return known
 
@@ -75,7 +75,7 @@ def read_table(data: Any, columns: tuple[Hashable, ...] | None = None) -> Table:
     for accepts, reader in _READERS:
         if accepts(data):
             table = reader(data)
-            return table if columns is None else chosen(table, columns)
+            return table if columns is None else select_columns(table, columns)
     raise DTypeError(
         repr(type(data).__name__),
         supported=("a mapping of columns", "a pandas DataFrame", "an Arrow table or stream", "dicts", "a 2-D array"),
@@ -86,11 +86,11 @@ def read_table(data: Any, columns: tuple[Hashable, ...] | None = None) -> Table:
 
 def _pandas(data: Any, source: Callable[[Any], TableSource] = TableSource) -> Table:
     """Read a pandas DataFrame: a shallow copy, so that a column assigned to ``data`` later is none of ours."""
-    sources = _shared(source(data.copy(deep=False)), data.columns.tolist())
+    sources = _source_by_label(source(data.copy(deep=False)), data.columns.tolist())
     return Table(sources=sources, rows=len(data), index=data.index, header=data.columns)
 
 
-def rows_of_pandas(data: Any, source: Callable[[Any], TableSource] = TableSource) -> Table:
+def pandas_rows(data: Any, source: Callable[[Any], TableSource] = TableSource) -> Table:
     """Return a pandas DataFrame as the rows of ``apply``: a label that occurs twice is refused where it is used.
 
     ``source`` reads the columns.
@@ -99,7 +99,7 @@ def rows_of_pandas(data: Any, source: Callable[[Any], TableSource] = TableSource
         return _pandas(data, source)
     times = Counter(data.columns.tolist())
     alone = _pandas(data.loc[:, [times[label] == 1 for label in data.columns.tolist()]], source)
-    repeated_labels = {label: RepeatedColumn(count) for label, count in times.items() if count > 1}
+    repeated_labels = {label: DuplicateColumn(count) for label, count in times.items() if count > 1}
     return replace(alone, sources={**alone.sources, **repeated_labels}, header=None)
 
 
@@ -108,23 +108,23 @@ def _arrow(data: Any) -> Table:
     fields = parts_of(data)
     if fields and data.null_count:  # of structures, which are the rows
         table = pa.table(list(fields.values()), list(map(str, fields)))
-        return Table(sources=_shared(TableSource(table), table.column_names), rows=len(data))
+        return Table(sources=_source_by_label(TableSource(table), table.column_names), rows=len(data))
     try:
         table = pa.table(data) if hasattr(data, "__arrow_c_stream__") else pa.table(pa.record_batch(data))
     except (pa.ArrowInvalid, pa.ArrowTypeError, pa.ArrowNotImplementedError) as odd:
         raise ShapeError(f"a {type(data).__name__} is no table: {odd}", "name it: udf.DataFrame({'a': data})") from odd
-    return Table(sources=_shared(TableSource(table), table.column_names), rows=table.num_rows)
+    return Table(sources=_source_by_label(TableSource(table), table.column_names), rows=table.num_rows)
 
 
-def _there(data: Any) -> Table:
+def _cudf(data: Any) -> Table:
     """Read a frame on the GPU: a shallow copy, so that a column assigned to ``data`` later is none of ours."""
-    return table_there(data.copy(deep=False))
+    return cudf_table(data.copy(deep=False))
 
 
-def table_there(data: Any) -> Table:
+def cudf_table(data: Any) -> Table:
     """Return a frame on the GPU that has an index (cuDF): columns stay there, labels until they are asked for."""
-    index = Later(len(data), data.index.to_pandas)
-    return Table(sources=_shared(TableSource(data), data.columns), rows=len(data), index=index)
+    index = LazyIndex(len(data), data.index.to_pandas)
+    return Table(sources=_source_by_label(TableSource(data), data.columns), rows=len(data), index=index)
 
 
 def _matrix(data: Any, columns: tuple[Hashable, ...] | None) -> Table:
@@ -149,7 +149,7 @@ def _mapping(data: Mapping[Hashable, Any]) -> Table:
     for label, column in columns.items():
         require_rows(column, rows, label)
     sources: dict[Hashable, Source] = {
-        label: columns[label] if label in columns else repeated(value, rows) for label, value in data.items()
+        label: columns[label] if label in columns else broadcast(value, rows) for label, value in data.items()
     }
     return Table(sources=sources, rows=rows, index=_common_index(columns))
 
@@ -179,7 +179,7 @@ def _common_index(columns: Mapping[Hashable, OneColumn]) -> Any:
     return index
 
 
-def chosen(table: Table, labels: Iterable[Hashable]) -> Table:
+def select_columns(table: Table, labels: Iterable[Hashable]) -> Table:
     """Return ``table`` with the columns ``labels``, in that order."""
     listed = tuple(labels)
     for label in listed:
@@ -196,7 +196,7 @@ def with_column(table: Table, label: Hashable, values: Any) -> Table:
     if not isinstance(label, Hashable):
         raise ArgumentError(f"{label!r} is no label of a column", "set one column at a time")
     if is_scalar(values):
-        column = repeated(values, table.rows)
+        column = broadcast(values, table.rows)
     else:
         column = OneColumn(values)
         if not table.sources and table.index is None:
@@ -210,7 +210,7 @@ def with_column(table: Table, label: Hashable, values: Any) -> Table:
     return replace(table, sources={**table.sources, label: column}, header=header)
 
 
-def rows_of(table: Table, rows: slice) -> Table:
+def slice_rows(table: Table, rows: slice) -> Table:
     """Return ``table`` with some of its rows; the memory is shared."""
     start, stop, _ = rows.indices(table.rows)
     parts = {id(source): source.between(start, max(start, stop)) for source in table.sources.values()}
@@ -230,7 +230,7 @@ def require_label(table: Table, label: Hashable) -> None:
         raise ColumnNotFoundError(label, tuple(table.sources))
 
 
-def _shared(source: TableSource, labels: Iterable[Hashable]) -> dict[Hashable, Source]:
+def _source_by_label(source: TableSource, labels: Iterable[Hashable]) -> dict[Hashable, Source]:
     """Return ``source`` under each of its ``labels``."""
     listed = tuple(labels)
     return unique(dict.fromkeys(listed, source), listed)
@@ -253,7 +253,7 @@ _ARROW = ("__arrow_c_stream__", "__arrow_c_array__")
 _READERS: tuple[tuple[Callable[[Any], bool], Callable[[Any], Table]], ...] = (
     (lambda data: is_pandas(data) and hasattr(data, "columns"), _pandas),
     (lambda data: isinstance(data, Mapping), _mapping),
-    (lambda data: all(hasattr(data, name) for name in ("index", "to_pandas", "columns")), _there),
+    (lambda data: all(hasattr(data, name) for name in ("index", "to_pandas", "columns")), _cudf),
     (lambda data: not is_pandas(data) and any(hasattr(data, name) for name in _ARROW), _arrow),
     (_is_records, _records),
 )

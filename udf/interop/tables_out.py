@@ -9,8 +9,8 @@ import numpy as np
 from udf.errors import DTypeError
 from udf.interop.arrow import is_arrow, to_arrow
 from udf.interop.device import to_host
-from udf.interop.imported import Imported
-from udf.interop.labels import resolved
+from udf.interop.labelled_column import LabelledColumn
+from udf.interop.labels import materialize
 from udf.interop.pandas import is_pandas, pandas, to_pandas
 from udf.interop.text import pyarrow
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 def table_to_pandas(table: Table) -> Any:
     """Return a ``pandas.DataFrame`` with the same index object that shares the values on the host."""
     pd = pandas("to_pandas")
-    index = pd.RangeIndex(table.rows) if table.index is None else resolved(table.index)
+    index = pd.RangeIndex(table.rows) if table.index is None else materialize(table.index)
     columns = (pandas_array(source.carried(label), pd) for label, source in table.sources.items())
-    frame = pd.DataFrame({i: _held(one, index, pd) for i, one in enumerate(columns)}, index=index, copy=False)
+    frame = pd.DataFrame({i: _frame_column(one, index, pd) for i, one in enumerate(columns)}, index=index, copy=False)
     frame.columns = pd.Index(list(table.sources), tupleize_cols=False) if table.header is None else table.header
     return frame
 
 
-def _held(array: Any, index: Any, pd: ModuleType) -> Any:
+def _frame_column(array: Any, index: Any, pd: ModuleType) -> Any:
     """Return a column for a DataFrame; objects as a Series, since of an array pandas 3 infers text."""
     is_objects = isinstance(array, pd.arrays.NumpyExtensionArray) and array.to_numpy().dtype == object
     return pd.Series(array.to_numpy(), index=index, dtype=object, copy=False) if is_objects else array
@@ -40,7 +40,7 @@ def _held(array: Any, index: Any, pd: ModuleType) -> Any:
 
 def pandas_array(carried: Any, pd: ModuleType) -> Any:
     """Return a column as an array that a DataFrame holds without looking at labels."""
-    if isinstance(carried, Imported):
+    if isinstance(carried, LabelledColumn):
         carried = to_pandas(to_host(carried.column), index=None, name=None, flavour=carried.flavour)
     if is_pandas(carried):
         return carried.array if isinstance(carried, pd.Series) else carried
@@ -73,7 +73,7 @@ def _arrow_array(source: Source, label: Hashable, pa: ModuleType) -> Any:
     except DTypeError:
         column = None
     carried = source.carried(label)
-    if column is not None and (column.text is None or isinstance(carried, Imported)):
+    if column is not None and (column.text is None or isinstance(carried, LabelledColumn)):
         return to_arrow(to_host(column))
     if is_pandas(carried):
         return pa.Array.from_pandas(carried)

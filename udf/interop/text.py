@@ -57,7 +57,7 @@ def is_text(kind: object) -> bool:
     return str(kind) in ("string", "large_string", "string_view")
 
 
-def _laid_out(views: Any, pa: Any) -> Any:
+def _cast_views(views: Any, pa: Any) -> Any:
     """Return string views as a ``large_string``; one by one before pyarrow 18, which cannot cast them."""
     try:
         return views.cast(pa.large_string())
@@ -77,7 +77,7 @@ def from_arrow_text(array: Any) -> Column:
     """
     pa = pyarrow("reading text")
     if str(array.type) == "string_view":
-        array = _laid_out(array, pa)
+        array = _cast_views(array, pa)
     width, rows = (8 if str(array.type) == "large_string" else 4), len(array)
     bits, places, data = array.buffers()
     validity = None
@@ -181,19 +181,19 @@ def to_arrow_text(column: Column) -> Any:
     elif bool((starts[1:] == stops[:-1]).all()):
         offsets = np.append(starts, stops[-1:])
     else:
-        offsets, chars = packed(starts, stops, chars)
+        offsets, chars = compact(starts, stops, chars)
         kind = pa.large_string()
     return pa.Array.from_buffers(
         kind, rows, [bits, pa.py_buffer(offsets), pa.py_buffer(chars)], null_count(column) if bits else 0
     )
 
 
-def packed(starts: Any, stops: Any, chars: Any) -> tuple[Any, Any]:
+def compact(starts: Any, stops: Any, chars: Any) -> tuple[Any, Any]:
     """Return the rows ``chars[starts[i]:stops[i]]`` one behind the other: int64 offsets (n + 1,), and the bytes.
 
     Examples
     --------
-    >>> offsets, chars = packed(np.array([2, 0]), np.array([4, 1]), np.frombuffer(b"abcd", np.uint8))
+    >>> offsets, chars = compact(np.array([2, 0]), np.array([4, 1]), np.frombuffer(b"abcd", np.uint8))
     >>> offsets.tolist(), chars.tobytes()
     ([0, 2, 3], b'cda')
     """
@@ -221,7 +221,7 @@ def as_strings(column: Column) -> NDArray[Any]:
     return found
 
 
-def rows_between(column: Column, start: int, stop: int, validity: Any) -> Column:
+def slice_column(column: Column, start: int, stop: int, validity: Any) -> Column:
     """Return some rows of a column of any type; the memory is shared."""
     text = None if column.text is None else replace(column.text, stops=column.text.stops[start:stop])
     return replace(column, values=column.values[start:stop], validity=validity, text=text)

@@ -9,8 +9,8 @@ import numpy as np
 from udf.column import Column
 from udf.dtypes import TIMES
 from udf.errors import DTypeError
-from udf.interop.imported import unsupported
-from udf.interop.layout import shared
+from udf.interop.labelled_column import unsupported
+from udf.interop.layout import as_column_array
 from udf.nulls.bitmask import valid_rows, with_nulls
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def from_times(array: NDArray[Any], valid: NDArray[np.bool_] | None = None) -> C
     if array.dtype.name not in TIMES:
         name = array.dtype.name.split("[")[0]
         raise DTypeError(array.dtype.name, supported=tuple(TIMES), hint=f'convert it first: .astype("{name}[s]").')
-    values = shared(array.astype(array.dtype.newbyteorder("="), copy=False).view(np.int64))
+    values = as_column_array(array.astype(array.dtype.newbyteorder("="), copy=False).view(np.int64))
     column = with_nulls(values, values != NAT if valid is None else (values != NAT) & valid)
     return Column(values=values, validity=column.validity, logical=TIMES[array.dtype.name])
 
@@ -55,7 +55,7 @@ def from_arrow_times(values: NDArray[np.int64], validity: Any, type_name: str) -
     name = type_name.replace("timestamp", "datetime64").replace("duration", "timedelta64")
     if name not in TIMES:
         raise unsupported(type_name)
-    return Column(values=shared(values), validity=validity, logical=TIMES[name])
+    return Column(values=as_column_array(values), validity=validity, logical=TIMES[name])
 
 
 def as_times(column: Column) -> NDArray[Any]:

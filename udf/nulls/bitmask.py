@@ -225,12 +225,12 @@ def null_as_nan(column: Column) -> Column:
     return column if inexact.is_set() else Column(values=filled)
 
 
-def nan_put_under_nulls(column: Column) -> NDArray[Any]:
+def fill_nan_under_nulls(column: Column) -> NDArray[Any]:
     """Return the values of a host column of floats that nobody else has: where one is null, NaN is written.
 
     Examples
     --------
-    >>> nan_put_under_nulls(with_nulls(np.array([1.0, 2.0]), np.array([True, False]))).tolist()
+    >>> fill_nan_under_nulls(with_nulls(np.array([1.0, 2.0]), np.array([True, False]))).tolist()
     [1.0, nan]
     """
     values: NDArray[Any] = column.values

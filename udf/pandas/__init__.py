@@ -21,12 +21,12 @@ from udf.integrations.libraries import library
 
 library("pandas", "pandas", "udf.pandas")  # before anything imports it, which would fail in its own words
 
-from udf.pandas.doors import install as _install  # noqa: E402 - as above
-from udf.pandas.doors import is_installed  # noqa: E402 - as above
-from udf.pandas.doors import uninstall as _uninstall  # noqa: E402 - as above
+from udf.pandas.attempt import CheckError  # noqa: E402 - as above
 from udf.pandas.notebook import load_ipython_extension, unload_ipython_extension  # noqa: E402 - as above
+from udf.pandas.patches import install as _install  # noqa: E402 - as above
+from udf.pandas.patches import is_installed  # noqa: E402 - as above
+from udf.pandas.patches import uninstall as _uninstall  # noqa: E402 - as above
 from udf.pandas.report import Report, report  # noqa: E402 - as above
-from udf.pandas.running import CheckError  # noqa: E402 - as above
 from udf.pandas.settings import SETTINGS  # noqa: E402 - as above
 
 if TYPE_CHECKING:

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 import pandas as pd
 
 from udf.integrations.pandas import DataFrameAccessor, SeriesAccessor
-from udf.pandas.alike import difference, nothing_beside
-from udf.pandas.elementwise import ROWS, frame_apply, is_plain, types_of
-from udf.pandas.running import Call, Some
+from udf.pandas.attempt import PandasCall, Sample
+from udf.pandas.elementwise import ROWS, is_supported, parse_row_apply, types_of
+from udf.pandas.equality import difference, tolerance
 
 if TYPE_CHECKING:
-    from udf.pandas.running import Taken
+    from udf.pandas.attempt import MethodCall
 
 COLUMNS: Final = (0, "index")
 
@@ -24,17 +24,17 @@ HEAD: Final = 256
 """Rows of a column whose result is compared with pandas' own."""
 
 
-def rows_or_columns(given: Any, taken: Taken, axis: Any = 0, *rest: Any, **named: Any) -> Call | None:
+def parse_frame_apply(given: Any, taken: MethodCall, axis: Any = 0, *rest: Any, **named: Any) -> PandasCall | None:
     """Take ``DataFrame.apply(func, axis, ..)`` apart."""
     if axis in ROWS:
-        return frame_apply(given, taken, axis, *rest, **named)
+        return parse_row_apply(given, taken, axis, *rest, **named)
     args = named.pop("args", ())
-    return None if rest or not isinstance(args, tuple) else whole_columns(given, taken, axis, *args, **named)
+    return None if rest or not isinstance(args, tuple) else parse_column_call(given, taken, axis, *args, **named)
 
 
-def whole_columns(given: Any, taken: Taken, axis: Any = 0, *args: Any, **named: Any) -> Call | None:
+def parse_column_call(given: Any, taken: MethodCall, axis: Any = 0, *args: Any, **named: Any) -> PandasCall | None:
     """Take a function of a Series, or of each column of a frame, apart."""
-    if axis not in COLUMNS or not is_plain(given, named) or (given.ndim == 2 and not given.shape[1]):
+    if axis not in COLUMNS or not is_supported(given, named) or (given.ndim == 2 and not given.shape[1]):
         return None
     accessor: Any = SeriesAccessor if given.ndim == 1 else DataFrameAccessor
     name = taken.method.partition(".")[2]
@@ -48,19 +48,19 @@ def whole_columns(given: Any, taken: Taken, axis: Any = 0, *args: Any, **named: 
         )
 
     dtypes = (given.dtype,) if given.ndim == 1 else tuple(given.dtypes)
-    return Call(
+    return PandasCall(
         kind="column",
         function=taken.function,
         types=(taken.method, *dtypes, *types_of(args, named)),
         rows=len(given),
         calls=len(given) * len(dtypes),
         ours=lambda: ours(given),
-        some=lambda _, __: Some(given.iloc[:HEAD]),
-        differs=lambda made, theirs: _differs(made, ours(given.iloc[:HEAD]), theirs, nothing_beside(given)),
+        some=lambda _, __: Sample(given.iloc[:HEAD]),
+        differs=lambda made, theirs: _difference(made, ours(given.iloc[:HEAD]), theirs, tolerance(given)),
     )
 
 
-def _differs(made: Any, ours: Any, theirs: Any, atol: float) -> str:
+def _difference(made: Any, ours: Any, theirs: Any, atol: float) -> str:
     """Return in what the results for a column's first rows differ, or the whole result from them in its kind."""
     found = difference(ours, theirs, atol)
     if found or type(made) is not type(theirs):

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING, Any, Final
 import pandas as pd
 
 from udf.integrations.pandas import DataFrameAccessor, SeriesAccessor
-from udf.integrations.pandas_engine import OURS
-from udf.pandas.alike import difference, telling
-from udf.pandas.running import Call, Some
+from udf.integrations.pandas_engine import RESERVED
+from udf.pandas.attempt import PandasCall, Sample
+from udf.pandas.equality import difference, sample_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
-    from udf.pandas.running import Taken
+    from udf.pandas.attempt import MethodCall
 
 ROWS: Final = (1, "columns")
 
 
-def is_plain(data: Any, named: Mapping[str, Any]) -> bool:
+def is_supported(data: Any, named: Mapping[str, Any]) -> bool:
     """Return whether an object is of pandas' own class, without attrs and flags, and no argument has a name of ours."""
     plain = type(data) in (pd.Series, pd.DataFrame) and not data.attrs and data.flags.allows_duplicate_labels
-    return plain and OURS.isdisjoint(named)
+    return plain and RESERVED.isdisjoint(named)
 
 
 def types_of(args: Any, named: Mapping[str, Any]) -> tuple[Hashable, ...]:
@@ -30,33 +30,37 @@ def types_of(args: Any, named: Mapping[str, Any]) -> tuple[Hashable, ...]:
     return (*map(type, args), *((name, type(value)) for name, value in named.items()))
 
 
-def series_map(given: Any, taken: Taken, na_action: Any = None, engine: Any = None, **named: Any) -> Call | None:
+def parse_series_map(
+    given: Any, taken: MethodCall, na_action: Any = None, engine: Any = None, **named: Any
+) -> PandasCall | None:
     """Take ``Series.map(func, na_action, engine, **kwargs)`` apart."""
-    if engine is not None or na_action not in (None, "ignore") or not is_plain(given, named):
+    if engine is not None or na_action not in (None, "ignore") or not is_supported(given, named):
         return None
     ours = lambda: SeriesAccessor(given).map(taken.function, na_action, (), **named)  # noqa: E731 - one of three
     return _rowwise(given, "value", taken, ours, (na_action, given.dtype, *types_of((), named)))
 
 
-def series_apply(given: Any, taken: Taken, args: Any = (), *, by_row: Any = "compat", **named: Any) -> Call | None:
+def parse_series_apply(
+    given: Any, taken: MethodCall, args: Any = (), *, by_row: Any = "compat", **named: Any
+) -> PandasCall | None:
     """Take ``Series.apply(func, args, by_row, **kwargs)`` apart."""
-    if by_row != "compat" or not isinstance(args, tuple) or not is_plain(given, named):
+    if by_row != "compat" or not isinstance(args, tuple) or not is_supported(given, named):
         return None
     ours = lambda: SeriesAccessor(given).map(taken.function, None, args, **named)  # noqa: E731 - as above
     return _rowwise(given, "value", taken, ours, (given.dtype, *types_of(args, named)))
 
 
-def frame_map(given: Any, taken: Taken, na_action: Any = None, **named: Any) -> Call | None:
+def parse_frame_map(given: Any, taken: MethodCall, na_action: Any = None, **named: Any) -> PandasCall | None:
     """Take ``DataFrame.map(func, na_action, **kwargs)`` apart."""
-    if na_action not in (None, "ignore") or not is_plain(given, named) or not given.shape[1]:
+    if na_action not in (None, "ignore") or not is_supported(given, named) or not given.shape[1]:
         return None
     ours = lambda: DataFrameAccessor(given).map(taken.function, na_action, (), **named)  # noqa: E731 - as above
     return _rowwise(given, "value", taken, ours, (na_action, *given.dtypes, *types_of((), named)), given.shape[1])
 
 
-def frame_apply(
+def parse_row_apply(
     given: Any,
-    taken: Taken,
+    taken: MethodCall,
     axis: Any = 0,
     raw: Any = False,  # noqa: FBT002 - pandas' signature
     result_type: Any = None,
@@ -65,12 +69,12 @@ def frame_apply(
     engine: Any = None,
     engine_kwargs: Any = None,
     **named: Any,
-) -> Call | None:
+) -> PandasCall | None:
     """Take ``DataFrame.apply(func, axis=1, ..)`` apart."""
     usual = raw is False and by_row == "compat" and engine in (None, "python") and not engine_kwargs
     if axis not in ROWS or not usual or result_type not in (None, "expand") or not isinstance(args, tuple):
         return None
-    if not is_plain(given, named) or not given.shape[1] or given.shape[1] > MOST_COLUMNS:
+    if not is_supported(given, named) or not given.shape[1] or given.shape[1] > MOST_COLUMNS:
         return None
     ours = lambda: DataFrameAccessor(given).apply(  # noqa: E731 - as above
         taken.function, axis=1, result_type=result_type, args=args, **named
@@ -83,35 +87,35 @@ MOST_COLUMNS: Final = 200
 """Columns up to which rows are taken; a frame of more is a matrix, and its rows arrays."""
 
 
-TIMES: Final = 6.0
+COST_OF_TIMES: Final = 6.0
 """Of a value that is a time pandas makes an object first."""
 
-SERIES: Final = 20.0
+COST_OF_SERIES: Final = 20.0
 """A function that makes a Series of each row spends its time there."""
 
 
-def _heavy(given: Any, kind: str, taken: Taken) -> float:
+def _relative_cost(given: Any, kind: str, taken: MethodCall) -> float:
     """Return how much longer than usual pandas takes for a call of the function."""
     if kind == "row":
-        return SERIES if "Series" in taken.function.__code__.co_names else 1.0
-    return TIMES if getattr(given, "dtype", None) is not None and given.dtype.kind in "mM" else 1.0
+        return COST_OF_SERIES if "Series" in taken.function.__code__.co_names else 1.0
+    return COST_OF_TIMES if getattr(given, "dtype", None) is not None and given.dtype.kind in "mM" else 1.0
 
 
 def _rowwise(
-    given: Any, kind: str, taken: Taken, ours: Callable[[], Any], types: tuple[Hashable, ...], each: int = 1
-) -> Call:
+    given: Any, kind: str, taken: MethodCall, ours: Callable[[], Any], types: tuple[Hashable, ...], each: int = 1
+) -> PandasCall:
     """Return a call that gives one result a row, from that row alone; of ``each`` calls of the function."""
     rows: list[Any] = []
 
-    def some(made: Any, sample: int) -> Some:
+    def some(made: Any, sample: int) -> Sample:
         if not isinstance(made, pd.Series | pd.DataFrame) or len(made) != len(given):
-            return Some(None, wrong=f"{type(made).__name__} of {len(made) if hasattr(made, '__len__') else 1} rows")
+            return Sample(None, wrong=f"{type(made).__name__} of {len(made) if hasattr(made, '__len__') else 1} rows")
         if made.index is not given.index and not made.index.identical(given.index):
-            return Some(None, wrong="another index")
-        rows[:] = [telling(made, sample)]
-        return Some(given.iloc[rows[0]], len(rows[0]) * each)
+            return Sample(None, wrong="another index")
+        rows[:] = [sample_rows(made, sample)]
+        return Sample(given.iloc[rows[0]], len(rows[0]) * each)
 
-    return Call(
+    return PandasCall(
         kind=kind,
         function=taken.function,
         types=(taken.method, *types),
@@ -120,5 +124,5 @@ def _rowwise(
         ours=ours,
         some=some,
         differs=lambda made, theirs: difference(made.iloc[rows[0]], theirs),
-        heavy=_heavy(given, kind, taken),
+        heavy=_relative_cost(given, kind, taken),
     )

@@ -12,50 +12,50 @@ from weakref import WeakKeyDictionary
 import numpy as np
 from pandas.api.typing import DataFrameGroupBy, SeriesGroupBy
 
-from udf.api.frames import WRAP, DataFrame, Series
+from udf.api.frames import CONSTRUCTORS, DataFrame, Series
 from udf.api.group_series import SeriesGroups
 from udf.api.groupby import FrameGroups
 from udf.errors import ArgumentError
 from udf.groups.aggregations import OURS
 from udf.groups.keys import Keys, keys_of_groups
 from udf.integrations.pandas_groups import PandasGroups
-from udf.pandas.alike import difference, nothing_beside, telling
-from udf.pandas.elementwise import is_plain, types_of
-from udf.pandas.running import Call, Some
+from udf.pandas.attempt import PandasCall, Sample
+from udf.pandas.elementwise import is_supported, types_of
+from udf.pandas.equality import difference, sample_rows, tolerance
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from udf.pandas.running import Taken
+    from udf.pandas.attempt import MethodCall
 
 OWNERS: Final = (SeriesGroupBy, DataFrameGroupBy)
 
-SHARE: Final = 8
+SAMPLED_SHARE: Final = 8
 """One group of so many, at most, is computed by pandas too."""
 
 _keys: WeakKeyDictionary[Any, Keys] = WeakKeyDictionary()
 """The keys of groups that several functions are asked of, one after the other."""
 
 
-def grouped(
-    given: Any, taken: Taken, *args: Any, engine: Any = None, engine_kwargs: Any = None, **named: Any
-) -> Call | None:
+def parse_group_call(
+    given: Any, taken: MethodCall, *args: Any, engine: Any = None, engine_kwargs: Any = None, **named: Any
+) -> PandasCall | None:
     """Take a function of groups apart."""
     name, data = taken.method.partition(".")[2], given.obj
     if engine is not None or engine_kwargs is not None:
         return None
-    if type(given) not in OWNERS or not given.as_index or not is_plain(data, named) or not OURS.isdisjoint(named):
+    if type(given) not in OWNERS or not given.as_index or not is_supported(data, named) or not OURS.isdisjoint(named):
         return None
     if name == "filter" and (args or "dropna" in named):
         return None
     hands_keys = meaning().hands_keys and named.get("include_groups", True)
     if name == "apply" and data.ndim == 2 and hands_keys and given._selection is None:  # noqa: SLF001 nothing public
         return None  # with a warning of pandas' own
-    asked = Asked(given, name, taken.function, args, named)
-    seen = _seen(given, data.iloc[:0], keys=name == "filter")  # its types: choosing columns copies them
+    asked = GroupCall(given, name, taken.function, args, named)
+    seen = _selected(given, data.iloc[:0], keys=name == "filter")  # its types: choosing columns copies them
     dtypes = (seen.dtype,) if seen.ndim == 1 else (*seen.columns, *seen.dtypes)
-    return Call(
+    return PandasCall(
         kind="group" if seen.ndim == 1 and name != "transform" else "part",
         function=taken.function,
         types=(taken.method, *dtypes, *types_of(args, named)),
@@ -67,7 +67,7 @@ def grouped(
     )
 
 
-def _seen(given: Any, data: Any, *, keys: bool) -> Any:
+def _selected(given: Any, data: Any, *, keys: bool) -> Any:
     """Return the columns of ``data`` that functions see: those chosen, or all, with or without the ``keys``."""
     selection = given._selection  # noqa: SLF001 - nothing public says it
     if data.ndim == 1 or (keys and selection is None):
@@ -87,7 +87,7 @@ def keys_of(given: Any) -> Keys:
 
 
 @dataclass(slots=True)
-class Asked:
+class GroupCall:
     """A method ``name`` of groups ``given`` as it was called.
 
     ``kept`` are the rows that ``filter`` keeps, ``few`` the groups that pandas is asked for, ``rows`` theirs.
@@ -107,7 +107,7 @@ class Asked:
     def seen(self) -> Any:
         """Return the columns that the function sees."""
         if self.held is None:
-            self.held = _seen(self.given, self.given.obj, keys=self.name == "filter")
+            self.held = _selected(self.given, self.given.obj, keys=self.name == "filter")
         return self.held
 
     def ours(self) -> Any:
@@ -123,17 +123,17 @@ class Asked:
         self.kept = self._on(_groups(numbered, keys)).index.to_numpy()
         return self.seen.take(self.kept)
 
-    def some(self, made: Any, sample: int) -> Some:
+    def some(self, made: Any, sample: int) -> Sample:
         """Return some of the groups, as pandas' own of the codes."""
         keys = keys_of(self.given)
         codes, groups = keys.bounds.codes, len(keys.index)
         if self._is_one_a_group and not (len(made) == groups and made.index.identical(keys.index)):
-            return Some(None, wrong=f"{len(made)} results of {groups} groups")
-        few = telling(made, sample) if self._is_one_a_group else np.linspace(0, groups - 1, min(sample, groups))
-        self.few = few.astype(np.int64)[: max(1, groups // SHARE)]
+            return Sample(None, wrong=f"{len(made)} results of {groups} groups")
+        few = sample_rows(made, sample) if self._is_one_a_group else np.linspace(0, groups - 1, min(sample, groups))
+        self.few = few.astype(np.int64)[: max(1, groups // SAMPLED_SHARE)]
         self.rows = np.flatnonzero(np.isin(codes, self.few))
         seen = self.seen.take(self.rows).set_axis(self.rows, axis=0)
-        return Some(seen.groupby(codes[self.rows], group_keys=self.given.group_keys), len(few))
+        return Sample(seen.groupby(codes[self.rows], group_keys=self.given.group_keys), len(few))
 
     def differs(self, made: Any, theirs: Any) -> str:
         """Return in what results differ from pandas' own of those groups."""
@@ -148,7 +148,7 @@ class Asked:
 
     @property
     def _small(self) -> float:
-        return nothing_beside(self.seen.take(self.rows))
+        return tolerance(self.seen.take(self.rows))
 
     @property
     def _is_one_a_group(self) -> bool:
@@ -161,6 +161,6 @@ class Asked:
 def _groups(data: Any, keys: Keys) -> PandasGroups:
     means = meaning()
     if data.ndim == 1:
-        return PandasGroups(SeriesGroups(Series(data)._data, keys, WRAP, meaning=means), data)  # noqa: SLF001 our own kind
+        return PandasGroups(SeriesGroups(Series(data)._data, keys, CONSTRUCTORS, meaning=means), data)  # noqa: SLF001 our own kind
     table, labels = DataFrame(data)._table, tuple(data.columns)  # noqa: SLF001 as above
-    return PandasGroups(FrameGroups(table, keys, WRAP, labels=labels, meaning=means), data)
+    return PandasGroups(FrameGroups(table, keys, CONSTRUCTORS, labels=labels, meaning=means), data)

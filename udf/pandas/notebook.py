@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from udf.pandas.doors import install, uninstall
+from udf.pandas.patches import install, uninstall
 from udf.pandas.report import report, since
 
 

@@ -55,7 +55,7 @@ class Plan:
             return "pandas takes less" if self.is_measured else "pandas is taken to take less"
         if self.is_compiled and programs.PROGRAMS.calls.known(function) is not None:
             return ""
-        return COMPILING.against(self, theirs - ours)
+        return COMPILE_COSTS.against(self, theirs - ours)
 
     def pandas_ran(self, seconds: float, calls: int) -> None:
         """Note what pandas took."""
@@ -69,7 +69,7 @@ class Plan:
         self.ours = each if self.ours is None else 0.5 * (self.ours + each)
 
 
-class Compiling:
+class CompileCosts:
     """What compiling costs, by the kind of function: measured as it happens; and the import of the compiler, once."""
 
     def __init__(self) -> None:
@@ -90,11 +90,11 @@ class Compiling:
         self._seconds[kind] = 0.7 * self._seconds[kind] + 0.3 * min(seconds, 2 * kind.compile)
 
 
-COMPILING: Final = Compiling()
+COMPILE_COSTS: Final = CompileCosts()
 
 
 @dataclass(slots=True)
-class _Known:
+class _CodePlans:
     code: ref[CodeType]
     plans: dict[Hashable, Plan] = field(default_factory=dict)
 
@@ -103,7 +103,7 @@ class Plans:
     """The plans of this process."""
 
     def __init__(self) -> None:
-        self._known: dict[int, _Known] = {}
+        self._known: dict[int, _CodePlans] = {}
         self._lock = Lock()
 
     def of(self, function: FunctionType, kind: Kind, types: Hashable, heavy: float = 1.0) -> Plan:
@@ -116,7 +116,7 @@ class Plans:
         with self._lock:
             known = self._known.get(id(code))
             if known is None:
-                known = self._known[id(code)] = _Known(ref(code, self._forgetting(id(code))))
+                known = self._known[id(code)] = _CodePlans(ref(code, self._forgetting(id(code))))
             if len(known.plans) >= MOST_TYPES:
                 known.plans.clear()
             return known.plans.setdefault(types, Plan(kind, heavy * estimated(code, kind)))

@@ -18,9 +18,9 @@ from udf.column import Column
 from udf.dtypes import DTYPES
 from udf.errors import ArgumentError
 from udf.handling import handling
-from udf.pandas.alike import RTOL, nothing_beside
+from udf.pandas.attempt import Attempt, PandasCall, Sample
 from udf.pandas.elementwise import types_of
-from udf.pandas.running import Attempt, Call, Some
+from udf.pandas.equality import RTOL, tolerance
 from udf.pandas.settings import SETTINGS
 from udf.pandas.sites import SITES, caller
 from udf.pipeline import map_windows
@@ -35,7 +35,7 @@ NAME: Final = "_generate_cython_apply_func"
 """What pandas (2.2 to 3.1) calls the method that makes the function of an array."""
 
 
-LEAST: Final = 100
+MIN_WINDOWS: Final = 100
 """Windows from which compiled code can pay."""
 
 
@@ -49,13 +49,13 @@ def install(originals: dict[tuple[type, str], Any]) -> None:
     def made(self: Any, args: Any, kwargs: Any, raw: Any, function: Any) -> Any:
         theirs = original(self, args, kwargs, raw, function)
         usual = type(function) is FunctionType and isinstance(args, tuple) and type(kwargs) is dict
-        return replaced(self, theirs, function, args, kwargs, bool(raw)) if usual else theirs
+        return patched_apply(self, theirs, function, args, kwargs, bool(raw)) if usual else theirs
 
     originals[place] = original
     setattr(*place, made)
 
 
-def replaced(
+def patched_apply(
     windows: Any,
     theirs: Callable[..., Any],
     function: FunctionType,
@@ -69,10 +69,10 @@ def replaced(
 
     def apply(values: Any, begin: Any, end: Any, min_periods: int, raw: bool = raw) -> Any:  # noqa: FBT001 pandas'
         began, attempt, why, count = perf_counter(), None, "few rows", len(begin)
-        if count and (count >= LEAST or site.is_slow or SETTINGS.always):
+        if count and (count >= MIN_WINDOWS or site.is_slow or SETTINGS.always):
             why = "a table's windows"
             if values.ndim == 1:
-                cut = Cut(values, begin, end, min_periods, step, raw, windows._on)  # noqa: SLF001 - nothing public
+                cut = WindowedArray(values, begin, end, min_periods, step, raw, windows._on)  # noqa: SLF001 - nothing public
                 attempt = Attempt(_call(cut, theirs, function, args, kwargs))
                 why = attempt.why
         if attempt is not None and not why:
@@ -95,7 +95,7 @@ def replaced(
     return apply
 
 
-class Cut(NamedTuple):
+class WindowedArray(NamedTuple):
     """An array and how it is cut: windows ``begin_j .. end_j``, every ``step`` rows; ``labels`` are its rows'."""
 
     values: Any
@@ -114,7 +114,9 @@ def timed(function: Callable[[], Any]) -> tuple[Any, float]:
     return made, perf_counter() - began
 
 
-def _call(cut: Cut, theirs: Callable[..., Any], function: FunctionType, args: Any, kwargs: Mapping[str, Any]) -> Call:
+def _call(
+    cut: WindowedArray, theirs: Callable[..., Any], function: FunctionType, args: Any, kwargs: Mapping[str, Any]
+) -> PandasCall:
     """Return a function of windows taken apart; what pandas runs of it is a function of its own."""
     values, begin, end, min_periods, step, raw, labels = cut
     rows: list[Any] = []
@@ -131,21 +133,19 @@ def _call(cut: Cut, theirs: Callable[..., Any], function: FunctionType, args: An
             raise ArgumentError("a function of windows that returns a tuple", "return one value")
         return np.asarray(mapped.columns[0].values)
 
-    def some(made: Any, sample: int) -> Some:
-        rows[:] = [_telling(made, sample)]
+    def some(made: Any, sample: int) -> Sample:
+        rows[:] = [_sample_windows(made, sample)]
         few = rows[0]
-        return Some(lambda: timed(lambda: theirs(values, begin[few], end[few], min_periods, raw)), len(few))
+        return Sample(lambda: timed(lambda: theirs(values, begin[few], end[few], min_periods, raw)), len(few))
 
     def differs(made: Any, expected: Any) -> str:
         found = made[rows[0]]
-        close = np.isclose(
-            found, expected, rtol=RTOL, atol=nothing_beside(pd.Series(values, copy=False)), equal_nan=True
-        )
+        close = np.isclose(found, expected, rtol=RTOL, atol=tolerance(pd.Series(values, copy=False)), equal_nan=True)
         at = int(np.argmin(close))
         return "" if close.all() else f"{found[at]!r} for {expected[at]!r}"
 
     size = int((end - begin).mean()).bit_length()
-    return Call(
+    return PandasCall(
         kind="array" if raw else "window",
         function=function,
         types=("windows", raw, size, *types_of(args, kwargs)),
@@ -157,7 +157,7 @@ def _call(cut: Cut, theirs: Callable[..., Any], function: FunctionType, args: An
     )
 
 
-def _telling(made: Any, sample: int) -> Any:
+def _sample_windows(made: Any, sample: int) -> Any:
     """Return positions of some windows: throughout, and the first with and without a value."""
     places = np.linspace(0, len(made) - 1, min(sample, len(made))).astype(np.int64)
     missing = np.isnan(made)

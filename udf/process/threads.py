@@ -21,7 +21,7 @@ SMALL: Final = 1 << 16
 BLOCK: Final = 1 << 17
 """Rows of a block at least: what NumPy makes of them on the way stays in a processor's own cache."""
 
-BLOCKS_EACH: Final = 2
+BLOCKS_PER_THREAD: Final = 2
 """Blocks that a thread gets. Where many take the GIL after each step of a block, larger ones are faster."""
 
 
@@ -47,7 +47,7 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_after_fork)
 
 
-def together(tasks: Sequence[Callable[[], None]], threads: int) -> None:
+def run_tasks(tasks: Sequence[Callable[[], None]], threads: int) -> None:
     """Run ``tasks``, in order of their start, on the calling thread and up to ``threads - 1`` more.
 
     An exception ends it, once the tasks under way have ended: the calling thread's own (Ctrl-C), or that of a task.
@@ -55,7 +55,7 @@ def together(tasks: Sequence[Callable[[], None]], threads: int) -> None:
     Examples
     --------
     >>> done = []
-    >>> together([lambda: done.append(1), lambda: done.append(2)], 1)
+    >>> run_tasks([lambda: done.append(1), lambda: done.append(2)], 1)
     >>> done
     [1, 2]
     """
@@ -94,9 +94,9 @@ def in_blocks(work: Callable[[int, int], None], rows: int) -> None:
         work(0, rows)
         return
     threads = options.threads or processors()
-    each = -(-rows // (threads * BLOCKS_EACH * BLOCK)) * BLOCK
+    each = -(-rows // (threads * BLOCKS_PER_THREAD * BLOCK)) * BLOCK
     blocks = [partial(work, begin, min(begin + each, rows)) for begin in range(0, rows, each)]
-    together(blocks, min(threads, -(-len(blocks) // BLOCKS_EACH)))
+    run_tasks(blocks, min(threads, -(-len(blocks) // BLOCKS_PER_THREAD)))
 
 
 def threads_for(rows: int) -> int:
@@ -119,7 +119,7 @@ def in_shares(work: Callable[[int, int], T], rows: int, shares: int) -> list[T]:
     def share(k: int) -> None:
         found[k] = work(rows * k // shares, rows * (k + 1) // shares)
 
-    together([partial(share, k) for k in range(shares)], shares)
+    run_tasks([partial(share, k) for k in range(shares)], shares)
     return [found[k] for k in range(shares)]
 
 

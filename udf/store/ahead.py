@@ -12,13 +12,13 @@ from udf.api.tracebacks import brief
 from udf.call.bind import bind, locate
 from udf.dtypes import DType
 from udf.errors import ArgumentError, CompiledForError, DTypeError
-from udf.faults import compiling
-from udf.handling import HANDLED, handling
-from udf.interop.imported import unsupported
-from udf.process.unbroken import to_its_end
-from udf.store.asked_windows import asked_window, require_no_labels
-from udf.store.cache import AHEAD, ProgramKey, store, stored
-from udf.store.compiled import CompiledUdf
+from udf.handling import CALL_OPTIONS, handling
+from udf.interop.labelled_column import unsupported
+from udf.process.faults import compiling
+from udf.process.interrupts import uninterrupted
+from udf.store.ahead_windows import ahead_window, require_no_labels
+from udf.store.cache import AHEAD_ARTEFACTS, ProgramKey, read_artefact, write_artefact
+from udf.store.compiled_udf import CompiledUdf
 from udf.store.signature import Signature
 
 if TYPE_CHECKING:
@@ -85,17 +85,17 @@ def compile(  # noqa: A001 - it is udf.compile
     >>> list(udf.Series([1.0, 4.0, 2.0]).rolling(2).apply(span))
     [nan, 3.0, 2.0]
     """
-    mine = (*HANDLED, *(() if rolling is None else ("raw", "dtype")))
+    mine = (*CALL_OPTIONS, *(() if rolling is None else ("raw", "dtype")))
     ours: dict[str, Any] = {name: named.pop(name) for name in mine if name in named}
-    call = _bound(function, empty_columns(dtypes), (rolling, groups, na_action), ours, tuple(args), named)
+    call = _bind_empty(function, empty_columns(dtypes), (rolling, groups, na_action), ours, tuple(args), named)
     return compiled(call, _archs(archs, call), processors(cpu))
 
 
-KEPT: Final = 128
+MAX_FUNCTIONS: Final = 128
 """Functions whose code is kept in memory."""
 
 
-def _bound(
+def _bind_empty(
     function: Callable[..., Any],
     columns: Any,
     asked: tuple[Any, Any, Any],
@@ -107,11 +107,11 @@ def _bound(
     rolling, groups, na_action = asked
     window = None
     if rolling is not None or groups is not None:
-        window = asked_window(columns, rolling, groups, ours.get("raw", False), ours.get("dtype", "float64"))
+        window = ahead_window(columns, rolling, groups, ours.get("raw", False), ours.get("dtype", "float64"))
         require_no_labels(function, series=window.series and not window.grouped)
     model: ErrorModel = ours.get("error_model") or ("python" if window is None else "numpy")
     chosen: dict[str, Any] = {"errors": "raise", **ours, "error_model": model}
-    how = handling("skip" if na_action else "pass", **{name: chosen.get(name) for name in HANDLED})  # type: ignore[arg-type]
+    how = handling("skip" if na_action else "pass", **{name: chosen.get(name) for name in CALL_OPTIONS})  # type: ignore[arg-type]
     return bind(function, columns, args=args, kwargs=kwargs, how=how, window=window)
 
 
@@ -128,30 +128,30 @@ def _archs(archs: Sequence[str] | None, call: UdfCall) -> tuple[str, ...]:
 
 def compiled(call: UdfCall, archs: tuple[str, ...], kinds: tuple[str, ...]) -> CompiledUdf:
     """Return ``call`` compiled for GPUs ``archs`` and ``kinds`` of processors."""
-    return CompiledUdf(_signature(call), _made(call, archs, kinds), _values(call))
+    return CompiledUdf(_signature(call), _compiled_artefacts(call, archs, kinds), _values(call))
 
 
-def _made(call: UdfCall, archs: tuple[str, ...], kinds: tuple[str, ...]) -> tuple[Artefact, ...]:
+def _compiled_artefacts(call: UdfCall, archs: tuple[str, ...], kinds: tuple[str, ...]) -> tuple[Artefact, ...]:
     """Return the code of ``call`` for all that was asked for: that of an equal one, if memory or disk has it."""
     from udf.frontend import compile_to_ptx
 
     asked = (call.key, archs, kinds)
-    if asked not in AHEAD:
+    if asked not in AHEAD_ARTEFACTS:
         keys = [ProgramKey(call=call.key, backend="cpu", target=f"ahead {name}") for name in kinds]
-        found = [] if archs else [one for one in map(stored, keys) if one is not None]
+        found = [] if archs else [one for one in map(read_artefact, keys) if one is not None]
         if len(found) < len(keys) or archs:
             ptx = compile_to_ptx(call)
             with compiling(call.function):
                 found = list(_artefacts(ptx, call, archs, kinds))
             for key, artefact in zip(keys, found[-len(keys) :], strict=True) if keys else ():
-                store(key, artefact)
-        while len(AHEAD) >= KEPT:
-            AHEAD.pop(next(iter(AHEAD)), None)
-        AHEAD[asked] = tuple(found)
-    return tuple(_placed(artefact, call) for artefact in AHEAD[asked])
+                write_artefact(key, artefact)
+        while len(AHEAD_ARTEFACTS) >= MAX_FUNCTIONS:
+            AHEAD_ARTEFACTS.pop(next(iter(AHEAD_ARTEFACTS)), None)
+        AHEAD_ARTEFACTS[asked] = tuple(found)
+    return tuple(_relocated(artefact, call) for artefact in AHEAD_ARTEFACTS[asked])
 
 
-def _placed(artefact: Artefact, call: UdfCall) -> Artefact:
+def _relocated(artefact: Artefact, call: UdfCall) -> Artefact:
     """Return code that an equal function was compiled to, with the lines of this one."""
     sites = tuple(locate(site, call.function) for site in artefact.plan.raises)
     return replace(artefact, plan=replace(artefact.plan, raises=sites))
@@ -190,7 +190,7 @@ def _artefacts(ptx: PtxUdf, call: UdfCall, archs: Sequence[str], processors: Seq
         made = map_artefact(translation_unit(ptx, call), ptx, call, *archs)
         yield replace(made, code={name: code for name, code in made.code.items() if name != SOURCE})
     if processors:
-        yield from to_its_end(lambda: _for_processors(ptx, call, processors))
+        yield from uninterrupted(lambda: _for_processors(ptx, call, processors))
 
 
 def _for_processors(ptx: PtxUdf, call: UdfCall, processors: Sequence[str]) -> list[Artefact]:
@@ -203,7 +203,7 @@ def _for_processors(ptx: PtxUdf, call: UdfCall, processors: Sequence[str]) -> li
     return [row_artefact(kernel, ptx, call, baseline(name), target=name, whole=True) for name in processors]
 
 
-class _Empty(Mapping[Hashable, "Column"]):
+class _EmptyColumns(Mapping[Hashable, "Column"]):
     """Columns without rows by label, each made when it is asked for: one that is not used may be of any type."""
 
     def __init__(self, specs: Mapping[Hashable, object]) -> None:
@@ -230,7 +230,7 @@ def empty_columns(dtypes: object) -> tuple[Column, ...] | Mapping[Hashable, Colu
     from udf.api.explain import empty_column
 
     if isinstance(dtypes, Mapping):
-        return _Empty(dtypes)
+        return _EmptyColumns(dtypes)
     one = isinstance(dtypes, str | DType | np.dtype | type) or not hasattr(dtypes, "__iter__")
     listed = [dtypes] if one else list(dtypes)  # type: ignore[call-overload]
     return tuple(empty_column(spec, nullable=False) for spec in listed)
@@ -241,9 +241,9 @@ def _require_archs(archs: Sequence[str]) -> None:
         raise ArgumentError(f"archs cannot be {archs!r}", f'it is a tuple: archs=("{archs}",)')
     if not archs:
         return
-    from udf.cuda.nvrtc import supported
+    from udf.cuda.nvrtc import supported_architectures
 
-    known = supported()
+    known = supported_architectures()
     for arch in archs:
         if arch.rstrip("af") not in known:
             what = f"{arch!r} is no architecture that the installed NVRTC compiles for"
@@ -252,9 +252,11 @@ def _require_archs(archs: Sequence[str]) -> None:
 
 def processors(cpu: bool | Sequence[str]) -> tuple[str, ...]:  # noqa: FBT001 - as in compile
     """Return the kinds of processors that ``cpu`` of :func:`compile` names."""
-    from udf.cpu.target import BASELINES, usual
+    from udf.cpu.target import BASELINES, default_baseline
 
-    names = (usual(),) if cpu is True else () if cpu is False else (cpu,) if isinstance(cpu, str) else tuple(cpu)
+    names = (
+        (default_baseline(),) if cpu is True else () if cpu is False else (cpu,) if isinstance(cpu, str) else tuple(cpu)
+    )
     for name in names:
         if name not in BASELINES:
             raise CompiledForError(

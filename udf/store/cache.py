@@ -14,13 +14,13 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.call.calls import Calls, tick
-from udf.choice.measured import Times
+from udf.call.call_cache import CallCache, tick
+from udf.choice.timings import Times
 from udf.errors import ContainerError
-from udf.faults import compiling
 from udf.options import options
-from udf.process.logs import debug, described, timed
-from udf.stages import Compiled
+from udf.process.faults import compiling
+from udf.process.logs import CallDescription, debug, timed
+from udf.stages import LoadedProgram
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from udf.store.disk import DiskCache
 
     Build = Callable[[UdfCall, Backend], Artefact]
-    LookUp = Callable[[UdfCall, Backend], Compiled]
+    LookUp = Callable[[UdfCall, Backend], LoadedProgram]
 
 # ruff: noqa: PLC0415 - what the disk needs is imported where there is one to be looked at
 
@@ -68,7 +68,7 @@ class _Entry:
     """A program, or the place where one is being built; ``lock`` is held while it is."""
 
     lock: Lock = field(default_factory=Lock)
-    program: Compiled | None = None
+    program: LoadedProgram | None = None
 
 
 class MemoryCache:
@@ -83,9 +83,9 @@ class MemoryCache:
         self._limit, self._size = limit, size
         self._lock = Lock()
         self._entries: dict[ProgramKey, _Entry] = {}
-        self.calls = Calls()
+        self.calls = CallCache()
 
-    def get(self, key: ProgramKey, build: Callable[[], Compiled]) -> Compiled:
+    def get(self, key: ProgramKey, build: Callable[[], LoadedProgram]) -> LoadedProgram:
         """Return the program of ``key``, from ``build()`` if there is none yet."""
         with self._lock:
             entry = self._entries.setdefault(key, _Entry())
@@ -98,12 +98,12 @@ class MemoryCache:
         program.use.last = tick()
         return program
 
-    def known(self, key: ProgramKey) -> Compiled | None:
+    def known(self, key: ProgramKey) -> LoadedProgram | None:
         """Return the program of ``key``, if it is here."""
         entry = self._entries.get(key)
         return None if entry is None else entry.program
 
-    def _built(self, key: ProgramKey, entry: _Entry, build: Callable[[], Compiled]) -> Compiled:
+    def _built(self, key: ProgramKey, entry: _Entry, build: Callable[[], LoadedProgram]) -> LoadedProgram:
         """Return ``build()``, which is then the entry's; if it raises, the entry is gone."""
         try:
             program = entry.program = build()
@@ -142,7 +142,7 @@ class MemoryCache:
 
 PROGRAMS = MemoryCache()
 
-AHEAD: Final[dict[tuple[Any, ...], tuple[Artefact, ...]]] = {}
+AHEAD_ARTEFACTS: Final[dict[tuple[Any, ...], tuple[Artefact, ...]]] = {}
 """What functions were compiled to ahead (:mod:`udf.store.ahead`), for who asks for the same again."""
 
 
@@ -181,7 +181,7 @@ def disk() -> DiskCache | None:
     return _disks[known]
 
 
-def stored(key: ProgramKey) -> Artefact | None:
+def read_artefact(key: ProgramKey) -> Artefact | None:
     """Return what is on disk for ``key``, whole and unaltered; None if there is nothing."""
     kept = disk()
     if kept is None or os.environ.get("UDF_DUMP"):  # every stage is written by compiling
@@ -197,48 +197,48 @@ def stored(key: ProgramKey) -> Artefact | None:
     return kept.read(key.digest, parse)
 
 
-def store(key: ProgramKey, artefact: Artefact) -> None:
+def write_artefact(key: ProgramKey, artefact: Artefact) -> None:
     """Keep ``artefact`` on disk, if there is one and it can be written."""
     kept = disk()
     if kept is None:
         return
     from udf.store.container import pack, pack_artefact
-    from udf.store.plain import NotPlainError
+    from udf.store.serialize import SerializationError
 
     blobs: list[bytes] = []
     try:
         part = pack_artefact(artefact, blobs)
-    except NotPlainError:  # an exception's argument that JSON has no word for
+    except SerializationError:  # an exception's argument that JSON has no word for
         return
     kept.write(key.digest, pack({"kind": "cached", "key": key.call, "artefact": part}, blobs))
 
 
-def loaded(artefact: Artefact, key: ProgramKey, backend: Backend) -> Compiled:
+def load_program(artefact: Artefact, key: ProgramKey, backend: Backend) -> LoadedProgram:
     """Return ``artefact`` as a program, which is stored again if code is added to it."""
-    program = backend.load(artefact, lambda grown: store(key, grown))
-    return Compiled(program=program, returns=artefact.returns, size=sum(map(len, artefact.code.values())))
+    program = backend.load(artefact, lambda grown: write_artefact(key, grown))
+    return LoadedProgram(program=program, returns=artefact.returns, size=sum(map(len, artefact.code.values())))
 
 
 def cached(build: Build) -> LookUp:
     """Return ``build``, run once per key, and its result loaded; the one place where programs are looked up."""
 
     @wraps(build)
-    def look_up(call: UdfCall, backend: Backend) -> Compiled:
+    def look_up(call: UdfCall, backend: Backend) -> LoadedProgram:
         key = ProgramKey(call=call.key, backend=backend.name, target=backend.target())
 
-        def made() -> Compiled:
-            known = stored(key)
+        def made() -> LoadedProgram:
+            known = read_artefact(key)
             if known is not None:
                 try:
-                    with timed("%s: loaded from %s", described(call), folder()):
-                        return loaded(known, key, backend)
+                    with timed("%s: loaded from %s", CallDescription(call), folder()):
+                        return load_program(known, key, backend)
                 except ContainerError as odd:  # whole, yet no code of ours
-                    debug("%s: what is kept cannot be loaded (%s): compiled again", described(call), odd)
+                    debug("%s: what is kept cannot be loaded (%s): compiled again", CallDescription(call), odd)
             with compiling(call.function):
-                with timed("%s: built for %s %s", described(call), backend.name, key.target):
+                with timed("%s: built for %s %s", CallDescription(call), backend.name, key.target):
                     artefact = build(call, backend)
-                store(key, artefact)
-                return loaded(artefact, key, backend)
+                write_artefact(key, artefact)
+                return load_program(artefact, key, backend)
 
         return PROGRAMS.get(key, made)
 
@@ -247,7 +247,7 @@ def cached(build: Build) -> LookUp:
 
 def times_of(call: UdfCall) -> Times:
     """Return what calls took in this process that are what the processor makes of ``call``."""
-    from udf.backends import back_end
+    from udf.choice.backends import back_end
 
     compiled = PROGRAMS.known(ProgramKey(call=call.key, backend="cpu", target=back_end("cpu").target()))
     return Times() if compiled is None else compiled.times
@@ -303,7 +303,7 @@ def clear() -> None:
     0
     """
     PROGRAMS.clear()
-    AHEAD.clear()
+    AHEAD_ARTEFACTS.clear()
     kept = disk()
     if kept is not None:
         kept.clear()

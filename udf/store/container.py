@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from udf.errors import ContainerError
 from udf.stages import Artefact, Result
-from udf.store.plain import DamagedError, class_of, from_plain, to_plain
+from udf.store.serialize import DeserializationError, deserialize, registered_class, serialize
 
 MAGIC: Final = b"INLAYUDF"
 VERSION: Final = 3
@@ -97,7 +97,7 @@ PLANS: Final = {
     ("cuda", "map_groups"): "GroupPlan",
     ("cuda", "own_kernels"): "OwnPlan",
 }
-"""Back end and kernel -> the class of the plan in :data:`udf.store.plain.CLASSES`."""
+"""Back end and kernel -> the class of the plan in :data:`udf.store.serialize.CLASSES`."""
 
 
 def pack_artefact(artefact: Artefact, blobs: list[bytes]) -> dict[str, Any]:
@@ -114,8 +114,8 @@ def pack_artefact(artefact: Artefact, blobs: list[bytes]) -> dict[str, Any]:
         "backend": artefact.backend,
         "kernel": artefact.kernel,
         "target": artefact.target,
-        "plan": to_plain(artefact.plan),
-        "returns": to_plain(artefact.returns),
+        "plan": serialize(artefact.plan),
+        "returns": serialize(artefact.returns),
         "code": {name: first + i for i, name in enumerate(artefact.code)},
     }
 
@@ -129,12 +129,12 @@ def unpack_artefact(part: Mapping[str, Any], blobs: Sequence[bytes]) -> Artefact
         If it wrote nothing of the kind.
     """
     try:
-        texts = {name: from_plain(part[name], str) for name in ("backend", "kernel", "target")}
+        texts = {name: deserialize(part[name], str) for name in ("backend", "kernel", "target")}
         return Artefact(
             **texts,
-            plan=from_plain(part["plan"], class_of(PLANS[texts["backend"], texts["kernel"]])),
-            returns=from_plain(part["returns"], tuple[Result, ...]),
+            plan=deserialize(part["plan"], registered_class(PLANS[texts["backend"], texts["kernel"]])),
+            returns=deserialize(part["returns"], tuple[Result, ...]),
             code={name: block(blobs, number) for name, number in part["code"].items()},
         )
-    except (DamagedError, KeyError, TypeError, AttributeError) as odd:
+    except (DeserializationError, KeyError, TypeError, AttributeError) as odd:
         raise ContainerError(f"it holds what this Inlay does not know ({odd})") from odd

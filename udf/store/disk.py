@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     T = TypeVar("T")
 
 SUFFIX: Final = ".udf"
-FULL: Final = 0.8
+FILL_SHARE: Final = 0.8
 """What is left of the bound when files were removed."""
 
 ABANDONED: Final = 3600
@@ -34,7 +34,7 @@ ABANDONED: Final = 3600
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class CacheFile:
     """One file of the cache: its size in bytes, and when it was last used."""
 
     path: Path
@@ -102,13 +102,13 @@ class DiskCache:
             with suppress(OSError, ValueError):
                 temporary.unlink()
 
-    def files(self) -> Iterator[Kept]:
+    def files(self) -> Iterator[CacheFile]:
         """Yield every file there is."""
         with suppress(OSError, ValueError):  # of the folder: a path that no system takes
             for path in self.root.glob(f"??/*{SUFFIX}"):
                 with suppress(OSError):
                     about = path.stat()
-                    yield Kept(path, about.st_size, about.st_mtime)
+                    yield CacheFile(path, about.st_size, about.st_mtime)
 
     def clear(self) -> None:
         """Remove every file."""
@@ -132,7 +132,7 @@ class DiskCache:
             by_age = sorted(self.files(), key=lambda kept: kept.used)
             self._size = size + sum(kept.size for kept in by_age)
             for kept in by_age:
-                if self._size <= self.limit * FULL:
+                if self._size <= self.limit * FILL_SHARE:
                     break
                 with suppress(OSError):
                     kept.path.unlink()

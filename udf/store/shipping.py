@@ -1,7 +1,7 @@
 """A function for other processes: compiled here for what a call on a few made-up rows asks of it, run there.
 
-:class:`Ahead` takes the function's place in that call. It binds and compiles as the pipeline would and gives made-up
-results of the right types: neither the function nor its code runs. :class:`Shipped` takes its place in the same call
+:class:`CompilingFunction` takes the function's place in that call. It binds and compiles as the pipeline would and gives made-up
+results of the right types: neither the function nor its code runs. :class:`ShippedFunction` takes its place in the same call
 elsewhere.
 """
 
@@ -17,24 +17,24 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.call.bind import bind
-from udf.call.outcome import finished
+from udf.call.results import to_result_columns
 from udf.column import Column, TextBytes
 from udf.dtypes import text_type
 from udf.errors import CompiledForError
 from udf.groups.names import key_types
 from udf.nulls.bitmask import pack
-from udf.store.asked import taken_of
-from udf.store.asked_windows import require_no_labels
-from udf.store.compiled import CompiledUdf, from_bytes
+from udf.store.ahead_windows import require_no_labels
+from udf.store.compiled_udf import CompiledUdf, from_bytes
+from udf.store.signature_checks import signature_columns
 from udf.version import __version__
 from udf.windows.bounds import GroupedBounds
-from udf.windows.shapes import window_of, window_of_groups
+from udf.windows.shapes import group_shape, window_shape
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
 
     from udf.call.jobs import Job
-    from udf.call.outcome import Mapped
+    from udf.call.results import ResultColumns
     from udf.dtypes import DType
     from udf.stages import WindowShape
 
@@ -43,13 +43,13 @@ if TYPE_CHECKING:
 Columns = tuple[Column, ...] | Mapping[Any, Column]
 
 
-class Ahead:
+class CompilingFunction:
     """A function that is compiled in place of being called.
 
     Examples
     --------
     >>> import udf
-    >>> double = Ahead(lambda x: x * 2)
+    >>> double = CompilingFunction(lambda x: x * 2)
     >>> udf.Series([1, 2]).applymap(double).dtype.name  # the values are made up
     'int64'
     >>> list(udf.Series([1, 2]).applymap(double.shipped()))
@@ -61,13 +61,13 @@ class Ahead:
         self._folds = False
         self._given: tuple[tuple[Any, ...], Mapping[str, Any]] = ((), {})
 
-    def folded(self, made: Callable[[Any], Any]) -> Ahead:
-        """Stand for the fold that is ``made`` of the function: :func:`udf.call.folds.folding`."""
+    def folded(self, made: Callable[[Any], Any]) -> CompilingFunction:
+        """Stand for the fold that is ``made`` of the function: :func:`udf.call.folds.fold_function`."""
         self._function, self._folds = made(self._plain), True
         return self
 
-    def run_job(self, job: Job) -> Mapped:
-        """Take the place of the function in a job: :func:`udf.pipeline.mapped`."""
+    def run_job(self, job: Job) -> ResultColumns:
+        """Take the place of the function in a job: :func:`udf.pipeline.run_job`."""
         from udf.cpu.backend import BACKEND
 
         columns, bounds, asked = job.columns, job.bounds, job.asked
@@ -76,32 +76,32 @@ class Ahead:
         if not isinstance(bounds, GroupedBounds):
             table, series = asked["table"], asked["series"]
             require_no_labels(self._function, series=series and not table)
-            window = window_of(bounds, len(columns), asked["result"], BACKEND, table=table, series=series)
+            window = window_shape(bounds, len(columns), asked["result"], BACKEND, table=table, series=series)
             return self._mapped(job, window, len(bounds))
         keys, frame = key_types(self._function, job.index) if asked["named"] else (), not isinstance(columns, tuple)
-        shape = window_of_groups(bounds, BACKEND, frame=frame, spread=asked["spread"], keys=keys, folds=self._folds)
+        shape = group_shape(bounds, BACKEND, frame=frame, spread=asked["spread"], keys=keys, folds=self._folds)
         made = self._mapped(job, shape, len(bounds))
         writes = self._made[-1].returns[0].writes
         if writes is None:
             return made
         codes = bounds.codes
         sizes = np.bincount(codes[codes >= 0], minlength=len(bounds))
-        whole = (_made_up(dtype, bounds.rows, null=False) for dtype in writes)
+        whole = (_placeholder(dtype, bounds.rows, null=False) for dtype in writes)
         return made._replace(columns=(Column(values=sizes), *whole))
 
-    def _mapped(self, job: Job, window: WindowShape | None, rows: int) -> Mapped:
+    def _mapped(self, job: Job, window: WindowShape | None, rows: int) -> ResultColumns:
         from udf.store.ahead import compiled, processors
 
         self._given = args, kwargs = job.args, job.kwargs
-        for given in (_changed(job.columns, _dense), _changed(job.columns, _any_text)):
+        for given in (_map_columns(job.columns, _dense), _map_columns(job.columns, _any_text)):
             call = bind(self._function, given, args=args, kwargs=kwargs, how=job.how, window=window)
             made = compiled(call, (), processors(cpu=True))
             if made.signature not in [one.signature for one in self._made]:
                 self._made.append(made)
         nulls = zip(made.returns, _null_results(made), strict=True)
-        outputs = tuple(_made_up(result.dtype, rows, null=null) for result, null in nulls)
+        outputs = tuple(_placeholder(result.dtype, rows, null=null) for result, null in nulls)
         inputs = tuple(parameter.label for parameter in made.signature.parameters)
-        done: Mapped = finished(outputs, made.returns, inputs)
+        done: ResultColumns = to_result_columns(outputs, made.returns, inputs)
         return done
 
     def windows(self) -> CompiledUdf:
@@ -110,17 +110,17 @@ class Ahead:
         made.origin = lambda: asked
         return made
 
-    def shipped(self, pickled: Callable[[Any], bytes] | None = None) -> Shipped:
+    def shipped(self, pickled: Callable[[Any], bytes] | None = None) -> ShippedFunction:
         """Return what was compiled; ``pickled`` makes bytes of the function, which makes exceptions there."""
         function = None if pickled is None else pickled((self._function, *self._given))
-        return Shipped(__version__, tuple(made.to_bytes() for made in self._made), function)
+        return ShippedFunction(__version__, tuple(made.to_bytes() for made in self._made), function)
 
 
-def _changed(columns: Columns, change: Callable[[Column], Column]) -> Columns:
-    return tuple(map(change, columns)) if isinstance(columns, tuple) else _Changed(columns, change)
+def _map_columns(columns: Columns, change: Callable[[Column], Column]) -> Columns:
+    return tuple(map(change, columns)) if isinstance(columns, tuple) else _MappedColumns(columns, change)
 
 
-class _Changed(Mapping[Any, Column]):
+class _MappedColumns(Mapping[Any, Column]):
     """Columns by label, each changed when it is asked for."""
 
     def __init__(self, columns: Mapping[Any, Column], change: Callable[[Column], Column]) -> None:
@@ -168,7 +168,7 @@ def _largest(kind: Any) -> int:
     return min(int(np.iinfo(kind).max), 1 << 40)  # which a float64 holds, as pandas makes one of integers with nulls
 
 
-def _made_up(dtype: DType, rows: int, *, null: bool) -> Column:
+def _placeholder(dtype: DType, rows: int, *, null: bool) -> Column:
     """Return ``rows`` results that no narrower type can hold, the first of them null if some can be."""
     most = {"b": lambda _: True, "f": lambda kind: np.finfo(kind).max / 3, "i": _largest, "u": _largest}
     values = np.full(rows, most[dtype.kind](dtype.numpy) if dtype.is_real else 0, dtype.numpy)
@@ -177,7 +177,7 @@ def _made_up(dtype: DType, rows: int, *, null: bool) -> Column:
     return Column(values=values, validity=validity, logical=None if dtype.is_number else dtype, text=text)
 
 
-KEPT: Final = 64
+MAX_LOADED: Final = 64
 """Functions that a process which runs them keeps loaded."""
 
 
@@ -188,7 +188,7 @@ def require_same_version(version: str) -> None:
         raise CompiledForError(what, "install one version everywhere: pip install inlay-udf==" + version)
 
 
-class Shipped:
+class ShippedFunction:
     """A compiled function as bytes, which a process loads when it first runs it: with the version that made it.
 
     The Python function travels beside it, and is read only to make an exception whose arguments it computes.
@@ -201,13 +201,13 @@ class Shipped:
         """Return what tells it from others, for Dask's keys."""
         return self._version, *(hashlib.sha256(one).hexdigest() for one in self._compiled)
 
-    def folded(self, made: object) -> Shipped:
+    def folded(self, made: object) -> ShippedFunction:
         """Return itself: what was compiled is the fold."""
         del made
         return self
 
-    def run_job(self, job: Job) -> Mapped:
-        """Take the place of the function in a job: :func:`udf.pipeline.mapped`."""
+    def run_job(self, job: Job) -> ResultColumns:
+        """Take the place of the function in a job: :func:`udf.pipeline.run_job`."""
         return self._of(job.columns).run_job(job)
 
     def _of(self, columns: Columns) -> CompiledUdf:
@@ -219,12 +219,12 @@ class Shipped:
             If another version of Inlay compiled it.
         """
         require_same_version(self._version)
-        every = _loaded(self._compiled, self._function)
+        every = _load(self._compiled, self._function)
         return next((one for one in every if _takes(one, columns)), every[-1])
 
 
-@lru_cache(maxsize=KEPT)
-def _loaded(compiled: tuple[bytes, ...], function: bytes | None) -> tuple[CompiledUdf, ...]:
+@lru_cache(maxsize=MAX_LOADED)
+def _load(compiled: tuple[bytes, ...], function: bytes | None) -> tuple[CompiledUdf, ...]:
     every = tuple(map(from_bytes, compiled))
     for one in every:
         one.origin = None if function is None else lambda: pickle.loads(function)  # noqa: S301 - as the graph it came in
@@ -238,7 +238,7 @@ def _takes(compiled: CompiledUdf, columns: Columns) -> bool:
         return True
     if isinstance(columns, tuple) and len(columns) != len(signature.parameters):
         return False
-    pairs = zip(signature.parameters, taken_of(signature, columns), strict=True)
+    pairs = zip(signature.parameters, signature_columns(signature, columns), strict=True)
     return all(
         (column.dtype == parameter.dtype or (column.text is not None and parameter.dtype.encoding is not None))
         and (parameter.nullable or column.validity is None)

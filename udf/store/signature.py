@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from udf.call.arguments import as_argument
-from udf.column import as_text_of
+from udf.column import as_text_type
 from udf.errors import ArgumentError, CompiledForError
 from udf.nulls.bitmask import pack
 
@@ -67,7 +67,7 @@ class Signature:
     def _column(self, parameter: Parameter, column: Column, number: int) -> Column:
         named = f"column {number if parameter.label is None else parameter.label!r}"
         if column.text is not None:
-            column = as_text_of(column, parameter.dtype)
+            column = as_text_type(column, parameter.dtype)
         if column.dtype != parameter.dtype:
             what = f"{self} was compiled for {parameter.dtype} as {named}, and {column.dtype} was given"
             raise CompiledForError(what, f'convert it (dtype="{parameter.dtype}"), or compile the function for it')
@@ -101,7 +101,7 @@ class Signature:
             given[name] = value
         values = []
         for argument, value in zip(self.arguments, stored, strict=True):
-            values.append(_fitted(self, argument, given.pop(argument.name)) if argument.name in given else value)
+            values.append(_converted(self, argument, given.pop(argument.name)) if argument.name in given else value)
         for name in given:
             raise ArgumentError(
                 f"{self} has no argument {name!r} that can be set",
@@ -110,7 +110,7 @@ class Signature:
         return tuple(values)
 
 
-def _fitted(signature: Signature, argument: Argument, value: Any) -> Any:
+def _converted(signature: Signature, argument: Argument, value: Any) -> Any:
     """Return ``value`` as ``argument`` takes it; refuse one that would be another type when it is compiled."""
     assert argument.name is not None
     found, taken = as_argument(argument.name, value)

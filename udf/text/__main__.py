@@ -8,7 +8,7 @@ from __future__ import annotations
 import gzip
 import sys
 
-from udf.cpu.library import library_code, library_llvm, parted
+from udf.cpu.library import library_code, library_llvm, split_by_loops
 from udf.cuda.text_library import library_ptx
 from udf.text.library import HERE, code_path, whole_llvm
 from udf.text.tables import image, path
@@ -23,7 +23,7 @@ def main() -> None:
         return
     ptx = library_ptx()
     (HERE / "library.ptx").write_text(ptx, encoding="utf-8")
-    inlined, loops = parted(library_llvm(ptx))
+    inlined, loops = split_by_loops(library_llvm(ptx))
     (HERE / "library.ll").write_text(inlined, encoding="utf-8")
     (HERE / "library_loops.ll.gz").write_bytes(gzip.compress(loops.encode(), mtime=0))
     for processor in PROCESSORS:

@@ -135,7 +135,7 @@ class GroupedBounds:
         There is a share for each thread, or one where there would be more counts than rows.
         """
         if "tallies" not in self.kept:
-            self.kept["tallies"] = tallied(lambda begin, end: self.codes[begin:end], self.rows, len(self))
+            self.kept["tallies"] = count_codes(lambda begin, end: self.codes[begin:end], self.rows, len(self))
         return self.kept["tallies"]
 
     def with_keys(self, made: Callable[[], tuple[Any, ...]]) -> GroupedBounds:
@@ -147,7 +147,7 @@ class GroupedBounds:
         return named
 
 
-def tallied(codes: Callable[[int, int], Any], rows: int, groups: int) -> Any:
+def count_codes(codes: Callable[[int, int], Any], rows: int, groups: int) -> Any:
     """Return how often each of ``0 .. groups`` is among the ``codes`` of each share of the rows; others are below 0."""
 
     def share(begin: int, end: int) -> Any:

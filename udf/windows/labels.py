@@ -11,14 +11,14 @@ import numpy as np
 
 from udf.call.callables import as_function
 from udf.call.extensions import python_function
+from udf.call.guards import cell_value
 from udf.call.identity import facts_of
 from udf.call.instructions import instructions
-from udf.call.reads import cell_value
 from udf.dtypes import DTYPES
 from udf.errors import NotCallableError, UdfError
 from udf.interop import read
 from udf.interop.device import groups_to_host, to_host
-from udf.interop.labels import resolved
+from udf.interop.labels import materialize
 from udf.interop.pandas import pandas
 from udf.windows.bounds import ExplicitBounds, FixedBounds
 
@@ -43,23 +43,23 @@ class RowLabels:
     distinct: bool
 
 
-def asks_labels(function: Any) -> bool:
+def uses_labels(function: Any) -> bool:
     """Return whether a function of windows, or one that it calls, may ask for labels: by a name, or as ``w[label]``.
 
     Examples
     --------
-    >>> asks_labels(lambda w: w.idxmax()), asks_labels(lambda w: w[3]), asks_labels(lambda w: w.iloc[3])
+    >>> uses_labels(lambda w: w.idxmax()), uses_labels(lambda w: w[3]), uses_labels(lambda w: w.iloc[3])
     (True, True, False)
     """
     return any(map(_asks, codes_of(function)))
 
 
-def asks_shape(function: Any) -> bool:
+def uses_shape(function: Any) -> bool:
     """Return whether a function of a frame's group, or one that it calls, may ask how many columns there are.
 
     Examples
     --------
-    >>> asks_shape(lambda g: g.shape[1]), asks_shape(lambda g: len(g))
+    >>> uses_shape(lambda g: g.shape[1]), uses_shape(lambda g: len(g))
     (True, False)
     """
     return any("shape" in code.co_names for code in codes_of(function))
@@ -109,7 +109,7 @@ def row_labels(index: Any, rows: int) -> RowLabels | None:
     >>> row_labels(None, 3).values.tolist(), row_labels(["a", "b"], 2) is None
     ([0, 1, 2], True)
     """
-    index = resolved(index)
+    index = materialize(index)
     if index is None:
         return RowLabels(values=np.arange(rows), dtype=DTYPES["int64"], distinct=True)
     try:
@@ -132,7 +132,7 @@ def row_labels(index: Any, rows: int) -> RowLabels | None:
 
 def has_distinct(index: Any, bounds: GroupedBounds) -> bool:
     """Return whether no group has two rows of one label; ``index`` has those of all rows, None is their numbers."""
-    labels = resolved(index)
+    labels = materialize(index)
     if labels is None or getattr(labels, "is_unique", False):
         return True
     frame = pandas("labels").DataFrame({"group": groups_to_host(bounds).codes})
@@ -140,7 +140,7 @@ def has_distinct(index: Any, bounds: GroupedBounds) -> bool:
     return not bool(frame[frame["group"] >= 0].duplicated().any())
 
 
-def one_by_one(bounds: Bounds) -> ExplicitBounds:
+def explicit_bounds(bounds: Bounds) -> ExplicitBounds:
     """Return the bounds of each window, in host memory, and the labels of the rows."""
     if isinstance(bounds, ExplicitBounds):
         return bounds

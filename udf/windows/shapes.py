@@ -25,7 +25,7 @@ FEW_ROWS: Final = 8
 group's reductions up: of 10^6 groups these lie in memory (a z-score of 2^22 rows: 348 ms, moved 195)."""
 
 
-def window_of_groups(
+def group_shape(
     bounds: GroupedBounds,
     backend: Backend,
     *,
@@ -57,7 +57,7 @@ def window_of_groups(
     return replace(made, reducible=options.recognize_reducers and not in_memory, items=items)
 
 
-def window_of(
+def window_shape(
     bounds: Bounds, columns: int, result: DType, backend: Backend, *, table: bool = False, series: bool = False
 ) -> WindowShape:
     """Return how a function takes the windows of ``columns``: what of ``bounds`` is compiled in, and how they are kept.

@@ -11,8 +11,8 @@ import numpy as np
 from udf.dtypes import UNITS
 from udf.errors import DTypeError, WindowError
 from udf.interop import read
-from udf.interop.imported import Imported
-from udf.interop.labels import resolved
+from udf.interop.labelled_column import LabelledColumn
+from udf.interop.labels import materialize
 from udf.interop.pandas import is_pandas, pandas
 from udf.interop.text import pyarrow
 from udf.nulls.bitmask import null_count
@@ -44,7 +44,7 @@ def times_of(labels: Any) -> Times | None:
     >>> times_of(["a", "b"]) is None
     True
     """
-    labels = resolved(labels)
+    labels = materialize(labels)
     if labels is None or isinstance(labels, range):
         return None
     if is_pandas(labels):
@@ -52,7 +52,7 @@ def times_of(labels: Any) -> Times | None:
     if isinstance(labels, tuple | list) and all(isinstance(label, datetime) and not label.tzinfo for label in labels):
         labels = np.array(labels, "datetime64[us]")
     try:
-        found = labels if isinstance(labels, Imported) else read(labels)
+        found = labels if isinstance(labels, LabelledColumn) else read(labels)
     except DTypeError:
         return _zoned(labels)
     return _of_column(found.column)

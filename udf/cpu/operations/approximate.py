@@ -11,11 +11,11 @@ import struct
 from typing import TYPE_CHECKING
 
 from udf.cpu.ir import float_bits
-from udf.cpu.operations.floating import finished, flushed
+from udf.cpu.operations.floating import finish, flush_sources
 
 if TYPE_CHECKING:
     from udf.cpu.ir import Ir
-    from udf.cpu.variant import Rows, Variant
+    from udf.cpu.variant import LoweringTable, Variant
 
 
 def constant(value: float) -> str:
@@ -95,7 +95,7 @@ def tanh(ir: Ir, x: str) -> str:
     return ir.select(tiny, "double", x, ratio)
 
 
-def of_single(ir: Ir, opcode: str, value: str) -> str:
+def approximate_float(ir: Ir, opcode: str, value: str) -> str:
     """Apply the approximation ``opcode`` to an f32."""
     x = ir.cast("fpext", "float", value, "double")
     if opcode in {"sin", "cos"}:
@@ -107,8 +107,8 @@ def of_single(ir: Ir, opcode: str, value: str) -> str:
 
 def approximation(ir: Ir, v: Variant, a: str) -> str:
     """Write sin, cos, lg2, ex2, tanh on f32."""
-    (a,) = flushed(ir, v, a)
-    return finished(ir, v, of_single(ir, v.opcode, a))
+    (a,) = flush_sources(ir, v, a)
+    return finish(ir, v, approximate_float(ir, v.opcode, a))
 
 
-ROWS: Rows = {(op, "float"): approximation for op in ("sin", "cos", "lg2", "ex2", "tanh")}
+ROWS: LoweringTable = {(op, "float"): approximation for op in ("sin", "cos", "lg2", "ex2", "tanh")}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from udf.cpu.ir import Ir
-    from udf.cpu.variant import Rows, Variant
+    from udf.cpu.variant import LoweringTable, Variant
 
 
 def popc(ir: Ir, v: Variant, a: str) -> str:
@@ -101,7 +101,7 @@ def szext(ir: Ir, v: Variant, a: str, length: str) -> str:
     return ir.select(negative, "i32", ir.op("or", "i32", low, ir.op("xor", "i32", ones, "-1")), low)
 
 
-ROWS: Rows = {
+ROWS: LoweringTable = {
     ("popc", "int"): popc,
     ("clz", "int"): clz,
     ("bfind", "int"): bfind,

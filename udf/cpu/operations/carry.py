@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 READS_CARRY = frozenset(("addc", "subc", "madc"))
 
 
-def chained(ir: Ir, v: Variant, sources: list[str], carry: str) -> tuple[str, str]:
+def add_with_carry(ir: Ir, v: Variant, sources: list[str], carry: str) -> tuple[str, str]:
     """Return the result of add, sub or mad with ``carry`` taken in (addc, subc, madc only), and what is carried out."""
     t, opcode = v.llvm, "sub" if v.opcode.startswith("sub") else "add"
     if v.opcode.startswith("mad"):
         sources = [mul(ir, v, *sources[:2]), sources[2]]
     a, b = sources
     first = ir.op(opcode, t, a, b)
-    out = _wrapped(ir, t, opcode, a, first)
+    out = _carry_out(ir, t, opcode, a, first)
     if v.opcode not in READS_CARRY:
         return first, out
     second = ir.op(opcode, t, first, ir.cast("zext", "i1", carry, t))
-    return second, ir.op("or", "i1", out, _wrapped(ir, t, opcode, first, second))
+    return second, ir.op("or", "i1", out, _carry_out(ir, t, opcode, first, second))
 
 
-def _wrapped(ir: Ir, t: str, opcode: str, before: str, after: str) -> str:
+def _carry_out(ir: Ir, t: str, opcode: str, before: str, after: str) -> str:
     """Return whether adding to (or subtracting from) ``before`` went past the end of the type."""
     return ir.icmp("ult" if opcode == "add" else "ugt", t, after, before)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from udf.cpu.ir import llvm_type
 from udf.cpu.operations import half
-from udf.cpu.operations.floating import flush, flushed
+from udf.cpu.operations.floating import flush, flush_sources
 
 if TYPE_CHECKING:
     from udf.cpu.ir import Ir
-    from udf.cpu.variant import Rows, Variant
+    from udf.cpu.variant import LoweringTable, Variant
 
 # PTX -> LLVM. For floats the plain names are false on NaN, the ...u names true.
 FLOAT = {
@@ -24,21 +24,21 @@ UNSIGNED = {"lo": "ult", "ls": "ule", "hi": "ugt", "hs": "uge"}
 COMBINE = ("and", "or", "xor")
 
 
-def compared(ir: Ir, v: Variant, a: str, b: str) -> str:
+def write_relation(ir: Ir, v: Variant, a: str, b: str) -> str:
     """Return the relation that the instruction's first modifier names; halves compare as the f32 they are."""
     relation = v.order[0]
     if v.type.is_float:
         if v.bits == 16:
             a, b = half.sources(ir, v, a, b)
             return ir.fcmp(FLOAT[relation], "float", a, b)
-        a, b = flushed(ir, v, a, b)
+        a, b = flush_sources(ir, v, a, b)
         return ir.fcmp(FLOAT[relation], v.llvm, a, b)
     if relation in {"eq", "ne"}:
         return ir.icmp(relation, v.llvm, a, b)
     return ir.icmp(UNSIGNED.get(relation, ("s" if v.signed else "u") + relation), v.llvm, a, b)
 
 
-def combined(ir: Ir, v: Variant, holds: str, c: tuple[str, ...]) -> str:
+def combine_with(ir: Ir, v: Variant, holds: str, c: tuple[str, ...]) -> str:
     """Return a relation, or its inverse, combined with ``c`` if that is given."""
     combine = next((m for m in v.order if m in COMBINE), None)
     return holds if combine is None else ir.op(combine, "i1", holds, c[0])
@@ -46,7 +46,7 @@ def combined(ir: Ir, v: Variant, holds: str, c: tuple[str, ...]) -> str:
 
 def set_(ir: Ir, v: Variant, a: str, b: str, *c: str) -> str:
     """Write set: all ones (integers) or 1.0 (f32) where the relation holds."""
-    holds = combined(ir, v, compared(ir, v, a, b), c)
+    holds = combine_with(ir, v, write_relation(ir, v, a, b), c)
     target = llvm_type(v.first)
     if target == "float":
         return ir.select(holds, "float", "1.0", "0.0")
@@ -68,7 +68,7 @@ def slct(ir: Ir, v: Variant, a: str, b: str, c: str) -> str:
     return ir.select(chosen, llvm_type(v.first), a, b)
 
 
-ROWS: Rows = {
+ROWS: LoweringTable = {
     **{("set", kind): set_ for kind in ("int", "float")},
     **{("selp", kind): selp for kind in ("int", "float")},
     **{("slct", kind): slct for kind in ("int", "float")},

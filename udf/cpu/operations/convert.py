@@ -112,9 +112,9 @@ def _integer_to_float(ir: Ir, v: Variant, source: PtxType, target: PtxType, valu
     t = llvm_type(source)
     opcode = "sitofp" if source.kind == "s" else "uitofp"
     if v.rounding == "rn" and target.bits >= 32:
-        return _finished(ir, v, target, ir.cast(opcode, t, value, llvm_type(target)))
+        return _finish(ir, v, target, ir.cast(opcode, t, value, llvm_type(target)))
     exact, error = _as_sum(ir, source, t, value)
-    return _rounded(ir, v, target, exact, error)
+    return _round(ir, v, target, exact, error)
 
 
 def _as_sum(ir: Ir, source: PtxType, t: str, value: str) -> tuple[str, str]:
@@ -135,38 +135,38 @@ def _float_to_float(ir: Ir, v: Variant, source: PtxType, target: PtxType, value:
         value = ir.intrinsic(INTEGRAL[v.rounding], type_, value)
     wide = type_ if type_ == "double" else "float"
     if target.bits == 64:
-        return _finished(ir, v, target, ir.cast("fpext", wide, value, "double"))
+        return _finish(ir, v, target, ir.cast("fpext", wide, value, "double"))
     if target.bits == 32 and (wide == "float" or v.rounding in {"", "rn"}):
-        return _finished(ir, v, target, ir.cast("fptrunc", wide, value, "float"))
+        return _finish(ir, v, target, ir.cast("fptrunc", wide, value, "float"))
     if target.bits == 16 and wide == "float" and (v.rounding in {"", "rn"} or v.rounding in INTEGRAL):
-        return half.finished(ir, v.of(target.name), value)
-    return _rounded(ir, v, target, ir.cast("fpext", wide, value, "double"), "0.0")
+        return half.finish(ir, v.of(target.name), value)
+    return _round(ir, v, target, ir.cast("fpext", wide, value, "double"), "0.0")
 
 
-def _rounded(ir: Ir, v: Variant, target: PtxType, exact: str, error: str) -> str:
+def _round(ir: Ir, v: Variant, target: PtxType, exact: str, error: str) -> str:
     """Round the exact sum of two doubles to ``target`` as the instruction says."""
     mode = v.rounding or "rn"
     if target.bits == 16:
         return _to_half(ir, v, target, exact, error)
     if target.bits == 32:
-        return _finished(ir, v, target, round_to(ir, exact, error, mode, "float"))
+        return _finish(ir, v, target, round_to(ir, exact, error, mode, "float"))
     bits = ir.bits("double", exact)
-    return _finished(ir, v, target, ir.from_bits("double", step(ir, "i64", bits, error, mode)))
+    return _finish(ir, v, target, ir.from_bits("double", step(ir, "i64", bits, error, mode)))
 
 
 def _to_half(ir: Ir, v: Variant, target: PtxType, exact: str, error: str) -> str:
     """Round to a half through f32 rounded to odd; directed modes step from the nearest half."""
     single = half.odd_single(ir, exact, error)
     if v.rounding in {"", "rn"}:
-        return half.finished(ir, v.of(target.name), single)
+        return half.finish(ir, v.of(target.name), single)
     near = half.from_float(ir, target.name, single)
     back = ir.cast("fpext", "float", half.to_float(ir, target.name, near), "double")
     wide = ir.cast("fpext", "float", single, "double")
     stepped = step(ir, "i16", near, ir.op("fsub", "double", wide, back), v.rounding)
-    return half.finished(ir, v.of(target.name), half.to_float(ir, target.name, stepped))
+    return half.finish(ir, v.of(target.name), half.to_float(ir, target.name, stepped))
 
 
-def _finished(ir: Ir, v: Variant, target: PtxType, value: str) -> str:
+def _finish(ir: Ir, v: Variant, target: PtxType, value: str) -> str:
     """Apply ``.ftz`` and ``.sat`` to an f32 or f64 result."""
     type_ = llvm_type(target)
     if v.has("ftz") and target.bits == 32:
@@ -180,7 +180,7 @@ def convert_pair(ir: Ir, v: Variant, high: str, low: str) -> str:
     bits = []
     for value in (low, high):
         if v.rounding == "rn":
-            bits.append(half.finished(ir, scalar, value))
+            bits.append(half.finish(ir, scalar, value))
         else:
             bits.append(_to_half(ir, scalar, scalar.first, ir.cast("fpext", "float", value, "double"), "0.0"))
     return half.pack(ir, *bits)

@@ -24,15 +24,15 @@ MODES = {"rz": 0, "rn": 1, "rp": 2, "rm": 3}
 CONSTRAINED = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv", "rcp": "fdiv", "mad": "fma"}
 
 
-def directed(ir: Ir, v: Variant, *values: str) -> str:
+def round_directed(ir: Ir, v: Variant, *values: str) -> str:
     """Return the instruction's result rounded as ``v.rounding`` (rz, rm or rp) says."""
-    return _by_mode(ir, v, values) if v.bits == 64 else _single(ir, v, values)
+    return _with_rounding_mode(ir, v, values) if v.bits == 64 else _single(ir, v, values)
 
 
 # --- f64: set the rounding mode ------------------------------------------------------------------
 
 
-def _by_mode(ir: Ir, v: Variant, values: tuple[str, ...]) -> str:
+def _with_rounding_mode(ir: Ir, v: Variant, values: tuple[str, ...]) -> str:
     opcode = CONSTRAINED.get(v.opcode, v.opcode)
     if v.opcode == "rcp":
         values = ("1.0", *values)
@@ -109,10 +109,10 @@ def _quotient_or_root(ir: Ir, v: Variant, wide: list[str]) -> str:
     # where the quotient is infinite the residual is NaN, and an overflow's is the difference itself
     finite = ir.fcmp("ord", "double", residual, "0.0")
     difference = ir.op("fsub", "double", result, near)
-    return _stepped(ir, near, ir.select(finite, "double", residual, difference), v.rounding)
+    return _step_float(ir, near, ir.select(finite, "double", residual, difference), v.rounding)
 
 
-def _stepped(ir: Ir, near: str, error: str, mode: str) -> str:
+def _step_float(ir: Ir, near: str, error: str, mode: str) -> str:
     bits = ir.bits("float", ir.cast("fptrunc", "double", near, "float"))
     return ir.from_bits("float", step(ir, "i32", bits, error, mode))
 

@@ -13,7 +13,7 @@ from udf.cpu.ir import float_bits
 
 if TYPE_CHECKING:
     from udf.cpu.ir import Ir
-    from udf.cpu.variant import Rows, Variant
+    from udf.cpu.variant import LoweringTable, Variant
 
 LARGEST = float_bits("double", 0x43EFFFFFFFFFFFFF)  # 2^64 - 2^11, the last double below 2^64
 
@@ -25,13 +25,13 @@ def div(ir: Ir, v: Variant, a: str, b: str) -> str:
     MIN / -1 gives MIN, remainder 0: what dividing by 1 gives.
     """
     zero, safe = _safe_divisor(ir, v, a, b)
-    return ir.select(zero, v.llvm, "-1", _divided(ir, v, a, safe)[0])
+    return ir.select(zero, v.llvm, "-1", _divide(ir, v, a, safe)[0])
 
 
 def rem(ir: Ir, v: Variant, a: str, b: str) -> str:
     """Return the remainder, with the sign of ``a``; see :func:`div`."""
     zero, safe = _safe_divisor(ir, v, a, b)
-    return ir.select(zero, v.llvm, "-1", _divided(ir, v, a, safe)[1])
+    return ir.select(zero, v.llvm, "-1", _divide(ir, v, a, safe)[1])
 
 
 def _safe_divisor(ir: Ir, v: Variant, a: str, b: str) -> tuple[str, str]:
@@ -43,7 +43,7 @@ def _safe_divisor(ir: Ir, v: Variant, a: str, b: str) -> tuple[str, str]:
     return zero, ir.select(bad, v.llvm, "1", b)
 
 
-def _divided(ir: Ir, v: Variant, a: str, b: str) -> tuple[str, str]:
+def _divide(ir: Ir, v: Variant, a: str, b: str) -> tuple[str, str]:
     """Return quotient and remainder (LLVM drops the one that is not used)."""
     if v.bits > ir.vector or (v.bits == 64 and not v.signed):
         letter = "s" if v.signed else "u"
@@ -85,4 +85,4 @@ def _long(ir: Ir, a: str, b: str) -> tuple[str, str]:
     return negated, ir.select(minus, "i64", ir.op("sub", "i64", "0", left), left)
 
 
-ROWS: Rows = {("div", "int"): div, ("rem", "int"): rem}
+ROWS: LoweringTable = {("div", "int"): div, ("rem", "int"): rem}

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from udf.cpu.ir import bits_type, float_bits
-from udf.cpu.operations.directed import directed
+from udf.cpu.operations.directed import round_directed
 
 if TYPE_CHECKING:
     from udf.cpu.ir import Ir
-    from udf.cpu.variant import Rows, Variant
+    from udf.cpu.variant import LoweringTable, Variant
 
 ONE = {"half": "0xH3C00", "float": "1.0", "double": "1.0"}
 LEAST_NORMAL = {"float": float_bits("float", 0x00800000), "double": float_bits("double", 0x0010000000000000)}
@@ -32,34 +32,34 @@ def saturate(ir: Ir, type_: str, value: str) -> str:
     return ir.select(ir.fcmp("olt", type_, positive, ONE[type_]), type_, positive, ONE[type_])
 
 
-def flushed(ir: Ir, v: Variant, *values: str) -> tuple[str, ...]:
+def flush_sources(ir: Ir, v: Variant, *values: str) -> tuple[str, ...]:
     """Return the sources, flushed where the instruction says ``.ftz``."""
     if not v.has("ftz") or v.llvm != "float":
         return values
     return tuple(flush(ir, v.llvm, value) for value in values)
 
 
-def finished(ir: Ir, v: Variant, value: str) -> str:
+def finish(ir: Ir, v: Variant, value: str) -> str:
     """Apply ``.ftz`` and ``.sat`` to a result."""
-    (value,) = flushed(ir, v, value)
+    (value,) = flush_sources(ir, v, value)
     return saturate(ir, v.llvm, value) if v.has("sat") else value
 
 
 def arithmetic(ir: Ir, v: Variant, a: str, b: str) -> str:
     """Add, subtract, multiply or divide; rn unless another rounding is written."""
-    a, b = flushed(ir, v, a, b)
+    a, b = flush_sources(ir, v, a, b)
     nearest = v.rounding in {"", "rn"}
-    result = ir.op(ARITHMETIC[v.opcode], v.llvm, a, b) if nearest else directed(ir, v, a, b)
+    result = ir.op(ARITHMETIC[v.opcode], v.llvm, a, b) if nearest else round_directed(ir, v, a, b)
     if v.opcode == "mul":
         result = flush_tiny(ir, v, result, a, b)
-    return finished(ir, v, result)
+    return finish(ir, v, result)
 
 
 def fma(ir: Ir, v: Variant, a: str, b: str, c: str) -> str:
     """Multiply and add with one rounding (PTX's mad is the same on every GPU since sm_20)."""
-    a, b, c = flushed(ir, v, a, b, c)
-    result = ir.intrinsic("llvm.fma", v.llvm, a, b, c) if v.rounding == "rn" else directed(ir, v, a, b, c)
-    return finished(ir, v, flush_tiny(ir, v, result, a, b, c))
+    a, b, c = flush_sources(ir, v, a, b, c)
+    result = ir.intrinsic("llvm.fma", v.llvm, a, b, c) if v.rounding == "rn" else round_directed(ir, v, a, b, c)
+    return finish(ir, v, flush_tiny(ir, v, result, a, b, c))
 
 
 def flush_tiny(ir: Ir, v: Variant, result: str, a: str, b: str, *c: str) -> str:
@@ -87,18 +87,18 @@ LAST_BELOW = 0x380FFFFFE0000000  # 2^-126 * (1 - 2^-24)
 
 def sqrt(ir: Ir, v: Variant, a: str) -> str:
     """Return the square root; ``.approx`` is rounded to nearest too."""
-    (a,) = flushed(ir, v, a)
-    result = ir.intrinsic("llvm.sqrt", v.llvm, a) if v.rounding in {"", "rn"} else directed(ir, v, a)
-    return finished(ir, v, result)
+    (a,) = flush_sources(ir, v, a)
+    result = ir.intrinsic("llvm.sqrt", v.llvm, a) if v.rounding in {"", "rn"} else round_directed(ir, v, a)
+    return finish(ir, v, result)
 
 
 def rcp(ir: Ir, v: Variant, a: str) -> str:
     """Return ``1 / a``; ``rcp.approx.ftz.f64`` keeps the upper 32 bits of source and result."""
     if v.has("approx") and v.bits == 64:
         return upper_word(ir, ir.op("fdiv", "double", "1.0", upper_word(ir, flush(ir, "double", a))))
-    (a,) = flushed(ir, v, a)
-    result = ir.op("fdiv", v.llvm, "1.0", a) if v.rounding in {"", "rn"} else directed(ir, v, a)
-    return finished(ir, v, result)
+    (a,) = flush_sources(ir, v, a)
+    result = ir.op("fdiv", v.llvm, "1.0", a) if v.rounding in {"", "rn"} else round_directed(ir, v, a)
+    return finish(ir, v, result)
 
 
 def upper_word(ir: Ir, value: str) -> str:
@@ -109,23 +109,23 @@ def upper_word(ir: Ir, value: str) -> str:
 
 def rsqrt(ir: Ir, v: Variant, a: str) -> str:
     """Return ``1 / sqrt(a)``, from a double so that f32 is rounded once more only."""
-    (a,) = flushed(ir, v, a)
+    (a,) = flush_sources(ir, v, a)
     if v.bits == 64:
         a = flush(ir, "double", a) if v.has("ftz") else a
         result = ir.op("fdiv", "double", "1.0", ir.intrinsic("llvm.sqrt", "double", a))
         return upper_word(ir, result) if v.has("ftz") else result
     root = ir.intrinsic("llvm.sqrt", "double", ir.cast("fpext", "float", a, "double"))
-    return finished(ir, v, ir.cast("fptrunc", "double", ir.op("fdiv", "double", "1.0", root), "float"))
+    return finish(ir, v, ir.cast("fptrunc", "double", ir.op("fdiv", "double", "1.0", root), "float"))
 
 
 def absolute(ir: Ir, v: Variant, a: str) -> str:
     """Clear the sign."""
-    return finished(ir, v, ir.intrinsic("llvm.fabs", v.llvm, a))
+    return finish(ir, v, ir.intrinsic("llvm.fabs", v.llvm, a))
 
 
 def negate(ir: Ir, v: Variant, a: str) -> str:
     """Flip the sign, of NaN and zero too."""
-    return finished(ir, v, ir.fneg(v.llvm, a))
+    return finish(ir, v, ir.fneg(v.llvm, a))
 
 
 def extreme_of(ir: Ir, type_: str, *, least: bool, propagate: bool, a: str, b: str) -> str:
@@ -144,7 +144,7 @@ def extreme_of(ir: Ir, type_: str, *, least: bool, propagate: bool, a: str, b: s
 
 def extreme(ir: Ir, v: Variant, a: str, b: str) -> str:
     """Write min and max."""
-    a, b = flushed(ir, v, a, b)
+    a, b = flush_sources(ir, v, a, b)
     return extreme_of(ir, v.llvm, least=v.opcode == "min", propagate=v.has("NaN"), a=a, b=b)
 
 
@@ -169,7 +169,7 @@ def testp(ir: Ir, v: Variant, a: str) -> str:
     return ir.icmp(conditions[question], t, magnitude, str(infinity))
 
 
-ROWS: Rows = {
+ROWS: LoweringTable = {
     **{(op, "float"): arithmetic for op in ARITHMETIC},
     ("fma", "float"): fma,
     ("mad", "float"): fma,

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from udf.cpu.ir import float_bits
 from udf.cpu.operations import floating
-from udf.cpu.operations.approximate import of_single
+from udf.cpu.operations.approximate import approximate_float
 from udf.cpu.operations.directed import two_sum
 
 if TYPE_CHECKING:
     from udf.cpu.ir import Ir
-    from udf.cpu.variant import Lowering, Rows, Variant
+    from udf.cpu.variant import Lowering, LoweringTable, Variant
 
 CANONICAL_NAN = "32767"  # 0x7FFF
 HALF_BELOW = float_bits("float", 0x387FF000)  # 2^-14 * (1 - 2^-12)
@@ -67,7 +67,7 @@ def flush(ir: Ir, v: Variant, bits: str) -> str:
     return ir.select(small, "i16", ir.op("and", "i16", bits, str(-(1 << 15))), bits)
 
 
-def finished(ir: Ir, v: Variant, value: str) -> str:
+def finish(ir: Ir, v: Variant, value: str) -> str:
     """Round an f32 result to the instruction's type, with ``.sat``, ``.relu`` and ``.ftz``.
 
     ``.ftz`` asks whether the result rounded to 11 digits, of any exponent, is subnormal (seen on an H200).
@@ -90,14 +90,14 @@ def sources(ir: Ir, v: Variant, *values: str) -> tuple[str, ...]:
 def arithmetic(ir: Ir, v: Variant, a: str, b: str) -> str:
     """Add, subtract, multiply."""
     x, y = sources(ir, v, a, b)
-    return finished(ir, v, ir.op(floating.ARITHMETIC[v.opcode], "float", x, y))
+    return finish(ir, v, ir.op(floating.ARITHMETIC[v.opcode], "float", x, y))
 
 
 def fma(ir: Ir, v: Variant, a: str, b: str, c: str) -> str:
     """Multiply and add with one rounding: the product is exact in f64, the sum has its exact error."""
     x, y, z = (ir.cast("fpext", "float", s, "double") for s in sources(ir, v, a, b, c))
     total, error = two_sum(ir, ir.op("fmul", "double", x, y), z)
-    return finished(ir, v, odd_single(ir, total, error))
+    return finish(ir, v, odd_single(ir, total, error))
 
 
 def absolute(ir: Ir, v: Variant, a: str) -> str:
@@ -120,7 +120,7 @@ def extreme(ir: Ir, v: Variant, a: str, b: str) -> str:
 def approximation(ir: Ir, v: Variant, a: str) -> str:
     """Write tanh and ex2."""
     (x,) = sources(ir, v, a)
-    return finished(ir, v, of_single(ir, v.opcode, x))
+    return finish(ir, v, approximate_float(ir, v.opcode, x))
 
 
 def on_pairs(lowering: Lowering) -> Lowering:
@@ -154,7 +154,7 @@ _HALF: dict[str, Lowering] = {
     "ex2": approximation,
 }
 
-ROWS: Rows = {
+ROWS: LoweringTable = {
     **{(op, "half"): lowering for op, lowering in _HALF.items()},
     **{(op, "pair"): on_pairs(lowering) for op, lowering in _HALF.items()},
 }

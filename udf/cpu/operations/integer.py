@@ -8,7 +8,7 @@ from udf.cpu.variant import WIDER
 
 if TYPE_CHECKING:
     from udf.cpu.ir import Ir
-    from udf.cpu.variant import Rows, Variant
+    from udf.cpu.variant import LoweringTable, Variant
 
 
 def add(ir: Ir, v: Variant, a: str, b: str) -> str:
@@ -86,7 +86,7 @@ def negate(ir: Ir, v: Variant, a: str) -> str:
     return ir.op("sub", v.llvm, "0", a)
 
 
-ROWS: Rows = {
+ROWS: LoweringTable = {
     ("add", "int"): add,
     ("sub", "int"): sub,
     ("mul", "int"): mul,

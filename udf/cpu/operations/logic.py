@@ -9,7 +9,7 @@ from udf.cpu.operations.bits import shift_or_zero
 
 if TYPE_CHECKING:
     from udf.cpu.ir import Ir
-    from udf.cpu.variant import Rows, Variant
+    from udf.cpu.variant import LoweringTable, Variant
 
 
 def binary(ir: Ir, v: Variant, a: str, b: str) -> str:
@@ -130,7 +130,7 @@ def _field(ir: Ir, value: str, position: int, width: int, *, signed: bool) -> st
     return ir.resize(f"i{width}", piece, "i32", signed=signed)
 
 
-ROWS: Rows = {
+ROWS: LoweringTable = {
     **{(op, kind): binary for op in ("and", "or", "xor") for kind in ("int", "pred")},
     ("not", "int"): invert,
     ("not", "pred"): invert,

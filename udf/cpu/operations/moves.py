@@ -8,7 +8,7 @@ from ptx2cpp.flat import Address, Immediate, Pair, Register, Vector
 from ptx2cpp.types import TYPES
 from udf.cpu.ir import llvm_type
 from udf.cpu.operations import carry as carries
-from udf.cpu.operations.compare import combined, compared
+from udf.cpu.operations.compare import combine_with, write_relation
 from udf.cpu.operations.convert import convert, convert_pair
 
 if TYPE_CHECKING:
@@ -110,22 +110,22 @@ def cvt(body: Body, v: Variant, instruction: Instruction) -> None:
 def setp(body: Body, v: Variant, instruction: Instruction) -> None:
     """Set a predicate, or a predicate and its inverse (``p|q``)."""
     target, a, b, *c = instruction.operands
-    holds = compared(body.ir, v, body.source(a, v.llvm), body.source(b, v.llvm))
+    holds = write_relation(body.ir, v, body.source(a, v.llvm), body.source(b, v.llvm))
     given = tuple(body.source(x, "i1") for x in c)
     first, second = (target.first, target.second) if isinstance(target, Pair) else (target, None)
     if isinstance(first, Register):
-        body.write(first, combined(body.ir, v, holds, given))
+        body.write(first, combine_with(body.ir, v, holds, given))
     if isinstance(second, Register):
-        body.write(second, combined(body.ir, v, body.ir.op("xor", "i1", holds, "true"), given))
+        body.write(second, combine_with(body.ir, v, body.ir.op("xor", "i1", holds, "true"), given))
 
 
-def chained(body: Body, v: Variant, instruction: Instruction) -> None:
+def carry_operation(body: Body, v: Variant, instruction: Instruction) -> None:
     """Run one link of a carry chain."""
     target, *sources = instruction.operands
     assert isinstance(target, Register)
     given = body.read(CARRY) if v.opcode in carries.READS_CARRY else "false"
     values = [body.source(source, v.llvm) for source in sources]
-    result, carry = carries.chained(body.ir, v, values, given)
+    result, carry = carries.add_with_carry(body.ir, v, values, given)
     body.target(target, result, v.llvm)
     if v.has("cc"):
         body.write(CARRY, carry)
@@ -142,8 +142,8 @@ OPERAND_ROWS: dict[str, Callable[[Body, Variant, Instruction], None]] = {
 }
 
 
-def by_operands(v: Variant) -> Callable[[Body, Variant, Instruction], None] | None:
+def operand_lowering(v: Variant) -> Callable[[Body, Variant, Instruction], None] | None:
     """Return the lowering that works on operands, or None for an instruction on values."""
     if v.has("cc") or v.opcode in carries.READS_CARRY:
-        return chained
+        return carry_operation
     return OPERAND_ROWS.get(v.opcode)

@@ -11,10 +11,10 @@ from udf.cpu.operations import approximate, bits, compare, division, floating, h
 
 if TYPE_CHECKING:
     from ptx2cpp.types import PtxType
-    from udf.cpu.variant import Lowering, Rows, Variant
+    from udf.cpu.variant import Lowering, LoweringTable, Variant
 
 FAMILIES = (integer, division, bits, logic, floating, approximate, half, compare)
-ROWS: Rows = {key: lowering for family in FAMILIES for key, lowering in family.ROWS.items()}
+ROWS: LoweringTable = {key: lowering for family in FAMILIES for key, lowering in family.ROWS.items()}
 
 
 def type_class(kind: PtxType) -> str:

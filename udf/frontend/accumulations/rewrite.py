@@ -9,34 +9,36 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.accumulations.outside import Outside
-from udf.frontend.accumulations.recurrences import Pass, after
+from udf.frontend.accumulations.invariants import InvariantTerms
+from udf.frontend.accumulations.recurrences import LoopPass, final_value
 from udf.frontend.accumulations.terms import Body, Term, UnknownLoopError, constant, number_of
 from udf.frontend.accumulations.writer import Writer
 from udf.frontend.numba.names import compute_cfg_from_blocks, compute_live_map, compute_use_defs, find_max_label, ir
-from udf.frontend.rewrites.nodes import define_anew, definition_of, is_constant, is_expression
-from udf.frontend.windows.series_kinds import Series, whole_of
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression, rebuild_definitions
+from udf.frontend.windows.series_kinds import Series, column_window_of
 
 if TYPE_CHECKING:
-    from udf.frontend.accumulations.recurrences import Leaves
+    from udf.frontend.accumulations.recurrences import FinalValue
     from udf.frontend.accumulations.terms import Env
 
 
 def rewrite_accumulations(state: Any) -> None:
     """Replace loops over a whole window that are primitives of it."""
     func_ir = state.func_ir
-    windows = {n: kind for n, kind in zip(func_ir.arg_names, state.args, strict=False) if whole_of(kind) is not None}
+    windows = {
+        n: kind for n, kind in zip(func_ir.arg_names, state.args, strict=False) if column_window_of(kind) is not None
+    }
     if not windows:
         return
     known = set[int]()
-    Outside(func_ir, windows).rewrite_last()
+    InvariantTerms(func_ir, windows).rewrite_last()
     while (loop := _next_loop(func_ir, windows, known)) is not None:
         known.add(loop.header)
         try:
             loop.replace()
         except UnknownLoopError:
             continue
-        define_anew(func_ir)
+        rebuild_definitions(func_ir)
 
 
 def _next_loop(func_ir: Any, windows: dict[str, Any], known: set[int]) -> _Loop | None:
@@ -50,7 +52,7 @@ def _next_loop(func_ir: Any, windows: dict[str, Any], known: set[int]) -> _Loop 
     return None
 
 
-class _Loop(Outside):
+class _Loop(InvariantTerms):
     """One innermost loop; ``replace`` proves it and takes its place."""
 
     def __init__(self, func_ir: Any, windows: dict[str, Any], cfg: Any, loop: Any) -> None:
@@ -84,14 +86,14 @@ class _Loop(Outside):
         uses = compute_use_defs(self._blocks)
         live = compute_live_map(self._cfg, self._blocks, uses.usemap, uses.defmap)[leaves]
         (window,) = self._rows.parts
-        one = Pass(
+        one = LoopPass(
             start=self._start,
             rows=self._rows,
-            complete=whole_of(self._windows[window]).complete,
+            complete=column_window_of(self._windows[window]).complete,
             begins=self._begins_as_first,
         )
         names = sorted(name for name in final if name in live and final[name] != Term("old", (name,)))
-        results = [(name, after(name, final[name], one)) for name in names]
+        results = [(name, final_value(name, final[name], one)) for name in names]
         self._write(results, leaves)
 
     def _begins_as_first(self, name: str) -> bool:
@@ -108,7 +110,7 @@ class _Loop(Outside):
         """Note the rows that the loop goes through: all of a window's, or those from 1 on."""
         start = number_of(first)
         for name, kind in self._windows.items():
-            length = whole_of(kind).length
+            length = column_window_of(kind).length
             if length is not None and stop == constant(length):
                 stop = Term("rows", (name,))
         if stop.head != "rows" or type(start) is not int or start not in (0, 1):
@@ -190,7 +192,7 @@ class _Loop(Outside):
 
     # -- what takes its place --------------------------------------------------------------------------
 
-    def _write(self, results: list[tuple[str, Leaves]], leaves: int) -> None:
+    def _write(self, results: list[tuple[str, FinalValue]], leaves: int) -> None:
         head = self._blocks[self.header]
         writer = Writer(head.scope, self._loc)
         values = [(name, left(writer)) for name, left in results]

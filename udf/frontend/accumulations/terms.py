@@ -75,7 +75,7 @@ def number_of(term: Term) -> float | int | None:
 # -- operations: each is total, so that leaving it out cannot lose an exception ----------------------------
 
 
-def negated(term: Term) -> Term:
+def negate(term: Term) -> Term:
     """Return the term of ``not``."""
     return term.parts[0] if term.head == "not" else Term("not", (term,))
 
@@ -101,7 +101,7 @@ def _quotient(left: Term, right: Term) -> Term:
 
 def _equal(left: Term, right: Term) -> Term:
     if left == right and left.head == "item":
-        return negated(Term("isnan", (left,)))
+        return negate(Term("isnan", (left,)))
     return Term("eq", (left, right))
 
 
@@ -117,10 +117,10 @@ BINARY: Final[dict[Any, Callable[[Term, Term], Term]]] = {
     operator.add: _pair("add"), operator.sub: _pair("sub"), operator.mul: _pair("mul"),
     operator.truediv: _quotient, operator.pow: _power, operator.gt: _pair("gt"), operator.ge: _pair("ge"),
     operator.lt: lambda a, b: Term("gt", (b, a)), operator.le: lambda a, b: Term("ge", (b, a)),
-    operator.eq: _equal, operator.ne: lambda a, b: negated(_equal(a, b)),
+    operator.eq: _equal, operator.ne: lambda a, b: negate(_equal(a, b)),
 }  # fmt: skip
 UNARY: Final[dict[Any, Callable[[Term], Term]]] = {
-    "-": lambda a: Term("neg", (a,)), operator.neg: lambda a: Term("neg", (a,)), operator.not_: negated,
+    "-": lambda a: Term("neg", (a,)), operator.neg: lambda a: Term("neg", (a,)), operator.not_: negate,
 }  # fmt: skip
 ONE: Final[dict[Any, Callable[[Term], Term]]] = {
     float: _same, np.float64: _same, math.isnan: lambda a: Term("isnan", (a,)), np.isnan: lambda a: Term("isnan", (a,)),
@@ -133,7 +133,7 @@ TWO: Final[dict[Any, Callable[[Term, Term], Term]]] = {
 }  # fmt: skip
 
 
-class Known(Protocol):
+class LoopContext(Protocol):
     """What a loop knows beside its body."""
 
     def outside(self, name: str) -> Term:
@@ -152,7 +152,7 @@ class Known(Protocol):
 class Body:
     """One pass through a loop's blocks."""
 
-    def __init__(self, blocks: dict[int, Any], inside: set[int], header: int, known: Known) -> None:
+    def __init__(self, blocks: dict[int, Any], inside: set[int], header: int, known: LoopContext) -> None:
         self._blocks, self._inside, self._header = blocks, inside, header
         self._known, self._steps = known, 0
         self.conditions: list[Term] = []
@@ -213,9 +213,9 @@ class Body:
             raise UnknownLoopError
         if value.op in ("binop", "inplace_binop"):
             rule = BINARY.get(value.fn if value.op == "binop" else value.immutable_fn)
-            return _applied(rule, self.read(env, value.lhs.name), self.read(env, value.rhs.name))
+            return _apply(rule, self.read(env, value.lhs.name), self.read(env, value.rhs.name))
         if value.op == "unary":
-            return _applied(UNARY.get(value.fn), self.read(env, value.value.name))
+            return _apply(UNARY.get(value.fn), self.read(env, value.value.name))
         if value.op in ("cast", "exhaust_iter"):
             return self.read(env, value.value.name)
         if value.op == "call":
@@ -223,7 +223,7 @@ class Body:
         if value.op in ("getitem", "static_getitem"):
             return self._getitem(value, env)
         if value.op == "getattr":
-            return _found(self._known.attribute(self.read(env, value.value.name), value.attr))
+            return _required(self._known.attribute(self.read(env, value.value.name), value.attr))
         raise UnknownLoopError
 
     def _getitem(self, value: Any, env: Env) -> Term:
@@ -232,7 +232,7 @@ class Body:
         if owner.head == "tuple" and type(number) is int and 0 <= number < len(owner.parts):
             part: Term = owner.parts[number]
             return part
-        return _found(self._known.item(owner, index))
+        return _required(self._known.item(owner, index))
 
     def _call(self, value: Any, env: Env) -> Term:
         function = value_of(self.read(env, value.func.name))
@@ -243,18 +243,18 @@ class Body:
             return Term("rows", given[0].parts)
         rules: dict[Any, Callable[..., Term]] = {1: ONE, 2: TWO}.get(len(given), {})  # type: ignore[assignment]
         try:
-            return _applied(rules.get(function), *given)
+            return _apply(rules.get(function), *given)
         except TypeError:  # it cannot be hashed, so it is none of them
             raise UnknownLoopError from None
 
 
-def _found(term: Term | None) -> Term:
+def _required(term: Term | None) -> Term:
     if term is None:
         raise UnknownLoopError
     return term
 
 
-def _applied(rule: Callable[..., Term] | None, *given: Term) -> Term:
+def _apply(rule: Callable[..., Term] | None, *given: Term) -> Term:
     if rule is None:
         raise UnknownLoopError
     return rule(*given)

@@ -16,11 +16,11 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.categories.kinds import CODE, Category, is_text, strings_of
-from udf.frontend.masked.either import Methods
-from udf.frontend.masked.kinds import Masked, bare, build, masked, parts
+from udf.frontend.masked.kinds import Masked, build, masked_type, parts, unmask
+from udf.frontend.masked.null_plans import NullMethods
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.comparison import SYMBOLS
-from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, typed
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, typed_decorator
 
 BIT: Final = llvm.IntType(1)
 GLOBAL: Final = 1
@@ -43,7 +43,7 @@ STRINGS: Final = frozenset({"capitalize", "casefold", "center", "expandtabs", "l
 # -- results by code ---------------------------------------------------------------------------------
 
 
-def _looked_up(builder: Any, code: Any, results: list[int], kind: Any) -> Any:
+def _load_result(builder: Any, code: Any, results: list[int], kind: Any) -> Any:
     """Return ``results[code]``, from a table in memory."""
     if len(set(results)) <= 1:
         return kind(results[0] if results else 0)
@@ -54,18 +54,18 @@ def _looked_up(builder: Any, code: Any, results: list[int], kind: Any) -> Any:
     return builder.load(builder.gep(table, [INT64(0), builder.zext(code, INT64)], inbounds=True))
 
 
-def _placed(builder: Any, code: Any, texts: list[str], to: Category) -> Any:
+def _recode(builder: Any, code: Any, texts: list[str], to: Category) -> Any:
     """Return the code in ``to`` of ``texts[code]``."""
     places = {text: i for i, text in enumerate(to.categories)}
     codes = [places[text] for text in texts]
-    return code if codes == list(range(len(codes))) else _looked_up(builder, code, codes, CODE)
+    return code if codes == list(range(len(codes))) else _load_result(builder, code, codes, CODE)
 
 
-def _truth(builder: Any, code: Any, results: list[bool]) -> Any:
+def _load_truth(builder: Any, code: Any, results: list[bool]) -> Any:
     """Return ``results[code]``: a comparison where the true codes, or the false ones, follow one another."""
     changes = [i for i, (left, right) in enumerate(pairwise(results), start=1) if left != right]
     if len(changes) > 2:
-        return builder.trunc(_looked_up(builder, code, [int(r) for r in results], llvm.IntType(8)), BIT)
+        return builder.trunc(_load_result(builder, code, [int(r) for r in results], llvm.IntType(8)), BIT)
     if not changes:
         return BIT(int(bool(results) and results[0]))
     if len(changes) == 1:
@@ -78,7 +78,7 @@ def _truth(builder: Any, code: Any, results: list[bool]) -> Any:
 # -- operators ---------------------------------------------------------------------------------------
 
 
-def _compared(left: Any, right: Any) -> Any:
+def _comparison_type(left: Any, right: Any) -> Any:
     some = isinstance(left, Category) or isinstance(right, Category)
     return types.boolean if some and is_text(left) and is_text(right) else None
 
@@ -86,19 +86,19 @@ def _compared(left: Any, right: Any) -> Any:
 def _register(operation: Any, compute: Callable[[Any, Any], Any]) -> None:
     """Register a comparison, or ``in``; ``compute`` is what it gives for two strings."""
 
-    @define(operation, typing=_compared)
+    @define(operation, typing=_comparison_type)
     def lower(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
         left, right = sig.args
         if isinstance(right, types.StringLiteral):
-            return _truth(builder, args[0], [compute(text, right.literal_value) for text in left.categories])
+            return _load_truth(builder, args[0], [compute(text, right.literal_value) for text in left.categories])
         if isinstance(left, types.StringLiteral):
-            return _truth(builder, args[1], [compute(left.literal_value, text) for text in right.categories])
+            return _load_truth(builder, args[1], [compute(left.literal_value, text) for text in right.categories])
         if operation is operator.contains:
             return _pairs(builder, sig, args, compute)
         # as numbers in one order of all strings
         order = {text: i for i, text in enumerate(sorted({*left.categories, *right.categories}))}
         ranks = [
-            _looked_up(builder, code, [order[text] for text in kind.categories], CODE)
+            _load_result(builder, code, [order[text] for text in kind.categories], CODE)
             if left != right or operation not in (operator.eq, operator.ne)
             else code
             for kind, code in zip(sig.args, args, strict=True)
@@ -111,7 +111,7 @@ def _pairs(builder: Any, sig: Any, args: Any, compute: Callable[[Any, Any], Any]
     left, right = (kind.categories for kind in sig.args)
     results = [int(compute(a, b)) for a in left for b in right]
     pair = builder.add(builder.mul(args[0], CODE(len(right))), args[1])
-    return builder.trunc(_looked_up(builder, pair, results, llvm.IntType(8)), BIT)
+    return builder.trunc(_load_result(builder, pair, results, llvm.IntType(8)), BIT)
 
 
 _COMPARISONS: Final[tuple[Any, ...]] = (*SYMBOLS, operator.contains)
@@ -123,7 +123,7 @@ MOST_PAIRS: Final = 2**16
 """Sums that two categories may have: each is one string of the result's, and 4 bytes of a table."""
 
 
-def _joined(left: Any, right: Any) -> Category | None:
+def _concat_type(left: Any, right: Any) -> Category | None:
     """Return the type of ``left + right``."""
     if not (is_text(left) and is_text(right)):
         return None
@@ -133,20 +133,20 @@ def _joined(left: Any, right: Any) -> Category | None:
     sums = tuple(a + b for a in firsts for b in seconds)
     if isinstance(left, Category) and isinstance(right, Category):
         return Category(tuple(dict.fromkeys(sums)))
-    return _made(left if isinstance(left, Category) else right, sums)
+    return _mapped_type(left if isinstance(left, Category) else right, sums)
 
 
-@define(operator.add, operator.iadd, typing=_joined)
+@define(operator.add, operator.iadd, typing=_concat_type)
 def _add(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     left, right = (strings_of(kind) for kind in sig.args)
     codes = [arg if isinstance(kind, Category) else CODE(0) for kind, arg in zip(sig.args, args, strict=True)]
     pair = builder.add(builder.mul(codes[0], CODE(len(right))), codes[1])
-    return _placed(builder, pair, [a + b for a in left for b in right], sig.return_type)
+    return _recode(builder, pair, [a + b for a in left for b in right], sig.return_type)
 
 
 @define(len, typing=lambda text: types.int64 if isinstance(text, Category) else None)
 def _len(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return _looked_up(builder, args[0], [len(text) for text in sig.args[0].categories], INT64)
+    return _load_result(builder, args[0], [len(text) for text in sig.args[0].categories], INT64)
 
 
 @define(
@@ -156,15 +156,15 @@ def _len(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     opposite=(operator.not_,),
 )
 def _bool(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return _truth(builder, args[0], [bool(text) for text in sig.args[0].categories])
+    return _load_truth(builder, args[0], [bool(text) for text in sig.args[0].categories])
 
 
-@typed(LOWERING.lower_cast(Category, Category))
+@typed_decorator(LOWERING.lower_cast(Category, Category))
 def _cast(_context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
-    return _placed(builder, val, list(fromty.categories), toty)
+    return _recode(builder, val, list(fromty.categories), toty)
 
 
-@typed(LOWERING.lower_cast(types.StringLiteral, Category))
+@typed_decorator(LOWERING.lower_cast(types.StringLiteral, Category))
 def _code_of(_context: Any, _builder: Any, fromty: Any, toty: Any, _val: Any) -> Any:
     return CODE(toty.categories.index(fromty.literal_value))
 
@@ -174,15 +174,15 @@ def _code_of(_context: Any, _builder: Any, fromty: Any, toty: Any, _val: Any) ->
 
 def _result(name: str, kinds: tuple[Any, ...]) -> Any:
     """Return the type of what a method of a category gives."""
-    inner, given = bare(kinds[0]), kinds[1:]
+    inner, given = unmask(kinds[0]), kinds[1:]
     if not isinstance(inner, Category):
         return None
     if not all(isinstance(kind, (types.StringLiteral, types.IntegerLiteral)) for kind in given):
         return None
     result = types.boolean if name in TRUTHS else types.int64
     if name in STRINGS:
-        result = _made(inner, _results(inner, name, given))
-    return masked(result) if isinstance(kinds[0], Masked) else result
+        result = _mapped_type(inner, _results(inner, name, given))
+    return masked_type(result) if isinstance(kinds[0], Masked) else result
 
 
 def _results(kind: Category, name: str, args: Any) -> tuple[Any, ...]:
@@ -191,7 +191,7 @@ def _results(kind: Category, name: str, args: Any) -> tuple[Any, ...]:
     return tuple(getattr(text, name)(*given) for text in kind.categories)
 
 
-def _made(kind: Category, results: tuple[str, ...]) -> Category:
+def _mapped_type(kind: Category, results: tuple[str, ...]) -> Category:
     """Return the type of what an operation makes of a category: ``results`` by code."""
     different = tuple(dict.fromkeys(results))
     return Category(different, ordered=kind.ordered and len(different) == len(results))
@@ -199,19 +199,19 @@ def _made(kind: Category, results: tuple[str, ...]) -> Category:
 
 def _run(context: Any, builder: Any, name: str, kinds: Any, values: Any, result: Any) -> Any:
     code, valid = parts(context, builder, kinds[0], values[0])
-    results = list(_results(bare(kinds[0]), name, kinds[1:]))
+    results = list(_results(unmask(kinds[0]), name, kinds[1:]))
     if name in STRINGS:
-        value = _placed(builder, code, results, bare(result))
+        value = _recode(builder, code, results, unmask(result))
     else:
-        value = _truth(builder, code, results) if name in TRUTHS else _looked_up(builder, code, results, INT64)
+        value = _load_truth(builder, code, results) if name in TRUTHS else _load_result(builder, code, results, INT64)
     return build(context, builder, result, value, valid) if isinstance(kinds[0], Masked) else value
 
 
-OF_STR: Final = Methods("str", _result, _run)
-OF_STR.register(TRUTHS | COUNTS | STRINGS)
+STR_METHODS: Final = NullMethods("str", _result, _run)
+STR_METHODS.register(TRUTHS | COUNTS | STRINGS)
 
 
 @attributes(Category, Masked)
 def _attribute_type(value: Any, attr: str) -> Any:
-    known = isinstance(bare(value), Category) and attr in TRUTHS | COUNTS | STRINGS
-    return types.BoundFunction(OF_STR.template(attr), value) if known else None
+    known = isinstance(unmask(value), Category) and attr in TRUTHS | COUNTS | STRINGS
+    return types.BoundFunction(STR_METHODS.template(attr), value) if known else None

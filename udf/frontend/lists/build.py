@@ -10,34 +10,34 @@ from typing import Any, Final
 
 from udf.frontend.current import compilation
 from udf.frontend.lists.items import new_list, new_set
-from udf.frontend.loops.gathered import GROWN
+from udf.frontend.loops.appends import MUTABLE_LIST
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import RefusedError, define_anew, is_expression, variables_read
+from udf.frontend.rewrites.nodes import RefusedError, is_expression, rebuild_definitions, variables_read
 
 REFUSED: Final = "a list that grows is not supported in a function of windows; write a running value"
 
 
 def make_lists(func_ir: Any) -> None:
     """Make every list that is left in memory; a function of windows, or of groups of a GPU, has none for it."""
-    found, window, told = False, compilation().window, _told(func_ir)
+    found, window, told = False, compilation().window, _read_elsewhere(func_ir)
     for block in func_ir.blocks.values():
         body = []
         for statement in block.body:
             value = statement.value if isinstance(statement, ir.Assign) else None
             is_asked = is_expression(value, "build_set") and statement.target.name not in told
-            if is_asked or not is_expression(value, "build_list", "build_set", GROWN):
+            if is_asked or not is_expression(value, "build_list", "build_set", MUTABLE_LIST):
                 body.append(statement)
                 continue
             if window is not None and not window.texts:
                 raise RefusedError(REFUSED, statement.loc)
             found = True
-            body += _made(block.scope, statement)
+            body += _built(block.scope, statement)
         block.body = body
     if found:
-        define_anew(func_ir)
+        rebuild_definitions(func_ir)
 
 
-def _told(func_ir: Any) -> set[str]:
+def _read_elsewhere(func_ir: Any) -> set[str]:
     """Return the variables that are read for more than to ask what is ``in`` them: those are comparisons."""
     return {
         variable.name
@@ -52,7 +52,7 @@ def _told(func_ir: Any) -> set[str]:
     }
 
 
-def _made(scope: Any, statement: Any) -> list[Any]:
+def _built(scope: Any, statement: Any) -> list[Any]:
     """Return what makes a list with the items that are written out."""
     target, items, loc = statement.target, statement.value.items, statement.loc
     function = scope.redefine("$list", loc)

@@ -9,10 +9,10 @@ import operator
 from collections import Counter
 from typing import Any, Final
 
-from udf.frontend.iterating import step
+from udf.frontend.iterators import step
 from udf.frontend.lists.items import METHODS, implement_method, new_list, next_item
 from udf.frontend.lists.kinds import RowCounter, RowList, is_counter, is_listable
-from udf.frontend.lists.sorting import in_order
+from udf.frontend.lists.sorting import sort_by
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import define, implement, is_whole, stand_in
@@ -23,7 +23,7 @@ EVERY: Final = "most_common() takes how many in a UDF: c.most_common(len(c))"
 REFUSED: Final = "a Counter's arithmetic is not supported in a UDF: there are c[x], len, in, ==, items, values"
 
 
-pairs: Final = stand_in("pairs")
+counter_items: Final = stand_in("counter_items")
 """Stands for the list of a Counter's pairs."""
 
 
@@ -31,7 +31,7 @@ as_counter: Final = stand_in("as_counter")
 """Stands for the Counter that has a list of pairs."""
 
 
-@define(pairs, typing=lambda kind: RowList(kind.item) if is_counter(kind) else None)
+@define(counter_items, typing=lambda kind: RowList(kind.item) if is_counter(kind) else None)
 @define(as_counter, typing=lambda kind: RowCounter(kind.item) if type(kind) is RowList else None)
 def _same(_context: Any, _builder: Any, _sig: Any, args: Any) -> Any:
     return args[0]
@@ -59,11 +59,11 @@ def _of_counter(choose: Any) -> Any:
 
 
 def _length(counter):
-    return len(pairs(counter))
+    return len(counter_items(counter))
 
 
 def _count(counter, sought):
-    for item, count in pairs(counter):
+    for item, count in counter_items(counter):
         if item == sought:
             return count
     return 0
@@ -88,22 +88,22 @@ implement(operator.getitem)(_of_counter(lambda sought: _count))
 implement(operator.contains)(_of_counter(lambda sought: _has))
 
 
-def _known(counter, sought, default):
-    for item, count in pairs(counter):
+def _count_or_default(counter, sought, default):
+    for item, count in counter_items(counter):
         if item == sought:
             return count
     return default
 
 
-implement_method(RowCounter, "get")(lambda counter, sought, default: _known if is_whole(default) else None)
-implement_method(RowCounter, "items")(lambda counter: lambda counter: pairs(counter))  # noqa: PLW0108 - compiled
+implement_method(RowCounter, "get")(lambda counter, sought, default: _count_or_default if is_whole(default) else None)
+implement_method(RowCounter, "items")(lambda counter: lambda counter: counter_items(counter))  # noqa: PLW0108 - compiled
 
 
 @implement_method(RowCounter, "keys")
 def _keys(counter: Any) -> Any:
     def run(counter):
         made = new_list()
-        for item, _ in pairs(counter):
+        for item, _ in counter_items(counter):
             made.append(item)
         return made
 
@@ -114,7 +114,7 @@ def _keys(counter: Any) -> Any:
 def _values(counter: Any) -> Any:
     def run(counter):
         made = new_list()
-        for _, count in pairs(counter):
+        for _, count in counter_items(counter):
             made.append(count)
         return made
 
@@ -125,10 +125,10 @@ def _values(counter: Any) -> Any:
 def _most_common(counter: Any, most: Any = None) -> Any:
     def ordered(counter):
         counts, items = new_list(), new_list()
-        for item, count in pairs(counter):
+        for item, count in counter_items(counter):
             counts.append(count)
             items.append((item, count))
-        return in_order(counts, items, True)
+        return sort_by(counts, items, True)
 
     if most is None or isinstance(most, types.NoneType | types.Omitted):
         raise RefusedError(EVERY, None)
@@ -143,7 +143,7 @@ def _equal(left: Any, right: Any) -> Any:
     def run(left, right):
         if len(left) != len(right):
             return False
-        for item, count in pairs(left):
+        for item, count in counter_items(left):
             if right[item] != count:
                 return False
         return True

@@ -6,8 +6,8 @@ import operator
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, TypeVar
 
-from udf.frontend.iterating import step
-from udf.frontend.lists.kinds import WORD, RowList, RowSet, is_either, is_list, item_of, met
+from udf.frontend.iterators import step
+from udf.frontend.lists.kinds import WORD, RowList, RowSet, is_list, is_list_or_set, item_type, unify_items
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
 from udf.frontend.semantics.rules import (
@@ -19,7 +19,7 @@ from udf.frontend.semantics.rules import (
     is_whole,
     raise_if,
     stand_in,
-    typed,
+    typed_decorator,
 )
 from udf.frontend.settings import TARGET
 from udf.frontend.text.library import call, scratch
@@ -44,10 +44,10 @@ def _new(context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
 
 def made(context: Any, builder: Any, items: Any, count: Any) -> Any:
     """Return a list of items that are in memory already."""
-    return checked(context, builder, call(builder, "list_new", INT64, items, count, scratch(builder)))
+    return check_memory(context, builder, call(builder, "list_new", INT64, items, count, scratch(builder)))
 
 
-def checked(context: Any, builder: Any, address: Any) -> Any:
+def check_memory(context: Any, builder: Any, address: Any) -> Any:
     """Return an address of the library's, which is 0 where the memory was too small."""
     raise_if(context, builder, builder.icmp_unsigned("==", address, INT64(0)), MemoryError, TOO_MUCH)
     return address
@@ -59,23 +59,23 @@ def item_bytes(context: Any, item: Any) -> int:
     return -(-size // WORD) * WORD
 
 
-def field(builder: Any, values: Any, number: int) -> Any:
+def load_word(builder: Any, values: Any, number: int) -> Any:
     """Return a word of a list: 0 where its items are, 1 how many."""
     return builder.load(builder.gep(builder.inttoptr(values, INT64.as_pointer()), [INT64(number)]))
 
 
 def count_of(builder: Any, values: Any) -> Any:
     """Return how many items a list has."""
-    return field(builder, values, 1)
+    return load_word(builder, values, 1)
 
 
 def _pointer(context: Any, builder: Any, item: Any, address: Any) -> Any:
     return builder.inttoptr(address, context.get_data_type(item).as_pointer())
 
 
-def at(context: Any, builder: Any, kind: RowList, values: Any, index: Any) -> Any:
+def load_item(context: Any, builder: Any, kind: RowList, values: Any, index: Any) -> Any:
     """Return an item that is there."""
-    place = builder.add(field(builder, values, 0), builder.mul(index, INT64(item_bytes(context, kind.item))))
+    place = builder.add(load_word(builder, values, 0), builder.mul(index, INT64(item_bytes(context, kind.item))))
     loaded = builder.load(_pointer(context, builder, kind.item, place), align=WORD)
     return context.data_model_manager[kind.item].from_data(builder, loaded)
 
@@ -83,12 +83,12 @@ def at(context: Any, builder: Any, kind: RowList, values: Any, index: Any) -> An
 def push(context: Any, builder: Any, kind: RowList, values: Any, item: Any) -> None:
     """Append an item of the list's type."""
     size = INT64(item_bytes(context, kind.item))
-    place = checked(context, builder, call(builder, "list_push", INT64, values, size, scratch(builder)))
-    stored = context.data_model_manager[kind.item].as_data(builder, item)
-    builder.store(stored, _pointer(context, builder, kind.item, place), align=WORD)
+    place = check_memory(context, builder, call(builder, "list_push", INT64, values, size, scratch(builder)))
+    item_at = context.data_model_manager[kind.item].as_data(builder, item)
+    builder.store(item_at, _pointer(context, builder, kind.item, place), align=WORD)
 
 
-def listed(context: Any, builder: Any, kind: RowList, items: Any) -> Any:
+def list_of_values(context: Any, builder: Any, kind: RowList, items: Any) -> Any:
     """Return a list of ``items``, each a value with its type."""
     values = made(context, builder, INT64(0), INT64(0))
     for item, of in items:
@@ -108,8 +108,8 @@ class Append(AbstractTemplate):  # type: ignore[misc]
 
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the signature; None for what the list does not hold."""
-        item = item_of(args[0]) if len(args) == 1 and not kws else None
-        whole = None if item is None else met(self.this.item, item)
+        item = item_type(args[0]) if len(args) == 1 and not kws else None
+        whole = None if item is None else unify_items(self.this.item, item)
         return None if whole is None else signature(types.none, whole, recvr=type(self.this)(whole))
 
 
@@ -128,8 +128,8 @@ class Extend(AbstractTemplate):  # type: ignore[misc]
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the signature; None for what the list does not hold."""
         fits = len(args) == 1 and not kws and isinstance(args[0], types.IterableType)
-        item = item_of(args[0].iterator_type.yield_type) if fits else None
-        whole = None if item is None else met(self.this.item, item)
+        item = item_type(args[0].iterator_type.yield_type) if fits else None
+        whole = None if item is None else unify_items(self.this.item, item)
         return None if whole is None else signature(types.none, args[0], recvr=type(self.this)(whole))
 
 
@@ -169,7 +169,7 @@ def implement_method(kind: type[RowList], name: str) -> Callable[[T], T]:
         key = f"udf.{kind.what}.{name}"
         METHODS[kind][name] = type(f"{kind.__name__}_{name}", (AbstractTemplate,), {"key": key, "generic": generic})
 
-        @typed(LOWERING.lower(key, types.VarArg(types.Any)))
+        @typed_decorator(LOWERING.lower(key, types.VarArg(types.Any)))
         def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             return write_call(context, builder, stub, sig, args)
 
@@ -178,13 +178,13 @@ def implement_method(kind: type[RowList], name: str) -> Callable[[T], T]:
     return register
 
 
-@typed(LOWERING.lower(Append.key, RowList, types.Any))
+@typed_decorator(LOWERING.lower(Append.key, RowList, types.Any))
 def _append(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     push(context, builder, sig.args[0], args[0], context.cast(builder, args[1], sig.args[1], sig.args[0].item))
     return context.get_dummy_value()
 
 
-stored: Final = stand_in("stored")
+item_at: Final = stand_in("item_at")
 """(values, place): stands for the item at a place that is known to be there, of a list or a set."""
 
 
@@ -192,23 +192,23 @@ drop_last: Final = stand_in("drop_last")
 """Stands for what takes the last item out of a list that has one."""
 
 
-not_there: Final = stand_in("not_there")
+raise_value_error: Final = stand_in("raise_value_error")
 """Stands for ``raise ValueError``, whose text Python says."""
 
 
-@define(not_there, typing=lambda: types.none)
-def _not_there(context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
+@define(raise_value_error, typing=lambda: types.none)
+def _raise_value_error(context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
     with builder.if_then(cgutils.true_bit):
         context.call_conv.return_user_exc(builder, ValueError, COMPUTED)
     return context.get_dummy_value()
 
 
-@define(stored, typing=lambda kind, place: kind.item if is_either(kind) and is_whole(place) else None)
-def _stored(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return at(context, builder, sig.args[0], args[0], context.cast(builder, args[1], sig.args[1], types.int64))
+@define(item_at, typing=lambda kind, place: kind.item if is_list_or_set(kind) and is_whole(place) else None)
+def _item_at(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return load_item(context, builder, sig.args[0], args[0], context.cast(builder, args[1], sig.args[1], types.int64))
 
 
-@define(drop_last, typing=lambda kind: types.none if is_either(kind) else None)
+@define(drop_last, typing=lambda kind: types.none if is_list_or_set(kind) else None)
 def _drop_last(context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     place = builder.gep(builder.inttoptr(args[0], INT64.as_pointer()), [INT64(1)])
     builder.store(builder.sub(builder.load(place), INT64(1)), place)
@@ -218,7 +218,7 @@ def _drop_last(context: Any, builder: Any, _sig: Any, args: Any) -> Any:
 # -- length, items, iteration --------------------------------------------------------------------------
 
 
-@define(len, typing=lambda kind: types.int64 if is_either(kind) else None)
+@define(len, typing=lambda kind: types.int64 if is_list_or_set(kind) else None)
 def _len(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     return count_of(builder, args[0])
 
@@ -236,7 +236,7 @@ def define_truth(is_one: Any, length: Any) -> None:
         return builder.icmp_signed(">", length(context, builder, sig, args), INT64(0))
 
 
-define_truth(is_either, _len)
+define_truth(is_list_or_set, _len)
 
 
 @define(operator.getitem, typing=lambda kind, index: kind.item if is_list(kind) and is_whole(index) else None)
@@ -246,7 +246,7 @@ def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     index = builder.select(builder.icmp_signed("<", index, INT64(0)), builder.add(index, count), index)
     outside = builder.icmp_unsigned(">=", index, count)
     raise_if(context, builder, outside, IndexError, "list index out of range")
-    return at(context, builder, kind, args[0], index)
+    return load_item(context, builder, kind, args[0], index)
 
 
 @step.register(RowList)
@@ -258,11 +258,11 @@ def next_item(
     more = builder.icmp_signed("<", number, count_of(builder, iterator.over))
     result.set_valid(more)
     with builder.if_then(more):
-        result.yield_(shown(builder, at(context, builder, kind, iterator.over, number)))
+        result.yield_(shown(builder, load_item(context, builder, kind, iterator.over, number)))
         builder.store(builder.add(number, INT64(1)), iterator.at)
 
 
-@typed(LOWERING.lower_cast(RowList, RowList))
+@typed_decorator(LOWERING.lower_cast(RowList, RowList))
 def _cast(_context: Any, _builder: Any, _fromty: Any, _toty: Any, val: Any) -> Any:
     """Return the same list: types of lists that meet differ in the encoding of their texts only."""
     return val

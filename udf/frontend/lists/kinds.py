@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from udf.frontend.iterating import Iterated
+from udf.frontend.iterators import CountedIterable
 from udf.frontend.masked.kinds import Masked
 from udf.frontend.models import as_number
 from udf.frontend.numba.names import Conversion, OpaqueModel, register_model, types
 from udf.frontend.semantics.rules import INT64, is_number, is_uint64, is_whole
-from udf.frontend.text.kinds import Text, joined, text_of
+from udf.frontend.text.kinds import Text, concat_type, text_of
 from udf.frontend.times.kinds import Time
 
 WORD: Final = 8
 NO_ORDER: Final = "a set's items cannot be taken one by one in a UDF: Python's order is another; use sorted(..) of it"
 
 
-class RowList(Iterated):
+class RowList(CountedIterable):
     """A list whose items have the type ``item``; ``types.undefined`` of a list that is empty yet."""
 
     what = "list"
@@ -49,7 +49,7 @@ class RowList(Iterated):
         other = getattr(other, "listed", other)
         if type(other) is not type(self):
             return None
-        item = met(self.item, other.item)
+        item = unify_items(self.item, other.item)
         return None if item is None else type(self)(item)
 
     def can_convert_from(self, typingctx: Any, other: Any) -> Any:
@@ -86,7 +86,7 @@ class RowCounter(RowList):
         return self.item[0] if self.is_precise() else self.item
 
 
-class NoItems(types.Dummy):  # type: ignore[misc]
+class EmptyList(types.Dummy):  # type: ignore[misc]
     """``return []``: the list that a function returns on another path, without an item."""
 
     def __init__(self) -> None:
@@ -99,7 +99,7 @@ class NoItems(types.Dummy):  # type: ignore[misc]
         return found if type(found) is RowList else None
 
 
-register_model(NoItems)(OpaqueModel)
+register_model(EmptyList)(OpaqueModel)
 
 
 as_number(INT64, RowList, RowSet, RowTuple, RowCounter)  # the address, as a number
@@ -115,7 +115,7 @@ def is_set(kind: Any) -> bool:
     return type(kind) is RowSet and kind.is_precise()
 
 
-def item_of(kind: Any) -> Any:
+def item_type(kind: Any) -> Any:
     """Return the type that a list has of a value: of an integer int64; None of a value that no list holds."""
     if text_of(kind) is not None:
         return text_of(kind)
@@ -126,28 +126,28 @@ def item_of(kind: Any) -> Any:
     if is_number(kind) or isinstance(kind, RowList | Masked | Time):
         return kind
     if isinstance(kind, types.BaseTuple):
-        members = [item_of(member) for member in kind]
+        members = [item_type(member) for member in kind]
         return None if None in members else types.Tuple(members)
     return None
 
 
-def met(first: Any, second: Any) -> Any:
+def unify_items(first: Any, second: Any) -> Any:
     """Return the type of items that are one or the other; None if there is none."""
     if types.undefined in (first, second):
         return second if first == types.undefined else first
     if isinstance(first, Text) and isinstance(second, Text):
-        return joined(first, second)
+        return concat_type(first, second)
     return first if first == second else None
 
 
-def is_either(kind: Any) -> bool:
+def is_list_or_set(kind: Any) -> bool:
     """Return whether a type is that of a list or a set in memory, of items that are known."""
     return type(kind) in (RowList, RowSet) and kind.is_precise()
 
 
-def can_leave(kind: Any) -> bool:
+def is_returnable(kind: Any) -> bool:
     """Return whether a type is that of a list, a set or a tuple that a function can return."""
-    return is_either(kind) or (type(kind) is RowTuple and kind.is_precise())
+    return is_list_or_set(kind) or (type(kind) is RowTuple and kind.is_precise())
 
 
 def is_counter(kind: Any) -> bool:
@@ -160,4 +160,4 @@ def is_listable(kind: Any) -> bool:
     if isinstance(kind, types.StringLiteral):
         return True
     iterated = isinstance(kind, types.IterableType) and not is_set(kind)
-    return iterated and item_of(kind.iterator_type.yield_type) is not None
+    return iterated and item_type(kind.iterator_type.yield_type) is not None

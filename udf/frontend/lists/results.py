@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.lists.items import at, count_of, field, item_bytes, made, push, write_call
-from udf.frontend.lists.kinds import WORD, NoItems, RowList, RowSet, RowTuple, can_leave
+from udf.frontend.lists.items import count_of, item_bytes, load_item, load_word, made, push, write_call
+from udf.frontend.lists.kinds import WORD, EmptyList, RowList, RowSet, RowTuple, is_returnable
 from udf.frontend.models import as_structure
 from udf.frontend.numba.names import Conversion, cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, stand_in, typed
-from udf.frontend.text.kinds import ASCII, Text, build, bytes_of, parts
-from udf.frontend.text.lists import Parts
-from udf.frontend.text.operators import made as made_text
+from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, stand_in, typed_decorator
+from udf.frontend.text.kinds import ASCII, Text, build, parts, text_members
+from udf.frontend.text.operators import make_text as made_text
+from udf.frontend.text.splitting import SplitText
 
 if TYPE_CHECKING:
     from udf.stages import UdfCall
@@ -25,7 +25,7 @@ ITEMS: Final = (
 )
 
 
-class Listed(types.Type):  # type: ignore[misc]
+class ListBytes(types.Type):  # type: ignore[misc]
     """The bytes of a list's items; ``form`` says what they are: "list of int64", "set of text"."""
 
     def __init__(self, values: RowList) -> None:
@@ -37,64 +37,64 @@ class Listed(types.Type):  # type: ignore[misc]
     def can_convert_from(self, typingctx: Any, other: Any) -> Any:
         """Return how a list becomes its bytes."""
         del typingctx
-        return Conversion.safe if isinstance(other, Parts | RowList | NoItems) else None
+        return Conversion.safe if isinstance(other, SplitText | RowList | EmptyList) else None
 
 
-as_structure(bytes_of, Listed)
+as_structure(text_members, ListBytes)
 
 
 def list_results(call: UdfCall, kind: Any) -> Any:
     """Return the type in which a list or a set leaves a function; None of anything else, or where no door takes it."""
     if not call.how.objects or call.window is not None:
         return None
-    kind = RowList(kind.text) if isinstance(kind, Parts) else kind
-    if not can_leave(kind):
+    kind = RowList(kind.text) if isinstance(kind, SplitText) else kind
+    if not is_returnable(kind):
         return None
     if not is_number(kind.item) and not isinstance(kind.item, Text):
         raise RefusedError(ITEMS.format(kind.item), None)
-    return Listed(kind)
+    return ListBytes(kind)
 
 
-@typed(LOWERING.lower_cast(Parts, Listed))
+@typed_decorator(LOWERING.lower_cast(SplitText, ListBytes))
 def _of_parts(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     values = write_call(context, builder, list, signature(toty.values, fromty), (val,))
     return _of_list(context, builder, toty.values, toty, values)
 
 
-@typed(LOWERING.lower_cast(RowList, Listed))
-@typed(LOWERING.lower_cast(RowSet, Listed))
-@typed(LOWERING.lower_cast(RowTuple, Listed))
+@typed_decorator(LOWERING.lower_cast(RowList, ListBytes))
+@typed_decorator(LOWERING.lower_cast(RowSet, ListBytes))
+@typed_decorator(LOWERING.lower_cast(RowTuple, ListBytes))
 def _of_list(context: Any, builder: Any, fromty: Any, _toty: Any, val: Any) -> Any:
     """Return the bytes: those of numbers as they lie there, those of texts put behind each other."""
     count = count_of(builder, val)
     if not isinstance(fromty.item, Text):
-        return build(context, builder, field(builder, val, 0), builder.mul(count, INT64(WORD)))
+        return build(context, builder, load_word(builder, val, 0), builder.mul(count, INT64(WORD)))
     pieces, size = RowList(ASCII), INT64(item_bytes(context, fromty.item))
     whole = made(context, builder, INT64(0), INT64(0))
     with cgutils.for_range(builder, count) as loop:
-        place = builder.add(field(builder, val, 0), builder.mul(loop.index, size))
-        text = at(context, builder, fromty, val, loop.index)
+        place = builder.add(load_word(builder, val, 0), builder.mul(loop.index, size))
+        text = load_item(context, builder, fromty, val, loop.index)
         length = build(context, builder, builder.add(place, INT64(WORD)), INT64(WORD))
         push(context, builder, pieces, whole, length)
         push(context, builder, pieces, whole, build(context, builder, *parts(builder, text)))
-    given = (INT64(8), INT64(0), field(builder, whole, 0), field(builder, whole, 1))
+    given = (INT64(8), INT64(0), load_word(builder, whole, 0), load_word(builder, whole, 1))
     return made_text(context, builder, "list_join", *given)
 
 
-no_items: Final = stand_in("no_items")
+empty_list: Final = stand_in("empty_list")
 """Stands for ``[]`` where it is returned."""
 
 
-@define(no_items, typing=lambda: NoItems())  # noqa: PLW0108 - a rule is a function
-def _no_items(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
+@define(empty_list, typing=lambda: EmptyList())  # noqa: PLW0108 - a rule is a function
+def _empty_list(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     return context.get_dummy_value()
 
 
-@typed(LOWERING.lower_cast(NoItems, RowList))
+@typed_decorator(LOWERING.lower_cast(EmptyList, RowList))
 def _empty(context: Any, builder: Any, _fromty: Any, _toty: Any, _val: Any) -> Any:
     return made(context, builder, INT64(0), INT64(0))
 
 
-@typed(LOWERING.lower_cast(NoItems, Listed))
+@typed_decorator(LOWERING.lower_cast(EmptyList, ListBytes))
 def _of_nothing(context: Any, builder: Any, _fromty: Any, _toty: Any, _val: Any) -> Any:
     return build(context, builder, INT64(WORD), INT64(0))

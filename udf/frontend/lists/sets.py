@@ -11,12 +11,12 @@ from __future__ import annotations
 import operator
 from typing import Any, ClassVar, Final
 
-from udf.frontend.lists.items import Add, implement_method, new_set, push, stored, write_call
-from udf.frontend.lists.kinds import NO_ORDER, RowSet, is_either, is_listable, is_set, met
+from udf.frontend.lists.items import Add, implement_method, item_at, new_set, push, write_call
+from udf.frontend.lists.kinds import NO_ORDER, RowSet, is_list_or_set, is_listable, is_set, unify_items
 from udf.frontend.lookups.kinds import Lookup
 from udf.frontend.numba.names import AbstractTemplate, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import LOWERING, TYPING, define, implement, stand_in, typed
+from udf.frontend.semantics.rules import LOWERING, TYPING, define, implement, stand_in, typed_decorator
 from udf.frontend.settings import TARGET
 
 
@@ -36,34 +36,34 @@ class IterateSet(AbstractTemplate):  # type: ignore[misc]
 NOT_IN_PLACE: Final = "|=, &= and -= of a set are not supported in a UDF; write a = a | b"
 
 
-put: Final = stand_in("put")
+append_to_set: Final = stand_in("append_to_set")
 """(values, item): stands for what appends an item of the set's type, whether it is there or not."""
 
 
-@define(put, typing=lambda kind, item: types.none if is_set(kind) and item == kind.item else None)
-def _put(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+@define(append_to_set, typing=lambda kind, item: types.none if is_set(kind) and item == kind.item else None)
+def _append_to_set(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     push(context, builder, sig.args[0], *args)
     return context.get_dummy_value()
 
 
-added: Final = stand_in("added")
+add_to_set: Final = stand_in("add_to_set")
 """Stands for ``values.add(item)``."""
 
 
-@implement(added)
-def _added(values: Any, item: Any) -> Any:
+@implement(add_to_set)
+def _add_to_set(values: Any, item: Any) -> Any:
     del values, item
 
     def run(values, item):
         if item not in values:
-            put(values, item)
+            append_to_set(values, item)
 
     return run
 
 
-@typed(LOWERING.lower(Add.key, RowSet, types.Any))
+@typed_decorator(LOWERING.lower(Add.key, RowSet, types.Any))
 def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return write_call(context, builder, added, sig, args)
+    return write_call(context, builder, add_to_set, sig, args)
 
 
 def _set(values: Any) -> Any:
@@ -84,30 +84,30 @@ for _function in (set, frozenset):
 
 
 def _both(left: Any, right: Any) -> bool:
-    return is_set(left) and is_either(right) and met(left.item, right.item) is not None
+    return is_set(left) and is_list_or_set(right) and unify_items(left.item, right.item) is not None
 
 
 def _is_captured(kind: Any) -> bool:
     return isinstance(kind, Lookup) and kind.entries.kind == "set"
 
 
-def _asked_of(left: Any, right: Any) -> bool:
+def _is_searchable(left: Any, right: Any) -> bool:
     """Return whether each item of a set can be sought in what a set or a list has, or a captured set."""
     return _both(left, right) or (is_set(left) and _is_captured(right))
 
 
-def _chosen(*, inside: bool) -> Any:
+def _filtered(*, inside: bool) -> Any:
     """Return the rule of the items of one set that are in another, or are not."""
 
     def choose(left: Any, right: Any) -> Any:
-        if not _asked_of(left, right):
+        if not _is_searchable(left, right):
             return None
 
         def run(left, right):
             made = new_set()
             for place in range(len(left)):
-                if (stored(left, place) in right) == inside:
-                    made.add(stored(left, place))
+                if (item_at(left, place) in right) == inside:
+                    made.add(item_at(left, place))
             return made
 
         return run
@@ -115,16 +115,16 @@ def _chosen(*, inside: bool) -> Any:
     return choose
 
 
-def _every(*, inside: bool) -> Any:
+def _quantified(*, inside: bool) -> Any:
     """Return the rule that asks whether all items of one set are in another, or are not."""
 
     def choose(left: Any, right: Any) -> Any:
-        if not _asked_of(left, right):
+        if not _is_searchable(left, right):
             return None
 
         def run(left, right):
             for place in range(len(left)):
-                if (stored(left, place) in right) != inside:
+                if (item_at(left, place) in right) != inside:
                     return False
             return True
 
@@ -140,17 +140,17 @@ def _or(left: Any, right: Any) -> Any:
     def run(left, right):
         made = new_set()
         for place in range(len(left)):
-            made.add(stored(left, place))
+            made.add(item_at(left, place))
         for place in range(len(right)):
-            made.add(stored(right, place))
+            made.add(item_at(right, place))
         return made
 
     return run
 
 
 OPERATORS: Final = {
-    operator.and_: (_chosen(inside=True), "intersection"), operator.sub: (_chosen(inside=False), "difference"),
-    operator.or_: (_or, "union"), operator.le: (_every(inside=True), "issubset"),
+    operator.and_: (_filtered(inside=True), "intersection"), operator.sub: (_filtered(inside=False), "difference"),
+    operator.or_: (_or, "union"), operator.le: (_quantified(inside=True), "issubset"),
 }  # fmt: skip
 """Operators of two sets -> what they are, and the method that takes a list, too."""
 
@@ -159,7 +159,7 @@ for _operator, (_choose, _name) in OPERATORS.items():
         lambda left, right, choose=_choose: choose(left, right) if is_set(right) or _is_captured(right) else None
     )
     implement_method(RowSet, _name)(_choose)
-implement_method(RowSet, "isdisjoint")(_every(inside=False))
+implement_method(RowSet, "isdisjoint")(_quantified(inside=False))
 
 
 @implement(operator.and_)
@@ -178,5 +178,5 @@ def _in_place(left: Any, right: Any) -> Any:
 
 @implement(operator.eq)
 def _equal(left: Any, right: Any) -> Any:
-    fits = (is_set(right) or _is_captured(right)) and _asked_of(left, right)
+    fits = (is_set(right) or _is_captured(right)) and _is_searchable(left, right)
     return (lambda left, right: len(left) == len(right) and left <= right) if fits else None

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from udf.frontend.current import compilation
-from udf.frontend.lists.items import checked, item_bytes
-from udf.frontend.lists.kinds import is_either, is_list, is_listable
-from udf.frontend.lists.written import listed
+from udf.frontend.lists.items import check_memory, item_bytes
+from udf.frontend.lists.kinds import is_list, is_list_or_set, is_listable
+from udf.frontend.lists.overloads import as_list
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, define, implement, stand_in
@@ -30,22 +30,22 @@ def _order(kind: Any) -> int | None:
     return TEXT if isinstance(kind, Text) else ORDERS.get(kind)
 
 
-in_order: Final = stand_in("in_order")
+sort_by: Final = stand_in("sort_by")
 """(keys, values, reverse): stands for the list of ``values`` in the order of ``keys``, as many."""
 
 
-def _ordered(keys: Any, values: Any, reverse: Any) -> Any:
+def _sort_by_type(keys: Any, values: Any, reverse: Any) -> Any:
     fits = is_list(keys) and is_list(values) and isinstance(reverse, types.Boolean | types.Integer)
     return values if fits and _order(keys.item) is not None else None
 
 
-@define(in_order, typing=_ordered)
-def _in_order(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+@define(sort_by, typing=_sort_by_type)
+def _sort_by(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     keys, values, reverse = sig.args
     falls = builder.zext(context.cast(builder, args[2], reverse, types.boolean), INT32)
     order, size = INT32(_order(keys.item)), INT64(item_bytes(context, values.item))
     made = call(builder, "list_sorted", INT64, args[0], order, args[1], size, falls, scratch(builder))
-    return checked(context, builder, made)
+    return check_memory(context, builder, made)
 
 
 @implement(sorted, literal=True)
@@ -54,11 +54,11 @@ def _sorted(values: Any, reverse: Any = False) -> Any:
     shape = compilation().window
     if isinstance(values, Array) and (shape is None or not shape.texts):
         raise RefusedError(OF_WINDOWS, None)
-    if not is_listable(values) and not is_either(values):
+    if not is_listable(values) and not is_list_or_set(values):
         return None
 
     def run(values, reverse=False):
-        made = listed(values)
-        return in_order(made, made, reverse)
+        made = as_list(values)
+        return sort_by(made, made, reverse)
 
     return run

@@ -5,7 +5,7 @@ else, by a table of its categories if it is one. A value is read by position fro
 constants of the compiled module.
 """
 
-from udf.frontend.lookups import columns, hashed, ranges, rules  # noqa: F401 - each registers its rules
+from udf.frontend.lookups import columns, hash_lookups, ranges, rules  # noqa: F401 - each registers its rules
 from udf.frontend.lookups.kinds import lookup_type
 
 __all__ = ["lookup_type"]

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from udf.frontend.lookups.hashed import HashLookup, row_value, rows_in
-from udf.frontend.lookups.kinds import FrameLookup, Lookup, value_kind
-from udf.frontend.lookups.pick import pick
-from udf.frontend.masked.kinds import Masked, bare, masked
+from udf.frontend.lookups.hash_lookups import HashLookup, row_value, rows_in
+from udf.frontend.lookups.kinds import FrameLookup, Lookup, value_type
+from udf.frontend.lookups.values import load_value
+from udf.frontend.masked.kinds import Masked, masked_type, unmask
 from udf.frontend.models import known_by
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, attributes, define, is_number, stand_in, static_items
 from udf.frontend.text.kinds import text_of
 from udf.frontend.windows.access import item_of
-from udf.frontend.windows.at import At
-from udf.frontend.windows.kinds import Array, counts, held
+from udf.frontend.windows.insert_point import InsertPoint
+from udf.frontend.windows.kinds import Array, int_members, register_struct
 from udf.frontend.windows.series_kinds import Series
 
 as_column: Final = stand_in("as_column")
@@ -33,7 +33,7 @@ NUMBERS: Final = (
 )
 
 
-class Captured(Array):
+class CapturedColumn(Array):
     """The values of a captured Series, in its order."""
 
     key = known_by("lookup")
@@ -41,41 +41,41 @@ class Captured(Array):
 
     def __init__(self, lookup: Any) -> None:
         self.lookup = lookup
-        self.found = lookup.value if isinstance(lookup, HashLookup) else value_kind(lookup.entries.values)
-        self.dtype = text_of(bare(self.found)) or bare(self.found)
-        number = bare(self.found)
+        self.found = lookup.value if isinstance(lookup, HashLookup) else value_type(lookup.entries.values)
+        self.dtype = text_of(unmask(self.found)) or unmask(self.found)
+        number = unmask(self.found)
         if (isinstance(self.found, Masked) and is_number(number)) or not getattr(number, "signed", True):
             raise RefusedError(NUMBERS.format(self.found), None)
         if isinstance(self.found, Masked):
-            self.dtype = masked(self.dtype, self.found.nulls)
+            self.dtype = masked_type(self.dtype, self.found.nulls)
         super().__init__(name=f"array of {self.dtype}")
 
 
-held(Captured, *counts("length"))
+register_struct(CapturedColumn, *int_members("length"))
 
 
 def _typing(lookup: Any) -> Any:
     if isinstance(lookup, HashLookup) and lookup.held.in_order:
-        return Series(Captured(lookup), f"captured {lookup.number}")
+        return Series(CapturedColumn(lookup), f"captured {lookup.number}")
     if not isinstance(lookup, Lookup) or lookup.entries.kind != "Series":
         return None
-    return Series(Captured(lookup), Lookup(replace(lookup.entries, values=None, kind="Index")).name)
+    return Series(CapturedColumn(lookup), Lookup(replace(lookup.entries, values=None, kind="Index")).name)
 
 
 @define(as_column, typing=_typing)
 def _as_column(context: Any, builder: Any, sig: Any, _args: Any) -> Any:
-    at, result = At(context, builder), sig.return_type
+    at, result = InsertPoint(context, builder), sig.return_type
     kind = sig.args[0]
     length = rows_in(at, kind) if isinstance(kind, HashLookup) else INT64(len(kind.entries.keys))
     return at.made(result, base=at.made(result.base, length=length))
 
 
-@item_of.register(Captured)
-def _item(kind: Captured, at: At, _value: Any, index: Any) -> Any:
+@item_of.register(CapturedColumn)
+def _item(kind: CapturedColumn, at: InsertPoint, _value: Any, index: Any) -> Any:
     if isinstance(kind.lookup, HashLookup):
         value = row_value(at, kind.lookup, index)
     else:
-        value = pick(at.context, at.builder, kind.found, index, kind.lookup.entries.values)
+        value = load_value(at.context, at.builder, kind.found, index, kind.lookup.entries.values)
     return at.cast(value, kind.found, kind.dtype)
 
 

@@ -13,7 +13,7 @@ GLOBAL: Final = 1
 """NVVM's address space of global memory (NVVM IR Specification, "Address Spaces")."""
 
 
-def read(builder: Any, position: Any, items: Sequence[Any], kind: Any) -> Any:
+def load_constant(builder: Any, position: Any, items: Sequence[Any], kind: Any) -> Any:
     """Return ``items[position]`` (an INT64 within them) as LLVM type ``kind``, from a constant table."""
     if all(item == items[0] for item in items):
         return llvm.Constant(kind, items[0])

@@ -11,15 +11,15 @@ from math import prod
 from typing import Any, Final
 
 from udf.call.containers import member_value
-from udf.call.moments import moment
 from udf.call.slots import hashes_of
 from udf.call.structures import structure_of
+from udf.call.times import time_constant
 from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import CODE, Category, is_text, strings_of
-from udf.frontend.lookups.constants import read
-from udf.frontend.lookups.kinds import is_absent
+from udf.frontend.lookups.constants import load_constant
+from udf.frontend.lookups.kinds import is_null
 from udf.frontend.lookups.slots import hash_of
-from udf.frontend.masked.kinds import Masked, has_own_nulls, is_missing, parts
+from udf.frontend.masked.kinds import Masked, has_own_nulls, is_null_constant, parts
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_uint64, is_whole
@@ -27,7 +27,7 @@ from udf.frontend.text.kinds import Text, as_text
 from udf.frontend.text.kinds import parts as parts_of_text
 from udf.frontend.text.operators import is_equal
 from udf.frontend.times.kinds import Instant, Time
-from udf.nulls.flavours import named, null_of
+from udf.nulls.kinds import names_of_nulls, null_of
 
 WIDEST: Final = 4096
 """Whole numbers from the least key to the greatest for which a table has room."""
@@ -52,7 +52,7 @@ def can_be_key(kind: Any) -> bool:
         return can_be_key(kind.inner)
     if isinstance(kind, types.BaseTuple):
         return all(map(can_be_key, kind))
-    return is_missing(kind) or is_number(kind) or is_text(kind) or isinstance(kind, (Time, Text))
+    return is_null_constant(kind) or is_number(kind) or is_text(kind) or isinstance(kind, (Time, Text))
 
 
 def find(context: Any, builder: Any, kind: Any, value: Any, keys: Sequence[Any]) -> Any:
@@ -62,7 +62,7 @@ def find(context: Any, builder: Any, kind: Any, value: Any, keys: Sequence[Any])
 
 def _find(context: Any, builder: Any, kind: Any, value: Any, keys: Positions) -> Any:
     absent = _absent_place(kind, keys)
-    if is_missing(kind):
+    if is_null_constant(kind):
         return INT64(absent)
     if isinstance(kind, Masked):
         inside, valid = parts(context, builder, kind, value)
@@ -73,15 +73,15 @@ def _find(context: Any, builder: Any, kind: Any, value: Any, keys: Positions) ->
         return INT64(keys.get(kind.literal_value, -1))
     if is_text(kind):
         places = [keys.get(text, -1) for text in strings_of(kind)]
-        return read(builder, builder.zext(value, INT64), places, INT64) if places else INT64(-1)
+        return load_constant(builder, builder.zext(value, INT64), places, INT64) if places else INT64(-1)
     if isinstance(kind, Text):
         return _find_text(context, builder, value, keys)
     if isinstance(kind, Time):
-        return _bisected(builder, value, _counts(kind, keys), signed=True)
+        return _binary_search(builder, value, _counts(kind, keys), signed=True)
     numbers = {key: place for key, place in keys.items() if isinstance(key, (int, float)) and key == key}  # noqa: PLR0124
     if not is_whole(kind):
         floats = {float(k): place for k, place in numbers.items() if isinstance(k, float) or _is_float(k)}
-        return _bisected(builder, context.cast(builder, value, kind, types.float64), floats, signed=True)
+        return _binary_search(builder, context.cast(builder, value, kind, types.float64), floats, signed=True)
     whole = {int(key): place for key, place in numbers.items() if isinstance(key, int) or key.is_integer()}
     wide = types.uint64 if is_uint64(kind) else types.int64
     least, most = (0, 2**64) if is_uint64(kind) else (-(2**63), 2**63)
@@ -92,7 +92,7 @@ def _find(context: Any, builder: Any, kind: Any, value: Any, keys: Positions) ->
 def _absent_place(kind: Any, keys: Positions) -> int:
     """Return the position of the key that a null is, -1 if there is none; a null of our own is each of them."""
     if not has_own_nulls(kind):
-        return next((place for key, place in keys.items() if is_absent(key)), -1)
+        return next((place for key, place in keys.items() if is_null(key)), -1)
     places = {null: next((place for key, place in keys.items() if null_of(key) == null), -1) for null in kind.nulls}
     if places.get("nan", -1) >= 0:
         raise RefusedCallError(
@@ -100,7 +100,7 @@ def _absent_place(kind: Any, keys: Positions) -> int:
         )
     if len(set(places.values())) > 1:
         raise RefusedCallError(
-            f"a lookup tells {named(kind.nulls)} apart, and a column says only that a value is missing"
+            f"a lookup tells {names_of_nulls(kind.nulls)} apart, and a column says only that a value is missing"
         )
     return next(iter(places.values()))
 
@@ -127,14 +127,14 @@ def _find_by_hash(context: Any, builder: Any, data: Any, size: Any, keys: Positi
     hashes = hashes_of(list(keys)).tolist()
     if len(set(hashes)) < len(hashes):
         raise RefusedError(SAME_HASH, None)
-    place = _bisected(
+    place = _binary_search(
         builder, hash_of(builder, [(data, size)]), dict(zip(hashes, range(len(keys)), strict=True)), signed=True
     )
     there = builder.icmp_signed(">=", place, INT64(0))
     code = builder.trunc(builder.select(there, place, INT64(0)), CODE)
     own, bytes_of_key = parts_of_text(builder, as_text(context, builder, order, code))
     equal = builder.and_(there, is_equal(builder, [data, size, own, bytes_of_key]))
-    places = read(builder, builder.select(there, place, INT64(0)), list(keys.values()), INT64)
+    places = load_constant(builder, builder.select(there, place, INT64(0)), list(keys.values()), INT64)
     return builder.select(equal, places, INT64(-1))
 
 
@@ -150,7 +150,7 @@ def _counts(kind: Any, keys: Positions) -> Positions:
     """Return keys that are times of a kind as counts of its unit; others never equal one of its values."""
     found: Positions = {}
     for key, place in keys.items():
-        known = moment(key)
+        known = time_constant(key)
         if known is None or (known[0].kind == "M") is not isinstance(kind, Instant) or known[0].unit is None:
             continue
         count, rest = divmod(known[1] * UNITS[kind.unit], UNITS[known[0].unit])
@@ -164,15 +164,15 @@ def _find_whole(builder: Any, value: Any, keys: Positions, *, signed: bool) -> A
         return INT64(-1)
     least, most = min(keys), max(keys)
     if len(keys) <= 2 or most - least >= WIDEST:
-        return _bisected(builder, value, keys, signed=signed)
+        return _binary_search(builder, value, keys, signed=signed)
     offset = builder.sub(value, INT64(least))
     inside = builder.icmp_unsigned("<=", offset, INT64(most - least))
     places = [keys.get(key, -1) for key in range(least, most + 1)]
-    place = read(builder, builder.select(inside, offset, INT64(0)), places, INT64)
+    place = load_constant(builder, builder.select(inside, offset, INT64(0)), places, INT64)
     return builder.select(inside, place, INT64(-1))
 
 
-def _bisected(builder: Any, value: Any, keys: Positions, *, signed: bool) -> Any:
+def _binary_search(builder: Any, value: Any, keys: Positions, *, signed: bool) -> Any:
     """Return the position of a number, compared with each key, or with those that bisect them."""
     real = value.type == DOUBLE
 
@@ -191,10 +191,10 @@ def _bisected(builder: Any, value: Any, keys: Positions, *, signed: bool) -> Any
     while size > 1:
         half = size // 2
         middle = builder.add(at, INT64(half))
-        at = builder.select(compared("<=", read(builder, middle, order, value.type), value), middle, at)
+        at = builder.select(compared("<=", load_constant(builder, middle, order, value.type), value), middle, at)
         size -= half
-    equal = compared("==", read(builder, at, order, value.type), value)
-    return builder.select(equal, read(builder, at, [keys[key] for key in order], INT64), INT64(-1))
+    equal = compared("==", load_constant(builder, at, order, value.type), value)
+    return builder.select(equal, load_constant(builder, at, [keys[key] for key in order], INT64), INT64(-1))
 
 
 def _find_tuple(context: Any, builder: Any, kind: Any, value: Any, keys: Positions) -> Any:
@@ -210,12 +210,12 @@ def _find_tuple(context: Any, builder: Any, kind: Any, value: Any, keys: Positio
         known = builder.and_(known, builder.icmp_signed(">=", place, INT64(0)))
         at = builder.add(builder.mul(at, INT64(len(among))), place)
     if prod(map(len, members)) > MOST_PAIRS:
-        return builder.select(known, _bisected(builder, at, _numbered(alike, members), signed=True), INT64(-1))
+        return builder.select(known, _binary_search(builder, at, _mixed_radix(alike, members), signed=True), INT64(-1))
     places = [alike.get(combination, -1) for combination in product(*members)]
-    return builder.select(known, read(builder, builder.select(known, at, INT64(0)), places, INT64), INT64(-1))
+    return builder.select(known, load_constant(builder, builder.select(known, at, INT64(0)), places, INT64), INT64(-1))
 
 
-def _numbered(keys: Positions, members: list[list[Any]]) -> Positions:
+def _mixed_radix(keys: Positions, members: list[list[Any]]) -> Positions:
     """Return the positions of tuples by the number of each among all combinations of their members."""
     order = [{one: place for place, one in enumerate(column)} for column in members]
     found: Positions = {}

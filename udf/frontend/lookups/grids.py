@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from udf.frontend.models import as_structure
 from udf.frontend.numba.names import cgutils, types
-from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, is_whole, typed
-from udf.frontend.tables import Table, captured, checked, members
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, is_whole, typed_decorator
+from udf.frontend.tables import Table, captured_table, checked, members
 
 OUTSIDE: Final = "index is out of bounds for axis {} of a lookup table"
 
@@ -24,7 +24,7 @@ class GridTable(types.Type):  # type: ignore[misc]
 
 
 as_structure(members, GridTable)
-typed(LOWERING.lower_constant(GridTable))(captured)
+typed_decorator(LOWERING.lower_constant(GridTable))(captured_table)
 
 
 def _item(grid: Any, index: Any) -> Any:
@@ -69,7 +69,7 @@ def _attribute_type(_value: GridTable, attr: str) -> Any:
     return types.UniTuple(types.int64, 2) if attr == "shape" else None
 
 
-@typed(LOWERING.lower_getattr(GridTable, "shape"))
+@typed_decorator(LOWERING.lower_getattr(GridTable, "shape"))
 def _shape(context: Any, builder: Any, typ: Any, val: Any) -> Any:
     sizes = [_rows(context, builder, typ, val), INT64(typ.columns)]
     return context.make_tuple(builder, types.UniTuple(types.int64, 2), sizes)

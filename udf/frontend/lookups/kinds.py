@@ -9,23 +9,23 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.call.containers import Columns, Entries, constant_of, is_container, leaves, member_value
+from udf.call.containers import Entries, FrameEntries, constant_of, is_container, leaves, member_value
 from udf.call.decimals import decimal_constant
 from udf.call.encoding import encode
-from udf.call.moments import moment
 from udf.call.structures import structure_of
+from udf.call.times import time_constant
 from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import Category
 from udf.frontend.current import compilation
 from udf.frontend.decimals import Decimal
-from udf.frontend.lists.kinds import RowList, RowSet, item_of
-from udf.frontend.masked.kinds import MISSING, masked
+from udf.frontend.lists.kinds import RowList, RowSet, item_type
+from udf.frontend.masked.kinds import NA_CONSTANT, masked_type
 from udf.frontend.models import as_number
 from udf.frontend.numba.names import OpaqueModel, register_model, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64
 from udf.frontend.times.kinds import Instant, Span, time_type
-from udf.nulls.flavours import NONE, OURS, is_na
+from udf.nulls.kinds import NONE, OURS, is_na
 
 EXACT: Final = 2**53
 """Integers up to which every one is a float64."""
@@ -37,7 +37,7 @@ def _name(kind: str, constant: Any) -> str:
 
 
 def _parts(constant: Any) -> list[Any]:
-    if isinstance(constant, Columns):
+    if isinstance(constant, FrameEntries):
         return [part for name, column in constant.columns for part in (name, *_parts(column))]
     if isinstance(constant, Entries):
         values = () if constant.values is None else constant.values
@@ -68,9 +68,9 @@ class Lookup(types.Dummy):  # type: ignore[misc]
 
 
 class FrameLookup(types.Dummy):  # type: ignore[misc]
-    """A DataFrame that is known, where it is asked for more than what :mod:`udf.frontend.lookups.masks` knows."""
+    """A DataFrame that is known, where it is asked for more than what :mod:`udf.frontend.lookups.selections` knows."""
 
-    def __init__(self, columns: Columns) -> None:
+    def __init__(self, columns: FrameEntries) -> None:
         self.columns = columns
         super().__init__(_name("DataFrame", columns))
 
@@ -102,10 +102,10 @@ as_number(INT64, Entry)  # an int64
 @lru_cache(maxsize=256)
 def _of_image(image: bytes, classes: tuple[type, ...], constant: Any) -> Any:
     del image, classes
-    return FrameLookup(constant.value) if isinstance(constant.value, Columns) else Lookup(constant.value)
+    return FrameLookup(constant.value) if isinstance(constant.value, FrameEntries) else Lookup(constant.value)
 
 
-class _Held:
+class _ByImage:
     """A constant that is compared by its image alone."""
 
     def __init__(self, value: Any) -> None:
@@ -115,7 +115,7 @@ class _Held:
         return 0
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Held)
+        return isinstance(other, _ByImage)
 
 
 def lookup_type(value: Any) -> Any:
@@ -124,25 +124,25 @@ def lookup_type(value: Any) -> Any:
         return Lookup(Entries("set", tuple(sorted(value, key=repr)), None))
     if isinstance(value, range):
         return RangeLookup(value)
-    if isinstance(value, (Entries, Columns)):
-        return FrameLookup(value) if isinstance(value, Columns) else Lookup(value)
+    if isinstance(value, (Entries, FrameEntries)):
+        return FrameLookup(value) if isinstance(value, FrameEntries) else Lookup(value)
     if not is_container(value):
         return None
     constant = constant_of(value)
-    if not isinstance(constant, (Entries, Columns)):
+    if not isinstance(constant, (Entries, FrameEntries)):
         return lookup_type(constant)
-    return _of_image(encode(value, "", "", ""), _classes(constant), _Held(constant))
+    return _of_image(encode(value, "", "", ""), _classes(constant), _ByImage(constant))
 
 
 # -- values --------------------------------------------------------------------------------------------
 
 
-def is_absent(value: Any) -> bool:
+def is_null(value: Any) -> bool:
     """Return whether a value in a container is None, NA or NaT."""
     return value is None or is_na(value)
 
 
-def value_kind(values: tuple[Any, ...]) -> Any:
+def value_type(values: tuple[Any, ...]) -> Any:
     """Return the type in which ``values`` meet.
 
     Raises
@@ -150,14 +150,14 @@ def value_kind(values: tuple[Any, ...]) -> Any:
     RefusedError
         If they do not.
     """
-    here = tuple(member_value(value) for value in values if not is_absent(value))
-    nulls = NONE if all(value is None for value in values if is_absent(value)) else OURS
+    here = tuple(member_value(value) for value in values if not is_null(value))
+    nulls = NONE if all(value is None for value in values if is_null(value)) else OURS
     if not here:
-        return types.none if nulls == NONE else MISSING
+        return types.none if nulls == NONE else NA_CONSTANT
     kind = _common(here)
     if len(here) == len(values):
         return kind
-    optional = masked(kind, nulls)
+    optional = masked_type(kind, nulls)
     if optional is None or isinstance(kind, types.BaseTuple):
         raise RefusedError("a lookup whose values are dicts or tuples has None among them; leave it out in a UDF", None)
     return optional
@@ -168,18 +168,18 @@ def _common(here: tuple[Any, ...]) -> Any:
         return Entry(here)
     if all(isinstance(value, str) for value in here):
         return Category(tuple(sorted(set(here))))
-    cls, listed = type(here[0]), _listed(here)
+    cls, listed = type(here[0]), _list_type(here)
     if listed is not None:
         return listed
     if issubclass(cls, tuple) and all(type(value) is cls and len(value) == len(here[0]) for value in here):
-        return types.BaseTuple.from_types([value_kind(members) for members in zip(*here, strict=True)], cls)
+        return types.BaseTuple.from_types([value_type(members) for members in zip(*here, strict=True)], cls)
     number = _number(here)
     if number is not None:
         return number
     units = [decimal_constant(value) for value in here]
-    if all(one is not None and one[1] == scale_of(units) for one in units):
-        return Decimal(scale_of(units))
-    known = [moment(value) for value in here]
+    if all(one is not None and one[1] == decimal_scale(units) for one in units):
+        return Decimal(decimal_scale(units))
+    known = [time_constant(value) for value in here]
     if all(one is not None for one in known):
         kinds = [time_type(one[0]) for one in known if one is not None]
         if len({type(kind) for kind in kinds}) == 1:
@@ -192,7 +192,7 @@ def _common(here: tuple[Any, ...]) -> Any:
     raise RefusedError(f"a lookup has values of several types in a UDF ({shown}); give them one type", None)
 
 
-def _listed(here: tuple[Any, ...]) -> Any:
+def _list_type(here: tuple[Any, ...]) -> Any:
     """Return the type of lists of several lengths, or of sets, as a row makes them; None of what stays a tuple."""
     cls = type(here[0])
     if cls not in (tuple, frozenset) or any(type(value) is not cls for value in here):
@@ -201,11 +201,11 @@ def _listed(here: tuple[Any, ...]) -> Any:
     items = tuple(item for value in here for item in value)
     if not items or (made is RowList and len(set(map(len, here))) == 1):
         return None
-    item = item_of(value_kind(items)) if all(type(one) is type(items[0]) for one in items) else None
+    item = item_type(value_type(items)) if all(type(one) is type(items[0]) for one in items) else None
     return None if item is None else made(item)
 
 
-def scale_of(units: Sequence[tuple[int, int] | None]) -> int:
+def decimal_scale(units: Sequence[tuple[int, int] | None]) -> int:
     """Return the places of the first of several decimals."""
     return -1 if units[0] is None else units[0][1]
 
@@ -228,13 +228,13 @@ def _number(here: tuple[Any, ...]) -> Any:
     return types.float64
 
 
-def constant_kind(value: Any) -> Any:
+def constant_type(value: Any) -> Any:
     """Return the type of one value of a lookup that is known when the function is compiled."""
     value = member_value(value)
-    if isinstance(value, (Entries, Columns)):
+    if isinstance(value, (Entries, FrameEntries)):
         return lookup_type(value)
-    if is_absent(value):
-        return types.none if value is None else MISSING
+    if is_null(value):
+        return types.none if value is None else NA_CONSTANT
     return compilation().typing.resolve_value_type_prefer_literal(value)
 
 

@@ -6,7 +6,7 @@ import operator
 from typing import Any
 
 from udf.frontend.lookups.kinds import RangeLookup
-from udf.frontend.masked.rules import OWN
+from udf.frontend.masked.rules import MASKED_RULES
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import INT64, define, is_number, is_whole
 
@@ -44,5 +44,7 @@ def _among(builder: Any, ends: list[Any], number: Any) -> Any:
     return builder.and_(builder.and_(builder.icmp_signed("<=", low, high), before), hits)
 
 
-_of_lookups = OWN[operator.contains]
-OWN[operator.contains] = lambda kind, value: None if isinstance(kind, RangeLookup) else _of_lookups(kind, value)
+_of_lookups = MASKED_RULES[operator.contains]
+MASKED_RULES[operator.contains] = lambda kind, value: (
+    None if isinstance(kind, RangeLookup) else _of_lookups(kind, value)
+)

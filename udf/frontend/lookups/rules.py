@@ -7,19 +7,19 @@ from typing import Any, Final
 
 from udf.call.containers import ENUM, SEQUENCE, Entries
 from udf.frontend.current import compilation
-from udf.frontend.lists.items import listed
-from udf.frontend.lists.kinds import RowList, is_list, item_of, met
+from udf.frontend.lists.items import list_of_values
+from udf.frontend.lists.kinds import RowList, is_list, item_type, unify_items
 from udf.frontend.lookups.find import can_be_key, find
-from udf.frontend.lookups.kinds import Entry, Lookup, constant_kind, is_absent, value_kind
-from udf.frontend.lookups.pick import pick
+from udf.frontend.lookups.kinds import Entry, Lookup, constant_type, is_null, value_type
+from udf.frontend.lookups.values import load_value
 from udf.frontend.lower.statuses import COMPUTED
-from udf.frontend.masked.kinds import Masked, is_missing
-from udf.frontend.masked.rules import OWN
+from udf.frontend.masked.kinds import Masked, is_null_constant
+from udf.frontend.masked.rules import MASKED_RULES
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, method, static_items, typed
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, method, static_items, typed_decorator
 
-NOT_THERE: Any = object()
+ABSENT: Any = object()
 """What a dict does not have, among the values of a key of several dicts."""
 
 
@@ -76,17 +76,17 @@ def values_at(kind: Any, key: Any) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         return kind.entries.keys, (*kind.entries.values, *kind.entries.otherwise)
     keys = tuple(dict.fromkeys(key for one in kind.lookups for key in one.keys))
     tables = [dict(zip(one.keys, one.values or (), strict=True)) for one in kind.lookups]
-    return keys, tuple(table.get(key, NOT_THERE) for table in tables for key in keys)
+    return keys, tuple(table.get(key, ABSENT) for table in tables for key in keys)
 
 
-def _there(values: tuple[Any, ...]) -> tuple[Any, ...]:
-    return tuple(value for value in values if value is not NOT_THERE)
+def _present(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(value for value in values if value is not ABSENT)
 
 
-def result_kind(kind: Any, key: Any) -> Any:
+def result_type(kind: Any, key: Any) -> Any:
     """Return the type of ``kind[key]``."""
     _, values = values_at(kind, key)
-    return value_kind(_there(values)) if _there(values) else types.float64
+    return value_type(_present(values)) if _present(values) else types.float64
 
 
 def position_of(context: Any, builder: Any, kind: Any, lookup: Any, key: Any, value: Any) -> Any:
@@ -97,24 +97,24 @@ def position_of(context: Any, builder: Any, kind: Any, lookup: Any, key: Any, va
         return place
     known = builder.icmp_signed(">=", place, INT64(0))
     at = builder.add(builder.mul(lookup, INT64(len(keys))), place)
-    there = [-1 if value is NOT_THERE else i for i, value in enumerate(values)]
-    return builder.select(known, pick(context, builder, types.int64, at, there), INT64(-1))
+    there = [-1 if value is ABSENT else i for i, value in enumerate(values)]
+    return builder.select(known, load_value(context, builder, types.int64, at, there), INT64(-1))
 
 
-def picked(context: Any, builder: Any, kind: Any, key: Any, position: Any, result: Any) -> Any:
+def load_found(context: Any, builder: Any, kind: Any, key: Any, position: Any, result: Any) -> Any:
     """Return the value at a position."""
     _, values = values_at(kind, key)
-    there = _there(values)
+    there = _present(values)
     if not there:
         return context.get_constant_null(result)
-    return pick(context, builder, result, position, [there[0] if v is NOT_THERE else v for v in values])
+    return load_value(context, builder, result, position, [there[0] if v is ABSENT else v for v in values])
 
 
 # -- d[x] ----------------------------------------------------------------------------------------------
 
 
 def _item(kind: Any, key: Any) -> Any:
-    return result_kind(kind, key) if is_lookup(kind) and not isinstance(key, types.SliceType) else None
+    return result_type(kind, key) if is_lookup(kind) and not isinstance(key, types.SliceType) else None
 
 
 @define(operator.getitem, typing=_item)
@@ -126,17 +126,17 @@ def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         position = builder.select(absent, INT64(len(kind.entries.keys)), position)
     else:
         raise_key_error(context, builder, absent, kind)
-    return picked(context, builder, kind, key, position, sig.return_type)
+    return load_found(context, builder, kind, key, position, sig.return_type)
 
 
-OWN[operator.getitem] = _item
+MASKED_RULES[operator.getitem] = _item
 
 
 def _constant(entries: Entries, key: Any) -> Any:
     """Return the value of a key that is known; NOT_THERE if there is none."""
     try:
         table = dict(zip(entries.keys, entries.values or (), strict=True))
-        return table.get(key, next(iter(entries.otherwise), NOT_THERE))
+        return table.get(key, next(iter(entries.otherwise), ABSENT))
     except TypeError:
         raise RefusedError(f"unhashable type: {type(key).__name__!r} in a UDF", None) from None
 
@@ -147,17 +147,17 @@ def _static_type(kind: Any, key: Any) -> Any:
     if not isinstance(kind, Lookup) or kind.entries.values is None or isinstance(key, slice):
         return None
     value = _constant(kind.entries, key)
-    result = types.float64 if value is NOT_THERE else constant_kind(value)
+    result = types.float64 if value is ABSENT else constant_type(value)
     return signature(result, kind, types.Omitted(key))
 
 
-@typed(LOWERING.lower("static_getitem", Lookup, types.Any))
+@typed_decorator(LOWERING.lower("static_getitem", Lookup, types.Any))
 def _static(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = _constant(sig.args[0].entries, args[1])
-    if value is NOT_THERE:
+    if value is ABSENT:
         raise_key_error(context, builder, cgutils.true_bit)
         return context.get_constant_null(sig.return_type)
-    if is_absent(value) or isinstance(sig.return_type, types.Dummy):
+    if is_null(value) or isinstance(sig.return_type, types.Dummy):
         return context.get_dummy_value()
     return context.get_constant_generic(builder, sig.return_type, value)
 
@@ -182,7 +182,7 @@ def _lower_contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.icmp_signed(">=", place, INT64(0))
 
 
-OWN[operator.contains] = _contains
+MASKED_RULES[operator.contains] = _contains
 
 
 @define(len, typing=lambda kind: types.int64 if isinstance(kind, Lookup) else None)
@@ -193,27 +193,27 @@ def _len(_context: Any, _builder: Any, sig: Any, _args: Any) -> Any:
 # -- d.get(x, default) ---------------------------------------------------------------------------------
 
 
-def _got(kind: Any, key: Any, default: Any = types.none, /) -> Any:
+def _get_type(kind: Any, key: Any, default: Any = types.none, /) -> Any:
     """Return the type of ``d.get(x, default)``: the value and the default in the type in which they meet."""
     known = _known_entries(kind, key)
     if known is not None:
-        return constant_kind(known)
+        return constant_type(known)
     _, values = values_at(kind, key)
-    if not _there(values):
+    if not _present(values):
         return types.unliteral(default)
-    value = result_kind(kind, key)
+    value = result_type(kind, key)
     if isinstance(value, Entry) and isinstance(default, Lookup) and default.entries.kind == "dict":
         return Entry((*value.lookups, default.entries))
     if isinstance(value, RowList) and isinstance(default, types.BaseTuple):
-        items = [item_of(types.unliteral(member)) for member in default]
-        return value if all(value.item == met(value.item, item) for item in items) else None
-    result = compilation().typing.unify_pairs(value, default if is_missing(default) else _whole(default))
+        items = [item_type(types.unliteral(member)) for member in default]
+        return value if all(value.item == unify_items(value.item, item) for item in items) else None
+    result = compilation().typing.unify_pairs(value, default if is_null_constant(default) else _whole(default))
     if result is None:
         raise RefusedError(f"get() gives a {value} or, as its default, a {default} in a UDF", None)
     return result
 
 
-GET: Final = method("udf.lookup.get", _got)
+GET: Final = method("udf.lookup.get", _get_type)
 
 
 def _known_entries(kind: Any, key: Any) -> Entries | None:
@@ -228,7 +228,7 @@ def _whole(kind: Any) -> Any:
     return kind if isinstance(kind, types.StringLiteral) else types.unliteral(kind)
 
 
-@typed(LOWERING.lower("udf.lookup.get", types.Any, types.VarArg(types.Any)))
+@typed_decorator(LOWERING.lower("udf.lookup.get", types.Any, types.VarArg(types.Any)))
 def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, key, *default = sig.args
     if _known_entries(kind, key) is not None:
@@ -240,15 +240,17 @@ def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         position = position_of(context, builder, kind, args[0], key, args[1])
         return builder.select(builder.icmp_signed(">=", position, INT64(0)), position, given)
     if isinstance(result, RowList) and default and isinstance(default[0], types.BaseTuple):
-        given = listed(context, builder, result, zip(cgutils.unpack_tuple(builder, args[2]), default[0], strict=True))
+        given = list_of_values(
+            context, builder, result, zip(cgutils.unpack_tuple(builder, args[2]), default[0], strict=True)
+        )
     else:
         absent = args[2] if default else context.get_dummy_value()
         given = context.cast(builder, absent, (*default, types.none)[0], result)
-    if not _there(values):
+    if not _present(values):
         return given
     position = position_of(context, builder, kind, args[0], key, args[1])
-    inner = result_kind(kind, key)
-    value = context.cast(builder, picked(context, builder, kind, key, position, inner), inner, result)
+    inner = result_type(kind, key)
+    value = context.cast(builder, load_found(context, builder, kind, key, position, inner), inner, result)
     return builder.select(builder.icmp_signed(">=", position, INT64(0)), value, given)
 
 
@@ -262,6 +264,6 @@ def _attribute_type(value: Any, attr: str) -> Any:
     raise RefusedError(f"{kind}.{attr} of a captured {kind} is not supported in a UDF", None)
 
 
-@typed(LOWERING.lower_getattr_generic(Lookup))
+@typed_decorator(LOWERING.lower_getattr_generic(Lookup))
 def _attribute(_context: Any, _builder: Any, _typ: Any, val: Any, _attr: str) -> Any:
     return val

@@ -9,7 +9,7 @@ from llvmlite import ir as llvm
 from udf.call.slots import HASHED_EMPTY, HEADER, MULTIPLIER
 from udf.dtypes import TIMES, UNITS
 from udf.frontend.categories.kinds import is_text
-from udf.frontend.masked.kinds import Masked, bare, is_missing, parts
+from udf.frontend.masked.kinds import Masked, is_null_constant, parts, unmask
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_uint64, is_whole
 from udf.frontend.text.kinds import Text, as_text
@@ -18,7 +18,7 @@ from udf.frontend.text.operators import is_equal
 from udf.frontend.times.kinds import Day, Instant, Time, time_type
 
 if TYPE_CHECKING:
-    from udf.call.slots import Field, Types
+    from udf.call.slots import Field, TableTypes
 
 BYTE: Final = llvm.IntType(8)
 
@@ -30,16 +30,16 @@ def can_be_text(kind: Any) -> bool:
 
 def members_of(kind: Any) -> tuple[Any, ...]:
     """Return the types of the members of a key."""
-    inner = bare(kind)
+    inner = unmask(kind)
     return tuple(inner) if isinstance(inner, types.BaseTuple) else (kind,)
 
 
-def slot_of(context: Any, builder: Any, held: Types, words: Any, key: Any, value: Any) -> Any:
+def slot_of(context: Any, builder: Any, held: TableTypes, words: Any, key: Any, value: Any) -> Any:
     """Return the place of a key in a table, -1 if it is not there."""
     kinds = members_of(key)
-    if len(kinds) != len(held.keys) or any(map(is_missing, kinds)):
+    if len(kinds) != len(held.keys) or any(map(is_null_constant, kinds)):
         return INT64(-1)
-    values = cgutils.unpack_tuple(builder, value) if isinstance(bare(key), types.BaseTuple) else [value]
+    values = cgutils.unpack_tuple(builder, value) if isinstance(unmask(key), types.BaseTuple) else [value]
     known, found = cgutils.true_bit, []
     for field, kind, member in zip(held.keys, kinds, values, strict=True):
         inside, valid = parts(context, builder, kind, member)
@@ -51,7 +51,7 @@ def slot_of(context: Any, builder: Any, held: Types, words: Any, key: Any, value
     place = cgutils.alloca_once_value(builder, INT64(-1))
     with builder.if_then(known):
         first = found[0][0] if held.is_exact else hash_of(builder, found)
-        builder.store(_probed(builder, held, words, first, found), place)
+        builder.store(_probe(builder, held, words, first, found), place)
     return builder.load(place)
 
 
@@ -110,23 +110,23 @@ def _time_word(builder: Any, name: str, key: Any, value: Any) -> tuple[Any, Any]
 # -- hashes --------------------------------------------------------------------------------------------
 
 
-def _mixed(builder: Any, state: Any, word: Any) -> Any:
+def _mix(builder: Any, state: Any, word: Any) -> Any:
     state = builder.mul(builder.xor(state, word), INT64(MULTIPLIER))
     return builder.xor(state, builder.lshr(state, INT64(32)))
 
 
 def hash_of(builder: Any, members: list[Any]) -> Any:
-    """Return the hash of a key, as :func:`udf.call.slots.made` has it."""
+    """Return the hash of a key, as :func:`udf.call.slots.build_table` has it."""
     state = INT64(0)
     for words in members:
-        state = _mixed(builder, state, words[-1])
+        state = _mix(builder, state, words[-1])
         if len(words) == 2:
-            state = texthash_of(builder, state, *words)
+            state = hash_text(builder, state, *words)
     empty = builder.icmp_signed("==", state, INT64(HASHED_EMPTY))
     return builder.select(empty, INT64(HASHED_EMPTY + 1), state)
 
 
-def texthash_of(builder: Any, state: Any, data: Any, size: Any) -> Any:
+def hash_text(builder: Any, state: Any, data: Any, size: Any) -> Any:
     """Return a hash with the bytes of a text in it."""
     before = builder.block
     test, step, end = (builder.append_basic_block(f"text.{name}") for name in ("test", "byte", "end"))
@@ -138,7 +138,7 @@ def texthash_of(builder: Any, state: Any, data: Any, size: Any) -> Any:
     builder.cbranch(builder.icmp_signed("<", place, size), step, end)
     builder.position_at_end(step)
     at = builder.inttoptr(builder.add(data, place), BYTE.as_pointer())
-    found.add_incoming(_mixed(builder, found, builder.zext(builder.load(at), INT64)), step)
+    found.add_incoming(_mix(builder, found, builder.zext(builder.load(at), INT64)), step)
     place.add_incoming(builder.add(place, INT64(1)), step)
     builder.branch(test)
     builder.position_at_end(end)
@@ -159,7 +159,7 @@ def text_at(builder: Any, words: Any, place: Any, offset: int) -> tuple[Any, Any
     return builder.add(begin, word_at(builder, words, place, offset)), word_at(builder, words, place, offset + 1)
 
 
-def _probed(builder: Any, held: Types, words: Any, word: Any, members: list[Any]) -> Any:
+def _probe(builder: Any, held: TableTypes, words: Any, word: Any, members: list[Any]) -> Any:
     empty, shift = (word_at(builder, words, INT64(i)) for i in range(2))
     first = builder.lshr(builder.mul(word, INT64(MULTIPLIER)), shift)
     start = builder.add(builder.mul(first, INT64(held.width)), INT64(HEADER))
@@ -197,7 +197,7 @@ def _probed(builder: Any, held: Types, words: Any, word: Any, members: list[Any]
     return found
 
 
-def _is_key(builder: Any, held: Types, words: Any, at: Any, members: list[Any]) -> Any:
+def _is_key(builder: Any, held: TableTypes, words: Any, at: Any, members: list[Any]) -> Any:
     """Return whether a slot whose hash is that of a key has the key."""
     answer, offset = cgutils.true_bit, 1
     for field, member in zip(held.keys, members, strict=True):

@@ -14,15 +14,15 @@ from types import CodeType
 from typing import Any, Final
 
 from udf.frontend.numba.names import find_max_label, ir
-from udf.frontend.rewrites.inner import Body
-from udf.frontend.rewrites.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
-from udf.frontend.semantics.messages import said
+from udf.frontend.rewrites.inner_functions import InnerBody
+from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression, rebuild_definitions
+from udf.frontend.semantics.messages import message_of
 
 REFUSED: Final = (
     "a generator is supported inside sum, min, max, any, all, join, list, tuple, set, sorted and next(.., default), "
     "in a UDF; else write a loop"
 )
-NO_LEAST, NO_GREATEST = said(builtins.min, []), said(builtins.max, [])
+NO_LEAST, NO_GREATEST = message_of(builtins.min, []), message_of(builtins.max, [])
 
 
 def least(best: Any, value: Any, some: Any) -> Any:
@@ -53,7 +53,7 @@ def greatest_of(best: Any, some: Any) -> Any:
     return best
 
 
-def appended(whole: Any, part: Any, some: Any, separator: Any) -> Any:
+def joined_text(whole: Any, part: Any, some: Any, separator: Any) -> Any:
     """Return the text so far, and one part more."""
     return whole + (separator + part) if some else whole + part
 
@@ -61,7 +61,7 @@ def appended(whole: Any, part: Any, some: Any, separator: Any) -> Any:
 JOIN: Final = str.join
 EXTREMES: Final = {min: (least, least_of), max: (greatest, greatest_of)}
 START: Final[dict[Any, object]] = {sum: 0, min: 0, max: 0, any: False, all: True, JOIN: ""}
-LISTED: Final = (list, tuple, set, frozenset, sorted)
+TAKE_ALL: Final = (list, tuple, set, frozenset, sorted)
 """Functions that take all there is, which is a list first."""
 
 
@@ -73,7 +73,7 @@ def inline_generator(func_ir: Any, interpreter: Callable[[Any], Any]) -> int | N
     found = _find(func_ir)
     if found is None:
         return None
-    _Inlined(func_ir, interpreter, *found).write()
+    _InlinedGenerator(func_ir, interpreter, *found).write()
     return found[0]
 
 
@@ -98,17 +98,17 @@ def _find(func_ir: Any) -> tuple[int, int, Any, Any] | None:
             if not is_expression(call, "call") or not call.args:
                 continue
             called, made = (definition_of(func_ir, one) for one in (call.func, call.args[0]))
-            function = _taking(called)
-            if not is_expression(made, "call") or not _is_known(function, call):
+            function = _consumer(called)
+            if not is_expression(made, "call") or not _consumes(function, call):
                 continue
             if _is_generator(definition_of(func_ir, made.func)):
-                if function in (any, all) and _ordered(func_ir, made.args[0].name):
+                if function in (any, all) and _sort_members(func_ir, made.args[0].name):
                     return _find(func_ir)
                 return label, position, function, made
     return None
 
 
-def _ordered(func_ir: Any, iterator: str) -> bool:
+def _sort_members(func_ir: Any, iterator: str) -> bool:
     """Go through a captured set of texts in an order of ours, for Python's is nobody's; return whether it is one."""
     for block in func_ir.blocks.values():
         for place, statement in enumerate(block.body):
@@ -123,28 +123,28 @@ def _ordered(func_ir: Any, iterator: str) -> bool:
                     ir.Assign(ir.Const(tuple(sorted(members)), statement.loc), items, statement.loc),
                     ir.Assign(ir.Expr.getiter(items, statement.loc), statement.target, statement.loc),
                 ]
-                define_anew(func_ir)
+                rebuild_definitions(func_ir)
                 return True
     return False
 
 
-def _taking(called: Any) -> Any:
+def _consumer(called: Any) -> Any:
     """Return the function that a call is of: a constant, or the method ``join`` of some text; None of another."""
     if is_expression(called, "getattr") and called.attr == JOIN.__name__:
         return JOIN
     return called.value if is_constant(called) else None
 
 
-def _is_known(function: Any, call: Any) -> bool:
+def _consumes(function: Any, call: Any) -> bool:
     """Return whether a function with such arguments uses a generator up."""
-    if any(function is known for known in LISTED) or (function in EXTREMES and call.kws):
+    if any(function is known for known in TAKE_ALL) or (function in EXTREMES and call.kws):
         return True
     if function is next:
         return len(call.args) == 2 and not call.kws
     return len(call.args) == 1 and not call.kws and any(function is known for known in START)
 
 
-class _Inlined:
+class _InlinedGenerator:
     """The loop of one generator expression, inside the function that has it."""
 
     def __init__(self, func_ir: Any, interpreter: Any, label: int, position: int, function: Any, made: Any) -> None:
@@ -152,12 +152,12 @@ class _Inlined:
         self._block = func_ir.blocks[label]
         self._scope, self._loc = self._block.scope, self._block.body[position].loc
         self._made, self._maker = made, definition_of(func_ir, made.func)
-        self._body = Body(func_ir, interpreter, self._maker, self._scope, self._loc)
+        self._body = InnerBody(func_ir, interpreter, self._maker, self._scope, self._loc)
         self._body.given = dict(zip(self._body.parameters, made.args, strict=True))
         self._result, self._some = self._fresh("result"), self._fresh("some")
         self._call = self._block.body[position].value
         self._separator = definition_of(func_ir, self._call.func).value if function is JOIN else None
-        self._is_listed = function in LISTED or bool(self._call.kws)
+        self._is_listed = function in TAKE_ALL or bool(self._call.kws)
 
     def _fresh(self, name: str) -> Any:
         return self._scope.redefine(f"$generator.{name}", self._loc)
@@ -181,7 +181,7 @@ class _Inlined:
         for label, block in inner.items():
             self._take(label, block)
         blocks[self._after] = after
-        define_anew(self._func_ir)
+        rebuild_definitions(self._func_ir)
 
     def _is_of_generator(self, statement: Any) -> bool:
         """Return whether a statement makes the generator, or holds its code."""
@@ -240,7 +240,7 @@ class _Inlined:
             step = self._called(EXTREMES[self._function][0], [self._result, value, self._some], self._result)
             return [*step, ir.Assign(ir.Const(True, loc), self._some, loc)]  # noqa: FBT003 - as above
         if self._function is JOIN:
-            step = self._called(appended, [self._result, value, self._some, self._separator], self._result)
+            step = self._called(joined_text, [self._result, value, self._some, self._separator], self._result)
             return [*step, ir.Assign(ir.Const(True, loc), self._some, loc)]  # noqa: FBT003 - as above
         return self._called(bool, [value], self._result)
 

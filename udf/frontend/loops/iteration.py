@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.iterating import Position
+from udf.frontend.iterators import CountedIterator
 from udf.frontend.loops.sink import is_sunk
-from udf.frontend.loops.stepping import OfEnumerate, OfPlaces, OfRange, OfZip
+from udf.frontend.loops.stepping import EnumerateStepping, IndexStepping, RangeStepping, ZipStepping
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
 from udf.frontend.tables import Table
-from udf.frontend.windows.at import At
+from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.kinds import Array, Grid
 
 if TYPE_CHECKING:
@@ -31,15 +31,15 @@ def stepping_for(lowering: Any, iternext: Any) -> Stepping | None:
     return stepping_of(lowering, lowering.typeof(iternext.value.name), made)
 
 
-def asked(lowering: Any, kind: Any, stepping: Stepping, iternext: Any) -> Any:
+def has_next(lowering: Any, kind: Any, stepping: Stepping, iternext: Any) -> Any:
     """Return the pair of an ``iternext``: whether there is an item, and none yet."""
-    at = At(lowering.context, lowering.builder)
+    at = InsertPoint(lowering.context, lowering.builder)
     return at.made(kind, second=stepping.more(at, lowering.loadvar(iternext.value.name)))
 
 
-def taken(lowering: Any, stepping: Stepping, iternext: Any) -> Any:
+def next_item(lowering: Any, stepping: Stepping, iternext: Any) -> Any:
     """Return the item of an ``iternext`` that said that there is one."""
-    return stepping.take(At(lowering.context, lowering.builder), lowering.loadvar(iternext.value.name))
+    return stepping.take(InsertPoint(lowering.context, lowering.builder), lowering.loadvar(iternext.value.name))
 
 
 # -- which of them -----------------------------------------------------------------------------------
@@ -50,19 +50,19 @@ def stepping_of(lowering: Any, kind: Any, made: Any) -> Stepping | None:
 
     ``made`` is the node that made what is iterated over, if there is exactly one.
     """
-    if isinstance(kind, Position) and isinstance(kind.over, Array | Grid | Table):
-        return OfPlaces(kind)
+    if isinstance(kind, CountedIterator) and isinstance(kind.over, Array | Grid | Table):
+        return IndexStepping(kind)
     if isinstance(kind, types.RangeIteratorType):
-        return OfRange(kind, _step(lowering.func_ir, made) if _calls(lowering.func_ir, made, range) else None)
+        return RangeStepping(kind, _step(lowering.func_ir, made) if _calls(lowering.func_ir, made, range) else None)
     if isinstance(kind, types.EnumerateType) and _calls(lowering.func_ir, made, enumerate):
         source = _source(lowering, made.args[0], kind.source_type)
-        return None if source is None else OfEnumerate(kind, source)
+        return None if source is None else EnumerateStepping(kind, source)
     if isinstance(kind, types.ZipType) and _calls(lowering.func_ir, made, zip) and made.args:
         if any(isinstance(lowering.typeof(one.name), types.IteratorType) for one in made.args):
             return None
         iterators = zip(made.args, kind.source_types, strict=True)
         sources = tuple(_source(lowering, one, source_kind) for one, source_kind in iterators)
-        return None if None in sources else OfZip(kind, tuple(one for one in sources if one is not None))
+        return None if None in sources else ZipStepping(kind, tuple(one for one in sources if one is not None))
     return None
 
 

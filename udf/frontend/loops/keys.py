@@ -10,21 +10,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from udf.frontend.loops.gathered import gathers
-from udf.frontend.loops.known import Known, items_of, known
-from udf.frontend.loops.written import WrittenOut, drop_unread
+from udf.frontend.loops.appends import appends
+from udf.frontend.loops.constant_items import Constant, as_constant, items_of
+from udf.frontend.loops.full_unroll import FullUnroll, drop_unread
 from udf.frontend.numba.names import ir, replace_vars
-from udf.frontend.rewrites.nodes import define_anew, definition_of, is_expression
+from udf.frontend.rewrites.nodes import definition_of, is_expression, rebuild_definitions
 from udf.frontend.rows.rules import Row
 
 LONGEST: Final = 32
 """Texts of a loop that is written out; what is made of each costs some ms to compile."""
 
 
-def write_out_keys(func_ir: Any, kinds: Sequence[Any]) -> None:
+def unroll_keys(func_ir: Any, kinds: Sequence[Any]) -> None:
     """Write out every loop over keys of a function whose arguments have the types ``kinds``."""
     while (found := _find(func_ir, kinds)) is not None:
-        WrittenOut(func_ir, *found).write()
+        FullUnroll(func_ir, *found).write()
     _fold_items(func_ir)
 
 
@@ -60,7 +60,7 @@ def _count_through(func_ir: Any, label: int, step: Any, items: list[Any]) -> Non
         ir.Assign(ir.Expr.call(as_text, [entry], (), loc), item, loc),
     ]
     drop_unread(func_ir, [getiter.value])
-    define_anew(func_ir)
+    rebuild_definitions(func_ir)
 
 
 def _find(func_ir: Any, kinds: Sequence[Any]) -> tuple[int, Any, list[Any]] | None:
@@ -75,12 +75,12 @@ def _find(func_ir: Any, kinds: Sequence[Any]) -> tuple[int, Any, list[Any]] | No
         texts = any(_has_text(func_ir, item) for item in items)
         needed = (
             _indexes_row(func_ir, steps[0], kinds)
-            or gathers(func_ir, block.terminator.truebr)
+            or appends(func_ir, block.terminator.truebr)
             or _differ(func_ir, items, kinds)
         )
         if not needed and _is_text(func_ir, steps[0].value):
             continue  # its characters
-        plain = all(isinstance(item, Known) and isinstance(item.value, str) for item in items)
+        plain = all(isinstance(item, Constant) and isinstance(item.value, str) for item in items)
         if texts and not needed and plain and len(items) > LONGEST:
             _count_through(func_ir, label, steps[0], items)
         elif needed or texts:
@@ -90,7 +90,7 @@ def _find(func_ir: Any, kinds: Sequence[Any]) -> tuple[int, Any, list[Any]] | No
 
 def _is_text(func_ir: Any, iterator: Any) -> bool:
     node = definition_of(func_ir, iterator)
-    given = known(func_ir, node.value) if is_expression(node, "getiter") else None
+    given = as_constant(func_ir, node.value) if is_expression(node, "getiter") else None
     return given is not None and isinstance(given.value, str)
 
 
@@ -98,7 +98,7 @@ def _has_text(func_ir: Any, item: Any) -> bool:
     """Return whether an item is a string, or has one in it."""
     if isinstance(item, ir.Var):
         item = items_of(func_ir, item)
-    elif isinstance(item, Known):
+    elif isinstance(item, Constant):
         item = item.value
     return isinstance(item, str) or (isinstance(item, (tuple, list)) and any(_has_text(func_ir, one) for one in item))
 
@@ -119,13 +119,13 @@ def _indexes_row(func_ir: Any, step: Any, kinds: Sequence[Any]) -> bool:
         before = len(derived)
         derived |= {s.target.name for s in _assignments(func_ir) if _passes_on(func_ir, s.value, derived)}
     for statement in _assignments(func_ir):
-        together = _together(statement.value)
+        together = _operands(statement.value)
         if any(one.name in derived for one in together) and any(_is_row(func_ir, one, kinds) for one in together):
             return True
     return False
 
 
-def _together(value: Any) -> list[Any]:
+def _operands(value: Any) -> list[Any]:
     """Return what is indexed and its index, or what is handed to a function."""
     if is_expression(value, "getitem"):
         return [value.value, value.index]
@@ -142,7 +142,11 @@ def _passes_on(func_ir: Any, value: Any, derived: set[str]) -> bool:
         return value.name in derived
     if is_expression(value, "pair_first", "exhaust_iter", "static_getitem"):
         return value.value.name in derived
-    return is_expression(value, "getitem") and value.index.name in derived and known(func_ir, value.value) is not None
+    return (
+        is_expression(value, "getitem")
+        and value.index.name in derived
+        and as_constant(func_ir, value.value) is not None
+    )
 
 
 def _is_row(func_ir: Any, variable: Any, kinds: Sequence[Any]) -> bool:
@@ -156,10 +160,10 @@ def _fold_items(func_ir: Any) -> None:
     for statement in _assignments(func_ir):
         value = statement.value
         if is_expression(value, "getitem", "static_getitem"):
-            constant = known(func_ir, statement.target)
+            constant = as_constant(func_ir, statement.target)
             if constant is not None and isinstance(constant.value, str):
                 statement.value = ir.Const(constant.value, value.loc)
                 folded += value.list_vars()
     if folded:
         drop_unread(func_ir, folded)
-        define_anew(func_ir)
+        rebuild_definitions(func_ir)

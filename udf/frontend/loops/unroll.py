@@ -8,7 +8,7 @@ values.
 So these are unrolled whole for short windows only, and by a few rounds beyond (H100: 64 registers for a standard
 deviation of 10 values, 126 of 40, 246 of 100; 46 with the loops left).
 
-A loop's node is written with a wish in the place of the number of rounds; :func:`unrolled` knows all loops, and puts
+A loop's node is written with a wish in the place of the number of rounds; :func:`apply_unroll_hints` knows all loops, and puts
 the number there. A wish that nobody fulfils is none to LLVM, which passes over properties that it does not know.
 
 Source: LLVM Language Reference, 'llvm.loop.unroll.full' Metadata.
@@ -52,7 +52,7 @@ WRITTEN_OUT: Final = 512
 overflow: LLVM takes the checks for too much, and a row that loops is no vector."""
 
 FULL: Final = '!"llvm.loop.unroll.full"'
-WISH: Final = '!"udf.unroll"'
+UNROLL_HINT: Final = '!"udf.unroll"'
 LOOP: Final = "llvm.loop"
 
 
@@ -64,7 +64,7 @@ class LoopNode(llvm.MDValue):  # type: ignore[misc]
 
     def descr(self, buf: list[str]) -> None:
         """Write what follows the node's name and ``=``."""
-        buf.append(f"distinct !{{ {self.get_reference()}, !{{ {WISH} }} }}\n")
+        buf.append(f"distinct !{{ {self.get_reference()}, !{{ {UNROLL_HINT} }} }}\n")
 
 
 def is_small(statements: int) -> bool:
@@ -73,15 +73,15 @@ def is_small(statements: int) -> bool:
     return window is not None and window.length is not None and window.length * statements <= LARGEST
 
 
-def mark(branch: Any) -> None:
+def request_unroll(branch: Any) -> None:
     """Wish that the loop is unrolled from whose end to whose start a branch goes."""
     if LOOP not in branch.metadata:
         branch.set_metadata(LOOP, LoopNode(branch.parent.module))
 
 
-def unrolled(texts: list[str], modules: list[Any]) -> list[str]:
+def apply_unroll_hints(texts: list[str], modules: list[Any]) -> list[str]:
     """Return the texts of LLVM ``modules`` with what is asked for in place of the wishes."""
-    loops = sum(text.count(WISH) for text in texts)
+    loops = sum(text.count(UNROLL_HINT) for text in texts)
     if not loops:
         return texts
     how, window = FULL, compilation().window
@@ -91,7 +91,7 @@ def unrolled(texts: list[str], modules: list[Any]) -> list[str]:
         )
         short = loops == 1 or (window.length or 0) <= SHORT
         how = FULL if short and is_small(heavy * HEAVY) else f'!"llvm.loop.unroll.count", i32 {ROUNDS}'
-    return [text.replace(WISH, how) for text in texts]
+    return [text.replace(UNROLL_HINT, how) for text in texts]
 
 
 def _is_heavy(instruction: Any) -> bool:
@@ -100,7 +100,7 @@ def _is_heavy(instruction: Any) -> bool:
     return name.startswith(LIBDEVICE_NAME) and name.removeprefix(LIBDEVICE_NAME) not in LIGHT
 
 
-def innermost(lowering: Any) -> dict[int, tuple[frozenset[int], int]]:
+def innermost_loops(lowering: Any) -> dict[int, tuple[frozenset[int], int]]:
     """Return for the header of each loop that has no other inside: its blocks, and their statements."""
     loops = compute_cfg_from_blocks(lowering.blocks).loops()
     found = {}

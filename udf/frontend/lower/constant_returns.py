@@ -51,7 +51,7 @@ def constants_of(function: Function) -> dict[int, int]:
     stored: dict[int, set[int | None]] = {}
     instructions = [s for s in function.statements if isinstance(s, Instruction)]
     for instruction in instructions:
-        for register in _written(instruction):
+        for register in _stored_operand(instruction):
             source = instruction.operands[1] if instruction.opcode == "mov" else instruction
             moves.setdefault(register, []).append(source)
     results = {result.name.text for result in function.results}
@@ -65,7 +65,7 @@ def constants_of(function: Function) -> dict[int, int]:
     return {at: value for at, values in stored.items() for value in values if value is not None and len(values) == 1}
 
 
-def _written(instruction: Instruction) -> Iterator[str]:
+def _stored_operand(instruction: Instruction) -> Iterator[str]:
     """Yield the registers that an instruction may write: those of its first operand."""
     match instruction.operands[:1]:
         case (Name(text),):
@@ -89,13 +89,13 @@ def _constants(operand: Operand, moves: Moves) -> set[int | None]:
                 pending += moves[text] if text not in seen else ()
                 seen.add(text)
             case Instruction("selp", _, (_, first, second, Name(predicate))):
-                pending += _selected(first, second, moves.get(predicate, []))
+                pending += _selected_constant(first, second, moves.get(predicate, []))
             case _:
                 found.add(None)
     return found
 
 
-def _selected(first: Operand, second: Operand, predicate: list[Operand | Instruction]) -> tuple[Operand, ...]:
+def _selected_constant(first: Operand, second: Operand, predicate: list[Operand | Instruction]) -> tuple[Operand, ...]:
     """Return which operands ``selp`` may select, by what is moved to its predicate."""
     values = {move.value if isinstance(move, Integer) else None for move in predicate}
     if len(values) != 1 or None in values:

@@ -70,7 +70,7 @@ def add_once(module: Any, name: str, node: Any) -> None:
         known.add(node)
 
 
-def mark_entry(builder: Any, code: CodeType) -> None:
+def set_entry_line(builder: Any, code: CodeType) -> None:
     """Give the function that ``builder`` writes the line at which the user's function ``code`` begins."""
     table = LineTable(builder.module, code.co_filename)
     table.mark_subprogram(builder.function, builder.function.name, (), (), code.co_firstlineno)

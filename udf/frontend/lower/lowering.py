@@ -8,20 +8,27 @@ from typing import Any
 
 from udf.call.identity import offset_of
 from udf.frontend.current import compilation, is_users
-from udf.frontend.loops.ends import endless, is_counted, trips_of
-from udf.frontend.loops.iteration import asked, stepping_for, taken
-from udf.frontend.loops.unroll import WRITTEN_OUT, innermost, is_small, mark
+from udf.frontend.loops.iteration import has_next, next_item, stepping_for
+from udf.frontend.loops.trip_counts import endless_loops, is_counted, trips_of
+from udf.frontend.loops.unroll import WRITTEN_OUT, innermost_loops, is_small, request_unroll
 from udf.frontend.lower.line_tables import LineTable
 from udf.frontend.lower.statuses import WORD, Place
-from udf.frontend.masked.kinds import bare, parts
+from udf.frontend.masked.kinds import parts, unmask
 from udf.frontend.numba.names import Lower, ir
-from udf.frontend.ranges import TABLE_ROWS, Assumptions, Range, Ranges, assumed, nothing_assumed, operands, table_of
-from udf.frontend.rewrites.catching import Unreachable, answer_matches, calls, caught, is_protected, new_catching
+from udf.frontend.ranges import TABLE_ROWS, Assumptions, Range, Ranges, assumed, no_assumptions, operands, table_of
 from udf.frontend.rewrites.mixing import Mixing
 from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+from udf.frontend.rewrites.try_except import (
+    Unreachable,
+    is_call_of,
+    is_protected,
+    lower_matches,
+    new_exception_state,
+    take_status,
+)
 from udf.frontend.semantics.overflow import is_raising
 from udf.frontend.semantics.rules import is_never_negative
-from udf.frontend.structures.operators import refuse_taken_apart
+from udf.frontend.structures.operators import refuse_tuple_access
 from udf.frontend.tables import length_of
 from udf.frontend.windows.aliases import refuse_aliases
 
@@ -60,11 +67,11 @@ class PlacedLower(Lower):  # type: ignore[misc]
         self.call_helper.lowering = self
         if is_users(self.func_ir.func_id):
             refuse_aliases(self.func_ir, fndesc.typemap)
-            refuse_taken_apart(self.func_ir, fndesc.typemap)
+            refuse_tuple_access(self.func_ir, fndesc.typemap)
 
     @cached_property
     def _endless(self) -> dict[int, frozenset[int]]:
-        return endless(self.func_ir, self.fndesc.typemap)
+        return endless_loops(self.func_ir, self.fndesc.typemap)
 
     @property
     def may_repeat(self) -> bool:
@@ -84,9 +91,9 @@ class PlacedLower(Lower):  # type: ignore[misc]
                 self.call_conv.expect_large(self.builder, self._assumptions.bits + 1, place)
         if not self._catches:
             return super().lower_function_body()
-        self.call_helper.catching = new_catching(self.builder)
+        self.call_helper.catching = new_exception_state(self.builder)
         entry = super().lower_function_body()
-        answer_matches(self.builder, self.call_helper.catching, self.call_helper.by_number)
+        lower_matches(self.builder, self.call_helper.catching, self.call_helper.by_number)
         return entry
 
     @cached_property
@@ -110,7 +117,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
         if isinstance(inst, ir.StaticRaise) and inst.exc_class is Unreachable:
             self.builder.unreachable()
             return
-        if self.call_helper.is_caught and calls(self.func_ir, inst, caught):
+        if self.call_helper.is_caught and is_call_of(self.func_ir, inst, take_status):
             self._go_behind_try()
         if self.call_helper.line not in (None, inst.loc.line) or (self.call_helper.line and inst.is_terminator):
             self.call_conv.settle_overflow(self.builder)
@@ -127,7 +134,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
         if isinstance(inst, (ir.Jump, ir.Branch)):
             for header in inst.get_targets():
                 if self._is_unrolled(header):
-                    mark(self.builder.block.terminator)
+                    request_unroll(self.builder.block.terminator)
 
     def _go_behind_try(self) -> None:
         """Go on where a block's exceptions are asked for."""
@@ -146,7 +153,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
         if not (is_users(self.func_ir.func_id) and is_raising()):
             return super().lower_assign(ty, inst)
         if isinstance(inst.value, ir.Var) or is_expression(inst.value, "cast"):
-            with self._mixing.meeting(inst.target.name):
+            with self._mixing.unifying(inst.target.name):
                 value = self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
         else:
             value = self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
@@ -161,7 +168,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
         if assumptions.looks_at(inst):
             number, valid = parts(self.context, builder, kind, value)
             bits = assumptions.by_name[inst.target.name]
-            if is_never_negative(bare(kind)):
+            if is_never_negative(unmask(kind)):
                 word = builder.zext(number, WORD)
             else:
                 word = builder.add(builder.sext(number, WORD), WORD(2**bits))
@@ -182,12 +189,12 @@ class PlacedLower(Lower):  # type: ignore[misc]
         if is_expression(expr, "iternext"):
             stepping = self._stepping(expr)
             if stepping is not None:
-                return asked(self, resty, stepping, expr)
+                return has_next(self, resty, stepping, expr)
         if is_expression(expr, "pair_first"):
             made = definition_of(self.func_ir, expr.value)
             stepping = self._stepping(made) if is_expression(made, "iternext") else None
             if stepping is not None:
-                return taken(self, stepping, made)
+                return next_item(self, stepping, made)
         return super().lower_expr(resty, expr)
 
     def _what(self, inst: Any) -> str:
@@ -220,7 +227,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
         if compilation().window is None and not checks:
             return False
         if "loops" not in self.__dict__:
-            self.loops = innermost(self)
+            self.loops = innermost_loops(self)
         body, statements = self.loops.get(header, (frozenset(), 0))
         here = next((label for label in body if self.blocks[label] is self._cur_ir_block), None)
         if here is None or compilation().window is not None:
@@ -262,7 +269,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
     @cached_property
     def _assumptions(self) -> Assumptions:
         assumes = compilation().assumes and is_raising() and is_users(self.func_ir.func_id) and not self._catches
-        return (assumed if assumes else nothing_assumed)(self.func_ir, self.fndesc.typemap)
+        return (assumed if assumes else no_assumptions)(self.func_ir, self.fndesc.typemap)
 
     @property
     def _ranges(self) -> Ranges:

@@ -21,7 +21,7 @@ from llvmlite import ir as llvm
 
 from udf.call.identity import line_of
 from udf.call.raise_statements import computed_lines
-from udf.call.raising import Large
+from udf.call.raising import LargeInteger
 from udf.frontend.numba.names import MinimalCallConv, UnsupportedError, cgutils, ir
 from udf.frontend.rewrites.nodes import is_expression
 
@@ -81,7 +81,7 @@ class Sites:
     overflows are being collected in one bit, which ``overflown`` holds; ``overflow`` is their status. ``large`` is the
     word whose bits from ``bits`` on are set if an integer was larger than assumed; ``repeats`` says whether a loop of
     the user's may have no end here or in a function that is called. ``catching`` is the memory of a function with
-    ``try`` (:mod:`udf.frontend.rewrites.catching`); its ``after`` is set where a raise is caught.
+    ``try`` (:mod:`udf.frontend.rewrites.try_except`); its ``after`` is set where a raise is caught.
 
     ``mixes`` says that a helper returns floats that may be ints in Python. Whether one is goes in its status: ``whole``
     is what the return at hand says, ``said`` the memory of what the last call said.
@@ -224,7 +224,7 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
         """Make the word in which integers that are larger than assumed set a bit from ``bits`` on."""
         helper = self._get_call_helper(builder)
         helper.large, helper.bits = cgutils.alloca_once_value(builder, WORD(0)), bits
-        helper.large_status = helper.add(Site(Large, (), place))
+        helper.large_status = helper.add(Site(LargeInteger, (), place))
 
     def note_large(self, builder: Any, word: Any) -> None:
         """Give up if ``word`` has a bit that no assumed integer has."""

@@ -17,16 +17,16 @@ from llvmlite import ir as llvm
 from udf.dtypes import BFLOAT16, HALF
 from udf.frontend.current import compilation
 from udf.frontend.lower.lifting import free_variables
-from udf.frontend.lower.line_tables import mark_entry
+from udf.frontend.lower.line_tables import set_entry_line
 from udf.frontend.lower.statuses import STATUS, TOKEN
-from udf.frontend.semantics.bfloat16 import widened
+from udf.frontend.semantics.bfloat16 import widen
 from udf.frontend.settings import CLIPPED, ENTRY, WINDOW
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from udf.frontend.lower.statuses import Site
-    from udf.stages import Taken
+    from udf.stages import ScalarParameter
 
 _NAMES: Final = re.compile(r'@"[^"]*"')
 """A global identifier (LLVM Language Reference, "Identifiers"), as llvmlite quotes every one. Text is renamed, for the
@@ -58,32 +58,32 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Give:
+class ResultConversion:
     """How a scalar that Numba's function returns comes out: as it is, or as LLVM type ``kind`` by ``convert``."""
 
     kind: Any = None
     convert: Callable[[Any, Any], Any] = lambda builder, value: value  # noqa: ARG005 - as it is
 
 
-def row_entry(compiled: Any, leaves: list[Taken | None], captured: tuple[int, ...]) -> Entry:
+def row_entry(compiled: Any, leaves: list[ScalarParameter | None], captured: tuple[int, ...]) -> Entry:
     """Return ``udf_row``. ``leaves`` are the scalars that Numba's function takes, None for one that it does not take.
 
     A half, of either kind, the parts of a complex64 and numbers of objects are widened to what Numba's function takes.
     """
     kinds = inner_types(compiled, captured)
     pairs = list(zip(kinds, leaves, strict=False))
-    taken = tuple(_outside(leaf, kind) for kind, leaf in pairs if leaf is not None)
+    taken = tuple(_parameter_type(leaf, kind) for kind, leaf in pairs if leaf is not None)
 
     def call(builder: Any, given: list[Any]) -> list[Any]:
         outside = iter(given)
         return [
-            _anything(kind) if leaf is None else _widened(builder, next(outside), leaf, kind) for kind, leaf in pairs
+            _undefined(kind) if leaf is None else _widen(builder, next(outside), leaf, kind) for kind, leaf in pairs
         ]
 
     return Entry(name=ENTRY, takes=taken, call=call, captured=captured, before=len(taken))
 
 
-def _outside(leaf: Taken, kind: Any) -> Any:
+def _parameter_type(leaf: ScalarParameter, kind: Any) -> Any:
     """Return the LLVM type that a scalar comes in as, which Numba's function takes as ``kind``."""
     dtype = leaf.dtype
     if dtype in (HALF, BFLOAT16):
@@ -93,11 +93,11 @@ def _outside(leaf: Taken, kind: Any) -> Any:
     return llvm.IntType(8 * dtype.size) if leaf.part is None and leaf.what == "value" and dtype.kind in "iu" else kind
 
 
-def _widened(builder: Any, value: Any, leaf: Taken, kind: Any) -> Any:
+def _widen(builder: Any, value: Any, leaf: ScalarParameter, kind: Any) -> Any:
     if leaf.dtype == HALF:
         value = builder.bitcast(value, HALF_FLOAT)
     if leaf.dtype == BFLOAT16:
-        value = widened(builder, value)
+        value = widen(builder, value)
     if value.type == kind:
         return value
     if leaf.dtype.kind in "iu":
@@ -105,7 +105,7 @@ def _widened(builder: Any, value: Any, leaf: Taken, kind: Any) -> Any:
     return builder.fpext(value, kind)
 
 
-def _anything(kind: Any) -> Any:
+def _undefined(kind: Any) -> Any:
     """Return a value that is not read; LLVM may have been told of it, as of a window's rows, that it is not 0."""
     return llvm.Constant(kind, 1 if isinstance(kind, llvm.IntType) else None)
 
@@ -116,7 +116,9 @@ def inner_types(compiled: Any, captured: tuple[int, ...]) -> list[Any]:
     return list(kinds[1 : len(kinds) - 2 * len(captured)])
 
 
-def entry_module(compiled: Any, entries: tuple[Entry, ...], gives: list[Give | None], *, times: int = 1) -> Any:
+def entry_module(
+    compiled: Any, entries: tuple[Entry, ...], gives: list[ResultConversion | None], *, times: int = 1
+) -> Any:
     """Return a module with ``entries`` around ``compiled`` (Numba's result).
 
     ``gives`` says how each scalar comes out that Numba's function returns, the status last; None if it does not.
@@ -131,7 +133,7 @@ def entry_module(compiled: Any, entries: tuple[Entry, ...], gives: list[Give | N
     return module
 
 
-def _write(inner: Any, entry: Entry, gives: list[Give | None], times: int) -> None:
+def _write(inner: Any, entry: Entry, gives: list[ResultConversion | None], times: int) -> None:
     """Add ``entry`` to the module."""
     leaves = [*_leaf_types(inner.function_type.args[0].pointee), STATUS]
     given = [give.kind or kind for kind, give in zip(leaves, gives, strict=True) if give is not None]
@@ -144,17 +146,17 @@ def _write(inner: Any, entry: Entry, gives: list[Give | None], times: int) -> No
         argument.name = variable.name
     builder = llvm.IRBuilder(outer.append_basic_block("entry"))
     if compilation().lineinfo:
-        mark_entry(builder, compilation().outermost)
+        set_entry_line(builder, compilation().outermost)
     arrays = outer.args[entry.before : entry.before + len(free)]
     own = [*outer.args[: entry.before], *outer.args[entry.before + len(free) :]]
     result = llvm.Constant(result_type, llvm.Undefined)
-    values = _called(builder, inner, [*entry.call(builder, own), *arrays], gives)
+    values = _call_inner(builder, inner, [*entry.call(builder, own), *arrays], gives)
     for position, value in enumerate(values[:last] * times + values[last:]):
         result = builder.insert_value(result, value, position)
     builder.ret(result)
 
 
-def _called(builder: Any, inner: Any, arguments: list[Any], gives: list[Give | None]) -> list[Any]:
+def _call_inner(builder: Any, inner: Any, arguments: list[Any], gives: list[ResultConversion | None]) -> list[Any]:
     """Call Numba's function; return what comes out."""
     value_type = inner.function_type.args[0].pointee
     slot = builder.alloca(value_type)
@@ -210,7 +212,7 @@ def inline_everything(library: Any) -> None:
 
 def modules_needed(entry: Any, library: Any) -> list[Any]:
     """Return ``entry`` and each LLVM module of ``library`` that it needs, in calling order."""
-    home = {name: module for module in (entry, *library.modules) for name in _defined(module)}
+    home = {name: module for module in (entry, *library.modules) for name in _defined_names(module)}
     order = {id(entry): entry}
     pending = [entry]
     while pending:
@@ -222,14 +224,14 @@ def modules_needed(entry: Any, library: Any) -> list[Any]:
     return list(order.values())
 
 
-def _defined(module: Any) -> list[str]:
+def _defined_names(module: Any) -> list[str]:
     return [name for name, value in module.globals.items() if not getattr(value, "is_declaration", False)]
 
 
 def number_names(modules: list[Any]) -> list[str]:
     """Print modules with a number for each name that they define: Numba's names hold counters and file names."""
     kept = {ENTRY, WINDOW, CLIPPED}
-    known = dict.fromkeys(name for module in modules for name in _defined(module) if name not in kept)
+    known = dict.fromkeys(name for module in modules for name in _defined_names(module) if name not in kept)
     references = {name: value.get_reference() for module in modules for name, value in module.globals.items()}
     numbered = {references[name]: f'@"udf_{number}"' for number, name in enumerate(known)}
     return [_NAMES.sub(lambda match: numbered.get(match[0], match[0]), str(module)) for module in modules]

@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from udf.frontend.categories.kinds import Category
-from udf.frontend.masked.kinds import BIT, Masked, bare, is_missing, parts
-from udf.frontend.masked.rules import own
+from udf.frontend.masked.kinds import BIT, Masked, is_null_constant, parts, unmask
+from udf.frontend.masked.rules import masked_rule
 from udf.frontend.numba.names import TypingError, types
 from udf.frontend.rewrites.instances import answer, tells_numbers_apart
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import literal
 from udf.frontend.text.kinds import Text
 from udf.frontend.times.kinds import Instant, Span
-from udf.nulls.flavours import OURS, named
+from udf.nulls.kinds import OURS, names_of_nulls
 
 
 def _kind_of(value: Any) -> str | None:
     """Return the name of a value's kind; None if Python is not asked about it."""
-    inner = bare(value)
-    if is_missing(inner):
+    inner = unmask(value)
+    if is_null_constant(inner):
         return "NA"
     for kinds, name in (
         (types.Boolean, "bool"),
@@ -39,22 +39,22 @@ def _answers(value: Any, classes: Any) -> tuple[bool, bool]:
     """Return the answer for a value that is there, and for one that is not."""
     known, name = literal(classes), _kind_of(value)
     if name is None or known is None:
-        raise TypingError(f"isinstance() of a {bare(value)} is not supported in a UDF")
+        raise TypingError(f"isinstance() of a {unmask(value)} is not supported in a UDF")
     there = answer(known, name)
     nulls = value.nulls if isinstance(value, Masked) else OURS
     missing = {bool(answer(known, null)) for null in nulls}
     if len(missing) > 1:
-        raise RefusedCallError(f"a column that holds {named(nulls)} is asked which; make them one first")
+        raise RefusedCallError(f"a column that holds {names_of_nulls(nulls)} is asked which; make them one first")
     return there, missing.pop()
 
 
-def _asked(value: Any, classes: Any) -> Any:
+def _isinstance_type(value: Any, classes: Any) -> Any:
     there, missing = _answers(value, classes)
     is_open = _kind_of(value) == "float" and tells_numbers_apart(literal(classes) or 0)  # refused where it is both
     return types.boolean if is_open or (isinstance(value, Masked) and there != missing) else types.literal(there)
 
 
-@own(isinstance, typing=_asked)
+@masked_rule(isinstance, typing=_isinstance_type)
 def _isinstance(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     there, missing = _answers(*sig.args)
     valid = parts(context, builder, sig.args[0], args[0])[1] if isinstance(sig.args[0], Masked) else BIT(1)

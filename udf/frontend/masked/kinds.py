@@ -22,15 +22,15 @@ from udf.frontend.semantics.rules import (
     is_real,
     not_a_number,
     raising_where,
-    typed,
+    typed_decorator,
 )
 from udf.frontend.text.kinds import Text
-from udf.frontend.text.kinds import meeting as unify_text
+from udf.frontend.text.kinds import unify as unify_text
 from udf.frontend.times.kinds import Time
-from udf.nulls.flavours import NAN, NONE, OURS, joined, named
+from udf.nulls.kinds import NAN, NONE, OURS, names_of_nulls, union_of_nulls
 
 if TYPE_CHECKING:
-    from udf.nulls.flavours import Nulls
+    from udf.nulls.kinds import Nulls
 
 
 class Masked(types.Type):  # type: ignore[misc]
@@ -38,21 +38,21 @@ class Masked(types.Type):  # type: ignore[misc]
 
     def __init__(self, inner: Any, nulls: Nulls = OURS) -> None:
         self.inner, self.nulls = inner, nulls
-        super().__init__(name=f"nullable {inner}" if nulls == OURS else f"{inner} or {named(nulls)}")
+        super().__init__(name=f"nullable {inner}" if nulls == OURS else f"{inner} or {names_of_nulls(nulls)}")
 
 
-class Missing(types.Dummy):  # type: ignore[misc]
+class NullConstant(types.Dummy):  # type: ignore[misc]
     """The type of a null that is written out: its name says which."""
 
 
-MISSING: Final = Missing("NA")
-NAN_CONSTANT: Final = Missing("nan")
+NA_CONSTANT: Final = NullConstant("NA")
+NAN_CONSTANT: Final = NullConstant("nan")
 """The type of a NaN that is written out and only returned: beside numbers one of them, else a missing value."""
 
 CONSTANTS: Final = {
-    "NA": MISSING,
-    "pandas.NA": Missing("pandas.NA"),
-    "NaT": Missing("NaT"),
+    "NA": NA_CONSTANT,
+    "pandas.NA": NullConstant("pandas.NA"),
+    "NaT": NullConstant("NaT"),
     "nan": NAN_CONSTANT,
 }
 """Each null that is written out -> its type."""
@@ -62,16 +62,16 @@ BIT: Final = llvm.IntType(1)
 NULLABLE: Final = (Category, Text, Time, BFloat16, Decimal, Quotient)
 """What can be missing beside numbers."""
 
-register_model(Missing)(OpaqueModel)
+register_model(NullConstant)(OpaqueModel)
 
 
 # The value, and whether it is there; the value under NA is anything.
 as_structure(lambda kind: [("value", kind.inner), ("valid", types.boolean)], Masked)
 
 
-def is_missing(kind: Any) -> bool:
+def is_null_constant(kind: Any) -> bool:
     """Return whether a type is that of NA or None."""
-    return isinstance(kind, (Missing, types.NoneType))
+    return isinstance(kind, (NullConstant, types.NoneType))
 
 
 def has_own_nulls(kind: Any) -> bool:
@@ -79,23 +79,23 @@ def has_own_nulls(kind: Any) -> bool:
     return isinstance(kind, Masked) and kind.nulls != OURS
 
 
-def bare(kind: Any) -> Any:
+def unmask(kind: Any) -> Any:
     """Return the type of a value that is there."""
     return kind.inner if isinstance(kind, Masked) else kind
 
 
-def masked(kind: Any, nulls: Nulls = OURS) -> Any:
+def masked_type(kind: Any, nulls: Nulls = OURS) -> Any:
     """Return the type of a value, or of each member of a tuple, that can be missing; None if it cannot be."""
     if isinstance(kind, types.StringLiteral):
         return Masked(Category(strings_of(kind)), nulls)
     kind = types.unliteral(kind)
     if isinstance(kind, types.BaseTuple):
-        members = [masked(member, nulls) for member in kind]
+        members = [masked_type(member, nulls) for member in kind]
         return None if None in members else tuple_like(kind, members)
-    if is_missing(kind):
-        return MISSING
+    if is_null_constant(kind):
+        return NA_CONSTANT
     if isinstance(kind, Masked):
-        return Masked(kind.inner, joined(kind.nulls, nulls))
+        return Masked(kind.inner, union_of_nulls(kind.nulls, nulls))
     has_nulls = is_number(kind) or is_half(kind) or is_complex(kind) or isinstance(kind, NULLABLE)
     return Masked(kind, nulls) if has_nulls else None
 
@@ -124,34 +124,34 @@ def unify(context: Any, first: Any, second: Any) -> Any:
             return None
         members = [context.unify_pairs(a, b) for a, b in zip(first, second, strict=True)]
         return None if None in members else tuple_like(first, members)
-    if is_missing(first) and is_missing(second):
-        return masked(types.float64, NONE) if NAN_CONSTANT in (first, second) else MISSING
+    if is_null_constant(first) and is_null_constant(second):
+        return masked_type(types.float64, NONE) if NAN_CONSTANT in (first, second) else NA_CONSTANT
     if NAN_CONSTANT in (first, second):
-        return _beside_nan(context, second if first == NAN_CONSTANT else first)
-    if is_missing(first) or is_missing(second):
-        absent, other = (first, second) if is_missing(first) else (second, first)
-        return masked(other, written_out(absent))
+        return _unify_nan(context, second if first == NAN_CONSTANT else first)
+    if is_null_constant(first) or is_null_constant(second):
+        null_value, other = (first, second) if is_null_constant(first) else (second, first)
+        return masked_type(other, nulls_of_constant(null_value))
     if isinstance(first, Masked) or isinstance(second, Masked):
-        meeting = context.unify_pairs(bare(first), bare(second))
-        nulls = joined(*(kind.nulls for kind in (first, second) if isinstance(kind, Masked)))
-        return None if meeting is None else masked(meeting, nulls)
+        meeting = context.unify_pairs(unmask(first), unmask(second))
+        nulls = union_of_nulls(*(kind.nulls for kind in (first, second) if isinstance(kind, Masked)))
+        return None if meeting is None else masked_type(meeting, nulls)
     return None
 
 
-def written_out(absent: Any) -> Nulls:
+def nulls_of_constant(null_value: Any) -> Nulls:
     """Return what a null that is written out is: at pandas' door ``pd.NA`` and ``pd.NaT`` stay what they are."""
-    if isinstance(absent, types.NoneType):
+    if isinstance(null_value, types.NoneType):
         return NONE
-    return OURS if absent == MISSING or not compilation().tells else (absent.name,)
+    return OURS if null_value == NA_CONSTANT or not compilation().tells else (null_value.name,)
 
 
-def _beside_nan(context: Any, kind: Any) -> Any:
+def _unify_nan(context: Any, kind: Any) -> Any:
     """Return the type of what is NaN, or a value of ``kind``."""
     if isinstance(kind, types.BaseTuple):
         return None
-    if is_number(bare(types.unliteral(kind))) and not isinstance(types.unliteral(bare(kind)), types.Boolean):
+    if is_number(unmask(types.unliteral(kind))) and not isinstance(types.unliteral(unmask(kind)), types.Boolean):
         return context.unify_pairs(types.float64, types.unliteral(kind))
-    return masked(kind, NAN)
+    return masked_type(kind, NAN)
 
 
 # -- values ------------------------------------------------------------------------------------------
@@ -167,48 +167,48 @@ def parts(context: Any, builder: Any, kind: Any, value: Any) -> tuple[Any, Any]:
     if isinstance(kind, Masked):
         made = cgutils.create_struct_proxy(kind)(context, builder, value=value)
         return made.value, made.valid
-    return value, BIT(int(not is_missing(kind)))
+    return value, BIT(int(not is_null_constant(kind)))
 
 
-def absent(context: Any, builder: Any, kind: Any) -> Any:
+def null_value(context: Any, builder: Any, kind: Any) -> Any:
     """Return a value of a masked type, or a tuple of such, that is missing."""
     if isinstance(kind, Masked):
         return build(context, builder, kind, context.get_constant_null(kind.inner), BIT(0))
-    if isinstance(kind, Missing):
+    if isinstance(kind, NullConstant):
         return context.get_dummy_value()
-    return context.make_tuple(builder, kind, [absent(context, builder, member) for member in kind])
+    return context.make_tuple(builder, kind, [null_value(context, builder, member) for member in kind])
 
 
-@typed(LOWERING.lower_cast(types.Any, Masked))
+@typed_decorator(LOWERING.lower_cast(types.Any, Masked))
 def _to_masked(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     if fromty == NAN_CONSTANT and is_real(toty.inner):
         return build(context, builder, toty, not_a_number(builder, toty.inner), BIT(1))
-    if is_missing(fromty):
-        return absent(context, builder, toty)
+    if is_null_constant(fromty):
+        return null_value(context, builder, toty)
     value, valid = parts(context, builder, fromty, val)
     with raising_where(builder, valid):
-        inner = context.cast(builder, value, bare(fromty), toty.inner)
+        inner = context.cast(builder, value, unmask(fromty), toty.inner)
     return build(context, builder, toty, inner, valid)
 
 
-@typed(LOWERING.lower_cast(Missing, types.Float))
+@typed_decorator(LOWERING.lower_cast(NullConstant, types.Float))
 def _to_nan(_context: Any, builder: Any, _fromty: Any, toty: Any, _val: Any) -> Any:
     return not_a_number(builder, toty)
 
 
-@typed(LOWERING.lower_cast(Missing, types.BaseTuple))
-@typed(LOWERING.lower_cast(types.NoneType, types.BaseTuple))
-def _to_absent_tuple(context: Any, builder: Any, _fromty: Any, toty: Any, _val: Any) -> Any:
-    return absent(context, builder, toty)
+@typed_decorator(LOWERING.lower_cast(NullConstant, types.BaseTuple))
+@typed_decorator(LOWERING.lower_cast(types.NoneType, types.BaseTuple))
+def _to_null_tuple(context: Any, builder: Any, _fromty: Any, toty: Any, _val: Any) -> Any:
+    return null_value(context, builder, toty)
 
 
-@typed(LOWERING.lower_cast(types.BaseNamedTuple, types.BaseNamedTuple))
+@typed_decorator(LOWERING.lower_cast(types.BaseNamedTuple, types.BaseNamedTuple))
 def _to_named(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     members = zip(cgutils.unpack_tuple(builder, val), fromty, toty, strict=True)
     return context.make_tuple(builder, toty, [context.cast(builder, value, kind, to) for value, kind, to in members])
 
 
-@typed(LOWERING.lower_cast(types.NoneType, Missing))
-@typed(LOWERING.lower_constant(Missing))
-def _nothing(context: Any, *_: Any) -> Any:
+@typed_decorator(LOWERING.lower_cast(types.NoneType, NullConstant))
+@typed_decorator(LOWERING.lower_constant(NullConstant))
+def _null_constant(context: Any, *_: Any) -> Any:
     return context.get_dummy_value()

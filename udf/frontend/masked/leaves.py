@@ -49,7 +49,7 @@ def leaves_of(operation: Any, kinds: Sequence[Any]) -> Leaves:
     return Leaves(tuple(len(kind) if inside and isinstance(kind, types.BaseTuple) else None for kind in kinds))
 
 
-def any_own(operation: Any, kinds: Sequence[Any]) -> bool:
+def any_own_nulls(operation: Any, kinds: Sequence[Any]) -> bool:
     """Return whether an operand, or a member of one that is looked into, may be None, NaN, NaT or ``pandas.NA``."""
     if any(map(has_own_nulls, kinds)):
         return True

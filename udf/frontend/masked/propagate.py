@@ -8,14 +8,23 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
 
-from udf.call.captured import present
+from udf.call.captures import present
 from udf.call.folds import emit, keep
-from udf.frontend.masked import either
-from udf.frontend.masked.either import plan_of
-from udf.frontend.masked.inside import inside, run, run_inside, run_required
-from udf.frontend.masked.kinds import MISSING, Masked, Missing, bare, build, has_own_nulls, masked, parts
-from udf.frontend.masked.leaves import OF_TUPLES, any_own, leaves_of
-from udf.frontend.masked.rules import OWN, PYTHON, REQUIRING
+from udf.frontend.masked import null_plans
+from udf.frontend.masked.calls import run, run_if_valid, run_required, unmask_members
+from udf.frontend.masked.kinds import (
+    NA_CONSTANT,
+    Masked,
+    NullConstant,
+    build,
+    has_own_nulls,
+    masked_type,
+    parts,
+    unmask,
+)
+from udf.frontend.masked.leaves import OF_TUPLES, any_own_nulls, leaves_of
+from udf.frontend.masked.null_plans import plan_of
+from udf.frontend.masked.rules import MASKED_RULES, PYTHON, REQUIRING
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.settings import TARGET
@@ -23,16 +32,16 @@ from udf.frontend.settings import TARGET
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.frontend.masked.either import Plan
+    from udf.frontend.masked.null_plans import NullPlan
 
-_MASKED_OR_HOLDING: Final = (Masked, Missing, types.BaseTuple)
+_MASKED_OR_HOLDING: Final = (Masked, NullConstant, types.BaseTuple)
 
 
-def applies(operation: Any, kinds: Any) -> bool:
+def propagates(operation: Any, kinds: Any) -> bool:
     """Return whether a call is handed on: an argument is masked, and no rule of its own says what that means."""
     if not any(_can_be_missing(operation, kind) for kind in kinds):
         return False
-    own = OWN.get(operation)
+    own = MASKED_RULES.get(operation)
     return own is None or own(*kinds) is None
 
 
@@ -52,43 +61,43 @@ def operation_of(function: Any) -> Any:
 
 def _can_be_missing(operation: Any, kind: Any) -> bool:
     if isinstance(kind, types.BaseTuple):
-        return operation in OF_TUPLES and any(isinstance(member, (Masked, Missing)) for member in kind)
-    return isinstance(kind, (Masked, Missing))
+        return operation in OF_TUPLES and any(isinstance(member, (Masked, NullConstant)) for member in kind)
+    return isinstance(kind, (Masked, NullConstant))
 
 
 def resolve(context: Any, function: Any, args: Any, kws: Any) -> Any:
     """Return the signature of a call with masked arguments; None if it is none, or the values have no such call."""
     operation = operation_of(function)
     given = (*args, *dict(kws).values())
-    if operation in GIVEN_BY and any(isinstance(kind, (Masked, Missing)) for kind in given):
-        raise RefusedError(NOTHING.format(GIVEN_BY[operation]), None)  # a null would not be written
-    if operation is not None and any_own(operation, given) and not _has_rule(operation, given):
-        made = None if kws else _planned(context, function, tuple(args))
+    if operation in NULL_REFUSING and any(isinstance(kind, (Masked, NullConstant)) for kind in given):
+        raise RefusedError(NULL_RESULT.format(NULL_REFUSING[operation]), None)  # a null would not be written
+    if operation is not None and any_own_nulls(operation, given) and not _has_rule(operation, given):
+        made = None if kws else _plan(context, function, tuple(args))
         return None if made is None else signature(made.result, *args)
-    if operation is None or not applies(operation, given):
+    if operation is None or not propagates(operation, given):
         return None
-    if any(isinstance(kind, Missing) for kind in given):
-        return signature(MISSING, *given)
+    if any(isinstance(kind, NullConstant) for kind in given):
+        return signature(NA_CONSTANT, *given)
     inner = context.resolve_function_type(
-        function, tuple(map(inside, args)), {name: inside(kind) for name, kind in dict(kws).items()}
+        function, tuple(map(unmask_members, args)), {name: unmask_members(kind) for name, kind in dict(kws).items()}
     )
     if inner is None:
         return None
-    result = inner.return_type if operation in REQUIRING else masked(inner.return_type)
+    result = inner.return_type if operation in REQUIRING else masked_type(inner.return_type)
     if result is None:
         return None
     named = dict(inner.pysig.bind(*args, **dict(kws)).arguments) if inner.pysig else dict(enumerate(args))
     names = inner.pysig.parameters if inner.pysig else range(len(args))
-    kinds = (_converted(named.get(name, kind), kind) for name, kind in zip(names, inner.args, strict=True))
+    kinds = (_argument_type(named.get(name, kind), kind) for name, kind in zip(names, inner.args, strict=True))
     outer = signature(result, *kinds)
     return outer.replace(pysig=inner.pysig) if inner.pysig else outer
 
 
-NOTHING: Final = "{} may be None, and is to be a number in a UDF: write float('nan') in its place"
-GIVEN_BY: Final = {emit: "out of scan's function", keep: "the state of a fold"}
+NULL_RESULT: Final = "{} may be None, and is to be a number in a UDF: write float('nan') in its place"
+NULL_REFUSING: Final = {emit: "out of scan's function", keep: "the state of a fold"}
 """What stands for the results of folds -> what is given there."""
 
-RULED: Final = frozenset({operator.is_, operator.is_not, isinstance, present, operator.getitem, operator.contains})
+NULL_RULES: Final = frozenset({operator.is_, operator.is_not, isinstance, present, operator.getitem, operator.contains})
 """Operations whose own rule asks which null it is, or what a lookup has for it."""
 
 LOGIC: Final = frozenset({operator.and_, operator.iand, operator.or_, operator.ior, operator.pow, operator.ipow, pow})
@@ -98,11 +107,11 @@ LOGIC: Final = frozenset({operator.and_, operator.iand, operator.or_, operator.i
 def _has_rule(operation: Any, given: Any) -> bool:
     """Return whether an operation on values that may be None, NaN, NaT or ``pandas.NA`` has a rule of its own."""
     logical = operation in LOGIC and all(k.nulls == ("pandas.NA",) for k in given if has_own_nulls(k))
-    own = OWN.get(operation) if logical or operation in RULED else None
+    own = MASKED_RULES.get(operation) if logical or operation in NULL_RULES else None
     return own is not None and own(*given) is not None
 
 
-def _planned(context: Any, function: Any, kinds: tuple[Any, ...]) -> Plan | None:
+def _plan(context: Any, function: Any, kinds: tuple[Any, ...]) -> NullPlan | None:
     """Return what a call does for each of its arguments, there or not."""
     operation = operation_of(function)
     if isinstance(operation, types.NumberClass):
@@ -117,20 +126,20 @@ def _planned(context: Any, function: Any, kinds: tuple[Any, ...]) -> Plan | None
     return plan_of(context, lambda *given: called(*leaves.packed(given)), leaves.flat(kinds), typed)
 
 
-def _converted(given: Any, inner: Any) -> Any:
+def _argument_type(given: Any, inner: Any) -> Any:
     """Return the type in which an argument is wanted: masked as it was given, its value as the operation asks."""
     if isinstance(given, types.BaseTuple) and given != inner:
         return given
-    return masked(inner) if isinstance(given, Masked) else inner
+    return masked_type(inner) if isinstance(given, Masked) else inner
 
 
 @cache
 def template_of(operation: Any) -> Any:
     """Return the typing rule that hands a call of ``operation`` with masked arguments on."""
-    return type("HandsOn", (HandsOn,), {"key": operation})
+    return type("NullPropagation", (NullPropagation,), {"key": operation})
 
 
-class HandsOn(AbstractTemplate):  # type: ignore[misc]
+class NullPropagation(AbstractTemplate):  # type: ignore[misc]
     """The rule for every function that Numba knows."""
 
     prefer_literal = True
@@ -147,23 +156,23 @@ class HandsOn(AbstractTemplate):  # type: ignore[misc]
 def implementation(context: Any, function: Any, sig: Any) -> Callable[..., Any] | None:
     """Return how a call with masked arguments is lowered; None if it is none."""
     operation = operation_of(function)
-    if operation is not None and any_own(operation, sig.args) and not _has_rule(operation, sig.args):
-        return partial(_lower_planned, context, function, sig)
-    if operation is None or not applies(operation, sig.args):
+    if operation is not None and any_own_nulls(operation, sig.args) and not _has_rule(operation, sig.args):
+        return partial(_lower_plan, context, function, sig)
+    if operation is None or not propagates(operation, sig.args):
         return None
 
     def lower(builder: Any, args: Any, loc: Any = None) -> Any:
         del loc
-        if sig.return_type is MISSING:
+        if sig.return_type is NA_CONSTANT:
             return context.get_dummy_value()
         return _lower(context, builder, function, sig, args)
 
     return lower
 
 
-def _lower_planned(context: Any, function: Any, sig: Any, builder: Any, args: Any, loc: Any = None) -> Any:
+def _lower_plan(context: Any, function: Any, sig: Any, builder: Any, args: Any, loc: Any = None) -> Any:
     del loc
-    plan = _planned(context.typing_context, function, sig.args)
+    plan = _plan(context.typing_context, function, sig.args)
     assert plan is not None
     leaves = leaves_of(operation_of(function), sig.args)
 
@@ -177,24 +186,26 @@ def _lower_planned(context: Any, function: Any, sig: Any, builder: Any, args: An
         return run(context, builder, function, packed, whole)
 
     given = leaves.flat(sig.args), leaves.values(builder, args)
-    return either.lower(context, builder, plan, given, compute)
+    return null_plans.lower(context, builder, plan, given, compute)
 
 
 def _lower(context: Any, builder: Any, function: Any, sig: Any, args: Any) -> Any:
     requires = REQUIRING.get(operation_of(function))
     if requires is not None:
         return run_required(context, builder, (function, sig.args, args), *requires)
-    kind, value, valid = run_inside(context, builder, (function, sig.args, args))
-    return _closed(context, builder, (kind, value), sig.return_type, valid)
+    kind, value, valid = run_if_valid(context, builder, (function, sig.args, args))
+    return _mask_result(context, builder, (kind, value), sig.return_type, valid)
 
 
-def _closed(context: Any, builder: Any, inner: tuple[Any, Any], kind: Any, valid: Any) -> Any:
+def _mask_result(context: Any, builder: Any, inner: tuple[Any, Any], kind: Any, valid: Any) -> Any:
     """Return the result with its mask; each member of a tuple gets the same."""
     given, value = inner
     if isinstance(kind, types.BaseTuple):
         members = zip(given, cgutils.unpack_tuple(builder, value), kind, strict=True)
-        return context.make_tuple(builder, kind, [_closed(context, builder, (k, v), to, valid) for k, v, to in members])
+        return context.make_tuple(
+            builder, kind, [_mask_result(context, builder, (k, v), to, valid) for k, v, to in members]
+        )
     value, there = parts(context, builder, given, value)  # of a call that can give a missing value itself
     return build(
-        context, builder, kind, context.cast(builder, value, bare(given), kind.inner), builder.and_(valid, there)
+        context, builder, kind, context.cast(builder, value, unmask(given), kind.inner), builder.and_(valid, there)
     )

@@ -10,20 +10,30 @@ import operator
 from collections.abc import Callable
 from typing import Any, Final
 
-from udf.call.captured import present
+from udf.call.captures import present
 from udf.frontend.current import compilation
-from udf.frontend.masked.inside import run_inside, run_required
-from udf.frontend.masked.kinds import BIT, MISSING, Masked, Missing, bare, build, has_own_nulls, is_missing, parts
+from udf.frontend.masked.calls import run_if_valid, run_required
+from udf.frontend.masked.kinds import (
+    BIT,
+    NA_CONSTANT,
+    Masked,
+    NullConstant,
+    build,
+    has_own_nulls,
+    is_null_constant,
+    parts,
+    unmask,
+)
 from udf.frontend.numba.names import types
-from udf.frontend.rewrites.absent import COMPARED
 from udf.frontend.rewrites.messages import SPEC
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
+from udf.frontend.rewrites.null_comparisons import COMPARED
 from udf.frontend.semantics.power import power_type
 from udf.frontend.semantics.rules import define, is_number, is_real, literal, raise_if
 from udf.frontend.text.kinds import text_of
-from udf.nulls.flavours import AMBIGUOUS, OURS, joined, named
+from udf.nulls.kinds import AMBIGUOUS, OURS, names_of_nulls, union_of_nulls
 
-OWN: Final[dict[Any, Callable[..., Any]]] = {}
+MASKED_RULES: Final[dict[Any, Callable[..., Any]]] = {}
 """operation -> its typing rule; None from it leaves the operation to the one rule for all."""
 
 REQUIRING: Final[dict[Any, tuple[type[Exception], str]]] = {
@@ -37,26 +47,26 @@ PYTHON: Final[dict[Any, Callable[..., Any]]] = {SPEC: format}
 """Operations that stand for another of Python's -> that one."""
 
 
-def own(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+def masked_rule(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register a rule of masked values: ``typing``, and the decorated implementation."""
-    OWN.update(dict.fromkeys(operations, typing))
+    MASKED_RULES.update(dict.fromkeys(operations, typing))
     return define(*operations, typing=typing)
 
 
 def _can_be_missing(*kinds: Any) -> bool:
-    return any(isinstance(kind, (Masked, Missing)) for kind in kinds)
+    return any(isinstance(kind, (Masked, NullConstant)) for kind in kinds)
 
 
 # -- is ----------------------------------------------------------------------------------------------
 
 
-def _asks(left: Any, right: Any) -> Any:
+def _identity_type(left: Any, right: Any) -> Any:
     if any(getattr(kind, "may_be_none", False) for kind in (left, right)):
         return None
     refuse_identity(left, right)
-    if left == right == types.none or not any(is_missing(k) or isinstance(k, Masked) for k in (left, right)):
+    if left == right == types.none or not any(is_null_constant(k) or isinstance(k, Masked) for k in (left, right)):
         return None
-    known = is_missing(left) or is_missing(right) or _inner_is((left, right)) is not None
+    known = is_null_constant(left) or is_null_constant(right) or _inner_is((left, right)) is not None
     return types.boolean if known else None
 
 
@@ -65,7 +75,7 @@ IDENTITY: Final = "'is' of two texts asks whether they are one object, which no 
 
 def refuse_identity(left: Any, right: Any) -> None:
     """Refuse ``x is y`` where it depends on which of equal objects there is; of texts Numba would say no."""
-    if all(text_of(bare(kind)) is not None for kind in (left, right)):
+    if all(text_of(unmask(kind)) is not None for kind in (left, right)):
         raise RefusedCallError(IDENTITY)
     for kind, other in ((left, right), (right, left)):
         if has_own_nulls(kind) and "nan" in kind.nulls and isinstance(other, (types.Float, Masked)):
@@ -81,32 +91,34 @@ def _is_null(kind: Any, other: Any) -> bool | None:
 
 
 def _inner_is(kinds: tuple[Any, ...]) -> Any:
-    return compilation().typing.resolve_function_type(operator.is_, tuple(map(bare, kinds)), {})
+    return compilation().typing.resolve_function_type(operator.is_, tuple(map(unmask, kinds)), {})
 
 
-@own(operator.is_, typing=_asks)
+@masked_rule(operator.is_, typing=_identity_type)
 def _is(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     there = [parts(context, builder, kind, value)[1] for kind, value in zip(sig.args, args, strict=True)]
     neither = builder.not_(builder.or_(*there))
     for kind, other in (sig.args, sig.args[::-1]):
-        if has_own_nulls(kind) and is_missing(other):
+        if has_own_nulls(kind) and is_null_constant(other):
             same = _is_null(kind, other)
             if same is None:
-                raise RefusedCallError(f"a column that holds {named(kind.nulls)} is asked which; make them one first")
+                raise RefusedCallError(
+                    f"a column that holds {names_of_nulls(kind.nulls)} is asked which; make them one first"
+                )
             return neither if same else BIT(0)
-    if any(map(is_missing, sig.args)):
+    if any(map(is_null_constant, sig.args)):
         return neither
     function = context.typing_context.resolve_value_type(operator.is_)
-    _, value, valid = run_inside(context, builder, (function, sig.args, args))
+    _, value, valid = run_if_valid(context, builder, (function, sig.args, args))
     return builder.select(valid, value, neither)
 
 
-@own(operator.is_not, typing=_asks)
+@masked_rule(operator.is_not, typing=_identity_type)
 def _is_not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.not_(_is(context, builder, sig, args))
 
 
-@own(present, typing=lambda kind: MISSING if is_missing(kind) else types.unliteral(bare(kind)))
+@masked_rule(present, typing=lambda kind: NA_CONSTANT if is_null_constant(kind) else types.unliteral(unmask(kind)))
 def _present(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return parts(context, builder, sig.args[0], args[0])[0]
 
@@ -120,16 +132,18 @@ def _never_none(left: Any, right: Any) -> None:
         raise RefusedError(COMPARED, None)
 
 
-OWN.update(dict.fromkeys((operator.eq, operator.ne), _never_none))
+MASKED_RULES.update(dict.fromkeys((operator.eq, operator.ne), _never_none))
 
 
 # -- truth -------------------------------------------------------------------------------------------
 
 
 def _truth_of(operation: Any) -> None:
-    @own(operation, typing=lambda kind: types.boolean if _can_be_missing(kind) and not has_own_nulls(kind) else None)
+    @masked_rule(
+        operation, typing=lambda kind: types.boolean if _can_be_missing(kind) and not has_own_nulls(kind) else None
+    )
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        if isinstance(sig.args[0], Missing):
+        if isinstance(sig.args[0], NullConstant):
             raise_if(context, builder, BIT(1), TypeError, AMBIGUOUS)
             return BIT(0)
         function = context.typing_context.resolve_value_type(operation)
@@ -158,23 +172,23 @@ def _true(_context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
 
 
 def _logical(left: Any, right: Any) -> Any:
-    fits = all(isinstance(bare(kind), (types.Boolean, Missing)) for kind in (left, right))
+    fits = all(isinstance(unmask(kind), (types.Boolean, NullConstant)) for kind in (left, right))
     return Masked(types.boolean, _nulls_of(left, right)) if fits and _can_be_missing(left, right) else None
 
 
 def _nulls_of(*kinds: Any) -> Any:
-    return joined(OURS, *(kind.nulls for kind in kinds if isinstance(kind, Masked)))
+    return union_of_nulls(OURS, *(kind.nulls for kind in kinds if isinstance(kind, Masked)))
 
 
 def _kleene(operations: tuple[Any, ...], decisive: int) -> None:
     """Register ``&`` (which False decides) or ``|`` (which True decides)."""
 
-    @own(*operations, typing=_logical)
+    @masked_rule(*operations, typing=_logical)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         valid, decided, values = BIT(1), BIT(0), []
         for kind, arg in zip(sig.args, args, strict=True):
             value, there = parts(context, builder, kind, arg)
-            value = BIT(1 - decisive) if isinstance(kind, Missing) else value
+            value = BIT(1 - decisive) if isinstance(kind, NullConstant) else value
             decides = builder.and_(there, value if decisive else builder.not_(value))
             decided = builder.or_(decided, decides)
             valid = builder.and_(valid, there)
@@ -192,46 +206,46 @@ _kleene((operator.or_, operator.ior), 1)
 
 def _power(base: Any, exponent: Any) -> Any:
     """Leave to the general rule what no value decides: a constant that is not 1 or not 0, NA written out twice."""
-    if isinstance(base, Missing) or isinstance(exponent, Missing):
+    if isinstance(base, NullConstant) or isinstance(exponent, NullConstant):
         return _power_of_na(base, exponent)
     decides = (isinstance(base, Masked) and literal(exponent) in (None, 0)) or (
         isinstance(exponent, Masked) and literal(base) in (None, 1)
     )
     if not decides:
         return None
-    inner = power_type(bare(base), bare(exponent))
+    inner = power_type(unmask(base), unmask(exponent))
     return None if inner is None else Masked(inner, _nulls_of(base, exponent))
 
 
 def _power_of_na(base: Any, exponent: Any) -> Any:
     """Return the type of ``x ** NA`` and ``NA ** x``: that of x, whose value 1 (or 0) alone gives a result, 1."""
-    other, number = (exponent, 0) if isinstance(base, Missing) else (base, 1)
-    kind = types.unliteral(bare(other))
-    if isinstance(other, Missing) or not is_number(kind) or literal(other) not in (None, number):
+    other, number = (exponent, 0) if isinstance(base, NullConstant) else (base, 1)
+    kind = types.unliteral(unmask(other))
+    if isinstance(other, NullConstant) or not is_number(kind) or literal(other) not in (None, number):
         return None
     return Masked(power_type(kind, kind))
 
 
 def _lower_power_of_na(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    position, number = (1, 0) if isinstance(sig.args[0], Missing) else (0, 1)
+    position, number = (1, 0) if isinstance(sig.args[0], NullConstant) else (0, 1)
     kind, to = sig.args[position], sig.return_type.inner
     given, there = parts(context, builder, kind, args[position])
-    valid = builder.and_(there, _equals(builder, bare(kind), given, number))
+    valid = builder.and_(there, _equals(builder, unmask(kind), given, number))
     one = context.cast(builder, context.get_constant(types.int64, 1), types.int64, to)
     return build(context, builder, sig.return_type, one, valid)
 
 
 def _register_power(operation: Any) -> None:
-    @own(operation, typing=_power)
+    @masked_rule(operation, typing=_power)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        if any(isinstance(kind, Missing) for kind in sig.args):
+        if any(isinstance(kind, NullConstant) for kind in sig.args):
             return _lower_power_of_na(context, builder, sig, args)
         function = context.typing_context.resolve_value_type(operation)
-        inner, value, valid = run_inside(context, builder, (function, sig.args, args))
+        inner, value, valid = run_if_valid(context, builder, (function, sig.args, args))
         decided = BIT(0)
         for kind, arg, number in zip(sig.args, args, (1, 0), strict=True):
             given, there = parts(context, builder, kind, arg)
-            decided = builder.or_(decided, builder.and_(there, _equals(builder, bare(kind), given, number)))
+            decided = builder.or_(decided, builder.and_(there, _equals(builder, unmask(kind), given, number)))
         to = sig.return_type.inner
         one = context.cast(builder, context.get_constant(types.int64, 1), types.int64, to)
         result = builder.select(valid, context.cast(builder, value, inner, to), one)

@@ -17,33 +17,33 @@ from typing import Any, Final
 import numpy as np
 
 from udf.frontend.categories.kinds import Category, strings_of
-from udf.frontend.masked.kinds import Masked, Missing
+from udf.frontend.masked.kinds import Masked, NullConstant
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import is_real
 from udf.frontend.text.kinds import Text
 from udf.frontend.times.kinds import Instant, Span
-from udf.nulls.flavours import Nulls, null_of, objects_of
+from udf.nulls.kinds import Nulls, null_of, objects_of
 
 MOST: Final = 512
 """Combinations of samples that are tried."""
 
 
 @dataclass(frozen=True, slots=True)
-class Constant:
+class ConstantOutcome:
     """An operation gives this bool, int or text whatever its other operands are."""
 
     value: Any
 
 
 @dataclass(frozen=True, slots=True)
-class Absent:
+class NullOutcome:
     """An operation gives a null."""
 
     nulls: Nulls
 
 
 @dataclass(frozen=True, slots=True)
-class Raised:
+class RaisedOutcome:
     """An operation raises."""
 
     exception: type[Exception]
@@ -51,7 +51,7 @@ class Raised:
     """None if they depend on values."""
 
 
-Outcome = Constant | Absent | Raised
+Outcome = ConstantOutcome | NullOutcome | RaisedOutcome
 
 
 def samples_of(kind: Any) -> list[Any] | None:
@@ -91,7 +91,7 @@ def _sample_of_time(kind: Any) -> list[Any] | None:
         return [pandas.Timestamp(1970, 1, 1), pandas.Timestamp(2024, 2, 29, 23, 59)]
     if isinstance(kind, Span):
         return [pandas.Timedelta(0), pandas.Timedelta(days=-3, seconds=5)]
-    if isinstance(kind, Missing):
+    if isinstance(kind, NullConstant):
         return [pandas.NaT if kind.name == "NaT" else pandas.NA]
     return None
 
@@ -108,35 +108,35 @@ def outcome_of(called: Callable[..., Any], kinds: Sequence[Any]) -> Outcome | No
     found: list[Outcome | None] = []
     for chosen in product(*nulls):
         tried = [
-            _tried(called, [value if null is ANY else null for null, value in zip(chosen, values, strict=True)])
+            _outcome(called, [value if null is ANY else null for null, value in zip(chosen, values, strict=True)])
             for values in islice(product(*others), MOST)  # type: ignore[arg-type]
         ]
-        found.append(_common(tried, None))
-    return _common(found, EITHER)
+        found.append(_common_outcome(tried, None))
+    return _common_outcome(found, MESSAGE_SEPARATOR)
 
 
 ANY: Final = object()
 """Stands in the place of an operand that another list of values has."""
 
-EITHER: Final = " / "
+MESSAGE_SEPARATOR: Final = " / "
 
 
-def _tried(called: Callable[..., Any], values: Sequence[Any]) -> Outcome | None:
+def _outcome(called: Callable[..., Any], values: Sequence[Any]) -> Outcome | None:
     try:
         with warnings.catch_warnings(), np.errstate(all="ignore"):
             warnings.simplefilter("ignore")
             result = called(*values)
     except Exception as error:  # noqa: BLE001 - whatever Python raises is what is asked
-        return Raised(type(error), error.args)
+        return RaisedOutcome(type(error), error.args)
     if isinstance(result, np.generic):
         result = result.item()
     null = null_of(result)
     if null is not None:
-        return Absent((null,))
-    return Constant(result) if type(result) in (bool, int, str) else None
+        return NullOutcome((null,))
+    return ConstantOutcome(result) if type(result) in (bool, int, str) else None
 
 
-def _common(found: list[Outcome | None], between: str | None) -> Outcome | None:
+def _common_outcome(found: list[Outcome | None], between: str | None) -> Outcome | None:
     """Return what all tries have in common, None if they differ.
 
     Messages that differ are put one behind the other with ``between``; without it, Python makes that of a row.
@@ -144,15 +144,17 @@ def _common(found: list[Outcome | None], between: str | None) -> Outcome | None:
     first = found[0]
     if any(type(one) is not type(first) for one in found):
         return None
-    if isinstance(first, Absent):
-        return Absent(tuple(sorted({null for one in found for null in one.nulls})))  # type: ignore[union-attr]
-    if isinstance(first, Constant):
+    if isinstance(first, NullOutcome):
+        return NullOutcome(tuple(sorted({null for one in found for null in one.nulls})))  # type: ignore[union-attr]
+    if isinstance(first, ConstantOutcome):
         values = {(type(one.value), one.value) for one in found}  # type: ignore[union-attr]
         return first if len(values) == 1 else None
-    if not isinstance(first, Raised) or any(one.exception is not first.exception for one in found):  # type: ignore[union-attr]
+    if not isinstance(first, RaisedOutcome) or any(one.exception is not first.exception for one in found):  # type: ignore[union-attr]
         return None
     messages = list(dict.fromkeys(one.arguments for one in found))  # type: ignore[union-attr]
     if len(messages) == 1:
         return first
     known = between is not None and all(message and len(message) == 1 for message in messages)
-    return Raised(first.exception, (str(between).join(str(message[0]) for message in messages),) if known else None)  # type: ignore[index]
+    return RaisedOutcome(
+        first.exception, (str(between).join(str(message[0]) for message in messages),) if known else None
+    )  # type: ignore[index]

@@ -28,7 +28,7 @@ from udf.frontend.numba.names import (
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Compiled:
+class CompileResult:
     """A function that was lowered: in which context, its library, how it is called, its types, its exceptions."""
 
     target_context: Any
@@ -39,7 +39,7 @@ class Compiled:
     call_helper: Any
 
 
-class State(dict[str, Any]):
+class PassState(dict[str, Any]):
     """What the passes have found so far; Numba's read it as items and as attributes."""
 
     def __getattr__(self, name: str) -> Any:
@@ -62,7 +62,7 @@ def begin(
     typing: Any,
     target: Any,
     call_convention: Callable[[Any], Any],
-) -> State:
+) -> PassState:
     """Return the state in which the first pass finds ``function``; the target context is a copy, of this function."""
     typing.refresh()
     target.refresh()
@@ -71,7 +71,7 @@ def begin(
     context.error_model = create_error_model(error_model, context)
     flags = Flags()
     flags.error_model = error_model
-    return State(
+    return PassState(
         func_id=FunctionIdentity.from_function(function),
         func_ir=None,
         args=argument_types,
@@ -87,12 +87,12 @@ def begin(
     )
 
 
-def flagged(state: State) -> Any:
+def pass_context(state: PassState) -> Any:
     """Return the context in which passes run: Numba's templates and lowering ask for the flags of what is compiled."""
     return ConfigStack().enter(state.flags)
 
 
-def canonicalize(state: State) -> None:
+def canonicalize(state: PassState) -> None:
     """Give every loop one way back, as Numba's passes want it."""
     state.func_ir.blocks = canonicalize_cfg(state.func_ir.blocks)
 
@@ -101,7 +101,7 @@ REWRITES: Final = (RewriteConstGetitems, RewriteConstSetitems, RewriteConstRaise
 """Numba's rewrites before types are known: items, raises and exponents that are constants."""
 
 
-def rewrite_constants(state: State) -> None:
+def rewrite_constants(state: PassState) -> None:
     """Apply each rewrite to each block until it finds nothing more."""
     blocks = state.func_ir.blocks
     for kind in REWRITES:
@@ -113,7 +113,7 @@ def rewrite_constants(state: State) -> None:
                 left.append((label, blocks[label]))
 
 
-def lower(state: State, lowering: type) -> Compiled:
+def lower(state: PassState, lowering: type) -> CompileResult:
     """Lower the typed function by Numba's class ``lowering``, or one made of it."""
     context, func_ir = state.targetctx, state.func_ir
     library = context.codegen().create_library(state.func_id.func_qualname)
@@ -131,7 +131,7 @@ def lower(state: State, lowering: type) -> Compiled:
         lowered = lowering(context, library, description, func_ir, metadata={})
         lowered.lower()
     library.finalize()
-    return Compiled(
+    return CompileResult(
         target_context=context,
         library=library,
         fndesc=description,
@@ -141,7 +141,7 @@ def lower(state: State, lowering: type) -> Compiled:
     )
 
 
-def annotation(state: State) -> Any:
+def annotation(state: PassState) -> Any:
     """Return the typed function as Numba writes it: ``str`` of it is a listing."""
     return TypeAnnotation(
         func_ir=state.func_ir,

@@ -77,17 +77,21 @@ def typings() -> Any:
     """Return a registry with a copy of the typing rules that are taken, in Numba's order."""
     taken = TypingRegistry()
     for registry in _registries(TYPINGS):
-        taken.functions += map(_called, filter(_is_taken, registry.functions))
+        taken.functions += map(_rule_name, filter(_is_taken, registry.functions))
         taken.attributes += filter(_is_taken, registry.attributes)
         for value, kind in registry.globals:
             if not isinstance(kind, types.Function) or all(map(_is_taken, kind.templates)):
-                is_inlined = isinstance(kind, types.Function) and any(_called(one) is not one for one in kind.templates)
-                taken.globals.append((value, types.Function([*map(_called, kind.templates)]) if is_inlined else kind))
+                is_inlined = isinstance(kind, types.Function) and any(
+                    _rule_name(one) is not one for one in kind.templates
+                )
+                taken.globals.append(
+                    (value, types.Function([*map(_rule_name, kind.templates)]) if is_inlined else kind)
+                )
     return taken
 
 
 @cache
-def _called(rule: Any) -> Any:
+def _rule_name(rule: Any) -> Any:
     """Return a rule as it is; of an ``overload`` that asks to be inlined, one that is called: LLVM inlines it."""
     inline = getattr(rule, "_inline", None)
     if inline is None or inline.is_never_inline:
@@ -113,12 +117,12 @@ def _registries(first: Any) -> list[Any]:
     return [*(registry for registry in own if isinstance(registry, type(first))), first]
 
 
-LEFT: Final = ("ol_repr_generic", "ol_str_generic")
+EXCLUDED: Final = ("ol_repr_generic", "ol_str_generic")
 """Overloads of ``repr`` and ``str`` for any object: their text is the name of its type."""
 
 
 def _is_taken(rule: Any) -> bool:
-    if getattr(getattr(rule, "_overload_func", None), "__name__", None) in LEFT:
+    if getattr(getattr(rule, "_overload_func", None), "__name__", None) in EXCLUDED:
         return False
     home = home_of(rule)
     return home in HOMES or home in WITH_REGISTRIES or EXTENSIONS.holds(home)

@@ -28,7 +28,7 @@ def require_numba() -> None:
         raise _broken(error) from error
     _require(found)
     file = str(sys.modules["numba"].__file__)
-    for listed in _listed(os.path.dirname(os.path.dirname(file))):  # noqa: PTH120 - as text, like the path
+    for listed in _distribution_versions(os.path.dirname(os.path.dirname(file))):  # noqa: PTH120 - as text, like the path
         if _release(listed) != _release(found):
             raise TwoVersionsError("numba", found, listed)
     try:
@@ -57,7 +57,7 @@ def _require(version: str) -> None:
         raise PackageVersionError("Numba", version, wanted, f"numba>={major}.{low},<{major}.{high + 1}")
 
 
-def _listed(folder: str) -> list[str]:
+def _distribution_versions(folder: str) -> list[str]:
     """Return the versions of Numba that were installed into ``folder``; if none was, the first on Python's path."""
     beside = [match[1] for match in map(_INSTALLED.fullmatch, os.listdir(folder)) if match]  # noqa: PTH208 - as above
     first = version_of("numba")

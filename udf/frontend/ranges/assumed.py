@@ -17,11 +17,11 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any, Final
 
-from udf.frontend.masked.kinds import bare
+from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import ir, types
+from udf.frontend.ranges.analysis import Ranges
+from udf.frontend.ranges.expressions import constant_of, operands, operator_of
 from udf.frontend.ranges.intervals import Range
-from udf.frontend.ranges.known import Ranges
-from udf.frontend.ranges.parts import constant_of, operands, operator_of
 from udf.frontend.rewrites.nodes import definition_of, is_expression
 from udf.frontend.tables import Table
 
@@ -94,7 +94,7 @@ def _unknown(ranges: AssumedRanges, checked: list[Any]) -> set[str]:
     return {name for name in found if not ranges.is_circular(name)} or found
 
 
-def nothing_assumed(func_ir: Any, typemap: dict[str, Any]) -> Assumptions:
+def no_assumptions(func_ir: Any, typemap: dict[str, Any]) -> Assumptions:
     """Return what is known of a function whose arithmetic is checked."""
     return Assumptions(bits=0, by_name={}, ranges=Ranges(func_ir, typemap))
 
@@ -210,4 +210,4 @@ class AssumedRanges(Ranges):
         if isinstance(value, ir.Var) or operands(value) or self._range_of(value) is not None:
             return False
         whole = is_expression(value, "call") and constant_of(self._ir, value.func) in BOUNDED
-        return not (whole and all(isinstance(bare(self._types[one.name]), types.Integer) for one in value.args))
+        return not (whole and all(isinstance(unmask(self._types[one.name]), types.Integer) for one in value.args))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from udf.frontend.masked.kinds import bare
+from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import types
 
 
@@ -32,7 +32,7 @@ UNSIGNED: Final = Range(0, 2**64 - 1)
 
 def of_type(kind: Any) -> Range | None:
     """Return the range of an integer type; None for what is no integer."""
-    kind = bare(kind)
+    kind = unmask(kind)
     if isinstance(kind, types.IntegerLiteral):
         return Range(kind.literal_value, kind.literal_value)
     if isinstance(kind, types.Boolean):

@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import Any, Final
 
 from udf.frontend.numba.names import ir
+from udf.frontend.ranges.expressions import MASKS, MODULI, constant_of, operator_of
 from udf.frontend.ranges.intervals import UNSIGNED, of_type
-from udf.frontend.ranges.parts import MASKS, MODULI, constant_of, operator_of
 
 LOW_BITS: Final = frozenset(
     getattr(operator, name)

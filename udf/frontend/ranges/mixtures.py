@@ -12,11 +12,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.dtypes import UNITS
-from udf.frontend.masked.kinds import bare
+from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import ir, types
+from udf.frontend.ranges.analysis import Ranges
+from udf.frontend.ranges.expressions import constant_of, operands, operator_of
 from udf.frontend.ranges.intervals import Range
-from udf.frontend.ranges.known import Ranges
-from udf.frontend.ranges.parts import constant_of, operands, operator_of
 from udf.frontend.rewrites.nodes import definition_of, is_expression, variables_read
 from udf.frontend.times.kinds import Time
 
@@ -92,7 +92,7 @@ def members_of(func_ir: Any, variable: Any) -> list[Any]:
     return list(made.items) if is_expression(made, "build_tuple", "build_list") else [variable]
 
 
-def copied(value: Any) -> str:
+def copied_variable(value: Any) -> str:
     """Return the name of the variable that is copied, or returned as the function's result."""
     return str(value.name if isinstance(value, ir.Var) else value.value.name)
 
@@ -121,10 +121,10 @@ class Mixtures(Ranges):
 
     def is_whole(self, name: str) -> bool:
         """Return whether a variable's type is an integer or a bool."""
-        return isinstance(bare(self._types.get(name)), (types.Integer, types.Boolean))
+        return isinstance(unmask(self._types.get(name)), (types.Integer, types.Boolean))
 
     def _is_float(self, name: str) -> bool:
-        return isinstance(bare(self._types.get(name)), types.Float)
+        return isinstance(unmask(self._types.get(name)), types.Float)
 
     def _is_small(self, name: str) -> bool:
         found = self.of(name)
@@ -148,7 +148,7 @@ class Mixtures(Ranges):
     def _mixes(self, value: Any) -> bool:
         """Return whether what is assigned may be an integer in Python, to a variable that is a float."""
         if isinstance(value, ir.Var) or is_expression(value, "cast"):
-            return self._may_be_whole(copied(value))
+            return self._may_be_whole(copied_variable(value))
         function = operator_of(value)
         if function in ARITHMETIC | SIGNS:
             sides = [one.name for one in operands(value)]
@@ -188,7 +188,7 @@ class Mixtures(Ranges):
         values = self._values.get(name, ())
         for value in values if isinstance(self._types.get(name), types.BaseTuple) else ():
             if isinstance(value, ir.Var) or is_expression(value, "cast"):
-                return self._members(copied(value))
+                return self._members(copied_variable(value))
             if is_expression(value, "build_tuple"):
                 return [one.name for one in value.items]
             if is_expression(value, "call") and getattr(constant_of(self._ir, value.func), "__name__", "") == RECORD:
@@ -206,7 +206,7 @@ class Mixtures(Ranges):
             known = found
 
     def _kind(self, name: str) -> str:
-        kind = bare(self._types.get(name))
+        kind = unmask(self._types.get(name))
         if isinstance(kind, Time):
             return kind.unit
         return next((word for word, of in KINDS.items() if isinstance(kind, of)), "")
@@ -227,7 +227,7 @@ class Mixtures(Ranges):
     def _kinds_of(self, value: Any, mixes: Any, found: Kinds, known: Kinds) -> set[str]:
         """Return the types of number that an expression may give in Python; none where that is as its type says."""
         if isinstance(value, ir.Var) or is_expression(value, "cast"):
-            return self._kinds(copied(value), found, known)
+            return self._kinds(copied_variable(value), found, known)
         looked_up = kinds_looked_up(self._ir, self._types, value)
         if looked_up is not None:
             kinds, default = looked_up
@@ -265,7 +265,7 @@ class Mixtures(Ranges):
     def _adds_nothing(self, value: Any) -> bool:
         """Return whether what is assigned is a float in Python, too."""
         if isinstance(value, ir.Var) or is_expression(value, "cast"):
-            name = copied(value)
+            name = copied_variable(value)
             return not self.is_whole(name) and name not in self.mixed
         return operator_of(value) in CONVERTING and any(self._is_plain_float(one.name) for one in operands(value))
 
@@ -306,7 +306,7 @@ class Mixtures(Ranges):
         if not isinstance(use, ir.Assign) or value is None:
             return "told", None
         if isinstance(value, ir.Var) or is_expression(value, "cast"):
-            return "copied", use.target.name
+            return "copied_variable", use.target.name
         if operator_of(value) in CONVERTING:
             others = [one.name for one in operands(value) if one.name != name]
             return ("converted" if any(map(self._is_plain_float, others)) else "told"), None

@@ -14,8 +14,8 @@ from types import CodeType
 from typing import Any, Final
 
 from udf.frontend.numba.names import compute_cfg_from_blocks, find_max_label, ir
-from udf.frontend.rewrites.inner import Body, Cell, empty_function, is_cell, variable
-from udf.frontend.rewrites.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
+from udf.frontend.rewrites.inner_functions import Cell, InnerBody, empty_function, is_cell, variable
+from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression, rebuild_definitions
 from udf.frontend.rewrites.sequences import item_of
 
 MOST_CALLS: Final = 200
@@ -136,8 +136,8 @@ def _write(func_ir: Any, interpreter: Any, label: int, position: int, maker: Any
     """Split the caller's block, and put the function's body between; return the label of what follows the call."""
     blocks, block = func_ir.blocks, func_ir.blocks[label]
     call, scope = block.body[position], block.scope
-    body = Body(func_ir, interpreter, maker, scope, call.loc)
-    body.given = _bound(func_ir, maker, call)
+    body = InnerBody(func_ir, interpreter, maker, scope, call.loc)
+    body.given = _bind_arguments(func_ir, maker, call)
     inner = body.blocks(find_max_label(blocks) + 1)
     after: int = find_max_label(inner) + 1
     rest = ir.Block(scope, block.loc)
@@ -151,17 +151,17 @@ def _write(func_ir: Any, interpreter: Any, label: int, position: int, maker: Any
             one.body[-1:] = [ir.Assign(last.value, call.target, last.loc), ir.Jump(after, last.loc)]
         blocks[number] = one
     blocks[after] = rest
-    define_anew(func_ir)
+    rebuild_definitions(func_ir)
     return after
 
 
-def _bound(func_ir: Any, maker: Any, call: Any) -> dict[str, Any]:
+def _bind_arguments(func_ir: Any, maker: Any, call: Any) -> dict[str, Any]:
     """Return what each parameter is given by a call: a variable, or a constant default."""
     function = empty_function(maker.code, {})
     function.__defaults__ = _defaults(func_ir, maker, call.loc)
     positional = list(call.value.args)
     if call.value.vararg is not None:
-        positional += _unpacked(func_ir, call)
+        positional += _unpack_arguments(func_ir, call)
     try:
         bound = inspect.signature(function).bind(*positional, **dict(call.value.kws))
     except TypeError as error:
@@ -188,14 +188,14 @@ def _defaults(func_ir: Any, maker: Any, loc: Any) -> tuple[Any, ...]:
     return tuple(item_of(maker.defaults, made, index, loc) for index in range(len(made.items)))
 
 
-def _unpacked(func_ir: Any, call: Any) -> list[Any]:
+def _unpack_arguments(func_ir: Any, call: Any) -> list[Any]:
     made = definition_of(func_ir, call.value.vararg)
     if not is_expression(made, "build_tuple"):
         raise RefusedError("a function inside it is called with *, which takes a tuple written out there", call.loc)
     return [item_of(call.value.vararg, made, index, call.loc) for index in range(len(made.items))]
 
 
-def settle_cells(func_ir: Any) -> None:
+def bind_cells(func_ir: Any) -> None:
     """Give the functions that are left as values what they capture, and drop all that only made the others."""
     while _drop_unread(func_ir):
         pass
@@ -203,14 +203,14 @@ def settle_cells(func_ir: Any) -> None:
         for statement in block.find_insts(ir.Assign):
             if is_cell(statement.value):
                 statement.value = variable(block.scope, statement.value.value.name, statement.loc)
-    define_anew(func_ir)
+    rebuild_definitions(func_ir)
 
 
 def drop_unreachable(func_ir: Any) -> None:
     """Remove the blocks that follow a call that always raises."""
     for label in compute_cfg_from_blocks(func_ir.blocks).dead_nodes():
         del func_ir.blocks[label]
-    define_anew(func_ir)
+    rebuild_definitions(func_ir)
 
 
 def _drop_unread(func_ir: Any) -> bool:

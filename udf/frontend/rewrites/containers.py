@@ -21,14 +21,21 @@ from udf.call.containers import (
     is_enum,
     member_value,
 )
-from udf.call.hashed import is_large
+from udf.call.hash_tables import is_large
 from udf.call.summaries import REDUCTIONS, is_frame, summary_of
 from udf.frontend.current import compilation
-from udf.frontend.loops.known import Known, known
-from udf.frontend.loops.written import drop_unread
+from udf.frontend.loops.constant_items import Constant, as_constant
+from udf.frontend.loops.full_unroll import drop_unread
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression, redefine
-from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.nodes import (
+    RefusedError,
+    definition_of,
+    is_constant,
+    is_expression,
+    rebuild_definitions,
+    redefine,
+)
+from udf.frontend.rewrites.replacement import Replacement, replace_values
 
 _NONE: Final = object()
 
@@ -49,7 +56,7 @@ FEW: Final = 256
 MEMBER: Final = "a member of {} equals nothing but itself; use its value in a UDF: {}.value"
 
 
-def settle_summaries(func_ir: Any) -> None:
+def fold_summaries(func_ir: Any) -> None:
     """Put numbers in the place of what captured Series and DataFrames are asked for as a whole: ``frame.x.mean()``."""
     replace_values(func_ir, _Summary, ("getattr", "static_getitem"))
 
@@ -72,7 +79,7 @@ class _Summary(Replacement):
         if is_expression(read, "getattr"):
             column, owner = read.attr, value_of(self.func_ir, read.value)
         elif is_expression(read, "static_getitem", "getitem"):
-            found = Known(read.index) if read.op == "static_getitem" else known(self.func_ir, read.index)
+            found = Constant(read.index) if read.op == "static_getitem" else as_constant(self.func_ir, read.index)
             if found is None:
                 return None
             column, owner = found.value, value_of(self.func_ir, read.value)
@@ -114,7 +121,7 @@ class _Number(_Member):
     asks = False
 
 
-def settle_containers(func_ir: Any) -> None:
+def fold_containers(func_ir: Any) -> None:
     """Put constants in the place of containers, of what is read of Enums, and of dicts that are written out."""
     for replacement in (_Member, _Number):
         replace_values(func_ir, replacement, ("getattr", "call", "getitem"))
@@ -123,7 +130,7 @@ def settle_containers(func_ir: Any) -> None:
         changed = _iterate_entries(func_ir)
         for block in func_ir.blocks.values():
             for statement in block.find_insts(ir.Assign):
-                made = _made(func_ir, statement.value)
+                made = _builtin_result(func_ir, statement.value)
                 if made is not _NONE:
                     read = [] if is_constant(statement.value) else list(statement.value.list_vars())
                     statement.value = ir.Const(made, statement.loc)
@@ -131,7 +138,7 @@ def settle_containers(func_ir: Any) -> None:
                     drop_unread(func_ir, read, ("getattr", "build_map"))
                     changed = True
                     break
-    define_anew(func_ir)
+    rebuild_definitions(func_ir)
 
 
 def _iterate_entries(func_ir: Any) -> bool:
@@ -139,22 +146,22 @@ def _iterate_entries(func_ir: Any) -> bool:
     for block in func_ir.blocks.values():
         for place, statement in enumerate(block.body):
             node: Any = statement.value if isinstance(statement, ir.Assign) else None
-            for variable in _iterated(func_ir, node):
+            for variable in _iterated_items(func_ir, node):
                 given = _items(value_of(func_ir, variable), keeps=_keeps(func_ir, node))
                 if given is None:
                     continue
-                made, items = _written_out(block.scope, given, statement.loc, one_by_one=_keeps(func_ir, node))
+                made, items = _tuple_literal(block.scope, given, statement.loc, one_by_one=_keeps(func_ir, node))
                 if node.op == "getiter":
                     statement.value = ir.Expr.getiter(items, node.loc)
-                elif _kept(func_ir, node) is not None:
-                    statement.value = ir.Expr(_kept(func_ir, node), node.loc, items=made.pop().value.items)
+                elif _keep(func_ir, node) is not None:
+                    statement.value = ir.Expr(_keep(func_ir, node), node.loc, items=made.pop().value.items)
                 else:
                     arguments = [items if one is variable else one for one in node.args]
                     statement.value = ir.Expr.call(node.func, arguments, node.kws, node.loc)
                 block.body[place:place] = made
                 if variable.is_temp and is_constant(func_ir._definitions[variable.name][0]):  # noqa: SLF001 - inner functions read names
                     drop_unread(func_ir, [variable])
-                define_anew(func_ir)
+                rebuild_definitions(func_ir)
                 return True
     return False
 
@@ -170,17 +177,17 @@ def _items(value: Any, *, keeps: bool) -> tuple[Any, ...] | None:
 def _keeps(func_ir: Any, node: Any) -> bool:
     """Return whether an expression makes a text, a list or a set of what it goes through."""
     called: Any = definition_of(func_ir, node.func) if node.op == "call" else None
-    return is_expression(called, "getattr") or _kept(func_ir, node) is not None
+    return is_expression(called, "getattr") or _keep(func_ir, node) is not None
 
 
-def _kept(func_ir: Any, node: Any) -> str | None:
+def _keep(func_ir: Any, node: Any) -> str | None:
     """Return which operation makes a list or a set as a call of ``list`` or ``set`` does; None of another call."""
     called: Any = definition_of(func_ir, node.func) if node.op == "call" and len(node.args) == 1 else None
     function = called.value if is_constant(called) else None
     return "build_list" if function is list else "build_set" if function is set or function is frozenset else None
 
 
-def _written_out(scope: Any, items: tuple[Any, ...], loc: Any, *, one_by_one: bool) -> tuple[list[Any], Any]:
+def _tuple_literal(scope: Any, items: tuple[Any, ...], loc: Any, *, one_by_one: bool) -> tuple[list[Any], Any]:
     """Return the statements that make a tuple of constants, ``one_by_one`` if a call takes it, and its variable."""
     whole = scope.redefine("$items", loc)
     if not one_by_one:
@@ -190,7 +197,7 @@ def _written_out(scope: Any, items: tuple[Any, ...], loc: Any, *, one_by_one: bo
     return [*made, ir.Assign(ir.Expr.build_tuple(members, loc), whole, loc)], whole
 
 
-def _iterated(func_ir: Any, node: Any) -> list[Any]:
+def _iterated_items(func_ir: Any, node: Any) -> list[Any]:
     """Return the variables that an expression goes through."""
     if is_expression(node, "getiter"):
         return [node.value]
@@ -200,7 +207,7 @@ def _iterated(func_ir: Any, node: Any) -> list[Any]:
     if is_expression(called, "getattr"):
         return list(node.args) if called.attr in ("join", "extend") else []
     found = called.value if is_constant(called) else None
-    folded = _folded(func_ir, node) is not _NONE
+    folded = _fold_call(func_ir, node) is not _NONE
     return list(node.args) if not folded and any(found is one for one in ITERATES) else []
 
 
@@ -209,9 +216,9 @@ def index_by_table(func_ir: Any) -> None:
     for block in func_ir.blocks.values():
         for place, statement in enumerate(block.body):
             node: Any = statement.value if isinstance(statement, ir.Assign) else None
-            if not is_expression(node, "getitem") or known(func_ir, node.index) is not None:
+            if not is_expression(node, "getitem") or as_constant(func_ir, node.index) is not None:
                 continue
-            value = _known(func_ir, node.value)
+            value = _constant_members(func_ir, node.value)
             if type(value) is not tuple or not value or _is_array(value):
                 continue
             size = len(value)
@@ -232,22 +239,22 @@ def _is_array(value: tuple[Any, ...]) -> bool:
     return all(isinstance(one, (bool, int, float)) and type(one) is type(value[0]) for one in value)
 
 
-def _made(func_ir: Any, node: Any) -> Any:
+def _builtin_result(func_ir: Any, node: Any) -> Any:
     """Return the constant that a node is; _NONE for one that is left alone."""
     if is_constant(node):
         return _constant(node.value, node.loc)
     if is_expression(node, "getattr"):
         return _attribute(func_ir, node)
     if is_expression(node, "build_map"):
-        return _written(func_ir, node)
+        return _write(func_ir, node)
     if is_expression(node, "call") and not node.kws:
-        return _folded(func_ir, node) if node.args else _view(func_ir, node)
+        return _fold_call(func_ir, node) if node.args else _view(func_ir, node)
     if is_expression(node, "binop") and node.fn is operator.add:
         return _sum(func_ir, node)
     return _NONE
 
 
-def _folded(func_ir: Any, node: Any) -> Any:
+def _fold_call(func_ir: Any, node: Any) -> Any:
     """Return what ``sorted(KINDS)`` is."""
     called = definition_of(func_ir, node.func)
     function: Any = called.value if is_constant(called) else None
@@ -263,7 +270,7 @@ def _folded(func_ir: Any, node: Any) -> Any:
 
 def _sum(func_ir: Any, node: Any) -> Any:
     """Return a captured list and another behind it."""
-    left, right = _known(func_ir, node.lhs), _known(func_ir, node.rhs)
+    left, right = _constant_members(func_ir, node.lhs), _constant_members(func_ir, node.rhs)
     captured = any(not is_expression(definition_of(func_ir, side), "build_list") for side in (node.lhs, node.rhs))
     return left + right if captured and type(left) is tuple and type(right) is tuple else _NONE
 
@@ -314,10 +321,10 @@ def _view(func_ir: Any, node: Any) -> Any:
     return views[method.attr]
 
 
-def _written(func_ir: Any, node: Any) -> Any:
+def _write(func_ir: Any, node: Any) -> Any:
     """Return the dict that is written out of constants."""
-    keys = [_known(func_ir, key) for key, _ in node.items]
-    values = [_known(func_ir, value) for _, value in node.items]
+    keys = [_constant_members(func_ir, key) for key, _ in node.items]
+    values = [_constant_members(func_ir, value) for _, value in node.items]
     if any(one is _NONE for one in (*keys, *values)):
         return _NONE
     listed = next((one for one, _ in node.items if _is_list(func_ir, one)), None)
@@ -335,17 +342,17 @@ def _is_list(func_ir: Any, variable: Any) -> bool:
     return is_expression(node, "build_list")
 
 
-def _known(func_ir: Any, variable: Any) -> Any:
+def _constant_members(func_ir: Any, variable: Any) -> Any:
     """Return the constant that a variable is, a tuple or list of such included."""
     node = definition_of(func_ir, variable)
     if is_constant(node):
         return node.value
     if is_expression(node, "build_tuple", "build_list"):
-        items = [_known(func_ir, item) for item in node.items]
+        items = [_constant_members(func_ir, item) for item in node.items]
         return _NONE if any(item is _NONE for item in items) else tuple(items)
     if is_expression(node, "build_map"):
-        return _written(func_ir, node)
-    found = known(func_ir, variable)  # LABELS[::-1]
+        return _write(func_ir, node)
+    found = as_constant(func_ir, variable)  # LABELS[::-1]
     return _NONE if found is None else found.value
 
 

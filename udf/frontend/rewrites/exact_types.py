@@ -5,26 +5,26 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.loops.known import known
-from udf.frontend.loops.written import drop_unread
+from udf.frontend.loops.constant_items import as_constant
+from udf.frontend.loops.full_unroll import drop_unread
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.instances import computed_bit, samples_of
-from udf.frontend.rewrites.nodes import define_anew, definition_of, is_constant, is_expression
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression, rebuild_definitions
 
 if TYPE_CHECKING:
-    from udf.frontend.rows.numpy_flow import Flow
+    from udf.frontend.rows.numpy_flow import DtypeFlow
 
 EQUAL: Final = (operator.eq, operator.is_)
 UNEQUAL: Final = (operator.ne, operator.is_not)
 
 
-def ask_types(func_ir: Any, flow: Flow | None) -> None:
+def fold_type_comparisons(func_ir: Any, flow: DtypeFlow | None) -> None:
     """Put ``isinstance`` with Python's answers in the place of every comparison of a type."""
     for block in func_ir.blocks.values():
         body: list[Any] = []
         read: list[Any] = []
         for statement in block.body:
-            found = _asked(func_ir, statement)
+            found = _compared_type(func_ir, statement)
             if found is None:
                 body.append(statement)
                 continue
@@ -36,22 +36,22 @@ def ask_types(func_ir: Any, flow: Flow | None) -> None:
             body += _statements(block, statement, value, answers, negated=negated)
         if len(body) != len(block.body):
             block.body = body
-            define_anew(func_ir)
+            rebuild_definitions(func_ir)
             drop_unread(func_ir, read, ("call", "build_tuple"))
-            define_anew(func_ir)
+            rebuild_definitions(func_ir)
 
 
-def _asked(func_ir: Any, statement: Any) -> tuple[Any, tuple[type, ...], bool] | None:
+def _compared_type(func_ir: Any, statement: Any) -> tuple[Any, tuple[type, ...], bool] | None:
     """Return whose type is compared, with which, and whether it is to be another; None for another statement."""
     node: Any = statement.value if isinstance(statement, ir.Assign) else None
     if not is_expression(node, "binop"):
         return None
     if node.fn is operator.contains:
-        value, other = _typed(func_ir, node.rhs), known(func_ir, node.lhs)
+        value, other = _type_call_operand(func_ir, node.rhs), as_constant(func_ir, node.lhs)
     elif node.fn in (*EQUAL, *UNEQUAL):
-        value, other = _typed(func_ir, node.lhs), known(func_ir, node.rhs)
+        value, other = _type_call_operand(func_ir, node.lhs), as_constant(func_ir, node.rhs)
         if value is None:
-            value, other = _typed(func_ir, node.rhs), known(func_ir, node.lhs)
+            value, other = _type_call_operand(func_ir, node.rhs), as_constant(func_ir, node.lhs)
     else:
         return None
     if value is None or other is None:
@@ -60,7 +60,7 @@ def _asked(func_ir: Any, statement: Any) -> tuple[Any, tuple[type, ...], bool] |
     return (value, classes, node.fn in UNEQUAL) if all(isinstance(one, type) for one in classes) else None
 
 
-def _typed(func_ir: Any, variable: Any) -> Any:
+def _type_call_operand(func_ir: Any, variable: Any) -> Any:
     """Return x, if a variable is ``type(x)``."""
     call = definition_of(func_ir, variable)
     if not is_expression(call, "call") or len(call.args) != 1 or call.kws:

@@ -1,7 +1,7 @@
 """``isinstance(x, (int, np.integer))``: Python answers, when the function is compiled, for each kind of value.
 
 A column's value is a Python number to a function, as ``Series.map`` of pandas hands it out; a window's is NumPy's
-float64, a row's what the data flow knows (:class:`udf.frontend.rows.numpy_flow.Flow`). What the classes say of each
+float64, a row's what the data flow knows (:class:`udf.frontend.rows.numpy_flow.DtypeFlow`). What the classes say of each
 kind becomes one constant in their place; Numba's own idea of them is not asked.
 """
 
@@ -29,7 +29,7 @@ from udf.frontend.rewrites.nodes import (
 )
 
 if TYPE_CHECKING:
-    from udf.frontend.rows.numpy_flow import Flow
+    from udf.frontend.rows.numpy_flow import DtypeFlow
 
 KINDS: Final[dict[str, Any]] = {
     "bool": True,
@@ -71,7 +71,7 @@ def samples_of(dtype: Any) -> dict[str, Any]:
     return samples() if dtype is None else {**samples(), **dict.fromkeys(("bool", "int", "float"), dtype.type(1))}
 
 
-def ask_instances(func_ir: Any, flow: Flow | None) -> None:
+def fold_isinstance(func_ir: Any, flow: DtypeFlow | None) -> None:
     """Put Python's answers in the place of the classes of every ``isinstance``; ``flow`` knows NumPy's scalars."""
     replaced: set[str] = set()
     for block in func_ir.blocks.values():

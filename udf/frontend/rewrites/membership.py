@@ -14,7 +14,7 @@ from typing import Any, Final
 import numpy as np
 
 from udf.frontend.current import compilation
-from udf.frontend.loops.known import known
+from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import (
     RefusedError,
@@ -42,7 +42,7 @@ def rewrite_membership(func_ir: Any) -> bool:
                 continue
             container, value, members = found
             dead.add(container)
-            written = _sought if members and _is_moment(members[0]) else _compared
+            written = _search_chain if members and _is_moment(members[0]) else _comparison_chain
             body.extend(written(func_ir, block, statement, value, members))
         block.body = body
     for block in func_ir.blocks.values() if dead else ():
@@ -52,9 +52,9 @@ def rewrite_membership(func_ir: Any) -> bool:
     return bool(dead)
 
 
-def _compared(func_ir: Any, block: Any, statement: Any, value: Any, members: list[Any]) -> list[Any]:
+def _comparison_chain(func_ir: Any, block: Any, statement: Any, value: Any, members: list[Any]) -> list[Any]:
     """Return the comparisons that stand for ``statement``, the last one assigning its target."""
-    chain = _Chain(func_ir, block, statement.loc)
+    chain = _StatementChain(func_ir, block, statement.loc)
     if compilation().own_nulls and any(_is_nan(func_ir, member) for member in members):
         raise RefusedError("'in' asks whether NaN is the same object; ask pd.isna(x) in a UDF", statement.loc)
     answers = [chain.binary(operator.eq, value, chain.member(member)) for member in members]
@@ -70,9 +70,9 @@ def _is_moment(value: Any) -> bool:
     return isinstance(value, (dt.date, dt.timedelta, np.datetime64))
 
 
-def _sought(func_ir: Any, block: Any, statement: Any, value: Any, members: list[Any]) -> list[Any]:
+def _search_chain(func_ir: Any, block: Any, statement: Any, value: Any, members: list[Any]) -> list[Any]:
     """Return a lookup of times in the place of ``statement``."""
-    chain = _Chain(func_ir, block, statement.loc)
+    chain = _StatementChain(func_ir, block, statement.loc)
     times = chain.constant(value=frozenset(members))
     found = ir.Expr.binop(operator.contains, times, value, statement.loc)
     redefine(func_ir, statement.target, found)
@@ -94,7 +94,7 @@ def _membership(func_ir: Any, statement: Any) -> tuple[str, Any, list[Any]] | No
         return None
     members = _members(definition_of(func_ir, expression.lhs))
     if members is None:  # an item of a dict that is gone through
-        item = known(func_ir, expression.lhs)
+        item = as_constant(func_ir, expression.lhs)
         members = None if item is None else _members(ir.Const(item.value, statement.loc))
     if members is None or (len(members) > LONGEST and not _is_moment(members[0])):
         return None
@@ -114,7 +114,7 @@ def _members(definition: Any) -> list[Any] | None:
     return None
 
 
-class _Chain:
+class _StatementChain:
     """Statements under construction, each assigned to a fresh variable."""
 
     def __init__(self, func_ir: Any, block: Any, loc: Any) -> None:

@@ -15,9 +15,9 @@ from typing import Any, Final
 
 from udf.call.instructions import with_calls
 from udf.frontend.numba.names import ByteCode, ir
-from udf.frontend.rewrites.matched import settle_matches
+from udf.frontend.rewrites.bare_raise import rewrite_bare_raise
+from udf.frontend.rewrites.match_patterns import fold_match_patterns
 from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
-from udf.frontend.rewrites.raised_again import raise_again
 
 _TEXT_BUILTINS: Final = (str, repr, format, ascii)
 _ABSENT: Final = object()
@@ -27,7 +27,7 @@ def bytecode_of(func_id: Any, code: CodeType) -> Any:
     """Return ``code`` as Numba's bytecode of the function ``func_id``."""
     identity = copy(func_id)
     identity.code = with_calls(code)
-    return raise_again(settle_matches(with_specs(ByteCode(identity)), _SPEC_ARGUMENT))
+    return rewrite_bare_raise(fold_match_patterns(with_specs(ByteCode(identity)), _SPEC_ARGUMENT))
 
 
 SPEC: Final = operator.imatmul
@@ -52,18 +52,18 @@ def with_specs(bytecode: Any) -> Any:
     for step in bytecode.table.values():
         if step.opname == "CONVERT_VALUE":
             bytecode.conversions[step.offset] = CONVERSIONS[step.arg]
-            _become(step, "FORMAT_SIMPLE", None)
+            _replace_step(step, "FORMAT_SIMPLE", None)
         elif step.opname == "FORMAT_WITH_SPEC":
-            _become(step, "BINARY_OP", _SPEC_ARGUMENT)
+            _replace_step(step, "BINARY_OP", _SPEC_ARGUMENT)
         elif step.opname == "FORMAT_VALUE":
             bytecode.conversions[step.offset] = CONVERSIONS[step.arg & 3] or (None if step.arg else str)
             has_spec, step.arg = step.arg & _HAS_SPEC, 0
             if has_spec:
-                _become(step, "BINARY_OP", _SPEC_ARGUMENT)
+                _replace_step(step, "BINARY_OP", _SPEC_ARGUMENT)
     return bytecode
 
 
-def _become(step: Any, opname: str, arg: int | None) -> None:
+def _replace_step(step: Any, opname: str, arg: int | None) -> None:
     step.opname, step.opcode, step.arg = opname, dis.opmap[opname], arg
 
 

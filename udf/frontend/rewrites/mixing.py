@@ -16,10 +16,10 @@ from udf.frontend.current import compilation, is_users
 from udf.frontend.masked.kinds import Masked, build, parts
 from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.ranges import Mixtures, operands
-from udf.frontend.ranges.told import refuse_told
+from udf.frontend.ranges.visible_mixtures import refuse_visible_mixtures
 from udf.frontend.rewrites.nodes import is_expression
 from udf.frontend.semantics.messages import LOSES_DIGITS
-from udf.frontend.semantics.overflow import meeting
+from udf.frontend.semantics.overflow import unifying
 from udf.frontend.semantics.rules import DOUBLE, external
 
 BIT: Final = llvm.IntType(1)
@@ -58,7 +58,7 @@ class Mixing:
 
     def note_results(self) -> None:
         """Note which other numbers than of its result's type the UDF may return, if pandas is to tell them apart."""
-        refuse_told(self._mixtures, self._lower.func_ir, self._lower.fndesc.typemap)
+        refuse_visible_mixtures(self._mixtures, self._lower.func_ir, self._lower.fndesc.typemap)
         if self._lower.func_ir.func_id.code is compilation().outermost and compilation().tells:
             compilation().result_use.mixes = self._mixtures.returned()
 
@@ -71,12 +71,12 @@ class Mixing:
         """Return whether any integer has to be followed, and so all of them."""
         return self.returns or any(map(self._mixtures.checked, self._mixtures.mixed))
 
-    def meeting(self, target: str) -> Any:
+    def unifying(self, target: str) -> Any:
         """Return the context in which a value is assigned to the variable ``target``."""
         if self._mixtures.checked(target):
-            return meeting("small")
+            return unifying("small")
         lenient = target in self._mixtures.mixed and not self._mixtures.kept(target)
-        return meeting("any" if lenient else "exact")
+        return unifying("any" if lenient else "exact")
 
     def assigned(self, kind: Any, inst: Any, value: Any) -> Any:
         """Return what is assigned by ``inst``, of type ``kind``; note whether it is an integer in Python."""

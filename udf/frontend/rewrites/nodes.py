@@ -39,7 +39,7 @@ def redefine(func_ir: Any, variable: Any, value: Any) -> None:
     func_ir._definitions[variable.name] = [value]  # noqa: SLF001 - Numba keeps it by hand, and has no other way
 
 
-def define_anew(func_ir: Any) -> None:
+def rebuild_definitions(func_ir: Any) -> None:
     """Make Numba's table of definitions right again after statements were put in, or taken out."""
     func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - as above
 

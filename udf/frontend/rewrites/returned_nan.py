@@ -12,16 +12,16 @@ from typing import Any
 
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression, redefine
-from udf.nulls.flavours import NOT_A_NUMBER
+from udf.nulls.kinds import NOT_A_NUMBER
 
 
 def mark_returned_nan(func_ir: Any) -> None:
     """Put ``NOT_A_NUMBER`` in the place of each NaN that is only returned, if the function returns anything else."""
-    returned = _returned(func_ir)
+    returned = _returned_variables(func_ir)
     found, others = [], False
     for block in func_ir.blocks.values():
         for statement in block.find_insts(ir.Assign):
-            if statement.target.name not in returned or _handed_on(statement.value) is not None:
+            if statement.target.name not in returned or _copied_variables(statement.value) is not None:
                 others = others or (statement.target.name in returned and not _comes_from(statement.value, returned))
             elif is_nan(func_ir, statement.value):
                 found.append(statement)
@@ -33,11 +33,11 @@ def mark_returned_nan(func_ir: Any) -> None:
 
 
 def _comes_from(value: Any, names: set[str]) -> bool:
-    variable = _handed_on(value)
+    variable = _copied_variables(value)
     return variable is not None and variable.name in names
 
 
-def _returned(func_ir: Any) -> set[str]:
+def _returned_variables(func_ir: Any) -> set[str]:
     """Return the variables whose values go nowhere but out of the function."""
     goes: dict[str, set[str | None]] = {}
     for block in func_ir.blocks.values():
@@ -45,7 +45,7 @@ def _returned(func_ir: Any) -> set[str]:
             if isinstance(statement, ir.Return):
                 goes.setdefault(statement.value.name, set())
             elif isinstance(statement, ir.Assign):
-                to = _handed_on(statement.value)
+                to = _copied_variables(statement.value)
                 read = [to] if to is not None else _read(statement.value)
                 for variable in read:
                     goes.setdefault(variable.name, set()).add(None if to is None else statement.target.name)
@@ -60,7 +60,7 @@ def _returned(func_ir: Any) -> set[str]:
         names = kept
 
 
-def _handed_on(value: Any) -> Any:
+def _copied_variables(value: Any) -> Any:
     """Return the variable whose value an assignment hands on as it is; None of any other."""
     if isinstance(value, ir.Var):
         return value

@@ -13,7 +13,14 @@ from typing import Any, Final
 
 from udf.frontend.loops.sink import takers
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression, redefine
+from udf.frontend.rewrites.nodes import (
+    RefusedError,
+    definition_of,
+    is_constant,
+    is_expression,
+    rebuild_definitions,
+    redefine,
+)
 
 READERS: Final = frozenset({min, max, sum, any, all, len, enumerate, zip, tuple})
 """Builtins that read a sequence, and keep nothing of it."""
@@ -105,20 +112,20 @@ def _builtin(func_ir: Any, variable: Any) -> Any:
 # -- map -----------------------------------------------------------------------------------------------
 
 
-def write_out_maps(func_ir: Any) -> bool:
+def unroll_maps(func_ir: Any) -> bool:
     """Write out each ``map`` over sequences of known length; return whether there was one."""
     changed = False
     for block in list(func_ir.blocks.values()):
         for position, statement in enumerate(block.body):
             made = _map(func_ir, statement)
             if made is not None and _is_taken_at_once(func_ir, statement.target.name):
-                block.body[position : position + 1] = _called(block.scope, statement, made)
+                block.body[position : position + 1] = _called_function(block.scope, statement, made)
                 changed = True
                 break
-            if made is None and is_expression(_value(statement), "getiter") and _iterated(func_ir, statement):
+            if made is None and is_expression(_value(statement), "getiter") and _iterator_uses(func_ir, statement):
                 changed = True
         if changed:
-            define_anew(func_ir)
+            rebuild_definitions(func_ir)
             return True
     return False
 
@@ -174,7 +181,7 @@ def refuse_maps(func_ir: Any) -> None:
                 raise RefusedError(REFUSED_MAP, statement.loc)
 
 
-def _called(scope: Any, statement: Any, made: tuple[Any, list[list[Any]]]) -> list[Any]:
+def _called_function(scope: Any, statement: Any, made: tuple[Any, list[list[Any]]]) -> list[Any]:
     """Return the calls, and the tuple of what they give."""
     function, sequences = made
     body, items = [], []
@@ -190,7 +197,7 @@ def _called(scope: Any, statement: Any, made: tuple[Any, list[list[Any]]]) -> li
     return [*body, ir.Assign(ir.Expr.build_tuple(items, statement.loc), statement.target, statement.loc)]
 
 
-def _iterated(func_ir: Any, getiter: Any) -> bool:
+def _iterator_uses(func_ir: Any, getiter: Any) -> bool:
     """Iterate over the sequence of a ``map``, and call its function in the loop's body; return whether it is one."""
     call = definition_of(func_ir, getiter.value.value)
     if not is_expression(call, "call") or call.kws or len(call.args) != 2 or _builtin(func_ir, call.func) is not map:

@@ -15,7 +15,7 @@ import numpy as np
 
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.replacement import Replacement, replace_values
 
 LEFT: Final[frozenset[Any]] = frozenset({np.array, np.asarray, np.zeros, np.ones, np.empty, np.full, np.reshape})
 """Functions of NumPy that take tuples as they are: values, or a shape."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.encoding import is_pandas_series
 from udf.frontend.current import compilation
-from udf.frontend.loops.gathered import GROWN_MAP
+from udf.frontend.loops.appends import MUTABLE_MAP
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression, redefine
 from udf.frontend.series.values import as_series
@@ -37,7 +37,7 @@ def name_results(func_ir: Any, window: WindowShape) -> None:
         pairs = _pairs(func_ir, value, made)
         if pairs is None and len(value.args) == 1 and not value.kws:
             made.add(value.func.name)
-            statement.value = ir.Expr.call(_named(func_ir, statement), value.args, (), value.loc)
+            statement.value = ir.Expr.call(_as_series_variable(func_ir, statement), value.args, (), value.loc)
             redefine(func_ir, statement.target, statement.value)
             continue
         if pairs is None or not window.grouped:
@@ -53,7 +53,7 @@ def name_results(func_ir: Any, window: WindowShape) -> None:
         block.body = [s for s in block.body if not (isinstance(s, ir.Assign) and s.target.name in made)]
 
 
-def _named(func_ir: Any, statement: Any) -> Any:
+def _as_series_variable(func_ir: Any, statement: Any) -> Any:
     """Return the variable of the function that stands for ``pd.Series`` of an array."""
     block = next(block for block in func_ir.blocks.values() if any(one is statement for one in block.body))
     name = block.scope.redefine("$as_series", statement.loc)
@@ -67,7 +67,7 @@ def _named(func_ir: Any, statement: Any) -> Any:
 def refuse_dictionaries(func_ir: Any) -> None:
     """Raise for a dictionary that is left: one that is returned, or whose keys are computed."""
     for statement in _assignments(func_ir):
-        if is_expression(statement.value, "build_map", GROWN_MAP):
+        if is_expression(statement.value, "build_map", MUTABLE_MAP):
             raise RefusedError(DICTIONARY, statement.value.loc)
 
 
@@ -92,12 +92,12 @@ def _pairs(func_ir: Any, call: Any, made: set[str]) -> list[tuple[str, Any]] | N
     data = definition_of(func_ir, given[0])
     pairs = _entries(func_ir, given[0], data, made)
     if pairs is not None:
-        found = _labelled(func_ir, *zip(*pairs, strict=True)) if pairs else None
-        return found if not named or found is None else _ordered(func_ir, named["index"], dict(found))
+        found = _with_labels(func_ir, *zip(*pairs, strict=True)) if pairs else None
+        return found if not named or found is None else _reindexed(func_ir, named["index"], dict(found))
     labels = definition_of(func_ir, named["index"]) if "index" in named else None
     if is_expression(data, "build_list", "build_tuple") and is_expression(labels, "build_list", "build_tuple"):
         made |= {given[0].name, named["index"].name}
-        return _labelled(func_ir, getattr(labels, "items", ()), getattr(data, "items", ()))
+        return _with_labels(func_ir, getattr(labels, "items", ()), getattr(data, "items", ()))
     return None
 
 
@@ -139,14 +139,14 @@ def _is_dict(func_ir: Any, function: Any) -> bool:
     return is_constant(known) and known.value is dict
 
 
-def _ordered(func_ir: Any, index: Any, found: dict[str, Any]) -> list[tuple[str, Any]] | None:
+def _reindexed(func_ir: Any, index: Any, found: dict[str, Any]) -> list[tuple[str, Any]] | None:
     """Return values in the order of constant labels, of which each has one."""
     labels = getattr(definition_of(func_ir, index), "items", ())
     wanted: list[Any] = [getattr(definition_of(func_ir, one), "value", None) for one in labels]
     return [(one, found[one]) for one in wanted] if wanted and set(wanted) <= found.keys() else None
 
 
-def _labelled(func_ir: Any, keys: Any, items: Any) -> list[tuple[str, Any]] | None:
+def _with_labels(func_ir: Any, keys: Any, items: Any) -> list[tuple[str, Any]] | None:
     known = [key if is_constant(key) else definition_of(func_ir, key) for key in keys]
     labels = [one.value for one in known if is_constant(one) and isinstance(one.value, str)]
     if len(labels) != len(items) or len(set(labels)) != len(labels) or not labels:

@@ -13,52 +13,52 @@ from typing import Any
 import numpy as np
 
 from udf.frontend.lookups.columns import as_column
-from udf.frontend.loops.known import Known, known
+from udf.frontend.loops.constant_items import Constant, as_constant
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.rewrites.short_arrays import function_of, is_numpy
-from udf.frontend.rows.numpy_known import (
-    ALIKE,
+from udf.frontend.rows.numpy_types import (
+    AMBIGUOUS,
     ARRAYS,
-    ASKED,
     AVERAGES,
     BOOL,
+    BOOL_ATTRIBUTES,
+    BUILTIN_TYPES,
     CHOICES,
-    COMPUTED,
     COUNTS,
-    EITHER,
     FLOATS,
     FUNCTIONS,
     HALF,
+    HALF_BUILTINS,
     IDENTITIES,
-    OF_TIMES,
     PLACES,
-    PYTHON,
-    REDUCED,
+    REDUCTIONS,
+    SAME_DTYPE,
+    TIME_MEMBERS,
     TOTALS,
-    Items,
+    ArrayOf,
     all_known,
-    all_of,
+    argument_dtype,
     as_python,
-    asked,
-    column_of,
+    captured_column,
+    captured_dtype,
+    constant_dtype,
+    is_captured_series,
     is_math,
-    is_part,
-    is_series,
-    joined,
-    numbers_in,
-    of_constant,
-    of_type,
+    is_values,
+    join,
+    join_all,
+    operator_dtype,
     python_type,
-    result_of,
-    summed,
+    sum_dtype,
+    ufunc_dtype,
 )
 from udf.frontend.rows.rules import Row
 from udf.frontend.rows.series import series_of
 from udf.frontend.semantics.messages import NO_BOOL
 
 
-class Flow:
+class DtypeFlow:
     """What is known of the variables of a function, of which the numbers of a row have the ``dtype``: None, Python's.
 
     ``only_halves`` says that all but halves keep Python's meaning.
@@ -76,7 +76,7 @@ class Flow:
                 found = self._found(statement.value)
                 if found is not None:
                     name, before_it = statement.target.name, self._known.get(statement.target.name)
-                    self._known[name] = joined(before_it, found)
+                    self._known[name] = join(before_it, found)
                     copied = isinstance(statement.value, ir.Var) and statement.value.name in self._either
                     if copied or (before_it is not None and isinstance(before_it, type) is not isinstance(found, type)):
                         self._either.add(name)
@@ -117,7 +117,7 @@ class Flow:
         if not isinstance(of, np.dtype):
             return None
         if variable.name in self._either:
-            raise RefusedError(EITHER, loc)
+            raise RefusedError(AMBIGUOUS, loc)
         return of
 
     def rounds_bool(self, node: Any) -> bool:
@@ -129,14 +129,14 @@ class Flow:
         function = function_of(self._func_ir, node.func)
         if function in (np.round, np.around, round):
             return function is round and len(node.args) == 1
-        return any(function is one for one in COMPUTED) or is_numpy(function) or is_math(function)
+        return any(function is one for one in HALF_BUILTINS) or is_numpy(function) or is_math(function)
 
     def label_of(self, node: Any) -> Any:
         """Return the label of the column that a node reads of the row; None if it reads none."""
         if is_expression(node, "static_getitem") and self._is_row(node.value):
             return node.index
         if is_expression(node, "getitem") and self._is_row(node.value):
-            found = known(self._func_ir, node.index)
+            found = as_constant(self._func_ir, node.index)
             return None if found is None else found.value
         if is_expression(node, "getattr") and self._is_row(node.value) and node.attr in self._row(node.value).fields:
             return node.attr
@@ -176,19 +176,19 @@ class Flow:
         if is_expression(owner, "getattr", "static_getitem", "getitem"):
             frame: Any = definition_of(self._func_ir, owner.value)
             name = owner.attr if owner.op == "getattr" else _index(self._func_ir, owner)
-            given = column_of(frame.value, name) if is_constant(frame) else None
-        elif node.op != "getattr" and not is_series(given):
+            given = captured_column(frame.value, name) if is_constant(frame) else None
+        elif node.op != "getattr" and not is_captured_series(given):
             made: Any = definition_of(self._func_ir, node.index) if node.op == "getitem" else None
-            label = known(self._func_ir, made.items[-1]) if is_expression(made, "build_tuple") else None
-            given = None if label is None else column_of(given, label.value)
-        return numbers_in(given)
+            label = as_constant(self._func_ir, made.items[-1]) if is_expression(made, "build_tuple") else None
+            given = None if label is None else captured_column(given, label.value)
+        return captured_dtype(given)
 
     def _of_column(self, read: Any) -> np.dtype[Any] | None:
         """Return the type of the numbers of a captured Series, or of a column."""
         if is_constant(read):
-            return numbers_in(read.value)
+            return captured_dtype(read.value)
         frame: Any = definition_of(self._func_ir, read.value)
-        return numbers_in(column_of(frame.value, read.index)) if is_constant(frame) else None
+        return captured_dtype(captured_column(frame.value, read.index)) if is_constant(frame) else None
 
     # -- one node --------------------------------------------------------------------------------------
 
@@ -202,11 +202,11 @@ class Flow:
 
     def _found(self, node: Any) -> Any:
         if isinstance(node, ir.Arg):
-            return of_type(self._kinds[node.index]) if node.index < len(self._kinds) else None
+            return argument_dtype(self._kinds[node.index]) if node.index < len(self._kinds) else None
         if self._halves and self.half_of(node) is not None:
             return HALF
         if is_constant(node):
-            return of_constant(node.value)
+            return constant_dtype(node.value)
         if isinstance(node, ir.Var):
             return self._known.get(node.name)
         looked_up = self._looked_up(node)
@@ -214,10 +214,10 @@ class Flow:
             return looked_up
         label = self.label_of(node)
         if label is not None:
-            return self._dtype or of_type(self._row(node.value).fields.get(label))
+            return self._dtype or argument_dtype(self._row(node.value).fields.get(label))
         operation = self.operation_of(node)
         if operation is not None:
-            return result_of(operation[0], [self.of(side) for side in operation[1]])
+            return operator_dtype(operation[0], [self.of(side) for side in operation[1]])
         return self._expression(node) if isinstance(node, ir.Expr) else None
 
     def _expression(self, node: Any) -> Any:
@@ -233,13 +233,13 @@ class Flow:
                 return bool if node.fn is operator.not_ else int if of is bool else of
             case "binop" if node.fn in (*IDENTITIES, operator.contains):
                 return bool
-            case "getattr" if node.attr in ASKED:
+            case "getattr" if node.attr in BOOL_ATTRIBUTES:
                 return bool
             case "getattr" if self.of(node.value) is None:
-                return OF_TIMES.get(node.attr)
+                return TIME_MEMBERS.get(node.attr)
             case "getattr":
                 array = self.of(node.value)
-                return Items(array.dtype, series=node.attr in PLACES) if is_part(array, node.attr) else None
+                return ArrayOf(array.dtype, series=node.attr in PLACES) if is_values(array, node.attr) else None
         return None
 
     def _taken(self, node: Any) -> Any:
@@ -249,10 +249,10 @@ class Flow:
         if is_expression(made, "build_tuple", "build_list"):
             return self._members(node.value)
         place = type(index) if is_expression(node, "static_getitem") else self.of(index)
-        if isinstance(place, Items):  # a condition
+        if isinstance(place, ArrayOf):  # a condition
             return array
         is_whole = place is int or (isinstance(place, np.dtype) and place.kind in "iu")
-        return array.dtype if isinstance(array, Items) and is_whole else None
+        return array.dtype if isinstance(array, ArrayOf) and is_whole else None
 
     def _called(self, node: Any) -> Any:
         function = function_of(self._func_ir, node.func)
@@ -265,14 +265,14 @@ class Flow:
             dtype = (
                 self._dtype if function is series_of else self._of_column(definition_of(self._func_ir, node.args[0]))
             )
-            return None if dtype is None else Items(dtype, series=True)
+            return None if dtype is None else ArrayOf(dtype, series=True)
         if function is round:
             return int
         if function in (min, max) and all_known(given):
-            return all_of(given) if len(given) > 1 else self._members(node.args[0])
+            return join_all(given) if len(given) > 1 else self._members(node.args[0])
         if function is sum and node.args:
-            return summed(self._members(node.args[0]))
-        plain = next((result for builtin, result in PYTHON.items() if function is builtin), None)
+            return sum_dtype(self._members(node.args[0]))
+        plain = next((result for builtin, result in BUILTIN_TYPES.items() if function is builtin), None)
         if plain is not None:
             return plain
         if is_numpy(function):
@@ -287,19 +287,19 @@ class Flow:
             return np.dtype(function) if self.names_type(node.func) else None
         double = np.dtype("float64")
         if isinstance(function, np.ufunc) and len(given) == function.nin:
-            arrays = [one for one in given if isinstance(one, Items)]
+            arrays = [one for one in given if isinstance(one, ArrayOf)]
             if arrays:
                 return arrays[0]
             if function.nout > 1:
                 return None
             if all_known(given):
-                return asked(function, given) or double
-            made = asked(function, [int] * function.nin)
+                return ufunc_dtype(function, given) or double
+            made = ufunc_dtype(function, [int] * function.nin)
             if made is BOOL:
                 return made
             return double if self._dtype is not None or made == double else None
         if function in ARRAYS:
-            return Items(double)
+            return ArrayOf(double)
         if self._dtype is not None or function in AVERAGES:
             return double
         members = self._members(node.args[0]) if function in TOTALS and node.args else None
@@ -315,12 +315,12 @@ class Flow:
             return self._dtype
         array = self.of(method.value)
         if array is None:
-            return OF_TIMES.get(method.attr)
-        if not isinstance(array, Items):
+            return TIME_MEMBERS.get(method.attr)
+        if not isinstance(array, ArrayOf):
             return None
         if method.attr == "to_numpy":
-            return Items(array.dtype)
-        if not array.series and method.attr in REDUCED:
+            return ArrayOf(array.dtype)
+        if not array.series and method.attr in REDUCTIONS:
             return np.dtype("float64")
         if not array.series:
             return None
@@ -336,7 +336,7 @@ class Flow:
             return {"f": dtype, "u": np.dtype("uint64")}.get(dtype.kind, np.dtype("int64"))
         if name in ("min", "max"):
             return dtype
-        return Items(dtype, series=True) if name in ALIKE else np.dtype("int64") if name in COUNTS else None
+        return ArrayOf(dtype, series=True) if name in SAME_DTYPE else np.dtype("int64") if name in COUNTS else None
 
     def _members(self, variable: Any) -> Any:
         """Return what the members of a tuple are."""
@@ -344,7 +344,7 @@ class Flow:
         if not is_expression(made, "build_tuple", "build_list"):
             return None
         given = [self.of(item) for item in made.items]
-        return all_of(given) if given and all_known(given) else None
+        return join_all(given) if given and all_known(given) else None
 
     def _item(self, node: Any) -> Any:
         """Return what a loop over a tuple takes."""
@@ -354,7 +354,7 @@ class Flow:
             return None
         made: Any = definition_of(self._func_ir, iterator.value)
         array = self.of(iterator.value)
-        if isinstance(array, Items):
+        if isinstance(array, ArrayOf):
             return python_type(array.dtype) if array.series else array.dtype
         is_range = is_expression(made, "call") and function_of(self._func_ir, made.func) is range
         return int if is_range else self._members(iterator.value)
@@ -362,5 +362,5 @@ class Flow:
 
 def _index(func_ir: Any, node: Any) -> Any:
     """Return the constant by which an item is taken; None if it is none."""
-    found = Known(node.index) if node.op == "static_getitem" else known(func_ir, node.index)
+    found = Constant(node.index) if node.op == "static_getitem" else as_constant(func_ir, node.index)
     return None if found is None else found.value

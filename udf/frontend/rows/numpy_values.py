@@ -1,6 +1,6 @@
 """NumPy's meaning of a row's numbers: pandas hands out a row of numbers as NumPy's scalars, all of one type.
 
-On Numba's untyped IR it is known of each variable whether it is such a scalar, and of which type (:class:`Flow`). An
+On Numba's untyped IR it is known of each variable whether it is such a scalar, and of which type (:class:`DtypeFlow`). An
 operator that has one is the call of NumPy's function there: ``a / b`` is ``np.divide(a, b)``, which gives inf where
 Python raises, and ``round(a, 2)`` is ``np.round``. Types narrower than 64 bits are kept, as NumPy keeps them: a Python
 number takes the scalar's type, and integers wrap. What is none (``int(a)``, ``len(row)``, ``math.sqrt(a)``) means what
@@ -17,25 +17,25 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.call.containers import Columns
+from udf.call.column_use import INDEX
+from udf.call.containers import FrameEntries
 from udf.call.summaries import is_frame
-from udf.call.whole import INDEX
-from udf.frontend.masked.kinds import bare
+from udf.frontend.masked.kinds import unmask
 from udf.frontend.masked.rules import PYTHON
 from udf.frontend.numba.names import ir, types
-from udf.frontend.rewrites.nodes import RefusedError, define_anew, is_constant, is_expression
+from udf.frontend.rewrites.nodes import RefusedError, is_constant, is_expression, rebuild_definitions
 from udf.frontend.rewrites.short_arrays import is_numpy
-from udf.frontend.rows.numpy_flow import Flow
-from udf.frontend.rows.numpy_known import (
+from udf.frontend.rows.numpy_flow import DtypeFlow
+from udf.frontend.rows.numpy_types import (
     BOOL,
     COMPARISONS,
     FUNCTIONS,
     HALF,
     IDENTITIES,
-    Items,
+    ArrayOf,
     as_python,
-    is_series,
-    sample,
+    is_captured_series,
+    sample_value,
 )
 from udf.frontend.rows.rules import Row
 from udf.frontend.semantics.messages import NEGATED, SUBTRACTED
@@ -51,13 +51,13 @@ from udf.frontend.semantics.rules import (
     stand_in,
 )
 
-PLAIN: Final = ("int64", "float64", "bool")
+COMPUTE_DTYPES: Final = ("int64", "float64", "bool")
 """The types in which NumPy's functions of scalars compute here."""
 
 NAMES: Final = ("float16", "half")
 """What NumPy calls the type of halves."""
 
-OF_BITS: Final = (operator.and_, operator.or_, operator.xor)
+BITWISE: Final = (operator.and_, operator.or_, operator.xor)
 """Operators that mean the same of Python's bools and of NumPy's."""
 
 
@@ -72,7 +72,7 @@ PYTHON.update(dict.fromkeys((as_dtype, fit_dtype), lambda value, _: value))  # a
 PYTHON[as_python] = lambda value: value
 
 
-def mean_as_numpy(func_ir: Any, kinds: Sequence[Any], values: str, *, raises: bool) -> Flow | None:
+def apply_numpy_semantics(func_ir: Any, kinds: Sequence[Any], values: str, *, raises: bool) -> DtypeFlow | None:
     """Give the operators of NumPy's scalars its meaning: those of a row, and those that functions of NumPy make.
 
     ``values`` is the type of the row's scalars. Where nothing ``raises`` but what NumPy raises, which is so of windows,
@@ -82,24 +82,24 @@ def mean_as_numpy(func_ir: Any, kinds: Sequence[Any], values: str, *, raises: bo
     made = raises and _uses_numpy(func_ir)
     if not has_row and not made and not _has_halves(func_ir, kinds):
         return None
-    flow = Flow(func_ir, kinds, np.dtype(values) if has_row else None, only_halves=not has_row and not made)
+    flow = DtypeFlow(func_ir, kinds, np.dtype(values) if has_row else None, only_halves=not has_row and not made)
     for block in func_ir.blocks.values():
         body: list[Any] = []
         for statement in block.body:
-            anew = _Made(block, statement, flow)
+            anew = _NumpyOperation(block, statement, flow)
             value = anew.of(values if has_row else None) if isinstance(statement, ir.Assign) else None
             body += [
                 *anew.statements,
                 statement if value is None else ir.Assign(value, statement.target, statement.loc),
             ]
         block.body = body
-    define_anew(func_ir)
+    rebuild_definitions(func_ir)
     return flow
 
 
 def _has_halves(func_ir: Any, kinds: Sequence[Any]) -> bool:
     """Return whether a function takes a half, or names the type."""
-    if any(bare(kind) == types.float16 for kind in kinds):
+    if any(unmask(kind) == types.float16 for kind in kinds):
         return True
     for block in func_ir.blocks.values():
         for statement in block.find_insts(ir.Assign):
@@ -116,14 +116,17 @@ def _uses_numpy(func_ir: Any) -> bool:
     named = [
         s.value.value for block in func_ir.blocks.values() for s in block.find_insts(ir.Assign) if is_constant(s.value)
     ]
-    kinds = (np.number, np.ndarray, Columns)
-    return any(one is np or isinstance(one, kinds) or is_series(one) or is_frame(one) or is_numpy(one) for one in named)
+    kinds = (np.number, np.ndarray, FrameEntries)
+    return any(
+        one is np or isinstance(one, kinds) or is_captured_series(one) or is_frame(one) or is_numpy(one)
+        for one in named
+    )
 
 
-class _Made:
+class _NumpyOperation:
     """What stands for one statement, with what goes before it."""
 
-    def __init__(self, block: Any, statement: Any, flow: Flow) -> None:
+    def __init__(self, block: Any, statement: Any, flow: DtypeFlow) -> None:
         self._block, self._statement, self._flow, self._loc = block, statement, flow, statement.loc
         self.statements: list[Any] = []
 
@@ -164,7 +167,7 @@ class _Made:
         casts = is_dtype and is_expression(node, "call") and len(node.args) == 1 and self._flow.names_type(node.func)
         if casts and made.name == "int64" and not isinstance(self._flow.of(node.args[0]), np.dtype):
             return self._cast(node.args[0], made)
-        if not is_dtype or made.name in PLAIN or (self._flow.only_halves and made != HALF):
+        if not is_dtype or made.name in COMPUTE_DTYPES or (self._flow.only_halves and made != HALF):
             return None if node is self._statement.value else node
         return self._cast(node.args[0], made) if casts else self._as(self._assign(node), made)
 
@@ -208,7 +211,7 @@ class _Made:
         """Return NumPy's function of two values, in the type in which it computes."""
         known = [self._flow.of(side) for side in sides]
         if not any(isinstance(one, np.dtype) for one in known) or any(
-            one is None or isinstance(one, Items) for one in known
+            one is None or isinstance(one, ArrayOf) for one in known
         ):
             return None
         has_half = any(map(self._flow.is_half, sides))
@@ -217,19 +220,19 @@ class _Made:
         if all(one in (BOOL, bool) for one in known):
             if function is operator.sub:
                 raise RefusedError(SUBTRACTED, self._loc)
-            if function in OF_BITS:
+            if function in BITWISE:
                 return None
         compares = function in COMPARISONS
-        computed = _computed(operator.add if compares else function, known)
+        computed = _operator_dtype(operator.add if compares else function, known)
         if computed is None:
             return None
         if computed == HALF:
             return self._of_halves(function, sides)
         sides = [self._as_float(side, "float64") for side in sides]
-        if computed.name not in PLAIN and (computed.kind == "f" or not compares):
+        if computed.name not in COMPUTE_DTYPES and (computed.kind == "f" or not compares):
             sides = [self._assign(self._as(side, computed)) for side in sides]
         call = self._call(FUNCTIONS[function], FUNCTIONS[function].__name__, sides)
-        return call if computed.name in PLAIN or compares else self._as(self._assign(call), computed)
+        return call if computed.name in COMPUTE_DTYPES or compares else self._as(self._assign(call), computed)
 
     def _of_halves(self, function: Any, sides: list[Any]) -> Any:
         """Return NumPy's function of two halves: of two floats, rounded."""
@@ -251,11 +254,11 @@ class _Made:
         return target
 
 
-def _computed(function: Any, known: list[Any]) -> Any:
+def _operator_dtype(function: Any, known: list[Any]) -> Any:
     """Return the type of what NumPy's function gives; None where it has no such function."""
     try:
         with np.errstate(all="ignore"):
-            return np.asarray(FUNCTIONS[function](*map(sample, known))).dtype
+            return np.asarray(FUNCTIONS[function](*map(sample_value, known))).dtype
     except TypeError:
         return None
 

@@ -10,13 +10,13 @@ import sys
 from functools import lru_cache
 from typing import Any, Final
 
-from udf.frontend.lists.results import no_items
-from udf.frontend.loops.known import known
+from udf.frontend.lists.results import empty_list
+from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.numba.names import cgutils, ir, signature, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
-from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
-from udf.frontend.semantics.rules import LOWERING, define, stand_in, static_items, typed
+from udf.frontend.semantics.rules import LOWERING, define, stand_in, static_items, typed_decorator
 from udf.frontend.text.kinds import text_results
 
 KEYS: Final = "the keys of a dict are constants in a UDF, text for each column"
@@ -56,7 +56,7 @@ class _Record(Replacement):
         if is_expression(node, "build_map") and self.is_returned():
             return self._of_map(node, "dict")
         if is_expression(node, "build_list") and not node.items and self.is_returned():
-            return self.call(no_items, [])
+            return self.call(empty_list, [])
         if is_expression(node, "build_list") and self.is_returned():
             return self._record(list(node.items), tuple(map(str, range(len(node.items)))), "list")
         return None
@@ -80,7 +80,7 @@ class _Record(Replacement):
         return self._record(list(made.items), self._texts(labels), "Series")
 
     def _of_map(self, made: Any, form: str) -> Any:
-        keys = [known(self.func_ir, key) for key, _ in made.items]
+        keys = [as_constant(self.func_ir, key) for key, _ in made.items]
         if any(key is None for key in keys):
             raise RefusedError(KEYS, self.loc)
         table = {key.value: value for key, (_, value) in zip(keys, made.items, strict=True) if key is not None}
@@ -111,11 +111,11 @@ _ABSENT: Final = object()
 
 def _constants(func_ir: Any, variable: Any) -> tuple[Any, ...] | None:
     """Return the constants of a list or tuple."""
-    found = known(func_ir, variable)
+    found = as_constant(func_ir, variable)
     if found is not None:
         return tuple(found.value) if isinstance(found.value, (tuple, range)) else None
     made = definition_of(func_ir, variable)
-    items = [known(func_ir, item) for item in made.items] if is_expression(made, "build_list") else [None]
+    items = [as_constant(func_ir, item) for item in made.items] if is_expression(made, "build_list") else [None]
     return None if None in items else tuple(item.value for item in items if item is not None)
 
 
@@ -155,6 +155,6 @@ def _static_type(record: Any, label: Any) -> Any:
     return signature(record[record.fields.index(label)], record, types.literal(label))
 
 
-@typed(LOWERING.lower("static_getitem", types.BaseNamedTuple, types.StringLiteral))
+@typed_decorator(LOWERING.lower("static_getitem", types.BaseNamedTuple, types.StringLiteral))
 def _record_item(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.extract_value(args[0], sig.args[0].fields.index(args[1]))

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.rows.records import record_class
-from udf.frontend.semantics.rules import INT64, LOWERING, typed
+from udf.frontend.semantics.rules import INT64, LOWERING, typed_decorator
 from udf.frontend.windows.access import item_of
-from udf.frontend.windows.at import At
-from udf.frontend.windows.local import made_local, store
+from udf.frontend.windows.insert_point import InsertPoint
+from udf.frontend.windows.local_arrays import alloc_local, store_item
 from udf.frontend.windows.series_kinds import Series, is_row
 
 if TYPE_CHECKING:
@@ -39,18 +39,18 @@ def series_results(call: UdfCall, kind: Any) -> Any:
     return types.NamedUniTuple(kind.dtype, len(labels), record_class(tuple(map(str, labels)), form))
 
 
-@typed(LOWERING.lower_cast(Series, types.NamedUniTuple))
+@typed_decorator(LOWERING.lower_cast(Series, types.NamedUniTuple))
 def _values(context: Any, builder: Any, fromty: Series, toty: Any, val: Any) -> Any:
-    at = At(context, builder)
+    at = InsertPoint(context, builder)
     items = [at.cast(item_of(fromty, at, val, INT64(i)), fromty.dtype, toty.dtype) for i in range(len(toty))]
     return context.make_tuple(builder, toty, items)
 
 
-@typed(LOWERING.lower_cast(Series, Series))
+@typed_decorator(LOWERING.lower_cast(Series, Series))
 def _copy(context: Any, builder: Any, fromty: Series, toty: Series, val: Any) -> Any:
-    at, count = At(context, builder), len(toty.labels) - 1
-    array = made_local(at, toty.base, INT64(count))
+    at, count = InsertPoint(context, builder), len(toty.labels) - 1
+    array = alloc_local(at, toty.base, INT64(count))
     for place in range(count):
         item = at.cast(item_of(fromty, at, val, INT64(place)), fromty.dtype, toty.dtype)
-        store(at, toty.base, array, INT64(place), item)
+        store_item(at, toty.base, array, INT64(place), item)
     return at.made(toty, base=array)

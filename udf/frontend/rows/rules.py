@@ -11,13 +11,13 @@ import sys
 from collections.abc import Hashable
 from typing import Any, Final
 
+from udf.call.column_use import INDEX, FieldLabel
 from udf.call.identity import is_label
-from udf.call.whole import INDEX, Part
 from udf.frontend.current import compilation
 from udf.frontend.models import as_structure
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import LOWERING, attributes, define, method, static_items, typed
+from udf.frontend.semantics.rules import LOWERING, attributes, define, method, static_items, typed_decorator
 from udf.frontend.uses import KEY
 
 PANDAS_ATTRIBUTES: Final = frozenset(
@@ -82,7 +82,7 @@ def _attribute_type(value: Row, attr: str) -> Any:
     return compilation().row_use.field(value.fields, attr)
 
 
-def _got(row: Row, key: Any, default: Any = types.none) -> Any:
+def _get_type(row: Row, key: Any, default: Any = types.none) -> Any:
     """Return the type of ``row.get("a", default)``: which of the two it is, is known when the function is compiled."""
     label, use = _key(key), compilation().row_use
     if label is None:
@@ -90,10 +90,10 @@ def _got(row: Row, key: Any, default: Any = types.none) -> Any:
     return use.field(row.fields, label) if use.has(label) else default
 
 
-ROW_GET: Final = method("udf.row.get", _got)
+ROW_GET: Final = method("udf.row.get", _get_type)
 
 
-@typed(LOWERING.lower("udf.row.get", Row, types.VarArg(types.Any)))
+@typed_decorator(LOWERING.lower("udf.row.get", Row, types.VarArg(types.Any)))
 def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     row, label, *absent = sig.args
     if _key(label) in row.fields:
@@ -104,7 +104,7 @@ def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 @static_items
 def _static_type(row: Any, index: Any) -> Any:
     """Type ``row["a"]``, whose key Numba has found to be constant."""
-    if not isinstance(row, Row) or not (is_label(index) or index is INDEX or isinstance(index, Part)):
+    if not isinstance(row, Row) or not (is_label(index) or index is INDEX or isinstance(index, FieldLabel)):
         return None
     return signature(compilation().row_use.field(row.fields, index), row, types.Omitted(index))
 
@@ -124,12 +124,12 @@ def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _field(context, builder, row, args[0], _key(index))
 
 
-@typed(LOWERING.lower("static_getitem", Row, types.Any))
+@typed_decorator(LOWERING.lower("static_getitem", Row, types.Any))
 def _static_getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _field(context, builder, sig.args[0], args[0], args[1])
 
 
-@typed(LOWERING.lower_getattr_generic(Row))
+@typed_decorator(LOWERING.lower_getattr_generic(Row))
 def _getattr(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
     return _field(context, builder, typ, val, attr)
 

@@ -1,6 +1,6 @@
 """A row as a Series, and numbers side by side as an array: in the function's own memory, of which LLVM makes registers.
 
-``series_of((row["a"], row["b"]), ("a", "b"))`` stands for ``row[["a", "b"]]`` once :mod:`udf.frontend.rows.written`
+``series_of((row["a"], row["b"]), ("a", "b"))`` stands for ``row[["a", "b"]]`` once :mod:`udf.frontend.rows.expansion`
 has written the row out. Its values have one type, as in the row that pandas makes: whole numbers stay whole among
 themselves, and are floats beside a float. A null among them is NaN.
 """
@@ -11,15 +11,15 @@ import math
 from typing import Any, Final
 
 from udf.frontend.categories.kinds import CODE, Category
-from udf.frontend.masked.kinds import Masked, bare, has_own_nulls, parts
+from udf.frontend.masked.kinds import Masked, has_own_nulls, parts, unmask
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number, is_whole, raise_if, stand_in
-from udf.frontend.series.methods import method, truth, unset
-from udf.frontend.windows.access import each
-from udf.frontend.windows.at import At
+from udf.frontend.series.methods import constant_bool, is_default, method
+from udf.frontend.windows.access import for_each
 from udf.frontend.windows.extremes import is_better, is_nan
-from udf.frontend.windows.local import local_type, made_local, store
+from udf.frontend.windows.insert_point import InsertPoint
+from udf.frontend.windows.local_arrays import alloc_local, local_type, store_item
 from udf.frontend.windows.series_kinds import ROW, Series
 
 ALL_NAN: Final = "Encountered all NA values"
@@ -31,7 +31,7 @@ series_of: Final = stand_in("series_of")
 
 def _common(kinds: tuple[Any, ...]) -> Any:
     """Return the type in which the values of a row meet."""
-    inner = [types.unliteral(bare(kind)) for kind in kinds]
+    inner = [types.unliteral(unmask(kind)) for kind in kinds]
     if not inner or not all(map(is_number, inner)):
         wrong = next((kind for kind in inner if not is_number(kind)), "no value")
         raise RefusedError(f"a row of which all values are asked has {wrong} among them in a UDF; name columns", None)
@@ -64,14 +64,14 @@ def _typing(values: Any, labels: Any) -> Any:
 
 @define(series_of, typing=_typing)
 def _series(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, kind, result = At(context, builder), sig.args[0], sig.return_type
-    array = made_local(at, result.base, INT64(len(kind)))
+    at, kind, result = InsertPoint(context, builder), sig.args[0], sig.return_type
+    array = alloc_local(at, result.base, INT64(len(kind)))
     for place, (given, value) in enumerate(zip(kind, cgutils.unpack_tuple(builder, args[0]), strict=True)):
         inside, valid = parts(context, builder, given, value)
-        item = at.cast(inside, bare(given), result.dtype)
+        item = at.cast(inside, unmask(given), result.dtype)
         if isinstance(given, Masked):
             item = builder.select(valid, item, DOUBLE(math.nan))
-        store(at, result.base, array, INT64(place), item)
+        store_item(at, result.base, array, INT64(place), item)
     return at.made(result, base=array)
 
 
@@ -86,21 +86,21 @@ def _label_type(labels: tuple[Any, ...]) -> Any:
     raise RefusedError("idxmax() of a row gives labels of several types in a UDF; rename its columns", None)
 
 
-def _place(a: Any, axis: Any = 0, skipna: Any = True) -> Any:  # noqa: FBT002 - pandas' own
-    return types.int64 if truth(skipna) is True and unset(axis) and is_number(a.dtype) else None
+def _position_type(a: Any, axis: Any = 0, skipna: Any = True) -> Any:  # noqa: FBT002 - pandas' own
+    return types.int64 if constant_bool(skipna) is True and is_default(axis) and is_number(a.dtype) else None
 
 
-def _place_of(at: At, kind: Any, array: Any, name: str) -> Any:
+def _position_of_extreme(at: InsertPoint, kind: Any, array: Any, name: str) -> Any:
     """Return the first place of the least or greatest value that is not NaN; raise where there is none."""
     builder = at.builder
     best, place, found, count = (
-        at.cell(at.context.get_constant_null(kind.dtype)),
-        at.cell(INT64(0)),
-        at.cell(cgutils.false_bit),
-        at.cell(INT64(0)),
+        at.variable(at.context.get_constant_null(kind.dtype)),
+        at.variable(INT64(0)),
+        at.variable(cgutils.false_bit),
+        at.variable(INT64(0)),
     )
     real = not is_whole(kind.dtype)
-    with each(kind, at, array) as item:
+    with for_each(kind, at, array) as item:
         here = builder.not_(is_nan(at, item)) if real else cgutils.true_bit
         beyond = is_better(at, kind.dtype, name, item, best.value, nan=False)
         better = builder.and_(here, builder.or_(builder.not_(found.value), beyond))
@@ -113,9 +113,9 @@ def _place_of(at: At, kind: Any, array: Any, name: str) -> Any:
 
 
 def _register(name: str) -> None:
-    @method(name, typing=_place)
-    def lower(at: At, kinds: Any, values: Any, _result: Any) -> Any:
-        return _place_of(at, kinds["a"], values["a"], name)
+    @method(name, typing=_position_type)
+    def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
+        return _position_of_extreme(at, kinds["a"], values["a"], name)
 
 
 for _name in ("argmax", "argmin"):

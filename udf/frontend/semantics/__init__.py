@@ -22,12 +22,12 @@ from udf.frontend.semantics import (  # noqa: F401 - each registers its rules
     extremes,
     mathematics,
     methods,
+    numpy_functions,
     numpy_scalars,
-    numpy_written,
     power,
     rounding,
     sequences,
-    totals,
+    sums,
 )
 from udf.frontend.semantics.rules import LOWERING, TYPING
 

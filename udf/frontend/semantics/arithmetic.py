@@ -15,7 +15,7 @@ from udf.frontend.current import compilation
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.messages import NEGATED, NEGATIVE_SHIFT, SUBTRACTED
-from udf.frontend.semantics.overflow import LEAST, PLAIN, computed, guarded, is_beyond
+from udf.frontend.semantics.overflow import LEAST, PLAIN, check_overflow, checked_arithmetic, is_beyond
 from udf.frontend.semantics.rules import (
     INT64,
     common_integer,
@@ -98,7 +98,7 @@ def _binary(operation: Any, in_place: Any, typing: Any) -> None:
             return getattr(builder, f"f{PLAIN[operation]}")(*values)
         if sig.return_type == types.boolean:
             return (builder.or_ if operation is operator.add else builder.and_)(*values)
-        return computed(context, builder, operation, sig, values)
+        return checked_arithmetic(context, builder, operation, sig, values)
 
 
 _binary(operator.add, operator.iadd, _joined)
@@ -121,7 +121,7 @@ def _bitwise(*operations: Any, typing: Any, instruction: str) -> None:
 def _refuse_wide_bits(context: Any, builder: Any, sig: Any, values: Any) -> None:
     """Raise where bit 63 of an int64 result is not its sign: that of the one operand which can be negative."""
     signs = [v for kind, v in zip(sig.args, values[0], strict=True) if not is_uint64(kind)]
-    guarded(context, builder, lambda: builder.icmp_signed("<", builder.xor(signs[0], values[1]), INT64(0)))
+    check_overflow(context, builder, lambda: builder.icmp_signed("<", builder.xor(signs[0], values[1]), INT64(0)))
 
 
 _bitwise(operator.and_, operator.iand, typing=_masked_bits, instruction="and_")
@@ -136,7 +136,7 @@ def _negate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return builder.fsub(value.type(-0.0), value)  # IR of NVVM's age has no fneg
     limit = INT64(LEAST)
     beyond = builder.icmp_unsigned if is_uint64(sig.args[0]) else builder.icmp_signed
-    guarded(context, builder, lambda: beyond(">" if is_uint64(sig.args[0]) else "==", value, limit))
+    check_overflow(context, builder, lambda: beyond(">" if is_uint64(sig.args[0]) else "==", value, limit))
     return builder.neg(value)
 
 
@@ -146,7 +146,7 @@ def _invert(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if sig.return_type == types.boolean:
         return _not(context, builder, sig, args)
     if is_uint64(sig.args[0]):
-        guarded(context, builder, lambda: is_beyond(builder, sig.args, [value]))
+        check_overflow(context, builder, lambda: is_beyond(builder, sig.args, [value]))
     return builder.not_(value)
 
 
@@ -162,7 +162,7 @@ def _absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return external(builder, "__nv_fabsf" if sig.return_type == types.float32 else "__nv_fabs", value.type, value)
     if is_never_negative(sig.args[0]):
         return value
-    guarded(context, builder, lambda: builder.icmp_signed("==", value, INT64(LEAST)))
+    check_overflow(context, builder, lambda: builder.icmp_signed("==", value, INT64(LEAST)))
     return builder.select(builder.icmp_signed("<", value, INT64(0)), builder.neg(value), value)
 
 
@@ -183,7 +183,7 @@ def _shift_left(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     by = builder.select(inside, amount, INT64(0))
     shifted = builder.select(inside, builder.shl(value, by), INT64(0))
     back = builder.ashr if sig.return_type.signed else builder.lshr
-    guarded(context, builder, lambda: builder.icmp_signed("!=", back(shifted, by), value))
+    check_overflow(context, builder, lambda: builder.icmp_signed("!=", back(shifted, by), value))
     return shifted
 
 

@@ -41,19 +41,19 @@ to_bfloat16: Final = stand_in("to_bfloat16")
 """Stands for ``ml_dtypes.bfloat16``."""
 
 
-def stands_for(value: Any) -> Any:
+def as_scalar_class(value: Any) -> Any:
     """Return what stands for a value that a function uses: for ml_dtypes' class our function, else itself."""
     is_class = isinstance(value, type) and value.__name__ == "bfloat16" and value.__module__ == "ml_dtypes"
     return to_bfloat16 if is_class else value
 
 
-def widened(builder: Any, bits: Any) -> Any:
+def widen(builder: Any, bits: Any) -> Any:
     """Return the float32 of 16 bits."""
     return builder.bitcast(builder.shl(builder.zext(bits, WORD), WORD(16)), FLOAT)
 
 
 @define(to_bfloat16, typing=lambda kind: BFLOAT16 if is_real(kind) else None)
-def _rounded(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _round(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     single = context.cast(builder, args[0], sig.args[0], types.float32)
     bits = builder.bitcast(single, WORD)
     odd = builder.and_(builder.lshr(bits, WORD(16)), WORD(1))
@@ -66,4 +66,4 @@ def _rounded(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @define(float, typing=lambda kind: types.float64 if kind == BFLOAT16 else None)
 def _as_float(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
-    return builder.fpext(widened(builder, args[0]), DOUBLE)
+    return builder.fpext(widen(builder, args[0]), DOUBLE)

@@ -80,13 +80,13 @@ def _whole_with_whole(symbol: str, context: Any, builder: Any, left: tuple[Any, 
     same = builder.icmp_signed(symbol, a, b)
     zero = INT64(0)
     if is_uint64(left_type) and not is_never_negative(right_type):  # a >= 2**63 looks negative, and is above b
-        return builder.select(builder.icmp_signed("<", a, zero), _known(symbol, 1), same)
+        return builder.select(builder.icmp_signed("<", a, zero), _constant_answer(symbol, 1), same)
     if is_uint64(right_type) and not is_never_negative(left_type):
-        return builder.select(builder.icmp_signed("<", b, zero), _known(symbol, -1), same)
+        return builder.select(builder.icmp_signed("<", b, zero), _constant_answer(symbol, -1), same)
     return same
 
 
-def _known(symbol: str, order: int) -> Any:
+def _constant_answer(symbol: str, order: int) -> Any:
     """Return the constant that a comparison gives where left is known above (1) or below (-1) right."""
     answer = symbol == "!=" or symbol.startswith(">" if order > 0 else "<")
     return llvm.Constant(llvm.IntType(1), int(answer))
@@ -115,7 +115,7 @@ def _whole_with_real(symbol: str, context: Any, builder: Any, whole: tuple[Any, 
         by_integer = builder.icmp_signed(symbol, integer, builder.fptosi(safe, INT64))
     else:
         by_integer = builder.icmp_unsigned(symbol, integer, builder.fptoui(safe, INT64))
-    exact = builder.select(at_limit, _known(symbol, -1), by_integer)
+    exact = builder.select(at_limit, _constant_answer(symbol, -1), by_integer)
     return builder.select(equal, exact, by_value)
 
 

@@ -17,8 +17,8 @@ import udf.frontend.semantics.power  # noqa: F401 - before ours: others build on
 from udf.frontend.models import structure
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedCallError
-from udf.frontend.semantics.complexes_annex_g import WITH_REAL, product, recovered
-from udf.frontend.semantics.messages import said
+from udf.frontend.semantics.complexes_annex_g import WITH_REAL, product, recover_quotient
+from udf.frontend.semantics.messages import message_of
 from udf.frontend.semantics.rules import define, external, implement, is_complex, is_number, literal, refuse_if
 
 MOST: Final = 100
@@ -27,7 +27,7 @@ MOST: Final = 100
 POWER: Final = (
     "a complex number to a power that is no whole number, written out, of at most 100 is not supported in a UDF"
 )
-BY_ZERO: Final = said(operator.truediv, 1j, 0j)
+BY_ZERO: Final = message_of(operator.truediv, 1j, 0j)
 EXACT: Final = "a complex number is compared with an integer in a UDF; make it a float: z == float(k)"
 
 
@@ -78,7 +78,7 @@ def _difference(z: Any, w: Any) -> Any:
 
 
 def _newer_quotient(a: Any, b: Any) -> Any:
-    return recovered(quotient(a, b), a, b)
+    return recover_quotient(quotient(a, b), a, b)
 
 
 def _choose(operation: Any) -> None:
@@ -115,7 +115,7 @@ def _size(builder: Any, value: Any) -> Any:
     return external(builder, "__nv_fabs", value.type, value)
 
 
-def _raised_type(z: Any, k: Any) -> Any:
+def _power_type(z: Any, k: Any) -> Any:
     if not (is_complex(z) or is_complex(k)):
         return None
     known = literal(k)
@@ -124,8 +124,8 @@ def _raised_type(z: Any, k: Any) -> Any:
     return types.complex128
 
 
-@define(operator.pow, typing=_raised_type)
-def _raised(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+@define(operator.pow, typing=_power_type)
+def _power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     known = literal(sig.args[1]) or 0
     power, one = abs(known), _constant(context, builder, 1.0)
     value = context.cast(builder, args[0], sig.args[0], types.complex128)
@@ -157,7 +157,7 @@ def _product(context: Any, builder: Any, left: Any, right: Any) -> Any:
     return structure(context, builder, types.complex128, real=real, imag=imag)
 
 
-def _compared(left: Any, right: Any) -> Any:
+def _comparison_type(left: Any, right: Any) -> Any:
     """Return bool; refuse what Numba would compare as floats, an integer that may be none."""
     if not _is_one_complex(left, right):
         return None
@@ -169,7 +169,7 @@ def _compared(left: Any, right: Any) -> Any:
 
 
 def _compare(operation: Any, symbol: str, together: str) -> None:
-    @define(operation, typing=_compared)
+    @define(operation, typing=_comparison_type)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         proxy = cgutils.create_struct_proxy(types.complex128)
         values = [context.cast(builder, v, kind, types.complex128) for v, kind in zip(args, sig.args, strict=True)]

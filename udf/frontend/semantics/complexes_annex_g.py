@@ -36,19 +36,19 @@ def difference_from_real(a: Any, b: Any) -> Any:
     return complex(x - z.real, -z.imag)
 
 
-def multiple(a: Any, b: Any) -> Any:
+def product_by_real(a: Any, b: Any) -> Any:
     """Multiply by a real number."""
     z, x = complex(a), float(b)
     return complex(z.real * x, z.imag * x)
 
 
-def multiple_of_real(a: Any, b: Any) -> Any:
+def product_of_real(a: Any, b: Any) -> Any:
     """Multiply a real number."""
     x, z = float(a), complex(b)
     return complex(x * z.real, x * z.imag)
 
 
-def part(a: Any, b: Any) -> Any:
+def quotient_by_real(a: Any, b: Any) -> Any:
     """Divide by a real number."""
     z, x = complex(a), float(b)
     if x == 0:
@@ -97,7 +97,7 @@ def product(z: Any, w: Any) -> Any:
     return complex(ac - bd, ad + bc)
 
 
-def recovered(made: Any, z: Any, w: Any) -> Any:
+def recover_quotient(made: Any, z: Any, w: Any) -> Any:
     """Return the quotient ``made`` of two complex numbers, infinities and zeros that came out as NaN put right."""
     if not (math.isnan(made.real) and math.isnan(made.imag)):
         return made
@@ -113,7 +113,7 @@ def recovered(made: Any, z: Any, w: Any) -> Any:
 WITH_REAL: Final = {
     operator.add: (sum_of_reals, sum_from_real),
     operator.sub: (difference_of_real, difference_from_real),
-    operator.mul: (multiple, multiple_of_real),
-    operator.truediv: (part, quotient_of_real),
+    operator.mul: (product_by_real, product_of_real),
+    operator.truediv: (quotient_by_real, quotient_of_real),
 }
 """Operator -> with a real number on its right, and on its left."""

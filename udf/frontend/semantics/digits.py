@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from udf.frontend.numba.names import TypingError, types
 from udf.frontend.semantics import libdevice
-from udf.frontend.semantics.python_math import grown
+from udf.frontend.semantics.python_math import overflow_product
 from udf.frontend.semantics.rules import implement, is_real, is_whole
 
 LARGEST_EXACT_POWER: Final = 22
@@ -105,7 +105,7 @@ def _integer(scale: int) -> Any:
         quotient, rest = divmod(number, scale)
         if rest * 2 > scale or (rest * 2 == scale and quotient % 2 == 1):
             quotient += 1
-        return grown(quotient, scale)
+        return overflow_product(quotient, scale)
 
     return to_multiple
 
@@ -114,5 +114,5 @@ def _to_beyond(number, ndigits):
     """Round to a multiple of 10**19."""
     half = BEYOND_WHOLE // 2
     if number > half:
-        return grown(half, 2)
-    return grown(-half, 2) if number < -half else 0
+        return overflow_product(half, 2)
+    return overflow_product(-half, 2) if number < -half else 0

@@ -13,7 +13,7 @@ from llvmlite import ir as llvm
 from udf.frontend.current import compilation
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.messages import ZERO_DIVISOR
-from udf.frontend.semantics.overflow import LEAST, guarded
+from udf.frontend.semantics.overflow import LEAST, check_overflow
 from udf.frontend.semantics.quotient import is_exact, whole_quotient
 from udf.frontend.semantics.remainder import remainder_real
 from udf.frontend.semantics.rules import (
@@ -111,14 +111,14 @@ def _floor_whole(context: Any, builder: Any, sig: Any, values: tuple[Any, Any], 
             return builder.udiv(left, right), builder.urem(left, right)
         quotient, remainder, beyond = _floor_across(builder, sig, left, right)
         if operation is not operator.mod:
-            guarded(context, builder, lambda: beyond[0])
+            check_overflow(context, builder, lambda: beyond[0])
         if operation is not operator.floordiv:
-            guarded(context, builder, lambda: beyond[1])
+            check_overflow(context, builder, lambda: beyond[1])
         return quotient, remainder
     if all(_is_narrow(operand) for operand in sig.args):
         return _floor_narrow(builder, sig, left, right)
     if operation is not operator.mod and _may_be_minus_one(sig.args[1]):
-        guarded(context, builder, lambda: _negates_least(builder, left, right))
+        check_overflow(context, builder, lambda: _negates_least(builder, left, right))
     return floor_signed(builder, left, right, _may_be_minus_one(sig.args[1]))
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.lower.statuses import COMPUTED
-from udf.frontend.semantics.messages import said
+from udf.frontend.semantics.messages import message_of
 from udf.frontend.semantics.rules import DOUBLE, external, refuse_if
 
 
@@ -121,13 +121,13 @@ def check(context: Any, builder: Any, function: Any, values: list[Any], result: 
         undefined, sample = DOMAINS[function]
         refuse_if(context, builder, undefined(builder, *values), ValueError, *_message(function, sample))
     if function in OVERFLOWS and result.type == DOUBLE:
-        refuse_overflow(context, builder, values, result, (said(function, *OVERFLOWS[function]),))
+        refuse_overflow(context, builder, values, result, (message_of(function, *OVERFLOWS[function]),))
     return result
 
 
 def _message(function: Any, sample: tuple[float, ...]) -> tuple[object, ...]:
     """Return what an exception of ``function`` is made of; from Python 3.14 on most say which value they got."""
-    text = said(function, *sample)
+    text = message_of(function, *sample)
     return COMPUTED if any(repr(value) in text for value in sample) else (text,)
 
 

@@ -12,7 +12,15 @@ from typing import Any, Final
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics.domain import check
 from udf.frontend.semantics.remainder import remainder_real
-from udf.frontend.semantics.rules import common_real, converted, define, external, is_number, is_whole, libdevice_name
+from udf.frontend.semantics.rules import (
+    common_real,
+    convert_arguments,
+    define,
+    external,
+    is_number,
+    is_whole,
+    libdevice_name,
+)
 
 # function -> libdevice's name, without __nv_ and the f of float32
 ONE: Final[dict[Any, str]] = {
@@ -70,7 +78,7 @@ def typing_of(count: int) -> Any:
 def _call(function: Any, name: str, count: int) -> None:
     @define(function, typing=typing_of(count))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        values = converted(context, builder, sig, args)
+        values = convert_arguments(context, builder, sig, args)
         compute = OWN.get(function)
         result = compute(builder, *values) if compute else external(builder, *libdevice_name(name, sig), *values)
         return check(context, builder, function, values, result)
@@ -110,7 +118,7 @@ def scale(function: Any, factor: float) -> None:
 
     @define(function, typing=typing_of(1))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        (value,) = converted(context, builder, sig, args)
+        (value,) = convert_arguments(context, builder, sig, args)
         return builder.fmul(value, value.type(factor))
 
 
@@ -118,7 +126,7 @@ for _function, _factor in FACTORS.items():
     scale(_function, _factor)
 
 
-def _asks(function: Any, of_whole: bool, of_real: Any) -> None:  # noqa: FBT001 - the answer for integers
+def _question(function: Any, of_whole: bool, of_real: Any) -> None:  # noqa: FBT001 - the answer for integers
     @define(function, typing=lambda kind: types.boolean if is_number(kind) else None)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         (kind,) = sig.args
@@ -128,6 +136,6 @@ def _asks(function: Any, of_whole: bool, of_real: Any) -> None:  # noqa: FBT001 
         return of_real(builder, external(builder, "__nv_fabs", value.type, value))
 
 
-_asks(math.isnan, False, lambda b, size: b.fcmp_unordered("uno", size, size))  # noqa: FBT003 - as above
-_asks(math.isinf, False, lambda b, size: b.fcmp_ordered("==", size, size.type(math.inf)))  # noqa: FBT003
-_asks(math.isfinite, True, lambda b, size: b.fcmp_ordered("<", size, size.type(math.inf)))  # noqa: FBT003
+_question(math.isnan, False, lambda b, size: b.fcmp_unordered("uno", size, size))  # noqa: FBT003 - as above
+_question(math.isinf, False, lambda b, size: b.fcmp_ordered("==", size, size.type(math.inf)))  # noqa: FBT003
+_question(math.isfinite, True, lambda b, size: b.fcmp_ordered("<", size, size.type(math.inf)))  # noqa: FBT003

@@ -15,13 +15,13 @@ from typing import Any, Final
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics import python_math
 from udf.frontend.semantics.domain import check
-from udf.frontend.semantics.overflow import guarded
+from udf.frontend.semantics.overflow import check_overflow
 from udf.frontend.semantics.rules import (
     DOUBLE,
     INT64,
     common_integer,
     common_real,
-    converted,
+    convert_arguments,
     define,
     external,
     implement,
@@ -52,7 +52,7 @@ def _integer_function(function: Any, count: int, signed: Any, unsigned: Any) -> 
     @define(function, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         kind = sig.return_type
-        values = converted(context, builder, sig, args)
+        values = convert_arguments(context, builder, sig, args)
         implementation = signed if kind.signed else unsigned
         return context.compile_internal(builder, implementation, signature(kind, *[kind] * count), values)
 
@@ -69,7 +69,7 @@ def _folded_function(function: Any, implementation: Any, neutral: int) -> None:
             pair = (result, context.cast(builder, value, given, kind))
             result = context.compile_internal(builder, implementation, signature(kind, kind, kind), pair)
         if kind.signed:  # 2**63 looks negative
-            guarded(context, builder, lambda: builder.icmp_signed("<", result, INT64(0)))
+            check_overflow(context, builder, lambda: builder.icmp_signed("<", result, INT64(0)))
         return result
 
 
@@ -97,7 +97,7 @@ def _reals(*kinds: Any) -> Any:
 
 @define(math.hypot, typing=_reals)
 def _lower_hypot(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return _norm(builder, sig, converted(context, builder, sig, args))
+    return _norm(builder, sig, convert_arguments(context, builder, sig, args))
 
 
 def _points(left: Any, right: Any) -> Any:
@@ -156,4 +156,4 @@ if hasattr(math, "fma"):  # Python 3.13
 
     @define(math.fma, typing=_three)
     def _lower_fma(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return external(builder, *libdevice_name("fma", sig), *converted(context, builder, sig, args))
+        return external(builder, *libdevice_name("fma", sig), *convert_arguments(context, builder, sig, args))

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 
-def said(function: Callable[..., Any], *arguments: Any) -> str:
+def message_of(function: Callable[..., Any], *arguments: Any) -> str:
     """Return the message of the exception that ``function(*arguments)`` raises.
 
     Examples
     --------
-    >>> said(int, float("nan"))
+    >>> message_of(int, float("nan"))
     'cannot convert float NaN to integer'
     """
     return str(_raised(function, *arguments))
@@ -27,16 +27,16 @@ def _raised(function: Callable[..., Any], *arguments: Any) -> Exception:
 
 
 ZERO_DIVISOR: Final = {
-    (function, kind): said(function, kind(1), kind(0))
+    (function, kind): message_of(function, kind(1), kind(0))
     for function in (operator.truediv, operator.floordiv, operator.mod, divmod)
     for kind in (int, float)
 }
-ZERO_TO_NEGATIVE: Final = said(operator.pow, 0.0, -1.0)
+ZERO_TO_NEGATIVE: Final = message_of(operator.pow, 0.0, -1.0)
 POWER_OVERFLOW: Final = _raised(operator.pow, 10.0, 400.0).args
 """Not a text alone: an errno and its text."""
-NEGATIVE_SHIFT: Final = said(operator.lshift, 1, -1)
-NAN_TO_INTEGER: Final = said(int, float("nan"))
-INFINITY_TO_INTEGER: Final = said(int, float("inf"))
+NEGATIVE_SHIFT: Final = message_of(operator.lshift, 1, -1)
+NAN_TO_INTEGER: Final = message_of(int, float("nan"))
+INFINITY_TO_INTEGER: Final = message_of(int, float("inf"))
 
 # What Python can do and 64 bits cannot.
 DOES_NOT_FIT: Final = "the integer result does not fit 64 bits (overflow='wrap' takes it modulo 2**64)"

@@ -8,7 +8,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from udf.frontend.numba.names import cgutils, types
-from udf.frontend.semantics.rules import INT64, LOWERING, attributes, external, is_never_negative, method, typed
+from udf.frontend.semantics.rules import (
+    INT64,
+    LOWERING,
+    attributes,
+    external,
+    is_never_negative,
+    method,
+    typed_decorator,
+)
 
 METHODS: Final = {
     "bit_count": method("udf.bit_count", lambda _: types.int64),
@@ -32,23 +40,23 @@ def _magnitude(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.select(builder.icmp_signed("<", value, INT64(0)), builder.neg(value), value)
 
 
-@typed(LOWERING.lower("udf.bit_count", types.Integer))
+@typed_decorator(LOWERING.lower("udf.bit_count", types.Integer))
 def _bit_count(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.ctpop(_magnitude(context, builder, sig, args))
 
 
-@typed(LOWERING.lower("udf.bit_length", types.Integer))
+@typed_decorator(LOWERING.lower("udf.bit_length", types.Integer))
 def _bit_length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     size = _magnitude(context, builder, sig, args)
     return builder.sub(INT64(64), builder.ctlz(size, cgutils.false_bit))
 
 
-@typed(LOWERING.lower("udf.is_integer", types.Integer))
+@typed_decorator(LOWERING.lower("udf.is_integer", types.Integer))
 def _whole_is_integer(*_: Any) -> Any:
     return cgutils.true_bit
 
 
-@typed(LOWERING.lower("udf.is_integer", types.Float))
+@typed_decorator(LOWERING.lower("udf.is_integer", types.Float))
 def _real_is_integer(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], types.float64)
     whole = external(builder, "__nv_trunc", value.type, value)

@@ -14,7 +14,7 @@ from typing import Final
 
 from udf.frontend.numba.names import types
 from udf.frontend.semantics import libdevice
-from udf.frontend.semantics.python_math import gcd, over, rest
+from udf.frontend.semantics.python_math import gcd, unsigned_quotient, unsigned_remainder
 
 LOG_2: Final = math.log(2.0)
 LOG2_E: Final = 1.4426950408889634
@@ -84,19 +84,19 @@ def is_positive_infinity(x):
     return x == math.inf
 
 
-def near(a, b, rtol, atol, equal_nan):
+def isclose(a, b, rtol, atol, equal_nan):
     """Whether ``a`` is within ``atol + rtol * abs(b)`` of ``b``."""
     if equal_nan and math.isnan(a) and math.isnan(b):
         return True
     return a == b or (abs(a - b) <= atol + rtol * abs(b) and abs(b) < math.inf)
 
 
-def close(a, b):
+def isclose_by_default(a, b):
     """Whether ``a`` is near ``b`` by NumPy's own tolerances."""
-    return near(a, b, SHARE, MARGIN, False)  # noqa: FBT003 - Numba passes by position
+    return isclose(a, b, SHARE, MARGIN, False)  # noqa: FBT003 - Numba passes by position
 
 
-def replaced(x, nan, above, below):
+def nan_to_num(x, nan, above, below):
     """``x``, with numbers in place of NaN, inf and -inf."""
     if math.isnan(x):
         return nan
@@ -129,17 +129,17 @@ def lcm(a, b):
     shared = gcd(a, b)
     if shared == 0:
         return shared
-    return over(abs(a), shared) * abs(b)
+    return unsigned_quotient(abs(a), shared) * abs(b)
 
 
 def remainder(a, b):
     """Remainder with the sign of ``a``, 0 for ``b`` zero."""
     if b == 0:
         return b
-    left = rest(abs(a), abs(b))
+    left = unsigned_remainder(abs(a), abs(b))
     return -left if a < 0 else left
 
 
-def ones(x):
+def bit_count(x):
     """Bits set in the absolute value."""
     return types.int64(libdevice.popcll(types.int64(abs(x))))

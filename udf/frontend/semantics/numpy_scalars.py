@@ -22,8 +22,8 @@ from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.division import floor_real, floor_signed
 from udf.frontend.semantics.elementary import FACTORS, scale, typing_of
 from udf.frontend.semantics.messages import INTEGER_TO_NEGATIVE, NO_BOOL
-from udf.frontend.semantics.overflow import meeting, wrapping
-from udf.frontend.semantics.power import plain_power
+from udf.frontend.semantics.overflow import unifying, wrapping
+from udf.frontend.semantics.power import float_power
 from udf.frontend.semantics.remainder import remainder_real
 from udf.frontend.semantics.rules import (
     INT64,
@@ -31,7 +31,7 @@ from udf.frontend.semantics.rules import (
     alias,
     common_integer,
     common_real,
-    converted,
+    convert_arguments,
     define,
     external,
     is_number,
@@ -76,7 +76,7 @@ ROUNDED: Final = (np.round, np.around)
 def _call(function: Any, name: str, count: int) -> None:
     @define(function, typing=typing_of(count))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return external(builder, *libdevice_name(name, sig), *converted(context, builder, sig, args))
+        return external(builder, *libdevice_name(name, sig), *convert_arguments(context, builder, sig, args))
 
 
 for _function, _name in ONE.items():
@@ -99,7 +99,7 @@ def _whole_number(function: Any, name: str) -> None:
 
     @define(function, typing=_same)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        (value,) = converted(context, builder, sig, args)
+        (value,) = convert_arguments(context, builder, sig, args)
         return value if is_whole(sig.return_type) else external(builder, *libdevice_name(name, sig), value)
 
 
@@ -112,7 +112,7 @@ for _function, _name in WHOLE_NUMBER.items():
 
 @define(np.divide, typing=typing_of(2))
 def _divide(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.fdiv(*converted(context, builder, sig, args))
+    return builder.fdiv(*convert_arguments(context, builder, sig, args))
 
 
 def _common(left: Any, right: Any) -> Any:
@@ -127,7 +127,7 @@ def _divided_whole(left: Any, right: Any) -> Any:
 
 @define(np.fmod, typing=lambda a, b: _divided_whole(a, b) if is_number(a) and is_number(b) else None)
 def _fmod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return remainder_real(builder, *converted(context, builder, sig, args))
+    return remainder_real(builder, *convert_arguments(context, builder, sig, args))
 
 
 def _floor(part: int, function: Any) -> None:
@@ -135,7 +135,7 @@ def _floor(part: int, function: Any) -> None:
 
     @define(function, typing=_common)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        left, right = converted(context, builder, sig, args)
+        left, right = convert_arguments(context, builder, sig, args)
         if is_whole(sig.return_type):
             zero = builder.icmp_signed("==", right, INT64(0))
             divisor = builder.select(zero, INT64(1), right)
@@ -167,7 +167,7 @@ def _lower_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             return INT64(0)
         with wrapping(builder):
             return RULES[operator.pow][1](context, builder, sig, args)
-    return plain_power(context, builder, sig, args)
+    return float_power(context, builder, sig, args)
 
 
 def _shift(function: Any, instruction: str) -> None:
@@ -175,7 +175,7 @@ def _shift(function: Any, instruction: str) -> None:
 
     @define(function, typing=lambda a, b: common_integer(a) if is_whole(a) and is_whole(b) else None)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        value, amount = converted(context, builder, sig, args)
+        value, amount = convert_arguments(context, builder, sig, args)
         inside = builder.icmp_unsigned("<", amount, INT64(64))
         shifted = getattr(builder, instruction)(value, builder.select(inside, amount, INT64(0)))
         sign = builder.ashr(value, INT64(63)) if instruction == "ashr" else INT64(0)
@@ -199,11 +199,11 @@ def _propagating(function: Any, symbol: str, python: Any) -> None:
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         if is_whole(sig.return_type):
             return RULES[python][1](context, builder, sig, args)
-        left, right = converted(context, builder, sig, args)
-        return _chosen(builder, sig.return_type, symbol, left, right)
+        left, right = convert_arguments(context, builder, sig, args)
+        return _choose(builder, sig.return_type, symbol, left, right)
 
 
-def _chosen(builder: Any, kind: Any, symbol: str, left: Any, right: Any) -> Any:
+def _choose(builder: Any, kind: Any, symbol: str, left: Any, right: Any) -> Any:
     if is_real(kind):
         wins = builder.or_(builder.fcmp_ordered(symbol, left, right), builder.fcmp_unordered("uno", left, left))
     else:
@@ -224,27 +224,27 @@ def _clip(value: Any, low: Any, high: Any) -> Any:
 
 @define(np.clip, typing=_clip)
 def _lower_clip(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    value, low, high = _taken(context, builder, sig.return_type, sig.args, args)
-    return _chosen(builder, sig.return_type, "<=", _chosen(builder, sig.return_type, ">=", value, low), high)
+    value, low, high = _cast_arguments(context, builder, sig.return_type, sig.args, args)
+    return _choose(builder, sig.return_type, "<=", _choose(builder, sig.return_type, ">=", value, low), high)
 
 
 @define(np.where, typing=lambda condition, left, right: _common(left, right) if is_number(condition) else None)
 def _lower_where(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     condition = context.cast(builder, args[0], sig.args[0], types.boolean)
-    left, right = _taken(context, builder, sig.return_type, sig.args[1:], args[1:])
+    left, right = _cast_arguments(context, builder, sig.return_type, sig.args[1:], args[1:])
     return builder.select(condition, left, right)
 
 
-def _taken(context: Any, builder: Any, to: Any, kinds: Any, args: Any) -> list[Any]:
+def _cast_arguments(context: Any, builder: Any, to: Any, kinds: Any, args: Any) -> list[Any]:
     """Return the values as the type in which they meet."""
-    with meeting():
+    with unifying():
         return [context.cast(builder, value, kind, to) for value, kind in zip(args, kinds, strict=True)]
 
 
 def _logical(function: Any, instruction: str) -> None:
     @define(function, typing=lambda a, b: types.boolean if is_number(a) and is_number(b) else None)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        left, right = converted(context, builder, sig, args)
+        left, right = convert_arguments(context, builder, sig, args)
         return getattr(builder, instruction)(left, right)
 
 
@@ -257,7 +257,7 @@ for _function, _name in ((np.logical_and, "and_"), (np.logical_or, "or_"), (np.l
 
 @define(np.square, typing=_same)
 def _square(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    (value,) = converted(context, builder, sig, args)
+    (value,) = convert_arguments(context, builder, sig, args)
     return (builder.fmul if is_real(sig.return_type) else builder.mul)(value, value)
 
 
@@ -269,7 +269,7 @@ def _signed(kind: Any) -> Any:
 
 @define(np.sign, typing=_signed)
 def _sign(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    (value,) = converted(context, builder, sig, args)
+    (value,) = convert_arguments(context, builder, sig, args)
     if is_whole(sig.return_type):
         compare, zero = (builder.icmp_signed if sig.return_type.signed else builder.icmp_unsigned), INT64(0)
         above, below = compare(">", value, zero), compare("<", value, zero)
@@ -288,7 +288,7 @@ def _inverse(kind: Any) -> Any:
 
 @define(np.reciprocal, typing=_inverse)
 def _reciprocal(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    (value,) = converted(context, builder, sig, args)
+    (value,) = convert_arguments(context, builder, sig, args)
     return builder.fdiv(value.type(1.0), value)
 
 

@@ -53,11 +53,11 @@ def wrapping(builder: Any) -> Iterator[None]:
         _WRAPPING.reset(token)
 
 
-_MEETING: Final[ContextVar[str]] = ContextVar("meeting", default="")
+_MEETING: Final[ContextVar[str]] = ContextVar("unifying", default="")
 
 
 @contextmanager
-def meeting(how: str = "any") -> Iterator[None]:
+def unifying(how: str = "any") -> Iterator[None]:
     """Lower the assignment of a variable that is one type or another: no value may change by taking the other.
 
     An integer that becomes a float may be "any", has to be "exact", or "small": no more than 2**53.
@@ -69,12 +69,12 @@ def meeting(how: str = "any") -> Iterator[None]:
         _MEETING.reset(token)
 
 
-def is_meeting() -> bool:
+def is_unifying() -> bool:
     """Return whether a value is converted because it meets others in one variable, or in what a function returns."""
     return bool(_MEETING.get())
 
 
-def is_guarded(context: Any, builder: Any) -> bool:
+def is_overflow_checked(context: Any, builder: Any) -> bool:
     """Return whether the operation at hand has to be checked: the user's own, and not known to fit."""
     if not is_raising() or _WRAPPING.get() is builder:
         return False
@@ -87,9 +87,9 @@ def refuse_overflow(context: Any, builder: Any, overflow: Any) -> None:
     context.call_conv.collect_overflow(builder, where(builder, overflow), (DOES_NOT_FIT,))
 
 
-def guarded(context: Any, builder: Any, overflow: Callable[[], Any]) -> None:
+def check_overflow(context: Any, builder: Any, overflow: Callable[[], Any]) -> None:
     """Raise OverflowError where ``overflow()`` holds, if the operation at hand has to be checked."""
-    if is_guarded(context, builder):
+    if is_overflow_checked(context, builder):
         refuse_overflow(context, builder, overflow())
 
 
@@ -228,9 +228,9 @@ _LOSING: Final = {"small": _is_large, "exact": _is_inexact}
 """What is asked of an integer that becomes a float -> where it is not so."""
 
 
-def computed(context: Any, builder: Any, operation: Any, sig: Any, values: Any) -> Any:
+def checked_arithmetic(context: Any, builder: Any, operation: Any, sig: Any, values: Any) -> Any:
     """Return ``operation`` of two 64-bit integers whose types are those of ``sig``; checked where it has to be."""
-    if not is_guarded(context, builder):
+    if not is_overflow_checked(context, builder):
         return getattr(builder, PLAIN[operation])(*values)
     result, overflow = CHECKED[operation](context, builder, sig, values)
     refuse_overflow(context, builder, overflow)

@@ -19,8 +19,8 @@ from llvmlite import ir as llvm
 from udf.frontend.numba.names import signature, types
 from udf.frontend.semantics.domain import refuse_overflow
 from udf.frontend.semantics.messages import COMPLEX_POWER, INTEGER_TO_NEGATIVE, POWER_OVERFLOW, ZERO_TO_NEGATIVE
-from udf.frontend.semantics.overflow import computed
-from udf.frontend.semantics.python_math import grown
+from udf.frontend.semantics.overflow import checked_arithmetic
+from udf.frontend.semantics.python_math import overflow_product
 from udf.frontend.semantics.rules import (
     DOUBLE,
     common_real,
@@ -72,14 +72,14 @@ def _lower_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _real_power(context, builder, value, _converted(context, builder, sig, args), known)
 
 
-def plain_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def float_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     """Return a float to a power, as NumPy does: nothing raises."""
     value = context.cast(builder, args[0], sig.args[0], sig.return_type)
     known = _known_exponent(sig.args[1], args[1])
     count = _products_of(sig.args[0], known)
     if count is not None:
         return _products(builder, value, count)
-    return _called(builder, value, _converted(context, builder, sig, args), known)
+    return _call_pow(builder, value, _converted(context, builder, sig, args), known)
 
 
 def _products_of(base: Any, known: float | None) -> int | None:
@@ -118,7 +118,7 @@ def _product(context: Any, builder: Any, value: Any, count: int) -> Any:
 
 def _products(builder: Any, value: Any, count: int) -> Any:
     factor = builder.fdiv(value.type(1.0), value) if count < 0 else value
-    return _squared(builder.fmul, factor, value.type(1.0), abs(count))
+    return _power_by_squaring(builder.fmul, factor, value.type(1.0), abs(count))
 
 
 def _is_small(value: Any) -> bool:
@@ -126,7 +126,7 @@ def _is_small(value: Any) -> bool:
     return isinstance(value, llvm.CallInstr) and getattr(value.callee, "name", None) in SMALL
 
 
-def _squared(multiply: Any, value: Any, one: Any, count: int) -> Any:
+def _power_by_squaring(multiply: Any, value: Any, one: Any, count: int) -> Any:
     """Return ``value`` to the power ``count`` by squaring."""
     result = one
     while count:
@@ -143,8 +143,8 @@ def _integer_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     count = literal(sig.args[1])
     if count is not None:
         inner = signature(kind, kind, kind)
-        times = lambda *values: computed(context, builder, operator.mul, inner, values)  # noqa: E731
-        return _squared(times, base, base.type(1), count)
+        times = lambda *values: checked_arithmetic(context, builder, operator.mul, inner, values)  # noqa: E731
+        return _power_by_squaring(times, base, base.type(1), count)
     exponent = context.cast(builder, args[1], sig.args[1], types.uint64)
     if not is_never_negative(sig.args[1]):
         negative = builder.icmp_signed("<", exponent, exponent.type(0))
@@ -157,10 +157,10 @@ def _power_loop(base, exponent):  # type: ignore[no-untyped-def] # noqa: ANN001,
     result = base**0
     while exponent != 0:
         if exponent & 1:
-            result = grown(result, base)
+            result = overflow_product(result, base)
         exponent = exponent >> 1
         if exponent != 0:
-            base = grown(base, base)
+            base = overflow_product(base, base)
     return result
 
 
@@ -181,13 +181,13 @@ def _real_power(context: Any, builder: Any, base: Any, exponent: Any, known: flo
         whole = external(builder, f"__nv_trunc{single}", kind, exponent)
         fractional = builder.fcmp_ordered("!=", whole, exponent)  # an infinite exponent is whole
         refuse_if(context, builder, builder.and_(negative_base, fractional), ValueError, COMPLEX_POWER)
-    result = _called(builder, base, exponent, known)
+    result = _call_pow(builder, base, exponent, known)
     if kind == DOUBLE and known != SQUARE_ROOT:
         refuse_overflow(context, builder, [base, exponent], result, POWER_OVERFLOW)
     return result
 
 
-def _called(builder: Any, base: Any, exponent: Any, known: float | None) -> Any:
+def _call_pow(builder: Any, base: Any, exponent: Any, known: float | None) -> Any:
     """Return a power by libdevice: a square root for 0.5."""
     kind, single = base.type, "" if base.type == DOUBLE else "f"
     if known == SQUARE_ROOT:  # of -inf it is inf, of -0.0 it is 0.0

@@ -13,37 +13,37 @@ from typing import Any, Final
 
 from udf.frontend.numba.names import types
 from udf.frontend.semantics import libdevice
-from udf.frontend.semantics.messages import DOES_NOT_FIT, said
+from udf.frontend.semantics.messages import DOES_NOT_FIT, message_of
 from udf.frontend.semantics.overflow import is_raising
 from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_whole, raise_if
 
-NEGATIVE_N: Final = said(math.comb, -1, 0)
-NEGATIVE_K: Final = said(math.comb, 1, -1)
-NEGATIVE_FACTORIAL: Final = said(math.factorial, -1)
-NEGATIVE_ROOT: Final = said(math.isqrt, -1)
+NEGATIVE_N: Final = message_of(math.comb, -1, 0)
+NEGATIVE_K: Final = message_of(math.comb, 1, -1)
+NEGATIVE_FACTORIAL: Final = message_of(math.factorial, -1)
+NEGATIVE_ROOT: Final = message_of(math.isqrt, -1)
 NEGATIVE_TOLERANCE: Final = "tolerances must be non-negative"
 LARGEST_ROOT: Final = math.isqrt(2**63 - 1)
 LARGEST_UNSIGNED_ROOT: Final = math.isqrt(2**64 - 1)
 
 
-def rest(a: int, b: int) -> int:
+def unsigned_remainder(a: int, b: int) -> int:
     """Return the remainder of two integers that are not negative, ``b`` not zero (unchecked in compiled code)."""
     return a % b
 
 
-def over(a: int, b: int) -> int:
+def unsigned_quotient(a: int, b: int) -> int:
     """Return the quotient of two integers that are not negative, ``b`` not zero (unchecked in compiled code)."""
     return a // b
 
 
-def times(a: int, b: int) -> int:
+def checked_product(a: int, b: int) -> int:
     """Return the product of two integers that are not negative; OverflowError if it needs more than 63 bits."""
     if a * b >= 2**63:
         raise OverflowError(DOES_NOT_FIT)
     return a * b
 
 
-def grown(a: int, b: int) -> int:
+def overflow_product(a: int, b: int) -> int:
     """Return the product of two integers of one type: OverflowError, or modulo 2**64, as the user has chosen."""
     return a * b
 
@@ -52,19 +52,19 @@ def _same(a: Any, b: Any) -> Any:
     return a if is_whole(a) and types.unliteral(a) == types.unliteral(b) else types.int64
 
 
-@define(rest, typing=lambda a, b: types.unliteral(_same(a, b)))
+@define(unsigned_remainder, typing=lambda a, b: types.unliteral(_same(a, b)))
 def _lower_rest(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     a, b = (context.cast(builder, v, k, sig.return_type) for v, k in zip(args, sig.args, strict=True))
     return builder.urem(a, b)
 
 
-@define(over, typing=lambda a, b: types.unliteral(_same(a, b)))
+@define(unsigned_quotient, typing=lambda a, b: types.unliteral(_same(a, b)))
 def _lower_over(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     a, b = (context.cast(builder, v, k, sig.return_type) for v, k in zip(args, sig.args, strict=True))
     return builder.udiv(a, b)
 
 
-@define(times, typing=lambda a, b: types.unliteral(_same(a, b)))
+@define(checked_product, typing=lambda a, b: types.unliteral(_same(a, b)))
 def _lower_times(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     a, b = (context.cast(builder, v, k, sig.return_type) for v, k in zip(args, sig.args, strict=True))
     multiply = builder.smul_with_overflow if sig.return_type.signed else builder.umul_with_overflow
@@ -73,7 +73,7 @@ def _lower_times(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.extract_value(product, 0)
 
 
-@define(grown, typing=lambda a, b: types.unliteral(_same(a, b)))
+@define(overflow_product, typing=lambda a, b: types.unliteral(_same(a, b)))
 def _lower_grown(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     a, b = (context.cast(builder, v, k, sig.return_type) for v, k in zip(args, sig.args, strict=True))
     if not is_raising():
@@ -88,7 +88,7 @@ def gcd(a, b):
     """Euclid's algorithm."""
     a, b = abs(a), abs(b)
     while b != 0:
-        a, b = b, rest(a, b)
+        a, b = b, unsigned_remainder(a, b)
     return a
 
 
@@ -99,7 +99,7 @@ def lcm(a, b):
         return a * b
     if a < 0 or b < 0:
         raise OverflowError(DOES_NOT_FIT)  # one of them is 2**63
-    return times(over(a, gcd(a, b)), b)
+    return checked_product(unsigned_quotient(a, gcd(a, b)), b)
 
 
 def comb(n, k):
@@ -114,8 +114,8 @@ def comb(n, k):
     while i <= steps:
         factor, divisor = n - steps + i, i
         shared = gcd(result, divisor)
-        result, divisor = over(result, shared), over(divisor, shared)
-        result = times(result, over(factor, divisor))
+        result, divisor = unsigned_quotient(result, shared), unsigned_quotient(divisor, shared)
+        result = checked_product(result, unsigned_quotient(factor, divisor))
         i += 1
     return result
 
@@ -129,7 +129,7 @@ def permutations(n, k=None):
     result = n - n + (1 if k <= n else 0)
     i = n - n
     while i < k and result != 0:
-        result = grown(result, n - i)
+        result = overflow_product(result, n - i)
         i += 1
     return result
 
@@ -146,7 +146,7 @@ def factorial(n):
     result = n - n + 1
     i = n - n + 2
     while i <= n and result != 0:
-        result = grown(result, i)
+        result = overflow_product(result, i)
         i += 1
     return result
 

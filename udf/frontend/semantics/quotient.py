@@ -16,7 +16,7 @@ from llvmlite import ir as llvm
 
 from udf.frontend.numba.names import signature, types
 from udf.frontend.semantics import libdevice
-from udf.frontend.semantics.python_math import over, rest
+from udf.frontend.semantics.python_math import unsigned_quotient, unsigned_remainder
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_never_negative, is_uint64, literal
 
 EXACT: Final = 2**53
@@ -68,7 +68,7 @@ def _is_below(builder: Any, kind: Any, whole: Any) -> Any:
 
 def _rounded(left, right):
     """Return the quotient of two uint64, the second not zero."""
-    whole, left_over, scale = over(left, right), rest(left, right), 1.0
+    whole, left_over, scale = unsigned_quotient(left, right), unsigned_remainder(left, right), 1.0
     if left == left - left:
         return 0.0
     while whole < ENOUGH:

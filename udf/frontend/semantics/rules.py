@@ -189,7 +189,7 @@ def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
     return opaque(builder, pyval, ty)
 
 
-def typed(decorator: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+def typed_decorator(decorator: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Return a decorator of Numba's, with a type."""
     return decorator  # type: ignore[no-any-return]
 
@@ -344,7 +344,7 @@ def external(builder: Any, name: str, result: Any, *arguments: Any) -> Any:
     return builder.call(function, arguments)
 
 
-def converted(context: Any, builder: Any, sig: Any, args: Operands) -> list[Any]:
+def convert_arguments(context: Any, builder: Any, sig: Any, args: Operands) -> list[Any]:
     """Return the arguments in the result's type."""
     return [context.cast(builder, a, t, sig.return_type) for a, t in zip(args, sig.args, strict=True)]
 

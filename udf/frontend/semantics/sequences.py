@@ -15,7 +15,7 @@ from udf.frontend.semantics.rules import TYPING, define, is_number
 from udf.frontend.settings import TARGET
 
 
-def uniform(context: Any, kind: Any) -> Any:
+def uniform_tuple(context: Any, kind: Any) -> Any:
     """Return the tuple of one type that a tuple can be made; None if its items do not meet, or are of one type."""
     if not isinstance(kind, types.Tuple) or not len(kind) or any(isinstance(one, types.Callable) for one in kind):
         return None
@@ -31,44 +31,44 @@ def _length(context: Any, _builder: Any, sig: Any, _args: Any) -> Any:
     return context.get_constant(types.intp, len(sig.args[0]))
 
 
-class OfTuples(AbstractTemplate):  # type: ignore[misc]
+class TupleRule(AbstractTemplate):  # type: ignore[misc]
     """A rule for a tuple of several types, in users' functions."""
 
     metadata: ClassVar = {"target": TARGET, "ours": True}
 
 
 @TYPING.register
-class IterateTuple(OfTuples):
+class IterateTuple(TupleRule):
     """``for item in (a, 1)``."""
 
     key = "getiter"
 
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the signature; None for what is none."""
-        whole = None if kws or inside_numba() or len(args) != 1 else uniform(self.context, args[0])
+        whole = None if kws or inside_numba() or len(args) != 1 else uniform_tuple(self.context, args[0])
         return None if whole is None else signature(types.UniTupleIter(whole), whole)
 
 
 @TYPING.register_global(operator.getitem)
-class IndexTuple(OfTuples):
+class IndexTuple(TupleRule):
     """``(a, 1)[i]``, the index computed."""
 
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the signature; None for what is none."""
         if kws or inside_numba() or len(args) != 2 or not isinstance(args[1], types.Integer):
             return None
-        whole = uniform(self.context, args[0])
+        whole = uniform_tuple(self.context, args[0])
         return None if whole is None else signature(whole.dtype, whole, types.intp)
 
 
-class StepThroughTuples(OfTuples):
+class StepThroughTuples(TupleRule):
     """``enumerate`` and ``zip`` of such tuples."""
 
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the signature that the tuples of one type have; None where there is none to be made."""
         if kws or inside_numba():
             return None
-        whole = tuple(uniform(self.context, kind) or kind for kind in args)
+        whole = tuple(uniform_tuple(self.context, kind) or kind for kind in args)
         return None if whole == tuple(args) else self.context.resolve_function_type(self.key, whole, {})
 
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from udf.frontend.series import (  # noqa: F401 - each registers its rules
     attributes,
-    chosen,
-    filled,
+    cumulative,
+    fill,
     frame_methods,
-    ordered,
     reductions,
-    rolled,
+    rolling,
     row_labels,
-    running,
+    sort_methods,
+    statistics,
     values,
-    written,
+    where,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.frontend.iterating import start_of
+from udf.frontend.iterators import new_iterator
 from udf.frontend.masked.kinds import Masked
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rewrites.nodes import RefusedError
@@ -18,23 +18,23 @@ from udf.frontend.semantics.rules import (
     is_whole,
     literal,
     static_items,
-    typed,
+    typed_decorator,
 )
-from udf.frontend.series.filled import order_of
-from udf.frontend.series.gaps import gaps_method
-from udf.frontend.series.labels import PLACES, Labels, index_of, index_type, is_group, method_type
+from udf.frontend.series.fill import order_of
+from udf.frontend.series.labels import PLACES, SeriesLoc, index_of, index_type, is_group, method_type
 from udf.frontend.series.methods import METHODS
-from udf.frontend.series.rolled import Windows, windows_method
-from udf.frontend.series.texts import Texts, texts_of
-from udf.frontend.windows.access import each, item_of, length_of
-from udf.frontend.windows.at import At
+from udf.frontend.series.rolling import Windows, windows_method
+from udf.frontend.series.str_accessor import StrAccessor, str_accessor
+from udf.frontend.series.time_differences import diff_method
+from udf.frontend.windows.access import for_each, item_of, length_of
 from udf.frontend.windows.extremes import is_nan
 from udf.frontend.windows.functions import method_of
 from udf.frontend.windows.group_names import name_of, name_type
-from udf.frontend.windows.kinds import Whole
+from udf.frontend.windows.insert_point import InsertPoint
+from udf.frontend.windows.kinds import ColumnWindow
 from udf.frontend.windows.primitives import Primitives
-from udf.frontend.windows.series_kinds import Positions, Series, There
-from udf.frontend.windows.views import bounds_of, checked_index, has_item, known_item, part, sliced_type
+from udf.frontend.windows.series_kinds import Series, SeriesILoc, Validity
+from udf.frontend.windows.views import bounds_of, checked_index, has_primitive_item, part, primitive_item, sliced_type
 
 INSTEAD: Final = {
     "apply": "a loop over w", "map": "a loop over w",
@@ -50,7 +50,7 @@ ORDERS: Final = ("is_unique", "is_monotonic_increasing", "is_monotonic_decreasin
 LOOKED: Final = ("hasnans", *ORDERS)
 """Attributes for which all values are looked at."""
 
-FACES: Final = {"iloc": Positions, "iat": Positions, "index": index_type, "str": texts_of}
+FACES: Final = {"iloc": SeriesILoc, "iat": SeriesILoc, "index": index_type, "str": str_accessor}
 """Attributes that are another face of the Series -> their types."""
 
 
@@ -66,7 +66,7 @@ def _attribute_type(value: Series, attr: str) -> Any:
     if attr in ("loc", "at", *PLACES):
         if not is_group():
             index_type(value)
-        return method_type(value, attr) if attr in PLACES else Labels(value)
+        return method_type(value, attr) if attr in PLACES else SeriesLoc(value)
     known = {"size": types.int64, "ndim": types.int64, "empty": types.boolean, "hasnans": types.boolean}
     if attr in known:
         return known[attr]
@@ -76,7 +76,7 @@ def _attribute_type(value: Series, attr: str) -> Any:
         return name_type()
     if attr == "shape":
         return types.UniTuple(types.int64, 1)
-    return gaps_method(value, attr) or method_of(value, attr, METHODS) or _refuse(attr)
+    return diff_method(value, attr) or method_of(value, attr, METHODS) or _refuse(attr)
 
 
 def _refuse(attr: str) -> Any:
@@ -87,18 +87,18 @@ def _refuse(attr: str) -> Any:
     )
 
 
-@typed(LOWERING.lower_getattr_generic(Series))
+@typed_decorator(LOWERING.lower_getattr_generic(Series))
 def _attribute(context: Any, builder: Any, typ: Series, val: Any, attr: str) -> Any:
-    at = At(context, builder)
+    at = InsertPoint(context, builder)
     base = at.member(typ, val, "base")
     if attr in ("values", "array"):
         return base
     if attr in ("iloc", "iat"):
-        return at.made(Positions(typ), series=val)
+        return at.made(SeriesILoc(typ), series=val)
     if attr in ("loc", "at"):
-        return at.made(Labels(typ), series=val)
+        return at.made(SeriesLoc(typ), series=val)
     if attr == "str":
-        return at.made(Texts(typ), series=val)
+        return at.made(StrAccessor(typ), series=val)
     if attr == "index":
         return index_of(at, index_type(typ), typ.base, base)
     if attr == "name":
@@ -113,16 +113,16 @@ def _attribute(context: Any, builder: Any, typ: Series, val: Any, attr: str) -> 
     return length if attr == "size" else context.make_tuple(builder, types.UniTuple(types.int64, 1), [length])
 
 
-def _has_nan(at: At, kind: Series, base: Any) -> Any:
-    if isinstance(kind.base, Whole):
+def _has_nan(at: InsertPoint, kind: Series, base: Any) -> Any:
+    if isinstance(kind.base, ColumnWindow):
         return at.builder.icmp_signed("!=", Primitives(at, kind.base, base).nans, INT64(0))
-    found = at.cell(at.context.get_constant(types.boolean, False))  # noqa: FBT003 - Numba's own
+    found = at.variable(at.context.get_constant(types.boolean, False))  # noqa: FBT003 - Numba's own
     if isinstance(kind.dtype, Masked):
-        absent = There(kind.base, absent=True)
-        with each(absent, at, at.made(absent, base=base)) as item:
+        absent = Validity(kind.base, absent=True)
+        with for_each(absent, at, at.made(absent, base=base)) as item:
             found.value = at.builder.or_(found.value, item)
     if is_real(kind.dtype):
-        with each(kind.base, at, base) as item:
+        with for_each(kind.base, at, base) as item:
             found.value = at.builder.or_(found.value, is_nan(at, item))
     return found.value
 
@@ -131,7 +131,7 @@ def _has_nan(at: At, kind: Series, base: Any) -> Any:
 
 
 def _position(positions: Any, index: Any) -> Any:
-    if not isinstance(positions, Positions):
+    if not isinstance(positions, SeriesILoc):
         return None
     if isinstance(index, types.SliceType):
         return Series(sliced_type(positions.series.base), None)
@@ -141,39 +141,41 @@ def _position(positions: Any, index: Any) -> Any:
 @static_items
 def _static_type(positions: Any, index: Any) -> Any:
     """Type ``w.iloc[-1]``, whose index Numba has found to be constant."""
-    known = isinstance(positions, Positions) and type(index) is int and has_item(positions.series.base, index)
+    known = (
+        isinstance(positions, SeriesILoc) and type(index) is int and has_primitive_item(positions.series.base, index)
+    )
     return signature(types.float64, positions, types.int64) if known else None
 
 
-@typed(LOWERING.lower("static_getitem", Positions, types.Any))
+@typed_decorator(LOWERING.lower("static_getitem", SeriesILoc, types.Any))
 def _static_position(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind = sig.args[0].series.base
-    if type(args[1]) is not int or not has_item(kind, args[1]):
+    if type(args[1]) is not int or not has_primitive_item(kind, args[1]):
         raise NotImplementedError  # Numba then takes the rule of an index that is not constant
-    at = At(context, builder)
-    return known_item(at, kind, _base(at, sig.args[0], args[0]), args[1])
+    at = InsertPoint(context, builder)
+    return primitive_item(at, kind, _base(at, sig.args[0], args[0]), args[1])
 
 
 @define(operator.getitem, typing=_position)
 def _getposition(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, kind = At(context, builder), sig.args[0].series.base
+    at, kind = InsertPoint(context, builder), sig.args[0].series.base
     base, known = _base(at, sig.args[0], args[0]), literal(sig.args[1])
-    if known is not None and has_item(kind, known):
-        return known_item(at, kind, base, known)
+    if known is not None and has_primitive_item(kind, known):
+        return primitive_item(at, kind, base, known)
     length = length_of(kind, at, base)
     if isinstance(sig.return_type, Series):
         return at.made(sig.return_type, base=part(at, kind, base, bounds_of(at, sig.args[1], args[1], length)))
     return item_of(kind, at, base, checked_index(at, sig.args[1], args[1], length))
 
 
-def _base(at: At, kind: Positions, value: Any) -> Any:
+def _base(at: InsertPoint, kind: SeriesILoc, value: Any) -> Any:
     return at.member(kind.series, at.member(kind, value, "series"), "base")
 
 
 # -- iteration -----------------------------------------------------------------------------------------
 
 
-@typed(LOWERING.lower("getiter", Series))
+@typed_decorator(LOWERING.lower("getiter", Series))
 def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    base = At(context, builder).member(sig.args[0], args[0], "base")
-    return start_of(context, builder, sig.return_type, base)
+    base = InsertPoint(context, builder).member(sig.args[0], args[0], "base")
+    return new_iterator(context, builder, sig.return_type, base)

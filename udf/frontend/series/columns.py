@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from udf.frontend.current import compilation
-from udf.frontend.loops.known import known
+from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.numba.names import ir, types
 from udf.frontend.rewrites.nodes import definition_of, is_expression
-from udf.frontend.rewrites.replacing import Replacement
+from udf.frontend.rewrites.replacement import Replacement
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import is_number
 from udf.frontend.windows.frame_kinds import Frame
@@ -31,7 +31,7 @@ SOME_ROWS: Final = frozenset(
 """Methods of a frame that give some of its rows."""
 
 
-class Columns(NamedTuple):
+class FrameColumns(NamedTuple):
     """A frame by its columns: the group that has its rows, and for each label that of the group's, or what makes it."""
 
     rows: Callable[[], Any]
@@ -40,7 +40,7 @@ class Columns(NamedTuple):
     """Whether it is a group, or some rows of one, with all columns."""
 
 
-class Framed(Replacement):
+class FrameReplacement(Replacement):
     """What takes the place of a value, where frames are their columns; ``kinds`` are the types of the arguments."""
 
     def __init__(self, kinds: Sequence[Any], *given: Any) -> None:
@@ -58,15 +58,15 @@ class Framed(Replacement):
 
     # -- what is known -----------------------------------------------------------------------------------
 
-    def known(self, variable: Any) -> Any:
+    def as_constant(self, variable: Any) -> Any:
         """Return the constant that a variable is; None of any other."""
-        return getattr(known(self.func_ir, variable), "value", None)
+        return getattr(as_constant(self.func_ir, variable), "value", None)
 
     def texts(self, variable: Any) -> list[str] | None:
         """Return constant texts of a list or a tuple; None of anything else."""
         node: Any = definition_of(self.func_ir, variable)
         items = node.items if is_expression(node, "build_list", "build_tuple") else ()
-        found = [self.known(item) for item in items] or self.known(variable)
+        found = [self.as_constant(item) for item in items] or self.as_constant(variable)
         is_some = isinstance(found, list | tuple) and found
         return list(found) if is_some and all(isinstance(one, str) for one in found) else None
 
@@ -75,10 +75,10 @@ class Framed(Replacement):
         node: Any = definition_of(self.func_ir, variable)
         if not is_expression(node, "build_map"):
             return None
-        pairs = {self.known(key): self.known(value) for key, value in node.items}
+        pairs = {self.as_constant(key): self.as_constant(value) for key, value in node.items}
         return pairs if all(isinstance(one, str) for pair in pairs.items() for one in pair) else None
 
-    def dtype(self, frame: Columns, label: Any) -> Any:
+    def dtype(self, frame: FrameColumns, label: Any) -> Any:
         """Return the type of a column's values; None if it is computed, or one that no group has."""
         source, fields = frame.made[label], next(k.fields for k in self.kinds if isinstance(k, Frame))
         return None if callable(source) else getattr(fields.get(source), "dtype", types.none)
@@ -96,18 +96,20 @@ class Framed(Replacement):
 
     def label(self, node: Any) -> Any:
         """Return the constant index of an item."""
-        return node.index if node.op == "static_getitem" else self.known(node.index)
+        return node.index if node.op == "static_getitem" else self.as_constant(node.index)
 
     # -- frames ------------------------------------------------------------------------------------------
 
-    def frame(self, variable: Any) -> Columns | None:
+    def frame(self, variable: Any) -> FrameColumns | None:
         """Return the columns of a frame; None of anything else."""
         node = definition_of(self.func_ir, variable)
         if isinstance(node, ir.Arg):
             kind = self.kinds[node.index] if node.index < len(self.kinds) else None
             labels = compilation().row_use.labels
             return (
-                Columns(lambda: variable, {one: one for one in labels}, plain=True) if isinstance(kind, Frame) else None
+                FrameColumns(lambda: variable, {one: one for one in labels}, plain=True)
+                if isinstance(kind, Frame)
+                else None
             )
         if is_expression(node, "getitem", "static_getitem"):
             return self._part(variable, node)
@@ -115,7 +117,7 @@ class Framed(Replacement):
         frame = self.frame(method.value) if is_expression(method, "getattr") else None
         return None if frame is None else self._given(method.attr, frame, variable, node)
 
-    def _part(self, variable: Any, node: Any) -> Columns | None:
+    def _part(self, variable: Any, node: Any) -> FrameColumns | None:
         """Return the columns of ``frame[["a", "b"]]``, ``frame[condition]`` and ``frame.iloc[a:b]``."""
         owner: Any = definition_of(self.func_ir, node.value)
         if is_expression(owner, "getattr") and owner.attr == "iloc":
@@ -139,7 +141,9 @@ class Framed(Replacement):
             )
         return self._some(frame, variable, lambda rows: self.assign(ir.Expr.getitem(rows, node.index, self.loc)))
 
-    def _some(self, frame: Columns, variable: Any, rows: Callable[[Any], Any] | None = None) -> Columns | None:
+    def _some(
+        self, frame: FrameColumns, variable: Any, rows: Callable[[Any], Any] | None = None
+    ) -> FrameColumns | None:
         """Return the columns of some rows of a frame, which ``rows`` makes of the group's; ``variable`` has them."""
         if frame.plain:
             return frame._replace(rows=lambda: variable)
@@ -147,7 +151,7 @@ class Framed(Replacement):
             return None
         return frame._replace(rows=lambda: rows(frame.rows()))
 
-    def _given(self, name: str, frame: Columns, variable: Any, call: Any) -> Columns | None:
+    def _given(self, name: str, frame: FrameColumns, variable: Any, call: Any) -> FrameColumns | None:
         """Return the columns of what a method gives of a frame."""
         named, first = dict(call.kws), call.args[0] if len(call.args) == 1 else None
         if name == "dropna" and not (frame.plain or call.args or call.kws):
@@ -160,14 +164,17 @@ class Framed(Replacement):
         elif name == "assign" and first is None:
             made = frame.made | {label: partial(self._assigned, frame, value) for label, value in call.kws}
         elif name == "drop" and named.keys() == {"columns"} and first is None:
-            gone = self.texts(named["columns"]) or [self.known(named["columns"])]
+            gone = self.texts(named["columns"]) or [self.as_constant(named["columns"])]
             made = {one: source for one, source in frame.made.items() if one not in gone}
         elif name == "rename" and named.keys() == {"columns"} and first is None:
             pairs = self.pairs(named["columns"])
             made = None if pairs is None else {pairs.get(one, one): source for one, source in frame.made.items()}
         elif name == "filter" and first is not None and not named:
             made = {one: frame.made[one] for one in self.texts(first) or () if one in frame.made}
-        elif name == "select_dtypes" and (self.known(first) if first else self.known(named.get("include"))) == "number":
+        elif (
+            name == "select_dtypes"
+            and (self.as_constant(first) if first else self.as_constant(named.get("include"))) == "number"
+        ):
             made = {one: source for one, source in frame.made.items() if is_number_type(self.dtype(frame, one))}
         return None if made is None else frame._replace(made=made, plain=False)
 
@@ -178,16 +185,16 @@ class Framed(Replacement):
             rows = self.asked(rows, "dropna", (), (("subset", subset),))
         return rows
 
-    def _columnwise(self, frame: Columns, label: Any, name: str, call: Any) -> Any:
+    def _columnwise(self, frame: FrameColumns, label: Any, name: str, call: Any) -> Any:
         return self.asked(self.made(frame, label), name, call.args, call.kws)
 
-    def _assigned(self, frame: Columns, value: Any) -> Any:
+    def _assigned(self, frame: FrameColumns, value: Any) -> Any:
         """Return a column of ``assign``: what is given, or what a function gives of the frame."""
         maker = definition_of(self.func_ir, value)
         is_function = is_expression(maker, "make_function") or callable(function_of(self.func_ir, value))
         return self.assign(ir.Expr.call(value, [frame.rows()], (), self.loc)) if is_function else value
 
-    def made(self, frame: Columns, label: Any) -> Any:
+    def made(self, frame: FrameColumns, label: Any) -> Any:
         """Return the variable of a column."""
         source = frame.made[label]
         return source() if callable(source) else self.item(frame.rows(), source)

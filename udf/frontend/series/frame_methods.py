@@ -11,22 +11,31 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from udf.call.identity import is_label
-from udf.frontend.masked.kinds import bare
+from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import INT64, LOWERING, is_real, is_whole
-from udf.frontend.series.methods import truth, unset
-from udf.frontend.series.ordered import TIES, cut, known
-from udf.frontend.series.picked import ROWS, Sorter, flat, flat_type, places_by, ranged, require_memory, sortable
+from udf.frontend.series.methods import constant_bool, is_default
+from udf.frontend.series.sort_methods import TIES, cut, known
+from udf.frontend.series.sorter import (
+    ROWS,
+    Sorter,
+    materialize,
+    materialized_type,
+    places_by,
+    ranged,
+    require_memory,
+    sortable,
+)
 from udf.frontend.settings import TARGET
 from udf.frontend.text.kinds import Text
-from udf.frontend.windows.at import At
-from udf.frontend.windows.elementwise import compute, computed
-from udf.frontend.windows.frame_kinds import Part
+from udf.frontend.windows.elementwise import compute, compute_type
+from udf.frontend.windows.frame_kinds import RowSelection
 from udf.frontend.windows.frames import METHODS, column_type, rows_of, values_of
-from udf.frontend.windows.functions import constant_of, seen
+from udf.frontend.windows.functions import default_type, unwrap_type
+from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.kinds import Progression
-from udf.frontend.windows.series_kinds import There
+from udf.frontend.windows.series_kinds import Validity
 
 # ruff: noqa: FBT002 - pandas' own parameters
 
@@ -51,9 +60,10 @@ class _Method(AbstractTemplate):  # type: ignore[misc]
             return None
         parameters = list(cls.signature.parameters.items())
         kinds = {
-            name: bound.arguments[name] if name in bound.arguments else constant_of(p.default) for name, p in parameters
+            name: bound.arguments[name] if name in bound.arguments else default_type(p.default)
+            for name, p in parameters
         }
-        result = cls.typing(**{name: seen(kind) for name, kind in kinds.items()})
+        result = cls.typing(**{name: unwrap_type(kind) for name, kind in kinds.items()})
         if result is None:
             return None
         given = [kinds[name] for name, _ in parameters[1:]]
@@ -72,8 +82,11 @@ def _method(name: str, typing: Callable[..., Any]) -> Callable[[Callable[..., An
     def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
         def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             names = tuple(parameters.parameters)
-            kinds, values = dict(zip(names, map(seen, sig.args), strict=True)), dict(zip(names, args, strict=True))
-            return lowering(At(context, builder), kinds, values, sig.return_type)
+            kinds, values = (
+                dict(zip(names, map(unwrap_type, sig.args), strict=True)),
+                dict(zip(names, args, strict=True)),
+            )
+            return lowering(InsertPoint(context, builder), kinds, values, sig.return_type)
 
         LOWERING.lower(key, types.VarArg(types.Any))(lower)
         return lowering
@@ -90,33 +103,33 @@ def _labels(name: str, given: Any) -> tuple[Any, ...]:
     return labels
 
 
-class Columns:
+class MaterializedColumns:
     """Columns of a group or a part of one, by label, as arrays whose items are found at once."""
 
-    def __init__(self, at: At, group: Any, value: Any) -> None:
+    def __init__(self, at: InsertPoint, group: Any, value: Any) -> None:
         self.at, self.group, self.value = at, group, value
 
     def __getitem__(self, label: Any) -> tuple[Any, Any]:
         kind = column_type(self.group, label).base
-        return flat(self.at, kind, values_of(self.at, self.group, self.value, label))
+        return materialize(self.at, kind, values_of(self.at, self.group, self.value, label))
 
 
-def _sorted_part(group: Any, name: str, labels: tuple[Any, ...], rows: Any = ROWS) -> Part:
+def _sorted_part(group: Any, name: str, labels: tuple[Any, ...], rows: Any = ROWS) -> RowSelection:
     """Return the type of rows in memory; refuse columns that have no order."""
     for label in labels:
         kind = column_type(group, label).base
-        if not sortable(flat_type(kind)):
+        if not sortable(materialized_type(kind)):
             raise RefusedCallError(f"{name}() by a column of {kind.dtype} is not supported in a UDF")
-    return Part(_in_place(group), rows)
+    return RowSelection(_in_place(group), rows)
 
 
 def _in_place(group: Any) -> Any:
     """Return a group whose rows are found at once: a part that a mask keeps, by its places."""
-    return Part(_in_place(group.group), ROWS) if isinstance(group, Part) and group.is_masked else group
+    return RowSelection(_in_place(group.group), ROWS) if isinstance(group, RowSelection) and group.is_masked else group
 
 
-def _settle(at: At, group: Any, value: Any) -> Any:
-    if not isinstance(group, Part) or not group.is_masked:
+def _settle(at: InsertPoint, group: Any, value: Any) -> Any:
+    if not isinstance(group, RowSelection) or not group.is_masked:
         return value
     inner = _settle(at, group.group, at.member(group, value, "group"))
     sorter = Sorter(at)
@@ -127,11 +140,11 @@ def _settle(at: At, group: Any, value: Any) -> Any:
 def _flags(given: Any, count: int) -> tuple[bool, ...] | None:
     """Return whether each of ``count`` columns ascends; None if it is not known."""
     members = tuple(given) if isinstance(given, types.BaseTuple) else (given,) * count
-    known_ = tuple(truth(one) for one in members)
+    known_ = tuple(constant_bool(one) for one in members)
     return None if None in known_ or len(known_) != count else known_  # type: ignore[return-value]
 
 
-def _order(at: At, columns: Columns, labels: tuple[Any, ...], ascends: tuple[bool, ...]) -> Any:
+def _order(at: InsertPoint, columns: MaterializedColumns, labels: tuple[Any, ...], ascends: tuple[bool, ...]) -> Any:
     """Return the list of all places in the order of several columns, equal rows as they were."""
     sorter = Sorter(at)
     rows = sorter.rows(*columns[labels[0]], all_of=True)
@@ -152,20 +165,20 @@ def _sort_values(
     key: Any = None,
 ) -> Any:
     labels = _labels("sort_values", by)
-    plain = unset(axis, inplace, key) and known(kind, *TIES) and known(na_position, "last")
-    if not plain or _flags(ascending, len(labels)) is None or truth(ignore_index) is None:
+    plain = is_default(axis, inplace, key) and known(kind, *TIES) and known(na_position, "last")
+    if not plain or _flags(ascending, len(labels)) is None or constant_bool(ignore_index) is None:
         return None
     return _sorted_part(group, "sort_values", labels, places_by("sort_values", labels, _flags(ascending, len(labels))))
 
 
 @_method("sort_values", _sort_values)
-def _lower_sort_values(at: At, kinds: Any, values: Any, result: Any) -> Any:
+def _lower_sort_values(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     require_memory("sort_values()")
     labels = _labels("sort_values", kinds["by"])
     group = _settle(at, kinds["group"], values["group"])
     flags = _flags(kinds["ascending"], len(labels))
     assert flags is not None
-    rows = _order(at, Columns(at, result.group, group), labels, flags)
+    rows = _order(at, MaterializedColumns(at, result.group, group), labels, flags)
     return at.made(result, group=group, rows=Sorter(at).listed(rows, result.rows))
 
 
@@ -174,14 +187,14 @@ def _selected(name: str, *, falls: bool) -> None:
         labels = _labels(name, columns)
         plain = is_whole(n) and known(keep, "first") and len(labels) == 1
         ordered = _sorted_part(group, name, labels, places_by("sort_values", labels, (not falls,)))
-        return Part(ordered, RANGE) if plain else None
+        return RowSelection(ordered, RANGE) if plain else None
 
     @_method(name, typing)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
         require_memory(f"{name}()")
         labels, inner = _labels(name, kinds["columns"]), result.group
         group = _settle(at, kinds["group"], values["group"])
-        rows = _order(at, Columns(at, inner.group, group), labels, (not falls,))
+        rows = _order(at, MaterializedColumns(at, inner.group, group), labels, (not falls,))
         ordered = at.made(inner, group=group, rows=Sorter(at).listed(rows, inner.rows))
         number = at.cast(values["n"], kinds["n"], types.int64)
         number = at.builder.select(at.builder.icmp_signed("<", number, INT64(0)), INT64(0), number)
@@ -192,14 +205,14 @@ _selected("nlargest", falls=True)
 _selected("nsmallest", falls=False)
 
 
-def _some(at: At, result: Part, group: Any, number: Any, *, last: bool) -> Any:
+def _some(at: InsertPoint, result: RowSelection, group: Any, number: Any, *, last: bool) -> Any:
     start, count = cut(at, rows_of(at, result.group, group), number, last=last)
     return at.made(result, group=group, rows=ranged(at, start, INT64(1), count)[1])
 
 
 def _ends(name: str, *, last: bool) -> None:
-    @_method(name, lambda group, n=5: Part(group, RANGE) if is_whole(n) else None)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    @_method(name, lambda group, n=5: RowSelection(group, RANGE) if is_whole(n) else None)
+    def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
         number = at.cast(values["n"], kinds["n"], types.int64)
         return _some(at, result, values["group"], number, last=last)
 
@@ -222,16 +235,16 @@ def _drop_duplicates(
     group: Any, subset: Any = None, keep: Any = "first", inplace: Any = False, ignore_index: Any = False
 ) -> Any:
     labels = _every("drop_duplicates", subset)
-    plain = known(keep, "first", "last") and unset(inplace) and truth(ignore_index) is not None
+    plain = known(keep, "first", "last") and is_default(inplace) and constant_bool(ignore_index) is not None
     places = places_by("drop_duplicates", labels, known(keep, "last"))
     return _sorted_part(group, "drop_duplicates", labels, places) if plain else None
 
 
 @_method("drop_duplicates", _drop_duplicates)
-def _lower_drop_duplicates(at: At, kinds: Any, values: Any, result: Any) -> Any:
+def _lower_drop_duplicates(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     require_memory("drop_duplicates()")
     group = _settle(at, kinds["group"], values["group"])
-    columns = Columns(at, result.group, group)
+    columns = MaterializedColumns(at, result.group, group)
     labels = _every("drop_duplicates", kinds["subset"])
     sorter = Sorter(at)
     rows = sorter.distinct([columns[label] for label in labels], last=known(kinds["keep"], "last"))
@@ -240,29 +253,29 @@ def _lower_drop_duplicates(at: At, kinds: Any, values: Any, result: Any) -> Any:
 
 def _there_type(kind: Any) -> Any:
     """Return the type of the mask of the values that are no nulls; None where there can be none."""
-    if isinstance(bare(kind.dtype), Text):
-        return None if isinstance(kind.dtype, Text) else There(kind)
-    return computed(operator.eq, kind, kind) if is_real(kind.dtype) else None
+    if isinstance(unmask(kind.dtype), Text):
+        return None if isinstance(kind.dtype, Text) else Validity(kind)
+    return compute_type(operator.eq, kind, kind) if is_real(kind.dtype) else None
 
 
 def _dropna(
     group: Any, axis: Any = 0, how: Any = "any", thresh: Any = None, subset: Any = None, inplace: Any = False
 ) -> Any:
     labels = _every("dropna", subset)
-    if not unset(axis, thresh, inplace) or not known(how, "any") or len(labels) != 1:
+    if not is_default(axis, thresh, inplace) or not known(how, "any") or len(labels) != 1:
         return None
     mask = _there_type(column_type(group, labels[0]).base)
-    return group if mask is None else Part(group, mask)
+    return group if mask is None else RowSelection(group, mask)
 
 
 @_method("dropna", _dropna)
-def _lower_dropna(at: At, kinds: Any, values: Any, result: Any) -> Any:
+def _lower_dropna(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     group, value = kinds["group"], values["group"]
     if result == group:
         return value
     (label,) = _every("dropna", kinds["subset"])
     kind, array = column_type(group, label).base, values_of(at, group, value, label)
-    if isinstance(result.rows, There):
+    if isinstance(result.rows, Validity):
         mask = at.made(result.rows, base=array)
     else:
         mask = compute(at, operator.eq, (kind, kind), (array, array))[1]

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final
 from udf.frontend.current import compilation
 from udf.frontend.lower.lifting import free_variables
 from udf.frontend.lower.statuses import COMPUTED
-from udf.frontend.masked.kinds import bare
+from udf.frontend.masked.kinds import unmask
 from udf.frontend.models import known_by
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
@@ -26,26 +26,26 @@ from udf.frontend.semantics.rules import (
     is_real,
     is_whole,
     static_items,
-    typed,
+    typed_decorator,
     where,
 )
-from udf.frontend.series.methods import truth, unset
-from udf.frontend.series.picked import Modes
+from udf.frontend.series.methods import constant_bool, is_default
 from udf.frontend.series.reductions import ALL_MISSING
 from udf.frontend.series.row_labels import NOT_A_LABEL, extreme_label, own_index, own_labels, row_label, series_item
+from udf.frontend.series.sorter import Modes
 from udf.frontend.settings import TARGET
 from udf.frontend.text.kinds import Text, text_of
 from udf.frontend.times.kinds import Time, time_type
 from udf.frontend.uses import INDEX
 from udf.frontend.windows.access import item_of, length_of
-from udf.frontend.windows.at import At
 from udf.frontend.windows.extremes import is_nan
 from udf.frontend.windows.frame_kinds import RowLabel
 from udf.frontend.windows.functions import NO_TEXT
-from udf.frontend.windows.kinds import Array, Filtered, Whole, Window, held
+from udf.frontend.windows.insert_point import InsertPoint
+from udf.frontend.windows.kinds import Array, ColumnWindow, Filter, StridedArray, register_struct
 from udf.frontend.windows.nan import place_of
 from udf.frontend.windows.series_kinds import Series, is_row
-from udf.frontend.windows.views import kept_of, kept_type
+from udf.frontend.windows.views import filter_items, kept_type
 
 BY_LABEL: Final = (
     "w[i] of a Series looks a label up in a UDF; take the position, w.iloc[i], or an array: apply(f, raw=True)"
@@ -66,7 +66,7 @@ def is_group() -> bool:
     return shape is not None and shape.grouped
 
 
-class Labels(types.Type):  # type: ignore[misc]
+class SeriesLoc(types.Type):  # type: ignore[misc]
     """``series.loc`` and ``series.at``: items by label."""
 
     key = known_by("series")
@@ -76,7 +76,7 @@ class Labels(types.Type):  # type: ignore[misc]
         super().__init__(name="Series.loc")
 
 
-held(Labels, ("series", lambda kind: kind.series))
+register_struct(SeriesLoc, ("series", lambda kind: kind.series))
 
 
 def index_type(series: Series) -> Array:
@@ -95,19 +95,19 @@ def _number(dtype: Any) -> Any:
 
 
 def _of(base: Array, labels: Any, dtype: Any) -> Array:
-    if labels == "window" or isinstance(base, Whole):
-        return Window(None, dtype)
-    if isinstance(base, Filtered):
-        return Filtered(_of(base.base, None if labels is None else labels[0], dtype), base.mask)
+    if labels == "window" or isinstance(base, ColumnWindow):
+        return StridedArray(None, dtype)
+    if isinstance(base, Filter):
+        return Filter(_of(base.base, None if labels is None else labels[0], dtype), base.mask)
     raise RefusedError(CUT, None)
 
 
-def index_of(at: At, kind: Array, base_kind: Array, base: Any) -> Any:
+def index_of(at: InsertPoint, kind: Array, base_kind: Array, base: Any) -> Any:
     """Return the labels of a Series as the array ``kind``, of which ``base`` has the values."""
     if own_labels(base_kind) is not None:
         return own_index(at, base_kind, base)
-    if isinstance(kind, Filtered):
-        assert isinstance(base_kind, Filtered)
+    if isinstance(kind, Filter):
+        assert isinstance(base_kind, Filter)
         members = at.members(base_kind, base)
         return at.made(kind, base=index_of(at, kind.base, base_kind.base, members.base), mask=members.mask)
     compilation().window_use.in_memory = True
@@ -116,7 +116,7 @@ def index_of(at: At, kind: Array, base_kind: Array, base: Any) -> Any:
     return at.made(kind, data=data, length=at.builder.add(rows, INT64(0)), stride=INT64(1))
 
 
-def labels_of(at: At, kind: Series, value: Any) -> tuple[Array, Any]:
+def labels_of(at: InsertPoint, kind: Series, value: Any) -> tuple[Array, Any]:
     """Return the labels of a Series, and their type."""
     labels = index_type(kind)
     return labels, index_of(at, labels, kind.base, at.member(kind, value, "base"))
@@ -147,13 +147,13 @@ def _named(kind: Any) -> str:
     return f"a {kind.kind}" if isinstance(kind, Time) else f"a {types.unliteral(kind)}"
 
 
-def item_at(at: At, kind: Series, value: Any, label_kind: Any, label: Any) -> Any:
+def item_at(at: InsertPoint, kind: Series, value: Any, label_kind: Any, label: Any) -> Any:
     """Return the value that has a label; raise KeyError, which Python makes, where there is none."""
     builder = at.builder
     labels, array = labels_of(at, kind, value)
     label_kind = types.unliteral(label_kind)
-    place = at.cell(INT64(-1))
-    with at.counted(length_of(labels, at, array), unroll=False) as index:
+    place = at.variable(INT64(-1))
+    with at.for_range(length_of(labels, at, array), unroll=False) as index:
         known = item_of(labels, at, array, index)
         same = at.call(operator.eq, (labels.dtype, label_kind), [known, label], types.boolean)
         place.value = builder.select(same, index, place.value)
@@ -164,7 +164,7 @@ def item_at(at: At, kind: Series, value: Any, label_kind: Any, label: Any) -> An
 
 
 def _located(labels: Any, label: Any) -> Any:
-    if not isinstance(labels, Labels):
+    if not isinstance(labels, SeriesLoc):
         return None
     if isinstance(label, RowLabel):
         return labels.series.dtype
@@ -194,27 +194,27 @@ def _of_row(series: Any, label: Any) -> Any:
     return signature(series.dtype, series, types.Omitted(label)) if there else None
 
 
-@typed(LOWERING.lower("static_getitem", Series, types.Any))
+@typed_decorator(LOWERING.lower("static_getitem", Series, types.Any))
 def _lower_of_row(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind = sig.args[0]
     if type(args[1]) is not str or not is_row(kind):
         raise NotImplementedError  # Numba then takes the rule of an index that is not constant
-    return item_of(kind, At(context, builder), args[0], INT64(kind.labels.index(args[1], 1) - 1))
+    return item_of(kind, InsertPoint(context, builder), args[0], INT64(kind.labels.index(args[1], 1) - 1))
 
 
 @define(operator.getitem, typing=_looked_up)
 def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return item_at(At(context, builder), sig.args[0], args[0], sig.args[1], args[1])
+    return item_at(InsertPoint(context, builder), sig.args[0], args[0], sig.args[1], args[1])
 
 
 @define(operator.getitem, typing=_located)
 def _getlocated(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, kind = At(context, builder), sig.args[0].series
+    at, kind = InsertPoint(context, builder), sig.args[0].series
     series = at.member(sig.args[0], args[0], "series")
     if isinstance(sig.args[1], RowLabel):
         return series_item(at, kind, series, args[1])
     if isinstance(sig.args[1], Series):
-        return kept_of(at, (kind, series), (sig.args[1], args[1]), sig.return_type)
+        return filter_items(at, (kind, series), (sig.args[1], args[1]), sig.return_type)
     return item_at(at, kind, series, sig.args[1], args[1])
 
 
@@ -226,9 +226,9 @@ def _extreme(name: str) -> Any:
 
 
 def _valid(*, last: bool) -> Any:
-    def place(at: At, kind: Array, base: Any) -> Any:
-        found = at.cell(INT64(-1))
-        with at.counted(length_of(kind, at, base), unroll=False) as index:
+    def place(at: InsertPoint, kind: Array, base: Any) -> Any:
+        found = at.variable(INT64(-1))
+        with at.for_range(length_of(kind, at, base), unroll=False) as index:
             there = at.builder.not_(is_nan(at, item_of(kind, at, base, index)))
             if not last:
                 there = at.builder.and_(there, at.builder.icmp_signed("<", found.value, INT64(0)))
@@ -247,7 +247,7 @@ PLACES: Final = {
 """Method -> the position whose label it gives."""
 
 
-class LabelOfPlace(AbstractTemplate):  # type: ignore[misc]
+class LabelTemplate(AbstractTemplate):  # type: ignore[misc]
     """The rule of a method of :data:`PLACES`."""
 
     prefer_literal = True
@@ -262,9 +262,9 @@ class LabelOfPlace(AbstractTemplate):  # type: ignore[misc]
             plain = type(self).name.startswith("idx") and not given
             return signature(row_label(), recvr=series) if plain else None
         extreme = type(self).name.startswith("idx")
-        if given and not (extreme and (unset(given[0]) or truth(given[-1]) is True)):
+        if given and not (extreme and (is_default(given[0]) or constant_bool(given[-1]) is True)):
             return None
-        if not extreme and (not isinstance(series.base, Whole | Window) or compilation().window.empty):  # type: ignore[union-attr]
+        if not extreme and (not isinstance(series.base, ColumnWindow | StridedArray) or compilation().window.empty):  # type: ignore[union-attr]
             raise RefusedError(f"Series.{type(self).name} {PERHAPS}", None)
         return signature(index_type(series).dtype, *args, *dict(kws).values(), recvr=series)
 
@@ -277,15 +277,15 @@ def method_type(series: Series, name: str) -> Any:
     RefusedError
         If the greatest or least of texts is asked for.
     """
-    if name.startswith("idx") and isinstance(bare(series.dtype), Text):
+    if name.startswith("idx") and isinstance(unmask(series.dtype), Text):
         raise RefusedError(NO_TEXT.format(name), None)
     body = {"key": ("udf.label_of_place", name), "series": series, "name": name}
-    return types.BoundFunction(type(f"Series_{name}", (LabelOfPlace,), body), series)
+    return types.BoundFunction(type(f"Series_{name}", (LabelTemplate,), body), series)
 
 
 def _register(name: str, place: Any) -> None:
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        at, kind = At(context, builder), sig.args[0]
+        at, kind = InsertPoint(context, builder), sig.args[0]
         base = at.member(kind, args[0], "base")
         if isinstance(sig.return_type, RowLabel):
             return extreme_label(at, kind, args[0], name.removeprefix("idx"), ALL_MISSING)

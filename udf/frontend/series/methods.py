@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.numba.names import types
 from udf.frontend.windows.functions import declare
-from udf.frontend.windows.kinds import Filtered
-from udf.frontend.windows.views import kept_labels
+from udf.frontend.windows.kinds import Filter
+from udf.frontend.windows.views import filter_labels
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +27,7 @@ def same(series: Series, values: Array) -> Any:
 
 def kept(series: Series, values: Array) -> Any:
     """Return the labels of the values that a mask keeps."""
-    return kept_labels(series, values.mask) if isinstance(values, Filtered) else series.labels
+    return filter_labels(series, values.mask) if isinstance(values, Filter) else series.labels
 
 
 def method(
@@ -41,12 +41,12 @@ def method(
     return declare(f"Series.{name}", method=True, typing=typing, methods=METHODS, labels=labels)
 
 
-def truth(kind: Any) -> bool | None:
+def constant_bool(kind: Any) -> bool | None:
     """Return a boolean that is known when the function is compiled; None if it is not."""
     known = getattr(kind, "literal_value", None)
     return known if isinstance(known, bool) else None
 
 
-def unset(*kinds: Any) -> bool:
+def is_default(*kinds: Any) -> bool:
     """Return whether parameters are None, the axis (there is one), or False."""
     return all(isinstance(kind, types.NoneType) or not getattr(kind, "literal_value", 1) for kind in kinds)

@@ -10,20 +10,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole, not_a_number, raise_if
-from udf.frontend.series.methods import method, truth, unset
-from udf.frontend.windows.access import each, length_of
-from udf.frontend.windows.extremes import extreme_of, known_extreme
+from udf.frontend.series.methods import constant_bool, is_default, method
+from udf.frontend.windows.access import for_each, length_of
+from udf.frontend.windows.extremes import extreme_of, primitive_extreme
 from udf.frontend.windows.functions import IMPLEMENTATIONS, OF_SERIES, declare
 from udf.frontend.windows.kinds import as_array
-from udf.frontend.windows.nan import present
-from udf.frontend.windows.order import quantile_of
-from udf.frontend.windows.primitives import count_of
-from udf.frontend.windows.reductions import along, deviations_of, real
+from udf.frontend.windows.nan import dropna
+from udf.frontend.windows.primitives import nan_mask_count
+from udf.frontend.windows.quantiles import quantile_of
+from udf.frontend.windows.reductions import deviations_of, float_type, is_only_axis
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.frontend.windows.at import At
+    from udf.frontend.windows.insert_point import InsertPoint
     from udf.frontend.windows.kinds import Array
 
 NAN: Final = DOUBLE(math.nan)
@@ -32,15 +32,15 @@ ALL_MISSING: Final = "Encountered all NA values"
 OUTSIDE: Final = "percentiles should all be in the interval [0, 1]"
 
 
-def values_of(at: At, kinds: Any, values: Any) -> tuple[Array, Any]:
+def values_of(at: InsertPoint, kinds: Any, values: Any) -> tuple[Array, Any]:
     """Return the values that a reduction looks at: those that are not NaN, unless ``skipna`` is False."""
-    if truth(kinds["skipna"]) is False:
+    if constant_bool(kinds["skipna"]) is False:
         return kinds["a"], values["a"]
-    return present(at, kinds["a"], values["a"])
+    return dropna(at, kinds["a"], values["a"])
 
 
 def _known(skipna: Any, *others: Any) -> bool:
-    return truth(skipna) is not None and unset(*others)
+    return constant_bool(skipna) is not None and is_default(*others)
 
 
 # -- those that are NumPy's with and without NaN -------------------------------------------------------
@@ -53,15 +53,15 @@ def _total(a: Any, axis: Any = None, skipna: Any = True, numeric_only: Any = Fal
 
 
 def _mean(a: Any, axis: Any = 0, skipna: Any = True, numeric_only: Any = False) -> Any:  # noqa: FBT002 - as above
-    return real(a.dtype) if _known(skipna, axis, numeric_only) else None
+    return float_type(a.dtype) if _known(skipna, axis, numeric_only) else None
 
 
 def _either(name: str, typing: Any) -> None:
     """Register a method that is NumPy's ``name``, or the one that skips NaN."""
 
     @method(name, typing=typing)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        own = name if truth(kinds["skipna"]) is False else f"nan{name}"
+    def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+        own = name if constant_bool(kinds["skipna"]) is False else f"nan{name}"
         none = {"axis": types.none}
         return IMPLEMENTATIONS[own].lower(at, {**kinds, **none}, {**values, "axis": None}, result)
 
@@ -75,10 +75,10 @@ for _name, _typing in (("sum", _total), ("prod", _total), ("mean", _mean), ("med
 
 def _spread(a: Any, axis: Any = None, skipna: Any = True, ddof: Any = 1, numeric_only: Any = False) -> Any:  # noqa: FBT002 - as above
     known = _known(skipna, axis, numeric_only) and (is_whole(ddof) or is_real(ddof))
-    return real(a.dtype) if as_array(a) and known else None
+    return float_type(a.dtype) if as_array(a) and known else None
 
 
-def _variance(at: At, kinds: Any, values: Any) -> tuple[Any, Any]:
+def _variance(at: InsertPoint, kinds: Any, values: Any) -> tuple[Any, Any]:
     """Return the variance, NaN of too few, and how many values there are (float64)."""
     builder = at.builder
     total, count = deviations_of(at, *values_of(at, kinds, values))
@@ -88,33 +88,33 @@ def _variance(at: At, kinds: Any, values: Any) -> tuple[Any, Any]:
 
 
 @method("var", typing=_spread)
-def _var(at: At, kinds: Any, values: Any, result: Any) -> Any:
+def _var(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     return at.cast(_variance(at, kinds, values)[0], types.float64, result)
 
 
 @method("std", typing=_spread)
-def _std(at: At, kinds: Any, values: Any, result: Any) -> Any:
+def _std(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     found = external(at.builder, "__nv_sqrt", DOUBLE, _variance(at, kinds, values)[0])
     return at.cast(found, types.float64, result)
 
 
 @method("sem", typing=_spread)
-def _sem(at: At, kinds: Any, values: Any, result: Any) -> Any:
+def _sem(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     variance, count = _variance(at, kinds, values)
     deviation, root = (external(at.builder, "__nv_sqrt", DOUBLE, one) for one in (variance, count))
     return at.cast(at.builder.fdiv(deviation, root), types.float64, result)
 
 
-def _both(name: str, typing: Any, numpys: Any, found: Callable[[At, Array, Any], Any]) -> None:
+def _both(name: str, typing: Any, numpys: Any, found: Callable[[InsertPoint, Array, Any], Any]) -> None:
     """Register a method and NumPy's function of the same name, which computes it of the values that are not NaN."""
 
     @method(name, typing=typing)
-    def lower(at: At, kinds: Any, values: Any, _result: Any) -> Any:
+    def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
         return found(at, *values_of(at, kinds, values))
 
     @declare(f"numpy {name}", typing=numpys)
-    def lower_numpys(at: At, kinds: Any, values: Any, _result: Any) -> Any:
-        return found(at, *present(at, kinds["a"], values["a"]))
+    def lower_numpys(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
+        return found(at, *dropna(at, kinds["a"], values["a"]))
 
     OF_SERIES[name] = f"numpy {name}"
 
@@ -127,14 +127,14 @@ def _extreme_type(a: Any, axis: Any = 0, skipna: Any = True, numeric_only: Any =
 
 
 def _numpys(a: Any, axis: Any = None, out: Any = None) -> Any:
-    return as_array(a).dtype if as_array(a) and along(axis, out) else None
+    return as_array(a).dtype if as_array(a) and is_only_axis(axis, out) else None
 
 
 def _extreme(name: str) -> None:
     """Register ``min`` or ``max``: NaN of no values, where NumPy raises; whole numbers and bools have no NaN."""
 
-    def found(at: At, kind: Array, array: Any) -> Any:
-        best, *_, some = known_extreme(at, kind, array, name) or extreme_of(at, kind, array, name)
+    def found(at: InsertPoint, kind: Array, array: Any) -> Any:
+        best, *_, some = primitive_extreme(at, kind, array, name) or extreme_of(at, kind, array, name)
         if not is_real(kind.dtype):
             raise_if(at.context, at.builder, at.builder.not_(some), ValueError, NO_NUMBERS.format(name))
             return best
@@ -154,21 +154,21 @@ def _quantile(a: Any, q: Any = 0.5, interpolation: Any = "linear") -> Any:
 
 
 @method("quantile", typing=_quantile)
-def _lower_quantile(at: At, kinds: Any, values: Any, _result: Any) -> Any:
+def _lower_quantile(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
     builder, portion = at.builder, at.cast(values["q"], kinds["q"], types.float64)
     inside = builder.and_(
         builder.fcmp_ordered(">=", portion, DOUBLE(0.0)), builder.fcmp_ordered("<=", portion, DOUBLE(1.0))
     )
     raise_if(at.context, builder, builder.not_(inside), ValueError, OUTSIDE)
-    return quantile_of(at, *present(at, kinds["a"], values["a"]), portion, exact=False)
+    return quantile_of(at, *dropna(at, kinds["a"], values["a"]), portion, exact=False)
 
 
 # -- counts and truth ----------------------------------------------------------------------------------
 
 
 @method("count", typing=lambda a: types.int64 if as_array(a) else None)
-def _count(at: At, kinds: Any, values: Any, _result: Any) -> Any:
-    kind, array = present(at, kinds["a"], values["a"])
+def _count(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
+    kind, array = dropna(at, kinds["a"], values["a"])
     return length_of(kind, at, array)
 
 
@@ -177,20 +177,20 @@ def _truth(a: Any, axis: Any = 0, bool_only: Any = False, skipna: Any = True) ->
 
 
 def _numpys_truth(a: Any, axis: Any = None, out: Any = None) -> Any:
-    return types.boolean if as_array(a) and along(axis, out) else None
+    return types.boolean if as_array(a) and is_only_axis(axis, out) else None
 
 
 def _quantified(name: str) -> None:
     """Register ``any`` or ``all`` of the values that are not NaN; of a mask, of all."""
 
-    def found(at: At, kind: Array, array: Any) -> Any:
-        mask = count_of(at, kind, array)
+    def found(at: InsertPoint, kind: Array, array: Any) -> Any:
+        mask = nan_mask_count(at, kind, array)
         if mask is not None:
             wanted = INT64(0) if name == "any" else mask[1]
             return at.builder.icmp_signed("!=" if name == "any" else "==", mask[0], wanted)
         combine = at.builder.or_ if name == "any" else at.builder.and_
-        answer = at.cell(at.context.get_constant(types.boolean, name == "all"))
-        with each(kind, at, array) as item:
+        answer = at.variable(at.context.get_constant(types.boolean, name == "all"))
+        with for_each(kind, at, array) as item:
             answer.value = combine(answer.value, at.cast(item, kind.dtype, types.boolean))
         return answer.value
 

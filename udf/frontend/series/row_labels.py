@@ -14,17 +14,26 @@ from udf.frontend.current import compilation
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, define, is_real, raise_if, typed, where
-from udf.frontend.series.picked import Modes, Tally
+from udf.frontend.semantics.rules import INT64, LOWERING, define, is_real, raise_if, typed_decorator, where
+from udf.frontend.series.sorter import Modes, ValueCounts
 from udf.frontend.windows.access import item_of, length_of
-from udf.frontend.windows.at import At
+from udf.frontend.windows.column_results import result_column, store_result
 from udf.frontend.windows.extremes import is_better, is_nan
-from udf.frontend.windows.frame_kinds import LABELS, ROW_LABEL, Chosen, Frame, Part, Place, RowLabel, RowLabels
+from udf.frontend.windows.frame_kinds import (
+    LABELS,
+    ROW_LABEL,
+    Frame,
+    FrameLoc,
+    GroupRow,
+    RowLabel,
+    RowResult,
+    RowSelection,
+)
 from udf.frontend.windows.frames import column_type, masked, values_of
-from udf.frontend.windows.kinds import Array, Computed, Filtered, Sliced
+from udf.frontend.windows.insert_point import InsertPoint
+from udf.frontend.windows.kinds import Array, Expression, Filter, Slice
 from udf.frontend.windows.nan import place_of
-from udf.frontend.windows.series_kinds import Picked, Series
-from udf.frontend.windows.spread import out_place, store_out
+from udf.frontend.windows.series_kinds import Series, Take
 
 OWN: Final = ("window", LABELS)
 """The labels of a Series that has the group's rows."""
@@ -54,16 +63,16 @@ NOT_ALL: Final = "g.loc[a:b] goes by labels, which groups have not in a UDF: tak
 # -- the place of an extreme ---------------------------------------------------------------------------
 
 
-def extreme_label(at: At, kind: Series, value: Any, name: str, none_there: str) -> Any:
+def extreme_label(at: InsertPoint, kind: Series, value: Any, name: str, none_there: str) -> Any:
     """Return the place in the group of the least or greatest value of a Series that is not NaN."""
     base, array = kind.base, at.member(kind, value, "base")
-    if not isinstance(base, Filtered):
+    if not isinstance(base, Filter):
         place = place_of(at, base, array, name, none_there)
-        return place if kind.labels in OWN else root_of(at, base, array, place)
+        return place if kind.labels in OWN else group_position(at, base, array, place)
     builder, members = at.builder, at.members(base, array)
-    best, found = at.cell(at.context.get_constant_null(kind.dtype)), at.cell(INT64(-1))
+    best, found = at.variable(at.context.get_constant_null(kind.dtype)), at.variable(INT64(-1))
     rows = length_of(base.base, at, members.base)
-    with at.counted(rows, unroll=False) as index, builder.if_then(item_of(base.mask, at, members.mask, index)):
+    with at.for_range(rows, unroll=False) as index, builder.if_then(item_of(base.mask, at, members.mask, index)):
         item = item_of(base.base, at, members.base, index)
         first = builder.icmp_signed("<", found.value, INT64(0))
         better = builder.or_(first, is_better(at, kind.dtype, name, item, best.value, nan=False))
@@ -72,55 +81,55 @@ def extreme_label(at: At, kind: Series, value: Any, name: str, none_there: str) 
         best.value = builder.select(better, item, best.value)
         found.value = builder.select(better, index, found.value)
     raise_if(at.context, builder, builder.icmp_signed("<", found.value, INT64(0)), ValueError, none_there)
-    return root_of(at, base.base, members.base, found.value)
+    return group_position(at, base.base, members.base, found.value)
 
 
-def root_of(at: At, kind: Any, value: Any, index: Any) -> Any:
+def group_position(at: InsertPoint, kind: Any, value: Any, index: Any) -> Any:
     """Return the place in the group of item ``index`` of a part's values."""
-    if isinstance(kind, Picked):
+    if isinstance(kind, Take):
         place = item_of(kind.places, at, at.member(kind, value, "places"), index)
-        return root_of(at, kind.base, at.member(kind, value, "base"), place)
-    if isinstance(kind, Sliced):
+        return group_position(at, kind.base, at.member(kind, value, "base"), place)
+    if isinstance(kind, Slice):
         members = at.members(kind, value)
         place = at.builder.add(members.start, at.builder.mul(index, members.step))
-        return root_of(at, kind.base, members.base, place)
-    if isinstance(kind, Filtered | Tally):
+        return group_position(at, kind.base, members.base, place)
+    if isinstance(kind, Filter | ValueCounts):
         raise RefusedError(CUT, None)
-    if isinstance(kind, Computed):
+    if isinstance(kind, Expression):
         place = next(i for i, one in enumerate(kind.operands) if isinstance(one, Array))
         operands = at.member(kind, value, "operands")
-        return root_of(at, kind.operands[place], at.builder.extract_value(operands, place), index)
+        return group_position(at, kind.operands[place], at.builder.extract_value(operands, place), index)
     if hasattr(kind, "base"):
-        return root_of(at, kind.base, at.member(kind, value, "base"), index)
+        return group_position(at, kind.base, at.member(kind, value, "base"), index)
     return index
 
 
 # -- rows by their labels ------------------------------------------------------------------------------
 
 
-def find(at: At, kind: Any, rows: tuple[Any, Any], place: Any) -> Any:
+def find_row(at: InsertPoint, kind: Any, rows: tuple[Any, Any], place: Any) -> Any:
     """Return where a row of the group is in a Frame or a Part (``rows``: type and value); KeyError if it is not."""
     if isinstance(kind, Frame):
         return place
     group, chosen = at.member(kind, rows[1], "group"), at.member(kind, rows[1], "rows")
-    inner = find(at, kind.group, (kind.group, group), place)
-    builder, found = at.builder, at.cell(INT64(-1))
+    inner = find_row(at, kind.group, (kind.group, group), place)
+    builder, found = at.builder, at.variable(INT64(-1))
     if kind.is_masked:
-        seen = at.cell(INT64(0))
-        with at.counted(length_of(kind.rows, at, chosen), unroll=False) as index:
+        seen = at.variable(INT64(0))
+        with at.for_range(length_of(kind.rows, at, chosen), unroll=False) as index:
             kept = item_of(kind.rows, at, chosen, index)
             here = builder.and_(kept, builder.icmp_signed("==", index, inner))
             found.value = builder.select(here, seen.value, found.value)
             seen.value = builder.add(seen.value, builder.zext(kept, INT64))
     else:
-        with at.counted(length_of(kind.rows, at, chosen), unroll=False) as index:
+        with at.for_range(length_of(kind.rows, at, chosen), unroll=False) as index:
             here = builder.icmp_signed("==", item_of(kind.rows, at, chosen, index), inner)
             found.value = builder.select(here, index, found.value)
     require_key(at, builder.icmp_signed(">=", found.value, INT64(0)))
     return found.value
 
 
-def require_key(at: At, there: Any) -> None:
+def require_key(at: InsertPoint, there: Any) -> None:
     """Raise KeyError, which Python makes, where there is no such label."""
     missing = at.builder.not_(there)
     with at.builder.if_then(where(at.builder, missing), likely=False):
@@ -134,7 +143,7 @@ def _label_of(kind: Any) -> Any:
 
 
 def _located(rows: Any, index: Any) -> Any:
-    if not isinstance(rows, RowLabels):
+    if not isinstance(rows, FrameLoc):
         return None
     group = rows.group
     if isinstance(index, types.BaseTuple) and len(index) == 2:
@@ -143,61 +152,61 @@ def _located(rows: Any, index: Any) -> Any:
             raise RefusedError('g.loc[.., "x"] takes one label of a column that is constant in a UDF', None)
         return None if row is None else column_type(row, label)
     if isinstance(index, RowLabel):
-        return Place(group, None)
+        return GroupRow(group, None)
     if isinstance(index, types.SliceType) and index.members == 2:
         return group
     if isinstance(index, Series) and isinstance(index.dtype, types.Boolean) and index.labels == group.labels:
-        return Part(group, index.base)
+        return RowSelection(group, index.base)
     raise RefusedError(NOT_A_LABEL.format(index), None)
 
 
 @define(operator.getitem, typing=_located)
 def _getlocated(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, (kind, index) = At(context, builder), sig.args
+    at, (kind, index) = InsertPoint(context, builder), sig.args
     group = (kind.group, at.member(kind, args[0], "group"))
     if not isinstance(index, types.BaseTuple):
         return _row(at, group, (index, args[1]), sig.return_type)
     result, label = _located(kind, index[0]), _label_of(index[1])
     row = _row(at, group, (index[0], builder.extract_value(args[1], 0)), result)
-    if not isinstance(result, Place):
+    if not isinstance(result, GroupRow):
         return at.made(sig.return_type, base=values_of(at, result, row, label))
     values = values_of(at, group[0], group[1], label)
     array = column_type(group[0], label).base
     return item_of(array, at, values, at.member(result, row, "place"))
 
 
-def _row(at: At, group: tuple[Any, Any], index: tuple[Any, Any], result: Any) -> Any:
+def _row(at: InsertPoint, group: tuple[Any, Any], index: tuple[Any, Any], result: Any) -> Any:
     if result is group[0]:
         given = at.context.make_helper(at.builder, *index)
         part = at.builder.icmp_signed("!=", given.start, INT64(0))
         part = at.builder.or_(part, at.builder.icmp_signed("!=", given.stop, INT64(2**63 - 1)))
         raise_if(at.context, at.builder, part, ValueError, NOT_ALL)
         return group[1]
-    if isinstance(result, Part):
+    if isinstance(result, RowSelection):
         return masked(at, group, index, result)
-    return at.made(result, group=group[1], place=find(at, group[0], group, index[1]))
+    return at.made(result, group=group[1], place=find_row(at, group[0], group, index[1]))
 
 
 def _of_series(series: Any, label: Any) -> Any:
     return series.dtype if isinstance(series, Series) and isinstance(label, RowLabel) else None
 
 
-def series_item(at: At, kind: Series, value: Any, place: Any) -> Any:
+def series_item(at: InsertPoint, kind: Series, value: Any, place: Any) -> Any:
     """Return the value of a Series whose row has a place in the group; KeyError if it has none of it."""
     base, array = kind.base, at.member(kind, value, "base")
     if kind.labels in OWN:
         return item_of(base, at, array, place)
-    if isinstance(base, Filtered):
+    if isinstance(base, Filter):
         members = at.members(base, array)
-        if isinstance(base.base, Filtered | Picked):
+        if isinstance(base.base, Filter | Take):
             raise RefusedError(CUT, None)
         require_key(at, item_of(base.mask, at, members.mask, place))
         return item_of(base.base, at, members.base, place)
-    if not isinstance(base, Picked) or isinstance(base, Modes) or isinstance(base.base, Filtered | Picked):
+    if not isinstance(base, Take) or isinstance(base, Modes) or isinstance(base.base, Filter | Take):
         raise RefusedError(CUT, None)
-    found = at.cell(INT64(-1))
+    found = at.variable(INT64(-1))
     places = at.member(base, array, "places")
-    with at.counted(length_of(base.places, at, places), unroll=False) as index:
+    with at.for_range(length_of(base.places, at, places), unroll=False) as index:
         here = at.builder.icmp_signed("==", item_of(base.places, at, places, index), place)
         found.value = at.builder.select(here, index, found.value)
     require_key(at, at.builder.icmp_signed(">=", found.value, INT64(0)))
@@ -206,40 +215,40 @@ def series_item(at: At, kind: Series, value: Any, place: Any) -> Any:
 
 @define(operator.getitem, typing=_of_series)
 def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return series_item(At(context, builder), sig.args[0], args[0], args[1])
+    return series_item(InsertPoint(context, builder), sig.args[0], args[0], args[1])
 
 
 # -- rows that are returned ----------------------------------------------------------------------------
 
 
-@typed(LOWERING.lower_cast(RowLabel, Chosen))
+@typed_decorator(LOWERING.lower_cast(RowLabel, RowResult))
 def _label_returned(_context: Any, _builder: Any, _fromty: Any, _toty: Any, val: Any) -> Any:
     return val
 
 
-@typed(LOWERING.lower_cast(Place, Chosen))
-def _row_returned(context: Any, builder: Any, fromty: Place, _toty: Any, val: Any) -> Any:
-    at = At(context, builder)
+@typed_decorator(LOWERING.lower_cast(GroupRow, RowResult))
+def _row_returned(context: Any, builder: Any, fromty: GroupRow, _toty: Any, val: Any) -> Any:
+    at = InsertPoint(context, builder)
     return _in_group(at, fromty.group, at.member(fromty, val, "group"), at.member(fromty, val, "place"))
 
 
-@typed(LOWERING.lower_cast(Part, Chosen))
-def _rows_returned(context: Any, builder: Any, fromty: Part, _toty: Any, val: Any) -> Any:
+@typed_decorator(LOWERING.lower_cast(RowSelection, RowResult))
+def _rows_returned(context: Any, builder: Any, fromty: RowSelection, _toty: Any, val: Any) -> Any:
     """Write the places of a part's rows, of which there are no more than the group has; return how many they are."""
-    at, count = At(context, builder), At(context, builder).cell(INT64(0))
+    at, count = InsertPoint(context, builder), InsertPoint(context, builder).variable(INT64(0))
     compilation().window_use.returns_rows = compilation().window_use.in_memory = True
-    data, _ = out_place(at, 0, types.int64)
+    data, _ = result_column(at, 0, types.int64)
     rows, group = at.member(fromty, val, "rows"), at.member(fromty, val, "group")
-    with at.counted(length_of(fromty.rows, at, rows), unroll=False) as index:
+    with at.for_range(length_of(fromty.rows, at, rows), unroll=False) as index:
         item = item_of(fromty.rows, at, rows, index)
         with builder.if_then(item) if fromty.is_masked else nullcontext():
             inner = index if fromty.is_masked else item
-            store_out(at, types.int64, data, count.value, _in_group(at, fromty.group, group, inner))
+            store_result(at, types.int64, data, count.value, _in_group(at, fromty.group, group, inner))
             count.value = builder.add(count.value, INT64(1))
     return count.value
 
 
-def _in_group(at: At, kind: Frame | Part, value: Any, place: Any) -> Any:
+def _in_group(at: InsertPoint, kind: Frame | RowSelection, value: Any, place: Any) -> Any:
     """Return the place in the group of a row of a part."""
     if isinstance(kind, Frame):
         return place
@@ -247,8 +256,8 @@ def _in_group(at: At, kind: Frame | Part, value: Any, place: Any) -> Any:
     if not kind.is_masked:
         found = item_of(kind.rows, at, rows, place)
     else:
-        builder, seen, cell = at.builder, at.cell(INT64(0)), at.cell(INT64(0))
-        with at.counted(length_of(kind.rows, at, rows), unroll=False) as index:
+        builder, seen, cell = at.builder, at.variable(INT64(0)), at.variable(INT64(0))
+        with at.for_range(length_of(kind.rows, at, rows), unroll=False) as index:
             kept = item_of(kind.rows, at, rows, index)
             here = builder.and_(kept, builder.icmp_signed("==", seen.value, place))
             cell.value = builder.select(here, index, cell.value)
@@ -262,35 +271,35 @@ def _in_group(at: At, kind: Frame | Part, value: Any, place: Any) -> Any:
 
 def own_labels(kind: Any) -> Any:
     """Return the type of the labels of counted values, an array; None where values have none of their own."""
-    if isinstance(kind, Tally):
+    if isinstance(kind, ValueCounts):
         return kind.index
-    if isinstance(kind, Sliced):
+    if isinstance(kind, Slice):
         inner = own_labels(kind.base)
-        return None if inner is None else Sliced(inner)
-    if isinstance(kind, Filtered):
+        return None if inner is None else Slice(inner)
+    if isinstance(kind, Filter):
         inner = own_labels(kind.base)
-        return None if inner is None else Filtered(inner, kind.mask)
-    if isinstance(kind, Picked) and not isinstance(kind, Modes):
+        return None if inner is None else Filter(inner, kind.mask)
+    if isinstance(kind, Take) and not isinstance(kind, Modes):
         inner = own_labels(kind.base)
-        return None if inner is None else Picked(inner, kind.places)
-    if isinstance(kind, Computed):
+        return None if inner is None else Take(inner, kind.places)
+    if isinstance(kind, Expression):
         return next(filter(None, (own_labels(one) for one in kind.operands)), None)
     return None
 
 
-def own_index(at: At, kind: Any, value: Any) -> Any:
+def own_index(at: InsertPoint, kind: Any, value: Any) -> Any:
     """Return the labels of counted values."""
-    if isinstance(kind, Tally):
+    if isinstance(kind, ValueCounts):
         return at.member(kind, value, "index")
-    if isinstance(kind, Computed):
+    if isinstance(kind, Expression):
         place = next(i for i, one in enumerate(kind.operands) if own_labels(one) is not None)
         operands = at.member(kind, value, "operands")
         return own_index(at, kind.operands[place], at.builder.extract_value(operands, place))
     members = at.members(kind, value)
     inner = own_index(at, kind.base, members.base)
-    if isinstance(kind, Sliced):
+    if isinstance(kind, Slice):
         return at.made(own_labels(kind), base=inner, start=members.start, step=members.step, length=members.length)
-    further = {"mask": members.mask} if isinstance(kind, Filtered) else {"places": members.places}
+    further = {"mask": members.mask} if isinstance(kind, Filter) else {"places": members.places}
     return at.made(own_labels(kind), base=inner, **further)
 
 
@@ -302,7 +311,7 @@ def _numbered(series: Any, index: Any) -> Any:
 @define(operator.getitem, typing=_numbered)
 def _getnumbered(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     """Return ``s.mode()[i]``, whose labels are 0, 1, ..."""
-    at, kind = At(context, builder), sig.args[0].base
+    at, kind = InsertPoint(context, builder), sig.args[0].base
     array, index = at.member(sig.args[0], args[0], "base"), at.cast(args[1], sig.args[1], types.int64)
     require_key(at, builder.icmp_unsigned("<", index, length_of(kind, at, array)))
     return item_of(kind, at, array, index)

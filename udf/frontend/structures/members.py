@@ -14,12 +14,12 @@ from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import attributes
 from udf.frontend.settings import TARGET
-from udf.frontend.structures.made import CLASSMETHOD
+from udf.frontend.structures.construction import CLASSMETHOD
 
 BY_NAME: Final = "{}.{} is not compiled with this function: call it by its name, in the function, in a UDF"
 
 
-class Method(AbstractTemplate):  # type: ignore[misc]
+class MethodTemplate(AbstractTemplate):  # type: ignore[misc]
     """The typing rule of one method, without its object."""
 
     metadata: ClassVar = {"target": TARGET, "ours": True}  # Numba asks those of its target first
@@ -45,9 +45,9 @@ def helper(function: FunctionType) -> Any:
     return compilation().typing.resolve_value_type(function).dispatcher
 
 
-def _method(function: FunctionType, *, bound: bool) -> type[Method]:
+def _method(function: FunctionType, *, bound: bool) -> type[MethodTemplate]:
     body = {"key": ("udf.structure", function, bound), "function": staticmethod(function), "bound": bound}
-    return type(f"Method_{function.__name__}", (Method,), body)
+    return type(f"Method_{function.__name__}", (MethodTemplate,), body)
 
 
 @attributes(types.BaseNamedTuple)
@@ -58,7 +58,7 @@ def _attribute_type(value: Any, attr: str) -> Any:
     if structure is None or found is None:
         return None
     if isinstance(found, property) and found.fget is not None:
-        return _called(found.fget, value).signature.return_type
+        return _compile(found.fget, value).signature.return_type
     if isinstance(found, classmethod):
         raise RefusedError(CLASSMETHOD.format(structure.cls.__name__, attr), None)
     inner = getattr(found, "__func__", found)
@@ -67,7 +67,7 @@ def _attribute_type(value: Any, attr: str) -> Any:
     return compilation().typing.resolve_value_type(found)
 
 
-def _called(function: Any, *kinds: Any) -> Any:
+def _compile(function: Any, *kinds: Any) -> Any:
     """Return a method's compile result for the types of its arguments."""
     return helper(function).compile(tuple(map(types.unliteral, kinds)))
 
@@ -84,12 +84,12 @@ def class_type(value: Any) -> Any:
 def method_of(context: Any, function: Any, sig: Any) -> Any:
     """Return the implementation of a method's call; None if ``function`` is none."""
     template = getattr(function, "template", None)
-    if not (isinstance(template, type) and issubclass(template, Method)):
+    if not (isinstance(template, type) and issubclass(template, MethodTemplate)):
         return None
     kinds = (sig.recvr, *sig.args) if template.bound else sig.args
-    compiled = _called(template.function, *kinds)
+    compiled = _compile(template.function, *kinds)
     found = implementation(context, compiled)
-    return found if template.bound else _WithoutObject(found)
+    return found if template.bound else _StaticMethod(found)
 
 
 def implementation(context: Any, compiled: Any) -> Any:
@@ -97,7 +97,7 @@ def implementation(context: Any, compiled: Any) -> Any:
     return context.get_function(compiled.fndesc, compiled.signature)
 
 
-class _WithoutObject:
+class _StaticMethod:
     """The implementation of a static method that was read of an object: Numba hands that over first."""
 
     def __init__(self, inner: Any) -> None:
@@ -113,10 +113,10 @@ def property_of(kind: Any, attr: str) -> Any:
     """Return what reads a property or constant of a structure; None for a field, and for other types."""
     structure = structure_of(kind.instance_class) if isinstance(kind, types.BaseNamedTuple) else None
     found = None if structure is None else structure.member(attr)
-    return None if structure is None or found is None else _Read(structure, found)
+    return None if structure is None or found is None else _MemberRead(structure, found)
 
 
-class _Read:
+class _MemberRead:
     """How a property or constant is read."""
 
     def __init__(self, structure: Structure, found: Any) -> None:
@@ -127,12 +127,12 @@ class _Read:
         if not isinstance(self._found, property):
             constant = compilation().typing.resolve_getattr(kind, attr)
             return context.get_constant_generic(builder, constant, self._found)
-        return call(context, builder, self._found.fget, (kind,), (value,))
+        return call_method(context, builder, self._found.fget, (kind,), (value,))
 
 
-def call(context: Any, builder: Any, function: Any, kinds: Any, values: Any) -> Any:
+def call_method(context: Any, builder: Any, function: Any, kinds: Any, values: Any) -> Any:
     """Write a call of a method with values of some types."""
-    compiled = _called(function, *kinds)
+    compiled = _compile(function, *kinds)
     found = implementation(context, compiled)
     context.add_linking_libs(getattr(found, "libs", ()))
     given = [
@@ -142,6 +142,6 @@ def call(context: Any, builder: Any, function: Any, kinds: Any, values: Any) -> 
     return found(builder, given)
 
 
-def result_of(function: Any, *kinds: Any) -> Any:
+def method_result(function: Any, *kinds: Any) -> Any:
     """Return the type that a method gives for the types of its arguments."""
-    return _called(function, *kinds).signature.return_type
+    return _compile(function, *kinds).signature.return_type

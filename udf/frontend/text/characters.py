@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from udf.frontend.iterating import start_of, step
+from udf.frontend.iterators import new_iterator, step
 from udf.frontend.masked.kinds import Masked
 from udf.frontend.masked.kinds import parts as opened
 from udf.frontend.numba.names import AbstractTemplate, signature, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, raise_if, typed
+from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, raise_if, typed_decorator
 from udf.frontend.settings import TARGET
 from udf.frontend.text.kinds import Text, build, parts, text_of
 from udf.frontend.text.library import PAIR, call
-from udf.nulls.flavours import objects_of
+from udf.nulls.kinds import objects_of
 
 
 @TYPING.register
-class IterateWritten(AbstractTemplate):  # type: ignore[misc]
+class IterateLiteral(AbstractTemplate):  # type: ignore[misc]
     """``for c in "aeiou"``, a text that is written out."""
 
     key = "getiter"
@@ -30,7 +30,7 @@ class IterateWritten(AbstractTemplate):  # type: ignore[misc]
 
 
 @TYPING.register
-class IterateThere(AbstractTemplate):  # type: ignore[misc]
+class IterateNullable(AbstractTemplate):  # type: ignore[misc]
     """``for c in s`` where ``s`` may be missing."""
 
     key = "getiter"
@@ -42,14 +42,14 @@ class IterateThere(AbstractTemplate):  # type: ignore[misc]
         return signature(args[0].inner.iterator_type, args[0]) if is_text else None
 
 
-@typed(LOWERING.lower("getiter", Masked))
-def _iterate_there(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+@typed_decorator(LOWERING.lower("getiter", Masked))
+def _iterate_nullable(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     """Raise for a missing text what Python raises."""
     kind = sig.args[0]
     value, valid = opened(context, builder, kind, args[0])
     null = type(objects_of(kind.nulls)[0]).__name__
     raise_if(context, builder, builder.not_(valid), TypeError, f"'{null}' object is not iterable")
-    return start_of(context, builder, sig.return_type, value)
+    return new_iterator(context, builder, sig.return_type, value)
 
 
 @step.register(Text)

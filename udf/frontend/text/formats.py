@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.current import compilation
 from udf.frontend.lists.items import write_call
-from udf.frontend.masked.either import lower as lower_plan
-from udf.frontend.masked.either import plan_of
 from udf.frontend.masked.kinds import Masked, has_own_nulls
+from udf.frontend.masked.null_plans import lower as lower_plan
+from udf.frontend.masked.null_plans import plan_of
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.messages import SPEC
 from udf.frontend.rewrites.nodes import RefusedError
@@ -28,14 +28,14 @@ from udf.frontend.semantics.rules import (
     is_whole,
     method,
     stand_in,
-    typed,
+    typed_decorator,
 )
-from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, constant, joined, parts, text_of
+from udf.frontend.text.dynamic_specs import dynamic_format, dynamic_format_type
+from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, concat_type, constant, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call, tables
-from udf.frontend.text.made_specs import format_by, formatted_by
 from udf.frontend.text.method_rules import METHODS, template_of
-from udf.frontend.text.operators import character, made
-from udf.frontend.text.specs import Field, fields_of, percent_fields, shown, spec_of
+from udf.frontend.text.operators import character, make_text
+from udf.frontend.text.specs import Field, fields_in, parse_format, parse_percent, parse_spec
 from udf.frontend.times.kinds import Day, Instant
 
 if TYPE_CHECKING:
@@ -45,28 +45,28 @@ if TYPE_CHECKING:
 # -- one value ---------------------------------------------------------------------------------------
 
 
-def written(kind: Any) -> Text | None:
+def str_type(kind: Any) -> Text | None:
     """Return the type of ``str(x)``; None if there is none."""
     if has_own_nulls(kind):
-        plan = _written_plan(kind)
+        plan = _str_plan(kind)
         return None if plan is None else plan.result
     if is_number(kind) or isinstance(kind, (Instant, types.NoneType)):
         return ASCII
     return text_of(kind)
 
 
-def _written_plan(kind: Any) -> Any:
-    return plan_of(compilation().typing, str, (kind,), lambda kinds: written(kinds[0]))
+def _str_plan(kind: Any) -> Any:
+    return plan_of(compilation().typing, str, (kind,), lambda kinds: str_type(kinds[0]))
 
 
-def write(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+def str_value(context: Any, builder: Any, kind: Any, value: Any) -> Any:
     """Return ``str(value)``."""
     if has_own_nulls(kind):
 
         def run(kinds: Any, values: Any) -> Any:
-            return written(kinds[0]), write(context, builder, kinds[0], values[0])
+            return str_type(kinds[0]), str_value(context, builder, kinds[0], values[0])
 
-        return lower_plan(context, builder, _written_plan(kind), ((kind,), (value,)), run)
+        return lower_plan(context, builder, _str_plan(kind), ((kind,), (value,)), run)
     if isinstance(kind, types.Boolean):
         names = [constant(context, builder, text) for text in ("True", "False")]
         return builder.select(value, *names)
@@ -74,11 +74,11 @@ def write(context: Any, builder: Any, kind: Any, value: Any) -> Any:
         return constant(context, builder, "None")
     if is_real(kind):
         number = context.cast(builder, value, kind, types.float64)
-        return made(context, builder, "of_float", number, tables())
+        return make_text(context, builder, "of_float", number, tables())
     if is_uint64(kind):
-        return made(context, builder, "of_uint", value)
+        return make_text(context, builder, "of_uint", value)
     if is_whole(kind):
-        return made(context, builder, "of_int", context.cast(builder, value, kind, types.int64))
+        return make_text(context, builder, "of_int", context.cast(builder, value, kind, types.int64))
     if isinstance(kind, Instant):
         return write_call(context, builder, time_text, signature(ASCII, kind), (value,))
     return as_text(context, builder, kind, value)
@@ -112,83 +112,83 @@ def _whole_text(kind: Any) -> Text | None:
     """Return the type of ``str(x)``; refuse NumPy's narrower floats, of which it writes fewer digits."""
     if is_real(kind) and kind != types.float64 and compilation().is_row and compilation().values != "python":
         raise RefusedError(DIGITS, None)
-    return written(kind)
+    return str_type(kind)
 
 
 @define(str, typing=_whole_text)
 def _str(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return write(context, builder, sig.args[0], args[0])
+    return str_value(context, builder, sig.args[0], args[0])
 
 
 REPR: Final = "repr() of a row's number says NumPy's type; write str(x) in a UDF"
 CONVERSIONS: Final = {"r": repr, "a": ascii}
 
 
-def represented(kind: Any, how: str) -> Text | None:
+def repr_type(kind: Any, how: str) -> Text | None:
     """Return the type of ``repr(x)`` or ``ascii(x)``; refuse a row's numbers, which are NumPy's: ``np.int64(1)``."""
     if is_number(kind) and compilation().is_row and compilation().values != "python":
         raise RefusedError(REPR, None)
     if has_own_nulls(kind):
-        plan = _represented_plan(kind, how)
+        plan = _repr_plan(kind, how)
         return None if plan is None else plan.result
     if is_number(kind):
         return ASCII
     return ASCII if how == "a" and text_of(kind) is not None else text_of(kind)
 
 
-def _represented_plan(kind: Any, how: str) -> Any:
-    return plan_of(compilation().typing, CONVERSIONS[how], (kind,), lambda kinds: represented(kinds[0], how))
+def _repr_plan(kind: Any, how: str) -> Any:
+    return plan_of(compilation().typing, CONVERSIONS[how], (kind,), lambda kinds: repr_type(kinds[0], how))
 
 
-def represent(context: Any, builder: Any, kind: Any, value: Any, how: str = "r") -> Any:
+def repr_value(context: Any, builder: Any, kind: Any, value: Any, how: str = "r") -> Any:
     """Return ``repr(value)``, or ``ascii(value)``."""
     if has_own_nulls(kind):
 
         def run(kinds: Any, values: Any) -> Any:
-            return represented(kinds[0], how), represent(context, builder, kinds[0], values[0], how)
+            return repr_type(kinds[0], how), repr_value(context, builder, kinds[0], values[0], how)
 
-        return lower_plan(context, builder, _represented_plan(kind, how), ((kind,), (value,)), run)
+        return lower_plan(context, builder, _repr_plan(kind, how), ((kind,), (value,)), run)
     if is_number(kind):
-        return write(context, builder, kind, value)
+        return str_value(context, builder, kind, value)
     text = as_text(context, builder, kind, value)
-    return made(context, builder, "repr", *parts(builder, text), INT32(int(how == "a")), tables())
+    return make_text(context, builder, "repr", *parts(builder, text), INT32(int(how == "a")), tables())
 
 
-@define(repr, typing=lambda kind: represented(kind, "r"))
+@define(repr, typing=lambda kind: repr_type(kind, "r"))
 def _repr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return represent(context, builder, sig.args[0], args[0])
+    return repr_value(context, builder, sig.args[0], args[0])
 
 
-@define(ascii, typing=lambda kind: represented(kind, "a"))
+@define(ascii, typing=lambda kind: repr_type(kind, "a"))
 def _ascii(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return represent(context, builder, sig.args[0], args[0], "a")
+    return repr_value(context, builder, sig.args[0], args[0], "a")
 
 
 def _spec(kind: Any, text: str) -> Spec | None:
     if is_real(kind):
-        return spec_of(text, "float")
+        return parse_spec(text, "float")
     if is_whole(kind):
-        return spec_of(text, "int")
-    return spec_of(text, "str") if text_of(kind) is not None else None
+        return parse_spec(text, "int")
+    return parse_spec(text, "str") if text_of(kind) is not None else None
 
 
-def formatted(kind: Any, spec: str = "") -> Text | None:
+def format_type(kind: Any, spec: str = "") -> Text | None:
     """Return the type of ``format(x, spec)``; None if there is none."""
     if not spec:
-        return written(kind)
+        return str_type(kind)
     if has_own_nulls(kind):
-        plan = _formatted_plan(kind, spec)
+        plan = _format_plan(kind, spec)
         return None if plan is None else plan.result
     found = _spec(kind, spec)
     if found is None:
         return None
     result = UTF8 if found.type == "c" else text_of(kind) or ASCII
-    return result if found.fill.isascii() else joined(result, text_of(types.literal(found.fill)))
+    return result if found.fill.isascii() else concat_type(result, text_of(types.literal(found.fill)))
 
 
-def _formatted_plan(kind: Any, spec: str) -> Any:
+def _format_plan(kind: Any, spec: str) -> Any:
     return plan_of(
-        compilation().typing, lambda value: format(value, spec), (kind,), lambda kinds: formatted(kinds[0], spec)
+        compilation().typing, lambda value: format(value, spec), (kind,), lambda kinds: format_type(kinds[0], spec)
     )
 
 
@@ -197,12 +197,12 @@ def format_value(context: Any, builder: Any, kind: Any, value: Any, spec: str) -
     if spec and has_own_nulls(kind):
 
         def run(kinds: Any, values: Any) -> Any:
-            return formatted(kinds[0], spec), format_value(context, builder, kinds[0], values[0], spec)
+            return format_type(kinds[0], spec), format_value(context, builder, kinds[0], values[0], spec)
 
-        return lower_plan(context, builder, _formatted_plan(kind, spec), ((kind,), (value,)), run)
+        return lower_plan(context, builder, _format_plan(kind, spec), ((kind,), (value,)), run)
     found = _spec(kind, spec) if spec else None
     if found is None:
-        return write(context, builder, kind, value)
+        return str_value(context, builder, kind, value)
     width, shape, style = INT64(found.width), INT64(found.shape), INT64(found.style)
     if found.type == "c":
         value, kind = character(context, builder, kind, value, OverflowError, "%c arg not in range(0x110000)"), UTF8
@@ -213,24 +213,28 @@ def format_value(context: Any, builder: Any, kind: Any, value: Any, spec: str) -
         if found.precision >= 0:
             cut = call(builder, f"slice_{subject.suffix}", PAIR, data, size, INT64(0), INT64(found.precision))
             data, size = builder.extract_value(cut, 0), builder.extract_value(cut, 1)
-        return made(context, builder, "format_text", data, size, width, shape)
+        return make_text(context, builder, "format_text", data, size, width, shape)
     if is_real(kind) or found.type in {*"eEfFgG%"} - {""}:
         number = context.cast(builder, value, kind, types.float64)
-        return made(context, builder, "format_float", number, INT64(found.precision), width, shape, style, tables())
+        return make_text(
+            context, builder, "format_float", number, INT64(found.precision), width, shape, style, tables()
+        )
     if is_uint64(kind):
-        return made(context, builder, "format_uint", value, width, shape, style)
-    return made(context, builder, "format_int", context.cast(builder, value, kind, types.int64), width, shape, style)
+        return make_text(context, builder, "format_uint", value, width, shape, style)
+    return make_text(
+        context, builder, "format_int", context.cast(builder, value, kind, types.int64), width, shape, style
+    )
 
 
-@define(format, typing=written)
+@define(format, typing=str_type)
 def _format_plain(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return write(context, builder, sig.args[0], args[0])
+    return str_value(context, builder, sig.args[0], args[0])
 
 
 def _with_spec(kind: Any, spec: Any) -> Any:
     if isinstance(spec, types.StringLiteral):
-        return formatted(kind, spec.literal_value)
-    return formatted_by(kind, spec)
+        return format_type(kind, spec.literal_value)
+    return dynamic_format_type(kind, spec)
 
 
 @define(format, SPEC, typing=_with_spec)
@@ -238,7 +242,7 @@ def _format_spec(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     (kind, spec), value = sig.args, args[0]
     if isinstance(spec, types.StringLiteral):
         return format_value(context, builder, kind, value, spec.literal_value)
-    return format_by(context, builder, kind, value, args[1])
+    return dynamic_format(context, builder, kind, value, args[1])
 
 
 # -- several values in a text ------------------------------------------------------------------------
@@ -247,35 +251,35 @@ def _format_spec(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _field_type(field: Field, kinds: Any) -> Text | None:
     if field.index >= len(kinds):
         return None
-    kind = _converted_type(field.conversion, kinds[field.index])
+    kind = _conversion_type(field.conversion, kinds[field.index])
     if kind is None:
         return None
     if isinstance(field.spec, str):
-        return formatted(kind, field.spec)
-    spec = composed_type(list(field.spec), kinds)
-    return None if spec is None else formatted_by(kind, spec)
+        return format_type(kind, field.spec)
+    spec = compose_type(list(field.spec), kinds)
+    return None if spec is None else dynamic_format_type(kind, spec)
 
 
-def _converted_type(conversion: str, kind: Any) -> Any:
+def _conversion_type(conversion: str, kind: Any) -> Any:
     if conversion == "d":
         return types.int64 if is_real(kind) else kind
     if conversion in CONVERSIONS:
-        return represented(kind, conversion)
-    return written(kind) if conversion else kind
+        return repr_type(kind, conversion)
+    return str_type(kind) if conversion else kind
 
 
 def _field_text(context: Any, builder: Any, field: Field, kinds: Any, values: Any) -> Any:
     kind, value = kinds[field.index], values[field.index]
-    to = _converted_type(field.conversion, kind)
+    to = _conversion_type(field.conversion, kind)
     if field.conversion == "d":
         value = value if to == kind else whole_of(context, builder, kind, value)
     elif field.conversion in CONVERSIONS:
-        value = represent(context, builder, kind, value, field.conversion)
+        value = repr_value(context, builder, kind, value, field.conversion)
     elif field.conversion:
-        value = write(context, builder, kind, value)
+        value = str_value(context, builder, kind, value)
     if isinstance(field.spec, str):
         return format_value(context, builder, to, value, field.spec)
-    return format_by(context, builder, to, value, compose(context, builder, list(field.spec), kinds, values))
+    return dynamic_format(context, builder, to, value, compose(context, builder, list(field.spec), kinds, values))
 
 
 def whole_of(context: Any, builder: Any, kind: Any, value: Any) -> Any:
@@ -285,13 +289,13 @@ def whole_of(context: Any, builder: Any, kind: Any, value: Any) -> Any:
     return context.get_function(function, sig)(builder, (value,))
 
 
-def composed_type(pieces: list[str | Field] | None, kinds: Any) -> Text | None:
+def compose_type(pieces: list[str | Field] | None, kinds: Any) -> Text | None:
     """Return the type of a text with values in it; None if one of them has no such text."""
     if pieces is None:
         return None
-    found = [_field_type(field, kinds) for field in shown(pieces)]
+    found = [_field_type(field, kinds) for field in fields_in(pieces)]
     literals = [text_of(types.literal(piece)) for piece in pieces if isinstance(piece, str)]
-    return None if None in found else joined(ASCII, *found, *literals)
+    return None if None in found else concat_type(ASCII, *found, *literals)
 
 
 def compose(context: Any, builder: Any, pieces: list[str | Field], kinds: Any, values: Any) -> Any:
@@ -302,7 +306,11 @@ def compose(context: Any, builder: Any, pieces: list[str | Field], kinds: Any, v
             text = constant(context, builder, piece)
         else:
             text = _field_text(context, builder, piece, kinds, values)
-        whole = text if whole is None else made(context, builder, "join", *parts(builder, whole), *parts(builder, text))
+        whole = (
+            text
+            if whole is None
+            else make_text(context, builder, "join", *parts(builder, whole), *parts(builder, text))
+        )
     return constant(context, builder, "") if whole is None else whole
 
 
@@ -315,27 +323,27 @@ def _percent(left: Any, right: Any) -> Any:
         isinstance(kind, Masked) and not has_own_nulls(kind) for kind in _members(right)
     ):
         return None
-    pieces = percent_fields(left.literal_value)
-    if pieces is None or len(list(shown(pieces))) != len(_members(right)):
+    pieces = parse_percent(left.literal_value)
+    if pieces is None or len(list(fields_in(pieces))) != len(_members(right)):
         return None
-    return composed_type(pieces, _members(right))
+    return compose_type(pieces, _members(right))
 
 
 @define(operator.mod, typing=_percent)
 def _mod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     left, right = sig.args
     values = cgutils.unpack_tuple(builder, args[1]) if isinstance(right, types.BaseTuple) else [args[1]]
-    pieces = percent_fields(left.literal_value)
+    pieces = parse_percent(left.literal_value)
     assert pieces is not None
     return compose(context, builder, pieces, _members(right), values)
 
 
-_FORMAT: Final = method("udf.text.format", lambda text, *values: composed_type(fields_of(text.literal_value), values))
+_FORMAT: Final = method("udf.text.format", lambda text, *values: compose_type(parse_format(text.literal_value), values))
 
 
-@typed(LOWERING.lower("udf.text.format", types.VarArg(types.Any)))
+@typed_decorator(LOWERING.lower("udf.text.format", types.VarArg(types.Any)))
 def _lower_format(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    pieces = fields_of(sig.args[0].literal_value)
+    pieces = parse_format(sig.args[0].literal_value)
     assert pieces is not None
     return compose(context, builder, pieces, sig.args[1:], args[1:])
 

@@ -11,11 +11,11 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.categories.kinds import Category, strings_of
-from udf.frontend.iterating import Iterated
+from udf.frontend.iterators import CountedIterable
 from udf.frontend.models import as_structure
 from udf.frontend.numba.names import Conversion, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, typed
+from udf.frontend.semantics.rules import INT64, LOWERING, typed_decorator
 
 GLOBAL: Final = 1
 """NVVM's address space of global memory (NVVM IR Specification, "Address Spaces")."""
@@ -23,7 +23,7 @@ GLOBAL: Final = 1
 BYTE: Final = llvm.IntType(8)
 
 
-class Text(Iterated):
+class Text(CountedIterable):
     """Text, all ASCII or any: whether a byte is a code point."""
 
     def __init__(self, *, ascii: bool) -> None:  # noqa: A002 - str's own name for it
@@ -60,12 +60,12 @@ def slot_type(dtype: Any) -> Any:
     return types.uint64 if isinstance(getattr(dtype, "inner", dtype), Text) else dtype
 
 
-def bytes_of(_: Any) -> list[tuple[str, Any]]:
+def text_members(_: Any) -> list[tuple[str, Any]]:
     """Return the members of a text: an address as a number (a pointer would be one of Numba's objects), and bytes."""
     return [("data", types.uint64), ("size", types.int64)]
 
 
-as_structure(bytes_of, Text)
+as_structure(text_members, Text)
 
 
 def text_of(kind: Any) -> Text | None:
@@ -77,12 +77,12 @@ def text_of(kind: Any) -> Text | None:
     return None
 
 
-def meeting(first: Any, second: Any) -> Text | None:
+def unify(first: Any, second: Any) -> Text | None:
     """Return the type of what is one text or another; None if one is none, or neither is text of a column."""
     if not (isinstance(first, Text) or isinstance(second, Text)):
         return None
     kinds = [text_of(first), text_of(second)]
-    return None if None in kinds else joined(*kinds)
+    return None if None in kinds else concat_type(*kinds)
 
 
 def text_results(kind: Any) -> Any:
@@ -96,7 +96,7 @@ def text_results(kind: Any) -> Any:
     return None
 
 
-def joined(*kinds: Any) -> Text:
+def concat_type(*kinds: Any) -> Text:
     """Return the type of text that is made of all of these."""
     return ASCII if all(kind.ascii for kind in kinds) else UTF8
 
@@ -177,8 +177,8 @@ def _of_code(context: Any, builder: Any, kind: Category, code: Any) -> Any:
     return build(context, builder, data, builder.sub(stop, start))
 
 
-@typed(LOWERING.lower_cast(Text, Text))
-@typed(LOWERING.lower_cast(types.StringLiteral, Text))
-@typed(LOWERING.lower_cast(Category, Text))
+@typed_decorator(LOWERING.lower_cast(Text, Text))
+@typed_decorator(LOWERING.lower_cast(types.StringLiteral, Text))
+@typed_decorator(LOWERING.lower_cast(Category, Text))
 def _cast(context: Any, builder: Any, fromty: Any, _toty: Any, val: Any) -> Any:
     return as_text(context, builder, fromty, val)

@@ -13,16 +13,16 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.masked.either import Methods
-from udf.frontend.masked.kinds import BIT, Masked, bare, masked
+from udf.frontend.masked.kinds import BIT, Masked, masked_type, unmask
 from udf.frontend.masked.kinds import build as build_masked
 from udf.frontend.masked.kinds import parts as masked_parts
+from udf.frontend.masked.null_plans import NullMethods
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import attributes
 from udf.frontend.text.kinds import Text, as_text, parts, text_of
 from udf.frontend.text.library import call, tables
-from udf.frontend.text.operators import made
+from udf.frontend.text.operators import make_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +45,9 @@ class Site:
         """Call the library's function for this encoding."""
         return call(self.builder, f"{name}_{self.encoding}", result, *arguments)
 
-    def made(self, name: str, *arguments: Any) -> Any:
+    def make_text(self, name: str, *arguments: Any) -> Any:
         """Return the text that the library's function for this encoding makes."""
-        return made(self.context, self.builder, f"{name}_{self.encoding}", *arguments)
+        return make_text(self.context, self.builder, f"{name}_{self.encoding}", *arguments)
 
     def known(self) -> tuple[Any, ...]:
         """Return the address of the tables, which functions of ASCII do not take."""
@@ -55,14 +55,14 @@ class Site:
 
 
 @dataclass(frozen=True, slots=True)
-class Method:
+class TextMethod:
     """One method: ``typing`` (types of the text and the arguments -> result, or None), and ``lower``."""
 
     typing: Callable[..., Any]
     lower: Callable[[Site, tuple[Any, ...], list[Any]], Any]
 
 
-METHODS: Final[dict[str, Method]] = {}
+METHODS: Final[dict[str, TextMethod]] = {}
 
 
 # -- typing and lowering of every row of the table ----------------------------------------------------
@@ -76,22 +76,22 @@ def template_of(name: str) -> Any:
         kinds = (self.this, *args, *_by_name(name, len(args), dict(kws)))
         if len(kinds) < 1 + len(args) + len(kws):
             return None
-        result = OF_TEXT.type_of(self.context, name, kinds)
+        result = TEXT_METHODS.type_of(self.context, name, kinds)
         if result is None:
             return None
-        made = signature(result, *kinds[1:], recvr=self.this)
-        return made.replace(pysig=_named(name, len(kinds) - 1)) if kws else made
+        make_text = signature(result, *kinds[1:], recvr=self.this)
+        return make_text.replace(pysig=_named(name, len(kinds) - 1)) if kws else make_text
 
     body = {"key": f"udf.text.{name}", "generic": generic, "prefer_literal": True}
     return type(f"Text_{name}", (AbstractTemplate,), body)
 
 
 def _result(name: str, kinds: tuple[Any, ...]) -> Any:
-    if text_of(bare(kinds[0])) is None:
+    if text_of(unmask(kinds[0])) is None:
         return None
-    result = method_type(name, tuple(map(bare, kinds)))
+    result = method_type(name, tuple(map(unmask, kinds)))
     nullable = any(isinstance(kind, Masked) for kind in kinds)
-    return masked(result) if nullable and result is not None else result
+    return masked_type(result) if nullable and result is not None else result
 
 
 KEYWORDS: Final = {
@@ -133,17 +133,17 @@ REFUSED: Final = {
 
 @attributes(Text, Masked)
 def _attribute_type(value: Any, attr: str) -> Any:
-    if isinstance(bare(value), Text) and attr in REFUSED:
+    if isinstance(unmask(value), Text) and attr in REFUSED:
         raise RefusedError(REFUSED[attr], None)
-    known = isinstance(bare(value), Text) and attr in METHODS
+    known = isinstance(unmask(value), Text) and attr in METHODS
     return types.BoundFunction(template_of(attr), value) if known else None
 
 
 def _run(context: Any, builder: Any, name: str, given: Any, args: Any, return_type: Any) -> Any:
-    subject = text_of(bare(given[0]))
+    subject = text_of(unmask(given[0]))
     assert subject is not None
     site = Site(context, builder, subject.suffix)
-    method, kinds = METHODS[name], tuple(map(bare, given))
+    method, kinds = METHODS[name], tuple(map(unmask, given))
     if not isinstance(return_type, Masked):
         return method.lower(site, kinds, list(args))
     opened = [masked_parts(context, builder, kind, value) for kind, value in zip(given, args, strict=True)]
@@ -160,15 +160,15 @@ def _run(context: Any, builder: Any, name: str, given: Any, args: Any, return_ty
     return build_masked(context, builder, return_type, either, valid)
 
 
-OF_TEXT: Final = Methods("text", _result, _run)
+TEXT_METHODS: Final = NullMethods("text", _result, _run)
 
 
 def method(name: str, typing: Callable[..., Any]) -> Callable[[Any], Any]:
     """Register a method of text: the decorated function lowers it."""
 
     def register(lower: Any) -> Any:
-        METHODS[name] = Method(typing, lower)
-        OF_TEXT.register([name])
+        METHODS[name] = TextMethod(typing, lower)
+        TEXT_METHODS.register([name])
         return lower
 
     return register

@@ -8,10 +8,10 @@ from typing import Any, Final
 from udf.frontend.masked.kinds import BIT
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import INT64, is_whole, raise_if
-from udf.frontend.text.kinds import build, joined, text_of
+from udf.frontend.text.kinds import build, concat_type, text_of
 from udf.frontend.text.library import INT32, PAIR, call
 from udf.frontend.text.method_rules import METHODS, Site, is_text, method
-from udf.frontend.text.operators import NO_END, first_place, nonzero, points_before, stands, view
+from udf.frontend.text.operators import NO_END, code_point_index, find_bytes, matches_at, nonzero, text_of_pair
 from udf.text.tables import flag
 
 # -- searching ---------------------------------------------------------------------------------------
@@ -30,7 +30,7 @@ def _limits(site: Site, kinds: Any, values: Any) -> list[Any]:
     return found
 
 
-def _sought(result: Any) -> Callable[..., Any]:
+def _search_type(result: Any) -> Callable[..., Any]:
     def typing(subject: Any, sought: Any, first: Any = types.none, last: Any = types.none) -> Any:
         del subject
         return result if is_text(sought) and _places(first, last) else None
@@ -39,13 +39,13 @@ def _sought(result: Any) -> Callable[..., Any]:
 
 
 def _finds(name: str, library: str) -> None:
-    @method(name, _sought(types.int64))
+    @method(name, _search_type(types.int64))
     def lower(site: Site, kinds: Any, values: Any) -> Any:
         found = site.text(kinds[0], values[0]) + site.text(kinds[1], values[1])
         if library != "find" or len(kinds) > 2:
             return site.call(library, INT64, *found, *_limits(site, kinds[2:], values[2:]))
-        place = first_place(site.builder, found)
-        return place if site.encoding == "ascii" else points_before(site.builder, found[0], place)
+        place = find_bytes(site.builder, found)
+        return place if site.encoding == "ascii" else code_point_index(site.builder, found[0], place)
 
 
 for _name in ("find", "rfind", "count"):
@@ -53,7 +53,7 @@ for _name in ("find", "rfind", "count"):
 
 
 def _indexes(name: str, library: str) -> None:
-    @method(name, _sought(types.int64))
+    @method(name, _search_type(types.int64))
     def lower(site: Site, kinds: Any, values: Any) -> Any:
         found = METHODS[library].lower(site, kinds, values)
         missing = site.builder.icmp_signed("<", found, INT64(0))
@@ -65,7 +65,7 @@ _indexes("index", "find")
 _indexes("rindex", "rfind")
 
 
-def _some(kind: Any) -> tuple[Any, ...] | None:
+def _members(kind: Any) -> tuple[Any, ...] | None:
     """Return the texts that one argument has: several in a tuple."""
     members = tuple(kind) if isinstance(kind, types.BaseTuple) else (kind,)
     return members if all(map(is_text, members)) else None
@@ -73,7 +73,7 @@ def _some(kind: Any) -> tuple[Any, ...] | None:
 
 def _ends(subject: Any, sought: Any, first: Any = types.none, last: Any = types.none) -> Any:
     del subject
-    return types.boolean if _some(sought) is not None and _places(first, last) else None
+    return types.boolean if _members(sought) is not None and _places(first, last) else None
 
 
 def _fits(name: str, library: str) -> None:
@@ -84,10 +84,10 @@ def _fits(name: str, library: str) -> None:
         held = [builder.extract_value(values[1], i) for i in range(len(kinds[1]))] if whole else [values[1]]
         limits = _limits(site, kinds[2:], values[2:])
         answer = BIT(0)
-        for kind, value in zip(_some(kinds[1]) or (), held, strict=True):
+        for kind, value in zip(_members(kinds[1]) or (), held, strict=True):
             given = text + site.text(kind, value)
             if len(kinds) == 2:
-                found = stands(builder, library, given, kind)
+                found = matches_at(builder, library, given, kind)
             else:
                 found = nonzero(builder, site.call(library, INT32, *given, *limits))
             answer = builder.or_(answer, found)
@@ -101,18 +101,18 @@ _fits("endswith", "ends")
 # -- parts -------------------------------------------------------------------------------------------
 
 
-def _stripped(subject: Any, of: Any = types.none) -> Any:
+def _strip_type(subject: Any, of: Any = types.none) -> Any:
     return text_of(subject) if isinstance(of, types.NoneType) or is_text(of) else None
 
 
 def _strips(name: str, sides: int) -> None:
-    @method(name, _stripped)
+    @method(name, _strip_type)
     def lower(site: Site, kinds: Any, values: Any) -> Any:
         text = site.text(kinds[0], values[0])
         if len(kinds) == 1 or isinstance(kinds[1], types.NoneType):
-            return view(site.context, site.builder, site.call("strip", PAIR, *text, INT32(sides)))
+            return text_of_pair(site.context, site.builder, site.call("strip", PAIR, *text, INT32(sides)))
         of = site.text(kinds[1], values[1])
-        return view(site.context, site.builder, site.call("strip_of", PAIR, *text, *of, INT32(sides)))
+        return text_of_pair(site.context, site.builder, site.call("strip_of", PAIR, *text, *of, INT32(sides)))
 
 
 for _name, _sides in (("lstrip", 1), ("rstrip", 2), ("strip", 3)):
@@ -124,7 +124,7 @@ def _removed(name: str, library: str, *, front: bool) -> None:
     def lower(site: Site, kinds: Any, values: Any) -> Any:
         builder = site.builder
         (data, size), part = site.text(kinds[0], values[0]), site.text(kinds[1], values[1])
-        has = stands(builder, library, [data, size, *part], kinds[1])
+        has = matches_at(builder, library, [data, size, *part], kinds[1])
         less = builder.select(has, part[1], INT64(0))
         start = builder.add(data, less) if front else data
         return build(site.context, builder, start, builder.sub(size, less))
@@ -192,31 +192,31 @@ CHANGES: Final = {"title": "titled"} | {name: name for name in ("lower", "upper"
 def _changes(name: str, library: str) -> None:
     @method(name, text_of)
     def lower(site: Site, kinds: Any, values: Any) -> Any:
-        return site.made(library, *site.text(kinds[0], values[0]), *site.known())
+        return site.make_text(library, *site.text(kinds[0], values[0]), *site.known())
 
 
 for _name, _library in CHANGES.items():
     _changes(_name, _library)
 
 
-def _replaced(subject: Any, old: Any, fresh: Any, count: Any = types.none) -> Any:
+def _replace_type(subject: Any, old: Any, fresh: Any, count: Any = types.none) -> Any:
     if not (is_text(old) and is_text(fresh) and _places(count)):
         return None
-    return joined(text_of(subject), text_of(fresh))
+    return concat_type(text_of(subject), text_of(fresh))
 
 
-@method("replace", _replaced)
+@method("replace", _replace_type)
 def _replace(site: Site, kinds: Any, values: Any) -> Any:
     texts = [part for kind, value in zip(kinds[:3], values[:3], strict=True) for part in site.text(kind, value)]
     some = len(kinds) > 3 and not isinstance(kinds[3], types.NoneType)
-    return site.made("replace", *texts, site.whole(kinds[3], values[3]) if some else INT64(-1))
+    return site.make_text("replace", *texts, site.whole(kinds[3], values[3]) if some else INT64(-1))
 
 
 @method("expandtabs", lambda subject, tabsize=types.none: text_of(subject) if _places(tabsize) else None)
 def _expandtabs(site: Site, kinds: Any, values: Any) -> Any:
     given = len(kinds) > 1 and not isinstance(kinds[1], types.NoneType)
     width = site.whole(kinds[1], values[1]) if given else INT64(TAB)
-    return site.made("expandtabs", *site.text(kinds[0], values[0]), width)
+    return site.make_text("expandtabs", *site.text(kinds[0], values[0]), width)
 
 
 TAB: Final = 8
@@ -226,21 +226,21 @@ SIDES: Final = {"ljust": 0, "rjust": 1, "center": 2, "zfill": 3}
 """Methods that pad -> where the text stands (kernels/text_make.cuh, side)."""
 
 
-def _padded(subject: Any, width: Any, fill: Any = types.none) -> Any:
+def _pad_type(subject: Any, width: Any, fill: Any = types.none) -> Any:
     if not is_whole(width) or not (isinstance(fill, types.NoneType) or is_text(fill)):
         return None
-    return text_of(subject) if isinstance(fill, types.NoneType) else joined(text_of(subject), text_of(fill))
+    return text_of(subject) if isinstance(fill, types.NoneType) else concat_type(text_of(subject), text_of(fill))
 
 
-def _filled(subject: Any, width: Any) -> Any:
-    return _padded(subject, width)
+def _zfill_type(subject: Any, width: Any) -> Any:
+    return _pad_type(subject, width)
 
 
 LONG_FILL: Final = "The fill character must be exactly one character long"
 
 
 def _pads(name: str, how: int) -> None:
-    @method(name, _filled if name == "zfill" else _padded)
+    @method(name, _zfill_type if name == "zfill" else _pad_type)
     def lower(site: Site, kinds: Any, values: Any) -> Any:
         given = len(kinds) > 2 and not isinstance(kinds[2], types.NoneType)
         fill = types.literal("0" if name == "zfill" else " ")
@@ -249,7 +249,9 @@ def _pads(name: str, how: int) -> None:
             points = call(site.builder, "length_utf8", INT64, *other)
             wrong = site.builder.icmp_signed("!=", points, INT64(1))
             raise_if(site.context, site.builder, wrong, TypeError, LONG_FILL)
-        return site.made("pad", *site.text(kinds[0], values[0]), site.whole(kinds[1], values[1]), *other, INT32(how))
+        return site.make_text(
+            "pad", *site.text(kinds[0], values[0]), site.whole(kinds[1], values[1]), *other, INT32(how)
+        )
 
 
 for _name, _how in SIDES.items():

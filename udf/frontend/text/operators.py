@@ -9,34 +9,34 @@ from typing import Any, Final
 from udf.frontend.categories.kinds import Category
 from udf.frontend.categories.rules import MOST_PAIRS
 from udf.frontend.lower.statuses import COMPUTED
-from udf.frontend.masked.kinds import Masked, bare
+from udf.frontend.masked.kinds import Masked, unmask
 from udf.frontend.masked.kinds import parts as masked_parts
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.rules import INT64, define, is_number, is_whole, raise_if
-from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, build, joined, meeting, parts, text_of
+from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, build, concat_type, parts, text_of, unify
 from udf.frontend.text.library import INT32, PAIR, call, scratch
-from udf.nulls.flavours import NAN, NONE
+from udf.nulls.kinds import NAN, NONE
 from udf.text.scratch import TOO_MUCH
 
 
-def bytes_of(context: Any, builder: Any, sig: Any, args: Any) -> list[Any]:
+def operand_bytes(context: Any, builder: Any, sig: Any, args: Any) -> list[Any]:
     """Return the addresses and sizes of all operands, in order."""
     texts = [as_text(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True)]
     return [part for text in texts for part in parts(builder, text)]
 
 
-def view(context: Any, builder: Any, pair: Any) -> Any:
+def text_of_pair(context: Any, builder: Any, pair: Any) -> Any:
     """Return what the library returns as a text."""
     return build(context, builder, builder.extract_value(pair, 0), builder.extract_value(pair, 1))
 
 
-def made(context: Any, builder: Any, name: str, *arguments: Any) -> Any:
+def make_text(context: Any, builder: Any, name: str, *arguments: Any) -> Any:
     """Return the text that a function of the library makes in scratch memory, which it takes last."""
     pair = call(builder, name, PAIR, *arguments, scratch(builder))
     full = builder.icmp_unsigned("==", builder.extract_value(pair, 0), INT64(0))
     raise_if(context, builder, full, MemoryError, TOO_MUCH)
-    return view(context, builder, pair)
+    return text_of_pair(context, builder, pair)
 
 
 def nonzero(builder: Any, value: Any) -> Any:
@@ -44,36 +44,40 @@ def nonzero(builder: Any, value: Any) -> Any:
     return builder.icmp_unsigned("!=", value, value.type(0))
 
 
-def equal_there(left: object, right: object) -> bool:
+def equal_non_null(left: object, right: object) -> bool:
     """Return whether two texts are there and equal, as pandas compares columns in which None or NaN is missing."""
     return isinstance(left, str) and isinstance(right, str) and left == right
 
 
-def differ_there(left: object, right: object) -> bool:
+def differ_or_null(left: object, right: object) -> bool:
     """Return whether two texts are not equal, or one of them is a null."""
-    return not equal_there(left, right)
+    return not equal_non_null(left, right)
 
 
-OF_NULLABLE: Final = {operator.eq: equal_there, operator.ne: differ_there}
+NULLABLE_OPERATORS: Final = {operator.eq: equal_non_null, operator.ne: differ_or_null}
 """An operator on texts -> what it is on columns of which some may be None or NaN."""
 
 
 def text_operation(operation: Any, kinds: tuple[Any, ...]) -> tuple[Any, Any]:
     """Return what an operator is on the texts of arrays, and its result's type: None if there is no such operator."""
-    if not all(isinstance(bare(kind), Text) for kind in kinds):
+    if not all(isinstance(unmask(kind), Text) for kind in kinds):
         return operation, None
     nullable = [kind for kind in kinds if isinstance(kind, Masked)]
     if nullable:
-        known = OF_NULLABLE.get(operation) if all(set(kind.nulls) <= {*NAN, *NONE} for kind in nullable) else None
+        known = (
+            NULLABLE_OPERATORS.get(operation) if all(set(kind.nulls) <= {*NAN, *NONE} for kind in nullable) else None
+        )
         return known, None if known is None else types.boolean
     if len(kinds) != 2:
         return operation, None
-    return operation, joined(*kinds) if operation is operator.add else types.boolean if operation in SYMBOLS else None
+    return operation, concat_type(
+        *kinds
+    ) if operation is operator.add else types.boolean if operation in SYMBOLS else None
 
 
 def _equality(operation: Any, *, equal: bool) -> None:
     def typing(left: Any, right: Any) -> Any:
-        return types.boolean if all(isinstance(bare(kind), Text) for kind in (left, right)) else None
+        return types.boolean if all(isinstance(unmask(kind), Text) for kind in (left, right)) else None
 
     @define(operation, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
@@ -83,8 +87,8 @@ def _equality(operation: Any, *, equal: bool) -> None:
         return same if equal else builder.not_(same)
 
 
-_equality(equal_there, equal=True)
-_equality(differ_there, equal=False)
+_equality(equal_non_null, equal=True)
+_equality(differ_or_null, equal=False)
 
 
 # -- comparisons -------------------------------------------------------------------------------------
@@ -93,27 +97,27 @@ _equality(differ_there, equal=False)
 def _operands(left: Any, right: Any) -> Text | None:
     """Return the type of text that two texts meet in: one of a column, or both written out."""
     if isinstance(left, types.StringLiteral) and isinstance(right, types.StringLiteral):
-        return joined(text_of(left), text_of(right))
-    return meeting(left, right)
+        return concat_type(text_of(left), text_of(right))
+    return unify(left, right)
 
 
-def _compared(left: Any, right: Any) -> Any:
+def _comparison_type(left: Any, right: Any) -> Any:
     return None if _operands(left, right) is None else types.boolean
 
 
 def _register(operation: Any, compute: Callable[[Any, list[Any]], Any]) -> None:
-    @define(operation, typing=_compared)
+    @define(operation, typing=_comparison_type)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return compute(builder, bytes_of(context, builder, sig, args))
+        return compute(builder, operand_bytes(context, builder, sig, args))
 
 
-def _unlike(left: Any, right: Any) -> Any:
+def _unlike_type(left: Any, right: Any) -> Any:
     """Return the type of a comparison of a text with a number, which are never equal."""
     unlike = (_is_text(left) and is_number(right)) or (is_number(left) and _is_text(right))
     return types.boolean if unlike else None
 
 
-@define(operator.ne, typing=_unlike, opposite=(operator.eq,))
+@define(operator.ne, typing=_unlike_type, opposite=(operator.eq,))
 def _never_equal(context: Any, *_: Any) -> Any:
     return context.get_constant(types.boolean, True)  # noqa: FBT003 - Numba's signature
 
@@ -127,7 +131,7 @@ AT_ONCE: Final = 16
 """Bytes of a text that is written out which are compared as two numbers."""
 
 
-def stands(builder: Any, where: str, given: Sequence[Any], written: Any) -> Any:
+def matches_at(builder: Any, where: str, given: Sequence[Any], written: Any) -> Any:
     """Return whether the second text of ``given`` is at the start or the end of the first, or equal to it.
 
     ``where`` is the library's function that asks, and ``written`` the second's type: the bytes of a short literal are
@@ -144,27 +148,27 @@ def stands(builder: Any, where: str, given: Sequence[Any], written: Any) -> Any:
     return nonzero(builder, call(builder, "words_at", INT32, data, size, place, length, *words))
 
 
-@define(operator.eq, typing=_compared, opposite=(operator.ne,))
+@define(operator.eq, typing=_comparison_type, opposite=(operator.ne,))
 def _equals(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    given = bytes_of(context, builder, sig, args)
+    given = operand_bytes(context, builder, sig, args)
     if isinstance(sig.args[0], types.StringLiteral):
-        return stands(builder, "equal", [*given[2:], *given[:2]], sig.args[0])
-    return stands(builder, "equal", given, sig.args[1])
+        return matches_at(builder, "equal", [*given[2:], *given[:2]], sig.args[0])
+    return matches_at(builder, "equal", given, sig.args[1])
 
 
-def first_place(builder: Any, given: Sequence[Any]) -> Any:
+def find_bytes(builder: Any, given: Sequence[Any]) -> Any:
     """Return the byte at which the second text of ``given`` begins in the first; -1 if it does nowhere."""
-    return call(builder, "first_place", INT64, *given, INT64(0))
+    return call(builder, "find_bytes", INT64, *given, INT64(0))
 
 
-def points_before(builder: Any, data: Any, place: Any) -> Any:
+def code_point_index(builder: Any, data: Any, place: Any) -> Any:
     """Return a place of a text in UTF-8, a byte, as Python counts it: in code points; -1 is no place."""
     missing = builder.icmp_signed("<", place, INT64(0))
     counted = call(builder, "length_utf8", INT64, data, builder.select(missing, INT64(0), place))
     return builder.select(missing, place, counted)
 
 
-_register(operator.contains, lambda builder, given: builder.icmp_signed(">=", first_place(builder, given), INT64(0)))
+_register(operator.contains, lambda builder, given: builder.icmp_signed(">=", find_bytes(builder, given), INT64(0)))
 
 
 def _ordered(symbol: str) -> Callable[[Any, list[Any]], Any]:
@@ -177,9 +181,9 @@ for _operation, _symbol in SYMBOLS.items():
 
 
 def _extreme(operation: Any, symbol: str) -> None:
-    @define(operation, typing=meeting)
+    @define(operation, typing=unify)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        given = bytes_of(context, builder, sig, args)
+        given = operand_bytes(context, builder, sig, args)
         wins = builder.icmp_signed(symbol, call(builder, "order", INT32, *given[2:], *given[:2]), INT32(0))
         best = [builder.select(wins, new, old) for old, new in zip(given[:2], given[2:], strict=True)]
         return build(context, builder, *best)
@@ -198,13 +202,13 @@ def _is_text(kind: Any) -> Any:
 
 @define(len, typing=lambda kind: types.int64 if _is_text(kind) else None)
 def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    data, size = bytes_of(context, builder, sig, args)
+    data, size = operand_bytes(context, builder, sig, args)
     return size if text_of(sig.args[0]) is ASCII else call(builder, "length_utf8", INT64, data, size)
 
 
 @define(bool, operator.truth, typing=lambda kind: types.boolean if _is_text(kind) else None, opposite=(operator.not_,))
 def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return nonzero(builder, bytes_of(context, builder, sig, args)[1])
+    return nonzero(builder, operand_bytes(context, builder, sig, args)[1])
 
 
 # -- items and slices --------------------------------------------------------------------------------
@@ -223,13 +227,13 @@ def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, index_kind = sig.args
     data, size = parts(builder, as_text(context, builder, kind, args[0]))
     index = context.cast(builder, args[1], index_kind, types.int64)
-    made = call(builder, f"item_{sig.return_type.suffix}", PAIR, data, size, index)
-    outside = builder.icmp_signed("==", builder.extract_value(made, 1), INT64(0))
+    make_text = call(builder, f"item_{sig.return_type.suffix}", PAIR, data, size, index)
+    outside = builder.icmp_signed("==", builder.extract_value(make_text, 1), INT64(0))
     raise_if(context, builder, outside, IndexError, "string index out of range")
-    return view(context, builder, made)
+    return text_of_pair(context, builder, make_text)
 
 
-def _written(kind: Any) -> Any:
+def _constant_slice(kind: Any) -> Any:
     """Return a slice that is written out with numbers; None of any other."""
     return getattr(kind, "literal_value", None)
 
@@ -241,7 +245,7 @@ NO_END: Final = 2**63 - 1
 def _slice(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, index_kind = sig.args
     data, size = parts(builder, as_text(context, builder, kind, args[0]))
-    known, suffix = _written(index_kind), sig.return_type.suffix
+    known, suffix = _constant_slice(index_kind), sig.return_type.suffix
     if known is None:
         given = cgutils.create_struct_proxy(index_kind)(context, builder, value=args[1])
         first, last, step = given.start, given.stop, given.step if index_kind.has_step else INT64(1)
@@ -255,8 +259,8 @@ def _slice(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         step = INT64(1 if known.step is None else known.step)
     if step != INT64(1):
         raise_if(context, builder, builder.icmp_signed("==", step, INT64(0)), ValueError, "slice step cannot be zero")
-        return made(context, builder, f"step_{suffix}", data, size, first, last, step)
-    return view(context, builder, call(builder, f"slice_{suffix}", PAIR, data, size, first, last))
+        return make_text(context, builder, f"step_{suffix}", data, size, first, last, step)
+    return text_of_pair(context, builder, call(builder, f"slice_{suffix}", PAIR, data, size, first, last))
 
 
 # -- code points -------------------------------------------------------------------------------------
@@ -264,8 +268,8 @@ def _slice(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @define(ord, typing=lambda kind: types.int64 if _is_text(kind) else None)
 def _ord(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    data, size = bytes_of(context, builder, sig, args)
-    suffix = joined(text_of(sig.args[0])).suffix
+    data, size = operand_bytes(context, builder, sig, args)
+    suffix = concat_type(text_of(sig.args[0])).suffix
     point = call(builder, f"ord_{suffix}", INT64, data, size)
     wrong = builder.icmp_signed("<", point, INT64(0))
     with builder.if_then(wrong, likely=False):
@@ -285,7 +289,7 @@ def character(context: Any, builder: Any, kind: Any, value: Any, error: type[Exc
     raise_if(context, builder, outside, error, message)
     lone = builder.icmp_unsigned("<", builder.sub(point, INT64(0xD800)), INT64(0x800))
     raise_if(context, builder, lone, ValueError, "a surrogate alone is no text in a UDF")
-    return made(context, builder, "chr", point)
+    return make_text(context, builder, "chr", point)
 
 
 # -- sums and multiples ------------------------------------------------------------------------------
@@ -295,13 +299,13 @@ def _sum(left: Any, right: Any) -> Text | None:
     """Return the type of a sum: also of categories with more sums than one has, as in a loop."""
     if isinstance(left, Category) and isinstance(right, Category):
         many = len(left.categories) * len(right.categories) > MOST_PAIRS
-        return joined(text_of(left), text_of(right)) if many else None
+        return concat_type(text_of(left), text_of(right)) if many else None
     return _operands(left, right)
 
 
 @define(operator.add, operator.iadd, typing=_sum)
 def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return made(context, builder, "join", *bytes_of(context, builder, sig, args))
+    return make_text(context, builder, "join", *operand_bytes(context, builder, sig, args))
 
 
 def _multiple(left: Any, right: Any) -> Any:
@@ -314,4 +318,4 @@ def _mul(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at = 0 if _is_text(sig.args[0]) else 1
     times = context.cast(builder, args[1 - at], sig.args[1 - at], types.int64)
     text = as_text(context, builder, sig.args[at], args[at])
-    return made(context, builder, "repeat", *parts(builder, text), times)
+    return make_text(context, builder, "repeat", *parts(builder, text), times)

@@ -14,18 +14,18 @@ from typing import Any, Final
 import numpy as np
 from llvmlite import ir as llvm
 
-from udf.frontend.iterating import Iterated, step
+from udf.frontend.iterators import CountedIterable, step
 from udf.frontend.lists.items import made as list_of
 from udf.frontend.lists.kinds import RowList
 from udf.frontend.masked.rules import PYTHON, REQUIRING
 from udf.frontend.models import as_structure, structure
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
-from udf.frontend.text.kinds import GLOBAL, Text, as_text, build, joined, parts, text_of
+from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed_decorator
+from udf.frontend.text.kinds import GLOBAL, Text, as_text, build, concat_type, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call, scratch, tables
 from udf.frontend.text.operators import nonzero
-from udf.frontend.text.regex_calls import PatternAsked, ask
+from udf.frontend.text.regex_calls import PatternRequest, regex_call
 from udf.text.regex.image import Pattern, PatternRefusedError, image, template
 from udf.text.scratch import TOO_MUCH
 
@@ -33,8 +33,8 @@ TRIPLE: Final = llvm.LiteralStructType([INT64, INT64, INT64])
 NO_ROOM: Final = 1
 """What a search gives in place of an address where its memory does not suffice."""
 
-PYTHON[ask] = lambda asked, text, limit: re.search("", text)  # noqa: ARG005 - what is no text raises the same in each
-REQUIRING[ask] = (TypeError, "expected string or bytes-like object, got 'NAType'")
+PYTHON[regex_call] = lambda asked, text, limit: re.search("", text)  # noqa: ARG005 - what is no text raises the same in each
+REQUIRING[regex_call] = (TypeError, "expected string or bytes-like object, got 'NAType'")
 
 
 class Match(types.Type):  # type: ignore[misc]
@@ -47,7 +47,7 @@ class Match(types.Type):  # type: ignore[misc]
         super().__init__(f"match of {pattern!r} in {text}")
 
 
-class Matches(Iterated):
+class Matches(CountedIterable):
     """All matches of a pattern in a text, one after the other.
 
     An iterator counts bytes (``at``), and says whether an empty match there does not count (``advance``).
@@ -76,7 +76,7 @@ as_structure(lambda kind: [("text", kind.match.text)], Matches)
 # -- the pattern as bytes ------------------------------------------------------------------------------
 
 
-def bytes_in_module(builder: Any, content: bytes) -> Any:
+def constant_bytes(builder: Any, content: bytes) -> Any:
     """Return where bytes lie, at a multiple of eight, as a number; equal ones share one place."""
     words = np.frombuffer(content + bytes(-len(content) % 8), np.int64)
     module, name = builder.module, f"udf.bytes.{hashlib.sha256(content).hexdigest()}"
@@ -94,7 +94,7 @@ def constant_pointer(words: int) -> Any:
     return llvm.ArrayType(INT64, words).as_pointer()
 
 
-def _image(asked: PatternAsked, text: Text) -> bytes:
+def _image(asked: PatternRequest, text: Text) -> bytes:
     """Return what device functions search with."""
     pattern = asked.pattern
     needed = 2 * pattern.groups + 2
@@ -113,7 +113,7 @@ def _image(asked: PatternAsked, text: Text) -> bytes:
         raise RefusedError(f"the pattern {pattern.text!r}: {refused}", None) from None
 
 
-def _refers(asked: PatternAsked, group: int) -> bool:
+def _refers(asked: PatternRequest, group: int) -> bool:
     content, _ = template(asked.pattern, asked.replacement)
     count = int(np.frombuffer(content[:4], np.int32)[0]) - 1
     return group in np.frombuffer(content[4 : 4 + 12 * count], np.int32)[::3]
@@ -122,9 +122,9 @@ def _refers(asked: PatternAsked, group: int) -> bool:
 # -- calls ---------------------------------------------------------------------------------------------
 
 
-def _asked(kind: Any, text: Any, limit: Any) -> Any:
+def _call_type(kind: Any, text: Any, limit: Any) -> Any:
     subject = text_of(text)
-    if not isinstance(getattr(kind, "asked", None), PatternAsked) or subject is None or not is_whole(limit):
+    if not isinstance(getattr(kind, "asked", None), PatternRequest) or subject is None or not is_whole(limit):
         return None
     asked = kind.asked
     _image(asked, subject)
@@ -143,13 +143,13 @@ def _asked(kind: Any, text: Any, limit: Any) -> Any:
         return RowList(subject)
     if asked.how in ("sub", "subn"):
         _, plain = template(asked.pattern, asked.replacement)
-        whole = joined(subject, Text(ascii=plain))
+        whole = concat_type(subject, Text(ascii=plain))
         return whole if asked.how == "sub" else types.Tuple((whole, types.int64))
     return Match(subject, asked.pattern)
 
 
-@define(ask, typing=_asked)
-def _ask(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+@define(regex_call, typing=_call_type)
+def _lower_call(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, text_kind, limit_kind = sig.args
     asked, text = kind.asked, text_of(text_kind)
     assert text is not None
@@ -158,7 +158,7 @@ def _ask(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     result = sig.return_type
     if isinstance(result, Matches):
         return structure(context, builder, result, text=subject)
-    program = bytes_in_module(builder, _image(asked, text))
+    program = constant_bytes(builder, _image(asked, text))
     given, memory = [program, *parts(builder, subject)], scratch(builder)
     if asked.test:
         return nonzero(builder, call(builder, f"re_test_{text.suffix}", INT32, *given, tables()))
@@ -173,7 +173,7 @@ def _ask(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         pair = call(builder, name, PAIR, *given, *counts, tables(), memory)
         _check_room(context, builder, builder.extract_value(pair, 0))
         return list_of(context, builder, builder.extract_value(pair, 0), builder.extract_value(pair, 1))
-    written = bytes_in_module(builder, template(asked.pattern, asked.replacement)[0])
+    written = constant_bytes(builder, template(asked.pattern, asked.replacement)[0])
     name = f"re_sub_{text.suffix}"
     made = call(builder, name, TRIPLE, program, written, *given[1:], limit, tables(), memory)
     _check_room(context, builder, builder.extract_value(made, 0))
@@ -183,9 +183,9 @@ def _ask(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return context.make_tuple(builder, result, [whole, builder.extract_value(made, 2)])
 
 
-def first_match(context: Any, builder: Any, kind: Match, asked: PatternAsked, subject: Any) -> Any:
+def first_match(context: Any, builder: Any, kind: Match, asked: PatternRequest, subject: Any) -> Any:
     """Return the first match in a text, all groups with it."""
-    program = bytes_in_module(builder, _image(asked, kind.text))
+    program = constant_bytes(builder, _image(asked, kind.text))
     return _first(context, builder, kind, [program, *parts(builder, subject)], (INT64(0), INT32(0)))
 
 
@@ -209,20 +209,20 @@ def _first(context: Any, builder: Any, kind: Match, given: list[Any], start: tup
 @step.register(Matches)
 def _next(over: Matches, context: Any, builder: Any, iterator: Any, result: Any) -> None:
     kind, text = over.match, builder.extract_value(iterator.over, 0)
-    program = bytes_in_module(builder, _image(PatternAsked(kind.pattern, "finditer"), kind.text))
+    program = constant_bytes(builder, _image(PatternRequest(kind.pattern, "finditer"), kind.text))
     start = builder.load(iterator.at), builder.trunc(builder.load(iterator.advance), INT32(0).type)
     found = _first(context, builder, kind, [program, *parts(builder, text)], start)
     places = builder.extract_value(found, 1)
     more = builder.icmp_signed("!=", places, INT64(0))
     result.set_valid(more)
     with builder.if_then(more):
-        begin, end = place_of(builder, places, 0), place_of(builder, places, 1)
+        begin, end = group_offset(builder, places, 0), group_offset(builder, places, 1)
         result.yield_(found)
         builder.store(end, iterator.at)
         builder.store(builder.zext(builder.icmp_signed("==", begin, end), INT64), iterator.advance)
 
 
-def place_of(builder: Any, places: Any, tag: int) -> Any:
+def group_offset(builder: Any, places: Any, tag: int) -> Any:
     """Return where a group begins (tag 2g) or ends (2g + 1), in bytes of the text."""
     pointer = builder.inttoptr(places, INT64.as_pointer())
     return builder.load(builder.gep(pointer, [INT64(tag)]))
@@ -253,6 +253,6 @@ def _is_there(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _truth(context, builder, sig, [value])
 
 
-@typed(LOWERING.lower_cast(types.NoneType, Match))
+@typed_decorator(LOWERING.lower_cast(types.NoneType, Match))
 def _from_none(context: Any, _builder: Any, _fromty: Any, toty: Any, _val: Any) -> Any:
     return context.get_constant_null(toty)

@@ -1,4 +1,4 @@
-"""Calls of ``re`` on Numba's untyped IR: each becomes one of ``ask(asked, text, limit)``, with all that is constant.
+"""Calls of ``re`` on Numba's untyped IR: each becomes one of ``regex_call(asked, text, limit)``, with all that is constant.
 
 ``re.search(p, s, flags)``, ``re.compile(p).search(s)``, and ``P.search(s)`` with a captured pattern are one call. A
 match of which only is asked whether there is one is not looked for any further.
@@ -11,21 +11,21 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final
 
-from udf.frontend.loops.known import Known
-from udf.frontend.loops.written import drop_unread
+from udf.frontend.loops.constant_items import Constant
+from udf.frontend.loops.full_unroll import drop_unread
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import (
     RefusedError,
-    define_anew,
     definition_of,
     is_constant,
     is_expression,
+    rebuild_definitions,
     variables_read,
 )
-from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import stand_in
-from udf.frontend.text.constants import Asked
+from udf.frontend.text.requests import Request
 from udf.text.regex.image import Pattern, PatternRefusedError, template
 
 _STRING: Final = ("string",)
@@ -45,7 +45,7 @@ REPLACEMENT: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class PatternAsked(Asked):
+class PatternRequest(Request):
     """What is asked of a pattern: by which function, with which replacement, and whether only if there is a match."""
 
     pattern: Pattern
@@ -54,13 +54,13 @@ class PatternAsked(Asked):
     test: bool = False
 
 
-ask: Final = stand_in("ask")
+regex_call: Final = stand_in("regex_call")
 """(asked, text, limit): stands for a call of ``re``."""
 
 
-def ask_patterns(func_ir: Any) -> None:
-    """Put calls of ``ask`` in the place of those of ``re``."""
-    replace_values(func_ir, _Made, ("getattr", "binop", "call"))
+def replace_regex_calls(func_ir: Any) -> None:
+    """Put calls of ``regex_call`` in the place of those of ``re``."""
+    replace_values(func_ir, _RegexCall, ("getattr", "binop", "call"))
     _drop_compiled(func_ir)
 
 
@@ -70,7 +70,7 @@ def _drop_compiled(func_ir: Any) -> None:
         for statement in list(block.find_insts(ir.Assign)):
             if is_constant(statement.value) and isinstance(statement.value.value, re.Pattern):
                 drop_unread(func_ir, [statement.target])
-    define_anew(func_ir)
+    rebuild_definitions(func_ir)
 
 
 def _name(name: str) -> str:
@@ -78,8 +78,8 @@ def _name(name: str) -> str:
     return "match" if name == "prefixmatch" else name
 
 
-class _Made(Replacement):
-    """A call of ``ask`` in the place of one of ``re``."""
+class _RegexCall(Replacement):
+    """A call of ``regex_call`` in the place of one of ``re``."""
 
     def of(self, call: Any) -> Any:
         """Return what takes the place of a call; None if it stays."""
@@ -104,7 +104,7 @@ class _Made(Replacement):
         if given is None or "pattern" not in given:
             raise RefusedError(f"re.{name} is not supported in a UDF, or not with these arguments", self.loc)
         pattern = constant_of(self.func_ir, given.pop("pattern"))
-        flags = constant_of(self.func_ir, given.pop("flags")) if "flags" in given else Known(0)
+        flags = constant_of(self.func_ir, given.pop("flags")) if "flags" in given else Constant(0)
         if pattern is None or flags is None:
             raise RefusedError(CONSTANT.format(name), self.loc)
         return self._asked(name, self._compiled(pattern.value, flags.value), given, name)
@@ -145,9 +145,9 @@ class _Made(Replacement):
         except PatternRefusedError as refused:
             raise RefusedError(f"the pattern {compiled.pattern!r}: {refused}", self.loc) from None
         test = how in MATCHES and self._only_asked()
-        constant = self.constant(PatternAsked(pattern, how, replacement, test))
+        constant = self.constant(PatternRequest(pattern, how, replacement, test))
         limit = given.get("count") or given.get("maxsplit") or self.constant(0)
-        return self.call(ask, [constant, given["string"], limit])
+        return self.call(regex_call, [constant, given["string"], limit])
 
     def _replacement(self, compiled: re.Pattern[str], variable: Any, shown: str) -> str:
         known = constant_of(self.func_ir, variable)
@@ -196,18 +196,18 @@ class _Made(Replacement):
         return False
 
 
-def constant_of(func_ir: Any, variable: Any) -> Known | None:
+def constant_of(func_ir: Any, variable: Any) -> Constant | None:
     """Return the constant that a variable is, also a member of a module and ``re.I | re.M``; None if it is none."""
     node = definition_of(func_ir, variable)
     if is_constant(node):
-        return Known(node.value)
+        return Constant(node.value)
     if is_expression(node, "getattr"):
         owner = constant_of(func_ir, node.value)
         fits = owner is not None and type(owner.value).__name__ in ("module", "EnumType", "EnumMeta")
-        return Known(getattr(owner.value, node.attr)) if owner and fits and hasattr(owner.value, node.attr) else None
+        return Constant(getattr(owner.value, node.attr)) if owner and fits and hasattr(owner.value, node.attr) else None
     if is_expression(node, "binop") and node.fn in OPERATIONS:
         sides = [constant_of(func_ir, side) for side in (node.lhs, node.rhs)]
         values = [side.value for side in sides if side is not None]
         if len(values) == 2 and all(isinstance(value, (str, int)) for value in values):
-            return Known(node.fn(*values)) if isinstance(values[0], str) == isinstance(values[1], str) else None
+            return Constant(node.fn(*values)) if isinstance(values[0], str) == isinstance(values[1], str) else None
     return None

@@ -1,6 +1,6 @@
 """What a match says: ``m.group(..)``, ``m[..]``, ``m.groups()``, ``m.start(..)``, ``m.end(..)``, ``m.span(..)``.
 
-A group that some match does not have is text or None, as in a column of objects (:mod:`udf.frontend.masked.either`).
+A group that some match does not have is text or None, as in a column of objects (:mod:`udf.frontend.masked.null_plans`).
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from udf.frontend.masked.kinds import bare, masked
 from udf.frontend.masked.kinds import build as build_masked
+from udf.frontend.masked.kinds import masked_type, unmask
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, raise_if, typed
-from udf.frontend.text.kinds import as_text, build, joined, parts, text_of
-from udf.frontend.text.operators import points_before
-from udf.frontend.text.regex import Match, place_of
-from udf.nulls.flavours import NONE
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, raise_if, typed_decorator
+from udf.frontend.text.kinds import as_text, build, concat_type, parts, text_of
+from udf.frontend.text.operators import code_point_index
+from udf.frontend.text.regex import Match, group_offset
+from udf.nulls.kinds import NONE
 
 NO_MATCH: Final = "'NoneType' object has no attribute '{}'"
 
@@ -34,12 +34,12 @@ def _number(match: Match, group: Any) -> int:
 
 
 def _group_type(match: Match, number: int) -> Any:
-    return match.text if match.pattern.always(number) else masked(match.text, NONE)
+    return match.text if match.pattern.always(number) else masked_type(match.text, NONE)
 
 
 def _group(context: Any, builder: Any, match: Match, value: Any, number: int) -> Any:
     data, places = parts(builder, builder.extract_value(value, 0))[0], builder.extract_value(value, 1)
-    begin, end = place_of(builder, places, 2 * number), place_of(builder, places, 2 * number + 1)
+    begin, end = group_offset(builder, places, 2 * number), group_offset(builder, places, 2 * number + 1)
     text = build(context, builder, builder.add(data, begin), builder.sub(end, begin))
     if match.pattern.always(number):
         return text
@@ -50,25 +50,25 @@ def _group(context: Any, builder: Any, match: Match, value: Any, number: int) ->
 def _place(builder: Any, match: Match, value: Any, tag: int) -> Any:
     """Return a place as Python counts it: in code points, -1 for a group without match."""
     data, places = parts(builder, builder.extract_value(value, 0))[0], builder.extract_value(value, 1)
-    found = place_of(builder, places, tag)
-    return found if match.text.ascii else points_before(builder, data, found)
+    found = group_offset(builder, places, tag)
+    return found if match.text.ascii else code_point_index(builder, data, found)
 
 
 # -- methods -------------------------------------------------------------------------------------------
 
 
-def _groups_asked(match: Match, given: Any) -> list[int]:
+def _group_numbers(match: Match, given: Any) -> list[int]:
     return [_number(match, group) for group in given] or [0]
 
 
 def _group_result(match: Match, *given: Any) -> Any:
-    kinds = [_group_type(match, number) for number in _groups_asked(match, given)]
+    kinds = [_group_type(match, number) for number in _group_numbers(match, given)]
     return kinds[0] if len(kinds) == 1 else types.Tuple(kinds)
 
 
 def _group_value(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     match, *given = sig.args
-    found = [_group(context, builder, match, args[0], number) for number in _groups_asked(match, given)]
+    found = [_group(context, builder, match, args[0], number) for number in _group_numbers(match, given)]
     return found[0] if len(found) == 1 else context.make_tuple(builder, sig.return_type, found)
 
 
@@ -78,7 +78,7 @@ def _groups_result(match: Match, default: Any = types.none) -> Any:
         other = text_of(default)
         if other is None:
             return None
-        kinds = [joined(bare(kind), other) for kind in kinds]
+        kinds = [concat_type(unmask(kind), other) for kind in kinds]
     return types.Tuple(kinds)
 
 
@@ -94,15 +94,15 @@ def _groups_value(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 def _place_result(match: Match, *given: Any) -> Any:
-    _groups_asked(match, given)
+    _group_numbers(match, given)
     return types.int64 if len(given) <= 1 else None
 
 
-def _placed(side: int) -> Callable[..., Any]:
+def _offset_value(side: int) -> Callable[..., Any]:
     def value(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         del context
         match, *given = sig.args
-        return _place(builder, match, args[0], 2 * _groups_asked(match, given)[0] + side)
+        return _place(builder, match, args[0], 2 * _group_numbers(match, given)[0] + side)
 
     return value
 
@@ -112,15 +112,15 @@ def _span_result(match: Match, *given: Any) -> Any:
 
 
 def _span_value(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    ends = [_placed(side)(context, builder, sig, args) for side in (0, 1)]
+    ends = [_offset_value(side)(context, builder, sig, args) for side in (0, 1)]
     return context.make_tuple(builder, sig.return_type, ends)
 
 
 METHODS: Final[dict[str, tuple[Callable[..., Any], Callable[..., Any]]]] = {
     "group": (_group_result, _group_value),
     "groups": (_groups_result, _groups_value),
-    "start": (_place_result, _placed(0)),
-    "end": (_place_result, _placed(1)),
+    "start": (_place_result, _offset_value(0)),
+    "end": (_place_result, _offset_value(1)),
     "span": (_span_result, _span_value),
 }
 """Methods of a match -> how they are typed and lowered."""
@@ -154,7 +154,7 @@ def _raise_of_none(context: Any, builder: Any, value: Any, exception: type[Excep
 
 
 def _register(name: str) -> None:
-    @typed(LOWERING.lower(f"udf.match.{name}", types.VarArg(types.Any)))
+    @typed_decorator(LOWERING.lower(f"udf.match.{name}", types.VarArg(types.Any)))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         _raise_of_none(context, builder, args[0], AttributeError, NO_MATCH.format(name))
         return METHODS[name][1](context, builder, sig, args)
@@ -164,7 +164,7 @@ for _name in METHODS:
     _register(_name)
 
 
-@typed(LOWERING.lower_getattr(Match, "string"))
+@typed_decorator(LOWERING.lower_getattr(Match, "string"))
 def _string(context: Any, builder: Any, _typ: Any, value: Any) -> Any:
     _raise_of_none(context, builder, value, AttributeError, NO_MATCH.format("string"))
     return builder.extract_value(value, 0)

@@ -57,12 +57,12 @@ class Spec:
         return type_ | ord(self.sign or "-") << 8 | self.alternative << 16 | self.no_minus << 17 | group << 24
 
 
-def spec_of(text: str, kind: str) -> Spec | None:
+def parse_spec(text: str, kind: str) -> Spec | None:
     """Return what a spec says for a value of ``kind`` (of ``SAMPLES``); None if Python refuses it, or a UDF does.
 
     Examples
     --------
-    >>> spec_of("08.3f", "float").align, spec_of(">10", "str").width, spec_of("d", "str")
+    >>> parse_spec("08.3f", "float").align, parse_spec(">10", "str").width, parse_spec("d", "str")
     ('=', 10, None)
     """
     match = _SPEC.fullmatch(text)
@@ -103,7 +103,7 @@ class Field:
     conversion: str = ""
 
 
-def fields_of(text: str, names: tuple[str, ...] = (), count: int = 0) -> list[str | Field] | None:
+def parse_format(text: str, names: tuple[str, ...] = (), count: int = 0) -> list[str | Field] | None:
     """Return the pieces of ``text.format(..)``: literal text, and fields; None for attributes and items.
 
     Also for what Python refuses: fields with numbers beside others without. The arguments that have ``names`` come
@@ -111,10 +111,10 @@ def fields_of(text: str, names: tuple[str, ...] = (), count: int = 0) -> list[st
 
     Examples
     --------
-    >>> fields_of("{}-{:04d}")
+    >>> parse_format("{}-{:04d}")
     [Field(index=0, spec='', conversion=''), '-', Field(index=1, spec='04d', conversion='')]
     """
-    found = _Fields(names, count)
+    found = _FormatParser(names, count)
     try:
         pieces = found.of(text)
     except ValueError:
@@ -122,7 +122,7 @@ def fields_of(text: str, names: tuple[str, ...] = (), count: int = 0) -> list[st
     return None if pieces is None or (found.counted and found.numbered) else pieces
 
 
-class _Fields:
+class _FormatParser:
     """The fields of a text, and of their specs, one after the other."""
 
     def __init__(self, names: tuple[str, ...], count: int) -> None:
@@ -154,15 +154,15 @@ class _Fields:
         return self._count + self._names.index(name) if name in self._names else None
 
 
-def without_names(text: str, names: tuple[str, ...], count: int) -> str | None:
+def positional_format(text: str, names: tuple[str, ...], count: int) -> str | None:
     """Return a text for ``format(..)`` whose fields have the numbers of the arguments; None if it is not taken.
 
     Examples
     --------
-    >>> without_names("{} {a:>{w}} {{}}", ("a", "w"), 1)
+    >>> positional_format("{} {a:>{w}} {{}}", ("a", "w"), 1)
     '{0:} {1:>{2:}} {{}}'
     """
-    pieces = fields_of(text, names, count)
+    pieces = parse_format(text, names, count)
     return None if pieces is None else _numbered(pieces)
 
 
@@ -177,12 +177,12 @@ def _numbered(pieces: Sequence[str | Field]) -> str:
     return "".join(parts)
 
 
-def percent_fields(text: str) -> list[str | Field] | None:
+def parse_percent(text: str) -> list[str | Field] | None:
     """Return the pieces of ``text % (..)``; None for what is not there in a UDF.
 
     Examples
     --------
-    >>> percent_fields("%s: %5.2f%%")
+    >>> parse_percent("%s: %5.2f%%")
     [Field(index=0, spec='', conversion='s'), ': ', Field(index=1, spec='>5.2f', conversion=''), '%']
     """
     pieces: list[str | Field] = []
@@ -224,6 +224,6 @@ def _percent_field(found: re.Match[str], index: int) -> Field | None:
     return Field(index, f"{'' if zero else align}{sign}{alternative}{zero}{width}{digits}{kind}", "d" * (kind == "d"))
 
 
-def shown(pieces: list[str | Field]) -> Iterator[Field]:
+def fields_in(pieces: list[str | Field]) -> Iterator[Field]:
     """Yield the fields among pieces."""
     yield from (piece for piece in pieces if isinstance(piece, Field))

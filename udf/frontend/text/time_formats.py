@@ -15,11 +15,11 @@ from typing import Any, Final
 
 from udf.frontend.rewrites.messages import SPEC
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
-from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import stand_in
-from udf.frontend.text.constants import Asked
 from udf.frontend.text.regex_calls import constant_of
+from udf.frontend.text.requests import Request
 from udf.frontend.text.specs import Field
 from udf.text.regex.image import Pattern
 
@@ -46,7 +46,7 @@ ENGLISH: Final = ("january", "monday")
 
 
 @dataclass(frozen=True, slots=True)
-class ReadAsked(Asked):
+class TimeParseRequest(Request):
     """How a text is read as a time: by which pattern, which texts are no time, and whether others are none either."""
 
     pattern: Pattern
@@ -57,21 +57,21 @@ class ReadAsked(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class WrittenAsked(Asked):
+class TimeFormatRequest(Request):
     """The text of a time: literal text, and fields by their places among ``VALUES``."""
 
     pieces: tuple[str | Field, ...]
 
 
-read_time: Final = stand_in("read_time")
+parse_time: Final = stand_in("parse_time")
 """(asked, text): stands for a text that is read as a time."""
 
 
-read_pandas_time: Final = stand_in("read_pandas_time")
+parse_pandas_time: Final = stand_in("parse_pandas_time")
 """(asked, text): stands for a text that is read as a time by pandas, to which a missing text is a missing time."""
 
 
-write_time: Final = stand_in("write_time")
+format_time: Final = stand_in("format_time")
 """(asked, time): stands for ``t.strftime(..)``."""
 
 
@@ -91,12 +91,12 @@ LOCAL: Final = {"c": "%a %b %e %H:%M:%S %Y", "x": "%m/%d/%y", "X": "%H:%M:%S"}
 """Directives that stand for others where nobody has set a locale; Python is asked."""
 
 
-def ask_times(func_ir: Any) -> None:
-    """Put calls of ``read_time`` and ``write_time`` in the place of those of Python and pandas."""
-    replace_values(func_ir, _Made)
+def replace_time_formats(func_ir: Any) -> None:
+    """Put calls of ``parse_time`` and ``format_time`` in the place of those of Python and pandas."""
+    replace_values(func_ir, _TimeFormatCall)
 
 
-class _Made(Replacement):
+class _TimeFormatCall(Replacement):
     """A call of ours in the place of one that reads or writes a time."""
 
     def of(self, call: Any) -> Any:
@@ -131,8 +131,8 @@ class _Made(Replacement):
         given = dict(zip(("date_string", "format"), call.args, strict=False)) | dict(call.kws)
         if given.keys() != {"date_string", "format"}:
             raise RefusedError("datetime.strptime() takes a text and a format in a UDF", self.loc)
-        asked = ReadAsked(self._pattern(self._format(given["format"], "datetime.strptime")))
-        return self.call(read_time, [self.constant(asked), given["date_string"]])
+        asked = TimeParseRequest(self._pattern(self._format(given["format"], "datetime.strptime")))
+        return self.call(parse_time, [self.constant(asked), given["date_string"]])
 
     def _to_datetime(self, call: Any) -> Any:
         named = dict(call.kws)
@@ -143,11 +143,11 @@ class _Made(Replacement):
         how = "raise" if errors is None else errors.value
         if named or how not in ("raise", "coerce"):
             raise RefusedError("pd.to_datetime() of a text takes format=.. and errors='raise' or 'coerce'", self.loc)
-        asked = ReadAsked(self._pattern(form, of_pandas=True), missing_texts(), how == "coerce", of_pandas=True)
-        return self.call(read_pandas_time, [self.constant(asked), call.args[0]])
+        asked = TimeParseRequest(self._pattern(form, of_pandas=True), missing_texts(), how == "coerce", of_pandas=True)
+        return self.call(parse_pandas_time, [self.constant(asked), call.args[0]])
 
     def _written(self, time: Any, form: str) -> Any:
-        return self.call(write_time, [self.constant(WrittenAsked(tuple(self._pieces(form)))), time])
+        return self.call(format_time, [self.constant(TimeFormatRequest(tuple(self._pieces(form)))), time])
 
     def _format(self, variable: Any, shown: str) -> str:
         known = constant_of(self.func_ir, variable)

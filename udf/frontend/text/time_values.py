@@ -16,46 +16,46 @@ from llvmlite import ir as llvm
 from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import Category
 from udf.frontend.current import compilation
-from udf.frontend.masked.kinds import BIT, Masked, masked
+from udf.frontend.masked.kinds import BIT, Masked, masked_type
 from udf.frontend.masked.kinds import build as build_masked
 from udf.frontend.masked.rules import PYTHON, REQUIRING
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics.rules import INT64, define, implement, raise_if
-from udf.frontend.text.formats import compose, composed_type
+from udf.frontend.text.formats import compose, compose_type
 from udf.frontend.text.kinds import Text, as_text, build, constant, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call, tables
-from udf.frontend.text.numbers import refuse
+from udf.frontend.text.numbers import raise_invalid
 from udf.frontend.text.operators import is_equal, nonzero
-from udf.frontend.text.regex import Match, first_match, place_of
-from udf.frontend.text.regex_calls import PatternAsked
+from udf.frontend.text.regex import Match, first_match, group_offset
+from udf.frontend.text.regex_calls import PatternRequest
 from udf.frontend.text.time_formats import (
     FRACTION,
     ISO,
     NOT_ISO,
     TOO_FINE,
     VALUES,
-    ReadAsked,
-    WrittenAsked,
+    TimeFormatRequest,
+    TimeParseRequest,
+    format_time,
     iso_text,
     missing_texts,
-    read_pandas_time,
-    read_time,
-    write_time,
+    parse_pandas_time,
+    parse_time,
 )
 from udf.frontend.times.calendar_fields import day_of_year, days_from_civil, days_in_month
+from udf.frontend.times.constructors import as_time, in_nanoseconds, pandas_unit, parts_of
 from udf.frontend.times.kinds import Instant
-from udf.frontend.times.made import as_time, in_nanoseconds, pandas_unit, parts_of
 from udf.frontend.times.rules import DAY
-from udf.nulls.flavours import NAT, OURS
+from udf.nulls.kinds import NAT, OURS
 from udf.pandas_meaning import meaning
 
-PYTHON[read_time] = lambda asked, text: datetime.strptime(text, "%Y")  # noqa: ARG005, DTZ007 - of a null, whose format does not matter
-PYTHON[read_pandas_time] = lambda asked, text: _pandas().to_datetime(text, format="%Y")  # noqa: ARG005 - as above
-PYTHON[write_time] = lambda asked, time: time.strftime("%Y")  # noqa: ARG005 - as above
+PYTHON[parse_time] = lambda asked, text: datetime.strptime(text, "%Y")  # noqa: ARG005, DTZ007 - of a null, whose format does not matter
+PYTHON[parse_pandas_time] = lambda asked, text: _pandas().to_datetime(text, format="%Y")  # noqa: ARG005 - as above
+PYTHON[format_time] = lambda asked, time: time.strftime("%Y")  # noqa: ARG005 - as above
 PYTHON[iso_text] = lambda time: time.isoformat()
 PYTHON[as_time] = PYTHON[in_nanoseconds] = lambda given: _pandas().to_datetime(given)
-REQUIRING[read_time] = (TypeError, "strptime() argument 1 must be str, not NAType")
-REQUIRING[write_time] = (ValueError, "NaTType does not support strftime")
+REQUIRING[parse_time] = (TypeError, "strptime() argument 1 must be str, not NAType")
+REQUIRING[format_time] = (ValueError, "NaTType does not support strftime")
 
 BYTE: Final = llvm.IntType(8)
 MONTHS: Final = tuple(calendar.month_abbr)[1:]
@@ -73,9 +73,9 @@ def _pandas() -> Any:
 # -- text as a time ------------------------------------------------------------------------------------
 
 
-def _read_type(kind: Any, text: Any) -> Any:
+def _parse_type(kind: Any, text: Any) -> Any:
     asked = getattr(kind, "asked", None)
-    if not isinstance(asked, ReadAsked) or text_of(text) is None:
+    if not isinstance(asked, TimeParseRequest) or text_of(text) is None:
         return None
     time = Instant("ns" if asked.of_pandas and not meaning().keeps_units else pandas_unit("M"))
     return _or_nat(time) if asked.missing or asked.coerce else time
@@ -83,12 +83,12 @@ def _read_type(kind: Any, text: Any) -> Any:
 
 def _or_nat(time: Any) -> Any:
     """Return the type of a time or none, which is NaT where pandas hands out values."""
-    return masked(time, OURS if compilation().values == "python" else NAT)
+    return masked_type(time, OURS if compilation().values == "python" else NAT)
 
 
-@define(read_time, read_pandas_time, typing=_read_type)
-def _read_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return _read(context, builder, sig.args[0].asked, sig, as_text(context, builder, sig.args[1], args[1]))
+@define(parse_time, parse_pandas_time, typing=_parse_type)
+def _parse_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return _parse(context, builder, sig.args[0].asked, sig, as_text(context, builder, sig.args[1], args[1]))
 
 
 def _iso_type(unit: Callable[[], Any]) -> Callable[[Any], Any]:
@@ -98,22 +98,22 @@ def _iso_type(unit: Callable[[], Any]) -> Callable[[Any], Any]:
 @define(in_nanoseconds, typing=_iso_type(lambda: "ns"))
 @define(as_time, typing=_iso_type(lambda: pandas_unit("M")))
 def _iso(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    asked = ReadAsked(ISO, missing_texts(), iso=True)
+    asked = TimeParseRequest(ISO, missing_texts(), iso=True)
     plain = signature(sig.return_type, None, sig.args[0])
-    return _read(context, builder, asked, plain, as_text(context, builder, sig.args[0], args[0]))
+    return _parse(context, builder, asked, plain, as_text(context, builder, sig.args[0], args[0]))
 
 
-def _read(context: Any, builder: Any, asked: ReadAsked, sig: Any, text: Any) -> Any:
+def _parse(context: Any, builder: Any, asked: TimeParseRequest, sig: Any, text: Any) -> Any:
     subject, result = text_of(sig.args[1]), sig.return_type
     assert subject is not None
     match = Match(subject, asked.pattern)
-    found = first_match(context, builder, match, PatternAsked(asked.pattern, "match"), text)
+    found = first_match(context, builder, match, PatternRequest(asked.pattern, "match"), text)
     places, (_, size) = builder.extract_value(found, 1), parts(builder, text)
     there = builder.icmp_signed("!=", places, INT64(0))
     before = builder.block
     with builder.if_then(there):
-        whole = builder.icmp_signed("==", place_of(builder, places, 1), size)
-        count, fits, cut = _counted(context, builder, match, found, bare_unit(result), asked)
+        whole = builder.icmp_signed("==", group_offset(builder, places, 1), size)
+        count, fits, cut = _group_values(context, builder, match, found, units_per_second(result), asked)
         raise_if(context, builder, builder.and_(whole, cut), ValueError, TOO_FINE)
         fits = builder.and_(fits, whole)
         after = builder.block
@@ -130,16 +130,18 @@ def _read(context: Any, builder: Any, asked: ReadAsked, sig: Any, text: Any) -> 
     if asked.iso:
         raise_if(context, builder, wrong, ValueError, NOT_ISO)
     else:
-        refuse(context, builder, wrong)
+        raise_invalid(context, builder, wrong)
     return build_masked(context, builder, result, value, valid) if isinstance(result, Masked) else value
 
 
-def bare_unit(kind: Any) -> int:
+def units_per_second(kind: Any) -> int:
     """Return how many of a time's unit a second has."""
     return int(UNITS[(kind.inner if isinstance(kind, Masked) else kind).unit])
 
 
-def _counted(context: Any, builder: Any, match: Match, found: Any, unit: int, asked: ReadAsked) -> tuple[Any, Any, Any]:
+def _group_values(
+    context: Any, builder: Any, match: Match, found: Any, unit: int, asked: TimeParseRequest
+) -> tuple[Any, Any, Any]:
     """Return the count of the time that the groups of a match say, whether there is such a time, and finer ones not."""
     fits, cut, values = BIT(1), BIT(0), dict[str, Any]()
     for name, number in match.pattern.automaton.names.items():
@@ -187,7 +189,7 @@ def _seconds(year, month, day, julian, hour, minute, second, unit, last):
 
 def _group(context: Any, builder: Any, found: Any, number: int) -> tuple[Any, Any]:
     data, places = parts(builder, builder.extract_value(found, 0))[0], builder.extract_value(found, 1)
-    begin, end = place_of(builder, places, 2 * number), place_of(builder, places, 2 * number + 1)
+    begin, end = group_offset(builder, places, 2 * number), group_offset(builder, places, 2 * number + 1)
     there = builder.icmp_signed(">=", begin, INT64(0))
     return build(context, builder, builder.add(data, begin), builder.sub(end, begin)), there
 
@@ -248,11 +250,11 @@ def _kinds() -> tuple[Any, ...]:
     return tuple(Category(NAMES[value]) if value in NAMES else types.int64 for value in VALUES)
 
 
-def _written_type(kind: Any, time: Any) -> Any:
+def _format_type(kind: Any, time: Any) -> Any:
     asked = getattr(kind, "asked", None)
-    if not isinstance(asked, WrittenAsked) or not isinstance(time, Instant):
+    if not isinstance(asked, TimeFormatRequest) or not isinstance(time, Instant):
         return None
-    return composed_type(list(asked.pieces), _kinds())
+    return compose_type(list(asked.pieces), _kinds())
 
 
 def _fields(count, second):
@@ -268,8 +270,8 @@ def _fields(count, second):
     )  # fmt: skip
 
 
-@define(write_time, typing=_written_type)
-def _write_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+@define(format_time, typing=_format_type)
+def _format_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     second = INT64(UNITS[sig.args[1].unit])
     kinds = _kinds()
     kind = types.UniTuple(types.int64, len(kinds))

@@ -10,21 +10,21 @@ from udf.call.containers import Entries
 from udf.frontend.masked.rules import PYTHON
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import define, stand_in
-from udf.frontend.text.constants import Asked
-from udf.frontend.text.kinds import Text, as_text, joined, parts, text_of
-from udf.frontend.text.operators import made
-from udf.frontend.text.regex import bytes_in_module
+from udf.frontend.text.kinds import Text, as_text, concat_type, parts, text_of
+from udf.frontend.text.operators import make_text
+from udf.frontend.text.regex import constant_bytes
 from udf.frontend.text.regex_calls import constant_of
+from udf.frontend.text.requests import Request
 
 TABLE: Final = "translate() takes a constant table in a UDF: a captured dict, or str.maketrans(..) of constants"
 LAST_ASCII: Final = 127
 
 
 @dataclass(frozen=True, slots=True)
-class TranslationAsked(Asked):
+class TranslationRequest(Request):
     """What each code point becomes, in the order of the code points."""
 
     entries: tuple[tuple[int, str], ...]
@@ -46,12 +46,12 @@ translate: Final = stand_in("translate")
 """(asked, text): stands for ``text.translate(..)``."""
 
 
-def ask_translations(func_ir: Any) -> None:
+def replace_translations(func_ir: Any) -> None:
     """Put calls of ``translate`` in the place of those of ``str.translate``."""
-    replace_values(func_ir, _Made, ("getattr", "call"))
+    replace_values(func_ir, _TranslateCall, ("getattr", "call"))
 
 
-class _Made(Replacement):
+class _TranslateCall(Replacement):
     """A table that is made of constants, or a call of ``translate`` in the place of one of ``str.translate``."""
 
     def of(self, call: Any) -> Any:
@@ -84,7 +84,7 @@ class _Made(Replacement):
             raise RefusedError(f"str.maketrans(): {error}", self.loc) from error
         return ir.Const(Entries("dict", tuple(table), tuple(table.values())), self.loc)
 
-    def _asked(self, table: Any) -> TranslationAsked:
+    def _asked(self, table: Any) -> TranslationRequest:
         if not isinstance(table, dict):
             raise RefusedError(TABLE, self.loc)
         found = {}
@@ -97,7 +97,7 @@ class _Made(Replacement):
             if any("\ud800" <= one <= "\udfff" for one in text):
                 raise RefusedError("a surrogate alone is no text in a UDF", self.loc)
             found[key] = text
-        return TranslationAsked(tuple(sorted(found.items())))
+        return TranslationRequest(tuple(sorted(found.items())))
 
 
 PYTHON[translate] = lambda asked, text: text.translate({})  # noqa: ARG005 - of a null, whose table does not matter
@@ -105,15 +105,15 @@ PYTHON[translate] = lambda asked, text: text.translate({})  # noqa: ARG005 - of 
 
 def _translated(kind: Any, text: Any) -> Any:
     asked, subject = getattr(kind, "asked", None), text_of(text)
-    if not isinstance(asked, TranslationAsked) or subject is None:
+    if not isinstance(asked, TranslationRequest) or subject is None:
         return None
-    return joined(subject, Text(ascii=all(value.isascii() for _, value in asked.entries)))
+    return concat_type(subject, Text(ascii=all(value.isascii() for _, value in asked.entries)))
 
 
 @define(translate, typing=_translated)
 def _translate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     subject = text_of(sig.args[1])
     assert subject is not None
-    table = bytes_in_module(builder, sig.args[0].asked.image())
+    table = constant_bytes(builder, sig.args[0].asked.image())
     text = parts(builder, as_text(context, builder, sig.args[1], args[1]))
-    return made(context, builder, f"translate_{subject.suffix}", table, *text)
+    return make_text(context, builder, f"translate_{subject.suffix}", table, *text)

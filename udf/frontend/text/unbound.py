@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from udf.frontend.loops.written import drop_unread
+from udf.frontend.loops.full_unroll import drop_unread
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import define_anew, definition_of, is_constant, is_expression
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression, rebuild_definitions
 
 
 def bind_methods(func_ir: Any) -> None:
@@ -26,7 +26,7 @@ def bind_methods(func_ir: Any) -> None:
         block.body = body
     if read:
         drop_unread(func_ir, read, ("getattr",))
-        define_anew(func_ir)
+        rebuild_definitions(func_ir)
 
 
 def _is_str(func_ir: Any, variable: Any) -> bool:

@@ -18,7 +18,7 @@ from udf.frontend.categories.kinds import Category
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.times.kinds import Day, Instant, Time
-from udf.frontend.times.rules import CALENDAR, DAY, INSTANT_FIELDS, METHODS, OF_TIMES, Method, civil
+from udf.frontend.times.rules import CALENDAR, DAY, INSTANT_FIELDS, METHODS, TIME_METHODS, TimeMethod, civil
 
 IsoCalendarDate = namedtuple("IsoCalendarDate", ("year", "week", "weekday"))  # noqa: PYI024 - its values' types are Numba's
 
@@ -50,7 +50,7 @@ def day_of_year(days):
     return days - days_from_civil(civil(days)[0], 1, 1) + 1
 
 
-def iso(days):
+def iso_calendar(days):
     """Return the year, the week and the weekday of ISO 8601."""
     weekday = (days + 3) % 7
     thursday = days - weekday + 3
@@ -82,19 +82,19 @@ def _edge(function: Callable[..., Any], months: int) -> Callable[[int], Any]:
     return lambda second: lambda count: function(count // (DAY * second), months)
 
 
-COUNTED: Final[dict[str, Callable[[int], Any]]] = {
+INT_FIELDS: Final[dict[str, Callable[[int], Any]]] = {
     **dict.fromkeys(("dayofyear", "day_of_year"), _of_days(day_of_year)),
-    **dict.fromkeys(("week", "weekofyear"), _of_days(lambda days: iso(days)[1])),
+    **dict.fromkeys(("week", "weekofyear"), _of_days(lambda days: iso_calendar(days)[1])),
     **dict.fromkeys(("days_in_month", "daysinmonth"), _of_days(_month_length)),
 }
-ASKED: Final[dict[str, Callable[[int], Any]]] = {
+BOOL_FIELDS: Final[dict[str, Callable[[int], Any]]] = {
     "is_leap_year": _of_days(lambda days: is_leap(civil(days)[0])),
     "is_month_start": _edge(_is_start, 1), "is_month_end": _edge(_is_end, 1),
     "is_quarter_start": _edge(_is_start, 3), "is_quarter_end": _edge(_is_end, 3),
     "is_year_start": _edge(_is_start, 12), "is_year_end": _edge(_is_end, 12),
 }  # fmt: skip
-CALENDAR.update({name: (types.int64, make) for name, make in COUNTED.items()})
-CALENDAR.update({name: (types.boolean, make) for name, make in ASKED.items()})
+CALENDAR.update({name: (types.int64, make) for name, make in INT_FIELDS.items()})
+CALENDAR.update({name: (types.boolean, make) for name, make in BOOL_FIELDS.items()})
 WEEKDAYS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 MONTHS: Final = (
     *("January", "February", "March", "April", "May", "June"),
@@ -129,8 +129,8 @@ def _as_python(second):
     return lambda count: count * (micro // second) if second <= micro else count // (second // micro)
 
 
-def _named(names: tuple[str, ...], make: Callable[[int], Any]) -> Method:
-    return Method(Instant, lambda _: Category(names), make)
+def _named(names: tuple[str, ...], make: Callable[[int], Any]) -> TimeMethod:
+    return TimeMethod(Instant, lambda _: Category(names), make)
 
 
 # -- floor, ceil, round --------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def _round(count, size):
     return low
 
 
-def _rounding(name: str, function: Callable[..., Any]) -> Method:
+def _rounding(name: str, function: Callable[..., Any]) -> TimeMethod:
     def result(kind: Any, frequency: Any) -> Any:
         if not isinstance(frequency, types.StringLiteral):
             return None
@@ -167,20 +167,20 @@ def _rounding(name: str, function: Callable[..., Any]) -> Method:
         size = length * second // 10**9
         return None if size <= 1 else lambda count: function(count, size)
 
-    return Method(Time, result, make, takes=1)
+    return TimeMethod(Time, result, make, takes=1)
 
 
-OF_CALENDAR: Final = {
-    "isocalendar": Method(Instant, lambda _: ISO, _of_days(iso)),
-    "normalize": Method(
+CALENDAR_METHODS: Final = {
+    "isocalendar": TimeMethod(Instant, lambda _: ISO, _of_days(iso_calendar)),
+    "normalize": TimeMethod(
         Instant, lambda kind: kind, lambda second: lambda count: count // (DAY * second) * (DAY * second)
     ),
-    "to_pydatetime": Method(Instant, lambda _: Instant("us"), _as_python),
-    "date": Method(Instant, lambda _: Day(), lambda second: lambda count: count // (DAY * second) * DAY),
-    "toordinal": Method(Instant, lambda _: types.int64, _of_days(lambda days: days + 719163)),
+    "to_pydatetime": TimeMethod(Instant, lambda _: Instant("us"), _as_python),
+    "date": TimeMethod(Instant, lambda _: Day(), lambda second: lambda count: count // (DAY * second) * DAY),
+    "toordinal": TimeMethod(Instant, lambda _: types.int64, _of_days(lambda days: days + 719163)),
     "day_name": _named(WEEKDAYS, INSTANT_FIELDS["dayofweek"]),
     "month_name": _named(MONTHS, lambda second: lambda count: civil(count // (DAY * second))[1] - 1),
     **{name: _rounding(name, how) for name, how in {"floor": _floor, "ceil": _ceil, "round": _round}.items()},
 }
-METHODS.update(OF_CALENDAR)
-OF_TIMES.register(OF_CALENDAR)
+METHODS.update(CALENDAR_METHODS)
+TIME_METHODS.register(CALENDAR_METHODS)

@@ -16,11 +16,11 @@ from typing import Any, Final
 
 from udf.call.offsets import ANCHORED, BUSINESS, LENGTHS, MONTHS, NAMES, RELATIVE, SECONDS, offset_class, offset_parts
 from udf.dtypes import UNITS
-from udf.frontend.loops.known import known
+from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.models import as_structure, structure
 from udf.frontend.numba.names import ir, signature, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.rewrites.replacing import Replacement, replace_values
+from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import INT64, define, is_whole, stand_in
 from udf.frontend.times.calendar_fields import days_from_civil, days_in_month
@@ -54,36 +54,36 @@ offset_of: Final = stand_in("offset_of")
 """(how, count, seconds): stands for an offset."""
 
 
-def rolled(offset: Any, time: Any) -> Any:
+def rollforward(offset: Any, time: Any) -> Any:
     """Return the first time of an offset that is not before ``time``."""
-    return time + none_of(offset)
+    return time + zero_offset(offset)
 
 
-def rolled_back(offset: Any, time: Any) -> Any:
+def rollback(offset: Any, time: Any) -> Any:
     """Return the last time of an offset that is not after ``time``."""
-    later = time + none_of(offset)
+    later = time + zero_offset(offset)
     if later == time:
         return time
-    return later - one_of(offset)
+    return later - one_offset(offset)
 
 
-none_of: Final = stand_in("none_of")
+zero_offset: Final = stand_in("zero_offset")
 """Stands for the same offset, 0 of it."""
 
 
-one_of: Final = stand_in("one_of")
+one_offset: Final = stand_in("one_offset")
 """Stands for the same offset, 1 of it."""
 
 
-ROLLS: Final = {"rollforward": rolled, "rollback": rolled_back}
+ROLLS: Final = {"rollforward": rollforward, "rollback": rollback}
 
 
 def make_offsets(func_ir: Any) -> None:
     """Put calls of ours in the place of pandas' offsets."""
-    replace_values(func_ir, _Made)
+    replace_values(func_ir, _OffsetCall)
 
 
-class _Made(Replacement):
+class _OffsetCall(Replacement):
     """The offset in the place of a call, or of a constant."""
 
     def of(self, node: Any) -> Any:
@@ -120,7 +120,7 @@ class _Made(Replacement):
         how = "business"
         if name != BUSINESS:
             every, month, at_end = ANCHORED[name]
-            found = None if anchor is None else known(self.func_ir, anchor)
+            found = None if anchor is None else as_constant(self.func_ir, anchor)
             if anchor is not None and (found is None or type(found.value) is not int):
                 raise RefusedError(TAKES.format(name, ", and a constant month"), self.loc)
             how = f"{every},{month if found is None else found.value},{int(at_end)}"
@@ -129,7 +129,7 @@ class _Made(Replacement):
     def _relative(self, count: Any, named: dict[str, Any]) -> Any:
         if not named.keys() <= MONTHS.keys() | SECONDS.keys():
             raise RefusedError(PLURAL, self.loc)
-        one = known(self.func_ir, count)
+        one = as_constant(self.func_ir, count)
         if named and (one is None or one.value != 1):
             raise RefusedError(TAKES.format(RELATIVE, " without other parts"), self.loc)
         if not named:
@@ -177,8 +177,8 @@ def _fixed(function: Any, count: int) -> None:
         return _struct(context, builder, sig.return_type, INT64(count), INT64(0))
 
 
-_fixed(none_of, 0)
-_fixed(one_of, 1)
+_fixed(zero_offset, 0)
+_fixed(one_offset, 1)
 
 
 def _shifted(kind: Any, offset: Any) -> Any:

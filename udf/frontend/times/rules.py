@@ -17,16 +17,25 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from udf.call.moments import moment
+from udf.call.times import time_constant
 from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import CODE, Category
 from udf.frontend.current import compilation
-from udf.frontend.masked.either import Methods, attribute_plan
-from udf.frontend.masked.either import lower as lower_plan
-from udf.frontend.masked.kinds import Masked, bare, build, has_own_nulls, masked, parts
+from udf.frontend.masked.kinds import Masked, build, has_own_nulls, masked_type, parts, unmask
+from udf.frontend.masked.null_plans import NullMethods, attribute_plan
+from udf.frontend.masked.null_plans import lower as lower_plan
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, is_number, is_whole, raise_if, typed
+from udf.frontend.semantics.rules import (
+    INT64,
+    LOWERING,
+    attributes,
+    define,
+    is_number,
+    is_whole,
+    raise_if,
+    typed_decorator,
+)
 from udf.frontend.times.kinds import Day, Instant, Span, Time
 
 TOO_FAR: Final = "the time does not fit 64 bits of its unit"
@@ -169,14 +178,14 @@ def _always(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     return context.get_constant(types.boolean, True)  # noqa: FBT003 - Numba's signature
 
 
-@typed(LOWERING.lower_cast(Time, Time))
+@typed_decorator(LOWERING.lower_cast(Time, Time))
 def _cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     return _count(context, builder, fromty, val, toty.unit)
 
 
-@typed(LOWERING.lower_constant(Time))
+@typed_decorator(LOWERING.lower_constant(Time))
 def _constant(_context: Any, _builder: Any, _ty: Any, pyval: Any) -> Any:
-    known = moment(pyval)
+    known = time_constant(pyval)
     assert known is not None
     return INT64(known[1])
 
@@ -237,7 +246,7 @@ SPAN_FIELDS: Final[dict[str, Callable[[int], Any]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Method:
+class TimeMethod:
     """A method of times of type ``of``: its result, of their types, and its computation, of the units of a second.
 
     Both get the types of the arguments that it ``takes`` too. A computation of None gives the time itself.
@@ -249,13 +258,13 @@ class Method:
     takes: int = 0
 
 
-METHODS: Final[dict[str, Method]] = {
-    "weekday": Method(Instant, lambda _: types.int64, INSTANT_FIELDS["dayofweek"]),
-    "isoweekday": Method(
+METHODS: Final[dict[str, TimeMethod]] = {
+    "weekday": TimeMethod(Instant, lambda _: types.int64, INSTANT_FIELDS["dayofweek"]),
+    "isoweekday": TimeMethod(
         Instant, lambda _: types.int64, lambda second: lambda count: (count // (DAY * second) + 3) % 7 + 1
     ),
-    "timestamp": Method(Instant, lambda _: types.float64, lambda second: lambda count: count / second),
-    "total_seconds": Method(Span, lambda _: types.float64, lambda second: lambda count: count / second),
+    "timestamp": TimeMethod(Instant, lambda _: types.float64, lambda second: lambda count: count / second),
+    "total_seconds": TimeMethod(Span, lambda _: types.float64, lambda second: lambda count: count / second),
 }
 """Methods of times; those of the calendar are in ``udf.frontend.times.calendar_fields``."""
 
@@ -270,7 +279,7 @@ def _fields(kind: Any) -> dict[str, tuple[Any, Callable[[int], Any]]]:
 def _computed(context: Any, builder: Any, kind: Any, value: Any, result: Any, compute: Any) -> Any:
     """Return what is computed from a time's count, masked as the time is."""
     count, valid = parts(context, builder, kind, value)
-    inside = bare(result)
+    inside = unmask(result)
     if isinstance(inside, types.BaseTuple):
         plain = types.UniTuple(types.int64, len(inside))
     else:
@@ -286,47 +295,47 @@ def _field_type(name: str, kinds: tuple[Any, ...]) -> Any:
 
 
 def _result(name: str, kinds: tuple[Any, ...]) -> Any:
-    kind, method = bare(kinds[0]), METHODS[name]
+    kind, method = unmask(kinds[0]), METHODS[name]
     if not isinstance(kind, method.of) or len(kinds) != 1 + method.takes:
         return None
     found = method.result(kind, *kinds[1:])
     if isinstance(kinds[0], Masked) and isinstance(found, types.BaseTuple):
         raise RefusedError(f"{name}() of a time that can be null is not supported in a UDF; ask 'is None'", None)
-    return masked(found) if found is not None and isinstance(kinds[0], Masked) else found
+    return masked_type(found) if found is not None and isinstance(kinds[0], Masked) else found
 
 
 def _run(context: Any, builder: Any, name: str, kinds: Any, values: Any, result: Any) -> Any:
-    compute = METHODS[name].make(UNITS[bare(kinds[0]).unit], *kinds[1:])
+    compute = METHODS[name].make(UNITS[unmask(kinds[0]).unit], *kinds[1:])
     return values[0] if compute is None else _computed(context, builder, kinds[0], values[0], result, compute)
 
 
-OF_TIMES: Final = Methods("time", _result, _run)
-OF_TIMES.register(METHODS)
+TIME_METHODS: Final = NullMethods("time", _result, _run)
+TIME_METHODS.register(METHODS)
 
 
 @attributes(Instant, Span, Masked)
 def _attribute_type(value: Any, attr: str) -> Any:
-    inner = bare(value)
+    inner = unmask(value)
     if not isinstance(inner, Time) or (isinstance(inner, Day) and attr in NOT_OF_DATES):
         return None
     if attr in METHODS and isinstance(inner, METHODS[attr].of):
-        return types.BoundFunction(OF_TIMES.template(attr), value)
+        return types.BoundFunction(TIME_METHODS.template(attr), value)
     if has_own_nulls(value) and attr in _fields(inner):
         plan = attribute_plan(compilation().typing, attr, value, partial(_field_type, attr))
         return None if plan is None else plan.result
     found = _fields(inner).get(attr)
-    return found and (masked(found[0]) if isinstance(value, Masked) else found[0])
+    return found and (masked_type(found[0]) if isinstance(value, Masked) else found[0])
 
 
-@typed(LOWERING.lower_getattr_generic(Instant))
-@typed(LOWERING.lower_getattr_generic(Span))
-@typed(LOWERING.lower_getattr_generic(Masked))
+@typed_decorator(LOWERING.lower_getattr_generic(Instant))
+@typed_decorator(LOWERING.lower_getattr_generic(Span))
+@typed_decorator(LOWERING.lower_getattr_generic(Masked))
 def _field(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
     def run(kinds: Any, values: Any) -> Any:
         """Compute it of the kind of time that it is, masked or not."""
-        result, make = _fields(bare(kinds[0]))[attr]
-        whole = masked(result) if isinstance(kinds[0], Masked) else result
-        return whole, _computed(context, builder, kinds[0], values[0], whole, make(UNITS[bare(kinds[0]).unit]))
+        result, make = _fields(unmask(kinds[0]))[attr]
+        whole = masked_type(result) if isinstance(kinds[0], Masked) else result
+        return whole, _computed(context, builder, kinds[0], values[0], whole, make(UNITS[unmask(kinds[0]).unit]))
 
     if not has_own_nulls(typ):
         return run((typ,), (val,))[1]

@@ -7,40 +7,50 @@ from contextlib import contextmanager
 from functools import singledispatch
 from typing import Any
 
-from udf.frontend.masked.kinds import bare
 from udf.frontend.masked.kinds import build as masked_value
+from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import cgutils, types
-from udf.frontend.semantics.rules import INT64, LOWERING, typed
+from udf.frontend.semantics.rules import INT64, LOWERING, typed_decorator
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import Text
-from udf.frontend.windows.at import At
-from udf.frontend.windows.kinds import Array, Computed, Filtered, Flattened, Grid, Progression, Sliced, Whole, Window
+from udf.frontend.windows.insert_point import InsertPoint
+from udf.frontend.windows.kinds import (
+    Array,
+    ColumnWindow,
+    Expression,
+    Filter,
+    Grid,
+    Progression,
+    Ravel,
+    Slice,
+    StridedArray,
+)
 from udf.frontend.windows.primitives import Primitives, note_memory, primitives_of
 from udf.frontend.windows.series_kinds import Series
 
 
-def opened(kind: Any, at: At, value: Any) -> tuple[Array, Any]:
+def unwrap(kind: Any, at: InsertPoint, value: Any) -> tuple[Array, Any]:
     """Return an array and its type: of a Series its values, of a lookup table too, of a table's window all of them."""
     if isinstance(kind, Series):
         return kind.base, at.member(kind, value, "base")
     if isinstance(kind, Grid):
-        return Flattened(kind), at.made(Flattened(kind), matrix=value)
+        return Ravel(kind), at.made(Ravel(kind), matrix=value)
     if list_as_array(kind) is not None:
         return _of_list(kind, at, value)
     if not isinstance(kind, Table):
         return kind, value
-    table, array = at.members(kind, value), Window(None, kind.dtype)
+    table, array = at.members(kind, value), StridedArray(None, kind.dtype)
     return array, at.made(array, data=table.data, length=table.length, stride=INT64(1))
 
 
-def list_as_array(kind: Any) -> Window | None:
+def list_as_array(kind: Any) -> StridedArray | None:
     """Return the array that NumPy's functions take a list of numbers for; None of anything else."""
     numbers = getattr(kind, "numbers", None)  # of a RowList
-    return None if numbers is None else Window(None, numbers)
+    return None if numbers is None else StridedArray(None, numbers)
 
 
-def _of_list(kind: Any, at: At, value: Any) -> tuple[Array, Any]:
-    array, dtype = Window(None, kind.item), at.context.get_data_type(kind.item)
+def _of_list(kind: Any, at: InsertPoint, value: Any) -> tuple[Array, Any]:
+    array, dtype = StridedArray(None, kind.item), at.context.get_data_type(kind.item)
     words = at.builder.inttoptr(value, INT64.as_pointer())
     first, count = (at.builder.load(at.builder.gep(words, [INT64(place)])) for place in range(2))
     data = at.builder.inttoptr(first, dtype.as_pointer())
@@ -48,11 +58,11 @@ def _of_list(kind: Any, at: At, value: Any) -> tuple[Array, Any]:
     return array, at.made(array, data=data, length=count, stride=stride)
 
 
-@typed(LOWERING.lower_cast(Whole, Window))
-def _forgotten(context: Any, builder: Any, fromty: Whole, toty: Window, val: Any) -> Any:
+@typed_decorator(LOWERING.lower_cast(ColumnWindow, StridedArray))
+def _forgotten(context: Any, builder: Any, fromty: ColumnWindow, toty: StridedArray, val: Any) -> Any:
     """Return a whole window as any values in memory."""
     note_memory(fromty)
-    at = At(context, builder)
+    at = InsertPoint(context, builder)
     members = at.members(fromty, val)
     return at.made(toty, data=members.data, length=length_of(fromty, at, val), stride=members.stride)
 
@@ -61,28 +71,28 @@ def _forgotten(context: Any, builder: Any, fromty: Whole, toty: Window, val: Any
 
 
 @singledispatch
-def length_of(kind: Array, at: At, value: Any) -> Any:
+def length_of(kind: Array, at: InsertPoint, value: Any) -> Any:
     """Return how many values an array has."""
     return at.members(kind, value).length
 
 
 @length_of.register
-def _series_length(kind: Series, at: At, value: Any) -> Any:
+def _series_length(kind: Series, at: InsertPoint, value: Any) -> Any:
     return length_of(kind.base, at, at.member(kind, value, "base"))
 
 
 @length_of.register
-def _whole_length(kind: Whole, at: At, value: Any) -> Any:
+def _whole_length(kind: ColumnWindow, at: InsertPoint, value: Any) -> Any:
     return Primitives(at, kind, value).all_rows
 
 
 @length_of.register
-def _filtered_length(kind: Filtered, at: At, value: Any) -> Any:
+def _filtered_length(kind: Filter, at: InsertPoint, value: Any) -> Any:
     window = primitives_of(at, kind, value)
     if window is not None:
         return window.rows
-    count = at.cell(INT64(0))
-    with each(kind, at, value):
+    count = at.variable(INT64(0))
+    with for_each(kind, at, value):
         count.value = at.builder.add(count.value, INT64(1))
     return count.value
 
@@ -91,17 +101,17 @@ def _filtered_length(kind: Filtered, at: At, value: Any) -> Any:
 
 
 @singledispatch
-def item_of(kind: Array, at: At, value: Any, index: Any) -> Any:
+def item_of(kind: Array, at: InsertPoint, value: Any, index: Any) -> Any:
     """Return the value at an ``index`` that is known to be inside."""
     raise NotImplementedError(kind)
 
 
 @item_of.register
-def _in_memory(kind: Window, at: At, value: Any, index: Any) -> Any:
+def _in_memory(kind: StridedArray, at: InsertPoint, value: Any, index: Any) -> Any:
     note_memory(kind)
     array = at.members(kind, value)
     address = at.builder.gep(array.data, [at.builder.mul(index, array.stride)])
-    dtype = bare(kind.dtype)
+    dtype = unmask(kind.dtype)
     if isinstance(dtype, Text):
         address = at.builder.inttoptr(at.builder.load(address), at.context.get_data_type(dtype).as_pointer())
     value = at.context.unpack_value(at.builder, dtype, address)
@@ -112,24 +122,24 @@ def _in_memory(kind: Window, at: At, value: Any, index: Any) -> Any:
 
 
 @item_of.register
-def _in_table(kind: Table, at: At, value: Any, index: Any) -> Any:
+def _in_table(kind: Table, at: InsertPoint, value: Any, index: Any) -> Any:
     return at.context.unpack_value(at.builder, kind.dtype, at.builder.gep(at.members(kind, value).data, [index]))
 
 
 @item_of.register
-def _of_series(kind: Series, at: At, value: Any, index: Any) -> Any:
+def _of_series(kind: Series, at: InsertPoint, value: Any, index: Any) -> Any:
     return item_of(kind.base, at, at.member(kind, value, "base"), index)
 
 
 @item_of.register
-def _computed(kind: Computed, at: At, value: Any, index: Any) -> Any:
+def _computed(kind: Expression, at: InsertPoint, value: Any, index: Any) -> Any:
     operands = cgutils.unpack_tuple(at.builder, at.members(kind, value).operands)
     items = [_operand(k, at, v, index) for k, v in zip(kind.operands, operands, strict=True)]
     kinds = tuple(k.dtype if isinstance(k, Array) else k for k in kind.operands)
     return at.call(kind.operation, kinds, items, kind.dtype)
 
 
-def _operand(kind: Any, at: At, value: Any, index: Any) -> Any:
+def _operand(kind: Any, at: InsertPoint, value: Any, index: Any) -> Any:
     """Return a scalar, or item ``index`` of an array; of an array of one value that one, as NumPy broadcasts it."""
     if not isinstance(kind, Array):
         return value
@@ -140,10 +150,10 @@ def _operand(kind: Any, at: At, value: Any, index: Any) -> Any:
 
 
 @item_of.register
-def _kept(kind: Filtered, at: At, value: Any, index: Any) -> Any:
+def _kept(kind: Filter, at: InsertPoint, value: Any, index: Any) -> Any:
     """Search for it: O(n)."""
-    seen, found = at.cell(INT64(0)), at.cell(at.context.get_constant_null(kind.dtype))
-    with each(kind, at, value) as item:
+    seen, found = at.variable(INT64(0)), at.variable(at.context.get_constant_null(kind.dtype))
+    with for_each(kind, at, value) as item:
         wanted = at.builder.icmp_signed("==", seen.value, index)
         found.value = at.builder.select(wanted, item, found.value)
         seen.value = at.builder.add(seen.value, INT64(1))
@@ -151,13 +161,13 @@ def _kept(kind: Filtered, at: At, value: Any, index: Any) -> Any:
 
 
 @item_of.register
-def _of_slice(kind: Sliced, at: At, value: Any, index: Any) -> Any:
+def _of_slice(kind: Slice, at: InsertPoint, value: Any, index: Any) -> Any:
     array = at.members(kind, value)
     return item_of(kind.base, at, array.base, at.builder.add(array.start, at.builder.mul(index, array.step)))
 
 
 @item_of.register
-def _of_range(kind: Progression, at: At, value: Any, index: Any) -> Any:
+def _of_range(kind: Progression, at: InsertPoint, value: Any, index: Any) -> Any:
     array = at.members(kind, value)
     add, multiply = ("fadd", "fmul") if isinstance(kind.dtype, types.Float) else ("add", "mul")
     along = getattr(at.builder, multiply)(at.cast(index, types.int64, kind.dtype), array.step)
@@ -168,14 +178,14 @@ def _of_range(kind: Progression, at: At, value: Any, index: Any) -> Any:
 
 
 @contextmanager
-def each(kind: Array, at: At, value: Any) -> Iterator[Any]:
+def for_each(kind: Array, at: InsertPoint, value: Any) -> Iterator[Any]:
     """Write a loop over the items of an array; give the item."""
-    if not isinstance(kind, Filtered):
-        with at.counted(length_of(kind, at, value)) as index:
+    if not isinstance(kind, Filter):
+        with at.for_range(length_of(kind, at, value)) as index:
             yield item_of(kind, at, value, index)
         return
     array = at.members(kind, value)
-    with at.counted(length_of(kind.base, at, array.base), unroll=False) as index:  # branches: LLVM's choice
+    with at.for_range(length_of(kind.base, at, array.base), unroll=False) as index:  # branches: LLVM's choice
         is_kept = item_of(kind.mask, at, array.mask, index)
         with at.builder.if_then(is_kept):
             yield item_of(kind.base, at, array.base, index)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from udf.frontend.numba.names import compute_cfg_from_blocks, compute_live_map, compute_use_defs, ir, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
-from udf.frontend.windows.kinds import Array, Grid, Matrix, Window
+from udf.frontend.windows.kinds import Array, Grid, Matrix, StridedArray
 
 COMPUTED: Final = (
     "{0!r} is computed from an array whose items the function sets, and has no values of its own in a UDF; "
@@ -34,7 +34,7 @@ def refuse_aliases(func_ir: Any, kinds: dict[str, Any]) -> None:
             raise RefusedError(NOT_ITS_OWN.format(_shown(statement.target)), statement.loc)
     for statement in _statements(func_ir, ir.Assign) if setting else ():
         kind, name = kinds.get(statement.target.name), statement.target.name
-        if _is_own(kind) and not isinstance(kind, Window | Matrix) and not name.startswith("$"):
+        if _is_own(kind) and not isinstance(kind, StridedArray | Matrix) and not name.startswith("$"):
             raise RefusedError(COMPUTED.format(_shown(statement.target)), statement.loc)
     _refuse_remade(func_ir, kinds)
 

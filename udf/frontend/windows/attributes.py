@@ -8,11 +8,11 @@ import numpy as np
 
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, attributes, typed
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, typed_decorator
 from udf.frontend.tables import Table
 from udf.frontend.windows.access import length_of
-from udf.frontend.windows.at import At
 from udf.frontend.windows.functions import method_of
+from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.kinds import Array
 
 INSTEAD: Final = {
@@ -34,12 +34,12 @@ SERIES: Final = frozenset(
 )
 
 
-def of_dimensions(count: int) -> dict[str, Any]:
+def shape_attributes(count: int) -> dict[str, Any]:
     """Return the types of what every array of ``count`` dimensions has."""
     return {"size": types.int64, "ndim": types.int64, "shape": types.UniTuple(types.int64, count)}
 
 
-def refuse(attr: str) -> Any:
+def refuse_attribute(attr: str) -> Any:
     """Raise for an attribute that a window has not."""
     if attr in SERIES and not hasattr(np.ndarray, attr):
         instead = f"; use {INSTEAD[attr]}" if attr in INSTEAD else ""
@@ -53,7 +53,7 @@ def refuse(attr: str) -> Any:
 
 @attributes(Array)
 def _array_attribute(value: Array, attr: str) -> Any:
-    return of_dimensions(1).get(attr) or method_of(value, attr) or refuse(attr)
+    return shape_attributes(1).get(attr) or method_of(value, attr) or refuse_attribute(attr)
 
 
 @attributes(Table)
@@ -61,17 +61,17 @@ def _attribute_type(value: Any, attr: str) -> Any:
     return method_of(value, attr)
 
 
-@typed(LOWERING.lower_getattr(Array, "size"))
+@typed_decorator(LOWERING.lower_getattr(Array, "size"))
 def _size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
-    return length_of(typ, At(context, builder), val)
+    return length_of(typ, InsertPoint(context, builder), val)
 
 
-@typed(LOWERING.lower_getattr(Array, "shape"))
+@typed_decorator(LOWERING.lower_getattr(Array, "shape"))
 def _shape(context: Any, builder: Any, typ: Any, val: Any) -> Any:
-    length = length_of(typ, At(context, builder), val)
+    length = length_of(typ, InsertPoint(context, builder), val)
     return context.make_tuple(builder, types.UniTuple(types.int64, 1), [length])
 
 
-@typed(LOWERING.lower_getattr(Array, "ndim"))
+@typed_decorator(LOWERING.lower_getattr(Array, "ndim"))
 def _ndim(_context: Any, _builder: Any, _typ: Any, _val: Any) -> Any:
     return INT64(1)

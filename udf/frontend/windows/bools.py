@@ -10,8 +10,8 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.numba.names import ir, types
-from udf.frontend.rewrites.nodes import define_anew, is_expression
-from udf.frontend.rows.numpy_flow import Flow
+from udf.frontend.rewrites.nodes import is_expression, rebuild_definitions
+from udf.frontend.rows.numpy_flow import DtypeFlow
 
 TOLD_APART: Final = (operator.add, operator.mul, operator.sub, operator.invert, operator.neg)
 """Operators that mean one thing of Python's bools, as ints, and another of NumPy's."""
@@ -22,20 +22,20 @@ def keep_pythons_bools(func_ir: Any) -> None:
 
     What a helper is given counts as NumPy's.
     """
-    flow: Flow | None = None
+    flow: DtypeFlow | None = None
     for block in func_ir.blocks.values():
         body: list[Any] = []
         for statement in block.body:
             node = statement.value if isinstance(statement, ir.Assign) else None
             sides = _sides(node)
             if sides:
-                flow = flow or Flow(func_ir, [types.none] * func_ir.arg_count, None, only_halves=False)
+                flow = flow or DtypeFlow(func_ir, [types.none] * func_ir.arg_count, None, only_halves=False)
                 if all(flow.of(getattr(node, side)) is bool for side in sides):
                     body += _made_int(block, node, sides[0])
             body.append(statement)
         block.body = body
     if flow is not None:
-        define_anew(func_ir)
+        rebuild_definitions(func_ir)
 
 
 def _sides(node: Any) -> tuple[str, ...]:

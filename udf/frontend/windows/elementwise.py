@@ -11,22 +11,31 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.frontend.masked.kinds import bare
+from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
+from udf.frontend.semantics.numpy_functions import REALS, WHOLE
 from udf.frontend.semantics.numpy_scalars import ONE, ROUNDED, SAME_AS_PYTHON, TWO, WHOLE_NUMBER
-from udf.frontend.semantics.numpy_written import REALS, WHOLE
 from udf.frontend.semantics.rules import INT64, RULES, define, is_number, literal, raise_if
 from udf.frontend.text.kinds import Text, text_of
 from udf.frontend.text.operators import text_operation
 from udf.frontend.times.kinds import Time
 from udf.frontend.times.rules import RULES as OF_TIMES
-from udf.frontend.windows.access import length_of, opened
-from udf.frontend.windows.alike import require_alike
-from udf.frontend.windows.at import At
+from udf.frontend.windows.access import length_of, unwrap
+from udf.frontend.windows.alignment import require_aligned
 from udf.frontend.windows.cells import shape_of
-from udf.frontend.windows.kinds import Array, Computed, ComputedGrid, Filtered, Grid, Whole, Window, as_array
-from udf.frontend.windows.missing import refuse_operation
+from udf.frontend.windows.insert_point import InsertPoint
+from udf.frontend.windows.kinds import (
+    Array,
+    ColumnWindow,
+    Expression,
+    Filter,
+    Grid,
+    GridExpression,
+    StridedArray,
+    as_array,
+)
+from udf.frontend.windows.nullable_conditions import refuse_operation
 from udf.frontend.windows.series_kinds import OTHER_LABELS, Series
 from udf.pandas_meaning import meaning
 
@@ -62,7 +71,7 @@ NUMPY: Final = (
 )  # fmt: skip
 
 
-def computed(operation: Any, *given: Any) -> Any:
+def compute_type(operation: Any, *given: Any) -> Any:
     """Return the type of ``operation`` on the items of arrays and scalars; None if there is no such operation."""
     if any(isinstance(kind, Series) for kind in given):
         return _labelled(operation, given)
@@ -75,22 +84,22 @@ def computed(operation: Any, *given: Any) -> Any:
     ):
         return None
     if grids:
-        return None if _is_kept(arrays) else _typed(ComputedGrid, operation, kinds)
-    if arrays and all(isinstance(kind, Filtered) and kind.mask == arrays[0].mask for kind in arrays):
-        if len(arrays) > 1 and not is_settled(arrays[0].mask):
-            return _typed(Computed, operation, kinds)
-        inner = computed(operation, *(kind.base if isinstance(kind, Array) else kind for kind in kinds))
-        return None if inner is None else Filtered(inner, arrays[0].mask)
-    return _typed(Computed, operation, kinds)
+        return None if _is_kept(arrays) else _typed(GridExpression, operation, kinds)
+    if arrays and all(isinstance(kind, Filter) and kind.mask == arrays[0].mask for kind in arrays):
+        if len(arrays) > 1 and not is_singleton(arrays[0].mask):
+            return _typed(Expression, operation, kinds)
+        inner = compute_type(operation, *(kind.base if isinstance(kind, Array) else kind for kind in kinds))
+        return None if inner is None else Filter(inner, arrays[0].mask)
+    return _typed(Expression, operation, kinds)
 
 
-def is_settled(kind: Any) -> bool:
+def is_singleton(kind: Any) -> bool:
     """Return whether an array of this type can be one only: it is computed from whole windows and nothing else."""
-    if isinstance(kind, Computed):
-        return all(is_settled(one) for one in kind.operands)
-    if isinstance(kind, Filtered):
-        return is_settled(kind.base) and is_settled(kind.mask)
-    return isinstance(kind, Whole)
+    if isinstance(kind, Expression):
+        return all(is_singleton(one) for one in kind.operands)
+    if isinstance(kind, Filter):
+        return is_singleton(kind.base) and is_singleton(kind.mask)
+    return isinstance(kind, ColumnWindow)
 
 
 def _labelled(operation: Any, given: tuple[Any, ...]) -> Any:
@@ -98,20 +107,20 @@ def _labelled(operation: Any, given: tuple[Any, ...]) -> Any:
     series = [kind for kind in given if isinstance(kind, Series)]
     if any(kind.labels is None or kind.labels != series[0].labels for kind in series[1:]):
         raise RefusedError(OTHER_LABELS, None)
-    bare = [kind.base if isinstance(kind, Series) else kind for kind in given]
-    refuse_operation(operation, bare)
-    result = computed(operation, *bare)
+    unmask = [kind.base if isinstance(kind, Series) else kind for kind in given]
+    refuse_operation(operation, unmask)
+    result = compute_type(operation, *unmask)
     return result if result is None or operation is np.where else Series(result, series[0].labels)
 
 
 def _is_kept(arrays: list[Array]) -> bool:
-    return any(isinstance(kind, Filtered) for kind in arrays)
+    return any(isinstance(kind, Filter) for kind in arrays)
 
 
 def _typed(made: Any, operation: Any, kinds: tuple[Any, ...]) -> Any:
     """Return the type of an array or grid of an operation's results; None if items have no such operation."""
     items = tuple(kind.dtype if isinstance(kind, Array | Grid) else kind for kind in kinds)
-    if any(isinstance(bare(kind), Text) for kind in items):
+    if any(isinstance(unmask(kind), Text) for kind in items):
         operation, dtype = text_operation(operation, items)
     else:
         operation = OF_COUNTS.get(operation, operation) if any(isinstance(kind, Time) for kind in items) else operation
@@ -135,36 +144,38 @@ def _dtype(operation: Any, kinds: tuple[Any, ...]) -> Any:
         return None
 
 
-def compute(at: At, operation: Any, kinds: tuple[Any, ...], values: tuple[Any, ...]) -> tuple[Any, Any]:
+def compute(at: InsertPoint, operation: Any, kinds: tuple[Any, ...], values: tuple[Any, ...]) -> tuple[Any, Any]:
     """Return ``operation`` on the items of arrays and scalars, and its type."""
     if any(isinstance(kind, Series) for kind in kinds):
         return _compute_labelled(at, operation, kinds, values)
     given = zip(kinds, values, strict=True)
-    pairs = [(kind, value) if isinstance(kind, Grid) else opened(kind, at, value) for kind, value in given]
-    result = computed(operation, *(kind for kind, _ in pairs))
-    if isinstance(result, Filtered):
+    pairs = [(kind, value) if isinstance(kind, Grid) else unwrap(kind, at, value) for kind, value in given]
+    result = compute_type(operation, *(kind for kind, _ in pairs))
+    if isinstance(result, Filter):
         return result, _filtered(at, operation, pairs, result)
     operands = [
         value if isinstance(kind, Array | Grid) else at.cast(value, kind, to)
         for (kind, value), to in zip(pairs, result.operands, strict=True)
     ]
     packed = at.context.make_tuple(at.builder, types.Tuple(result.operands), operands)
-    if isinstance(result, ComputedGrid):
+    if isinstance(result, GridExpression):
         rows, columns = (common_length(at, lengths) for lengths in _axes(at, pairs))
         return result, at.made(result, length=rows, columns=columns, operands=packed)
     length = common_length(at, [length_of(k, at, v) for k, v in pairs if isinstance(k, Array)])
     return result, at.made(result, length=length, operands=packed)
 
 
-def _compute_labelled(at: At, operation: Any, kinds: tuple[Any, ...], values: tuple[Any, ...]) -> tuple[Any, Any]:
-    result = computed(operation, *kinds)
-    require_alike(at, list(zip(kinds, values, strict=True)))
-    bare = [opened(k, at, v) if isinstance(k, Series) else (k, v) for k, v in zip(kinds, values, strict=True)]
-    _, value = compute(at, operation, tuple(k for k, _ in bare), tuple(v for _, v in bare))
+def _compute_labelled(
+    at: InsertPoint, operation: Any, kinds: tuple[Any, ...], values: tuple[Any, ...]
+) -> tuple[Any, Any]:
+    result = compute_type(operation, *kinds)
+    require_aligned(at, list(zip(kinds, values, strict=True)))
+    unmask = [unwrap(k, at, v) if isinstance(k, Series) else (k, v) for k, v in zip(kinds, values, strict=True)]
+    _, value = compute(at, operation, tuple(k for k, _ in unmask), tuple(v for _, v in unmask))
     return result, at.made(result, base=value) if isinstance(result, Series) else value
 
 
-def _filtered(at: At, operation: Any, pairs: list[tuple[Any, Any]], result: Filtered) -> Any:
+def _filtered(at: InsertPoint, operation: Any, pairs: list[tuple[Any, Any]], result: Filter) -> Any:
     """Compute from what lies under the mask, and put the mask on that."""
     (kind, array) = next((k, v) for k, v in pairs if isinstance(k, Array))
     under = at.members(kind, array)
@@ -173,14 +184,14 @@ def _filtered(at: At, operation: Any, pairs: list[tuple[Any, Any]], result: Filt
     return at.made(result, base=base, mask=under.mask)
 
 
-def _axes(at: At, pairs: list[tuple[Any, Any]]) -> tuple[list[Any], list[Any]]:
+def _axes(at: InsertPoint, pairs: list[tuple[Any, Any]]) -> tuple[list[Any], list[Any]]:
     """Return the rows and the columns of grids and arrays; an array is a row."""
     shapes = [shape_of(kind, at, value) for kind, value in pairs if isinstance(kind, Grid)]
     shapes += [(INT64(1), length_of(kind, at, value)) for kind, value in pairs if isinstance(kind, Array)]
     return [rows for rows, _ in shapes], [columns for _, columns in shapes]
 
 
-def common_length(at: At, lengths: list[Any]) -> Any:
+def common_length(at: InsertPoint, lengths: list[Any]) -> Any:
     """Return the length in which arrays meet; raise where they do not: one value goes with any number."""
     builder, one = at.builder, INT64(1)
     common = lengths[0]
@@ -199,7 +210,7 @@ def _in_place(array: Any) -> None:
     """
     if isinstance(array, Series) and not meaning().copies_on_write:
         array = array.base
-    if isinstance(array, Window) and not array.local:
+    if isinstance(array, StridedArray) and not array.local:
         raise RefusedCallError(
             "it changes the window in place, which is only read in a UDF; np.copy(w) makes an array, w = w + 1 another"
         )
@@ -209,11 +220,11 @@ def _register(operation: Any, of_items: Any) -> None:
     def typed(*kinds: Any) -> Any:
         if operation in IN_PLACE:
             _in_place(kinds[0])
-        return computed(of_items, *kinds)
+        return compute_type(of_items, *kinds)
 
     @define(operation, typing=typed)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return compute(At(context, builder), of_items, sig.args, args)[1]
+        return compute(InsertPoint(context, builder), of_items, sig.args, args)[1]
 
 
 for _operation, _of_items in OPERATORS.items():
@@ -242,16 +253,16 @@ def _power(base: Any, exponent: Any) -> tuple[Any, ...] | None:
     return (np.square,) if literal(exponent) == 2 else (np.power,)
 
 
-@define(operator.invert, np.invert, typing=lambda kind: computed(_inverted(kind), kind))
+@define(operator.invert, np.invert, typing=lambda kind: compute_type(_inverted(kind), kind))
 def _invert(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return compute(At(context, builder), _inverted(sig.args[0]), sig.args, args)[1]
+    return compute(InsertPoint(context, builder), _inverted(sig.args[0]), sig.args, args)[1]
 
 
 def _raised(base: Any, exponent: Any) -> Any:
     found = _power(base, exponent)
     if found is None:
         return None
-    return computed(np.square, base) if found[0] is np.square else computed(np.power, base, exponent)
+    return compute_type(np.square, base) if found[0] is np.square else compute_type(np.power, base, exponent)
 
 
 def _raised_in_place(base: Any, exponent: Any) -> Any:
@@ -262,7 +273,7 @@ def _raised_in_place(base: Any, exponent: Any) -> Any:
 @define(operator.ipow, typing=_raised_in_place)
 @define(operator.pow, pow, np.power, typing=_raised)
 def _pow(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, squared = At(context, builder), (_power(*sig.args) or (None,))[0] is np.square
+    at, squared = InsertPoint(context, builder), (_power(*sig.args) or (None,))[0] is np.square
     if squared:
         return compute(at, np.square, sig.args[:1], args[:1])[1]
     return compute(at, np.power, sig.args, args)[1]

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from llvmlite import ir as llvm
 
-from udf.frontend.lower.wrapper import BYTE, DOUBLE, Entry, Give, inner_types
+from udf.frontend.lower.wrapper import BYTE, DOUBLE, Entry, ResultConversion, inner_types
 from udf.frontend.settings import CLIPPED, ENTRY, WINDOW
 from udf.frontend.uses import COUNTS
-from udf.frontend.windows.at import At
+from udf.frontend.windows.entry_members import compute_primitives, members_of
 from udf.frontend.windows.frame_kinds import Frame
-from udf.frontend.windows.given import computed, members_of
-from udf.frontend.windows.parameter import array_type, wholes_of
+from udf.frontend.windows.insert_point import InsertPoint
+from udf.frontend.windows.parameter import array_type, column_windows
 from udf.frontend.windows.primitives import ABOUT_MEAN, IN_MEMORY
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ SPACES: Final = {"generic": 0, "global": 1, "shared": 3}
 INT64: Final = llvm.IntType(64)
 
 
-def named(shape: WindowShape, form: Form) -> dict[str, Any]:
+def entry_names(shape: WindowShape, form: Form) -> dict[str, Any]:
     """Return the fields of ``PtxUdf`` that say what its functions are."""
     if not form.in_memory:
         return {"name": ENTRY, "form": "reduced"}
@@ -75,7 +75,7 @@ def _members(kind: Any) -> int:
     """Return how many values Numba's function takes for a window of a type."""
     if isinstance(kind, Frame):
         return 1 + sum(map(_members, kind.bases))
-    own = [4 + len(one.primitives) for one in wholes_of(kind)]
+    own = [4 + len(one.primitives) for one in column_windows(kind)]
     if hasattr(kind, "wholes"):
         return 5 + sum(own)
     return sum(own) or (5 if isinstance(kind.capacity, tuple) else 3)
@@ -85,7 +85,7 @@ def _call(
     builder: Any, given: list[Any], *, compiled: Any, shape: WindowShape, kind: Any, form: Form, length: int | None
 ) -> list[Any]:
     """Return the members of the window, and the arguments."""
-    at, places = At(compiled.target_context, builder), (1 + _has_pitch(shape)) * form.in_memory
+    at, places = InsertPoint(compiled.target_context, builder), (1 + _has_pitch(shape)) * form.in_memory
     handed = dict(zip(form.handed, given[places:], strict=False))
     rest = given[places + len(form.handed) :]
     flags = IN_MEMORY * (form.in_memory and not form.items) + ABOUT_MEAN * (not form.exact)
@@ -97,7 +97,7 @@ def _call(
     rows = _at_least(builder, given[-1], shape) if length is None else INT64(length)
     place = (data, rows, given[1] if _has_pitch(shape) else INT64(0))
     with at.context.push_code_library(compiled.library):
-        handed |= computed(at, form.computed, kind, place)
+        handed |= compute_primitives(at, form.computed, kind, place)
     rest = rest[:-1] if length is None else rest
     return [*members_of(at, kind, place, handed, flags), *rest]
 
@@ -119,13 +119,13 @@ def _at_least(builder: Any, rows: Any, shape: WindowShape) -> Any:
 # -- what comes out ----------------------------------------------------------------------------------
 
 
-def conversion(given: DType, wanted: DType) -> Give | None:
+def conversion(given: DType, wanted: DType) -> ResultConversion | None:
     """Return how a ``given`` value becomes a ``wanted`` one; None if it might not keep its value.
 
     Any number becomes a float, rounded as NumPy rounds it; else each value has an equal.
     """
     if given == wanted:
-        return Give()
+        return ResultConversion()
     if (
         given.unit
         or wanted.unit
@@ -135,7 +135,7 @@ def conversion(given: DType, wanted: DType) -> Give | None:
     ):
         return None
     kind = _llvm_type(wanted)
-    return Give(kind=kind, convert=partial(_convert, instruction=_instruction(given, wanted), kind=kind))
+    return ResultConversion(kind=kind, convert=partial(_convert, instruction=_instruction(given, wanted), kind=kind))
 
 
 def _convert(builder: Any, value: Any, *, instruction: str, kind: Any) -> Any:

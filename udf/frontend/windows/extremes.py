@@ -14,29 +14,29 @@ import numpy as np
 
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.comparison import SYMBOLS
-from udf.frontend.semantics.messages import said
+from udf.frontend.semantics.messages import message_of
 from udf.frontend.semantics.rules import INT64, define, is_number, is_real, raise_if
 from udf.frontend.text.kinds import Text
 from udf.frontend.times.kinds import Time
-from udf.frontend.windows.access import each, item_of, length_of, opened
-from udf.frontend.windows.at import At
+from udf.frontend.windows.access import for_each, item_of, length_of, unwrap
 from udf.frontend.windows.functions import declare
-from udf.frontend.windows.kinds import Array, Filtered, as_array
-from udf.frontend.windows.primitives import count_of, primitives_of, shifted
-from udf.frontend.windows.reductions import along
+from udf.frontend.windows.insert_point import InsertPoint
+from udf.frontend.windows.kinds import Array, Filter, as_array
+from udf.frontend.windows.primitives import nan_mask_count, primitives_of, shifted_window
+from udf.frontend.windows.reductions import is_only_axis
 
-EMPTY: Final = {name: said(getattr(np, name), np.empty(0)) for name in ("max", "min", "argmax", "argmin")}
+EMPTY: Final = {name: message_of(getattr(np, name), np.empty(0)) for name in ("max", "min", "argmax", "argmin")}
 OTHER: Final = {"min": "max", "max": "min"}
 OF_SYMBOL: Final = {symbol: operation for operation, symbol in SYMBOLS.items()}
-EMPTY_BUILTIN: Final = {"max": said(builtins.max, []), "min": said(builtins.min, [])}
+EMPTY_BUILTIN: Final = {"max": message_of(builtins.max, []), "min": message_of(builtins.min, [])}
 
 
-def is_nan(at: At, value: Any) -> Any:
+def is_nan(at: InsertPoint, value: Any) -> Any:
     """Return whether a float is NaN."""
     return at.builder.fcmp_unordered("uno", value, value)
 
 
-def compare(at: At, dtype: Any, symbol: str, left: Any, right: Any) -> Any:
+def compare(at: InsertPoint, dtype: Any, symbol: str, left: Any, right: Any) -> Any:
     """Return a comparison of two numbers, bools, times or texts, false of NaN."""
     if isinstance(dtype, Text):
         return at.call(OF_SYMBOL[symbol], (dtype, dtype), [left, right], types.boolean)
@@ -46,15 +46,15 @@ def compare(at: At, dtype: Any, symbol: str, left: Any, right: Any) -> Any:
     return (at.builder.icmp_signed if signed else at.builder.icmp_unsigned)(symbol, left, right)
 
 
-def extreme_of(at: At, kind: Array, array: Any, name: str, *, nan: bool = True) -> tuple[Any, Any, Any]:
+def extreme_of(at: InsertPoint, kind: Array, array: Any, name: str, *, nan: bool = True) -> tuple[Any, Any, Any]:
     """Return the least or greatest value, its place, and whether there is one.
 
     With ``nan`` the first NaN is the answer; else one is taken only where comparison says so, as Python does.
     """
     builder = at.builder
-    best, place, count = (at.cell(v) for v in (at.context.get_constant_null(kind.dtype), INT64(0), INT64(0)))
-    if isinstance(kind, Filtered):
-        with each(kind, at, array) as item:
+    best, place, count = (at.variable(v) for v in (at.context.get_constant_null(kind.dtype), INT64(0), INT64(0)))
+    if isinstance(kind, Filter):
+        with for_each(kind, at, array) as item:
             first = builder.icmp_signed("==", count.value, INT64(0))
             better = builder.or_(first, is_better(at, kind.dtype, name, item, best.value, nan=nan))
             place.value = builder.select(better, count.value, place.value)
@@ -65,7 +65,7 @@ def extreme_of(at: At, kind: Array, array: Any, name: str, *, nan: bool = True) 
     some = builder.icmp_signed(">", length, INT64(0))
     with builder.if_then(some):
         best.value = item_of(kind, at, array, INT64(0))
-    with at.counted(length, INT64(1)) as index:
+    with at.for_range(length, INT64(1)) as index:
         item = item_of(kind, at, array, index)
         better = is_better(at, kind.dtype, name, item, best.value, nan=nan)
         place.value = builder.select(better, index, place.value)
@@ -73,7 +73,7 @@ def extreme_of(at: At, kind: Array, array: Any, name: str, *, nan: bool = True) 
     return best.value, place.value, some
 
 
-def is_better(at: At, dtype: Any, name: str, item: Any, best: Any, *, nan: bool) -> Any:
+def is_better(at: InsertPoint, dtype: Any, name: str, item: Any, best: Any, *, nan: bool) -> Any:
     """Return whether an item takes the place of the best. Nothing is better than NaN but (for its value) another."""
     better = compare(at, dtype, "<" if name.endswith("min") else ">", item, best)
     if not nan or not is_real(dtype):
@@ -82,7 +82,7 @@ def is_better(at: At, dtype: Any, name: str, item: Any, best: Any, *, nan: bool)
     return at.builder.and_(either, at.builder.not_(is_nan(at, best))) if name.startswith("arg") else either
 
 
-def known_extreme(at: At, kind: Any, array: Any, name: str) -> tuple[Any, Any] | None:
+def primitive_extreme(at: InsertPoint, kind: Any, array: Any, name: str) -> tuple[Any, Any] | None:
     """Return the least or greatest value and whether there is one (None: there is), of primitives; or None.
 
     Of a window that is moved by a number, it is that of the window, moved: rounding keeps the order.
@@ -90,25 +90,25 @@ def known_extreme(at: At, kind: Any, array: Any, name: str) -> tuple[Any, Any] |
     window = primitives_of(at, kind, array)
     if window is not None:
         return window[name], window.some
-    if shifted(kind) is None:
+    if shifted_window(kind) is None:
         return None
     operands = cgutils.unpack_tuple(at.builder, at.members(kind, array).operands)
     place = next(i for i, one in enumerate(kind.operands) if isinstance(one, Array))
     turned = kind.operation is operator.sub and place == 1
-    found = known_extreme(at, kind.operands[place], operands[place], OTHER[name] if turned else name)
+    found = primitive_extreme(at, kind.operands[place], operands[place], OTHER[name] if turned else name)
     assert found is not None
     operands[place] = found[0]
     kinds = tuple(types.float64 if isinstance(one, Array) else one for one in kind.operands)
     return at.call(kind.operation, kinds, operands, types.float64), found[1]
 
 
-def best_of(at: At, kind: Array, array: Any, name: str, text: str) -> Any:
+def best_of(at: InsertPoint, kind: Array, array: Any, name: str, text: str) -> Any:
     """Return the least or greatest value, NaN if one is; raise with ``text`` where there is none."""
-    known = known_extreme(at, kind, array, name)
+    known = primitive_extreme(at, kind, array, name)
     return found(at, known or extreme_of(at, kind, array, name), text)[0]
 
 
-def first_best_of(at: At, kind: Array, array: Any, name: str, text: str) -> Any:
+def builtin_extreme(at: InsertPoint, kind: Array, array: Any, name: str, text: str) -> Any:
     """Return what Python's comparison finds: the first value, or what is beyond it; raise where there is none."""
     window, builder = primitives_of(at, kind, array), at.builder
     if window is None:
@@ -121,7 +121,7 @@ def first_best_of(at: At, kind: Array, array: Any, name: str, text: str) -> Any:
     return builder.select(better, best, first)
 
 
-def found(at: At, answer: tuple[Any, ...], text: str) -> tuple[Any, ...]:
+def found(at: InsertPoint, answer: tuple[Any, ...], text: str) -> tuple[Any, ...]:
     """Raise with ``text`` where there are no values; ``answer`` says last whether there are (None: there are)."""
     if answer[-1] is not None:
         raise_if(at.context, at.builder, at.builder.not_(answer[-1]), ValueError, text)
@@ -129,25 +129,25 @@ def found(at: At, answer: tuple[Any, ...], text: str) -> tuple[Any, ...]:
 
 
 def _of_dtype(a: Any, axis: Any = None, out: Any = None) -> Any:
-    return as_array(a).dtype if as_array(a) and along(axis, out) else None
+    return as_array(a).dtype if as_array(a) and is_only_axis(axis, out) else None
 
 
 def _place(a: Any, axis: Any = None) -> Any:
-    return types.int64 if as_array(a) and along(axis) else None
+    return types.int64 if as_array(a) and is_only_axis(axis) else None
 
 
 def _extreme(name: str) -> None:
     @declare(name, *{getattr(np, name), getattr(np, f"a{name}")}, method=True, typing=_of_dtype)
-    def lower(at: At, kinds: Any, values: Any, _result: Any) -> Any:
+    def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
         return best_of(at, kinds["a"], values["a"], name, EMPTY[name])
 
     @declare(f"arg{name}", getattr(np, f"arg{name}"), method=True, typing=_place)
-    def lower_place(at: At, kinds: Any, values: Any, _result: Any) -> Any:
+    def lower_place(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
         return found(at, extreme_of(at, kinds["a"], values["a"], f"arg{name}"), EMPTY[f"arg{name}"])[1]
 
     @declare(f"builtin {name}", getattr(builtins, name), typing=lambda a: as_array(a) and as_array(a).dtype)
-    def lower_builtin(at: At, kinds: Any, values: Any, _result: Any) -> Any:
-        return first_best_of(at, kinds["a"], values["a"], name, EMPTY_BUILTIN[name])
+    def lower_builtin(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
+        return builtin_extreme(at, kinds["a"], values["a"], name, EMPTY_BUILTIN[name])
 
 
 for _name in ("min", "max"):
@@ -160,7 +160,7 @@ def _range(a: Any, axis: Any = None, out: Any = None) -> Any:
 
 
 @declare("ptp", np.ptp, typing=_range)
-def _ptp(at: At, kinds: Any, values: Any, result: Any) -> Any:
+def _ptp(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     high, low = (best_of(at, kinds["a"], values["a"], name, EMPTY[name]) for name in ("max", "min"))
     return (at.builder.fsub if is_real(result) else at.builder.sub)(high, low)
 
@@ -169,21 +169,21 @@ def _ptp(at: At, kinds: Any, values: Any, result: Any) -> Any:
 
 
 def _truth(a: Any, axis: Any = None) -> Any:
-    return types.boolean if as_array(a) and along(axis) else None
+    return types.boolean if as_array(a) and is_only_axis(axis) else None
 
 
 def _quantified(name: str) -> None:
     """Register ``any`` or ``all``: NaN is true."""
 
     @declare(name, getattr(np, name), getattr(builtins, name), method=True, typing=_truth)
-    def lower(at: At, kinds: Any, values: Any, _result: Any) -> Any:
-        mask = count_of(at, kinds["a"], values["a"])
+    def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
+        mask = nan_mask_count(at, kinds["a"], values["a"])
         if mask is not None:
             wanted = INT64(0) if name == "any" else mask[1]
             return at.builder.icmp_signed("!=" if name == "any" else "==", mask[0], wanted)
         combine = at.builder.or_ if name == "any" else at.builder.and_
-        answer = at.cell(at.context.get_constant(types.boolean, name == "all"))
-        with each(kinds["a"], at, values["a"]) as item:
+        answer = at.variable(at.context.get_constant(types.boolean, name == "all"))
+        with for_each(kinds["a"], at, values["a"]) as item:
             answer.value = combine(answer.value, at.cast(item, kinds["a"].dtype, types.boolean))
         return answer.value
 
@@ -193,12 +193,12 @@ for _name in ("any", "all"):
 
 
 @declare("count_nonzero", np.count_nonzero, typing=lambda a: types.int64 if as_array(a) else None)
-def _count_nonzero(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    mask = count_of(at, kinds["a"], values["a"])
+def _count_nonzero(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    mask = nan_mask_count(at, kinds["a"], values["a"])
     if mask is not None:
         return mask[0]
-    count = at.cell(INT64(0))
-    with each(kinds["a"], at, values["a"]) as item:
+    count = at.variable(INT64(0))
+    with for_each(kinds["a"], at, values["a"]) as item:
         truth = at.cast(item, kinds["a"].dtype, types.boolean)
         count.value = at.builder.add(count.value, at.cast(truth, types.boolean, result))
     return count.value
@@ -206,10 +206,10 @@ def _count_nonzero(at: At, kinds: Any, values: Any, result: Any) -> Any:
 
 @define(operator.contains, typing=lambda a, value: types.boolean if as_array(a) and is_number(value) else None)
 def _contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at = At(context, builder)
-    kind, array = opened(sig.args[0], at, args[0])
-    found = at.cell(builder.icmp_signed("!=", INT64(0), INT64(0)))
-    with each(kind, at, array) as item:
+    at = InsertPoint(context, builder)
+    kind, array = unwrap(sig.args[0], at, args[0])
+    found = at.variable(builder.icmp_signed("!=", INT64(0), INT64(0)))
+    with for_each(kind, at, array) as item:
         equal = at.call(operator.eq, (kind.dtype, types.unliteral(sig.args[1])), [item, args[1]], types.boolean)
         found.value = builder.or_(found.value, equal)
     return found.value

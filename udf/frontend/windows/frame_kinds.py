@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from udf.frontend.masked.kinds import Masked, bare
+from udf.frontend.masked.kinds import Masked, unmask
 from udf.frontend.models import as_number, as_structure, known_by
 from udf.frontend.numba.names import Conversion, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64
 from udf.frontend.text.kinds import Text, kind_of_encoding
 from udf.frontend.times.kinds import Time, time_type
-from udf.frontend.windows.kinds import Array, Filtered, Whole, Window
-from udf.frontend.windows.series_kinds import Picked
+from udf.frontend.windows.kinds import Array, ColumnWindow, Filter, StridedArray
+from udf.frontend.windows.series_kinds import Take
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -50,20 +50,20 @@ class Frame(types.Type):  # type: ignore[misc]
     @property
     def bases(self) -> tuple[Array, ...]:
         """Return the columns' arrays, in order; an untyped one's place is kept by its bytes."""
-        return tuple(Window(None, types.int64) if base is None else base for base in self.fields.values())
+        return tuple(StridedArray(None, types.int64) if base is None else base for base in self.fields.values())
 
     @property
-    def wholes(self) -> tuple[Whole, ...]:
+    def wholes(self) -> tuple[ColumnWindow, ...]:
         """Return the columns that have primitives."""
-        return tuple(base for base in self.fields.values() if isinstance(base, Whole))
+        return tuple(base for base in self.fields.values() if isinstance(base, ColumnWindow))
 
 
-class Part(types.Type):  # type: ignore[misc]
+class RowSelection(types.Type):  # type: ignore[misc]
     """Some rows of ``group``: those that a mask keeps, or at the places that an array of int64 has, in that order."""
 
     key = known_by("group", "rows")
 
-    def __init__(self, group: Frame | Part, rows: Array) -> None:
+    def __init__(self, group: Frame | RowSelection, rows: Array) -> None:
         self.group, self.rows = group, rows
         super().__init__(name="DataFrame")
 
@@ -85,15 +85,15 @@ class Part(types.Type):  # type: ignore[misc]
     def array(self, base: Array) -> Array:
         """Return the type of the values of a column, of those of the group's."""
         values = self.group.array(base)
-        return Filtered(values, self.rows) if self.is_masked else Picked(values, self.rows)
+        return Filter(values, self.rows) if self.is_masked else Take(values, self.rows)
 
 
-class Place(types.Type):  # type: ignore[misc]
+class GroupRow(types.Type):  # type: ignore[misc]
     """One row of a group or a part, by its position: ``g.iloc[-1]``; ``known`` is the position if it is constant."""
 
     key = known_by("group", "known")
 
-    def __init__(self, group: Frame | Part, known: int | None) -> None:
+    def __init__(self, group: Frame | RowSelection, known: int | None) -> None:
         self.group, self.known = group, known
         super().__init__(name="row of a DataFrame")
 
@@ -103,25 +103,25 @@ class Place(types.Type):  # type: ignore[misc]
         return self.group.frame
 
 
-class _Of(types.Type):  # type: ignore[misc]
+class _FrameIndexer(types.Type):  # type: ignore[misc]
     """What looks rows of a group or a part up."""
 
     what = ""
 
     key = known_by("group")
 
-    def __init__(self, group: Frame | Part) -> None:
+    def __init__(self, group: Frame | RowSelection) -> None:
         self.group = group
         super().__init__(name=f"DataFrame.{self.what}")
 
 
-class Places(_Of):
+class FrameILoc(_FrameIndexer):
     """``g.iloc``: rows by position."""
 
     what = "iloc"
 
 
-class RowLabels(_Of):
+class FrameLoc(_FrameIndexer):
     """``g.loc`` and ``g.at``: rows by label, or by a condition."""
 
     what = "loc"
@@ -137,7 +137,7 @@ class RowLabel(types.Type):  # type: ignore[misc]
 ROW_LABEL: Final = RowLabel()
 
 
-class Chosen(types.Type):  # type: ignore[misc]
+class RowResult(types.Type):  # type: ignore[misc]
     """A row of the group that a function returns, or its label (``what``): its place there; or how many rows."""
 
     def __init__(self, what: Literal["row", "label", "rows"]) -> None:
@@ -150,53 +150,53 @@ class Chosen(types.Type):  # type: ignore[misc]
         return Conversion.safe if isinstance(other, RETURNED[self.what]) else None
 
 
-RETURNED: Final[dict[str, Any]] = {"row": Place, "label": RowLabel, "rows": Part}
+RETURNED: Final[dict[str, Any]] = {"row": GroupRow, "label": RowLabel, "rows": RowSelection}
 """What is returned -> its type."""
 
 
-def chosen_type(call: UdfCall, kind: Any) -> Chosen | None:
+def row_result_type(call: UdfCall, kind: Any) -> RowResult | None:
     """Return the type of what a function of groups returns where it is a row of the group, or a label of one."""
     if call.window is None or not call.window.grouped or call.window.folds:
         return None
-    return next((Chosen(what) for what, one in RETURNED.items() if isinstance(kind, one)), None)  # type: ignore[arg-type]
+    return next((RowResult(what) for what, one in RETURNED.items() if isinstance(kind, one)), None)  # type: ignore[arg-type]
 
 
 as_structure(lambda kind: [("rows", types.int64), *((f"c{i}", base) for i, base in enumerate(kind.bases))], Frame)
-as_structure(lambda kind: [("group", kind.group), ("rows", kind.rows)], Part)
-as_structure(lambda kind: [("group", kind.group), ("place", types.int64)], Place)
-as_structure(lambda kind: [("group", kind.group)], Places)
-as_structure(lambda kind: [("group", kind.group)], RowLabels)
+as_structure(lambda kind: [("group", kind.group), ("rows", kind.rows)], RowSelection)
+as_structure(lambda kind: [("group", kind.group), ("place", types.int64)], GroupRow)
+as_structure(lambda kind: [("group", kind.group)], FrameILoc)
+as_structure(lambda kind: [("group", kind.group)], FrameLoc)
 
 
-as_number(INT64, RowLabel, Chosen)  # a place
+as_number(INT64, RowLabel, RowResult)  # a place
 
 
-def slots_of(dtype: Any) -> int:
+def slot_stride(dtype: Any) -> int:
     """Return the stride of a column of ``dtype``, in values: its slots have 8 bytes each."""
-    if isinstance(bare(dtype), Text):
+    if isinstance(unmask(dtype), Text):
         return 1
     size = 1 if dtype is types.boolean else SLOT if isinstance(dtype, Time) else dtype.bitwidth // 8
     return SLOT // size
 
 
-def column_type(parameter: Parameter, column: int, offsets: tuple[int, ...], call: UdfCall) -> Array | None:
+def group_column_type(parameter: Parameter, column: int, offsets: tuple[int, ...], call: UdfCall) -> Array | None:
     """Return the type of a group's column: with primitives if it is float64; None if a group cannot have such."""
     shape, dtype = call.window, parameter.dtype
     assert shape is not None
     if dtype.unit and not parameter.nullable:
-        return Window(None, time_type(dtype))
+        return StridedArray(None, time_type(dtype))
     if dtype.encoding and shape.texts:
         text = kind_of_encoding(dtype.encoding)
-        return Window(None, Masked(text, parameter.nulls) if parameter.nullable else text)
+        return StridedArray(None, Masked(text, parameter.nulls) if parameter.nullable else text)
     if shape.folds and dtype.name == "uint64" and not parameter.nullable:
-        return Window(None, types.uint64)
+        return StridedArray(None, types.uint64)
     if not dtype.is_number or (parameter.nullable and dtype.kind == "b") or dtype.name == "uint64":
         return None
     if dtype.name != "float64" and not parameter.nullable:
-        return Window(None, types.boolean if dtype.kind == "b" else getattr(types, dtype.name))
+        return StridedArray(None, types.boolean if dtype.kind == "b" else getattr(types, dtype.name))
     if not shape.reducible:
-        return Window(None)
-    return Whole(
+        return StridedArray(None)
+    return ColumnWindow(
         column, None, length=None, offsets=offsets, empty=shape.empty, complete=False, skips=shape.skips, finite=False
     )
 
@@ -205,7 +205,7 @@ def group_type(call: UdfCall, offsets: tuple[int, ...]) -> Any:
     """Return the type of a group's values: of the one column, or of the frame."""
     shape = call.window
     assert shape is not None
-    columns = [column_type(parameter, i, offsets, call) for i, parameter in enumerate(call.parameters)]
+    columns = [group_column_type(parameter, i, offsets, call) for i, parameter in enumerate(call.parameters)]
     if shape.frame:
         labels = [parameter.label for parameter in call.parameters]
         return Frame(tuple(zip(labels, columns, strict=True)))

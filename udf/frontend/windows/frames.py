@@ -23,17 +23,24 @@ from udf.frontend.semantics.rules import (
     literal,
     raise_if,
     static_items,
-    typed,
+    typed_decorator,
 )
 from udf.frontend.uses import Primitive
-from udf.frontend.windows.access import each, item_of, length_of, opened
-from udf.frontend.windows.alike import require_same
-from udf.frontend.windows.at import At
-from udf.frontend.windows.frame_kinds import Frame, Part, Place, Places, RowLabels
+from udf.frontend.windows.access import for_each, item_of, length_of, unwrap
+from udf.frontend.windows.alignment import require_same_rows
+from udf.frontend.windows.frame_kinds import Frame, FrameILoc, FrameLoc, GroupRow, RowSelection
 from udf.frontend.windows.group_names import name_of, name_type
-from udf.frontend.windows.kinds import Progression, Whole
+from udf.frontend.windows.insert_point import InsertPoint
+from udf.frontend.windows.kinds import ColumnWindow, Progression
 from udf.frontend.windows.series_kinds import Series
-from udf.frontend.windows.views import OUT_OF_BOUNDS, WRONG_MASK, bounds_of, checked_index, has_item, known_item
+from udf.frontend.windows.views import (
+    OUT_OF_BOUNDS,
+    WRONG_MASK,
+    bounds_of,
+    checked_index,
+    has_primitive_item,
+    primitive_item,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -63,7 +70,7 @@ def _column(frame: Frame, label: Hashable) -> Array:
     base = compilation().row_use.field({k: v or False for k, v in frame.fields.items()}, label)
     if base is False:
         raise RefusedError(NO_DTYPE.format(label), None)
-    if not isinstance(base, Whole):
+    if not isinstance(base, ColumnWindow):
         compilation().window_use.in_memory = True
     array: Array = base
     return array
@@ -83,18 +90,18 @@ def _constant(index: Any) -> Any:
 def column_type(group: Any, label: Hashable) -> Any:
     """Return the type of the column ``label`` of a frame, of a part of one, or of one row."""
     base = _column(group.frame, label)
-    return base.dtype if isinstance(group, Place) else Series(group.array(base), group.labels)
+    return base.dtype if isinstance(group, GroupRow) else Series(group.array(base), group.labels)
 
 
 METHODS: Final[dict[str, Any]] = {}
 """Method of a group or a part of one -> its typing rule (:mod:`udf.frontend.windows.frame_methods`)."""
 
 
-def of_group(group: Frame | Part, attr: str) -> Any:
+def group_attribute(group: Frame | RowSelection, attr: str) -> Any:
     """Return the type of what a group and a part of one have; None of anything else."""
     if attr in METHODS:
         return types.BoundFunction(type(METHODS[attr].__name__, (METHODS[attr],), {"group": group}), group)
-    known = {"iloc": Places(group), "loc": RowLabels(group), "at": RowLabels(group), "empty": types.boolean}
+    known = {"iloc": FrameILoc(group), "loc": FrameLoc(group), "at": FrameLoc(group), "empty": types.boolean}
     return types.UniTuple(types.int64, 2) if attr == "shape" else known.get(attr)
 
 
@@ -103,21 +110,21 @@ def _frame_attribute(value: Frame, attr: str) -> Any:
     """Return the type of a column, or of an attribute of pandas' DataFrame; refuse what there is not."""
     if attr == "name":
         return name_type()
-    known = of_group(value, attr)
+    known = group_attribute(value, attr)
     if known is not None:
         return known
-    if attr in value.fields and not hasattr_of_pandas(attr):
+    if attr in value.fields and not is_dataframe_attribute(attr):
         return column_type(value, attr)
     missing = not compilation().row_use.has(attr)
     if attr in INSTEAD or (missing and hasattr(getattr(sys.modules.get("pandas"), "DataFrame", None), attr)):
         instead = INSTEAD.get(attr, OF_COLUMNS)
         raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; {instead}", None)
-    if hasattr_of_pandas(attr):
+    if is_dataframe_attribute(attr):
         raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; for a column write g[{attr!r}]", None)
     return column_type(value, attr)
 
 
-def hasattr_of_pandas(attr: str) -> bool:
+def is_dataframe_attribute(attr: str) -> bool:
     """Return whether ``attr`` is of pandas' DataFrame itself, so that no column is reached by it."""
     return attr in (
         "shape",
@@ -135,21 +142,21 @@ def hasattr_of_pandas(attr: str) -> bool:
     )
 
 
-@attributes(Part)
-def _part_attribute(value: Part, attr: str) -> Any:
+@attributes(RowSelection)
+def _part_attribute(value: RowSelection, attr: str) -> Any:
     """Return the type of a column; refuse all else."""
-    known = of_group(value, attr)
+    known = group_attribute(value, attr)
     if known is not None:
         return known
-    if attr not in value.frame.fields or attr in INSTEAD or hasattr_of_pandas(attr):
+    if attr not in value.frame.fields or attr in INSTEAD or is_dataframe_attribute(attr):
         raise RefusedError(f"DataFrame.{attr} of a part of a group is not supported in a UDF; {OF_COLUMNS}", None)
     return column_type(value, attr)
 
 
-@attributes(Place)
-def _row_attribute(value: Place, attr: str) -> Any:
+@attributes(GroupRow)
+def _row_attribute(value: GroupRow, attr: str) -> Any:
     """Return the type of a column's value; refuse all else."""
-    if attr not in value.frame.fields or attr in INSTEAD or hasattr_of_pandas(attr):
+    if attr not in value.frame.fields or attr in INSTEAD or is_dataframe_attribute(attr):
         raise RefusedError(f"Series.{attr} of a row is not supported in a UDF; {AT_ROW}", None)
     return column_type(value, attr)
 
@@ -157,42 +164,42 @@ def _row_attribute(value: Place, attr: str) -> Any:
 @static_items
 def _static_type(group: Any, index: Any) -> Any:
     """Type ``g["x"]``, whose label Numba has found to be constant."""
-    if isinstance(group, Places) and type(index) is int:
-        return signature(Place(group.group, index), group, types.Omitted(index))
-    if not isinstance(group, Frame | Part | Place) or not is_label(index) or type(index) is bool:
+    if isinstance(group, FrameILoc) and type(index) is int:
+        return signature(GroupRow(group.group, index), group, types.Omitted(index))
+    if not isinstance(group, Frame | RowSelection | GroupRow) or not is_label(index) or type(index) is bool:
         return None
     return signature(column_type(group, index), group, types.Omitted(index))
 
 
 def _labelled(group: Any, index: Any) -> Any:
-    if not isinstance(group, Frame | Part | Place) or isinstance(index, Series | types.SliceType):
+    if not isinstance(group, Frame | RowSelection | GroupRow) or isinstance(index, Series | types.SliceType):
         return None
     return column_type(group, _constant(index))
 
 
 @define(operator.getitem, typing=_labelled)
 def _getcolumn(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return _value(At(context, builder), sig.args[0], args[0], _constant(sig.args[1]))
+    return _value(InsertPoint(context, builder), sig.args[0], args[0], _constant(sig.args[1]))
 
 
-@typed(LOWERING.lower("static_getitem", Frame, types.Any))
-@typed(LOWERING.lower("static_getitem", Part, types.Any))
-@typed(LOWERING.lower("static_getitem", Place, types.Any))
+@typed_decorator(LOWERING.lower("static_getitem", Frame, types.Any))
+@typed_decorator(LOWERING.lower("static_getitem", RowSelection, types.Any))
+@typed_decorator(LOWERING.lower("static_getitem", GroupRow, types.Any))
 def _static_column(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return _value(At(context, builder), sig.args[0], args[0], args[1])
+    return _value(InsertPoint(context, builder), sig.args[0], args[0], args[1])
 
 
-@typed(LOWERING.lower_getattr_generic(Place))
+@typed_decorator(LOWERING.lower_getattr_generic(GroupRow))
 def _attribute_of_row(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
-    return _value(At(context, builder), typ, val, attr)
+    return _value(InsertPoint(context, builder), typ, val, attr)
 
 
-@typed(LOWERING.lower_getattr_generic(Part))
-@typed(LOWERING.lower_getattr_generic(Frame))
-def _attribute(context: Any, builder: Any, typ: Frame | Part, val: Any, attr: str) -> Any:
-    at = At(context, builder)
+@typed_decorator(LOWERING.lower_getattr_generic(RowSelection))
+@typed_decorator(LOWERING.lower_getattr_generic(Frame))
+def _attribute(context: Any, builder: Any, typ: Frame | RowSelection, val: Any, attr: str) -> Any:
+    at = InsertPoint(context, builder)
     if attr in ("iloc", "loc", "at"):
-        return at.made(Places(typ) if attr == "iloc" else RowLabels(typ), group=val)
+        return at.made(FrameILoc(typ) if attr == "iloc" else FrameLoc(typ), group=val)
     if attr == "name" and isinstance(typ, Frame):
         return name_of(at)
     if attr == "empty":
@@ -205,20 +212,20 @@ def _attribute(context: Any, builder: Any, typ: Frame | Part, val: Any, attr: st
     return _value(at, typ, val, attr)
 
 
-def _value(at: At, group: Any, value: Any, label: Hashable) -> Any:
+def _value(at: InsertPoint, group: Any, value: Any, label: Hashable) -> Any:
     """Return the column ``label`` of a frame, of a part of one, or of one row."""
-    if not isinstance(group, Place):
+    if not isinstance(group, GroupRow):
         return at.made(column_type(group, label), base=values_of(at, group, value, label))
     kind, array = (
         group.group.array(_column(group.frame, label)),
         values_of(at, group.group, at.member(group, value, "group"), label),
     )
-    if group.known is not None and has_item(kind, group.known):
-        return known_item(at, kind, array, group.known)
+    if group.known is not None and has_primitive_item(kind, group.known):
+        return primitive_item(at, kind, array, group.known)
     return item_of(kind, at, array, at.member(group, value, "place"))
 
 
-def values_of(at: At, group: Frame | Part, value: Any, label: Hashable) -> Any:
+def values_of(at: InsertPoint, group: Frame | RowSelection, value: Any, label: Hashable) -> Any:
     """Return the values of the column ``label`` of a frame or a part of one."""
     if isinstance(group, Frame):
         return at.member(group, value, f"c{list(group.fields).index(label)}")
@@ -233,7 +240,7 @@ def values_of(at: At, group: Frame | Part, value: Any, label: Hashable) -> Any:
 # -- rows ----------------------------------------------------------------------------------------------
 
 
-def rows_of(at: At, kind: Frame | Part, value: Any) -> Any:
+def rows_of(at: InsertPoint, kind: Frame | RowSelection, value: Any) -> Any:
     """Return how many rows a frame, or a part of one, has (int64)."""
     if isinstance(kind, Frame):
         compilation().window_use.primitives.add(Primitive("rows", 0))
@@ -241,56 +248,56 @@ def rows_of(at: At, kind: Frame | Part, value: Any) -> Any:
     rows = at.member(kind, value, "rows")
     if not kind.is_masked:
         return length_of(kind.rows, at, rows)
-    count = at.cell(INT64(0))
-    with each(kind.rows, at, rows) as kept:
+    count = at.variable(INT64(0))
+    with for_each(kind.rows, at, rows) as kept:
         count.value = at.builder.add(count.value, at.builder.zext(kept, INT64))
     return count.value
 
 
-@define(len, typing=lambda group: types.int64 if isinstance(group, Frame | Part) else None)
+@define(len, typing=lambda group: types.int64 if isinstance(group, Frame | RowSelection) else None)
 def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return rows_of(At(context, builder), sig.args[0], args[0])
+    return rows_of(InsertPoint(context, builder), sig.args[0], args[0])
 
 
 def _masked(group: Any, mask: Any) -> Any:
-    if not isinstance(group, Frame | Part) or not isinstance(mask, Series):
+    if not isinstance(group, Frame | RowSelection) or not isinstance(mask, Series):
         return None
     if mask.labels != group.labels or not isinstance(mask.dtype, types.Boolean):
         raise RefusedError("a group's rows are taken by a condition on its own columns in a UDF: g[g.x > 0]", None)
-    return Part(group, mask.base)
+    return RowSelection(group, mask.base)
 
 
 @define(operator.getitem, typing=_masked)
 def _getmasked(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     group, mask = zip(sig.args, args, strict=True)
-    return masked(At(context, builder), group, mask, sig.return_type)
+    return masked(InsertPoint(context, builder), group, mask, sig.return_type)
 
 
-def masked(at: At, group: tuple[Any, Any], mask: tuple[Any, Any], result: Part) -> Any:
+def masked(at: InsertPoint, group: tuple[Any, Any], mask: tuple[Any, Any], result: RowSelection) -> Any:
     """Return the rows of a (type, value) that a mask keeps."""
-    kind, where = opened(mask[0], at, mask[1])
-    if isinstance(group[0], Part):
-        require_same(at, at.member(group[0], group[1], "rows"), mask)
+    kind, where = unwrap(mask[0], at, mask[1])
+    if isinstance(group[0], RowSelection):
+        require_same_rows(at, at.member(group[0], group[1], "rows"), mask)
     differ = at.builder.icmp_signed("!=", length_of(kind, at, where), rows_of(at, *group))
     raise_if(at.context, at.builder, differ, IndexError, WRONG_MASK)
     return at.made(result, group=group[1], rows=where)
 
 
 def _row(places: Any, index: Any) -> Any:
-    if not isinstance(places, Places):
+    if not isinstance(places, FrameILoc):
         return None
     if isinstance(index, types.SliceType):
-        return Part(places.group, Progression(types.int64, None))
+        return RowSelection(places.group, Progression(types.int64, None))
     if not is_whole(index):
         raise RefusedError("g.iloc takes a position or a slice in a UDF: g.iloc[-1], g.iloc[:3]", None)
-    return Place(places.group, literal(index))
+    return GroupRow(places.group, literal(index))
 
 
 @define(operator.getitem, typing=_row)
 def _getrow(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, kind = At(context, builder), sig.args[0].group
+    at, kind = InsertPoint(context, builder), sig.args[0].group
     group = at.member(sig.args[0], args[0], "group")
-    if isinstance(sig.return_type, Part):
+    if isinstance(sig.return_type, RowSelection):
         start, step, length = bounds_of(at, sig.args[1], args[1], rows_of(at, kind, group))
         places = at.made(sig.return_type.rows, start=start, step=step, length=length)
         return at.made(sig.return_type, group=group, rows=places)
@@ -298,9 +305,9 @@ def _getrow(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return at.made(sig.return_type, group=group, place=place)
 
 
-@typed(LOWERING.lower("static_getitem", Places, types.Any))
+@typed_decorator(LOWERING.lower("static_getitem", FrameILoc, types.Any))
 def _static_row(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, kind, index = At(context, builder), sig.args[0].group, args[1]
+    at, kind, index = InsertPoint(context, builder), sig.args[0].group, args[1]
     if type(index) is not int:
         raise NotImplementedError  # Numba then takes the rule of an index that is not constant
     group = at.member(sig.args[0], args[0], "group")

@@ -15,11 +15,11 @@ from udf.frontend.semantics.rules import DOUBLE, LOWERING, TYPING
 from udf.frontend.settings import TARGET
 from udf.frontend.text.kinds import Text
 from udf.frontend.times.kinds import Time
-from udf.frontend.windows.access import list_as_array, opened
-from udf.frontend.windows.alike import require_alike
-from udf.frontend.windows.at import At
-from udf.frontend.windows.kinds import Array, Flattened, Grid, Reduced, as_array
-from udf.frontend.windows.missing import refuse_method
+from udf.frontend.windows.access import list_as_array, unwrap
+from udf.frontend.windows.alignment import require_aligned
+from udf.frontend.windows.insert_point import InsertPoint
+from udf.frontend.windows.kinds import Array, AxisReduction, Grid, Ravel, as_array
+from udf.frontend.windows.nullable_conditions import refuse_method
 from udf.frontend.windows.series_kinds import OTHER_LABELS, Series
 
 METHODS: Final[dict[str, Any]] = {}
@@ -53,7 +53,7 @@ class Implementation:
 IMPLEMENTATIONS: Final[dict[str, Implementation]] = {}
 
 
-class Function(AbstractTemplate):  # type: ignore[misc]
+class ArrayFunction(AbstractTemplate):  # type: ignore[misc]
     """A typing rule that knows its parameters' names and defaults, and sees literal types."""
 
     prefer_literal = True
@@ -76,17 +76,17 @@ class Function(AbstractTemplate):  # type: ignore[misc]
             return None
         given = dict(bound.arguments)
         parameters = cls.signature.parameters.items()
-        kinds = {name: given[name] if name in given else constant_of(p.default) for name, p in parameters}
+        kinds = {name: given[name] if name in given else default_type(p.default) for name, p in parameters}
         lists = is_numpy(cls.key) and any(map(list_as_array, kinds.values()))
         if not lists and not any(as_array(kind) or isinstance(kind, Grid) for kind in kinds.values()):
             return None
-        refuse_others(cls.name, kinds.values())
+        refuse_dtypes(cls.name, kinds.values())
         series = next(iter(kinds.values()))
         if cls.name.startswith("Series.") and any(_apart(series, kind) for kind in kinds.values()):
             raise RefusedError(OTHER_LABELS, None)
         if isinstance(series, Series) and cls.name in OF_SERIES:
             return TEMPLATES[OF_SERIES[cls.name]](self.context).generic(args, kws)
-        result = cls.typed({name: seen(kind) for name, kind in kinds.items()})
+        result = cls.typed({name: unwrap_type(kind) for name, kind in kinds.items()})
         if result is None:
             return None
         if cls.labels is not None and isinstance(result, Array):
@@ -104,14 +104,14 @@ class Function(AbstractTemplate):  # type: ignore[misc]
             return cls.typing(**kinds)
         axis = kinds.get("axis")
         if isinstance(axis, types.NoneType):
-            return cls.typing(**{**kinds, "a": Flattened(matrix)})
+            return cls.typing(**{**kinds, "a": Ravel(matrix)})
         known = getattr(axis, "literal_value", None)
         if known not in (0, 1, -1, -2):
             return None
         column = {**kinds, "a": matrix.cut(known % 2), "axis": types.none}
         dtype = cls.typing(**column)
         others = tuple(kind for name, kind in column.items() if name not in ("a", "axis"))
-        return None if dtype is None else Reduced(cls.name, matrix, known % 2, others, dtype)
+        return None if dtype is None else AxisReduction(cls.name, matrix, known % 2, others, dtype)
 
     def get_impl_key(self, sig: Any) -> Any:
         """Return the key of our implementation."""
@@ -152,7 +152,7 @@ OF_TEXT: Final = OF_NULLABLE_TEXT | {"min", "max", "lt", "le", "gt", "ge", "betw
 """Functions of an array of times, of texts of which some are nulls, and of texts, by the last word of their names."""
 
 
-def refuse_others(name: str, kinds: Iterable[Any]) -> None:
+def refuse_dtypes(name: str, kinds: Iterable[Any]) -> None:
     """Refuse a function of an array of times or of text that is not for such."""
     plain = name.replace(".", " ").split()[-1]
     if name.startswith("Series.str."):
@@ -174,26 +174,26 @@ def _apart(series: Any, other: Any) -> bool:
     return series.labels is None or series.labels != other.labels
 
 
-def constant_of(value: Any) -> Any:
+def default_type(value: Any) -> Any:
     """Return the type of a parameter's default."""
     if isinstance(value, float | str):
         return types.Omitted(value)
     return types.none if value is None else types.literal(value)
 
 
-def seen(kind: Any) -> Any:
+def unwrap_type(kind: Any) -> Any:
     """Return what a typing rule sees of a parameter: the values of a Series, the type of a default."""
     if isinstance(kind, types.Omitted):
         return types.float64 if isinstance(kind.value, float) else types.literal(kind.value)
     return kind.base if isinstance(kind, Series) else list_as_array(kind) or kind
 
 
-def _given(kind: Any, at: At, value: Any) -> tuple[Any, Any]:
+def _given(kind: Any, at: InsertPoint, value: Any) -> tuple[Any, Any]:
     """Return what an implementation sees of a parameter: its type and its value."""
     if isinstance(kind, types.Omitted):
         known = DOUBLE(kind.value) if isinstance(kind.value, float) else None
-        return seen(kind), known
-    return opened(kind, at, value)
+        return unwrap_type(kind), known
+    return unwrap(kind, at, value)
 
 
 def declare(
@@ -214,7 +214,7 @@ def declare(
     plain = [p.replace(annotation=p.empty) for p in inspect.signature(typing).parameters.values()]
     body = {"name": name, "key": key, "implementation": key, "signature": inspect.Signature(plain)}
     body |= {"typing": staticmethod(typing), "labels": labels and staticmethod(labels)}
-    template = type(f"Array_{name}", (Function,), body)
+    template = type(f"Array_{name}", (ArrayFunction,), body)
     for function in functions:
         own = type(f"Array_{name}", (template,), {"key": function})
         TYPING.register_global(function, types.Function(own))
@@ -232,12 +232,12 @@ def declare(
 
 def _lower(function: Implementation, context: Any, builder: Any, sig: Any, args: Any) -> Any:
     """Write a call of ``function``, as Numba asks for it; what is reduced along an axis is written where it is read."""
-    at, names = At(context, builder), function.parameters
-    if isinstance(sig.return_type, Reduced):
+    at, names = InsertPoint(context, builder), function.parameters
+    if isinstance(sig.return_type, AxisReduction):
         given = [value for value, name in zip(args, names, strict=True) if name not in ("a", "axis")]
         others = context.make_tuple(builder, types.Tuple(sig.return_type.others), given)
         return at.made(sig.return_type, matrix=args[0], others=others)
-    require_alike(at, list(zip(sig.args, args, strict=True)))
+    require_aligned(at, list(zip(sig.args, args, strict=True)))
     pairs = [_given(kind, at, value) for kind, value in zip(sig.args, args, strict=True)]
     kinds = dict(zip(names, (kind for kind, _ in pairs), strict=True))
     values = dict(zip(names, (value for _, value in pairs), strict=True))

@@ -15,7 +15,7 @@ from udf.frontend.semantics.rules import DOUBLE, INT64
 from udf.frontend.uses import KEYS
 
 if TYPE_CHECKING:
-    from udf.frontend.windows.at import At
+    from udf.frontend.windows.insert_point import InsertPoint
 
 KINDS: Final = {"i": types.int64, "f": types.float64, "b": types.boolean}
 
@@ -34,7 +34,7 @@ def name_type() -> Any:
     return kinds[0] if len(kinds) == 1 else types.Tuple(kinds)
 
 
-def name_of(at: At) -> Any:
+def name_of(at: InsertPoint) -> Any:
     """Return the key of the group at hand."""
     kind = name_type()
     kinds = tuple(kind) if isinstance(kind, types.BaseTuple) else (kind,)
@@ -42,7 +42,7 @@ def name_of(at: At) -> Any:
     return members[0] if kind is kinds[0] else at.context.make_tuple(at.builder, kind, members)
 
 
-def _level(at: At, number: int, kind: Any) -> Any:
+def _level(at: InsertPoint, number: int, kind: Any) -> Any:
     bits = free_variables(KEYS + number)[1]
     if kind == types.float64:
         return at.builder.bitcast(bits, DOUBLE)

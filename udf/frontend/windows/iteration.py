@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from udf.frontend.iterating import step
+from udf.frontend.iterators import step
 from udf.frontend.semantics.rules import INT64
 from udf.frontend.tables import Table
 from udf.frontend.windows.access import item_of, length_of
-from udf.frontend.windows.at import At
-from udf.frontend.windows.kinds import Array, Filtered, Grid
+from udf.frontend.windows.insert_point import InsertPoint
+from udf.frontend.windows.kinds import Array, Filter, Grid
 
 
 @step.register(Array)
 @step.register(Grid)
 @step.register(Table)
 def _next(over: Any, context: Any, builder: Any, iterator: Any, result: Any) -> None:
-    at = At(context, builder)
-    skip(at, over, iterator)
-    kind, source = under(at, over, iterator.over)
+    at = InsertPoint(context, builder)
+    skip_masked(at, over, iterator)
+    kind, source = unfiltered(at, over, iterator.over)
     now = builder.load(iterator.at)
     more = builder.icmp_signed("<", now, length_of(kind, at, source))
     result.set_valid(more)
@@ -27,24 +27,24 @@ def _next(over: Any, context: Any, builder: Any, iterator: Any, result: Any) -> 
         builder.store(builder.add(now, INT64(1)), iterator.at)
 
 
-def under(at: At, kind: Any, value: Any) -> tuple[Any, Any]:
+def unfiltered(at: InsertPoint, kind: Any, value: Any) -> tuple[Any, Any]:
     """Return what places count: under a mask all values, of anything else itself."""
-    return (kind.base, at.members(kind, value).base) if isinstance(kind, Filtered) else (kind, value)
+    return (kind.base, at.members(kind, value).base) if isinstance(kind, Filter) else (kind, value)
 
 
-def skip(at: At, kind: Any, iterator: Any) -> None:
+def skip_masked(at: InsertPoint, kind: Any, iterator: Any) -> None:
     """Move an iterator to the next value that its mask keeps, if it has one."""
-    if not isinstance(kind, Filtered):
+    if not isinstance(kind, Filter):
         return
     builder, members = at.builder, at.members(kind, iterator.over)
     length = length_of(kind.base, at, members.base)
 
     def dropped() -> Any:
         now = builder.load(iterator.at)
-        inside = at.cell(builder.icmp_signed("<", now, length))
+        inside = at.variable(builder.icmp_signed("<", now, length))
         with builder.if_then(inside.value):
             inside.value = builder.not_(item_of(kind.mask, at, members.mask, now))
         return inside.value
 
-    with at.repeated(dropped):
+    with at.while_loop(dropped):
         builder.store(builder.add(builder.load(iterator.at), INT64(1)), iterator.at)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.iterating import Iterated
+from udf.frontend.iterators import CountedIterable
 from udf.frontend.models import as_structure, known_by
 from udf.frontend.numba.names import Conversion, types
 from udf.frontend.tables import Table
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from udf.stages import UdfCall
 
 
-class Array(Iterated):
+class Array(CountedIterable):
     """A one-dimensional array of ``dtype`` with at most ``capacity`` values.
 
     ``local`` says that values lie in the function's own memory, gone when it returns.
@@ -39,7 +39,7 @@ class Array(Iterated):
         return Conversion.safe if isinstance(other, types.UniTuple) and len(other) == self.capacity else None
 
 
-class Window(Array):
+class StridedArray(Array):
     """Values in memory, one every ``stride``: of a column, of a lookup table, or (``local``) the function's own."""
 
     def __init__(self, capacity: int | None, dtype: Any = types.float64, *, local: bool = False) -> None:
@@ -48,7 +48,7 @@ class Window(Array):
         super().__init__(name=name if dtype == types.float64 else f"{name} {dtype}")
 
 
-class _OfWhole(types.Type):  # type: ignore[misc]
+class _MemoryConvertible(types.Type):  # type: ignore[misc]
     """What is taken for a ``part`` of its own kind, in memory, where one is asked for."""
 
     part: Any
@@ -62,7 +62,7 @@ class _OfWhole(types.Type):  # type: ignore[misc]
         return self.part if other == self.part else None
 
 
-class Whole(_OfWhole, Window):
+class ColumnWindow(_MemoryConvertible, StridedArray):
     """The window of a column, of which a loop can hand over ``primitives``, found without a look at its values.
 
     ``length`` is the rows of every window, None where windows differ; one that is not ``empty`` has a row at least, a
@@ -93,9 +93,9 @@ class Whole(_OfWhole, Window):
         return self.column, self.capacity, self.length, self.offsets, known
 
     @property
-    def part(self) -> Window:
+    def part(self) -> StridedArray:
         """Return the type of a part of it."""
-        return Window(self.capacity, self.dtype)
+        return StridedArray(self.capacity, self.dtype)
 
     @property
     def primitives(self) -> list[Primitive]:
@@ -108,7 +108,7 @@ class Whole(_OfWhole, Window):
         return f"p{self.primitives.index(Primitive(name, self.column, offset))}"
 
 
-class Computed(Array):
+class Expression(Array):
     """``operation`` of the items of ``operands``, which are arrays and scalars."""
 
     key = known_by("operation", "operands")
@@ -122,7 +122,7 @@ class Computed(Array):
         super().__init__(name=f"array of {dtype}")
 
 
-class Filtered(Array):
+class Filter(Array):
     """The items of ``base`` where ``mask`` is True."""
 
     key = known_by("base", "mask")
@@ -133,7 +133,7 @@ class Filtered(Array):
         super().__init__(name=f"array of {base.dtype}")
 
 
-class Derived(Array):
+class DerivedArray(Array):
     """An array of ``base``'s items, or of some of them."""
 
     key = known_by("base")
@@ -143,7 +143,7 @@ class Derived(Array):
         super().__init__(name=f"array of {base.dtype}")
 
 
-class Sliced(Derived):
+class Slice(DerivedArray):
     """A slice of an array that is not in memory."""
 
 
@@ -157,7 +157,7 @@ class Progression(Array):
         super().__init__(name=f"array of {dtype}")
 
 
-class Grid(Iterated):
+class Grid(CountedIterable):
     """A two-dimensional array of ``dtype`` with at most ``capacity`` rows and columns; ``local`` as for an array."""
 
     dtype: Any
@@ -188,13 +188,13 @@ class Matrix(Grid):
 
     def cut(self, axis: int) -> Array:
         """Return the type of a column (axis 0), or of a row (1)."""
-        return Window(self.capacity[axis], local=self.local)
+        return StridedArray(self.capacity[axis], local=self.local)
 
 
-class WholeTable(_OfWhole, Matrix):
-    """The window of several columns, each of which is a :class:`Whole` too."""
+class TableWindow(_MemoryConvertible, Matrix):
+    """The window of several columns, each of which is a :class:`ColumnWindow` too."""
 
-    def __init__(self, columns: tuple[Whole, ...]) -> None:
+    def __init__(self, columns: tuple[ColumnWindow, ...]) -> None:
         self.wholes = columns
         super().__init__((columns[0].capacity, len(columns)))
 
@@ -209,19 +209,19 @@ class WholeTable(_OfWhole, Matrix):
         return Matrix(self.capacity)
 
 
-class ComputedGrid(Grid):
+class GridExpression(Grid):
     """``operation`` of the items of ``operands``: grids, arrays (one value a column) and scalars."""
 
     key = known_by("operation", "operands")
 
     def __init__(self, operation: Any, operands: tuple[Any, ...], dtype: Any) -> None:
         self.operation, self.operands, self.dtype = operation, operands, dtype
-        self.capacity = (_most(operands, 0), _most(operands, 1))
+        self.capacity = (_max_size(operands, 0), _max_size(operands, 1))
         self.local = any(getattr(kind, "local", False) for kind in operands)
         super().__init__(name=f"array of {dtype} in rows")
 
 
-def _most(operands: tuple[Any, ...], axis: int) -> int | None:
+def _max_size(operands: tuple[Any, ...], axis: int) -> int | None:
     known = [kind.capacity[axis] for kind in operands if isinstance(kind, Grid)]
     known += [kind.capacity if axis else 1 for kind in operands if isinstance(kind, Array)]
     return None if None in known else max(size for size in known if size is not None)
@@ -238,7 +238,7 @@ class Line(Array):
         super().__init__(name=f"array of {grid.dtype}")
 
 
-class Flattened(Array):
+class Ravel(Array):
     """All values of a table's window, row by row."""
 
     key = known_by("matrix")
@@ -250,7 +250,7 @@ class Flattened(Array):
         super().__init__(name=f"array of {matrix.dtype}")
 
 
-class Reduced(Array):
+class AxisReduction(Array):
     """Function ``name`` of each column (axis 0) or row (axis 1) of a table's window; ``others`` are its arguments."""
 
     key = known_by("function", "matrix", "axis", "others", "dtype")
@@ -264,28 +264,35 @@ class Reduced(Array):
 # -- how they are held -------------------------------------------------------------------------------
 
 
-def held(kind: Any, *members: Any) -> None:
+def register_struct(kind: Any, *members: Any) -> None:
     """Register the model of a type: a structure of ``members``, (name, type or function of the type)."""
     as_structure(lambda one: [(n, of if isinstance(of, types.Type) else of(one)) for n, of in members], kind)
 
 
-def counts(*names: str) -> tuple[Any, ...]:
+def int_members(*names: str) -> tuple[Any, ...]:
     """Return members that are integers."""
     return tuple((name, types.int64) for name in names)
 
 
-held(Window, ("data", lambda kind: types.CPointer(slot_type(kind.dtype))), *counts("length", "stride"))
-held(Matrix, ("data", lambda kind: types.CPointer(kind.dtype)), *counts("length", "stride", "columns", "pitch"))
+register_struct(
+    StridedArray, ("data", lambda kind: types.CPointer(slot_type(kind.dtype))), *int_members("length", "stride")
+)
+register_struct(
+    Matrix, ("data", lambda kind: types.CPointer(kind.dtype)), *int_members("length", "stride", "columns", "pitch")
+)
 
 
-def _primitives(kind: Whole) -> list[tuple[str, Any]]:
-    held = [types.int64 if one.name in COUNTS else types.float64 for one in kind.primitives]
-    return [(kind.member(one.name, one.offset), dtype) for one, dtype in zip(kind.primitives, held, strict=True)]
+def _primitives(kind: ColumnWindow) -> list[tuple[str, Any]]:
+    register_struct = [types.int64 if one.name in COUNTS else types.float64 for one in kind.primitives]
+    return [
+        (kind.member(one.name, one.offset), dtype) for one, dtype in zip(kind.primitives, register_struct, strict=True)
+    ]
 
 
 # Where the values lie, flags (``primitives``; a constant of the entry), and the primitives.
 as_structure(
-    lambda kind: [("data", types.CPointer(kind.dtype)), *counts("length", "stride", "flags"), *_primitives(kind)], Whole
+    lambda kind: [("data", types.CPointer(kind.dtype)), *int_members("length", "stride", "flags"), *_primitives(kind)],
+    ColumnWindow,
 )
 
 
@@ -293,21 +300,25 @@ as_structure(
 as_structure(
     lambda kind: [
         ("data", types.CPointer(kind.dtype)),
-        *counts("length", "stride", "columns", "pitch"),
+        *int_members("length", "stride", "columns", "pitch"),
         *((f"c{i}", whole) for i, whole in enumerate(kind.wholes)),
     ],
-    WholeTable,
+    TableWindow,
 )
 
 
-held(ComputedGrid, *counts("length", "columns"), ("operands", lambda kind: types.Tuple(kind.operands)))
-held(Line, ("grid", lambda kind: kind.grid), *counts("index"))
-held(Computed, *counts("length"), ("operands", lambda kind: types.Tuple(kind.operands)))
-held(Filtered, ("base", lambda kind: kind.base), ("mask", lambda kind: kind.mask))
-held(Sliced, ("base", lambda kind: kind.base), *counts("start", "step", "length"))
-held(Progression, ("start", lambda kind: kind.dtype), ("step", lambda kind: kind.dtype), *counts("length"))
-held(Flattened, ("matrix", lambda kind: kind.matrix))
-held(Reduced, ("matrix", lambda kind: kind.matrix), ("others", lambda kind: types.Tuple(kind.others)))
+register_struct(
+    GridExpression, *int_members("length", "columns"), ("operands", lambda kind: types.Tuple(kind.operands))
+)
+register_struct(Line, ("grid", lambda kind: kind.grid), *int_members("index"))
+register_struct(Expression, *int_members("length"), ("operands", lambda kind: types.Tuple(kind.operands)))
+register_struct(Filter, ("base", lambda kind: kind.base), ("mask", lambda kind: kind.mask))
+register_struct(Slice, ("base", lambda kind: kind.base), *int_members("start", "step", "length"))
+register_struct(
+    Progression, ("start", lambda kind: kind.dtype), ("step", lambda kind: kind.dtype), *int_members("length")
+)
+register_struct(Ravel, ("matrix", lambda kind: kind.matrix))
+register_struct(AxisReduction, ("matrix", lambda kind: kind.matrix), ("others", lambda kind: types.Tuple(kind.others)))
 
 
 # -- what typing rules ask ---------------------------------------------------------------------------
@@ -316,7 +327,7 @@ held(Reduced, ("matrix", lambda kind: kind.matrix), ("others", lambda kind: type
 def as_array(kind: Any) -> Any:
     """Return the array (:class:`Array`) that a type is, or that a lookup table is taken for; None if it is none."""
     if isinstance(kind, Table):
-        return Window(None, kind.dtype)
+        return StridedArray(None, kind.dtype)
     return kind if isinstance(kind, Array) else None
 
 

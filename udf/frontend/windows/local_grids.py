@@ -14,13 +14,22 @@ import numpy as np
 from udf.frontend.current import compilation
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedCallError
-from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, is_whole, literal, raise_if, typed
+from udf.frontend.semantics.rules import (
+    INT64,
+    LOWERING,
+    define,
+    is_number,
+    is_whole,
+    literal,
+    raise_if,
+    typed_decorator,
+)
 from udf.frontend.windows.access import length_of
-from udf.frontend.windows.at import At
-from udf.frontend.windows.cells import address_of, cell_of, shape_of, single
+from udf.frontend.windows.cells import address_of, broadcast_index, cell_of, shape_of
 from udf.frontend.windows.elementwise import NOT_ALIKE
+from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.kinds import Array, Grid, Matrix
-from udf.frontend.windows.local import MOST, TOO_MANY
+from udf.frontend.windows.local_arrays import MOST, TOO_MANY
 from udf.frontend.windows.views import bounds_of, checked_index
 
 FILLED = {np.zeros: 0.0, np.ones: 1.0, np.empty: 0.0}
@@ -41,7 +50,7 @@ def _shape(name: str, shape: Any) -> Matrix | None:
 def _register(function: Any, value: float) -> None:
     @define(function, typing=lambda shape: _shape(function.__name__, shape))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        at, kind = At(context, builder), sig.return_type
+        at, kind = InsertPoint(context, builder), sig.return_type
         given = zip(cgutils.unpack_tuple(builder, args[0]), sig.args[0], strict=True)
         sizes = [at.cast(value, whole, types.int64) for value, whole in given]
         for size, most in zip(sizes, kind.capacity, strict=True):
@@ -50,7 +59,7 @@ def _register(function: Any, value: float) -> None:
         data = cgutils.alloca_once(builder, context.get_data_type(kind.dtype), size=kind.capacity[0] * kind.capacity[1])
         rows, columns = sizes
         grid = at.made(kind, data=data, length=rows, stride=columns, columns=columns, pitch=INT64(1))
-        with at.counted(builder.mul(rows, columns)) as index:
+        with at.for_range(builder.mul(rows, columns)) as index:
             builder.store(context.get_constant(kind.dtype, value), builder.gep(data, [index]))
         return grid
 
@@ -75,7 +84,7 @@ def _set(grid: Any, index: Any, value: Any) -> Any:
 
 @define(operator.setitem, typing=_set)
 def _setpart(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, (kind, index, value_kind) = At(context, builder), sig.args
+    at, (kind, index, value_kind) = InsertPoint(context, builder), sig.args
     indices = tuple(index) if isinstance(index, types.BaseTuple) else (index,)
     values = cgutils.unpack_tuple(builder, args[1]) if isinstance(index, types.BaseTuple) else [args[1]]
     axes = [(INT64(0), INT64(1), length) for length in shape_of(kind, at, args[0])]
@@ -90,8 +99,8 @@ def _setpart(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     sizes = sizes[::-1] if upright and isinstance(value_kind, Array) else sizes
     _check_shape(at, sizes, [length for _, _, length in axes])
     (first, step, rows), (start, stride, columns) = axes
-    with at.counted(rows) as i, at.counted(columns) as j:
-        places = [single(at, size, place) for size, place in zip(sizes, (i, j), strict=True)]
+    with at.for_range(rows) as i, at.for_range(columns) as j:
+        places = [broadcast_index(at, size, place) for size, place in zip(sizes, (i, j), strict=True)]
         places = places[::-1] if upright and isinstance(value_kind, Array) else places
         item = cell_of(value_kind, at, args[2], *places)
         row, column = builder.add(first, builder.mul(i, step)), builder.add(start, builder.mul(j, stride))
@@ -103,14 +112,14 @@ def _dtype(kind: Any) -> Any:
     return kind.dtype if isinstance(kind, Array | Grid) else kind
 
 
-def _sizes(at: At, kind: Any, value: Any) -> tuple[Any, Any]:
+def _sizes(at: InsertPoint, kind: Any, value: Any) -> tuple[Any, Any]:
     """Return the rows and columns of what is assigned."""
     if isinstance(kind, Grid):
         return shape_of(kind, at, value)
     return INT64(1), length_of(kind, at, value) if isinstance(kind, Array) else INT64(1)
 
 
-def _check_shape(at: At, sizes: tuple[Any, Any], wanted: list[Any]) -> None:
+def _check_shape(at: InsertPoint, sizes: tuple[Any, Any], wanted: list[Any]) -> None:
     for size, length in zip(sizes, wanted, strict=True):
         differ = at.builder.icmp_signed("!=", size, length)
         apart = at.builder.and_(differ, at.builder.icmp_signed("!=", size, INT64(1)))
@@ -120,10 +129,10 @@ def _check_shape(at: At, sizes: tuple[Any, Any], wanted: list[Any]) -> None:
 # -- as a result -------------------------------------------------------------------------------------
 
 
-@typed(LOWERING.lower_cast(Grid, types.UniTuple))
+@typed_decorator(LOWERING.lower_cast(Grid, types.UniTuple))
 def _one_a_column(context: Any, builder: Any, fromty: Grid, toty: Any, val: Any) -> Any:
     """Return the values of a grid of one row."""
-    at = At(context, builder)
+    at = InsertPoint(context, builder)
     for size, length in zip(shape_of(fromty, at, val), (1, len(toty)), strict=True):
         differ = builder.icmp_signed("!=", size, INT64(length))
         raise_if(context, builder, differ, ValueError, f"a table's window has {len(toty)} columns, not so many values")

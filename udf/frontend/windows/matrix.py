@@ -6,18 +6,18 @@ import operator
 from typing import Any
 
 from udf.frontend.numba.names import cgutils, types
-from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, is_whole, raise_if, typed
-from udf.frontend.windows.access import item_of, length_of, opened
-from udf.frontend.windows.at import At
-from udf.frontend.windows.attributes import of_dimensions, refuse
-from udf.frontend.windows.cells import cell_of, cut_of, shape_of
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, is_whole, raise_if, typed_decorator
+from udf.frontend.windows.access import item_of, length_of, unwrap
+from udf.frontend.windows.attributes import refuse_attribute, shape_attributes
+from udf.frontend.windows.cells import cell_of, line_of, shape_of
 from udf.frontend.windows.functions import IMPLEMENTATIONS, method_of
-from udf.frontend.windows.kinds import Array, ComputedGrid, Grid, Matrix, Reduced, WholeTable, Window
+from udf.frontend.windows.insert_point import InsertPoint
+from udf.frontend.windows.kinds import Array, AxisReduction, Grid, GridExpression, Matrix, StridedArray, TableWindow
 from udf.frontend.windows.primitives import note_memory
 from udf.frontend.windows.views import bounds_of, checked_index, index_of, static_item, static_type
 
 
-def turned(at: At, kind: Matrix, value: Any) -> tuple[Matrix, Any]:
+def transpose(at: InsertPoint, kind: Matrix, value: Any) -> tuple[Matrix, Any]:
     """Return the transpose."""
     note_memory(kind)
     matrix, result = at.members(kind, value), Matrix((kind.capacity[1], kind.capacity[0]), local=kind.local)
@@ -42,7 +42,7 @@ def _part(matrix: Any, index: Any) -> Any:
     """Return the type of ``matrix[index]``: an axis with a number goes, one with a slice stays."""
     if not isinstance(matrix, Matrix):
         return None
-    known = static_type(matrix, index_of(index)) if isinstance(matrix, WholeTable) else None
+    known = static_type(matrix, index_of(index)) if isinstance(matrix, TableWindow) else None
     if known is not None:
         return known
     indices = (*_pair(index), types.slice2_type)[:2]
@@ -50,14 +50,14 @@ def _part(matrix: Any, index: Any) -> Any:
         return None
     kept = [capacity for one, capacity in zip(indices, matrix.capacity, strict=True) if not is_whole(one)]
     if len(kept) == 2:
-        return matrix.part if isinstance(matrix, WholeTable) else matrix
-    return Window(kept[0], local=matrix.local) if kept else types.float64
+        return matrix.part if isinstance(matrix, TableWindow) else matrix
+    return StridedArray(kept[0], local=matrix.local) if kept else types.float64
 
 
 @define(operator.getitem, typing=_part)
 def _getpart(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, (kind, index) = At(context, builder), sig.args
-    if isinstance(kind, WholeTable) and static_type(kind, index_of(index)) is not None:
+    at, (kind, index) = InsertPoint(context, builder), sig.args
+    if isinstance(kind, TableWindow) and static_type(kind, index_of(index)) is not None:
         return static_item(at, kind, args[0], index_of(index))
     note_memory(kind)
     whole = isinstance(index, types.BaseTuple)
@@ -84,18 +84,18 @@ def _getpart(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return at.made(sig.return_type, data=data, length=length, stride=stride, columns=columns, pitch=pitch)
 
 
-@typed(LOWERING.lower_cast(WholeTable, Matrix))
-def _forgotten(context: Any, builder: Any, fromty: WholeTable, toty: Matrix, val: Any) -> Any:
+@typed_decorator(LOWERING.lower_cast(TableWindow, Matrix))
+def _forgotten(context: Any, builder: Any, fromty: TableWindow, toty: Matrix, val: Any) -> Any:
     """Return a whole table as any matrix in memory."""
     note_memory(fromty)
-    at = At(context, builder)
+    at = InsertPoint(context, builder)
     members, (length, columns) = at.members(fromty, val), shape_of(fromty, at, val)
     return at.made(toty, data=members.data, length=length, stride=members.stride, columns=columns, pitch=members.pitch)
 
 
 def _line(grid: Any, index: Any) -> Any:
     """Return the type of a row, an item, or a column's part of a grid that is not in memory."""
-    if not isinstance(grid, ComputedGrid):
+    if not isinstance(grid, GridExpression):
         return None
     if is_whole(index):
         return grid.cut(1)
@@ -106,10 +106,10 @@ def _line(grid: Any, index: Any) -> Any:
 
 @define(operator.getitem, typing=_line)
 def _getline(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, (kind, index) = At(context, builder), sig.args
+    at, (kind, index) = InsertPoint(context, builder), sig.args
     shape = shape_of(kind, at, args[0])
     if is_whole(index):
-        return cut_of(kind, at, args[0], 1, checked_index(at, index, args[1], shape[0]))
+        return line_of(kind, at, args[0], 1, checked_index(at, index, args[1], shape[0]))
     given = zip(index, cgutils.unpack_tuple(builder, args[1]), shape, (0, 1), strict=True)
     return cell_of(kind, at, args[0], *(checked_index(at, k, v, length, axis) for k, v, length, axis in given))
 
@@ -119,75 +119,75 @@ def _getline(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @define(len, typing=lambda matrix: types.int64 if isinstance(matrix, Grid) else None)
 def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return shape_of(sig.args[0], At(context, builder), args[0])[0]
+    return shape_of(sig.args[0], InsertPoint(context, builder), args[0])[0]
 
 
 @attributes(Grid)
 def _attribute_type(value: Grid, attr: str) -> Any:
     if attr == "T" and isinstance(value, Matrix):
         return Matrix((value.capacity[1], value.capacity[0]), local=value.local)
-    return of_dimensions(2).get(attr) or method_of(value, attr) or refuse(attr)
+    return shape_attributes(2).get(attr) or method_of(value, attr) or refuse_attribute(attr)
 
 
-@typed(LOWERING.lower_getattr(Grid, "shape"))
+@typed_decorator(LOWERING.lower_getattr(Grid, "shape"))
 def _shape(context: Any, builder: Any, typ: Any, val: Any) -> Any:
-    shape = shape_of(typ, At(context, builder), val)
+    shape = shape_of(typ, InsertPoint(context, builder), val)
     return context.make_tuple(builder, types.UniTuple(types.int64, 2), list(shape))
 
 
-@typed(LOWERING.lower_getattr(Grid, "size"))
+@typed_decorator(LOWERING.lower_getattr(Grid, "size"))
 def _size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
-    return builder.mul(*shape_of(typ, At(context, builder), val))
+    return builder.mul(*shape_of(typ, InsertPoint(context, builder), val))
 
 
-@typed(LOWERING.lower_getattr(Grid, "ndim"))
+@typed_decorator(LOWERING.lower_getattr(Grid, "ndim"))
 def _ndim(_context: Any, _builder: Any, _typ: Any, _val: Any) -> Any:
     return INT64(2)
 
 
-@typed(LOWERING.lower_getattr(Matrix, "T"))
+@typed_decorator(LOWERING.lower_getattr(Matrix, "T"))
 def _transposed(context: Any, builder: Any, typ: Any, val: Any) -> Any:
-    return turned(At(context, builder), typ, val)[1]
+    return transpose(InsertPoint(context, builder), typ, val)[1]
 
 
 # -- as arrays ---------------------------------------------------------------------------------------
 
 
 @length_of.register
-def _rows(kind: Grid, at: At, value: Any) -> Any:
+def _rows(kind: Grid, at: InsertPoint, value: Any) -> Any:
     return shape_of(kind, at, value)[0]
 
 
 @item_of.register
-def _row(kind: Grid, at: At, value: Any, index: Any) -> Any:
-    return cut_of(kind, at, value, 1, index)
+def _row(kind: Grid, at: InsertPoint, value: Any, index: Any) -> Any:
+    return line_of(kind, at, value, 1, index)
 
 
 @length_of.register
-def _reduced_length(kind: Reduced, at: At, value: Any) -> Any:
+def _reduced_length(kind: AxisReduction, at: InsertPoint, value: Any) -> Any:
     return shape_of(kind.matrix, at, at.members(kind, value).matrix)[1 - kind.axis]
 
 
 @item_of.register
-def _of_reduced(kind: Reduced, at: At, value: Any, index: Any) -> Any:
+def _of_reduced(kind: AxisReduction, at: InsertPoint, value: Any, index: Any) -> Any:
     """Reduce a column (axis 0) or a row (axis 1)."""
     array = at.members(kind, value)
-    part = cut_of(kind.matrix, at, array.matrix, kind.axis, index)
+    part = line_of(kind.matrix, at, array.matrix, kind.axis, index)
     function = IMPLEMENTATIONS[kind.function]
     kinds, values = {"a": kind.matrix.cut(kind.axis), "axis": types.none}, {"a": part, "axis": None}
     names = [name for name in function.parameters if name not in kinds]
     for i, (name, given) in enumerate(zip(names, kind.others, strict=True)):
-        kinds[name], values[name] = opened(given, at, at.builder.extract_value(array.others, i))
+        kinds[name], values[name] = unwrap(given, at, at.builder.extract_value(array.others, i))
     return function.lower(at, kinds, values, kind.dtype)
 
 
 # -- as a result -------------------------------------------------------------------------------------
 
 
-@typed(LOWERING.lower_cast(Array, types.UniTuple))
+@typed_decorator(LOWERING.lower_cast(Array, types.UniTuple))
 def _one_a_column(context: Any, builder: Any, fromty: Array, toty: Any, val: Any) -> Any:
     """Return an array's values one by one, as many as a table has columns."""
-    at = At(context, builder)
+    at = InsertPoint(context, builder)
     differ = builder.icmp_signed("!=", length_of(fromty, at, val), INT64(len(toty)))
     raise_if(context, builder, differ, ValueError, f"a table's window has {len(toty)} columns, not so many values")
     items = [at.cast(item_of(fromty, at, val, INT64(i)), fromty.dtype, toty.dtype) for i in range(len(toty))]

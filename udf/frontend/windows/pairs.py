@@ -9,13 +9,13 @@ import numpy as np
 
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_real, is_whole, literal, raise_if
-from udf.frontend.windows.access import item_of, length_of, opened
-from udf.frontend.windows.at import At
-from udf.frontend.windows.elementwise import compute, computed
+from udf.frontend.windows.access import item_of, length_of, unwrap
+from udf.frontend.windows.elementwise import compute, compute_type
 from udf.frontend.windows.functions import declare
+from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.kinds import Progression, as_array
-from udf.frontend.windows.primitives import moment, shifted
-from udf.frontend.windows.reductions import along, folded, mean_of
+from udf.frontend.windows.primitives import moment, shifted_window
+from udf.frontend.windows.reductions import fold, is_only_axis, mean_of
 from udf.frontend.windows.views import part, sliced_type
 
 if TYPE_CHECKING:
@@ -32,40 +32,40 @@ def _dot(a: Any, b: Any) -> Any:
     left, right = as_array(a), as_array(b)
     if left is None or right is None:
         return None
-    product = computed(operator.mul, left, right)
+    product = compute_type(operator.mul, left, right)
     return None if product is None else product.dtype
 
 
-def dot_of(at: At, pairs: list[tuple[Array, Any]]) -> Any:
+def dot_of(at: InsertPoint, pairs: list[tuple[Array, Any]]) -> Any:
     """Return the sum of the products of two arrays of one length."""
-    window = shifted(pairs[0][0])
-    if window is not None and window == shifted(pairs[1][0]):
+    window = shifted_window(pairs[0][0])
+    if window is not None and window == shifted_window(pairs[1][0]):
         return moment(at, pairs)[0]
     lengths = [length_of(kind, at, value) for kind, value in pairs]
     differ = at.builder.icmp_signed("!=", *lengths)
     raise_if(at.context, at.builder, differ, ValueError, NOT_ALIGNED)
     result = _dot(*(kind for kind, _ in pairs))
-    total = at.cell(at.context.get_constant(result, -0.0 if is_real(result) else 0))
+    total = at.variable(at.context.get_constant(result, -0.0 if is_real(result) else 0))
     multiply, add = ("fmul", "fadd") if is_real(result) else ("mul", "add")
-    with at.counted(lengths[0]) as index:
+    with at.for_range(lengths[0]) as index:
         items = [at.cast(item_of(kind, at, value, index), kind.dtype, result) for kind, value in pairs]
         total.value = getattr(at.builder, add)(total.value, getattr(at.builder, multiply)(*items))
     return total.value
 
 
 @declare("dot", np.dot, np.vdot, np.inner, method=True, typing=_dot)
-def _lower_dot(at: At, kinds: Any, values: Any, _result: Any) -> Any:
+def _lower_dot(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
     return dot_of(at, [(kinds[name], values[name]) for name in ("a", "b")])
 
 
 @define(operator.matmul, typing=_dot)
 def _matmul(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at = At(context, builder)
-    return dot_of(at, [opened(kind, at, value) for kind, value in zip(sig.args, args, strict=True)])
+    at = InsertPoint(context, builder)
+    return dot_of(at, [unwrap(kind, at, value) for kind, value in zip(sig.args, args, strict=True)])
 
 
 def _average(a: Any, axis: Any = None, weights: Any = None) -> Any:
-    if not as_array(a) or not along(axis):
+    if not as_array(a) or not is_only_axis(axis):
         return None
     if isinstance(weights, types.NoneType):
         return types.float64
@@ -73,10 +73,10 @@ def _average(a: Any, axis: Any = None, weights: Any = None) -> Any:
 
 
 @declare("average", np.average, typing=_average)
-def _lower_average(at: At, kinds: Any, values: Any, result: Any) -> Any:
+def _lower_average(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     if isinstance(kinds["weights"], types.NoneType):
         return mean_of(at, kinds["a"], values["a"])[0]
-    weights, to, _ = folded(at, kinds["weights"], values["weights"], "sum")
+    weights, to, _ = fold(at, kinds["weights"], values["weights"], "sum")
     weight = at.cast(weights, to, result)
     nothing = at.builder.fcmp_ordered("==", weight, DOUBLE(0.0))
     raise_if(at.context, at.builder, nothing, ZeroDivisionError, NO_WEIGHT)
@@ -92,11 +92,11 @@ def _diff(a: Any, n: Any = 1) -> Any:
     if as_array(a) is None or literal(n) != 1:
         return None
     side = sliced_type(as_array(a))
-    return computed(operator.sub, side, side)
+    return compute_type(operator.sub, side, side)
 
 
 @declare("diff", np.diff, typing=_diff)
-def _lower_diff(at: At, kinds: Any, values: Any, result: Any) -> Any:
+def _lower_diff(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     kind, array = kinds["a"], values["a"]
     length = at.builder.sub(length_of(kind, at, array), INT64(1))
     short = at.builder.icmp_signed("<", length, INT64(0))
@@ -108,7 +108,7 @@ def _lower_diff(at: At, kinds: Any, values: Any, result: Any) -> Any:
 
 
 @declare("flip", np.flip, typing=lambda a: as_array(a) and sliced_type(as_array(a)))
-def _flip(at: At, kinds: Any, values: Any, _result: Any) -> Any:
+def _flip(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
     length = length_of(kinds["a"], at, values["a"])
     return part(at, kinds["a"], values["a"], (at.builder.sub(length, INT64(1)), INT64(-1), length))
 
@@ -116,12 +116,12 @@ def _flip(at: At, kinds: Any, values: Any, _result: Any) -> Any:
 for _name, _functions in (("asarray", (np.asarray,)), ("ravel", (np.ravel,)), ("flatten", ())):
 
     @declare(_name, *_functions, method=True, typing=lambda a: as_array(a))  # noqa: PLW0108 - its name counts
-    def _as_it_is(_at: At, _kinds: Any, values: Any, _result: Any) -> Any:
+    def _as_it_is(_at: InsertPoint, _kinds: Any, values: Any, _result: Any) -> Any:
         return values["a"]
 
 
 @declare("size", np.size, typing=lambda a: types.int64 if as_array(a) else None)
-def _size(at: At, kinds: Any, values: Any, _result: Any) -> Any:
+def _size(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
     return length_of(kinds["a"], at, values["a"])
 
 
@@ -136,7 +136,7 @@ def _arange(*kinds: Any) -> Any:
 
 @define(np.arange, typing=_arange)
 def _lower_arange(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at = At(context, builder)
+    at = InsertPoint(context, builder)
     given = [at.cast(value, kind, types.int64) for kind, value in zip(sig.args, args, strict=True)]
     start, stop, step = (INT64(0), *given, INT64(1)) if len(given) == 1 else (*given, INT64(1))[:3]
     raise_if(context, builder, builder.icmp_signed("==", step, INT64(0)), ZeroDivisionError, "division by zero")

@@ -12,9 +12,9 @@ from udf.call.instructions import constants_of
 from udf.dtypes import DTYPES
 from udf.frontend.uses import COUNTS, Primitive
 from udf.frontend.windows.frame_kinds import Frame, group_type
-from udf.frontend.windows.kinds import Array, Matrix, Whole, WholeTable, Window
+from udf.frontend.windows.kinds import Array, ColumnWindow, Matrix, StridedArray, TableWindow
 from udf.frontend.windows.series_kinds import Series
-from udf.stages import Taken
+from udf.stages import ScalarParameter
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,21 +36,21 @@ FREE: Final = frozenset({"rows", "item"})
 def window_type(call: UdfCall) -> Array | Matrix | Frame:
     """Return the type of what a window function sees: an array, with ``series`` a pandas Series of it, or a frame."""
     kind = array_type(call)
-    return Series(kind) if call.window is not None and call.window.series and isinstance(kind, Window) else kind
+    return Series(kind) if call.window is not None and call.window.series and isinstance(kind, StridedArray) else kind
 
 
-def array_type(call: UdfCall) -> Window | Matrix | Frame:
+def array_type(call: UdfCall) -> StridedArray | Matrix | Frame:
     """Return the type of the window's values; it has primitives if the back end can hand them over."""
     shape, columns = call.window, len(call.parameters)
     assert shape is not None
     if shape.grouped:
-        found: Window | Frame = group_type(call, tuple(sorted(_offsets(call))))
+        found: StridedArray | Frame = group_type(call, tuple(sorted(_offsets(call))))
         return found
     if not shape.reducible or columns > WIDEST:
-        return Matrix((shape.length, columns)) if shape.table else Window(shape.length)
+        return Matrix((shape.length, columns)) if shape.table else StridedArray(shape.length)
     length = None if shape.clipped else shape.length
     made = partial(
-        Whole,
+        ColumnWindow,
         capacity=shape.length,
         length=length,
         offsets=tuple(sorted(_offsets(call))),
@@ -59,7 +59,7 @@ def array_type(call: UdfCall) -> Window | Matrix | Frame:
         skips=shape.skips,
     )
     wholes = tuple(made(column) for column in range(columns))
-    return WholeTable(wholes) if shape.table else wholes[0]
+    return TableWindow(wholes) if shape.table else wholes[0]
 
 
 def _offsets(call: UdfCall) -> set[int]:
@@ -71,11 +71,11 @@ def _offsets(call: UdfCall) -> set[int]:
     return near | {-number for number in near}
 
 
-def wholes_of(kind: Any) -> tuple[Whole, ...]:
+def column_windows(kind: Any) -> tuple[ColumnWindow, ...]:
     """Return the columns of a window's type that have primitives."""
-    if isinstance(kind, WholeTable | Frame):
+    if isinstance(kind, TableWindow | Frame):
         return kind.wholes
-    return (kind,) if isinstance(kind, Whole) else ()
+    return (kind,) if isinstance(kind, ColumnWindow) else ()
 
 
 # -- what the function is handed -----------------------------------------------------------------------
@@ -118,10 +118,10 @@ def form_of(call: UdfCall, use: WindowUse) -> Form:
     """Return the form for what the code uses of its window: that alone decides."""
     kind, shape = array_type(call), call.window
     assert shape is not None
-    known = [Primitive("rows", 0)] if shape.frame or wholes_of(kind) else []
-    known += [primitive for one in wholes_of(kind) for primitive in one.primitives]
+    known = [Primitive("rows", 0)] if shape.frame or column_windows(kind) else []
+    known += [primitive for one in column_windows(kind) for primitive in one.primitives]
     used = tuple(primitive for primitive in known if primitive in use.primitives)
-    in_memory = use.in_memory or use.items or not (shape.frame or wholes_of(kind))
+    in_memory = use.in_memory or use.items or not (shape.frame or column_windows(kind))
     mixes = shape.mixes or use.items
     return Form(
         in_memory=in_memory,
@@ -133,18 +133,18 @@ def form_of(call: UdfCall, use: WindowUse) -> Form:
     )
 
 
-def taken_in(call: UdfCall, form: Form) -> Iterator[Taken]:
+def window_parameters(call: UdfCall, form: Form) -> Iterator[ScalarParameter]:
     """Yield what the function takes of its window, but for the rows, which come last."""
     if form.in_memory:
-        yield Taken(what="window", index=0, dtype=DTYPES["float64"])
+        yield ScalarParameter(what="window", index=0, dtype=DTYPES["float64"])
         if call.window is not None and (call.window.table or call.window.frame):
-            yield Taken(what="pitch", index=0, dtype=DTYPES["int64"])
+            yield ScalarParameter(what="pitch", index=0, dtype=DTYPES["int64"])
     for name, column, offset in form.handed:
         dtype = DTYPES["int64" if name in COUNTS else "float64"]
-        yield Taken(what="reduction", index=column, dtype=dtype, reduction=name, offset=offset)
+        yield ScalarParameter(what="reduction", index=column, dtype=dtype, reduction=name, offset=offset)
 
 
-def read_in(module: Module, form: Form, takes: tuple[Taken, ...]) -> Form:
+def drop_unread(module: Module, form: Form, takes: tuple[ScalarParameter, ...]) -> Form:
     """Return ``form`` without what PTX takes of its window and never reads: NVVM found that to be without effect.
 
     Examples
@@ -154,7 +154,7 @@ def read_in(module: Module, form: Form, takes: tuple[Taken, ...]) -> Form:
     >>> takes = tuple(Taken(what="reduction", index=0, dtype=DTYPES["float64"], reduction=r) for r in ("sum", "min"))
     >>> ptx = '''.version 8.0 .target sm_75 .address_size 64
     ... .visible .func f(.param .f64 a, .param .f64 b) { .reg .f64 %fd<2>; ld.param.f64 %fd1, [b]; ret; }'''
-    >>> read_in(parse(ptx), form, takes).used
+    >>> drop_unread(parse(ptx), form, takes).used
     (Primitive(name='min', column=0, offset=0),)
     """
     read = set()
@@ -178,7 +178,7 @@ OPAQUE: Final = (
 )
 
 
-def path_of(shape: WindowShape, form: Form) -> str:
+def describe_form(shape: WindowShape, form: Form) -> str:
     """Return in words how the function gets its window, and why.
 
     Examples
@@ -186,9 +186,9 @@ def path_of(shape: WindowShape, form: Form) -> str:
     >>> from udf.dtypes import DTYPES
     >>> from udf.stages import WindowShape
     >>> shape = WindowShape(length=5, result=DTYPES["float64"], reducible=True)
-    >>> path_of(shape, Form(in_memory=False, used=(Primitive("item", 0, -1),)))
+    >>> describe_form(shape, Form(in_memory=False, used=(Primitive("item", 0, -1),)))
     'reductions in place of the window, each found in O(1) per row: item[-1]'
-    >>> path_of(shape, Form(in_memory=True, used=(Primitive("sum", 0),), mixes=True, needs=(("median()", 3),)))
+    >>> describe_form(shape, Form(in_memory=True, used=(Primitive("sum", 0),), mixes=True, needs=(("median()", 3),)))
     'the window in memory, for median() (line 3); and in O(1) per row: sum'
     """
     if not form.in_memory:

@@ -17,10 +17,10 @@ from udf.frontend.current import compilation
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_number
 from udf.frontend.uses import Primitive
-from udf.frontend.windows.kinds import Array, Computed, Filtered, Whole, WholeTable
+from udf.frontend.windows.kinds import Array, ColumnWindow, Expression, Filter, TableWindow
 
 if TYPE_CHECKING:
-    from udf.frontend.windows.at import At
+    from udf.frontend.windows.insert_point import InsertPoint
 
 COMPLETE: Final = {"fsum": "sum", "fm2": "m2", "fmin": "min", "fmax": "max"}
 """Without NaN these are one."""
@@ -42,7 +42,7 @@ def _has(builder: Any, flags: Any, flag: int) -> Any:
 
 def note_memory(kind: Any) -> None:
     """Note that the code reads the values of an array where they lie, if that is the window."""
-    if isinstance(kind, Whole | WholeTable):
+    if isinstance(kind, ColumnWindow | TableWindow):
         compilation().window_use.in_memory = True
 
 
@@ -50,8 +50,8 @@ def note_memory(kind: Any) -> None:
 class Primitives:
     """The primitives of a whole window (``kind``), or with ``without_nan`` of those of its values that are not NaN."""
 
-    at: At
-    kind: Whole
+    at: InsertPoint
+    kind: ColumnWindow
     value: Any
     without_nan: bool = False
 
@@ -101,60 +101,62 @@ class Primitives:
         """Return the value at ``offset``, which is there: from memory if the window is there anyway."""
         at, builder = self.at, self.at.builder
         members = at.members(self.kind, self.value)
-        found = at.cell(self._read("item", offset))
+        found = at.variable(self._read("item", offset))
         with builder.if_then(_has(builder, members.flags, IN_MEMORY)):
             place = INT64(offset) if offset >= 0 else builder.add(members.length, INT64(offset))
             found.value = builder.load(builder.gep(members.data, [builder.mul(place, members.stride)]))
         return found.value
 
 
-def primitives_of(at: At, kind: Any, value: Any) -> Primitives | None:
+def primitives_of(at: InsertPoint, kind: Any, value: Any) -> Primitives | None:
     """Return the primitives of an array: of a whole window, or its values that are not NaN; None of any other."""
-    if isinstance(kind, Whole):
+    if isinstance(kind, ColumnWindow):
         return Primitives(at, kind, value)
-    if isinstance(kind, Filtered) and isinstance(kind.base, Whole) and asks_nan(kind.mask) == (kind.base, False):
+    if isinstance(kind, Filter) and isinstance(kind.base, ColumnWindow) and nan_mask(kind.mask) == (kind.base, False):
         return Primitives(at, kind.base, at.members(kind, value).base, without_nan=True)
     return None
 
 
 def has_primitives(kind: Any) -> bool:
     """Return whether :func:`primitives_of` finds any."""
-    known = isinstance(kind, Filtered) and isinstance(kind.base, Whole) and asks_nan(kind.mask) == (kind.base, False)
-    return known or isinstance(kind, Whole)
+    known = (
+        isinstance(kind, Filter) and isinstance(kind.base, ColumnWindow) and nan_mask(kind.mask) == (kind.base, False)
+    )
+    return known or isinstance(kind, ColumnWindow)
 
 
 # -- masks -------------------------------------------------------------------------------------------
 
-ASKS: Final = {np.isnan: True, operator.ne: True, operator.eq: False, np.equal: False, np.not_equal: True}
+NAN_MASKS: Final = {np.isnan: True, operator.ne: True, operator.eq: False, np.equal: False, np.not_equal: True}
 """Operations on a whole window, or on it and itself -> whether they are true of NaN."""
-ASKS_FINITE: Final = {**ASKS, np.isfinite: False}
+NAN_MASKS_OF_FINITE: Final = {**NAN_MASKS, np.isfinite: False}
 """The same of a window that has no infinity."""
 
 
-def asks_nan(mask: Any) -> tuple[Whole, bool] | None:
+def nan_mask(mask: Any) -> tuple[ColumnWindow, bool] | None:
     """Return the window of which a mask says what is NaN (True), or what is not (False); None of any other mask."""
-    if not isinstance(mask, Computed):
+    if not isinstance(mask, Expression):
         return None
     if mask.operation is operator.not_:
-        inner = asks_nan(mask.operands[0])
+        inner = nan_mask(mask.operands[0])
         return None if inner is None else (inner[0], not inner[1])
     first = mask.operands[0]
-    if not isinstance(first, Whole) or any(k != first for k in mask.operands):
+    if not isinstance(first, ColumnWindow) or any(k != first for k in mask.operands):
         return None
-    asks = (ASKS_FINITE if first.finite else ASKS).get(mask.operation)
+    asks = (NAN_MASKS_OF_FINITE if first.finite else NAN_MASKS).get(mask.operation)
     return None if asks is None else (first, asks)
 
 
-def count_of(at: At, mask: Any, value: Any) -> tuple[Any, Any] | None:
+def nan_mask_count(at: InsertPoint, mask: Any, value: Any) -> tuple[Any, Any] | None:
     """Return how often a mask of NaN is true, and its length; None of any other array."""
-    asked = asks_nan(mask)
+    asked = nan_mask(mask)
     if asked is None:
         return None
     whole = Primitives(at, asked[0], _first_operand(at, mask, value, asked[0]))
     return (whole.nans if asked[1] else at.builder.sub(whole.all_rows, whole.nans)), whole.all_rows
 
 
-def _first_operand(at: At, kind: Any, value: Any, whole: Whole) -> Any:
+def _first_operand(at: InsertPoint, kind: Any, value: Any, whole: ColumnWindow) -> Any:
     """Return the whole window that an array is computed from."""
     while kind != whole:
         value = at.builder.extract_value(at.members(kind, value).operands, 0)
@@ -165,36 +167,36 @@ def _first_operand(at: At, kind: Any, value: Any, whole: Whole) -> Any:
 # -- a window moved by a number, and products of two such ----------------------------------------------
 
 
-def shifted(kind: Any) -> Whole | None:
+def shifted_window(kind: Any) -> ColumnWindow | None:
     """Return the window that ``w``, ``w - c``, ``c - w``, ``w + c`` ... are computed from; None of anything else."""
-    if isinstance(kind, Whole):
+    if isinstance(kind, ColumnWindow):
         return kind
-    if not isinstance(kind, Computed) or kind.operation not in (operator.sub, operator.add):
+    if not isinstance(kind, Expression) or kind.operation not in (operator.sub, operator.add):
         return None
-    windows = [shifted(one) for one in kind.operands if isinstance(one, Array)]
+    windows = [shifted_window(one) for one in kind.operands if isinstance(one, Array)]
     numbers = [one for one in kind.operands if is_number(one)]
     return windows[0] if len(windows) == len(numbers) == 1 else None
 
 
-def squared(kind: Any) -> tuple[Whole, Any, Any] | None:
+def product_window(kind: Any) -> tuple[ColumnWindow, Any, Any] | None:
     """Return the window of a product of two that are moved by a number, and their types; None of anything else."""
-    if not isinstance(kind, Computed) or kind.operation not in (np.square, operator.mul):
+    if not isinstance(kind, Expression) or kind.operation not in (np.square, operator.mul):
         return None
     left, right = kind.operands * 2 if kind.operation is np.square else kind.operands
-    window = shifted(left)
-    return (window, left, right) if window is not None and window == shifted(right) else None
+    window = shifted_window(left)
+    return (window, left, right) if window is not None and window == shifted_window(right) else None
 
 
-def squares_of(at: At, kind: Any, value: Any) -> tuple[Any, Any] | None:
+def sum_of_products(at: InsertPoint, kind: Any, value: Any) -> tuple[Any, Any] | None:
     """Return the sum of such products (float64), and the number of rows; None of any other array."""
-    found = squared(kind)
+    found = product_window(kind)
     if found is None:
         return None
     operands = cgutils.unpack_tuple(at.builder, at.members(kind, value).operands)
     return moment(at, [(found[1], operands[0]), (found[2], operands[-1])])
 
 
-def moment(at: At, factors: list[tuple[Any, Any]]) -> tuple[Any, Any]:
+def moment(at: InsertPoint, factors: list[tuple[Any, Any]]) -> tuple[Any, Any]:
     """Return the sum of ``(v - a) * (v - b)``, and the number of rows: m2 + rows * (mean - a) * (mean - b).
 
     The mean is taken to twice the precision (the sum, and what it lost), so that no digit of ``mean - a`` is lost
@@ -205,7 +207,7 @@ def moment(at: At, factors: list[tuple[Any, Any]]) -> tuple[Any, Any]:
     return _about(window, tuple(first), tuple(second)), window.rows
 
 
-def moment_about(at: At, kind: Whole, value: Any, centre: Any) -> Any:
+def moment_about(at: InsertPoint, kind: ColumnWindow, value: Any, centre: Any) -> Any:
     """Return the sum of ``(v - centre) ** 2``."""
     return _about(Primitives(at, kind, value), (centre, False), (centre, False))
 
@@ -221,9 +223,9 @@ def _about(window: Primitives, first: tuple[Any, bool], second: tuple[Any, bool]
     return total
 
 
-def _moved(at: At, kind: Any, value: Any) -> tuple[Whole, Any, Any, bool]:
+def _moved(at: InsertPoint, kind: Any, value: Any) -> tuple[ColumnWindow, Any, Any, bool]:
     """Return the window of ``sign * (w - centre)``, its value, the centre (None for 0), and whether sign is -1."""
-    if isinstance(kind, Whole):
+    if isinstance(kind, ColumnWindow):
         return kind, value, None, False
     operands = cgutils.unpack_tuple(at.builder, at.members(kind, value).operands)
     pairs = list(zip(kind.operands, operands, strict=True))

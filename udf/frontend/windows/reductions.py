@@ -15,26 +15,26 @@ import numpy as np
 
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole
-from udf.frontend.windows.access import each, length_of
+from udf.frontend.windows.access import for_each, length_of
 from udf.frontend.windows.functions import declare
-from udf.frontend.windows.kinds import Filtered, as_array
-from udf.frontend.windows.primitives import count_of, primitives_of, squares_of
+from udf.frontend.windows.kinds import Filter, as_array
+from udf.frontend.windows.primitives import nan_mask_count, primitives_of, sum_of_products
 
 if TYPE_CHECKING:
-    from udf.frontend.windows.at import At
+    from udf.frontend.windows.insert_point import InsertPoint
     from udf.frontend.windows.kinds import Array
 
 ARITHMETIC: Final = {"sum": ("fadd", "add", 0), "prod": ("fmul", "mul", 1)}
 
 
-def along(axis: Any, *given: Any) -> bool:
+def is_only_axis(axis: Any, *given: Any) -> bool:
     """Return whether ``axis`` is the one that an array has, or None; what else is ``given`` can only be None."""
     if not all(isinstance(kind, types.NoneType) for kind in given):
         return False
     return isinstance(axis, types.NoneType) or getattr(axis, "literal_value", None) in (0, -1)
 
 
-def real(kind: Any) -> Any:
+def float_type(kind: Any) -> Any:
     """Return the float type in which the mean of ``kind`` is given."""
     return kind if is_real(kind) else types.float64
 
@@ -42,7 +42,7 @@ def real(kind: Any) -> Any:
 # -- sums and products -------------------------------------------------------------------------------
 
 
-def folded(at: At, kind: Array, array: Any, name: str) -> tuple[Any, Any, Any]:
+def fold(at: InsertPoint, kind: Array, array: Any, name: str) -> tuple[Any, Any, Any]:
     """Return the sum or product of an array, its type (float64 or int64), and how many values went in, if it counted.
 
     A sum that is a primitive is read; else this goes through the values.
@@ -51,30 +51,30 @@ def folded(at: At, kind: Array, array: Any, name: str) -> tuple[Any, Any, Any]:
     return found or _added_up(at, kind, array, name)
 
 
-def _known_sum(at: At, kind: Array, array: Any) -> tuple[Any, Any, Any] | None:
-    """Return what :func:`folded` does, of a window, a mask of NaN, or squares; None of any other array."""
+def _known_sum(at: InsertPoint, kind: Array, array: Any) -> tuple[Any, Any, Any] | None:
+    """Return what :func:`fold` does, of a window, a mask of NaN, or squares; None of any other array."""
     window = primitives_of(at, kind, array)
     if window is not None:
         return window["sum"], types.float64, None
-    mask = count_of(at, kind, array)
+    mask = nan_mask_count(at, kind, array)
     if mask is not None:
         return mask[0], types.int64, mask[1]
-    squares = squares_of(at, kind, array)
+    squares = sum_of_products(at, kind, array)
     return None if squares is None else (squares[0], types.float64, squares[1])
 
 
-def _added_up(at: At, kind: Array, array: Any, name: str) -> tuple[Any, Any, Any]:
+def _added_up(at: InsertPoint, kind: Array, array: Any, name: str) -> tuple[Any, Any, Any]:
     of_floats, of_integers, neutral = ARITHMETIC[name]
     to = types.float64 if is_real(kind.dtype) else types.int64
     # x + -0.0 is x, so that the first sum is none
     start = DOUBLE(neutral or -0.0) if is_real(kind.dtype) else INT64(neutral)
-    total, count = at.cell(start), at.cell(INT64(0))
-    with each(kind, at, array) as item:
+    total, count = at.variable(start), at.variable(INT64(0))
+    with for_each(kind, at, array) as item:
         step = getattr(at.builder, of_floats if is_real(kind.dtype) else of_integers)
         total.value = step(total.value, at.cast(item, kind.dtype, to))
-        if isinstance(kind, Filtered):
+        if isinstance(kind, Filter):
             count.value = at.builder.add(count.value, INT64(1))
-    length = count.value if isinstance(kind, Filtered) else length_of(kind, at, array)
+    length = count.value if isinstance(kind, Filter) else length_of(kind, at, array)
     if name == "sum" and is_real(kind.dtype):
         empty = at.builder.icmp_signed("==", length, INT64(0))
         return at.builder.select(empty, DOUBLE(0.0), total.value), to, length
@@ -87,11 +87,11 @@ def _total_type(dtype: Any) -> Any:
 
 def _fold(name: str) -> None:
     def typing(a: Any, axis: Any = None, dtype: Any = None, out: Any = None) -> Any:
-        return _total_type(as_array(a).dtype) if as_array(a) and along(axis, dtype, out) else None
+        return _total_type(as_array(a).dtype) if as_array(a) and is_only_axis(axis, dtype, out) else None
 
     @declare(name, getattr(np, name), method=True, typing=typing)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        total, to, _ = folded(at, kinds["a"], values["a"], name)
+    def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+        total, to, _ = fold(at, kinds["a"], values["a"], name)
         return at.cast(total, to, result)
 
 
@@ -106,14 +106,14 @@ def _builtin_sum(a: Any, start: Any = 0) -> Any:
 
 
 @declare("builtin sum", builtins.sum, typing=_builtin_sum)
-def _lower_builtin_sum(at: At, kinds: Any, values: Any, result: Any) -> Any:
+def _lower_builtin_sum(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     known = _known_sum(at, kinds["a"], values["a"])
     if known is not None:
         plus = at.builder.fadd if is_real(result) else at.builder.add
         return plus(at.cast(values["start"], kinds["start"], result), at.cast(known[0], known[1], result))
-    total = at.cell(at.cast(values["start"], kinds["start"], result))
+    total = at.variable(at.cast(values["start"], kinds["start"], result))
     add = at.builder.fadd if is_real(result) else at.builder.add
-    with each(kinds["a"], at, values["a"]) as item:
+    with for_each(kinds["a"], at, values["a"]) as item:
         total.value = add(total.value, at.cast(item, kinds["a"].dtype, result))
     return total.value
 
@@ -121,14 +121,14 @@ def _lower_builtin_sum(at: At, kinds: Any, values: Any, result: Any) -> Any:
 # -- moments -----------------------------------------------------------------------------------------
 
 
-def mean_of(at: At, kind: Array, array: Any) -> tuple[Any, Any]:
+def mean_of(at: InsertPoint, kind: Array, array: Any) -> tuple[Any, Any]:
     """Return the mean of an array as a float64, NaN of none, and how many values went in, as a float64 too."""
-    total, to, length = folded(at, kind, array, "sum")
+    total, to, length = fold(at, kind, array, "sum")
     count = at.cast(length_of(kind, at, array) if length is None else length, types.int64, types.float64)
     return at.builder.fdiv(at.cast(total, to, types.float64), count), count
 
 
-def variance_of(at: At, kind: Array, array: Any, ddof: Any) -> Any:
+def variance_of(at: InsertPoint, kind: Array, array: Any, ddof: Any) -> Any:
     """Return the mean square of the deviations from the mean, with ``ddof`` (float64) fewer values to divide by."""
     builder = at.builder
     total, count = deviations_of(at, kind, array)
@@ -137,14 +137,14 @@ def variance_of(at: At, kind: Array, array: Any, ddof: Any) -> Any:
     return builder.fdiv(total, divisor)
 
 
-def deviations_of(at: At, kind: Array, array: Any) -> tuple[Any, Any]:
+def deviations_of(at: InsertPoint, kind: Array, array: Any) -> tuple[Any, Any]:
     """Return the sum of the squares of the deviations from the mean, and how many values went in, as float64."""
     builder, window = at.builder, primitives_of(at, kind, array)
     if window is not None and window.has("m2"):
         return window["m2"], at.cast(window.rows, types.int64, types.float64)
     middle, count = mean_of(at, kind, array)
-    total = at.cell(DOUBLE(-0.0))
-    with each(kind, at, array) as item:
+    total = at.variable(DOUBLE(-0.0))
+    with for_each(kind, at, array) as item:
         deviation = builder.fsub(at.cast(item, kind.dtype, types.float64), middle)
         total.value = builder.fadd(total.value, builder.fmul(deviation, deviation))
     none = builder.fcmp_ordered("==", count, DOUBLE(0.0))
@@ -152,30 +152,30 @@ def deviations_of(at: At, kind: Array, array: Any) -> tuple[Any, Any]:
 
 
 def _mean(a: Any, axis: Any = None, dtype: Any = None, out: Any = None) -> Any:
-    return real(as_array(a).dtype) if as_array(a) and along(axis, dtype, out) else None
+    return float_type(as_array(a).dtype) if as_array(a) and is_only_axis(axis, dtype, out) else None
 
 
 @declare("mean", np.mean, method=True, typing=_mean)
-def _lower_mean(at: At, kinds: Any, values: Any, result: Any) -> Any:
+def _lower_mean(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     return at.cast(mean_of(at, kinds["a"], values["a"])[0], types.float64, result)
 
 
 def _moment(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, ddof: Any = 0) -> Any:
-    known = along(axis, dtype, out) and (is_whole(ddof) or is_real(ddof))
-    return real(as_array(a).dtype) if as_array(a) and known else None
+    known = is_only_axis(axis, dtype, out) and (is_whole(ddof) or is_real(ddof))
+    return float_type(as_array(a).dtype) if as_array(a) and known else None
 
 
-def _spread(at: At, kinds: Any, values: Any, *, root: bool) -> Any:
+def _spread(at: InsertPoint, kinds: Any, values: Any, *, root: bool) -> Any:
     ddof = at.cast(values["ddof"], kinds["ddof"], types.float64)
     variance = variance_of(at, kinds["a"], values["a"], ddof)
     return external(at.builder, "__nv_sqrt", DOUBLE, variance) if root else variance
 
 
 @declare("var", np.var, method=True, typing=_moment)
-def _lower_var(at: At, kinds: Any, values: Any, result: Any) -> Any:
+def _lower_var(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     return at.cast(_spread(at, kinds, values, root=False), types.float64, result)
 
 
 @declare("std", np.std, method=True, typing=_moment)
-def _lower_std(at: At, kinds: Any, values: Any, result: Any) -> Any:
+def _lower_std(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     return at.cast(_spread(at, kinds, values, root=True), types.float64, result)

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from udf.frontend.iterating import Position
-from udf.frontend.masked.kinds import bare
+from udf.frontend.iterators import CountedIterator
+from udf.frontend.masked.kinds import unmask
 from udf.frontend.models import known_by
 from udf.frontend.numba.names import Conversion, types
-from udf.frontend.windows.kinds import Array, Derived, Filtered, Whole, Window, counts, held
+from udf.frontend.windows.kinds import (
+    Array,
+    ColumnWindow,
+    DerivedArray,
+    Filter,
+    StridedArray,
+    int_members,
+    register_struct,
+)
 
 OTHER_LABELS: Final = (
     "it combines two Series with other labels, which pandas would align; in a UDF take their values: s.to_numpy()"
@@ -31,19 +39,19 @@ class Series(Array):
     @property
     def iterator_type(self) -> Any:
         """Return what ``iter(series)`` gives: its values."""
-        return Position(self.base)
+        return CountedIterator(self.base)
 
     def can_convert_to(self, typingctx: Any, other: Any) -> Any:
         """Return that a row is the values that a function gives for it, or what it meets with another."""
         values = isinstance(other, types.NamedUniTuple) and len(other) == self.capacity
-        if is_row(self) and (values or (is_row(other) and other == _met(self, other))):
+        if is_row(self) and (values or (is_row(other) and other == _common_row(self, other))):
             return Conversion.safe
         return super().can_convert_to(typingctx, other)
 
     def unify(self, typingctx: Any, other: Any) -> Series | None:
         """Return the type of a row that is this on one path and ``other`` on the next."""
         del typingctx
-        return _met(self, other)
+        return _common_row(self, other)
 
 
 ROW: Final = "row"
@@ -54,10 +62,10 @@ def is_row(kind: Any) -> bool:
     """Return whether a type is that of a Series with a value for each of the labels of a row, or of some."""
     labels: Any = kind.labels if isinstance(kind, Series) else None
     known = isinstance(labels, tuple) and labels[:1] == (ROW,)
-    return known and kind.capacity == len(labels) - 1 and not isinstance(kind.base, Filtered)
+    return known and kind.capacity == len(labels) - 1 and not isinstance(kind.base, Filter)
 
 
-def _met(first: Any, second: Any) -> Series | None:
+def _common_row(first: Any, second: Any) -> Series | None:
     """Return the type of what is one row or another of the same labels, in the function's own memory."""
     if not (is_row(first) and is_row(second) and first.labels == second.labels):
         return None
@@ -66,10 +74,10 @@ def _met(first: Any, second: Any) -> Series | None:
         return None
     whole = all(isinstance(kind, types.Integer) for kind in kinds)
     common = kinds[0] if kinds[0] == kinds[1] else types.int64 if whole else types.float64
-    return Series(Window(first.capacity, common, local=True), first.labels)
+    return Series(StridedArray(first.capacity, common, local=True), first.labels)
 
 
-class Positions(types.Type):  # type: ignore[misc]
+class SeriesILoc(types.Type):  # type: ignore[misc]
     """``series.iloc`` and ``series.iat``: items and parts by position."""
 
     key = known_by("series")
@@ -79,11 +87,11 @@ class Positions(types.Type):  # type: ignore[misc]
         super().__init__(name="Series.iloc")
 
 
-class Lagged(Derived):
+class Lag(DerivedArray):
     """The items of ``base`` ``periods`` rows later, NaN where there are none: ``series.shift``."""
 
 
-class Picked(Array):
+class Take(Array):
     """The items of ``base`` at ``places``, an array of int64."""
 
     key = known_by("base", "places")
@@ -93,18 +101,18 @@ class Picked(Array):
         super().__init__(name=f"array of {base.dtype}")
 
 
-class Bare(Array):
+class NonNull(Array):
     """The items of ``base`` as if each were there: under a mask that says which are."""
 
     key = known_by("base")
 
     def __init__(self, base: Array) -> None:
         self.base, self.capacity, self.local = base, base.capacity, base.local
-        self.dtype = bare(base.dtype)
+        self.dtype = unmask(base.dtype)
         super().__init__(name=f"array of {self.dtype}")
 
 
-class There(Array):
+class Validity(Array):
     """Whether each item of ``base`` is there, or with ``absent`` a null."""
 
     dtype = types.boolean
@@ -116,7 +124,7 @@ class There(Array):
         super().__init__(name="array of bool")
 
 
-class Ranks(Array):
+class Rank(Array):
     """The rank of each item of ``base`` among them, as ``how`` says: ``series.rank``."""
 
     key = known_by("base", "how")
@@ -127,16 +135,16 @@ class Ranks(Array):
         super().__init__(name="array of float64")
 
 
-held(Series, ("base", lambda kind: kind.base))
-held(Positions, ("series", lambda kind: kind.series))
-held(Picked, ("base", lambda kind: kind.base), ("places", lambda kind: kind.places))
-held(Bare, ("base", lambda kind: kind.base))
-held(There, ("base", lambda kind: kind.base))
-held(Lagged, ("base", lambda kind: kind.base), *counts("periods"))
-held(Ranks, ("base", lambda kind: kind.base))
+register_struct(Series, ("base", lambda kind: kind.base))
+register_struct(SeriesILoc, ("series", lambda kind: kind.series))
+register_struct(Take, ("base", lambda kind: kind.base), ("places", lambda kind: kind.places))
+register_struct(NonNull, ("base", lambda kind: kind.base))
+register_struct(Validity, ("base", lambda kind: kind.base))
+register_struct(Lag, ("base", lambda kind: kind.base), *int_members("periods"))
+register_struct(Rank, ("base", lambda kind: kind.base))
 
 
-def whole_of(kind: Any) -> Any:
+def column_window_of(kind: Any) -> Any:
     """Return the whole window that a type is, or that a Series has the values of; None if it is none."""
     kind = kind.base if isinstance(kind, Series) else kind
-    return kind if isinstance(kind, Whole) else None
+    return kind if isinstance(kind, ColumnWindow) else None

@@ -17,11 +17,11 @@ from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.extremes import is_nan
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import as_array
-from udf.frontend.windows.local import MOST, copied, local_type, store
+from udf.frontend.windows.local_arrays import MOST, copy_items, local_type, store_item
 
 if TYPE_CHECKING:
-    from udf.frontend.windows.at import At
-    from udf.frontend.windows.kinds import Window
+    from udf.frontend.windows.insert_point import InsertPoint
+    from udf.frontend.windows.kinds import StridedArray
 
 TOO_LONG: Final = f"np.sort of more than {MOST} values in a UDF; np.quantile(w, q) and np.median take any number"
 GAPS: Final = (301, 132, 57, 23, 10, 4, 1)
@@ -33,11 +33,11 @@ def _type(a: Any) -> Any:
 
 
 @declare("sort", np.sort, typing=_type)
-def _sort(at: At, kinds: Any, values: Any, result: Any) -> Any:
+def _sort(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     if kinds["a"].capacity is None:
         too_many = at.builder.icmp_signed(">", length_of(kinds["a"], at, values["a"]), INT64(MOST))
         raise_if(at.context, at.builder, too_many, MemoryError, TOO_LONG)
-    copy = copied(at, kinds["a"], values["a"], result)
+    copy = copy_items(at, kinds["a"], values["a"], result)
     length = length_of(result, at, copy)
     for gap in GAPS:
         if gap < (result.capacity or 0):
@@ -45,27 +45,27 @@ def _sort(at: At, kinds: Any, values: Any, result: Any) -> Any:
     return copy
 
 
-def _pass(at: At, kind: Window, array: Any, how: tuple[Any, Any]) -> None:
+def _pass(at: InsertPoint, kind: StridedArray, array: Any, how: tuple[Any, Any]) -> None:
     """Sort the values that lie ``gap`` apart, each run by insertion; NaN goes to the end."""
     builder, (length, gap) = at.builder, how
-    with at.counted(length, gap, unroll=False) as index:
-        item, place = item_of(kind, at, array, index), at.cell(index)
+    with at.for_range(length, gap, unroll=False) as index:
+        item, place = item_of(kind, at, array, index), at.variable(index)
 
         def is_before() -> Any:
             now = place.value
-            before = at.cell(builder.icmp_signed(">=", now, gap))
+            before = at.variable(builder.icmp_signed(">=", now, gap))
             with builder.if_then(before.value):
                 before.value = _less(at, kind, item, item_of(kind, at, array, builder.sub(now, gap)))
             return before.value
 
-        with at.repeated(is_before):
+        with at.while_loop(is_before):
             now = place.value
-            store(at, kind, array, now, item_of(kind, at, array, builder.sub(now, gap)))
+            store_item(at, kind, array, now, item_of(kind, at, array, builder.sub(now, gap)))
             place.value = builder.sub(now, gap)
-        store(at, kind, array, place.value, item)
+        store_item(at, kind, array, place.value, item)
 
 
-def _less(at: At, kind: Window, left: Any, right: Any) -> Any:
+def _less(at: InsertPoint, kind: StridedArray, left: Any, right: Any) -> Any:
     if not is_real(kind.dtype):
         return at.builder.icmp_signed("<", left, right)
     last = at.builder.and_(is_nan(at, right), at.builder.not_(is_nan(at, left)))

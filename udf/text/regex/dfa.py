@@ -14,7 +14,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.text.regex.nfa import Holds, Marks, Reads, Tries
+from udf.text.regex.nfa import Assert, Char, Split, Tag
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -42,7 +42,7 @@ class TooLargeError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Ahead:
+class Lookahead:
     """What follows a place, as far as assertions ask: the end, a line feed (the last one), a word's character."""
 
     end: bool = False
@@ -51,7 +51,7 @@ class Ahead:
     word: bool = False
 
 
-def holds(what: Assertion, before: int, ahead: Ahead) -> bool:
+def holds(what: Assertion, before: int, ahead: Lookahead) -> bool:
     """Return whether an assertion holds at a place.
 
     Source: CPython, Modules/_sre/sre_lib.h, SRE(at).
@@ -99,16 +99,16 @@ class Tables:
     registers: int = 0
 
 
-class Determined:
+class SubsetConstruction:
     """The tables of an automaton, for a way to search: ``anchored`` at the first place, ``full`` to the end."""
 
     def __init__(self, of: Automaton, known: Alphabet, *, anchored: bool, full: bool, tags: int) -> None:
         self._nodes, self._known, self._tags = of.nodes, known, tags
         self._anchored, self._full = anchored, full
         self._fresh = ((HERE,) + (NOWHERE,) * (tags - 1))[:tags]
-        self._asks = {node.what.name.removeprefix("AT_") for node in of.nodes if isinstance(node, Holds)}
+        self._asks = {node.what.name.removeprefix("AT_") for node in of.nodes if isinstance(node, Assert)}
         self._ahead = [self._after(number) for number in range(known.count)]
-        self._ahead += [Ahead(newline=True, last=True), Ahead(end=True)]
+        self._ahead += [Lookahead(newline=True, last=True), Lookahead(end=True)]
         self._classes = [*range(known.count), known.newline, None]
         self._begun = any(self._restarts(before) for before in (LINE, WORD, OTHER)) and not anchored
         self._numbers: dict[State, int] = {}
@@ -117,8 +117,8 @@ class Determined:
         self.tables = Tables()
         self._fill()
 
-    def _after(self, number: int) -> Ahead:
-        return Ahead(newline=number == self._known.newline, word=number in self._known.word)
+    def _after(self, number: int) -> Lookahead:
+        return Lookahead(newline=number == self._known.newline, word=number in self._known.word)
 
     def _restarts(self, before: int) -> bool:
         """Return whether a match may begin at a place that is not the text's begin."""
@@ -152,13 +152,13 @@ class Determined:
         return self._numbers[state]
 
     def _row(self, state: State) -> list[tuple[int, Action | None]]:
-        closures: dict[Ahead, Any] = {}
+        closures: dict[Lookahead, Any] = {}
         row = []
         for number, ahead in zip(self._classes, self._ahead, strict=True):
             self._count += 1
             if self._count > MOST_STEPS:
                 raise TooLargeError
-            shown = ahead if self._asks or ahead.end else Ahead()
+            shown = ahead if self._asks or ahead.end else Lookahead()
             if shown not in closures:
                 items = list(state.items)
                 if state.searching:
@@ -167,7 +167,7 @@ class Determined:
             row.append(self._step(state, number, closures[shown]))
         return row
 
-    def _closure(self, items: Any, before: int, ahead: Ahead, *, advance: bool) -> tuple[list[Any], Any]:
+    def _closure(self, items: Any, before: int, ahead: Lookahead, *, advance: bool) -> tuple[list[Any], Any]:
         """Return what reads a code point next, best first, up to the first end of a match; and that match's tags."""
         seen: set[int] = set()
         reading = []
@@ -179,14 +179,14 @@ class Determined:
                     continue
                 seen.add(at)
                 node = self._nodes[at]
-                if isinstance(node, Reads):
+                if isinstance(node, Char):
                     reading.append((node, tags))
-                elif isinstance(node, Tries):
+                elif isinstance(node, Split):
                     stack += [(choice, tags) for choice in reversed(node.choices)]
-                elif isinstance(node, Marks):
+                elif isinstance(node, Tag):
                     kept = node.tag < len(tags)
                     stack.append((node.then, (*tags[: node.tag], HERE, *tags[node.tag + 1 :]) if kept else tags))
-                elif isinstance(node, Holds):
+                elif isinstance(node, Assert):
                     if holds(node.what, before, ahead):
                         stack.append((node.then, tags))
                 elif not advance and (ahead.end or not self._full):
@@ -206,7 +206,9 @@ class Determined:
         self.tables.registers = max(self.tables.registers, len(renamed))
         if len(renamed) > MOST_REGISTERS:
             raise TooLargeError
-        moves = in_order({to: source for source, to in renamed.items() if to not in (source, NOWHERE)}, len(renamed))
+        moves = sequential_moves(
+            {to: source for source, to in renamed.items() if to not in (source, NOWHERE)}, len(renamed)
+        )
         held = tuple((node, tuple(renamed[tag] for tag in tags)) for node, tags in items.items())
         before = OTHER
         if number is not None:
@@ -216,12 +218,12 @@ class Determined:
         return following, Action(match, moves) if match is not None or moves else None
 
 
-def in_order(moves: dict[int, int], spare: int) -> tuple[tuple[int, int], ...]:
+def sequential_moves(moves: dict[int, int], spare: int) -> tuple[tuple[int, int], ...]:
     """Return moves that happen at once (to -> from) in an order that one after the other does the same.
 
     Examples
     --------
-    >>> in_order({0: 1, 1: 0, 2: HERE}, 3)
+    >>> sequential_moves({0: 1, 1: 0, 2: HERE}, 3)
     ((2, -2), (3, 0), (0, 1), (1, 3))
     """
     left, made = dict(moves), []

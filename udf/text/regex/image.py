@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.text.regex.alphabet import alphabet
 from udf.text.regex.cpython import parser
-from udf.text.regex.dfa import DEAD, Determined, TooLargeError, tags_of
+from udf.text.regex.dfa import DEAD, SubsetConstruction, TooLargeError, tags_of
 from udf.text.regex.nfa import PatternRefusedError, automaton
 
 if TYPE_CHECKING:
@@ -73,13 +73,13 @@ def image(pattern: Pattern, *, anchored: bool, full: bool, tags: int, ascii_only
     try:
         words = bool(pattern.flags & re.ASCII)
         known = alphabet(whole.sets, ascii_only=ascii_only, ascii_words=words)
-        tables = Determined(whole, known, anchored=anchored, full=full, tags=tags).tables
-        return _written(known, tables, tags)
+        tables = SubsetConstruction(whole, known, anchored=anchored, full=full, tags=tags).tables
+        return _encode(known, tables, tags)
     except (TooLargeError, OverflowError):
         raise PatternRefusedError(TOO_LARGE) from None
 
 
-def _written(known: Alphabet, tables: Tables, tags: int) -> bytes:
+def _encode(known: Alphabet, tables: Tables, tags: int) -> bytes:
     actions = array("H", [0])
     places: dict[Any, int] = {None: 0}
     steps = array("I")
@@ -104,10 +104,10 @@ def _written(known: Alphabet, tables: Tables, tags: int) -> bytes:
         actions.tobytes(),
     )
     numbers = (tags, tables.registers + 1, known.count + 2, known.newline, len(known.bounds))
-    return _laid_out(numbers, parts)
+    return _layout(numbers, parts)
 
 
-def _laid_out(numbers: tuple[int, ...], parts: tuple[bytes, ...]) -> bytes:
+def _layout(numbers: tuple[int, ...], parts: tuple[bytes, ...]) -> bytes:
     """Return a header of numbers and of where the parts begin, and the parts, each at a multiple of eight bytes."""
     body, header = b"", list(numbers)
     assert len(numbers) + len(parts) == HEADER

@@ -54,7 +54,7 @@ class Assertion:
 
 
 @dataclass(frozen=True, slots=True)
-class Reads:
+class Char:
     """Read a code point of set number ``characters``, and go on at ``then``."""
 
     characters: int
@@ -62,7 +62,7 @@ class Reads:
 
 
 @dataclass(frozen=True, slots=True)
-class Marks:
+class Tag:
     """Note the place as tag number ``tag``: 2g where group g begins, 2g + 1 where it ends."""
 
     tag: int
@@ -70,7 +70,7 @@ class Marks:
 
 
 @dataclass(frozen=True, slots=True)
-class Holds:
+class Assert:
     """Go on where an assertion holds."""
 
     what: Assertion
@@ -78,19 +78,19 @@ class Holds:
 
 
 @dataclass(frozen=True, slots=True)
-class Tries:
+class Split:
     """Try one after the other."""
 
     choices: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Matches:
+class Match:
     """The end of the pattern."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Begins:
+class _RepeatBegin:
     """A repeat whose body may match nothing: into its body, or behind it."""
 
     repeat: int
@@ -100,7 +100,7 @@ class _Begins:
 
 
 @dataclass(frozen=True, slots=True)
-class _Ends:
+class _RepeatEnd:
     """The end of such a body: once more where something was read, else behind the repeat."""
 
     repeat: int
@@ -108,7 +108,7 @@ class _Ends:
     behind: int
 
 
-Node = Reads | Marks | Holds | Tries | Matches
+Node = Char | Tag | Assert | Split | Match
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,10 +143,10 @@ def automaton(pattern: str, flags: int = 0) -> Automaton:
     """
     compiled = re.compile(pattern, flags)
     tree = parser.parse(pattern, compiled.flags & ~re.DEBUG)
-    written = _Written()
-    whole = _wrapped(written, tree, compiled.flags)
+    written = _Builder()
+    whole = _build(written, tree, compiled.flags)
     return Automaton(
-        nodes=tuple(_without_repeats(written.nodes, whole)),
+        nodes=tuple(_unroll_repeats(written.nodes, whole)),
         sets=tuple(written.sets),
         groups=compiled.groups,
         names=dict(compiled.groupindex),
@@ -154,13 +154,13 @@ def automaton(pattern: str, flags: int = 0) -> Automaton:
     )
 
 
-def _wrapped(written: _Written, tree: Any, flags: int) -> int:
-    end = written.add(Matches())
+def _build(written: _Builder, tree: Any, flags: int) -> int:
+    end = written.add(Match())
     return written.sequence(tree, flags, end)
 
 
 @dataclass(slots=True)
-class _Written:
+class _Builder:
     """The tree written as nodes, from behind: each part knows what follows it."""
 
     nodes: list[Any] = field(default_factory=list)
@@ -182,20 +182,20 @@ class _Written:
 
     def _part(self, operation: Any, given: Any, flags: int, after: int) -> int:
         if operation in SETS:
-            return self.add(Reads(self._set(operation, given, flags), after))
+            return self.add(Char(self._set(operation, given, flags), after))
         if operation is c.SUBPATTERN:
             group, added, removed, inner = given
             return self._group(group, inner, (flags | added) & ~removed, after)
         if operation is c.BRANCH:
-            return self.add(Tries(tuple(self.sequence(choice, flags, after) for choice in given[1])))
+            return self.add(Split(tuple(self.sequence(choice, flags, after) for choice in given[1])))
         if operation in (c.MAX_REPEAT, c.MIN_REPEAT):
             least, most, body = given
             return self._repeat((least, most, operation is c.MAX_REPEAT), body, flags, after)
         if operation is c.AT:
             what = Assertion(str(given), bool(flags & re.MULTILINE), bool(flags & re.ASCII))
-            return self.add(Holds(what, after))
+            return self.add(Assert(what, after))
         if operation is c.FAILURE:
-            return self.add(Tries(()))
+            return self.add(Split(()))
         named = REFUSED.get(str(operation), str(operation))
         raise PatternRefusedError(f"{named} is not supported in a pattern of a UDF")
 
@@ -207,8 +207,8 @@ class _Written:
     def _group(self, group: int | None, inner: Any, flags: int, after: int) -> int:
         if group is None:
             return self.sequence(inner, flags, after)
-        end = self.add(Marks(2 * group + 1, after))
-        return self.add(Marks(2 * group, self.sequence(inner, flags, end)))
+        end = self.add(Tag(2 * group + 1, after))
+        return self.add(Tag(2 * group, self.sequence(inner, flags, end)))
 
     def _repeat(self, how: tuple[Any, Any, bool], body: Any, flags: int, after: int) -> int:
         least, most, greedy = how
@@ -217,7 +217,7 @@ class _Written:
         if most is c.MAXREPEAT:
             begin = self.add(None)
             if reads:
-                self.nodes[begin] = Tries(_ordered(once(begin), after, greedy))
+                self.nodes[begin] = Split(_ordered(once(begin), after, greedy))
             else:
                 self.nodes[begin] = self._empty(once, begin, after, greedy)
             after = begin
@@ -225,31 +225,31 @@ class _Written:
             behind = after
             for _ in range(int(most) - int(least)):
                 if reads:
-                    after = self.add(Tries(_ordered(once(after), behind, greedy)))
+                    after = self.add(Split(_ordered(once(after), behind, greedy)))
                 else:
                     after = self.add(self._empty(once, after, behind, greedy))
         for _ in range(int(least)):
             after = once(after)
         return after
 
-    def _empty(self, once: Callable[[int], int], again: int, behind: int, greedy: bool) -> _Begins:  # noqa: FBT001
+    def _empty(self, once: Callable[[int], int], again: int, behind: int, greedy: bool) -> _RepeatBegin:  # noqa: FBT001
         self.repeats += 1
         number = self.repeats
-        return _Begins(number, once(self.add(_Ends(number, again, behind))), behind, greedy)
+        return _RepeatBegin(number, once(self.add(_RepeatEnd(number, again, behind))), behind, greedy)
 
 
 def _ordered(first: int, second: int, greedy: bool) -> tuple[int, int]:  # noqa: FBT001 - as Python's tree has it
     return (first, second) if greedy else (second, first)
 
 
-def _without_repeats(nodes: list[Any], begin: int) -> list[Node]:  # noqa: C901 - one case for each kind of node
+def _unroll_repeats(nodes: list[Any], begin: int) -> list[Node]:  # noqa: C901 - one case for each kind of node
     """Return the nodes that are reached, each for every set of repeats in which nothing was read since they began."""
     numbers: dict[tuple[int, frozenset[int]], int] = {}
     made: list[Any] = []
     pending: list[tuple[int, frozenset[int]]] = []
 
     def number(node: int, empty: frozenset[int]) -> int:
-        while isinstance(nodes[node], _Ends):
+        while isinstance(nodes[node], _RepeatEnd):
             end = nodes[node]
             node = end.behind if end.repeat in empty else end.again
             empty -= {end.repeat}
@@ -267,17 +267,17 @@ def _without_repeats(nodes: list[Any], begin: int) -> list[Node]:  # noqa: C901 
         at, empty = pending.pop()
         node, place = nodes[at], numbers[at, empty]
         match node:
-            case Reads(characters, then):
-                made[place] = Reads(characters, number(then, frozenset()))
-            case Marks(tag, then):
-                made[place] = Marks(tag, number(then, empty))
-            case Holds(what, then):
-                made[place] = Holds(what, number(then, empty))
-            case Tries(choices):
-                made[place] = Tries(tuple(number(choice, empty) for choice in choices))
-            case _Begins(repeat, body, behind, greedy):
+            case Char(characters, then):
+                made[place] = Char(characters, number(then, frozenset()))
+            case Tag(tag, then):
+                made[place] = Tag(tag, number(then, empty))
+            case Assert(what, then):
+                made[place] = Assert(what, number(then, empty))
+            case Split(choices):
+                made[place] = Split(tuple(number(choice, empty) for choice in choices))
+            case _RepeatBegin(repeat, body, behind, greedy):
                 inside, outside = number(body, empty | {repeat}), number(behind, empty)
-                made[place] = Tries(_ordered(inside, outside, greedy))
+                made[place] = Split(_ordered(inside, outside, greedy))
             case _:
                 made[place] = node
     return made

@@ -1,0 +1,129 @@
+"""What goes from row to row within groups: their folds, and the windows that move along their rows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from udf.api.rolling import Constructors, FrameT, SeriesT
+from udf.api.tracebacks import brief_methods
+from udf.groups.folds import reduce_groups, scan_groups
+from udf.windows.parameters import Expanding, Rolling
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Sequence
+
+    from udf.call.results import ResultColumns
+    from udf.groups.keys import Keys
+    from udf.interop.labelled_column import Flavour
+    from udf.windows.parameters import Method
+
+WindowsT = TypeVar("WindowsT")
+"""The windows of groups."""
+
+
+@brief_methods
+class GroupFolds(Generic[SeriesT, FrameT, WindowsT]):
+    """The groups of a Series or of a DataFrame, each a run of rows."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+        _keys: Keys
+        _wrap: Constructors[SeriesT, FrameT]
+        _labels: Any
+
+        def _resulted(self, mapped: ResultColumns, label: Hashable, flavour: Any) -> SeriesT | FrameT: ...
+
+    def _folds_over(self) -> Any:
+        """Return the columns that a fold takes."""
+        raise NotImplementedError
+
+    def _named(self) -> tuple[Hashable, Flavour]:
+        """Return the name of one value a group, and its layout."""
+        raise NotImplementedError
+
+    def _flavour_of_rows(self, mapped: ResultColumns) -> Flavour:
+        """Return the layout of one value a row."""
+        raise NotImplementedError
+
+    def _windows(self, asked: Rolling | Expanding, on: Any) -> WindowsT:
+        raise NotImplementedError
+
+    def scan(
+        self,
+        function: Callable[..., Any],
+        initial: Any,
+        args: tuple[Any, ...] = (),
+        *,
+        names: Sequence[Hashable] | None = None,
+        **kwargs: Any,
+    ) -> SeriesT | FrameT:
+        """Return ``out`` of ``state, out = function(state, row)`` for each row, in order within its group.
+
+        Each group's state begins as ``initial``. As :meth:`udf.DataFrame.scan`; rows of a null key are null, and a
+        frame's row has the keys too. Of one column ``row`` is its value.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]})
+        >>> list(frame.groupby("k")["x"].scan(lambda total, x: (total + x, total + x), 0.0))
+        [1.0, 2.0, 6.0]
+        >>> visits = udf.DataFrame({"user": [1, 2, 1, 1], "minute": [0, 5, 10, 90]})
+        >>> def session(state, row):
+        ...     last, number = state
+        ...     number = number + 1 if row["minute"] - last > 30 else number
+        ...     return (row["minute"], number), number
+        >>> list(visits.groupby("user").scan(session, (-1000, 0)))
+        [1, 1, 1, 2]
+        """
+        mapped = scan_groups(function, initial, self._folds_over(), self._keys, args, kwargs, names)
+        how = {"flavour": self._flavour_of_rows(mapped), "index": self._labels, "name": self._named()[0]}
+        return self._wrap.results(mapped, names=None, **how)
+
+    def reduce(
+        self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **kwargs: Any
+    ) -> SeriesT | FrameT:
+        """Return the last state of ``state = function(state, row)`` for each group, in order.
+
+        Of one column ``row`` is its value.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0], "y": [1, 2, 3]})
+        >>> list(frame.groupby("k")["x"].reduce(lambda total, x: total * 2 + x, 0.0))
+        [7.0, 2.0]
+        >>> list(frame.groupby("k").reduce(lambda total, row: total + row.x * row.y, 0.0))
+        [16.0, 4.0]
+        """
+        mapped = reduce_groups(function, initial, self._folds_over(), self._keys, args, kwargs)
+        return self._resulted(mapped, *self._named())
+
+    def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> WindowsT:
+        """Return the windows that move along the rows of each group, for ``.apply(f)``, as pandas does.
+
+        The parameters are those of :meth:`udf.Series.rolling`, without ``step`` and indexers; in a frame a length of
+        time goes by the index. Results are group by group; their index has the keys, then the row's label.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1, 1], "x": [1.0, 2.0, 5.0, 4.0]})
+        >>> list(frame.groupby("k")["x"].rolling(2).apply(lambda w: w.sum()))
+        [nan, 6.0, 9.0, nan]
+        """
+        on = named.pop("on", None)
+        return self._windows(Rolling(window=window, min_periods=min_periods, **named), on)
+
+    def expanding(self, min_periods: int = 1, method: Method = "single") -> WindowsT:
+        """Return the windows of all rows of a group up to each one, for ``.apply(f)``.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]})
+        >>> list(frame.groupby("k")["x"].expanding().apply(lambda w: w.max()))
+        [1.0, 5.0, 2.0]
+        """
+        return self._windows(Expanding(min_periods=min_periods, method=method), None)

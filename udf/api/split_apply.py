@@ -1,0 +1,246 @@
+"""What a Series and a DataFrame can be cut into, windows and groups, and folded over their rows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from udf.api.tracebacks import brief_methods
+from udf.errors import ArgumentError
+from udf.windows.parameters import Expanding, rolling
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Sequence
+
+    from udf.call.results import ResultColumns
+    from udf.groups.keys import GroupByArgs
+    from udf.windows.indexers import Closed
+    from udf.windows.parameters import Method, Rolling
+
+# ruff: noqa: FBT001, FBT002, PLC0415 - pandas' signatures; what few programs need is imported by those
+
+WindowsT = TypeVar("WindowsT")
+GroupsT = TypeVar("GroupsT")
+
+
+@brief_methods
+class SplitApply(Generic[WindowsT, GroupsT]):
+    """A Series or a DataFrame: its windows, its groups, and its folds."""
+
+    __slots__ = ()
+
+    def __len__(self) -> int:
+        raise NotImplementedError
+
+    def _windows(self, asked: Rolling | Expanding, on: Any) -> WindowsT:
+        """Return the windows that are asked for, which go by the index, or by what ``on`` says."""
+        raise NotImplementedError
+
+    def _groups(self, by: GroupByArgs, *, as_index: bool, group_keys: bool) -> GroupsT:
+        raise NotImplementedError
+
+    def _folds_over(self) -> Any:
+        """Return the columns that a fold takes."""
+        raise NotImplementedError
+
+    def _joined(self, function: Any, initial: Any, args: Any, kwargs: Any) -> Any:
+        """Return the last state of a fold that is associative."""
+        raise NotImplementedError
+
+    def _resulted(self, mapped: ResultColumns) -> Any:
+        """Return what a fold gave for each row."""
+        raise NotImplementedError
+
+    def rolling(
+        self,
+        window: Any,
+        min_periods: int | None = None,
+        center: bool = False,
+        *,
+        on: Any = None,
+        closed: Closed | None = None,
+        step: int | None = None,
+        method: Method = "single",
+    ) -> WindowsT:
+        """Return the windows that move along the column, or every column, for ``.apply(f)``: pandas' ``rolling``.
+
+        Of a frame ``windows["a"].apply(f)`` is for one column.
+
+        Parameters
+        ----------
+        window : int, str, timedelta, or pandas BaseIndexer
+            How many rows; or how much time, as ``"24h"``, of a sorted index of times; or what gives the bounds.
+        min_periods : int, optional
+            How many values a window must have for a result. Default: ``window`` if that is a number of rows, 1 if
+            it is a length of time.
+        center : bool
+            Whether a window lies around its row. Else it ends there.
+        on : times, shape (n,), or label, or pandas Index, optional
+            What a length of time goes by, in place of the index. A frame's column is named; it is part of the result,
+            as it is.
+        closed : {"right", "left", "both", "neither"}, optional
+            Which ends belong to a window; default ``"right"``.
+        step : int, optional
+            Windows for every ``step``-th row only.
+        method : {"single", "table"}
+            ``"table"`` gives the function all columns of a frame at once, as an array (rows, columns).
+
+        Raises
+        ------
+        WindowError
+            For what pandas refuses.
+
+        Examples
+        --------
+        >>> import udf
+        >>> list(udf.Series([1.0, 4.0, 2.0, 8.0]).rolling(3, min_periods=2).apply(lambda w: w.max() - w.min()))
+        [nan, 3.0, 3.0, 6.0]
+        >>> udf.DataFrame({"a": [1.0, 2.0, 4.0], "b": [3.0, 1.0, 2.0]}).rolling(2).apply(lambda w: w.max())
+             a    b
+        0  NaN  NaN
+        1  2.0  3.0
+        2  4.0  2.0
+        """
+        return self._windows(rolling(window, min_periods, center, closed, step, method), on)
+
+    def expanding(self, min_periods: int = 1, method: Method = "single") -> WindowsT:
+        """Return the windows of all rows up to each one, for ``.apply(f)``: pandas' ``expanding``.
+
+        Examples
+        --------
+        >>> import udf
+        >>> list(udf.Series([3.0, 1.0, 2.0]).expanding().apply(lambda w: w.min()))
+        [3.0, 1.0, 1.0]
+        """
+        return self._windows(Expanding(min_periods=min_periods, method=method), None)
+
+    def groupby(
+        self,
+        by: Any = None,
+        level: Any = None,
+        as_index: bool = True,
+        sort: bool = True,
+        group_keys: bool = True,
+        observed: bool = True,
+        dropna: bool = True,
+    ) -> GroupsT:
+        """Return the groups of rows with equal keys, for ``.agg(f)`` and ``.apply(f)``: pandas' ``groupby``.
+
+        Parameters
+        ----------
+        by : label, list of labels, array, Series, dict or function; or level
+            The keys, as in pandas: columns, values of one a row, or what the index is asked.
+        as_index : bool
+            Whether results have the keys as their index, or, those of a frame, as columns.
+        sort, observed, dropna : bool
+            As in pandas: groups in the order of their keys; only categories that occur; no group of null keys.
+        group_keys : bool
+            Whether a column that ``apply(f)`` gives has the keys in its index; of no effect on one value a group.
+
+        Raises
+        ------
+        ColumnNotFoundError
+            If a label is neither a column nor a level of the index.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": ["a", "b", "a"], "x": [1.0, 2.0, 4.0], "y": [3.0, 1.0, 2.0]})
+        >>> list(frame.groupby("k").apply(lambda g: g["x"].mean() - g["y"].min()))
+        [0.5, 1.0]
+        >>> list(udf.Series([1.0, 2.0, 4.0]).groupby(["a", "b", "a"]).agg(lambda s: s.max()))
+        [4.0, 2.0]
+        """
+        from udf.groups.keys import GroupByArgs
+
+        asked = GroupByArgs(by=by, level=level, sort=sort, dropna=dropna, observed=observed)
+        return self._groups(asked, as_index=as_index, group_keys=group_keys)
+
+    def scan(
+        self,
+        function: Callable[..., Any],
+        initial: Any,
+        args: tuple[Any, ...] = (),
+        *,
+        axis: Any = 0,
+        names: Sequence[Hashable] | None = None,
+        **kwargs: Any,
+    ) -> Any:
+        """Return ``out`` of ``state, out = function(state, row, *args, **kwargs)`` for each row, in order.
+
+        Of a Series ``row`` is its value. The state begins as ``initial``: a number, or a tuple of numbers. ``out`` is
+        one value, or a tuple: then the result is a DataFrame, of columns ``names``. A null is NaN. ``axis`` is 0, down
+        the rows, as of ``cumsum``.
+
+        Raises
+        ------
+        UdfCompileError
+            If ``function`` cannot be compiled, or its state is a number here and a tuple there.
+
+        Examples
+        --------
+        >>> import udf
+        >>> def limited(balance, change):
+        ...     balance = max(balance + change, 0.0)
+        ...     return balance, balance
+        >>> list(udf.Series([5.0, -8.0, 2.0]).scan(limited, 0.0))
+        [5.0, 0.0, 2.0]
+        >>> def trade(position, row):
+        ...     position = position + row["signal"]
+        ...     return position, position * row["price"]
+        >>> list(udf.DataFrame({"signal": [1, 0, -1], "price": [10.0, 12.0, 11.0]}).scan(trade, 0))
+        [10.0, 12.0, 0.0]
+        """
+        from udf.groups.folds import scan_groups
+        from udf.groups.rows import single_group
+
+        if axis not in (0, "index"):
+            hint = "along a row loop over its values: frame.apply(f, axis=1)"
+            raise ArgumentError(f"axis of scan cannot be {axis!r}: it goes from row to row", hint)
+        return self._resulted(
+            scan_groups(function, initial, self._folds_over(), single_group(len(self)), args, kwargs, names)
+        )
+
+    def reduce(
+        self,
+        function: Callable[..., Any],
+        initial: Any,
+        args: tuple[Any, ...] = (),
+        *,
+        associative: bool = False,
+        **kwargs: Any,
+    ) -> Any:
+        """Return the last state of ``state = function(state, row, *args, **kwargs)``, in order.
+
+        Of a Series ``row`` is its value. The state begins as ``initial``: a number, or a tuple of numbers. A null is
+        NaN.
+
+        With ``associative`` the function joins two states as it joins a state and a value, ``f(f(a, b), c) == f(a,
+        f(b, c))``: pieces of the rows are then joined side by side, on all processors or on the GPU. A frame's row is a
+        state too: a tuple of the values of all columns in order, or where ``initial`` is a NamedTuple, one of that
+        kind, whose fields are the columns that are taken. Some of the values are looked at first; floats may differ in
+        their last digits.
+
+        Raises
+        ------
+        ArgumentError
+            If ``associative`` is said of a function that is not, as some of the values show.
+
+        Examples
+        --------
+        >>> import udf
+        >>> udf.Series([5.0, -8.0, 2.0]).reduce(lambda most, x: max(most, abs(x)), 0.0)
+        8.0
+        >>> udf.Series([5.0, -8.0, 2.0]).reduce(lambda a, b: a * b, 1.0, associative=True)
+        -80.0
+        >>> frame = udf.DataFrame({"price": [10.0, 12.0], "volume": [3, 1]})
+        >>> frame.reduce(lambda total, row: total + row.price * row.volume, 0.0)
+        42.0
+        >>> frame.reduce(lambda a, b: (max(a[0], b[0]), a[1] + b[1]), (0.0, 0), associative=True)
+        (12.0, 4)
+        """
+        from udf.groups.folds import python_value, reduce_groups
+        from udf.groups.rows import single_group
+
+        if associative:
+            return self._joined(function, initial, args, kwargs)
+        return python_value(reduce_groups(function, initial, self._folds_over(), single_group(len(self)), args, kwargs))

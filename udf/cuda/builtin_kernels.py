@@ -1,0 +1,142 @@
+"""Kernels that have no user's function in them: compiled once for the types that they take, and kept on disk."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from udf.cuda.device import current_architecture
+from udf.cuda.loader import KernelLoader
+from udf.cuda.plan import KernelPlan, OwnPlan
+from udf.cuda.unit import OwnPolicy, TranslationUnit
+from udf.stages import Artefact
+from udf.store.cache import ProgramKey, read_artefact, write_artefact
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Body:
+    """The text of a kernel: its parameters, what its block keeps in shared memory, and its one statement."""
+
+    header: str
+    parameters: str
+    room: str
+    body: str
+    policy: OwnPolicy
+
+
+DIGIT_BITS: Final = 8
+"""Bits of a digit: of 10, two passes over 20 bits move 2^25 rows in 1.4 ms of an H200, where three of 7 take 0.9."""
+
+DIGITS: Final = 1 << DIGIT_BITS
+
+SORT: Final = OwnPolicy(threads=512, items=8, blocks=2)
+"""Tiles of 4,096 rows: digits of 7 bits come to runs of 32 rows."""
+
+WARPS: Final = SORT.threads // 32
+ROOM: Final = max(8 * SORT.tile_rows, WARPS * DIGITS * 2) + 2 * DIGITS * 4 + WARPS * 8
+"""Bytes of ``move_room`` (kernels/device_sort_move.cuh)."""
+
+LOWER: Final = 2 * (DIGITS + 1) * 4 + 32 * 8
+"""Bytes of ``lower_room`` (kernels/device_fold_tiles.cuh)."""
+
+COUNT: Final = OwnPolicy(threads=SORT.threads, items=SORT.items)
+PLACE: Final = OwnPolicy(threads=1024)
+LOOK: Final = OwnPolicy(threads=256)
+MOVE: Final = OwnPolicy(threads=SORT.threads, items=SORT.items, blocks=SORT.blocks, shared_bytes=ROOM)
+BACK: Final = OwnPolicy(threads=1024, items=SORT.tile_rows // 1024, blocks=2)
+FOLD: Final = OwnPolicy(threads=SORT.threads, items=SORT.items, blocks=SORT.blocks, shared_bytes=ROOM + LOWER)
+JOIN: Final = OwnPolicy(threads=256)
+
+BODIES: Final = {
+    "look": Body(
+        header="device_keys.cuh",
+        parameters="const {0}* keys, long long rows, long long* out",
+        room="__shared__ look_room<{threads}, {0}> room;",
+        body="device_look<{threads}>(keys, rows, out, room);",
+        policy=LOOK,
+    ),
+    "count": Body(
+        header="device_sort.cuh",
+        parameters="const {0}* keys, unsigned long long least, long long rows, digit_of digit, {1}* codes,"
+        " unsigned int* out",
+        room="__shared__ unsigned int room[digits];",
+        body="device_count<{threads}, {items}>(keys, least, rows, digit, codes, out, room);",
+        policy=COUNT,
+    ),
+    "place": Body(
+        header="device_sort.cuh",
+        parameters="unsigned int* counts, unsigned int* totals, long long tiles",
+        room="__shared__ unsigned int room[{threads} / 32];",
+        body="device_place<{threads}>(counts, totals, tiles, room);",
+        policy=PLACE,
+    ),
+    "move": Body(
+        header="device_sort_move.cuh",
+        parameters="const __grid_constant__ move_launch<{0}> launch",
+        room="extern __shared__ unsigned long long room[];",
+        body="device_move(launch, *reinterpret_cast<move_room<{threads}, {items}>*>(room));",
+        policy=MOVE,
+    ),
+    "back": Body(
+        header="device_sort_move.cuh",
+        parameters="const __grid_constant__ back_launch launch",
+        room="",
+        body="device_back<{threads}, {items}>(launch);",
+        policy=BACK,
+    ),
+    "fold": Body(
+        header="device_fold_tiles.cuh",
+        parameters="const __grid_constant__ fold_launch<{0}> launch",
+        room="extern __shared__ unsigned long long room[];",
+        body="device_fold_tiles<{threads}, {items}, {1}>(launch,"
+        " *reinterpret_cast<move_room<{threads}, {items}>*>(room),"
+        f" *reinterpret_cast<lower_room*>(room + {ROOM // 8}));",
+        policy=FOLD,
+    ),
+    "join": Body(
+        header="device_fold_tiles.cuh",
+        parameters="const __grid_constant__ fold_launch<{0}> launch",
+        room="__shared__ lower_room room;",
+        body=f"device_join_tiles<{{threads}}, {FOLD.tile_rows}, {{1}}>(launch, room);",
+        policy=JOIN,
+    ),
+}
+"""Each kernel's text, ``{0}`` .. the C++ types that it is for."""
+
+
+def builtin_unit(name: str, types: tuple[str, ...]) -> TranslationUnit:
+    """Return the kernel ``name`` for C++ ``types`` as C++."""
+    from udf.cuda.render import template  # noqa: PLC0415 - Jinja2 is loaded for what was not compiled yet
+
+    one = BODIES[name]
+    policy = one.policy
+    texts = {
+        part: getattr(one, part).format(*types, threads=policy.threads, items=policy.items)
+        for part in ("parameters", "room", "body")
+    }
+    source = template("own_kernel.cu.j2").render(header=one.header, entry=name, policy=policy, **texts)
+    return TranslationUnit(source=source, entry=name, policy=policy)
+
+
+@cache
+def builtin_kernels(names: tuple[str, ...], types: tuple[str, ...]) -> KernelLoader:
+    """Return the kernels ``names`` for C++ ``types``, from the disk where they were compiled before."""
+    key = ProgramKey(call=f"own {names} {types}", backend="cuda", target=current_architecture())
+    known = read_artefact(key)
+    if known is None:
+        known = _built(names, types, key.target)
+        write_artefact(key, known)
+    return KernelLoader(known, lambda grown: write_artefact(key, grown))
+
+
+def _built(names: tuple[str, ...], types: tuple[str, ...], arch: str) -> Artefact:
+    from udf.cuda.nvrtc import compile_unit  # noqa: PLC0415 - cuda-core is loaded for what was not compiled yet
+
+    units = {name: builtin_unit(name, types) for name in names}
+    plans = tuple(KernelPlan(name=name, entry=name, policy=unit.policy) for name, unit in units.items())
+    code = {f"{name}.cu": unit.source.encode() for name, unit in units.items()}
+    code |= {f"{name}.{arch}": compile_unit(unit, arch).code for name, unit in units.items()}
+    return Artefact(
+        backend="cuda", kernel="own_kernels", target=arch, plan=OwnPlan(kernels=plans), returns=(), code=code
+    )

@@ -1,0 +1,21 @@
+"""Device functions that Inlay ships as PTX: ``python -m udf.foreign`` makes it of kernels/base_*.cuh."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+
+from ptx2cpp import parse
+from udf.foreign.function import PREFIX, DeviceFunction, Parameter
+from udf.foreign.linking import parts, used_by
+from udf.resources import PACKAGE
+
+
+@cache
+def built_in(file: str, name: str, parameters: tuple[str, ...], results: tuple[str, ...]) -> DeviceFunction:
+    """Return the function ``name`` of ``udf/foreign/<file>.ptx``, of parameters and results of these types."""
+    module = parse((PACKAGE / "foreign" / f"{file}.ptx").read_text(encoding="utf-8"))
+    used = used_by(module, name)
+    symbol = PREFIX + hashlib.sha256(parts(used, name, PREFIX).encode()).hexdigest()[:16]
+    text = parts(used, name, symbol)
+    return DeviceFunction(name, tuple(map(Parameter, parameters)), results, symbol, text, module.version)

@@ -1,0 +1,98 @@
+"""What a variable is that a loop does not assign: a window, its rows, an index range, a constant."""
+
+from __future__ import annotations
+
+import math
+import operator
+from typing import Any
+
+import numpy as np
+
+from udf.frontend.accumulations.terms import Term, constant, number_of, value_of
+from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression, redefine
+from udf.frontend.windows.series_kinds import Series
+
+
+class InvariantTerms:
+    """The terms of variables by their one definition; ``windows`` are parameters: whole windows, or Series."""
+
+    def __init__(self, func_ir: Any, windows: dict[str, Any]) -> None:
+        self._func_ir, self._windows = func_ir, windows
+
+    def outside(self, name: str) -> Term:
+        """Return the term of a variable that the loop does not assign."""
+        made = definition_of(self._func_ir, name)
+        return Term("fixed", (name,)) if made is None else self.node(made) or Term("fixed", (name,))
+
+    def node(self, made: Any) -> Term | None:
+        """Return the term of a node; None if it is only known to be fixed."""
+        if isinstance(made, ir.Arg):
+            return Term("window", (made.name,)) if made.name in self._windows else None
+        if is_constant(made):
+            return constant(made.value)
+        if is_expression(made, "getattr"):
+            return self.attribute(self.outside(made.value.name), made.attr)
+        if is_expression(made, "getitem", "static_getitem"):
+            index = self.outside(made.index.name) if made.op == "getitem" else constant(made.index)
+            return self.known_item(self.outside(made.value.name), index)
+        if is_expression(made, "unary") and made.fn == "-":
+            number = number_of(self.outside(made.value.name))
+            return None if number is None else constant(-number)
+        if is_expression(made, "call") and not made.kws and not made.vararg:
+            return self._call(value_of(self.outside(made.func.name)), [self.outside(one.name) for one in made.args])
+        return None
+
+    def attribute(self, owner: Term, name: str) -> Term | None:
+        """Return the term of ``owner.name``; None if it is not known."""
+        if owner.head == "window" and name in ("size", "shape"):
+            return Term("rows" if name == "size" else "shape", owner.parts)
+        module = value_of(owner)
+        return constant(getattr(module, name)) if module in (math, np) and hasattr(module, name) else None
+
+    def _call(self, function: Any, given: list[Term]) -> Term | None:
+        heads = [term.head for term in given]
+        if function in (len, np.size) and heads == ["window"]:
+            return Term("rows", given[0].parts)
+        if function is range and 1 <= len(given) <= 2:
+            return Term("range", (constant(0), *given)[-2:])
+        if function is zip and given and set(heads) == {"window"}:
+            return Term("tuple", tuple(given))
+        if function is enumerate and heads == ["window"]:
+            return Term("tuple", (Term("index"), given[0]))
+        if function is float and value_of(given[0]) in ("inf", "-inf"):
+            return constant(float(value_of(given[0])))
+        return None
+
+    def known_item(self, owner: Term, index: Term) -> Term | None:
+        """Return the term of ``owner[index]`` for a constant index; None if it is not known."""
+        if owner.head == "shape" and number_of(index) == 0:
+            return Term("rows", owner.parts)
+        if owner.head != "window" or number_of(index) != 0 or isinstance(self._windows[owner.parts[0]], Series):
+            return None  # an index of a Series is a label
+        return Term("first", owner.parts)
+
+    def rewrite_last(self) -> bool:
+        """Make ``w[len(w) - 1]`` the same as ``w[-1]``: the last value, or an IndexError; say whether there was one."""
+        changed = False
+        for block in self._func_ir.blocks.values():
+            body: list[Any] = []
+            for statement in block.body:
+                value = getattr(statement, "value", None)
+                if value is not None and is_expression(value, "getitem") and self._is_last(value):
+                    last = block.scope.redefine("$last", statement.loc)
+                    body.append(ir.Assign(ir.Const(-1, statement.loc), last, statement.loc))
+                    redefine(self._func_ir, last, body[-1].value)
+                    value.index, changed = last, True
+                body.append(statement)
+            block.body = body
+        return changed
+
+    def _is_last(self, value: Any) -> bool:
+        index = definition_of(self._func_ir, value.index)
+        if index is None or not is_expression(index, "binop") or index.fn is not operator.sub:
+            return False
+        owner, rows = self.outside(value.value.name), self.outside(index.lhs.name)
+        if owner.head != "window" or isinstance(self._windows[owner.parts[0]], Series):
+            return False
+        return rows == Term("rows", owner.parts) and number_of(self.outside(index.rhs.name)) == 1

@@ -1,0 +1,207 @@
+"""Dicts that are written out with constant keys, ``{"a": x, "b": y}``: what is read of one is the value, on untyped IR.
+
+Only a dict that has one name, and of which nothing changes or keeps a part, is taken; any other is refused elsewhere.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from udf.call.containers import Entries
+from udf.frontend.loops.constant_items import Constant, as_constant, items_of
+from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression, rebuild_definitions
+from udf.frontend.rewrites.replacement import Replacement, replace_values
+from udf.frontend.rewrites.short_arrays import function_of
+
+VIEWS: Final = ("items", "keys", "values")
+READS: Final = (*VIEWS, "get")
+ITERATES: Final = (sorted, list, tuple, max, min, sum, any, all, enumerate, zip, reversed, set)
+
+
+def fold_dict_calls(func_ir: Any) -> None:
+    """Write ``dict(a=x)`` and ``dict(zip(KEYS, values))`` as dicts that are written out."""
+    replace_values(func_ir, _DictCall, ("getattr", "call", "build_tuple", "build_list"))
+
+
+class _DictCall(Replacement):
+    """The dict that is written out in the place of a call."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        if not is_expression(node, "call") or len(node.args) > 1 or node.vararg is not None:
+            return None
+        if function_of(self.func_ir, node.func) is not dict or not (node.args or node.kws):
+            return None
+        given = items_of(self.func_ir, node.args[0]) if node.args else []
+        pairs = [one.value if isinstance(one, Constant) else one for one in given or ()]
+        if given is None or not all(isinstance(one, tuple) and len(one) == 2 for one in pairs):
+            return None
+        made = [(self._variable(key), self._variable(value)) for key, value in pairs]
+        made += [(self.constant(key), value) for key, value in node.kws]
+        return ir.Expr.build_map(made, len(made), {}, {}, self.loc)
+
+    def _variable(self, one: Any) -> Any:
+        return one if isinstance(one, ir.Var) else self.constant(one.value if isinstance(one, Constant) else one)
+
+
+def fold_dict_literals(func_ir: Any) -> None:
+    """Put values in the place of what is read of dicts that are written out."""
+    taken = [made for made in _dict_literals(func_ir) if _is_only_read(func_ir, made)]
+    if not taken:
+        return
+    for made in taken:
+        _keep_values(func_ir, made)
+    rebuild_definitions(func_ir)
+    replace_values(func_ir, lambda *given: _DictRead(taken, *given), ("getattr", "build_map"))
+
+
+def _dict_literals(func_ir: Any) -> list[Any]:
+    return [
+        statement.value
+        for block in func_ir.blocks.values()
+        for statement in block.find_insts(ir.Assign)
+        if is_expression(statement.value, "build_map")
+        and statement.value.items
+        and all(isinstance(as_constant(func_ir, key), Constant) for key, _ in statement.value.items)
+    ]
+
+
+def _names(func_ir: Any, made: Any) -> set[str]:
+    """Return the variables that hold a dict."""
+    names: set[str] = set()
+    while True:
+        more = {
+            s.target.name
+            for block in func_ir.blocks.values()
+            for s in block.find_insts(ir.Assign)
+            if s.value is made or (isinstance(s.value, ir.Var) and s.value.name in names)
+        }
+        if more == names:
+            return names
+        names = more
+
+
+def _is_only_read(func_ir: Any, made: Any) -> bool:
+    """Return whether a dict has one name at most, and is read by constant keys or gone through."""
+    names = _names(func_ir, made)
+    if sum(not name.startswith("$") for name in names) > 1:
+        return False
+    for block in func_ir.blocks.values():
+        for statement in block.body:
+            value = getattr(statement, "value", None)
+            if isinstance(statement, ir.Del) or not any(one.name in names for one in statement.list_vars()):
+                continue
+            if value is made or isinstance(value, ir.Var):
+                if isinstance(statement, ir.Assign) and len(func_ir._definitions[statement.target.name]) > 1:  # noqa: SLF001 - Numba keeps them
+                    return False
+            elif not _reads(func_ir, value, names):
+                return False
+    return True
+
+
+def _reads(func_ir: Any, value: Any, names: set[str]) -> bool:
+    if is_expression(value, "getattr"):
+        return value.attr in READS
+    if is_expression(value, "getitem", "static_getitem", "getiter"):
+        return value.value.name in names
+    if is_expression(value, "binop"):
+        return value.lhs.name in names and value.fn.__name__ == "contains"
+    called = definition_of(func_ir, value.func) if is_expression(value, "call") else None
+    function = called.value if is_constant(called) else None  # type: ignore[union-attr]
+    return any(function is one for one in (*ITERATES, len)) and not any(one.name in names for _, one in value.kws)
+
+
+def _keep_values(func_ir: Any, made: Any) -> None:
+    """Give each value a name of its own, which nothing else sets."""
+    for block in func_ir.blocks.values():
+        for place, statement in enumerate(block.body):
+            value_of: Any = getattr(statement, "value", None)
+            if value_of is not made:
+                continue
+            items, copies = [], []
+            for key, value in made.items:
+                copy = block.scope.redefine("$value", statement.loc)
+                copies.append(ir.Assign(value, copy, statement.loc))
+                items.append((key, copy))
+            made.items = items
+            block.body[place:place] = copies
+            return
+
+
+class _DictRead(Replacement):
+    """The value in the place of what is read of one of the dicts ``taken``."""
+
+    def __init__(self, taken: list[Any], *given: Any) -> None:
+        super().__init__(*given)
+        self._taken = taken
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        if is_expression(node, "getitem", "static_getitem"):
+            table = self._table(node.value)
+            key = Constant(node.index) if node.op == "static_getitem" else as_constant(self.func_ir, node.index)
+            if table is not None and key is None:
+                place = self.assign(ir.Expr.getitem(self._places(table), node.index, self.loc))
+                return self._at(place, [*table.values()])
+            return None if table is None or key is None else table.get(key.value)
+        if is_expression(node, "getiter"):
+            keys = self._keys(node.value)
+            return None if keys is None else ir.Expr.getiter(self.assign(keys), node.loc)
+        if is_expression(node, "binop") and node.fn.__name__ == "contains":
+            table, key = self._table(node.lhs), as_constant(self.func_ir, node.rhs)
+            if table is not None and key is None:
+                return ir.Expr.binop(node.fn, self._places(table), node.rhs, node.loc)
+            return None if table is None or key is None else ir.Const(key.value in table, node.loc)
+        return self._call(node) if is_expression(node, "call") else None
+
+    def _at(self, place: Any, values: list[Any]) -> Any:
+        return ir.Expr.getitem(self.assign(ir.Expr.build_tuple(values, self.loc)), place, self.loc)
+
+    def _places(self, table: dict[Any, Any]) -> Any:
+        """Return the constant dict of where the value of each key is."""
+        return self.constant(Entries("dict", tuple(table), tuple(range(len(table)))))
+
+    def _call(self, node: Any) -> Any:
+        method = definition_of(self.func_ir, node.func)
+        if is_expression(method, "getattr"):
+            table = self._table(method.value)
+            return None if table is None else self._method(method.attr, table, node)
+        if any(self._table(one) is not None for one in node.args):
+            function: Any = method.value if is_constant(method) else None
+            if function is len:
+                return ir.Const(len(self._table(node.args[0]) or ()), node.loc)
+            keys = [self._keys(one) for one in node.args]
+            given = [one if made is None else self.assign(made) for one, made in zip(node.args, keys, strict=True)]
+            return ir.Expr.call(node.func, given, node.kws, node.loc)
+        return None
+
+    def _method(self, name: str, table: dict[Any, Any], node: Any) -> Any:
+        if name == "get":
+            key = as_constant(self.func_ir, node.args[0]) if node.args else None
+            absent = node.args[1] if len(node.args) == 2 else ir.Const(None, node.loc)
+            if key is None and len(node.args) == 2:
+                found = self.assign(ir.Expr.getattr(self._places(table), "get", self.loc))
+                place = ir.Expr.call(found, [node.args[0], self.constant(len(table))], (), self.loc)
+                return self._at(self.assign(place), [*table.values(), absent])
+            if key is None:
+                return None
+            return table.get(key.value, absent)
+        keys = [self.constant(key) for key in table]
+        if name == "items":
+            pairs = zip(keys, table.values(), strict=True)
+            made = [self.assign(ir.Expr.build_tuple(list(pair), node.loc)) for pair in pairs]
+        else:
+            made = keys if name == "keys" else list(table.values())
+        return ir.Expr.build_tuple(made, node.loc)
+
+    def _table(self, variable: Any) -> dict[Any, Any] | None:
+        made = definition_of(self.func_ir, variable)
+        if not any(made is one for one in self._taken):
+            return None
+        keys = [as_constant(self.func_ir, key) for key, _ in made.items]
+        return {key.value: value for key, (_, value) in zip(keys, made.items, strict=True) if key is not None}
+
+    def _keys(self, variable: Any) -> Any:
+        table = self._table(variable)
+        return None if table is None else ir.Expr.build_tuple([self.constant(key) for key in table], self.loc)

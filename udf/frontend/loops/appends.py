@@ -1,0 +1,172 @@
+"""``[row[c] for c in ("a", "b")]``: a list that a loop of known items fills, once the loop is written out.
+
+What is left of the loop is one straight run of ``append``; the list is then what it appends, written out. A list that
+grows in another way is one in the row's memory (:mod:`udf.frontend.lists`). A dict comprehension is filled likewise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import FunctionType
+from typing import Any, Final
+
+from udf.frontend.loops.full_unroll import drop_unread
+from udf.frontend.numba.names import compute_cfg_from_blocks, ir
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression, rebuild_definitions
+
+MUTABLE_LIST: Final = "grown_list"
+"""The operation of an expression that makes a list which a method changes: what is written is not all of its items."""
+
+MUTABLE_MAP: Final = "grown_map"
+"""The same of a dict, which a comprehension fills."""
+
+CHANGING: Final = frozenset({"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse", "__setitem__"})
+
+ADDS: Final = {"append": 1, "__setitem__": 2}
+"""The methods that fill a list, and the dict of a comprehension -> their arguments."""
+
+
+def mark_mutable(func_ir: Any) -> None:
+    """Tell the lists that a method changes from those that are what is written."""
+    changed = [
+        definition_of(func_ir, statement.value.value)
+        for block in func_ir.blocks.values()
+        for statement in block.find_insts(ir.Assign)
+        if is_expression(statement.value, "getattr") and statement.value.attr in CHANGING
+    ]
+    changed += [definition_of(func_ir, one) for one in _helper_arguments(func_ir)]
+    for made in changed:
+        if is_expression(made, "build_list", "build_map"):
+            made.op = MUTABLE_LIST if made.op == "build_list" else MUTABLE_MAP
+
+
+def _helper_arguments(func_ir: Any) -> Iterator[Any]:
+    """Yield the variables that helpers are given, which may change a list."""
+    for block in func_ir.blocks.values():
+        for statement in block.find_insts(ir.Assign):
+            call: Any = statement.value
+            called: Any = definition_of(func_ir, call.func) if is_expression(call, "call") else None
+            if is_constant(called) and isinstance(called.value, FunctionType):
+                yield from (*call.args, *(given for _, given in call.kws))
+
+
+def appends(func_ir: Any, top: int) -> bool:
+    """Return whether the block at the top of a loop's body appends to a list."""
+    return any(_append_of(func_ir, statement) is not None for statement in func_ir.blocks[top].body)
+
+
+def _append_of(func_ir: Any, statement: Any) -> tuple[Any, Any] | None:
+    """Return the list and the value of a call of ``append``; None for another statement."""
+    call: Any = statement.value if isinstance(statement, ir.Assign) else None
+    method: Any = definition_of(func_ir, call.func) if is_expression(call, "call") else None
+    if not is_expression(method, "getattr") or len(call.args) != ADDS.get(method.attr):
+        return None
+    made = definition_of(func_ir, method.value)
+    return (
+        (made, call.args[0] if len(call.args) == 1 else call.args)
+        if is_expression(made, MUTABLE_LIST, MUTABLE_MAP)
+        else None
+    )
+
+
+def fold_appends(func_ir: Any) -> None:
+    """Write out the lists that straight runs of ``append`` fill."""
+    for label, place, made in list(_appended_lists(func_ir)):
+        run = _append_run(func_ir, label, place, made)
+        if run is not None:
+            _fold_run(func_ir, label, place, run)
+            rebuild_definitions(func_ir)
+
+
+def _appended_lists(func_ir: Any) -> Iterator[tuple[int, int, Any]]:
+    """Yield where each list that is appended to is made, and what makes it; the last of a block first."""
+    appended = [
+        found[0]
+        for block in func_ir.blocks.values()
+        for s in block.body
+        if (found := _append_of(func_ir, s)) is not None
+    ]
+    for label, block in func_ir.blocks.items():
+        for place, statement in reversed(list(enumerate(block.body))):
+            if isinstance(statement, ir.Assign) and any(statement.value is made for made in appended):
+                yield label, place, statement.value
+
+
+def _append_run(func_ir: Any, label: int, place: int, made: Any) -> list[tuple[Any, int, Any]] | None:
+    """Return the calls of ``append`` as (block, place, item), if they are one straight run from a list's making."""
+    cfg = compute_cfg_from_blocks(func_ir.blocks)
+    left = sum(_is_append(func_ir, s, made) for block in func_ir.blocks.values() for s in block.body)
+    found, seen, start = list[tuple[Any, int, Any]](), {label}, place + 1
+    while True:
+        block = func_ir.blocks[label]
+        for at, statement in enumerate(block.body[start:], start):
+            if _is_append(func_ir, statement, made):
+                found.append((block, at, _append_of(func_ir, statement)[1]))  # type: ignore[index]
+            elif len(found) < left and _reads(func_ir, statement, made):
+                return None
+        if len(found) == left:
+            return found
+        following = block.terminator
+        straight = isinstance(following, ir.Jump) and following.target not in seen
+        if not straight or len(list(cfg.predecessors(following.target))) != 1:
+            return None
+        label, start = following.target, 0
+        seen.add(label)
+
+
+def _fold_run(func_ir: Any, label: int, place: int, run: list[tuple[Any, int, Any]]) -> None:
+    """Put what a list is appended where the last of it is known."""
+    maker = func_ir.blocks[label].body[place]
+    made, items = maker.value, [*maker.value.items, *(item for _, _, item in run)]
+    for block, at, _ in run:
+        statement = block.body[at]
+        block.body[at] = ir.Assign(ir.Const(None, statement.loc), statement.target, statement.loc)
+    copies = _remove_list(func_ir, made)
+    block = run[-1][0]
+    filled = ir.Expr.build_list(items, maker.loc)
+    if made.op == MUTABLE_MAP:
+        filled = ir.Expr.build_map(items, len(items), {}, {}, maker.loc)
+    whole = ir.Assign(filled, maker.target, maker.loc)
+    last = max((i for i, s in enumerate(block.body) if _defines(s, items)), default=-1) + 1
+    block.body[last:last] = [whole, *copies]
+    drop_unread(func_ir, [copy.target for copy in copies])
+
+
+def _reads(func_ir: Any, statement: Any, made: Any) -> bool:
+    """Return whether a statement reads a list for more than a copy of it, or its ``append``."""
+    value: Any = getattr(statement, "value", None)
+    if isinstance(statement, ir.Del) or not isinstance(statement, ir.Assign) or isinstance(value, ir.Var):
+        return False
+    if is_expression(value, "getattr") and value.attr in ADDS:
+        return False
+    return any(
+        definition_of(func_ir, one) is made for one in statement.list_vars() if one.name != statement.target.name
+    )
+
+
+def _is_append(func_ir: Any, statement: Any, made: Any) -> bool:
+    found = _append_of(func_ir, statement)
+    return found is not None and found[0] is made
+
+
+def _remove_list(func_ir: Any, made: Any) -> list[Any]:
+    """Take out what makes a list, what reads its ``append``, and copies of it; return the copies."""
+    copies = []
+    for block in func_ir.blocks.values():
+        kept = []
+        for statement in block.body:
+            value: Any = statement.value if isinstance(statement, ir.Assign) else None
+            method = is_expression(value, "getattr") and value.attr in ADDS
+            if value is made or (method and definition_of(func_ir, value.value) is made):
+                continue
+            if isinstance(value, ir.Var) and definition_of(func_ir, value) is made:
+                copies.append(statement)
+            else:
+                kept.append(statement)
+        block.body = kept
+    return copies
+
+
+def _defines(statement: Any, items: list[Any]) -> bool:
+    names = {one.name for item in items for one in (item if isinstance(item, (tuple, list)) else (item,))}
+    return isinstance(statement, ir.Assign) and statement.target.name in names

@@ -1,0 +1,46 @@
+"""Which loops of a function may have no end, once a value in them is none: an overflow that was noted, say.
+
+They look at the status at the end of each trip. A loop over a few constants, ``for i in range(8)``, ends anyhow, and
+without that look LLVM can write it out.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from udf.frontend.numba.names import compute_cfg_from_blocks, types
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+
+FEW: Final = 1024
+"""Trips of a loop that are soon over, whatever is computed in them."""
+
+
+def endless_loops(func_ir: Any, typemap: dict[str, Any]) -> dict[int, frozenset[int]]:
+    """Return header -> body of the loops of ``func_ir`` that may have no end."""
+    loops = compute_cfg_from_blocks(func_ir.blocks).loops().values()
+    trips = {loop.header: trips_of(func_ir, typemap, loop.header) for loop in loops}
+    return {loop.header: frozenset(loop.body) for loop in loops if (trips[loop.header] or FEW + 1) > FEW}
+
+
+def is_counted(func_ir: Any, header: int) -> bool:
+    """Return whether the loop from ``header`` goes over something: nothing in its body changes how often."""
+    return next(func_ir.blocks[header].find_exprs("iternext"), None) is not None
+
+
+def trips_of(func_ir: Any, typemap: dict[str, Any], header: int) -> int | None:
+    """Return how many trips the loop from ``header`` makes at most, if the code says it."""
+    step = next(func_ir.blocks[header].find_exprs("iternext"), None)
+    start = None if step is None else definition_of(func_ir, step.value)
+    if start is None or not is_expression(start, "getiter"):
+        return None
+    over = typemap.get(start.value.name)
+    if isinstance(over, types.BaseTuple):
+        return len(over)
+    made = definition_of(func_ir, start.value)
+    if made is None or not is_expression(made, "call") or made.kws or made.vararg:
+        return None
+    function, *ends = (definition_of(func_ir, variable) for variable in (made.func, *made.args))
+    if not all(is_constant(node) for node in (function, *ends)) or function.value is not range:
+        return None
+    values = [node.value for node in ends]
+    return len(range(*values)) if all(type(value) is int for value in values) and values[2:] != [0] else None

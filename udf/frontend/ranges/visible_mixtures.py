@@ -1,0 +1,89 @@
+"""What tells that a number is an int in one row of Python and a float in the next, where a column has floats: refused.
+
+``f"{y}"`` of ``y = 0 if x > 3 else 0.5`` says 0 in Python, and would say 0.0 here; ``isinstance(y, int)`` False.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.masked.kinds import unmask
+from udf.frontend.numba.names import ir, types
+from udf.frontend.ranges.expressions import constant_of, operator_of
+from udf.frontend.ranges.mixtures import KINDS, members_of
+from udf.frontend.rewrites.instances import tells_numbers_apart
+from udf.frontend.rewrites.messages import SPEC
+from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
+from udf.frontend.text.specs import fields_in, parse_format, parse_percent
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from udf.frontend.ranges.mixtures import Mixtures
+
+SAME: Final = tuple("eEfF%")
+"""What ends a format that writes an int as it writes the float."""
+
+AS_TEXT: Final = (
+    "a text of a number that is {} in one row and {} in another is not supported in a UDF, which has one type for"
+    " both; make it one, 0.0 for 0, or give a format that says its digits: f'{{x:.1f}}'"
+)
+
+
+BY_ISINSTANCE: Final = (
+    "the type of a number that is {} in one row and {} in another cannot be asked for in a UDF, which has one type for"
+    " both; make it one, 0.0 for 0, or ask for both, isinstance(x, (int, float))"
+)
+
+
+def refuse_visible_mixtures(mixtures: Mixtures, func_ir: Any, kinds: dict[str, Any]) -> None:
+    """Raise where a number becomes text whose type Python would tell by it, or where its type is asked for."""
+    for block in func_ir.blocks.values():
+        for statement in block.find_insts(ir.Assign):
+            for one in _formatted_operands(func_ir, kinds, statement.value):
+                _refuse(AS_TEXT, mixtures.kinds(one.name), statement.loc)
+            asked = _isinstance_operand(func_ir, statement.value)
+            if asked is not None:
+                _refuse(BY_ISINSTANCE, mixtures.kinds(asked.name), statement.loc)
+
+
+def _refuse(message: str, kinds: set[str], loc: Any) -> None:
+    found = sorted(kinds & KINDS.keys())
+    if len(found) > 1:
+        names = [f"{'an' if name == 'int' else 'a'} {name}" for name in found]
+        raise RefusedError(message.format(" or ".join(names[:-1]), names[-1]), loc)
+
+
+def _isinstance_operand(func_ir: Any, value: Any) -> Any:
+    """Return the variable of which ``isinstance`` asks what an int and a float answer otherwise."""
+    if not is_expression(value, "call") or len(value.args) != 2 or constant_of(func_ir, value.func) is not isinstance:
+        return None
+    answers = constant_of(func_ir, value.args[1])
+    return value.args[0] if isinstance(answers, int) and tells_numbers_apart(answers) else None
+
+
+def _formatted_operands(func_ir: Any, kinds: dict[str, Any], value: Any) -> Iterator[Any]:
+    """Yield the variables whose values an expression writes as text with digits of their own."""
+    if operator_of(value) is SPEC:
+        if not str(constant_of(func_ir, value.rhs)).endswith(SAME):
+            yield value.lhs
+    elif operator_of(value) is operator.mod and isinstance(kinds.get(value.lhs.name), types.StringLiteral):
+        pieces = parse_percent(kinds[value.lhs.name].literal_value)
+        yield from _of_fields(pieces, members_of(func_ir, value.rhs))
+    elif is_expression(value, "call"):
+        function, method = constant_of(func_ir, value.func), definition_of(func_ir, value.func)
+        if function in (str, repr, ascii) or (function is format and len(value.args) == 1):
+            yield from value.args
+        elif is_expression(method, "getattr") and method.attr == "format":
+            text = unmask(kinds.get(method.value.name))
+            if isinstance(text, types.StringLiteral):
+                yield from _of_fields(parse_format(text.literal_value), value.args)
+
+
+def _of_fields(pieces: Any, given: Any) -> Iterator[Any]:
+    for field in () if pieces is None else fields_in(pieces):
+        if field.index < len(given) and not (isinstance(field.spec, str) and field.spec.endswith(SAME)):
+            yield given[field.index]
+        if not isinstance(field.spec, str):
+            yield from _of_fields(field.spec, given)

@@ -1,0 +1,67 @@
+"""Statements that always raise end their block: an item that a tuple has not, a call of a helper that never returns.
+
+On Numba's untyped IR: its typing refuses the first for the whole function, and gives the second the value None, though
+some row, or none, gets there.
+"""
+
+from __future__ import annotations
+
+import dis
+from types import FunctionType
+from typing import Any
+
+from udf.call.extensions import EXTENSIONS
+from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.closures import drop_unreachable
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+from udf.frontend.rewrites.try_except import is_protected
+
+
+def cut_noreturn_blocks(func_ir: Any) -> None:
+    """Cut every block behind what always raises; one inside ``try`` goes on in the handler."""
+    ended = [_cut(func_ir, block) for block in func_ir.blocks.values() if not is_protected(func_ir, block)]
+    if any(ended):
+        drop_unreachable(func_ir)
+
+
+def _cut(func_ir: Any, block: Any) -> bool:
+    for place, statement in enumerate(block.body):
+        value = statement.value if isinstance(statement, ir.Assign) else None
+        kind = _lacks(func_ir, value)
+        if kind is not None:
+            raised = ir.StaticRaise(IndexError, (f"{kind} index out of range",), statement.loc)
+            block.body = [*block.body[:place], raised]
+            return True
+        if _never_returns(func_ir, value):
+            block.body = [*block.body[: place + 1], ir.StaticRaise(RuntimeError, (), statement.loc)]  # not reached
+            return True
+    return False
+
+
+def _lacks(func_ir: Any, value: Any) -> str | None:
+    """Return "tuple" or "list" for an item by a constant index that such a one, written out or captured, has not."""
+    if not is_expression(value, "getitem", "static_getitem"):
+        return None
+    made = definition_of(func_ir, value.value)
+    if is_expression(made, "build_tuple", "build_list"):
+        kind, length = made.op.removeprefix("build_"), len(made.items)
+    elif is_constant(made) and isinstance(made.value, tuple):
+        kind, length = "tuple", len(made.value)
+    else:
+        return None
+    index: Any = value.index
+    if isinstance(index, ir.Var):
+        found = definition_of(func_ir, index)
+        index = found.value if is_constant(found) else None
+    return kind if type(index) is int and not -length <= index < length else None
+
+
+def _never_returns(func_ir: Any, value: Any) -> bool:
+    """Return whether a value is that of a Python function without a return, not even at its end."""
+    function: Any = definition_of(func_ir, value.func) if is_expression(value, "call") else None
+    called = function.value if is_constant(function) else None
+    if not isinstance(called, FunctionType) or str(called.__module__).startswith("udf."):
+        return False  # ours are given a meaning by rules
+    if EXTENSIONS.name_of(called) is not None:
+        return False
+    return not any(step.opname.startswith(("RETURN", "YIELD")) for step in dis.get_instructions(called))

@@ -1,0 +1,29 @@
+"""Whether a function computes with numbers and does nothing else: most rewrites have nothing to look for in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from udf.frontend.numba.names import ir, types
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+
+_COMPUTES: Final = ("binop", "inplace_binop", "unary", "cast")
+
+
+def is_pure_arithmetic(func_ir: Any, kinds: Iterable[Any]) -> bool:
+    """Return whether arguments of types ``kinds`` and constants are numbers, and all else operators and branches."""
+    numbers = all(isinstance(kind, (types.Number, types.Boolean)) for kind in kinds)
+    return numbers and all(_computes(func_ir, s) for block in func_ir.blocks.values() for s in block.body)
+
+
+def _computes(func_ir: Any, statement: Any) -> bool:
+    if not isinstance(statement, ir.Assign):
+        return isinstance(statement, (ir.Branch, ir.Jump, ir.Return, ir.Del))
+    value = statement.value
+    if is_constant(value):
+        return value.value is bool or isinstance(value.value, (int, float))
+    if is_expression(value, "call"):  # a condition: Numba's interpreter asks bool of it
+        function = definition_of(func_ir, value.func)
+        return isinstance(function, ir.Global) and function.value is bool
+    return isinstance(value, (ir.Arg, ir.Var)) or is_expression(value, *_COMPUTES)

@@ -1,0 +1,88 @@
+"""Values that a user's function makes, of which others take the place, on Numba's untyped IR."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from udf.frontend.loops.full_unroll import drop_unread
+from udf.frontend.numba.names import ir
+from udf.frontend.rewrites.nodes import is_expression, rebuild_definitions, redefine
+
+
+class Replacement:
+    """The value that takes the place of an assigned one, with the ``statements`` that go before the assignment."""
+
+    def __init__(self, func_ir: Any, block: Any, statement: Any) -> None:
+        self.func_ir, self.statement, self.loc = func_ir, statement, statement.loc
+        self._scope = block.scope
+        self.statements: list[Any] = []
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of ``node``, the value that is assigned; None if it stays."""
+        raise NotImplementedError
+
+    def assign(self, value: Any) -> Any:
+        """Return a fresh variable that holds a value."""
+        target = self._scope.redefine("$made", self.loc)
+        self.statements.append(ir.Assign(value, target, self.loc))
+        redefine(self.func_ir, target, value)
+        return target
+
+    def constant(self, value: Any) -> Any:
+        """Return the variable of a constant."""
+        return self.assign(ir.Const(value, self.loc))
+
+    def call(self, function: Callable[..., Any], arguments: list[Any]) -> Any:
+        """Return the call of a function that the code does not name, as an expression."""
+        named = self.assign(ir.Global(function.__name__, function, self.loc))
+        return ir.Expr.call(named, arguments, (), self.loc)
+
+    def is_returned(self) -> bool:  # noqa: C901 - one question after the other
+        """Return whether what the statement makes is returned, and nothing else becomes of it."""
+        names, found = {self.statement.target.name}, False
+        for _ in range(3):
+            for block in self.func_ir.blocks.values():
+                for one in block.find_insts(ir.Assign):
+                    if isinstance(one.value, ir.Var) and one.value.name in names:
+                        names.add(one.target.name)
+        for block in self.func_ir.blocks.values():
+            for one in block.body:
+                if one is self.statement or isinstance(one, ir.Del):
+                    continue
+                value = getattr(one, "value", None)
+                if not any(variable.name in names for variable in one.list_vars()):
+                    continue
+                if is_expression(value, "cast"):
+                    found = True
+                elif not isinstance(value, ir.Var):
+                    return False
+        return found
+
+
+def replace_values(
+    func_ir: Any, replacement: Callable[[Any, Any, Any], Replacement], makes: tuple[str, ...] = ("getattr",)
+) -> None:
+    """Put replacements in the place of assigned values, until none of the function's is left that has one.
+
+    What only those values read is removed; ``makes`` are operations that only make something here.
+    """
+    while _replaces_one(func_ir, replacement, makes):
+        rebuild_definitions(func_ir)
+
+
+def _replaces_one(func_ir: Any, replacement: Callable[[Any, Any, Any], Replacement], makes: tuple[str, ...]) -> bool:
+    for block in func_ir.blocks.values():
+        for place, statement in enumerate(block.body):
+            if not isinstance(statement, ir.Assign):
+                continue
+            before = replacement(func_ir, block, statement)
+            value = before.of(statement.value)
+            if value is None:
+                continue
+            read = [one for one in statement.list_vars() if one.name != statement.target.name]
+            block.body[place : place + 1] = [*before.statements, ir.Assign(value, statement.target, statement.loc)]
+            rebuild_definitions(func_ir)
+            drop_unread(func_ir, read, makes)
+            return True
+    return False

@@ -1,0 +1,49 @@
+"""Which columns of a row an index is about: one, those of a list that is written out, those of a slice."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from udf.frontend.loops.constant_items import as_constant
+from udf.frontend.rewrites.nodes import definition_of, is_expression
+
+
+def constant_index(func_ir: Any, node: Any) -> Any:
+    """Return the constant index of an expression, which may be a list that is written out; None if it is none."""
+    if node.op == "static_getitem":
+        return ConstantIndex(node.index)
+    found = as_constant(func_ir, node.index)
+    return ListIndex.of(func_ir, node.index) if found is None else found
+
+
+class ConstantIndex:
+    """An index that is a constant."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+
+class ListIndex(ConstantIndex):
+    """A list of constants that is written out."""
+
+    @classmethod
+    def of(cls, func_ir: Any, variable: Any) -> Any:
+        """Return that of a variable; None if it is none."""
+        made = definition_of(func_ir, variable)
+        items = [as_constant(func_ir, item) for item in made.items] if is_expression(made, "build_list") else [None]
+        return None if None in items else cls(tuple(item.value for item in items if item is not None))
+
+
+def selected_labels(labels: tuple[Hashable, ...], index: Any) -> tuple[Hashable, ...] | None:
+    """Return the labels that a list of them, or a slice, chooses; None for a single label."""
+    if isinstance(index, slice):
+        ends = [index.start, index.stop]
+        if all(end is None or type(end) is int for end in ends):
+            return labels[index]
+        first = 0 if index.start is None else labels.index(index.start)
+        stop = len(labels) if index.stop is None else labels.index(index.stop) + 1
+        return labels[first : stop : index.step]
+    if isinstance(index, tuple) and index not in labels and index and all(one in labels for one in index):
+        return index
+    return None

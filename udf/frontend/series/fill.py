@@ -1,0 +1,217 @@
+"""Methods of a Series that look at neighbours both ways, or at all values: ``bfill``, ``interpolate``, ``duplicated``.
+
+Source: pandas 3, core/missing.py (interpolate_1d), core/algorithms.py (duplicated), _libs/algos.pyx (is_monotonic).
+"""
+
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202, FBT002, PLR0124, SIM110
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.frontend.lists.items import count_of, new_list
+from udf.frontend.lists.kinds import RowList
+from udf.frontend.numba.names import signature, types
+from udf.frontend.semantics.rules import is_number, is_whole
+from udf.frontend.series.methods import is_default, method
+from udf.frontend.series.sort_methods import known
+from udf.frontend.series.sorter import (
+    INTS,
+    TRUTHS,
+    ListArray,
+    Sorter,
+    materialize,
+    materialized_type,
+    require_memory,
+    sortable,
+)
+from udf.frontend.windows.access import length_of
+from udf.frontend.windows.elementwise import OPERATORS, compute, compute_type
+from udf.frontend.windows.kinds import Array, Filter, as_array
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.frontend.windows.insert_point import InsertPoint
+
+FLOATS: Final = RowList(types.float64)
+
+
+def _as_list(values):
+    made = new_list()
+    for value in values:
+        made.append(value)
+    return made
+
+
+def _back_filled(values):
+    """Return each value, or the next one that is there."""
+    back, last = new_list(), np.nan
+    for i in range(len(values) - 1, -1, -1):
+        if values[i] == values[i]:
+            last = values[i]
+        back.append(last)
+    made = new_list()
+    for i in range(len(back) - 1, -1, -1):
+        made.append(back[i])
+    return made
+
+
+def _interpolated(values):
+    """Return each value, on the line between its neighbours where it is missing, or behind the last one the last."""
+    made, count = new_list(), len(values)
+    last, slope, before, after = np.nan, 0.0, -1, 0
+    for i in range(count):
+        x = values[i]
+        if x != x and before >= 0:
+            if after <= i:
+                after = i + 1
+                while after < count and values[after] != values[after]:
+                    after += 1
+                slope = (values[after] - last) / (after - before) if after < count else 0.0
+            x = slope * (i - before) + last
+        elif x == x:
+            last, before = x, i
+        made.append(x)
+    return made
+
+
+def _in_memory(name: str, function: Callable[..., Any], typing: Callable[..., Any]) -> None:
+    """Register a method whose floats a Python function makes of a list of them; whole numbers miss none."""
+
+    @method(name, typing=typing)
+    def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+        if not isinstance(result, ListArray):
+            return values["a"]
+        require_memory(f"{name}()")
+        made = at.context.compile_internal(at.builder, _as_list, signature(FLOATS, kinds["a"]), [values["a"]])
+        made = at.context.compile_internal(at.builder, function, signature(FLOATS, FLOATS), [made])
+        return at.made(result, values=made)
+
+
+def _fill_type(a: Any) -> Any:
+    if a.dtype == types.float64:
+        return ListArray(FLOATS, (a,))
+    return a if is_whole(a.dtype) else None
+
+
+def _bfill(a: Any, axis: Any = None, inplace: Any = False, limit: Any = None, limit_area: Any = None) -> Any:
+    return _fill_type(a) if is_default(axis, inplace, limit, limit_area) else None
+
+
+def _interpolate(a: Any, method: Any = "linear", axis: Any = 0, limit: Any = None, inplace: Any = False) -> Any:
+    return _fill_type(a) if known(method, "linear") and is_default(axis, limit, inplace) else None
+
+
+_in_memory("bfill", _back_filled, _bfill)
+_in_memory("interpolate", _interpolated, _interpolate)
+
+
+# -- equal values --------------------------------------------------------------------------------------
+
+
+def _others(rows, kept):
+    """Return for each of so many places whether it is none of those in order."""
+    made, at = new_list(), 0
+    for place in range(rows):
+        if at < len(kept) and kept[at] == place:
+            made.append(False)
+            at += 1
+        else:
+            made.append(True)
+    return made
+
+
+def _duplicated(a: Any, keep: Any = "first") -> Any:
+    return (
+        ListArray(TRUTHS, ("duplicated", a, keep))
+        if known(keep, "first", "last") and sortable(materialized_type(a))
+        else None
+    )
+
+
+@method("duplicated", typing=_duplicated)
+def _lower_duplicated(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    require_memory("duplicated()")
+    sorter, pair = Sorter(at), materialize(at, kinds["a"], values["a"])
+    kept = sorter.distinct([pair], last=known(kinds["keep"], "last"))
+    rows = types.int64, length_of(pair[0], at, pair[1])
+    return at.made(result, values=sorter.call(_others, TRUTHS, rows, (INTS, kept)))
+
+
+# -- of operators --------------------------------------------------------------------------------------
+
+
+def _elementwise(name: str, operation: Any) -> None:
+    @method(name, typing=lambda a, other: compute_type(operation, a, other))
+    def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
+        return compute(at, operation, tuple(kinds.values()), tuple(values.values()))[1]
+
+
+for _name, _operation in (("pow", np.power), ("mod", operator.mod), ("floordiv", operator.floordiv)):
+    _elementwise(_name, OPERATORS.get(_operation, _operation))
+
+
+def _dot(a, other):
+    total = 0.0
+    for i in range(len(a)):
+        total += float(a[i]) * float(other[i])
+    return total
+
+
+def _pair(a: Any, other: Any) -> Any:
+    real = as_array(other) is not None and is_number(other.dtype) and is_number(a.dtype)
+    return types.float64 if real and not is_whole(a.dtype) and not is_whole(other.dtype) else None
+
+
+@method("dot", typing=_pair)
+def _lower_dot(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    sig = signature(result, kinds["a"], kinds["other"])
+    return at.context.compile_internal(at.builder, _dot, sig, [values["a"], values["other"]])
+
+
+# -- of all values -------------------------------------------------------------------------------------
+
+
+def _item(a):
+    if len(a) != 1:
+        raise ValueError("can only convert an array of size 1 to a Python scalar")
+    return a[0]
+
+
+@method("item", typing=lambda a: a.dtype if is_number(a.dtype) else None)
+def _lower_item(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    return at.context.compile_internal(at.builder, _item, signature(result, kinds["a"]), [values["a"]])
+
+
+def _rises(a):
+    for i in range(len(a)):
+        if not a[i] >= a[max(i - 1, 0)]:
+            return False
+    return True
+
+
+def _falls(a):
+    for i in range(len(a)):
+        if not a[i] <= a[max(i - 1, 0)]:
+            return False
+    return True
+
+
+def order_of(at: InsertPoint, name: str, kind: Array, array: Any) -> Any:
+    """Return whether values never fall, ``is_monotonic_increasing``, or never rise; or whether all are different."""
+    if name == "is_unique":
+        require_memory("is_unique")
+        sorter, pair = Sorter(at), materialize(at, kind, array)
+        return at.builder.icmp_signed(
+            "==", count_of(at.builder, sorter.distinct([pair])), length_of(pair[0], at, pair[1])
+        )
+    if isinstance(kind, Filter):
+        require_memory(name)
+        kind, array = materialize(at, kind, array)
+    function = _rises if name == "is_monotonic_increasing" else _falls
+    return at.context.compile_internal(at.builder, function, signature(types.boolean, kind), [array])

@@ -1,0 +1,264 @@
+"""``s.rolling(3).mean()``, ``s.expanding().max()``, ``s.ewm(span=5).mean()`` inside a function of groups.
+
+A rolling value is the Series' own reduction of the rows of its window, worked out where it is asked for; the others go
+on from row to row (:mod:`udf.frontend.series.scans`).
+
+Source: pandas 3, core/window/rolling.py (_prep_values).
+"""
+
+# ruff: noqa: FBT002 - pandas' own parameters
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.frontend.models import known_by
+from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.rewrites.nodes import RefusedError
+from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_real, is_whole, not_a_number, raise_if
+from udf.frontend.series.methods import constant_bool, is_default, method
+from udf.frontend.series.scans import ALPHAS, GIVEN, NUMBERS, STEPS, Scan, stepped
+from udf.frontend.windows.access import for_each, item_of, length_of
+from udf.frontend.windows.elementwise import compute, compute_type
+from udf.frontend.windows.extremes import is_nan
+from udf.frontend.windows.functions import IMPLEMENTATIONS, TEMPLATES, declare, default_type, method_of, unwrap_type
+from udf.frontend.windows.kinds import Array, register_struct
+from udf.frontend.windows.views import part, sliced_type
+
+if TYPE_CHECKING:
+    from udf.frontend.windows.insert_point import InsertPoint
+    from udf.frontend.windows.series_kinds import Series
+
+NOT_VALUES: Final = "s.{}(..) is no column in a UDF: take a value of each window, s.{}(..).mean()"
+NEGATIVE: Final = "window must be an integer 0 or greater"
+
+
+class Windows(Array):
+    """``s.rolling(..)``, ``s.expanding(..)`` or ``s.ewm(..)`` (``name``): what methods are called of."""
+
+    dtype = types.float64
+
+    key = known_by("base", "of")
+
+    def __init__(self, base: Array, name: str) -> None:
+        self.base, self.of, self.capacity = base, name, base.capacity
+        super().__init__(name=f"Series.{name}")
+
+
+class WindowReduction(Array):
+    """The reduction ``of`` the rows of each window of ``windows``, which end in each row."""
+
+    dtype = types.float64
+
+    key = known_by("base", "of")
+
+    def __init__(self, windows: Windows, name: str) -> None:
+        self.base, self.of, self.capacity, self.local = windows, name, windows.capacity, windows.base.local
+        super().__init__(name="array of float64")
+
+
+register_struct(Windows, ("base", lambda kind: kind.base), ("numbers", NUMBERS))
+register_struct(WindowReduction, ("base", lambda kind: kind.base), ("ddof", types.float64))
+
+
+@length_of.register(Windows)
+@item_of.register(Windows)
+def _no_values(kind: Windows, _at: InsertPoint, *_: Any) -> Any:
+    raise RefusedError(NOT_VALUES.format(kind.of, kind.of), None)
+
+
+# -- what makes windows --------------------------------------------------------------------------------
+
+
+def _numbers(a: Any) -> Any:
+    """Return the type of the values that windows see: float64, infinities as NaN."""
+    if not is_number(a.dtype):
+        return None
+    real = a if a.dtype == types.float64 else compute_type(operator.mul, a, types.float64)
+    return compute_type(np.where, compute_type(np.isinf, real), types.float64, real) if is_real(a.dtype) else real
+
+
+def _seen(at: InsertPoint, kind: Any, array: Any) -> Any:
+    if kind.dtype != types.float64:
+        wide = compute(at, operator.mul, (kind, types.float64), (array, DOUBLE(1.0)))
+    else:
+        wide = (kind, array)
+    if not is_real(kind.dtype):
+        return wide[1]
+    infinite = compute(at, np.isinf, (wide[0],), (wide[1],))
+    return compute(
+        at, np.where, (infinite[0], types.float64, wide[0]), (infinite[1], not_a_number(at.builder), wide[1])
+    )[1]
+
+
+def _made(at: InsertPoint, kinds: Any, values: Any, result: Windows, numbers: list[Any]) -> Any:
+    numbers = [*numbers, *[DOUBLE(0.0)] * (GIVEN - len(numbers))]
+    packed = at.context.make_tuple(at.builder, NUMBERS, numbers)
+    return at.made(result, base=_seen(at, kinds["a"], values["a"]), numbers=packed)
+
+
+def _windows(a: Any, name: str) -> Any:
+    base = _numbers(a)
+    return None if base is None else Windows(base, name)
+
+
+def _rolling(
+    a: Any,
+    window: Any,
+    min_periods: Any = None,
+    center: Any = False,
+    win_type: Any = None,
+    on: Any = None,
+    closed: Any = None,
+    step: Any = None,
+) -> Any:
+    plain = is_whole(window) and is_default(center, win_type, on, closed, step) and _is_count(min_periods)
+    return _windows(a, "rolling") if plain else None
+
+
+def _is_count(kind: Any) -> bool:
+    return isinstance(kind, types.NoneType) or is_whole(kind)
+
+
+@method("rolling", typing=_rolling)
+def _lower_rolling(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    builder = at.builder
+    window = at.cast(values["window"], kinds["window"], types.int64)
+    least = window
+    if not isinstance(kinds["min_periods"], types.NoneType):
+        least = at.cast(values["min_periods"], kinds["min_periods"], types.int64)
+        raise_if(
+            at.context, builder, builder.icmp_signed(">", least, window), ValueError, "min_periods must be <= window"
+        )
+    raise_if(at.context, builder, builder.icmp_signed("<", window, INT64(0)), ValueError, NEGATIVE)
+    return _made(at, kinds, values, result, [builder.sitofp(one, DOUBLE) for one in (least, window)])
+
+
+@method("expanding", typing=lambda a, min_periods=1: _windows(a, "expanding") if is_whole(min_periods) else None)
+def _lower_expanding(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    return _made(at, kinds, values, result, [at.cast(values["min_periods"], kinds["min_periods"], types.float64)])
+
+
+DECAYS: Final = ("com", "span", "halflife", "alpha")
+
+
+def _ewm(
+    a: Any,
+    com: Any = None,
+    span: Any = None,
+    halflife: Any = None,
+    alpha: Any = None,
+    min_periods: Any = 0,
+    adjust: Any = True,
+    ignore_na: Any = False,
+) -> Any:
+    given = [one for one in (com, span, halflife, alpha) if not isinstance(one, types.NoneType)]
+    plain = len(given) == 1 and is_number(given[0]) and _is_count(min_periods)
+    known = constant_bool(adjust) is not None and constant_bool(ignore_na) is not None
+    return _windows(a, "ewm") if plain and known else None
+
+
+@method("ewm", typing=_ewm)
+def _lower_ewm(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    name = next(one for one in DECAYS if not isinstance(kinds[one], types.NoneType))
+    given = at.cast(values[name], kinds[name], types.float64)
+    sig = signature(types.float64, types.float64)
+    alpha = at.context.compile_internal(at.builder, ALPHAS[name], sig, [given])
+    factor = at.builder.fsub(DOUBLE(1.0), alpha)
+    least = DOUBLE(0.0)
+    if not isinstance(kinds["min_periods"], types.NoneType):
+        least = at.cast(values["min_periods"], kinds["min_periods"], types.float64)
+    ignores = DOUBLE(1.0 if constant_bool(kinds["ignore_na"]) else 0.0)
+    return _made(
+        at, kinds, values, result, [factor, DOUBLE(1.0) if constant_bool(kinds["adjust"]) else alpha, ignores, least]
+    )
+
+
+# -- what is asked of windows --------------------------------------------------------------------------
+
+METHODS: Final[dict[str, Any]] = {}
+"""Method of windows -> its typing rule."""
+
+WITH_DDOF: Final = ("var", "std", "sem")
+ROLLED: Final = ("sum", "mean", "median", "min", "max", "count", "skew", "kurt", *WITH_DDOF)
+
+
+def _reduced(name: str) -> None:
+    def plain(a: Any, numeric_only: Any = False) -> Any:
+        if not isinstance(a, Windows) or not is_default(numeric_only):
+            return None
+        if a.of == "rolling":
+            return WindowReduction(a, name)
+        return Scan(a.base, f"{a.of}.{name}") if f"{a.of}.{name}" in STEPS else None
+
+    def spread(a: Any, ddof: Any = 1, numeric_only: Any = False) -> Any:
+        return plain(a, numeric_only) if is_whole(ddof) else None
+
+    typing = spread if name in WITH_DDOF else plain
+
+    @declare(f"Windows.{name}", method=True, typing=typing, methods=METHODS, labels=lambda series, _: series.labels)
+    def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+        windows = at.members(kinds["a"], values["a"])
+        ddof = at.cast(values["ddof"], kinds["ddof"], types.float64) if "ddof" in kinds else DOUBLE(0.0)
+        if isinstance(result, WindowReduction):
+            return at.made(result, base=values["a"], ddof=ddof)
+        numbers = windows.numbers
+        if name in WITH_DDOF:
+            numbers = at.builder.insert_value(numbers, ddof, 1)
+        return stepped(at, result, windows.base, numbers)
+
+
+for _name in ROLLED:
+    _reduced(_name)
+METHODS.update({name.removeprefix("Windows."): METHODS.pop(name) for name in list(METHODS) if "." in name})
+
+
+@length_of.register(WindowReduction)
+def _rolled_length(kind: WindowReduction, at: InsertPoint, value: Any) -> Any:
+    return length_of(kind.base.base, at, at.member(kind.base, at.member(kind, value, "base"), "base"))
+
+
+@item_of.register(WindowReduction)
+def _of_rolled(kind: WindowReduction, at: InsertPoint, value: Any, index: Any) -> Any:
+    builder, windows = at.builder, at.members(kind.base, at.member(kind, value, "base"))
+    least, window, *_ = cgutils.unpack_tuple(builder, windows.numbers)
+    base, array = kind.base.base, windows.base
+    stop = builder.add(index, INT64(1))
+    start = builder.sub(stop, builder.fptosi(window, INT64))
+    start = builder.select(builder.icmp_signed("<", start, INT64(0)), INT64(0), start)
+    rows = part(at, base, array, (start, INT64(1), builder.sub(stop, start)))
+    count = at.variable(INT64(0))
+    with for_each(sliced_type(base), at, rows) as item:
+        there = builder.not_(is_nan(at, item)) if kind.of != "count" else cgutils.true_bit
+        count.value = builder.add(count.value, builder.zext(there, INT64))
+    enough = builder.fcmp_ordered(">=", builder.sitofp(count.value, DOUBLE), least)
+    found = at.variable(not_a_number(builder))
+    with builder.if_then(enough):
+        found.value = _reduction(at, kind, sliced_type(base), rows, at.member(kind, value, "ddof"))
+    return found.value
+
+
+def _reduction(at: InsertPoint, kind: WindowReduction, rows_kind: Array, rows: Any, ddof: Any) -> Any:
+    """Return the Series' own reduction of the rows of a window."""
+    template = TEMPLATES[f"Series.{kind.of}"]
+    parameters = template.signature.parameters
+    kinds = {name: unwrap_type(default_type(one.default)) for name, one in parameters.items() if name != "a"}
+    kinds = {"a": rows_kind, **kinds}
+    values: dict[str, Any] = {"a": rows, **dict.fromkeys(parameters.keys() - {"a"})}
+    if "ddof" in kinds:
+        kinds["ddof"], values["ddof"] = types.float64, ddof
+    result = template.typing(**kinds)
+    found = IMPLEMENTATIONS[f"Series.{kind.of}"].lower(at, kinds, values, result)
+    return at.cast(found, result, types.float64)
+
+
+def windows_method(series: Series, attr: str) -> Any:
+    """Return the type of a method of windows; refuse what there is not."""
+    name = series.base.of
+    known = method_of(series, attr, METHODS)
+    if known is None or (name != "rolling" and f"{name}.{attr}" not in STEPS):
+        have = [one for one in ROLLED if name == "rolling" or f"{name}.{one}" in STEPS]
+        raise RefusedError(f"s.{name}(..).{attr} is not supported in a UDF; there are {', '.join(have)}", None)
+    return known

@@ -1,0 +1,215 @@
+"""What goes on from row to row: expanding values, exponential averages, the last value that is there.
+
+Each is a step, written in Python, whose state lies in the function's memory: in order that is one step a value; asked
+for an earlier one, it begins anew.
+
+Source: pandas 3, _libs/window/aggregations.pyx (ewm, roll_mean, roll_var).
+"""
+
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202, ARG001, PLR0124
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.models import known_by
+from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.semantics.rules import DOUBLE, INT64, is_whole
+from udf.frontend.series.methods import method
+from udf.frontend.windows.access import item_of, length_of
+from udf.frontend.windows.kinds import Array, int_members, register_struct
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.frontend.windows.insert_point import InsertPoint
+
+
+class Scan(Array):
+    """The steps ``of`` the items of ``base``, each from the state that the one before has left."""
+
+    dtype = types.float64
+    local = True
+
+    key = known_by("base", "of")
+
+    def __init__(self, base: Array, name: str) -> None:
+        self.base, self.of, self.capacity = base, name, base.capacity
+        super().__init__(name="array of float64")
+
+
+GIVEN: Final = 4
+"""The numbers of a step: parameters, and those of its state."""
+
+NUMBERS: Final = types.UniTuple(types.float64, GIVEN)
+STATE: Final = types.UniTuple(types.float64, GIVEN + 1)
+_PLACES = (("next", types.CPointer(types.int64)), ("state", types.CPointer(types.float64)))
+register_struct(Scan, ("base", lambda kind: kind.base), ("numbers", NUMBERS), *_PLACES, *int_members("length"))
+
+
+def _alpha_of_com(x):
+    if x < 0:
+        raise ValueError("comass must satisfy: comass >= 0")
+    return 1.0 / (1.0 + x)
+
+
+def _alpha_of_span(x):
+    if x < 1:
+        raise ValueError("span must satisfy: span >= 1")
+    return 1.0 / (1.0 + (x - 1.0) / 2.0)
+
+
+def _alpha_of_halflife(x):
+    if x <= 0:
+        raise ValueError("halflife must satisfy: halflife > 0")
+    return 1.0 / (1.0 + 1.0 / (1.0 - math.exp(math.log(0.5) / x)) - 1.0)
+
+
+def _alpha(x):
+    if x <= 0 or x > 1:
+        raise ValueError("alpha must satisfy: 0 < alpha <= 1")
+    return 1.0 / (1.0 + (1.0 - x) / x)
+
+
+ALPHAS: Final = {"com": _alpha_of_com, "span": _alpha_of_span, "halflife": _alpha_of_halflife, "alpha": _alpha}
+
+
+def _step_ewm(x, mean, weight, count, rest, factor, new, ignores, least):
+    known = x == x
+    if known:
+        count += 1.0
+    if mean == mean:
+        if known or ignores == 0.0:
+            weight *= factor
+            if known:
+                if mean != x:
+                    if new != 1.0 and factor == 0.5:  # pandas' own case, of com=1 without adjust
+                        new = 1.0 - weight
+                    mean = (weight * mean + new * x) / (weight + new)
+                weight = weight + new if new == 1.0 else 1.0
+    elif known:
+        mean = x
+    return mean, weight, count, rest, mean if count >= max(least, 1.0) else math.nan
+
+
+def _step_sum(x, total, lost, count, rest, least, q, r, s):
+    if x == x:
+        count += 1.0
+        y = x - lost
+        after = total + y
+        lost = after - total - y
+        total = after
+    return total, lost, count, rest, total if count >= least else math.nan
+
+
+def _step_mean(x, total, lost, count, rest, least, q, r, s):
+    total, lost, count, rest, _ = _step_sum(x, total, lost, count, rest, least, q, r, s)
+    return total, lost, count, rest, total / count if count >= least and count > 0.0 else math.nan
+
+
+def _step_count(x, total, lost, rows, rest, least, q, r, s):
+    rows += 1.0
+    if x == x:
+        total += 1.0
+    return total, lost, rows, rest, total if rows >= least else math.nan
+
+
+def _step_max(x, best, lost, count, rest, least, q, r, s):
+    if x == x:
+        best = x if count == 0.0 else max(best, x)
+        count += 1.0
+    return best, lost, count, rest, best if count >= max(least, 1.0) else math.nan
+
+
+def _step_min(x, best, lost, count, rest, least, q, r, s):
+    if x == x:
+        best = x if count == 0.0 else min(best, x)
+        count += 1.0
+    return best, lost, count, rest, best if count >= max(least, 1.0) else math.nan
+
+
+def _step_var(x, mean, m2, count, rest, least, ddof, r, s):
+    if x == x:
+        count += 1.0
+        apart = x - mean
+        mean += apart / count
+        m2 += apart * (x - mean)
+    enough = count >= max(least, 1.0) and count > ddof
+    return mean, m2, count, rest, m2 / (count - ddof) if enough else math.nan
+
+
+def _step_std(x, mean, m2, count, rest, least, ddof, r, s):
+    mean, m2, count, rest, variance = _step_var(x, mean, m2, count, rest, least, ddof, r, s)
+    return mean, m2, count, rest, math.sqrt(variance) if variance == variance else math.nan
+
+
+def _step_ffill(x, last, b, c, d, p, q, r, s):
+    last = x if x == x else last
+    return last, b, c, d, last
+
+
+STEPS: Final[dict[str, tuple[Callable[..., Any], tuple[float, ...]]]] = {
+    "ewm.mean": (_step_ewm, (math.nan, 1.0, 0.0, 0.0)),
+    "expanding.sum": (_step_sum, (0.0, 0.0, 0.0, 0.0)),
+    "expanding.mean": (_step_mean, (0.0, 0.0, 0.0, 0.0)),
+    "expanding.count": (_step_count, (0.0, 0.0, 0.0, 0.0)),
+    "expanding.max": (_step_max, (0.0, 0.0, 0.0, 0.0)),
+    "expanding.min": (_step_min, (0.0, 0.0, 0.0, 0.0)),
+    "expanding.var": (_step_var, (0.0, 0.0, 0.0, 0.0)),
+    "expanding.std": (_step_std, (0.0, 0.0, 0.0, 0.0)),
+    "ffill": (_step_ffill, (math.nan, 0.0, 0.0, 0.0)),
+}
+"""Name -> a step (a value, the state, parameters; to the state, and what is given), and the state before the first."""
+
+
+def stepped(at: InsertPoint, kind: Scan, base: Any, numbers: Any) -> Any:
+    """Return the steps of an array's items."""
+    builder = at.builder
+    state = cgutils.alloca_once(builder, DOUBLE, size=GIVEN + 1)
+    place = cgutils.alloca_once_value(builder, INT64(0))
+    made = at.made(kind, base=base, numbers=numbers, next=place, state=state, length=length_of(kind.base, at, base))
+    _begin(at, kind, made)
+    return made
+
+
+def _begin(at: InsertPoint, kind: Scan, value: Any) -> None:
+    members, builder = at.members(kind, value), at.builder
+    builder.store(INT64(0), members.next)
+    for i, one in enumerate((*STEPS[kind.of][1], math.nan)):
+        builder.store(at.context.get_constant(types.float64, one), builder.gep(members.state, [INT64(i)]))
+
+
+@item_of.register(Scan)
+def _of_steps(kind: Scan, at: InsertPoint, value: Any, index: Any) -> Any:
+    builder, members = at.builder, at.members(kind, value)
+    before = builder.icmp_signed("<", index, builder.sub(builder.load(members.next), INT64(1)))
+    with builder.if_then(before, likely=False):
+        _begin(at, kind, value)
+    places = [builder.gep(members.state, [INT64(i)]) for i in range(GIVEN + 1)]
+    numbers = cgutils.unpack_tuple(builder, members.numbers)
+    sig = signature(STATE, *(types.float64,) * (1 + 2 * GIVEN))
+    with at.while_loop(lambda: builder.icmp_signed("<=", builder.load(members.next), index)):
+        now = builder.load(members.next)
+        item = at.cast(item_of(kind.base, at, members.base, now), kind.base.dtype, types.float64)
+        given = [item, *map(builder.load, places[:GIVEN]), *numbers]
+        after = at.context.compile_internal(builder, STEPS[kind.of][0], sig, given)
+        for place, one in zip(places, cgutils.unpack_tuple(builder, after), strict=True):
+            builder.store(one, place)
+        builder.store(builder.add(now, INT64(1)), members.next)
+    return builder.load(places[GIVEN])
+
+
+def _ffill(a: Any) -> Any:
+    if a.dtype == types.float64:
+        return Scan(a, "ffill")
+    return a if is_whole(a.dtype) else None  # there is no NaN
+
+
+@method("ffill", typing=_ffill)
+def _lower_ffill(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    if not isinstance(result, Scan):
+        return values["a"]
+    numbers = at.context.make_tuple(at.builder, NUMBERS, [DOUBLE(0.0)] * GIVEN)
+    return stepped(at, result, values["a"], numbers)

@@ -1,0 +1,262 @@
+"""Methods of a Series that sort its values, or tell equal ones apart: ``sort_values``, ``value_counts``, ``mode``.
+
+Source: pandas 3, core/algorithms.py (value_counts_internal, mode, duplicated); core/methods/selectn.py.
+"""
+
+from __future__ import annotations
+
+import operator
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.frontend.lists.items import write_call
+from udf.frontend.lists.kinds import RowList, is_listable
+from udf.frontend.lists.kinds import item_type as listed_type
+from udf.frontend.lists.overloads import as_list
+from udf.frontend.masked.kinds import Masked
+from udf.frontend.numba.names import signature, types
+from udf.frontend.semantics.rules import DOUBLE, INT64, is_whole
+from udf.frontend.series.methods import constant_bool, is_default, method
+from udf.frontend.series.sorter import (
+    ROWS,
+    Modes,
+    Sorter,
+    ValueCounts,
+    materialize,
+    materialized_type,
+    picked,
+    places_by,
+    require_memory,
+    sortable,
+)
+from udf.frontend.windows.access import item_of, length_of
+from udf.frontend.windows.elementwise import compute, compute_type
+from udf.frontend.windows.functions import declare
+from udf.frontend.windows.kinds import Array, as_array
+from udf.frontend.windows.nan import dropna_type
+from udf.frontend.windows.series_kinds import Take
+from udf.frontend.windows.views import part, sliced_type
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.frontend.windows.insert_point import InsertPoint
+
+# ruff: noqa: FBT002 - pandas' own parameters
+
+TIES: Final = (None, "quicksort", "mergesort", "stable", "heapsort")
+
+
+def known(kind: Any, *values: Any) -> bool:
+    """Return whether a parameter is one of these constants."""
+    given = None if isinstance(kind, types.NoneType) else getattr(kind, "literal_value", NotImplemented)
+    return given in values and type(given) in {type(one) for one in values}
+
+
+def _order_type(a: Any) -> Any:
+    return Take(a, ROWS) if sortable(a) else None
+
+
+def _sorting(name: str, *, typing: Any, labels: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register a method that sorts places in memory; a part that a mask keeps is put into memory first."""
+
+    def register(lower: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(typing)
+        def flat_typing(a: Any, **others: Any) -> Any:
+            return typing(materialized_type(a), **others)
+
+        @method(name, typing=flat_typing, labels=labels)
+        def lowered(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+            require_memory(f"{name}()")
+            kind, array = materialize(at, kinds["a"], values["a"])
+            return lower(at, {**kinds, "a": kind}, {**values, "a": array}, result)
+
+        return lower
+
+    return register
+
+
+# -- in order ------------------------------------------------------------------------------------------
+
+
+def _sort_values(
+    a: Any,
+    axis: Any = 0,
+    ascending: Any = True,
+    inplace: Any = False,
+    kind: Any = "quicksort",
+    na_position: Any = "last",
+    ignore_index: Any = False,
+    key: Any = None,
+) -> Any:
+    plain = is_default(axis, inplace, key) and known(kind, *TIES) and known(na_position, "last")
+    return (
+        _order_type(a)
+        if plain and constant_bool(ascending) is not None and constant_bool(ignore_index) is not None
+        else None
+    )
+
+
+@_sorting("sort_values", typing=_sort_values, labels=lambda *_: None)
+def _lower_sort_values(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    sorter, pair = Sorter(at), (kinds["a"], values["a"])
+    rows = sorter.by(*pair, sorter.rows(*pair, all_of=True), falls=constant_bool(kinds["ascending"]) is False)
+    return picked(at, result, values["a"], sorter.listed(rows))
+
+
+def _select(a: Any, n: Any = 5, keep: Any = "first") -> Any:
+    return _order_type(a) if is_whole(n) and known(keep, "first") else None
+
+
+def some(at: InsertPoint, kind: Array, array: Any, number: tuple[Any, Any], *, last: bool = False) -> Any:
+    """Return the first or last ``number`` (its type, and value) of an array's values; of a negative one all but those.
+
+    As slices are: ``[:n]``, ``[-n:]``, and no value where n is 0.
+    """
+    start, count = cut(at, length_of(kind, at, array), at.cast(number[1], number[0], types.int64), last=last)
+    return part(at, kind, array, (start, INT64(1), count))
+
+
+def cut(at: InsertPoint, length: Any, number: Any, *, last: bool) -> tuple[Any, Any]:
+    """Return where the first or last ``number`` of ``length`` values begin, and how many there are."""
+    builder = at.builder
+    negative = builder.icmp_signed("<", number, INT64(0))
+    count = builder.select(negative, builder.add(length, number), number)
+    count = builder.select(builder.icmp_signed("<", count, INT64(0)), INT64(0), count)
+    count = builder.select(builder.icmp_signed(">", count, length), length, count)
+    return (builder.sub(length, count) if last else INT64(0)), count
+
+
+def _selected(name: str, *, falls: bool) -> None:
+    @_sorting(name, typing=lambda a, n=5, keep="first": _sliced(_select(a, n, keep)), labels=lambda *_: None)
+    def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+        del result
+        sorter, pair, kind = Sorter(at), (kinds["a"], values["a"]), Take(kinds["a"], ROWS)
+        rows = sorter.by(*pair, sorter.rows(*pair, all_of=True), falls=falls)
+        number = at.cast(values["n"], kinds["n"], types.int64)
+        number = at.builder.select(at.builder.icmp_signed("<", number, INT64(0)), INT64(0), number)
+        made = picked(at, kind, values["a"], sorter.listed(rows))
+        return some(at, kind, made, (types.int64, number))
+
+
+def _sliced(kind: Any) -> Any:
+    return None if kind is None else sliced_type(kind)
+
+
+_selected("nlargest", falls=True)
+_selected("nsmallest", falls=False)
+
+
+def _ends(name: str, *, last: bool) -> None:
+    @method(name, typing=lambda a, n=5: sliced_type(a) if is_whole(n) else None, labels=lambda *_: None)
+    def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
+        return some(at, kinds["a"], values["a"], (kinds["n"], values["n"]), last=last)
+
+
+_ends("head", last=False)
+_ends("tail", last=True)
+
+
+# -- equal values --------------------------------------------------------------------------------------
+
+
+@_sorting("unique", typing=_order_type, labels=None)
+def _lower_unique(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    sorter = Sorter(at)
+    rows = sorter.distinct([(kinds["a"], values["a"])])
+    return picked(at, result, values["a"], sorter.listed(rows))
+
+
+@declare(
+    "numpy unique", np.unique, typing=lambda ar: _order_type(materialized_type(as_array(ar))) if as_array(ar) else None
+)
+def _lower_numpys_unique(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    require_memory("np.unique()")
+    sorter, pair = Sorter(at), materialize(at, kinds["ar"], values["ar"])
+    rows = sorter.by(*pair, sorter.rows(*pair, all_of=True), falls=False)
+    return picked(at, result, pair[1], sorter.listed(sorter.ends(rows, sorter.runs([pair], rows))))
+
+
+def _drop_duplicates(a: Any, keep: Any = "first", inplace: Any = False, ignore_index: Any = False) -> Any:
+    return _order_type(a) if known(keep, "first", "last") and is_default(inplace, ignore_index) else None
+
+
+@_sorting("drop_duplicates", typing=_drop_duplicates, labels=lambda *_: None)
+def _lower_drop_duplicates(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    sorter = Sorter(at)
+    rows = sorter.distinct([(kinds["a"], values["a"])], last=known(kinds["keep"], "last"))
+    return picked(at, result, values["a"], sorter.listed(rows))
+
+
+def _counted(sorter: Sorter, kind: Array, array: Any) -> tuple[Any, Any]:
+    """Return a place of each value that is there, in their order, and how often it is there: lists."""
+    rows = sorter.by(kind, array, sorter.rows(kind, array, all_of=False), falls=False)
+    begins = sorter.runs([(kind, array)], rows)
+    return sorter.ends(rows, begins), sorter.sizes(begins)
+
+
+def _there(kind: Array) -> Array:
+    """Return the type of an array of the values of another that are no nulls, where it is asked for those alone."""
+    return dropna_type(kind).base if isinstance(kind.dtype, Masked) else kind
+
+
+def _bare(at: InsertPoint, kind: Array, array: Any) -> Any:
+    return at.made(_there(kind), base=array) if isinstance(kind.dtype, Masked) else array
+
+
+def _mode(a: Any, dropna: Any = True) -> Any:
+    return Modes(_there(a), ROWS) if constant_bool(dropna) is True and sortable(a) else None
+
+
+@_sorting("mode", typing=_mode, labels=lambda *_: None)
+def _lower_mode(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    sorter = Sorter(at)
+    firsts, sizes = _counted(sorter, kinds["a"], values["a"])
+    return picked(at, result, _bare(at, kinds["a"], values["a"]), sorter.listed(sorter.largest(firsts, sizes)))
+
+
+def _value_counts(
+    a: Any, normalize: Any = False, sort: Any = True, ascending: Any = False, bins: Any = None, dropna: Any = True
+) -> Any:
+    switches = (constant_bool(normalize), constant_bool(sort), constant_bool(ascending))
+    if None in switches or not is_default(bins) or constant_bool(dropna) is not True or not sortable(a):
+        return None
+    counts = compute_type(operator.truediv, ROWS, types.float64) if switches[0] else ROWS
+    return ValueCounts(counts, Take(_there(a), places_by("value_counts", *switches[1:])))
+
+
+@_sorting("value_counts", typing=_value_counts, labels=lambda _, values: ("counts", values.index))
+def _lower_value_counts(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    sorter = Sorter(at)
+    firsts, sizes = _counted(sorter, kinds["a"], values["a"])
+    sizes, firsts = sorter.sorted(firsts, sizes), sorter.sorted(firsts, firsts)  # as they come first
+    if constant_bool(kinds["sort"]):
+        falls = not constant_bool(kinds["ascending"])
+        firsts, sizes = sorter.sorted(sizes, firsts, falls=falls), sorter.sorted(sizes, sizes, falls=falls)
+    counts = sorter.listed(sizes)
+    if constant_bool(kinds["normalize"]):
+        total = at.variable(INT64(0))
+        with at.for_range(length_of(ROWS, at, counts), unroll=False) as index:
+            total.value = at.builder.add(total.value, item_of(ROWS, at, counts, index))
+        whole = at.builder.sitofp(total.value, DOUBLE)
+        counts = compute(at, operator.truediv, (ROWS, types.float64), (counts, whole))[1]
+    index = picked(at, result.index, _bare(at, kinds["a"], values["a"]), sorter.listed(firsts, result.index.places))
+    return at.made(result, base=counts, index=index)
+
+
+# -- as a list -----------------------------------------------------------------------------------------
+
+
+def _tolist(a: Any) -> Any:
+    item = listed_type(a.dtype)
+    return None if item is None or not is_listable(a) else RowList(item)
+
+
+for _name in ("tolist", "to_list"):
+
+    @method(_name, typing=_tolist, labels=None)
+    def _lower_tolist(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+        require_memory("tolist()")
+        return write_call(at.context, at.builder, as_list, signature(result, kinds["a"]), [values["a"]])

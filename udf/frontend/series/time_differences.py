@@ -1,0 +1,113 @@
+"""``s.diff()`` of times: the time since the row before, which the first row has not.
+
+A length of time that is missing has no place here: so such a difference is asked whether it is longer than another
+(a missing one is not), or for numbers (``.dt.total_seconds()``, :mod:`udf.frontend.series.desugar`).
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, Final
+
+from udf.frontend.numba.names import cgutils, types
+from udf.frontend.rewrites.nodes import RefusedError
+from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, method, typed_decorator
+from udf.frontend.times.kinds import Instant, Span
+from udf.frontend.windows.access import item_of, length_of
+from udf.frontend.windows.insert_point import InsertPoint
+from udf.frontend.windows.kinds import Array, register_struct
+from udf.frontend.windows.series_kinds import Series
+
+ASKED: Final = (
+    "the time since the row before is missing in the first one: in a UDF ask whether it is longer, s.diff() > "
+    "pd.Timedelta(..), or for numbers, s.diff().dt.total_seconds()"
+)
+
+
+class TimeDifferences(types.Type):  # type: ignore[misc]
+    """The time since the row before, of every row of a Series of times."""
+
+    def __init__(self, series: Series) -> None:
+        self.series = series
+        super().__init__(name=f"differences of {series}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.series
+
+
+class TimeComparison(Array):
+    """Whether each is longer than ``span``, or with ``equal`` as long."""
+
+    dtype = types.boolean
+
+    def __init__(self, base: Array, span: Span, operation: Any) -> None:
+        self.base, self.span, self.operation = base, span, operation
+        self.capacity, self.local = base.capacity, base.local
+        super().__init__(name="array of bool")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.base, self.span, self.operation
+
+
+register_struct(TimeDifferences, ("series", lambda kind: kind.series))
+register_struct(TimeComparison, ("base", lambda kind: kind.base), ("bound", lambda kind: kind.span))
+
+
+def diff_method(series: Series, name: str) -> Any:
+    """Return the type of ``series.diff`` of times; None of any other method."""
+    return types.BoundFunction(DIFF, series) if name == "diff" and isinstance(series.dtype, Instant) else None
+
+
+DIFF: Final = method("udf.gaps", lambda series: TimeDifferences(series))  # noqa: PLW0108 - its signature counts
+
+
+@typed_decorator(LOWERING.lower("udf.gaps", types.Any))
+def _gaps(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return InsertPoint(context, builder).made(sig.return_type, series=args[0])
+
+
+@length_of.register
+def _length(kind: TimeComparison, at: InsertPoint, value: Any) -> Any:
+    return length_of(kind.base, at, at.member(kind, value, "base"))
+
+
+@item_of.register
+def _item(kind: TimeComparison, at: InsertPoint, value: Any, index: Any) -> Any:
+    builder, base = at.builder, at.member(kind, value, "base")
+    found = at.variable(cgutils.false_bit)
+    with builder.if_then(builder.icmp_signed(">", index, INT64(0))):
+        pair = [item_of(kind.base, at, base, place) for place in (index, builder.sub(index, INT64(1)))]
+        step = Span(kind.base.dtype.unit)
+        gap = at.call(operator.sub, (kind.base.dtype,) * 2, pair, step)
+        asked = [gap, at.member(kind, value, "bound")]
+        found.value = at.call(kind.operation, (step, kind.span), asked, types.boolean)
+    return found.value
+
+
+def _register(operation: Any) -> None:
+    def typing(gaps: Any, span: Any) -> Any:
+        if not isinstance(gaps, TimeDifferences) or not isinstance(span, Span):
+            return None
+        return Series(TimeComparison(gaps.series.base, span, operation), gaps.series.labels)
+
+    @define(operation, typing=typing)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        at, kind = InsertPoint(context, builder), sig.return_type
+        series = at.member(sig.args[0], args[0], "series")
+        base = at.member(sig.args[0].series, series, "base")
+        return at.made(kind, base=at.made(kind.base, base=base, bound=args[1]))
+
+
+for _operation in (operator.gt, operator.ge, operator.eq):
+    _register(_operation)
+
+
+@attributes(TimeDifferences)
+def _attribute(value: Any, attr: str) -> Any:
+    """Refuse what asks for the missing one too."""
+    del value, attr
+    raise RefusedError(ASKED, None)

@@ -1,0 +1,217 @@
+"""Functions of NumPy of an array and a number: ``np.interp``, ``np.polyval``, ``np.searchsorted``; lines and norms.
+
+Source: NumPy, numpy/_core/src/multiarray/compiled_base.c (arr_interp), numpy/lib/_polynomial_impl.py,
+numpy/linalg/_linalg.py (norm).
+"""
+
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202, C901, PLR0124
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf.frontend.numba.names import signature, types
+from udf.frontend.rewrites.nodes import RefusedCallError
+from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_number, is_real, is_whole, literal
+from udf.frontend.windows.access import for_each
+from udf.frontend.windows.functions import declare
+from udf.frontend.windows.kinds import as_array
+from udf.frontend.windows.local_arrays import alloc_local, local_type, store_item
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.frontend.windows.insert_point import InsertPoint
+
+
+def _run(at: InsertPoint, function: Callable[..., Any], result: Any, *given: tuple[Any, Any]) -> Any:
+    """Return what a function that is written in Python gives for values of these types."""
+    sig = signature(result, *(kind for kind, _ in given))
+    return at.context.compile_internal(at.builder, function, sig, [value for _, value in given])
+
+
+def _number(at: InsertPoint, kinds: Any, values: Any, name: str) -> tuple[Any, Any]:
+    return types.float64, at.cast(values[name], kinds[name], types.float64)
+
+
+# -- np.interp -----------------------------------------------------------------------------------------
+
+
+def _interp_type(x: Any, xp: Any, fp: Any) -> Any:
+    return types.float64 if is_number(x) and as_array(xp) and as_array(fp) else None
+
+
+def _interp(x, xp, fp):
+    count = len(xp)
+    if count == 0:
+        raise ValueError("array of sample points is empty")
+    if len(fp) != count:
+        raise ValueError("fp and xp are not of the same length.")
+    if x != x:
+        return x
+    if x > xp[count - 1]:
+        return float(fp[count - 1])
+    if x < xp[0]:
+        return float(fp[0])
+    low = 0
+    high = count
+    while low < high:
+        middle = (low + high) // 2
+        if xp[middle] <= x:
+            low = middle + 1
+        else:
+            high = middle
+    at = low - 1
+    if at == count - 1 or xp[at] == x:
+        return float(fp[at])
+    slope = (fp[at + 1] - fp[at]) / (xp[at + 1] - xp[at])
+    found = slope * (x - xp[at]) + fp[at]
+    if found != found:
+        found = slope * (x - xp[at + 1]) + fp[at + 1]
+        if found != found and fp[at] == fp[at + 1]:
+            found = float(fp[at])
+    return found
+
+
+@declare("interp", np.interp, typing=_interp_type)
+def _lower_interp(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    arrays = ((kinds[name], values[name]) for name in ("xp", "fp"))
+    return _run(at, _interp, result, _number(at, kinds, values, "x"), *arrays)
+
+
+# -- np.polyval ----------------------------------------------------------------------------------------
+
+
+def _polyval_type(p: Any, x: Any) -> Any:
+    if not (as_array(p) and is_number(x)):
+        return None
+    return types.int64 if is_whole(as_array(p).dtype) and is_whole(x) else types.float64
+
+
+@declare("polyval", np.polyval, typing=_polyval_type)
+def _polyval(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    real = is_real(result)
+    total = at.variable(at.context.get_constant(result, 0))
+    x = at.cast(values["x"], kinds["x"], result)
+    times, plus = (at.builder.fmul, at.builder.fadd) if real else (at.builder.mul, at.builder.add)
+    with for_each(kinds["p"], at, values["p"]) as item:
+        total.value = plus(times(total.value, x), at.cast(item, kinds["p"].dtype, result))
+    return total.value
+
+
+# -- np.searchsorted -----------------------------------------------------------------------------------
+
+
+def _searched_type(a: Any, v: Any, side: Any = "left") -> Any:
+    known = getattr(side, "literal_value", None)
+    return types.int64 if as_array(a) and is_number(v) and known in ("left", "right") else None
+
+
+def _left(a, v):
+    low = 0
+    high = len(a)
+    while low < high:
+        middle = (low + high) // 2
+        if a[middle] < v or (v != v and a[middle] == a[middle]):
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def _right(a, v):
+    low = 0
+    high = len(a)
+    while low < high:
+        middle = (low + high) // 2
+        if v < a[middle] or (a[middle] != a[middle] and v == v):
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
+@declare("searchsorted", np.searchsorted, method=True, typing=_searched_type)
+def _searched(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    function = _left if kinds["side"].literal_value == "left" else _right
+    return _run(at, function, result, (kinds["a"], values["a"]), (kinds["v"], values["v"]))
+
+
+def _digitized_type(x: Any, bins: Any, right: Any = False) -> Any:  # noqa: FBT002 - NumPy's own
+    known = getattr(right, "literal_value", None)
+    return types.int64 if as_array(bins) and is_number(x) and known in (False, True) else None
+
+
+@declare("digitize", np.digitize, typing=_digitized_type)
+def _digitized(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    function = _left if kinds["right"].literal_value else _right
+    return _run(at, function, result, (kinds["bins"], values["bins"]), (kinds["x"], values["x"]))
+
+
+# -- np.linalg.norm ------------------------------------------------------------------------------------
+
+
+def _norm_type(x: Any, ord: Any = None) -> Any:  # noqa: A002 - NumPy's own
+    known = isinstance(ord, types.NoneType) or literal(ord) in (1, 2)
+    return types.float64 if as_array(x) and known else None
+
+
+@declare("norm", np.linalg.norm, typing=_norm_type)
+def _norm(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
+    builder, total = at.builder, at.variable(DOUBLE(0.0))
+    absolute = literal(kinds["ord"]) == 1
+    with for_each(kinds["x"], at, values["x"]) as item:
+        value = at.cast(item, kinds["x"].dtype, types.float64)
+        term = external(builder, "__nv_fabs", DOUBLE, value) if absolute else builder.fmul(value, value)
+        total.value = builder.fadd(total.value, term)
+    return total.value if absolute else external(builder, "__nv_sqrt", DOUBLE, total.value)
+
+
+# -- np.polyfit ----------------------------------------------------------------------------------------
+
+
+def _fitted_type(x: Any, y: Any, deg: Any) -> Any:
+    if not (as_array(x) and as_array(y)):
+        return None
+    if literal(deg) != 1:
+        raise RefusedCallError("np.polyfit() fits lines in a UDF: its third argument is 1")
+    return local_type("np.polyfit", 2, types.float64)
+
+
+def _slope(x, y):
+    count = len(x)
+    if count == 0:
+        raise TypeError("expected non-empty vector for x")
+    if len(y) != count:
+        raise TypeError("expected x and y to have same length")
+    mx = 0.0
+    my = 0.0
+    for i in range(count):
+        mx += x[i]
+        my += y[i]
+    mx /= count
+    my /= count
+    xx = 0.0
+    xy = 0.0
+    for i in range(count):
+        xx += (x[i] - mx) * (x[i] - mx)
+        xy += (x[i] - mx) * (y[i] - my)
+    if xx == 0.0:  # every line through one point: NumPy takes the one of least coefficients, as scaled
+        if mx == 0.0:
+            raise ValueError("SVD did not converge in Linear Least Squares")
+        return my / (2.0 * mx), my / 2.0
+    slope = xy / xx
+    return slope, my - slope * mx
+
+
+@declare("polyfit", np.polyfit, typing=_fitted_type)
+def _polyfit(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    arrays = ((kinds[name], values[name]) for name in ("x", "y"))
+    pair = _run(at, _slope, types.UniTuple(types.float64, 2), *arrays)
+    array = alloc_local(at, result, INT64(2))
+    for place in range(2):
+        store_item(at, result, array, INT64(place), at.builder.extract_value(pair, place))
+    return array

@@ -1,0 +1,66 @@
+"""A column's values as a user sees them: strings, times, decimals where it keeps places, counts, bits; and back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf.call.decimals import MAX_DIGITS
+from udf.dtypes import BFLOAT16
+from udf.interop.arrow import from_array
+from udf.interop.decimals import as_decimals
+from udf.interop.sequences import from_values
+from udf.interop.text import as_strings, pyarrow
+from udf.interop.times import as_times
+from udf.nulls.bitmask import with_nulls
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from udf.column import Column
+
+
+def to_logical(column: Column) -> NDArray[Any]:
+    """Return the values of a host column in :attr:`udf.dtypes.DType.logical`; memory is shared but for objects.
+
+    Under a null stands NaT in times, None in strings and decimals, and anything in other types.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> from udf.column import Column
+    >>> as_seen(Column(values=np.array([1.5, 2.5]))).tolist()
+    [1.5, 2.5]
+    """
+    if column.dtype.kind in "OT":
+        return as_strings(column)
+    if column.dtype.unit:
+        return as_times(column)
+    if column.dtype.kind == "D":
+        return as_decimals(column)
+    values: NDArray[Any] = column.values
+    return values.view(BFLOAT16.logical) if column.dtype == BFLOAT16 else values
+
+
+def from_logical(values: list[Any]) -> Column:
+    """Return what a function gave row by row, None for null: decimals and bfloat16 too, which lists have not.
+
+    Examples
+    --------
+    >>> from decimal import Decimal
+    >>> from_seen([Decimal("1.5"), None, Decimal("0.25")]).dtype.name
+    'decimal128(38, 2)'
+    """
+    here = [value for value in values if value is not None]
+    names = {type(value).__name__ for value in here}
+    if names == {"Decimal"}:
+        scale = max(0, *(-value.as_tuple().exponent for value in here))
+        pa = pyarrow("decimals")
+        return from_array(pa.array(values, pa.decimal128(MAX_DIGITS, scale)))
+    if names == {BFLOAT16.name}:
+        valid = np.array([value is not None for value in values])
+        made = np.array([0 if value is None else value for value in values], BFLOAT16.logical)
+        return replace(with_nulls(made.view(np.uint16), valid), logical=BFLOAT16)
+    return from_values(values)
