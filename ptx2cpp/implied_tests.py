@@ -44,7 +44,7 @@ def drop_implied_tests(function: FlatFunction) -> FlatFunction:
     ... .func (.param .b32 r) negative(.param .b64 x) { .reg .f64 %a; .reg .pred %p, %q, %b; .reg .b32 %k;
     ...   ld.param.f64 %a, [x]; setp.lt.f64 %p, %a, 0d0000000000000000; setp.ltu.f64 %q, %a, 0d0000000000000000;
     ...   and.pred %b, %p, %q; selp.u32 %k, 1, 0, %b; st.param.b32 [r], %k; ret; }'''
-    >>> "and.pred" in emit(drop_implied(flat_function(ptx))).text
+    >>> "and.pred" in emit(drop_implied_tests(flat_function(ptx))).text
     False
     """
     known = _Definitions(function)

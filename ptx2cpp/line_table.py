@@ -40,7 +40,7 @@ def line_table(source: Source) -> LineTable:
     --------
     >>> from ptx2cpp.source import Source, Span
     >>> source = Source('.func f() {\n.loc 1 7 0\nret;\n}\n.file 1 "a.py"')
-    >>> lines_of(source).files, lines_of(source).at(Span(24, 28, source))
+    >>> line_table(source).files, line_table(source).at(Span(24, 28, source))
     (('a.py',), (1, 7))
     """
     files: dict[int, str] = {}

@@ -56,7 +56,7 @@ def add_prefetches(function: FlatFunction) -> FlatFunction:
     ... ld.param.u64 %a, [p]; ld.param.u64 %e, [q]; mov.f64 %s, 0d0000000000000000;
     ... L: ld.f64 %v, [%a]; add.f64 %s, %s, %v; add.s64 %a, %a, 8; setp.ne.s64 %p, %a, %e; @%p bra L;
     ... st.param.f64 [r], %s; ret; }'''
-    >>> fetching = with_fetches(flat_function(text, parameters={0: "const double*"}))
+    >>> fetching = add_prefetches(flat_function(text, parameters={0: "const double*"}))
     >>> [one.name for one in fetching.inputs]
     ['p0', 'p1', 'fetch_begin', 'fetch_end', 'fetch_room']
     """

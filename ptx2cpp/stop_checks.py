@@ -54,7 +54,7 @@ def add_stop_checks(function: FlatFunction, instructions: int = ROUND, bound: Bo
     >>> text = '''.version 8.0 .target sm_75 .address_size 64
     ... .func (.param .b32 r) f(.param .b32 n) { .reg .u32 %a; .reg .pred %p; ld.param.u32 %a, [n];
     ... L: sub.u32 %a, %a, 3; setp.ne.u32 %p, %a, 9; @%p bra L; st.param.b32 [r], %a; ret; }'''
-    >>> [value.name for value in with_stops(flat_function(text)).inputs]
+    >>> [value.name for value in add_stop_checks(flat_function(text)).inputs]
     ['p0', 'stop']
     """
     loops = long_loops(function, bound)
@@ -86,7 +86,7 @@ def unroll_loops(function: FlatFunction, instructions: int) -> FlatFunction:
     ... .func (.param .b32 r) f(.param .b32 n) { .reg .u32 %a; .reg .pred %p; ld.param.u32 %a, [n];
     ... L: shr.u32 %a, %a, 1; setp.gt.u32 %p, %a, 9; @%p bra L; st.param.b32 [r], %a; ret; }'''
     >>> function = flat_function(text)
-    >>> len(function.statements), len(with_longer_rounds(function, 12).statements)
+    >>> len(function.statements), len(unroll_loops(function, 12).statements)
     (6, 21)
     """
     loops = [loop for loop in long_loops(function) if loop.inner and not is_counted(function.statements, loop)]

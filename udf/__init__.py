@@ -61,33 +61,30 @@ __all__ = [
     "vectorize",
 ]
 
-_LATER = {
-    "CompiledUdf": "udf.store.compiled_udf",
-    "DataFrame": "udf.api.frames",
-    "LazyFrame": "udf.api.lazy",
-    "LazySeries": "udf.api.lazy",
-    "NA": "udf.nulls.kinds",
-    "Series": "udf.api.frames",
-    "arrow_function": "udf.integrations.arrow",
-    "cache": "udf.store.cache",
-    "compile": "udf.store.ahead",
-    "compiler": "udf.compiler",
-    "cpp": "udf.foreign.cpp",
-    "engine": "udf.integrations.pandas_engine",
-    "explain": "udf.api.explain",
-    "last_call": "udf.choice.auto",
-    "load": "udf.store.compiled_udf",
-    "ltoir": "udf.foreign.ltoir",
-    "ptx": "udf.foreign.ptx",
-    "random": "udf.random",
-    "scan_csv": "udf.api.scans",
-    "scan_ipc": "udf.api.scans",
-    "scan_parquet": "udf.api.scans",
-    "struct": "udf.call.structures",
-    "use_numba_extensions": "udf.frontend.extending",
-    "vectorize": "udf.api.vectorize",
+_MODULES = {
+    "udf.api.explain": ("explain",),
+    "udf.api.frames": ("DataFrame", "Series"),
+    "udf.api.lazy": ("LazyFrame", "LazySeries"),
+    "udf.api.scans": ("scan_csv", "scan_ipc", "scan_parquet"),
+    "udf.api.vectorize": ("vectorize",),
+    "udf.call.structures": ("struct",),
+    "udf.choice.auto": ("last_call",),
+    "udf.compiler": ("compiler",),
+    "udf.foreign.cpp": ("cpp",),
+    "udf.foreign.ltoir": ("ltoir",),
+    "udf.foreign.ptx": ("ptx",),
+    "udf.frontend.extending": ("use_numba_extensions",),
+    "udf.integrations.arrow": ("arrow_function",),
+    "udf.integrations.pandas_engine": ("engine",),
+    "udf.nulls.kinds": ("NA",),
+    "udf.random": ("random",),
+    "udf.store.ahead": ("compile",),
+    "udf.store.cache": ("cache",),
+    "udf.store.compiled_udf": ("CompiledUdf", "load"),
 }
-"""What there is to use -> the module that has it, or that it is, imported when it is first asked for."""
+"""The modules that are imported when something in them, or they themselves, are first asked for -> what that is."""
+
+_LATER = {name: module for module, names in _MODULES.items() for name in names}
 
 _DOORS = {name: f"udf.integrations.{name}" for name in ("datafusion", "duckdb", "pyarrow", "spark")}
 """Other libraries whose functions ours become -> the module that does it: ``udf.duckdb.register(..)``."""

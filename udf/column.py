@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -12,6 +13,8 @@ from udf.nulls.kinds import OURS
 from udf.process.threads import in_shares, threads_for
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterator
+
     from udf.dtypes import DType
     from udf.nulls.kinds import Nulls
 
@@ -64,6 +67,25 @@ class Column:
 
     def __len__(self) -> int:
         return int(self.values.size)
+
+
+class LazyColumns(Mapping[Any, Column]):
+    """Columns by label, each made, by ``make(given[label], label)``, when it is asked for."""
+
+    def __init__(self, given: Mapping[Any, Any], make: Callable[[Any, Any], Column]) -> None:
+        self._given, self._make = given, make
+
+    def __getitem__(self, label: Hashable) -> Column:
+        return self._make(self._given[label], label)
+
+    def __contains__(self, label: object) -> bool:
+        return label in self._given
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._given)
+
+    def __len__(self) -> int:
+        return len(self._given)
 
 
 def as_text_type(column: Column, dtype: DType) -> Column:

@@ -46,7 +46,7 @@ class DeviceFunction(PtxUdf):
     ----------
     text : str
         PTX for compute capability 7.5 and later: a module whose function ``name`` is the compiled one.
-    takes : tuple of Taken
+    takes : tuple of ScalarParameter
         What it takes, in order: ``what`` is "value" of column ``index``, "valid" (whether that is no null, where a type
         ends in "?"), or "argument", "pointer" or "length" of further argument ``index``, of type ``dtype``.
     returns : tuple of Result

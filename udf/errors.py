@@ -151,17 +151,15 @@ class MissingPackageError(UdfError, ImportError):
 
     def __init__(self, package: str, needed_by: str, extra: str | None = None) -> None:
         install = package if extra is None else f"'inlay-udf[{extra}]'"
-        super().__init__(f"{needed_by} needs {package}, which is not installed.\nHint: pip install {install}.")
+        super().__init__(f"{needed_by} needs {package}, which is not installed", f"pip install {install}")
 
 
 class PackageVersionError(UdfError, ImportError):
     """A package is installed in a version that Inlay was not written for."""
 
     def __init__(self, package: str, found: str, wanted: str, requirement: str) -> None:
-        super().__init__(
-            f"Inlay needs {package} {wanted}, and {package} {found} is what this Python imports.\n"
-            f"Hint: pip install {requirement!r}."
-        )
+        what = f"Inlay needs {package} {wanted}, and {package} {found} is what this Python imports"
+        super().__init__(what, f"pip install {requirement!r}")
 
 
 class TwoVersionsError(UdfError, ImportError):
@@ -182,7 +180,7 @@ class BrokenPackageError(UdfError, ImportError):
     """A package is installed and cannot be loaded: Numba, or NVIDIA's libNVVM."""
 
     def __init__(self, what: str, why: str, hint: str) -> None:
-        super().__init__(f"{what} cannot be loaded: {why.strip().rstrip('.')}.\nHint: {hint}.")
+        super().__init__(f"{what} cannot be loaded: {why.strip().rstrip('.')}", hint)
 
 
 class UdfCompileError(UdfError):
@@ -250,17 +248,15 @@ class BackendUnavailableError(UdfError, RuntimeError):
     """A back end was asked for by name and cannot run here."""
 
     def __init__(self, backend: str, reason: str) -> None:
-        super().__init__(
-            f"backend {backend!r} is not available: {reason}.\n"
-            "Hint: use udf.options.backend = 'auto' (takes a GPU where that is faster) or 'cpu'."
-        )
+        hint = "use udf.options.backend = 'auto' (takes a GPU where that is faster) or 'cpu'"
+        super().__init__(f"backend {backend!r} is not available: {reason}", hint)
 
 
 class OptionError(UdfError, ValueError):
     """An option has a name or value that does not exist."""
 
     def __init__(self, name: str, value: object, allowed: str) -> None:
-        super().__init__(f"option {name!r} cannot be {value!r}.\nHint: {allowed}.")
+        super().__init__(f"option {name!r} cannot be {value!r}", allowed)
 
 
 class CudaError(UdfError, RuntimeError):
@@ -278,10 +274,8 @@ class DeviceMemoryError(UdfError, MemoryError):
     """The GPU has not enough memory left for the result."""
 
     def __init__(self, asked: int, free: int) -> None:
-        super().__init__(
-            f"out of device memory: {asked:,} bytes asked for, {free:,} bytes free.\n"
-            "Hint: process the column in pieces, or use udf.options.backend = 'cpu'."
-        )
+        hint = "process the column in pieces, or use udf.options.backend = 'cpu'"
+        UdfError.__init__(self, f"out of device memory: {asked:,} bytes asked for, {free:,} bytes free", hint)
 
 
 class RowMemoryError(DeviceMemoryError):
@@ -304,10 +298,8 @@ class ExternCallError(UdfError, NotImplementedError):
 
     def __init__(self, function: str, callees: tuple[str, ...]) -> None:
         listed = ", ".join("printf" if name == "vprintf" else name for name in callees)
-        super().__init__(
-            f"{function!r} calls {listed}: device code that exists on a GPU only.\n"
-            "Hint: use udf.options.backend = 'cuda' on a machine with a GPU, or write that part in Python."
-        )
+        hint = "use udf.options.backend = 'cuda' on a machine with a GPU, or write that part in Python"
+        super().__init__(f"{function!r} calls {listed}: device code that exists on a GPU only", hint)
 
 
 class DifferenceError(UdfError, AssertionError):
@@ -315,7 +307,7 @@ class DifferenceError(UdfError, AssertionError):
 
     def __init__(self, python: str, compiled: str, place: str = "") -> None:
         hint = "udf.options.debug = True runs the function in plain Python, where print and breakpoints work"
-        super().__init__(f"plain Python {python}, compiled code {compiled}{place and ' '}{place}.\nHint: {hint}.")
+        super().__init__(f"plain Python {python}, compiled code {compiled}{place and ' '}{place}", hint)
 
 
 class ContainerError(UdfError, ValueError):
@@ -324,9 +316,8 @@ class ContainerError(UdfError, ValueError):
     def __init__(self, why: str, path: object = None) -> None:
         self.why = why
         named = "this" if path is None else f"{str(path)!r}"
-        super().__init__(
-            f"cannot load {named}: {why}.\nHint: make the file again with udf.compile(...).save(path), by this version."
-        )
+        hint = "make the file again with udf.compile(...).save(path), by this version"
+        super().__init__(f"cannot load {named}: {why}", hint)
 
 
 class CompiledForError(UdfError, TypeError):
@@ -338,8 +329,7 @@ class ObjectCodeError(ContainerError):
 
     def __init__(self, what: str) -> None:
         self.why = what
-        hint = "compile the function again on this machine"
-        UdfError.__init__(self, f"machine code cannot be loaded: {what}.\nHint: {hint}.")
+        UdfError.__init__(self, f"machine code cannot be loaded: {what}", "compile the function again on this machine")
 
 
 class ScanError(UdfError, OSError):

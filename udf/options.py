@@ -1,10 +1,11 @@
 """What a user can choose: the back end, its threads, how windows are worked out, where compiled functions are kept."""
 
+# ruff: noqa: FBT003 - a default is a value
 from __future__ import annotations
 
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
 
 from udf.errors import OptionError
 
@@ -87,44 +88,19 @@ class Option(Generic[T]):
         return value
 
 
-def _is_backend(value: object) -> bool:
-    return value in ("auto", "cuda", "cpu")
+def _one_of(*choices: object) -> Callable[[object], bool]:
+    return lambda value: any(value is one or (isinstance(value, str) and value == one) for one in choices)
 
 
-def _is_overflow(value: object) -> bool:
-    return value in ("raise", "wrap")
+_is_switch: Final = _one_of(True, False)
 
 
-def _is_devices(value: object) -> bool:
-    return value in ("one", "all")
+def _from(least: int) -> Callable[[object], bool]:
+    return lambda value: isinstance(value, int) and not isinstance(value, bool) and value >= least
 
 
-def _is_frontend(value: object) -> bool:
-    return value in ("numba", "mlir")
-
-
-def _is_debug(value: object) -> bool:
-    return isinstance(value, bool) or value == "compare"
-
-
-def _is_threads(value: object) -> bool:
-    return value is None or (isinstance(value, int) and not isinstance(value, bool) and value >= 1)
-
-
-def _is_switch(value: object) -> bool:
-    return isinstance(value, bool)
-
-
-def _is_folder(value: object) -> bool:
-    return value is None or isinstance(value, str)
-
-
-def _is_size(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
-
-
-def _is_room(value: object) -> bool:
-    return _is_size(value) and int(value) >= 1 << 20  # type: ignore[call-overload]
+def _or_none(check: Callable[[object], bool]) -> Callable[[object], bool]:
+    return lambda value: value is None or check(value)
 
 
 class Options:
@@ -206,30 +182,40 @@ class Options:
     _values: dict[str, object]
 
     backend = Option[BackendName](
-        "auto", _is_backend, "backend is 'auto' (a GPU where that is faster, else the processor), 'cuda' or 'cpu'"
+        "auto",
+        _one_of("auto", "cuda", "cpu"),
+        "backend is 'auto' (a GPU where that is faster, else the processor), 'cuda' or 'cpu'",
     )
-    threads = Option[int | None](None, _is_threads, "threads is a whole number from 1, or None for all processors")
-    overflow = Option[Overflow]("raise", _is_overflow, "overflow is 'raise' (OverflowError) or 'wrap' (modulo 2**64)")
-    recognize_reducers = Option[bool](True, _is_switch, "recognize_reducers is True or False")  # noqa: FBT003 - a default
+    threads = Option[int | None](
+        None, _or_none(_from(1)), "threads is a whole number from 1, or None for all processors"
+    )
+    overflow = Option[Overflow](
+        "raise", _one_of("raise", "wrap"), "overflow is 'raise' (OverflowError) or 'wrap' (modulo 2**64)"
+    )
+    recognize_reducers = Option[bool](True, _is_switch, "recognize_reducers is True or False")
     cache_dir = Option[str | None](
-        None, _is_folder, "cache_dir is a directory's path as text, 'off' for none, or None for the user's own"
+        None,
+        _or_none(lambda value: isinstance(value, str)),
+        "cache_dir is a directory's path as text, 'off' for none, or None for the user's own",
     )
-    cache_bytes = Option[int](256 << 20, _is_size, "cache_bytes is a whole number of bytes from 0")
-    full_traceback = Option[bool](False, _is_switch, "full_traceback is True or False")  # noqa: FBT003 - as above
+    cache_bytes = Option[int](256 << 20, _from(0), "cache_bytes is a whole number of bytes from 0")
+    full_traceback = Option[bool](False, _is_switch, "full_traceback is True or False")
 
     devices = Option[Devices](
-        "one", _is_devices, "devices is 'one' (CuPy's current GPU) or 'all' (all that have its architecture)"
+        "one", _one_of("one", "all"), "devices is 'one' (CuPy's current GPU) or 'all' (all that have its architecture)"
     )
-    memory_bytes = Option[int](2 << 30, _is_room, "memory_bytes is a whole number of bytes from 1 MiB (1 << 20)")
-    pinned_bytes = Option[int](4 << 30, _is_size, "pinned_bytes is a whole number of bytes from 0")
-    progress = Option[bool](True, _is_switch, "progress is True or False")  # noqa: FBT003 - as above
-    fastmath = Option[bool](False, _is_switch, "fastmath is True or False")  # noqa: FBT003 - as above
-    fma = Option[bool](False, _is_switch, "fma is True or False")  # noqa: FBT003 - as above
-    lineinfo = Option[bool](False, _is_switch, "lineinfo is True or False")  # noqa: FBT003 - as above
+    memory_bytes = Option[int](2 << 30, _from(1 << 20), "memory_bytes is a whole number of bytes from 1 MiB (1 << 20)")
+    pinned_bytes = Option[int](4 << 30, _from(0), "pinned_bytes is a whole number of bytes from 0")
+    progress = Option[bool](True, _is_switch, "progress is True or False")
+    fastmath = Option[bool](False, _is_switch, "fastmath is True or False")
+    fma = Option[bool](False, _is_switch, "fma is True or False")
+    lineinfo = Option[bool](False, _is_switch, "lineinfo is True or False")
     frontend = Option[FrontEnd](
-        "numba", _is_frontend, "frontend is 'numba', or 'mlir' (numba-cuda-mlir, for functions of numbers)"
+        "numba", _one_of("numba", "mlir"), "frontend is 'numba', or 'mlir' (numba-cuda-mlir, for functions of numbers)"
     )
-    debug = Option[Debug](False, _is_debug, "debug is False, True (plain Python) or 'compare' (both ways)")  # noqa: FBT003 - as above
+    debug = Option[Debug](
+        False, _one_of(False, True, "compare"), "debug is False, True (plain Python) or 'compare' (both ways)"
+    )
 
     def __init__(self) -> None:
         object.__setattr__(self, "_values", {name: option.default for name, option in _TABLE.items()})

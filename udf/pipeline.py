@@ -10,8 +10,9 @@
 Everything up to ``Program`` happens once per key; ``build`` is the one place that is cached, in memory and on disk
 (``udf/store/cache.py``). Rows, windows and groups go the same way, as one ``Job``: what they differ in is in
 ``udf/call/jobs.py``. A call that was made before is found as a whole, by what its function reads and the types of what
-comes in (``udf/call/call_cache.py``). What was compiled ahead comes as a CompiledUdf (``udf/store/compiled_udf.py``); where
-Numba is switched off, functions run in plain Python (``udf/call/interpreted.py``).
+comes in (``udf/call/call_cache.py``). What was compiled ahead comes as a CompiledUdf
+(``udf/store/compiled_udf.py``); where Numba is switched off, functions run in plain Python
+(``udf/call/interpreted.py``).
 """
 
 from __future__ import annotations
@@ -87,8 +88,8 @@ def map_windows(
     (rows, columns). Results are of type ``result``, one value a window, of which ``index`` has the labels; ``labels``
     is the index of the rows, None for their numbers.
     """
-    asked = {"result": result, "table": table, "series": series, "labels": labels}
-    return run_job(Windows(function, columns, args, kwargs, how, index, asked, bounds))
+    parameters = {"result": result, "table": table, "series": series, "labels": labels}
+    return run_job(Windows(function, columns, args, kwargs, how, index, parameters, bounds))
 
 
 def map_groups(
@@ -131,9 +132,9 @@ def run_job(job: Job) -> ResultColumns:
         ready, outputs = run(job, prepare)
     except RowFailure as failure:
         if failure.bailed_out:
-            job.assumed.bailed_out = True
+            job.use.bailed_out = True
             return run_job(job)
-        error = exception_of(failure, function, job.seen(), job.index)
+        error = exception_of(failure, function, job.inputs(), job.index)
         raise error from error.__cause__
     return to_result_columns(outputs, ready.compiled.returns, ready.inputs)
 
@@ -144,12 +145,12 @@ def prepare(job: Job, backend: Backend, *, assumes: bool | None = None) -> Prepa
     It takes small integers where that pays (``assumes``), until it meets a large one.
     """
     assumes = job.assumes(backend) if assumes is None else assumes
-    how = job.asks(backend, assumes=assumes)
+    how = job.build_key(backend, assumes=assumes)
     ready = programs.PROGRAMS.calls.find(job, how) or _bind_and_build(job, backend, how)
     if assumes:
         if ready.compiled.use.bailed_out:
             return prepare(job, backend, assumes=False)
-        job.assumed = ready.compiled.use
+        job.use = ready.compiled.use
     return ready
 
 

@@ -97,6 +97,9 @@ class WindowShape:
     items: Literal["none", "quiet", "any"] = "none"
     texts: bool = False
 
+    def __hash__(self) -> int:  # every call looks one up, and few differ in the rest alone
+        return hash((self.length, self.table, self.series, self.grouped))
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UdfCall:
@@ -164,7 +167,7 @@ class RaiseSite:
 REDUCTIONS: Final = {
     "rows": "how many rows the window has (int64)",
     "nans": "how many of its values are NaN (int64)",
-    "item": "the value at Taken.offset, an index as Python's: 0 the first, -1 the last",
+    "item": "the value at ScalarParameter.offset, an index as Python's: 0 the first, -1 the last",
     "sum": "the sum; NaN if any value is",
     "rest": "what the sum lost to rounding: sum + rest is the sum to twice the precision; NaN if any value is",
     "m2": "the sum of the squares of the deviations from the mean; NaN if any value is",
@@ -197,25 +200,8 @@ class ScalarParameter:
     of the window's first row, with how many there are as "rows"; "looked" is what a row looks up of its group.
     """
 
-    what: Literal[
-        "value",
-        "valid",
-        "argument",
-        "pointer",
-        "length",
-        "window",
-        "looked",
-        "pitch",
-        "rows",
-        "reduction",
-        "out",
-        "key",
-        "label",
-        "text",
-        "size",
-        "scratch",
-        "tables",
-    ]
+    what: Literal["value", "valid", "argument", "pointer", "length", "window", "looked", "pitch", "rows", "reduction",
+        "out", "key", "label", "text", "size", "scratch", "tables"]  # fmt: skip
     index: int
     dtype: DType
     reduction: str | None = None
@@ -255,8 +241,8 @@ class PtxUdf:
     The function takes ``takes`` by value, in order, and returns by value each of ``returns``, a nullable one followed
     by its validity; after them, if ``raises`` is not empty, a 32-bit status: 0, or k for ``raises[k - 1]``.
 
-    ``form`` "windows" takes a window (:class:`ScalarParameter`); ``clipped`` then names a second function, for a window of any
-    length, which takes its "rows" as well (None if no window is cut short, or if ``name`` takes any length itself).
+    ``form`` "windows" takes a window (:class:`ScalarParameter`); ``clipped`` then names a second function, for a window
+    of any length, which takes its "rows" as well (None if no window is cut short, or if ``name`` takes any length).
     ``form`` "reduced" takes reductions of a window only. One of ``items`` reads and writes one row of its group alone,
     beside reductions: it is given that row's place as if the group began there, and how many rows the group has.
     ``path`` says in words which form was taken, and why.

@@ -300,9 +300,9 @@ def test_many_functions_of_one_line_are_bounded() -> None:
         patch.setattr("udf.call.call_cache.VARIANTS", 3)
         for k in range(limit):
             map_rows(lambda x, k=k / 2: x + k, (Column(values=np.zeros(1)),), how=Handling())
-    (known,) = programs.calls._known.values()
+    (known,) = programs.calls._functions.values()
     assert len(known) == 3
-    assert not calls._known
+    assert not calls._functions
 
 
 def test_what_was_used_last_is_remembered() -> None:
@@ -311,5 +311,5 @@ def test_what_was_used_last_is_remembered() -> None:
     made = [SimpleNamespace(code=object(), used=k) for k in range(LIMIT + 1)]
     for one in made:
         calls._add(one)
-    kept = {one.used for many in calls._known.values() for one in many}
+    kept = {one.used for many in calls._functions.values() for one in many}
     assert kept == set(range(LIMIT // 8, LIMIT + 1))

@@ -52,15 +52,15 @@ class OnMachine:
     """A job over one column."""
 
     has_parts = True
-    known: Any = None
+    cached: Any = None
 
     def __init__(self, machine: Machine, column: Column) -> None:
         self.machine, self.columns = machine, (column,)
 
-    def where(self) -> None:
+    def place(self) -> None:
         """Be told by the options."""
 
-    def found(self, _: Any) -> PreparedCall | None:
+    def find(self, _: Any) -> PreparedCall | None:
         return PreparedCall(self.machine.compiled["cuda"], self.columns, (), (None,)) if self.machine.built else None
 
     def run(
@@ -94,7 +94,7 @@ def machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Ma
 
     def make(cpu: Callable[[int], float], gpu: Callable[[int], float]) -> Machine:
         made = Machine(cpu, gpu)
-        monkeypatch.setattr(choice, "backend_asked_for", lambda: (None, ""))
+        monkeypatch.setattr(choice, "requested_backend", lambda: (None, ""))
         monkeypatch.setattr(choice, "back_end", lambda name: BackEnd(name))
         monkeypatch.setattr(machine_, "_known", [])
         monkeypatch.setenv("INLAY_CACHE_DIR", str(tmp_path))
@@ -199,7 +199,7 @@ def test_a_call_that_goes_to_the_gpu_is_not_made_ready_for_the_processor(
         return PreparedCall(made.compiled[backend], (column,), (), (None,))
 
     job = OnMachine(made, column)
-    job.known = SimpleNamespace(prints=False, there=False)
+    job.cached = SimpleNamespace(prints=False, on_gpu=False)
     for _ in range(100):
         choice.run(job, prepare)
     assert len(prepared) <= 20  # at first, and where the processor is measured again
@@ -303,7 +303,7 @@ def test_what_prints_is_the_gpus(machine: Callable[..., Machine], monkeypatch: A
 
     job = OnMachine(made, Column(values=np.zeros(3)))
     monkeypatch.setattr(job, "run", lambda *_: (), raising=False)
-    monkeypatch.setattr(job, "known", SimpleNamespace(prints=False, there=False), raising=False)
+    monkeypatch.setattr(job, "cached", SimpleNamespace(prints=False, on_gpu=False), raising=False)
     for _ in range(3):
         choice.run(job, prepare)
     assert asked == ["cpu", "cuda", "cuda", "cuda"]

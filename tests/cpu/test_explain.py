@@ -232,7 +232,7 @@ def test_what_calls_took_is_shown(monkeypatch) -> None:
     with udf.options(backend="cpu"):
         udf.Series([1.0, 2.0]).applymap(third)
     assert udf.explain(third, "float64").times == ""
-    monkeypatch.setattr(choice, "backend_asked_for", lambda: (None, ""))  # as where there is a GPU
+    monkeypatch.setattr(choice, "requested_backend", lambda: (None, ""))  # as where there is a GPU
     udf.Series([1.0, 2.0]).applymap(third)
     shown = udf.explain(third, "float64")
     assert shown.times.startswith("2 to 3 rows: ")

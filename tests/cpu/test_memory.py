@@ -81,7 +81,7 @@ def test_programs_and_their_code_go_with_their_number(few) -> None:
     gc.collect()
     assert len(few) == sum(there() is not None for there in refs) == 4
     assert len(elf._loaded) - code["before"] <= 5
-    assert sum(len(known.calls) for one in few.calls._known.values() for known in one) == 4
+    assert sum(len(known.calls) for one in few.calls._functions.values() for known in one) == 4
 
 
 @pytest.mark.slow

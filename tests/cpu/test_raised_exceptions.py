@@ -340,9 +340,9 @@ def test_where_python_takes_another_branch_the_exception_is_what_compiled_code_k
         pass
 
     series, seen = udf.Series([0, 1]), []
-    original = udf.call.results.replayed
+    original = udf.call.results.replay
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(udf.call.results, "replayed", lambda *call: seen.append(table.fill(0.0)) or original(*call))
+        patch.setattr(udf.call.results, "replay", lambda *call: seen.append(table.fill(0.0)) or original(*call))
         with pytest.raises(ValueError, match="computed at run time"):
             series.applymap(looks)
     assert len(seen) == 1

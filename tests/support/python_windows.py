@@ -51,7 +51,7 @@ def map_windows(
     kwargs: dict[str, Any],
     *,
     result: DType,
-    table: bool,
+    table: bool = False,
     **_: Any,
 ) -> ResultColumns:
     """Call ``function`` for every window that has enough values."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self
 
 from udf.api.refusals import UnsupportedOperators
 from udf.api.series import SeriesData
-from udf.api.tracebacks import brief_methods
+from udf.api.tracebacks import brief, brief_methods
 from udf.errors import ArgumentError, ShapeError
 from udf.interop.device import to_device, to_host
 from udf.interop.labels import freeze_labels, materialize
@@ -67,6 +67,7 @@ class FrameData(UnsupportedOperators):
     """Whether a function may return lists and sets, of which a door makes objects."""
     _table: Table
 
+    @brief
     def __init__(self, data: Any, index: Any = None, columns: Iterable[Hashable] | None = None) -> None:
         if isinstance(data, FrameData):
             table = data._table if columns is None else select_columns(data._table, columns)  # noqa: SLF001 our own kind

@@ -117,7 +117,7 @@ def _explain_windows(
     table, how = windows.parameters.method == "table", handling("skip", "raise", "numpy")
     asked = {"result": DTYPES["float64"], "table": table, "series": not raw, "labels": windows._index}  # noqa: SLF001 - no name that a column may have
     job = jobs.Windows(function, windows.columns, args, kwargs, how, None, asked, windows.bounds)
-    job.where()
+    job.place()
     on_gpu, on_cpu = (
         bind(function, job.columns, args=args, kwargs=kwargs, how=how, window=job.window(backend))
         for backend in (cuda.BACKEND, cpu.BACKEND)

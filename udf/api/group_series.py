@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.api.group_folds import GroupFolds, WindowsT
+from udf.api.groups import Groups
 from udf.api.rolling import Constructors, FrameT, SeriesT, SeriesWindows
 from udf.api.tracebacks import brief_methods
 from udf.call.results import ResultColumns
 from udf.column import Column, take_rows
 from udf.dtypes import DTYPES
-from udf.errors import ArgumentError, GroupError, UnknownAttributeError
+from udf.errors import ArgumentError, GroupError
 from udf.groups.aggregations import functions_by_name, named_functions
 from udf.groups.request import GroupRequest, group_request, group_values
-from udf.groups.results import as_source, downcast, with_keys, without_idle_mask
-from udf.groups.rows import (
-    filter_mask,
-    filter_rows,
-    labels_at,
-    pandas_labels,
-    require_labels,
-    rows_by_group,
-    rows_of_groups,
-)
+from udf.groups.results import as_source, downcast, without_idle_mask
+from udf.groups.rows import filter_mask, filter_rows, pandas_labels, require_labels, rows_by_group, rows_of_groups
 from udf.groups.stacking import stack_series
 from udf.groups.windows import bounds_of_groups, gather_by_group, take_rows, window_index
 from udf.interop.device import codes_on_device, to_host
@@ -33,99 +25,14 @@ from udf.interop.sources import OneColumn
 from udf.interop.tables import Table
 from udf.nulls.bitmask import nan_as_null
 from udf.pandas_meaning import NEWEST
-from udf.pipeline import map_groups
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping
+    from collections.abc import Callable, Hashable
 
     from udf.groups.keys import Keys
     from udf.interop.labelled_column import Flavour, LabelledColumn
     from udf.pandas_meaning import Meaning
     from udf.windows.parameters import Expanding, Rolling
-
-
-@brief_methods
-class Groups(GroupFolds[SeriesT, FrameT, WindowsT]):
-    """What groups of a Series and of a DataFrame have in common."""
-
-    __slots__ = ("_as_index", "_keys", "_meaning", "_wrap")
-
-    _keys: Keys
-    _wrap: Constructors[SeriesT, FrameT]
-    _as_index: bool
-    _meaning: Meaning
-
-    @property
-    def _labels(self) -> Any:
-        """Return the index of the rows."""
-        raise NotImplementedError
-
-    @property
-    def ngroups(self) -> int:
-        """Return how many groups there are."""
-        return len(self._keys.bounds)
-
-    def __len__(self) -> int:
-        return self.ngroups
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}: {self.ngroups:,} groups of {self._keys.bounds.rows:,} rows"
-
-    def _map(self, columns: Any, asked: GroupRequest, *, spread: bool = False, named: bool = False) -> ResultColumns:
-        keys = self._keys
-        mapped = map_groups(
-            asked.function,
-            columns,
-            keys.bounds,
-            asked.args,
-            asked.kwargs,
-            how=asked.how,
-            index=keys.index,
-            spread=spread,
-            named=named,
-            labels=self._labels,
-        )
-        if mapped.form == "label":
-            return mapped._replace(columns=(labels_at(mapped.columns[0], keys, self._labels),))
-        return mapped._replace(columns=tuple(map(without_idle_mask, mapped.columns)))
-
-    def _framed(self, sources: Mapping[Hashable, Any], header: Any = None, form: str | None = None) -> FrameT:
-        """Return results by label as a frame: of the groups' index, or with the keys as columns."""
-        index = self._keys.index
-        if not self._as_index:
-            made: FrameT = self._wrap.table(replace(with_keys(sources, self._keys, header), form=form))
-        else:
-            table = Table(sources=dict(sources), rows=len(index), index=index, header=header, form=form)
-            made = self._wrap.table(table)
-        return made
-
-    def _require_index(self) -> None:
-        """Refuse windows whose results would have the keys as columns."""
-        if not self._as_index:
-            hint = "leave as_index out, and take the keys out of the result's index: result.to_pandas().reset_index(..)"
-            raise ArgumentError("as_index=False with windows of groups is not supported here", hint)
-
-    def _resulted(self, mapped: ResultColumns, label: Hashable, flavour: Any) -> SeriesT | FrameT:
-        """Return what a function gave: one value a group as a Series, several as a frame."""
-        if mapped.labels is not None:
-            columns = zip(mapped.labels, mapped.columns, strict=True)
-            form = mapped.form if mapped.form == "tuple" else None
-            return self._framed({name: as_source(column, flavour) for name, column in columns}, form=form)
-        (column,) = mapped.columns
-        if not self._as_index:
-            return self._framed({label: as_source(column, flavour)})
-        made: SeriesT | FrameT = self._wrap.results(
-            mapped, names=None, flavour=flavour, index=self._keys.index, name=label
-        )
-        return made
-
-    if not TYPE_CHECKING:  # a type checker says by itself that there is none
-
-        def __getattr__(self, name: str) -> NoReturn:
-            if name.startswith("_"):
-                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
-            known = tuple(one for one in dir(type(self)) if not one.startswith("_"))
-            raise UnknownAttributeError(type(self).__name__, name, known, None)
 
 
 @brief_methods

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from udf.api.group_series import Groups, SeriesGroups
+from udf.api.group_series import SeriesGroups
+from udf.api.groups import Groups
 from udf.api.rolling import Constructors, FrameT, FrameWindows, SeriesT
 from udf.api.tracebacks import brief_methods
 from udf.call.results import ResultColumns

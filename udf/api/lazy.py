@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from udf.api.frames import DataFrame, Series
 from udf.api.lazy_groups import LazyGroups
+from udf.api.refusals import no_attribute
 from udf.api.tracebacks import brief_methods
-from udf.errors import ArgumentError, UnknownAttributeError
+from udf.errors import ArgumentError
 from udf.files.batch import ComputedColumn, FrameInput, SeriesInput, Step
 from udf.files.folds import Fold, as_state, fold, with_typed_state
 from udf.files.parquet_writer import write_parquet
@@ -131,11 +132,7 @@ class Lazy:
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            if name.startswith("_"):
-                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
-            known = tuple(one for one in dir(type(self)) if not one.startswith("_"))
-            hint = f"after to_pandas() or to_arrow() there may be: scan.to_pandas().{name}."
-            raise UnknownAttributeError(type(self).__name__, name, known, hint)
+            raise no_attribute(self, name, f"after to_pandas() or to_arrow() there may be: scan.to_pandas().{name}.")
 
 
 @brief_methods

@@ -38,6 +38,14 @@ WORDINGS: Final = {
 }
 
 
+def no_attribute(data: object, name: str, hint: str | None = None) -> AttributeError:
+    """Return the error for an attribute that ``data`` has not: a short one for a protocol, which asks many times."""
+    kind = type(data)
+    if name.startswith("_"):
+        return AttributeError(f"{kind.__name__!r} object has no attribute {name!r}")
+    return UnknownAttributeError(kind.__name__, name, tuple(one for one in dir(kind) if not one.startswith("_")), hint)
+
+
 class UnsupportedOperators:
     """Refuses operators, and attributes that there are not, with what to do instead."""
 
@@ -67,17 +75,12 @@ class UnsupportedOperators:
         def __getattr__(self, name: str) -> NoReturn:
             if name == "__cuda_array_interface__":  # a property, which has none for data on the host
                 raise AttributeError(ON_HOST)
-            kind = type(self).__name__
-            if name.startswith("_"):  # asked by protocols, many times
-                raise AttributeError(f"{kind!r} object has no attribute {name!r}")
-            known = tuple(known for known in dir(type(self)) if not known.startswith("_"))
-            is_column = "columns" in known and name in self.columns
-            hint = f"a column is frame[{name!r}]." if is_column else None
-            raise UnknownAttributeError(kind, name, known, hint)
+            is_column = not name.startswith("_") and hasattr(type(self), "columns") and name in self.columns
+            raise no_attribute(self, name, f"a column is frame[{name!r}]." if is_column else None)
 
 
 def _refuse(method: str, sign: str, expression: str) -> None:
-    """Give ``UnsupportedOperators`` a ``method`` that refuses ``sign``; ``expression`` is what to write for each value ``x``."""
+    """Give the class above a ``method`` that refuses ``sign``; ``expression`` is what to write for each value ``x``."""
 
     def refused(self: Any, *_: object) -> NoReturn:
         kind = type(self).__name__

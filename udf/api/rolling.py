@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
 
 import numpy as np
 
@@ -29,11 +30,12 @@ if TYPE_CHECKING:
     from udf.call.results import ResultColumns
     from udf.column import Column
     from udf.dtypes import DType
-    from udf.handling import ErrorModel, Errors, Handling
+    from udf.handling import ErrorModel, Errors
     from udf.options import Overflow
     from udf.windows.bounds import Bounds
     from udf.windows.parameters import Expanding, Rolling
 
+    Run = Callable[..., ResultColumns]
 
 NUMBERS: Final = frozenset(dtype.numpy for dtype in DTYPES.values())
 
@@ -47,17 +49,6 @@ class Constructors(Generic[SeriesT, FrameT]):
 
     results: Callable[..., SeriesT | FrameT]
     table: Callable[[Table], FrameT]
-
-
-class Request(NamedTuple):
-    """What ``apply`` was asked for, checked: a function of windows, its arguments, and what it gives."""
-
-    function: Callable[..., Any]
-    args: tuple[Any, ...]
-    kwargs: Mapping[str, Any]
-    result: DType
-    how: Handling
-    raw: bool
 
 
 @brief_methods
@@ -75,7 +66,8 @@ class Windows:
     def __repr__(self) -> str:
         return f"{type(self).__name__}: {self.parameters}"
 
-    def _apply(self, request: Request) -> Any:
+    def _apply(self, run: Run) -> Any:
+        """Return the results; ``run`` applies the function to the windows of columns."""
         raise NotImplementedError
 
     @property
@@ -145,22 +137,8 @@ class Windows:
         """
         _check_engine(raw, engine, engine_kwargs)
         how = handling("skip", errors, error_model, overflow, fastmath=fastmath, fma=fma)
-        return self._apply(Request(func, () if args is None else args, kwargs or {}, _result(dtype), how, bool(raw)))
-
-    def _map(self, columns: tuple[Column, ...], request: Request, index: Any) -> ResultColumns:
-        return map_windows(
-            request.function,
-            columns,
-            self.bounds,
-            request.args,
-            request.kwargs,
-            how=request.how,
-            result=request.result,
-            table=self.parameters.method == "table",
-            series=not request.raw,
-            index=index,
-            labels=self._index,
-        )
+        run = partial(map_windows, func, bounds=self.bounds, args=() if args is None else args, kwargs=kwargs or {})
+        return self._apply(partial(run, how=how, result=_result(dtype), series=not raw, labels=self._index))
 
 
 def _check_engine(raw: object, engine: object, engine_kwargs: object) -> None:
@@ -211,13 +189,13 @@ class SeriesWindows(Windows, Generic[SeriesT, FrameT]):
 
     @property
     def _index(self) -> Any:
-        """Return the index of the column's rows."""
         return self._data.index
 
-    def _apply(self, request: Request) -> Any:
+    def _apply(self, run: Run) -> Any:
         if self.parameters.method == "table":
             raise WindowError("method='table' is not for a Series", "leave it out, or take a DataFrame's windows")
-        mapped = self._map(self.columns, request, index := window_index(self._index, self.bounds, self.parameters.step))
+        index = window_index(self._data.index, self.bounds, self.parameters.step)
+        mapped = run((_numbers(self._data),), index=index)
         return self._wrap.results(mapped, names=None, flavour="numpy", index=index, name=self._data.name)
 
 
@@ -268,7 +246,6 @@ class FrameWindows(Windows, Generic[SeriesT, FrameT]):
 
     @property
     def _index(self) -> Any:
-        """Return the index of the frame."""
         return self._table.index
 
     def _columns(self) -> dict[Hashable, Column]:
@@ -283,35 +260,20 @@ class FrameWindows(Windows, Generic[SeriesT, FrameT]):
     def _labels(self) -> tuple[Hashable, ...]:
         return tuple(self._table.sources) if self._chosen is None else self._chosen
 
-    def _apply(self, request: Request) -> Any:
+    def _apply(self, run: Run) -> Any:
         columns = self._columns()
         if not columns:  # there is nothing to do, and then pandas does nothing
             return self._wrap.table(select_columns(self._table, ()))
         index = window_index(self._table.index, self.bounds, self.parameters.step)
         if self.parameters.method == "table":
-            made = self._tablewise(tuple(columns.values()), request, index)
+            made = run(tuple(columns.values()), index=index, table=True).columns
+            if len(made) != len(columns):
+                what = f"the function returned {len(made)} values for {len(columns)} columns"
+                raise ShapeError(what, "return one value for each column, or one for all")
         else:
-            made = tuple(self._columnwise(column, request, index) for column in columns.values())
+            made = tuple(_one_column(run((column,), index=index)) for column in columns.values())
         sources = {label: OneColumn(LabelledColumn(column=column)) for label, column in zip(columns, made, strict=True)}
         return self._wrap.table(self._with_on(Table(sources=dict(sources), rows=len(self), index=index)))
-
-    def _columnwise(self, column: Column, request: Request, index: Any) -> Column:
-        mapped = self._map((column,), request, index)
-        if mapped.labels is not None:
-            raise ArgumentError(
-                "the function returned a tuple for one column, and a frame holds one value a window",
-                "return one value, or take the windows of one column: frame.rolling(n)['a'].apply(f)",
-            )
-        return mapped.columns[0]
-
-    def _tablewise(self, columns: tuple[Column, ...], request: Request, index: Any) -> tuple[Column, ...]:
-        made = self._map(columns, request, index).columns
-        if len(made) != len(columns):
-            raise ShapeError(
-                f"the function returned {len(made)} values for {len(columns)} columns",
-                "return one value for each column, or one for all",
-            )
-        return made
 
     # --- the column that the windows go by ------------------------------------------------------
 
@@ -343,6 +305,15 @@ class FrameWindows(Windows, Generic[SeriesT, FrameT]):
         pd = pandas("windows by a pandas Index")
         index = pd.RangeIndex(self._table.rows) if self._table.index is None else self._table.index
         return bool(pd.Index(on).equals(index))
+
+
+def _one_column(mapped: ResultColumns) -> Column:
+    if mapped.labels is not None:
+        raise ArgumentError(
+            "the function returned a tuple for one column, and a frame holds one value a window",
+            "return one value, or take the windows of one column: frame.rolling(n)['a'].apply(f)",
+        )
+    return mapped.columns[0]
 
 
 def bounds_of(table: Table, parameters: Rolling | Expanding, on: Any = None) -> Bounds:

@@ -9,7 +9,7 @@ import numpy as np
 
 from udf.api.cast import cast
 from udf.api.refusals import ON_HOST, UnsupportedOperators
-from udf.api.tracebacks import brief_methods
+from udf.api.tracebacks import brief, brief_methods
 from udf.errors import ArgumentError, NullsError, ShapeError
 from udf.interop import LabelledColumn, read
 from udf.interop.arrow import to_arrow
@@ -76,18 +76,18 @@ class SeriesData(UnsupportedOperators):
     """Whether a function may return lists and sets, of which a door makes objects."""
     _data: LabelledColumn
 
+    @brief
     def __init__(self, data: Any, index: Any = None, dtype: object = None, name: Hashable = None) -> None:
         found = data._data if isinstance(data, SeriesData) else read(data)  # noqa: SLF001 our own kind
         if index is not None and found.index is not None:
             raise ArgumentError("data has an index of its own", "reindex data first, or pass only its values")
         if index is not None and len(index) != len(found.column):
             raise ShapeError(f"index has {len(index)} labels for {len(found.column)} values", "give one label a value")
-        self._data = LabelledColumn(
-            column=found.column if dtype is None else cast(found.column, dtype),
-            index=freeze_labels(index) if index is not None else found.index,
-            name=found.name if name is None else name,
-            flavour=found.flavour,
-        )
+        if dtype is not None:
+            found = replace(found, column=cast(found.column, dtype))
+        if index is not None:
+            found = replace(found, index=freeze_labels(index))
+        self._data = found if name is None else replace(found, name=name)
 
     # --- what it is -----------------------------------------------------------------------------
 

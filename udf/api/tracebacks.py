@@ -23,10 +23,8 @@ if TYPE_CHECKING:
     Class = TypeVar("Class", bound=type[Any])
 
 HIDDEN: Final = OUR_PACKAGES | LIBRARIES | {"contextlib", "functools", "concurrent"}
-PUBLIC_DUNDERS: Final = frozenset(
-    {"__init__", "__call__", "__getitem__", "__setitem__", "__iter__", "__array__", "__len__"}
-)
-"""Methods that a user calls, although their names begin with an underscore."""
+PUBLIC_DUNDERS: Final = frozenset({"__call__", "__getitem__", "__setitem__", "__iter__", "__array__"})
+"""Methods that a user calls, although their names begin with an underscore, and that can raise."""
 
 
 def brief(function: Function) -> Function:

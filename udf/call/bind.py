@@ -110,7 +110,7 @@ def bind(
     bound = bind_arguments(plain, first, args, kwargs)
     identity = Identity(plain)
     for name, value in bound.constants:
-        identity.give(name, value, plain.__name__)
+        identity.add_argument(name, value, plain.__name__)
     refused: dict[Hashable, Exception] = {}
     call = UdfCall(
         function=plain,

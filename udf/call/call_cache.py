@@ -58,13 +58,13 @@ class PreparedCall(NamedTuple):
 
 
 class CallRequest(Protocol):
-    """A call as it comes in, with what is ``known`` of its function."""
+    """A call as it comes in, with what is ``cached`` of its function."""
 
     function: Any
     columns: tuple[Column, ...] | Mapping[Hashable, Column]
     args: tuple[Any, ...]
     kwargs: Mapping[str, Any]
-    known: CachedFunction | None
+    cached: CachedFunction | None
 
 
 def _types(columns: Iterable[Column]) -> list[Any]:
@@ -76,9 +76,9 @@ def _types(columns: Iterable[Column]) -> list[Any]:
     return types
 
 
-def _values(asked: CallRequest, sources: tuple[tuple[int | str, Argument], ...]) -> tuple[Any, ...]:
+def _values(request: CallRequest, sources: tuple[tuple[int | str, Argument], ...]) -> tuple[Any, ...]:
     """Return the values of arguments as a program takes them; each comes from ``args`` or ``kwargs``."""
-    args, kwargs = asked.args, asked.kwargs
+    args, kwargs = request.args, request.kwargs
     given = ((args[at] if isinstance(at, int) else kwargs[at], argument) for at, argument in sources)
     return tuple([as_table(v) if argument.is_array else argument.dtype.numpy.type(v) for v, argument in given])
 
@@ -110,46 +110,46 @@ class _CachedCall:
 class CachedFunction:
     """One function as it was identified: what it reads and captures, what it may take of a row, and its calls.
 
-    ``whole`` says that this may be all of a row, ``frames`` all of a group's frame; ``labels`` whether it may ask for
-    the labels of a window, None before that was looked at; ``prints`` that it was found to run on a GPU only,
-    ``there`` that its last call ran on one.
+    ``uses_row`` says that this may be all of a row, ``uses_frame`` all of a group's frame; ``labels`` whether it may
+    ask for the labels of a window, None before that was looked at; ``prints`` that it was found to run on a GPU only,
+    ``on_gpu`` that its last call ran on one.
     """
 
     code: CodeType
-    reads: list[Guards]
+    guards: list[Guards]
     tables: tuple[ref[Any], ...]
-    mentioned: tuple[Hashable, ...]
-    whole: bool
-    frames: bool
+    candidates: tuple[Hashable, ...]
+    uses_row: bool
+    uses_frame: bool
     labels: bool | None = None
     prints: bool = False
-    there: bool = False
+    on_gpu: bool = False
     calls: dict[tuple[Hashable, ...], _CachedCall] = field(default_factory=dict)
     used: int = field(default_factory=tick)
 
     def key(
-        self, asked: CallRequest, how: tuple[Hashable, ...]
+        self, request: CallRequest, how: tuple[Hashable, ...]
     ) -> tuple[tuple[Hashable, ...] | None, tuple[Column, ...]]:
         """Return what a call is remembered by, None if it cannot be, and the columns that it takes.
 
         ``how`` is all that changes what is built beside types and labels, the window first.
         """
-        given = asked.columns
+        given = request.columns
         labels: tuple[Hashable, ...] = ()
         if isinstance(given, tuple):
             columns = given
         else:
-            whole = self.whole if how[0] is None else self.frames and len(given) <= MAX_FRAME_COLUMNS
+            whole = self.uses_row if how[0] is None else self.uses_frame and len(given) <= MAX_FRAME_COLUMNS
             try:
-                labels, columns = present_columns(given, (*given, *self.mentioned) if whole else self.mentioned)
+                labels, columns = present_columns(given, (*given, *self.candidates) if whole else self.candidates)
             except (DTypeError, DuplicateColumnError):  # a column that cannot enter: perhaps it is not used
                 return None, ()
         types = _types(columns)
-        if asked.args or asked.kwargs:
-            kinds = [_type_of(value) for value in (*asked.args, *asked.kwargs.values())]
+        if request.args or request.kwargs:
+            kinds = [_type_of(value) for value in (*request.args, *request.kwargs.values())]
             if None in kinds:
                 return None, columns
-            types += (len(asked.args), *asked.kwargs, *kinds)
+            types += (len(request.args), *request.kwargs, *kinds)
         return (*how, len(columns), len(labels), *labels, *types), columns
 
 
@@ -159,8 +159,8 @@ def present_columns(
     """Return those of ``labels`` that a row has, and their columns."""
     if type(columns) is FrameColumns:
         return columns.among(labels)
-    there = {label: columns[label] for label in labels if label in columns}
-    return tuple(there), tuple(there.values())
+    present = {label: columns[label] for label in labels if label in columns}
+    return tuple(present), tuple(present.values())
 
 
 _IMAGES: Final[dict[int, tuple[list[Guards], bytes]]] = {}
@@ -174,15 +174,15 @@ def function_image(function: FunctionType) -> bytes:
     UdfError
         If it captures what cannot be a constant.
     """
-    known = _IMAGES.get(id(function.__code__))
-    if known is not None and all(reads.hold(function) for reads in known[0]):
-        return known[1]
+    cached = _IMAGES.get(id(function.__code__))
+    if cached is not None and all(one.hold(function) for one in cached[0]):
+        return cached[1]
     identity = Identity(function)
     image: bytes = identity.image
-    if identity.reads is not None:
+    if identity.guards is not None:
         while len(_IMAGES) >= LIMIT:
             _IMAGES.pop(next(iter(_IMAGES)), None)
-        _IMAGES[id(function.__code__)] = identity.reads, image
+        _IMAGES[id(function.__code__)] = identity.guards, image
     return image
 
 
@@ -190,83 +190,83 @@ class CallCache:
     """The calls of this process, by function."""
 
     def __init__(self) -> None:
-        self._known: dict[int, list[CachedFunction]] = {}
+        self._functions: dict[int, list[CachedFunction]] = {}
 
-    def known(self, function: Any) -> CachedFunction | None:
+    def lookup(self, function: Any) -> CachedFunction | None:
         """Return what is known of ``function``, if it was called before for some columns and reads what it read."""
         if type(function) is not FunctionType:
             return None
-        for known in self._known.get(id(function.__code__), ()):
-            for reads in known.reads:
-                if not reads.hold(function):
+        for cached in self._functions.get(id(function.__code__), ()):
+            for guards in cached.guards:
+                if not guards.hold(function):
                     break
             else:
-                return known
+                return cached
         return None
 
-    def find(self, asked: CallRequest, how: tuple[Hashable, ...]) -> PreparedCall | None:
-        """Return the call that ``asked`` is, if an equal one was made."""
-        known = asked.known
-        if known is None:
+    def find(self, request: CallRequest, how: tuple[Hashable, ...]) -> PreparedCall | None:
+        """Return the call that ``request`` is, if an equal one was made."""
+        cached = request.cached
+        if cached is None:
             return None
-        key, columns = known.key(asked, how)
-        made = None if key is None else known.calls.get(key)
+        key, columns = cached.key(request, how)
+        made = None if key is None else cached.calls.get(key)
         compiled = None if made is None else made.compiled()
         if made is None or compiled is None:
             return None
-        compiled.use.last = known.used = tick()
-        values = _values(asked, made.sources) if made.sources else ()
-        if known.tables:
-            tables = [table() for table in known.tables]
+        compiled.use.last = cached.used = tick()
+        values = _values(request, made.sources) if made.sources else ()
+        if cached.tables:
+            tables = [table() for table in cached.tables]
             if not all(map(_fits, tables, made.captured)):
                 return None
             values += tuple(map(as_table, tables))
         return _new(PreparedCall, (compiled, columns, values, made.inputs))
 
-    def keep(self, asked: CallRequest, how: tuple[Hashable, ...], call: UdfCall, compiled: LoadedProgram) -> None:
-        """Remember ``call``, which was made of ``asked``, if it can be told when it is made again."""
+    def keep(self, request: CallRequest, how: tuple[Hashable, ...], call: UdfCall, compiled: LoadedProgram) -> None:
+        """Remember ``call``, which was made of ``request``, if it can be told when it is made again."""
         identity = call.identity
-        if identity is None or identity.reads is None or call.rejected or call.function is not asked.function:
+        if identity is None or identity.guards is None or call.rejected or call.function is not request.function:
             return
-        known = self.known(asked.function)
-        if known is None:
+        cached = self.lookup(request.function)
+        if cached is None:
             tables = tuple(map(ref, identity.tables))
             asks = uses_whole_row(identity.codes), uses_whole_frame(tuple(identity.codes))
-            known = CachedFunction(
-                call.function.__code__, identity.reads, tables, tuple(candidate_keys(identity)), *asks
+            cached = CachedFunction(
+                call.function.__code__, identity.guards, tables, tuple(candidate_keys(identity)), *asks
             )
-            self._add(known)
-        asked.known = known
-        key, _ = known.key(asked, how)
+            self._add(cached)
+        request.cached = cached
+        key, _ = cached.key(request, how)
         if key is not None:
-            if len(known.calls) >= VARIANTS * VARIANTS:
-                known.calls.clear()
-            calls = known.calls
-            split = len(call.arguments) - len(known.tables)
+            if len(cached.calls) >= VARIANTS * VARIANTS:
+                cached.calls.clear()
+            calls = cached.calls
+            split = len(call.arguments) - len(cached.tables)
             named, captured = call.arguments[:split], call.arguments[split:]
-            sources = tuple((_source(argument, call, asked), argument) for argument in named)
+            sources = tuple((_source(argument, call, request), argument) for argument in named)
             inputs = tuple(parameter.label for parameter in call.parameters)
             going = ref(compiled, lambda _: calls.pop(key, None))
             calls[key] = _CachedCall(going, inputs, sources, captured)
 
     def clear(self) -> None:
         """Forget every call."""
-        self._known.clear()
+        self._functions.clear()
 
-    def _add(self, known: CachedFunction) -> None:
-        """Keep ``known`` before others of the same code."""
-        here = id(known.code)
-        self._known[here] = [known, *self._known.get(here, ())][:VARIANTS]
-        if len(self._known) > LIMIT:  # several at once: to sort them takes longer than a call
-            there = sorted(list(self._known.items()), key=lambda item: max(one.used for one in item[1]))  # noqa: C414 - other threads
-            for code, _ in there[: LIMIT // 8]:
-                self._known.pop(code, None)
+    def _add(self, cached: CachedFunction) -> None:
+        """Keep ``cached`` before others of the same code."""
+        here = id(cached.code)
+        self._functions[here] = [cached, *self._functions.get(here, ())][:VARIANTS]
+        if len(self._functions) > LIMIT:  # several at once: to sort them takes longer than a call
+            oldest = sorted(list(self._functions.items()), key=lambda item: max(one.used for one in item[1]))  # noqa: C414 - other threads
+            for code, _ in oldest[: LIMIT // 8]:
+                self._functions.pop(code, None)
 
 
-def _source(argument: Argument, call: UdfCall, asked: CallRequest) -> int | str:
+def _source(argument: Argument, call: UdfCall, request: CallRequest) -> int | str:
     """Return where an argument's value comes from: its place in ``args``, or its name in ``kwargs``."""
     assert argument.name is not None
-    if argument.name in asked.kwargs:
+    if argument.name in request.kwargs:
         return argument.name
     return call.function.__code__.co_varnames.index(argument.name) - call.leading
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.encoding import library_name
 from udf.call.identity import underlying_function
 from udf.call.instructions import instructions
+from udf.call.pytest_asserts import with_code
 from udf.errors import NotCallableError
 from udf.foreign.function import DeviceFunction
 
@@ -167,11 +168,7 @@ def _without_keywords(function: FunctionType, keywords: set[str]) -> FunctionTyp
     mentioned = any(extra in _names_of(step) for step in instructions(code))
     if mentioned or extra in code.co_cellvars or not keywords <= set(named):
         raise NotCallableError(function, f"it uses **{extra}, and a UDF takes named parameters")
-    plain = code.replace(co_flags=code.co_flags & ~inspect.CO_VARKEYWORDS)
-    made = FunctionType(plain, function.__globals__, function.__name__, function.__defaults__, function.__closure__)
-    made.__kwdefaults__ = function.__kwdefaults__
-    made.__module__ = function.__module__
-    return made
+    return with_code(function, code.replace(co_flags=code.co_flags & ~inspect.CO_VARKEYWORDS))
 
 
 def _all_positional(function: FunctionType, given: set[str]) -> FunctionType:
@@ -180,10 +177,8 @@ def _all_positional(function: FunctionType, given: set[str]) -> FunctionType:
     names = code.co_varnames[code.co_argcount : code.co_argcount + code.co_kwonlyargcount]
     if not names or code.co_flags & inspect.CO_VARARGS or not given.union(known).issuperset(names):
         return function
-    plain = code.replace(co_argcount=code.co_argcount + len(names), co_kwonlyargcount=0)
-    defaults = (*(function.__defaults__ or ()), *map(known.get, names))
-    made = FunctionType(plain, function.__globals__, function.__name__, defaults, function.__closure__)
-    made.__module__ = function.__module__
+    made = with_code(function, code.replace(co_argcount=code.co_argcount + len(names), co_kwonlyargcount=0))
+    made.__defaults__, made.__kwdefaults__ = (*(function.__defaults__ or ()), *map(known.get, names)), None
     return made
 
 

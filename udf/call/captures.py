@@ -100,7 +100,7 @@ def alternative_to(value: Any) -> str | None:
 
     Examples
     --------
-    >>> nearest(line_using)
+    >>> alternative_to(line_using)
     'call each function by its name; those that a UDF calls are compiled with it'
     """
     named = value if hasattr(value, "__qualname__") else type(value)

@@ -13,6 +13,7 @@ from typing import Any
 
 from udf.call.callables import as_function
 from udf.call.linear_folds import SYMBOLIC_BUILTINS, Nonlinear, NotLinearError, is_state_free, source_of, symbolic_steps
+from udf.call.pytest_asserts import with_code
 
 
 class ClampedState(Nonlinear):
@@ -79,10 +80,7 @@ def clamped_steps(
     names = tuple(keywords)
     plain = as_function(function, 2 + further, names)
     ours = {way: made for way, made in EXTREMES.items() if way not in plain.__globals__}
-    replaced = FunctionType(
-        plain.__code__, {**plain.__globals__, **ours}, "step", plain.__defaults__, plain.__closure__
-    )
-    replaced.__kwdefaults__ = plain.__kwdefaults__
+    replaced = with_code(plain, plain.__code__, {**plain.__globals__, **ours})
     return symbolic_steps(replaced, ClampedState(), _limits, further, names, labels, scans=scans)
 
 

@@ -69,9 +69,9 @@ def uses_whole_row(codes: Sequence[CodeType]) -> bool:
 
     Examples
     --------
-    >>> asks_whole([(lambda row: row.mean()).__code__]), asks_whole([(lambda row: row["a"] + row.b).__code__])
+    >>> uses_whole_row([(lambda row: row.mean()).__code__]), uses_whole_row([(lambda row: row["a"] + row.b).__code__])
     (True, False)
-    >>> asks_whole([(lambda row: sum(row)).__code__]), asks_whole([(lambda row: [v for v in row]).__code__])
+    >>> uses_whole_row([(lambda row: sum(row)).__code__]), uses_whole_row([(lambda row: [v for v in row]).__code__])
     (True, True)
     """
     name = codes[0].co_varnames[0] if codes[0].co_argcount else ""
@@ -93,9 +93,11 @@ def uses_whole_frame(codes: tuple[CodeType, ...]) -> bool:
 
     Examples
     --------
-    >>> asks_frame(((lambda g: g.mean()).__code__,)), asks_frame(((lambda g: g["x"].mean() + g.y.sum()).__code__,))
-    (True, False)
-    >>> asks_frame(((lambda g: g[g.x > 0].mean()).__code__,))
+    >>> uses_whole_frame(((lambda g: g.mean()).__code__,))
+    True
+    >>> uses_whole_frame(((lambda g: g["x"].mean() + g.y.sum()).__code__,))
+    False
+    >>> uses_whole_frame(((lambda g: g[g.x > 0].mean()).__code__,))
     True
     """
     name = codes[0].co_varnames[0] if codes[0].co_argcount else ""

@@ -53,11 +53,11 @@ def dict_version(given: dict[Any, Any]) -> int | None:
     Examples
     --------
     >>> ages = {"Ann": 31}
-    >>> before = version_of(ages)
-    >>> before is None or version_of(ages) == before
+    >>> before = dict_version(ages)
+    >>> before is None or dict_version(ages) == before
     True
     >>> ages["Ann"] = 32
-    >>> before is None or version_of(ages) != before
+    >>> before is None or dict_version(ages) != before
     True
     """
     return _version_tag(given) if _has_versions() else None

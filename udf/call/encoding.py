@@ -23,19 +23,8 @@ from udf.foreign.function import DeviceFunction
 from udf.nulls.kinds import is_na
 
 BY_NAME: Final = frozenset(
-    {
-        "builtins",
-        "math",
-        "cmath",
-        "operator",
-        "numpy",
-        "_operator",
-        "datetime",
-        "re",
-        "dataclasses",
-        "decimal",
-        "ml_dtypes",
-    }
+    {"builtins", "math", "cmath", "operator", "numpy", "_operator", "datetime"}
+    | {"re", "dataclasses", "decimal", "ml_dtypes"}
 )
 """Libraries whose functions and classes are known by name: their versions are part of the key."""
 

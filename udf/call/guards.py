@@ -6,6 +6,7 @@ last time: the same objects, which nobody can change. That is looked at first, i
 
 from __future__ import annotations
 
+from functools import partial
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
@@ -18,6 +19,7 @@ from udf.call.tables import is_array
 from udf.errors import CapturedValueError, DTypeError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from types import CodeType, ModuleType
 
     from udf.call.summaries import Summary
@@ -43,70 +45,62 @@ def guard_of(value: Any, summaries: tuple[Summary, ...] = ()) -> Any:
         If it is an array to which there is no weak reference.
     """
     if summaries:
-        return SummaryGuard(value, summaries)
+        return ContentGuard(partial(_answers, summaries), value)
     if is_large(value):
         return HashTableGuard(value)
     if is_container(value):
-        return ContainerGuard(value)
+        return ContentGuard(_image, value)
     of_numba = type(value).__module__.partition(".")[0] == "numba"
     return ref(value) if isinstance(value, FunctionType) or is_array(value) or of_numba else value
 
 
 def _holds(found: Any, kept: Any) -> bool:
-    if type(kept) in (ContainerGuard, HashTableGuard, SummaryGuard):
+    if type(kept) in (ContentGuard, HashTableGuard):
         return bool(kept.is_still(found))
     return found is kept or (type(kept) is ref and kept() is found)
 
 
-class SummaryGuard:
-    """What a Series or a DataFrame answered, of which nothing else is read."""
-
-    __slots__ = ("_answers", "_summaries")
-
-    def __init__(self, value: Any, summaries: tuple[Summary, ...]) -> None:
-        self._summaries, self._answers = summaries, self._of(value, summaries)
-
-    def is_still(self, value: Any) -> bool:
-        """Return whether ``value`` answers the same."""
-        return is_frame(value) and self._of(value, self._summaries) == self._answers
-
-    def _of(self, value: Any, summaries: tuple[Summary, ...]) -> list[bytes]:
-        try:
-            answers = [summary_of(value, one) for one in summaries]
-        except (AttributeError, KeyError, TypeError, ValueError):  # another frame of the same name
-            return []
-        return [type(one).__name__.encode() + encode(one, "", "", "") for one in answers]
+def _answers(summaries: tuple[Summary, ...], value: Any) -> list[bytes] | None:
+    """Return what a Series or a DataFrame answers, of which nothing else is read; None of what cannot be asked."""
+    if not is_frame(value):
+        return None
+    try:
+        answers = [summary_of(value, one) for one in summaries]
+    except (AttributeError, KeyError, TypeError, ValueError):  # another frame of the same name
+        return None
+    return [type(one).__name__.encode() + encode(one, "", "", "") for one in answers]
 
 
-class ContainerGuard:
-    """What a container held when it was read: it may hold something else now, and be the same object.
+def _image(value: Any) -> bytes | None:
+    """Return what a container holds; None of what cannot be a constant."""
+    if not is_container(value) or is_large(value):
+        return None
+    try:
+        return encode(value, "", "", "")
+    except (CapturedValueError, DTypeError):
+        return None
+
+
+class ContentGuard:
+    """What an object held when it was read: it may hold something else now, and be the same object.
 
     Examples
     --------
     >>> names = ["a", "b"]
-    >>> before = Snapshot(names)
+    >>> before = ContentGuard(_image, names)
     >>> names.append("c")
     >>> before.is_still(["a", "b"]), before.is_still(names)
     (True, False)
     """
 
-    __slots__ = ("_image",)
+    __slots__ = ("_content", "_read")
 
-    def __init__(self, value: Any) -> None:
-        self._image = _image(value)
+    def __init__(self, read: Callable[[Any], object], value: Any) -> None:
+        self._read, self._content = read, read(value)
 
     def is_still(self, value: Any) -> bool:
         """Return whether ``value`` holds the same."""
-        if not is_container(value) or is_large(value):
-            return False
-        try:
-            return _image(value) == self._image
-        except (CapturedValueError, DTypeError):  # it holds what cannot be a constant now
-            return False
-
-
-def _image(value: Any) -> bytes:
-    return encode(value, "", "", "")
+        return self._content is not None and self._read(value) == self._content
 
 
 class Guards:
@@ -117,7 +111,7 @@ class Guards:
     Examples
     --------
     >>> function = lambda x: x * 1.5
-    >>> reads = Reads(function, None, (), ())
+    >>> reads = Guards(function, None, (), ())
     >>> reads.hold(function), reads.hold(lambda x: x * 1.5)
     (True, False)
     """

@@ -138,9 +138,9 @@ class Identity:
     """The walk over a function and all that it captures; ``image`` is its value.
 
     ``codes`` are the code objects that it met, ``tables`` the arrays, each once (their values are not part of the
-    image), ``hashed`` the hash tables by their objects' id(), ``records`` likewise the fields of arrays of records, and
-    ``mentioned`` everything captured, or a default, that can be a label. ``reads`` are the objects that it looked at,
-    function by function; None if it cannot be seen whether they are still the same.
+    image), ``hash_tables`` those of large lookups by their objects' id(), ``records`` likewise the fields of arrays of
+    records, and ``mentioned`` everything captured, or a default, that can be a label. ``guards`` are the objects
+    that it looked at, function by function; None if it cannot be seen whether they are still the same.
 
     Examples
     --------
@@ -152,7 +152,7 @@ class Identity:
 
     __slots__ = (
         *("_function_of", "_modules", "_parts", "_seen", "_structures"),
-        *("codes", "hashed", "mentioned", "reads", "records", "tables"),
+        *("codes", "guards", "hash_tables", "mentioned", "records", "tables"),
     )
 
     def __init__(self, function: FunctionType) -> None:
@@ -160,10 +160,10 @@ class Identity:
         self._seen: dict[int, int] = {}
         self.codes: list[CodeType] = []
         self.tables: list[Any] = []
-        self.hashed: dict[int, HashTable] = {}
+        self.hash_tables: dict[int, HashTable] = {}
         self.records: dict[int, dict[str, Any]] = {}
         self.mentioned: list[Hashable] = []
-        self.reads: list[Guards] | None = []
+        self.guards: list[Guards] | None = []
         self._modules: list[tuple[ModuleType | type, str]] = []
         self._structures: dict[Structure, set[str]] = {}
         self._function_of = function
@@ -198,12 +198,12 @@ class Identity:
 
     def _has_read(self, function: FunctionType, facts: CodeFacts) -> None:
         """Note the objects that ``function`` reads, for :mod:`udf.call.guards`."""
-        if self.reads is not None:
+        if self.guards is not None:
             asked, inner = ref(function) if self._seen[id(function)] else None, tuple(nested_codes(function.__code__))
             try:
-                self.reads.append(Guards(function, asked, facts.globals, tuple(self._modules), inner))
+                self.guards.append(Guards(function, asked, facts.globals, tuple(self._modules), inner))
             except TypeError:
-                self.reads = None
+                self.guards = None
         self._modules.clear()
 
     def _cell(self, name: str, cell: CellType, function: FunctionType, facts: CodeFacts) -> None:
@@ -270,7 +270,7 @@ class Identity:
             raise CapturedValueError(
                 function=function, name=name, value=value, where=where, hint=str(refused)
             ) from None
-        self.hashed[id(value)] = table
+        self.hash_tables[id(value)] = table
         self._table(table.array, name, where, function)
         self._add(repr(table.types).encode())
 
@@ -309,7 +309,7 @@ class Identity:
             function, label = self._function_of, f"{structure.cls.__name__}.{name}"
             self._value(inner, label, "an attribute", function, facts_of(function.__code__))
 
-    def give(self, name: str, value: Any, function: str) -> None:
+    def add_argument(self, name: str, value: Any, function: str) -> None:
         """Take an argument that is no number: a large container, or a constant with the structures in it."""
         if is_large(value):
             self._hash(value, name, "an argument", function)
@@ -337,7 +337,7 @@ class Identity:
             value = getattr(module, attribute, _ABSENT)
             self._modules.append((module, attribute))
             if value is not vars(module).get(attribute, _ABSENT):  # made by the module when it is asked for
-                self.reads = None
+                self.guards = None
             if value is not _ABSENT and value is not module:
                 self._add(attribute.encode())
                 if isinstance(value, ModuleType):

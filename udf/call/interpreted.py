@@ -28,6 +28,7 @@ from udf.call.identity import underlying_function
 from udf.call.raising import exception_at
 from udf.call.replay import (
     Row,
+    as_window,
     assemble_parts,
     group_input,
     parts_in,
@@ -169,7 +170,7 @@ def _to_storable(value: Any) -> Any:
 @operators()
 def _rows(job: Job) -> ResultColumns:
     """Return what the function gives for every row: :func:`udf.pipeline.map_rows`."""
-    columns, how, index, rows = job.columns, job.how, job.index, job.asked["rows"]
+    columns, how, index, rows = job.columns, job.how, job.index, job.parameters["rows"]
     if how.error_model == "numpy" and how.values in OBJECTS:
         raise _needs_code("error_model='numpy'")
     run = _Runner(job)
@@ -210,7 +211,7 @@ def _row(host: dict[Any, Column], values: dict[Any, Any], number: int, kind: str
 def _windows(job: Job) -> ResultColumns:
     """Return what the function gives for every window: :func:`udf.pipeline.map_windows`."""
     _require_numpy(job.how)
-    columns, table, labels = job.columns, job.asked["table"], job.asked["labels"]
+    columns, table, labels = job.columns, job.parameters["table"], job.parameters["labels"]
     run, bounds = _Runner(job), bounds_to_host(job.bounds)
     given: list[Any] = []
     for number in range(len(bounds)):
@@ -220,10 +221,7 @@ def _windows(job: Job) -> ResultColumns:
         if not any(enough):
             given.append(None)
             continue
-        window: Any = np.column_stack(parts) if table else parts[0]
-        if job.asked["series"] and find_spec("pandas") is not None:
-            own = range(start, stop) if labels is None else labels[start:stop]
-            window = pandas("windows as Series").Series(window, index=own)
+        window = as_window(parts, start, table=table, series=job.parameters["series"], labels=labels)
         value = run(number, job.index, window)
         if table:
             several = value if isinstance(value, tuple | list | np.ndarray) else [value] * len(columns)
@@ -232,7 +230,7 @@ def _windows(job: Job) -> ResultColumns:
     if table and all(one is None for one in given):
         given = [(None,) * len(columns)] * len(given)
     made = _to_results(given, ())
-    return made._replace(columns=tuple(_as_result(column, job.asked["result"]) for column in made.columns))
+    return made._replace(columns=tuple(_as_result(column, job.parameters["result"]) for column in made.columns))
 
 
 def _require_numpy(how: Handling) -> None:
@@ -269,10 +267,10 @@ def _groups(job: Job) -> ResultColumns:
         if is_fold:
             group = group.astype(object)  # a fold sees Python's numbers
             fold["emit"] = lambda i, out, rows=rows: written.__setitem__(int(rows[i]), _to_storable(out))
-        elif job.asked["named"]:
+        elif job.parameters["named"]:
             object.__setattr__(group, "name", index[number])
         value = run(number, index, group)
-        if job.asked["spread"] and _is_column(value):
+        if job.parameters["spread"] and _is_column(value):
             counts.append(len(value))
             written.update(zip(rows.tolist(), map(_to_storable, value.tolist()), strict=False))
         given.append(value)

@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 class Job:
     """A function and what it is applied to: rows, in this class; windows or groups of ``bounds``, in those below.
 
-    ``asked`` is what only its kind is asked. ``known`` is what is remembered of the function's calls, ``assumed`` the
-    use of code that was taken for small integers.
+    ``parameters`` are those of its kind alone. ``cached`` is what is remembered of the function's calls, ``use``
+    that of code that was taken for small integers.
     """
 
-    __slots__ = ("args", "asked", "assumed", "bounds", "columns", "function", "how", "index", "known", "kwargs")
+    __slots__ = ("args", "bounds", "cached", "columns", "function", "how", "index", "kwargs", "parameters", "use")
 
-    assumed: ProgramUse
+    use: ProgramUse
 
     has_parts = True
     """Whether it can run over the first rows alone."""
@@ -51,14 +51,14 @@ class Job:
         kwargs: Mapping[str, Any],
         how: Handling,
         index: Any,
-        asked: dict[str, Any],
+        parameters: dict[str, Any],
         bounds: Any = None,
     ) -> None:
         self.function, self.columns, self.args, self.kwargs = function, columns, as_tuple(args), kwargs
-        self.how, self.index, self.bounds, self.asked = how, index, bounds, asked
-        self.known = programs.PROGRAMS.calls.known(function)
+        self.how, self.index, self.bounds, self.parameters = how, index, bounds, parameters
+        self.cached = programs.PROGRAMS.calls.lookup(function)
 
-    def where(self) -> tuple[Backend | None, str] | None:
+    def place(self) -> tuple[Backend | None, str] | None:
         """Return the back end that it must run on, and why; None where the options say it."""
         return None
 
@@ -72,24 +72,24 @@ class Job:
         how = self.how
         return backend.assumes and how.overflow == how.errors == "raise"
 
-    def asks(self, backend: Backend, *, assumes: bool = False) -> tuple[Any, ...]:
+    def build_key(self, backend: Backend, *, assumes: bool = False) -> tuple[Any, ...]:
         """Return all that changes what is built beside the function and the types of what comes in."""
         return (self.window(backend), self.how.choices, assumes, backend.name, backend.target(), EXTENSIONS.version)
 
-    def found(self, backend: Backend) -> PreparedCall | None:
+    def find(self, backend: Backend) -> PreparedCall | None:
         """Return it ready on ``backend``; None where it has to be compiled or loaded."""
-        return programs.PROGRAMS.calls.find(self, self.asks(backend))
+        return programs.PROGRAMS.calls.find(self, self.build_key(backend))
 
     def run(
         self, ready: PreparedCall, backend: Backend, columns: tuple[Column, ...], rows: int | None = None
     ) -> tuple[Column, ...]:
         """Run over ``columns``; where those are only the first of all rows, ``rows`` is how many."""
         del backend
-        rows = self.asked["rows"] if rows is None else rows
+        rows = self.parameters["rows"] if rows is None else rows
         done: tuple[Column, ...] = ready.compiled.program.run(columns, ready.values, rows)
         return done
 
-    def seen(self) -> CallInputs:
+    def inputs(self) -> CallInputs:
         """Return what the function was applied to, for the exception that it raised."""
         return CallInputs(self.columns, self.args, self.kwargs)
 
@@ -123,25 +123,25 @@ class _BoundedJob(Job):
 
     def _asks_labels(self) -> bool:
         """Return whether the function may ask for labels: looked at once, where the function is remembered."""
-        known = self.known
-        if known is None:
+        cached = self.cached
+        if cached is None:
             return uses_labels(self.function)
-        if known.labels is None:
-            known.labels = uses_labels(self.function)
-        return known.labels
+        if cached.labels is None:
+            cached.labels = uses_labels(self.function)
+        return cached.labels
 
 
 class Windows(_BoundedJob):
-    """A function of windows; ``asked`` are ``result``, ``table``, ``series`` and ``labels`` of them."""
+    """A function of windows; ``parameters`` are ``result``, ``table``, ``series`` and ``labels`` of them."""
 
     __slots__ = ("_each", "_labels")
 
-    def where(self) -> None:
+    def place(self) -> None:
         """Give the windows their labels where the function asks for those."""
-        asked, self._labels = self.asked, None
+        self._labels = None
         self._each: Any = None
-        if asked["series"] and not asked["table"] and self._asks_labels():
-            self._labels = row_labels(asked["labels"], self.bounds.rows)
+        if self.parameters["series"] and not self.parameters["table"] and self._asks_labels():
+            self._labels = row_labels(self.parameters["labels"], self.bounds.rows)
         if self._labels is not None:
             self.bounds = replace(self.bounds, labels=self._labels.values)
 
@@ -158,21 +158,19 @@ class Windows(_BoundedJob):
 
     def window(self, backend: Backend) -> WindowShape:
         """Return how the function takes windows on ``backend``."""
-        asked, labels = self.asked, self._labels
-        table, series = asked["table"], asked["series"]
-        window = window_shape(
-            self._cut(backend), len(self.columns), asked["result"], backend, table=table, series=series
-        )
+        parameters, labels = self.parameters, self._labels
+        table, series, result = parameters["table"], parameters["series"], parameters["result"]
+        window = window_shape(self._cut(backend), len(self.columns), result, backend, table=table, series=series)
         return window if labels is None else replace(window, labels=labels.dtype, distinct=labels.distinct)
 
-    def seen(self) -> CallInputs:
+    def inputs(self) -> CallInputs:
         """Return what the function was applied to."""
-        asked = {name: self.asked[name] for name in ("table", "series", "labels")}
-        return CallInputs(self.columns, self.args, self.kwargs, self.bounds, **asked)
+        how = {name: self.parameters[name] for name in ("table", "series", "labels")}
+        return CallInputs(self.columns, self.args, self.kwargs, self.bounds, **how)
 
 
 class Groups(_BoundedJob):
-    """A function of groups; ``asked`` is whether it may ``spread``, and whether groups are ``named``."""
+    """A function of groups; ``parameters`` are whether it may ``spread``, and whether groups are ``named``."""
 
     __slots__ = ("_distinct", "_keys", "_width", "folds", "in_memory", "labels")
 
@@ -180,10 +178,10 @@ class Groups(_BoundedJob):
     in_memory: bool
     labels: Any
 
-    def where(self) -> tuple[Backend | None, str]:
+    def place(self) -> tuple[Backend | None, str]:
         """Return the back end for groups; they get their keys where the function asks for those."""
         index = self.index
-        self._keys = keys = key_types(self.function, index) if self.asked["named"] else ()
+        self._keys = keys = key_types(self.function, index) if self.parameters["named"] else ()
         if keys:
             self.bounds = self.bounds.with_keys(lambda: tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
         self._distinct = not self.folds and self._asks_labels() and has_distinct(self.labels, self.bounds)
@@ -197,7 +195,7 @@ class Groups(_BoundedJob):
             self.bounds,
             backend,
             frame=not isinstance(self.columns, tuple),
-            spread=self.asked["spread"],
+            spread=self.parameters["spread"],
             keys=self._keys,
             folds=self.folds,
             in_memory=self.in_memory,
@@ -205,7 +203,7 @@ class Groups(_BoundedJob):
             width=self._width,
         )
 
-    def seen(self) -> CallInputs:
+    def inputs(self) -> CallInputs:
         """Return what the function was applied to."""
         return CallInputs(self.columns, self.args, self.kwargs, self.bounds)
 

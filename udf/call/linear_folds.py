@@ -28,8 +28,8 @@ MAX_EXPRESSION: Final = 1000
 
 NUMBERS: Final = (bool, int, float)
 
-IMPURE_INSTRUCTIONS: Final = ("FOR_ITER", "JUMP_BACKWARD", "SEND", "YIELD", "STORE_ATTR", "STORE_GLOBAL", "STORE_SUBSCR",
-    "STORE_DEREF", "DELETE", "IMPORT", "MAKE_FUNCTION", "LOAD_BUILD_CLASS")  # fmt: skip
+IMPURE_INSTRUCTIONS: Final = ("FOR_ITER", "JUMP_BACKWARD", "SEND", "YIELD", "STORE_ATTR", "STORE_GLOBAL",
+    "STORE_SUBSCR", "STORE_DEREF", "DELETE", "IMPORT", "MAKE_FUNCTION", "LOAD_BUILD_CLASS")  # fmt: skip
 """How instructions begin of which a run could take any time, or leave a trace."""
 
 PURE_BUILTINS: Final = (abs, max, min)

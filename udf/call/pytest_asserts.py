@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import lru_cache, reduce
 from operator import or_
 from types import CodeType, FunctionType
-from typing import Final
+from typing import Any, Final
 
 PYTEST_NAME: Final = "@pytest_ar"
 """The name by which code that pytest has rewritten reads pytest."""
@@ -27,9 +27,14 @@ def original_function(function: FunctionType) -> FunctionType:
     code = _of_source(function.__code__)
     if code is None:
         return function
+    return with_code(function, code)
+
+
+def with_code(function: FunctionType, code: CodeType, scope: dict[str, Any] | None = None) -> FunctionType:
+    """Return ``function`` with other ``code``, and with ``scope`` as its globals; what it captures is the same."""
     cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
     closure = tuple(cells[name] for name in code.co_freevars)
-    made = FunctionType(code, function.__globals__, function.__name__, function.__defaults__, closure)
+    made = FunctionType(code, scope or function.__globals__, function.__name__, function.__defaults__, closure)
     made.__kwdefaults__ = function.__kwdefaults__
     made.__module__, made.__qualname__ = function.__module__, function.__qualname__
     return made

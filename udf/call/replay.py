@@ -168,11 +168,16 @@ def window_inputs(
     It is an array, or with ``series`` a pandas Series (of ``labels``, or row numbers), if pandas is installed.
     """
     start, stop = window_rows(bounds, number)
-    parts = window_values(columns, start, stop)
+    return (as_window(window_values(columns, start, stop), start, table=table, series=series, labels=labels),)
+
+
+def as_window(parts: list[Any], start: int, *, table: bool, series: bool, labels: Any) -> Any:
+    """Return the values of a window, whose first row is ``start``, as a function takes them."""
     if series and find_spec("pandas") is not None:
-        pd = pandas("windows as Series")
-        return (pd.Series(parts[0], index=range(start, stop) if labels is None else labels[start:stop]),)
-    return (np.column_stack(parts) if table else parts[0],)
+        stop = start + len(parts[0])
+        own = range(start, stop) if labels is None else labels[start:stop]
+        return pandas("windows as Series").Series(parts[0], index=own)
+    return np.column_stack(parts) if table else parts[0]
 
 
 def window_values(columns: tuple[Column, ...], start: int, stop: int) -> list[Any]:

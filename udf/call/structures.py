@@ -42,6 +42,12 @@ UNSUPPORTED_METHODS: Final = (
 FIELDS: Final = (bool, int, float, complex, Decimal, str, np.generic, dt.datetime, dt.date, dt.timedelta, tuple)
 """The classes that a field can be declared to have, beside structures."""
 
+FIELD_TYPES: Final = (
+    *("bool", "int", "float", "complex", "Decimal", "str"),
+    *("NumPy's numbers", "times", "tuple", "a class of udf.struct"),
+)
+"""The same, as an error says it."""
+
 PLAIN: Final = frozenset(vars(namedtuple("Plain", "field"))) - {"field", "__doc__"}  # noqa: PYI024 - its methods
 
 
@@ -202,18 +208,7 @@ def _check_fields(cls: type, fields: tuple[str, ...]) -> None:
             shown = getattr(kind, "__name__", str(kind))
             raise DTypeError(
                 f"field {name!r} of {cls.__name__} ({shown})",
-                supported=(
-                    "bool",
-                    "int",
-                    "float",
-                    "complex",
-                    "Decimal",
-                    "str",
-                    "NumPy's numbers",
-                    "times",
-                    "tuple",
-                    "a class of udf.struct",
-                ),
+                supported=FIELD_TYPES,
                 where="a field of a structure",
                 hint="give it one of these types, or leave it out of the class.",
             )

@@ -26,10 +26,10 @@ def time_constant(value: Any) -> tuple[DType, int] | None:
 
     Examples
     --------
-    >>> dtype, count = moment(np.datetime64("1970-01-02"))
+    >>> dtype, count = time_constant(np.datetime64("1970-01-02"))
     >>> dtype.name, count
     ('datetime64[s]', 86400)
-    >>> moment(dt.timedelta(milliseconds=3))[1]
+    >>> time_constant(dt.timedelta(milliseconds=3))[1]
     3000
     """
     exact = _as_numpy(value)

@@ -101,7 +101,7 @@ class Choice(NamedTuple):
     gpu: float = 0.0
     cpu: float = 0.0
 
-    def told(self, rows: int, seconds: float) -> LastCall:
+    def as_last_call(self, rows: int, seconds: float) -> LastCall:
         """Return it as users see it: to write the numbers takes as long as some calls."""
         return LastCall(self.backend, self.why.format(_milliseconds(self.gpu), _milliseconds(self.cpu)), rows, seconds)
 
@@ -123,7 +123,7 @@ def last_call() -> LastCall | None:
     ('cpu', "udf.options.backend is 'cpu'")
     """
     last = getattr(_thread, "last", None)
-    return last[0].told(*last[1:]) if type(last) is tuple else last
+    return last[0].as_last_call(*last[1:]) if type(last) is tuple else last
 
 
 def set_last_call(last: LastCall) -> None:
@@ -141,33 +141,33 @@ def run(job: Job, prepare: Prepare) -> tuple[PreparedCall, tuple[Column, ...]]:
     BackendUnavailableError
         If CUDA was asked for by name and cannot run here.
     """
-    must = job.where()
+    must = job.place()
     backend, why = must or requested_backend()
     if backend is None:
         backend, why = back_end("cuda"), "its columns are on the GPU"
         if must or not lies_on_gpu(job.columns):
-            if job.known is None or not job.known.prints:
+            if job.cached is None or not job.cached.prints:
                 with suppress(ExternCallError):
                     return _cheapest(job, prepare)
             why = PRINTS
     ready = prepare(job, backend)
-    if why is PRINTS and job.known is not None:
-        job.known.prints = True
+    if why is PRINTS and job.cached is not None:
+        job.cached.prints = True
     _thread.last = _last_call(backend.name, why)
     return ready, job.run(ready, backend, readable_columns(ready.columns, backend))
 
 
 def _cheapest(job: Job, prepare: Prepare) -> tuple[PreparedCall, tuple[Column, ...]]:
     """Run a job over columns in host memory where that takes least."""
-    known = job.known
-    last = job.found(back_end("cuda")) if known is not None and known.there else None  # to look for both takes longer
+    cached = job.cached
+    last = job.find(back_end("cuda")) if cached is not None and cached.on_gpu else None  # to look for both takes longer
     host = _HostCall(job, prepare)
     times, columns = last and last.compiled.times.host, (last or host.ready).columns
     times = times or host.ready.compiled.times
     rows = len(columns[0]) if columns else 0
     choice = _choose(times, rows, job, host)
-    if job.known is not None:
-        job.known.there = choice.backend == "cuda"
+    if job.cached is not None:
+        job.cached.on_gpu = choice.backend == "cuda"
     if choice.backend == "cuda":
         try:
             loaded, began = "cupy" in sys.modules, perf_counter()
@@ -297,7 +297,7 @@ def _startup_seconds(times: Times, rows: int, job: Job) -> float:
         return 0.0
     times.looks += 1
     is_time = times.looks & (times.looks - 1) == 0  # ever more seldom: to look takes as long as a short call
-    return 0.0 if is_time and job.found(back_end("cuda")) else BUILD_SECONDS
+    return 0.0 if is_time and job.find(back_end("cuda")) else BUILD_SECONDS
 
 
 def estimated(cpu: float, bus: float) -> float:

@@ -45,7 +45,7 @@ def adopt(data: Any) -> Any:
     return cupy.asarray(data) if hasattr(data, "__cuda_array_interface__") else cupy.from_dlpack(data)
 
 
-def borrow(address: int, count: int, dtype: Any, owner: Any, device: int) -> Any:
+def borrowed(address: int, count: int, dtype: Any, owner: Any, device: int) -> Any:
     """Return the array (count,) at ``address`` of ``device``, which ``owner`` keeps alive; zeros without an address."""
     import cupy
 

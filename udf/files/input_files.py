@@ -140,7 +140,7 @@ def canonical_type(kind: Any) -> Any:
     Examples
     --------
     >>> import pyarrow as pa
-    >>> plain(pa.dictionary(pa.int8(), pa.large_string()))
+    >>> canonical_type(pa.dictionary(pa.int8(), pa.large_string()))
     DataType(string)
     """
     text = is_text(getattr(kind, "value_type", kind)) and (is_text(kind) or str(kind).startswith("dictionary<"))

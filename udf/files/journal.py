@@ -159,7 +159,7 @@ def _update_digest(told: Any, value: Any) -> None:
         _update_digest(told, (str(value.dtype), value.shape, value.tobytes()))
     elif (function := underlying_function(value)) is not None:
         identity = Identity(function)
-        _update_digest(told, (identity.image, identity.tables, [one.array for one in identity.hashed.values()]))
+        _update_digest(told, (identity.image, identity.tables, [one.array for one in identity.hash_tables.values()]))
     else:
         raise TypeError(type(value))
 

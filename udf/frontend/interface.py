@@ -120,7 +120,7 @@ def table_types(call: UdfCall) -> dict[int, Any]:
     identity = call.identity or Identity(call.function)
     numbers = {id(a): i for a, (i, _) in zip(identity.tables, captured, strict=True)}
     kinds = {id(a): table_type(given, i) for a, (i, given) in zip(identity.tables, captured, strict=True)}
-    hashed = {of: HashLookup(one.types, numbers[id(one.array)]) for of, one in identity.hashed.items()}
+    hashed = {of: HashLookup(one.types, numbers[id(one.array)]) for of, one in identity.hash_tables.items()}
     return kinds | hashed
 
 

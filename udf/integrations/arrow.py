@@ -117,11 +117,11 @@ _LITERALS: Final = frozenset((bool, int, float, str, type(None)))
 def _remember(key: Hashable, function: Callable[..., Any], made: ArrowFunction) -> None:
     """Keep ``made`` for the next call, if what ``function`` reads says whether it is still the same."""
     identity = None if key is None else Identity(function)  # type: ignore[arg-type]  # it has a key
-    if identity is None or identity.reads is None or identity.tables:
+    if identity is None or identity.guards is None or identity.tables:
         return
     while len(_FUNCTIONS) >= MOST_FUNCTIONS:
         _FUNCTIONS.pop(next(iter(_FUNCTIONS)), None)
-    _FUNCTIONS[key] = tuple(identity.reads), made
+    _FUNCTIONS[key] = tuple(identity.guards), made
 
 
 def _without_nulls(function: Any, asked: Any, masked: CompiledUdf, how: Mapping[str, Any]) -> CompiledUdf | None:

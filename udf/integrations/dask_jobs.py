@@ -1,7 +1,8 @@
 """The work of one partition, with its functions compiled ahead.
 
-On the client the calls of a partition are made on a few made-up rows, with :class:`~udf.store.shipping.CompilingFunction` in place
-of each function: that compiles it and gives the result's types, and runs neither the function nor its code.
+On the client the calls of a partition are made on a few made-up rows, with
+:class:`~udf.store.shipping.CompilingFunction` in place of each function: that compiles it and gives the result's types,
+and runs neither the function nor its code.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ def notes_in_text() -> Iterator[None]:
 
     Examples
     --------
-    >>> with told():
+    >>> with notes_in_text():
     ...     raise UdfError("no such type")
     Traceback (most recent call last):
     udf.errors.UdfError: no such type

@@ -6,10 +6,9 @@ by ``import udf.integrations.pandas``, which imports pandas.
 
 from __future__ import annotations
 
-from contextlib import contextmanager
-from functools import partial
+from functools import partial, wraps
 from types import CellType, FunctionType
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 import pandas as pd
 
@@ -35,9 +34,11 @@ from udf.interop.tables import pandas_rows
 from udf.nulls.kinds import NA
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Mapping
 
     from udf.api.rolling import FrameWindows, SeriesWindows
+
+    Method = TypeVar("Method", bound=Callable[..., Any])
 
 
 RESULT_TYPES: Final = (None, "reduce", "broadcast", "expand")
@@ -55,15 +56,18 @@ class NoNumbersError(DTypeError, pd.errors.DataError):  # type: ignore[misc]  # 
     """The values of windows are no numbers; pandas raises its DataError there."""
 
 
-@contextmanager
-def _data_errors() -> Iterator[None]:
-    """Raise pandas' error, and ours, for values that windows cannot have."""
-    try:
-        yield
-    except DTypeError as refused:
-        raise NoNumbersError(
-            refused.given, supported=refused.supported, where=refused.where, hint=refused.hint
-        ) from None
+def _data_errors(method: Method) -> Method:
+    """Return a ``method`` that raises pandas' error, and ours, for values that windows cannot have."""
+
+    @wraps(method)
+    def called(*args: Any, **kwargs: Any) -> Any:
+        try:
+            return method(*args, **kwargs)
+        except DTypeError as refused:
+            how: dict[str, Any] = {"supported": refused.supported, "where": refused.where, "hint": refused.hint}
+            raise NoNumbersError(refused.given, **how) from None
+
+    return called  # type: ignore[return-value]
 
 
 MAP_OF_SERIES: Final = "take .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
@@ -83,15 +87,15 @@ class Accessor:
         """Return it as folds take it."""
         raise NotImplementedError
 
+    @_data_errors
     def rolling(self, window: Any, *how: Any, **named: Any) -> PandasWindows:
         """Return the windows whose ``apply`` gives pandas' own: :meth:`udf.Series.rolling`."""
-        with _data_errors():
-            return PandasWindows(self._ours().rolling(window, *how, **named))
+        return PandasWindows(self._ours().rolling(window, *how, **named))
 
+    @_data_errors
     def expanding(self, *how: Any, **named: Any) -> PandasWindows:
         """Return the windows whose ``apply`` gives pandas' own: :meth:`udf.Series.expanding`."""
-        with _data_errors():
-            return PandasWindows(self._ours().expanding(*how, **named))
+        return PandasWindows(self._ours().expanding(*how, **named))
 
     def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
         """Return the groups whose ``agg`` and ``apply`` give pandas' own: :meth:`udf.DataFrame.groupby`."""
@@ -274,18 +278,18 @@ class PandasWindows:
     def __init__(self, windows: SeriesWindows[Series, DataFrame] | FrameWindows[Series, DataFrame]) -> None:
         self._windows = windows
 
+    @_data_errors
     def __getitem__(self, key: Any) -> PandasWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
         from udf.api.rolling import SeriesWindows  # noqa: PLC0415 - here are some, so it is imported
 
         if isinstance(self._windows, SeriesWindows):
             raise ArgumentError("windows of a Series have no columns", "call apply")
-        with _data_errors():
-            return PandasWindows(self._windows[key])
+        return PandasWindows(self._windows[key])
 
+    @_data_errors
     def __getattr__(self, name: str) -> PandasWindows:
-        with _data_errors():
-            return PandasWindows(getattr(self._windows, name))
+        return PandasWindows(getattr(self._windows, name))
 
     def __len__(self) -> int:
         return len(self._windows)
@@ -293,10 +297,10 @@ class PandasWindows:
     def __repr__(self) -> str:
         return repr(self._windows)
 
+    @_data_errors
     def apply(self, func: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return ``func(window)`` for every window: the same as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""
-        with _data_errors():
-            return as_pandas(self._windows.apply(func, *how, **named), integers=False)
+        return as_pandas(self._windows.apply(func, *how, **named), integers=False)
 
 
 def _refuse_bfloat16(dtypes: list[Any]) -> None:

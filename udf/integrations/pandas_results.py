@@ -24,7 +24,7 @@ from udf.interop.device import to_host
 from udf.interop.labelled_column import LabelledColumn
 from udf.interop.labels import materialize
 from udf.interop.lists import is_list_form, objects_of_bytes
-from udf.interop.pandas import nan_is_na
+from udf.interop.pandas import nan_is_na, to_pandas
 from udf.interop.sources import OneColumn
 from udf.interop.text import pyarrow
 from udf.nulls.bitmask import fill_nan_under_nulls, has_nan, nan_as_null, null_as_nan, null_count
@@ -347,7 +347,8 @@ STR: Final = "str" if meaning().has_str else object
 def as_pandas(result: Series | DataFrame, *, integers: bool = True) -> Any:
     """Return ``result`` as pandas' own, where a null of NumPy's layout is NaN; of ``integers`` too, as float64."""
     if isinstance(result, Series):
-        return Series._of(_with_nan(result._data, integers=integers)).to_pandas()
+        data = _with_nan(result._data, integers=integers)
+        return to_pandas(to_host(data.column), index=materialize(data.index), name=data.name, flavour=data.flavour)
     sources = {label: _source(source, integers=integers) for label, source in result._table.sources.items()}
     return DataFrame._of(replace(result._table, sources=sources)).to_pandas()
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from udf.column import Column
+from udf.column import Column, result_column
 from udf.dtypes import BFLOAT16
 from udf.interop.device import read_device
-from udf.interop.labelled_column import LabelledColumn, unsupported
+from udf.interop.labelled_column import LabelledColumn, labelled_column, unsupported
 from udf.interop.layout import NATIVE, as_column_array
 from udf.interop.sequences import from_values
 from udf.interop.times import from_times
@@ -25,7 +25,7 @@ def read_numpy(array: Any) -> LabelledColumn:
     """Read a NumPy array (n,); in a masked array, masked rows are null, in one of objects ``None`` is."""
     masked = is_masked(array)
     if array.dtype in NATIVE and not masked:
-        return LabelledColumn(column=Column(values=as_column_array(array)))
+        return labelled_column(result_column(as_column_array(array)), None, None, "numpy")
     if array.dtype.kind in "OUT" and array.ndim == 1:
         return LabelledColumn(column=from_values(list(array)))
     if array.dtype.name == BFLOAT16.name and array.ndim == 1:

@@ -21,7 +21,7 @@ def is_list_form(form: str | None) -> bool:
 
     Examples
     --------
-    >>> is_listed("list of int64"), is_listed("list"), is_listed(None)
+    >>> is_list_form("list of int64"), is_list_form("list"), is_list_form(None)
     (True, False, False)
     """
     return form is not None and " of " in form

@@ -31,7 +31,7 @@ def to_logical(column: Column) -> NDArray[Any]:
     --------
     >>> import numpy as np
     >>> from udf.column import Column
-    >>> as_seen(Column(values=np.array([1.5, 2.5]))).tolist()
+    >>> to_logical(Column(values=np.array([1.5, 2.5]))).tolist()
     [1.5, 2.5]
     """
     if column.dtype.kind in "OT":
@@ -50,7 +50,7 @@ def from_logical(values: list[Any]) -> Column:
     Examples
     --------
     >>> from decimal import Decimal
-    >>> from_seen([Decimal("1.5"), None, Decimal("0.25")]).dtype.name
+    >>> from_logical([Decimal("1.5"), None, Decimal("0.25")]).dtype.name
     'decimal128(38, 2)'
     """
     here = [value for value in values if value is not None]

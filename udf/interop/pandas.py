@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.column import widen_halves
-from udf.dtypes import BFLOAT16, SUPPORTED
+from udf.dtypes import SUPPORTED
 from udf.errors import DTypeError, MissingPackageError
 from udf.interop.arrays import read_numpy
 from udf.interop.arrow import read_arrow, to_arrow
@@ -57,7 +57,7 @@ def is_pandas(data: object) -> bool:
     pd = sys.modules.get("pandas")
     if pd is None or not hasattr(pd, "Series"):  # not there, or still being imported
         return False
-    return isinstance(data, pd.Series | pd.Index | pd.DataFrame | pd.api.extensions.ExtensionArray)
+    return isinstance(data, (pd.Series, pd.Index, pd.DataFrame, pd.api.extensions.ExtensionArray))
 
 
 def read_pandas(data: Any) -> LabelledColumn:
@@ -105,19 +105,18 @@ def to_pandas(column: Column, *, index: Any, name: Hashable, flavour: Flavour) -
     ``flavour`` is the layout asked for; nulls, for which pandas' NumPy layout has no place, make that
     one nullable. A time is NaT there, a category is pandas' own.
     """
-    pd = pandas("to_pandas")
+    pd, dtype = pandas("to_pandas"), column.dtype
     if flavour == "arrow":
         array = pd.arrays.ArrowExtensionArray(to_arrow(column))
-    elif column.dtype.is_date:
+    elif dtype.is_date:
         array = as_times(column).astype("datetime64[D]").astype(object)
-    elif column.dtype.unit or (column.dtype == BFLOAT16 and null_count(column) == 0):
+    elif dtype.unit or (dtype.kind == "V" and null_count(column) == 0):
         array = to_logical(column)
-    elif column.dtype.categories is not None:
-        dtype = column.dtype
+    elif dtype.categories is not None:
         array = pd.Categorical.from_codes(codes_of(column), dtype.categories, ordered=dtype.ordered)
     elif column.text is not None:
         array = _strings(column, pd, flavour)
-    elif column.dtype.kind == "c":  # of which pandas has no nullable kind: NaN
+    elif dtype.kind == "c":  # of which pandas has no nullable kind: NaN
         array = null_as_nan(column).values
     elif flavour == "numpy" and null_count(column) == 0:
         array = column.values

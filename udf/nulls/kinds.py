@@ -172,7 +172,7 @@ def union_of_nulls(*nulls: Nulls) -> Nulls:
 
     Examples
     --------
-    >>> joined(("None",), ("nan",)), joined(("NA",), ("nan",)), joined(("NA",), ("None",))
+    >>> union_of_nulls(("None",), ("nan",)), union_of_nulls(("NA",), ("nan",)), union_of_nulls(("NA",), ("None",))
     (('None', 'nan'), ('nan',), ('NA',))
     """
     found = {null for one in nulls for null in one}
@@ -186,7 +186,7 @@ def names_of_nulls(nulls: Nulls) -> str:
 
     Examples
     --------
-    >>> named(("None", "nan"))
+    >>> names_of_nulls(("None", "nan"))
     'None or nan'
     """
     return " or ".join("udf.NA" if null == "NA" else null for null in nulls)

@@ -25,9 +25,9 @@ def sample_rows(made: Any, sample: int) -> Any:
 
     Examples
     --------
-    >>> telling(pd.Series([2.0, 1.0, 1.0, 1.0, float("nan"), 0.5]), 1).tolist()
+    >>> sample_rows(pd.Series([2.0, 1.0, 1.0, 1.0, float("nan"), 0.5]), 1).tolist()
     [0, 1, 4, 5]
-    >>> telling(pd.Series([2, 1, 1, 1, 7, 5]), 1).tolist()
+    >>> sample_rows(pd.Series([2, 1, 1, 1, 7, 5]), 1).tolist()
     [0, 1, 3]
     """
     rows = len(made)
@@ -72,7 +72,7 @@ def tolerance(data: Any) -> float:
 
     Examples
     --------
-    >>> nothing_beside(pd.Series([-1000.0, 3.0])), nothing_beside(pd.Series(["a"]))
+    >>> tolerance(pd.Series([-1000.0, 3.0])), tolerance(pd.Series(["a"]))
     (1e-09, 0.0)
     """
     columns = [data] if data.ndim == 1 else [data.iloc[:, place] for place in range(data.shape[1])]

@@ -53,7 +53,7 @@ class Plan:
         ours = self.kind.start + (self.kind.each if self.ours is None else self.ours) * calls
         if ours > theirs:
             return "pandas takes less" if self.is_measured else "pandas is taken to take less"
-        if self.is_compiled and programs.PROGRAMS.calls.known(function) is not None:
+        if self.is_compiled and programs.PROGRAMS.calls.lookup(function) is not None:
             return ""
         return COMPILE_COSTS.against(self, theirs - ours)
 

@@ -18,7 +18,7 @@ def uninterrupted(work: Callable[[], Result]) -> Result:
 
     Examples
     --------
-    >>> to_its_end(lambda: 2 + 3)
+    >>> uninterrupted(lambda: 2 + 3)
     5
     """
     if get_ident() != main_thread().ident:

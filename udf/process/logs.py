@@ -34,7 +34,7 @@ def timed(message: str, *arguments: object) -> Iterator[None]:
     debug(message + " in %.1f ms", *arguments, (perf_counter() - start) * 1e3)
 
 
-class CallDescription:  # noqa: N801 - read as a function
+class CallDescription:
     """A call as a message has it, made if the message is: function, place, and the types that it is compiled for."""
 
     __slots__ = ("_call",)

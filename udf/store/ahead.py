@@ -10,6 +10,7 @@ import numpy as np
 
 from udf.api.tracebacks import brief
 from udf.call.bind import bind, locate
+from udf.column import LazyColumns
 from udf.dtypes import DType
 from udf.errors import ArgumentError, CompiledForError, DTypeError
 from udf.handling import CALL_OPTIONS, handling
@@ -203,34 +204,18 @@ def _for_processors(ptx: PtxUdf, call: UdfCall, processors: Sequence[str]) -> li
     return [row_artefact(kernel, ptx, call, baseline(name), target=name, whole=True) for name in processors]
 
 
-class _EmptyColumns(Mapping[Hashable, "Column"]):
-    """Columns without rows by label, each made when it is asked for: one that is not used may be of any type."""
+def empty_columns(dtypes: object) -> tuple[Column, ...] | Mapping[Hashable, Column]:
+    """Return columns without rows of the types that :func:`compile` takes."""
+    from udf.api.explain import empty_column
 
-    def __init__(self, specs: Mapping[Hashable, object]) -> None:
-        self._specs = specs
-
-    def __getitem__(self, label: Hashable) -> Column:
-        from udf.api.explain import empty_column
-
-        spec = self._specs[label]
+    def empty(spec: Any, label: Hashable) -> Column:
         try:
             return empty_column(spec, nullable=False)
         except DTypeError:
             raise unsupported(spec).of_column(label) from None
 
-    def __iter__(self) -> Iterator[Hashable]:
-        return iter(self._specs)
-
-    def __len__(self) -> int:
-        return len(self._specs)
-
-
-def empty_columns(dtypes: object) -> tuple[Column, ...] | Mapping[Hashable, Column]:
-    """Return columns without rows of the types that :func:`compile` takes."""
-    from udf.api.explain import empty_column
-
-    if isinstance(dtypes, Mapping):
-        return _EmptyColumns(dtypes)
+    if isinstance(dtypes, Mapping):  # one that is not used may be of any type
+        return LazyColumns(dtypes, empty)
     one = isinstance(dtypes, str | DType | np.dtype | type) or not hasattr(dtypes, "__iter__")
     listed = [dtypes] if one else list(dtypes)  # type: ignore[call-overload]
     return tuple(empty_column(spec, nullable=False) for spec in listed)

@@ -121,11 +121,11 @@ class CompiledUdf:
         elif isinstance(bounds, GroupedBounds):
             bounds = self._groups(job)
         else:
-            require_windows(mine, bounds, job.asked)
+            require_windows(mine, bounds, job.parameters)
             bounds = bounds_to_host(bounds)
         columns = signature_columns(mine, job.columns)
         try:
-            return self.results(columns, job.args, job.kwargs, rows=job.asked.get("rows"), bounds=bounds)
+            return self.results(columns, job.args, job.kwargs, rows=job.parameters.get("rows"), bounds=bounds)
         except RowFailure as failure:
             raise self._raised(failure, job) from None
 
@@ -133,7 +133,7 @@ class CompiledUdf:
         """Return the groups of a job on the processor, with the keys that the function asks for."""
         from udf.groups.names import key_bits
 
-        require_groups(self.signature, job.columns, job.bounds, spread=job.asked["spread"])
+        require_groups(self.signature, job.columns, job.bounds, spread=job.parameters["spread"])
         bounds: GroupedBounds = groups_to_host(job.bounds)
         keys = () if self.signature.window is None else self.signature.window.keys
         if keys:
@@ -145,7 +145,7 @@ class CompiledUdf:
         if self.origin is None or (failure.site.arguments is not None and failure.site.own is None):
             return exception_without_function(failure, job.index)
         function, args, kwargs = self.origin()
-        return exception_of(failure, function, job.seen()._replace(args=args, kwargs=kwargs), job.index)
+        return exception_of(failure, function, job.inputs()._replace(args=args, kwargs=kwargs), job.index)
 
     def results(
         self,

@@ -27,7 +27,7 @@ CLASSES: Final = {
     "Parameter": "udf.stages",
     "RaiseSite": "udf.stages",
     "Result": "udf.stages",
-    "Taken": "udf.stages",
+    "ScalarParameter": "udf.stages",
     "WindowShape": "udf.stages",
     "RowPlan": "udf.cpu.plan",
     "Stream": "udf.cpu.plan",
@@ -124,7 +124,7 @@ def deserialize(value: Any, hint: Any = object) -> Any:
 
     Raises
     ------
-    DamagedError
+    DeserializationError
         If it made nothing of the kind.
 
     Examples

@@ -1,8 +1,8 @@
 """A function for other processes: compiled here for what a call on a few made-up rows asks of it, run there.
 
-:class:`CompilingFunction` takes the function's place in that call. It binds and compiles as the pipeline would and gives made-up
-results of the right types: neither the function nor its code runs. :class:`ShippedFunction` takes its place in the same call
-elsewhere.
+:class:`CompilingFunction` takes the function's place in that call. It binds and compiles as the pipeline would and
+gives made-up results of the right types: neither the function nor its code runs. :class:`ShippedFunction` takes its
+place in the same call elsewhere.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import numpy as np
 
 from udf.call.bind import bind
 from udf.call.results import to_result_columns
-from udf.column import Column, TextBytes
+from udf.column import Column, LazyColumns, TextBytes
 from udf.dtypes import text_type
 from udf.errors import CompiledForError
 from udf.groups.names import key_types
@@ -31,7 +31,7 @@ from udf.windows.bounds import GroupedBounds
 from udf.windows.shapes import group_shape, window_shape
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator
+    from collections.abc import Callable
 
     from udf.call.jobs import Job
     from udf.call.results import ResultColumns
@@ -70,16 +70,16 @@ class CompilingFunction:
         """Take the place of the function in a job: :func:`udf.pipeline.run_job`."""
         from udf.cpu.backend import BACKEND
 
-        columns, bounds, asked = job.columns, job.bounds, job.asked
+        columns, bounds, given = job.columns, job.bounds, job.parameters
         if bounds is None:
-            return self._mapped(job, None, len(columns[0]) if isinstance(columns, tuple) else asked["rows"])
+            return self._mapped(job, None, len(columns[0]) if isinstance(columns, tuple) else given["rows"])
         if not isinstance(bounds, GroupedBounds):
-            table, series = asked["table"], asked["series"]
+            table, series = given["table"], given["series"]
             require_no_labels(self._function, series=series and not table)
-            window = window_shape(bounds, len(columns), asked["result"], BACKEND, table=table, series=series)
+            window = window_shape(bounds, len(columns), given["result"], BACKEND, table=table, series=series)
             return self._mapped(job, window, len(bounds))
-        keys, frame = key_types(self._function, job.index) if asked["named"] else (), not isinstance(columns, tuple)
-        shape = group_shape(bounds, BACKEND, frame=frame, spread=asked["spread"], keys=keys, folds=self._folds)
+        keys, frame = key_types(self._function, job.index) if given["named"] else (), not isinstance(columns, tuple)
+        shape = group_shape(bounds, BACKEND, frame=frame, spread=given["spread"], keys=keys, folds=self._folds)
         made = self._mapped(job, shape, len(bounds))
         writes = self._made[-1].returns[0].writes
         if writes is None:
@@ -106,8 +106,8 @@ class CompilingFunction:
 
     def windows(self) -> CompiledUdf:
         """Return what was compiled for windows, with the function: for this process, and in a pickle without it."""
-        made, asked = self._made[0], (self._function, *self._given)
-        made.origin = lambda: asked
+        made, parameters = self._made[0], (self._function, *self._given)
+        made.origin = lambda: parameters
         return made
 
     def shipped(self, pickled: Callable[[Any], bytes] | None = None) -> ShippedFunction:
@@ -117,26 +117,9 @@ class CompilingFunction:
 
 
 def _map_columns(columns: Columns, change: Callable[[Column], Column]) -> Columns:
-    return tuple(map(change, columns)) if isinstance(columns, tuple) else _MappedColumns(columns, change)
-
-
-class _MappedColumns(Mapping[Any, Column]):
-    """Columns by label, each changed when it is asked for."""
-
-    def __init__(self, columns: Mapping[Any, Column], change: Callable[[Column], Column]) -> None:
-        self._columns, self._change = columns, change
-
-    def __getitem__(self, label: Hashable) -> Column:
-        return self._change(self._columns[label])
-
-    def __contains__(self, label: object) -> bool:
-        return label in self._columns
-
-    def __iter__(self) -> Iterator[Any]:
-        return iter(self._columns)
-
-    def __len__(self) -> int:
-        return len(self._columns)
+    if isinstance(columns, tuple):
+        return tuple(map(change, columns))
+    return LazyColumns(columns, lambda column, _: change(column))
 
 
 def _dense(column: Column) -> Column:

@@ -13,7 +13,7 @@ def cyclic_components(edges: dict[str, set[str]]) -> dict[str, frozenset[str]]:
 
     Examples
     --------
-    >>> sorted(circles({"a": {"b"}, "b": {"a", "c"}, "c": {"d"}, "d": set()})["a"])
+    >>> sorted(cyclic_components({"a": {"b"}, "b": {"a", "c"}, "c": {"d"}, "d": set()})["a"])
     ['a', 'b']
     """
     walk = _TarjanWalk(edges=edges)

@@ -1,7 +1,7 @@
 """``row.p.x`` of a column of structures, ``row["v"][0]`` of short lists: written out on Numba's untyped IR.
 
-What is read of a part is that column (:class:`udf.call.column_use.FieldLabel`); a structure that is used as a whole is a tuple
-with names, and a list a tuple.
+What is read of a part is that column (:class:`udf.call.column_use.FieldLabel`); a structure that is used as a whole is
+a tuple with names, and a list a tuple.
 """
 
 from __future__ import annotations

@@ -151,7 +151,8 @@ def drop_unread(module: Module, form: Form, takes: tuple[ScalarParameter, ...]) 
     --------
     >>> from ptx2cpp import parse
     >>> form = Form(in_memory=False, used=(Primitive("sum", 0), Primitive("min", 0)))
-    >>> takes = tuple(Taken(what="reduction", index=0, dtype=DTYPES["float64"], reduction=r) for r in ("sum", "min"))
+    >>> takes = [ScalarParameter(what="reduction", index=0, dtype=DTYPES["float64"], reduction=r)
+    ...          for r in ("sum", "min")]
     >>> ptx = '''.version 8.0 .target sm_75 .address_size 64
     ... .visible .func f(.param .f64 a, .param .f64 b) { .reg .f64 %fd<2>; ld.param.f64 %fd1, [b]; ret; }'''
     >>> drop_unread(parse(ptx), form, takes).used

@@ -1,20 +1,29 @@
-"""What goes from row to row within groups: their folds, and the windows that move along their rows."""
+"""What groups of a Series and of a DataFrame have in common: their folds, and the windows of their rows."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
 
+from udf.api.refusals import no_attribute
 from udf.api.rolling import Constructors, FrameT, SeriesT
 from udf.api.tracebacks import brief_methods
+from udf.errors import ArgumentError
 from udf.groups.folds import reduce_groups, scan_groups
+from udf.groups.results import as_source, with_keys, without_idle_mask
+from udf.groups.rows import labels_at
+from udf.interop.tables import Table
+from udf.pipeline import map_groups
 from udf.windows.parameters import Expanding, Rolling
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Sequence
+    from collections.abc import Callable, Hashable, Mapping, Sequence
 
     from udf.call.results import ResultColumns
     from udf.groups.keys import Keys
+    from udf.groups.request import GroupRequest
     from udf.interop.labelled_column import Flavour
+    from udf.pandas_meaning import Meaning
     from udf.windows.parameters import Method
 
 WindowsT = TypeVar("WindowsT")
@@ -22,17 +31,84 @@ WindowsT = TypeVar("WindowsT")
 
 
 @brief_methods
-class GroupFolds(Generic[SeriesT, FrameT, WindowsT]):
-    """The groups of a Series or of a DataFrame, each a run of rows."""
+class Groups(Generic[SeriesT, FrameT, WindowsT]):
+    """What groups of a Series and of a DataFrame have in common."""
 
-    __slots__ = ()
+    __slots__ = ("_as_index", "_keys", "_meaning", "_wrap")
 
-    if TYPE_CHECKING:
-        _keys: Keys
-        _wrap: Constructors[SeriesT, FrameT]
-        _labels: Any
+    _keys: Keys
+    _wrap: Constructors[SeriesT, FrameT]
+    _as_index: bool
+    _meaning: Meaning
 
-        def _resulted(self, mapped: ResultColumns, label: Hashable, flavour: Any) -> SeriesT | FrameT: ...
+    @property
+    def _labels(self) -> Any:
+        """Return the index of the rows."""
+        raise NotImplementedError
+
+    @property
+    def ngroups(self) -> int:
+        """Return how many groups there are."""
+        return len(self._keys.bounds)
+
+    def __len__(self) -> int:
+        return self.ngroups
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}: {self.ngroups:,} groups of {self._keys.bounds.rows:,} rows"
+
+    def _map(self, columns: Any, asked: GroupRequest, *, spread: bool = False, named: bool = False) -> ResultColumns:
+        keys = self._keys
+        mapped = map_groups(
+            asked.function,
+            columns,
+            keys.bounds,
+            asked.args,
+            asked.kwargs,
+            how=asked.how,
+            index=keys.index,
+            spread=spread,
+            named=named,
+            labels=self._labels,
+        )
+        if mapped.form == "label":
+            return mapped._replace(columns=(labels_at(mapped.columns[0], keys, self._labels),))
+        return mapped._replace(columns=tuple(map(without_idle_mask, mapped.columns)))
+
+    def _framed(self, sources: Mapping[Hashable, Any], header: Any = None, form: str | None = None) -> FrameT:
+        """Return results by label as a frame: of the groups' index, or with the keys as columns."""
+        index = self._keys.index
+        if not self._as_index:
+            made: FrameT = self._wrap.table(replace(with_keys(sources, self._keys, header), form=form))
+        else:
+            table = Table(sources=dict(sources), rows=len(index), index=index, header=header, form=form)
+            made = self._wrap.table(table)
+        return made
+
+    def _require_index(self) -> None:
+        """Refuse windows whose results would have the keys as columns."""
+        if not self._as_index:
+            hint = "leave as_index out, and take the keys out of the result's index: result.to_pandas().reset_index(..)"
+            raise ArgumentError("as_index=False with windows of groups is not supported here", hint)
+
+    def _resulted(self, mapped: ResultColumns, label: Hashable, flavour: Any) -> SeriesT | FrameT:
+        """Return what a function gave: one value a group as a Series, several as a frame."""
+        if mapped.labels is not None:
+            columns = zip(mapped.labels, mapped.columns, strict=True)
+            form = mapped.form if mapped.form == "tuple" else None
+            return self._framed({name: as_source(column, flavour) for name, column in columns}, form=form)
+        (column,) = mapped.columns
+        if not self._as_index:
+            return self._framed({label: as_source(column, flavour)})
+        made: SeriesT | FrameT = self._wrap.results(
+            mapped, names=None, flavour=flavour, index=self._keys.index, name=label
+        )
+        return made
+
+    if not TYPE_CHECKING:  # a type checker says by itself that there is none
+
+        def __getattr__(self, name: str) -> NoReturn:
+            raise no_attribute(self, name)
 
     def _folds_over(self) -> Any:
         """Return the columns that a fold takes."""
