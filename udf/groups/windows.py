@@ -120,7 +120,7 @@ def bounds_of_groups(asked: Rolling | Expanding, keys: Keys, rows: Any, labels: 
         raise WindowSupportError(
             "an indexer is not supported with groups", "give a number of rows, or a length of time"
         )
-    shape = indexers.fixed(
+    shape = indexers.fixed_bounds(
         len(rows), int(asked.window), min_periods=0, center=bool(asked.center), closed=asked.closed or "right", step=1
     )
     periods = int(asked.window if asked.min_periods is None else asked.min_periods)
@@ -164,7 +164,7 @@ def _time_bounds(asked: Rolling, begins: Any, rows: Any, labels: Any, name: str)
         raise WindowError(f"{name} must not have NaT", "drop those rows first")
     values = np.asarray(times.values)[rows]
     if not len(values):
-        return indexers.nowhere(0, 0, 1)
+        return indexers.empty_windows(0, 0, 1)
     later = (values[1:] >= values[:-1]) | (begins[1:] != begins[:-1])
     if not later.all():
         raise WindowError(f"{name} must be sorted by time within each group", "sort the rows by it first")
@@ -177,4 +177,6 @@ def _time_bounds(asked: Rolling, begins: Any, rows: Any, labels: Any, name: str)
         raise GroupError(f"{int(groups[-1]) + 1:,} groups over so long a time do not fit 64 bits", hint)
     moved = Times(values=values - first + groups * apart, nanoseconds=times.nanoseconds, is_sorted=True)
     periods = 1 if asked.min_periods is None else int(asked.min_periods)
-    return indexers.timed(moved, span, min_periods=periods, center=bool(asked.center), closed=asked.closed or "right")
+    return indexers.timed_bounds(
+        moved, span, min_periods=periods, center=bool(asked.center), closed=asked.closed or "right"
+    )

@@ -62,9 +62,9 @@ def require_no_labels(function: Any, *, series: bool) -> None:
 
 def _bounds(asked: Rolling) -> Any:
     """Return windows as ``asked``: of a length of time, or by an indexer, as any that are listed."""
-    from udf.windows.indexers import nowhere
+    from udf.windows.indexers import empty_windows
 
     if not is_span(asked.window) and isinstance(asked.window, int | np.integer):
         return asked.bounds(1)
     periods = 1 if asked.min_periods is None else int(asked.min_periods)
-    return nowhere(0, 0, periods)
+    return empty_windows(0, 0, periods)

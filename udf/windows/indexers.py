@@ -24,30 +24,30 @@ _LEFT: Final = ("left", "both")
 _RIGHT: Final = ("right", "both")
 
 
-def fixed(rows: int, length: int, *, min_periods: int, center: bool, closed: Closed, step: int) -> Bounds:
+def fixed_bounds(rows: int, length: int, *, min_periods: int, center: bool, closed: Closed, step: int) -> Bounds:
     """Return the windows of ``length`` rows that end at each row, or lie around it with ``center``."""
     shift = (length - 1) // 2 if center or length == 0 else 0
     first = 1 + shift - length - (closed in _LEFT)
     stop = 1 + shift - (closed not in _RIGHT)
     if stop <= first:
-        return nowhere(rows, (rows + step - 1) // step, min_periods)
+        return empty_windows(rows, (rows + step - 1) // step, min_periods)
     return FixedBounds(rows=rows, length=stop - first, first=first, step=step, min_periods=min_periods)
 
 
-def expanding(rows: int, min_periods: int) -> ExplicitBounds:
+def expanding_bounds(rows: int, min_periods: int) -> ExplicitBounds:
     """Return the windows from the first row up to each row."""
     stops = np.arange(1, rows + 1, dtype=np.int64)
     return ExplicitBounds(rows=rows, starts=np.zeros_like(stops), stops=stops, min_periods=min_periods)
 
 
-def timed(times: Times, span: int, *, min_periods: int, center: bool, closed: Closed) -> Bounds:
+def timed_bounds(times: Times, span: int, *, min_periods: int, center: bool, closed: Closed) -> Bounds:
     """Return the windows of ``span`` nanoseconds that end at each row's time, or lie around it with ``center``.
 
     The times are sorted, up or down. Down is up with the sign changed.
     """
     values, rows = times.values, len(times.values)
     if rows == 0:
-        return nowhere(0, 0, min_periods)
+        return empty_windows(0, 0, min_periods)
     first, last = int(values[0]), int(values[-1])
     if last < first:
         values, first, last = -values, -first, -last
@@ -66,7 +66,7 @@ def timed(times: Times, span: int, *, min_periods: int, center: bool, closed: Cl
         )
     units = max(min(units, 2 * reach), -2 * reach)
     starts, stops = _between(values, units, center=center, closed=closed)
-    return _explicit(rows, starts, stops, min_periods)
+    return clipped_bounds(rows, starts, stops, min_periods)
 
 
 def _between(values: Any, units: int, *, center: bool, closed: Closed) -> tuple[Any, Any]:
@@ -88,7 +88,7 @@ def _between(values: Any, units: int, *, center: bool, closed: Closed) -> tuple[
     return np.minimum(starts, own), stops if center or closed not in _RIGHT else own + 1
 
 
-def indexed(indexer: Any, rows: int, **given: Any) -> Bounds:
+def indexer_bounds(indexer: Any, rows: int, **given: Any) -> Bounds:
     """Return the windows that a BaseIndexer of pandas gives.
 
     Raises
@@ -105,7 +105,7 @@ def indexed(indexer: Any, rows: int, **given: Any) -> Bounds:
         raise WindowError(f"the indexer gave {len(starts):,} windows for {rows:,} rows by steps of {step}", hint)
     if (starts < 0).any() or (stops < 0).any():
         raise WindowError("the indexer gave a window that begins or ends before the first row", "clip it to 0")
-    return _explicit(rows, starts, stops, given["min_periods"])
+    return clipped_bounds(rows, starts, stops, given["min_periods"])
 
 
 def _integers(bounds: Any) -> Any:
@@ -116,7 +116,7 @@ def _integers(bounds: Any) -> Any:
     return array.astype(np.int64, copy=False)
 
 
-def _explicit(rows: int, starts: Any, stops: Any, min_periods: int) -> ExplicitBounds:
+def clipped_bounds(rows: int, starts: Any, stops: Any, min_periods: int) -> ExplicitBounds:
     """Return windows as a slice would take them: ends beyond the last row are at it, none goes backwards."""
     starts = np.minimum(starts, rows)
     stops = np.maximum(np.minimum(stops, rows), starts)
@@ -125,7 +125,7 @@ def _explicit(rows: int, starts: Any, stops: Any, min_periods: int) -> ExplicitB
     )
 
 
-def nowhere(rows: int, windows: int, min_periods: int) -> ExplicitBounds:
+def empty_windows(rows: int, windows: int, min_periods: int) -> ExplicitBounds:
     """Return ``windows`` windows without rows."""
     nothing = np.zeros(windows, np.int64)
     return ExplicitBounds(rows=rows, starts=nothing, stops=nothing, min_periods=min_periods)

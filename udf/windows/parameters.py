@@ -75,20 +75,20 @@ class Rolling:
             periods = 1 if self.min_periods is None else int(self.min_periods)
             span = nanoseconds(self.window)
             if rows == 0:
-                return indexers.nowhere(0, 0, periods)
+                return indexers.empty_windows(0, 0, periods)
             times = _sorted(labels, rows, self.window, name)
-            return indexers.timed(times, span, min_periods=periods, center=center, closed=closed)
+            return indexers.timed_bounds(times, span, min_periods=periods, center=center, closed=closed)
         if not _is_integer(self.window):
             periods = int(self.window.window_size if self.min_periods is None else self.min_periods)
             if rows == 0:  # pandas does not ask then either
-                return indexers.nowhere(0, 0, periods)
-            return indexers.indexed(
+                return indexers.empty_windows(0, 0, periods)
+            return indexers.indexer_bounds(
                 self.window, rows, min_periods=periods, center=self.center, closed=self.closed, step=self.step
             )
         length = int(self.window)
         periods = length if self.min_periods is None else int(self.min_periods)
         step = 1 if self.step is None else int(self.step)
-        made = indexers.fixed(rows, length, min_periods=periods, center=center, closed=closed, step=step)
+        made = indexers.fixed_bounds(rows, length, min_periods=periods, center=center, closed=closed, step=step)
         if isinstance(made, FixedBounds) and len(self._of_rows) < LENGTHS:  # they depend on nothing else
             self._of_rows[rows] = made
         return made
@@ -136,7 +136,7 @@ class Expanding:
     def bounds(self, rows: int, labels: Any = None, name: str = "the index") -> Bounds:
         """Return the windows of ``rows`` rows."""
         del labels, name
-        return indexers.expanding(rows, 0 if self.min_periods is None else int(self.min_periods))
+        return indexers.expanding_bounds(rows, 0 if self.min_periods is None else int(self.min_periods))
 
     def __str__(self) -> str:
         return f"expanding [min_periods={self.min_periods!r}, method={self.method!r}]"

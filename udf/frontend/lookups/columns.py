@@ -67,7 +67,7 @@ def _as_column(context: Any, builder: Any, sig: Any, _args: Any) -> Any:
     at, result = InsertPoint(context, builder), sig.return_type
     kind = sig.args[0]
     length = rows_in(at, kind) if isinstance(kind, HashLookup) else INT64(len(kind.entries.keys))
-    return at.made(result, base=at.made(result.base, length=length))
+    return at.struct(result, base=at.struct(result.base, length=length))
 
 
 @item_of.register(CapturedColumn)

@@ -34,7 +34,7 @@ def stepping_for(lowering: Any, iternext: Any) -> Stepping | None:
 def has_next(lowering: Any, kind: Any, stepping: Stepping, iternext: Any) -> Any:
     """Return the pair of an ``iternext``: whether there is an item, and none yet."""
     at = InsertPoint(lowering.context, lowering.builder)
-    return at.made(kind, second=stepping.more(at, lowering.loadvar(iternext.value.name)))
+    return at.struct(kind, second=stepping.more(at, lowering.loadvar(iternext.value.name)))
 
 
 def next_item(lowering: Any, stepping: Stepping, iternext: Any) -> Any:

@@ -53,4 +53,4 @@ def _copy(context: Any, builder: Any, fromty: Series, toty: Series, val: Any) ->
     for place in range(count):
         item = at.cast(item_of(fromty, at, val, INT64(place)), fromty.dtype, toty.dtype)
         store_item(at, toty.base, array, INT64(place), item)
-    return at.made(toty, base=array)
+    return at.struct(toty, base=array)

@@ -72,7 +72,7 @@ def _series(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         if isinstance(given, Masked):
             item = builder.select(valid, item, DOUBLE(math.nan))
         store_item(at, result.base, array, INT64(place), item)
-    return at.made(result, base=array)
+    return at.struct(result, base=array)
 
 
 # -- labels --------------------------------------------------------------------------------------------

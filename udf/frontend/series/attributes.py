@@ -94,11 +94,11 @@ def _attribute(context: Any, builder: Any, typ: Series, val: Any, attr: str) -> 
     if attr in ("values", "array"):
         return base
     if attr in ("iloc", "iat"):
-        return at.made(SeriesILoc(typ), series=val)
+        return at.struct(SeriesILoc(typ), owner=val)
     if attr in ("loc", "at"):
-        return at.made(SeriesLoc(typ), series=val)
+        return at.struct(SeriesLoc(typ), owner=val)
     if attr == "str":
-        return at.made(StrAccessor(typ), series=val)
+        return at.struct(StrAccessor(typ), owner=val)
     if attr == "index":
         return index_of(at, index_type(typ), typ.base, base)
     if attr == "name":
@@ -119,7 +119,7 @@ def _has_nan(at: InsertPoint, kind: Series, base: Any) -> Any:
     found = at.variable(at.context.get_constant(types.boolean, False))  # noqa: FBT003 - Numba's own
     if isinstance(kind.dtype, Masked):
         absent = Validity(kind.base, absent=True)
-        with for_each(absent, at, at.made(absent, base=base)) as item:
+        with for_each(absent, at, at.struct(absent, base=base)) as item:
             found.value = at.builder.or_(found.value, item)
     if is_real(kind.dtype):
         with for_each(kind.base, at, base) as item:
@@ -134,22 +134,20 @@ def _position(positions: Any, index: Any) -> Any:
     if not isinstance(positions, SeriesILoc):
         return None
     if isinstance(index, types.SliceType):
-        return Series(sliced_type(positions.series.base), None)
-    return positions.series.dtype if is_whole(index) else None
+        return Series(sliced_type(positions.owner.base), None)
+    return positions.owner.dtype if is_whole(index) else None
 
 
 @static_items
 def _static_type(positions: Any, index: Any) -> Any:
     """Type ``w.iloc[-1]``, whose index Numba has found to be constant."""
-    known = (
-        isinstance(positions, SeriesILoc) and type(index) is int and has_primitive_item(positions.series.base, index)
-    )
+    known = isinstance(positions, SeriesILoc) and type(index) is int and has_primitive_item(positions.owner.base, index)
     return signature(types.float64, positions, types.int64) if known else None
 
 
 @typed_decorator(LOWERING.lower("static_getitem", SeriesILoc, types.Any))
 def _static_position(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    kind = sig.args[0].series.base
+    kind = sig.args[0].owner.base
     if type(args[1]) is not int or not has_primitive_item(kind, args[1]):
         raise NotImplementedError  # Numba then takes the rule of an index that is not constant
     at = InsertPoint(context, builder)
@@ -158,18 +156,18 @@ def _static_position(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @define(operator.getitem, typing=_position)
 def _getposition(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, kind = InsertPoint(context, builder), sig.args[0].series.base
+    at, kind = InsertPoint(context, builder), sig.args[0].owner.base
     base, known = _base(at, sig.args[0], args[0]), literal(sig.args[1])
     if known is not None and has_primitive_item(kind, known):
         return primitive_item(at, kind, base, known)
     length = length_of(kind, at, base)
     if isinstance(sig.return_type, Series):
-        return at.made(sig.return_type, base=part(at, kind, base, bounds_of(at, sig.args[1], args[1], length)))
+        return at.struct(sig.return_type, base=part(at, kind, base, bounds_of(at, sig.args[1], args[1], length)))
     return item_of(kind, at, base, checked_index(at, sig.args[1], args[1], length))
 
 
 def _base(at: InsertPoint, kind: SeriesILoc, value: Any) -> Any:
-    return at.member(kind.series, at.member(kind, value, "series"), "base")
+    return at.member(kind.owner, at.member(kind, value, "owner"), "base")
 
 
 # -- iteration -----------------------------------------------------------------------------------------

@@ -149,7 +149,7 @@ def _made(at: InsertPoint, kind: Cumulative, array: Any) -> Any:
     start = _constant(at, kind.step, kind.dtype)
     for place, value in zip(places, (INT64(0), start, start), strict=True):
         builder.store(value, place)
-    return at.made(
+    return at.struct(
         kind, base=array, next=places[0], total=places[1], last=places[2], length=length_of(kind.base, at, array)
     )
 

@@ -30,7 +30,7 @@ from udf.frontend.series.query_text import query_function
 from udf.frontend.series.series_replacements import ALONG, SeriesReplacement
 from udf.frontend.times.kinds import Instant
 from udf.frontend.windows.frame_kinds import Frame
-from udf.frontend.windows.frames import is_dataframe_attribute
+from udf.frontend.windows.frames import DATAFRAME_ATTRIBUTES
 
 REDUCTIONS: Final = frozenset(
     {"sum", "mean", "median", "min", "max", "std", "var", "sem", "prod", "count", "nunique", "any", "all", "skew"}
@@ -156,7 +156,7 @@ class PandasReplacement(SeriesReplacement):
             return self._of_series(node, label) if isinstance(label, str) else None
         if frame.plain:
             return None
-        if label in frame.made and not (node.op == "getattr" and is_dataframe_attribute(label)):
+        if label in frame.made and not (node.op == "getattr" and label in DATAFRAME_ATTRIBUTES):
             return self.made(frame, label)
         asked = node.op == "getattr" and label in ("shape", "empty")
         return ir.Expr.getattr(frame.rows(), label, self.loc) if asked else None

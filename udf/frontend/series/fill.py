@@ -90,7 +90,7 @@ def _in_memory(name: str, function: Callable[..., Any], typing: Callable[..., An
         require_memory(f"{name}()")
         made = at.context.compile_internal(at.builder, _as_list, signature(FLOATS, kinds["a"]), [values["a"]])
         made = at.context.compile_internal(at.builder, function, signature(FLOATS, FLOATS), [made])
-        return at.made(result, values=made)
+        return at.struct(result, values=made)
 
 
 def _fill_type(a: Any) -> Any:
@@ -140,7 +140,7 @@ def _lower_duplicated(at: InsertPoint, kinds: Any, values: Any, result: Any) -> 
     sorter, pair = Sorter(at), materialize(at, kinds["a"], values["a"])
     kept = sorter.distinct([pair], last=known(kinds["keep"], "last"))
     rows = types.int64, length_of(pair[0], at, pair[1])
-    return at.made(result, values=sorter.call(_others, TRUTHS, rows, (INTS, kept)))
+    return at.struct(result, values=sorter.call(_others, TRUTHS, rows, (INTS, kept)))
 
 
 # -- of operators --------------------------------------------------------------------------------------

@@ -134,7 +134,7 @@ def _settle(at: InsertPoint, group: Any, value: Any) -> Any:
     inner = _settle(at, group.group, at.member(group, value, "group"))
     sorter = Sorter(at)
     places = sorter.listed(sorter.where(group.rows, at.member(group, value, "rows")))
-    return at.made(_in_place(group), group=inner, rows=places)
+    return at.struct(_in_place(group), group=inner, rows=places)
 
 
 def _flags(given: Any, count: int) -> tuple[bool, ...] | None:
@@ -179,7 +179,7 @@ def _lower_sort_values(at: InsertPoint, kinds: Any, values: Any, result: Any) ->
     flags = _flags(kinds["ascending"], len(labels))
     assert flags is not None
     rows = _order(at, MaterializedColumns(at, result.group, group), labels, flags)
-    return at.made(result, group=group, rows=Sorter(at).listed(rows, result.rows))
+    return at.struct(result, group=group, rows=Sorter(at).listed(rows, result.rows))
 
 
 def _selected(name: str, *, falls: bool) -> None:
@@ -195,7 +195,7 @@ def _selected(name: str, *, falls: bool) -> None:
         labels, inner = _labels(name, kinds["columns"]), result.group
         group = _settle(at, kinds["group"], values["group"])
         rows = _order(at, MaterializedColumns(at, inner.group, group), labels, (not falls,))
-        ordered = at.made(inner, group=group, rows=Sorter(at).listed(rows, inner.rows))
+        ordered = at.struct(inner, group=group, rows=Sorter(at).listed(rows, inner.rows))
         number = at.cast(values["n"], kinds["n"], types.int64)
         number = at.builder.select(at.builder.icmp_signed("<", number, INT64(0)), INT64(0), number)
         return _some(at, result, ordered, number, last=False)
@@ -207,7 +207,7 @@ _selected("nsmallest", falls=False)
 
 def _some(at: InsertPoint, result: RowSelection, group: Any, number: Any, *, last: bool) -> Any:
     start, count = cut(at, rows_of(at, result.group, group), number, last=last)
-    return at.made(result, group=group, rows=ranged(at, start, INT64(1), count)[1])
+    return at.struct(result, group=group, rows=ranged(at, start, INT64(1), count)[1])
 
 
 def _ends(name: str, *, last: bool) -> None:
@@ -248,7 +248,7 @@ def _lower_drop_duplicates(at: InsertPoint, kinds: Any, values: Any, result: Any
     labels = _every("drop_duplicates", kinds["subset"])
     sorter = Sorter(at)
     rows = sorter.distinct([columns[label] for label in labels], last=known(kinds["keep"], "last"))
-    return at.made(result, group=group, rows=sorter.listed(rows, result.rows))
+    return at.struct(result, group=group, rows=sorter.listed(rows, result.rows))
 
 
 def _there_type(kind: Any) -> Any:
@@ -276,7 +276,7 @@ def _lower_dropna(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     (label,) = _every("dropna", kinds["subset"])
     kind, array = column_type(group, label).base, values_of(at, group, value, label)
     if isinstance(result.rows, Validity):
-        mask = at.made(result.rows, base=array)
+        mask = at.struct(result.rows, base=array)
     else:
         mask = compute(at, operator.eq, (kind, kind), (array, array))[1]
-    return at.made(result, group=value, rows=mask)
+    return at.struct(result, group=value, rows=mask)

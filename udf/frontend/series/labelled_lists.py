@@ -94,4 +94,4 @@ def _labelled(owner: Any, values: Any) -> Any:
 @define(labelled, typing=_labelled)
 def _lower_labelled(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at, kind = InsertPoint(context, builder), sig.return_type
-    return at.made(kind, base=at.made(kind.base, values=args[1]))
+    return at.struct(kind, base=at.struct(kind.base, values=args[1]))

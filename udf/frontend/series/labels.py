@@ -15,7 +15,6 @@ from udf.frontend.current import compilation
 from udf.frontend.lower.lifting import free_variables
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.masked.kinds import unmask
-from udf.frontend.models import known_by
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import (
@@ -44,7 +43,7 @@ from udf.frontend.windows.functions import NO_TEXT
 from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.kinds import Array, ColumnWindow, Filter, StridedArray, register_struct
 from udf.frontend.windows.nan import place_of
-from udf.frontend.windows.series_kinds import Series, is_row
+from udf.frontend.windows.series_kinds import Accessor, Series, is_row
 from udf.frontend.windows.views import filter_items, kept_type
 
 BY_LABEL: Final = (
@@ -66,17 +65,13 @@ def is_group() -> bool:
     return shape is not None and shape.grouped
 
 
-class SeriesLoc(types.Type):  # type: ignore[misc]
+class SeriesLoc(Accessor):
     """``series.loc`` and ``series.at``: items by label."""
 
-    key = known_by("series")
-
-    def __init__(self, series: Series) -> None:
-        self.series = series
-        super().__init__(name="Series.loc")
+    text = "Series.loc"
 
 
-register_struct(SeriesLoc, ("series", lambda kind: kind.series))
+register_struct(SeriesLoc, "owner")
 
 
 def index_type(series: Series) -> Array:
@@ -109,11 +104,11 @@ def index_of(at: InsertPoint, kind: Array, base_kind: Array, base: Any) -> Any:
     if isinstance(kind, Filter):
         assert isinstance(base_kind, Filter)
         members = at.members(base_kind, base)
-        return at.made(kind, base=index_of(at, kind.base, base_kind.base, members.base), mask=members.mask)
+        return at.struct(kind, base=index_of(at, kind.base, base_kind.base, members.base), mask=members.mask)
     compilation().window_use.in_memory = True
     address, rows = free_variables(INDEX)
     data = at.builder.bitcast(address, at.context.get_data_type(kind.dtype).as_pointer())
-    return at.made(kind, data=data, length=at.builder.add(rows, INT64(0)), stride=INT64(1))
+    return at.struct(kind, data=data, length=at.builder.add(rows, INT64(0)), stride=INT64(1))
 
 
 def labels_of(at: InsertPoint, kind: Series, value: Any) -> tuple[Array, Any]:
@@ -167,12 +162,12 @@ def _located(labels: Any, label: Any) -> Any:
     if not isinstance(labels, SeriesLoc):
         return None
     if isinstance(label, RowLabel):
-        return labels.series.dtype
+        return labels.owner.dtype
     if isinstance(label, Series):
-        return kept_type(labels.series, label)
-    if is_group() and own_labels(labels.series.base) is None:
+        return kept_type(labels.owner, label)
+    if is_group() and own_labels(labels.owner.base) is None:
         raise RefusedError(NOT_A_LABEL.format(label), None)
-    return item_type(labels.series, label)
+    return item_type(labels.owner, label)
 
 
 def _looked_up(series: Any, label: Any) -> Any:
@@ -209,8 +204,8 @@ def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @define(operator.getitem, typing=_located)
 def _getlocated(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, kind = InsertPoint(context, builder), sig.args[0].series
-    series = at.member(sig.args[0], args[0], "series")
+    at, kind = InsertPoint(context, builder), sig.args[0].owner
+    series = at.member(sig.args[0], args[0], "owner")
     if isinstance(sig.args[1], RowLabel):
         return series_item(at, kind, series, args[1])
     if isinstance(sig.args[1], Series):

@@ -96,7 +96,7 @@ def _seen(at: InsertPoint, kind: Any, array: Any) -> Any:
 def _made(at: InsertPoint, kinds: Any, values: Any, result: Windows, numbers: list[Any]) -> Any:
     numbers = [*numbers, *[DOUBLE(0.0)] * (GIVEN - len(numbers))]
     packed = at.context.make_tuple(at.builder, NUMBERS, numbers)
-    return at.made(result, base=_seen(at, kinds["a"], values["a"]), numbers=packed)
+    return at.struct(result, base=_seen(at, kinds["a"], values["a"]), numbers=packed)
 
 
 def _windows(a: Any, name: str) -> Any:
@@ -203,7 +203,7 @@ def _reduced(name: str) -> None:
         windows = at.members(kinds["a"], values["a"])
         ddof = at.cast(values["ddof"], kinds["ddof"], types.float64) if "ddof" in kinds else DOUBLE(0.0)
         if isinstance(result, WindowReduction):
-            return at.made(result, base=values["a"], ddof=ddof)
+            return at.struct(result, base=values["a"], ddof=ddof)
         numbers = windows.numbers
         if name in WITH_DDOF:
             numbers = at.builder.insert_value(numbers, ddof, 1)

@@ -145,7 +145,7 @@ def _label_of(kind: Any) -> Any:
 def _located(rows: Any, index: Any) -> Any:
     if not isinstance(rows, FrameLoc):
         return None
-    group = rows.group
+    group = rows.owner
     if isinstance(index, types.BaseTuple) and len(index) == 2:
         row, label = _located(rows, index[0]), _label_of(index[1])
         if label is None:
@@ -163,13 +163,13 @@ def _located(rows: Any, index: Any) -> Any:
 @define(operator.getitem, typing=_located)
 def _getlocated(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at, (kind, index) = InsertPoint(context, builder), sig.args
-    group = (kind.group, at.member(kind, args[0], "group"))
+    group = (kind.owner, at.member(kind, args[0], "owner"))
     if not isinstance(index, types.BaseTuple):
         return _row(at, group, (index, args[1]), sig.return_type)
     result, label = _located(kind, index[0]), _label_of(index[1])
     row = _row(at, group, (index[0], builder.extract_value(args[1], 0)), result)
     if not isinstance(result, GroupRow):
-        return at.made(sig.return_type, base=values_of(at, result, row, label))
+        return at.struct(sig.return_type, base=values_of(at, result, row, label))
     values = values_of(at, group[0], group[1], label)
     array = column_type(group[0], label).base
     return item_of(array, at, values, at.member(result, row, "place"))
@@ -184,7 +184,7 @@ def _row(at: InsertPoint, group: tuple[Any, Any], index: tuple[Any, Any], result
         return group[1]
     if isinstance(result, RowSelection):
         return masked(at, group, index, result)
-    return at.made(result, group=group[1], place=find_row(at, group[0], group, index[1]))
+    return at.struct(result, group=group[1], place=find_row(at, group[0], group, index[1]))
 
 
 def _of_series(series: Any, label: Any) -> Any:
@@ -298,9 +298,9 @@ def own_index(at: InsertPoint, kind: Any, value: Any) -> Any:
     members = at.members(kind, value)
     inner = own_index(at, kind.base, members.base)
     if isinstance(kind, Slice):
-        return at.made(own_labels(kind), base=inner, start=members.start, step=members.step, length=members.length)
+        return at.struct(own_labels(kind), base=inner, start=members.start, step=members.step, length=members.length)
     further = {"mask": members.mask} if isinstance(kind, Filter) else {"places": members.places}
-    return at.made(own_labels(kind), base=inner, **further)
+    return at.struct(own_labels(kind), base=inner, **further)
 
 
 def _numbered(series: Any, index: Any) -> Any:

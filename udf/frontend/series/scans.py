@@ -169,7 +169,7 @@ def stepped(at: InsertPoint, kind: Scan, base: Any, numbers: Any) -> Any:
     builder = at.builder
     state = cgutils.alloca_once(builder, DOUBLE, size=GIVEN + 1)
     place = cgutils.alloca_once_value(builder, INT64(0))
-    made = at.made(kind, base=base, numbers=numbers, next=place, state=state, length=length_of(kind.base, at, base))
+    made = at.struct(kind, base=base, numbers=numbers, next=place, state=state, length=length_of(kind.base, at, base))
     _begin(at, kind, made)
     return made
 

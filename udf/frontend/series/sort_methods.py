@@ -203,7 +203,7 @@ def _there(kind: Array) -> Array:
 
 
 def _bare(at: InsertPoint, kind: Array, array: Any) -> Any:
-    return at.made(_there(kind), base=array) if isinstance(kind.dtype, Masked) else array
+    return at.struct(_there(kind), base=array) if isinstance(kind.dtype, Masked) else array
 
 
 def _mode(a: Any, dropna: Any = True) -> Any:
@@ -243,7 +243,7 @@ def _lower_value_counts(at: InsertPoint, kinds: Any, values: Any, result: Any) -
         whole = at.builder.sitofp(total.value, DOUBLE)
         counts = compute(at, operator.truediv, (ROWS, types.float64), (counts, whole))[1]
     index = picked(at, result.index, _bare(at, kinds["a"], values["a"]), sorter.listed(firsts, result.index.places))
-    return at.made(result, base=counts, index=index)
+    return at.struct(result, base=counts, index=index)
 
 
 # -- as a list -----------------------------------------------------------------------------------------

@@ -68,19 +68,14 @@ class Modes(Take):
 class ValueCounts(DerivedArray):
     """``base`` under the labels ``index``, an array of as many values: ``s.value_counts()``."""
 
-    key = known_by("base", "index")
-
-    def __init__(self, base: Array, index: Array) -> None:
-        super().__init__(base)
-        self.index = index
+    fields = ("index",)
+    index: Array
 
 
 class TimeCounts(DerivedArray):
     """The counts of times, as int64."""
 
-    def __init__(self, base: Array) -> None:
-        super().__init__(base)
-        self.dtype = types.int64
+    dtype = types.int64
 
 
 def places_by(*recipe: Any) -> ListArray:
@@ -91,10 +86,10 @@ def places_by(*recipe: Any) -> ListArray:
 ROWS: Final = ListArray(RowList(types.int64))
 """Places in memory."""
 
-register_struct(ListArray, ("values", lambda kind: kind.values))
-register_struct(Modes, ("base", lambda kind: kind.base), ("places", lambda kind: kind.places))
-register_struct(ValueCounts, ("base", lambda kind: kind.base), ("index", lambda kind: kind.index))
-register_struct(TimeCounts, ("base", lambda kind: kind.base))
+register_struct(ListArray, "values")
+register_struct(Modes, "base", "places")
+register_struct(ValueCounts, "base", "index")
+register_struct(TimeCounts, "base")
 
 
 @length_of.register(ListArray)
@@ -118,12 +113,6 @@ def _of_picked(kind: Take, at: InsertPoint, value: Any, index: Any) -> Any:
     return item_of(kind.base, at, at.member(kind, value, "base"), place)
 
 
-@length_of.register(ValueCounts)
-@length_of.register(TimeCounts)
-def _base_length(kind: Any, at: InsertPoint, value: Any) -> Any:
-    return length_of(kind.base, at, at.member(kind, value, "base"))
-
-
 @item_of.register(ValueCounts)
 @item_of.register(TimeCounts)
 def _of_base(kind: Any, at: InsertPoint, value: Any, index: Any) -> Any:
@@ -132,7 +121,7 @@ def _of_base(kind: Any, at: InsertPoint, value: Any, index: Any) -> Any:
 
 def picked(at: InsertPoint, kind: Any, base: Any, places: Any) -> Any:
     """Return the items of ``base`` at the places of a list (Listed), or of a range."""
-    return at.made(kind, base=base, places=places)
+    return at.struct(kind, base=base, places=places)
 
 
 # -- written in Python ---------------------------------------------------------------------------------
@@ -281,7 +270,7 @@ class Sorter:
         """Return an array of what a list sorts: int64, float64 or text."""
         at = self.at
         if isinstance(kind.dtype, Time):
-            return TimeCounts(kind), at.made(TimeCounts(kind), base=array)
+            return TimeCounts(kind), at.struct(TimeCounts(kind), base=array)
         if kind.dtype == types.float32:
             return compute(at, operator.mul, (kind, types.float64), (array, DOUBLE(1.0)))
         if isinstance(kind.dtype, types.Boolean):
@@ -297,7 +286,7 @@ class Sorter:
     def rows(self, kind: Array, array: Any, *, all_of: bool) -> Any:
         """Return the list of the places of an array's values: of all of them, or of those that are no NaN or null."""
         if isinstance(kind.dtype, Masked) and not all_of:
-            return self.call(_where, INTS, (Validity(kind), self.at.made(Validity(kind), base=array)))
+            return self.call(_where, INTS, (Validity(kind), self.at.struct(Validity(kind), base=array)))
         exact = all_of or not is_real(kind.dtype)
         return self.call(_every if exact else _there, INTS, (kind, array))
 
@@ -349,7 +338,7 @@ class Sorter:
 
     def listed(self, rows: Any, kind: ListArray = ROWS) -> Any:
         """Return a list of places as an array."""
-        return self.at.made(kind, values=rows)
+        return self.at.struct(kind, values=rows)
 
 
 def materialized_type(kind: Array) -> Array:
@@ -378,4 +367,4 @@ def sortable(kind: Array) -> bool:
 def ranged(at: InsertPoint, start: Any, step: Any, length: Any) -> tuple[Progression, Any]:
     """Return places one step apart."""
     kind = Progression(types.int64, None)
-    return kind, at.made(kind, start=start, step=step, length=length)
+    return kind, at.struct(kind, start=start, step=step, length=length)

@@ -10,7 +10,6 @@ import operator
 from collections.abc import Callable
 from typing import Any, Final
 
-from udf.frontend.models import known_by
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, static_items, typed_decorator
@@ -18,11 +17,11 @@ from udf.frontend.series.methods import constant_bool, same
 from udf.frontend.text.kinds import Text
 from udf.frontend.text.method_rules import METHODS, Site, is_text, method_type
 from udf.frontend.text.operators import find_bytes
-from udf.frontend.windows.access import item_of, length_of
+from udf.frontend.windows.access import item_of
 from udf.frontend.windows.functions import declare, method_of
 from udf.frontend.windows.insert_point import InsertPoint
-from udf.frontend.windows.kinds import Array, Filter, register_struct
-from udf.frontend.windows.series_kinds import Series
+from udf.frontend.windows.kinds import Array, DerivedArray, Filter, register_struct
+from udf.frontend.windows.series_kinds import Accessor, Series
 
 SPECIAL: Final = frozenset(".^$*+?{}[]\\|()")
 """Characters that mean more than themselves in a regular expression."""
@@ -46,34 +45,22 @@ BY_STORAGE: Final = frozenset(
 NO_METHOD: Final = "s.str.{0} is not supported in a UDF; loop over s, and call what str has: [t.strip() for t in s]"
 
 
-class StrAccessor(types.Type):  # type: ignore[misc]
+class StrAccessor(Accessor):
     """``series.str``."""
 
-    key = known_by("series")
-
-    def __init__(self, series: Series) -> None:
-        self.series = series
-        super().__init__(name=f"{series}.str")
+    text = "{}.str"
 
 
-class TextMethod(Array):
+class TextMethod(DerivedArray):
     """What ``method`` gives of every text of ``base``, with further arguments of the types ``given``."""
 
-    key = known_by("base", "method", "given")
-
-    def __init__(self, base: Array, method: str, given: tuple[Any, ...], dtype: Any) -> None:
-        self.base, self.method, self.given, self.dtype = base, method, given, dtype
-        self.capacity, self.local = base.capacity, base.local
-        super().__init__(name=f"array of {dtype}")
+    fields = ("method", "given")
+    method: str
+    given: tuple[Any, ...]
 
 
-register_struct(StrAccessor, ("series", lambda kind: kind.series))
-register_struct(TextMethod, ("base", lambda kind: kind.base), ("given", lambda kind: types.Tuple(kind.given)))
-
-
-@length_of.register
-def _length(kind: TextMethod, at: InsertPoint, value: Any) -> Any:
-    return length_of(kind.base, at, at.member(kind, value, "base"))
+register_struct(StrAccessor, "owner")
+register_struct(TextMethod, "base", ("given", lambda kind: types.Tuple(kind.given)))
 
 
 @item_of.register
@@ -98,16 +85,16 @@ def _each(a: Array, method: str, given: tuple[Any, ...], dtype: Any) -> Array:
     """Return the type of what ``method`` gives; of texts that a mask keeps it is under that mask."""
     if isinstance(a, Filter):
         return Filter(_each(a.base, method, given, dtype), a.mask)
-    return TextMethod(a, method, given, dtype)
+    return TextMethod(a, method, given, dtype=dtype)
 
 
 def _made(at: InsertPoint, kind: Array, base: Any, given: list[Any]) -> Any:
     """Return an array of type ``kind``, over the texts ``base``."""
     if isinstance(kind, Filter):
         under = at.members(Filter(kind.base.base, kind.mask), base)
-        return at.make_text(kind, base=_made(at, kind.base, under.base, given), mask=under.mask)
+        return at.struct(kind, base=_made(at, kind.base, under.base, given), mask=under.mask)
     values = [at.context.get_dummy_value() if value is None else value for value in given[: len(kind.given)]]
-    return at.make_text(kind, base=base, given=at.context.make_tuple(at.builder, types.Tuple(kind.given), values))
+    return at.struct(kind, base=base, given=at.context.make_tuple(at.builder, types.Tuple(kind.given), values))
 
 
 # -- what pandas' parameters are to a text's own method: of types, or of values --------------------------
@@ -206,7 +193,7 @@ def str_accessor(series: Series) -> StrAccessor:
 @attributes(StrAccessor)
 def _method(value: StrAccessor, attr: str) -> Any:
     """Return the type of a method; refuse what there is not."""
-    found = method_of(value.series, f"str.{attr}", STR_METHODS)
+    found = method_of(value.owner, f"str.{attr}", STR_METHODS)
     if found is None:
         raise RefusedError(NO_METHOD.format(attr), None)
     return found
@@ -214,13 +201,13 @@ def _method(value: StrAccessor, attr: str) -> Any:
 
 @typed_decorator(LOWERING.lower_cast(StrAccessor, Series))
 def _as_series(context: Any, builder: Any, fromty: StrAccessor, _toty: Series, val: Any) -> Any:
-    return InsertPoint(context, builder).member(fromty, val, "series")
+    return InsertPoint(context, builder).member(fromty, val, "owner")
 
 
 def _cut(texts: Any, index: Any) -> Any:
     if not isinstance(texts, StrAccessor) or not isinstance(index, types.SliceType):
         return None
-    series = texts.series
+    series = texts.owner
     return Series(_each(series.base, "[]", (index,), series.dtype), series.labels)
 
 
@@ -234,5 +221,5 @@ def _no_item(texts: Any, index: Any) -> Any:
 @define(operator.getitem, typing=_cut)
 def _lower_cut(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at, (kind, _) = InsertPoint(context, builder), sig.args
-    base = at.member(kind.series, at.member(kind, args[0], "series"), "base")
-    return at.make_text(sig.return_type, base=_made(at, sig.return_type.base, base, [args[1]]))
+    base = at.member(kind.owner, at.member(kind, args[0], "owner"), "base")
+    return at.struct(sig.return_type, base=_made(at, sig.return_type.base, base, [args[1]]))

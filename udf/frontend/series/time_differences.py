@@ -7,16 +7,17 @@ A length of time that is missing has no place here: so such a difference is aske
 from __future__ import annotations
 
 import operator
+from operator import attrgetter
 from typing import Any, Final
 
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, method, typed_decorator
 from udf.frontend.times.kinds import Instant, Span
-from udf.frontend.windows.access import item_of, length_of
+from udf.frontend.windows.access import item_of
 from udf.frontend.windows.insert_point import InsertPoint
-from udf.frontend.windows.kinds import Array, register_struct
-from udf.frontend.windows.series_kinds import Series
+from udf.frontend.windows.kinds import DerivedArray, register_struct
+from udf.frontend.windows.series_kinds import Accessor, Series
 
 ASKED: Final = (
     "the time since the row before is missing in the first one: in a UDF ask whether it is longer, s.diff() > "
@@ -24,37 +25,22 @@ ASKED: Final = (
 )
 
 
-class TimeDifferences(types.Type):  # type: ignore[misc]
+class TimeDifferences(Accessor):
     """The time since the row before, of every row of a Series of times."""
 
-    def __init__(self, series: Series) -> None:
-        self.series = series
-        super().__init__(name=f"differences of {series}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.series
+    text = "differences of {}"
 
 
-class TimeComparison(Array):
-    """Whether each is longer than ``span``, or with ``equal`` as long."""
+class TimeComparison(DerivedArray):
+    """Whether each difference is longer than ``span``, or with an ``operation`` that says so as long."""
 
     dtype = types.boolean
-
-    def __init__(self, base: Array, span: Span, operation: Any) -> None:
-        self.base, self.span, self.operation = base, span, operation
-        self.capacity, self.local = base.capacity, base.local
-        super().__init__(name="array of bool")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base, self.span, self.operation
+    fields = ("span", "operation")
+    span: Span
 
 
-register_struct(TimeDifferences, ("series", lambda kind: kind.series))
-register_struct(TimeComparison, ("base", lambda kind: kind.base), ("bound", lambda kind: kind.span))
+register_struct(TimeDifferences, "owner")
+register_struct(TimeComparison, "base", ("bound", attrgetter("span")))
 
 
 def diff_method(series: Series, name: str) -> Any:
@@ -67,12 +53,7 @@ DIFF: Final = method("udf.gaps", lambda series: TimeDifferences(series))  # noqa
 
 @typed_decorator(LOWERING.lower("udf.gaps", types.Any))
 def _gaps(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return InsertPoint(context, builder).made(sig.return_type, series=args[0])
-
-
-@length_of.register
-def _length(kind: TimeComparison, at: InsertPoint, value: Any) -> Any:
-    return length_of(kind.base, at, at.member(kind, value, "base"))
+    return InsertPoint(context, builder).struct(sig.return_type, owner=args[0])
 
 
 @item_of.register
@@ -92,14 +73,14 @@ def _register(operation: Any) -> None:
     def typing(gaps: Any, span: Any) -> Any:
         if not isinstance(gaps, TimeDifferences) or not isinstance(span, Span):
             return None
-        return Series(TimeComparison(gaps.series.base, span, operation), gaps.series.labels)
+        return Series(TimeComparison(gaps.owner.base, span, operation), gaps.owner.labels)
 
     @define(operation, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         at, kind = InsertPoint(context, builder), sig.return_type
-        series = at.member(sig.args[0], args[0], "series")
-        base = at.member(sig.args[0].series, series, "base")
-        return at.made(kind, base=at.made(kind.base, base=base, bound=args[1]))
+        series = at.member(sig.args[0], args[0], "owner")
+        base = at.member(sig.args[0].owner, series, "base")
+        return at.struct(kind, base=at.struct(kind.base, base=base, bound=args[1]))
 
 
 for _operation in (operator.gt, operator.ge, operator.eq):

@@ -86,7 +86,7 @@ def _unequal_itself(names: tuple[str, ...], operation: Any, *, absent: bool) -> 
         @method(name, typing=typed)
         def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
             if isinstance(result, Validity):
-                return at.made(result, base=values["a"])
+                return at.struct(result, base=values["a"])
             what = of_bools if isinstance(kinds["a"].dtype, types.Boolean | Time) else operation
             return compute(at, what, (kinds["a"],) * 2, (values["a"],) * 2)[1]
 
@@ -163,7 +163,7 @@ def _lower_dropna(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
         return dropna(at, kinds["a"], values["a"])[1]
     mask, where = compute(at, np.equal, (kinds["a"],) * 2, (values["a"],) * 2)
     del mask
-    return at.made(result, base=values["a"], mask=where)
+    return at.struct(result, base=values["a"], mask=where)
 
 
 def _copy(a: Any, deep: Any = True) -> Any:  # noqa: FBT002 - pandas' own
@@ -189,7 +189,7 @@ def _series_type(kind: Any) -> Any:
 @define(as_series, typing=_series_type)
 def _as_series(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     same = isinstance(sig.args[0], Series)
-    return args[0] if same else InsertPoint(context, builder).made(sig.return_type, base=args[0])
+    return args[0] if same else InsertPoint(context, builder).struct(sig.return_type, base=args[0])
 
 
 @method("to_numpy", labels=None, typing=lambda a: as_array(a))  # noqa: PLW0108 - its name counts
@@ -210,12 +210,7 @@ def lagged(at: InsertPoint, kind: Array, array: Any, periods: Any) -> tuple[Lag,
     """Return an array's items ``periods`` rows later; whole numbers, which have no NaN, as floats."""
     if not is_real(kind.dtype):
         kind, array = compute(at, operator.mul, (kind, types.float64), (array, DOUBLE(1.0)))
-    return Lag(kind), at.made(Lag(kind), base=array, periods=periods)
-
-
-@length_of.register(Lag)
-def _lagged_length(kind: Lag, at: InsertPoint, value: Any) -> Any:
-    return length_of(kind.base, at, at.members(kind, value).base)
+    return Lag(kind), at.struct(Lag(kind), base=array, periods=periods)
 
 
 @item_of.register(Lag)
@@ -289,12 +284,7 @@ def _rank(
 
 @method("rank", typing=_rank)
 def _lower_rank(at: InsertPoint, _kinds: Any, values: Any, result: Any) -> Any:
-    return at.made(result, base=values["a"])
-
-
-@length_of.register(Rank)
-def _ranks_length(kind: Rank, at: InsertPoint, value: Any) -> Any:
-    return length_of(kind.base, at, at.members(kind, value).base)
+    return at.struct(result, base=values["a"])
 
 
 @item_of.register(Rank)

@@ -17,6 +17,7 @@ from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.kinds import (
     Array,
     ColumnWindow,
+    DerivedArray,
     Expression,
     Filter,
     Grid,
@@ -34,13 +35,13 @@ def unwrap(kind: Any, at: InsertPoint, value: Any) -> tuple[Array, Any]:
     if isinstance(kind, Series):
         return kind.base, at.member(kind, value, "base")
     if isinstance(kind, Grid):
-        return Ravel(kind), at.made(Ravel(kind), matrix=value)
+        return Ravel(kind), at.struct(Ravel(kind), matrix=value)
     if list_as_array(kind) is not None:
         return _of_list(kind, at, value)
     if not isinstance(kind, Table):
         return kind, value
     table, array = at.members(kind, value), StridedArray(None, kind.dtype)
-    return array, at.made(array, data=table.data, length=table.length, stride=INT64(1))
+    return array, at.struct(array, data=table.data, length=table.length, stride=INT64(1))
 
 
 def list_as_array(kind: Any) -> StridedArray | None:
@@ -55,7 +56,7 @@ def _of_list(kind: Any, at: InsertPoint, value: Any) -> tuple[Array, Any]:
     first, count = (at.builder.load(at.builder.gep(words, [INT64(place)])) for place in range(2))
     data = at.builder.inttoptr(first, dtype.as_pointer())
     stride = INT64(kind.word // at.context.get_abi_sizeof(dtype))
-    return array, at.made(array, data=data, length=count, stride=stride)
+    return array, at.struct(array, data=data, length=count, stride=stride)
 
 
 @typed_decorator(LOWERING.lower_cast(ColumnWindow, StridedArray))
@@ -64,7 +65,7 @@ def _forgotten(context: Any, builder: Any, fromty: ColumnWindow, toty: StridedAr
     note_memory(fromty)
     at = InsertPoint(context, builder)
     members = at.members(fromty, val)
-    return at.made(toty, data=members.data, length=length_of(fromty, at, val), stride=members.stride)
+    return at.struct(toty, data=members.data, length=length_of(fromty, at, val), stride=members.stride)
 
 
 # -- how long ----------------------------------------------------------------------------------------
@@ -76,9 +77,13 @@ def length_of(kind: Array, at: InsertPoint, value: Any) -> Any:
     return at.members(kind, value).length
 
 
-@length_of.register
-def _series_length(kind: Series, at: InsertPoint, value: Any) -> Any:
+@length_of.register(Series)
+@length_of.register(DerivedArray)
+def _base_length(kind: Any, at: InsertPoint, value: Any) -> Any:
     return length_of(kind.base, at, at.member(kind, value, "base"))
+
+
+length_of.register(Slice, length_of.dispatch(Array))
 
 
 @length_of.register

@@ -74,7 +74,7 @@ def broadcast_index(at: InsertPoint, length: Any, index: Any) -> Any:
 @singledispatch
 def line_of(kind: Grid, at: InsertPoint, value: Any, axis: int, index: Any) -> Any:
     """Return column (axis 0) or row (1) ``index``, which there is."""
-    return at.made(kind.cut(axis), grid=value, index=index)
+    return at.struct(kind.cut(axis), grid=value, index=index)
 
 
 @line_of.register
@@ -85,7 +85,7 @@ def _cut_memory(kind: Matrix, at: InsertPoint, value: Any, axis: int, index: Any
         (matrix.pitch, matrix.length, matrix.stride) if axis == 0 else (matrix.stride, matrix.columns, matrix.pitch)
     )
     data = builder.gep(matrix.data, [builder.mul(index, across)])
-    return at.made(kind.cut(axis), data=data, length=length, stride=stride)
+    return at.struct(kind.cut(axis), data=data, length=length, stride=stride)
 
 
 @length_of.register

@@ -49,7 +49,7 @@ def _matrix(at: InsertPoint, values: tuple[Any, ...]) -> Any:
     data = cgutils.alloca_once(at.builder, DOUBLE, size=4)
     for i, value in enumerate(values):
         at.builder.store(value, at.builder.gep(data, [INT64(i)]))
-    return at.made(PAIR, data=data, length=INT64(2), stride=INT64(2), columns=INT64(2), pitch=INT64(1))
+    return at.struct(PAIR, data=data, length=INT64(2), stride=INT64(2), columns=INT64(2), pitch=INT64(1))
 
 
 @declare("corrcoef", np.corrcoef, typing=_pair)

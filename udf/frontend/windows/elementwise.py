@@ -160,9 +160,9 @@ def compute(at: InsertPoint, operation: Any, kinds: tuple[Any, ...], values: tup
     packed = at.context.make_tuple(at.builder, types.Tuple(result.operands), operands)
     if isinstance(result, GridExpression):
         rows, columns = (common_length(at, lengths) for lengths in _axes(at, pairs))
-        return result, at.made(result, length=rows, columns=columns, operands=packed)
+        return result, at.struct(result, length=rows, columns=columns, operands=packed)
     length = common_length(at, [length_of(k, at, v) for k, v in pairs if isinstance(k, Array)])
-    return result, at.made(result, length=length, operands=packed)
+    return result, at.struct(result, length=length, operands=packed)
 
 
 def _compute_labelled(
@@ -172,7 +172,7 @@ def _compute_labelled(
     require_aligned(at, list(zip(kinds, values, strict=True)))
     unmask = [unwrap(k, at, v) if isinstance(k, Series) else (k, v) for k, v in zip(kinds, values, strict=True)]
     _, value = compute(at, operation, tuple(k for k, _ in unmask), tuple(v for _, v in unmask))
-    return result, at.made(result, base=value) if isinstance(result, Series) else value
+    return result, at.struct(result, base=value) if isinstance(result, Series) else value
 
 
 def _filtered(at: InsertPoint, operation: Any, pairs: list[tuple[Any, Any]], result: Filter) -> Any:
@@ -181,7 +181,7 @@ def _filtered(at: InsertPoint, operation: Any, pairs: list[tuple[Any, Any]], res
     under = at.members(kind, array)
     inside = [(k.base, under.base) if isinstance(k, Array) else (k, v) for k, v in pairs]
     _, base = compute(at, operation, tuple(k for k, _ in inside), tuple(v for _, v in inside))
-    return at.made(result, base=base, mask=under.mask)
+    return at.struct(result, base=base, mask=under.mask)
 
 
 def _axes(at: InsertPoint, pairs: list[tuple[Any, Any]]) -> tuple[list[Any], list[Any]]:

@@ -69,7 +69,7 @@ def compute_primitives(
         data = at.builder.gep(place[0], [at.builder.mul(place[2], INT64(one.column))])
         capacity = kind.capacity[0] if isinstance(kind, Matrix) else getattr(kind, "capacity", None)
         window = StridedArray(capacity)
-        found[one] = COMPUTED[one.name](at, window, at.made(window, data=data, length=place[1], stride=INT64(1)))
+        found[one] = COMPUTED[one.name](at, window, at.struct(window, data=data, length=place[1], stride=INT64(1)))
     return found
 
 

@@ -11,8 +11,8 @@ from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64
 from udf.frontend.text.kinds import Text, kind_of_encoding
 from udf.frontend.times.kinds import Time, time_type
-from udf.frontend.windows.kinds import Array, ColumnWindow, Filter, StridedArray
-from udf.frontend.windows.series_kinds import Take
+from udf.frontend.windows.kinds import Array, ColumnWindow, Filter, StridedArray, int_members, register_struct
+from udf.frontend.windows.series_kinds import Accessor, Take
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -89,12 +89,12 @@ class RowSelection(types.Type):  # type: ignore[misc]
 
 
 class GroupRow(types.Type):  # type: ignore[misc]
-    """One row of a group or a part, by its position: ``g.iloc[-1]``; ``known`` is the position if it is constant."""
+    """One row of a group or a part, by its position: ``g.iloc[-1]``; ``position`` is it if that is constant."""
 
-    key = known_by("group", "known")
+    key = known_by("group", "position")
 
-    def __init__(self, group: Frame | RowSelection, known: int | None) -> None:
-        self.group, self.known = group, known
+    def __init__(self, group: Frame | RowSelection, position: int | None) -> None:
+        self.group, self.position = group, position
         super().__init__(name="row of a DataFrame")
 
     @property
@@ -103,28 +103,16 @@ class GroupRow(types.Type):  # type: ignore[misc]
         return self.group.frame
 
 
-class _FrameIndexer(types.Type):  # type: ignore[misc]
-    """What looks rows of a group or a part up."""
+class FrameILoc(Accessor):
+    """``g.iloc``: rows of a group or a part by position."""
 
-    what = ""
-
-    key = known_by("group")
-
-    def __init__(self, group: Frame | RowSelection) -> None:
-        self.group = group
-        super().__init__(name=f"DataFrame.{self.what}")
+    text = "DataFrame.iloc"
 
 
-class FrameILoc(_FrameIndexer):
-    """``g.iloc``: rows by position."""
-
-    what = "iloc"
-
-
-class FrameLoc(_FrameIndexer):
+class FrameLoc(Accessor):
     """``g.loc`` and ``g.at``: rows by label, or by a condition."""
 
-    what = "loc"
+    text = "DataFrame.loc"
 
 
 class RowLabel(types.Type):  # type: ignore[misc]
@@ -162,11 +150,9 @@ def row_result_type(call: UdfCall, kind: Any) -> RowResult | None:
 
 
 as_structure(lambda kind: [("rows", types.int64), *((f"c{i}", base) for i, base in enumerate(kind.bases))], Frame)
-as_structure(lambda kind: [("group", kind.group), ("rows", kind.rows)], RowSelection)
-as_structure(lambda kind: [("group", kind.group), ("place", types.int64)], GroupRow)
-as_structure(lambda kind: [("group", kind.group)], FrameILoc)
-as_structure(lambda kind: [("group", kind.group)], FrameLoc)
-
+register_struct(RowSelection, "group", "rows")
+register_struct(GroupRow, "group", *int_members("place"))
+register_struct((FrameILoc, FrameLoc), "owner")
 
 as_number(INT64, RowLabel, RowResult)  # a place
 

@@ -34,7 +34,6 @@ from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.kinds import ColumnWindow, Progression
 from udf.frontend.windows.series_kinds import Series
 from udf.frontend.windows.views import (
-    OUT_OF_BOUNDS,
     WRONG_MASK,
     bounds_of,
     checked_index,
@@ -56,6 +55,11 @@ INSTEAD: Final = {
     **dict.fromkeys(("iterrows", "itertuples"), 'loop over columns: for x, y in zip(g["x"], g["y"])'),
 }  # fmt: skip
 """What pandas' DataFrame has and a group here has not -> what to write in its place."""
+
+DATAFRAME_ATTRIBUTES: Final = frozenset(
+    {"shape", "size", "ndim", "index", "columns", "name", "T", "dtypes", "axes", "attrs", "items", "keys"}
+)
+"""What is of pandas' DataFrame itself, so that no column is reached by it."""
 
 KEY: Final = 'the label of a group\'s column must be constant in a UDF: g["x"]'
 NO_DTYPE: Final = (
@@ -113,33 +117,15 @@ def _frame_attribute(value: Frame, attr: str) -> Any:
     known = group_attribute(value, attr)
     if known is not None:
         return known
-    if attr in value.fields and not is_dataframe_attribute(attr):
+    if attr in value.fields and attr not in DATAFRAME_ATTRIBUTES:
         return column_type(value, attr)
     missing = not compilation().row_use.has(attr)
     if attr in INSTEAD or (missing and hasattr(getattr(sys.modules.get("pandas"), "DataFrame", None), attr)):
         instead = INSTEAD.get(attr, OF_COLUMNS)
         raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; {instead}", None)
-    if is_dataframe_attribute(attr):
+    if attr in DATAFRAME_ATTRIBUTES:
         raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; for a column write g[{attr!r}]", None)
     return column_type(value, attr)
-
-
-def is_dataframe_attribute(attr: str) -> bool:
-    """Return whether ``attr`` is of pandas' DataFrame itself, so that no column is reached by it."""
-    return attr in (
-        "shape",
-        "size",
-        "ndim",
-        "index",
-        "columns",
-        "name",
-        "T",
-        "dtypes",
-        "axes",
-        "attrs",
-        "items",
-        "keys",
-    )
 
 
 @attributes(RowSelection)
@@ -148,7 +134,7 @@ def _part_attribute(value: RowSelection, attr: str) -> Any:
     known = group_attribute(value, attr)
     if known is not None:
         return known
-    if attr not in value.frame.fields or attr in INSTEAD or is_dataframe_attribute(attr):
+    if attr not in value.frame.fields or attr in INSTEAD or attr in DATAFRAME_ATTRIBUTES:
         raise RefusedError(f"DataFrame.{attr} of a part of a group is not supported in a UDF; {OF_COLUMNS}", None)
     return column_type(value, attr)
 
@@ -156,7 +142,7 @@ def _part_attribute(value: RowSelection, attr: str) -> Any:
 @attributes(GroupRow)
 def _row_attribute(value: GroupRow, attr: str) -> Any:
     """Return the type of a column's value; refuse all else."""
-    if attr not in value.frame.fields or attr in INSTEAD or is_dataframe_attribute(attr):
+    if attr not in value.frame.fields or attr in INSTEAD or attr in DATAFRAME_ATTRIBUTES:
         raise RefusedError(f"Series.{attr} of a row is not supported in a UDF; {AT_ROW}", None)
     return column_type(value, attr)
 
@@ -164,8 +150,6 @@ def _row_attribute(value: GroupRow, attr: str) -> Any:
 @static_items
 def _static_type(group: Any, index: Any) -> Any:
     """Type ``g["x"]``, whose label Numba has found to be constant."""
-    if isinstance(group, FrameILoc) and type(index) is int:
-        return signature(GroupRow(group.group, index), group, types.Omitted(index))
     if not isinstance(group, Frame | RowSelection | GroupRow) or not is_label(index) or type(index) is bool:
         return None
     return signature(column_type(group, index), group, types.Omitted(index))
@@ -199,7 +183,7 @@ def _attribute_of_row(context: Any, builder: Any, typ: Any, val: Any, attr: str)
 def _attribute(context: Any, builder: Any, typ: Frame | RowSelection, val: Any, attr: str) -> Any:
     at = InsertPoint(context, builder)
     if attr in ("iloc", "loc", "at"):
-        return at.made(FrameILoc(typ) if attr == "iloc" else FrameLoc(typ), group=val)
+        return at.struct(FrameILoc(typ) if attr == "iloc" else FrameLoc(typ), owner=val)
     if attr == "name" and isinstance(typ, Frame):
         return name_of(at)
     if attr == "empty":
@@ -215,13 +199,11 @@ def _attribute(context: Any, builder: Any, typ: Frame | RowSelection, val: Any, 
 def _value(at: InsertPoint, group: Any, value: Any, label: Hashable) -> Any:
     """Return the column ``label`` of a frame, of a part of one, or of one row."""
     if not isinstance(group, GroupRow):
-        return at.made(column_type(group, label), base=values_of(at, group, value, label))
-    kind, array = (
-        group.group.array(_column(group.frame, label)),
-        values_of(at, group.group, at.member(group, value, "group"), label),
-    )
-    if group.known is not None and has_primitive_item(kind, group.known):
-        return primitive_item(at, kind, array, group.known)
+        return at.struct(column_type(group, label), base=values_of(at, group, value, label))
+    kind = group.group.array(_column(group.frame, label))
+    array = values_of(at, group.group, at.member(group, value, "group"), label)
+    if group.position is not None and has_primitive_item(kind, group.position):
+        return primitive_item(at, kind, array, group.position)
     return item_of(kind, at, array, at.member(group, value, "place"))
 
 
@@ -229,12 +211,10 @@ def values_of(at: InsertPoint, group: Frame | RowSelection, value: Any, label: H
     """Return the values of the column ``label`` of a frame or a part of one."""
     if isinstance(group, Frame):
         return at.member(group, value, f"c{list(group.fields).index(label)}")
-    base, kind = (
-        values_of(at, group.group, at.member(group, value, "group"), label),
-        group.array(_column(group.frame, label)),
-    )
+    base = values_of(at, group.group, at.member(group, value, "group"), label)
+    kind = group.array(_column(group.frame, label))
     chosen = at.member(group, value, "rows")
-    return at.made(kind, base=base, **{"mask" if group.is_masked else "places": chosen})
+    return at.struct(kind, base=base, **{"mask" if group.is_masked else "places": chosen})
 
 
 # -- rows ----------------------------------------------------------------------------------------------
@@ -280,40 +260,26 @@ def masked(at: InsertPoint, group: tuple[Any, Any], mask: tuple[Any, Any], resul
         require_same_rows(at, at.member(group[0], group[1], "rows"), mask)
     differ = at.builder.icmp_signed("!=", length_of(kind, at, where), rows_of(at, *group))
     raise_if(at.context, at.builder, differ, IndexError, WRONG_MASK)
-    return at.made(result, group=group[1], rows=where)
+    return at.struct(result, group=group[1], rows=where)
 
 
 def _row(places: Any, index: Any) -> Any:
     if not isinstance(places, FrameILoc):
         return None
     if isinstance(index, types.SliceType):
-        return RowSelection(places.group, Progression(types.int64, None))
+        return RowSelection(places.owner, Progression(types.int64, None))
     if not is_whole(index):
         raise RefusedError("g.iloc takes a position or a slice in a UDF: g.iloc[-1], g.iloc[:3]", None)
-    return GroupRow(places.group, literal(index))
+    return GroupRow(places.owner, literal(index))
 
 
 @define(operator.getitem, typing=_row)
 def _getrow(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, kind = InsertPoint(context, builder), sig.args[0].group
-    group = at.member(sig.args[0], args[0], "group")
+    at, kind = InsertPoint(context, builder), sig.args[0].owner
+    group = at.member(sig.args[0], args[0], "owner")
     if isinstance(sig.return_type, RowSelection):
         start, step, length = bounds_of(at, sig.args[1], args[1], rows_of(at, kind, group))
-        places = at.made(sig.return_type.rows, start=start, step=step, length=length)
-        return at.made(sig.return_type, group=group, rows=places)
+        places = at.struct(sig.return_type.rows, start=start, step=step, length=length)
+        return at.struct(sig.return_type, group=group, rows=places)
     place = checked_index(at, sig.args[1], args[1], rows_of(at, kind, group))
-    return at.made(sig.return_type, group=group, place=place)
-
-
-@typed_decorator(LOWERING.lower("static_getitem", FrameILoc, types.Any))
-def _static_row(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, kind, index = InsertPoint(context, builder), sig.args[0].group, args[1]
-    if type(index) is not int:
-        raise NotImplementedError  # Numba then takes the rule of an index that is not constant
-    group = at.member(sig.args[0], args[0], "group")
-    rows = rows_of(at, kind, group)
-    needed = index + 1 if index >= 0 else -index
-    short = builder.icmp_signed("<", rows, INT64(needed))
-    raise_if(context, builder, short, IndexError, OUT_OF_BOUNDS.format(f" {index}", 0))
-    place = INT64(index) if index >= 0 else builder.add(rows, INT64(index))
-    return at.made(sig.return_type, group=group, place=place)
+    return at.struct(sig.return_type, group=group, place=place)

@@ -236,13 +236,13 @@ def _lower(function: Implementation, context: Any, builder: Any, sig: Any, args:
     if isinstance(sig.return_type, AxisReduction):
         given = [value for value, name in zip(args, names, strict=True) if name not in ("a", "axis")]
         others = context.make_tuple(builder, types.Tuple(sig.return_type.others), given)
-        return at.made(sig.return_type, matrix=args[0], others=others)
+        return at.struct(sig.return_type, matrix=args[0], others=others)
     require_aligned(at, list(zip(sig.args, args, strict=True)))
     pairs = [_given(kind, at, value) for kind, value in zip(sig.args, args, strict=True)]
     kinds = dict(zip(names, (kind for kind, _ in pairs), strict=True))
     values = dict(zip(names, (value for _, value in pairs), strict=True))
     if isinstance(sig.return_type, Series):
-        return at.made(sig.return_type, base=function.lower(at, kinds, values, sig.return_type.base))
+        return at.struct(sig.return_type, base=function.lower(at, kinds, values, sig.return_type.base))
     return function.lower(at, kinds, values, sig.return_type)
 
 

@@ -29,7 +29,7 @@ class InsertPoint:
         model = self.context.data_model_manager[kind]
         return self.builder.extract_value(value, model.get_field_position(name))
 
-    def made(self, kind: Any, **members: Any) -> Any:
+    def struct(self, kind: Any, **members: Any) -> Any:
         """Return a structure."""
         return structure(self.context, self.builder, kind, **members)
 

@@ -9,7 +9,8 @@ Source: expression templates (Veldhuizen, Expression Templates, C++ Report 1995)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from udf.frontend.iterators import CountedIterable
 from udf.frontend.models import as_structure, known_by
@@ -134,13 +135,24 @@ class Filter(Array):
 
 
 class DerivedArray(Array):
-    """An array of ``base``'s items, or of some of them."""
+    """An array with an item for each of ``base``, of a dtype of its own or that of ``base``.
 
-    key = known_by("base")
+    ``fields`` are the names of what else tells one such array from another.
+    """
 
-    def __init__(self, base: Array) -> None:
-        self.base, self.dtype, self.capacity, self.local = base, base.dtype, base.capacity, base.local
-        super().__init__(name=f"array of {base.dtype}")
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, base: Array, *values: Any, dtype: Any = None) -> None:
+        self.base, self.capacity, self.local = base, base.capacity, base.local
+        self.dtype = dtype or getattr(type(self), "dtype", base.dtype)
+        for name, value in zip(self.fields, values, strict=True):
+            setattr(self, name, value)
+        super().__init__(name=f"array of {self.dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such array's type another's."""
+        return self.base, *(getattr(self, name) for name in self.fields)
 
 
 class Slice(DerivedArray):
@@ -264,9 +276,16 @@ class AxisReduction(Array):
 # -- how they are held -------------------------------------------------------------------------------
 
 
-def register_struct(kind: Any, *members: Any) -> None:
-    """Register the model of a type: a structure of ``members``, (name, type or function of the type)."""
-    as_structure(lambda one: [(n, of if isinstance(of, types.Type) else of(one)) for n, of in members], kind)
+def register_struct(kinds: Any, *members: Any) -> None:
+    """Register the model of a type, or of several: a structure of ``members``.
+
+    Each is the name of an attribute that is its type, or (name, type or function of the type).
+    """
+    pairs = [(one, attrgetter(one)) if isinstance(one, str) else one for one in members]
+    as_structure(
+        lambda kind: [(name, of if isinstance(of, types.Type) else of(kind)) for name, of in pairs],
+        *(kinds if isinstance(kinds, tuple) else (kinds,)),
+    )
 
 
 def int_members(*names: str) -> tuple[Any, ...]:
@@ -310,15 +329,13 @@ as_structure(
 register_struct(
     GridExpression, *int_members("length", "columns"), ("operands", lambda kind: types.Tuple(kind.operands))
 )
-register_struct(Line, ("grid", lambda kind: kind.grid), *int_members("index"))
+register_struct(Line, "grid", *int_members("index"))
 register_struct(Expression, *int_members("length"), ("operands", lambda kind: types.Tuple(kind.operands)))
-register_struct(Filter, ("base", lambda kind: kind.base), ("mask", lambda kind: kind.mask))
-register_struct(Slice, ("base", lambda kind: kind.base), *int_members("start", "step", "length"))
-register_struct(
-    Progression, ("start", lambda kind: kind.dtype), ("step", lambda kind: kind.dtype), *int_members("length")
-)
-register_struct(Ravel, ("matrix", lambda kind: kind.matrix))
-register_struct(AxisReduction, ("matrix", lambda kind: kind.matrix), ("others", lambda kind: types.Tuple(kind.others)))
+register_struct(Filter, "base", "mask")
+register_struct(Slice, "base", *int_members("start", "step", "length"))
+register_struct(Progression, ("start", attrgetter("dtype")), ("step", attrgetter("dtype")), *int_members("length"))
+register_struct(Ravel, "matrix")
+register_struct(AxisReduction, "matrix", ("others", lambda kind: types.Tuple(kind.others)))
 
 
 # -- what typing rules ask ---------------------------------------------------------------------------

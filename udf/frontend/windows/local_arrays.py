@@ -45,7 +45,7 @@ def alloc_local(at: InsertPoint, kind: StridedArray, length: Any) -> Any:
     """Return an array of ``length`` values that are not set."""
     item = at.context.get_data_type(kind.dtype)
     data = cgutils.alloca_once(at.builder, item, size=kind.capacity)
-    return at.made(kind, data=data, length=length, stride=INT64(1))
+    return at.struct(kind, data=data, length=length, stride=INT64(1))
 
 
 def store_item(at: InsertPoint, kind: StridedArray, array: Any, index: Any, item: Any) -> None:
@@ -163,7 +163,7 @@ def copy_items(
         store_item(at, result, copy, count.value, step(at.cast(item, kind.dtype, result.dtype)))
         count.value = at.builder.add(count.value, INT64(1))
     members = at.members(result, copy)
-    return at.made(result, data=members.data, length=count.value, stride=INT64(1))
+    return at.struct(result, data=members.data, length=count.value, stride=INT64(1))
 
 
 def copy_type(name: str) -> Callable[..., Any]:

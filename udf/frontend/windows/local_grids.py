@@ -58,7 +58,7 @@ def _register(function: Any, value: float) -> None:
             raise_if(context, builder, wrong, MemoryError, TOO_MANY)
         data = cgutils.alloca_once(builder, context.get_data_type(kind.dtype), size=kind.capacity[0] * kind.capacity[1])
         rows, columns = sizes
-        grid = at.made(kind, data=data, length=rows, stride=columns, columns=columns, pitch=INT64(1))
+        grid = at.struct(kind, data=data, length=rows, stride=columns, columns=columns, pitch=INT64(1))
         with at.for_range(builder.mul(rows, columns)) as index:
             builder.store(context.get_constant(kind.dtype, value), builder.gep(data, [index]))
         return grid

@@ -21,7 +21,7 @@ def transpose(at: InsertPoint, kind: Matrix, value: Any) -> tuple[Matrix, Any]:
     """Return the transpose."""
     note_memory(kind)
     matrix, result = at.members(kind, value), Matrix((kind.capacity[1], kind.capacity[0]), local=kind.local)
-    return result, at.made(
+    return result, at.struct(
         result,
         data=matrix.data,
         length=matrix.columns,
@@ -79,9 +79,9 @@ def _getpart(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if not kept:
         return context.unpack_value(builder, kind.dtype, data)
     if len(kept) == 1:
-        return at.made(sig.return_type, data=data, length=kept[0][0], stride=kept[0][1])
+        return at.struct(sig.return_type, data=data, length=kept[0][0], stride=kept[0][1])
     (length, stride), (columns, pitch) = kept
-    return at.made(sig.return_type, data=data, length=length, stride=stride, columns=columns, pitch=pitch)
+    return at.struct(sig.return_type, data=data, length=length, stride=stride, columns=columns, pitch=pitch)
 
 
 @typed_decorator(LOWERING.lower_cast(TableWindow, Matrix))
@@ -90,7 +90,9 @@ def _forgotten(context: Any, builder: Any, fromty: TableWindow, toty: Matrix, va
     note_memory(fromty)
     at = InsertPoint(context, builder)
     members, (length, columns) = at.members(fromty, val), shape_of(fromty, at, val)
-    return at.made(toty, data=members.data, length=length, stride=members.stride, columns=columns, pitch=members.pitch)
+    return at.struct(
+        toty, data=members.data, length=length, stride=members.stride, columns=columns, pitch=members.pitch
+    )
 
 
 def _line(grid: Any, index: Any) -> Any:

@@ -30,12 +30,6 @@ EMPTY: Final = {name: message_of(getattr(np, name), np.empty(0)) for name in ("n
 NONE_THERE: Final = message_of(np.nanargmin, np.array([math.nan]))
 
 
-@length_of.register(NonNull)
-@length_of.register(Validity)
-def _base_length(kind: NonNull | Validity, at: InsertPoint, value: Any) -> Any:
-    return length_of(kind.base, at, at.member(kind, value, "base"))
-
-
 @item_of.register(NonNull)
 def _of_bare(kind: NonNull, at: InsertPoint, value: Any, index: Any) -> Any:
     item = item_of(kind.base, at, at.member(kind, value, "base"), index)
@@ -60,12 +54,12 @@ def dropna_type(kind: Array) -> Array:
 
 def _present_texts(at: InsertPoint, kind: Array, array: Any) -> tuple[Array, Any]:
     base, values = (kind.base, at.members(kind, array).base) if isinstance(kind, Filter) else (kind, array)
-    where = at.made(Validity(base), base=values)
+    where = at.struct(Validity(base), base=values)
     if isinstance(kind, Filter):
         outer = at.members(kind, array).mask
         where = compute(at, np.logical_and, (kind.mask, Validity(base)), (outer, where))[1]
     result = dropna_type(kind)
-    return result, at.made(result, base=at.made(NonNull(base), base=values), mask=where)
+    return result, at.struct(result, base=at.struct(NonNull(base), base=values), mask=where)
 
 
 def dropna(at: InsertPoint, kind: Array, array: Any) -> tuple[Array, Any]:
@@ -82,7 +76,7 @@ def dropna(at: InsertPoint, kind: Array, array: Any) -> tuple[Array, Any]:
         outer = at.members(kind, array).mask
         mask, where = compute(at, np.logical_and, (kind.mask, mask), (outer, where))
     result = Filter(base, mask)
-    return result, at.made(result, base=values, mask=where)
+    return result, at.struct(result, base=values, mask=where)
 
 
 def _like(name: str) -> Any:

@@ -144,4 +144,4 @@ def _lower_arange(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     toward = builder.select(negative, INT64(1), INT64(-1))
     length = builder.sdiv(builder.add(builder.add(builder.sub(stop, start), step), toward), step)
     length = builder.select(builder.icmp_signed("<", length, INT64(0)), INT64(0), length)
-    return at.made(sig.return_type, start=start, step=step, length=length)
+    return at.struct(sig.return_type, start=start, step=step, length=length)

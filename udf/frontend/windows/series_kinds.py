@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from udf.frontend.iterators import CountedIterator
 from udf.frontend.masked.kinds import unmask
@@ -77,14 +77,21 @@ def _common_row(first: Any, second: Any) -> Series | None:
     return Series(StridedArray(first.capacity, common, local=True), first.labels)
 
 
-class SeriesILoc(types.Type):  # type: ignore[misc]
+class Accessor(types.Type):  # type: ignore[misc]
+    """What is asked of its ``owner``, a Series or a group, by a name of its own (``text``)."""
+
+    text: ClassVar[str]
+    key = known_by("owner")
+
+    def __init__(self, owner: Any) -> None:
+        self.owner = owner
+        super().__init__(name=self.text.format(owner))
+
+
+class SeriesILoc(Accessor):
     """``series.iloc`` and ``series.iat``: items and parts by position."""
 
-    key = known_by("series")
-
-    def __init__(self, series: Series) -> None:
-        self.series = series
-        super().__init__(name="Series.iloc")
+    text = "Series.iloc"
 
 
 class Lag(DerivedArray):
@@ -101,47 +108,36 @@ class Take(Array):
         super().__init__(name=f"array of {base.dtype}")
 
 
-class NonNull(Array):
+class NonNull(DerivedArray):
     """The items of ``base`` as if each were there: under a mask that says which are."""
 
-    key = known_by("base")
-
     def __init__(self, base: Array) -> None:
-        self.base, self.capacity, self.local = base, base.capacity, base.local
-        self.dtype = unmask(base.dtype)
-        super().__init__(name=f"array of {self.dtype}")
+        super().__init__(base, dtype=unmask(base.dtype))
 
 
-class Validity(Array):
+class Validity(DerivedArray):
     """Whether each item of ``base`` is there, or with ``absent`` a null."""
 
     dtype = types.boolean
-
-    key = known_by("base", "absent")
+    fields = ("absent",)
+    absent: bool
 
     def __init__(self, base: Array, *, absent: bool = False) -> None:
-        self.base, self.absent, self.capacity, self.local = base, absent, base.capacity, base.local
-        super().__init__(name="array of bool")
+        super().__init__(base, absent)
 
 
-class Rank(Array):
+class Rank(DerivedArray):
     """The rank of each item of ``base`` among them, as ``how`` says: ``series.rank``."""
 
-    key = known_by("base", "how")
-
-    def __init__(self, base: Array, how: tuple[Any, ...]) -> None:
-        self.base, self.how, self.capacity, self.local = base, how, base.capacity, base.local
-        self.dtype = types.float64
-        super().__init__(name="array of float64")
+    dtype = types.float64
+    fields = ("how",)
+    how: tuple[Any, ...]
 
 
-register_struct(Series, ("base", lambda kind: kind.base))
-register_struct(SeriesILoc, ("series", lambda kind: kind.series))
-register_struct(Take, ("base", lambda kind: kind.base), ("places", lambda kind: kind.places))
-register_struct(NonNull, ("base", lambda kind: kind.base))
-register_struct(Validity, ("base", lambda kind: kind.base))
-register_struct(Lag, ("base", lambda kind: kind.base), *int_members("periods"))
-register_struct(Rank, ("base", lambda kind: kind.base))
+register_struct((Series, NonNull, Validity, Rank), "base")
+register_struct(SeriesILoc, "owner")
+register_struct(Take, "base", "places")
+register_struct(Lag, "base", *int_members("periods"))
 
 
 def column_window_of(kind: Any) -> Any:

@@ -176,7 +176,7 @@ def _getslice(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, value = unwrap(sig.args[0], at, args[0])
     bounds = bounds_of(at, sig.args[1], args[1], length_of(kind, at, value))
     found = part(at, kind, value, bounds)
-    return at.made(sig.return_type, base=found) if isinstance(sig.return_type, Series) else found
+    return at.struct(sig.return_type, base=found) if isinstance(sig.return_type, Series) else found
 
 
 def part(at: InsertPoint, kind: Array, value: Any, bounds: tuple[Any, Any, Any]) -> Any:
@@ -186,12 +186,12 @@ def part(at: InsertPoint, kind: Array, value: Any, bounds: tuple[Any, Any, Any])
         note_memory(kind)
         array = at.members(kind, value)
         data = builder.gep(array.data, [builder.mul(start, array.stride)])
-        return at.made(sliced_type(kind), data=data, length=length, stride=builder.mul(array.stride, step))
+        return at.struct(sliced_type(kind), data=data, length=length, stride=builder.mul(array.stride, step))
     if isinstance(kind, Slice):
         array = at.members(kind, value)
         start = builder.add(array.start, builder.mul(start, array.step))
-        return at.made(kind, base=array.base, start=start, step=builder.mul(array.step, step), length=length)
-    return at.made(Slice(kind), base=value, start=start, step=step, length=length)
+        return at.struct(kind, base=array.base, start=start, step=builder.mul(array.step, step), length=length)
+    return at.struct(Slice(kind), base=value, start=start, step=step, length=length)
 
 
 @define(reversed, typing=lambda array: None if as_array(array) is None else sliced_type(as_array(array)))
@@ -232,8 +232,8 @@ def filter_items(at: InsertPoint, array: tuple[Any, Any], mask: tuple[Any, Any],
     differ = at.builder.icmp_signed("!=", length_of(base, at, values), length_of(kind, at, where))
     raise_if(at.context, at.builder, differ, IndexError, WRONG_MASK)
     if isinstance(result, Series):
-        return at.made(result, base=at.made(result.base, base=values, mask=where))
-    return at.made(result, base=values, mask=where)
+        return at.struct(result, base=at.struct(result.base, base=values, mask=where))
+    return at.struct(result, base=values, mask=where)
 
 
 def filter_labels(series: Series, mask: Any) -> Any:
