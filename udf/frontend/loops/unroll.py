@@ -8,8 +8,8 @@ values.
 So these are unrolled whole for short windows only, and by a few rounds beyond (H100: 64 registers for a standard
 deviation of 10 values, 126 of 40, 246 of 100; 46 with the loops left).
 
-A loop's node is written with a wish in the place of the number of rounds; :func:`apply_unroll_hints` knows all loops, and puts
-the number there. A wish that nobody fulfils is none to LLVM, which passes over properties that it does not know.
+A loop's node is written with a hint in the place of the number of rounds; :func:`apply_unroll_hints` knows all loops,
+and puts the number there. LLVM passes over a hint that is left: it ignores properties that it does not know.
 
 Source: LLVM Language Reference, 'llvm.loop.unroll.full' Metadata.
 """

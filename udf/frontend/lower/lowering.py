@@ -15,7 +15,16 @@ from udf.frontend.lower.line_tables import LineTable
 from udf.frontend.lower.statuses import WORD, Place
 from udf.frontend.masked.kinds import parts, unmask
 from udf.frontend.numba.names import Lower, ir
-from udf.frontend.ranges import TABLE_ROWS, Assumptions, Range, Ranges, assumed, no_assumptions, operands, table_of
+from udf.frontend.ranges import (
+    TABLE_ROWS,
+    Assumptions,
+    Range,
+    Ranges,
+    assumptions_of,
+    no_assumptions,
+    operands,
+    table_of,
+)
 from udf.frontend.rewrites.mixing import Mixing
 from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
 from udf.frontend.rewrites.try_except import (
@@ -269,7 +278,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
     @cached_property
     def _assumptions(self) -> Assumptions:
         assumes = compilation().assumes and is_raising() and is_users(self.func_ir.func_id) and not self._catches
-        return (assumed if assumes else no_assumptions)(self.func_ir, self.fndesc.typemap)
+        return (assumptions_of if assumes else no_assumptions)(self.func_ir, self.fndesc.typemap)
 
     @property
     def _ranges(self) -> Ranges:

@@ -154,7 +154,6 @@ def _common_outcome(found: list[Outcome | None], between: str | None) -> Outcome
     messages = list(dict.fromkeys(one.arguments for one in found))  # type: ignore[union-attr]
     if len(messages) == 1:
         return first
-    known = between is not None and all(message and len(message) == 1 for message in messages)
-    return RaisedOutcome(
-        first.exception, (str(between).join(str(message[0]) for message in messages),) if known else None
-    )  # type: ignore[index]
+    if between is None or not all(message and len(message) == 1 for message in messages):
+        return RaisedOutcome(first.exception, None)
+    return RaisedOutcome(first.exception, (between.join(str(message[0]) for message in messages if message),))

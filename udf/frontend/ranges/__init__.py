@@ -1,7 +1,7 @@
 """Which integers of a function are known, or taken, to fit 64 bits, so that nothing has to be checked."""
 
 from udf.frontend.ranges.analysis import Ranges
-from udf.frontend.ranges.assumed import TABLE_ROWS, Assumptions, assumed, no_assumptions, table_of
+from udf.frontend.ranges.assumptions import TABLE_ROWS, Assumptions, assumptions_of, no_assumptions, table_of
 from udf.frontend.ranges.expressions import operands
 from udf.frontend.ranges.intervals import Range
 from udf.frontend.ranges.mixtures import Mixtures
@@ -12,7 +12,7 @@ __all__ = [
     "Mixtures",
     "Range",
     "Ranges",
-    "assumed",
+    "assumptions_of",
     "no_assumptions",
     "operands",
     "table_of",

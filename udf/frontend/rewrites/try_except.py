@@ -1,10 +1,11 @@
 """``try``: what a function raises inside it goes on in the handler, as a status that the handler looks at.
 
 Numba's interpreter ends a block of code after each instruction inside a ``try`` that may raise, with an edge to the
-handler. Here the exception that Python has on its stack there is the status of the raise site (:class:`CaughtException`). Where
-such a block is lowered, a raise stores its status in place of returning it (:class:`ExceptionState`); ``take_status`` reads it,
-``is_raised`` decides the edge, ``matches`` asks which classes it is of, and ``propagate`` returns it after all. What
-64 bits cannot hold is no exception of Python's, so no handler gets it: it leaves the function.
+handler. Here the exception that Python has on its stack there is the status of the raise site
+(:class:`CaughtException`). Where such a block is lowered, a raise stores its status in place of returning it
+(:class:`ExceptionState`); ``take_status`` reads it, ``is_raised`` decides the edge, ``matches`` asks which classes it
+is of, and ``propagate`` returns it after all. What 64 bits cannot hold is no exception of Python's, so no handler gets
+it: it leaves the function.
 """
 
 from __future__ import annotations

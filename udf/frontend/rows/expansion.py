@@ -325,12 +325,7 @@ class _RowExpansion(Replacement):
     def _operation(self, node: Any) -> Any:
         places = ["value"] if node.op == "unary" else ["lhs", "rhs"]
         rows = [side for side in places if self._labels(getattr(node, side)) is not None]
-        if (
-            node.op == "binop"
-            and node.fn is operator.contains
-            and not rows
-            and as_constant(self.func_ir, node.rhs) is None
-        ):
+        if node.fn is operator.contains and not rows and as_constant(self.func_ir, node.rhs) is None:
             mixed = self._mixed(node.lhs)
             if mixed is not None:
                 mixed.sought()

@@ -1,6 +1,7 @@
 """What a match says: ``m.group(..)``, ``m[..]``, ``m.groups()``, ``m.start(..)``, ``m.end(..)``, ``m.span(..)``.
 
-A group that some match does not have is text or None, as in a column of objects (:mod:`udf.frontend.masked.null_plans`).
+A group that some match does not have is text or None, as in a column of objects
+(:mod:`udf.frontend.masked.null_plans`).
 """
 
 from __future__ import annotations

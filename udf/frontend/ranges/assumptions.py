@@ -68,7 +68,7 @@ class Assumptions:
         return found is None or not found.within(_small(self.by_name[name]))
 
 
-def assumed(func_ir: Any, typemap: dict[str, Any]) -> Assumptions:
+def assumptions_of(func_ir: Any, typemap: dict[str, Any]) -> Assumptions:
     """Return what spares the integer arithmetic of a function its checks."""
     exact = Ranges(func_ir, typemap)
     checked = [one for one in exact.assignments() if _grows(func_ir, one) and not exact.fits(one)]
