@@ -19,7 +19,7 @@ from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, is_number, is_uint64, is_whole, raise_if
 from udf.frontend.settings import TARGET
 from udf.frontend.tables import Table
-from udf.frontend.text.kinds import as_text, parts, text_of
+from udf.frontend.text.kinds import as_text, data_and_size, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -126,7 +126,7 @@ def _pass_argument(context: Any, builder: Any, given: tuple[Any, Any], wanted: P
     if wanted.members:
         return _structure(context, builder, given, wanted.members)
     if wanted.dtype == TEXT:
-        return _structure_of(builder, parts(builder, as_text(context, builder, kind, value)))
+        return _structure_of(builder, data_and_size(builder, as_text(context, builder, kind, value)))
     if wanted.is_array:
         table = cgutils.create_struct_proxy(kind)(context, builder, value=value)
         return builder.ptrtoint(table.data, INT64)

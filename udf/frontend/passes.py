@@ -66,7 +66,7 @@ from udf.frontend.rows.numpy_values import apply_numpy_semantics
 from udf.frontend.rows.records import make_records
 from udf.frontend.screen import OF_ROWS, OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.series.desugar import desugar
-from udf.frontend.structures import make_structures, rows_by_field
+from udf.frontend.structures import make_structures, to_struct_of_arrays
 from udf.frontend.text.keyword_arguments import drop_keywords
 from udf.frontend.text.regex_calls import replace_regex_calls
 from udf.frontend.text.time_formats import replace_time_formats
@@ -230,7 +230,7 @@ def _rewrite_all(func_ir: Any, kinds: Any) -> None:
     _unroll(func_ir, kinds)
     if window is None:
         make_records(func_ir)
-    rows_by_field(func_ir)
+    to_struct_of_arrays(func_ir)
 
 
 def _unroll(func_ir: Any, kinds: Any) -> None:

@@ -39,10 +39,10 @@ new_set: Final = stand_in("new_set")
 @define(new_list, typing=lambda: RowList(types.undefined))
 @define(new_set, typing=lambda: RowSet(types.undefined))
 def _new(context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
-    return made(context, builder, INT64(0), INT64(0))
+    return make_list(context, builder, INT64(0), INT64(0))
 
 
-def made(context: Any, builder: Any, items: Any, count: Any) -> Any:
+def make_list(context: Any, builder: Any, items: Any, count: Any) -> Any:
     """Return a list of items that are in memory already."""
     return check_memory(context, builder, call(builder, "list_new", INT64, items, count, scratch(builder)))
 
@@ -90,7 +90,7 @@ def push(context: Any, builder: Any, kind: RowList, values: Any, item: Any) -> N
 
 def list_of_values(context: Any, builder: Any, kind: RowList, items: Any) -> Any:
     """Return a list of ``items``, each a value with its type."""
-    values = made(context, builder, INT64(0), INT64(0))
+    values = make_list(context, builder, INT64(0), INT64(0))
     for item, of in items:
         push(context, builder, kind, values, context.cast(builder, item, of, kind.item))
     return values

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.lists.items import count_of, item_bytes, load_item, load_word, made, push, write_call
+from udf.frontend.lists.items import count_of, item_bytes, load_item, load_word, make_list, push, write_call
 from udf.frontend.lists.kinds import WORD, EmptyList, RowList, RowSet, RowTuple, is_returnable
 from udf.frontend.models import as_structure
 from udf.frontend.numba.names import Conversion, cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, stand_in, typed_decorator
-from udf.frontend.text.kinds import ASCII, Text, build, parts, text_members
+from udf.frontend.text.kinds import ASCII, Text, build_text, data_and_size, text_members
 from udf.frontend.text.operators import make_text as made_text
 from udf.frontend.text.splitting import SplitText
 
@@ -68,15 +68,15 @@ def _of_list(context: Any, builder: Any, fromty: Any, _toty: Any, val: Any) -> A
     """Return the bytes: those of numbers as they lie there, those of texts put behind each other."""
     count = count_of(builder, val)
     if not isinstance(fromty.item, Text):
-        return build(context, builder, load_word(builder, val, 0), builder.mul(count, INT64(WORD)))
+        return build_text(context, builder, load_word(builder, val, 0), builder.mul(count, INT64(WORD)))
     pieces, size = RowList(ASCII), INT64(item_bytes(context, fromty.item))
-    whole = made(context, builder, INT64(0), INT64(0))
+    whole = make_list(context, builder, INT64(0), INT64(0))
     with cgutils.for_range(builder, count) as loop:
         place = builder.add(load_word(builder, val, 0), builder.mul(loop.index, size))
         text = load_item(context, builder, fromty, val, loop.index)
-        length = build(context, builder, builder.add(place, INT64(WORD)), INT64(WORD))
+        length = build_text(context, builder, builder.add(place, INT64(WORD)), INT64(WORD))
         push(context, builder, pieces, whole, length)
-        push(context, builder, pieces, whole, build(context, builder, *parts(builder, text)))
+        push(context, builder, pieces, whole, build_text(context, builder, *data_and_size(builder, text)))
     given = (INT64(8), INT64(0), load_word(builder, whole, 0), load_word(builder, whole, 1))
     return made_text(context, builder, "list_join", *given)
 
@@ -92,9 +92,9 @@ def _empty_list(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
 
 @typed_decorator(LOWERING.lower_cast(EmptyList, RowList))
 def _empty(context: Any, builder: Any, _fromty: Any, _toty: Any, _val: Any) -> Any:
-    return made(context, builder, INT64(0), INT64(0))
+    return make_list(context, builder, INT64(0), INT64(0))
 
 
 @typed_decorator(LOWERING.lower_cast(EmptyList, ListBytes))
 def _of_nothing(context: Any, builder: Any, _fromty: Any, _toty: Any, _val: Any) -> Any:
-    return build(context, builder, INT64(WORD), INT64(0))
+    return build_text(context, builder, INT64(WORD), INT64(0))

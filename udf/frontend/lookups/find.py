@@ -23,8 +23,7 @@ from udf.frontend.masked.kinds import Masked, has_own_nulls, is_null_constant, p
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_uint64, is_whole
-from udf.frontend.text.kinds import Text, as_text
-from udf.frontend.text.kinds import parts as parts_of_text
+from udf.frontend.text.kinds import Text, as_text, data_and_size
 from udf.frontend.text.operators import is_equal
 from udf.frontend.times.kinds import Instant, Time
 from udf.nulls.kinds import names_of_nulls, null_of
@@ -108,13 +107,13 @@ def _absent_place(kind: Any, keys: Positions) -> int:
 def _find_text(context: Any, builder: Any, value: Any, keys: Positions) -> Any:
     """Return the position of text of a column: compared with each key of as many bytes."""
     texts = {key: place for key, place in keys.items() if isinstance(key, str)}
-    data, size = parts_of_text(builder, value)
+    data, size = data_and_size(builder, value)
     if len(texts) > MOST_TEXTS:
         return _find_by_hash(context, builder, data, size, texts)
     found = cgutils.alloca_once_value(builder, INT64(-1))
     for key, place in texts.items():
         literal = types.StringLiteral(key)
-        own, bytes_of_key = parts_of_text(builder, as_text(context, builder, literal, None))
+        own, bytes_of_key = data_and_size(builder, as_text(context, builder, literal, None))
         with builder.if_then(builder.icmp_signed("==", size, INT64(len(key.encode("utf-8", "surrogatepass"))))):
             equal = is_equal(builder, [data, size, own, bytes_of_key])
             builder.store(builder.select(equal, INT64(place), builder.load(found)), found)
@@ -132,7 +131,7 @@ def _find_by_hash(context: Any, builder: Any, data: Any, size: Any, keys: Positi
     )
     there = builder.icmp_signed(">=", place, INT64(0))
     code = builder.trunc(builder.select(there, place, INT64(0)), CODE)
-    own, bytes_of_key = parts_of_text(builder, as_text(context, builder, order, code))
+    own, bytes_of_key = data_and_size(builder, as_text(context, builder, order, code))
     equal = builder.and_(there, is_equal(builder, [data, size, own, bytes_of_key]))
     places = load_constant(builder, builder.select(there, place, INT64(0)), list(keys.values()), INT64)
     return builder.select(equal, places, INT64(-1))

@@ -29,8 +29,7 @@ from udf.frontend.semantics.rules import (
     static_items,
     typed_decorator,
 )
-from udf.frontend.text.kinds import build as build_text
-from udf.frontend.text.kinds import kind_of_encoding
+from udf.frontend.text.kinds import build_text, kind_of_encoding
 from udf.frontend.times.kinds import Time, time_type
 from udf.nulls.kinds import NONE
 

@@ -12,8 +12,7 @@ from udf.frontend.categories.kinds import is_text
 from udf.frontend.masked.kinds import Masked, is_null_constant, parts, unmask
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_uint64, is_whole
-from udf.frontend.text.kinds import Text, as_text
-from udf.frontend.text.kinds import parts as parts_of_text
+from udf.frontend.text.kinds import Text, as_text, data_and_size
 from udf.frontend.text.operators import is_equal
 from udf.frontend.times.kinds import Day, Instant, Time, time_type
 
@@ -60,7 +59,7 @@ def _member(context: Any, builder: Any, field: Field, key: Any, value: Any) -> A
     if field.name == "text":
         if not can_be_text(key):
             return None
-        return parts_of_text(builder, as_text(context, builder, key, value)), cgutils.true_bit
+        return data_and_size(builder, as_text(context, builder, key, value)), cgutils.true_bit
     found = _word(context, builder, field.name, key, value)
     return None if found is None else ((found[0],), found[1])
 

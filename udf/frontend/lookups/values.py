@@ -14,8 +14,7 @@ from udf.call.times import time_constant
 from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import CODE, Category
 from udf.frontend.decimals import Decimal
-from udf.frontend.lists.items import made as list_of
-from udf.frontend.lists.items import push
+from udf.frontend.lists.items import make_list, push
 from udf.frontend.lists.kinds import RowList
 from udf.frontend.lookups.constants import load_constant
 from udf.frontend.lookups.kinds import Entry, is_null, is_time, value_type
@@ -70,7 +69,7 @@ def _load_value(context: Any, builder: Any, kind: Any, at: Any, values: Sequence
 def _listed(context: Any, builder: Any, kind: RowList, at: Any, values: list[tuple[Any, ...]]) -> Any:
     """Return a list in the row's memory with the items of one of several."""
     flat, ends = sum(values, ()), list(accumulate(map(len, values), initial=0))
-    made, inner = list_of(context, builder, INT64(0), INT64(0)), value_type(flat)
+    made, inner = make_list(context, builder, INT64(0), INT64(0)), value_type(flat)
     stop = load_constant(builder, builder.add(at, INT64(1)), ends, INT64)
     with InsertPoint(context, builder).for_range(stop, load_constant(builder, at, ends, INT64), unroll=False) as place:
         item = load_value(context, builder, inner, place, flat)

@@ -1,8 +1,8 @@
 """``isinstance(x, (int, np.integer))``: Python answers, when the function is compiled, for each kind of value.
 
 A column's value is a Python number to a function, as ``Series.map`` of pandas hands it out; a window's is NumPy's
-float64, a row's what the data flow knows (:class:`udf.frontend.rows.numpy_flow.DtypeFlow`). What the classes say of each
-kind becomes one constant in their place; Numba's own idea of them is not asked.
+float64, a row's what the data flow knows (:class:`udf.frontend.rows.numpy_flow.DtypeFlow`). What the classes say of
+each kind becomes one constant in their place; Numba's own idea of them is not asked.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """NumPy's meaning of a row's numbers: pandas hands out a row of numbers as NumPy's scalars, all of one type.
 
-On Numba's untyped IR it is known of each variable whether it is such a scalar, and of which type (:class:`DtypeFlow`). An
-operator that has one is the call of NumPy's function there: ``a / b`` is ``np.divide(a, b)``, which gives inf where
+On Numba's untyped IR it is known of each variable whether it is such a scalar, and of which type (:class:`DtypeFlow`).
+An operator that has one is the call of NumPy's function there: ``a / b`` is ``np.divide(a, b)``, which gives inf where
 Python raises, and ``round(a, 2)`` is ``np.round``. Types narrower than 64 bits are kept, as NumPy keeps them: a Python
 number takes the scalar's type, and integers wrap. What is none (``int(a)``, ``len(row)``, ``math.sqrt(a)``) means what
 Python means.

@@ -1,7 +1,7 @@
 """A row that holds more than numbers, as a tuple of its values: ``" ".join(row)``, ``row.fillna("")``, ``row.count()``.
 
-On Numba's untyped IR, where :mod:`udf.frontend.rows.expansion` writes rows out. Which tuples are rows, with which labels,
-is kept beside them (``ObjectRows``), so that what is asked of one as a Series is known.
+On Numba's untyped IR, where :mod:`udf.frontend.rows.expansion` writes rows out. ``ObjectRows`` keeps which tuples are
+rows, with which labels, so that their methods are those of a Series.
 """
 
 # Numba compiles the functions in here that have no annotations.
@@ -14,8 +14,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.captures import STAND_INS, present
-from udf.frontend.lists.items import made as list_of
-from udf.frontend.lists.items import push
+from udf.frontend.lists.items import make_list, push
 from udf.frontend.lists.kinds import RowList, item_type, unify_items
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.loops.full_unroll import drop_unread
@@ -133,7 +132,7 @@ def _list_of(values: Any) -> Any:
 
 @define(drop_nulls, typing=_list_of)
 def _drop_nulls(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    values = list_of(context, builder, INT64(0), INT64(0))
+    values = make_list(context, builder, INT64(0), INT64(0))
     for kind, value in zip(sig.args[0], cgutils.unpack_tuple(builder, args[0]), strict=True):
         inside, valid = parts(context, builder, kind, value)
         item = context.cast(builder, inside, unmask(kind), sig.return_type.item)

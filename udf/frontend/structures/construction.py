@@ -1,8 +1,8 @@
 """How a structure is made, and what is read of its class, on Numba's untyped IR.
 
 ``P(x, y=2)`` becomes a call with a value for each field, in order; ``dataclasses.replace(p, x=1)`` a call of
-``replace_fields``; ``P.origin`` what the class has under that name; ``TABLE[i]`` of a captured list of structures one lookup
-for each field.
+``replace_fields``; ``P.origin`` what the class has under that name; ``TABLE[i]`` of a captured list of structures one
+lookup for each field.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def fields_of(cls: Any) -> tuple[str, ...] | None:
     return getattr(cls, "_fields", None) if isinstance(cls, type) and issubclass(cls, tuple) else None
 
 
-def rows_by_field(func_ir: Any) -> None:
+def to_struct_of_arrays(func_ir: Any) -> None:
     """Make ``TABLE[i]``, of a constant tuple of structures of one class, the structure of a lookup in each field.
 
     So is it of a NumPy array of records, of which ``TABLE["x"]`` is a table, and ``TABLE[i]["x"]`` its value.

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from udf.frontend.iterators import new_iterator, step
-from udf.frontend.masked.kinds import Masked
-from udf.frontend.masked.kinds import parts as opened
+from udf.frontend.masked.kinds import Masked, parts
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, raise_if, typed_decorator
 from udf.frontend.settings import TARGET
-from udf.frontend.text.kinds import Text, build, parts, text_of
+from udf.frontend.text.kinds import Text, build_text, data_and_size, text_of
 from udf.frontend.text.library import PAIR, call
 from udf.nulls.kinds import objects_of
 
@@ -46,7 +45,7 @@ class IterateNullable(AbstractTemplate):  # type: ignore[misc]
 def _iterate_nullable(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     """Raise for a missing text what Python raises."""
     kind = sig.args[0]
-    value, valid = opened(context, builder, kind, args[0])
+    value, valid = parts(context, builder, kind, args[0])
     null = type(objects_of(kind.nulls)[0]).__name__
     raise_if(context, builder, builder.not_(valid), TypeError, f"'{null}' object is not iterable")
     return new_iterator(context, builder, sig.return_type, value)
@@ -55,7 +54,7 @@ def _iterate_nullable(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 @step.register(Text)
 def _next_point(kind: Text, context: Any, builder: Any, iterator: Any, result: Any) -> None:
     """Give the code point that begins at the byte ``at``."""
-    data, size = parts(builder, iterator.over)
+    data, size = data_and_size(builder, iterator.over)
     at = builder.load(iterator.at)
     more = builder.icmp_signed("<", at, size)
     result.set_valid(more)
@@ -65,5 +64,5 @@ def _next_point(kind: Text, context: Any, builder: Any, iterator: Any, result: A
         if not kind.ascii:
             first = call(builder, "item_utf8", PAIR, here, builder.sub(size, at), INT64(0))
             width = builder.extract_value(first, 1)
-        result.yield_(build(context, builder, here, width))
+        result.yield_(build_text(context, builder, here, width))
         builder.store(builder.add(at, width), iterator.at)

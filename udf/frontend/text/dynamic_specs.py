@@ -7,7 +7,7 @@ from typing import Any, Final
 from udf.frontend.masked.kinds import BIT
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import INT64, is_real, is_whole, raise_if
-from udf.frontend.text.kinds import ASCII, Text, as_text, concat_type, parts, text_of
+from udf.frontend.text.kinds import ASCII, Text, as_text, concat_type, data_and_size, text_of
 from udf.frontend.text.library import INT32, PAIR, call, tables
 from udf.frontend.text.numbers import raise_invalid
 from udf.frontend.text.operators import make_text
@@ -40,7 +40,7 @@ def dynamic_format(context: Any, builder: Any, kind: Any, value: Any, spec: Any)
     """Return ``format(value, spec)``."""
     name = _name_of(kind)
     assert name is not None
-    read = call(builder, "spec", PAIR, *parts(builder, spec), INT32(KINDS[name]))
+    read = call(builder, "spec", PAIR, *data_and_size(builder, spec), INT32(KINDS[name]))
     look, sizes = builder.extract_value(read, 0), builder.extract_value(read, 1)
     raise_invalid(context, builder, builder.icmp_signed("==", sizes, INT64(-1)))
     raise_if(context, builder, builder.icmp_signed("==", sizes, INT64(-2)), ValueError, UNUSUAL)
@@ -67,7 +67,7 @@ def dynamic_format(context: Any, builder: Any, kind: Any, value: Any, spec: Any)
 def _as_text(context: Any, builder: Any, kind: Any, value: Any, precision: Any, layout: tuple[Any, ...]) -> Any:
     subject = text_of(kind)
     assert subject is not None
-    data, size = parts(builder, as_text(context, builder, kind, value))
+    data, size = data_and_size(builder, as_text(context, builder, kind, value))
     stop = builder.select(builder.icmp_signed("<", precision, INT64(0)), INT64((1 << 63) - 1), precision)
     cut = call(builder, f"slice_{subject.suffix}", PAIR, data, size, INT64(0), stop)
     return make_text(context, builder, "format_text", *(builder.extract_value(cut, i) for i in (0, 1)), *layout[:2])

@@ -31,7 +31,7 @@ from udf.frontend.semantics.rules import (
     typed_decorator,
 )
 from udf.frontend.text.dynamic_specs import dynamic_format, dynamic_format_type
-from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, concat_type, constant, parts, text_of
+from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, concat_type, constant, data_and_size, text_of
 from udf.frontend.text.library import INT32, PAIR, call, tables
 from udf.frontend.text.method_rules import METHODS, template_of
 from udf.frontend.text.operators import character, make_text
@@ -151,7 +151,7 @@ def repr_value(context: Any, builder: Any, kind: Any, value: Any, how: str = "r"
     if is_number(kind):
         return str_value(context, builder, kind, value)
     text = as_text(context, builder, kind, value)
-    return make_text(context, builder, "repr", *parts(builder, text), INT32(int(how == "a")), tables())
+    return make_text(context, builder, "repr", *data_and_size(builder, text), INT32(int(how == "a")), tables())
 
 
 @define(repr, typing=lambda kind: repr_type(kind, "r"))
@@ -209,7 +209,7 @@ def format_value(context: Any, builder: Any, kind: Any, value: Any, spec: str) -
     subject = text_of(kind)
     if subject is not None:
         text = as_text(context, builder, kind, value)
-        data, size = parts(builder, text)
+        data, size = data_and_size(builder, text)
         if found.precision >= 0:
             cut = call(builder, f"slice_{subject.suffix}", PAIR, data, size, INT64(0), INT64(found.precision))
             data, size = builder.extract_value(cut, 0), builder.extract_value(cut, 1)
@@ -309,7 +309,7 @@ def compose(context: Any, builder: Any, pieces: list[str | Field], kinds: Any, v
         whole = (
             text
             if whole is None
-            else make_text(context, builder, "join", *parts(builder, whole), *parts(builder, text))
+            else make_text(context, builder, "join", *data_and_size(builder, whole), *data_and_size(builder, text))
         )
     return constant(context, builder, "") if whole is None else whole
 

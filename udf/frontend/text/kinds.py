@@ -104,13 +104,13 @@ def concat_type(*kinds: Any) -> Text:
 # -- values ------------------------------------------------------------------------------------------
 
 
-def build(context: Any, builder: Any, data: Any, size: Any) -> Any:
+def build_text(context: Any, builder: Any, data: Any, size: Any) -> Any:
     """Return a text value."""
     whole = llvm.Constant(context.get_value_type(ASCII), llvm.Undefined)
     return builder.insert_value(builder.insert_value(whole, data, 0), size, 1)
 
 
-def parts(builder: Any, value: Any) -> tuple[Any, Any]:
+def data_and_size(builder: Any, value: Any) -> tuple[Any, Any]:
     """Return the address and the number of bytes of a text value."""
     return builder.extract_value(value, 0), builder.extract_value(value, 1)
 
@@ -121,7 +121,7 @@ def constant(context: Any, builder: Any, text: str) -> Any:
         image = text.encode()
     except UnicodeEncodeError:
         raise RefusedError(f"a surrogate alone is no text in a UDF: {text!r}", None) from None
-    return build(context, builder, _address(builder, image) if image else INT64(8), INT64(len(image)))
+    return build_text(context, builder, _address(builder, image) if image else INT64(8), INT64(len(image)))
 
 
 def _address(builder: Any, image: bytes) -> Any:
@@ -164,7 +164,7 @@ def _of_code(context: Any, builder: Any, kind: Category, code: Any) -> Any:
         ends.append(ends[-1] + len(image))
     whole = b"".join(images)
     if not whole:
-        return build(context, builder, INT64(8), INT64(0))
+        return build_text(context, builder, INT64(8), INT64(0))
     content = llvm.Constant(llvm.ArrayType(INT64, len(ends)), ends)
     table = llvm.GlobalVariable(
         builder.module, content.type, builder.module.get_unique_name("udf.places"), addrspace=GLOBAL
@@ -174,7 +174,7 @@ def _of_code(context: Any, builder: Any, kind: Category, code: Any) -> Any:
     start = builder.load(builder.gep(table, [INT64(0), at], inbounds=True))
     stop = builder.load(builder.gep(table, [INT64(0), builder.add(at, INT64(1))], inbounds=True))
     data = builder.add(_address(builder, whole), start)
-    return build(context, builder, data, builder.sub(stop, start))
+    return build_text(context, builder, data, builder.sub(stop, start))
 
 
 @typed_decorator(LOWERING.lower_cast(Text, Text))

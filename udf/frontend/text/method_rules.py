@@ -13,14 +13,12 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.masked.kinds import BIT, Masked, masked_type, unmask
-from udf.frontend.masked.kinds import build as build_masked
-from udf.frontend.masked.kinds import parts as masked_parts
+from udf.frontend.masked.kinds import BIT, Masked, build, masked_type, parts, unmask
 from udf.frontend.masked.null_plans import NullMethods
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import attributes
-from udf.frontend.text.kinds import Text, as_text, parts, text_of
+from udf.frontend.text.kinds import Text, as_text, data_and_size, text_of
 from udf.frontend.text.library import call, tables
 from udf.frontend.text.operators import make_text
 
@@ -35,7 +33,7 @@ class Site:
 
     def text(self, kind: Any, value: Any) -> tuple[Any, Any]:
         """Return the address and the size of an argument."""
-        return parts(self.builder, as_text(self.context, self.builder, kind, value))
+        return data_and_size(self.builder, as_text(self.context, self.builder, kind, value))
 
     def whole(self, kind: Any, value: Any) -> Any:
         """Return an argument as int64."""
@@ -146,7 +144,7 @@ def _run(context: Any, builder: Any, name: str, given: Any, args: Any, return_ty
     method, kinds = METHODS[name], tuple(map(unmask, given))
     if not isinstance(return_type, Masked):
         return method.lower(site, kinds, list(args))
-    opened = [masked_parts(context, builder, kind, value) for kind, value in zip(given, args, strict=True)]
+    opened = [parts(context, builder, kind, value) for kind, value in zip(given, args, strict=True)]
     valid = BIT(1)
     for _, there in opened:
         valid = builder.and_(valid, there)
@@ -157,7 +155,7 @@ def _run(context: Any, builder: Any, name: str, given: Any, args: Any, return_ty
     either = builder.phi(result.type)
     either.add_incoming(llvm.Constant(result.type, None), before)
     either.add_incoming(result, after)
-    return build_masked(context, builder, return_type, either, valid)
+    return build(context, builder, return_type, either, valid)
 
 
 TEXT_METHODS: Final = NullMethods("text", _result, _run)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from udf.frontend.masked.kinds import BIT
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import INT64, is_whole, raise_if
-from udf.frontend.text.kinds import build, concat_type, text_of
+from udf.frontend.text.kinds import build_text, concat_type, text_of
 from udf.frontend.text.library import INT32, PAIR, call
 from udf.frontend.text.method_rules import METHODS, Site, is_text, method
 from udf.frontend.text.operators import NO_END, code_point_index, find_bytes, matches_at, nonzero, text_of_pair
@@ -127,7 +127,7 @@ def _removed(name: str, library: str, *, front: bool) -> None:
         has = matches_at(builder, library, [data, size, *part], kinds[1])
         less = builder.select(has, part[1], INT64(0))
         start = builder.add(data, less) if front else data
-        return build(site.context, builder, start, builder.sub(size, less))
+        return build_text(site.context, builder, start, builder.sub(size, less))
 
 
 _removed("removeprefix", "starts", front=True)

@@ -7,7 +7,7 @@ from typing import Any
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, define, implement, is_whole, literal, raise_if
-from udf.frontend.text.kinds import Text, parts
+from udf.frontend.text.kinds import Text, data_and_size
 from udf.frontend.text.library import INT32, PAIR, call, tables
 
 TOO_LARGE = "an integer of text does not fit 64 bits in a UDF"
@@ -29,7 +29,7 @@ def _int(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, *base = sig.args
     known = () if kind.ascii else (tables(),)
     number = INT32(_base(base[0]) if base else DECIMAL)
-    read = call(builder, f"int_{kind.suffix}", PAIR, *parts(builder, args[0]), number, *known)
+    read = call(builder, f"int_{kind.suffix}", PAIR, *data_and_size(builder, args[0]), number, *known)
     value, status = builder.extract_value(read, 0), builder.extract_value(read, 1)
     raise_invalid(context, builder, builder.icmp_signed("==", status, INT64(1)))
     raise_if(context, builder, builder.icmp_signed("==", status, INT64(2)), OverflowError, TOO_LARGE)
@@ -39,7 +39,7 @@ def _int(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 @define(float, typing=lambda text: types.float64 if isinstance(text, Text) else None)
 def _float(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     (kind,) = sig.args
-    read = call(builder, f"float_{kind.suffix}", PAIR, *parts(builder, args[0]), tables())
+    read = call(builder, f"float_{kind.suffix}", PAIR, *data_and_size(builder, args[0]), tables())
     raise_invalid(context, builder, builder.icmp_signed("!=", builder.extract_value(read, 1), INT64(0)))
     return builder.bitcast(builder.extract_value(read, 0), DOUBLE)
 

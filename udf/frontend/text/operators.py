@@ -9,12 +9,11 @@ from typing import Any, Final
 from udf.frontend.categories.kinds import Category
 from udf.frontend.categories.rules import MOST_PAIRS
 from udf.frontend.lower.statuses import COMPUTED
-from udf.frontend.masked.kinds import Masked, unmask
-from udf.frontend.masked.kinds import parts as masked_parts
+from udf.frontend.masked.kinds import Masked, parts, unmask
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.rules import INT64, define, is_number, is_whole, raise_if
-from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, build, concat_type, parts, text_of, unify
+from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, build_text, concat_type, data_and_size, text_of, unify
 from udf.frontend.text.library import INT32, PAIR, call, scratch
 from udf.nulls.kinds import NAN, NONE
 from udf.text.scratch import TOO_MUCH
@@ -23,12 +22,12 @@ from udf.text.scratch import TOO_MUCH
 def operand_bytes(context: Any, builder: Any, sig: Any, args: Any) -> list[Any]:
     """Return the addresses and sizes of all operands, in order."""
     texts = [as_text(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True)]
-    return [part for text in texts for part in parts(builder, text)]
+    return [part for text in texts for part in data_and_size(builder, text)]
 
 
 def text_of_pair(context: Any, builder: Any, pair: Any) -> Any:
     """Return what the library returns as a text."""
-    return build(context, builder, builder.extract_value(pair, 0), builder.extract_value(pair, 1))
+    return build_text(context, builder, builder.extract_value(pair, 0), builder.extract_value(pair, 1))
 
 
 def make_text(context: Any, builder: Any, name: str, *arguments: Any) -> Any:
@@ -81,8 +80,8 @@ def _equality(operation: Any, *, equal: bool) -> None:
 
     @define(operation, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        opened = [masked_parts(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True)]
-        same = is_equal(builder, [part for text, _ in opened for part in parts(builder, text)])
+        opened = [parts(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True)]
+        same = is_equal(builder, [part for text, _ in opened for part in data_and_size(builder, text)])
         same = builder.and_(same, builder.and_(*(there for _, there in opened)))
         return same if equal else builder.not_(same)
 
@@ -186,7 +185,7 @@ def _extreme(operation: Any, symbol: str) -> None:
         given = operand_bytes(context, builder, sig, args)
         wins = builder.icmp_signed(symbol, call(builder, "order", INT32, *given[2:], *given[:2]), INT32(0))
         best = [builder.select(wins, new, old) for old, new in zip(given[:2], given[2:], strict=True)]
-        return build(context, builder, *best)
+        return build_text(context, builder, *best)
 
 
 _extreme(min, "<")
@@ -225,7 +224,7 @@ def _subject(kind: Any) -> Any:
 )
 def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, index_kind = sig.args
-    data, size = parts(builder, as_text(context, builder, kind, args[0]))
+    data, size = data_and_size(builder, as_text(context, builder, kind, args[0]))
     index = context.cast(builder, args[1], index_kind, types.int64)
     make_text = call(builder, f"item_{sig.return_type.suffix}", PAIR, data, size, index)
     outside = builder.icmp_signed("==", builder.extract_value(make_text, 1), INT64(0))
@@ -244,7 +243,7 @@ NO_END: Final = 2**63 - 1
 @define(operator.getitem, typing=lambda kind, index: _subject(kind) if isinstance(index, types.SliceType) else None)
 def _slice(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, index_kind = sig.args
-    data, size = parts(builder, as_text(context, builder, kind, args[0]))
+    data, size = data_and_size(builder, as_text(context, builder, kind, args[0]))
     known, suffix = _constant_slice(index_kind), sig.return_type.suffix
     if known is None:
         given = cgutils.create_struct_proxy(index_kind)(context, builder, value=args[1])
@@ -318,4 +317,4 @@ def _mul(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at = 0 if _is_text(sig.args[0]) else 1
     times = context.cast(builder, args[1 - at], sig.args[1 - at], types.int64)
     text = as_text(context, builder, sig.args[at], args[at])
-    return make_text(context, builder, "repeat", *parts(builder, text), times)
+    return make_text(context, builder, "repeat", *data_and_size(builder, text), times)

@@ -15,14 +15,14 @@ import numpy as np
 from llvmlite import ir as llvm
 
 from udf.frontend.iterators import CountedIterable, step
-from udf.frontend.lists.items import made as list_of
+from udf.frontend.lists.items import make_list
 from udf.frontend.lists.kinds import RowList
 from udf.frontend.masked.rules import PYTHON, REQUIRING
 from udf.frontend.models import as_structure, structure
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed_decorator
-from udf.frontend.text.kinds import GLOBAL, Text, as_text, build, concat_type, parts, text_of
+from udf.frontend.text.kinds import GLOBAL, Text, as_text, build_text, concat_type, data_and_size, text_of
 from udf.frontend.text.library import INT32, PAIR, call, scratch, tables
 from udf.frontend.text.operators import nonzero
 from udf.frontend.text.regex_calls import PatternRequest, regex_call
@@ -159,7 +159,7 @@ def _lower_call(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if isinstance(result, Matches):
         return structure(context, builder, result, text=subject)
     program = constant_bytes(builder, _image(asked, text))
-    given, memory = [program, *parts(builder, subject)], scratch(builder)
+    given, memory = [program, *data_and_size(builder, subject)], scratch(builder)
     if asked.test:
         return nonzero(builder, call(builder, f"re_test_{text.suffix}", INT32, *given, tables()))
     if isinstance(result, Match):
@@ -172,12 +172,12 @@ def _lower_call(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         name = f"re_{'all' if asked.how == 'findall' else 'split'}_{text.suffix}"
         pair = call(builder, name, PAIR, *given, *counts, tables(), memory)
         _check_room(context, builder, builder.extract_value(pair, 0))
-        return list_of(context, builder, builder.extract_value(pair, 0), builder.extract_value(pair, 1))
+        return make_list(context, builder, builder.extract_value(pair, 0), builder.extract_value(pair, 1))
     written = constant_bytes(builder, template(asked.pattern, asked.replacement)[0])
     name = f"re_sub_{text.suffix}"
     made = call(builder, name, TRIPLE, program, written, *given[1:], limit, tables(), memory)
     _check_room(context, builder, builder.extract_value(made, 0))
-    whole = build(context, builder, builder.extract_value(made, 0), builder.extract_value(made, 1))
+    whole = build_text(context, builder, builder.extract_value(made, 0), builder.extract_value(made, 1))
     if asked.how == "sub":
         return whole
     return context.make_tuple(builder, result, [whole, builder.extract_value(made, 2)])
@@ -186,7 +186,7 @@ def _lower_call(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def first_match(context: Any, builder: Any, kind: Match, asked: PatternRequest, subject: Any) -> Any:
     """Return the first match in a text, all groups with it."""
     program = constant_bytes(builder, _image(asked, kind.text))
-    return _first(context, builder, kind, [program, *parts(builder, subject)], (INT64(0), INT32(0)))
+    return _first(context, builder, kind, [program, *data_and_size(builder, subject)], (INT64(0), INT32(0)))
 
 
 def _check_room(context: Any, builder: Any, data: Any) -> None:
@@ -200,7 +200,7 @@ def _first(context: Any, builder: Any, kind: Match, given: list[Any], start: tup
     places = call(builder, name, INT64, *given, *start, tables(), scratch(builder))
     full = builder.icmp_unsigned("==", places, INT64(NO_ROOM))
     raise_if(context, builder, full, MemoryError, TOO_MUCH)
-    return structure(context, builder, kind, text=build(context, builder, *given[1:]), places=places)
+    return structure(context, builder, kind, text=build_text(context, builder, *given[1:]), places=places)
 
 
 # -- all matches, one after the other ------------------------------------------------------------------
@@ -211,7 +211,7 @@ def _next(over: Matches, context: Any, builder: Any, iterator: Any, result: Any)
     kind, text = over.match, builder.extract_value(iterator.over, 0)
     program = constant_bytes(builder, _image(PatternRequest(kind.pattern, "finditer"), kind.text))
     start = builder.load(iterator.at), builder.trunc(builder.load(iterator.advance), INT32(0).type)
-    found = _first(context, builder, kind, [program, *parts(builder, text)], start)
+    found = _first(context, builder, kind, [program, *data_and_size(builder, text)], start)
     places = builder.extract_value(found, 1)
     more = builder.icmp_signed("!=", places, INT64(0))
     result.set_valid(more)

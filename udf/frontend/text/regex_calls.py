@@ -1,4 +1,4 @@
-"""Calls of ``re`` on Numba's untyped IR: each becomes one of ``regex_call(asked, text, limit)``, with all that is constant.
+"""Calls of ``re`` on Numba's untyped IR: each becomes ``regex_call(request, text, limit)``, with all that is constant.
 
 ``re.search(p, s, flags)``, ``re.compile(p).search(s)``, and ``P.search(s)`` with a captured pattern are one call. A
 match of which only is asked whether there is one is not looked for any further.

@@ -11,12 +11,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from udf.frontend.masked.kinds import build as build_masked
-from udf.frontend.masked.kinds import masked_type, unmask
+from udf.frontend.masked.kinds import build, masked_type, unmask
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, raise_if, typed_decorator
-from udf.frontend.text.kinds import as_text, build, concat_type, parts, text_of
+from udf.frontend.text.kinds import as_text, build_text, concat_type, data_and_size, text_of
 from udf.frontend.text.operators import code_point_index
 from udf.frontend.text.regex import Match, group_offset
 from udf.nulls.kinds import NONE
@@ -39,18 +38,18 @@ def _group_type(match: Match, number: int) -> Any:
 
 
 def _group(context: Any, builder: Any, match: Match, value: Any, number: int) -> Any:
-    data, places = parts(builder, builder.extract_value(value, 0))[0], builder.extract_value(value, 1)
+    data, places = data_and_size(builder, builder.extract_value(value, 0))[0], builder.extract_value(value, 1)
     begin, end = group_offset(builder, places, 2 * number), group_offset(builder, places, 2 * number + 1)
-    text = build(context, builder, builder.add(data, begin), builder.sub(end, begin))
+    text = build_text(context, builder, builder.add(data, begin), builder.sub(end, begin))
     if match.pattern.always(number):
         return text
     there = builder.icmp_signed(">=", begin, INT64(0))
-    return build_masked(context, builder, _group_type(match, number), text, there)
+    return build(context, builder, _group_type(match, number), text, there)
 
 
 def _place(builder: Any, match: Match, value: Any, tag: int) -> Any:
     """Return a place as Python counts it: in code points, -1 for a group without match."""
-    data, places = parts(builder, builder.extract_value(value, 0))[0], builder.extract_value(value, 1)
+    data, places = data_and_size(builder, builder.extract_value(value, 0))[0], builder.extract_value(value, 1)
     found = group_offset(builder, places, tag)
     return found if match.text.ascii else code_point_index(builder, data, found)
 

@@ -12,16 +12,15 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.iterators import CountedIterable, step
-from udf.frontend.lists.items import define_truth, write_call
+from udf.frontend.lists.items import define_truth, make_list, write_call
 from udf.frontend.lists.items import load_word as word_of
-from udf.frontend.lists.items import make_text as list_of
 from udf.frontend.lists.kinds import NO_ORDER, RowList, is_list, is_set
 from udf.frontend.masked.kinds import BIT, Masked
 from udf.frontend.models import as_structure, structure
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, define, implement, is_whole, raise_if, stand_in
-from udf.frontend.text.kinds import ASCII, Text, as_text, build, concat_type, constant, parts, text_of
+from udf.frontend.text.kinds import ASCII, Text, as_text, build_text, concat_type, constant, data_and_size, text_of
 from udf.frontend.text.library import INT32, PAIR, call
 from udf.frontend.text.method_rules import Site, is_text, method
 from udf.frontend.text.operators import find_bytes, make_text, nonzero, text_of_pair
@@ -95,7 +94,7 @@ def _splits(name: str, typing: Any, *, right: bool) -> None:
         kind, builder = typing(*kinds), site.builder
         if isinstance(kind, RowList):
             pair = site.make_text("split_right", *site.text(kinds[0], values[0]), site.whole(kinds[2], values[2]))
-            return list_of(site.context, builder, *parts(builder, pair))
+            return make_list(site.context, builder, *data_and_size(builder, pair))
         separator = (INT64(8), INT64(0))
         if kind.how == BY_TEXT:
             separator = site.text(kinds[1], values[1])
@@ -145,12 +144,12 @@ def _partitions(name: str, *, right: bool) -> None:
         ends = (INT64(0), INT64(2**63 - 1))  # by bytes, whatever the encoding
         place = call(builder, "rfind_ascii", INT64, *sought, *ends) if right else find_bytes(builder, sought)
         missing = builder.icmp_signed("<", place, INT64(0))
-        whole, none = build(context, builder, data, size), build(context, builder, data, INT64(0))
+        whole, none = build_text(context, builder, data, size), build_text(context, builder, data, INT64(0))
         after = builder.add(place, sep[1])
         found = (
-            build(context, builder, data, place),
-            build(context, builder, builder.add(data, place), sep[1]),
-            build(context, builder, builder.add(data, after), builder.sub(size, after)),
+            build_text(context, builder, data, place),
+            build_text(context, builder, builder.add(data, place), sep[1]),
+            build_text(context, builder, builder.add(data, after), builder.sub(size, after)),
         )
         without = (none, none, whole) if right else (whole, none, none)
         members = [builder.select(missing, one, other) for one, other in zip(without, found, strict=True)]
@@ -190,7 +189,7 @@ def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 @define(operator.contains, typing=lambda kind, text: types.boolean if _is_split(kind) and is_text(text) else None)
 def _contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, text = sig.args
-    sought = parts(builder, as_text(context, builder, text, args[1]))
+    sought = data_and_size(builder, as_text(context, builder, text, args[1]))
     given = _library_arguments(builder, args[0])
     return nonzero(builder, call(builder, kind.asks("has"), INT32, *given, *sought))
 
@@ -203,7 +202,7 @@ def _next(kind: SplitText, context: Any, builder: Any, iterator: Any, result: An
     more = builder.icmp_signed("!=", data, INT64(0))
     result.set_valid(more)
     with builder.if_then(more):
-        result.yield_(build(context, builder, data, size))
+        result.yield_(build_text(context, builder, data, size))
         builder.store(following, iterator.at)
         builder.store(builder.add(number, INT64(1)), iterator.number)
 
@@ -259,8 +258,8 @@ def _join(site: Site, kinds: Any, values: Any) -> Any:
         return constant(context, builder, "")
     whole, *others = texts
     for text in others:
-        whole = make_text(context, builder, "join", *parts(builder, whole), *separator)
-        whole = make_text(context, builder, "join", *parts(builder, whole), *parts(builder, text))
+        whole = make_text(context, builder, "join", *data_and_size(builder, whole), *separator)
+        whole = make_text(context, builder, "join", *data_and_size(builder, whole), *data_and_size(builder, text))
     return whole
 
 
@@ -271,9 +270,9 @@ def _join_array(site: Site, separator: tuple[Any, Any], kind: Array, value: Any)
     kind, array = unwrap(kind, at, value)
     with for_each(kind, at, array) as item:
         with at.builder.if_then(more.value):
-            whole.value = make_text(at.context, at.builder, "join", *parts(at.builder, whole.value), *separator)
+            whole.value = make_text(at.context, at.builder, "join", *data_and_size(at.builder, whole.value), *separator)
         whole.value = make_text(
-            at.context, at.builder, "join", *parts(at.builder, whole.value), *parts(at.builder, item)
+            at.context, at.builder, "join", *data_and_size(at.builder, whole.value), *data_and_size(at.builder, item)
         )
         more.value = BIT(1)
     return whole.value
@@ -293,8 +292,10 @@ def _join_parts(site: Site, separator: tuple[Any, Any], kind: SplitText, value: 
     builder.cbranch(builder.icmp_signed("!=", data, INT64(0)), body, end)
     builder.position_at_end(body)
     with builder.if_then(builder.icmp_signed(">", builder.load(number), INT64(0))):
-        builder.store(make_text(context, builder, "join", *parts(builder, builder.load(whole)), *separator), whole)
-    builder.store(make_text(context, builder, "join", *parts(builder, builder.load(whole)), data, size), whole)
+        builder.store(
+            make_text(context, builder, "join", *data_and_size(builder, builder.load(whole)), *separator), whole
+        )
+    builder.store(make_text(context, builder, "join", *data_and_size(builder, builder.load(whole)), data, size), whole)
     builder.store(following, at)
     builder.store(builder.add(builder.load(number), INT64(1)), number)
     builder.branch(loop)

@@ -16,13 +16,12 @@ from llvmlite import ir as llvm
 from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import Category
 from udf.frontend.current import compilation
-from udf.frontend.masked.kinds import BIT, Masked, masked_type
-from udf.frontend.masked.kinds import build as build_masked
+from udf.frontend.masked.kinds import BIT, Masked, build, masked_type
 from udf.frontend.masked.rules import PYTHON, REQUIRING
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics.rules import INT64, define, implement, raise_if
 from udf.frontend.text.formats import compose, compose_type
-from udf.frontend.text.kinds import Text, as_text, build, constant, parts, text_of
+from udf.frontend.text.kinds import Text, as_text, build_text, constant, data_and_size, text_of
 from udf.frontend.text.library import INT32, PAIR, call, tables
 from udf.frontend.text.numbers import raise_invalid
 from udf.frontend.text.operators import is_equal, nonzero
@@ -108,7 +107,7 @@ def _parse(context: Any, builder: Any, asked: TimeParseRequest, sig: Any, text: 
     assert subject is not None
     match = Match(subject, asked.pattern)
     found = first_match(context, builder, match, PatternRequest(asked.pattern, "match"), text)
-    places, (_, size) = builder.extract_value(found, 1), parts(builder, text)
+    places, (_, size) = builder.extract_value(found, 1), data_and_size(builder, text)
     there = builder.icmp_signed("!=", places, INT64(0))
     before = builder.block
     with builder.if_then(there):
@@ -125,13 +124,15 @@ def _parse(context: Any, builder: Any, asked: TimeParseRequest, sig: Any, text: 
     if asked.coerce:
         wrong = BIT(0)
     for missing in asked.missing:
-        same = is_equal(builder, [*parts(builder, text), *parts(builder, constant(context, builder, missing))])
+        same = is_equal(
+            builder, [*data_and_size(builder, text), *data_and_size(builder, constant(context, builder, missing))]
+        )
         wrong = builder.and_(wrong, builder.not_(same))
     if asked.iso:
         raise_if(context, builder, wrong, ValueError, NOT_ISO)
     else:
         raise_invalid(context, builder, wrong)
-    return build_masked(context, builder, result, value, valid) if isinstance(result, Masked) else value
+    return build(context, builder, result, value, valid) if isinstance(result, Masked) else value
 
 
 def units_per_second(kind: Any) -> int:
@@ -188,21 +189,23 @@ def _seconds(year, month, day, julian, hour, minute, second, unit, last):
 
 
 def _group(context: Any, builder: Any, found: Any, number: int) -> tuple[Any, Any]:
-    data, places = parts(builder, builder.extract_value(found, 0))[0], builder.extract_value(found, 1)
+    data, places = data_and_size(builder, builder.extract_value(found, 0))[0], builder.extract_value(found, 1)
     begin, end = group_offset(builder, places, 2 * number), group_offset(builder, places, 2 * number + 1)
     there = builder.icmp_signed(">=", begin, INT64(0))
-    return build(context, builder, builder.add(data, begin), builder.sub(end, begin)), there
+    return build_text(context, builder, builder.add(data, begin), builder.sub(end, begin)), there
 
 
 def _whole(builder: Any, kind: Text, text: Any) -> Any:
     """Return the number that digits, perhaps with a space before them, are."""
     known = () if kind.ascii else (tables(),)
-    return builder.extract_value(call(builder, f"int_{kind.suffix}", PAIR, *parts(builder, text), INT32(10), *known), 0)
+    return builder.extract_value(
+        call(builder, f"int_{kind.suffix}", PAIR, *data_and_size(builder, text), INT32(10), *known), 0
+    )
 
 
 def _fraction(builder: Any, kind: Text, text: Any, value: Any) -> tuple[Any, Any]:
     """Return microseconds of a fraction's digits, and whether there are not more than six."""
-    data, size = parts(builder, text)
+    data, size = data_and_size(builder, text)
     digits = size if kind.ascii else call(builder, "length_utf8", INT64, data, size)
     scaled = value
     for count in range(1, FRACTION):
@@ -213,7 +216,7 @@ def _fraction(builder: Any, kind: Text, text: Any, value: Any) -> tuple[Any, Any
 
 def _name(builder: Any, kind: Text, text: Any, directive: str) -> tuple[Any, Any]:
     """Return the number of a month's name, or whether it is PM; and whether the name is one, as letters of ASCII."""
-    data, size = parts(builder, text)
+    data, size = data_and_size(builder, text)
     known = BIT(1) if kind.ascii else nonzero(builder, call(builder, "is_ascii", INT32, data, size))
     letters = INT64(0)
     for place in range(1 if directive == "p" else 3):

@@ -13,7 +13,7 @@ from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import define, stand_in
-from udf.frontend.text.kinds import Text, as_text, concat_type, parts, text_of
+from udf.frontend.text.kinds import Text, as_text, concat_type, data_and_size, text_of
 from udf.frontend.text.operators import make_text
 from udf.frontend.text.regex import constant_bytes
 from udf.frontend.text.regex_calls import constant_of
@@ -115,5 +115,5 @@ def _translate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     subject = text_of(sig.args[1])
     assert subject is not None
     table = constant_bytes(builder, sig.args[0].asked.image())
-    text = parts(builder, as_text(context, builder, sig.args[1], args[1]))
+    text = data_and_size(builder, as_text(context, builder, sig.args[1], args[1]))
     return make_text(context, builder, f"translate_{subject.suffix}", table, *text)
