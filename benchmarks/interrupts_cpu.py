@@ -167,7 +167,7 @@ def in_turns(calls: dict[str, Callable[[], Any]], *, repeats: int) -> dict[str, 
 UNCHECKED = {
     "udf.cpu.native.with_checks": lambda _: None,
     "udf.cpu.rows.piece_of": lambda _: 1 << 40,
-    "udf.cpu.windows_build.with_longer_rounds": lambda flat, _: flat,
+    "udf.cpu.windows_build.unroll_loops": lambda flat, _: flat,
     "ptx2cpp.unroll_loops": lambda flat, _: flat,
 }
 """What stands for the functions that make loops look."""

@@ -345,12 +345,9 @@ class Inliner:
         return None if name.text == "_" else self._register(name, scope)
 
     def _element(self, element: Name | Integer | Float, scope: Scope) -> Register | Immediate | None:
-        match element:
-            case Integer(value):
-                return Immediate(value)
-            case Float(bits, width):
-                return Immediate(bits, width)
-        return self._sink(element, scope)
+        if isinstance(element, Name):
+            return self._sink(element, scope)
+        return Immediate(element.value) if isinstance(element, Integer) else Immediate(element.bits, element.width)
 
     def _label(self, name: Name, scope: Scope) -> flat.Label:
         found = self._find(name, scope)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
+from typing import TYPE_CHECKING
 
 from ptx2cpp.syntax import (
     Address,
@@ -28,8 +28,10 @@ from ptx2cpp.syntax import (
     Vector,
 )
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
-@singledispatch
+
 def show(node: object) -> str:
     """Return the PTX text of any node of ``ptx2cpp.syntax``.
 
@@ -40,17 +42,21 @@ def show(node: object) -> str:
     >>> parse(show(tree)) == tree
     True
     """
-    raise TypeError(f"not a PTX syntax node: {node!r}")
+    match node:
+        case Module(version, target, size, items):
+            head = f".version {version}\n.target {', '.join(target)}\n.address_size {size}\n"
+            return head + "".join(f"\n{show(item)}\n" for item in items)
+        case Function():
+            return _function(node)
+        case Variable():
+            return f"{_declaration(node)};"
+        case Block(statements):
+            lines = "\n".join(show(statement) for statement in statements)
+            return "{\n" + "".join(f"    {line}\n" for line in lines.splitlines()) + "}"
+    return _statement(node)
 
 
-@show.register
-def _(node: Module) -> str:
-    head = f".version {node.version}\n.target {', '.join(node.target)}\n.address_size {node.address_size}\n"
-    return head + "".join(f"\n{show(item)}\n" for item in node.items)
-
-
-@show.register
-def _(node: Function) -> str:
+def _function(node: Function) -> str:
     linkage = "".join(f".{word} " for word in node.linkage)
     results = f"({', '.join(map(_declaration, node.results))}) " if node.results else ""
     parameters = ",\n".join(f"    {_declaration(p)}" for p in node.parameters)
@@ -58,11 +64,6 @@ def _(node: Function) -> str:
     directives = "".join(f" {word}" for word in node.directives)
     body = f"\n{show(node.body)}" if node.body is not None else ";"
     return f"{linkage}.{node.kind} {results}{node.name.text}{listed}{directives}{body}"
-
-
-@show.register
-def _(node: Variable) -> str:
-    return _declaration(node) + ";"
 
 
 def _declaration(node: Variable) -> str:
@@ -73,116 +74,71 @@ def _declaration(node: Variable) -> str:
     array = "".join(f"[{size if size is not None else ''}]" for size in node.array)
     values = ""
     if node.initializer is not None:
-        listed = ", ".join(map(show, node.initializer))
+        listed = _listed(node.initializer)
         values = f" = {{{listed}}}" if node.array else f" = {listed}"
     return f"{' '.join(words)} {node.name.text}{array}{values}"
 
 
-@show.register
-def _(node: Block) -> str:
-    lines = "\n".join(show(statement) for statement in node.statements)
-    indented = "\n".join(f"    {line}" for line in lines.splitlines())
-    return f"{{\n{indented}\n}}" if indented else "{\n}"
+def _statement(node: object) -> str:
+    match node:
+        case Registers(kind, vector, names):
+            return f".reg {f'.{vector} ' if vector else ''}.{kind} {_listed(names)};"
+        case Instruction(opcode, modifiers, operands, guard):
+            name = ".".join((opcode, *modifiers))
+            return f"{_guard(guard)}{name}{' ' if operands else ''}{_listed(operands)};"
+        case Call(modifiers, results, callee, arguments, prototype, guard):
+            parts = [f"({_listed(results)})"] if results else []
+            parts += [callee.text, f"({_listed(arguments)})"] if arguments or prototype else [callee.text]
+            parts += [prototype.text] if prototype else []
+            return f"{_guard(guard)}{'.'.join(('call', *modifiers))} {', '.join(parts)};"
+        case Label(name):
+            return f"{name.text}:"
+        case Pragma(strings):
+            listed = ", ".join(f'"{text}"' for text in strings)
+            return f".pragma {listed};"
+        case BranchTargets(name, targets):
+            return f"{name.text}: .branchtargets {_listed(targets)};"
+        case Location(text) | RegisterName(text, None):
+            return text
+        case RegisterName(text, count):
+            return f"{text}<{count}>"
+    return _operand(node)
 
 
-@show.register
-def _(node: Registers) -> str:
-    vector = f".{node.vector} " if node.vector else ""
-    return f".reg {vector}.{node.type} {', '.join(map(show, node.names))};"
+def _operand(node: object) -> str:
+    match node:
+        case Name(text):
+            return text
+        case Integer(value):
+            return str(value)
+        case Float(bits, width):
+            return show_float(bits, width)
+        case Not(name):
+            return f"!{name.text}"
+        case Vector(elements):
+            return f"{{{_listed(elements)}}}"
+        case Pair(first, second):
+            return f"{first.text}|{second.text}"
+        case Address(None, offset):
+            return f"[{offset}]"
+        case Address(Name(base), offset):
+            return f"[{base}{show_offset(offset)}]"
+        case Offset(base, offset):
+            return f"{base.text}+{offset}"
+    raise TypeError(f"not a PTX syntax node: {node!r}")
 
 
-@show.register
-def _(node: RegisterName) -> str:
-    return node.text if node.count is None else f"{node.text}<{node.count}>"
-
-
-@show.register
-def _(node: Instruction) -> str:
-    operands = ", ".join(map(show, node.operands))
-    name = ".".join((node.opcode, *node.modifiers))
-    return f"{_guard(node.guard)}{name}{' ' if operands else ''}{operands};"
-
-
-@show.register
-def _(node: Call) -> str:
-    name = ".".join(("call", *node.modifiers))
-    parts = [f"({', '.join(map(show, node.results))})"] if node.results else []
-    parts.append(node.callee.text)
-    parts += [f"({', '.join(map(show, node.arguments))})"] if node.arguments or node.prototype else []
-    parts += [node.prototype.text] if node.prototype else []
-    return f"{_guard(node.guard)}{name} {', '.join(parts)};"
+def _listed(nodes: Iterable[object]) -> str:
+    return ", ".join(map(show, nodes))
 
 
 def _guard(guard: Guard | None) -> str:
     return "" if guard is None else f"@{'!' if guard.negated else ''}{guard.name.text} "
 
 
-@show.register
-def _(node: Label) -> str:
-    return f"{node.name.text}:"
-
-
-@show.register
-def _(node: Pragma) -> str:
-    listed = ", ".join(f'"{text}"' for text in node.strings)
-    return f".pragma {listed};"
-
-
-@show.register
-def _(node: BranchTargets) -> str:
-    return f"{node.name.text}: .branchtargets {', '.join(map(show, node.targets))};"
-
-
-@show.register
-def _(node: Location) -> str:
-    return node.text
-
-
-@show.register
-def _(node: Name) -> str:
-    return node.text
-
-
-@show.register
-def _(node: Integer) -> str:
-    return str(node.value)
-
-
-@show.register
-def _(node: Float) -> str:
-    return show_float(node.bits, node.width)
-
-
 def show_float(bits: int, width: int) -> str:
     """Return a floating constant by its exact bits: ``0f3F800000`` or ``0d3FF0000000000000``."""
     return f"0f{bits:08X}" if width == 32 else f"0d{bits:016X}"
-
-
-@show.register
-def _(node: Not) -> str:
-    return f"!{node.name.text}"
-
-
-@show.register
-def _(node: Vector) -> str:
-    return f"{{{', '.join(map(show, node.elements))}}}"
-
-
-@show.register
-def _(node: Pair) -> str:
-    return f"{node.first.text}|{node.second.text}"
-
-
-@show.register
-def _(node: Address) -> str:
-    if node.base is None:
-        return f"[{node.offset}]"
-    return f"[{node.base.text}{show_offset(node.offset)}]"
-
-
-@show.register
-def _(node: Offset) -> str:
-    return f"{node.base.text}+{node.offset}"
 
 
 def show_offset(offset: int) -> str:

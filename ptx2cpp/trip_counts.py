@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ptx2cpp.flat import Address, Guard, Immediate, Instruction, Label, Register, registers_written
+from ptx2cpp.graph import closure
 from ptx2cpp.linear import Linear, LinearValues
 
 if TYPE_CHECKING:
@@ -51,8 +52,8 @@ def loops_of(statements: tuple[Statement, ...]) -> list[Loop]:
     blocks = _blocks(statements, places) if back else {}
     last = {}
     for first, ways in back.items():
-        ends = _reachable(first, blocks)
-        on_cycle = [place for place in ways if any(begin <= place < blocks[begin][0] for begin in ends)]
+        begins = closure([first], lambda begin: blocks[begin][1])
+        on_cycle = [place for place in ways if any(begin <= place < blocks[begin][0] for begin in begins)]
         if on_cycle:
             last[first] = max(on_cycle)
     found = sorted(last.items())
@@ -94,16 +95,6 @@ def _blocks(statements: tuple[Statement, ...], places: dict[str, int]) -> dict[i
         ends = any(isinstance(one, Instruction) and one.opcode in _BRANCHES and one.guard is None for one in body)
         found[begin] = (end, after if ends or end == len(statements) else [*after, end])
     return found
-
-
-def _reachable(first: int, blocks: dict[int, tuple[int, list[int]]]) -> set[int]:
-    """Return where the blocks begin that control may come to from the block at ``first``, itself among them."""
-    seen, waiting = {first}, [first]
-    while waiting:
-        new = set(blocks[waiting.pop()][1]) - seen
-        seen |= new
-        waiting += new
-    return seen
 
 
 def targets_of(statement: Statement) -> tuple[str, ...]:

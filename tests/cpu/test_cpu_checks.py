@@ -36,6 +36,27 @@ def counted(**how: str) -> str:
     return COUNTED.format(**{"first": "0", "flags": "", "step": "1", "compared": "%next", **how})
 
 
+TAILED = """define i64 @f(i64 %n, ptr %halt) {
+start:
+  br label %again
+again:
+  %i = phi i64 [ 0, %start ], [ %next, %tail ]
+  br label %tail
+tail:
+  %next = add i64 %i, 1
+  %on = icmp slt i64 %next, 100
+  br i1 %on, label %again, label %end
+end:
+  ret i64 %i
+}"""
+
+
+def test_a_loop_of_several_blocks_is_short_by_the_test_in_its_latch() -> None:
+    """Every round goes through the latch."""
+    assert with_checks(TAILED) is None
+    assert with_checks(TAILED.replace("100", "%n")) is not None
+
+
 @pytest.mark.parametrize(
     ("how", "short"),
     [

@@ -31,6 +31,11 @@ CASES: dict[str, tuple[str, str, str, list[float], list[float]]] = {
         unary("b64", "mov.b64 {%r0, %r1}, %x; mov.b64 %y, {%r1, %r0};"),
         "uint64", "uint64", [0x0123456789ABCDEF, 1], [0x89ABCDEF01234567, 1 << 32],
     ),
+    "unpack_guarded": (
+        unary("b64", "mov.b64 {%r0, %r1}, 5; setp.gt.u64 %p, %x, 9;"
+                     "@%p mov.b64 {%r0, %r1}, %x; mov.b64 %y, {%r0, %r1};"),
+        "uint64", "uint64", [3, 1 << 32], [5, 1 << 32],
+    ),
     "unpack_sink": (unary("b64", "mov.b64 {_, %y}, %x;", "b32"), "uint64", "uint32", [7 << 32 | 5], [7]),
     "unpack_halves": (
         unary("b32", "mov.b32 {%h0, %h1}, %x; mov.b32 %y, {%h1, %h0};"), "uint32", "uint32", [0x12345678], [0x56781234],

@@ -73,7 +73,7 @@ def code_of(text: str) -> bytes:
 
 @pytest.fixture
 def by_llvm(monkeypatch):
-    monkeypatch.setattr(linker, "takes_llvm", lambda: True)
+    monkeypatch.setattr(linker, "uses_llvm", lambda: True)
 
 
 @pytest.mark.slow

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-import zlib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from udf.cpu.plan import DEFERRED, DRIVE
+from udf.cpu.plan import DRIVE
 from udf.cpu.target import processor
 from udf.errors import ExternCallError
 from udf.process.interrupts import uninterrupted
@@ -99,15 +98,11 @@ def row_artefact(
     kernel: RowKernel, udf: PtxUdf, call: UdfCall, processor: Processor, *, target: str, whole: bool
 ) -> Artefact:
     """Return ``kernel`` compiled for ``processor``, all of it if it is to be ``whole``."""
-    from udf.cpu.native import driver_code, object_code
-    from udf.cpu.vectorise import optimise_loop
+    from udf.cpu.native import static_code
+    from udf.cpu.vectorise import loop_code
 
-    code = {DRIVE: driver_code(processor)}
-    for name in kernel.names:
-        if whole or len(code) == 1:
-            code[name] = object_code(optimise_loop(kernel, name, processor), processor)
-        else:
-            code[name + DEFERRED] = zlib.compress(kernel.text(name, processor.vector).encode())
+    code = {DRIVE: static_code("driver.ll", processor)}
+    code |= loop_code(kernel, processor, len(kernel.names) if whole else 1)
     plan = kernel.plan(udf, call)
     return Artefact(backend="cpu", kernel=call.kernel, target=target, plan=plan, returns=udf.returns, code=code)
 

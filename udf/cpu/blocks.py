@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ptx2cpp.flat import Call, Guard, Instruction, Label, ParameterLoad, Pragma
+from ptx2cpp.graph import closure
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,28 +18,22 @@ MEMORY = frozenset(("ld", "ldu", "st"))
 
 @dataclass(frozen=True, slots=True)
 class Jump:
-    """Go to ``target``."""
+    """Go to the one of ``targets``."""
 
-    target: str
-
-    @property
-    def targets(self) -> tuple[str, ...]:
-        """Return where control may go."""
-        return (self.target,)
+    targets: tuple[str]
 
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """Go to ``target`` where the predicate holds, else to ``otherwise``."""
+    """Go to the first of ``targets`` where the guard holds, else to the second."""
 
     guard: Guard
-    target: str
-    otherwise: str
+    targets: tuple[str, str]
 
     @property
-    def targets(self) -> tuple[str, ...]:
-        """Return where control may go."""
-        return (self.target, self.otherwise)
+    def by_register(self) -> tuple[str, str]:
+        """Return where control goes if the guard's register is true, and if it is false."""
+        return self.targets[::-1] if self.guard.negated else self.targets
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +82,7 @@ class _Splitter:
 
     def add(self, statement: Statement) -> None:
         if isinstance(statement, Label):
-            self.finish(Jump(statement.name), statement.name)
+            self.finish(Jump((statement.name,)), statement.name)
         elif isinstance(statement, ParameterLoad | Call) or (
             isinstance(statement, Instruction) and not self._divides(statement)
         ):
@@ -107,16 +102,16 @@ class _Splitter:
         if statement.opcode == "bra" and statement.guard:
             (target,) = statement.operands
             assert isinstance(target, Label)
-            self.finish(Branch(statement.guard, target.name, after), after)
+            self.finish(Branch(statement.guard, (target.name, after)), after)
         elif statement.guard:
             then = self.fresh("then")
-            self.finish(Branch(statement.guard, then, after), then)
+            self.finish(Branch(statement.guard, (then, after)), then)
             self.add(plain)
-            self.finish(Jump(after), after)
+            self.finish(Jump((after,)), after)
         elif statement.opcode == "bra":
             (target,) = statement.operands
             assert isinstance(target, Label)
-            self.finish(Jump(target.name), None)
+            self.finish(Jump((target.name,)), None)
         else:
             index, *targets = statement.operands
             self.finish(Switch(index, tuple(t.name for t in targets if isinstance(t, Label))), None)
@@ -138,7 +133,7 @@ def blocks_of(flat: FlatFunction) -> tuple[Block, ...]:
     splitter = _Splitter(flat.exit.name)
     for statement in flat.statements:
         splitter.add(statement)
-    splitter.finish(Jump(flat.exit.name), flat.exit.name)
+    splitter.finish(Jump((flat.exit.name,)), flat.exit.name)
     splitter.finish(Return(), None)
     return reachable(splitter.blocks)
 
@@ -147,13 +142,8 @@ def reachable(blocks: Iterable[Block], without: frozenset[str] = frozenset()) ->
     """Return the blocks that control can reach from the first, not passing through ``without``."""
     listed = tuple(blocks)
     by_name = {block.name: block for block in listed}
-    seen: set[str] = set()
-    waiting = [listed[0].name]  # in a loop itself: then nothing is reached
-    while waiting:
-        name = waiting.pop()
-        if name not in seen and name not in without:
-            seen.add(name)
-            waiting.extend(by_name[name].end.targets)
+    first = {listed[0].name} - without  # in a loop itself: then nothing is reached
+    seen = closure(first, lambda name: (target for target in by_name[name].end.targets if target not in without))
     return tuple(block for block in listed if block.name in seen)
 
 
@@ -172,15 +162,4 @@ def on_loops(blocks: tuple[Block, ...]) -> frozenset[str]:
             if not ways[name]:
                 ends.append(name)
     after = {name: targets for name, targets in after.items() if ways[name]}
-    return frozenset(name for name in after if _returns(name, after))
-
-
-def _returns(name: str, after: dict[str, frozenset[str]]) -> bool:
-    """Return whether control can come back to ``name``."""
-    waiting, seen = list(after[name]), set[str]()
-    while waiting and name not in seen:
-        at = waiting.pop()
-        if at in after and at not in seen:
-            seen.add(at)
-            waiting.extend(after[at])
-    return name in seen
+    return frozenset(name for name in after if name in closure(after[name], lambda at: after.get(at, ())))

@@ -23,6 +23,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
+from ptx2cpp.graph import closure
 from udf.cpu.plan import AT_ONCE
 
 HALT: Final = "ptr %halt"
@@ -180,18 +181,11 @@ def _loops(blocks: dict[str, _Block]) -> list[_Loop]:
     for name in state:
         for target in after[name]:
             before[target].append(name)
-    return [_Loop(header, tuple(ends), _body(header, ends, before)) for header, ends in latches.items()]
-
-
-def _body(header: str, latches: list[str], before: dict[str, list[str]]) -> frozenset[str]:
-    """Return the blocks from which control comes back to ``header``."""
-    body, waiting = {header}, list(latches)
-    while waiting:
-        name = waiting.pop()
-        if name not in body:
-            body.add(name)
-            waiting += before[name]
-    return frozenset(body)
+    found = []
+    for header, ends in latches.items():
+        entered = {**before, header: []}  # the body ends where it is entered
+        found.append(_Loop(header, tuple(ends), frozenset(closure([header, *ends], entered.__getitem__))))
+    return found
 
 
 def _short(blocks: dict[str, _Block], loops: list[_Loop]) -> list[_Loop]:
@@ -228,15 +222,9 @@ def _every_round(blocks: dict[str, _Block], loop: _Loop, name: str) -> bool:
     """Return whether every round goes through the block ``name``, and the loop can be left there."""
     if set(blocks[name].targets) <= loop.body or len(blocks[name].targets) != _TWO_WAYS:
         return False
-    seen, waiting = {name}, [loop.header] * (loop.header != name)
-    while waiting:
-        here = waiting.pop()
-        if here == loop.latches[0]:
-            return False
-        if here not in seen:
-            seen.add(here)
-            waiting += [target for target in blocks[here].targets if target in loop.body]
-    return True
+    others = loop.body - {name}
+    passing = closure(others & {loop.header}, lambda here: others.intersection(blocks[here].targets))
+    return loop.latches[0] not in passing
 
 
 def _counters(blocks: dict[str, _Block], loop: _Loop) -> dict[str, tuple[int, int]]:

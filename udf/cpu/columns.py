@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ptx2cpp.types import TYPES
-from udf.cpu.ir import WIDTHS, bits_type, llvm_type
+from udf.cpu.ir import WIDTHS, bits_type, insert_values, llvm_type
 from udf.cpu.plan import Stream, Word, stored_type
 from udf.cpu.texts import FULL, stored, text_indices, write_scratch_reset
 from udf.dtypes import DTYPES
@@ -80,14 +80,14 @@ class Layout:
         return (*self.inputs, *self.outputs)
 
     @property
-    def taken(self) -> str:
+    def parameters(self) -> str:
         """Return arrays and words as a function's parameters."""
-        return ", ".join([*(stream.taken for stream in self.streams), *(word.taken for word in self.words)])
+        return ", ".join([*(stream.parameter for stream in self.streams), *(word.parameter for word in self.words)])
 
     @property
-    def given(self) -> str:
+    def arguments(self) -> str:
         """Return them as a call's arguments."""
-        return ", ".join([*(stream.given for stream in self.streams), *(word.given for word in self.words)])
+        return ", ".join([*(stream.argument for stream in self.streams), *(word.argument for word in self.words)])
 
     @property
     def flag(self) -> int:
@@ -191,12 +191,10 @@ class Layout:
         if dtype.part is None:
             yield from self._value(function, places[0], name, dtype)
             return
-        held = "poison"
         for i, (place, part) in enumerate(zip(places, dtype.parts, strict=True)):
             yield from self._value(function, place, f"{name}.part{i}", part)
-            made = f"{name}.row" if i == len(places) - 1 else f"{name}.whole{i}"
-            yield f"  {made} = insertvalue {stored_type(dtype)} {held}, {stored_type(part)} {name}.part{i}.row, {i}"
-            held = made
+        members = [(stored_type(part), f"{name}.part{i}.row") for i, part in enumerate(dtype.parts)]
+        yield from insert_values(f"{name}.row", stored_type(dtype), members)
 
     def _value(self, function: LlvmFunction, place: int, name: str, dtype: DType) -> Iterator[str]:
         """Write ``name.row``: member ``place`` of ``%r`` as it is stored."""
@@ -255,24 +253,24 @@ class Layout:
             yield f"  {word.name} = load {word.type}, ptr {word.name}.from"
 
 
+NAMES = {
+    "value": "%in{}",
+    "valid": "%in{}.valid",
+    "argument": "%scalar{}",
+    "pointer": "%table{}",
+    "window": "%window",
+    "text": "%in{}.bytes",
+    "size": "%in{}.size",
+    "scratch": "%scratch",
+    "tables": "%tables",
+    "out": "%written{}",
+    "looked": "%looked{}",
+}
+
+
 def _name(taken: ScalarParameter) -> str:
     """Return the LLVM name of what is taken; taken twice, it has the same name."""
-    names = {
-        "value": "%in{}",
-        "valid": "%in{}.valid",
-        "argument": "%scalar{}",
-        "pointer": "%table{}",
-        "window": "%window",
-    }
-    names |= {
-        "text": "%in{}.bytes",
-        "size": "%in{}.size",
-        "scratch": "%scratch",
-        "tables": "%tables",
-        "out": "%written{}",
-        "looked": "%looked{}",
-    }
-    return names.get(taken.what, "%length{}").format(taken.index)
+    return NAMES.get(taken.what, "%length{}").format(taken.index)
 
 
 def _store(name: str, dtype: DType, row: str) -> Iterator[str]:

@@ -8,7 +8,7 @@ from ptx2cpp import flat_function
 from ptx2cpp.types import TYPES
 from udf.cpu.blocks import blocks_of
 from udf.cpu.columns import write_conversion
-from udf.cpu.ir import llvm_type
+from udf.cpu.ir import insert_values, llvm_type
 from udf.cpu.lower import lower
 from udf.cpu.plan import stored_type
 from udf.dtypes import DTYPES
@@ -51,9 +51,13 @@ def llvm_module(udf: PtxUdf, name: str) -> str:
     for i, (dtype, stored) in enumerate(gives):
         lines += _result(inner, i, types[i], dtype, stored)
     whole = gives[0][1] if len(gives) == 1 else f"{{ {', '.join(stored for _, stored in gives)} }}"
+    members, given_back = [(stored, f"%give{i}") for i, (_, stored) in enumerate(gives)], "%give0"
+    if len(gives) > 1:
+        given_back = "%results"
+        lines += insert_values(given_back, whole, members)
     taken_as = ", ".join(f"{type_} %x{i}" for i, type_ in enumerate(takes))
     head = f"define {whole} @{name}({taken_as}) alwaysinline nounwind {{"
-    return "\n".join([*inner.needs.values(), inner.text, head, *lines, *_returned(whole, gives), "}", ""])
+    return "\n".join([*inner.needs.values(), inner.text, head, *lines, f"  ret {whole} {given_back}", "}", ""])
 
 
 def _results(udf: PtxUdf) -> Iterator[DType]:
@@ -74,14 +78,3 @@ def _result(inner: LlvmFunction, i: int, type_: str, dtype: DType, stored: str) 
         yield f"  %give{i} = zext i1 %true{i} to i8"
     else:
         yield from write_conversion(f"%raw{i}", type_, f"%give{i}", stored, signed=False)
-
-
-def _returned(whole: str, gives: list[tuple[DType, str]]) -> Iterator[str]:
-    held = "poison"
-    if len(gives) == 1:
-        yield f"  ret {whole} %give0"
-        return
-    for i, (_, stored) in enumerate(gives):
-        yield f"  %whole{i} = insertvalue {whole} {held}, {stored} %give{i}, {i}"
-        held = f"%whole{i}"
-    yield f"  ret {whole} {held}"

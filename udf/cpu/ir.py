@@ -10,6 +10,8 @@ import re
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from ptx2cpp.types import PtxType
 
 SUFFIXES = {"half": "f16", "float": "f32", "double": "f64"}
@@ -108,11 +110,15 @@ class Ir:
 
     def icmp(self, condition: str, type_: str, a: str, b: str) -> str:
         """Compare integers."""
-        return self.pure(f"icmp {condition} {type_} {a}, {b}")
+        return self.compare("icmp", condition, type_, a, b)
 
     def fcmp(self, condition: str, type_: str, a: str, b: str) -> str:
         """Compare floats."""
-        return self.pure(f"fcmp {condition} {type_} {a}, {b}")
+        return self.compare("fcmp", condition, type_, a, b)
+
+    def compare(self, opcode: str, condition: str, type_: str, a: str, b: str) -> str:
+        """Write a comparison."""
+        return self.pure(f"{opcode} {condition} {type_} {a}, {b}")
 
     def select(self, condition: str, type_: str, a: str, b: str) -> str:
         """Write ``condition ? a : b``."""
@@ -165,3 +171,12 @@ class Ir:
 def float_bits(type_: str, bits: int) -> str:
     """Return a floating constant by its exact bits (an LLVM constant expression)."""
     return f"bitcast ({bits_type(type_)} {bits} to {type_})"
+
+
+def insert_values(name: str, struct: str, members: Sequence[tuple[str, str]]) -> Iterator[str]:
+    """Write ``name``, a structure of ``(type, value)`` members; nothing if it has none."""
+    held = "poison"
+    for place, (type_, value) in enumerate(members, start=1):
+        made = name if place == len(members) else f"{name}.{place}"
+        yield f"  {made} = insertvalue {struct} {held}, {type_} {value}, {place - 1}"
+        held = made

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ptx2cpp.flat import Call, Instruction, Pair, ParameterLoad, Register
+from ptx2cpp.flat import Call, Instruction, ParameterLoad, Register, registers_written
 from ptx2cpp.types import TYPES
 from udf.cpu.blocks import Branch, Jump, Return, Switch
 from udf.cpu.body import ZERO, Body, argument, label, pointer_to
-from udf.cpu.ir import llvm_type
+from udf.cpu.ir import insert_values, llvm_type
 from udf.cpu.operations.moves import CARRY, operand_lowering
 from udf.cpu.operations.table import lowering_of
 from udf.cpu.provenance import is_pointer
@@ -144,27 +144,13 @@ def _predicated(body: Body, v: Variant, instruction: Instruction) -> None:
     """Run an instruction and keep its results only where the predicate holds (memory has its own block)."""
     assert instruction.guard is not None
     holds = body.read(instruction.guard.register)
-    targets = destinations_of(instruction)
+    targets = (*registers_written(instruction), *((CARRY,) if "cc" in instruction.modifiers else ()))
     before = [body.read(register) for register in targets]
     _operation(body, v, instruction)
     for register, old in zip(targets, before, strict=True):
         new, type_ = body.read(register), llvm_type(TYPES[register.type])
         chosen = (old, new) if instruction.guard.negated else (new, old)
         body.write(register, body.ir.select(holds, type_, *chosen))
-
-
-def destinations_of(instruction: Instruction) -> tuple[Register, ...]:
-    """Return the registers that an instruction other than st or a branch sets."""
-    first = instruction.operands[0]
-    if isinstance(first, Register):
-        found: tuple[Register | None, ...] = (first,)
-    elif isinstance(first, Pair):
-        found = (first.first, first.second)
-    else:
-        found = tuple(x for x in getattr(first, "items", ()) if isinstance(x, Register))
-    if "cc" in instruction.modifiers:
-        found += (CARRY,)
-    return tuple(register for register in found if register is not None)
 
 
 def _operation(body: Body, v: Variant, instruction: Instruction) -> None:
@@ -211,12 +197,11 @@ def write_terminator(
         return
     if isinstance(end, Jump):
         body.end_block()
-        ir.do(f"br {to(end.target)}")
+        ir.do(f"br {to(*end.targets)}")
     elif isinstance(end, Branch):
         holds = body.read(end.guard.register)
-        pair = (end.otherwise, end.target) if end.guard.negated else (end.target, end.otherwise)
         body.end_block()
-        ir.do(f"br i1 {holds}, {to(pair[0])}, {to(pair[1])}")
+        ir.do(f"br i1 {holds}, {', '.join(map(to, end.by_register))}")
     else:
         assert isinstance(end, Switch)
         index = body.source(end.index, "i32")
@@ -231,8 +216,7 @@ def write_return(body: Body, flat: FlatFunction, *, flagged: bool) -> None:
     types = [body.output_type(o) for o in flat.outputs] + (["i1"] if flagged else [])
     values = [body.output(o) for o in flat.outputs]
     values += [body.read(BAILED_OUT)] if flagged else []
-    struct, held = f"{{ {', '.join(types)} }}", "poison"
-    for i, (type_, value) in enumerate(zip(types, values, strict=True)):
-        held = ir.emit(f"insertvalue {struct} {held}, {type_} {value}, {i}")
+    struct, name = f"{{ {', '.join(types)} }}", f"%{ir.fresh('results')}"
+    ir.lines += insert_values(name, struct, list(zip(types, values, strict=True)))
     body.end_block()
-    ir.do(f"ret {struct} {held}")
+    ir.do(f"ret {struct} {name if types else 'poison'}")

@@ -132,14 +132,10 @@ def assembly(module: Any, processor: Processor) -> str:
     return str(processor.machine.emit_assembly(module))
 
 
-_drivers: dict[str, bytes] = {}
-
-
-def driver_code(processor: Processor) -> bytes:
-    """Return ``driver.ll`` as object code, compiled once a process for each processor."""
-    known = f"{processor.triple} {processor.cpu} {processor.features}"
-    if known not in _drivers:
-        text = (files(__package__) / "driver.ll").read_text(encoding="utf-8")
-        # as good as it gets: optimising costs 15 ms
-        _drivers[known] = object_code(llvm.parse_assembly(text), processor)
-    return _drivers[known]
+@cache
+def static_code(file: str, processor: Processor) -> bytes:
+    """Return an ``.ll`` file of this folder as object code, compiled once a process for each processor."""
+    text = (files(__package__) / file).read_text(encoding="utf-8")
+    # the driver is as good as it gets: optimising it costs 15 ms
+    module = llvm.parse_assembly(text) if file == "driver.ll" else optimise(text, processor)
+    return object_code(module, processor)

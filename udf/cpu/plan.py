@@ -106,12 +106,12 @@ class Stream:
         return stored_type(self.dtype)
 
     @property
-    def taken(self) -> str:
+    def parameter(self) -> str:
         """Return the array as a function's parameter."""
         return f"ptr noalias {self.name}"
 
     @property
-    def given(self) -> str:
+    def argument(self) -> str:
         """Return it as a call's argument."""
         return f"ptr {self.name}"
 
@@ -126,12 +126,12 @@ class Word:
     type: str
 
     @property
-    def taken(self) -> str:
+    def parameter(self) -> str:
         """Return it as a function's parameter; nobody writes a table while a loop runs."""
         return f"{self.type}{' noalias readonly' if self.type == 'ptr' else ''} {self.name}"
 
     @property
-    def given(self) -> str:
+    def argument(self) -> str:
         """Return it as a call's argument."""
         return f"{self.type} {self.name}"
 

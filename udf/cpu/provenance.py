@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptx2cpp.flat import Data, Input, Instruction, Local, ParameterLoad, Register, Vector
+from ptx2cpp.flat import Data, Input, Instruction, Local, ParameterLoad, Register, registers_written
 
 if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction, Operand, Statement
@@ -24,7 +24,8 @@ def bases_of(flat: FlatFunction) -> dict[str, Symbol]:
         return {}
     found: dict[str, frozenset[Symbol | None]] = {}
     moves = [moved for moved in map(_assignment, flat.statements) if moved is not None]
-    loaded = _other_destinations(flat)
+    others = (s for s in flat.statements if _assignment(s) is None)  # what they give is no sum of addresses: a load's
+    loaded = {register.name for statement in others for register in registers_written(statement)}
     changed = True
     while changed:
         changed = False
@@ -61,15 +62,3 @@ def _bases(source: Operand | Input, found: dict[str, frozenset[Symbol | None]]) 
     if isinstance(source, Data | Local) or (isinstance(source, Input) and is_pointer(source)):
         return frozenset((source,))
     return found.get(source.name, frozenset()) if isinstance(source, Register) else frozenset()
-
-
-def _other_destinations(flat: FlatFunction) -> frozenset[str]:
-    """Return registers that some operation sets to what is no sum of addresses and numbers (a loaded pointer)."""
-    names: set[str] = set()
-    for statement in flat.statements:
-        if not isinstance(statement, Instruction) or statement.opcode in CARRIES_ADDRESS or not statement.operands:
-            continue
-        first = statement.operands[0]
-        targets = first.elements if isinstance(first, Vector) else (first,)
-        names |= {t.name for t in targets if isinstance(t, Register)}
-    return frozenset(names)

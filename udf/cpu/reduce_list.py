@@ -11,6 +11,7 @@ from __future__ import annotations
 from importlib.resources import files
 from string import Template
 
+from udf.cpu.ir import insert_values
 from udf.cpu.reduce_monoids import MONOIDS, functions_of, joined, lift_value, load_parts, store_parts
 
 
@@ -27,11 +28,7 @@ def list_text(name: str) -> str:
     """
     monoid = MONOIDS[name]
     letters = monoid.parts
-    nothing = joined(
-        f"  %nothing.{k} = insertvalue %P {f'%nothing.{k - 1}' if k else 'poison'}, double {value}, {k}"
-        for k, value in enumerate(monoid.nothing)
-    )
-    none = f"%nothing.{len(letters) - 1}"
+    nothing = joined(insert_values("%nothing", "%P", [("double", value) for value in monoid.nothing]))
     arrays = joined(
         f"  %room.{k} = mul i64 %room, {k}\n  %from.{c} = getelementptr double, ptr %front, i64 %room.{k}\n"
         f"  %into.{c} = getelementptr double, ptr %front, i64 %room.{k}"
@@ -41,7 +38,7 @@ def list_text(name: str) -> str:
     return Template(text).substitute(
         name=name,
         nothing=nothing,
-        none=none,
+        none="%nothing",
         arrays=arrays,
         lift_last=lift_value("%f", "one"),
         lift_new=lift_value("%i", "new"),

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from udf.cpu.ir import insert_values
+
 PARTS = "abcd"
 
 
@@ -171,10 +173,7 @@ def functions_of(monoid: Monoid) -> str:
     def taken(name: str) -> str:
         return joined(f"  %{name}.{c} = extractvalue %P %{name}, {k}" for k, c in enumerate(letters))
 
-    made = joined(
-        f"  %o{k} = insertvalue %P {f'%o{k - 1}' if k else 'poison'}, double %r.{c}, {k}" for k, c in enumerate(letters)
-    )
-    made += f"\n  ret %P %o{len(letters) - 1}"
+    made = joined([*insert_values("%o", "%P", [("double", f"%r.{c}") for c in letters]), "  ret %P %o"])
     return f"""
 %P = type {{ {fields} }}
 define internal %P @lift(double %x) alwaysinline nounwind {{{monoid.lift}
@@ -198,16 +197,13 @@ def place_of(array: str, row: str, name: str) -> str:
 
 def load_parts(monoid: Monoid, row: str, name: str) -> str:
     """Write ``%name``, the reduction that stands at ``row`` of the arrays ``%from.a, ..``."""
-    lines, held = [], "poison"
-    for k, c in enumerate(monoid.parts):
+    lines = []
+    for c in monoid.parts:
         lines += [
             place_of(f"from.{c}", row, f"{name}.{c}"),
             f"  %{name}.{c} = load double, ptr %{name}.{c}.at, align 8",
         ]
-        given = f"%{name}" if k == len(monoid.parts) - 1 else f"%{name}.{k}"
-        lines.append(f"  {given} = insertvalue %P {held}, double %{name}.{c}, {k}")
-        held = given
-    return joined(lines)
+    return joined([*lines, *insert_values(f"%{name}", "%P", [("double", f"%{name}.{c}") for c in monoid.parts])])
 
 
 def lift_value(row: str, name: str) -> str:

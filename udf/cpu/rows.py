@@ -178,7 +178,7 @@ def _fast(layout: Layout, fast: LlvmFunction, name: str, *, marked: MarkMode, lo
         body = ["  %before = phi i1 [ false, %start ], [ %any, %row ]", *body, *layout.status(fast), *found]
         ending = ["  %mark = zext i1 %any to i16", "  store i16 %mark, ptr %marks", "  ret i16 %mark"]
     return f"""
-define internal i16 @quick_loop({layout.taken}, ptr noalias %marks, i64 %rows) noinline nounwind {{
+define internal i16 @quick_loop({layout.parameters}, ptr noalias %marks, i64 %rows) noinline nounwind {{
 start:
   %some = icmp uge i64 %rows, {CHUNK}
   call void @llvm.assume(i1 %some)
@@ -197,7 +197,7 @@ end:
 }}
 define i16 @{name}(ptr %columns, ptr %words, ptr %marks, i64 %rows, ptr %unused) nounwind {{
 {_lines(layout.loads())}
-  %any = call i16 @quick_loop({layout.given}, ptr %marks, i64 %rows)
+  %any = call i16 @quick_loop({layout.arguments}, ptr %marks, i64 %rows)
   ret i16 %any
 }}"""
 
@@ -226,7 +226,7 @@ def _slow(layout: Layout, whole: LlvmFunction, name: str) -> str:
     """
     status = layout.status(whole) if layout.marks else ["  %status = add i16 0, 0"]
     return f"""
-define hidden i64 @each_loop({layout.taken}, ptr noalias %marks, i64 %rows, {HALT}) noinline nounwind {{
+define hidden i64 @each_loop({layout.parameters}, ptr noalias %marks, i64 %rows, {HALT}) noinline nounwind {{
 start:
 {LEFT}
   br i1 %is.left, label %left, label %row
@@ -254,6 +254,6 @@ end:
 }}
 define i64 @{name}(ptr %columns, ptr %words, ptr %marks, i64 %rows, {HALT}) nounwind {{
 {_lines(layout.loads())}
-  %count = call i64 @each_loop({layout.given}, ptr %marks, i64 %rows, {HALT})
+  %count = call i64 @each_loop({layout.arguments}, ptr %marks, i64 %rows, {HALT})
   ret i64 %count
 }}"""

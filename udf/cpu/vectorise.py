@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+import zlib
 from typing import TYPE_CHECKING
 
-from udf.cpu.native import optimise
-from udf.cpu.plan import FAST
+from udf.cpu.native import object_code, optimise
+from udf.cpu.plan import DEFERRED, FAST
 
 if TYPE_CHECKING:
     from typing import Any
@@ -33,3 +34,14 @@ def optimise_loop(kernel: RowKernel, name: str, processor: Processor) -> Any:
     widest = max(stream.dtype.size for stream in kernel.layout.streams)
     lanes = processor.register_bits // (8 * widest)
     return optimise(kernel.text(name, processor.vector, lanes=lanes), processor)
+
+
+def loop_code(kernel: RowKernel, processor: Processor, compiled: int, prefix: str = "") -> dict[str, bytes]:
+    """Return the loops of ``kernel`` by name: the first ``compiled`` ones now, others when a row needs them."""
+    code = {}
+    for place, name in enumerate(kernel.names):
+        if place < compiled:
+            code[prefix + name] = object_code(optimise_loop(kernel, name, processor), processor)
+        else:
+            code[prefix + name + DEFERRED] = zlib.compress(kernel.text(name, processor.vector).encode())
+    return code

@@ -10,20 +10,17 @@ from __future__ import annotations
 import zlib
 from dataclasses import replace
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Literal
-
-import llvmlite.binding as llvm
 
 from ptx2cpp import parse, unroll_loops
 from udf.cpu.group_fold import fold_text
-from udf.cpu.native import object_code, optimise
+from udf.cpu.native import object_code, optimise, static_code
 from udf.cpu.plan import DEFERRED, SLOW
 from udf.cpu.reduce_list import list_text
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.reduce_slide import slide_text
 from udf.cpu.rows import ROUND, RowKernel, flat_entry
-from udf.cpu.vectorise import optimise_loop
+from udf.cpu.vectorise import loop_code
 from udf.cpu.windows_lanes import lane_kernel
 from udf.cpu.windows_plan import DRIVER, GROUPS_LL, LONGEST_SLIDING, WINDOWS_LL, LoopPlan, LoopsPlan
 from udf.dtypes import DTYPES
@@ -59,18 +56,14 @@ def window_code(
     shape = call.window
     assert shape is not None
     module = udf.module or parse(udf.text)
-    code = {DRIVER: _static_code("driver.ll", processor), WINDOWS_LL: _static_code("windows.ll", processor)}
+    code = {DRIVER: static_code("driver.ll", processor), WINDOWS_LL: static_code("windows.ll", processor)}
     code |= dict(_reductions(udf, shape, processor, whole=whole))
     if shape.grouped:
-        code[GROUPS_LL] = _static_code("groups.ll", processor)
+        code[GROUPS_LL] = static_code("groups.ll", processor)
     plans: list[LoopPlan] = []
     for name, (entry, kind) in loops_of(udf, shape).items():
         kernel = loop_kernel(udf, call, entry, kind, processor, module)
-        for function in kernel.names:
-            if whole or (not plans and function == kernel.names[0]):
-                code[f"{name}.{function}"] = object_code(optimise_loop(kernel, function, processor), processor)
-            else:
-                code[f"{name}.{function}{DEFERRED}"] = _compress(kernel.text(function, processor.vector))
+        code |= loop_code(kernel, processor, len(kernel.names) if whole else not plans, f"{name}.")
         plans.append(_plan(name, kernel))
     plan = LoopsPlan(
         takes=udf.takes,
@@ -98,19 +91,7 @@ def _plan(name: LoopName, kernel: RowKernel) -> LoopPlan:
     )
 
 
-def _compress(text: str) -> bytes:
-    return zlib.compress(text.encode())
-
-
 # --- the loops that are the same for every function ------------------------------------------------
-
-
-@cache
-def _static_code(file: str, processor: Processor) -> bytes:
-    text = (files(__package__) / file).read_text(encoding="utf-8")
-    # the driver is as good as it gets: optimising it costs 15 ms
-    module = llvm.parse_assembly(text) if file == "driver.ll" else optimise(text, processor)
-    return object_code(module, processor)
 
 
 def _reductions(udf: PtxUdf, shape: WindowShape, processor: Processor, *, whole: bool) -> Iterator[tuple[str, bytes]]:
@@ -124,7 +105,7 @@ def _reductions(udf: PtxUdf, shape: WindowShape, processor: Processor, *, whole:
         if slides:
             yield f"slide.{name}", _monoids(slide_text, name, processor)
         if slides and not shape.clipped and not whole:
-            yield f"list.{name}{DEFERRED}", _compress(list_text(name))
+            yield f"list.{name}{DEFERRED}", zlib.compress(list_text(name).encode())
         else:
             yield f"list.{name}", _monoids(list_text, name, processor)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
+from operator import and_
 from typing import TYPE_CHECKING
 
 from ptx2cpp.coarsen import registers_read, uniformity_of
@@ -132,49 +134,21 @@ def _regions(blocks: tuple[Block, ...], uniformity: Mapping[str, Uniformity]) ->
 def _post_dominators(after: Mapping[str, tuple[str, ...]]) -> dict[str, str | None]:
     """Return for each block the first one that every way from it to the end goes through; None if there is none.
 
-    Ways that never come to an end do not count. Source: Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm",
-    Rice University TR-06-33870 (2001), on the edges reversed, with one end behind all blocks that lead nowhere.
+    Ways that never come to an end do not count. The sets of post-dominators are bits of a number (Allen, "Control Flow
+    Analysis", 1970, on the edges reversed): those of the nearest are those of a block less itself.
     """
-    end = ""
-    ways = {name: targets or (end,) for name, targets in after.items()}
-    order = _reverse_postorder(end, ways)
-    number = {name: place for place, name in enumerate(order)}
-    nearest = {end: end}
+    bits = {name: 1 << place for place, name in enumerate(after)}
+    found = dict.fromkeys(after, -1)  # all bits, as long as no way is known to end
     changed = True
     while changed:
         changed = False
-        for name in order[1:]:
-            known = [target for target in ways[name] if target in nearest]
-            found = known[0]
-            for other in known[1:]:
-                while found != other:  # up the tree, from the one that is further from the end
-                    if number[found] > number[other]:
-                        found = nearest[found]
-                    else:
-                        other = nearest[other]  # noqa: PLW2901 - the algorithm's second finger
-            changed |= nearest.get(name) != found
-            nearest[name] = found
-    return {name: nearest.get(name) or None for name in after}
-
-
-def _reverse_postorder(end: str, ways: Mapping[str, tuple[str, ...]]) -> list[str]:
-    """Return the blocks that come to ``end``, that one first, in reverse postorder of the edges reversed."""
-    before: dict[str, list[str]] = {name: [] for name in (end, *ways)}
-    for name, targets in ways.items():
-        for target in targets:
-            before[target].append(name)
-    done: list[str] = []
-    seen, way = {end}, [(end, iter(before[end]))]
-    while way:
-        name, rest = way[-1]
-        following = next((one for one in rest if one not in seen), None)
-        if following is None:
-            done.append(name)
-            way.pop()
-        else:
-            seen.add(following)
-            way.append((following, iter(before[following])))
-    return done[::-1]
+        for name in reversed(bits):
+            common = reduce(and_, (found[target] for target in after[name]), -1 if after[name] else 0)
+            own = common if common == -1 else common | bits[name]
+            changed |= own != found[name]
+            found[name] = own
+    by_set = {own: name for name, own in found.items() if own != -1}
+    return {name: by_set.get(own & ~bits[name]) for name, own in found.items()}
 
 
 def _topological_order(start: str, join: str, after: Mapping[str, tuple[str, ...]]) -> tuple[str, ...] | None:

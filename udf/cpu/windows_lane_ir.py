@@ -64,17 +64,10 @@ class LaneIr(Ir):
             return super().fneg(type_, value)
         return self.emit_wide(f"fneg {self.wide(type_)} {value}")
 
-    def icmp(self, condition: str, type_: str, a: str, b: str) -> str:
-        """Compare integers."""
-        return self._compare("icmp", condition, type_, a, b)
-
-    def fcmp(self, condition: str, type_: str, a: str, b: str) -> str:
-        """Compare floats."""
-        return self._compare("fcmp", condition, type_, a, b)
-
-    def _compare(self, opcode: str, condition: str, type_: str, a: str, b: str) -> str:
+    def compare(self, opcode: str, condition: str, type_: str, a: str, b: str) -> str:
+        """Write a comparison."""
         if not self.is_wide(a, b):
-            return self.emit(f"{opcode} {condition} {type_} {a}, {b}")
+            return super().compare(opcode, condition, type_, a, b)
         a, b = self.spread(type_, a), self.spread(type_, b)
         return self.emit_wide(f"{opcode} {condition} {self.wide(type_)} {a}, {b}")
 

@@ -25,7 +25,7 @@ from ptx2cpp.types import TYPES
 from udf.cpu.blocks import Branch, Jump
 from udf.cpu.body import label
 from udf.cpu.checks import HALT
-from udf.cpu.ir import llvm_type
+from udf.cpu.ir import insert_values, llvm_type
 from udf.cpu.lower import BAILED_OUT, LlvmFunction, assemble, bail_out, write_statement, write_terminator
 from udf.cpu.plan import CHUNK, FAST, MOST_ROWS, SLOW
 from udf.cpu.rows import LEFT, RowKernel, write_mark
@@ -96,8 +96,8 @@ def _end(body: LaneBody, block: Block, flat: FlatFunction, *, agree: bool, flagg
     together = ir.fresh("together")
     ir.do(f'br i1 {split}, label %{label(BAILED_OUT.name)}, label %"{together}"')
     ir.label(f'"{together}"')
-    pair = (end.otherwise, end.target) if end.guard.negated else (end.target, end.otherwise)
-    ir.do(f"br i1 {some}, label %{label(pair[0])}, label %{label(pair[1])}")
+    ways = ", ".join(f"label %{label(target)}" for target in end.by_register)
+    ir.do(f"br i1 {some}, {ways}")
 
 
 def _reduced(body: LaneBody, word: str, holds: str) -> str:
@@ -112,12 +112,11 @@ def _masked_end(body: LaneBody, block: Block, following: str) -> None:
     """Write the end of a block whose branch becomes a mask, or that has one: control goes straight on."""
     end = block.end
     if isinstance(end, Jump):
-        body.went(end.target, None)
+        body.went(*end.targets, None)
     elif isinstance(end, Branch):
         holds = body.read(end.guard.register)
-        inverse = body.ir.op("xor", "i1", holds, "true")
-        body.went(end.target, inverse if end.guard.negated else holds)
-        body.went(end.otherwise, holds if end.guard.negated else inverse)
+        for target, mask in zip(end.by_register, (holds, body.ir.op("xor", "i1", holds, "true")), strict=True):
+            body.went(target, mask)
     else:
         raise NoLanesError
     body.end_block()
@@ -173,8 +172,8 @@ start:
 chunk:
   %c = phi i64 [ 0, %start ], [ %next, %chunk ]
   %before = phi i16 [ 0, %start ], [ %any, %chunk ]
-  call void @quick_loop({self.layout.given}, {given}, i64 %c, {HALT})
-  %here = call i16 @rest_loop({self.layout.given}, ptr %marks, {given}, i64 %c)
+  call void @quick_loop({self.layout.arguments}, {given}, i64 %c, {HALT})
+  %here = call i16 @rest_loop({self.layout.arguments}, ptr %marks, {given}, i64 %c)
   %any = or i16 %before, %here
   %next = add nuw nsw i64 %c, {CHUNK}
   %done = icmp uge i64 %next, %rows
@@ -204,7 +203,7 @@ end:
                 f"  store {wide} %bytes, ptr %bailed.at, align 8",
             ]
         return f"""
-define hidden void @quick_loop({self.layout.taken}, {taken}, i64 %c, {HALT}) noinline nounwind {{
+define hidden void @quick_loop({self.layout.parameters}, {taken}, i64 %c, {HALT}) noinline nounwind {{
 start:
 {LEFT}
   br i1 %is.left, label %end, label %group
@@ -222,20 +221,18 @@ end:
     def _rest(self, taken: str) -> str:
         """Write the loop over the windows of one chunk that stores results as columns have them, and marks."""
         types = [*self._types, *["i1"] * self._bails_out]
-        result, held, lines = f"{{ {', '.join(types)} }}", "poison", []
+        result, lines = f"{{ {', '.join(types)} }}", []
         for k, type_ in enumerate(self._types):
             lines.append(f"  %raw{k}.at = getelementptr {type_}, ptr %raw{k}, i64 %k")
             lines.append(f"  %raw{k}.here = load {type_}, ptr %raw{k}.at, align 4")
-            name = f"%r{k}" if k < len(types) - 1 else "%r"
-            lines.append(f"  {name} = insertvalue {result} {held}, {type_} %raw{k}.here, {k}")
-            held = name
         if self._bails_out:
             lines += [
                 "  %bailed.at = getelementptr i8, ptr %bailed, i64 %k",
                 "  %bailed.byte = load i8, ptr %bailed.at, align 1",
                 "  %bailed.here = icmp ne i8 %bailed.byte, 0",
-                f"  %r = insertvalue {result} {held}, i1 %bailed.here, {len(self._types)}",
             ]
+        values = [*(f"%raw{k}.here" for k in range(len(self._types))), *["%bailed.here"] * self._bails_out]
+        lines += insert_values("%r", result, list(zip(types, values, strict=True)))
         one = replace(self._fast, result=result)
         lines += self.layout.stores(one, "%i")
         marked = self.can_mark > 0
@@ -243,7 +240,7 @@ end:
             lines += write_mark(self.layout, one, loops=self._bails_out)
         before = "  %before = phi i16 [ 0, %start ], [ %any, %row ]" if marked else ""
         return f"""
-define internal i16 @rest_loop({self.layout.taken}, ptr noalias %marks, {taken}, i64 %c) noinline nounwind {{
+define internal i16 @rest_loop({self.layout.parameters}, ptr noalias %marks, {taken}, i64 %c) noinline nounwind {{
 start:
   br label %row
 row:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
 
 from ptx2cpp import parse
-from udf.foreign.function import PREFIX, DeviceFunction, Parameter
-from udf.foreign.linking import parts, used_by
+from udf.foreign.function import DeviceFunction, Parameter
+from udf.foreign.linking import own_text, used_by
 from udf.resources import PACKAGE
 
 
@@ -15,7 +14,5 @@ from udf.resources import PACKAGE
 def built_in(file: str, name: str, parameters: tuple[str, ...], results: tuple[str, ...]) -> DeviceFunction:
     """Return the function ``name`` of ``udf/foreign/<file>.ptx``, of parameters and results of these types."""
     module = parse((PACKAGE / "foreign" / f"{file}.ptx").read_text(encoding="utf-8"))
-    used = used_by(module, name)
-    symbol = PREFIX + hashlib.sha256(parts(used, name, PREFIX).encode()).hexdigest()[:16]
-    text = parts(used, name, symbol)
+    symbol, text = own_text(used_by(module, name), name)
     return DeviceFunction(name, tuple(map(Parameter, parameters)), results, symbol, text, module.version)

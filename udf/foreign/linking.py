@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +11,7 @@ from ptx2cpp.emit import PRINT
 from ptx2cpp.lexer import tokenize
 from ptx2cpp.source import Source
 from ptx2cpp.syntax import Call, Function, Instruction, Name, Variable
+from udf.foreign.function import PREFIX
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -50,7 +52,13 @@ def used_by(module: Module, entry: str) -> dict[str, Function | Variable]:
     }
 
 
-def parts(used: Mapping[str, Function | Variable], entry: str, symbol: str) -> str:
+def own_text(used: Mapping[str, Function | Variable], entry: str, about: str = "") -> tuple[str, str]:
+    """Return a symbol for function ``entry``, a number of its text and of more ``about`` it, and its PTX under that."""
+    symbol = PREFIX + hashlib.sha256(f"{_parts(used, entry, PREFIX)}{about}".encode()).hexdigest()[:16]
+    return symbol, _parts(used, entry, symbol)
+
+
+def _parts(used: Mapping[str, Function | Variable], entry: str, symbol: str) -> str:
     """Return the PTX of ``used``, each named after ``symbol``, and function ``entry`` so."""
     names = {name: symbol if name == entry else f"{symbol}_{number}" for number, name in enumerate(used)}
     return "".join(f"\n{_rename(item, names)}\n" for item in used.values())

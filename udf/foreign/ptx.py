@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import math
 import re
 from collections import Counter
@@ -15,9 +14,9 @@ from ptx2cpp.types import TYPES
 from udf.cpu.provenance import bases_of
 from udf.dtypes import DTYPES
 from udf.errors import ArgumentError, ForeignFunctionError
-from udf.foreign.function import PREFIX, TEXT, Parameter
+from udf.foreign.function import TEXT, Parameter
 from udf.foreign.host import ForeignFunction
-from udf.foreign.linking import parts, used_by
+from udf.foreign.linking import own_text, used_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -133,10 +132,7 @@ def foreign_function(
     if not trusted and reaches_memory(flat):
         hint = "pass trusted=True if you know that it stays inside of its arrays and of those it is given"
         raise ForeignFunctionError(f"{name} reads or writes memory by an address", hint)
-    body = parts(used, entry.name.text, PREFIX)
-    number = hashlib.sha256(f"{body}{results}{parameters}".encode()).hexdigest()[:16]
-    symbol = f"{PREFIX}{number}"
-    text = parts(used, entry.name.text, symbol)
+    symbol, text = own_text(used, entry.name.text, f"{results}{parameters}")
     return ForeignFunction(name, parameters, results, symbol, text, module.version)
 
 
