@@ -39,6 +39,13 @@ __device__ __forceinline__ To as(From value) {
     }
 }
 
+inline constexpr long long quiet_nan = 0x7ff8000000000000ll;
+inline constexpr long long infinity_bits = 0x7ff0000000000000ll;
+
+__device__ __forceinline__ bool is_finite(double value) {
+    return (__double2hiint(value) & 0x7ff00000) != 0x7ff00000;
+}
+
 template <class T>
 struct pair {
     using part = T;

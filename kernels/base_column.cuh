@@ -11,6 +11,8 @@
 
 #pragma once
 
+#include "base_bits.cuh"
+
 namespace udf {
 
 inline constexpr unsigned int warp_rows = 32;
@@ -29,6 +31,17 @@ struct cell<T, true> {
     T value;
     bool valid;
 };
+
+// One row as a window has it: NaN where it is null or not finite.
+template <class T, bool Nullable>
+__device__ __forceinline__ double window_value(const cell<T, Nullable>& item) {
+    const double value = static_cast<double>(item.value);
+    bool valid = !is_floating<T> || is_finite(value);
+    if constexpr (Nullable) {
+        valid = valid && item.valid;
+    }
+    return valid ? value : __longlong_as_double(quiet_nan);
+}
 
 // The validity of an output column, nothing where it cannot be null.
 template <bool Nullable>

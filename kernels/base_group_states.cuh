@@ -19,9 +19,6 @@
 
 namespace udf {
 
-inline constexpr long long nan_bits = 0x7ff8000000000000ll;
-inline constexpr long long infinity_bits = 0x7ff0000000000000ll;
-
 // The sum of a and b, and what it lost; nothing is made to hold across an infinity: lost is then NaN.
 struct two_doubles {
     double high;

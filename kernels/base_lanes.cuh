@@ -34,9 +34,30 @@ __device__ __forceinline__ void join_lanes(State& all) {
     }
 }
 
+// The sum of a warp's.
+template <class T>
+__device__ __forceinline__ T warp_sum(T value) {
+#pragma unroll
+    for (int distance = 1; distance < static_cast<int>(warp_rows); distance *= 2) {
+        value += __shfl_xor_sync(whole_warp, value, distance);
+    }
+    return value;
+}
+
+// The sum of what the lanes up to this one have.
+template <class T>
+__device__ __forceinline__ T sum_up_to(T value) {
+#pragma unroll
+    for (int distance = 1; distance < static_cast<int>(warp_rows); distance *= 2) {
+        const T other = __shfl_up_sync(whole_warp, value, distance);
+        value += static_cast<int>(threadIdx.x % warp_rows) >= distance ? other : 0;
+    }
+    return value;
+}
+
 // A state in memory, word by word, `stride` apart.
-template <class State>
-__device__ __forceinline__ void store_words(double* out, long long stride, const State& state) {
+template <class State, class Stride>
+__device__ __forceinline__ void store_words(double* out, Stride stride, const State& state) {
     double words[sizeof(State) / sizeof(double)];
     memcpy(words, &state, sizeof(State));
 #pragma unroll

@@ -4,12 +4,10 @@
 
 #pragma once
 
-#include "base_bits.cuh"
-#include "base_column.cuh"
+#include "base_lanes.cuh"
 
 namespace udf {
 
-inline constexpr long long quiet_nan = 0x7ff8000000000000ll;
 inline constexpr unsigned int not_finite = 0x7ff00000;  // the high word of an infinity; a NaN's is no less
 
 // What the tiles of one launch have in common: udf/cuda/reduce_plan.py makes it.
@@ -41,8 +39,7 @@ __device__ __forceinline__ double value_at(const input<T, Nullable>& in, int row
         value = (in.validity[row / 8] >> (row % 8)) & 1 ? value : __longlong_as_double(quiet_nan);
     }
     if constexpr (is_floating<T>) {
-        const bool finite = (__double2hiint(value) & 0x7ff00000) != 0x7ff00000;
-        value = finite ? value : __longlong_as_double(quiet_nan);
+        value = is_finite(value) ? value : __longlong_as_double(quiet_nan);
     }
     return value;
 }
@@ -59,14 +56,6 @@ __device__ __forceinline__ unsigned int warp_largest(unsigned int value) {
     }
     return value;
 #endif
-}
-
-__device__ __forceinline__ unsigned int warp_sum(unsigned int value) {
-#pragma unroll
-    for (int distance = 1; distance < static_cast<int>(warp_rows); distance *= 2) {
-        value += __shfl_xor_sync(whole_warp, value, distance);
-    }
-    return value;
 }
 
 }  // namespace udf

@@ -116,7 +116,7 @@ struct extreme {
 
     __device__ __forceinline__ explicit extreme(const reduced_rows&) {}
     __device__ __forceinline__ double none() const {
-        return __longlong_as_double(Greatest ? 0xfff0000000000000ll : 0x7ff0000000000000ll);
+        return __longlong_as_double(Greatest ? infinity_bits | (1ll << 63) : infinity_bits);
     }
     __device__ __forceinline__ double with(double all, double value) const {
         return (Greatest ? value > all : value < all) ? value : all;  // false for NaN

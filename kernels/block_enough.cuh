@@ -64,6 +64,7 @@ struct group_member {
 // Windows in shared memory: rows i .. i + n, counted from the tile's first.
 template <class Rows>
 struct shared_windows {
+    static constexpr bool staged = true;
     static constexpr long long pitch = Rows::capacity;
     static constexpr int columns = Rows::columns;
     const Rows& rows;
@@ -111,6 +112,8 @@ struct shared_windows {
 // Windows in global memory; a window is counted until it has enough.
 template <int Columns>
 struct global_windows {
+    static constexpr bool staged = false;
+    static constexpr long long origin = 0;
     const double* __restrict__ values;
     long long pitch;
     long long min_periods;
@@ -128,6 +131,8 @@ struct global_windows {
         }
         return bits;
     }
+
+    __device__ __forceinline__ const double* address(long long i) const { return values + i; }
 };
 
 }  // namespace udf

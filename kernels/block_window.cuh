@@ -16,28 +16,10 @@
 
 #pragma once
 
-#include "base_bits.cuh"
-#include "base_column.cuh"
+#include "base_lanes.cuh"
 #include "block_tile.cuh"
 
 namespace udf {
-
-inline constexpr long long quiet_nan = 0x7ff8000000000000ll;
-
-__device__ __forceinline__ bool is_finite(double value) {
-    return (__double2hiint(value) & 0x7ff00000) != 0x7ff00000;
-}
-
-// One row as a window has it.
-template <class T, bool Nullable>
-__device__ __forceinline__ double window_value(const cell<T, Nullable>& item) {
-    const double value = static_cast<double>(item.value);
-    bool valid = !is_floating<T> || is_finite(value);
-    if constexpr (Nullable) {
-        valid = valid && item.valid;
-    }
-    return valid ? value : __longlong_as_double(quiet_nan);
-}
 
 // Whether a column can give a NaN.
 template <class In>
@@ -222,12 +204,7 @@ private:
                 const int word = start + lane;
                 const bool inside = column < Columns && word < words;
                 const unsigned int own = inside ? __popc(there[column][word]) : 0;
-                unsigned int upto = own;
-#pragma unroll
-                for (int reach = 1; reach < static_cast<int>(warp_rows); reach *= 2) {
-                    const unsigned int other = __shfl_up_sync(whole_warp, upto, reach);
-                    upto += lane >= reach ? other : 0;
-                }
+                const unsigned int upto = sum_up_to(own);
                 if (inside) {
                     before[column][word] = sum + upto - own;
                 }

@@ -8,7 +8,6 @@
 
 #pragma once
 
-#include "base_bits.cuh"
 #include "block_enough.cuh"
 
 namespace udf {

@@ -14,7 +14,6 @@
 #pragma once
 
 #include "base_group_states.cuh"
-#include "base_lanes.cuh"
 #include "device_sort_move.cuh"
 
 namespace udf {
@@ -205,9 +204,7 @@ __device__ __forceinline__ void device_join_tiles(const fold_launch<Code>& launc
     for (unsigned int tile = begin + threadIdx.x % 32; tile < end; tile += 32) {
         rows += launch.counts[own + tile];
     }
-    for (int distance = 16; distance > 0; distance /= 2) {
-        rows += __shfl_xor_sync(~0u, rows, distance);
-    }
+    rows = warp_sum(rows);
     if (threadIdx.x % 32 == 0) {
         launch.sizes[group] = rows;
     }

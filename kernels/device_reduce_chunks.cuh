@@ -15,7 +15,6 @@ namespace udf {
 template <class Reducer, int Items>
 __device__ __forceinline__ void keep_chunk(const Reducer& reducer, const double (&values)[Items], unsigned int there,
                                            double* __restrict__ records, int stride) {
-    constexpr int count = sizeof(typename Reducer::sent) / sizeof(double);
     auto all = reducer.none();
 #pragma unroll
     for (int j = 0; j < Items; ++j) {
@@ -28,13 +27,8 @@ __device__ __forceinline__ void keep_chunk(const Reducer& reducer, const double 
         all = reducer.merge(all, from_lane<true>(all, distance));  // of use in lane 0
     }
     const typename Reducer::sent sent = reducer.send(all);
-    double words[count];
-    memcpy(words, &sent, sizeof(sent));
     if (threadIdx.x % warp_rows == 0) {
-#pragma unroll
-        for (int w = 0; w < count; ++w) {
-            records[w * stride] = words[w];
-        }
+        store_words(records, stride, sent);
     }
 }
 

@@ -16,7 +16,6 @@
 #pragma once
 
 #include "base_argument.cuh"
-#include "base_bits.cuh"
 #include "base_failure.cuh"
 #include "block_reduce_chunks.cuh"
 #include "block_reduce_rows.cuh"
@@ -54,7 +53,7 @@ struct reduced_window {
     template <int Slot>
     __device__ __forceinline__ double or_infinite() const {
         const double value = reduced<Slot>();
-        return value == value || missing > 0 ? value : __longlong_as_double(0x7ff0000000000000ll);
+        return value == value || missing > 0 ? value : __longlong_as_double(infinity_bits);
     }
 
     // The value at an index as Python's; NaN, unless all windows have it, where this one has not.

@@ -16,6 +16,8 @@
 
 #pragma once
 
+#include "base_lanes.cuh"
+
 namespace udf {
 
 inline constexpr int digit_bits = 8;
@@ -63,17 +65,6 @@ __device__ __forceinline__ void device_count(const Key* __restrict__ keys, unsig
     for (int d = threadIdx.x; d <= digit.mask; d += Threads) {
         out[d * digit.tiles + blockIdx.x] = counts[d];
     }
-}
-
-// The sum of what the lanes up to this one have.
-template <class T>
-__device__ __forceinline__ T sum_up_to(T value) {
-#pragma unroll
-    for (int distance = 1; distance < 32; distance *= 2) {
-        const T other = __shfl_up_sync(~0u, value, distance);
-        value += static_cast<int>(threadIdx.x % 32) >= distance ? other : 0;
-    }
-    return value;
 }
 
 // The sum of what all threads before have, and of what all have; `warps` has room for a word a warp.

@@ -56,41 +56,27 @@ __device__ __forceinline__ void run_alike(const Function& function, const Window
     }
 }
 
-// One window in shared memory.
-template <class Function, class Windows, class Results>
-__device__ __forceinline__ void run_shared(const Function& function, const Windows& windows,
-                                           const window_launch& launch, long long j, int place, int i, int rows,
+// One window, in shared or in global memory: `rows` rows from row i of the windows' first.
+template <class Index, class Function, class Windows, class Results>
+__device__ __forceinline__ void run_window(const Function& function, const Windows& windows,
+                                           const window_launch& launch, long long j, int place, Index i, Index rows,
                                            Results& results) {
-    decltype(function.whole(nullptr, 0, 0, 0)) result = {};
+    const auto whole = [&] {
+        if constexpr (Windows::staged) {
+            return function.whole(windows.address(i), windows.pitch, rows, windows.origin + i);
+        } else {
+            return function.in_global(windows.address(i), windows.pitch, rows, windows.origin + i);
+        }
+    };
+    decltype(whole()) result = {};
     const auto enough = windows.enough(i, rows);
     if (enough.any()) {
         if constexpr (Function::can_clip) {
             result = rows == Function::length
-                         ? function.whole(windows.address(i), Windows::pitch, rows, windows.origin + i)
-                         : function.clipped(windows.address(i), Windows::pitch, rows, windows.origin + i);
+                         ? whole()
+                         : function.clipped(windows.address(i), windows.pitch, rows, windows.origin + i);
         } else {
-            result = function.whole(windows.address(i), Windows::pitch, rows, windows.origin + i);
-        }
-    }
-    results.put(place, result.item[0], enough);
-    report_failure(launch.first_failure, j, result.item[0].status);
-}
-
-// One window in global memory.
-template <class Function, class Windows, class Results>
-__device__ __forceinline__ void run_global(const Function& function, const Windows& windows,
-                                           const window_launch& launch, long long j, int place,
-                                           const window_range& window, Results& results) {
-    const long long rows = window.stop - window.start;
-    decltype(function.in_global(nullptr, 0, 0, 0)) result = {};
-    const auto enough = windows.enough(window.start, rows);
-    if (enough.any()) {
-        if constexpr (Function::can_clip) {
-            result = rows == Function::length
-                         ? function.in_global(windows.values + window.start, windows.pitch, rows, window.start)
-                         : function.clipped(windows.values + window.start, windows.pitch, rows, window.start);
-        } else {
-            result = function.in_global(windows.values + window.start, windows.pitch, rows, window.start);
+            result = whole();
         }
     }
     results.put(place, result.item[0], enough);
@@ -119,7 +105,7 @@ __device__ __forceinline__ void run_tile(const Function& function, const Windows
 #pragma unroll 1
     for (int k = place; k < place + items_per_thread && k < count; ++k) {
         const window_range window = window_of(bounds, launch, tile, first + k, k, memory.list);
-        run_shared(function, windows, launch, first + k, k, static_cast<int>(window.start),
+        run_window(function, windows, launch, first + k, k, static_cast<int>(window.start),
                    static_cast<int>(window.stop - window.start), memory.results);
     }
 }
@@ -132,7 +118,8 @@ __device__ __forceinline__ void run_global_tile(const Function& function, const 
     const global_windows<Columns> windows = {launch.global_values, launch.rows, launch.min_periods};
 #pragma unroll 1
     for (int k = threadIdx.x; k < count; k += Policy::threads) {
-        run_global(function, windows, launch, first + k, k, bounds.window(first + k, hint), results);
+        const window_range window = bounds.window(first + k, hint);
+        run_window(function, windows, launch, first + k, k, window.start, window.stop - window.start, results);
     }
 }
 

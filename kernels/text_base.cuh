@@ -17,12 +17,19 @@ namespace udf {
 using size = long long;
 
 static constexpr word low_bits = 0x0101010101010101, high_bits = 0x8080808080808080;
-static constexpr size no_end = 0x7fffffffffffffff;
 
 struct text {
     const byte* data;
     size bytes;
 };
+
+// Written so that no copy of it lies in memory.
+__device__ __forceinline__ text text_of(const byte* data, size bytes) {
+    text made;
+    made.data = data;
+    made.bytes = bytes;
+    return made;
+}
 
 // The eight bytes at data, the first lowest, and the next of `left` bytes, which are 1 at least: at most eight, zeros
 // behind the last. The processor loads from any address, which a GPU cannot. So these stay calls in the PTX of others.
@@ -143,5 +150,28 @@ struct utf8 {
         return at < value.bytes ? at : value.bytes;
     }
 };
+
+// A function of columns of ASCII, and the same of columns of any text: `Encoding` in its value. The second macro is of
+// what is known of code points beyond ASCII, which the function of any text takes last.
+#define TEXT_OF(ENCODING, RESULT, NAME, PARAMETERS, ...)                     \
+    __device__ __noinline__ RESULT udf_text_##NAME##_##ENCODING PARAMETERS { \
+        using Encoding = ENCODING;                                           \
+        return __VA_ARGS__;                                                  \
+    }
+#define TEXT_FUNCTION(RESULT, NAME, PARAMETERS, ...)      \
+    TEXT_OF(ascii, RESULT, NAME, PARAMETERS, __VA_ARGS__) \
+    TEXT_OF(utf8, RESULT, NAME, PARAMETERS, __VA_ARGS__)
+#define TEXT_LISTED(...) __VA_ARGS__
+#define TEXT_FUNCTION_OF_UNICODE(RESULT, NAME, PARAMETERS, ...)                                     \
+    __device__ __noinline__ RESULT udf_text_##NAME##_ascii PARAMETERS {                             \
+        using Encoding = ascii;                                                                     \
+        const tables known = {};                                                                    \
+        return __VA_ARGS__;                                                                         \
+    }                                                                                               \
+    __device__ __noinline__ RESULT udf_text_##NAME##_utf8(TEXT_LISTED PARAMETERS, const byte* of) { \
+        using Encoding = utf8;                                                                      \
+        const tables known = {of};                                                                  \
+        return __VA_ARGS__;                                                                         \
+    }
 
 }  // namespace udf

@@ -186,35 +186,12 @@ __device__ __forceinline__ text changed_rest(text value, size at, byte* begin, t
     return kept_from(memory, begin, to);
 }
 
-extern "C" {
-
-__device__ __noinline__ text udf_text_lower_ascii(const byte* data, size bytes, scratch* memory) {
-    return changed_ascii<lowered>({data, bytes}, memory);
-}
-
-__device__ __noinline__ text udf_text_upper_ascii(const byte* data, size bytes, scratch* memory) {
-    return changed_ascii<uppered>({data, bytes}, memory);
-}
-
-__device__ __noinline__ text udf_text_casefold_ascii(const byte* data, size bytes, scratch* memory) {
-    return changed_ascii<folded>({data, bytes}, memory);
-}
-
-__device__ __noinline__ text udf_text_titled_ascii(const byte* data, size bytes, scratch* memory) {
-    return changed_ascii<titled_words>({data, bytes}, memory);
-}
-
-__device__ __noinline__ text udf_text_capitalize_ascii(const byte* data, size bytes, scratch* memory) {
-    return changed_ascii<capitalized>({data, bytes}, memory);
-}
-
-__device__ __noinline__ text udf_text_swapcase_ascii(const byte* data, size bytes, scratch* memory) {
-    return changed_ascii<swapped>({data, bytes}, memory);
-}
-}
-
-// A change in columns of any text. What is beyond ASCII is a function of its own, which leaves the other its registers.
-#define CHANGED_UTF8(NAME, CHANGE)                                                                                     \
+// A change in columns of ASCII, and of any text. What is beyond ASCII is a function of its own, which leaves the other
+// its registers.
+#define CHANGED(NAME, CHANGE)                                                                                          \
+    extern "C" __device__ __noinline__ text udf_text_##NAME##_ascii(const byte* data, size bytes, scratch* memory) {   \
+        return changed_ascii<CHANGE>({data, bytes}, memory);                                                           \
+    }                                                                                                                  \
     extern "C" __device__ __noinline__ text udf_text_##NAME##_rest(const byte* data, size bytes, size at, byte* begin, \
                                                                    const byte* known, scratch* memory) {               \
         return changed_rest<CHANGE>({data, bytes}, at, begin, {known}, memory);                                        \
@@ -229,13 +206,13 @@ __device__ __noinline__ text udf_text_swapcase_ascii(const byte* data, size byte
                            : udf_text_##NAME##_rest(data, bytes, at, to, known, memory);                               \
     }
 
-CHANGED_UTF8(lower, lowered)
-CHANGED_UTF8(upper, uppered)
-CHANGED_UTF8(casefold, folded)
-CHANGED_UTF8(titled, titled_words)
-CHANGED_UTF8(capitalize, capitalized)
-CHANGED_UTF8(swapcase, swapped)
+CHANGED(lower, lowered)
+CHANGED(upper, uppered)
+CHANGED(casefold, folded)
+CHANGED(titled, titled_words)
+CHANGED(capitalize, capitalized)
+CHANGED(swapcase, swapped)
 
-#undef CHANGED_UTF8
+#undef CHANGED
 
 }  // namespace udf

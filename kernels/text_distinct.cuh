@@ -44,8 +44,7 @@ extern "C" __device__ __noinline__ size udf_text_distinct(const word* slots, siz
         word at = hash_of(value) & (places - 1);
 #pragma unroll 1
         while (table[at]) {
-            const text other = *reinterpret_cast<const text*>(table[at]);
-            if (other.bytes == value.bytes && same(other.data, value.data, value.bytes))
+            if (equal(*reinterpret_cast<const text*>(table[at]), value))
                 break;
             at = (at + 1) & (places - 1);
         }

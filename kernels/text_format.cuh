@@ -148,6 +148,16 @@ struct parts {
     text whole, rest;
 };
 
+// Write a point where it is wanted, and `count` digits behind it, from digit `first` on.
+__device__ __forceinline__ byte* put_fraction(byte* to, const digits& exact, int first, int count, bool point) {
+    if (count > 0 || point)
+        *to++ = '.';
+#pragma unroll 1
+    for (int i = 0; i < count; ++i)
+        *to++ = digit_of(exact, first + i);
+    return to;
+}
+
 // Write a number as digits, point, digits: `behind` of these; whole has those before the point.
 __device__ __forceinline__ void put_fixed(parts& made, const digits& exact, int behind, bool point) {
     byte* const start = made.to;
@@ -160,11 +170,7 @@ __device__ __forceinline__ void put_fixed(parts& made, const digits& exact, int 
     made.whole.data = start;
     made.whole.bytes = made.to - start;
     made.rest.data = made.to;
-    if (behind > 0 || point)
-        *made.to++ = '.';
-#pragma unroll 1
-    for (int i = 0; i < behind; ++i)
-        *made.to++ = digit_of(exact, exact.point + i);
+    made.to = put_fraction(made.to, exact, exact.point, behind, point);
 }
 
 __device__ __forceinline__ void put_scientific(parts& made, const digits& exact, int behind, bool point, bool upper) {
@@ -172,12 +178,8 @@ __device__ __forceinline__ void put_scientific(parts& made, const digits& exact,
     made.whole.bytes = 1;
     *made.to++ = digit_of(exact, 0);
     made.rest.data = made.to;
-    if (behind > 0 || point)
-        *made.to++ = '.';
-#pragma unroll 1
-    for (int i = 0; i < behind; ++i)
-        *made.to++ = digit_of(exact, 1 + i);
-    made.to = put_exponent(made.to, exact.count ? exact.point - 1 : 0, upper ? 'E' : 'e');
+    made.to = put_exponent(put_fraction(made.to, exact, 1, behind, point), exact.count ? exact.point - 1 : 0,
+                           upper ? 'E' : 'e');
 }
 
 __device__ __forceinline__ text formatted_float(word bits, int precision, layout how, tables known, scratch* memory) {

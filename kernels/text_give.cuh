@@ -13,6 +13,7 @@
 
 #pragma once
 
+#include "base_lanes.cuh"
 #include "text_row.cuh"
 
 namespace udf {
@@ -37,10 +38,8 @@ __device__ __forceinline__ long long before_block(volatile word* states, long lo
         }
         const unsigned int totals = __ballot_sync(~0u, state >= total_known);
         const int last = totals ? __ffs(totals) - 1 : 31;
-        long long part = lane <= last ? static_cast<long long>(state & state_value) : 0;
-        for (int step = 16; step > 0; step /= 2)
-            part += __shfl_xor_sync(~0u, part, step);
-        before += part;
+        const long long part = lane <= last ? static_cast<long long>(state & state_value) : 0;
+        before += warp_sum(part);
         if (totals)
             break;
     }
@@ -84,11 +83,7 @@ private:
     // Where a thread's bytes begin, of all.
     __device__ __forceinline__ long long added(long long mine, word* states) {
         const unsigned int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
-        long long up_to = mine, bytes = 0;
-        for (unsigned int step = 1; step < 32; step *= 2) {
-            const long long other = __shfl_up_sync(~0u, up_to, step);
-            up_to += lane >= step ? other : 0;
-        }
+        long long up_to = sum_up_to(mine), bytes = 0;
         if (lane == 31)
             sums[warp] = up_to;
         __syncthreads();

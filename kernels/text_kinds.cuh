@@ -94,38 +94,12 @@ __device__ __forceinline__ bool is_name(text value, tables known) {
 
 extern "C" {
 
-__device__ __noinline__ int udf_text_all_ascii(const byte* data, size bytes, int flags) {
-    return all_are<ascii>({data, bytes}, flags, {});
-}
-
-__device__ __noinline__ int udf_text_all_utf8(const byte* data, size bytes, int flags, const byte* known) {
-    return all_are<utf8>({data, bytes}, flags, {known});
-}
-
-__device__ __noinline__ int udf_text_case_ascii(const byte* data, size bytes, int wanted, int others) {
-    return of_case<ascii>({data, bytes}, wanted, others, {});
-}
-
-__device__ __noinline__ int udf_text_case_utf8(const byte* data, size bytes, int wanted, int others,
-                                               const byte* known) {
-    return of_case<utf8>({data, bytes}, wanted, others, {known});
-}
-
-__device__ __noinline__ int udf_text_title_ascii(const byte* data, size bytes) {
-    return titled<ascii>({data, bytes}, {});
-}
-
-__device__ __noinline__ int udf_text_title_utf8(const byte* data, size bytes, const byte* known) {
-    return titled<utf8>({data, bytes}, {known});
-}
-
-__device__ __noinline__ int udf_text_name_ascii(const byte* data, size bytes) {
-    return is_name<ascii>({data, bytes}, {});
-}
-
-__device__ __noinline__ int udf_text_name_utf8(const byte* data, size bytes, const byte* known) {
-    return is_name<utf8>({data, bytes}, {known});
-}
+TEXT_FUNCTION_OF_UNICODE(int, all, (const byte* data, size bytes, int flags),
+                         all_are<Encoding>({data, bytes}, flags, known))
+TEXT_FUNCTION_OF_UNICODE(int, case, (const byte* data, size bytes, int wanted, int others),
+                         of_case<Encoding>({data, bytes}, wanted, others, known))
+TEXT_FUNCTION_OF_UNICODE(int, title, (const byte* data, size bytes), titled<Encoding>({data, bytes}, known))
+TEXT_FUNCTION_OF_UNICODE(int, name, (const byte* data, size bytes), is_name<Encoding>({data, bytes}, known))
 
 __device__ __noinline__ int udf_text_is_ascii(const byte* data, size bytes) {
 #pragma unroll 1

@@ -20,15 +20,6 @@ struct list {
     size room;
 };
 
-// Where `bytes` can be written, at an address of words; nullptr if there are not as many.
-__device__ __forceinline__ byte* words(scratch* memory, size bytes) {
-    byte* at = memory->top + (-reinterpret_cast<word>(memory->top) & 7);
-    if (bytes > memory->end - at)
-        return nullptr;
-    memory->top = at + bytes;
-    return at;
-}
-
 __device__ __forceinline__ list* list_new(byte* items, size count, scratch* memory) {
     list* made = reinterpret_cast<list*>(words(memory, sizeof(list)));
     if (made) {

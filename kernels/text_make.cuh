@@ -29,12 +29,18 @@ __device__ __forceinline__ byte* room(scratch* memory, size most) {
     return most <= memory->end - memory->top ? memory->top : nullptr;
 }
 
-// What does not fit. Written so that no copy of it lies in memory.
+// Where `bytes` can be written, at an address of words, and the next behind them; nullptr if there are not as many.
+__device__ __forceinline__ byte* words(scratch* memory, size bytes) {
+    byte* at = memory->top + (-reinterpret_cast<word>(memory->top) & 7);
+    if (bytes > memory->end - at)
+        return nullptr;
+    memory->top = at + bytes;
+    return at;
+}
+
+// What does not fit.
 __device__ __forceinline__ text nothing() {
-    text none;
-    none.data = nullptr;
-    none.bytes = 0;
-    return none;
+    return text_of(nullptr, 0);
 }
 
 // What was written from the top to end.
@@ -42,6 +48,11 @@ __device__ __forceinline__ text kept(scratch* memory, byte* end) {
     const text made{memory->top, end - memory->top};
     memory->top = end;
     return made;
+}
+
+// What was written from begin to the top.
+__device__ __forceinline__ text made_from(const byte* begin, scratch* memory) {
+    return text_of(begin, memory->top - begin);
 }
 
 __device__ __forceinline__ text copied(text value, scratch* memory) {
@@ -224,35 +235,13 @@ __device__ __noinline__ text udf_text_repeat(const byte* a, size n, size times, 
     return repeated({a, n}, times, memory);
 }
 
-__device__ __noinline__ text udf_text_replace_ascii(const byte* a, size n, const byte* old, size m, const byte* fresh,
-                                                    size k, size limit, scratch* memory) {
-    return replaced<ascii>({a, n}, {old, m}, {fresh, k}, limit, memory);
-}
-
-__device__ __noinline__ text udf_text_replace_utf8(const byte* a, size n, const byte* old, size m, const byte* fresh,
-                                                   size k, size limit, scratch* memory) {
-    return replaced<utf8>({a, n}, {old, m}, {fresh, k}, limit, memory);
-}
-
-__device__ __noinline__ text udf_text_pad_ascii(const byte* a, size n, size width, const byte* fill, size m, int how,
-                                                scratch* memory) {
-    return padded<ascii>({a, n}, width, {fill, m}, how, memory);
-}
-
-__device__ __noinline__ text udf_text_pad_utf8(const byte* a, size n, size width, const byte* fill, size m, int how,
-                                               scratch* memory) {
-    return padded<utf8>({a, n}, width, {fill, m}, how, memory);
-}
-
-__device__ __noinline__ text udf_text_step_ascii(const byte* a, size n, size first, size last, size step,
-                                                 scratch* memory) {
-    return stepped<ascii>({a, n}, first, last, step, memory);
-}
-
-__device__ __noinline__ text udf_text_step_utf8(const byte* a, size n, size first, size last, size step,
-                                                scratch* memory) {
-    return stepped<utf8>({a, n}, first, last, step, memory);
-}
+TEXT_FUNCTION(text, replace,
+              (const byte* a, size n, const byte* old, size m, const byte* fresh, size k, size limit, scratch* memory),
+              replaced<Encoding>({a, n}, {old, m}, {fresh, k}, limit, memory))
+TEXT_FUNCTION(text, pad, (const byte* a, size n, size width, const byte* fill, size m, int how, scratch* memory),
+              padded<Encoding>({a, n}, width, {fill, m}, how, memory))
+TEXT_FUNCTION(text, step, (const byte* a, size n, size first, size last, size step, scratch* memory),
+              stepped<Encoding>({a, n}, first, last, step, memory))
 
 // The text of one code point, which is one of Unicode's and no surrogate.
 __device__ __noinline__ text udf_text_chr(size point, scratch* memory) {

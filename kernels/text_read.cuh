@@ -163,13 +163,7 @@ __device__ __forceinline__ answer real(text value, tables known) {
 
 extern "C" {
 
-__device__ __noinline__ answer udf_text_float_ascii(const byte* data, size bytes, const byte* known) {
-    return real<ascii>({data, bytes}, {known});
-}
-
-__device__ __noinline__ answer udf_text_float_utf8(const byte* data, size bytes, const byte* known) {
-    return real<utf8>({data, bytes}, {known});
-}
+TEXT_FUNCTION(answer, float, (const byte* data, size bytes, const byte* known), real<Encoding>({data, bytes}, {known}))
 }
 
 }  // namespace udf

@@ -172,13 +172,7 @@ __device__ __forceinline__ bool test(pattern of, text value, tables known) {
 
 // Room for the places of a match; nullptr if there is none.
 __device__ __forceinline__ size* places_for(pattern of, scratch* memory) {
-    const size skipped = -reinterpret_cast<size>(memory->top) & 7;
-    const size wanted = 8 * static_cast<size>(of.tags() + of.registers());
-    byte* to = room(memory, skipped + wanted);
-    if (!to)
-        return nullptr;
-    memory->top = to + skipped + wanted;
-    return reinterpret_cast<size*>(to + skipped);
+    return reinterpret_cast<size*>(words(memory, 8 * static_cast<size>(of.tags() + of.registers())));
 }
 
 // Where the places of the first match are; 0 if there is none, 1 if they do not fit.
@@ -193,23 +187,11 @@ __device__ __forceinline__ size found_at(pattern of, text value, size from, int 
 
 extern "C" {
 
-__device__ __noinline__ int udf_text_re_test_ascii(const byte* of, const byte* a, size n, const byte* known) {
-    return test<ascii>({of}, {a, n}, {known});
-}
-
-__device__ __noinline__ int udf_text_re_test_utf8(const byte* of, const byte* a, size n, const byte* known) {
-    return test<utf8>({of}, {a, n}, {known});
-}
-
-__device__ __noinline__ size udf_text_re_find_ascii(const byte* of, const byte* a, size n, size from, int advance,
-                                                    const byte* known, scratch* memory) {
-    return found_at<ascii>({of}, {a, n}, from, advance, {known}, memory);
-}
-
-__device__ __noinline__ size udf_text_re_find_utf8(const byte* of, const byte* a, size n, size from, int advance,
-                                                   const byte* known, scratch* memory) {
-    return found_at<utf8>({of}, {a, n}, from, advance, {known}, memory);
-}
+TEXT_FUNCTION(int, re_test, (const byte* of, const byte* a, size n, const byte* known),
+              test<Encoding>({of}, {a, n}, {known}))
+TEXT_FUNCTION(size, re_find,
+              (const byte* of, const byte* a, size n, size from, int advance, const byte* known, scratch* memory),
+              found_at<Encoding>({of}, {a, n}, from, advance, {known}, memory))
 }
 
 }  // namespace udf

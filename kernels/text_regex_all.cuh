@@ -22,18 +22,12 @@ __device__ __forceinline__ bool listed(text value, scratch* memory) {
 }
 
 __device__ __forceinline__ text between(text value, size from, size to) {
-    text made;
-    made.data = from < 0 ? value.data : value.data + from;
-    made.bytes = from < 0 ? 0 : to - from;
-    return made;
+    return text_of(from < 0 ? value.data : value.data + from, from < 0 ? 0 : to - from);
 }
 
 // A list in memory: where it is, and how many items it has.
 __device__ __forceinline__ text list_from(byte* begin, scratch* memory, size width) {
-    text made;
-    made.data = begin;
-    made.bytes = (memory->top - begin) / (16 * width);
-    return made;
+    return text_of(begin, (memory->top - begin) / (16 * width));
 }
 
 // findall: of every match, the groups from first on; the whole match is group 0. A group without match is "".
@@ -128,14 +122,10 @@ __device__ __forceinline__ piece substituted(pattern of, const byte* made_of, te
         ++count;
     }
     if (count == 0)
-        return found_piece(value, 0, value.bytes, 0);
+        return piece_of(value.data, value.bytes, 0);
     if (!put(between(value, done, value.bytes), memory))
         return no_piece();
-    piece made;
-    made.data = begin;
-    made.bytes = memory->top - begin;
-    made.next = count;
-    return made;
+    return piece_of(begin, memory->top - begin, count);
 }
 
 // The items of a list, with a separator between.
@@ -147,18 +137,14 @@ __device__ __forceinline__ text list_joined(text separator, const size* items, s
         if ((i && !put(separator, memory)) || !put(item, memory))
             return nothing();
     }
-    text made;
-    made.data = begin;
-    made.bytes = memory->top - begin;
-    return made;
+    return made_from(begin, memory);
 }
 
 // Whether a list has a text.
 __device__ __forceinline__ bool list_has(const size* items, size count, text sought) {
 #pragma unroll 1
     for (size i = 0; i < count; ++i) {
-        if (items[2 * i + 1] == sought.bytes &&
-            same(reinterpret_cast<const byte*>(items[2 * i]), sought.data, sought.bytes))
+        if (equal({reinterpret_cast<const byte*>(items[2 * i]), items[2 * i + 1]}, sought))
             return true;
     }
     return false;
@@ -166,25 +152,12 @@ __device__ __forceinline__ bool list_has(const size* items, size count, text sou
 
 extern "C" {
 
-__device__ __noinline__ text udf_text_re_all_ascii(const byte* of, const byte* a, size n, size first, size groups,
-                                                   const byte* known, scratch* memory) {
-    return all<ascii>({of}, {a, n}, first, groups, {known}, memory);
-}
-
-__device__ __noinline__ text udf_text_re_all_utf8(const byte* of, const byte* a, size n, size first, size groups,
-                                                  const byte* known, scratch* memory) {
-    return all<utf8>({of}, {a, n}, first, groups, {known}, memory);
-}
-
-__device__ __noinline__ text udf_text_re_split_ascii(const byte* of, const byte* a, size n, size limit, size groups,
-                                                     const byte* known, scratch* memory) {
-    return cut_at<ascii>({of}, {a, n}, limit, groups, {known}, memory);
-}
-
-__device__ __noinline__ text udf_text_re_split_utf8(const byte* of, const byte* a, size n, size limit, size groups,
-                                                    const byte* known, scratch* memory) {
-    return cut_at<utf8>({of}, {a, n}, limit, groups, {known}, memory);
-}
+TEXT_FUNCTION(text, re_all,
+              (const byte* of, const byte* a, size n, size first, size groups, const byte* known, scratch* memory),
+              all<Encoding>({of}, {a, n}, first, groups, {known}, memory))
+TEXT_FUNCTION(text, re_split,
+              (const byte* of, const byte* a, size n, size limit, size groups, const byte* known, scratch* memory),
+              cut_at<Encoding>({of}, {a, n}, limit, groups, {known}, memory))
 
 __device__ __noinline__ text udf_text_list_join(const byte* a, size n, const size* items, size count, scratch* memory) {
     return list_joined({a, n}, items, count, memory);
@@ -194,15 +167,10 @@ __device__ __noinline__ int udf_text_list_has(const size* items, size count, con
     return list_has(items, count, {a, n});
 }
 
-__device__ __noinline__ piece udf_text_re_sub_ascii(const byte* of, const byte* made_of, const byte* a, size n,
-                                                    size limit, const byte* known, scratch* memory) {
-    return substituted<ascii>({of}, made_of, {a, n}, limit, {known}, memory);
-}
-
-__device__ __noinline__ piece udf_text_re_sub_utf8(const byte* of, const byte* made_of, const byte* a, size n,
-                                                   size limit, const byte* known, scratch* memory) {
-    return substituted<utf8>({of}, made_of, {a, n}, limit, {known}, memory);
-}
+TEXT_FUNCTION(piece, re_sub,
+              (const byte* of, const byte* made_of, const byte* a, size n, size limit, const byte* known,
+               scratch* memory),
+              substituted<Encoding>({of}, made_of, {a, n}, limit, {known}, memory))
 }
 
 }  // namespace udf

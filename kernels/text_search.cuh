@@ -20,6 +20,10 @@ __device__ __forceinline__ bool same(const byte* a, const byte* b, size bytes) {
     return true;
 }
 
+__device__ __forceinline__ bool equal(text a, text b) {
+    return a.bytes == b.bytes && same(a.data, b.data, a.bytes);
+}
+
 // The first place from `from` to `last` where the byte is `first`, and `second` that `apart` bytes behind; -1 if there
 // is none. All of data to last + apart can be read. The processor looks at 32 bytes a step.
 extern "C" __device__ __noinline__ size udf_find_pair(const byte* data, size last, size from, unsigned int first,
@@ -129,7 +133,7 @@ __device__ __noinline__ int udf_text_words_at(const byte* a, size n, size place,
 }
 
 __device__ __noinline__ int udf_text_equal(const byte* a, size n, const byte* b, size m) {
-    return n == m && same(a, b, n);
+    return equal({a, n}, {b, m});
 }
 
 __device__ __noinline__ int udf_text_order(const byte* a, size n, const byte* b, size m) {
@@ -153,45 +157,16 @@ __device__ __noinline__ int udf_text_ends(const byte* a, size n, const byte* b, 
     return n >= m && same(a + (n - m), b, m);
 }
 
-__device__ __noinline__ int udf_text_starts_ascii(const byte* a, size n, const byte* b, size m, size first, size last) {
-    return fits<ascii, false>({a, n}, {b, m}, first, last);
-}
-
-__device__ __noinline__ int udf_text_starts_utf8(const byte* a, size n, const byte* b, size m, size first, size last) {
-    return fits<utf8, false>({a, n}, {b, m}, first, last);
-}
-
-__device__ __noinline__ int udf_text_ends_ascii(const byte* a, size n, const byte* b, size m, size first, size last) {
-    return fits<ascii, true>({a, n}, {b, m}, first, last);
-}
-
-__device__ __noinline__ int udf_text_ends_utf8(const byte* a, size n, const byte* b, size m, size first, size last) {
-    return fits<utf8, true>({a, n}, {b, m}, first, last);
-}
-
-__device__ __noinline__ size udf_text_find_ascii(const byte* a, size n, const byte* b, size m, size first, size last) {
-    return found<ascii, false>({a, n}, {b, m}, first, last);
-}
-
-__device__ __noinline__ size udf_text_find_utf8(const byte* a, size n, const byte* b, size m, size first, size last) {
-    return found<utf8, false>({a, n}, {b, m}, first, last);
-}
-
-__device__ __noinline__ size udf_text_rfind_ascii(const byte* a, size n, const byte* b, size m, size first, size last) {
-    return found<ascii, true>({a, n}, {b, m}, first, last);
-}
-
-__device__ __noinline__ size udf_text_rfind_utf8(const byte* a, size n, const byte* b, size m, size first, size last) {
-    return found<utf8, true>({a, n}, {b, m}, first, last);
-}
-
-__device__ __noinline__ size udf_text_count_ascii(const byte* a, size n, const byte* b, size m, size first, size last) {
-    return counted<ascii>({a, n}, {b, m}, first, last);
-}
-
-__device__ __noinline__ size udf_text_count_utf8(const byte* a, size n, const byte* b, size m, size first, size last) {
-    return counted<utf8>({a, n}, {b, m}, first, last);
-}
+TEXT_FUNCTION(int, starts, (const byte* a, size n, const byte* b, size m, size first, size last),
+              fits<Encoding, false>({a, n}, {b, m}, first, last))
+TEXT_FUNCTION(int, ends, (const byte* a, size n, const byte* b, size m, size first, size last),
+              fits<Encoding, true>({a, n}, {b, m}, first, last))
+TEXT_FUNCTION(size, find, (const byte* a, size n, const byte* b, size m, size first, size last),
+              found<Encoding, false>({a, n}, {b, m}, first, last))
+TEXT_FUNCTION(size, rfind, (const byte* a, size n, const byte* b, size m, size first, size last),
+              found<Encoding, true>({a, n}, {b, m}, first, last))
+TEXT_FUNCTION(size, count, (const byte* a, size n, const byte* b, size m, size first, size last),
+              counted<Encoding>({a, n}, {b, m}, first, last))
 }
 
 }  // namespace udf

@@ -27,20 +27,21 @@ struct split {
     size limit, merged;
 };
 
-__device__ __forceinline__ piece found_piece(text value, size from, size to, size next) {
+// Written so that no copy of it lies in memory.
+__device__ __forceinline__ piece piece_of(const byte* data, size bytes, size next) {
     piece made;
-    made.data = value.data + from;
-    made.bytes = to - from;
+    made.data = data;
+    made.bytes = bytes;
     made.next = next;
     return made;
 }
 
+__device__ __forceinline__ piece found_piece(text value, size from, size to, size next) {
+    return piece_of(value.data + from, to - from, next);
+}
+
 __device__ __forceinline__ piece no_piece() {
-    piece made;
-    made.data = nullptr;
-    made.bytes = 0;
-    made.next = -1;
-    return made;
+    return piece_of(nullptr, 0, -1);
 }
 
 __device__ __forceinline__ bool ends_line(unsigned int point) {
@@ -88,6 +89,20 @@ __device__ __forceinline__ size count_words(text value) {
     return count;
 }
 
+// Where the part between white space begins that ends at `end`.
+template <class Encoding>
+__device__ __forceinline__ size word_start(text value, size end) {
+    size start = end;
+#pragma unroll 1
+    while (start > 0) {
+        const size at = Encoding::before(value.data, start);
+        if (is_space(Encoding::point(value.data + at)))
+            break;
+        start = at;
+    }
+    return start;
+}
+
 // Part number `back` from the end, 1 the last, between white space; nullptr if there are not as many.
 template <class Encoding>
 __device__ __forceinline__ text word_from_end(text value, size back) {
@@ -95,14 +110,7 @@ __device__ __forceinline__ text word_from_end(text value, size back) {
 #pragma unroll 1
     while (true) {
         end = stripped<Encoding>({value.data, end}, whitespace{}, 2).bytes;
-        size start = end;
-#pragma unroll 1
-        while (start > 0) {
-            const size at = Encoding::before(value.data, start);
-            if (is_space(Encoding::point(value.data + at)))
-                break;
-            start = at;
-        }
+        const size start = word_start<Encoding>(value, end);
         if (--back == 0 || end == 0)
             return {end ? value.data + start : nullptr, end - start};
         end = start;
@@ -191,10 +199,7 @@ __device__ __forceinline__ text item_of(split of, size index) {
             break;
         at = found.next;
     }
-    text made;
-    made.data = index < 0 ? nullptr : found.data;
-    made.bytes = found.bytes;
-    return made;
+    return text_of(index < 0 ? nullptr : found.data, found.bytes);
 }
 
 template <class Encoding, int How>
@@ -205,7 +210,7 @@ __device__ __forceinline__ bool has(split of, text sought) {
         const piece found = next_piece<Encoding, How>(of, at, i);
         if (!found.data)
             return false;
-        if (found.bytes == sought.bytes && same(found.data, sought.data, sought.bytes))
+        if (equal({found.data, found.bytes}, sought))
             return true;
         at = found.next;
     }

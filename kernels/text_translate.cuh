@@ -40,10 +40,7 @@ struct translation {
     __device__ __forceinline__ text put_in(int number) const {
         const int* numbers = reinterpret_cast<const int*>(at);
         const int* place = numbers + 129 + 2 * numbers[128] + 2 * number;
-        text made;
-        made.data = at + place[0];
-        made.bytes = place[1];
-        return made;
+        return text_of(at + place[0], place[1]);
     }
 };
 
@@ -58,10 +55,7 @@ __device__ __forceinline__ text translated(translation by, text value, scratch* 
             return nothing();
         i += width;
     }
-    text made;
-    made.data = begin;
-    made.bytes = memory->top - begin;
-    return made;
+    return made_from(begin, memory);
 }
 
 template <class Encoding>
@@ -89,42 +83,20 @@ __device__ __forceinline__ text expanded(text value, size width, scratch* memory
         }
         i += bytes;
     }
-    text made;
-    made.data = begin;
-    made.bytes = memory->top - begin;
-    return made;
-}
-
-template <class Encoding>
-__device__ __forceinline__ size without_space(text value, size end) {
-#pragma unroll 1
-    while (end > 0) {
-        const size at = Encoding::before(value.data, end);
-        if (!is_space(Encoding::point(value.data + at)))
-            break;
-        end = at;
-    }
-    return end;
+    return made_from(begin, memory);
 }
 
 template <class Encoding>
 __device__ __forceinline__ text split_right(text value, size limit, scratch* memory) {
     memory->top += -reinterpret_cast<size>(memory->top) & 7;
     byte* begin = memory->top;
-    size end = without_space<Encoding>(value, value.bytes);
+    size end = stripped<Encoding>(value, whitespace{}, 2).bytes;
 #pragma unroll 1
     for (; end > 0; --limit) {
-        size start = limit == 0 ? 0 : end;
-#pragma unroll 1
-        while (start > 0) {
-            const size at = Encoding::before(value.data, start);
-            if (is_space(Encoding::point(value.data + at)))
-                break;
-            start = at;
-        }
+        const size start = limit == 0 ? 0 : word_start<Encoding>(value, end);
         if (!listed(between(value, start, end), memory))
             return nothing();
-        end = without_space<Encoding>(value, start);
+        end = stripped<Encoding>({value.data, start}, whitespace{}, 2).bytes;
     }
     size* items = reinterpret_cast<size*>(begin);
     const size count = (memory->top - begin) / 16;
@@ -141,29 +113,12 @@ __device__ __forceinline__ text split_right(text value, size limit, scratch* mem
 
 extern "C" {
 
-__device__ __noinline__ text udf_text_translate_ascii(const byte* by, const byte* a, size n, scratch* memory) {
-    return translated<ascii>({by}, {a, n}, memory);
-}
-
-__device__ __noinline__ text udf_text_translate_utf8(const byte* by, const byte* a, size n, scratch* memory) {
-    return translated<utf8>({by}, {a, n}, memory);
-}
-
-__device__ __noinline__ text udf_text_expandtabs_ascii(const byte* a, size n, size width, scratch* memory) {
-    return expanded<ascii>({a, n}, width, memory);
-}
-
-__device__ __noinline__ text udf_text_expandtabs_utf8(const byte* a, size n, size width, scratch* memory) {
-    return expanded<utf8>({a, n}, width, memory);
-}
-
-__device__ __noinline__ text udf_text_split_right_ascii(const byte* a, size n, size limit, scratch* memory) {
-    return split_right<ascii>({a, n}, limit, memory);
-}
-
-__device__ __noinline__ text udf_text_split_right_utf8(const byte* a, size n, size limit, scratch* memory) {
-    return split_right<utf8>({a, n}, limit, memory);
-}
+TEXT_FUNCTION(text, translate, (const byte* by, const byte* a, size n, scratch* memory),
+              translated<Encoding>({by}, {a, n}, memory))
+TEXT_FUNCTION(text, expandtabs, (const byte* a, size n, size width, scratch* memory),
+              expanded<Encoding>({a, n}, width, memory))
+TEXT_FUNCTION(text, split_right, (const byte* a, size n, size limit, scratch* memory),
+              split_right<Encoding>({a, n}, limit, memory))
 }
 
 }  // namespace udf

@@ -84,37 +84,13 @@ __device__ __noinline__ size udf_text_length_utf8(const byte* data, size bytes) 
     return utf8::count(data, bytes);
 }
 
-__device__ __noinline__ text udf_text_item_ascii(const byte* data, size bytes, size index) {
-    return item<ascii>({data, bytes}, index);
-}
-
-__device__ __noinline__ text udf_text_item_utf8(const byte* data, size bytes, size index) {
-    return item<utf8>({data, bytes}, index);
-}
-
-__device__ __noinline__ text udf_text_slice_ascii(const byte* data, size bytes, size first, size last) {
-    return slice<ascii>({data, bytes}, first, last);
-}
-
-__device__ __noinline__ text udf_text_slice_utf8(const byte* data, size bytes, size first, size last) {
-    return slice<utf8>({data, bytes}, first, last);
-}
-
-__device__ __noinline__ text udf_text_strip_ascii(const byte* data, size bytes, int sides) {
-    return stripped<ascii>({data, bytes}, whitespace{}, sides);
-}
-
-__device__ __noinline__ text udf_text_strip_utf8(const byte* data, size bytes, int sides) {
-    return stripped<utf8>({data, bytes}, whitespace{}, sides);
-}
-
-__device__ __noinline__ text udf_text_strip_of_ascii(const byte* data, size bytes, const byte* of, size n, int sides) {
-    return stripped<ascii>({data, bytes}, points_of{{of, n}}, sides);
-}
-
-__device__ __noinline__ text udf_text_strip_of_utf8(const byte* data, size bytes, const byte* of, size n, int sides) {
-    return stripped<utf8>({data, bytes}, points_of{{of, n}}, sides);
-}
+TEXT_FUNCTION(text, item, (const byte* data, size bytes, size index), item<Encoding>({data, bytes}, index))
+TEXT_FUNCTION(text, slice, (const byte* data, size bytes, size first, size last),
+              slice<Encoding>({data, bytes}, first, last))
+TEXT_FUNCTION(text, strip, (const byte* data, size bytes, int sides),
+              stripped<Encoding>({data, bytes}, whitespace{}, sides))
+TEXT_FUNCTION(text, strip_of, (const byte* data, size bytes, const byte* of, size n, int sides),
+              stripped<Encoding>({data, bytes}, points_of{{of, n}}, sides))
 
 // The code point of a text of one, -1 of any other.
 __device__ __noinline__ size udf_text_ord_ascii(const byte* data, size bytes) {

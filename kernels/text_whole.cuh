@@ -139,13 +139,8 @@ __device__ __forceinline__ answer integer(text value, word base, tables known) {
 
 extern "C" {
 
-__device__ __noinline__ answer udf_text_int_ascii(const byte* data, size bytes, int base) {
-    return integer<ascii>({data, bytes}, base, {});
-}
-
-__device__ __noinline__ answer udf_text_int_utf8(const byte* data, size bytes, int base, const byte* known) {
-    return integer<utf8>({data, bytes}, base, {known});
-}
+TEXT_FUNCTION_OF_UNICODE(answer, int, (const byte* data, size bytes, int base),
+                         integer<Encoding>({data, bytes}, base, known))
 }
 
 }  // namespace udf

@@ -151,7 +151,7 @@ def _info(asked: argparse.Namespace) -> None:
         print(f"{package:10} {version_of(package) or 'not installed'}")
     print(f"processor  {cpu_info().get('model name', platform.machine())}, {processors()} usable")
     reason = cuda.reason_unavailable()
-    print(f"gpu        {cuda.current() if reason is None else f'none: {reason}'}")
+    print(f"gpu        {cuda.device_name() if reason is None else f'none: {reason}'}")
     print(f"cache      {udf.cache.path or 'none'}")
     return None
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from udf.windows.bounds import Bounds
 
 
-Kernel = Literal["map_rows", "map_windows", "map_groups", "own_kernels"]
+Kernel = Literal["map_rows", "map_windows", "map_groups", "builtin_kernels"]
 """The loops that a UDF is inlined into, by the names of their templates and native loops.
 
 ``map_rows``: ``out[i] = f(in0[i], in1[i], ...)``; a null in any input gives a null, if nulls are skipped.

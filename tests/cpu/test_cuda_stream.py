@@ -34,7 +34,7 @@ def device(monkeypatch: pytest.MonkeyPatch) -> Device:
     made = Device()
     for name, module in modules(made).items():
         monkeypatch.setitem(sys.modules, name, module)
-    monkeypatch.setattr(slot, "quick", lambda _name: made.copy)
+    monkeypatch.setattr(slot, "holding_gil", lambda _name: made.copy)
     monkeypatch.setattr(stream, "enter_context", lambda: 0)
     monkeypatch.setattr(stream, "thread_count", lambda: 4)
     monkeypatch.setattr(pieces, "thread_count", lambda: 4)

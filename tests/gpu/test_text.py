@@ -260,7 +260,7 @@ def test_columns_larger_than_the_memory_go_in_pieces(monkeypatch: pytest.MonkeyP
 
     whole = frame.udf.apply(both, axis=1, result_type="expand")
     asked = list[int]()
-    monkeypatch.setattr(text_program, "room", lambda: asked.append(1) or most)
+    monkeypatch.setattr(text_program, "piece_budget", lambda: asked.append(1) or most)
     pd.testing.assert_frame_equal(frame.udf.apply(both, axis=1, result_type="expand"), whole)
     assert asked
     late = udf.Series(["1"] * 4000 + ["x"] + ["2"] * 50)

@@ -18,14 +18,14 @@ from udf import resources as files
 from udf.call.bind import bind
 from udf.call.folds import fold_function
 from udf.column import Column
-from udf.cuda.associative import join_unit
+from udf.cuda.associative import JOIN, join_units
 from udf.cuda.backend import BACKEND
 from udf.cuda.builtin_kernels import LOWER, ROOM, builtin_unit
 from udf.cuda.group_build import group_artefact, group_units
 from udf.cuda.group_kernels import CLAMPED, LINEAR, scan_block_source
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.plan import GroupPlan
-from udf.cuda.unit import OwnPolicy, TranslationUnit
+from udf.cuda.unit import BlockPolicy, TranslationUnit
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
 from udf.stages import WindowShape
@@ -128,7 +128,8 @@ def joined(function: Any, dtype: str) -> TranslationUnit | None:
     """Return the kernel that joins values of a column by ``function``, if it fits one."""
     column = Column(values=np.zeros(1, dtype))
     call = bind(function, (column, column), how=Handling(nulls="skip"))
-    return join_unit(compile_to_ptx(call), call)
+    units = join_units(compile_to_ptx(call), call)
+    return None if units is None else units[JOIN]
 
 
 @pytest.mark.parametrize("dtype", ["float64", "int64"])
@@ -147,7 +148,7 @@ def test_a_function_that_joins_two_values_is_one_kernel(dtype: str) -> None:
 def test_the_scan_of_chunks_compiles(arch: str) -> None:
     """Of either recurrence, in registers."""
     for form, dtype in ((LINEAR, "float64"), (LINEAR, "int64"), (CLAMPED, "float64")):
-        policy = OwnPolicy(threads=1024)
+        policy = BlockPolicy(threads=1024)
         unit = TranslationUnit(source=scan_block_source(form, dtype), entry="udf_before_chunks", policy=policy)
         assert resources(compile_unit(unit, arch)).spill_bytes == 0
 

@@ -4,6 +4,6 @@ The only importer of cuda-core, CuPy and Jinja2. Importing this package loads no
 """
 
 from udf.cuda.backend import BACKEND, CudaBackend, translation_unit
-from udf.cuda.device import current, reason_it_runs_nothing, reason_unavailable
+from udf.cuda.device import device_name, reason_it_runs_nothing, reason_unavailable
 
-__all__ = ["BACKEND", "CudaBackend", "current", "reason_it_runs_nothing", "reason_unavailable", "translation_unit"]
+__all__ = ["BACKEND", "CudaBackend", "device_name", "reason_it_runs_nothing", "reason_unavailable", "translation_unit"]

@@ -15,25 +15,23 @@ import numpy as np
 from udf.call.bind import bind
 from udf.call.call_cache import function_image
 from udf.column import Column
+from udf.cuda.builtin_kernels import stored_kernels
 from udf.cuda.device import current_architecture
-from udf.cuda.loader import KernelLoader
 from udf.cuda.memory import memory_errors
-from udf.cuda.plan import KernelPlan, OwnPlan
-from udf.cuda.unit import OwnPolicy, TranslationUnit
+from udf.cuda.unit import BlockPolicy, TranslationUnit
 from udf.errors import UdfError
-from udf.stages import Artefact
-from udf.store.cache import ProgramKey, read_artefact, write_artefact
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import FunctionType
 
+    from udf.cuda.loader import KernelLoader
     from udf.handling import Handling
     from udf.stages import PtxUdf, UdfCall
 
 # ruff: noqa: PLC0415 - CuPy, Jinja2 and NVRTC are loaded with what needs them
 
-POLICY: Final = OwnPolicy(threads=256, items=256 // 32, blocks=4)
+POLICY: Final = BlockPolicy(threads=256, items=256 // 32, blocks=4)
 """A warp takes tiles of 256 values."""
 
 JOIN: Final = "join_values"
@@ -162,30 +160,21 @@ def _load(asked: AssociativeFunction) -> KernelLoader | None:
     column = Column(values=np.zeros(1, asked.dtype))
     try:
         call = bind(asked.function, (column, column), how=asked.how)
-        key = ProgramKey(call=f"{JOIN} {call.key}", backend="cuda", target=current_architecture())
-        known = read_artefact(key)
-        if known is None:
-            unit = join_unit(asked.compiled(call), call)
-            if unit is None:
-                return None
-            known = _artefact(unit, key.target)
-            write_artefact(key, known)
+        return stored_kernels(f"{JOIN} {call.key}", lambda: join_units(asked.compiled(call), call))
     except UdfError:  # said where it is compiled as a fold
         return None
-    return KernelLoader(known, lambda grown: write_artefact(key, grown))
 
 
-def join_unit(udf: PtxUdf, call: UdfCall) -> TranslationUnit | None:
-    """Return the kernel around ``udf``, a function of two values, as C++; None where it is not for it."""
-    from ptx2cpp import flat_function
+def join_units(udf: PtxUdf, call: UdfCall) -> dict[str, TranslationUnit] | None:
+    """Return the kernel around ``udf``, a function of two values, by its name; None where it is not for it."""
     from ptx2cpp.optimise import optimise
-    from udf.cuda.render import device_function, has_stops, template
+    from udf.cuda.render import device_function, flat_udf, has_stops, template
 
     dtype = call.parameters[0].dtype
     plain = [(result.dtype, result.nullable) for result in udf.returns] == [(dtype, False)]
     if not plain or udf.raises or any(taken.what != "value" for taken in udf.takes):
         return None
-    function = device_function(optimise(flat_function(udf.module or udf.text, entry=udf.name)), volatile=False)
+    function = device_function(optimise(flat_udf(udf)), volatile=False)
     if has_stops(function, len(udf.takes)):
         return None
     pairs = zip(udf.takes, function.parameters, strict=True)
@@ -193,12 +182,4 @@ def join_unit(udf: PtxUdf, call: UdfCall) -> TranslationUnit | None:
     source = template("join_values.cu.j2").render(
         entry=JOIN, function=function, policy=POLICY, type=dtype.cpp, passed=given
     )
-    return TranslationUnit(source=source, entry=JOIN, policy=POLICY)
-
-
-def _artefact(unit: TranslationUnit, arch: str) -> Artefact:
-    from udf.cuda.nvrtc import compile_unit
-
-    plan = OwnPlan(kernels=(KernelPlan(name=JOIN, entry=JOIN, policy=unit.policy),))
-    code = {f"{JOIN}.cu": unit.source.encode(), f"{JOIN}.{arch}": compile_unit(unit, arch).code}
-    return Artefact(backend="cuda", kernel="own_kernels", target=arch, plan=plan, returns=(), code=code)
+    return {JOIN: TranslationUnit(source=source, entry=JOIN, policy=POLICY)}

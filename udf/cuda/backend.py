@@ -122,9 +122,13 @@ def map_artefact(unit: TranslationUnit, udf: PtxUdf, call: UdfCall, *archs: str)
 
 def translation_unit(udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | WindowPolicy | None = None) -> TranslationUnit:
     """Return the C++ that NVRTC compiles; the same for every architecture. ``policy`` overrules the chosen one."""
-    from ptx2cpp import flat_function  # noqa: PLC0415 - as below
     from ptx2cpp.optimise import optimise  # noqa: PLC0415 - as below
-    from udf.cuda.render import device_function, render  # noqa: PLC0415 - Jinja2 is loaded with the first UDF
+    from udf.cuda.render import (  # noqa: PLC0415 - Jinja2 is loaded with the first UDF
+        device_function,
+        flat_udf,
+        pointer_types,
+        render,
+    )
     from udf.cuda.texts import text_function, text_needs  # noqa: PLC0415 - as above
     from udf.cuda.window_render import render_windows  # noqa: PLC0415 - as above
 
@@ -140,12 +144,10 @@ def translation_unit(udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | WindowPo
 
         units, _ = reduced_units(udf, call)
         return units[False, False]
-    pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
     if text_needs(udf, call):
-        return render(text_function(udf, pointers, lines=call.how.lineinfo), udf, call, policy=policy)  # type: ignore[arg-type]
-    # no one writes an array while the kernel reads it, so the order of loads is NVVM's to choose
-    flat = flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers)
-    function = device_function(optimise(flat), volatile=False, lines=call.how.lineinfo)
+        function = text_function(udf, pointer_types(udf.takes), lines=call.how.lineinfo)
+    else:
+        function = device_function(optimise(flat_udf(udf)), volatile=False, lines=call.how.lineinfo)
     return render(function, udf, call, policy=policy)  # type: ignore[arg-type]
 
 

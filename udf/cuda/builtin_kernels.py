@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from udf.cuda.device import current_architecture
 from udf.cuda.loader import KernelLoader
-from udf.cuda.plan import KernelPlan, OwnPlan
-from udf.cuda.unit import OwnPolicy, TranslationUnit
+from udf.cuda.plan import BuiltinPlan, kernel_plans, sources
+from udf.cuda.unit import BlockPolicy, TranslationUnit
 from udf.stages import Artefact
 from udf.store.cache import ProgramKey, read_artefact, write_artefact
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,7 +25,7 @@ class Body:
     parameters: str
     room: str
     body: str
-    policy: OwnPolicy
+    policy: BlockPolicy
 
 
 DIGIT_BITS: Final = 8
@@ -30,7 +33,7 @@ DIGIT_BITS: Final = 8
 
 DIGITS: Final = 1 << DIGIT_BITS
 
-SORT: Final = OwnPolicy(threads=512, items=8, blocks=2)
+SORT: Final = BlockPolicy(threads=512, items=8, blocks=2)
 """Tiles of 4,096 rows: digits of 7 bits come to runs of 32 rows."""
 
 WARPS: Final = SORT.threads // 32
@@ -40,13 +43,13 @@ ROOM: Final = max(8 * SORT.tile_rows, WARPS * DIGITS * 2) + 2 * DIGITS * 4 + WAR
 LOWER: Final = 2 * (DIGITS + 1) * 4 + 32 * 8
 """Bytes of ``lower_room`` (kernels/device_fold_tiles.cuh)."""
 
-COUNT: Final = OwnPolicy(threads=SORT.threads, items=SORT.items)
-PLACE: Final = OwnPolicy(threads=1024)
-LOOK: Final = OwnPolicy(threads=256)
-MOVE: Final = OwnPolicy(threads=SORT.threads, items=SORT.items, blocks=SORT.blocks, shared_bytes=ROOM)
-BACK: Final = OwnPolicy(threads=1024, items=SORT.tile_rows // 1024, blocks=2)
-FOLD: Final = OwnPolicy(threads=SORT.threads, items=SORT.items, blocks=SORT.blocks, shared_bytes=ROOM + LOWER)
-JOIN: Final = OwnPolicy(threads=256)
+COUNT: Final = BlockPolicy(threads=SORT.threads, items=SORT.items)
+PLACE: Final = BlockPolicy(threads=1024)
+LOOK: Final = BlockPolicy(threads=256)
+MOVE: Final = BlockPolicy(threads=SORT.threads, items=SORT.items, blocks=SORT.blocks, shared_bytes=ROOM)
+BACK: Final = BlockPolicy(threads=1024, items=SORT.tile_rows // 1024, blocks=2)
+FOLD: Final = BlockPolicy(threads=SORT.threads, items=SORT.items, blocks=SORT.blocks, shared_bytes=ROOM + LOWER)
+JOIN: Final = BlockPolicy(threads=256)
 
 BODIES: Final = {
     "look": Body(
@@ -115,28 +118,34 @@ def builtin_unit(name: str, types: tuple[str, ...]) -> TranslationUnit:
         part: getattr(one, part).format(*types, threads=policy.threads, items=policy.items)
         for part in ("parameters", "room", "body")
     }
-    source = template("own_kernel.cu.j2").render(header=one.header, entry=name, policy=policy, **texts)
+    source = template("builtin_kernel.cu.j2").render(header=one.header, entry=name, policy=policy, **texts)
     return TranslationUnit(source=source, entry=name, policy=policy)
 
 
 @cache
 def builtin_kernels(names: tuple[str, ...], types: tuple[str, ...]) -> KernelLoader:
     """Return the kernels ``names`` for C++ ``types``, from the disk where they were compiled before."""
-    key = ProgramKey(call=f"own {names} {types}", backend="cuda", target=current_architecture())
+    found = stored_kernels(f"own {names} {types}", lambda: {name: builtin_unit(name, types) for name in names})
+    assert found is not None, "there are units"
+    return found
+
+
+def stored_kernels(call: str, units: Callable[[], dict[str, TranslationUnit] | None]) -> KernelLoader | None:
+    """Return the kernels that ``call`` names, from the disk where they were compiled before; None without units."""
+    key = ProgramKey(call=call, backend="cuda", target=current_architecture())
     known = read_artefact(key)
     if known is None:
-        known = _built(names, types, key.target)
+        made = units()
+        if made is None:
+            return None
+        known = _artefact(made, key.target)
         write_artefact(key, known)
     return KernelLoader(known, lambda grown: write_artefact(key, grown))
 
 
-def _built(names: tuple[str, ...], types: tuple[str, ...], arch: str) -> Artefact:
+def _artefact(units: dict[str, TranslationUnit], arch: str) -> Artefact:
     from udf.cuda.nvrtc import compile_unit  # noqa: PLC0415 - cuda-core is loaded for what was not compiled yet
 
-    units = {name: builtin_unit(name, types) for name in names}
-    plans = tuple(KernelPlan(name=name, entry=name, policy=unit.policy) for name, unit in units.items())
-    code = {f"{name}.cu": unit.source.encode() for name, unit in units.items()}
-    code |= {f"{name}.{arch}": compile_unit(unit, arch).code for name, unit in units.items()}
-    return Artefact(
-        backend="cuda", kernel="own_kernels", target=arch, plan=OwnPlan(kernels=plans), returns=(), code=code
-    )
+    code = sources(units) | {f"{name}.{arch}": compile_unit(unit, arch).code for name, unit in units.items()}
+    plan = BuiltinPlan(kernels=kernel_plans(units))
+    return Artefact(backend="cuda", kernel="builtin_kernels", target=arch, plan=plan, returns=(), code=code)

@@ -126,7 +126,7 @@ def architecture(device: int) -> str:
     return f"sm_{cupy.cuda.Device(device).compute_capability}"
 
 
-def current() -> str:
+def device_name() -> str:
     """Return the name and architecture of CuPy's current device, as text."""
     import cupy  # noqa: PLC0415 - as above
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from udf.call.raising import RowFailure
 from udf.cuda.driver import check, holding_gil
-from udf.cuda.memory import new_failures
+from udf.cuda.memory import new_words
 from udf.cuda.stream_wait import wait_for_stream
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def _words(device: int) -> tuple[Any, Any]:
     try:
         return free.pop()
     except IndexError:
-        there, pinned = new_failures(WORDS), cupy.cuda.alloc_pinned_memory(16 * WORDS)
+        there, pinned = new_words(WORDS, 0xFF), cupy.cuda.alloc_pinned_memory(16 * WORDS)
         cupy.cuda.get_current_stream().synchronize()  # the next call may be on another one
         seen = np.frombuffer(pinned, np.uint64, 2 * WORDS).reshape(WORDS, 2)
         seen[:] = 0
@@ -189,7 +189,7 @@ def _stream(device: int, use: Literal["end", "handlers"]) -> Any:
     return cupy.cuda.Stream(non_blocking=True)
 
 
-def settle() -> None:
+def raise_queued() -> None:
     """Look at the word of this thread's piece, which has ended: of its kernels that end by themselves nobody did.
 
     Raises

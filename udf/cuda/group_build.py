@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from ptx2cpp import add_prefetches, flat_function
+from ptx2cpp import add_prefetches
 from ptx2cpp.optimise import optimise
 from udf.cuda.group_plan import (
     BUCKET,
@@ -14,24 +14,31 @@ from udf.cuda.group_plan import (
     REDUCE_THREADS,
     THREADS,
     GroupPolicy,
+    array_name,
     array_parameters,
-    name_of,
     reducers_of,
 )
 from udf.cuda.lines import with_lines
 from udf.cuda.nvrtc import compile_unit
-from udf.cuda.plan import GroupPlan, KernelPlan
-from udf.cuda.render import STOP, Word, declared_words, device_function, has_stops, passed, returned, template
+from udf.cuda.plan import GroupPlan, kernel_plans, sources
+from udf.cuda.render import (
+    Word,
+    argument_expression,
+    declared_words,
+    device_function,
+    flat_udf,
+    functor,
+    has_stops,
+    row_expressions,
+    template,
+)
 from udf.cuda.unit import TranslationUnit
 from udf.stages import Artefact, masked_results
 
 if TYPE_CHECKING:
     from udf.cuda.plan import Units
-    from udf.cuda.unit import OwnPolicy
+    from udf.cuda.unit import BlockPolicy
     from udf.stages import PtxUdf, ScalarParameter, UdfCall
-
-POINTERS = {"window": "const double*", "out": "double*"}
-"""What a function takes that is an address -> its type."""
 
 
 def group_artefact(udf: PtxUdf, call: UdfCall, arch: str) -> Artefact:
@@ -48,10 +55,10 @@ def group_artefact(udf: PtxUdf, call: UdfCall, arch: str) -> Artefact:
         arguments=call.arguments,
         units="rows" if udf.items else "groups",
         reduced=udf.form == "reduced",
-        kernels=tuple(KernelPlan(name=name, entry=u.entry, policy=u.policy) for name, u in units.items()),
+        kernels=kernel_plans(units),
     )
-    code = {f"{name}.cu": unit.source.encode() for name, unit in units.items()}
-    code[f"{MAIN}.{arch}"] = compile_unit(units[MAIN], arch).code  # reductions are mostly folded tile by tile
+    # reductions are mostly folded tile by tile
+    code = {**sources(units), f"{MAIN}.{arch}": compile_unit(units[MAIN], arch).code}
     return Artefact(backend="cuda", kernel=call.kernel, target=arch, plan=plan, returns=udf.returns, code=code)
 
 
@@ -79,9 +86,7 @@ MAX_BUCKET_COLUMNS: Final = 4
 
 
 def _function_units(udf: PtxUdf, call: UdfCall, *, fetches: bool) -> dict[str, TranslationUnit]:
-    pointers = {i: POINTERS[t.what] for i, t in enumerate(udf.takes) if t.what in POINTERS}
-    pointers |= {i: f"const {t.dtype.cpp}*" for i, t in enumerate(udf.takes) if t.what == "pointer"}
-    flat = optimise(flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers))
+    flat = optimise(flat_udf(udf, window="const double*", out="double*"))
     flat = add_prefetches(flat) if fetches and udf.form != "reduced" and not udf.items else flat
     fetched = [FETCH_ARGUMENTS[one.name].format(len(call.parameters)) for one in flat.inputs[len(udf.takes) :]]
     function = device_function(flat, volatile=udf.form == "windows", lines=call.how.lineinfo)
@@ -96,15 +101,14 @@ def _function_units(udf: PtxUdf, call: UdfCall, *, fetches: bool) -> dict[str, T
     text: dict[str, Any] = {
         "entry": "map_groups",
         "function": function,
-        "words": words,
-        "members": [*words, *[STOP] * stops],
-        "given": [*(word.given for word in words), *["at.first_failure"] * stops],
-        "passed": [*(_argument(one, value.type) for one, value in taken), *fetched, *[STOP.name] * stops],
         "fetches": str(bool(fetched)).lower(),
-        **returned(function, udf, call),
+        **functor(
+            words, [*(_argument(one, value.type) for one, value in taken), *fetched], "at.first_failure", stops=stops
+        ),
+        **row_expressions(function, udf, call),
     }
 
-    def unit(policy: GroupPolicy | OwnPolicy, kind: str, device: str, blocks: int = 1) -> TranslationUnit:
+    def unit(policy: GroupPolicy | BlockPolicy, kind: str, device: str, blocks: int = 1) -> TranslationUnit:
         names = {"header": f"device_{kind}.cuh", "at": f"{kind}_at", "device": device, "blocks": blocks}
         source = template("map_groups.cu.j2").render(policy=policy, **names, **text)
         source = with_lines(source, "map_groups", function, call)
@@ -130,5 +134,5 @@ def _argument(taken: ScalarParameter, type_: str) -> str:
     if taken.what == "pitch":
         return f"as<{type_}>(own.pitch)"
     if taken.what in {"reduction", "key"}:
-        return f"as<{type_}>({name_of(taken)}[own.number])"
-    return passed(taken, type_)
+        return f"as<{type_}>({array_name(taken)}[own.number])"
+    return argument_expression(taken, type_)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from udf.cuda.group_kernels import HEADS, compact_observed, count_observed, starts_by_heads, starts_by_search
+from udf.cuda.group_kernels import HEADS, elementwise
 from udf.cuda.sort import encode_keys, sort_rows
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
@@ -19,7 +19,7 @@ SEARCH_ROWS = 64
 class KeyCodes:
     """Whole numbers as codes from the least on, ``span`` of them: rows are sorted by these.
 
-    Which of them there are, and so how many groups, is known when rows were sorted (:meth:`settle`); groups are
+    Which of them there are, and so how many groups, is known when rows were sorted (:meth:`compact`); groups are
     numbered without those that are not there. Nothing waits for the GPU before, but for
     that count.
     """
@@ -55,12 +55,12 @@ class KeyCodes:
         import cupy
 
         count, pinned = cupy.zeros(1, np.int64), cupy.cuda.alloc_pinned_memory(8)
-        count_observed()(starts[:-1], starts[1:], count)
+        elementwise("count observed")(starts[:-1], starts[1:], count)
         stream = cupy.cuda.get_current_stream()
         count.data.copy_to_host_async(c_void_p(pinned.ptr), 8, stream)
         self._counted = stream.record(cupy.cuda.Event(disable_timing=True)), pinned, count
 
-    def settle(self, starts: Any) -> Any:
+    def compact(self, starts: Any) -> Any:
         """Note which codes there are, by where each begins among sorted rows; return where those do."""
         import cupy
 
@@ -72,13 +72,14 @@ class KeyCodes:
         if self.groups == self.span:
             return starts
         self.there = cupy.empty(self.groups, np.int64)
-        compact_observed()(starts[:-1], starts[1:], cupy.cumsum(starts[1:] > starts[:-1], dtype=np.int64), self.there)
+        begin, end = starts[:-1], starts[1:]
+        elementwise("compact observed")(begin, end, cupy.cumsum(end > begin, dtype=np.int64), self.there)
         return cupy.concatenate((cupy.take(starts, self.there), starts[-1:]))
 
     def __len__(self) -> int:
         if self.groups is None:
             with self.device:
-                self.settle(code_starts(sort_rows(self.narrow(), self.span, counted=self.counted).codes, self.span))
+                self.compact(code_starts(sort_rows(self.narrow(), self.span, counted=self.counted).codes, self.span))
         assert self.groups is not None
         return self.groups
 
@@ -127,14 +128,25 @@ def smallest_dtype(values: int) -> Any:
     return np.min_scalar_type(max(values - 1, 0))
 
 
+def number_runs(codes: Any) -> tuple[Any, Any]:
+    """Return the number of the run of equal values that each of sorted ``codes`` is in, and where each run begins."""
+    import cupy
+
+    differ = codes[1:] != codes[:-1]
+    starts = cupy.concatenate((cupy.zeros(1, np.int64), cupy.flatnonzero(differ) + 1))
+    numbers = cupy.zeros(codes.size, smallest_dtype(int(starts.size)))
+    numbers[1:] = cupy.cumsum(differ, dtype=np.int64)
+    return numbers, starts
+
+
 def code_starts(codes: Any, groups: int, least: int = 0) -> Any:
     """Return where each of ``groups``, from ``least`` on, begins among sorted codes; last, where the last one ends."""
     import cupy
 
     starts, first = cupy.empty(groups + 1, np.int64), np.uint64(least % 2**64)
     if groups * SEARCH_ROWS <= codes.size:
-        starts_by_search()(codes, first, codes.size, 1, starts)
+        elementwise("starts by search")(codes, first, codes.size, 1, starts)
     else:
         step = -(-codes.size // HEADS)
-        starts_by_heads()(codes, first, codes.size, groups, step, starts, size=step)
+        elementwise("starts by heads")(codes, first, codes.size, groups, step, starts, size=step)
     return starts

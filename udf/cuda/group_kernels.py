@@ -9,15 +9,24 @@ from typing import Any, Final, NamedTuple
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 
 
-@cache
-def starts_by_search() -> Any:
-    """Return the kernel of where each group begins among sorted codes, ``least`` the first, by binary search.
+HEADS: Final = 8
+"""Rows, apart from each other, that a thread of "starts by heads" takes."""
 
-    A group has ``each`` codes.
-    """
-    import cupy
+NULL_HASH: Final = 2**64 - 1
+"""The hash of a null; no text has it."""
 
-    return cupy.ElementwiseKernel(
+
+class Elementwise(NamedTuple):
+    """A kernel of one value a thread, as ``cupy.ElementwiseKernel`` takes it: inputs, outputs, and what it does."""
+
+    inputs: str
+    outputs: str
+    body: str
+
+
+KERNELS: Final = {
+    # where each group of `each` codes begins among sorted ones, `least` the first
+    "starts by search": Elementwise(
         "raw T codes, uint64 least, int64 rows, int64 each",
         "int64 start",
         """
@@ -32,22 +41,10 @@ def starts_by_search() -> Any:
         }
         start = low;
         """,
-        "udf_group_bounds_by_search",
-    )
-
-
-HEADS: Final = 8
-
-
-@cache
-def starts_by_heads() -> Any:
-    """Return the kernel by which a row that begins a group writes the starts of the groups behind the one before.
-
-    A thread takes HEADS rows, ``step`` apart: all are read before one is written. The first knows both ends.
-    """
-    import cupy
-
-    return cupy.ElementwiseKernel(
+    ),
+    # a row that begins a group writes the starts of the groups behind the one before; a thread takes HEADS rows,
+    # `step` apart: all are read before one is written, and the first thread knows both ends
+    "starts by heads": Elementwise(
         "raw T codes, uint64 least, int64 rows, int64 groups, int64 step",
         "raw int64 starts",
         f"""
@@ -76,55 +73,30 @@ def starts_by_heads() -> Any:
             }}
         }}
         """,
-        "udf_group_bounds_by_heads",
-    )
-
-
-@cache
-def scatter() -> Any:
-    """Return the kernel of values written to rows."""
-    import cupy
-
-    return cupy.ElementwiseKernel("T value, R row", "raw T values", "values[row] = value", "udf_put")
-
-
-@cache
-def count_observed() -> Any:
-    """Return the kernel that adds the groups that have rows to a count, of where each begins and ends."""
-    import cupy
-
-    body = "if (stop > start) { atomicAdd(reinterpret_cast<unsigned long long*>(&count[0]), 1ull); }"
-    return cupy.ElementwiseKernel("T start, T stop", "raw int64 count", body, "udf_there")
-
-
-@cache
-def flag_nulls() -> Any:
-    """Return the kernel that sets ``bad`` where a bit of a bitmask of ``rows`` rows is not set."""
-    import cupy
-
-    body = """
-    const long long left = rows - 8 * i;
-    const int wanted = left >= 8 ? 0xff : (1 << left) - 1;
-    if ((octet & wanted) != wanted) { bad[0] = 1; }
-    """
-    return cupy.ElementwiseKernel("int64 rows, uint8 octet", "raw int32 bad", body, "udf_unset")
-
-
-@cache
-def compact_observed() -> Any:
-    """Return the kernel of the numbers of the groups that have rows, by how many there are up to each."""
-    import cupy
-
-    body = "if (stop > start) { there[place - 1] = i; }"
-    return cupy.ElementwiseKernel("T start, T stop, int64 place", "raw int64 there", body, "udf_packed")
-
-
-@cache
-def clip_windows() -> Any:
-    """Return the kernel of windows along rows group by group, cut where a group ends."""
-    import cupy
-
-    return cupy.ElementwiseKernel(
+    ),
+    "scatter": Elementwise("T value, R row", "raw T values", "values[row] = value"),
+    # the groups that have rows, of where each begins and ends, are added to a count
+    "count observed": Elementwise(
+        "T start, T stop",
+        "raw int64 count",
+        "if (stop > start) { atomicAdd(reinterpret_cast<unsigned long long*>(&count[0]), 1ull); }",
+    ),
+    # the numbers of the groups that have rows, by how many there are up to each
+    "compact observed": Elementwise(
+        "T start, T stop, int64 place", "raw int64 there", "if (stop > start) { there[place - 1] = i; }"
+    ),
+    # `bad` is set where a bit of a bitmask of `rows` rows is not
+    "flag nulls": Elementwise(
+        "int64 rows, uint8 octet",
+        "raw int32 bad",
+        """
+        const long long left = rows - 8 * i;
+        const int wanted = left >= 8 ? 0xff : (1 << left) - 1;
+        if ((octet & wanted) != wanted) { bad[0] = 1; }
+        """,
+    ),
+    # windows along rows group by group, cut where a group ends
+    "clip windows": Elementwise(
         "raw T codes, raw int64 groups, int64 first, int64 length",
         "int64 start, int64 stop",
         """
@@ -135,8 +107,54 @@ def clip_windows() -> Any:
         start = begin;
         stop = end < begin ? begin : (end > high ? high : end);
         """,
-        "udf_windows_of_groups",
-    )
+    ),
+    # FNV-1a of 64 bits, its bits mixed by MurmurHash3's fmix64 (G. Fowler, L. Noll, K.-P. Vo; A. Appleby)
+    "hash texts": Elementwise(
+        "T begin, T stop, bool valid, raw uint8 chars",
+        "uint64 hash",
+        f"""
+        unsigned long long h = 0xcbf29ce484222325ull;
+        for (long long at = begin; valid && at < stop; ++at) {{
+            h = (h ^ chars[at]) * 0x100000001b3ull;
+        }}
+        h ^= h >> 33;
+        h *= 0xff51afd7ed558ccdull;
+        h ^= h >> 33;
+        h *= 0xc4ceb9fe1a85ec53ull;
+        h ^= h >> 33;
+        hash = valid ? (h == {NULL_HASH}ull ? 0ull : h) : {NULL_HASH}ull;
+        """,
+    ),
+    # whether a text is not that of another row
+    "compare texts": Elementwise(
+        "T begin, T stop, bool valid, int64 other, raw T begins, raw T stops, raw uint8 chars",
+        "raw int32 others",
+        """
+        const long long size = stop - begin, start = begins[other];
+        bool same = !valid || stops[other] - start == size;
+        for (long long k = 0; valid && same && k < size; ++k) {
+            same = chars[begin + k] == chars[start + k];
+        }
+        if (!same) {
+            others[0] = 1;
+        }
+        """,
+    ),
+    # texts one behind the other
+    "copy texts": Elementwise(
+        "int64 begin, int64 stop, int64 to, raw uint8 chars",
+        "raw uint8 out",
+        "for (long long k = 0; k < stop - begin; ++k) { out[to + k] = chars[begin + k]; }",
+    ),
+}
+
+
+@cache
+def elementwise(name: str) -> Any:
+    """Return a kernel of KERNELS."""
+    import cupy
+
+    return cupy.ElementwiseKernel(*KERNELS[name], f"udf_{name.replace(' ', '_')}")
 
 
 CHUNK: Final = 64

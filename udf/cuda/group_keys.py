@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.cuda.group_codes import KeyCodes, keys_from_offsets, smallest_dtype
-from udf.cuda.group_kernels import scatter
+from udf.cuda.group_codes import KeyCodes, keys_from_offsets, number_runs
+from udf.cuda.group_kernels import elementwise
 from udf.cuda.group_rows import count_entries, order_entries, record_ready
 from udf.cuda.memory import memory_errors
 from udf.cuda.sort import encode_keys, key_range, sort_rows
@@ -173,7 +173,7 @@ def _factorize_integers(values: Any) -> FactorizedKeys:
         return _factorize_sparse(values, found, span)
     codes = KeyCodes(values, found.least, span)
     if found.is_sorted:
-        kept = order_entries(None, codes.starts_in_order(), values.size, settled=False)
+        kept = order_entries(None, codes.starts_in_order(), values.size, compact=False)
         return FactorizedKeys(codes=codes, keys=codes.keys, kept=kept)
     codes.narrow()  # the GPU is at it while the function is looked up
     return FactorizedKeys(codes=codes, keys=codes.keys, kept=count_entries(codes.counted))
@@ -185,16 +185,13 @@ def _factorize_sparse(values: Any, found: KeyRange, span: int) -> FactorizedKeys
 
     wide, counted = encode_keys(values, found.least, np.dtype(np.uint64), span)
     order = sort_rows(wide, span, numbers=True, counted=counted)
-    differ = order.codes[1:] != order.codes[:-1]
-    starts = cupy.concatenate((cupy.zeros(1, np.int64), cupy.flatnonzero(differ) + 1, cupy.full(1, values.size)))
-    groups = int(starts.size - 1)
-    numbers = cupy.zeros(values.size, smallest_dtype(groups))
-    numbers[1:] = cupy.cumsum(differ, dtype=np.int64)
-    keys = keys_from_offsets(order.codes[starts[:-1]].get(), found.least, values.dtype)
+    numbers, begins = number_runs(order.codes)
+    groups, starts = int(begins.size), cupy.concatenate((begins, cupy.full(1, values.size)))
+    keys = keys_from_offsets(order.codes[begins].get(), found.least, values.dtype)
     if found.is_sorted:
         kept = order_entries(numbers, starts, values.size)
         return FactorizedKeys(codes=numbers, groups=groups, keys=lambda: keys, kept=kept)
     codes = cupy.empty_like(numbers)
-    scatter()(numbers, order.numbers, codes)
+    elementwise("scatter")(numbers, order.numbers, codes)
     kept = order_entries(numbers, starts, values.size, numbers=order.numbers)
     return FactorizedKeys(codes=codes, groups=groups, keys=lambda: keys, kept=kept)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from udf.cuda.unit import OwnPolicy
+from udf.cuda.unit import BlockPolicy
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +23,7 @@ STAGED_BYTES: Final = 48 << 10
 
 REDUCE_THREADS: Final = 256
 
-BUCKET: Final = OwnPolicy(threads=256, items=12, blocks=4)
+BUCKET: Final = BlockPolicy(threads=256, items=12, blocks=4)
 """A block has a bucket of groups, of so many rows at most (kernels/device_buckets.cuh); the H200 runs four at once."""
 
 BUCKETS: Final = "buckets"
@@ -144,12 +144,12 @@ ARRAY_TYPES: Final = {"reduction": "const double*", "key": "const long long*"}
 def array_parameters(takes: Sequence[ScalarParameter]) -> list[tuple[str, str]]:
     """Return name and type of each such array: reductions, levels of the key."""
     named = {
-        name_of(one): ARRAY_TYPES[one.what] for one in takes if one.what in ARRAY_TYPES and one.reduction != "rows"
+        array_name(one): ARRAY_TYPES[one.what] for one in takes if one.what in ARRAY_TYPES and one.reduction != "rows"
     }
     return list(named.items())
 
 
-def name_of(taken: ScalarParameter) -> str:
+def array_name(taken: ScalarParameter) -> str:
     """Return the name of an array of :func:`array_parameters`."""
     if taken.what != "reduction":
         return f"{taken.what}_of_{taken.index}"

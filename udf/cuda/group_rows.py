@@ -14,7 +14,7 @@ import numpy as np
 from udf.column import Column
 from udf.cuda.builtin_kernels import DIGIT_BITS
 from udf.cuda.group_codes import KeyCodes, code_starts, smallest_dtype
-from udf.cuda.group_kernels import clip_windows, starts_by_search
+from udf.cuda.group_kernels import elementwise
 from udf.cuda.group_plan import BUCKET
 from udf.cuda.group_tiles import reduce_tiles
 from udf.cuda.memory import memory_errors, to_device
@@ -23,7 +23,7 @@ from udf.cuda.stream import upload
 from udf.nulls.bitmask import valid_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from udf.cuda.group_plan import GroupPolicy
     from udf.cuda.sort import SortedRows
@@ -37,14 +37,14 @@ class RowOrder:
     """The rows group by group: group j begins at ``starts[j]`` among them, int64, (groups + 1,).
 
     ``count`` is how many rows are in a group, and ``moves`` whether they lie otherwise; ``codes`` are those of the rows
-    in order, as they were sorted; None if not. Before it is ``settled`` there is a group for each of KeyCodes.
+    in order, as they were sorted; None if not. Before it is ``compact`` there is a group for each of KeyCodes.
     """
 
     moves: bool
     codes: Any
     starts: Any
     count: int
-    settled: bool = True
+    compact: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,12 +66,12 @@ def sort_by_group(
     *,
     numbered: bool = False,
     returns: bool = False,
-    settles: bool = True,
+    compacts: bool = True,
 ) -> GroupedRows:
     """Return columns of 8 bytes a row with the rows of each group together, on CuPy's current device.
 
     The order is kept for all functions of the same groups, the numbers too; columns are sorted anew, which takes less
-    time than to gather them. With ``returns`` others can go back to the rows. Without ``settles`` the order is as it
+    time than to gather them. With ``returns`` others can go back to the rows. Without ``compacts`` the order is as it
     was found: nothing has waited for the GPU.
     """
     import cupy
@@ -95,8 +95,8 @@ def sort_by_group(
         numbers = found.numbers[: order.count] if numbers is None and numbered else numbers
     kept[_key("order")], kept[_key("numbers")] = order, numbers
     record_ready(kept)
-    if settles:
-        order = settled(bounds, order)
+    if compacts:
+        order = compact_order(bounds, order)
     return GroupedRows(order=order, numbers=numbers, columns=there, passes=passes)
 
 
@@ -148,7 +148,7 @@ def sort_into_buckets(bounds: GroupedBounds, columns: Sequence[Column], *, retur
         return None
     made = sort_rows(found.narrow(), found.span, list(map(as_slots, columns)), returns=returns, first=low)
     starts = cupy.empty((found.span - 1 >> low) + 2, np.int64)
-    starts_by_search()(made.codes, np.uint64(0), bounds.rows, 1 << low, starts)
+    elementwise("starts by search")(made.codes, np.uint64(0), bounds.rows, 1 << low, starts)
     return Buckets(low, starts, (starts[1:] - starts[:-1]).max(), made.codes, made.columns, made.passes)
 
 
@@ -160,13 +160,13 @@ def sparse_order(bounds: GroupedBounds, starts: Any) -> RowOrder:
     """Return the order of rows that were not brought together, whose groups begin there."""
     bounds.codes.count_there(starts)
     record_ready(bounds.kept)
-    return RowOrder(moves=True, codes=None, starts=starts, count=bounds.rows, settled=False)
+    return RowOrder(moves=True, codes=None, starts=starts, count=bounds.rows, compact=False)
 
 
-def settled(bounds: GroupedBounds, order: RowOrder) -> RowOrder:
+def compact_order(bounds: GroupedBounds, order: RowOrder) -> RowOrder:
     """Return an order whose groups are those that there are; waits for the GPU the first time."""
-    if not order.settled:
-        order = replace(order, starts=bounds.codes.settle(order.starts), settled=True)
+    if not order.compact:
+        order = replace(order, starts=bounds.codes.compact(order.starts), compact=True)
         if order.codes is not None or not order.moves:
             bounds.kept[_key("order")] = order
         bounds.kept[_key("starts")] = order.starts
@@ -176,7 +176,6 @@ def settled(bounds: GroupedBounds, order: RowOrder) -> RowOrder:
 
 def group_order(bounds: GroupedBounds) -> RowOrder:
     """Return the order of the rows group by group on CuPy's current device; once for all functions of these groups."""
-    wait_until_ready(bounds.kept)
     return sort_by_group(bounds).order
 
 
@@ -187,9 +186,9 @@ def group_starts(bounds: GroupedBounds) -> Any:
     return group_order(bounds).starts if known is None else known
 
 
-def order_entries(codes: Any, starts: Any, count: int, *, numbers: Any = None, settled: bool = True) -> dict[str, Any]:
+def order_entries(codes: Any, starts: Any, count: int, *, numbers: Any = None, compact: bool = True) -> dict[str, Any]:
     """Return what is kept of an order that is known: the rows', where ``numbers`` do not say that they move."""
-    order = RowOrder(moves=numbers is not None, codes=codes, starts=starts, count=count, settled=settled)
+    order = RowOrder(moves=numbers is not None, codes=codes, starts=starts, count=count, compact=compact)
     return {_key("order"): order, _key("numbers"): numbers}
 
 
@@ -220,6 +219,15 @@ def _key(what: str) -> str:
     import cupy
 
     return f"{what} on device {cupy.cuda.runtime.getDevice()}"
+
+
+def _once(bounds: GroupedBounds, what: str, make: Callable[[], Any]) -> Any:
+    """Return what is kept on CuPy's current device under a name, made by the first call."""
+    key = _key(what)
+    if key not in bounds.kept:
+        bounds.kept[key] = make()
+        record_ready(bounds.kept)
+    return bounds.kept[key]
 
 
 def _order_in_place(bounds: GroupedBounds) -> RowOrder | None:
@@ -262,7 +270,7 @@ def _order_of_sorted(bounds: GroupedBounds, found: SortedRows, values: int) -> R
     if _key_codes(bounds) is not None:
         starts = code_starts(found.codes, values)
         bounds.codes.count_there(starts)
-        return RowOrder(moves=True, codes=found.codes, starts=starts, count=bounds.rows, settled=False)
+        return RowOrder(moves=True, codes=found.codes, starts=starts, count=bounds.rows, compact=False)
     starts = code_starts(found.codes, len(bounds))
     count = bounds.rows if values == len(bounds) else int(starts[-1])
     return RowOrder(moves=True, codes=found.codes, starts=starts, count=count)
@@ -280,46 +288,39 @@ def device_codes(bounds: GroupedBounds) -> Any:
     """Return the code of each row on CuPy's current device, of the dtype that it has."""
     import cupy
 
-    here = cupy.cuda.runtime.getDevice()
     codes = bounds.codes.of_rows() if isinstance(bounds.codes, KeyCodes) else bounds.codes
-    if isinstance(codes, cupy.ndarray) and codes.device.id == here:
+    if isinstance(codes, cupy.ndarray) and codes.device.id == cupy.cuda.runtime.getDevice():
         return codes
-    key = f"codes on device {here}"
-    if key not in bounds.kept:
+
+    def there() -> Any:
         column = Column(values=codes)
-        (there,) = upload([column]) if column.device == "cpu" else (to_device(column),)
-        bounds.kept[key] = there.values
-    return bounds.kept[key]
+        return (upload([column])[0] if column.device == "cpu" else to_device(column)).values
+
+    return _once(bounds, "codes", there)
 
 
 def int32_codes(bounds: GroupedBounds) -> Any:
     """Return the code of each row as an int32, once for all functions of the same groups."""
     import cupy
 
-    key = f"int32 codes on device {cupy.cuda.runtime.getDevice()}"
-    if key not in bounds.kept:
-        with memory_errors(4 * bounds.rows):
-            codes = cupy.zeros(bounds.rows, np.int32) if bounds.whole else device_codes(bounds).astype(np.int32)
-        bounds.kept[key] = codes
-        record_ready(bounds.kept)
-    return bounds.kept[key]
+    def narrowed() -> Any:
+        return cupy.zeros(bounds.rows, np.int32) if bounds.whole else device_codes(bounds).astype(np.int32)
+
+    with memory_errors(4 * bounds.rows):
+        return _once(bounds, "int32 codes", narrowed)
 
 
 def key_level(bounds: GroupedBounds, level: int) -> Any:
     """Return one level of the keys on CuPy's current device, int64 (groups,)."""
     import cupy
 
-    key = _key(f"level {level}")
-    if key not in bounds.kept:
-        bounds.kept[key] = cupy.asarray(bounds.keys[level])
-        record_ready(bounds.kept)
-    return bounds.kept[key]
+    return _once(bounds, f"level {level}", lambda: cupy.asarray(bounds.keys[level]))
 
 
 # -- columns -------------------------------------------------------------------------------------------
 
 
-def numbers(column: Column) -> Any:
+def as_floats(column: Column) -> Any:
     """Return a column as float64, a null as NaN: itself if it is that."""
     import cupy
 
@@ -336,7 +337,7 @@ def as_slots(column: Column) -> Any:
     import cupy
 
     is_number = column.dtype.kind not in "OT"
-    values = numbers(column) if is_number and column.validity is not None else column.values
+    values = as_floats(column) if is_number and column.validity is not None else column.values
     if is_number and values.dtype.itemsize == 8:
         return values
     with memory_errors(8 * len(column)):
@@ -386,5 +387,5 @@ def group_windows(bounds: GroupedBounds, first: int, length: int) -> tuple[Any, 
         codes = device_codes(bounds) if order.codes is None else order.codes
         if order.codes is not None and (found := _key_codes(bounds)) is not None:
             codes = found.dense(codes)
-        clip_windows()(codes, order.starts, first, length, starts, stops)
+        elementwise("clip windows")(codes, order.starts, first, length, starts, stops)
     return starts, stops

@@ -8,23 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
 from typing import Any, Final
 
 import numpy as np
 
 from udf.column import Column, TextBytes
-from udf.cuda.group_codes import smallest_dtype
-from udf.cuda.group_kernels import scatter
+from udf.cuda.group_codes import number_runs
+from udf.cuda.group_kernels import NULL_HASH, elementwise
 from udf.cuda.group_keys import FactorizedKeys, drop_last_group, factorize, require_row_limit
 from udf.cuda.memory import memory_errors
 from udf.cuda.sort import key_range, sort_rows
 from udf.nulls.bitmask import valid_rows
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
-
-NOBODY: Final = 2**64 - 1
-"""The hash of a null; no text has it."""
 
 MAX_KEY: Final = 2**63 - 2
 
@@ -79,18 +75,16 @@ def _factorize_texts(column: Column, text: TextBytes) -> tuple[FactorizedKeys, C
     rows = len(column)
     valid = valid_rows(column) if column.validity is not None else cupy.ones(rows, np.bool_)
     hashes = cupy.empty(rows, np.uint64)
-    hash_texts()(column.values, text.stops, valid, text.chars, hashes)
+    elementwise("hash texts")(column.values, text.stops, valid, text.chars, hashes)
     order = sort_rows(hashes, 2**64, numbers=True)
-    differ = order.codes[1:] != order.codes[:-1]
-    starts = cupy.concatenate((cupy.zeros(1, np.int64), cupy.flatnonzero(differ) + 1))
-    groups, has_nulls = int(starts.size), bool(order.codes[-1] == np.uint64(NOBODY))
-    numbers = cupy.zeros(rows, smallest_dtype(groups))
-    numbers[1:] = cupy.cumsum(differ, dtype=np.int64)
+    numbers, starts = number_runs(order.codes)
+    groups, has_nulls = int(starts.size), bool(order.codes[-1] == np.uint64(NULL_HASH))
     codes = cupy.empty_like(numbers)
-    scatter()(numbers, order.numbers, codes)
+    elementwise("scatter")(numbers, order.numbers, codes)
     first = order.numbers[starts].astype(np.int64)
     others = cupy.zeros(1, np.int32)
-    compare_texts()(column.values, text.stops, valid, first[codes], column.values, text.stops, text.chars, others)
+    begins, stops = column.values, text.stops
+    elementwise("compare texts")(begins, stops, valid, first[codes], begins, stops, text.chars, others)
     if bool(others[0]):
         return None
     if has_nulls:
@@ -108,71 +102,6 @@ def _gather_texts(column: Column, text: TextBytes, rows: Any) -> Column:
     offsets = cupy.zeros(rows.size + 1, np.int64)
     offsets[1:] = cupy.cumsum(stops - begins)
     chars = cupy.empty(int(offsets[-1]), np.uint8)
-    copy_texts()(begins, stops, offsets[:-1], text.chars, chars)
+    elementwise("copy texts")(begins, stops, offsets[:-1], text.chars, chars)
     there = offsets.get().astype(column.values.dtype)
     return replace(column, values=there[:-1], validity=None, text=TextBytes(stops=there[1:], chars=chars.get()))
-
-
-# -- kernels ---------------------------------------------------------------------------------------------
-
-
-@cache
-def hash_texts() -> Any:
-    """Return the kernel of a hash of each text: FNV-1a of 64 bits, its bits mixed (MurmurHash3's fmix64).
-
-    Source: G. Fowler, L. Noll, K.-P. Vo, FNV; A. Appleby, MurmurHash3.
-    """
-    import cupy
-
-    return cupy.ElementwiseKernel(
-        "T begin, T stop, bool valid, raw uint8 chars",
-        "uint64 hash",
-        f"""
-        unsigned long long h = 0xcbf29ce484222325ull;
-        for (long long at = begin; valid && at < stop; ++at) {{
-            h = (h ^ chars[at]) * 0x100000001b3ull;
-        }}
-        h ^= h >> 33;
-        h *= 0xff51afd7ed558ccdull;
-        h ^= h >> 33;
-        h *= 0xc4ceb9fe1a85ec53ull;
-        h ^= h >> 33;
-        hash = valid ? (h == {NOBODY}ull ? 0ull : h) : {NOBODY}ull;
-        """,
-        "udf_hash_of_text",
-    )
-
-
-@cache
-def compare_texts() -> Any:
-    """Return the kernel that notes whether a text is not that of another row."""
-    import cupy
-
-    return cupy.ElementwiseKernel(
-        "T begin, T stop, bool valid, int64 other, raw T begins, raw T stops, raw uint8 chars",
-        "raw int32 others",
-        """
-        const long long size = stop - begin, start = begins[other];
-        bool same = !valid || stops[other] - start == size;
-        for (long long k = 0; valid && same && k < size; ++k) {
-            same = chars[begin + k] == chars[start + k];
-        }
-        if (!same) {
-            others[0] = 1;
-        }
-        """,
-        "udf_unlike_texts",
-    )
-
-
-@cache
-def copy_texts() -> Any:
-    """Return the kernel that copies texts one behind the other."""
-    import cupy
-
-    return cupy.ElementwiseKernel(
-        "int64 begin, int64 stop, int64 to, raw uint8 chars",
-        "raw uint8 out",
-        "for (long long k = 0; k < stop - begin; ++k) { out[to + k] = chars[begin + k]; }",
-        "udf_copied_texts",
-    )

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from udf.cuda.builtin_kernels import FOLD, builtin_kernels
-from udf.cuda.memory import memory_errors
-from udf.cuda.sort import CPP, MAX_COLUMNS, current_stream, sort_rows, widths
+from udf.cuda.memory import current_stream, memory_errors
+from udf.cuda.sort import CPP, MAX_COLUMNS, sort_rows, widths
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -22,29 +22,29 @@ from udf.cuda.group_plan import (
     BUCKETS,
     MAIN,
     GroupPolicy,
+    array_name,
     array_parameters,
     is_reduced,
-    name_of,
     reducers_of,
     rows_per_warp,
 )
 from udf.cuda.group_rows import (
     TOO_LONG,
+    as_floats,
     as_matrix,
     as_slots,
+    compact_order,
     device_codes,
     from_slots,
     int32_codes,
     key_level,
-    numbers,
     reduce_unsorted,
-    settled,
     sort_by_group,
     sort_into_buckets,
     sparse_order,
 )
 from udf.cuda.loader import KernelLoader
-from udf.cuda.memory import memory_errors, new_columns, to_device, words_of
+from udf.cuda.memory import current_stream, memory_errors, new_columns, to_device, words_of
 from udf.cuda.sort import unsort
 from udf.cuda.stream import download, upload
 from udf.cuda.windows import types_of
@@ -117,12 +117,12 @@ class GroupProgram:
         if near is not None:
             return near
         first, given, passes = self._brought(columns, bounds, arguments)
-        if not first.settled and self._is_hurried(first):
+        if not first.compact and self._is_hurried(first):
             results, _ = self._launched(given, bounds, first)
-            order = settled(bounds, first)
+            order = compact_order(bounds, first)
             if order.starts.size == first.starts.size:
                 return results
-        order = settled(bounds, first)
+        order = compact_order(bounds, first)
         if order.starts.size != first.starts.size:
             reduced = {i: cupy.take(values, bounds.codes.there, axis=1) for i, values in given.reduced.items()}
             given = given._replace(reduced=reduced)
@@ -134,9 +134,8 @@ class GroupProgram:
     ) -> tuple[Column, ...] | None:
         """Run over many small groups bucket by bucket; None where they are not such, or it raises in one of them."""
         import cupy
-        from cupy.cuda import get_current_stream
 
-        plan, rows, stream = self.plan, bounds.rows, get_current_stream().ptr
+        plan, rows, stream = self.plan, bounds.rows, current_stream()
         near = any(one.name == BUCKETS for one in plan.kernels)
         found = sort_into_buckets(bounds, columns, returns=bool(plan.writes)) if near else None
         if found is None:
@@ -163,7 +162,7 @@ class GroupProgram:
         except RowFailure:  # which group it is in is known where those without a row are not counted
             return None
         del kept
-        order = settled(bounds, made[0])
+        order = compact_order(bounds, made[0])
         there = slice(order.starts.size - 1) if bounds.codes.there is None else bounds.codes.there
         return (*(replace(one, values=one.values[there]) for one in results), *self._by_row(bounds, order, made[1]))
 
@@ -177,7 +176,7 @@ class GroupProgram:
             if tiles is not None:
                 return tiles[0], _GroupInputs(columns, [], {}, dict(zip(read, tiles[1], strict=True)), arguments), ()
         returns = bool(plan.writes) and plan.units == "groups"
-        found = sort_by_group(bounds, list(read.values()), returns=returns, settles=False)
+        found = sort_by_group(bounds, list(read.values()), returns=returns, compacts=False)
         together = dict(zip(read, found.columns, strict=True))
         given = _GroupInputs(columns, found.columns, together, self._reductions(together, found.order), arguments)
         return found.order, given, found.passes if returns else ()
@@ -198,7 +197,6 @@ class GroupProgram:
         The GPU brings that back by ``passes`` before anybody waits for the first failure.
         """
         import cupy
-        from cupy.cuda import get_current_stream
 
         plan, columns = self.plan, given.columns
         by_rows, groups, rows = plan.units == "rows", int(order.starts.size - 1), bounds.rows
@@ -221,7 +219,7 @@ class GroupProgram:
         at = [0 if array is None else array.data.ptr for array in (values, order.starts, codes)]
         words = [*(array.data.ptr for array in arrays), *words, *words_of(results)]
         pitch = 0 if values is None else values.shape[1]
-        stream, kernel = get_current_stream().ptr, self._loaded.kernel(MAIN)
+        stream, kernel = current_stream(), self._loaded.kernel(MAIN)
         policy: GroupPolicy = self._loaded.policy(MAIN)
         staged = 0 if by_rows else policy.staged(order.count, count, even=bounds.starts is not None)
         room, back = 8 * staged * (policy.columns + policy.writes), list(written)
@@ -240,7 +238,7 @@ class GroupProgram:
         plan = self.plan
         if not plan.reduced and plan.units == "groups":
             return {i: as_slots(column) for i, column in enumerate(columns)}
-        return {i: numbers(column) for i, column in enumerate(columns) if is_reduced(plan.takes, i)}
+        return {i: as_floats(column) for i, column in enumerate(columns) if is_reduced(plan.takes, i)}
 
     def _by_row(self, bounds: GroupedBounds, order: RowOrder, columns: list[Any]) -> list[Column]:
         """Return the columns that a function has written; null where a row is in no group."""
@@ -252,7 +250,7 @@ class GroupProgram:
 
     def _looked_up(self, given: _GroupInputs, bounds: GroupedBounds, order: RowOrder) -> list[Any]:
         """Return the arrays that a function takes beside its values, in the kernel's order."""
-        takes = {name_of(taken): taken for taken in self.plan.takes}
+        takes = {array_name(taken): taken for taken in self.plan.takes}
         arrays = []
         for name, _ in array_parameters(self.plan.takes):
             taken = takes[name]
@@ -271,10 +269,9 @@ class GroupProgram:
     def _reductions(self, together: dict[int, Any], order: RowOrder) -> dict[int, Any]:
         """Return the reductions of each column that has some, shape (results, groups)."""
         import cupy
-        from cupy.cuda import get_current_stream
 
         groups = int(order.starts.size - 1)
-        rows, stream = order.count, get_current_stream().ptr
+        rows, stream = order.count, current_stream()
         found = {}
         for i, values in together.items():
             if not reducers_of(self.plan.takes, i):

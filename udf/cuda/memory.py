@@ -126,24 +126,22 @@ def words_of(columns: Sequence[Column]) -> list[int]:
     return [array.data.ptr for c in columns for array in (c.values, c.validity) if array is not None]
 
 
-def new_failures(count: int) -> Any:
-    """Return words, shape (count,), that kernels lower to their first failure: all ones."""
+def new_words(count: int, octet: int) -> Any:
+    """Return words, uint64 (count,), of which each byte is ``octet``."""
     import cupy
 
     with memory_errors(8 * count):
         words = cupy.empty(count, "uint64")
-    words.data.memset_async(0xFF, 8 * count)
+    words.data.memset_async(octet, 8 * count)
     return words
 
 
-def zero_word() -> Any:
-    """Return a word, shape (1,), that a kernel may set: zero."""
-    import cupy
+def current_stream() -> int:
+    """Return CuPy's current stream, as a launch takes it."""
+    from cupy.cuda import get_current_stream
 
-    with memory_errors(8):
-        word = cupy.empty(1, "uint64")
-    word.data.memset_async(0, 8)
-    return word
+    stream: int = get_current_stream().ptr
+    return stream
 
 
 @contextmanager

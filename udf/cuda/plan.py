@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from udf.cuda.group_plan import GroupPolicy
     from udf.cuda.policy import MapPolicy
     from udf.cuda.reduce_plan import ReducePolicy
-    from udf.cuda.unit import OwnPolicy
+    from udf.cuda.unit import BlockPolicy, TranslationUnit
     from udf.cuda.window_policy import WindowPolicy
     from udf.dtypes import DType
     from udf.stages import Argument, Parameter, RaiseSite, ScalarParameter
@@ -53,11 +55,21 @@ class KernelPlan:
 
     name: str
     entry: str
-    policy: MapPolicy | WindowPolicy | ReducePolicy | GroupPolicy | OwnPolicy
+    policy: MapPolicy | WindowPolicy | ReducePolicy | GroupPolicy | BlockPolicy
+
+
+def kernel_plans(units: Mapping[str, TranslationUnit]) -> tuple[KernelPlan, ...]:
+    """Return kernels by name as a plan has them."""
+    return tuple(KernelPlan(name=name, entry=unit.entry, policy=unit.policy) for name, unit in units.items())
+
+
+def sources(units: Mapping[str, TranslationUnit]) -> dict[str, bytes]:
+    """Return the C++ of kernels by name as an artefact has it."""
+    return {f"{name}.cu": unit.source.encode() for name, unit in units.items()}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OwnPlan:
+class BuiltinPlan:
     """Kernels that have no user's function in them (:mod:`udf.cuda.builtin_kernels`)."""
 
     kernels: tuple[KernelPlan, ...]

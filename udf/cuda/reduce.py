@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from udf.cuda.memory import memory_errors, new_columns, to_device, words_of
+from udf.cuda.memory import current_stream, memory_errors, new_columns, to_device, words_of
 from udf.cuda.reduce_plan import STATE_WORDS, launch_of, tiles_of
 from udf.cuda.windows import WindowProgram
 from udf.dtypes import dtype_of
@@ -54,8 +54,6 @@ class ReducedProgram(WindowProgram):
     first = CHUNKS
 
     def _run_here(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
-        from cupy.cuda import get_current_stream
-
         (column,), plan = columns, self.plan
         assert isinstance(bounds, FixedBounds)
         outputs = new_columns([dtype_of(name) for name in plan.results], len(bounds), nullable=plan.masked)
@@ -67,7 +65,7 @@ class ReducedProgram(WindowProgram):
                 if output.validity is not None:
                     output.validity.data.memset_async(0, output.validity.nbytes)
         given, kept = self._arguments.words(arguments)
-        stream = get_current_stream().ptr
+        stream = current_stream()
 
         def launch(failure: int) -> None:
             self._launch_tiles(taken, outputs, bounds, given, failure, stream)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from udf.cuda.lines import with_lines
 from udf.cuda.reduce_plan import choose_reduce, is_chunked, reducers_of, reduction
-from udf.cuda.render import STOP, Input, declared_words, has_stops, passed, returned, template
+from udf.cuda.render import Input, argument_expression, declared_words, functor, has_stops, row_expressions, template
 from udf.cuda.unit import TranslationUnit
 
 if TYPE_CHECKING:
@@ -42,14 +42,13 @@ def render_reduced(
             function=function,
             policy=variant,
             column=column,
-            words=words,
-            members=[*words, *[STOP] * stops],
-            given=[*(word.given for word in words), *["launch.first_failure"] * stops],
-            passed=[
-                *(_argument(each, value.type, variant, call.window) for each, value in taken),
-                *[STOP.name] * stops,
-            ],
-            **returned(function, udf, call),
+            **functor(
+                words,
+                [_argument(each, value.type, variant, call.window) for each, value in taken],
+                "launch.first_failure",
+                stops=stops,
+            ),
+            **row_expressions(function, udf, call),
         )
         source = with_lines(source, "reduce_windows", function, call)
         units[clipped, chunked] = TranslationUnit(source=source, entry="reduce_windows", policy=variant, stops=stops)
@@ -68,4 +67,4 @@ def _argument(taken: ScalarParameter, type_: str, policy: ReducePolicy, shape: W
     """Return ``taken`` as an argument of the device function, which takes it as ``type_``."""
     if taken.what == "reduction":
         return f"as<{type_}>({reduction(taken, policy, shape)})"
-    return passed(taken, type_)
+    return argument_expression(taken, type_)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import jinja2
 
-from ptx2cpp import add_stop_checks, emit
+from ptx2cpp import add_stop_checks, emit, flat_function
 from udf import resources
 from udf.cuda.lines import with_lines
 from udf.cuda.policy import ONE_ROW, choose_policy
@@ -18,7 +18,7 @@ from udf.stages import masked_results
 from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from ptx2cpp import CppFunction, FlatFunction
     from ptx2cpp.linear import Bound
@@ -114,7 +114,7 @@ def render(function: CppFunction, udf: PtxUdf, call: UdfCall, *, policy: MapPoli
     stops, texts = has_stops(function, len(udf.takes)), text_needs(udf, call)
     policy = policy or _policy(function, udf, call)
     each = zip(udf.takes, function.parameters, strict=not stops)
-    inputs, words, given = _inputs(call), declared_words(call.arguments), returned(function, udf, call)
+    inputs, words, given = _inputs(call), declared_words(call.arguments), row_expressions(function, udf, call)
     text_words = [Word(name=name, type=type_) for name, type_ in texts.words]
     members = [(word.name, word.type, word.given) for word in words] + texts.members
     members += [(STOP.name, STOP.type, "first_failure")] * stops
@@ -128,7 +128,7 @@ def render(function: CppFunction, udf: PtxUdf, call: UdfCall, *, policy: MapPoli
         parameters=[*parameters, *(word.parameter for word in (*words, *text_words))],
         members=[Word(name=name, type=type_) for name, type_, _ in members],
         given=[value for _, _, value in members],
-        passed=[*(texts.passed.get(t.what) or passed(t, v.type) for t, v in each), *[STOP.name] * stops],
+        passed=[*(texts.passed.get(t.what) or argument_expression(t, v.type) for t, v in each), *[STOP.name] * stops],
         before=texts.before,
         after=texts.after,
         **given,
@@ -164,6 +164,34 @@ def device_function(
     return emit(add_stop_checks(flat, instructions, bound), volatile=volatile, lines=lines)
 
 
+POINTER = "const {}*"
+"""An address of values that nobody writes while a kernel reads them: the order of loads is NVVM's to choose."""
+
+
+def pointer_types(takes: Sequence[ScalarParameter], **others: str) -> dict[int, str]:
+    """Return the C++ types of the parameters that are addresses; ``others`` are what is one beside "pointer"."""
+    types = {"pointer": POINTER, **others}
+    return {i: types[t.what].format(t.dtype.cpp) for i, t in enumerate(takes) if t.what in types}
+
+
+def flat_udf(udf: PtxUdf, name: str | None = None, **others: str) -> FlatFunction:
+    """Return the function ``name`` of ``udf``, its own if none is given, with the types of :func:`pointer_types`."""
+    return flat_function(udf.module or udf.text, entry=name or udf.name, parameters=pointer_types(udf.takes, **others))
+
+
+def functor(words: list[Word], arguments: Sequence[str], failure: str, *, stops: bool) -> dict[str, Any]:
+    """Return the members of a functor, what they are in the kernel, and the arguments of the device function in it.
+
+    ``failure`` is the kernel's word of failures, which loops look at if the function ``stops``.
+    """
+    return {
+        "words": words,
+        "members": [*words, *[STOP] * stops],
+        "given": [*(word.given for word in words), *[failure] * stops],
+        "passed": [*arguments, *[STOP.name] * stops],
+    }
+
+
 def has_stops(function: CppFunction, takes: int) -> bool:
     """Return whether ``function`` takes, behind all that a UDF ``takes``, the word that its loops look at."""
     return len(function.parameters) > takes
@@ -194,7 +222,7 @@ ADDRESS_ARGUMENTS = {"pointer": "argument{}", "text": "chars{0} + in{0}.value"}
 """Addresses as arguments of the device function, by what is taken."""
 
 
-def passed(taken: ScalarParameter, type_: str) -> str:
+def argument_expression(taken: ScalarParameter, type_: str) -> str:
     """Return ``taken`` as an argument of the device function, which takes it as ``type_``."""
     if taken.what in ADDRESS_ARGUMENTS:
         return ADDRESS_ARGUMENTS[taken.what].format(taken.index)
@@ -204,19 +232,29 @@ def passed(taken: ScalarParameter, type_: str) -> str:
     return f"as<{type_}>({names[taken.what].format(taken.index)}{part})"
 
 
-def returned(function: CppFunction, udf: PtxUdf, call: UdfCall) -> dict[str, Any]:
+def row_expressions(function: CppFunction, udf: PtxUdf, call: UdfCall) -> dict[str, Any]:
     """Return the outputs and the status, as expressions over what the device function returns, and texts as lines."""
-    given = [f"result.{value.name}" for value in function.results] if len(function.results) > 1 else ["result"]
-    members = iter(given)
+    members = returned_members(function)
+    row = next_row(members, udf, call, masked_results(udf, call))
+    assert not list(members), "results, then a status if it can raise"
+    return row
+
+
+def returned_members(function: CppFunction) -> Iterator[str]:
+    """Return what the device function returns, one expression after the other."""
+    return iter([f"result.{value.name}" for value in function.results] if len(function.results) > 1 else ["result"])
+
+
+def next_row(members: Iterator[str], udf: PtxUdf, call: UdfCall, masked: Sequence[bool]) -> dict[str, Any]:
+    """Return the row that the next ``members`` are, as :func:`row_expressions` does; ``masked`` results have a mask."""
     cells = [[next(members) for _ in r.sizes] for r in udf.returns]
     status = f"as<unsigned int>({next(members)})" if udf.raises else "0u"
-    assert not list(members), "results, then a status if it can raise"
     to_null = udf.raises and call.how.errors == "null"
     outputs, texts = [], []
-    for i, (result, parts, masked) in enumerate(zip(udf.returns, cells, masked_results(udf, call), strict=True)):
+    for i, (result, parts, is_masked) in enumerate(zip(udf.returns, cells, masked, strict=True)):
         holds = [f"as<bool>({parts.pop()})"] if result.nullable else []
         holds += [f"{status} == 0"] if to_null else []
-        valid = (" && ".join(holds) or "true") if masked else None
+        valid = (" && ".join(holds) or "true") if is_masked else None
         type_, value = result.dtype.cpp, ", ".join(parts)
         if result.dtype.encoding is not None:
             type_, value = "long long", f"bytes{i}"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from udf.call.raising import RowFailure
 from udf.column import result_column
 from udf.cuda.driver import PIECE_STREAMS, check, holding_gil
-from udf.cuda.failure import settle
+from udf.cuda.failure import raise_queued
 from udf.cuda.memory import memory_errors
 from udf.cuda.pinned import address_of, pool, staging
 from udf.cuda.text_columns import column_arrays
@@ -112,7 +112,7 @@ class Slot:
                 for array, land in zip(arrays_of(found), lands, strict=True):
                     self._copy(land.address, array.data.ptr, land.bytes, pinned=land.pinned)
             self._land(targets, lands)
-            settle()
+            raise_queued()
         except RowFailure as failure:
             raise failure.behind(piece.first) from None
 
@@ -209,7 +209,10 @@ class Slot:
         import cupy
 
         if pinned:
-            check(holding_gil("cuMemcpyAsync")(target, source, size, self.stream.ptr), "the driver refuses to copy")
+            check(
+                holding_gil("cuMemcpyAsync")(target, source, size, self.stream.ptr),
+                "the driver refuses to copy",
+            )
         else:
             cupy.cuda.runtime.memcpyAsync(target, source, size, ANY_WAY, self.stream.ptr)
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from udf.cuda.builtin_kernels import DIGIT_BITS, SORT, builtin_kernels
-from udf.cuda.memory import memory_errors
+from udf.cuda.memory import current_stream, memory_errors
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 
@@ -201,11 +201,3 @@ def _allocate(rows: int, codes: Any, columns: int, *, numbers: bool) -> SortedRo
     own = cupy.empty(rows, np.uint32) if numbers else None
     values = list(cupy.empty((columns, rows), np.float64)) if columns else []
     return SortedRows(codes=cupy.empty(rows, codes), numbers=own, columns=values)
-
-
-def current_stream() -> int:
-    """Return CuPy's current stream, as a launch takes it."""
-    from cupy.cuda import get_current_stream
-
-    stream: int = get_current_stream().ptr
-    return stream

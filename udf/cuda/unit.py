@@ -26,7 +26,7 @@ class Policy(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OwnPolicy:
+class BlockPolicy:
     """The geometry of a kernel: a thread takes ``items`` rows, ``blocks`` of a multiprocessor have their registers."""
 
     threads: int

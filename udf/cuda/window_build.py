@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptx2cpp import flat_function
 from ptx2cpp.optimise import optimise
 from udf.cuda.nvrtc import compile_unit
-from udf.cuda.plan import KernelPlan, WindowPlan
+from udf.cuda.plan import WindowPlan, kernel_plans, sources
 from udf.cuda.reduce import CHUNKS, reduce_kernel_name
 from udf.cuda.reduce_render import first_variant, render_reduced
-from udf.cuda.render import ROUND_OF_SEVERAL, device_function
+from udf.cuda.render import ROUND_OF_SEVERAL, device_function, flat_udf
 from udf.cuda.window_render import compile_windows, convert_units, masked_windows, takes_labels
 from udf.cuda.windows import CONVERT, MAIN
 from udf.stages import Artefact
@@ -53,9 +52,9 @@ def units_artefact(
         length=call.window.length,
         reduced=udf.form == "reduced",
         labels=takes_labels(udf),
-        kernels=tuple(KernelPlan(name=name, entry=u.entry, policy=u.policy) for name, u in units.items()),
+        kernels=kernel_plans(units),
     )
-    code = {**{f"{name}.cu": unit.source.encode() for name, unit in units.items()}, **machine}
+    code = {**sources(units), **machine}
     return Artefact(backend="cuda", kernel=call.kernel, target=arch, plan=plan, returns=udf.returns, code=code)
 
 
@@ -69,7 +68,6 @@ def units_by_name(kernels: Units, chunks: TranslationUnit) -> dict[str, Translat
 
 def reduced_units(udf: PtxUdf, call: UdfCall) -> tuple[Units, TranslationUnit]:
     """Return the kernels of a function of reductions, by which windows they are for, and that of chunks."""
-    pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
-    flat = optimise(flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers))
+    flat = optimise(flat_udf(udf))
     function = device_function(flat, volatile=False, instructions=ROUND_OF_SEVERAL, lines=call.how.lineinfo)
     return render_reduced(function, udf, call)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ptx2cpp import emit, flat_function
+from ptx2cpp import emit
 from ptx2cpp.coarsen import coarsen
 from ptx2cpp.flat import Instruction
 from ptx2cpp.linear import Bound
@@ -16,15 +16,20 @@ from udf.cuda.lines import with_lines
 from udf.cuda.nvrtc import compile_unit, frame_bytes
 from udf.cuda.policy import MapPolicy
 from udf.cuda.render import (
+    POINTER,
     ROUND_OF_SEVERAL,
     STOP,
     Input,
     Output,
     Word,
+    argument_expression,
     declared_words,
     device_function,
+    flat_udf,
+    functor,
     has_stops,
-    passed,
+    next_row,
+    returned_members,
     template,
 )
 from udf.cuda.unit import TranslationUnit
@@ -32,11 +37,13 @@ from udf.cuda.window_policy import SHARED_LIMIT, WindowPolicy, choose_windows, r
 from udf.dtypes import dtype_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ptx2cpp import CppFunction, FlatFunction
     from udf.cuda.nvrtc import Cubin
     from udf.cuda.window_policy import Space
     from udf.dtypes import DType
-    from udf.stages import PtxUdf, Result, ScalarParameter, UdfCall
+    from udf.stages import PtxUdf, UdfCall
 
 VALUE_BYTES = 8
 BODY_INSTRUCTIONS = 6000
@@ -91,9 +98,7 @@ def render_windows(udf: PtxUdf, call: UdfCall, *, policy: WindowPolicy | None = 
         policy=policy,
         inputs=columns_in,
         outputs=outputs,
-        words=words,
-        members=[*words, *[STOP] * stops],
-        given=[*(word.given for word in words), *["first_failure"] * stops],
+        **functor(words, (), "first_failure", stops=stops),
         bounds=bounds,
         parameters=[
             *(column.pointers for column in columns_in),
@@ -187,7 +192,8 @@ def _entries(udf: PtxUdf, call: UdfCall, policy: WindowPolicy) -> list[EntryPoin
     shape = call.window
     assert shape is not None
     make = _EntryBuilder(udf, call)
-    whole = make.flat(udf.name, udf.takes)
+    addresses = {"window": POINTER, "label": POINTER}
+    whole = flat_udf(udf, **addresses)
     if policy.space == "global":
         functions = {"in_global": in_space(whole, "global")}
     else:
@@ -199,7 +205,7 @@ def _entries(udf: PtxUdf, call: UdfCall, policy: WindowPolicy) -> list[EntryPoin
         if shape.length is None:
             functions["in_global"] = in_space(whole, "global")
     if udf.clipped is not None:
-        clipped = make.flat(udf.clipped, udf.takes)
+        clipped = flat_udf(udf, udf.clipped, **addresses)
         functions["clipped"] = in_space(clipped, policy.space)
     # what runs over a window of a bounded length ends soon; one that is cut short has fewer rows than a whole one
     most = {name: bound_of(udf, policy.capacity) for name in ("whole", "wide")} if shape.length is None else {}
@@ -242,10 +248,6 @@ class _EntryBuilder:
     udf: PtxUdf
     call: UdfCall
 
-    def flat(self, name: str, takes: tuple[ScalarParameter, ...]) -> FlatFunction:
-        pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(takes) if t.what in {"pointer", "window", "label"}}
-        return flat_function(self.udf.module or self.udf.text, entry=name, parameters=pointers)
-
     def entry(
         self, method: str, flat: FlatFunction, windows: int, most: Bound | None = None, *, looks: bool
     ) -> EntryPoint:
@@ -256,30 +258,17 @@ class _EntryBuilder:
             function = emit(flat, volatile=True, lines=lines)
         own = function.parameters[: len(flat.inputs)]
         takes = [(taken, value.type) for taken, value in zip(self.udf.takes, own, strict=False)]
-        arguments = [WINDOW_ARGUMENTS.get(taken.what) or passed(taken, type_) for taken, type_ in takes]
+        arguments = [WINDOW_ARGUMENTS.get(taken.what) or argument_expression(taken, type_) for taken, type_ in takes]
         arguments += ["rows"] * (len(own) - len(takes)) + [STOP.name] * has_stops(function, len(own))
         return EntryPoint(method=method, function=function, passed=arguments, rows=self._rows(function, windows))
 
     def _rows(self, function: CppFunction, windows: int) -> list[str]:
         """Return the row of each window, as C++ expressions over what the device function returns."""
-        given = [f"result.{value.name}" for value in function.results] if len(function.results) > 1 else ["result"]
-        members = iter(given)
+        members = returned_members(function)
         rows = [self._row(members) for _ in range(windows)]
         assert not list(members), "for each window its results, then a status if it can raise"
         return rows
 
-    def _row(self, members: Any) -> str:
-        cells = [(r, next(members), f"as<bool>({next(members)})" if r.nullable else None) for r in self.udf.returns]
-        status = f"as<unsigned int>({next(members)})" if self.udf.raises else "0u"
-        to_null = bool(self.udf.raises) and self.call.how.errors == "null"
-        shown = [
-            self._cell(result, value, own, f"{status} == 0" if to_null else None, is_masked=masked)
-            for (result, value, own), masked in zip(cells, masked_windows(self.udf, self.call), strict=True)
-        ]
-        return f"{{{', '.join([*shown, '0u' if to_null else status])}}}"
-
-    @staticmethod
-    def _cell(result: Result, value: str, *holds: str | None, is_masked: bool) -> str:
-        valid = " && ".join(condition for condition in holds if condition) or "true"
-        cell = Output(name="", type=result.dtype.cpp, value=value, valid=valid if is_masked else None)
-        return cell.returned
+    def _row(self, members: Iterator[str]) -> str:
+        row = next_row(members, self.udf, self.call, masked_windows(self.udf, self.call))
+        return f"{{{', '.join([*(output.returned for output in row['outputs']), row['status']])}}}"

@@ -12,7 +12,7 @@ from udf.cuda.arguments import Arguments
 from udf.cuda.failure import Failures
 from udf.cuda.launch import MOST_BLOCKS
 from udf.cuda.loader import KernelLoader
-from udf.cuda.memory import memory_errors, new_columns, to_device, words_of, zero_word
+from udf.cuda.memory import current_stream, memory_errors, new_columns, new_words, to_device, words_of
 from udf.cuda.pieces import run_in_pieces
 from udf.dtypes import dtype_of
 from udf.stages import discard
@@ -86,13 +86,11 @@ class WindowProgram:
             return self._run_here(columns, bounds, arguments)
 
     def _run_here(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
-        from cupy.cuda import get_current_stream
-
         windows, plan = len(bounds), self.plan
         outputs = new_columns([dtype_of(name) for name in plan.results], windows, nullable=plan.masked)
         if windows == 0:
             return outputs
-        stream = get_current_stream().ptr
+        stream = current_stream()
         inputs = [to_device(column) for column in columns]
         given, kept = self._arguments.words(arguments)
         if plan.labels:
@@ -118,7 +116,7 @@ class WindowProgram:
         if in_two or self._policy.space == "global":
             converts = [self._loaded.kernel(f"{CONVERT}{i}") for i in range(len(columns))]
         if in_two:
-            needs = zero_word()
+            needs = new_words(1, 0)
             kernel.launch(windows, [*words, 0, needs.data.ptr, FIRST, *last], stream, tile=tile)
         if in_two or self._policy.space == "global":
             converted = self._converted(converts, columns, bounds.rows, needs, stream)

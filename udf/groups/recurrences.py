@@ -86,9 +86,9 @@ def scan_in_pieces(
 def _is_finite(column: Column, bad: Any) -> bool:
     """Return whether no row of a column is null, and ``bad`` is 0, by one look at both."""
     if column.validity is not None and not isinstance(column.values, np.ndarray):
-        from udf.cuda.group_kernels import flag_nulls  # noqa: PLC0415 - the column lies on the GPU
+        from udf.cuda.group_kernels import elementwise  # noqa: PLC0415 - the column lies on the GPU
 
-        flag_nulls()(len(column), column.validity[: (len(column) + 7) // 8], bad)
+        elementwise("flag nulls")(len(column), column.validity[: (len(column) + 7) // 8], bad)
     elif null_count(column):
         return False
     return not bool(bad)

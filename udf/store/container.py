@@ -95,7 +95,7 @@ PLANS: Final = {
     ("cuda", "map_rows"): "MapPlan",
     ("cuda", "map_windows"): "WindowPlan",
     ("cuda", "map_groups"): "GroupPlan",
-    ("cuda", "own_kernels"): "OwnPlan",
+    ("cuda", "builtin_kernels"): "BuiltinPlan",
 }
 """Back end and kernel -> the class of the plan in :data:`udf.store.serialize.CLASSES`."""
 

@@ -38,19 +38,19 @@ declare { i64, i64 } @udf_text_step_ascii(i64, i64, i64, i64, i64, i64) nounwind
 declare { i64, i64 } @udf_text_step_utf8(i64, i64, i64, i64, i64, i64) nounwind
 declare { i64, i64 } @udf_text_chr(i64, i64) nounwind
 declare { i64, i64 } @udf_text_lower_ascii(i64, i64, i64) nounwind
-declare { i64, i64 } @udf_text_upper_ascii(i64, i64, i64) nounwind
-declare { i64, i64 } @udf_text_casefold_ascii(i64, i64, i64) nounwind
-declare { i64, i64 } @udf_text_titled_ascii(i64, i64, i64) nounwind
-declare { i64, i64 } @udf_text_capitalize_ascii(i64, i64, i64) nounwind
-declare { i64, i64 } @udf_text_swapcase_ascii(i64, i64, i64) nounwind
 declare { i64, i64 } @udf_text_lower_rest(i64, i64, i64, i64, i64, i64) nounwind
 declare { i64, i64 } @udf_text_lower_utf8(i64, i64, i64, i64) nounwind
+declare { i64, i64 } @udf_text_upper_ascii(i64, i64, i64) nounwind
 declare { i64, i64 } @udf_text_upper_rest(i64, i64, i64, i64, i64, i64) nounwind
 declare { i64, i64 } @udf_text_upper_utf8(i64, i64, i64, i64) nounwind
+declare { i64, i64 } @udf_text_casefold_ascii(i64, i64, i64) nounwind
 declare { i64, i64 } @udf_text_casefold_rest(i64, i64, i64, i64, i64, i64) nounwind
 declare { i64, i64 } @udf_text_casefold_utf8(i64, i64, i64, i64) nounwind
+declare { i64, i64 } @udf_text_titled_ascii(i64, i64, i64) nounwind
 declare { i64, i64 } @udf_text_titled_rest(i64, i64, i64, i64, i64, i64) nounwind
+declare { i64, i64 } @udf_text_capitalize_ascii(i64, i64, i64) nounwind
 declare { i64, i64 } @udf_text_capitalize_rest(i64, i64, i64, i64, i64, i64) nounwind
+declare { i64, i64 } @udf_text_swapcase_ascii(i64, i64, i64) nounwind
 declare { i64, i64 } @udf_text_swapcase_rest(i64, i64, i64, i64, i64, i64) nounwind
 declare { i64, i64 } @udf_text_swapcase_utf8(i64, i64, i64, i64) nounwind
 declare { i64 } @udf_text_distinct(i64, i64, i64, i64) nounwind
@@ -385,88 +385,82 @@ v18:
   ret { i64 } %v23
 }
 define internal { i64 } @udf_text_re_find_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i32 %v4, i64 %v5, i64 %v6) alwaysinline nounwind {
-v30:
-  %v7 = inttoptr i64 %v6 to ptr
-  %v8 = load i64, ptr %v7, align 8
-  %v9 = sub i64 0, %v8
-  %v10 = and i64 %v9, 7
-  %v11 = inttoptr i64 %v0 to ptr
-  %v12 = getelementptr i8, ptr %v11, i64 4
-  %v13 = load i32, ptr %v12, align 4
-  %v14 = load i32, ptr %v11, align 4
-  %v15 = add i32 %v14, %v13
-  %v16 = zext i32 %v15 to i64
-  %v17 = shl nuw nsw i64 %v16, 3
-  %v18 = or disjoint i64 %v17, %v10
-  %v19 = getelementptr i8, ptr %v7, i64 8
+v27:
+  %v7 = inttoptr i64 %v0 to ptr
+  %v8 = getelementptr i8, ptr %v7, i64 4
+  %v9 = load i32, ptr %v8, align 4
+  %v10 = load i32, ptr %v7, align 4
+  %v11 = add i32 %v10, %v9
+  %v12 = zext i32 %v11 to i64
+  %v13 = shl nuw nsw i64 %v12, 3
+  %v14 = inttoptr i64 %v6 to ptr
+  %v15 = load i64, ptr %v14, align 8
+  %v16 = sub i64 0, %v15
+  %v17 = and i64 %v16, 7
+  %v18 = add i64 %v17, %v15
+  %v19 = getelementptr i8, ptr %v14, i64 8
   %v20 = load i64, ptr %v19, align 8
-  %v21 = sub i64 %v20, %v8
-  %v22 = icmp slt i64 %v21, %v18
-  %v23 = icmp eq i64 %v8, 0
-  %v24 = or i1 %v23, %v22
-  br i1 %v24, label %v25, label %v26
-v26:
-  %v27 = add i64 %v18, %v8
-  store i64 %v27, ptr %v7, align 8
-  %v28 = add i64 %v10, %v8
-  br label %v25
-v25:
-  %v29 = phi i64 [ 0, %v30 ], [ %v28, %v26 ]
-  %v31 = icmp eq i64 %v29, 0
-  br i1 %v31, label %v32, label %v33
-v33:
-  %v34 = icmp ne i32 %v4, 0
-  %v35 = zext i1 %v34 to i32
-  %v36 = tail call { i32 } @udf_text_re_first_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i32 %v35, i64 %v29)
-  %v37 = extractvalue { i32 } %v36, 0
-  %v38 = icmp eq i32 %v37, 0
-  %v39 = select i1 %v38, i64 0, i64 %v29
-  br label %v32
-v32:
-  %v40 = phi i64 [ 1, %v25 ], [ %v39, %v33 ]
-  %v41 = insertvalue { i64 } poison, i64 %v40, 0
-  ret { i64 } %v41
+  %v21 = sub i64 %v20, %v18
+  %v22 = icmp slt i64 %v21, %v13
+  br i1 %v22, label %v23, label %v24
+v24:
+  %v25 = add i64 %v18, %v13
+  store i64 %v25, ptr %v14, align 8
+  br label %v23
+v23:
+  %v26 = phi i64 [ 0, %v27 ], [ %v18, %v24 ]
+  %v28 = icmp eq i64 %v26, 0
+  br i1 %v28, label %v29, label %v30
+v30:
+  %v31 = icmp ne i32 %v4, 0
+  %v32 = zext i1 %v31 to i32
+  %v33 = tail call { i32 } @udf_text_re_first_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i32 %v32, i64 %v26)
+  %v34 = extractvalue { i32 } %v33, 0
+  %v35 = icmp eq i32 %v34, 0
+  %v36 = select i1 %v35, i64 0, i64 %v26
+  br label %v29
+v29:
+  %v37 = phi i64 [ 1, %v23 ], [ %v36, %v30 ]
+  %v38 = insertvalue { i64 } poison, i64 %v37, 0
+  ret { i64 } %v38
 }
 define internal { i64 } @udf_text_re_find_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i32 %v4, i64 %v5, i64 %v6) alwaysinline nounwind {
-v30:
-  %v7 = inttoptr i64 %v6 to ptr
-  %v8 = load i64, ptr %v7, align 8
-  %v9 = sub i64 0, %v8
-  %v10 = and i64 %v9, 7
-  %v11 = inttoptr i64 %v0 to ptr
-  %v12 = getelementptr i8, ptr %v11, i64 4
-  %v13 = load i32, ptr %v12, align 4
-  %v14 = load i32, ptr %v11, align 4
-  %v15 = add i32 %v14, %v13
-  %v16 = zext i32 %v15 to i64
-  %v17 = shl nuw nsw i64 %v16, 3
-  %v18 = or disjoint i64 %v17, %v10
-  %v19 = getelementptr i8, ptr %v7, i64 8
+v27:
+  %v7 = inttoptr i64 %v0 to ptr
+  %v8 = getelementptr i8, ptr %v7, i64 4
+  %v9 = load i32, ptr %v8, align 4
+  %v10 = load i32, ptr %v7, align 4
+  %v11 = add i32 %v10, %v9
+  %v12 = zext i32 %v11 to i64
+  %v13 = shl nuw nsw i64 %v12, 3
+  %v14 = inttoptr i64 %v6 to ptr
+  %v15 = load i64, ptr %v14, align 8
+  %v16 = sub i64 0, %v15
+  %v17 = and i64 %v16, 7
+  %v18 = add i64 %v17, %v15
+  %v19 = getelementptr i8, ptr %v14, i64 8
   %v20 = load i64, ptr %v19, align 8
-  %v21 = sub i64 %v20, %v8
-  %v22 = icmp slt i64 %v21, %v18
-  %v23 = icmp eq i64 %v8, 0
-  %v24 = or i1 %v23, %v22
-  br i1 %v24, label %v25, label %v26
-v26:
-  %v27 = add i64 %v18, %v8
-  store i64 %v27, ptr %v7, align 8
-  %v28 = add i64 %v10, %v8
-  br label %v25
-v25:
-  %v29 = phi i64 [ 0, %v30 ], [ %v28, %v26 ]
-  %v31 = icmp eq i64 %v29, 0
-  br i1 %v31, label %v32, label %v33
-v33:
-  %v34 = icmp ne i32 %v4, 0
-  %v35 = zext i1 %v34 to i32
-  %v36 = tail call { i32 } @udf_text_re_first_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i32 %v35, i64 %v5, i64 %v29)
-  %v37 = extractvalue { i32 } %v36, 0
-  %v38 = icmp eq i32 %v37, 0
-  %v39 = select i1 %v38, i64 0, i64 %v29
-  br label %v32
-v32:
-  %v40 = phi i64 [ 1, %v25 ], [ %v39, %v33 ]
-  %v41 = insertvalue { i64 } poison, i64 %v40, 0
-  ret { i64 } %v41
+  %v21 = sub i64 %v20, %v18
+  %v22 = icmp slt i64 %v21, %v13
+  br i1 %v22, label %v23, label %v24
+v24:
+  %v25 = add i64 %v18, %v13
+  store i64 %v25, ptr %v14, align 8
+  br label %v23
+v23:
+  %v26 = phi i64 [ 0, %v27 ], [ %v18, %v24 ]
+  %v28 = icmp eq i64 %v26, 0
+  br i1 %v28, label %v29, label %v30
+v30:
+  %v31 = icmp ne i32 %v4, 0
+  %v32 = zext i1 %v31 to i32
+  %v33 = tail call { i32 } @udf_text_re_first_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i32 %v32, i64 %v5, i64 %v26)
+  %v34 = extractvalue { i32 } %v33, 0
+  %v35 = icmp eq i32 %v34, 0
+  %v36 = select i1 %v35, i64 0, i64 %v26
+  br label %v29
+v29:
+  %v37 = phi i64 [ 1, %v23 ], [ %v36, %v30 ]
+  %v38 = insertvalue { i64 } poison, i64 %v37, 0
+  ret { i64 } %v38
 }
