@@ -50,7 +50,7 @@ def test_a_changed_header_does_not_crash() -> None:
         {"": "MapPolicy", "threads": 2**63, "width": 1, "parts": 1},
         {"": "MapPolicy", "threads": True, "width": 1, "parts": 1},
         {"": "MapPolicy", "threads": 128.0, "width": 1, "parts": 1},
-        {"": "Taken", "what": "everything", "index": 0, "dtype": {"": "dtype", "of": "int8"}},
+        {"": "ScalarParameter", "what": "everything", "index": 0, "dtype": {"": "dtype", "of": "int8"}},
         {"": "category", "of": ["a", 5], "ordered": False},
         {"": "category", "of": ["a"], "ordered": "no"},
         {"": "numpy", "dtype": "O", "of": "AAAAAAAAAAA="},

@@ -1,6 +1,6 @@
 """A batch of a scan as frames and Series, and the steps of what is asked of it.
 
-A lazy column is a :class:`FileColumn` one, or one that a :class:`Step` makes. A batch evaluates those that somebody reads,
+A lazy column is a :class:`FileColumn`, or one that a :class:`Step` makes. A batch evaluates those that somebody reads,
 each once; so what nobody reads is neither read from the files nor computed.
 """
 

@@ -27,7 +27,7 @@ INTERRUPTIONS = OSError | MemoryError | RuntimeError | KeyboardInterrupt | Syste
 class PartialOutput:
     """The part of an output at ``path`` and its journal, which one process or thread has at a time.
 
-    ``read_entries`` are the row groups that were there already; ``key`` says of which run, None of one that cannot be gone
+    ``entries`` are the row groups that were there already; ``key`` says of which run, None of one that cannot be gone
     on with.
     """
 

@@ -101,7 +101,8 @@ def aligned_chunks(columns: Sequence[Any], pa: ModuleType) -> Iterator[list[Any]
     Examples
     --------
     >>> import pyarrow as pa
-    >>> [[len(array) for array in part] for part in aligned_chunks([pa.chunked_array([[1, 2], [3]]), pa.array([4, 5, 6])], pa)]
+    >>> columns = [pa.chunked_array([[1, 2], [3]]), pa.array([4, 5, 6])]
+    >>> [[len(array) for array in part] for part in aligned_chunks(columns, pa)]
     [[2, 2], [1, 1]]
     """
     lengths = {len(column) for column in columns}

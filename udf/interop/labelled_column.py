@@ -38,7 +38,7 @@ _set_column, _set_index, _set_name, _set_flavour = (
 
 
 def labelled_column(column: Column, index: Any, name: Hashable, flavour: Flavour) -> LabelledColumn:
-    """Return the Imported of these, made in a third of the time: each call makes one."""
+    """Return the LabelledColumn of these, made in a third of the time: each call makes one."""
     made = _new(LabelledColumn)
     _set_column(made, column)
     _set_index(made, index)

@@ -246,7 +246,7 @@ MOST_SETS = 64
 class FrameColumns(Mapping[Hashable, Column]):
     """The columns of a frame as the pipeline takes them: each is converted when it is asked for.
 
-    A frame keeps this between calls; which columns those took is looked up then, for as many as ``MOST_SETS`` functions.
+    A frame keeps this between calls; which columns those took is looked up then, for ``MOST_SETS`` functions.
     """
 
     __slots__ = ("_among", "_parts", "index", "rows", "sources")
