@@ -52,6 +52,6 @@ def test_it_is_told_and_is_pythons(name, monkeypatch) -> None:
     """Values and exceptions; what calls, asks or makes anything but numbers is rewritten."""
     seen = []
     write = passes._rewrite_all
-    monkeypatch.setattr(passes, "_write_all", lambda *given: (seen.append(given), write(*given))[1])
+    monkeypatch.setattr(passes, "_rewrite_all", lambda *given: (seen.append(given), write(*given))[1])
     assert_is_python((COMPUTE | OTHERS)[name], -4, 0, 1, 2, 3, 27)
     assert bool(seen) == (name in OTHERS)

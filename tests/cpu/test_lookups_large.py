@@ -113,7 +113,7 @@ def test_what_pandas_holds_is_compared(given: Any) -> None:
 
 def test_a_python_without_versions_compares(monkeypatch: pytest.MonkeyPatch) -> None:
     """The objects that a dict holds."""
-    monkeypatch.setattr("udf.call.hash_tables.version_of", lambda given: None)
+    monkeypatch.setattr("udf.call.hash_tables.dict_version", lambda given: None)
     table = dict(TEXTS)
     made = HashTable(table)
     assert made.is_still(table)

@@ -45,14 +45,14 @@ def test_another_numba_is_refused_with_both_versions(version, monkeypatch) -> No
 def test_the_releases_that_were_read_are_taken(version, monkeypatch) -> None:
     """Every one of their series."""
     monkeypatch.setattr(numba, "__version__", version)
-    monkeypatch.setattr(supported, "_listed", lambda folder: [version.partition("+")[0]])
+    monkeypatch.setattr(supported, "_distribution_versions", lambda folder: [version.partition("+")[0]])
     require_numba()
     assert NUMBA == ((0, 64), (0, 68))
 
 
 def test_two_numbas_are_named_with_both_versions(monkeypatch) -> None:
     """Files of one, and the metadata of another: an update that was broken off, or two folders of packages."""
-    monkeypatch.setattr(supported, "_listed", lambda folder: [numba.__version__, "0.66.9"])
+    monkeypatch.setattr(supported, "_distribution_versions", lambda folder: [numba.__version__, "0.66.9"])
     with pytest.raises(TwoVersionsError, match=rf"two versions of numba are here: {numba.__version__} is .* 0\.66\.9 "):
         udf.Series([1.0]).applymap(lambda x: x + 13.5)
 

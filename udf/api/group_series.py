@@ -19,7 +19,7 @@ from udf.groups.request import GroupRequest, group_request, group_values
 from udf.groups.results import as_source, downcast, without_idle_mask
 from udf.groups.rows import filter_mask, filter_rows, pandas_labels, require_labels, rows_by_group, rows_of_groups
 from udf.groups.stacking import stack_series
-from udf.groups.windows import bounds_of_groups, gather_by_group, take_rows, window_index
+from udf.groups.windows import bounds_of_groups, gather_by_group, take_labelled, window_index
 from udf.interop.device import codes_on_device, to_host
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table
@@ -231,7 +231,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
             if keys.group_keys
             else np.flatnonzero(codes_on_device(keys.bounds, column) >= 0)
         )
-        made = take_rows(replace(data, column=column), rows)
+        made = take_labelled(replace(data, column=column), rows)
         if keys.group_keys and self._as_index:
             index = window_index(keys, data.index, rows)
         else:

@@ -26,7 +26,7 @@ from udf.groups.rows import (
     rows_returned,
 )
 from udf.groups.stacking import common_labels, result_name, unstack
-from udf.groups.windows import bounds_of_groups, gather_by_group, take_rows, window_index
+from udf.groups.windows import bounds_of_groups, gather_by_group, take_labelled, window_index
 from udf.interop.device import to_host
 from udf.interop.labelled_column import LabelledColumn
 from udf.interop.sources import OneColumn
@@ -159,7 +159,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         """
         column, name = rows_of_groups(mapped, self._keys), result_name(asked, self._keys, table)
         rows = rows_by_group(self._keys)
-        values = take_rows(LabelledColumn(column=to_host(column), flavour="numpy"), rows)
+        values = take_labelled(LabelledColumn(column=to_host(column), flavour="numpy"), rows)
         wide = common_labels(self._keys, table.index, rows)
         if wide is not None:
             found = unstack(values.column, wide, name)

@@ -70,7 +70,7 @@ def fold_text(name: str) -> str:
     text = functions_of(monoid) + (files(__package__) / "group_fold.ll").read_text(encoding="utf-8")
     return Template(text).substitute(
         name=name,
-        state_width=state_width(monoid),
+        width=state_width(monoid),
         slot=f"  %slot = mul nuw nsw i64 %code, {state_width(monoid)}",
         arrays=arrays,
         both_arrays=arrays + "\n" + _arrays(monoid, "later", "later"),

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from udf.windows.parameters import Expanding
 
 
-def take_rows(data: LabelledColumn, rows: Any) -> LabelledColumn:
+def take_labelled(data: LabelledColumn, rows: Any) -> LabelledColumn:
     """Return some rows of a column, without its labels; where the column lies."""
     column = data.column
     if column.device == "cpu":
@@ -52,7 +52,7 @@ def gather_by_group(keys: Keys, data: Sequence[LabelledColumn]) -> tuple[Any, li
     there = next((one.column for one in data if one.column.device == "cuda"), None)
     if there is None:
         rows = rows_by_group(keys)
-        return rows, [take_rows(one, rows) for one in data]
+        return rows, [take_labelled(one, rows) for one in data]
     from udf.cuda.group_rows import sort_by_group  # noqa: PLC0415 - there is a column on the GPU
 
     carried = [one.column for one in data if _sorts_along(one.column)]
@@ -62,7 +62,7 @@ def gather_by_group(keys: Keys, data: Sequence[LabelledColumn]) -> tuple[Any, li
     return rows, [
         replace(one, column=replace(one.column, values=values[id(one.column)]), index=None)
         if id(one.column) in values
-        else take_rows(one, rows)
+        else take_labelled(one, rows)
         for one in data
     ]
 

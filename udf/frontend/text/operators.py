@@ -157,7 +157,7 @@ def _equals(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def find_bytes(builder: Any, given: Sequence[Any]) -> Any:
     """Return the byte at which the second text of ``given`` begins in the first; -1 if it does nowhere."""
-    return call(builder, "find_bytes", INT64, *given, INT64(0))
+    return call(builder, "first_place", INT64, *given, INT64(0))
 
 
 def code_point_index(builder: Any, data: Any, place: Any) -> Any:

@@ -14,8 +14,8 @@ import numpy as np
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
-from udf.frontend.semantics.numpy_functions import REALS, WHOLE
 from udf.frontend.semantics.numpy_scalars import ONE, ROUNDED, SAME_AS_PYTHON, TWO, WHOLE_NUMBER
+from udf.frontend.semantics.numpy_stand_ins import REALS, WHOLE
 from udf.frontend.semantics.rules import INT64, RULES, define, is_number, literal, raise_if
 from udf.frontend.text.kinds import Text, text_of
 from udf.frontend.text.operators import text_operation
