@@ -16,6 +16,7 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.categories.kinds import CODE, Category, is_text, strings_of
+from udf.frontend.constant_data import load_constant
 from udf.frontend.masked.kinds import Masked, build, masked_type, parts, unmask
 from udf.frontend.masked.null_plans import NullMethods
 from udf.frontend.numba.names import types
@@ -23,9 +24,6 @@ from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, typed_decorator
 
 BIT: Final = llvm.IntType(1)
-GLOBAL: Final = 1
-"""NVVM's address space of global memory (NVVM IR Specification, "Address Spaces")."""
-
 TRUTHS: Final = frozenset({"startswith", "endswith", "isalnum", "isalpha", "isascii", "isdecimal", "isdigit"}) | {
     *("isidentifier", "islower", "isnumeric", "isprintable", "isspace", "istitle", "isupper")
 }
@@ -45,13 +43,7 @@ STRINGS: Final = frozenset({"capitalize", "casefold", "center", "expandtabs", "l
 
 def _load_result(builder: Any, code: Any, results: list[int], kind: Any) -> Any:
     """Return ``results[code]``, from a table in memory."""
-    if len(set(results)) <= 1:
-        return kind(results[0] if results else 0)
-    module = builder.module
-    content = llvm.Constant(llvm.ArrayType(kind, len(results)), results)
-    table = llvm.GlobalVariable(module, content.type, module.get_unique_name("udf.categories"), addrspace=GLOBAL)
-    table.linkage, table.global_constant, table.initializer = "internal", True, content
-    return builder.load(builder.gep(table, [INT64(0), builder.zext(code, INT64)], inbounds=True))
+    return load_constant(builder, builder.zext(code, INT64), results or [0], kind)
 
 
 def _recode(builder: Any, code: Any, texts: list[str], to: Category) -> Any:

@@ -22,8 +22,7 @@ from udf.frontend.semantics.rules import (
     typed_decorator,
 )
 from udf.frontend.settings import TARGET
-from udf.frontend.text.library import call, scratch
-from udf.text.scratch import TOO_MUCH
+from udf.frontend.text.library import call, check_memory, scratch
 
 T = TypeVar("T", bound="Callable[..., Any]")
 
@@ -45,12 +44,6 @@ def _new(context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
 def make_list(context: Any, builder: Any, items: Any, count: Any) -> Any:
     """Return a list of items that are in memory already."""
     return check_memory(context, builder, call(builder, "list_new", INT64, items, count, scratch(builder)))
-
-
-def check_memory(context: Any, builder: Any, address: Any) -> Any:
-    """Return an address of the library's, which is 0 where the memory was too small."""
-    raise_if(context, builder, builder.icmp_unsigned("==", address, INT64(0)), MemoryError, TOO_MUCH)
-    return address
 
 
 def item_bytes(context: Any, item: Any) -> int:
@@ -198,8 +191,7 @@ raise_value_error: Final = stand_in("raise_value_error")
 
 @define(raise_value_error, typing=lambda: types.none)
 def _raise_value_error(context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
-    with builder.if_then(cgutils.true_bit):
-        context.call_conv.return_user_exc(builder, ValueError, COMPUTED)
+    raise_if(context, builder, cgutils.true_bit, ValueError, *COMPUTED)
     return context.get_dummy_value()
 
 

@@ -6,6 +6,7 @@ appended decides; an int and a float do not meet, for Python keeps each what it 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from udf.frontend.iterators import CountedIterable
@@ -105,14 +106,16 @@ register_model(EmptyList)(OpaqueModel)
 as_number(INT64, RowList, RowSet, RowTuple, RowCounter)  # the address, as a number
 
 
-def is_list(kind: Any) -> bool:
-    """Return whether a type is that of a list in memory, of items that are known."""
-    return type(kind) is RowList and kind.is_precise()
+def _is_precise(*classes: type) -> Callable[[Any], bool]:
+    """Return the question whether a type is one of these classes, its items' type known."""
+    return lambda kind: type(kind) in classes and bool(kind.is_precise())
 
 
-def is_set(kind: Any) -> bool:
-    """Return whether a type is that of a set in memory, of items that are known."""
-    return type(kind) is RowSet and kind.is_precise()
+is_list: Final = _is_precise(RowList)
+is_set: Final = _is_precise(RowSet)
+is_list_or_set: Final = _is_precise(RowList, RowSet)
+is_counter: Final = _is_precise(RowCounter)
+is_returnable: Final = _is_precise(RowList, RowSet, RowTuple)
 
 
 def item_type(kind: Any) -> Any:
@@ -138,21 +141,6 @@ def unify_items(first: Any, second: Any) -> Any:
     if isinstance(first, Text) and isinstance(second, Text):
         return concat_type(first, second)
     return first if first == second else None
-
-
-def is_list_or_set(kind: Any) -> bool:
-    """Return whether a type is that of a list or a set in memory, of items that are known."""
-    return type(kind) in (RowList, RowSet) and kind.is_precise()
-
-
-def is_returnable(kind: Any) -> bool:
-    """Return whether a type is that of a list, a set or a tuple that a function can return."""
-    return is_list_or_set(kind) or (type(kind) is RowTuple and kind.is_precise())
-
-
-def is_counter(kind: Any) -> bool:
-    """Return whether a type is that of a Counter in memory, of items that are known."""
-    return type(kind) is RowCounter and kind.is_precise()
 
 
 def is_listable(kind: Any) -> bool:

@@ -9,28 +9,21 @@ A value is sought among all that are there: sets of a row are small.
 from __future__ import annotations
 
 import operator
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from udf.frontend.lists.items import Add, implement_method, item_at, new_set, push, write_call
 from udf.frontend.lists.kinds import NO_ORDER, RowSet, is_list_or_set, is_listable, is_set, unify_items
 from udf.frontend.lookups.kinds import Lookup
-from udf.frontend.numba.names import AbstractTemplate, types
+from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import LOWERING, TYPING, define, implement, stand_in, typed_decorator
-from udf.frontend.settings import TARGET
+from udf.frontend.semantics.rules import LOWERING, define, implement, iterators, stand_in, typed_decorator
 
 
-@TYPING.register
-class IterateSet(AbstractTemplate):  # type: ignore[misc]
-    """``for item in a_set`` is refused: Python's order is another, for texts in every process."""
-
-    key = "getiter"
-    metadata: ClassVar = {"target": TARGET, "ours": True}
-
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Raise for a set."""
-        if not kws and len(args) == 1 and isinstance(args[0], RowSet):
-            raise RefusedError(NO_ORDER, None)
+@iterators
+def _iterate(kind: Any) -> Any:
+    """Refuse ``for item in a_set``: Python's order is another, for texts in every process."""
+    if isinstance(kind, RowSet):
+        raise RefusedError(NO_ORDER, None)
 
 
 NOT_IN_PLACE: Final = "|=, &= and -= of a set are not supported in a UDF; write a = a | b"

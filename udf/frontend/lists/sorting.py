@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from udf.frontend.current import compilation
-from udf.frontend.lists.items import check_memory, item_bytes
+from udf.frontend.lists.items import item_bytes
 from udf.frontend.lists.kinds import is_list, is_list_or_set, is_listable
 from udf.frontend.lists.overloads import as_list
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, define, implement, stand_in
 from udf.frontend.text.kinds import Text
-from udf.frontend.text.library import INT32, call, scratch
+from udf.frontend.text.library import INT32, call, check_memory, scratch
 from udf.frontend.windows.kinds import Array
 
 WHOLE, REAL, TEXT = range(3)

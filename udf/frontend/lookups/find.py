@@ -16,7 +16,7 @@ from udf.call.structures import structure_of
 from udf.call.times import time_constant
 from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import CODE, Category, is_text, strings_of
-from udf.frontend.lookups.constants import load_constant
+from udf.frontend.constant_data import load_constant
 from udf.frontend.lookups.kinds import is_null
 from udf.frontend.lookups.slots import hash_of
 from udf.frontend.masked.kinds import Masked, has_own_nulls, is_null_constant, parts

@@ -12,7 +12,7 @@ from udf.dtypes import TIMES
 from udf.frontend.categories.kinds import CODE, Category
 from udf.frontend.current import compilation
 from udf.frontend.lookups.rules import LEVELS, raise_key_error
-from udf.frontend.lookups.slots import can_be_text, members_of, slot_of, text_at, word_at
+from udf.frontend.lookups.slots import members_of, slot_of, text_at, word_at
 from udf.frontend.lower.lifting import free_variables
 from udf.frontend.masked.kinds import BIT, build, is_null_constant, masked_type, unmask
 from udf.frontend.masked.rules import MASKED_RULES
@@ -29,7 +29,7 @@ from udf.frontend.semantics.rules import (
     static_items,
     typed_decorator,
 )
-from udf.frontend.text.kinds import build_text, kind_of_encoding
+from udf.frontend.text.kinds import build_text, kind_of_encoding, text_of
 from udf.frontend.times.kinds import Time, time_type
 from udf.nulls.kinds import NONE
 
@@ -102,7 +102,7 @@ def _can_be_key(kind: HashLookup, key: Any) -> bool:
         raise RefusedError(LEVELS, None)
     for member in members:
         inner = unmask(member)
-        if not (is_null_constant(inner) or is_number(inner) or isinstance(inner, Time) or can_be_text(inner)):
+        if not (is_null_constant(inner) or is_number(inner) or isinstance(inner, Time) or text_of(inner) is not None):
             raise RefusedError(f"a lookup does not take a {inner} as its key in a UDF", None)
     return True
 

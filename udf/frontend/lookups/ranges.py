@@ -6,6 +6,7 @@ import operator
 from typing import Any
 
 from udf.frontend.lookups.kinds import RangeLookup
+from udf.frontend.lookups.slots import exact_integer
 from udf.frontend.masked.rules import MASKED_RULES
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import INT64, define, is_number, is_whole
@@ -25,10 +26,7 @@ def _contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if is_whole(value_kind):
         return _among(builder, ends, context.cast(builder, args[1], value_kind, types.int64))
     real = context.cast(builder, args[1], value_kind, types.float64)
-    low, high = real.type(-(2.0**63)), real.type(2.0**63)
-    fits = builder.and_(builder.fcmp_ordered(">=", real, low), builder.fcmp_ordered("<", real, high))
-    whole = builder.fptosi(builder.select(fits, real, real.type(0.0)), INT64)
-    exact = builder.and_(fits, builder.fcmp_ordered("==", builder.sitofp(whole, real.type), real))
+    whole, exact = exact_integer(builder, real)
     return builder.and_(exact, _among(builder, ends, whole))
 
 

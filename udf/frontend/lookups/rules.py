@@ -17,7 +17,16 @@ from udf.frontend.masked.kinds import Masked, is_null_constant
 from udf.frontend.masked.rules import MASKED_RULES
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, method, static_items, typed_decorator
+from udf.frontend.semantics.rules import (
+    INT64,
+    LOWERING,
+    attributes,
+    define,
+    method,
+    raise_if,
+    static_items,
+    typed_decorator,
+)
 
 ABSENT: Any = object()
 """What a dict does not have, among the values of a key of several dicts."""
@@ -30,8 +39,7 @@ RAISED: Final = {SEQUENCE: IndexError, ENUM: ValueError}
 def raise_key_error(context: Any, builder: Any, condition: Any, kind: Any = None) -> None:
     """Raise KeyError of the key, which Python makes, where ``condition`` holds; of a list or an Enum their own."""
     error = RAISED.get(kind.entries.kind, KeyError) if isinstance(kind, Lookup) else KeyError
-    with builder.if_then(condition, likely=False):
-        context.call_conv.return_user_exc(builder, error, COMPUTED)
+    raise_if(context, builder, condition, error, *COMPUTED)
 
 
 def is_lookup(kind: Any) -> bool:

@@ -21,6 +21,7 @@ from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of, is_numpy
 from udf.frontend.rows.numpy_types import is_captured_series
+from udf.frontend.rows.selection import constant_index
 
 ROWWISE: Final = frozenset(
     {"isin", "between", "isna", "isnull", "notna", "notnull", "eq", "ne", "lt", "le", "gt", "ge", "contains", "abs"}
@@ -103,12 +104,6 @@ class _SelectionQuery(Replacement):
     def _made(self, variable: Any) -> Any:
         return definition_of(self.func_ir, variable)
 
-    def _index(self, node: Any) -> Constant | None:
-        """Return the constant that a node asks for: a label or a position."""
-        if node.op == "getitem":
-            return as_constant(self.func_ir, node.index)
-        return Constant(node.attr if node.op == "getattr" else node.index)
-
     def _rows(self, variable: Any) -> Selection | None:
         """Return the rows of a captured object, or the column, that a variable is; None if it is none."""
         node = self._made(variable)
@@ -129,7 +124,7 @@ class _SelectionQuery(Replacement):
             return None
         if node.op == "getitem" and self._root(node.index) is not None:
             return self._under(owner, node.index)
-        return None if located else self._labelled(owner, self._index(node))
+        return None if located else self._labelled(owner, constant_index(self.func_ir, node))
 
     def _looked_up(self, node: Any) -> Any:
         """Return the lookup in one column of ``frame.loc[key, "column"]``; None of anything else."""
@@ -138,7 +133,7 @@ class _SelectionQuery(Replacement):
         if owner is None or owner.is_column or owner.masks:
             return None
         pair: Any = self._made(node.index) if node.op == "getitem" else None
-        keys = self._index(node)
+        keys = constant_index(self.func_ir, node)
         if is_expression(pair, "build_tuple") and len(pair.items) == 2:
             key, label = pair.items[0], as_constant(self.func_ir, pair.items[1])
         elif keys is not None and type(keys.value) is tuple and len(keys.value) == 2:
@@ -257,7 +252,7 @@ class _SelectionQuery(Replacement):
 
     def _of_row(self, node: Any) -> Any:
         """Return the value of ``frame.iloc[i].b``, ``frame.iloc[i]["b"]`` or ``frame.iloc[i, 2]``."""
-        place, label = self._made(node.value), self._index(node)
+        place, label = self._made(node.value), constant_index(self.func_ir, node)
         if is_expression(place, "getattr") and node.op == "getitem":  # of two positions
             pair = self._made(node.index)
             found = self._rows(place.value) if place.attr in POSITIONS and is_expression(pair, "build_tuple") else None

@@ -8,11 +8,10 @@ from llvmlite import ir as llvm
 
 from udf.call.slots import HASHED_EMPTY, HEADER, MULTIPLIER
 from udf.dtypes import TIMES, UNITS
-from udf.frontend.categories.kinds import is_text
 from udf.frontend.masked.kinds import Masked, is_null_constant, parts, unmask
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_uint64, is_whole
-from udf.frontend.text.kinds import Text, as_text, data_and_size
+from udf.frontend.text.kinds import as_text, data_and_size, text_of
 from udf.frontend.text.operators import is_equal
 from udf.frontend.times.kinds import Day, Instant, Time, time_type
 
@@ -20,11 +19,6 @@ if TYPE_CHECKING:
     from udf.call.slots import Field, TableTypes
 
 BYTE: Final = llvm.IntType(8)
-
-
-def can_be_text(kind: Any) -> bool:
-    """Return whether a type is that of some text."""
-    return isinstance(kind, Text) or is_text(kind)
 
 
 def members_of(kind: Any) -> tuple[Any, ...]:
@@ -57,7 +51,7 @@ def slot_of(context: Any, builder: Any, held: TableTypes, words: Any, key: Any, 
 def _member(context: Any, builder: Any, field: Field, key: Any, value: Any) -> Any:
     """Return the words of a member of a key, of text its address and size, and whether it can be there."""
     if field.name == "text":
-        if not can_be_text(key):
+        if text_of(key) is None:
             return None
         return data_and_size(builder, as_text(context, builder, key, value)), cgutils.true_bit
     found = _word(context, builder, field.name, key, value)
@@ -74,11 +68,7 @@ def _word(context: Any, builder: Any, name: str, key: Any, value: Any) -> tuple[
         if is_whole(key):
             word = context.cast(builder, value, key, types.uint64 if is_uint64(key) else types.int64)
             return word, builder.icmp_signed(">=", word, INT64(0)) if is_uint64(key) else cgutils.true_bit
-        real = context.cast(builder, value, key, types.float64)
-        low, high = DOUBLE(-(2.0**63)), DOUBLE(2.0**63)
-        inside = builder.and_(builder.fcmp_ordered(">=", real, low), builder.fcmp_ordered("<", real, high))
-        word = builder.fptosi(builder.select(inside, real, DOUBLE(0.0)), INT64)
-        return word, builder.and_(inside, builder.fcmp_ordered("==", builder.sitofp(word, DOUBLE), real))
+        return exact_integer(builder, context.cast(builder, value, key, types.float64))
     real = context.cast(builder, value, key, types.float64)
     known = builder.fcmp_ordered("ord", real, real)
     if is_whole(key):
@@ -90,6 +80,14 @@ def _word(context: Any, builder: Any, name: str, key: Any, value: Any) -> tuple[
         back = builder.fptosi(safe, INT64) if signed else builder.fptoui(safe, INT64)
         known = builder.and_(inside, builder.icmp_signed("==", back, whole))
     return builder.bitcast(builder.fadd(real, DOUBLE(0.0)), INT64), known
+
+
+def exact_integer(builder: Any, real: Any) -> tuple[Any, Any]:
+    """Return the integer of 64 bits that a float is, and whether it is one."""
+    low, high = DOUBLE(-(2.0**63)), DOUBLE(2.0**63)
+    fits = builder.and_(builder.fcmp_ordered(">=", real, low), builder.fcmp_ordered("<", real, high))
+    whole = builder.fptosi(builder.select(fits, real, DOUBLE(0.0)), INT64)
+    return whole, builder.and_(fits, builder.fcmp_ordered("==", builder.sitofp(whole, DOUBLE), real))
 
 
 def _time_word(builder: Any, name: str, key: Any, value: Any) -> tuple[Any, Any] | None:

@@ -13,10 +13,10 @@ from udf.call.decimals import decimal_constant
 from udf.call.times import time_constant
 from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import CODE, Category
+from udf.frontend.constant_data import load_constant
 from udf.frontend.decimals import Decimal
 from udf.frontend.lists.items import make_list, push
 from udf.frontend.lists.kinds import RowList
-from udf.frontend.lookups.constants import load_constant
 from udf.frontend.lookups.kinds import Entry, is_null, is_time, value_type
 from udf.frontend.masked.kinds import BIT, Masked, build, is_null_constant
 from udf.frontend.numba.names import cgutils, types

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from udf.frontend.loops.full_unroll import drop_unread
@@ -32,6 +32,14 @@ class Replacement:
     def constant(self, value: Any) -> Any:
         """Return the variable of a constant."""
         return self.assign(ir.Const(value, self.loc))
+
+    def tuple(self, values: Iterable[Any]) -> Any:
+        """Return the variable of a tuple of variables."""
+        return self.assign(ir.Expr.build_tuple(list(values), self.loc))
+
+    def constants(self, values: Iterable[Any]) -> Any:
+        """Return the variable of a tuple of constants."""
+        return self.tuple(map(self.constant, values))
 
     def call(self, function: Callable[..., Any], arguments: list[Any]) -> Any:
         """Return the call of a function that the code does not name, as an expression."""

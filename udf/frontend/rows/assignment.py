@@ -23,7 +23,7 @@ from udf.frontend.numba.names import ir, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression, rebuild_definitions
 from udf.frontend.rows.records import record_of
 from udf.frontend.rows.rules import Row
-from udf.frontend.rows.selection import selected_labels
+from udf.frontend.rows.selection import constant_list, selected_labels
 from udf.frontend.semantics.rules import define, is_number, is_real, is_whole, stand_in
 from udf.pandas_meaning import meaning
 
@@ -242,11 +242,8 @@ class _RowVariables:
         found = as_constant(self._func_ir, node.index) if node.op == "getitem" else None
         if found is not None:
             return found.value
-        made: Any = definition_of(self._func_ir, node.index) if node.op == "getitem" else None
-        items = (
-            [as_constant(self._func_ir, item) for item in made.items] if is_expression(made, "build_list") else [None]
-        )
-        return None if None in items else [item.value for item in items if item is not None]
+        made = constant_list(self._func_ir, node.index) if node.op == "getitem" else None
+        return None if made is None else list(made.value)
 
     def _known(self, order: tuple[Hashable, ...] | None) -> tuple[Hashable, ...]:
         if order is None:

@@ -23,7 +23,7 @@ from udf.frontend.rows.numpy_types import as_python
 from udf.frontend.rows.object_row import NULL_TESTS as OF_BOOLS
 from udf.frontend.rows.object_row import ObjectRow, ObjectRows, drop_texts, takes_iterable
 from udf.frontend.rows.rules import Row
-from udf.frontend.rows.selection import ListIndex, constant_index, selected_labels
+from udf.frontend.rows.selection import constant_list, index_or_list, selected_labels
 from udf.frontend.rows.series import label_at, series_of
 from udf.frontend.series.methods import METHODS
 
@@ -126,7 +126,7 @@ class _RowExpansion(Replacement):
         if node.attr == "name":
             return ir.Expr.static_getitem(node.value, INDEX, None, node.loc)
         if node.attr == "index":
-            return self.constants(labels)
+            return self.labels(labels)
         if node.attr == "size":
             return ir.Const(len(labels), node.loc)
         if node.attr in (*POSITIONS, *LABELS, *LISTS, *ROW_METHODS, *EXTREMES, "keys", "items"):
@@ -139,7 +139,7 @@ class _RowExpansion(Replacement):
         return ir.Expr.getattr(series, node.attr, node.loc)
 
     def _item(self, node: Any) -> Any:
-        index = constant_index(self.func_ir, node)
+        index = index_or_list(self.func_ir, node)
         labels = self._labels(node.value)
         if labels is not None:
             if index is None:
@@ -177,7 +177,7 @@ class _RowExpansion(Replacement):
         )
 
     def _position(self, row: Any, node: Any, labels: tuple[Hashable, ...]) -> Any:
-        index = constant_index(self.func_ir, node)
+        index = index_or_list(self.func_ir, node)
         if index is None:
             positions = self.assign(ir.Expr.getattr(self.series(row, labels), "iloc", node.loc))
             return ir.Expr.getitem(positions, node.index, node.loc)
@@ -265,7 +265,7 @@ class _RowExpansion(Replacement):
         if method.attr == "copy":
             return method.value
         if method.attr == "keys":
-            return self.constants(labels)
+            return self.labels(labels)
         if method.attr == "drop" and len(node.args) == 1:
             return self._without(method.value, as_constant(self.func_ir, node.args[0]), node, labels)
         if method.attr == "items":
@@ -275,7 +275,7 @@ class _RowExpansion(Replacement):
 
     def _without(self, row: Any, dropped: Any, node: Any, labels: tuple[Hashable, ...]) -> Any:
         """Return the other columns of a row."""
-        made = ListIndex.of(self.func_ir, node.args[0]) if dropped is None else dropped
+        made = constant_list(self.func_ir, node.args[0]) if dropped is None else dropped
         gone = made.value if made is not None else None
         names = gone if isinstance(gone, tuple) and gone not in labels else (gone,)
         if made is None or not all(name in labels for name in names):
@@ -288,8 +288,8 @@ class _RowExpansion(Replacement):
         if method.attr != "items" or node.args or not self._is_chosen(made):
             return None
         values, names = (definition_of(self.func_ir, one).items for one in made.args)
-        pairs = [ir.Expr.build_tuple([key, self.plain(one)], self.loc) for key, one in zip(names, values, strict=True)]
-        return ir.Expr.build_tuple([self.assign(pair) for pair in pairs], node.loc)
+        pairs = [self.tuple([key, self.plain(one)]) for key, one in zip(names, values, strict=True)]
+        return ir.Expr.build_tuple(pairs, node.loc)
 
     def _of_mixed(self, method: Any, node: Any, labels: tuple[Hashable, ...] | None) -> Any:
         """Return what a method of a row of more than numbers gives, or numbers as text; None of anything else."""
@@ -313,7 +313,7 @@ class _RowExpansion(Replacement):
         labels = self._labels(method.value)
         if labels is not None:
             series = self.series(method.value, labels)
-            names = self.assign(self.constants(labels))
+            names = self.constants(labels)
         else:
             made = definition_of(self.func_ir, method.value)
             if not self._is_chosen(made):
@@ -349,9 +349,9 @@ class _RowExpansion(Replacement):
 
     # -- what the statements before it make ------------------------------------------------------------
 
-    def constants(self, labels: tuple[Hashable, ...]) -> Any:
+    def labels(self, labels: tuple[Hashable, ...]) -> Any:
         """Return a tuple of labels."""
-        return ir.Expr.build_tuple([self.constant(label) for label in labels], self.loc)
+        return ir.Expr.build_tuple(list(map(self.constant, labels)), self.loc)
 
     def value(self, row: Any, label: Hashable) -> Any:
         """Return the value of a column."""
@@ -359,12 +359,11 @@ class _RowExpansion(Replacement):
 
     def values(self, row: Any, labels: tuple[Hashable, ...]) -> Any:
         """Return the values of columns as a tuple."""
-        return self.assign(ir.Expr.build_tuple([self.value(row, label) for label in labels], self.loc))
+        return self.tuple(self.value(row, label) for label in labels)
 
     def handed_out(self, row: Any) -> Any:
         """Return a tuple of the values of a row as a loop over it hands them out: Python's numbers."""
-        values = [self.plain(self.value(row, label)) for label in self._all(row)]
-        return self.assign(ir.Expr.build_tuple(values, self.loc))
+        return self.tuple(self.plain(self.value(row, label)) for label in self._all(row))
 
     def plain(self, value: Any) -> Any:
         """Return a number of Python's, where a row has NumPy's scalars."""
@@ -383,14 +382,13 @@ class _RowExpansion(Replacement):
 
     def pair(self, row: Any, label: Hashable) -> Any:
         """Return a label with its value."""
-        value = self.plain(self.value(row, label))
-        return self.assign(ir.Expr.build_tuple([self.constant(label), value], self.loc))
+        return self.tuple([self.constant(label), self.plain(self.value(row, label))])
 
     def series(self, row: Any, labels: tuple[Hashable, ...]) -> Any:
         """Return the values of columns as a Series, or as a tuple if they are more than numbers."""
         if not self._rows.are_numbers(labels):
             return self.assign(self._row(row, labels).attribute("values"))
-        return self.assign(self.call(series_of, [self.values(row, labels), self.assign(self.constants(labels))]))
+        return self.assign(self.call(series_of, [self.values(row, labels), self.constants(labels)]))
 
 
 def hasattr_series(name: str) -> bool:

@@ -13,14 +13,14 @@ from typing import Any, Final
 
 from udf.call.column_use import FieldLabel
 from udf.frontend.current import compilation
-from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.masked.kinds import Masked
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
-from udf.frontend.rows.records import record_of
+from udf.frontend.rows.records import build_record
 from udf.frontend.rows.rules import Row
+from udf.frontend.rows.selection import constant_index
 
 IDENTITY: Final = (operator.is_, operator.is_not, operator.eq, operator.ne)
 NULLABLE: Final = (
@@ -51,7 +51,8 @@ class _NestedColumn(Replacement):
         row = definition_of(self.func_ir, node.value)
         if not isinstance(row, ir.Arg) or not isinstance(self._kinds[row.index], Row):
             return None
-        label = node.attr if node.op == "getattr" else _index(self.func_ir, node)
+        found = constant_index(self.func_ir, node)
+        label = None if found is None else found.value
         return label if _is_hashable(label) and label in compilation().row_use.parts else None
 
     def part(self, row: Any, label: Hashable, name: Any) -> Any:
@@ -94,7 +95,8 @@ class _FieldRead(_NestedColumn):
         if label is None:
             return None
         names = compilation().row_use.parts[label]
-        asked = node.attr if node.op == "getattr" else _index(self.func_ir, node)
+        index = constant_index(self.func_ir, node)
+        asked = None if index is None else index.value
         if asked is None or isinstance(asked, slice) or (node.op == "getattr" and isinstance(names[0], int)):
             return None
         if isinstance(names[0], int):
@@ -118,18 +120,10 @@ class _ColumnRead(_NestedColumn):
         if label is None:
             return None
         names = compilation().row_use.parts[label]
-        members = ir.Expr.build_tuple([self.assign(self.part(node.value, label, name)) for name in names], self.loc)
+        members = [self.assign(self.part(node.value, label, name)) for name in names]
         if isinstance(names[0], int):
-            return members
-        labels = self.assign(ir.Expr.build_tuple([self.constant(name) for name in names], self.loc))
-        return self.call(record_of, [self.assign(members), labels, self.constant("dict")])
-
-
-def _index(func_ir: Any, node: Any) -> Any:
-    if node.op == "static_getitem":
-        return node.index
-    found = as_constant(func_ir, node.index)
-    return None if found is None else found.value
+            return ir.Expr.build_tuple(members, self.loc)
+        return build_record(self, members, names, "dict")
 
 
 def _is_hashable(label: Any) -> bool:

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from udf.frontend.lookups.columns import as_column
-from udf.frontend.loops.constant_items import Constant, as_constant
+from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.rewrites.short_arrays import function_of, is_numpy
@@ -54,6 +54,7 @@ from udf.frontend.rows.numpy_types import (
     ufunc_dtype,
 )
 from udf.frontend.rows.rules import Row
+from udf.frontend.rows.selection import constant_index
 from udf.frontend.rows.series import series_of
 from udf.frontend.semantics.messages import NO_BOOL
 
@@ -175,8 +176,8 @@ class DtypeFlow:
         given = owner.value if is_constant(owner) else None
         if is_expression(owner, "getattr", "static_getitem", "getitem"):
             frame: Any = definition_of(self._func_ir, owner.value)
-            name = owner.attr if owner.op == "getattr" else _index(self._func_ir, owner)
-            given = captured_column(frame.value, name) if is_constant(frame) else None
+            name = constant_index(self._func_ir, owner)
+            given = captured_column(frame.value, name and name.value) if is_constant(frame) else None
         elif node.op != "getattr" and not is_captured_series(given):
             made: Any = definition_of(self._func_ir, node.index) if node.op == "getitem" else None
             label = as_constant(self._func_ir, made.items[-1]) if is_expression(made, "build_tuple") else None
@@ -358,9 +359,3 @@ class DtypeFlow:
             return python_type(array.dtype) if array.series else array.dtype
         is_range = is_expression(made, "call") and function_of(self._func_ir, made.func) is range
         return int if is_range else self._members(iterator.value)
-
-
-def _index(func_ir: Any, node: Any) -> Any:
-    """Return the constant by which an item is taken; None if it is none."""
-    found = Constant(node.index) if node.op == "static_getitem" else as_constant(func_ir, node.index)
-    return None if found is None else found.value

@@ -24,6 +24,7 @@ from udf.frontend.masked.kinds import unmask
 from udf.frontend.masked.rules import PYTHON
 from udf.frontend.numba.names import ir, types
 from udf.frontend.rewrites.nodes import RefusedError, is_constant, is_expression, rebuild_definitions
+from udf.frontend.rewrites.replacement import Replacement
 from udf.frontend.rewrites.short_arrays import is_numpy
 from udf.frontend.rows.numpy_flow import DtypeFlow
 from udf.frontend.rows.numpy_types import (
@@ -86,12 +87,10 @@ def apply_numpy_semantics(func_ir: Any, kinds: Sequence[Any], values: str, *, ra
     for block in func_ir.blocks.values():
         body: list[Any] = []
         for statement in block.body:
-            anew = _NumpyOperation(block, statement, flow)
-            value = anew.of(values if has_row else None) if isinstance(statement, ir.Assign) else None
-            body += [
-                *anew.statements,
-                statement if value is None else ir.Assign(value, statement.target, statement.loc),
-            ]
+            operation = _NumpyOperation(flow, values if has_row else None, func_ir, block, statement)
+            value = operation.of(statement.value) if isinstance(statement, ir.Assign) else None
+            body += operation.statements
+            body.append(statement if value is None else ir.Assign(value, statement.target, statement.loc))
         block.body = body
     rebuild_definitions(func_ir)
     return flow
@@ -123,28 +122,27 @@ def _uses_numpy(func_ir: Any) -> bool:
     )
 
 
-class _NumpyOperation:
-    """What stands for one statement, with what goes before it."""
+class _NumpyOperation(Replacement):
+    """NumPy's operation in the place of Python's; ``values`` is the type of a row's numbers, None without a row."""
 
-    def __init__(self, block: Any, statement: Any, flow: DtypeFlow) -> None:
-        self._block, self._statement, self._flow, self._loc = block, statement, flow, statement.loc
-        self.statements: list[Any] = []
+    def __init__(self, flow: DtypeFlow, values: str | None, *given: Any) -> None:
+        super().__init__(*given)
+        self._flow, self._values = flow, values
 
-    def of(self, values: str | None) -> Any:
-        """Return what stands for the statement; None for one that is left alone. ``values`` is the row's type."""
-        node = self._statement.value
-        label = None if values is None else self._flow.label_of(node)
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        label = None if self._values is None else self._flow.label_of(node)
         if label is not None and label is not INDEX:
-            return self._call(as_dtype, "as_dtype", [self._assign(node), self._constant(values)])
+            return self.call(as_dtype, [self.assign(node), self.constant(self._values)])
         half = self._flow.half_of(node)
         if half is not None:
-            given = self._constant(float(half.value)) if is_constant(half) else half
+            given = self.constant(float(half.value)) if is_constant(half) else half
             return self._as(given, HALF)
         operation = self._flow.operation_of(node)
         if operation is not None:
             return self._operation(*operation)
         if is_expression(node, "binop") and node.fn in IDENTITIES and self._is_pythons_bool(node):
-            return ir.Const(node.fn is operator.is_not, self._loc)
+            return ir.Const(node.fn is operator.is_not, self.loc)
         return self._called(node)
 
     def _is_pythons_bool(self, node: Any) -> bool:
@@ -156,10 +154,10 @@ class _NumpyOperation:
         """Return what stands for a call, or an operator of one value: its result has NumPy's type."""
         rounded = self._flow.rounded(node)
         if rounded is not None and not self._flow.is_half(rounded[0]):
-            node = self._call(np.round, "round", rounded)
+            node = self.call(np.round, rounded)
         if not is_expression(node, "call", "unary"):
             return None
-        made = self._flow.made(self._statement.value)
+        made = self._flow.made(self.statement.value)
         if made is BOOL:
             return self._of_bool(node)
         is_dtype = isinstance(made, np.dtype)
@@ -168,25 +166,25 @@ class _NumpyOperation:
         if casts and made.name == "int64" and not isinstance(self._flow.of(node.args[0]), np.dtype):
             return self._cast(node.args[0], made)
         if not is_dtype or made.name in COMPUTE_DTYPES or (self._flow.only_halves and made != HALF):
-            return None if node is self._statement.value else node
-        return self._cast(node.args[0], made) if casts else self._as(self._assign(node), made)
+            return None if node is self.statement.value else node
+        return self._cast(node.args[0], made) if casts else self._as(self.assign(node), made)
 
     def _of_bool(self, node: Any) -> Any:
         """Return what stands for a call, or an operator of one value, that gives a bool of NumPy's."""
         if self._flow.rounds_bool(node):
-            return self._as(self._assign(node), BOOL)
+            return self._as(self.assign(node), BOOL)
         if not is_expression(node, "unary"):
             return self._without_halves(node, "float64")
         if node.fn is operator.invert:
-            return self._call(np.invert, "invert", [node.value])
-        raise RefusedError(NEGATED, self._loc)
+            return self.call(np.invert, [node.value])
+        raise RefusedError(NEGATED, self.loc)
 
     def _cast(self, value: Any, made: Any) -> Any:
         """Return what a type of NumPy's makes of a number: of Python's, an integer that it must have."""
         if made.kind == "f" or not isinstance(self._flow.of(value), np.dtype):
-            whole = value if made.kind == "f" else self._assign(self._call(int, "int", [value]))
+            whole = value if made.kind == "f" else self.assign(self.call(int, [value]))
             return self._as(whole, made, fits=made.kind != "f")
-        return self._as(self._assign(self._call(np.int64, "int64", [value])), made)
+        return self._as(self.assign(self.call(np.int64, [value])), made)
 
     def _without_halves(self, node: Any, name: str) -> Any:
         """Return a call or operator with floats in the place of halves; None if it has none, or takes none."""
@@ -199,13 +197,13 @@ class _NumpyOperation:
 
     def _as(self, value: Any, dtype: Any, *, fits: bool = False) -> Any:
         to = fit_dtype if fits or (self._flow.of(value) is int and dtype.kind in "iu") else as_dtype
-        return self._call(to, to.__name__, [value, self._constant(dtype.name)])
+        return self.call(to, [value, self.constant(dtype.name)])
 
     def _as_float(self, value: Any, name: str) -> Any:
         """Return a half as a float, which has its value; anything else as it is."""
         if not self._flow.is_half(value):
             return value
-        return self._assign(self._call(as_dtype, "as_dtype", [value, self._constant(name)]))
+        return self.assign(self.call(as_dtype, [value, self.constant(name)]))
 
     def _operation(self, function: Any, sides: list[Any]) -> Any:
         """Return NumPy's function of two values, in the type in which it computes."""
@@ -219,7 +217,7 @@ class _NumpyOperation:
             return None
         if all(one in (BOOL, bool) for one in known):
             if function is operator.sub:
-                raise RefusedError(SUBTRACTED, self._loc)
+                raise RefusedError(SUBTRACTED, self.loc)
             if function in BITWISE:
                 return None
         compares = function in COMPARISONS
@@ -230,28 +228,16 @@ class _NumpyOperation:
             return self._of_halves(function, sides)
         sides = [self._as_float(side, "float64") for side in sides]
         if computed.name not in COMPUTE_DTYPES and (computed.kind == "f" or not compares):
-            sides = [self._assign(self._as(side, computed)) for side in sides]
-        call = self._call(FUNCTIONS[function], FUNCTIONS[function].__name__, sides)
-        return call if computed.name in COMPUTE_DTYPES or compares else self._as(self._assign(call), computed)
+            sides = [self.assign(self._as(side, computed)) for side in sides]
+        call = self.call(FUNCTIONS[function], sides)
+        return call if computed.name in COMPUTE_DTYPES or compares else self._as(self.assign(call), computed)
 
     def _of_halves(self, function: Any, sides: list[Any]) -> Any:
         """Return NumPy's function of two halves: of two floats, rounded."""
-        halves = [s if self._flow.is_half(s) else self._assign(self._as(s, HALF)) for s in sides]
-        given = [self._assign(self._as(half, np.dtype("float32"))) for half in halves]
-        call = self._call(FUNCTIONS[function], FUNCTIONS[function].__name__, given)
-        return call if function in COMPARISONS else self._as(self._assign(call), HALF)
-
-    def _constant(self, value: Any) -> Any:
-        return self._assign(ir.Const(value, self._loc))
-
-    def _call(self, function: Any, name: str, arguments: list[Any]) -> Any:
-        taken = self._assign(ir.Global(name, function, self._loc))
-        return ir.Expr.call(taken, arguments, (), self._loc)
-
-    def _assign(self, value: Any) -> Any:
-        target = self._block.scope.redefine("$numpy", self._loc)
-        self.statements.append(ir.Assign(value, target, self._loc))
-        return target
+        halves = [s if self._flow.is_half(s) else self.assign(self._as(s, HALF)) for s in sides]
+        given = [self.assign(self._as(half, np.dtype("float32"))) for half in halves]
+        call = self.call(FUNCTIONS[function], given)
+        return call if function in COMPARISONS else self._as(self.assign(call), HALF)
 
 
 def _operator_dtype(function: Any, known: list[Any]) -> Any:

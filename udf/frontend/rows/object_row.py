@@ -22,7 +22,7 @@ from udf.frontend.masked.kinds import Masked, parts, unmask
 from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.rewrites.short_arrays import function_of
-from udf.frontend.rows.records import record_of
+from udf.frontend.rows.records import build_record
 from udf.frontend.rows.rules import Row
 from udf.frontend.rows.series import series_of
 from udf.frontend.semantics.rules import INT64, define, is_number, is_real, stand_in
@@ -174,7 +174,7 @@ class ObjectRow:
             method = self._to.assign(ir.Expr.getattr(series, "sum", self._to.loc))
             return ir.Expr.call(method, (), (), self._to.loc)
         if name == "dropna" and not given:
-            return self._to.call(drop_nulls, [self._to.assign(ir.Expr.build_tuple(self._values, self._to.loc))])
+            return self._to.call(drop_nulls, [self._to.tuple(self._values)])
         if name == "fillna" and len(given) == 1:
             filling = zip(self._labels, self._values, strict=True)
             return self.made([
@@ -211,18 +211,14 @@ class ObjectRow:
         return self._series([self._to.assign(self._to.call(STAND_INS[name], [value])) for value in self._values])
 
     def _series(self, answers: list[Any]) -> Any:
-        members = self._to.assign(ir.Expr.build_tuple(answers, self._to.loc))
-        return self._to.call(series_of, [members, self._to.assign(self.attribute("index"))])
+        return self._to.call(series_of, [self._to.tuple(answers), self._to.constants(self._labels)])
 
     def record(self) -> Any:
         """Return the row as what a function returns: a Series, whose values are columns."""
-        members, names = self._to.assign(self.made(self._values)), []
-        for label in self._labels:
-            if not isinstance(label, str):
-                raise RefusedError("it returns a row whose columns have other names than text in a UDF", self._to.loc)
-            names.append(self._to.constant(label))
-        labels = self._to.assign(ir.Expr.build_tuple(names, self._to.loc))
-        return self._to.call(record_of, [members, labels, self._to.constant("objects")])
+        labels = [label for label in self._labels if isinstance(label, str)]
+        if len(labels) < len(self._labels):
+            raise RefusedError("it returns a row whose columns have other names than text in a UDF", self._to.loc)
+        return build_record(self._to, self._values, labels, "objects")
 
     def listed(self) -> Any:
         """Return a list of the values."""

@@ -7,6 +7,7 @@ three it was in ``form``, which pandas' door asks (``udf.integrations.pandas_res
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from udf.frontend.numba.names import cgutils, ir, signature, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
+from udf.frontend.rows.selection import constant_list
 from udf.frontend.semantics.rules import LOWERING, define, stand_in, static_items, typed_decorator
 from udf.frontend.text.kinds import text_results
 
@@ -36,6 +38,12 @@ def record_class(labels: tuple[str, ...], form: str) -> Any:
     Numba knows a tuple with names by its ``_asdict``.
     """
     return type("Record", (tuple,), {"_fields": labels, "_asdict": None, "form": form, "__slots__": ()})
+
+
+def build_record(replacement: Replacement, values: Iterable[Any], labels: Iterable[Any], form: str) -> Any:
+    """Return the call of ``record_of`` for variables."""
+    arguments = [replacement.tuple(values), replacement.constants(labels), replacement.constant(form)]
+    return replacement.call(record_of, arguments)
 
 
 def make_records(func_ir: Any) -> None:
@@ -97,9 +105,7 @@ class _Record(Replacement):
     def _record(self, values: list[Any], labels: tuple[str, ...], form: str) -> Any:
         if not values:
             raise RefusedError("a result without a value is not supported in a UDF", self.loc)
-        members = self.assign(ir.Expr.build_tuple(values, self.loc))
-        names = self.assign(ir.Expr.build_tuple([self.constant(label) for label in labels], self.loc))
-        return self.call(record_of, [members, names, self.constant(form)])
+        return build_record(self, values, labels, form)
 
 
 def _series() -> Any:
@@ -114,9 +120,8 @@ def _constants(func_ir: Any, variable: Any) -> tuple[Any, ...] | None:
     found = as_constant(func_ir, variable)
     if found is not None:
         return tuple(found.value) if isinstance(found.value, (tuple, range)) else None
-    made = definition_of(func_ir, variable)
-    items = [as_constant(func_ir, item) for item in made.items] if is_expression(made, "build_list") else [None]
-    return None if None in items else tuple(item.value for item in items if item is not None)
+    made = constant_list(func_ir, variable)
+    return None if made is None else made.value
 
 
 def _refuse_maps(func_ir: Any) -> None:

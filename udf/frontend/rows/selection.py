@@ -5,34 +5,27 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from udf.frontend.loops.constant_items import as_constant
+from udf.frontend.loops.constant_items import Constant, as_constant
 from udf.frontend.rewrites.nodes import definition_of, is_expression
 
 
-def constant_index(func_ir: Any, node: Any) -> Any:
-    """Return the constant index of an expression, which may be a list that is written out; None if it is none."""
-    if node.op == "static_getitem":
-        return ConstantIndex(node.index)
-    found = as_constant(func_ir, node.index)
-    return ListIndex.of(func_ir, node.index) if found is None else found
+def constant_index(func_ir: Any, node: Any) -> Constant | None:
+    """Return the constant by which a node reads an attribute or an item; None if it is none."""
+    if node.op == "getitem":
+        return as_constant(func_ir, node.index)
+    return Constant(node.attr if node.op == "getattr" else node.index)
 
 
-class ConstantIndex:
-    """An index that is a constant."""
+def constant_list(func_ir: Any, variable: Any) -> Constant | None:
+    """Return the tuple of a list of constants that is written out; None of anything else."""
+    made = definition_of(func_ir, variable)
+    items = [as_constant(func_ir, item) for item in made.items] if is_expression(made, "build_list") else [None]
+    return None if None in items else Constant(tuple(item.value for item in items if item is not None))
 
-    def __init__(self, value: Any) -> None:
-        self.value = value
 
-
-class ListIndex(ConstantIndex):
-    """A list of constants that is written out."""
-
-    @classmethod
-    def of(cls, func_ir: Any, variable: Any) -> Any:
-        """Return that of a variable; None if it is none."""
-        made = definition_of(func_ir, variable)
-        items = [as_constant(func_ir, item) for item in made.items] if is_expression(made, "build_list") else [None]
-        return None if None in items else cls(tuple(item.value for item in items if item is not None))
+def index_or_list(func_ir: Any, node: Any) -> Constant | None:
+    """Return the constant index of an item, or the tuple of a list that is written out; None if it is none."""
+    return constant_index(func_ir, node) or constant_list(func_ir, node.index)
 
 
 def selected_labels(labels: tuple[Hashable, ...], index: Any) -> tuple[Hashable, ...] | None:

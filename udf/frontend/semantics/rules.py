@@ -178,6 +178,15 @@ def static_items(typing: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]
     return typing
 
 
+def iterators(typing: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Register what types ``iter(x)``: type of x, a literal one if it is -> signature, or None."""
+    generic = lambda _, args, kws: None if kws else typing(*args)  # noqa: E731 - a method
+    metadata = {"target": TARGET, "ours": True}
+    body = {"key": "getiter", "generic": generic, "metadata": metadata, "prefer_literal": True}
+    TYPING.register(type("Iterator", (AbstractTemplate,), body))
+    return typing
+
+
 HUGE: Final = 1e100
 """From here on constants are opaque to NVVM: what it computes of them may overflow, and then be NaN."""
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from udf.call.structures import plain, structure_of
 from udf.frontend.current import compilation
-from udf.frontend.loops.constant_items import Constant, as_constant
+from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.loops.full_unroll import drop_unread
 from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.rewrites.nodes import (
@@ -28,7 +28,8 @@ from udf.frontend.rewrites.nodes import (
 )
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
-from udf.frontend.rows.records import record_of
+from udf.frontend.rows.records import build_record
+from udf.frontend.rows.selection import constant_index
 from udf.frontend.semantics.rules import define, stand_in
 
 ARRAY: Final = 'an array of records is read by index and field in a UDF: table[i]["x"], table["x"][i], len(table)'
@@ -76,9 +77,7 @@ class _StructureCall(Replacement):
         return ir.Expr.call(node.func, values, (), node.loc)
 
     def _replace_fields(self, value: Any, named: dict[str, Any]) -> Any:
-        names = self.assign(ir.Expr.build_tuple([self.constant(name) for name in named], self.loc))
-        given = self.assign(ir.Expr.build_tuple(list(named.values()), self.loc))
-        return self.call(replace_fields, [value, given, names])
+        return self.call(replace_fields, [value, self.tuple(named.values()), self.constants(named)])
 
     def _of_class(self, node: Any) -> Any:
         """Return what a class has under a name: a function, or a constant."""
@@ -162,11 +161,9 @@ class _FieldLookup(Replacement):
 
     def _name(self, node: Any) -> str | None:
         """Return the name by which a node reads; None if it does not read by a name."""
-        if is_expression(node, "getattr"):
-            return str(node.attr)
-        if not is_expression(node, "getitem", "static_getitem"):
+        if not is_expression(node, "getattr", "getitem", "static_getitem"):
             return None
-        found = Constant(node.index) if node.op == "static_getitem" else as_constant(self.func_ir, node.index)
+        found = constant_index(self.func_ir, node)
         return found.value if found is not None and isinstance(found.value, str) else None
 
 
@@ -178,13 +175,11 @@ class _RecordLookup(Replacement):
         if not is_expression(node, "getitem", "static_getitem"):
             return None
         fields = fields_of_array(self.func_ir, node.value)
-        index = Constant(node.index) if node.op == "static_getitem" else as_constant(self.func_ir, node.index)
+        index = constant_index(self.func_ir, node)
         if not fields or (index is not None and not isinstance(index.value, int)):
             return None
         values = [self.assign(_item(node, self.constant(column))) for column in fields.values()]
-        names = self.assign(ir.Expr.build_tuple([self.constant(name) for name in fields], self.loc))
-        members = self.assign(ir.Expr.build_tuple(values, self.loc))
-        return self.call(record_of, [members, names, self.constant("dict")])
+        return build_record(self, values, fields, "dict")
 
 
 def _item(node: Any, column: Any) -> Any:

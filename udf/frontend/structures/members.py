@@ -5,6 +5,7 @@ A method is compiled for the types of its arguments, like any function that a UD
 
 from __future__ import annotations
 
+from functools import partial
 from types import FunctionType
 from typing import Any, ClassVar, Final
 
@@ -50,17 +51,27 @@ def _method(function: FunctionType, *, bound: bool) -> type[MethodTemplate]:
     return type(f"Method_{function.__name__}", (MethodTemplate,), body)
 
 
+def structure_type(kind: Any) -> Structure | None:
+    """Return the structure that a type is of; None for any other."""
+    return structure_of(kind.instance_class) if isinstance(kind, types.BaseNamedTuple) else None
+
+
+def member_of(kind: Any, name: str) -> Any:
+    """Return what the class of a structure has under a name that no field has; None if nothing."""
+    structure = structure_type(kind)
+    return None if structure is None else structure.member(name)
+
+
 @attributes(types.BaseNamedTuple)
 def _attribute_type(value: Any, attr: str) -> Any:
     """Return the type of a member; None for what is left to Numba."""
-    structure = structure_of(value.instance_class)
-    found = None if structure is None else structure.member(attr)
-    if structure is None or found is None:
+    found = member_of(value, attr)
+    if found is None:
         return None
     if isinstance(found, property) and found.fget is not None:
         return _compile(found.fget, value).signature.return_type
     if isinstance(found, classmethod):
-        raise RefusedError(CLASSMETHOD.format(structure.cls.__name__, attr), None)
+        raise RefusedError(CLASSMETHOD.format(value.instance_class.__name__, attr), None)
     inner = getattr(found, "__func__", found)
     if isinstance(inner, FunctionType):
         return types.BoundFunction(_method(inner, bound=inner is found), value)
@@ -88,13 +99,8 @@ def method_of(context: Any, function: Any, sig: Any) -> Any:
         return None
     kinds = (sig.recvr, *sig.args) if template.bound else sig.args
     compiled = _compile(template.function, *kinds)
-    found = implementation(context, compiled)
+    found = context.get_function(compiled.fndesc, compiled.signature)
     return found if template.bound else _StaticMethod(found)
-
-
-def implementation(context: Any, compiled: Any) -> Any:
-    """Return how a compiled helper is called."""
-    return context.get_function(compiled.fndesc, compiled.signature)
 
 
 class _StaticMethod:
@@ -111,29 +117,20 @@ class _StaticMethod:
 
 def property_of(kind: Any, attr: str) -> Any:
     """Return what reads a property or constant of a structure; None for a field, and for other types."""
-    structure = structure_of(kind.instance_class) if isinstance(kind, types.BaseNamedTuple) else None
-    found = None if structure is None else structure.member(attr)
-    return None if structure is None or found is None else _MemberRead(structure, found)
+    found = member_of(kind, attr)
+    return None if found is None else partial(_read_member, found)
 
 
-class _MemberRead:
-    """How a property or constant is read."""
-
-    def __init__(self, structure: Structure, found: Any) -> None:
-        self._structure, self._found = structure, found
-
-    def __call__(self, context: Any, builder: Any, kind: Any, value: Any, attr: str) -> Any:
-        """Write what reads it."""
-        if not isinstance(self._found, property):
-            constant = compilation().typing.resolve_getattr(kind, attr)
-            return context.get_constant_generic(builder, constant, self._found)
-        return call_method(context, builder, self._found.fget, (kind,), (value,))
+def _read_member(found: Any, context: Any, builder: Any, kind: Any, value: Any, attr: str) -> Any:
+    if isinstance(found, property):
+        return call_method(context, builder, found.fget, (kind,), (value,))
+    return context.get_constant_generic(builder, compilation().typing.resolve_getattr(kind, attr), found)
 
 
 def call_method(context: Any, builder: Any, function: Any, kinds: Any, values: Any) -> Any:
     """Write a call of a method with values of some types."""
     compiled = _compile(function, *kinds)
-    found = implementation(context, compiled)
+    found = context.get_function(compiled.fndesc, compiled.signature)
     context.add_linking_libs(getattr(found, "libs", ()))
     given = [
         context.cast(builder, value, has, to)

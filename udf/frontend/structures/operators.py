@@ -7,14 +7,18 @@ NotImplemented is not asked: one that does cannot be compiled. What a dataclass 
 from __future__ import annotations
 
 import operator
+from collections.abc import Callable
+from functools import partial
 from types import FunctionType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from udf.call.structures import Structure, structure_of
 from udf.frontend.numba.names import ir, types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError, is_expression
 from udf.frontend.semantics.rules import define
-from udf.frontend.structures.members import call_method, method_result
+from udf.frontend.structures.members import call_method, member_of, method_result, structure_type
+
+if TYPE_CHECKING:
+    from udf.call.structures import Structure
 
 _ARITHMETIC: Final = (
     *("add", "sub", "mul", "truediv", "floordiv", "mod", "pow"),
@@ -56,14 +60,8 @@ UNARY: Final[dict[Any, str]] = {
 NO_TUPLE: Final = "a {} is not a tuple: read its fields by their names in a UDF"
 
 
-def structure_type(kind: Any) -> Structure | None:
-    """Return the structure that a type is of; None for any other."""
-    return structure_of(kind.instance_class) if isinstance(kind, types.BaseNamedTuple) else None
-
-
 def _own_method(kind: Any, name: str) -> Any:
-    structure = structure_type(kind)
-    found = None if structure is None else structure.member(name)
+    found = member_of(kind, name)
     return found if isinstance(found, FunctionType) else None
 
 
@@ -73,95 +71,77 @@ def _dataclass(*kinds: Any) -> Structure | None:
     return next((one for one in found if one is not None and not one.is_tuple), None)
 
 
-def _operator_method(names: tuple[str, str], kinds: Any) -> tuple[Any, bool] | None:
-    """Return the method that an operator calls, and whether it is the right operand's; None if there is none."""
-    for at, name in enumerate(names):
-        method = _own_method(kinds[at], name)
-        if method is not None:
-            return method, bool(at)
-    return None
+class _Call(NamedTuple):
+    """The method that an operator calls, whether it is the right operand's, and whether its answer is negated."""
+
+    method: FunctionType
+    reflected: bool = False
+    negated: bool = False
+
+    def operands(self, operands: Any) -> Any:
+        """Return operands in the order in which the method takes them."""
+        return operands[:: -1 if self.reflected else 1]
 
 
-def _define_binary(operation: Any, names: tuple[str, str], before: str | None = None) -> None:
-    def typing(left: Any, right: Any) -> Any:
-        if before is not None and _own_method(left, before) is not None:
-            raise RefusedCallError(f"{before} is not called in a UDF, where no value changes: a + b makes another")
-        found = _operator_method(names, (left, right))
-        if found is not None:
-            method, reflected = found
-            return method_result(method, *((right, left) if reflected else (left, right)))
-        odd = _dataclass(left, right)
-        if odd is not None:
-            raise RefusedCallError(f"{odd.cls.__name__} has no method {names[0]} for this operator in a UDF")
-        return None
-
-    @define(operation, typing=typing)
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        found = _operator_method(names, sig.args)
-        assert found is not None
-        method, reflected = found
-        turn = -1 if reflected else 1
-        return call_method(context, builder, method, sig.args[::turn], args[::turn])
+def _operator_method(names: tuple[str, ...], kinds: Any) -> _Call | None:
+    """Return the call of the first operand that has its method; None if none has."""
+    methods = (_own_method(kind, name) for kind, name in zip(kinds, names, strict=True))
+    return next((_Call(method, bool(at)) for at, method in enumerate(methods) if method is not None), None)
 
 
-def _comparison_method(names: tuple[str, str], kinds: Any) -> tuple[Any, bool, bool] | None:
-    """Return the method of a comparison, whether it is the right operand's, and whether its answer is turned round."""
-    left = structure_type(kinds[0])
-    own = _own_method(kinds[0], names[0])
-    if own is None and (isinstance(kinds[0], types.BaseTuple) and (left is None or left.is_tuple)):
-        return None  # a tuple has every comparison itself
-    if left is not None and own is None and names[0] in left.compares and left is structure_type(kinds[1]):
-        return None
-    found = _operator_method(names, kinds)
-    if found is not None:
-        return (*found, False)
-    if names[0] == "__ne__":
-        found = _operator_method(("__eq__", "__eq__"), kinds)
-        return None if found is None else (*found, True)
-    return None
+def _define(operation: Any, find: Callable[[Any], _Call | None]) -> None:
+    """Register an operator: ``find`` returns the call for the types of operands, None for what is left to Numba."""
 
-
-def _define_comparison(operation: Any, names: tuple[str, str]) -> None:
-    def typing(left: Any, right: Any) -> Any:
-        found = _comparison_method(names, (left, right))
-        if found is not None:
-            method, reflected, negated = found
-            result = method_result(method, *((right, left) if reflected else (left, right)))
-            return types.boolean if negated else result
-        odd = _dataclass(left, right)
-        if odd is None or (structure_type(left) is structure_type(right) and names[0] in odd.compares):
-            return None  # by its fields, as tuples are
-        raise RefusedCallError(f"{odd.cls.__name__} has no method {names[0]} for this comparison in a UDF")
+    def typing(*kinds: Any) -> Any:
+        found = find(kinds)
+        if found is None:
+            return None
+        result = method_result(found.method, *found.operands(kinds))
+        return types.boolean if found.negated else result
 
     @define(operation, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        found = _comparison_method(names, sig.args)
+        found = find(sig.args)
         assert found is not None
-        method, reflected, negated = found
-        turn = -1 if reflected else 1
-        kinds = sig.args[::turn]
-        answer = call_method(context, builder, method, kinds, args[::turn])
-        if not negated:
+        kinds = found.operands(sig.args)
+        answer = call_method(context, builder, found.method, kinds, found.operands(args))
+        if not found.negated:
             return answer
-        return builder.not_(context.cast(builder, answer, method_result(method, *kinds), types.boolean))
+        return builder.not_(context.cast(builder, answer, method_result(found.method, *kinds), types.boolean))
 
 
-def _define_unary(operation: Any, name: str) -> None:
-    def typing(value: Any) -> Any:
-        method = _own_method(value, name)
-        if method is None and _dataclass(value) is not None and name != "__bool__":
-            raise RefusedCallError(f"it has no method {name} for this operator in a UDF")
-        if method is None or operation is not operator.not_:
-            return None if method is None else method_result(method, value)
-        return types.boolean
+def _binary(names: tuple[str, str], in_place: str | None, kinds: Any) -> _Call | None:
+    if in_place is not None and _own_method(kinds[0], in_place) is not None:
+        raise RefusedCallError(f"{in_place} is not called in a UDF, where no value changes: a + b makes another")
+    found, odd = _operator_method(names, kinds), _dataclass(*kinds)
+    if found is None and odd is not None:
+        raise RefusedCallError(f"{odd.cls.__name__} has no method {names[0]} for this operator in a UDF")
+    return found
 
-    @define(operation, typing=typing)
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        method = _own_method(sig.args[0], name)
-        made = call_method(context, builder, method, sig.args, args)
-        if operation is not operator.not_:
-            return made
-        return builder.not_(context.cast(builder, made, method_result(method, *sig.args), types.boolean))
+
+def _comparison(names: tuple[str, str], kinds: Any) -> _Call | None:
+    odd = _dataclass(*kinds)
+    left, right = map(structure_type, kinds)
+    by_fields = odd is None or (left is right and names[0] in odd.compares)  # as tuples are
+    own = _own_method(kinds[0], names[0])
+    if own is None and isinstance(kinds[0], types.BaseTuple) and (left is None or left.is_tuple):
+        found = None  # a tuple has every comparison itself
+    elif own is None and left is not None and names[0] in left.compares and left is right:
+        found = None
+    else:
+        found = _operator_method(names, kinds)
+        equal = _operator_method(("__eq__", "__eq__"), kinds) if found is None and names[0] == "__ne__" else None
+        found = found if equal is None else equal._replace(negated=True)
+    if found is None and odd is not None and not by_fields:
+        raise RefusedCallError(f"{odd.cls.__name__} has no method {names[0]} for this comparison in a UDF")
+    return found
+
+
+def _unary(operation: Any, name: str, kinds: Any) -> _Call | None:
+    found = _operator_method((name,), kinds) if len(kinds) == 1 else None
+    if found is None and _dataclass(*kinds) is not None and name != "__bool__":
+        raise RefusedCallError(f"it has no method {name} for this operator in a UDF")
+    return found and found._replace(negated=operation is operator.not_)
 
 
 def refuse_tuple_access(func_ir: Any, typemap: Any) -> None:
@@ -171,7 +151,7 @@ def refuse_tuple_access(func_ir: Any, typemap: Any) -> None:
             node = statement.value
             if is_expression(node, "getitem", "static_getitem", "getiter", "exhaust_iter"):
                 _refuse_tuple(typemap[node.value.name], statement.loc)
-            elif is_expression(node, "call_method") and getattr(typemap[node.func.name], "typing_key", None) is len:
+            elif is_expression(node, "call") and getattr(typemap[node.func.name], "typing_key", None) is len:
                 _refuse_tuple(typemap[node.args[0].name], statement.loc)
 
 
@@ -182,10 +162,10 @@ def _refuse_tuple(kind: Any, loc: Any) -> None:
 
 
 for _operation, _names in BINARY.items():
-    _define_binary(_operation, _names)
+    _define(_operation, partial(_binary, _names, None))
 for _operation, (_name, _plain) in IN_PLACE.items():
-    _define_binary(_operation, BINARY[_plain], _name)
+    _define(_operation, partial(_binary, BINARY[_plain], _name))
 for _operation, _names in COMPARISONS.items():
-    _define_comparison(_operation, _names)
+    _define(_operation, partial(_comparison, _names))
 for _operation, _name in UNARY.items():
-    _define_unary(_operation, _name)
+    _define(_operation, partial(_unary, _operation, _name))

@@ -2,43 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from udf.frontend.iterators import new_iterator, step
 from udf.frontend.masked.kinds import Masked, parts
-from udf.frontend.numba.names import AbstractTemplate, signature, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, raise_if, typed_decorator
-from udf.frontend.settings import TARGET
+from udf.frontend.numba.names import signature, types
+from udf.frontend.semantics.rules import INT64, LOWERING, iterators, raise_if, typed_decorator
 from udf.frontend.text.kinds import Text, build_text, data_and_size, text_of
 from udf.frontend.text.library import PAIR, call
 from udf.nulls.kinds import objects_of
 
 
-@TYPING.register
-class IterateLiteral(AbstractTemplate):  # type: ignore[misc]
-    """``for c in "aeiou"``, a text that is written out."""
-
-    key = "getiter"
-    metadata: ClassVar = {"target": TARGET, "ours": True}
-    prefer_literal = True
-
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature; None for what is none."""
-        whole = text_of(args[0]) if not kws and isinstance(args[0], types.StringLiteral) else None
-        return None if whole is None else signature(whole.iterator_type, whole)
+@iterators
+def _iterate_literal(kind: Any) -> Any:
+    """Type ``for c in "aeiou"``, a text that is written out."""
+    whole = text_of(kind) if isinstance(kind, types.StringLiteral) else None
+    return None if whole is None else signature(whole.iterator_type, whole)
 
 
-@TYPING.register
-class IterateNullable(AbstractTemplate):  # type: ignore[misc]
-    """``for c in s`` where ``s`` may be missing."""
-
-    key = "getiter"
-    metadata: ClassVar = {"target": TARGET, "ours": True}
-
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature; None for what is none."""
-        is_text = not kws and isinstance(args[0], Masked) and isinstance(args[0].inner, Text)
-        return signature(args[0].inner.iterator_type, args[0]) if is_text else None
+@iterators
+def _iterate_null(kind: Any) -> Any:
+    """Type ``for c in s`` where ``s`` may be missing."""
+    is_text = isinstance(kind, Masked) and isinstance(kind.inner, Text)
+    return signature(kind.inner.iterator_type, kind) if is_text else None
 
 
 @typed_decorator(LOWERING.lower("getiter", Masked))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.masked.kinds import BIT
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import INT64, is_real, is_whole, raise_if
 from udf.frontend.text.kinds import ASCII, Text, as_text, concat_type, data_and_size, text_of
 from udf.frontend.text.library import INT32, PAIR, call, tables
-from udf.frontend.text.numbers import raise_invalid
 from udf.frontend.text.operators import make_text
 
 KINDS: Final = {"int": 0, "float": 1, "str": 2}
@@ -42,7 +42,7 @@ def dynamic_format(context: Any, builder: Any, kind: Any, value: Any, spec: Any)
     assert name is not None
     read = call(builder, "spec", PAIR, *data_and_size(builder, spec), INT32(KINDS[name]))
     look, sizes = builder.extract_value(read, 0), builder.extract_value(read, 1)
-    raise_invalid(context, builder, builder.icmp_signed("==", sizes, INT64(-1)))
+    raise_if(context, builder, builder.icmp_signed("==", sizes, INT64(-1)), ValueError, *COMPUTED)
     raise_if(context, builder, builder.icmp_signed("==", sizes, INT64(-2)), ValueError, UNUSUAL)
     low, one = INT64((1 << 32) - 1), INT64(1)
     shape, style = builder.and_(look, low), builder.lshr(look, INT64(32))

@@ -6,6 +6,9 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.current import compilation
@@ -45,28 +48,40 @@ if TYPE_CHECKING:
 # -- one value ---------------------------------------------------------------------------------------
 
 
-def str_type(kind: Any) -> Text | None:
-    """Return the type of ``str(x)``; None if there is none."""
-    if has_own_nulls(kind):
-        plan = _str_plan(kind)
+@dataclass(frozen=True, slots=True)
+class Conversion:
+    """How Python makes a text of a value: ``python`` does, ``typing`` and ``lower`` are for a value that is no null."""
+
+    python: Callable[[Any], str]
+    typing: Callable[[Any], Text | None]
+    lower: Callable[[Any, Any, Any, Any], Any]
+
+    def type(self, kind: Any) -> Text | None:
+        """Return the type of the text; None if there is none."""
+        if not has_own_nulls(kind):
+            return self.typing(kind)
+        plan = self._plan(kind)
         return None if plan is None else plan.result
-    if is_number(kind) or isinstance(kind, (Instant, types.NoneType)):
-        return ASCII
-    return text_of(kind)
 
-
-def _str_plan(kind: Any) -> Any:
-    return plan_of(compilation().typing, str, (kind,), lambda kinds: str_type(kinds[0]))
-
-
-def str_value(context: Any, builder: Any, kind: Any, value: Any) -> Any:
-    """Return ``str(value)``."""
-    if has_own_nulls(kind):
+    def value(self, context: Any, builder: Any, kind: Any, value: Any) -> Any:
+        """Return the text."""
+        if not has_own_nulls(kind):
+            return self.lower(context, builder, kind, value)
 
         def run(kinds: Any, values: Any) -> Any:
-            return str_type(kinds[0]), str_value(context, builder, kinds[0], values[0])
+            return self.type(kinds[0]), self.value(context, builder, kinds[0], values[0])
 
-        return lower_plan(context, builder, _str_plan(kind), ((kind,), (value,)), run)
+        return lower_plan(context, builder, self._plan(kind), ((kind,), (value,)), run)
+
+    def _plan(self, kind: Any) -> Any:
+        return plan_of(compilation().typing, self.python, (kind,), lambda kinds: self.type(kinds[0]))
+
+
+def _str_type(kind: Any) -> Text | None:
+    return ASCII if is_number(kind) or isinstance(kind, (Instant, types.NoneType)) else text_of(kind)
+
+
+def _str(context: Any, builder: Any, kind: Any, value: Any) -> Any:
     if isinstance(kind, types.Boolean):
         names = [constant(context, builder, text) for text in ("True", "False")]
         return builder.select(value, *names)
@@ -83,6 +98,8 @@ def str_value(context: Any, builder: Any, kind: Any, value: Any) -> Any:
         return write_call(context, builder, time_text, signature(ASCII, kind), (value,))
     return as_text(context, builder, kind, value)
 
+
+STR: Final = Conversion(str, _str_type, _str)
 
 time_text: Final = stand_in("time_text")
 """Stands for ``str(time)``."""
@@ -108,60 +125,52 @@ def _time_text(time: Any) -> Any:
 DIGITS: Final = "str() of a float32 has NumPy's digits; write str(float(x)), or a format, f'{x:.3f}', in a UDF"
 
 
-def _whole_text(kind: Any) -> Text | None:
+def _str_result(kind: Any) -> Text | None:
     """Return the type of ``str(x)``; refuse NumPy's narrower floats, of which it writes fewer digits."""
     if is_real(kind) and kind != types.float64 and compilation().is_row and compilation().values != "python":
         raise RefusedError(DIGITS, None)
-    return str_type(kind)
-
-
-@define(str, typing=_whole_text)
-def _str(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return str_value(context, builder, sig.args[0], args[0])
+    return STR.type(kind)
 
 
 REPR: Final = "repr() of a row's number says NumPy's type; write str(x) in a UDF"
-CONVERSIONS: Final = {"r": repr, "a": ascii}
 
 
-def repr_type(kind: Any, how: str) -> Text | None:
-    """Return the type of ``repr(x)`` or ``ascii(x)``; refuse a row's numbers, which are NumPy's: ``np.int64(1)``."""
+def _repr_type(kind: Any) -> Text | None:
+    """Return the type of ``repr(x)``; refuse a row's numbers, which are NumPy's: ``np.int64(1)``."""
     if is_number(kind) and compilation().is_row and compilation().values != "python":
         raise RefusedError(REPR, None)
-    if has_own_nulls(kind):
-        plan = _repr_plan(kind, how)
-        return None if plan is None else plan.result
+    return ASCII if is_number(kind) else text_of(kind)
+
+
+def _ascii_type(kind: Any) -> Text | None:
+    return None if _repr_type(kind) is None else ASCII
+
+
+def _repr(escapes: int, context: Any, builder: Any, kind: Any, value: Any) -> Any:
     if is_number(kind):
-        return ASCII
-    return ASCII if how == "a" and text_of(kind) is not None else text_of(kind)
-
-
-def _repr_plan(kind: Any, how: str) -> Any:
-    return plan_of(compilation().typing, CONVERSIONS[how], (kind,), lambda kinds: repr_type(kinds[0], how))
-
-
-def repr_value(context: Any, builder: Any, kind: Any, value: Any, how: str = "r") -> Any:
-    """Return ``repr(value)``, or ``ascii(value)``."""
-    if has_own_nulls(kind):
-
-        def run(kinds: Any, values: Any) -> Any:
-            return repr_type(kinds[0], how), repr_value(context, builder, kinds[0], values[0], how)
-
-        return lower_plan(context, builder, _repr_plan(kind, how), ((kind,), (value,)), run)
-    if is_number(kind):
-        return str_value(context, builder, kind, value)
+        return STR.value(context, builder, kind, value)
     text = as_text(context, builder, kind, value)
-    return make_text(context, builder, "repr", *data_and_size(builder, text), INT32(int(how == "a")), tables())
+    return make_text(context, builder, "repr", *data_and_size(builder, text), INT32(escapes), tables())
 
 
-@define(repr, typing=lambda kind: repr_type(kind, "r"))
-def _repr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return repr_value(context, builder, sig.args[0], args[0])
+CONVERSIONS: Final = {
+    "s": STR,
+    "r": Conversion(repr, _repr_type, partial(_repr, 0)),
+    "a": Conversion(ascii, _ascii_type, partial(_repr, 1)),
+}
+"""What is behind "!" in a field -> how its value becomes text."""
 
 
-@define(ascii, typing=lambda kind: repr_type(kind, "a"))
-def _ascii(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return repr_value(context, builder, sig.args[0], args[0], "a")
+def _define(function: Any, conversion: Conversion, typing: Callable[[Any], Any]) -> None:
+    @define(function, typing=lambda kind: typing(kind))  # noqa: PLW0108 - a rule is a function
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return conversion.value(context, builder, sig.args[0], args[0])
+
+
+_define(str, STR, _str_result)
+_define(format, STR, STR.type)
+for _conversion in (CONVERSIONS["r"], CONVERSIONS["a"]):
+    _define(_conversion.python, _conversion, _conversion.type)
 
 
 def _spec(kind: Any, text: str) -> Spec | None:
@@ -172,13 +181,18 @@ def _spec(kind: Any, text: str) -> Spec | None:
     return parse_spec(text, "str") if text_of(kind) is not None else None
 
 
-def format_type(kind: Any, spec: str = "") -> Text | None:
-    """Return the type of ``format(x, spec)``; None if there is none."""
-    if not spec:
-        return str_type(kind)
-    if has_own_nulls(kind):
-        plan = _format_plan(kind, spec)
-        return None if plan is None else plan.result
+def format_by(spec: str) -> Conversion:
+    """Return how ``format(x, spec)`` makes a text."""
+    return (
+        Conversion(partial(_format, spec), partial(_format_type, spec), partial(_format_value, spec)) if spec else STR
+    )
+
+
+def _format(spec: str, value: Any) -> str:
+    return format(value, spec)
+
+
+def _format_type(spec: str, kind: Any) -> Text | None:
     found = _spec(kind, spec)
     if found is None:
         return None
@@ -186,23 +200,9 @@ def format_type(kind: Any, spec: str = "") -> Text | None:
     return result if found.fill.isascii() else concat_type(result, text_of(types.literal(found.fill)))
 
 
-def _format_plan(kind: Any, spec: str) -> Any:
-    return plan_of(
-        compilation().typing, lambda value: format(value, spec), (kind,), lambda kinds: format_type(kinds[0], spec)
-    )
-
-
-def format_value(context: Any, builder: Any, kind: Any, value: Any, spec: str) -> Any:
-    """Return ``format(value, spec)``."""
-    if spec and has_own_nulls(kind):
-
-        def run(kinds: Any, values: Any) -> Any:
-            return format_type(kinds[0], spec), format_value(context, builder, kinds[0], values[0], spec)
-
-        return lower_plan(context, builder, _format_plan(kind, spec), ((kind,), (value,)), run)
-    found = _spec(kind, spec) if spec else None
-    if found is None:
-        return str_value(context, builder, kind, value)
+def _format_value(spec: str, context: Any, builder: Any, kind: Any, value: Any) -> Any:
+    found = _spec(kind, spec)
+    assert found is not None
     width, shape, style = INT64(found.width), INT64(found.shape), INT64(found.style)
     if found.type == "c":
         value, kind = character(context, builder, kind, value, OverflowError, "%c arg not in range(0x110000)"), UTF8
@@ -226,14 +226,9 @@ def format_value(context: Any, builder: Any, kind: Any, value: Any, spec: str) -
     )
 
 
-@define(format, typing=str_type)
-def _format_plain(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return str_value(context, builder, sig.args[0], args[0])
-
-
 def _with_spec(kind: Any, spec: Any) -> Any:
     if isinstance(spec, types.StringLiteral):
-        return format_type(kind, spec.literal_value)
+        return format_by(spec.literal_value).type(kind)
     return dynamic_format_type(kind, spec)
 
 
@@ -241,7 +236,7 @@ def _with_spec(kind: Any, spec: Any) -> Any:
 def _format_spec(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     (kind, spec), value = sig.args, args[0]
     if isinstance(spec, types.StringLiteral):
-        return format_value(context, builder, kind, value, spec.literal_value)
+        return format_by(spec.literal_value).value(context, builder, kind, value)
     return dynamic_format(context, builder, kind, value, args[1])
 
 
@@ -255,7 +250,7 @@ def _field_type(field: Field, kinds: Any) -> Text | None:
     if kind is None:
         return None
     if isinstance(field.spec, str):
-        return format_type(kind, field.spec)
+        return format_by(field.spec).type(kind)
     spec = compose_type(list(field.spec), kinds)
     return None if spec is None else dynamic_format_type(kind, spec)
 
@@ -263,9 +258,7 @@ def _field_type(field: Field, kinds: Any) -> Text | None:
 def _conversion_type(conversion: str, kind: Any) -> Any:
     if conversion == "d":
         return types.int64 if is_real(kind) else kind
-    if conversion in CONVERSIONS:
-        return repr_type(kind, conversion)
-    return str_type(kind) if conversion else kind
+    return CONVERSIONS[conversion].type(kind) if conversion else kind
 
 
 def _field_text(context: Any, builder: Any, field: Field, kinds: Any, values: Any) -> Any:
@@ -273,12 +266,10 @@ def _field_text(context: Any, builder: Any, field: Field, kinds: Any, values: An
     to = _conversion_type(field.conversion, kind)
     if field.conversion == "d":
         value = value if to == kind else whole_of(context, builder, kind, value)
-    elif field.conversion in CONVERSIONS:
-        value = repr_value(context, builder, kind, value, field.conversion)
     elif field.conversion:
-        value = str_value(context, builder, kind, value)
+        value = CONVERSIONS[field.conversion].value(context, builder, kind, value)
     if isinstance(field.spec, str):
-        return format_value(context, builder, to, value, field.spec)
+        return format_by(field.spec).value(context, builder, to, value)
     return dynamic_format(context, builder, to, value, compose(context, builder, list(field.spec), kinds, values))
 
 

@@ -6,21 +6,18 @@ the row. So a value is copied freely, and a part of it is a value of its own.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from itertools import accumulate
+from typing import Any
 
 from llvmlite import ir as llvm
 
 from udf.frontend.categories.kinds import Category, strings_of
+from udf.frontend.constant_data import load_constant, text_address
 from udf.frontend.iterators import CountedIterable
 from udf.frontend.models import as_structure
 from udf.frontend.numba.names import Conversion, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, typed_decorator
-
-GLOBAL: Final = 1
-"""NVVM's address space of global memory (NVVM IR Specification, "Address Spaces")."""
-
-BYTE: Final = llvm.IntType(8)
 
 
 class Text(CountedIterable):
@@ -121,30 +118,7 @@ def constant(context: Any, builder: Any, text: str) -> Any:
         image = text.encode()
     except UnicodeEncodeError:
         raise RefusedError(f"a surrogate alone is no text in a UDF: {text!r}", None) from None
-    return build_text(context, builder, _address(builder, image) if image else INT64(8), INT64(len(image)))
-
-
-def _address(builder: Any, image: bytes) -> Any:
-    """Return where ``image`` lies, as a number; equal images of a module share one place."""
-    module = builder.module
-    name = f"udf.text.{image.hex()}" if len(image) <= LONGEST_NAME else module.get_unique_name("udf.text")
-    place = module.globals.get(name)
-    image = image if any(image) else image + b"\1"  # NVVM writes no values for an array of zeros, as for a variable
-    if place is None:
-        content = llvm.Constant(llvm.ArrayType(BYTE, len(image)), bytearray(image))
-        place = llvm.GlobalVariable(module, content.type, name, addrspace=GLOBAL)
-        place.linkage, place.global_constant, place.initializer = "internal", True, content
-    generic = builder.addrspacecast(place, content_pointer(len(image)))
-    return builder.ptrtoint(generic, INT64)
-
-
-LONGEST_NAME: Final = 64
-"""Bytes of a constant that its name says."""
-
-
-def content_pointer(size: int) -> Any:
-    """Return the type of a generic pointer to ``size`` bytes."""
-    return llvm.ArrayType(BYTE, size).as_pointer()
+    return build_text(context, builder, text_address(builder, image) if image else INT64(8), INT64(len(image)))
 
 
 def as_text(context: Any, builder: Any, kind: Any, value: Any) -> Any:
@@ -159,21 +133,13 @@ def as_text(context: Any, builder: Any, kind: Any, value: Any) -> Any:
 def _of_code(context: Any, builder: Any, kind: Category, code: Any) -> Any:
     """Return the string of a code: all of them one behind the other, and where each begins and ends."""
     images = [text.encode() for text in kind.categories]
-    ends = [0]
-    for image in images:
-        ends.append(ends[-1] + len(image))
-    whole = b"".join(images)
-    if not whole:
+    if not any(images):
         return build_text(context, builder, INT64(8), INT64(0))
-    content = llvm.Constant(llvm.ArrayType(INT64, len(ends)), ends)
-    table = llvm.GlobalVariable(
-        builder.module, content.type, builder.module.get_unique_name("udf.places"), addrspace=GLOBAL
-    )
-    table.linkage, table.global_constant, table.initializer = "internal", True, content
+    ends = list(accumulate(map(len, images), initial=0))
     at = builder.zext(code, INT64)
-    start = builder.load(builder.gep(table, [INT64(0), at], inbounds=True))
-    stop = builder.load(builder.gep(table, [INT64(0), builder.add(at, INT64(1))], inbounds=True))
-    data = builder.add(_address(builder, whole), start)
+    start = load_constant(builder, at, ends, INT64)
+    stop = load_constant(builder, builder.add(at, INT64(1)), ends, INT64)
+    data = builder.add(text_address(builder, b"".join(images)), start)
     return build_text(context, builder, data, builder.sub(stop, start))
 
 

@@ -9,8 +9,9 @@ from llvmlite import ir as llvm
 from udf.frontend.current import compilation
 from udf.frontend.lower.lifting import SCRATCH, free_variables
 from udf.frontend.numba.names import UnsupportedError
-from udf.frontend.semantics.rules import INT64
+from udf.frontend.semantics.rules import INT64, raise_if
 from udf.text.library import PREFIX, names
+from udf.text.scratch import TOO_MUCH
 
 INT32: Final = llvm.IntType(32)
 PAIR: Final = llvm.LiteralStructType([INT64, INT64])
@@ -46,6 +47,12 @@ def call(builder: Any, name: str, result: Any, *arguments: Any) -> Any:
         if name.removesuffix("_ascii").removesuffix("_utf8") in READERS:
             function.attributes.add("readnone")
     return builder.call(function, arguments)
+
+
+def check_memory(context: Any, builder: Any, address: Any) -> Any:
+    """Return an address of the library's, which is 0 where the row's memory was too small."""
+    raise_if(context, builder, builder.icmp_unsigned("==", address, INT64(0)), MemoryError, TOO_MUCH)
+    return address
 
 
 def tables() -> Any:

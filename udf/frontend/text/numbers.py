@@ -31,7 +31,7 @@ def _int(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     number = INT32(_base(base[0]) if base else DECIMAL)
     read = call(builder, f"int_{kind.suffix}", PAIR, *data_and_size(builder, args[0]), number, *known)
     value, status = builder.extract_value(read, 0), builder.extract_value(read, 1)
-    raise_invalid(context, builder, builder.icmp_signed("==", status, INT64(1)))
+    raise_if(context, builder, builder.icmp_signed("==", status, INT64(1)), ValueError, *COMPUTED)
     raise_if(context, builder, builder.icmp_signed("==", status, INT64(2)), OverflowError, TOO_LARGE)
     return value
 
@@ -40,14 +40,10 @@ def _int(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _float(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     (kind,) = sig.args
     read = call(builder, f"float_{kind.suffix}", PAIR, *data_and_size(builder, args[0]), tables())
-    raise_invalid(context, builder, builder.icmp_signed("!=", builder.extract_value(read, 1), INT64(0)))
+    raise_if(
+        context, builder, builder.icmp_signed("!=", builder.extract_value(read, 1), INT64(0)), ValueError, *COMPUTED
+    )
     return builder.bitcast(builder.extract_value(read, 0), DOUBLE)
-
-
-def raise_invalid(context: Any, builder: Any, condition: Any) -> None:
-    """Raise ValueError where ``condition`` holds, with what Python says of the row's text."""
-    with builder.if_then(condition, likely=False):
-        context.call_conv.return_user_exc(builder, ValueError, COMPUTED)
 
 
 # -- bin, oct, hex --------------------------------------------------------------------------------------

@@ -14,9 +14,8 @@ from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.rules import INT64, define, is_number, is_whole, raise_if
 from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, build_text, concat_type, data_and_size, text_of, unify
-from udf.frontend.text.library import INT32, PAIR, call, scratch
+from udf.frontend.text.library import INT32, PAIR, call, check_memory, scratch
 from udf.nulls.kinds import NAN, NONE
-from udf.text.scratch import TOO_MUCH
 
 
 def operand_bytes(context: Any, builder: Any, sig: Any, args: Any) -> list[Any]:
@@ -33,8 +32,7 @@ def text_of_pair(context: Any, builder: Any, pair: Any) -> Any:
 def make_text(context: Any, builder: Any, name: str, *arguments: Any) -> Any:
     """Return the text that a function of the library makes in scratch memory, which it takes last."""
     pair = call(builder, name, PAIR, *arguments, scratch(builder))
-    full = builder.icmp_unsigned("==", builder.extract_value(pair, 0), INT64(0))
-    raise_if(context, builder, full, MemoryError, TOO_MUCH)
+    check_memory(context, builder, builder.extract_value(pair, 0))
     return text_of_pair(context, builder, pair)
 
 
@@ -271,8 +269,7 @@ def _ord(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     suffix = concat_type(text_of(sig.args[0])).suffix
     point = call(builder, f"ord_{suffix}", INT64, data, size)
     wrong = builder.icmp_signed("<", point, INT64(0))
-    with builder.if_then(wrong, likely=False):
-        context.call_conv.return_user_exc(builder, TypeError, COMPUTED)
+    raise_if(context, builder, wrong, TypeError, *COMPUTED)
     return point
 
 

@@ -6,7 +6,6 @@ for that, which is None. A pattern is bytes in the module that functions of the 
 
 from __future__ import annotations
 
-import hashlib
 import operator
 import re
 from typing import Any, Final
@@ -14,6 +13,7 @@ from typing import Any, Final
 import numpy as np
 from llvmlite import ir as llvm
 
+from udf.frontend.constant_data import words_address
 from udf.frontend.iterators import CountedIterable, step
 from udf.frontend.lists.items import make_list
 from udf.frontend.lists.kinds import RowList
@@ -22,8 +22,8 @@ from udf.frontend.models import as_structure, structure
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed_decorator
-from udf.frontend.text.kinds import GLOBAL, Text, as_text, build_text, concat_type, data_and_size, text_of
-from udf.frontend.text.library import INT32, PAIR, call, scratch, tables
+from udf.frontend.text.kinds import Text, as_text, build_text, concat_type, data_and_size, text_of
+from udf.frontend.text.library import INT32, PAIR, call, check_memory, scratch, tables
 from udf.frontend.text.operators import nonzero
 from udf.frontend.text.regex_calls import PatternRequest, regex_call
 from udf.text.regex.image import Pattern, PatternRefusedError, image, template
@@ -74,24 +74,6 @@ as_structure(lambda kind: [("text", kind.match.text)], Matches)
 
 
 # -- the pattern as bytes ------------------------------------------------------------------------------
-
-
-def constant_bytes(builder: Any, content: bytes) -> Any:
-    """Return where bytes lie, at a multiple of eight, as a number; equal ones share one place."""
-    words = np.frombuffer(content + bytes(-len(content) % 8), np.int64)
-    module, name = builder.module, f"udf.bytes.{hashlib.sha256(content).hexdigest()}"
-    place = module.globals.get(name)
-    if place is None:
-        constant = llvm.Constant(llvm.ArrayType(INT64, len(words)), words.tolist())
-        place = llvm.GlobalVariable(module, constant.type, name, addrspace=GLOBAL)
-        place.linkage, place.global_constant, place.initializer, place.align = "internal", True, constant, 8
-    generic = builder.addrspacecast(place, constant_pointer(len(words)))
-    return builder.ptrtoint(generic, INT64)
-
-
-def constant_pointer(words: int) -> Any:
-    """Return the type of a generic pointer to words."""
-    return llvm.ArrayType(INT64, words).as_pointer()
 
 
 def _image(asked: PatternRequest, text: Text) -> bytes:
@@ -158,7 +140,7 @@ def _lower_call(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     result = sig.return_type
     if isinstance(result, Matches):
         return structure(context, builder, result, text=subject)
-    program = constant_bytes(builder, _image(asked, text))
+    program = words_address(builder, _image(asked, text))
     given, memory = [program, *data_and_size(builder, subject)], scratch(builder)
     if asked.test:
         return nonzero(builder, call(builder, f"re_test_{text.suffix}", INT32, *given, tables()))
@@ -171,12 +153,12 @@ def _lower_call(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             counts = (INT64(min(groups, 1)), INT64(max(groups, 1)))
         name = f"re_{'all' if asked.how == 'findall' else 'split'}_{text.suffix}"
         pair = call(builder, name, PAIR, *given, *counts, tables(), memory)
-        _check_room(context, builder, builder.extract_value(pair, 0))
+        check_memory(context, builder, builder.extract_value(pair, 0))
         return make_list(context, builder, builder.extract_value(pair, 0), builder.extract_value(pair, 1))
-    written = constant_bytes(builder, template(asked.pattern, asked.replacement)[0])
+    written = words_address(builder, template(asked.pattern, asked.replacement)[0])
     name = f"re_sub_{text.suffix}"
     made = call(builder, name, TRIPLE, program, written, *given[1:], limit, tables(), memory)
-    _check_room(context, builder, builder.extract_value(made, 0))
+    check_memory(context, builder, builder.extract_value(made, 0))
     whole = build_text(context, builder, builder.extract_value(made, 0), builder.extract_value(made, 1))
     if asked.how == "sub":
         return whole
@@ -185,13 +167,8 @@ def _lower_call(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def first_match(context: Any, builder: Any, kind: Match, asked: PatternRequest, subject: Any) -> Any:
     """Return the first match in a text, all groups with it."""
-    program = constant_bytes(builder, _image(asked, kind.text))
+    program = words_address(builder, _image(asked, kind.text))
     return _first(context, builder, kind, [program, *data_and_size(builder, subject)], (INT64(0), INT32(0)))
-
-
-def _check_room(context: Any, builder: Any, data: Any) -> None:
-    full = builder.icmp_unsigned("==", data, INT64(0))
-    raise_if(context, builder, full, MemoryError, TOO_MUCH)
 
 
 def _first(context: Any, builder: Any, kind: Match, given: list[Any], start: tuple[Any, Any]) -> Any:
@@ -209,7 +186,7 @@ def _first(context: Any, builder: Any, kind: Match, given: list[Any], start: tup
 @step.register(Matches)
 def _next(over: Matches, context: Any, builder: Any, iterator: Any, result: Any) -> None:
     kind, text = over.match, builder.extract_value(iterator.over, 0)
-    program = constant_bytes(builder, _image(PatternRequest(kind.pattern, "finditer"), kind.text))
+    program = words_address(builder, _image(PatternRequest(kind.pattern, "finditer"), kind.text))
     start = builder.load(iterator.at), builder.trunc(builder.load(iterator.advance), INT32(0).type)
     found = _first(context, builder, kind, [program, *data_and_size(builder, text)], start)
     places = builder.extract_value(found, 1)
@@ -226,6 +203,14 @@ def group_offset(builder: Any, places: Any, tag: int) -> Any:
     """Return where a group begins (tag 2g) or ends (2g + 1), in bytes of the text."""
     pointer = builder.inttoptr(places, INT64.as_pointer())
     return builder.load(builder.gep(pointer, [INT64(tag)]))
+
+
+def group_text(context: Any, builder: Any, match: Any, number: int) -> tuple[Any, Any]:
+    """Return the text of a group, and whether the match has it."""
+    (data, _), places = data_and_size(builder, builder.extract_value(match, 0)), builder.extract_value(match, 1)
+    begin, end = (group_offset(builder, places, 2 * number + side) for side in (0, 1))
+    text = build_text(context, builder, builder.add(data, begin), builder.sub(end, begin))
+    return text, builder.icmp_signed(">=", begin, INT64(0))
 
 
 # -- None or not ---------------------------------------------------------------------------------------

@@ -15,9 +15,9 @@ from udf.frontend.masked.kinds import build, masked_type, unmask
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, raise_if, typed_decorator
-from udf.frontend.text.kinds import as_text, build_text, concat_type, data_and_size, text_of
+from udf.frontend.text.kinds import as_text, concat_type, data_and_size, text_of
 from udf.frontend.text.operators import code_point_index
-from udf.frontend.text.regex import Match, group_offset
+from udf.frontend.text.regex import Match, group_offset, group_text
 from udf.nulls.kinds import NONE
 
 NO_MATCH: Final = "'NoneType' object has no attribute '{}'"
@@ -38,13 +38,8 @@ def _group_type(match: Match, number: int) -> Any:
 
 
 def _group(context: Any, builder: Any, match: Match, value: Any, number: int) -> Any:
-    data, places = data_and_size(builder, builder.extract_value(value, 0))[0], builder.extract_value(value, 1)
-    begin, end = group_offset(builder, places, 2 * number), group_offset(builder, places, 2 * number + 1)
-    text = build_text(context, builder, builder.add(data, begin), builder.sub(end, begin))
-    if match.pattern.always(number):
-        return text
-    there = builder.icmp_signed(">=", begin, INT64(0))
-    return build(context, builder, _group_type(match, number), text, there)
+    text, there = group_text(context, builder, value, number)
+    return text if match.pattern.always(number) else build(context, builder, _group_type(match, number), text, there)
 
 
 def _place(builder: Any, match: Match, value: Any, tag: int) -> Any:

@@ -16,16 +16,16 @@ from llvmlite import ir as llvm
 from udf.dtypes import UNITS
 from udf.frontend.categories.kinds import Category
 from udf.frontend.current import compilation
+from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.masked.kinds import BIT, Masked, build, masked_type
 from udf.frontend.masked.rules import PYTHON, REQUIRING
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics.rules import INT64, define, implement, raise_if
 from udf.frontend.text.formats import compose, compose_type
-from udf.frontend.text.kinds import Text, as_text, build_text, constant, data_and_size, text_of
+from udf.frontend.text.kinds import Text, as_text, constant, data_and_size, text_of
 from udf.frontend.text.library import INT32, PAIR, call, tables
-from udf.frontend.text.numbers import raise_invalid
 from udf.frontend.text.operators import is_equal, nonzero
-from udf.frontend.text.regex import Match, first_match, group_offset
+from udf.frontend.text.regex import Match, first_match, group_offset, group_text
 from udf.frontend.text.regex_calls import PatternRequest
 from udf.frontend.text.time_formats import (
     FRACTION,
@@ -128,10 +128,7 @@ def _parse(context: Any, builder: Any, asked: TimeParseRequest, sig: Any, text: 
             builder, [*data_and_size(builder, text), *data_and_size(builder, constant(context, builder, missing))]
         )
         wrong = builder.and_(wrong, builder.not_(same))
-    if asked.iso:
-        raise_if(context, builder, wrong, ValueError, NOT_ISO)
-    else:
-        raise_invalid(context, builder, wrong)
+    raise_if(context, builder, wrong, ValueError, *((NOT_ISO,) if asked.iso else COMPUTED))
     return build(context, builder, result, value, valid) if isinstance(result, Masked) else value
 
 
@@ -146,7 +143,7 @@ def _group_values(
     """Return the count of the time that the groups of a match say, whether there is such a time, and finer ones not."""
     fits, cut, values = BIT(1), BIT(0), dict[str, Any]()
     for name, number in match.pattern.automaton.names.items():
-        text, there = _group(context, builder, found, number)
+        text, there = group_text(context, builder, found, number)
         if name in "bBaAp":
             values[name], known = _name(builder, match.text, text, name)
             fits = builder.and_(fits, known)
@@ -186,13 +183,6 @@ def _seconds(year, month, day, julian, hour, minute, second, unit, last):
     if unit == 1000000000 and (seconds < -9223372036 or seconds > 9223372035):  # nanoseconds of these fit
         return 0, 0
     return seconds, 1
-
-
-def _group(context: Any, builder: Any, found: Any, number: int) -> tuple[Any, Any]:
-    data, places = data_and_size(builder, builder.extract_value(found, 0))[0], builder.extract_value(found, 1)
-    begin, end = group_offset(builder, places, 2 * number), group_offset(builder, places, 2 * number + 1)
-    there = builder.icmp_signed(">=", begin, INT64(0))
-    return build_text(context, builder, builder.add(data, begin), builder.sub(end, begin)), there
 
 
 def _whole(builder: Any, kind: Text, text: Any) -> Any:

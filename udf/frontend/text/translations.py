@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from udf.call.containers import Entries
+from udf.frontend.constant_data import words_address
 from udf.frontend.masked.rules import PYTHON
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
@@ -15,7 +16,6 @@ from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import define, stand_in
 from udf.frontend.text.kinds import Text, as_text, concat_type, data_and_size, text_of
 from udf.frontend.text.operators import make_text
-from udf.frontend.text.regex import constant_bytes
 from udf.frontend.text.regex_calls import constant_of
 from udf.frontend.text.requests import Request
 
@@ -114,6 +114,6 @@ def _translated(kind: Any, text: Any) -> Any:
 def _translate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     subject = text_of(sig.args[1])
     assert subject is not None
-    table = constant_bytes(builder, sig.args[0].asked.image())
+    table = words_address(builder, sig.args[0].asked.image())
     text = data_and_size(builder, as_text(context, builder, sig.args[1], args[1]))
     return make_text(context, builder, f"translate_{subject.suffix}", table, *text)
