@@ -10,7 +10,15 @@ from typing import Any, Final
 from udf.call.containers import Entries
 from udf.frontend.loops.constant_items import Constant, as_constant, items_of
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression, rebuild_definitions
+from udf.frontend.rewrites.nodes import (
+    assigned_value,
+    assignments,
+    called_function,
+    copies_of,
+    definition_of,
+    is_expression,
+    rebuild_definitions,
+)
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 
@@ -59,38 +67,22 @@ def fold_dict_literals(func_ir: Any) -> None:
 def _dict_literals(func_ir: Any) -> list[Any]:
     return [
         statement.value
-        for block in func_ir.blocks.values()
-        for statement in block.find_insts(ir.Assign)
+        for statement in assignments(func_ir)
         if is_expression(statement.value, "build_map")
         and statement.value.items
-        and all(isinstance(as_constant(func_ir, key), Constant) for key, _ in statement.value.items)
+        and all(as_constant(func_ir, key) is not None for key, _ in statement.value.items)
     ]
-
-
-def _names(func_ir: Any, made: Any) -> set[str]:
-    """Return the variables that hold a dict."""
-    names: set[str] = set()
-    while True:
-        more = {
-            s.target.name
-            for block in func_ir.blocks.values()
-            for s in block.find_insts(ir.Assign)
-            if s.value is made or (isinstance(s.value, ir.Var) and s.value.name in names)
-        }
-        if more == names:
-            return names
-        names = more
 
 
 def _is_only_read(func_ir: Any, made: Any) -> bool:
     """Return whether a dict has one name at most, and is read by constant keys or gone through."""
-    names = _names(func_ir, made)
+    names = copies_of(func_ir, {s.target.name for s in assignments(func_ir) if s.value is made})
     if sum(not name.startswith("$") for name in names) > 1:
         return False
     for block in func_ir.blocks.values():
         for statement in block.body:
             value = getattr(statement, "value", None)
-            if isinstance(statement, ir.Del) or not any(one.name in names for one in statement.list_vars()):
+            if not any(one.name in names for one in statement.list_vars()):
                 continue
             if value is made or isinstance(value, ir.Var):
                 if isinstance(statement, ir.Assign) and len(func_ir._definitions[statement.target.name]) > 1:  # noqa: SLF001 - Numba keeps them
@@ -107,8 +99,7 @@ def _reads(func_ir: Any, value: Any, names: set[str]) -> bool:
         return value.value.name in names
     if is_expression(value, "binop"):
         return value.lhs.name in names and value.fn.__name__ == "contains"
-    called = definition_of(func_ir, value.func) if is_expression(value, "call") else None
-    function = called.value if is_constant(called) else None  # type: ignore[union-attr]
+    function = called_function(func_ir, value)
     return any(function is one for one in (*ITERATES, len)) and not any(one.name in names for _, one in value.kws)
 
 
@@ -116,8 +107,7 @@ def _keep_values(func_ir: Any, made: Any) -> None:
     """Give each value a name of its own, which nothing else sets."""
     for block in func_ir.blocks.values():
         for place, statement in enumerate(block.body):
-            value_of: Any = getattr(statement, "value", None)
-            if value_of is not made:
+            if assigned_value(statement) is not made:
                 continue
             items, copies = [], []
             for key, value in made.items:
@@ -168,8 +158,7 @@ class _DictRead(Replacement):
             table = self._table(method.value)
             return None if table is None else self._method(method.attr, table, node)
         if any(self._table(one) is not None for one in node.args):
-            function: Any = method.value if is_constant(method) else None
-            if function is len:
+            if called_function(self.func_ir, node) is len:
                 return ir.Const(len(self._table(node.args[0]) or ()), node.loc)
             keys = [self._keys(one) for one in node.args]
             given = [one if made is None else self.assign(made) for one, made in zip(node.args, keys, strict=True)]

@@ -50,6 +50,7 @@ from udf.frontend.rewrites.inner_functions import Cell
 from udf.frontend.rewrites.instances import fold_isinstance
 from udf.frontend.rewrites.membership import rewrite_membership
 from udf.frontend.rewrites.messages import SPEC, bytecode_of, drop_text, names_exception
+from udf.frontend.rewrites.nodes import assignments, redefine
 from udf.frontend.rewrites.noreturn import cut_noreturn_blocks
 from udf.frontend.rewrites.null_comparisons import fold_null_comparisons
 from udf.frontend.rewrites.pure_arithmetic import is_pure_arithmetic
@@ -295,17 +296,13 @@ def _inlines_generator(func_ir: Any, closures: Closures) -> bool:
 def _fix_constants(func_ir: Any, constants: Mapping[str, object]) -> None:
     """Make each parameter that is one of ``constants`` a constant, and number the others anew."""
     kept = [name for name in func_ir.arg_names if name not in constants]
-    for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.Assign):
-            argument = statement.value
-            if not isinstance(argument, ir.Arg):
-                continue
-            if argument.name in constants:
-                value = constants[argument.name]
-                statement.value = ir.FreeVar(argument.index, argument.name, value, argument.loc)
-                func_ir._definitions[statement.target.name] = [statement.value]  # noqa: SLF001
-            else:
-                argument.index = kept.index(argument.name)
+    for statement in assignments(func_ir):
+        argument = statement.value
+        if isinstance(argument, ir.Arg) and argument.name in constants:
+            statement.value = ir.FreeVar(argument.index, argument.name, constants[argument.name], argument.loc)
+            redefine(func_ir, statement.target, statement.value)
+        elif isinstance(argument, ir.Arg):
+            argument.index = kept.index(argument.name)
     func_ir.arg_count = len(kept)
     func_ir.arg_names = kept
 

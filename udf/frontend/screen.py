@@ -14,7 +14,14 @@ from udf.call.identity import nested_codes
 from udf.call.instructions import instructions
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.bare_raise import has_outer_handler
-from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
+from udf.frontend.rewrites.nodes import (
+    RefusedError,
+    assignments,
+    constant_value,
+    definition_of,
+    is_constant,
+    is_expression,
+)
 
 REFUSED: Final[dict[str, str]] = {
     "BEFORE_WITH": "'with' is not supported in a UDF",
@@ -110,18 +117,17 @@ def _ends_handler(before: list[dis.Instruction], step: dis.Instruction) -> bool:
 
 def refuse_values(func_ir: Any) -> None:
     """Raise for constants and builtins that Numba would take and get wrong, or fail on without a line."""
-    for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.Assign):
-            value = statement.value
-            _refuse_large(func_ir, value)
-            _refuse_key(func_ir, value)
-            if not is_constant(value):
-                continue
-            if type(value.value) is int and not -(2**63) <= value.value < 2**64:
-                raise RefusedError(f"the integer {value.value} does not fit 64 bits", value.loc)
-            cause = BUILTINS.get(value.value) if isinstance(value, ir.Global) and callable(value.value) else None
-            if cause is not None:
-                raise RefusedError(cause, value.loc)
+    for statement in assignments(func_ir):
+        value = statement.value
+        _refuse_large(func_ir, value)
+        _refuse_key(func_ir, value)
+        if not is_constant(value):
+            continue
+        if type(value.value) is int and not -(2**63) <= value.value < 2**64:
+            raise RefusedError(f"the integer {value.value} does not fit 64 bits", value.loc)
+        cause = BUILTINS.get(value.value) if isinstance(value, ir.Global) and callable(value.value) else None
+        if cause is not None:
+            raise RefusedError(cause, value.loc)
 
 
 def _refuse_key(func_ir: Any, value: Any) -> None:
@@ -137,9 +143,7 @@ def _refuse_large(func_ir: Any, value: Any) -> None:
     """Raise for constants like ``2**64``, which would wrap: what is written out has no row to blame."""
     if not is_expression(value, "binop") or value.fn not in GROWING:
         return
-    left, right = definition_of(func_ir, value.lhs), definition_of(func_ir, value.rhs)
-    if not all(is_constant(side) and type(side.value) is int for side in (left, right)):
-        return
+    left, right = constant_value(func_ir, value.lhs), constant_value(func_ir, value.rhs)
     symbol, large = GROWING[value.fn]
-    if large(left.value, right.value):
-        raise RefusedError(f"{left.value} {symbol} {right.value} does not fit 64 bits", value.loc)
+    if type(left) is type(right) is int and large(left, right):
+        raise RefusedError(f"{left} {symbol} {right} does not fit 64 bits", value.loc)

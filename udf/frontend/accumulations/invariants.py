@@ -10,7 +10,14 @@ import numpy as np
 
 from udf.frontend.accumulations.terms import Term, constant, number_of, value_of
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression, redefine
+from udf.frontend.rewrites.nodes import (
+    assigned_value,
+    definition_of,
+    is_constant,
+    is_expression,
+    redefine,
+    replace_statements,
+)
 from udf.frontend.windows.series_kinds import Series
 
 
@@ -72,23 +79,23 @@ class InvariantTerms:
             return None  # an index of a Series is a label
         return Term("first", owner.parts)
 
-    def rewrite_last(self) -> bool:
-        """Make ``w[len(w) - 1]`` the same as ``w[-1]``: the last value, or an IndexError; say whether there was one."""
-        changed = False
-        for block in self._func_ir.blocks.values():
-            body: list[Any] = []
-            for statement in block.body:
-                value = getattr(statement, "value", None)
-                if value is not None and is_expression(value, "getitem") and self._is_last(value):
-                    last = block.scope.redefine("$last", statement.loc)
-                    body.append(ir.Assign(ir.Const(-1, statement.loc), last, statement.loc))
-                    redefine(self._func_ir, last, body[-1].value)
-                    value.index, changed = last, True
-                body.append(statement)
-            block.body = body
-        return changed
+    def rewrite_last(self) -> None:
+        """Make ``w[len(w) - 1]`` the same as ``w[-1]``: the last value, or an IndexError."""
+
+        def rewrite(block: Any, statement: Any) -> list[Any] | None:
+            value = assigned_value(statement)
+            if not self._is_last(value):
+                return None
+            last, minus_one = block.scope.redefine("$last", statement.loc), ir.Const(-1, statement.loc)
+            redefine(self._func_ir, last, minus_one)
+            value.index = last
+            return [ir.Assign(minus_one, last, statement.loc), statement]
+
+        replace_statements(self._func_ir, rewrite)
 
     def _is_last(self, value: Any) -> bool:
+        if not is_expression(value, "getitem"):
+            return False
         index = definition_of(self._func_ir, value.index)
         if index is None or not is_expression(index, "binop") or index.fn is not operator.sub:
             return False

@@ -14,7 +14,7 @@ from udf.frontend.accumulations.recurrences import LoopPass, final_value
 from udf.frontend.accumulations.terms import Body, Term, UnknownLoopError, constant, number_of
 from udf.frontend.accumulations.writer import Writer
 from udf.frontend.numba.names import compute_cfg_from_blocks, compute_live_map, compute_use_defs, find_max_label, ir
-from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression, rebuild_definitions
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression, new_block, rebuild_definitions
 from udf.frontend.windows.series_kinds import Series, column_window_of
 
 if TYPE_CHECKING:
@@ -100,11 +100,15 @@ class _Loop(InvariantTerms):
         """Return whether a variable is ``w[0]`` where the loop is entered, which no other loop comes back to."""
         if any(self.header in loop.body for head, loop in self._cfg.loops().items() if head != self.header):
             return False
-        inside = {id(s.value) for one in self._inside for s in self._blocks[one].body if hasattr(s, "value")}
-        values = [value for value in self._func_ir._definitions[name] if id(value) not in inside]  # noqa: SLF001
-        found = values[0] if len(values) == 1 else None
+        found = self._value_before(name)
         term = self.outside(found.name) if isinstance(found, ir.Var) else self.node(found)
         return term is not None and term.head == "first" and term.parts == self._rows.parts
+
+    def _value_before(self, name: str) -> Any:
+        """Return the one value that a variable is given outside of the loop; None if there is not exactly one."""
+        inside = {id(s.value) for one in self._inside for s in self._blocks[one].body if hasattr(s, "value")}
+        values = [value for value in self._func_ir._definitions[name] if id(value) not in inside]  # noqa: SLF001
+        return values[0] if len(values) == 1 else None
 
     def _note(self, first: Term, stop: Term) -> None:
         """Note the rows that the loop goes through: all of a window's, or those from 1 on."""
@@ -167,11 +171,10 @@ class _Loop(InvariantTerms):
         stepped = Term("add", (self._index, constant(1)))
         if final.get(name) != stepped or any(c != Term("gt", (stop, stepped)) for c in self._body.conditions):
             raise UnknownLoopError
-        inside = {id(s.value) for one in self._inside for s in self._blocks[one].body if hasattr(s, "value")}
-        first = [value for value in self._func_ir._definitions[name] if id(value) not in inside]  # noqa: SLF001
-        if len(first) != 1 or not is_constant(first[0]):
+        first = self._value_before(name)
+        if not is_constant(first):
             raise UnknownLoopError
-        self._note(constant(first[0].value), stop)
+        self._note(constant(first.value), stop)
         return final, leaves
 
     def _guard(self, test: Any) -> tuple[str, Term]:
@@ -196,16 +199,13 @@ class _Loop(InvariantTerms):
         head = self._blocks[self.header]
         writer = Writer(head.scope, self._loc)
         values = [(name, left(writer)) for name, left in results]
-        made = ir.Block(head.scope, self._loc)
-        made.body = [*writer.body, *(ir.Assign(v, head.scope.get_exact(name), self._loc) for name, v in values)]
-        made.body.append(ir.Jump(leaves, self._loc))
-        front = made
+        finals = (ir.Assign(v, head.scope.get_exact(name), self._loc) for name, v in values)
+        front = made = new_block(head, [*writer.body, *finals, ir.Jump(leaves, self._loc)])
         if self._next is not None:  # a while loop's test in front stays
             label = find_max_label(self._blocks) + 1
             tester = Writer(head.scope, self._loc)
             more = tester.binary(operator.gt, tester.write(self._rows), tester.write(constant(self._start)))
-            front = ir.Block(head.scope, head.loc)
-            front.body = [*tester.body, ir.Branch(more, label, leaves, self._loc)]
+            front = new_block(head, [*tester.body, ir.Branch(more, label, leaves, self._loc)])
             self._blocks[label] = made
         for label in self._inside - {self.header}:
             del self._blocks[label]

@@ -12,7 +12,16 @@ from typing import Any, Final
 
 from udf.frontend.loops.full_unroll import drop_unread
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir
-from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression, rebuild_definitions
+from udf.frontend.rewrites.nodes import (
+    assigned_value,
+    assignments,
+    called_function,
+    definition_of,
+    is_expression,
+    rebuild_definitions,
+    remove_statements,
+    variables_read,
+)
 
 MUTABLE_LIST: Final = "grown_list"
 """The operation of an expression that makes a list which a method changes: what is written is not all of its items."""
@@ -30,8 +39,7 @@ def mark_mutable(func_ir: Any) -> None:
     """Tell the lists that a method changes from those that are what is written."""
     changed = [
         definition_of(func_ir, statement.value.value)
-        for block in func_ir.blocks.values()
-        for statement in block.find_insts(ir.Assign)
+        for statement in assignments(func_ir)
         if is_expression(statement.value, "getattr") and statement.value.attr in CHANGING
     ]
     changed += [definition_of(func_ir, one) for one in _helper_arguments(func_ir)]
@@ -42,12 +50,9 @@ def mark_mutable(func_ir: Any) -> None:
 
 def _helper_arguments(func_ir: Any) -> Iterator[Any]:
     """Yield the variables that helpers are given, which may change a list."""
-    for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.Assign):
-            call: Any = statement.value
-            called: Any = definition_of(func_ir, call.func) if is_expression(call, "call") else None
-            if is_constant(called) and isinstance(called.value, FunctionType):
-                yield from (*call.args, *(given for _, given in call.kws))
+    for statement in assignments(func_ir):
+        if isinstance(called_function(func_ir, statement.value), FunctionType):
+            yield from (*statement.value.args, *(given for _, given in statement.value.kws))
 
 
 def appends(func_ir: Any, top: int) -> bool:
@@ -57,7 +62,7 @@ def appends(func_ir: Any, top: int) -> bool:
 
 def _append_of(func_ir: Any, statement: Any) -> tuple[Any, Any] | None:
     """Return the list and the value of a call of ``append``; None for another statement."""
-    call: Any = statement.value if isinstance(statement, ir.Assign) else None
+    call = assigned_value(statement)
     method: Any = definition_of(func_ir, call.func) if is_expression(call, "call") else None
     if not is_expression(method, "getattr") or len(call.args) != ADDS.get(method.attr):
         return None
@@ -80,12 +85,7 @@ def fold_appends(func_ir: Any) -> None:
 
 def _appended_lists(func_ir: Any) -> Iterator[tuple[int, int, Any]]:
     """Yield where each list that is appended to is made, and what makes it; the last of a block first."""
-    appended = [
-        found[0]
-        for block in func_ir.blocks.values()
-        for s in block.body
-        if (found := _append_of(func_ir, s)) is not None
-    ]
+    appended = [found[0] for s in assignments(func_ir) if (found := _append_of(func_ir, s)) is not None]
     for label, block in func_ir.blocks.items():
         for place, statement in reversed(list(enumerate(block.body))):
             if isinstance(statement, ir.Assign) and any(statement.value is made for made in appended):
@@ -95,7 +95,7 @@ def _appended_lists(func_ir: Any) -> Iterator[tuple[int, int, Any]]:
 def _append_run(func_ir: Any, label: int, place: int, made: Any) -> list[tuple[Any, int, Any]] | None:
     """Return the calls of ``append`` as (block, place, item), if they are one straight run from a list's making."""
     cfg = compute_cfg_from_blocks(func_ir.blocks)
-    left = sum(_is_append(func_ir, s, made) for block in func_ir.blocks.values() for s in block.body)
+    left = sum(_is_append(func_ir, s, made) for s in assignments(func_ir))
     found, seen, start = list[tuple[Any, int, Any]](), {label}, place + 1
     while True:
         block = func_ir.blocks[label]
@@ -134,14 +134,10 @@ def _fold_run(func_ir: Any, label: int, place: int, run: list[tuple[Any, int, An
 
 def _reads(func_ir: Any, statement: Any, made: Any) -> bool:
     """Return whether a statement reads a list for more than a copy of it, or its ``append``."""
-    value: Any = getattr(statement, "value", None)
-    if isinstance(statement, ir.Del) or not isinstance(statement, ir.Assign) or isinstance(value, ir.Var):
+    value = assigned_value(statement)
+    if value is None or isinstance(value, ir.Var) or (is_expression(value, "getattr") and value.attr in ADDS):
         return False
-    if is_expression(value, "getattr") and value.attr in ADDS:
-        return False
-    return any(
-        definition_of(func_ir, one) is made for one in statement.list_vars() if one.name != statement.target.name
-    )
+    return any(definition_of(func_ir, one) is made for one in variables_read(statement))
 
 
 def _is_append(func_ir: Any, statement: Any, made: Any) -> bool:
@@ -151,19 +147,15 @@ def _is_append(func_ir: Any, statement: Any, made: Any) -> bool:
 
 def _remove_list(func_ir: Any, made: Any) -> list[Any]:
     """Take out what makes a list, what reads its ``append``, and copies of it; return the copies."""
-    copies = []
-    for block in func_ir.blocks.values():
-        kept = []
-        for statement in block.body:
-            value: Any = statement.value if isinstance(statement, ir.Assign) else None
-            method = is_expression(value, "getattr") and value.attr in ADDS
-            if value is made or (method and definition_of(func_ir, value.value) is made):
-                continue
-            if isinstance(value, ir.Var) and definition_of(func_ir, value) is made:
-                copies.append(statement)
-            else:
-                kept.append(statement)
-        block.body = kept
+    copies, others = [], []
+    for statement in assignments(func_ir):
+        value = statement.value
+        if isinstance(value, ir.Var) and definition_of(func_ir, value) is made:
+            copies.append(statement)
+        method = is_expression(value, "getattr") and value.attr in ADDS
+        if value is made or (method and definition_of(func_ir, value.value) is made):
+            others.append(statement)
+    remove_statements(func_ir, [*copies, *others])
     return copies
 
 

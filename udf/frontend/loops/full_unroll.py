@@ -20,7 +20,7 @@ from udf.frontend.numba.names import (
     ir,
     replace_vars,
 )
-from udf.frontend.rewrites.nodes import is_constant, is_expression, rebuild_definitions
+from udf.frontend.rewrites.nodes import is_constant, is_expression, new_block, rebuild_definitions, remove_statements
 
 PURE: Final = ("getiter", "build_tuple", "build_list", "getitem", "static_getitem")
 """Expressions that only make what a loop goes over, or read an item of it."""
@@ -77,7 +77,7 @@ class FullUnroll:
                 body += self._given(item, statement.target, statement.loc)
             elif not self._asks(statement):
                 body.append(_copy_statement(statement))
-        return self._block([*body, ir.Jump(top, self._header.loc)])
+        return new_block(self._header, [*body, ir.Jump(top, self._header.loc)])
 
     def _leaving(self) -> Any:
         """Return the header after the last item, without what takes one."""
@@ -88,7 +88,7 @@ class FullUnroll:
                 taken.add(statement.target.name)
             elif not self._asks(statement):
                 body.append(statement)
-        return self._block([*body, ir.Jump(self._header.terminator.falsebr, self._header.loc)])
+        return new_block(self._header, [*body, ir.Jump(self._header.terminator.falsebr, self._header.loc)])
 
     def _asks(self, statement: Any) -> bool:
         return statement.value is self._step or is_expression(statement.value, "pair_second")
@@ -105,16 +105,10 @@ class FullUnroll:
         made = [s for one, member in zip(item, members, strict=True) for s in self._given(one, member, loc)]
         return [*made, ir.Assign(ir.Expr.build_tuple(members, loc), target, loc)]
 
-    def _block(self, body: list[Any]) -> Any:
-        block = ir.Block(self._scope, self._header.loc)
-        block.body = body
-        return block
-
 
 def _copy_block(block: Any, labels: dict[int, int]) -> Any:
     """Return a block of which nothing is shared that renaming changes, with other ``labels``."""
-    made = ir.Block(block.scope, block.loc)
-    made.body = [_copy_statement(statement) for statement in block.body]
+    made = new_block(block, [_copy_statement(statement) for statement in block.body])
     last = made.body[-1]
     if isinstance(last, ir.Jump):
         last.target = labels.get(last.target, last.target)
@@ -147,8 +141,7 @@ def drop_unread(func_ir: Any, variables: Iterable[Any], also: tuple[str, ...] = 
         for other in {variable.name for variable in found[0].list_vars()}:
             mentions[other] = [statement for statement in mentions[other] if statement is not found[0]]
             pending += [other] * (other != name)
-    for block in func_ir.blocks.values() if dropped else ():
-        block.body = [s for s in block.body if not any(s is one for one in dropped)]
+    remove_statements(func_ir, dropped)
 
 
 def _mentions(func_ir: Any) -> dict[str, list[Any]]:

@@ -15,7 +15,17 @@ from typing import Any, Final
 
 from udf.frontend.numba.names import find_max_label, ir
 from udf.frontend.rewrites.inner_functions import InnerBody
-from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression, rebuild_definitions
+from udf.frontend.rewrites.nodes import (
+    RefusedError,
+    assigned_value,
+    assignments,
+    constant_value,
+    definition_of,
+    is_constant,
+    is_expression,
+    new_block,
+    rebuild_definitions,
+)
 from udf.frontend.semantics.messages import message_of
 
 REFUSED: Final = (
@@ -79,10 +89,9 @@ def inline_generator(func_ir: Any, interpreter: Callable[[Any], Any]) -> int | N
 
 def refuse_generators(func_ir: Any) -> None:
     """Raise for the first generator that is left."""
-    for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.Assign):
-            if _is_generator(statement.value):
-                raise RefusedError(REFUSED, statement.loc)
+    for statement in assignments(func_ir):
+        if _is_generator(statement.value):
+            raise RefusedError(REFUSED, statement.loc)
 
 
 def _is_generator(node: Any) -> bool:
@@ -94,7 +103,7 @@ def _find(func_ir: Any) -> tuple[int, int, Any, Any] | None:
     """Return where a function takes a generator expression (label, statement), which function, and the call."""
     for label, block in func_ir.blocks.items():
         for position, statement in enumerate(block.body):
-            call: Any = getattr(statement, "value", None)
+            call = assigned_value(statement)
             if not is_expression(call, "call") or not call.args:
                 continue
             called, made = (definition_of(func_ir, one) for one in (call.func, call.args[0]))
@@ -112,11 +121,10 @@ def _sort_members(func_ir: Any, iterator: str) -> bool:
     """Go through a captured set of texts in an order of ours, for Python's is nobody's; return whether it is one."""
     for block in func_ir.blocks.values():
         for place, statement in enumerate(block.body):
-            value: Any = getattr(statement, "value", None)
+            value = assigned_value(statement)
             if not is_expression(value, "getiter") or statement.target.name != iterator:
                 continue
-            known: Any = definition_of(func_ir, value.value)
-            members = known.value if is_constant(known) else None
+            members = constant_value(func_ir, value.value)
             if isinstance(members, frozenset) and all(type(member) is str for member in members):
                 items = block.scope.redefine("$members", statement.loc)
                 block.body[place : place + 1] = [
@@ -169,8 +177,7 @@ class _InlinedGenerator:
         self._after = find_max_label(inner) + 1
         self._next = self._after + 1
         call = self._block.body[self._position]
-        after = ir.Block(self._scope, self._loc)
-        after.body = [*self._end(call.target), *self._block.body[self._position + 1 :]]
+        after = new_block(self._block, [*self._end(call.target), *self._block.body[self._position + 1 :]])
         before = self._block.body[: self._position]
         self._block.body = [statement for statement in before if not self._is_of_generator(statement)]
         self._block.body += [
@@ -200,30 +207,25 @@ class _InlinedGenerator:
                 body += self._step(value.value, statement.loc)
                 if self._function is next:
                     body.append(ir.Jump(self._after, statement.loc))
-                    blocks[label] = self._piece(block, body)
+                    blocks[label] = new_block(block, body)
                     break
                 if self._function in (any, all):
                     rest = self._next
                     self._next += 1
                     targets = (self._after, rest) if self._function is any else (rest, self._after)
                     body.append(ir.Branch(self._result, *targets, statement.loc))
-                    blocks[label] = self._piece(block, body)
+                    blocks[label] = new_block(block, body)
                     label, body = rest, []
             else:
                 body.append(statement)
         else:
-            blocks[label] = self._piece(block, body)
+            blocks[label] = new_block(block, body)
 
     def _start(self) -> Any:
         """Return what the result is before the first value."""
         if self._is_listed:
             return ir.Expr.build_list([], self._loc)
         return self._call.args[1] if self._function is next else ir.Const(START[self._function], self._loc)
-
-    def _piece(self, block: Any, body: list[Any]) -> Any:
-        piece = ir.Block(self._scope, block.loc)
-        piece.body = body
-        return piece
 
     def _step(self, value: Any, loc: Any) -> list[Any]:
         """Return what becomes of a value that is yielded."""

@@ -11,7 +11,7 @@ from udf.frontend.iterators import CountedIterator
 from udf.frontend.loops.sink import is_sunk
 from udf.frontend.loops.stepping import EnumerateStepping, IndexStepping, RangeStepping, ZipStepping
 from udf.frontend.numba.names import types
-from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+from udf.frontend.rewrites.nodes import called_function, constant_value, definition_of, is_expression
 from udf.frontend.tables import Table
 from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.kinds import Array, Grid
@@ -71,14 +71,12 @@ def _source(lowering: Any, variable: Any, kind: Any) -> Stepping | None:
 
 
 def _calls(func_ir: Any, node: Any, function: Any) -> bool:
-    called = definition_of(func_ir, node.func) if is_expression(node, "call") and not node.kws else None
-    return is_constant(called) and getattr(called, "value", None) is function
+    return called_function(func_ir, node) is function and not node.kws
 
 
 def _step(func_ir: Any, made: Any) -> int | None:
     """Return the step of a call of ``range``, if it is known to be 1 or -1."""
     if len(made.args) < 3:
         return 1
-    node = definition_of(func_ir, made.args[2])
-    known = getattr(node, "value", None) if is_constant(node) else None
+    known = constant_value(func_ir, made.args[2])
     return known if type(known) is int and known in (1, -1) else None

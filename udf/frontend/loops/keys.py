@@ -14,7 +14,7 @@ from udf.frontend.loops.appends import appends
 from udf.frontend.loops.constant_items import Constant, as_constant, items_of
 from udf.frontend.loops.full_unroll import FullUnroll, drop_unread
 from udf.frontend.numba.names import ir, replace_vars
-from udf.frontend.rewrites.nodes import definition_of, is_expression, rebuild_definitions
+from udf.frontend.rewrites.nodes import assigned_value, assignments, definition_of, is_expression, rebuild_definitions
 from udf.frontend.rows.rules import Row
 
 LONGEST: Final = 32
@@ -36,7 +36,7 @@ def _count_through(func_ir: Any, label: int, step: Any, items: list[Any]) -> Non
     getiter = definition_of(func_ir, step.value)
     for block in func_ir.blocks.values():
         for place, statement in enumerate(block.body):
-            if getattr(statement, "value", None) is getiter:
+            if assigned_value(statement) is getiter:
                 names = [scope.redefine(f"$texts.{name}", loc) for name in ("range", "count", "places")]
                 block.body[place : place + 1] = [
                     ir.Assign(ir.Global("range", range, loc), names[0], loc),
@@ -113,12 +113,12 @@ def _differ(func_ir: Any, items: list[Any], kinds: Sequence[Any]) -> bool:
 
 def _indexes_row(func_ir: Any, step: Any, kinds: Sequence[Any]) -> bool:
     """Return whether a row is indexed with what a loop takes, or both are handed to a function."""
-    derived = {s.target.name for s in _assignments(func_ir) if s.value is step}
+    derived = {s.target.name for s in assignments(func_ir) if s.value is step}
     before = -1
     while len(derived) != before:
         before = len(derived)
-        derived |= {s.target.name for s in _assignments(func_ir) if _passes_on(func_ir, s.value, derived)}
-    for statement in _assignments(func_ir):
+        derived |= {s.target.name for s in assignments(func_ir) if _passes_on(func_ir, s.value, derived)}
+    for statement in assignments(func_ir):
         together = _operands(statement.value)
         if any(one.name in derived for one in together) and any(_is_row(func_ir, one, kinds) for one in together):
             return True
@@ -130,10 +130,6 @@ def _operands(value: Any) -> list[Any]:
     if is_expression(value, "getitem"):
         return [value.value, value.index]
     return list(value.args) if is_expression(value, "call") else []
-
-
-def _assignments(func_ir: Any) -> list[Any]:
-    return [s for block in func_ir.blocks.values() for s in block.find_insts(ir.Assign)]
 
 
 def _passes_on(func_ir: Any, value: Any, derived: set[str]) -> bool:
@@ -157,7 +153,7 @@ def _is_row(func_ir: Any, variable: Any, kinds: Sequence[Any]) -> bool:
 def _fold_items(func_ir: Any) -> None:
     """Make strings that are read from constant tuples constants."""
     folded = []
-    for statement in _assignments(func_ir):
+    for statement in assignments(func_ir):
         value = statement.value
         if is_expression(value, "getitem", "static_getitem"):
             constant = as_constant(func_ir, statement.target)

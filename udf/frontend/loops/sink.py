@@ -13,18 +13,26 @@ def sink_items(blocks: dict[int, Any]) -> None:
 
     So does one whose body never comes back, since it raises or returns: Numba clears the iterator before such a body.
     """
-    entered = [target for block in blocks.values() for target in block.terminator.get_targets()]
     for label, block in blocks.items():
-        moved, last = takers(block), block.terminator
-        if not moved or not isinstance(last, ir.Branch) or entered.count(last.truebr) != 1:
-            continue
-        if not _reaches(blocks, last.truebr, label):
-            continue
-        kept = [statement for statement in block.body if all(statement is not one for one in moved)]
-        names = {statement.target.name for statement in moved}
-        if not any(_mentions(statement, names) for statement in (*kept, *blocks[last.falsebr].body)):
-            block.body = kept
-            blocks[last.truebr].body[:0] = moved
+        moved = sinkable(blocks, block) if takers(block) else None
+        if moved and _reaches(blocks, block.terminator.truebr, label):
+            block.body = _without(block, moved)
+            blocks[block.terminator.truebr].body[:0] = moved
+
+
+def sinkable(blocks: dict[int, Any], block: Any) -> list[Any] | None:
+    """Return what takes the item of a loop from the header ``block``, if all of it can go to the top of the body."""
+    moved, last = takers(block), block.terminator
+    entered = [target for one in blocks.values() for target in one.terminator.get_targets()]
+    if not isinstance(last, ir.Branch) or entered.count(last.truebr) != 1:
+        return None
+    names = {statement.target.name for statement in moved}
+    others = (*_without(block, moved), *blocks[last.falsebr].body)
+    return None if any(variable.name in names for s in others for variable in s.list_vars()) else moved
+
+
+def _without(block: Any, moved: list[Any]) -> list[Any]:
+    return [statement for statement in block.body if all(statement is not one for one in moved)]
 
 
 def _reaches(blocks: dict[int, Any], start: int, end: int) -> bool:
@@ -55,10 +63,6 @@ def takers(block: Any) -> list[Any]:
             items.add(statement.target.name)
             moved.append(statement)
     return moved
-
-
-def _mentions(statement: Any, names: set[str]) -> bool:
-    return any(variable.name in names for variable in statement.list_vars())
 
 
 def is_sunk(blocks: dict[int, Any], iternext: Any) -> bool:

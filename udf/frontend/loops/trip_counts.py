@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from udf.frontend.numba.names import compute_cfg_from_blocks, types
-from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+from udf.frontend.rewrites.nodes import called_function, constant_value, definition_of, is_expression
 
 FEW: Final = 1024
 """Trips of a loop that are soon over, whatever is computed in them."""
@@ -37,10 +37,7 @@ def trips_of(func_ir: Any, typemap: dict[str, Any], header: int) -> int | None:
     if isinstance(over, types.BaseTuple):
         return len(over)
     made = definition_of(func_ir, start.value)
-    if made is None or not is_expression(made, "call") or made.kws or made.vararg:
+    if called_function(func_ir, made) is not range or made.kws or made.vararg:
         return None
-    function, *ends = (definition_of(func_ir, variable) for variable in (made.func, *made.args))
-    if not all(is_constant(node) for node in (function, *ends)) or function.value is not range:
-        return None
-    values = [node.value for node in ends]
+    values = [constant_value(func_ir, end) for end in made.args]
     return len(range(*values)) if all(type(value) is int for value in values) and values[2:] != [0] else None

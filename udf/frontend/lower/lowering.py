@@ -22,11 +22,10 @@ from udf.frontend.ranges import (
     Ranges,
     assumptions_of,
     no_assumptions,
-    operands,
     table_of,
 )
 from udf.frontend.rewrites.mixing import Mixing
-from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+from udf.frontend.rewrites.nodes import called_function, definition_of, is_expression, operands
 from udf.frontend.rewrites.try_except import (
     Unreachable,
     is_call_of,
@@ -260,10 +259,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
         if not is_expression(value, "getiter"):
             return False
         made = definition_of(self.func_ir, value.value)
-        if not is_expression(made, "call") or len(made.args) > 2:
-            return False
-        function = definition_of(self.func_ir, made.func)
-        return is_constant(function) and function.value is range
+        return called_function(self.func_ir, made) is range and len(made.args) <= 2
 
     def can_overflow(self) -> bool:
         """Return whether the integers of the statement at hand have to be checked: those of the user's own code."""

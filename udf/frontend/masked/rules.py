@@ -47,10 +47,12 @@ PYTHON: Final[dict[Any, Callable[..., Any]]] = {SPEC: format}
 """Operations that stand for another of Python's -> that one."""
 
 
-def masked_rule(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Register a rule of masked values: ``typing``, and the decorated implementation."""
-    MASKED_RULES.update(dict.fromkeys(operations, typing))
-    return define(*operations, typing=typing)
+def masked_rule(
+    *operations: Any, typing: Callable[..., Any], opposite: tuple[Any, ...] = ()
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register a rule of masked values: ``typing``, and the decorated implementation; as :func:`define`."""
+    MASKED_RULES.update(dict.fromkeys((*operations, *opposite), typing))
+    return define(*operations, typing=typing, opposite=opposite)
 
 
 def _can_be_missing(*kinds: Any) -> bool:
@@ -94,7 +96,7 @@ def _inner_is(kinds: tuple[Any, ...]) -> Any:
     return compilation().typing.resolve_function_type(operator.is_, tuple(map(unmask, kinds)), {})
 
 
-@masked_rule(operator.is_, typing=_identity_type)
+@masked_rule(operator.is_, typing=_identity_type, opposite=(operator.is_not,))
 def _is(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     there = [parts(context, builder, kind, value)[1] for kind, value in zip(sig.args, args, strict=True)]
     neither = builder.not_(builder.or_(*there))
@@ -111,11 +113,6 @@ def _is(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     function = context.typing_context.resolve_value_type(operator.is_)
     _, value, valid = run_if_valid(context, builder, (function, sig.args, args))
     return builder.select(valid, value, neither)
-
-
-@masked_rule(operator.is_not, typing=_identity_type)
-def _is_not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.not_(_is(context, builder, sig, args))
 
 
 @masked_rule(present, typing=lambda kind: NA_CONSTANT if is_null_constant(kind) else types.unliteral(unmask(kind)))
@@ -158,14 +155,9 @@ def _is_none(kind: Any) -> Any:
     return types.boolean if isinstance(kind, types.NoneType) else None
 
 
-@define(bool, operator.truth, typing=_is_none)
+@define(bool, operator.truth, typing=_is_none, opposite=(operator.not_,))
 def _false(_context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     return BIT(0)
-
-
-@define(operator.not_, typing=_is_none)
-def _true(_context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
-    return BIT(1)
 
 
 # -- Kleene's logic ----------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from udf.frontend.ranges.analysis import Ranges
 from udf.frontend.ranges.assumptions import TABLE_ROWS, Assumptions, assumptions_of, no_assumptions, table_of
-from udf.frontend.ranges.expressions import operands
 from udf.frontend.ranges.intervals import Range
 from udf.frontend.ranges.mixtures import Mixtures
 
@@ -14,6 +13,5 @@ __all__ = [
     "Ranges",
     "assumptions_of",
     "no_assumptions",
-    "operands",
     "table_of",
 ]

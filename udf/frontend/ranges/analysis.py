@@ -8,17 +8,25 @@ checked. What is masked needs its low bits only, which are those of the exact re
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, Final
 
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir, types
 from udf.frontend.ranges.components import cyclic_components
-from udf.frontend.ranges.expressions import MASKS, MODULI, constant_of, operands, operator_of
-from udf.frontend.ranges.intervals import BINARY, UNARY, Range, of_type
+from udf.frontend.ranges.intervals import BINARY, MASKS, MODULI, UNARY, Range, of_type
 from udf.frontend.ranges.lowbits import LowBits
-from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+from udf.frontend.rewrites.nodes import (
+    assignments,
+    called_function,
+    constant_value,
+    copied_variable,
+    definition_of,
+    is_constant,
+    is_expression,
+    operands,
+    operator_of,
+)
 
 TRIPS: Final = 2**44
 """More trips than a loop makes in one row: at a billion a second they take five hours."""
@@ -93,12 +101,11 @@ class Ranges:
 
     def _computed(self, value: Any) -> Range | None:
         """Return the exact range of what is assigned; None if nothing is known."""
-        if isinstance(value, ir.Var):
-            return self.of(value.name)
+        source = copied_variable(value)
+        if source is not None:
+            return self.of(source.name)
         if is_constant(value):
             return Range(int(value.value), int(value.value)) if isinstance(value.value, int) else None
-        if is_expression(value, "cast"):
-            return self.of(value.value.name)
         if is_expression(value, "binop", "inplace_binop"):
             rule = BINARY.get(value.fn)
             sides = [self.of(value.lhs.name), self.of(value.rhs.name)]
@@ -121,7 +128,7 @@ class Ranges:
 
     def _called(self, call: Any) -> Range | None:
         """Return the range of ``len(..)``, ``min(..)``, ``max(..)``, ``abs(..)`` and ``int(..)``."""
-        function = constant_of(self._ir, call.func)
+        function = constant_value(self._ir, call.func)
         if function is len:
             return Range(0, self.longest)
         sides = [self.of(argument.name) for argument in call.args]
@@ -136,8 +143,8 @@ class Ranges:
 
     def _item(self, value: Any) -> Range | None:
         """Return the range of an item of ``range(..)``."""
-        step = definition_of(self._ir, value.value)
-        return self._items(step) if is_expression(step, "iternext") else None
+        call = self._range_of(value)
+        return None if call is None else self._items(call)
 
     def _range_of(self, value: Any) -> Any:
         """Return the call ``range(..)`` of which a value is an item; None if it is none."""
@@ -148,15 +155,11 @@ class Ranges:
         """Return the call ``range(..)`` that an iterator goes over; None if it is another."""
         start = definition_of(self._ir, step.value)
         call: Any = definition_of(self._ir, start.value) if is_expression(start, "getiter") else None
-        if not is_expression(call, "call") or call.kws or call.vararg:
-            return None
-        return call if constant_of(self._ir, call.func) is range else None
+        is_range = called_function(self._ir, call) is range and not (call.kws or call.vararg)
+        return call if is_range else None
 
-    def _items(self, step: Any) -> Range | None:
+    def _items(self, call: Any) -> Range | None:
         """Return the range of what an iterator over ``range(..)`` gives."""
-        call = self._range_call(step)
-        if call is None:
-            return None
         ends = [self.of(argument.name) for argument in call.args[:2]]
         if len(ends) == 1:
             ends.append(Range(0, 0))
@@ -181,7 +184,7 @@ class Ranges:
                     if one is None:
                         return None
                     start = one if start is None else start.joined(one)
-                elif not isinstance(value, ir.Var) and not is_expression(value, "cast"):
+                elif copied_variable(value) is None:
                     step = self._step(value, inside)
                     if step is None:
                         return None
@@ -198,9 +201,7 @@ class Ranges:
     def _adds(self, value: Any, cycle: frozenset[str]) -> bool:
         """Return whether what is assigned in a circle is from outside, copied, or a sum with one of the circle."""
         inside = [one.name for one in self._sources(value) if one.name in cycle]
-        if not inside or isinstance(value, ir.Var) or is_expression(value, "cast"):
-            return True
-        return self._step(value, inside) is not None
+        return not inside or copied_variable(value) is not None or self._step(value, inside) is not None
 
     def _trips(self, name: str) -> int:
         """Return how often the assignment of a variable runs at most."""
@@ -213,7 +214,8 @@ class Ranges:
     def _trips_of(self, header: int) -> int:
         """Return how many trips a loop makes at most: as many as its range has numbers."""
         step = next(self._ir.blocks[header].find_exprs("iternext"), None)
-        items = None if step is None else self._items(step)
+        call = None if step is None else self._range_call(step)
+        items = None if call is None else self._items(call)
         return TRIPS if items is None else items.high - items.low + 1
 
     @cached_property
@@ -241,7 +243,7 @@ class Ranges:
         """Return the variables that the range of an assigned value is made of."""
         if isinstance(value, ir.Var):
             return (value,)
-        if operator_of(value) in MASKS | MODULI and type(constant_of(self._ir, value.rhs)) is int:
+        if operator_of(value) in MASKS | MODULI and type(constant_value(self._ir, value.rhs)) is int:
             return ()  # the constant alone bounds it
         if is_expression(value, "call"):
             return tuple(value.args)
@@ -251,14 +253,9 @@ class Ranges:
     def _values(self) -> dict[str, list[Any]]:
         """Return what is assigned to each variable."""
         found: dict[str, list[Any]] = {}
-        for statement in self.assignments():
+        for statement in assignments(self._ir):
             found.setdefault(statement.target.name, []).append(statement.value)
         return found
-
-    def assignments(self) -> Iterator[Any]:
-        """Yield every assignment of the function."""
-        for block in self._ir.blocks.values():
-            yield from block.find_insts(ir.Assign)
 
     @cached_property
     def _cycles(self) -> dict[str, frozenset[str]]:

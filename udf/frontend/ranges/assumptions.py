@@ -20,9 +20,15 @@ from typing import Any, Final
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import ir, types
 from udf.frontend.ranges.analysis import Ranges
-from udf.frontend.ranges.expressions import constant_of, operands, operator_of
 from udf.frontend.ranges.intervals import Range
-from udf.frontend.rewrites.nodes import definition_of, is_expression
+from udf.frontend.rewrites.nodes import (
+    assignments,
+    called_function,
+    definition_of,
+    is_expression,
+    operands,
+    operator_of,
+)
 from udf.frontend.tables import Table
 
 LEAST: Final = 20
@@ -71,7 +77,7 @@ class Assumptions:
 def assumptions_of(func_ir: Any, typemap: dict[str, Any]) -> Assumptions:
     """Return what spares the integer arithmetic of a function its checks."""
     exact = Ranges(func_ir, typemap)
-    checked = [one for one in exact.assignments() if _grows(func_ir, one) and not exact.fits(one)]
+    checked = [one for one in assignments(func_ir) if _grows(func_ir, one) and not exact.fits(one)]
     names: set[str] = set()
     ranges = AssumedRanges(exact, names, LEAST)
     while unknown := _unknown(ranges, [one for one in checked if not ranges.fits(one)]):
@@ -103,7 +109,7 @@ def table_of(func_ir: Any, typemap: dict[str, Any], value: Any) -> str | None:
     """Return the name of the table in ``iter(table)`` or ``len(table)``; None for what is neither."""
     if is_expression(value, "getiter"):
         name = value.value.name
-    elif is_expression(value, "call") and constant_of(func_ir, value.func) is len and len(value.args) == 1:
+    elif called_function(func_ir, value) is len and len(value.args) == 1:
         name = value.args[0].name
     else:
         return None
@@ -117,7 +123,7 @@ def _small(bits: int) -> Range:
 def _grows(func_ir: Any, statement: Any) -> bool:
     """Return whether an assignment is of an operator that is checked."""
     value = statement.value
-    return operator_of(value) in GROWING or (is_expression(value, "call") and constant_of(func_ir, value.func) is abs)
+    return operator_of(value) in GROWING or (called_function(func_ir, value) is abs)
 
 
 class AssumedRanges(Ranges):
@@ -209,5 +215,5 @@ class AssumedRanges(Ranges):
         """Return whether an assigned integer is made of no others: of a column, a table, a float."""
         if isinstance(value, ir.Var) or operands(value) or self._range_of(value) is not None:
             return False
-        whole = is_expression(value, "call") and constant_of(self._ir, value.func) in BOUNDED
+        whole = called_function(self._ir, value) in BOUNDED
         return not (whole and all(isinstance(unmask(self._types[one.name]), types.Integer) for one in value.args))

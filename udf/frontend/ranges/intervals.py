@@ -27,6 +27,8 @@ class Range:
         return other.low <= self.low and self.high <= other.high
 
 
+MASKS: Final = frozenset({operator.and_, operator.iand})
+MODULI: Final = frozenset({operator.mod, operator.imod})
 UNSIGNED: Final = Range(0, 2**64 - 1)
 
 

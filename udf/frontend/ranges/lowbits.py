@@ -7,27 +7,12 @@ from functools import cached_property
 from typing import Any, Final
 
 from udf.frontend.numba.names import ir
-from udf.frontend.ranges.expressions import MASKS, MODULI, constant_of, operator_of
-from udf.frontend.ranges.intervals import UNSIGNED, of_type
+from udf.frontend.ranges.intervals import MASKS, MODULI, UNSIGNED, of_type
+from udf.frontend.rewrites.nodes import constant_value, operator_of, readers
 
 LOW_BITS: Final = frozenset(
-    getattr(operator, name)
-    for name in (
-        "add",
-        "iadd",
-        "sub",
-        "isub",
-        "mul",
-        "imul",
-        "neg",
-        "invert",
-        "xor",
-        "ixor",
-        "or_",
-        "ior",
-        "and_",
-        "iand",
-    )
+    {operator.add, operator.iadd, operator.sub, operator.isub, operator.mul, operator.imul, operator.neg}
+    | {operator.invert, operator.xor, operator.ixor, operator.or_, operator.ior, operator.and_, operator.iand}
 )
 """Operations whose low bits are made of their operands' low bits."""
 
@@ -47,15 +32,7 @@ class LowBits:
     @cached_property
     def _uses(self) -> dict[str, list[Any]]:
         """Return the statements that read each variable."""
-        found: dict[str, list[Any]] = {}
-        for block in self._ir.blocks.values():
-            for statement in block.body:
-                if isinstance(statement, ir.Del):
-                    continue
-                target = statement.target.name if isinstance(statement, ir.Assign) else None
-                for name in {one.name for one in statement.list_vars()} - {target}:
-                    found.setdefault(name, []).append(statement)
-        return found
+        return readers(self._ir)
 
     def _only(self, name: str, seen: frozenset[str]) -> bool:
         """Return whether every use of an integer asks for its low bits only."""
@@ -77,7 +54,7 @@ class LowBits:
         """Return whether ``name & constant`` or ``name % 2**k`` cuts the other bits off."""
         sides = [value.rhs] if value.fn in MODULI else [value.lhs, value.rhs]
         for side in sides:
-            constant = constant_of(self._ir, side)
+            constant = constant_value(self._ir, side)
             if side.name == name or type(constant) is not int or not 0 < constant <= UNSIGNED.high:
                 continue
             if value.fn in MASKS or constant & (constant - 1) == 0:

@@ -15,9 +15,17 @@ from udf.dtypes import UNITS
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import ir, types
 from udf.frontend.ranges.analysis import Ranges
-from udf.frontend.ranges.expressions import constant_of, operands, operator_of
 from udf.frontend.ranges.intervals import Range
-from udf.frontend.rewrites.nodes import definition_of, is_expression, variables_read
+from udf.frontend.rewrites.nodes import (
+    called_function,
+    constant_value,
+    copied_variable,
+    definition_of,
+    is_expression,
+    operands,
+    operator_of,
+    readers,
+)
 from udf.frontend.times.kinds import Time
 
 if TYPE_CHECKING:
@@ -92,11 +100,6 @@ def members_of(func_ir: Any, variable: Any) -> list[Any]:
     return list(made.items) if is_expression(made, "build_tuple", "build_list") else [variable]
 
 
-def copied_variable(value: Any) -> str:
-    """Return the name of the variable that is copied, or returned as the function's result."""
-    return str(value.name if isinstance(value, ir.Var) else value.value.name)
-
-
 class Mixtures(Ranges):
     """The variables of one typed function that are floats, and may hold what is an integer in Python.
 
@@ -147,8 +150,9 @@ class Mixtures(Ranges):
 
     def _mixes(self, value: Any) -> bool:
         """Return whether what is assigned may be an integer in Python, to a variable that is a float."""
-        if isinstance(value, ir.Var) or is_expression(value, "cast"):
-            return self._may_be_whole(copied_variable(value))
+        source = copied_variable(value)
+        if source is not None:
+            return self._may_be_whole(source.name)
         function = operator_of(value)
         if function in ARITHMETIC | SIGNS:
             sides = [one.name for one in operands(value)]
@@ -187,11 +191,12 @@ class Mixtures(Ranges):
         """Return the variables that a result is made of."""
         values = self._values.get(name, ())
         for value in values if isinstance(self._types.get(name), types.BaseTuple) else ():
-            if isinstance(value, ir.Var) or is_expression(value, "cast"):
-                return self._members(copied_variable(value))
+            source = copied_variable(value)
+            if source is not None:
+                return self._members(source.name)
             if is_expression(value, "build_tuple"):
                 return [one.name for one in value.items]
-            if is_expression(value, "call") and getattr(constant_of(self._ir, value.func), "__name__", "") == RECORD:
+            if is_expression(value, "call") and getattr(constant_value(self._ir, value.func), "__name__", "") == RECORD:
                 return self._members(value.args[0].name)
         return [name]
 
@@ -226,8 +231,9 @@ class Mixtures(Ranges):
 
     def _kinds_of(self, value: Any, mixes: Any, found: Kinds, known: Kinds) -> set[str]:
         """Return the types of number that an expression may give in Python; none where that is as its type says."""
-        if isinstance(value, ir.Var) or is_expression(value, "cast"):
-            return self._kinds(copied_variable(value), found, known)
+        source = copied_variable(value)
+        if source is not None:
+            return self._kinds(source.name, found, known)
         looked_up = kinds_looked_up(self._ir, self._types, value)
         if looked_up is not None:
             kinds, default = looked_up
@@ -237,7 +243,7 @@ class Mixtures(Ranges):
             sides = [self._kinds(one.name, found, known) for one in operands(value)]
             whole = all(side & {"int", "bool"} for side in sides)
             return {"float"} | ({"int"} if whole else set()) if any("float" in side for side in sides) else set()
-        if is_expression(value, "call") and constant_of(self._ir, value.func) is round and len(value.args) == 2:
+        if called_function(self._ir, value) is round and len(value.args) == 2:
             return self._kinds(value.args[0].name, found, known)
         if self.is_choice(value):
             return set().union(*(self._kinds_among(argument, found, known) for argument in value.args))
@@ -245,14 +251,14 @@ class Mixtures(Ranges):
 
     def _kinds_among(self, variable: Any, found: Kinds, known: Kinds) -> set[str]:
         """Return the types of number of a value, or of the items of a list or tuple that is written out or captured."""
-        items = constant_of(self._ir, variable)
+        items = constant_value(self._ir, variable)
         if isinstance(items, tuple):
             return {type(one).__name__ for one in items}
         return set().union(*(self._kinds(one.name, found, known) for one in members_of(self._ir, variable)))
 
     def is_choice(self, value: Any) -> bool:
         """Return whether an expression is ``min(..)``, ``max(..)`` or ``abs(..)``."""
-        return is_expression(value, "call") and constant_of(self._ir, value.func) in KEEPING and not value.vararg
+        return called_function(self._ir, value) in KEEPING and not value.vararg
 
     def _may_be_whole(self, name: str) -> bool:
         return self.is_whole(name) or name in self._mixed_so_far
@@ -264,9 +270,9 @@ class Mixtures(Ranges):
 
     def _adds_nothing(self, value: Any) -> bool:
         """Return whether what is assigned is a float in Python, too."""
-        if isinstance(value, ir.Var) or is_expression(value, "cast"):
-            name = copied_variable(value)
-            return not self.is_whole(name) and name not in self.mixed
+        source = copied_variable(value)
+        if source is not None:
+            return not self.is_whole(source.name) and source.name not in self.mixed
         return operator_of(value) in CONVERTING and any(self._is_plain_float(one.name) for one in operands(value))
 
     def _is_plain_float(self, name: str) -> bool:
@@ -276,7 +282,7 @@ class Mixtures(Ranges):
         """Return the range of a call; of a variable here only the integers are known."""
         if self.calls_helper(call):
             return SAME
-        if constant_of(self._ir, call.func) is int and any(one.name in self.mixed for one in call.args):
+        if constant_value(self._ir, call.func) is int and any(one.name in self.mixed for one in call.args):
             return None
         return super()._called(call)
 
@@ -310,16 +316,11 @@ class Mixtures(Ranges):
         if operator_of(value) in CONVERTING:
             others = [one.name for one in operands(value) if one.name != name]
             return ("converted" if any(map(self._is_plain_float, others)) else "told"), None
-        if is_expression(value, "call") and constant_of(self._ir, value.func) in OF_FLOATS:
+        if called_function(self._ir, value) in OF_FLOATS:
             return "converted", None
         return "told", None
 
     @cached_property
     def _readers(self) -> dict[str, list[Any]]:
         """Return the statements that read each variable."""
-        found: dict[str, list[Any]] = {}
-        for block in self._ir.blocks.values():
-            for statement in block.body:
-                for one in variables_read(statement):
-                    found.setdefault(one.name, []).append(statement)
-        return found
+        return readers(self._ir)

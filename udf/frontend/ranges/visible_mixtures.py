@@ -9,12 +9,19 @@ import operator
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.masked.kinds import unmask
-from udf.frontend.numba.names import ir, types
-from udf.frontend.ranges.expressions import constant_of, operator_of
+from udf.frontend.numba.names import types
 from udf.frontend.ranges.mixtures import KINDS, members_of
 from udf.frontend.rewrites.instances import tells_numbers_apart
 from udf.frontend.rewrites.messages import SPEC
-from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
+from udf.frontend.rewrites.nodes import (
+    RefusedError,
+    assignments,
+    called_function,
+    constant_value,
+    definition_of,
+    is_expression,
+    operator_of,
+)
 from udf.frontend.text.specs import fields_in, parse_format, parse_percent
 
 if TYPE_CHECKING:
@@ -39,13 +46,12 @@ BY_ISINSTANCE: Final = (
 
 def refuse_visible_mixtures(mixtures: Mixtures, func_ir: Any, kinds: dict[str, Any]) -> None:
     """Raise where a number becomes text whose type Python would tell by it, or where its type is asked for."""
-    for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.Assign):
-            for one in _formatted_operands(func_ir, kinds, statement.value):
-                _refuse(AS_TEXT, mixtures.kinds(one.name), statement.loc)
-            asked = _isinstance_operand(func_ir, statement.value)
-            if asked is not None:
-                _refuse(BY_ISINSTANCE, mixtures.kinds(asked.name), statement.loc)
+    for statement in assignments(func_ir):
+        for one in _formatted_operands(func_ir, kinds, statement.value):
+            _refuse(AS_TEXT, mixtures.kinds(one.name), statement.loc)
+        tested = _isinstance_operand(func_ir, statement.value)
+        if tested is not None:
+            _refuse(BY_ISINSTANCE, mixtures.kinds(tested.name), statement.loc)
 
 
 def _refuse(message: str, kinds: set[str], loc: Any) -> None:
@@ -57,22 +63,22 @@ def _refuse(message: str, kinds: set[str], loc: Any) -> None:
 
 def _isinstance_operand(func_ir: Any, value: Any) -> Any:
     """Return the variable of which ``isinstance`` asks what an int and a float answer otherwise."""
-    if not is_expression(value, "call") or len(value.args) != 2 or constant_of(func_ir, value.func) is not isinstance:
+    if called_function(func_ir, value) is not isinstance or len(value.args) != 2:
         return None
-    answers = constant_of(func_ir, value.args[1])
+    answers = constant_value(func_ir, value.args[1])
     return value.args[0] if isinstance(answers, int) and tells_numbers_apart(answers) else None
 
 
 def _formatted_operands(func_ir: Any, kinds: dict[str, Any], value: Any) -> Iterator[Any]:
     """Yield the variables whose values an expression writes as text with digits of their own."""
     if operator_of(value) is SPEC:
-        if not str(constant_of(func_ir, value.rhs)).endswith(SAME):
+        if not str(constant_value(func_ir, value.rhs)).endswith(SAME):
             yield value.lhs
     elif operator_of(value) is operator.mod and isinstance(kinds.get(value.lhs.name), types.StringLiteral):
         pieces = parse_percent(kinds[value.lhs.name].literal_value)
         yield from _of_fields(pieces, members_of(func_ir, value.rhs))
     elif is_expression(value, "call"):
-        function, method = constant_of(func_ir, value.func), definition_of(func_ir, value.func)
+        function, method = constant_value(func_ir, value.func), definition_of(func_ir, value.func)
         if function in (str, repr, ascii) or (function is format and len(value.args) == 1):
             yield from value.args
         elif is_expression(method, "getattr") and method.attr == "format":

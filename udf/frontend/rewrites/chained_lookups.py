@@ -10,7 +10,7 @@ from udf.call.summaries import is_frame
 from udf.frontend.loops.constant_items import Constant, as_constant
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.containers import value_of
-from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+from udf.frontend.rewrites.nodes import constant_value, definition_of, is_expression
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 
 
@@ -68,9 +68,8 @@ class _ChainedLookup(Replacement):
 
     def _owner(self, first: Any) -> Any:
         found: Any = definition_of(self.func_ir, first.value)
-        if is_expression(found, "getattr") and found.attr in ("loc", "at"):
-            found = definition_of(self.func_ir, found.value)
-        return found.value if is_constant(found) else None
+        is_view = is_expression(found, "getattr") and found.attr in ("loc", "at")
+        return constant_value(self.func_ir, found.value if is_view else first.value)
 
     def _is_frame(self, first: Any) -> bool:
         owner, key = self._owner(first), as_constant(self.func_ir, first.index) if first.op == "getitem" else None

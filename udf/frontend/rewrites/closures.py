@@ -10,12 +10,22 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterator
+from functools import partial
 from types import CodeType
 from typing import Any, Final
 
 from udf.frontend.numba.names import compute_cfg_from_blocks, find_max_label, ir
 from udf.frontend.rewrites.inner_functions import Cell, InnerBody, empty_function, is_cell, variable
-from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression, rebuild_definitions
+from udf.frontend.rewrites.nodes import (
+    RefusedError,
+    assigned_value,
+    definition_of,
+    drop_assignments,
+    is_constant,
+    is_expression,
+    new_block,
+    rebuild_definitions,
+)
 from udf.frontend.rewrites.sequences import item_of
 
 MOST_CALLS: Final = 200
@@ -72,7 +82,7 @@ def _calls(func_ir: Any) -> Iterator[tuple[int, int, Any]]:
     """Yield where an inner function is called (label, statement), and the ``make_function`` it is."""
     for label, block in func_ir.blocks.items():
         for position, statement in enumerate(block.body):
-            call: Any = getattr(statement, "value", None)
+            call = assigned_value(statement)
             if is_expression(call, "call"):
                 maker = definition_of(func_ir, call.func)
                 if is_expression(maker, "make_function") and not maker.code.co_flags & inspect.CO_GENERATOR:
@@ -140,8 +150,7 @@ def _write(func_ir: Any, interpreter: Any, label: int, position: int, maker: Any
     body.given = _bind_arguments(func_ir, maker, call)
     inner = body.blocks(find_max_label(blocks) + 1)
     after: int = find_max_label(inner) + 1
-    rest = ir.Block(scope, block.loc)
-    rest.body = block.body[position + 1 :]
+    rest = new_block(block, block.body[position + 1 :])
     unset = [ir.Del(variable.name, call.loc) for variable in body.own if not variable.name.startswith("$")]
     read = ir.Assign(call.value.func, scope.redefine("$function", call.loc), call.loc)  # which may not be set
     block.body = [*block.body[:position], read, *unset, ir.Jump(min(inner), call.loc)]
@@ -197,8 +206,7 @@ def _unpack_arguments(func_ir: Any, call: Any) -> list[Any]:
 
 def bind_cells(func_ir: Any) -> None:
     """Give the functions that are left as values what they capture, and drop all that only made the others."""
-    while _drop_unread(func_ir):
-        pass
+    drop_assignments(func_ir, partial(_is_part, func_ir))
     for block in func_ir.blocks.values():
         for statement in block.find_insts(ir.Assign):
             if is_cell(statement.value):
@@ -213,27 +221,8 @@ def drop_unreachable(func_ir: Any) -> None:
     rebuild_definitions(func_ir)
 
 
-def _drop_unread(func_ir: Any) -> bool:
-    """Remove what holds a function, or a part of one, that nothing reads; return whether there was any."""
-    read = set[str]()
-    for block in func_ir.blocks.values():
-        for statement in block.body:
-            names = [variable.name for variable in statement.list_vars()]
-            if isinstance(statement, ir.Assign):
-                names.remove(statement.target.name)
-            read.update(names)
-    dropped = False
-    for block in func_ir.blocks.values():
-        kept = [s for s in block.body if not _is_unread_part(func_ir, s, read)]
-        dropped |= len(kept) < len(block.body)
-        block.body = kept
-    return dropped
-
-
-def _is_unread_part(func_ir: Any, statement: Any, read: set[str]) -> bool:
-    if not isinstance(statement, ir.Assign) or statement.target.name in read:
-        return False
-    value = statement.value
+def _is_part(func_ir: Any, value: Any) -> bool:
+    """Return whether a value is a function, or a part of one."""
     if isinstance(value, ir.Var):
         return is_expression(definition_of(func_ir, value), "make_function")
     if is_expression(value, "build_tuple"):

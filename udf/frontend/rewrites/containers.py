@@ -29,6 +29,10 @@ from udf.frontend.loops.full_unroll import drop_unread
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import (
     RefusedError,
+    assigned_value,
+    assignments,
+    called_function,
+    constant_value,
     definition_of,
     is_constant,
     is_expression,
@@ -130,10 +134,10 @@ def fold_containers(func_ir: Any) -> None:
         changed = _iterate_entries(func_ir)
         for block in func_ir.blocks.values():
             for statement in block.find_insts(ir.Assign):
-                made = _builtin_result(func_ir, statement.value)
-                if made is not _NONE:
+                result = _builtin_result(func_ir, statement.value)
+                if result is not _NONE:
                     read = [] if is_constant(statement.value) else list(statement.value.list_vars())
-                    statement.value = ir.Const(made, statement.loc)
+                    statement.value = ir.Const(result, statement.loc)
                     redefine(func_ir, statement.target, statement.value)
                     drop_unread(func_ir, read, ("getattr", "build_map"))
                     changed = True
@@ -145,7 +149,7 @@ def _iterate_entries(func_ir: Any) -> bool:
     """Go through the keys where a dict is gone through, and through the values of a Series; return whether one was."""
     for block in func_ir.blocks.values():
         for place, statement in enumerate(block.body):
-            node: Any = statement.value if isinstance(statement, ir.Assign) else None
+            node = assigned_value(statement)
             for variable in _iterated_items(func_ir, node):
                 given = _items(value_of(func_ir, variable), keeps=_keeps(func_ir, node))
                 if given is None:
@@ -182,8 +186,7 @@ def _keeps(func_ir: Any, node: Any) -> bool:
 
 def _keep(func_ir: Any, node: Any) -> str | None:
     """Return which operation makes a list or a set as a call of ``list`` or ``set`` does; None of another call."""
-    called: Any = definition_of(func_ir, node.func) if node.op == "call" and len(node.args) == 1 else None
-    function = called.value if is_constant(called) else None
+    function = called_function(func_ir, node) if node.op == "call" and len(node.args) == 1 else None
     return "build_list" if function is list else "build_set" if function is set or function is frozenset else None
 
 
@@ -206,7 +209,7 @@ def _iterated_items(func_ir: Any, node: Any) -> list[Any]:
     called = definition_of(func_ir, node.func)
     if is_expression(called, "getattr"):
         return list(node.args) if called.attr in ("join", "extend") else []
-    found = called.value if is_constant(called) else None
+    found = called_function(func_ir, node)
     folded = _fold_call(func_ir, node) is not _NONE
     return list(node.args) if not folded and any(found is one for one in ITERATES) else []
 
@@ -215,7 +218,7 @@ def index_by_table(func_ir: Any) -> None:
     """Make a lookup of each constant tuple of more than numbers that is indexed by what is no constant."""
     for block in func_ir.blocks.values():
         for place, statement in enumerate(block.body):
-            node: Any = statement.value if isinstance(statement, ir.Assign) else None
+            node = assigned_value(statement)
             if not is_expression(node, "getitem") or as_constant(func_ir, node.index) is not None:
                 continue
             value = _constant_members(func_ir, node.value)
@@ -225,7 +228,7 @@ def index_by_table(func_ir: Any) -> None:
             entries = Entries(SEQUENCE, tuple(range(-size, size)), value * 2)
             table = block.scope.redefine("$table", statement.loc)
             constant = ir.Const(entries, statement.loc)
-            func_ir._definitions[table.name] = [constant]  # noqa: SLF001 - Numba keeps them by hand
+            redefine(func_ir, table, constant)
             block.body.insert(place, ir.Assign(constant, table, statement.loc))
             read = node.value
             statement.value = ir.Expr.getitem(table, node.index, node.loc)
@@ -256,8 +259,7 @@ def _builtin_result(func_ir: Any, node: Any) -> Any:
 
 def _fold_call(func_ir: Any, node: Any) -> Any:
     """Return what ``sorted(KINDS)`` is."""
-    called = definition_of(func_ir, node.func)
-    function: Any = called.value if is_constant(called) else None
+    function = called_function(func_ir, node)
     value = value_of(func_ir, node.args[0]) if len(node.args) == 1 and not node.kws else _NONE
     items = value.keys if isinstance(value, Entries) and value.kind != "Series" else value
     if not any(function is one for one in FOLDED) or type(items) is not tuple or not items:
@@ -289,8 +291,7 @@ def _constant(value: Any, loc: Any) -> Any:
 
 def value_of(func_ir: Any, variable: Any) -> Any:
     """Return the constant that a variable is; _NONE if it is none."""
-    node = definition_of(func_ir, variable)
-    return node.value if is_constant(node) else _NONE
+    return constant_value(func_ir, variable, _NONE)
 
 
 def _attribute(func_ir: Any, node: Any) -> Any:
@@ -358,9 +359,8 @@ def _constant_members(func_ir: Any, variable: Any) -> Any:
 
 def refuse_members(func_ir: Any) -> None:
     """Raise for a member of a plain Enum that is left: no value of a column equals it."""
-    for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.Assign):
-            value = statement.value.value if is_constant(statement.value) else None
-            if isinstance(value, Enum):
-                name = f"{type(value).__name__}.{value.name}"
-                raise RefusedError(MEMBER.format(type(value).__name__, name), statement.loc)
+    for statement in assignments(func_ir):
+        value = statement.value.value if is_constant(statement.value) else None
+        if isinstance(value, Enum):
+            name = f"{type(value).__name__}.{value.name}"
+            raise RefusedError(MEMBER.format(type(value).__name__, name), statement.loc)

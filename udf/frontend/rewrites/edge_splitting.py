@@ -10,7 +10,7 @@ from typing import Any
 
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import find_max_label, ir, types
-from udf.frontend.rewrites.nodes import is_expression
+from udf.frontend.rewrites.nodes import is_expression, new_block
 
 
 def split_converting_edges(state: Any) -> None:
@@ -43,9 +43,7 @@ def _converting_edges(label: int, block: Any, typemap: dict[str, Any]) -> list[t
 def _split(blocks: dict[int, Any], start: int, end: int) -> None:
     """Put an empty block between two."""
     old, new = blocks[start].terminator, find_max_label(blocks) + 1
-    between = ir.Block(blocks[start].scope, old.loc)
-    between.append(ir.Jump(end, old.loc))
-    blocks[new] = between
+    blocks[new] = new_block(blocks[start], [ir.Jump(end, old.loc)])
     true, false = (new if target == end else target for target in (old.truebr, old.falsebr))
     blocks[start].body[-1] = ir.Branch(old.cond, true, false, old.loc)
     for statement in _phis(blocks[end]):

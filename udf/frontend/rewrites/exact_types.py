@@ -9,7 +9,14 @@ from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.loops.full_unroll import drop_unread
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.instances import computed_bit, samples_of
-from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression, rebuild_definitions
+from udf.frontend.rewrites.nodes import (
+    assigned_value,
+    called_function,
+    definition_of,
+    is_expression,
+    rebuild_definitions,
+    replace_statements,
+)
 
 if TYPE_CHECKING:
     from udf.frontend.rows.numpy_flow import DtypeFlow
@@ -20,30 +27,27 @@ UNEQUAL: Final = (operator.ne, operator.is_not)
 
 def fold_type_comparisons(func_ir: Any, flow: DtypeFlow | None) -> None:
     """Put ``isinstance`` with Python's answers in the place of every comparison of a type."""
-    for block in func_ir.blocks.values():
-        body: list[Any] = []
-        read: list[Any] = []
-        for statement in block.body:
-            found = _compared_type(func_ir, statement)
-            if found is None:
-                body.append(statement)
-                continue
-            value, classes, negated = found
-            read += statement.value.list_vars()
-            values = samples_of(flow and flow.scalar(value, statement.loc)).values()
-            answers = sum((type(one) in classes) << place for place, one in enumerate(values))
-            answers |= computed_bit(func_ir, value)
-            body += _statements(block, statement, value, answers, negated=negated)
-        if len(body) != len(block.body):
-            block.body = body
-            rebuild_definitions(func_ir)
-            drop_unread(func_ir, read, ("call", "build_tuple"))
-            rebuild_definitions(func_ir)
+    read: list[Any] = []
+
+    def fold(block: Any, statement: Any) -> list[Any] | None:
+        node = assigned_value(statement)
+        found = _compared_type(func_ir, node)
+        if found is None:
+            return None
+        value, classes, negated = found
+        read.extend(node.list_vars())
+        values = samples_of(flow and flow.scalar(value, statement.loc)).values()
+        answers = sum((type(one) in classes) << place for place, one in enumerate(values))
+        return _statements(block, statement, value, answers | computed_bit(func_ir, value), negated=negated)
+
+    if replace_statements(func_ir, fold):
+        rebuild_definitions(func_ir)
+        drop_unread(func_ir, read, ("call", "build_tuple"))
+        rebuild_definitions(func_ir)
 
 
-def _compared_type(func_ir: Any, statement: Any) -> tuple[Any, tuple[type, ...], bool] | None:
-    """Return whose type is compared, with which, and whether it is to be another; None for another statement."""
-    node: Any = statement.value if isinstance(statement, ir.Assign) else None
+def _compared_type(func_ir: Any, node: Any) -> tuple[Any, tuple[type, ...], bool] | None:
+    """Return whose type is compared, with which, and whether it is to be another; None for another node."""
     if not is_expression(node, "binop"):
         return None
     if node.fn is operator.contains:
@@ -63,10 +67,8 @@ def _compared_type(func_ir: Any, statement: Any) -> tuple[Any, tuple[type, ...],
 def _type_call_operand(func_ir: Any, variable: Any) -> Any:
     """Return x, if a variable is ``type(x)``."""
     call = definition_of(func_ir, variable)
-    if not is_expression(call, "call") or len(call.args) != 1 or call.kws:
-        return None
-    function = definition_of(func_ir, call.func)
-    return call.args[0] if is_constant(function) and function.value is type else None
+    is_type = called_function(func_ir, call) is type and len(call.args) == 1 and not call.kws
+    return call.args[0] if is_type else None
 
 
 def _statements(block: Any, statement: Any, value: Any, answers: int, *, negated: bool) -> list[Any]:

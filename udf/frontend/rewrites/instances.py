@@ -21,10 +21,15 @@ from udf.frontend.current import compilation
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import (
     RefusedError,
+    assigned_value,
+    assignments,
+    called_function,
     definition_of,
     is_constant,
     is_expression,
     redefine,
+    remove_statements,
+    replace_statements,
     variables_read,
 )
 
@@ -74,44 +79,37 @@ def samples_of(dtype: Any) -> dict[str, Any]:
 def fold_isinstance(func_ir: Any, flow: DtypeFlow | None) -> None:
     """Put Python's answers in the place of the classes of every ``isinstance``; ``flow`` knows NumPy's scalars."""
     replaced: set[str] = set()
-    for block in func_ir.blocks.values():
-        body: list[Any] = []
-        for statement in block.body:
-            classes = _classes_asked(func_ir, statement)
-            if classes is not None:
-                value = statement.value.args[0]
-                known = _answers(classes, samples_of(flow and flow.scalar(value, statement.loc)), statement.loc)
-                known |= computed_bit(func_ir, value)
-                answers = ir.Const(known, statement.loc)
-                asked = block.scope.redefine("$classes", statement.loc)
-                redefine(func_ir, asked, answers)
-                body.append(ir.Assign(answers, asked, statement.loc))
-                replaced.add(statement.value.args[1].name)
-                statement.value.args = [statement.value.args[0], asked]
-            body.append(statement)
-        block.body = body
+
+    def fold(block: Any, statement: Any) -> list[Any] | None:
+        call = assigned_value(statement)
+        classes = _classes_asked(func_ir, call)
+        if classes is None:
+            return None
+        value, old = call.args
+        known = _answers(classes, samples_of(flow and flow.scalar(value, statement.loc)), statement.loc)
+        answers = ir.Const(known | computed_bit(func_ir, value), statement.loc)
+        new = block.scope.redefine("$classes", statement.loc)
+        redefine(func_ir, new, answers)
+        replaced.add(old.name)
+        call.args = [value, new]
+        return [ir.Assign(answers, new, statement.loc), statement]
+
+    replace_statements(func_ir, fold)
     while replaced:
-        replaced = _without_unused(func_ir, replaced)
+        replaced = _drop_unused(func_ir, replaced)
 
 
-def _without_unused(func_ir: Any, names: set[str]) -> set[str]:
+def _drop_unused(func_ir: Any, names: set[str]) -> set[str]:
     """Remove the assignments to those of ``names`` that nothing reads; return what those read."""
     read = {one.name for block in func_ir.blocks.values() for s in block.body for one in variables_read(s)}
-    freed: set[str] = set()
-    for block in func_ir.blocks.values():
-        dead = [s for s in block.find_insts(ir.Assign) if s.target.name in names - read]
-        freed |= {one.name for statement in dead for one in variables_read(statement)}
-        block.body = [statement for statement in block.body if statement not in dead]
-    return freed
+    dead = [s for s in assignments(func_ir) if s.target.name in names - read]
+    remove_statements(func_ir, dead)
+    return {one.name for statement in dead for one in variables_read(statement)}
 
 
-def _classes_asked(func_ir: Any, statement: Any) -> Any:
-    """Return the classes of a call of ``isinstance``; None if a statement is none, or they are not known."""
-    call = statement.value if isinstance(statement, ir.Assign) else None
-    if call is None or not is_expression(call, "call") or len(call.args) != 2 or call.kws or call.vararg:
-        return None
-    function = definition_of(func_ir, call.func)
-    if not is_constant(function) or function.value is not isinstance:
+def _classes_asked(func_ir: Any, call: Any) -> Any:
+    """Return the classes of a call of ``isinstance``; None if it is none, or they are not known."""
+    if called_function(func_ir, call) is not isinstance or len(call.args) != 2 or call.kws or call.vararg:
         return None
     return _classes(func_ir, call.args[1])
 

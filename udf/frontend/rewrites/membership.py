@@ -18,10 +18,14 @@ from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import (
     RefusedError,
+    assigned_value,
+    assignments,
     definition_of,
     is_constant,
     is_expression,
     redefine,
+    remove_statements,
+    replace_statements,
     variables_read,
 )
 from udf.frontend.rewrites.returned_nan import is_nan
@@ -30,26 +34,24 @@ LONGEST: Final = 64
 """Members beyond which Numba's loop stays: a longer chain would bloat the code."""
 
 
-def rewrite_membership(func_ir: Any) -> bool:
-    """Rewrite every ``in`` over constants; return whether there was one."""
+def rewrite_membership(func_ir: Any) -> None:
+    """Rewrite every ``in`` over constants."""
     dead: set[str] = set()
+
+    def rewrite(block: Any, statement: Any) -> list[Any] | None:
+        found = _membership(func_ir, statement)
+        if found is None:
+            return None
+        container, value, members = found
+        dead.add(container)
+        chain = _search_chain if members and _is_moment(members[0]) else _comparison_chain
+        return chain(func_ir, block, statement, value, members)
+
+    if not replace_statements(func_ir, rewrite):
+        return
     for block in func_ir.blocks.values():
-        body: list[Any] = []
-        for statement in block.body:
-            found = _membership(func_ir, statement)
-            if found is None:
-                body.append(statement)
-                continue
-            container, value, members = found
-            dead.add(container)
-            written = _search_chain if members and _is_moment(members[0]) else _comparison_chain
-            body.extend(written(func_ir, block, statement, value, members))
-        block.body = body
-    for block in func_ir.blocks.values() if dead else ():
-        dead -= {var.name for statement in block.body for var in variables_read(statement)}
-    for block in func_ir.blocks.values() if dead else ():
-        block.body = [s for s in block.body if not (isinstance(s, ir.Assign) and s.target.name in dead)]
-    return bool(dead)
+        dead.difference_update(var.name for statement in block.body for var in variables_read(statement))
+    remove_statements(func_ir, [s for s in assignments(func_ir) if s.target.name in dead])
 
 
 def _comparison_chain(func_ir: Any, block: Any, statement: Any, value: Any, members: list[Any]) -> list[Any]:
@@ -87,9 +89,7 @@ def _is_nan(func_ir: Any, member: Any) -> bool:
 
 def _membership(func_ir: Any, statement: Any) -> tuple[str, Any, list[Any]] | None:
     """Return the container's name, the value looked for and the members, if ``statement`` is such an ``in``."""
-    if not isinstance(statement, ir.Assign):
-        return None
-    expression = statement.value
+    expression = assigned_value(statement)
     if not is_expression(expression, "binop") or expression.fn is not operator.contains:
         return None
     members = _members(definition_of(func_ir, expression.lhs))

@@ -10,6 +10,7 @@ import builtins
 import dis
 import operator
 from copy import copy
+from functools import partial
 from types import CodeType, FunctionType
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from udf.call.instructions import with_calls
 from udf.frontend.numba.names import ByteCode, ir
 from udf.frontend.rewrites.bare_raise import rewrite_bare_raise
 from udf.frontend.rewrites.match_patterns import fold_match_patterns
-from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+from udf.frontend.rewrites.nodes import definition_of, drop_assignments, is_constant, is_expression
 
 _TEXT_BUILTINS: Final = (str, repr, format, ascii)
 _ABSENT: Final = object()
@@ -82,31 +83,7 @@ def names_exception(function: FunctionType, names: tuple[str, ...]) -> bool:
 
 def drop_text(func_ir: Any) -> None:
     """Remove text, and what makes it, that nothing uses any more."""
-    while True:
-        used = {
-            variable.name
-            for block in func_ir.blocks.values()
-            for statement in block.body
-            for variable in _read(statement)
-        }
-        unused = [
-            (block, statement)
-            for block in func_ir.blocks.values()
-            for statement in block.find_insts(ir.Assign)
-            if statement.target.name not in used and _makes_text(func_ir, statement.value)
-        ]
-        if not unused:
-            return
-        for block, statement in unused:
-            block.body.remove(statement)
-
-
-def _read(statement: Any) -> Any:
-    """Return the variables that a statement uses."""
-    if not isinstance(statement, ir.Assign):
-        return statement.list_vars()
-    value = statement.value
-    return [value] if isinstance(value, ir.Var) else getattr(value, "list_vars", list)()
+    drop_assignments(func_ir, partial(_makes_text, func_ir))
 
 
 def _makes_text(func_ir: Any, value: Any) -> bool:

@@ -15,12 +15,12 @@ from llvmlite import ir as llvm
 from udf.frontend.current import compilation, is_users
 from udf.frontend.masked.kinds import Masked, build, parts
 from udf.frontend.numba.names import cgutils, ir, types
-from udf.frontend.ranges import Mixtures, operands
+from udf.frontend.ranges import Mixtures
 from udf.frontend.ranges.visible_mixtures import refuse_visible_mixtures
-from udf.frontend.rewrites.nodes import is_expression
+from udf.frontend.rewrites.nodes import is_expression, operands
 from udf.frontend.semantics.messages import LOSES_DIGITS
 from udf.frontend.semantics.overflow import unifying
-from udf.frontend.semantics.rules import DOUBLE, external
+from udf.frontend.semantics.rules import DOUBLE, magnitude
 
 BIT: Final = llvm.IntType(1)
 LIMIT: Final = 2.0**53
@@ -136,5 +136,4 @@ class Mixing:
     def _size(self, number: Any) -> Any:
         """Return a float's magnitude as float64."""
         builder = self._lower.builder
-        wide = number if number.type == DOUBLE else builder.fpext(number, DOUBLE)
-        return external(builder, "__nv_fabs", DOUBLE, wide)
+        return magnitude(builder, number if number.type == DOUBLE else builder.fpext(number, DOUBLE))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from udf.frontend.numba.names import UnsupportedError, build_definitions, get_definition, guard, ir
@@ -29,9 +30,39 @@ def is_constant(node: Any) -> bool:
     return isinstance(node, (ir.Const, ir.Global, ir.FreeVar))
 
 
+def constant_value(func_ir: Any, variable: Any, otherwise: Any = None) -> Any:
+    """Return the object that a variable always is; ``otherwise`` if it is not known."""
+    node = definition_of(func_ir, variable)
+    return node.value if is_constant(node) else otherwise
+
+
+def called_function(func_ir: Any, node: Any) -> Any:
+    """Return the function that a node calls; None if it is no call, or of what is not known."""
+    return constant_value(func_ir, node.func) if is_expression(node, "call") else None
+
+
 def is_expression(node: Any, *operations: str) -> bool:
     """Return whether a node is an expression of one of Numba's ``operations`` (``call``, ``binop`` ...)."""
     return isinstance(node, ir.Expr) and node.op in operations
+
+
+def copied_variable(value: Any) -> Any:
+    """Return the variable whose value an assignment hands on as it is, or that is returned; None of any other."""
+    if isinstance(value, ir.Var):
+        return value
+    return value.value if is_expression(value, "cast") else None
+
+
+def operator_of(value: Any) -> Any:
+    """Return the operator of an expression; None if it has none."""
+    return value.fn if is_expression(value, "binop", "inplace_binop", "unary") else None
+
+
+def operands(value: Any) -> tuple[Any, ...]:
+    """Return the variables of an operator's expression."""
+    if is_expression(value, "binop", "inplace_binop"):
+        return value.lhs, value.rhs
+    return (value.value,) if is_expression(value, "unary", "cast") else ()
 
 
 def redefine(func_ir: Any, variable: Any, value: Any) -> None:
@@ -44,10 +75,75 @@ def rebuild_definitions(func_ir: Any) -> None:
     func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - as above
 
 
+def assignments(func_ir: Any) -> Iterator[Any]:
+    """Yield every assignment of a function."""
+    for block in func_ir.blocks.values():
+        yield from block.find_insts(ir.Assign)
+
+
+def assigned_value(statement: Any) -> Any:
+    """Return what a statement assigns; None if it is no assignment."""
+    return statement.value if isinstance(statement, ir.Assign) else None
+
+
+def new_block(like: Any, body: list[Any]) -> Any:
+    """Return a block of the statements ``body``, in the scope and at the place of another."""
+    block = ir.Block(like.scope, like.loc)
+    block.body = body
+    return block
+
+
+def replace_statements(func_ir: Any, replacement: Callable[[Any, Any], list[Any] | None]) -> bool:
+    """Put statements in the place of each for which ``replacement(block, statement)`` has some; say if one had."""
+    changed = False
+    for block in func_ir.blocks.values():
+        body: list[Any] = []
+        for statement in block.body:
+            made = replacement(block, statement)
+            body += [statement] if made is None else made
+            changed |= made is not None
+        block.body = body
+    return changed
+
+
+def readers(func_ir: Any) -> dict[str, list[Any]]:
+    """Return the statements that read each variable."""
+    found: dict[str, list[Any]] = {}
+    for block in func_ir.blocks.values():
+        for statement in block.body:
+            for name in {variable.name for variable in variables_read(statement)}:
+                found.setdefault(name, []).append(statement)
+    return found
+
+
+def remove_statements(func_ir: Any, statements: Iterable[Any]) -> None:
+    """Take statements out of a function."""
+    removed = set(map(id, statements))
+    for block in func_ir.blocks.values() if removed else ():
+        block.body = [statement for statement in block.body if id(statement) not in removed]
+
+
+def drop_assignments(func_ir: Any, is_needless: Callable[[Any], bool]) -> None:
+    """Remove the assignments that nothing reads and whose value ``is_needless``, until none is left."""
+    needless: list[Any] | None = None
+    while needless is None or needless:
+        read = {v.name for block in func_ir.blocks.values() for s in block.body for v in variables_read(s)}
+        needless = [s for s in assignments(func_ir) if s.target.name not in read and is_needless(s.value)]
+        remove_statements(func_ir, needless)
+
+
+def copies_of(func_ir: Any, names: Iterable[str]) -> set[str]:
+    """Return variables, and all that they are copied to."""
+    found, more = set[str](), set(names)
+    while more:
+        found |= more
+        copied = (s for s in assignments(func_ir) if isinstance(s.value, ir.Var) and s.value.name in found)
+        more = {statement.target.name for statement in copied} - found
+    return found
+
+
 def variables_read(statement: Any) -> list[Any]:
     """Return the variables that a statement reads."""
-    if isinstance(statement, ir.Del):
-        return []
     read = statement.list_vars()
     if isinstance(statement, ir.Assign):
         read.remove(statement.target)

@@ -13,7 +13,14 @@ from typing import Any
 from udf.call.extensions import EXTENSIONS
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.closures import drop_unreachable
-from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+from udf.frontend.rewrites.nodes import (
+    assigned_value,
+    called_function,
+    constant_value,
+    definition_of,
+    is_constant,
+    is_expression,
+)
 from udf.frontend.rewrites.try_except import is_protected
 
 
@@ -26,7 +33,7 @@ def cut_noreturn_blocks(func_ir: Any) -> None:
 
 def _cut(func_ir: Any, block: Any) -> bool:
     for place, statement in enumerate(block.body):
-        value = statement.value if isinstance(statement, ir.Assign) else None
+        value = assigned_value(statement)
         kind = _lacks(func_ir, value)
         if kind is not None:
             raised = ir.StaticRaise(IndexError, (f"{kind} index out of range",), statement.loc)
@@ -51,15 +58,13 @@ def _lacks(func_ir: Any, value: Any) -> str | None:
         return None
     index: Any = value.index
     if isinstance(index, ir.Var):
-        found = definition_of(func_ir, index)
-        index = found.value if is_constant(found) else None
+        index = constant_value(func_ir, index)
     return kind if type(index) is int and not -length <= index < length else None
 
 
 def _never_returns(func_ir: Any, value: Any) -> bool:
     """Return whether a value is that of a Python function without a return, not even at its end."""
-    function: Any = definition_of(func_ir, value.func) if is_expression(value, "call") else None
-    called = function.value if is_constant(function) else None
+    called = called_function(func_ir, value)
     if not isinstance(called, FunctionType) or str(called.__module__).startswith("udf."):
         return False  # ours are given a meaning by rules
     if EXTENSIONS.name_of(called) is not None:

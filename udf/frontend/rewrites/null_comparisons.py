@@ -7,11 +7,19 @@ Numba takes a branch out of the code where both sides of its comparison are cons
 from __future__ import annotations
 
 import operator
+from functools import partial
 from typing import Any, Final
 
 from udf.frontend.current import compilation
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression, redefine
+from udf.frontend.rewrites.nodes import (
+    RefusedError,
+    assigned_value,
+    constant_value,
+    is_expression,
+    redefine,
+    replace_statements,
+)
 from udf.nulls.kinds import is_na
 
 COMPARISONS: Final = (operator.eq, operator.ne, operator.lt, operator.le, operator.gt, operator.ge)
@@ -21,40 +29,32 @@ _UNKNOWN: Final = object()
 
 def fold_null_comparisons(func_ir: Any) -> None:
     """Make ``is NA`` the question ``is None``, and each other comparison with NA what it gives: NA."""
-    for block in func_ir.blocks.values():
-        body: list[Any] = []
-        for statement in block.body:
-            node: Any = getattr(statement, "value", None)
-            if is_expression(node, "binop") and any(is_na(_value(func_ir, side)) for side in (node.lhs, node.rhs)):
-                body += _fold_comparison(func_ir, block, statement)
-            else:
-                body.append(statement)
-        block.body = body
+    replace_statements(func_ir, partial(_fold_comparison, func_ir))
 
 
-def _value(func_ir: Any, variable: Any) -> Any:
-    node = definition_of(func_ir, variable)
-    return node.value if is_constant(node) else _UNKNOWN
-
-
-def _fold_comparison(func_ir: Any, block: Any, statement: Any) -> list[Any]:
-    node = statement.value
+def _fold_comparison(func_ir: Any, block: Any, statement: Any) -> list[Any] | None:
+    """Return what takes the place of a comparison with NA; None for another statement."""
+    node = assigned_value(statement)
+    if not is_expression(node, "binop"):
+        return None
+    values = [constant_value(func_ir, side, _UNKNOWN) for side in (node.lhs, node.rhs)]
+    if not any(map(is_na, values)):
+        return None
     if node.fn in (operator.is_, operator.is_not):
-        both = (_value(func_ir, node.lhs), _value(func_ir, node.rhs))
         apart = compilation().own_nulls or compilation().tells
-        if apart and not all(value is None or is_na(value) for value in both):
-            return [statement]  # which null it is decides
+        if apart and not all(value is None or is_na(value) for value in values):
+            return None  # which null it is decides
         none = block.scope.redefine("$none", statement.loc)
         constant = ir.Const(None, statement.loc)
         redefine(func_ir, none, constant)
-        sides = [none if is_na(_value(func_ir, side)) else side for side in (node.lhs, node.rhs)]
+        sides = [none if is_na(v) else side for side, v in zip((node.lhs, node.rhs), values, strict=True)]
         asked = ir.Expr.binop(node.fn, *sides, node.loc)
         redefine(func_ir, statement.target, asked)
         return [ir.Assign(constant, none, statement.loc), ir.Assign(asked, statement.target, statement.loc)]
     if node.fn not in COMPARISONS:
-        return [statement]
-    if any(_value(func_ir, side) is None for side in (node.lhs, node.rhs)):
+        return None
+    if any(value is None for value in values):
         raise RefusedError(COMPARED, statement.loc)
-    absent = node.lhs if is_na(_value(func_ir, node.lhs)) else node.rhs
-    redefine(func_ir, statement.target, absent)
-    return [ir.Assign(absent, statement.target, statement.loc)]
+    null = node.lhs if is_na(values[0]) else node.rhs
+    redefine(func_ir, statement.target, null)
+    return [ir.Assign(null, statement.target, statement.loc)]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from udf.frontend.numba.names import ir, types
-from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+from udf.frontend.rewrites.nodes import called_function, is_constant, is_expression
 
 _COMPUTES: Final = ("binop", "inplace_binop", "unary", "cast")
 
@@ -24,6 +24,5 @@ def _computes(func_ir: Any, statement: Any) -> bool:
     if is_constant(value):
         return value.value is bool or isinstance(value.value, (int, float))
     if is_expression(value, "call"):  # a condition: Numba's interpreter asks bool of it
-        function = definition_of(func_ir, value.func)
-        return isinstance(function, ir.Global) and function.value is bool
+        return called_function(func_ir, value) is bool
     return isinstance(value, (ir.Arg, ir.Var)) or is_expression(value, *_COMPUTES)

@@ -7,7 +7,7 @@ from typing import Any
 
 from udf.frontend.loops.full_unroll import drop_unread
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import is_expression, rebuild_definitions, redefine
+from udf.frontend.rewrites.nodes import copies_of, is_expression, rebuild_definitions, redefine
 
 
 class Replacement:
@@ -46,26 +46,13 @@ class Replacement:
         named = self.assign(ir.Global(function.__name__, function, self.loc))
         return ir.Expr.call(named, arguments, (), self.loc)
 
-    def is_returned(self) -> bool:  # noqa: C901 - one question after the other
+    def is_returned(self) -> bool:
         """Return whether what the statement makes is returned, and nothing else becomes of it."""
-        names, found = {self.statement.target.name}, False
-        for _ in range(3):
-            for block in self.func_ir.blocks.values():
-                for one in block.find_insts(ir.Assign):
-                    if isinstance(one.value, ir.Var) and one.value.name in names:
-                        names.add(one.target.name)
-        for block in self.func_ir.blocks.values():
-            for one in block.body:
-                if one is self.statement or isinstance(one, ir.Del):
-                    continue
-                value = getattr(one, "value", None)
-                if not any(variable.name in names for variable in one.list_vars()):
-                    continue
-                if is_expression(value, "cast"):
-                    found = True
-                elif not isinstance(value, ir.Var):
-                    return False
-        return found
+        names = copies_of(self.func_ir, [self.statement.target.name])
+        others = (s for block in self.func_ir.blocks.values() for s in block.body if s is not self.statement)
+        used = [getattr(s, "value", None) for s in others if any(v.name in names for v in s.list_vars())]
+        casts = [is_expression(value, "cast") for value in used]
+        return any(casts) and all(cast or isinstance(v, ir.Var) for cast, v in zip(casts, used, strict=True))
 
 
 def replace_values(

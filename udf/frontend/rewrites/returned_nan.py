@@ -11,7 +11,16 @@ from types import ModuleType
 from typing import Any
 
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression, redefine
+from udf.frontend.rewrites.nodes import (
+    assignments,
+    called_function,
+    constant_value,
+    copied_variable,
+    is_constant,
+    is_expression,
+    redefine,
+    variables_read,
+)
 from udf.nulls.kinds import NOT_A_NUMBER
 
 
@@ -19,22 +28,16 @@ def mark_returned_nan(func_ir: Any) -> None:
     """Put ``NOT_A_NUMBER`` in the place of each NaN that is only returned, if the function returns anything else."""
     returned = _returned_variables(func_ir)
     found, others = [], False
-    for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.Assign):
-            if statement.target.name not in returned or _copied_variables(statement.value) is not None:
-                others = others or (statement.target.name in returned and not _comes_from(statement.value, returned))
-            elif is_nan(func_ir, statement.value):
+    for statement in assignments(func_ir):
+        if statement.target.name in returned:
+            source = copied_variable(statement.value)
+            if source is None and is_nan(func_ir, statement.value):
                 found.append(statement)
             else:
-                others = True
+                others |= source is None or source.name not in returned
     for statement in found if others else ():
         statement.value = ir.Global("nan", NOT_A_NUMBER, statement.loc)
         redefine(func_ir, statement.target, statement.value)
-
-
-def _comes_from(value: Any, names: set[str]) -> bool:
-    variable = _copied_variables(value)
-    return variable is not None and variable.name in names
 
 
 def _returned_variables(func_ir: Any) -> set[str]:
@@ -45,11 +48,10 @@ def _returned_variables(func_ir: Any) -> set[str]:
             if isinstance(statement, ir.Return):
                 goes.setdefault(statement.value.name, set())
             elif isinstance(statement, ir.Assign):
-                to = _copied_variables(statement.value)
-                read = [to] if to is not None else _read(statement.value)
-                for variable in read:
-                    goes.setdefault(variable.name, set()).add(None if to is None else statement.target.name)
-            elif not isinstance(statement, ir.Del):
+                copied = copied_variable(statement.value) is not None
+                for variable in variables_read(statement):
+                    goes.setdefault(variable.name, set()).add(statement.target.name if copied else None)
+            else:
                 for variable in statement.list_vars():
                     goes.setdefault(variable.name, set()).add(None)
     names = set(goes)
@@ -60,28 +62,15 @@ def _returned_variables(func_ir: Any) -> set[str]:
         names = kept
 
 
-def _copied_variables(value: Any) -> Any:
-    """Return the variable whose value an assignment hands on as it is; None of any other."""
-    if isinstance(value, ir.Var):
-        return value
-    return value.value if is_expression(value, "cast") else None
-
-
-def _read(value: Any) -> list[Any]:
-    return list(value.list_vars()) if isinstance(value, ir.Expr) else []
-
-
 def is_nan(func_ir: Any, node: Any) -> bool:
     """Return whether a node is NaN, written out: ``np.nan``, ``math.nan``, ``float("nan")``, or a variable outside."""
     if is_constant(node):
         return isinstance(node.value, float) and math.isnan(node.value)
     if is_expression(node, "getattr"):
-        owner = definition_of(func_ir, node.value)
-        value = getattr(owner.value, node.attr, None) if is_constant(owner) else None
-        return isinstance(value, float) and math.isnan(value) and isinstance(owner.value, ModuleType)
-    if not is_expression(node, "call") or len(node.args) != 1 or node.kws:
+        owner = constant_value(func_ir, node.value)
+        value = getattr(owner, node.attr, None) if isinstance(owner, ModuleType) else None
+        return isinstance(value, float) and math.isnan(value)
+    if called_function(func_ir, node) is not float or len(node.args) != 1 or node.kws:
         return False
-    function, argument = definition_of(func_ir, node.func), definition_of(func_ir, node.args[0])
-    if not (is_constant(function) and function.value is float and is_constant(argument)):
-        return False
-    return isinstance(argument.value, str) and argument.value.strip().lower() == "nan"
+    argument = constant_value(func_ir, node.args[0])
+    return isinstance(argument, str) and argument.strip().lower() == "nan"

@@ -11,15 +11,20 @@ from __future__ import annotations
 import builtins
 from typing import Any, Final
 
-from udf.frontend.loops.sink import takers
+from udf.frontend.loops.sink import sinkable
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import (
     RefusedError,
+    assigned_value,
+    assignments,
+    constant_value,
+    copies_of,
     definition_of,
-    is_constant,
     is_expression,
     rebuild_definitions,
     redefine,
+    remove_statements,
+    variables_read,
 )
 
 READERS: Final = frozenset({min, max, sum, any, all, len, enumerate, zip, tuple})
@@ -41,9 +46,7 @@ READS: Final = ("getitem", "static_getitem", "getiter", "exhaust_iter")
 
 def lists_as_tuples(func_ir: Any) -> None:
     """Make a tuple of each list that is only read."""
-    lists = {
-        s.target.name: s for b in func_ir.blocks.values() for s in b.body if is_expression(_value(s), "build_list")
-    }
+    lists = {s.target.name: s for s in assignments(func_ir) if is_expression(s.value, "build_list")}
     if not lists:
         return
     copies = _copies(func_ir, lists)
@@ -57,36 +60,19 @@ def lists_as_tuples(func_ir: Any) -> None:
             redefine(func_ir, statement.target, statement.value)
 
 
-def _value(statement: Any) -> Any:
-    return statement.value if isinstance(statement, ir.Assign) else None
-
-
 def _copies(func_ir: Any, lists: dict[str, Any]) -> dict[str, str]:
     """Return variable -> list for every variable that can hold one of ``lists``."""
-    holds = {name: name for name in lists}
-    changed = True
-    while changed:
-        changed = False
-        for block in func_ir.blocks.values():
-            for statement in block.find_insts(ir.Assign):
-                value = statement.value
-                if isinstance(value, ir.Var) and value.name in holds and statement.target.name not in holds:
-                    holds[statement.target.name] = holds[value.name]
-                    changed = True
-    return holds
+    return {copy: name for name in reversed(lists) for copy in copies_of(func_ir, [name])}
 
 
 def _used_otherwise(func_ir: Any, statement: Any, holds: dict[str, str]) -> list[str]:
     """Return the variables with a list that a statement uses for more than reading it."""
-    value = _value(statement)
-    names = [variable.name for variable in statement.list_vars()]
-    if isinstance(statement, ir.Assign):
-        names.remove(statement.target.name)
-        is_choice = statement.target.name in holds and len(func_ir._definitions[statement.target.name]) > 1  # noqa: SLF001
-        if isinstance(value, ir.Var):
-            return names if is_choice and value.name in holds else []
-    elif isinstance(statement, ir.Del):
-        return []
+    value = assigned_value(statement)
+    names = [variable.name for variable in variables_read(statement)]
+    if isinstance(value, ir.Var):
+        target = statement.target.name
+        is_choice = target in holds and len(func_ir._definitions[target]) > 1  # noqa: SLF001 - Numba keeps them
+        return names if is_choice and value.name in holds else []
     if is_expression(value, *READS):
         names.remove(value.value.name)
     elif is_expression(value, "call") and (_builtin(func_ir, value.func) in READERS or _joins(func_ir, value.func)):
@@ -104,8 +90,7 @@ def _joins(func_ir: Any, variable: Any) -> bool:
 
 
 def _builtin(func_ir: Any, variable: Any) -> Any:
-    node = definition_of(func_ir, variable)
-    found = node.value if is_constant(node) else None
+    found = constant_value(func_ir, variable)
     return found if getattr(builtins, getattr(found, "__name__", ""), None) is found and callable(found) else None
 
 
@@ -122,8 +107,8 @@ def unroll_maps(func_ir: Any) -> bool:
                 block.body[position : position + 1] = _called_function(block.scope, statement, made)
                 changed = True
                 break
-            if made is None and is_expression(_value(statement), "getiter") and _iterator_uses(func_ir, statement):
-                changed = True
+            is_loop = made is None and is_expression(assigned_value(statement), "getiter")
+            changed |= is_loop and _iterator_uses(func_ir, statement)
         if changed:
             rebuild_definitions(func_ir)
             return True
@@ -138,7 +123,7 @@ def item_of(sequence: Any, made: Any, index: int, loc: Any) -> Any:
 
 def _map(func_ir: Any, statement: Any) -> tuple[Any, list[list[Any]]] | None:
     """Return the function and the items of each sequence, if a statement is a call of ``map``."""
-    call = _value(statement)
+    call = assigned_value(statement)
     if not is_expression(call, "call") or call.kws or len(call.args) < 2 or _builtin(func_ir, call.func) is not map:
         return None
     made = [definition_of(func_ir, argument) for argument in call.args[1:]]
@@ -153,7 +138,7 @@ def _map(func_ir: Any, statement: Any) -> tuple[Any, list[list[Any]]] | None:
 
 def _is_taken_at_once(func_ir: Any, name: str) -> bool:
     """Return whether all that reads a variable is one call of a builtin that asks for every item."""
-    uses = [_value(statement) for statement in _reads_of(func_ir, name)]
+    uses = [assigned_value(statement) for statement in _reads_of(func_ir, name)]
     if len(uses) == 1 and is_expression(uses[0], "exhaust_iter"):  # a, b = map(f, (x, y))
         return True
     return len(uses) == 1 and is_expression(uses[0], "call") and _builtin(func_ir, uses[0].func) in AT_ONCE
@@ -161,24 +146,15 @@ def _is_taken_at_once(func_ir: Any, name: str) -> bool:
 
 def _reads_of(func_ir: Any, name: str) -> list[Any]:
     """Return the statements that read a variable."""
-    mentioned = [
-        s for b in func_ir.blocks.values() for s in b.body
-        if not isinstance(s, ir.Del) and name in {v.name for v in s.list_vars()}
-    ]  # fmt: skip
-    return [s for s in mentioned if not (isinstance(s, ir.Assign) and s.target.name == name)]
-
-
-def _drop(func_ir: Any, call: Any) -> None:
-    for block in func_ir.blocks.values():
-        block.body = [statement for statement in block.body if _value(statement) is not call]
+    statements = (s for block in func_ir.blocks.values() for s in block.body)
+    return [s for s in statements if name in {v.name for v in variables_read(s)}]
 
 
 def refuse_maps(func_ir: Any) -> None:
     """Raise for the first ``map`` that is left."""
-    for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.Assign):
-            if is_expression(statement.value, "call") and _builtin(func_ir, statement.value.func) is map:
-                raise RefusedError(REFUSED_MAP, statement.loc)
+    for statement in assignments(func_ir):
+        if is_expression(statement.value, "call") and _builtin(func_ir, statement.value.func) is map:
+            raise RefusedError(REFUSED_MAP, statement.loc)
 
 
 def _called_function(scope: Any, statement: Any, made: tuple[Any, list[list[Any]]]) -> list[Any]:
@@ -206,8 +182,8 @@ def _iterator_uses(func_ir: Any, getiter: Any) -> bool:
         return False  # the second loop over one map has nothing left
     for block in func_ir.blocks.values():
         for position, statement in enumerate(block.body):
-            taken = _value(statement)
-            if is_expression(taken, "pair_first") and _steps(func_ir, taken.value, getiter.target):
+            item = assigned_value(statement)
+            if is_expression(item, "pair_first") and _steps(func_ir, item.value, getiter.target):
                 return _move(func_ir, block, position, call, getiter)
     return False
 
@@ -221,19 +197,14 @@ def _steps(func_ir: Any, pair: Any, iterator: Any) -> bool:
 
 def _move(func_ir: Any, block: Any, position: int, call: Any, getiter: Any) -> bool:
     """Take the item at the top of the body, and give it to the function there."""
-    moved, last, taker = takers(block), block.terminator, block.body[position]
-    entered = [target for one in func_ir.blocks.values() for target in one.terminator.get_targets()]
-    if not isinstance(last, ir.Branch) or entered.count(last.truebr) != 1:
-        return False
-    names = {statement.target.name for statement in moved}
-    kept = [statement for statement in block.body if all(statement is not one for one in moved)]
-    if any(v.name in names for s in (*kept, *func_ir.blocks[last.falsebr].body) for v in s.list_vars()):
+    taker = block.body[position]
+    moved = sinkable(func_ir.blocks, block)
+    if moved is None:
         return False
     item = block.scope.redefine("$item", taker.loc)
     applied = ir.Assign(ir.Expr.call(call.args[0], [item], (), taker.loc), taker.target, taker.loc)
     block.body[position] = ir.Assign(taker.value, item, taker.loc)
-    block.body = [statement for statement in block.body if all(statement is not one for one in moved)]
-    _drop(func_ir, call)
-    func_ir.blocks[last.truebr].body[:0] = [applied, *(one for one in moved if one is not taker)]
+    remove_statements(func_ir, [*moved, *(s for s in assignments(func_ir) if s.value is call)])
+    func_ir.blocks[block.terminator.truebr].body[:0] = [applied, *(one for one in moved if one is not taker)]
     getiter.value = ir.Expr.getiter(call.args[1], getiter.loc)
     return True

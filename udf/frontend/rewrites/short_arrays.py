@@ -14,7 +14,7 @@ from typing import Any, Final
 import numpy as np
 
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
+from udf.frontend.rewrites.nodes import RefusedError, constant_value, definition_of, is_constant, is_expression
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 
 LEFT: Final[frozenset[Any]] = frozenset({np.array, np.asarray, np.zeros, np.ones, np.empty, np.full, np.reshape})
@@ -105,9 +105,9 @@ class _Array(Replacement):
     def _is_array(self, variable: Any) -> bool:
         """Return whether a variable is an array, as far as is known before it is typed."""
         node = definition_of(self.func_ir, variable)
-        if is_constant(node):
-            return isinstance(node.value, np.ndarray)
-        return is_expression(node, "call") and is_numpy(function_of(self.func_ir, node.func))
+        if is_expression(node, "call"):
+            return is_numpy(function_of(self.func_ir, node.func))
+        return isinstance(constant_value(self.func_ir, variable), np.ndarray)
 
     def _items(self, variable: Any) -> list[Any] | None:
         node = definition_of(self.func_ir, variable)

@@ -18,7 +18,16 @@ from udf.call.raising import LargeInteger
 from udf.frontend.lower.statuses import STATUS, status_constant
 from udf.frontend.models import as_number
 from udf.frontend.numba.names import UnsupportedError, cgutils, compute_cfg_from_blocks, ir, types
-from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression, rebuild_definitions
+from udf.frontend.rewrites.nodes import (
+    RefusedError,
+    assigned_value,
+    called_function,
+    definition_of,
+    is_constant,
+    is_expression,
+    rebuild_definitions,
+    variables_read,
+)
 from udf.frontend.semantics.messages import COMPLEX_POWER, DOES_NOT_FIT, LOSES_DIGITS, TOO_LARGE_FOR_INTEGER
 from udf.frontend.semantics.rules import attributes, define, stand_in
 
@@ -215,9 +224,8 @@ def _raises_nothing(statement: Any) -> bool:
 def _passes_status(statement: Any, status: set[str]) -> bool:
     """Return whether a statement only hands a status on, which is then in ``status`` too."""
     value = statement.value
-    read = [value] if isinstance(value, ir.Var) else list(getattr(value, "list_vars", list)())
-    known = is_constant(value) and getattr(value, "value", None) is is_raised
-    if known or any(one.name in status for one in read):
+    known = is_constant(value) and value.value is is_raised
+    if known or any(one.name in status for one in variables_read(statement)):
         status.add(statement.target.name)
         return True
     return False
@@ -229,8 +237,8 @@ def refuse_inner_functions(func_ir: Any) -> None:
         if not is_protected(func_ir, block):
             continue
         for statement in block.find_insts(ir.Assign):
-            made = statement.value if is_expression(statement.value, "call") else None
-            if made is not None and is_expression(definition_of(func_ir, made.func), "make_function"):
+            call = statement.value
+            if is_expression(call, "call") and is_expression(definition_of(func_ir, call.func), "make_function"):
                 raise RefusedError(INNER, statement.loc)
 
 
@@ -241,11 +249,7 @@ def is_protected(func_ir: Any, block: Any) -> bool:
 
 def is_call_of(func_ir: Any, statement: Any, function: Any) -> bool:
     """Return whether a statement is a call of one of the functions above."""
-    value: Any = getattr(statement, "value", None)
-    if not isinstance(statement, ir.Assign) or not is_expression(value, "call"):
-        return False
-    found = definition_of(func_ir, value.func)
-    return is_constant(found) and found.value is function
+    return called_function(func_ir, assigned_value(statement)) is function
 
 
 # -- lowered -------------------------------------------------------------------------------------------

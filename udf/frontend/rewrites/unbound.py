@@ -15,6 +15,7 @@ from types import CodeType
 from typing import Any
 
 from udf.frontend.numba.names import find_max_label, ir
+from udf.frontend.rewrites.nodes import new_block, variables_read
 
 
 def check_unbound(func_ir: Any) -> None:
@@ -28,12 +29,7 @@ def check_unbound(func_ir: Any) -> None:
 
 def _read(statement: Any) -> list[str]:
     """Return the user's variables that a statement reads; temporaries are always set first."""
-    if isinstance(statement, ir.Del):
-        return []
-    names = [variable.name for variable in statement.list_vars()]
-    if isinstance(statement, ir.Assign):
-        names.remove(statement.target.name)
-    return [name for name in names if not name.startswith("$")]
+    return [variable.name for variable in variables_read(statement) if not variable.name.startswith("$")]
 
 
 def _assigned_name(statement: Any) -> str | None:
@@ -119,10 +115,8 @@ class _Guard:
         first = min(blocks)
         rewritten: dict[int, Any] = {}
         for label, block in blocks.items():
-            start = (
-                [self._flag(block, name, block.loc, value=False) for name in self._at_risk] if label == first else []
-            )
-            self._rewrite(label, block, start, rewritten)
+            names = self._at_risk if label == first else ()
+            self._rewrite(label, block, [self._flag(block, n, block.loc, value=False) for n in names], rewritten)
         self._func_ir.blocks = rewritten
 
     def _rewrite(self, label: int, block: Any, body: list[Any], out: dict[int, Any]) -> None:
@@ -141,7 +135,7 @@ class _Guard:
             if target in self._at_risk:
                 tested.add(target)
                 body.append(self._flag(block, target, statement.loc, value=True))
-        out[label] = self._block(block, body)
+        out[label] = new_block(block, body)
 
     def _in_order(self, statements: list[Any]) -> list[str]:
         """Return what the first statement reads and may be unset, as Python reads it.
@@ -171,8 +165,8 @@ class _Guard:
         fine, unset = self._next, self._next + 1
         self._next += 2
         body.append(ir.Branch(block.scope.get_exact(f"{name}$set"), fine, unset, loc))
-        out[label] = self._block(block, body)
-        out[unset] = self._block(block, [ir.StaticRaise(*_unbound_error(name, loc), loc)])
+        out[label] = new_block(block, body)
+        out[unset] = new_block(block, [ir.StaticRaise(*_unbound_error(name, loc), loc)])
         return fine, []
 
     def _flag(self, block: Any, name: str, loc: Any, *, value: bool) -> Any:
@@ -180,9 +174,3 @@ class _Guard:
         constant = ir.Const(value, loc)
         self._func_ir._definitions[target.name].append(constant)  # noqa: SLF001 - Numba keeps definitions by hand
         return ir.Assign(constant, target, loc)
-
-    @staticmethod
-    def _block(block: Any, body: list[Any]) -> Any:
-        piece = ir.Block(block.scope, block.loc)
-        piece.body = body
-        return piece

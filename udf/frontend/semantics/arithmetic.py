@@ -19,22 +19,17 @@ from udf.frontend.semantics.overflow import LEAST, PLAIN, check_overflow, checke
 from udf.frontend.semantics.rules import (
     INT64,
     common_integer,
-    common_real,
+    common_number,
+    convert_arguments,
     define,
-    external,
     is_never_negative,
     is_number,
     is_real,
     is_uint64,
     is_whole,
+    magnitude,
     raise_if,
 )
-
-
-def _meeting(left: Any, right: Any) -> Any:
-    if is_whole(left) and is_whole(right):
-        return common_integer(left, right)
-    return common_real(left, right) if is_number(left) and is_number(right) else None
 
 
 def _of_numpys_bools(*kinds: Any) -> bool:
@@ -43,13 +38,13 @@ def _of_numpys_bools(*kinds: Any) -> bool:
 
 
 def _joined(left: Any, right: Any) -> Any:
-    return types.boolean if _of_numpys_bools(left, right) else _meeting(left, right)
+    return types.boolean if _of_numpys_bools(left, right) else common_number(left, right)
 
 
 def _difference(left: Any, right: Any) -> Any:
     if _of_numpys_bools(left, right):
         raise RefusedCallError(SUBTRACTED)
-    return types.int64 if is_whole(left) and is_whole(right) else _meeting(left, right)
+    return types.int64 if is_whole(left) and is_whole(right) else common_number(left, right)
 
 
 def _bits(left: Any, right: Any) -> Any:
@@ -93,7 +88,7 @@ def _binary(operation: Any, in_place: Any, typing: Any) -> None:
 
     @define(operation, in_place, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        values = [context.cast(builder, a, t, sig.return_type) for a, t in zip(args, sig.args, strict=True)]
+        values = convert_arguments(context, builder, sig, args)
         if is_real(sig.return_type):
             return getattr(builder, f"f{PLAIN[operation]}")(*values)
         if sig.return_type == types.boolean:
@@ -111,7 +106,7 @@ def _bitwise(*operations: Any, typing: Any, instruction: str) -> None:
 
     @define(*operations, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        left, right = (context.cast(builder, a, t, sig.return_type) for a, t in zip(args, sig.args, strict=True))
+        left, right = convert_arguments(context, builder, sig, args)
         result = getattr(builder, instruction)(left, right)
         if getattr(sig.return_type, "signed", False) and any(is_uint64(kind) for kind in sig.args):
             _refuse_wide_bits(context, builder, sig, ((left, right), result))
@@ -144,7 +139,7 @@ def _negate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _invert(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], types.int64)
     if sig.return_type == types.boolean:
-        return _not(context, builder, sig, args)
+        return builder.not_(_bool(context, builder, sig, args))
     if is_uint64(sig.args[0]):
         check_overflow(context, builder, lambda: is_beyond(builder, sig.args, [value]))
     return builder.not_(value)
@@ -159,7 +154,7 @@ def _positive(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], sig.return_type)
     if is_real(sig.return_type):
-        return external(builder, "__nv_fabsf" if sig.return_type == types.float32 else "__nv_fabs", value.type, value)
+        return magnitude(builder, value)
     if is_never_negative(sig.args[0]):
         return value
     check_overflow(context, builder, lambda: builder.icmp_signed("==", value, INT64(LEAST)))
@@ -221,7 +216,7 @@ def _float(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return context.cast(builder, args[0], sig.args[0], sig.return_type)
 
 
-@define(bool, operator.truth, typing=lambda operand: types.boolean if is_number(operand) else None)
+@define(bool, operator.truth, typing=lambda kind: types.boolean if is_number(kind) else None, opposite=(operator.not_,))
 def _bool(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     (kind,), (value,) = sig.args, args
     if isinstance(kind, types.Boolean):
@@ -229,8 +224,3 @@ def _bool(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if is_real(kind):
         return builder.fcmp_unordered("!=", value, value.type(0.0))  # NaN is true
     return builder.icmp_unsigned("!=", context.cast(builder, value, kind, common_integer(kind)), INT64(0))
-
-
-@define(operator.not_, typing=lambda operand: types.boolean if is_number(operand) else None)
-def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.not_(_bool(context, builder, sig, args))

@@ -13,6 +13,7 @@ from udf.frontend.semantics.rules import (
     INT64,
     common_integer,
     common_real,
+    convert_arguments,
     define,
     is_never_negative,
     is_number,
@@ -64,8 +65,7 @@ def _lower_comparison(symbol: str, context: Any, builder: Any, sig: Any, args: A
 
 
 def _real_with_real(symbol: str, context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    kind = common_real(*sig.args)
-    left, right = (context.cast(builder, a, t, kind) for a, t in zip(args, sig.args, strict=True))
+    left, right = convert_arguments(context, builder, sig, args, common_real(*sig.args))
     compare = builder.fcmp_unordered if symbol == "!=" else builder.fcmp_ordered
     return compare(symbol, left, right)
 
@@ -135,13 +135,7 @@ def _other_kinds(left: Any, right: Any) -> Any:
     return types.boolean if sum(texts) == 1 and any(map(is_number, kinds)) else None
 
 
-@define(operator.eq, typing=_other_kinds)
+@define(operator.eq, typing=_other_kinds, opposite=(operator.ne,))
 def _no_number_is_a_text(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
     """Return False."""
     return context.get_constant(types.boolean, False)  # noqa: FBT003 - the value
-
-
-@define(operator.ne, typing=_other_kinds)
-def _every_number_is_no_text(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
-    """Return True."""
-    return context.get_constant(types.boolean, True)  # noqa: FBT003 - the value

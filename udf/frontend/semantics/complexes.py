@@ -19,7 +19,17 @@ from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.complexes_annex_g import WITH_REAL, product, recover_quotient
 from udf.frontend.semantics.messages import message_of
-from udf.frontend.semantics.rules import define, external, implement, is_complex, is_number, literal, refuse_if
+from udf.frontend.semantics.rules import (
+    convert_arguments,
+    define,
+    external,
+    implement,
+    is_complex,
+    is_number,
+    literal,
+    magnitude,
+    refuse_if,
+)
 
 MOST: Final = 100
 """The largest exponent that CPython multiplies out."""
@@ -105,14 +115,12 @@ def _absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     made = cgutils.create_struct_proxy(types.complex128)(context, builder, value=value)
     size = external(builder, "__nv_hypot", made.real.type, made.real, made.imag)
     infinite = size.type(math.inf)
-    finite = builder.and_(*(builder.fcmp_ordered("<", _size(builder, one), infinite) for one in (made.real, made.imag)))
+    finite = builder.and_(
+        *(builder.fcmp_ordered("<", magnitude(builder, one), infinite) for one in (made.real, made.imag))
+    )
     too_large = builder.and_(finite, builder.fcmp_ordered("==", size, infinite))
     refuse_if(context, builder, too_large, OverflowError, "absolute value too large")
     return size
-
-
-def _size(builder: Any, value: Any) -> Any:
-    return external(builder, "__nv_fabs", value.type, value)
 
 
 def _power_type(z: Any, k: Any) -> Any:
@@ -137,7 +145,9 @@ def _power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         if mask <= power:
             value = _product(context, builder, value, value)
     parts = cgutils.create_struct_proxy(types.complex128)(context, builder, value=made)
-    infinite = [builder.fcmp_ordered("==", _size(builder, one), one.type(math.inf)) for one in (parts.real, parts.imag)]
+    infinite = [
+        builder.fcmp_ordered("==", magnitude(builder, one), one.type(math.inf)) for one in (parts.real, parts.imag)
+    ]
     refuse_if(context, builder, builder.or_(*infinite), OverflowError, "complex exponentiation")
     return made
 
@@ -172,7 +182,7 @@ def _compare(operation: Any, symbol: str, together: str) -> None:
     @define(operation, typing=_comparison_type)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         proxy = cgutils.create_struct_proxy(types.complex128)
-        values = [context.cast(builder, v, kind, types.complex128) for v, kind in zip(args, sig.args, strict=True)]
+        values = convert_arguments(context, builder, sig, args, types.complex128)
         a, b = (proxy(context, builder, value=value) for value in values)
         compare = builder.fcmp_ordered if symbol == "==" else builder.fcmp_unordered
         return getattr(builder, together)(compare(symbol, a.real, b.real), compare(symbol, a.imag, b.imag))

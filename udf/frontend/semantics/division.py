@@ -17,8 +17,9 @@ from udf.frontend.semantics.overflow import LEAST, check_overflow
 from udf.frontend.semantics.quotient import is_exact, whole_quotient
 from udf.frontend.semantics.remainder import remainder_real
 from udf.frontend.semantics.rules import (
-    common_integer,
+    common_of_two,
     common_real,
+    convert_arguments,
     define,
     external,
     is_checked,
@@ -41,14 +42,8 @@ def _quotient(left: Any, right: Any) -> Any:
     return common_real(left, right) if is_number(left) and is_number(right) else None
 
 
-def _floored(left: Any, right: Any) -> Any:
-    if is_whole(left) and is_whole(right):
-        return common_integer(left, right)
-    return _quotient(left, right)
-
-
 def _both(left: Any, right: Any) -> Any:
-    part = _floored(left, right)
+    part = common_of_two(left, right)
     return None if part is None else types.UniTuple(part, 2)
 
 
@@ -72,17 +67,12 @@ def _is_pythons(context: Any) -> bool:
 
 @define(operator.truediv, operator.itruediv, typing=_quotient)
 def _true_division(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    left, right = _converted(context, builder, sig, args, sig.return_type)
+    left, right = convert_arguments(context, builder, sig, args)
     _refuse_zero(context, builder, sig, right, operator.truediv)
     whole = all(is_whole(kind) for kind in sig.args)
     if whole and not all(is_exact(context, position, kind) for position, kind in enumerate(sig.args)):
         return whole_quotient(context, builder, sig, args)
     return builder.fdiv(left, right)
-
-
-def _converted(context: Any, builder: Any, sig: Any, args: Any, kind: Any) -> tuple[Any, Any]:
-    left, right = (context.cast(builder, a, t, kind) for a, t in zip(args, sig.args, strict=True))
-    return left, right
 
 
 def _divided(context: Any, builder: Any, sig: Any, args: Any, operation: Any) -> tuple[Any, Any]:
@@ -91,7 +81,7 @@ def _divided(context: Any, builder: Any, sig: Any, args: Any, operation: Any) ->
     With the "numpy" error model both are 0 for the integer divisor 0, as NumPy has it.
     """
     kind = sig.return_type.dtype if isinstance(sig.return_type, types.UniTuple) else sig.return_type
-    left, right = _converted(context, builder, sig, args, kind)
+    left, right = convert_arguments(context, builder, sig, args, kind)
     _refuse_zero(context, builder, sig, right, operation)
     if isinstance(kind, types.Float):
         return floor_real(context, builder, left, right)
@@ -127,12 +117,12 @@ def _negates_least(builder: Any, left: Any, right: Any) -> Any:
     return builder.and_(least, builder.icmp_signed("==", right, right.type(-1)))
 
 
-@define(operator.floordiv, operator.ifloordiv, typing=_floored)
+@define(operator.floordiv, operator.ifloordiv, typing=common_of_two)
 def _floor_division(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _divided(context, builder, sig, args, operator.floordiv)[0]
 
 
-@define(operator.mod, operator.imod, typing=_floored)
+@define(operator.mod, operator.imod, typing=common_of_two)
 def _modulo(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _divided(context, builder, sig, args, operator.mod)[1]
 

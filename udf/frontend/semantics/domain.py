@@ -17,12 +17,7 @@ from llvmlite import ir as llvm
 
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.semantics.messages import message_of
-from udf.frontend.semantics.rules import DOUBLE, external, refuse_if
-
-
-def _size(builder: Any, value: Any) -> Any:
-    return external(builder, "__nv_fabs" if value.type == DOUBLE else "__nv_fabsf", value.type, value)
-
+from udf.frontend.semantics.rules import DOUBLE, external, magnitude, refuse_if
 
 OPPOSITES: Final = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 
@@ -51,7 +46,7 @@ def _beyond(symbol: str, limit: float) -> Callable[..., Any]:
 
 
 def _size_beyond(symbol: str, limit: float) -> Callable[..., Any]:
-    return lambda builder, x: _compare(builder, symbol, _size(builder, x), limit)
+    return lambda builder, x: _compare(builder, symbol, magnitude(builder, x), limit)
 
 
 def _is_whole(builder: Any, x: Any) -> Any:
@@ -73,7 +68,7 @@ def _no_remainder(builder: Any, x: Any, y: Any) -> Any:
 
 
 def _no_power(builder: Any, x: Any, y: Any) -> Any:
-    finite = builder.fcmp_ordered("<", _size(builder, y), y.type(math.inf))
+    finite = builder.fcmp_ordered("<", magnitude(builder, y), y.type(math.inf))
     at_zero = builder.and_(_beyond("==", 0.0)(builder, x), _beyond("<", 0.0)(builder, y))
     negative = builder.and_(_beyond("<", 0.0)(builder, x), _beyond("!=", -math.inf)(builder, x))
     fractional = builder.and_(negative, builder.not_(_is_whole(builder, y)))
@@ -136,5 +131,5 @@ def refuse_overflow(context: Any, builder: Any, values: list[Any], result: Any, 
     overflow = _size_beyond("==", math.inf)(builder, result)
     for value in values:
         if value.type == DOUBLE:
-            overflow = builder.and_(overflow, builder.fcmp_ordered("<", _size(builder, value), DOUBLE(math.inf)))
+            overflow = builder.and_(overflow, builder.fcmp_ordered("<", magnitude(builder, value), DOUBLE(math.inf)))
     refuse_if(context, builder, overflow, OverflowError, *arguments)

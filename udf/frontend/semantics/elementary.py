@@ -20,6 +20,7 @@ from udf.frontend.semantics.rules import (
     is_number,
     is_whole,
     libdevice_name,
+    magnitude,
 )
 
 # function -> libdevice's name, without __nv_ and the f of float32
@@ -75,7 +76,9 @@ def typing_of(count: int) -> Any:
     return typing
 
 
-def _call(function: Any, name: str, count: int) -> None:
+def call_libdevice(function: Any, name: str, count: int) -> None:
+    """Register a function of ``count`` floats that is one of libdevice's."""
+
     @define(function, typing=typing_of(count))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         values = convert_arguments(context, builder, sig, args)
@@ -86,7 +89,7 @@ def _call(function: Any, name: str, count: int) -> None:
 
 for _count, _table in enumerate((ONE, TWO, THREE), start=1):
     for _function, _name in _table.items():
-        _call(_function, _name, _count)
+        call_libdevice(_function, _name, _count)
 
 
 def _pair(function: Any, whole: Any) -> None:
@@ -133,7 +136,7 @@ def _question(function: Any, of_whole: bool, of_real: Any) -> None:  # noqa: FBT
         if is_whole(kind):
             return context.get_constant(types.boolean, of_whole)
         value = context.cast(builder, args[0], kind, types.float64)
-        return of_real(builder, external(builder, "__nv_fabs", value.type, value))
+        return of_real(builder, magnitude(builder, value))
 
 
 _question(math.isnan, False, lambda b, size: b.fcmp_unordered("uno", size, size))  # noqa: FBT003 - as above

@@ -33,17 +33,11 @@ def _members(kinds: tuple[Any, ...]) -> tuple[Any, ...]:
     return kinds if len(kinds) > 1 else ()
 
 
-def _least_type(members: tuple[Any, ...]) -> Any:
-    """Return the type of the least integer: no more than an int64, if one is among them."""
-    return common_integer(*members)
-
-
-def _largest_type(members: tuple[Any, ...]) -> Any:
-    """Return the type of the largest integer: no less than a uint64, if one is among them."""
-    return types.uint64 if any(map(is_uint64, members)) else types.int64
-
-
-WHOLE: Final = {min: _least_type, max: _largest_type}
+WHOLE: Final[dict[Any, Any]] = {
+    min: lambda members: common_integer(*members),
+    max: lambda members: types.uint64 if any(map(is_uint64, members)) else types.int64,
+}
+"""The type of the least integer, no more than an int64, and of the largest, no less than a uint64 among them."""
 
 
 def _typing(operation: Any) -> Any:

@@ -44,7 +44,9 @@ FOLDED: Final[dict[Any, tuple[Any, int]]] = {  # function of any number of integ
 }
 
 
-def _integer_function(function: Any, count: int, signed: Any, unsigned: Any) -> None:
+def integer_function(function: Any, count: int, signed: Any, unsigned: Any) -> None:
+    """Register a function of ``count`` integers of one 64-bit type, and its bodies for both of them."""
+
     def typing(*kinds: Any) -> Any:
         whole = len(kinds) == count and all(is_whole(kind) for kind in kinds)
         return common_integer(*kinds) if whole else None
@@ -74,7 +76,7 @@ def _folded_function(function: Any, implementation: Any, neutral: int) -> None:
 
 
 for _function, _row in INTEGER_FUNCTIONS.items():
-    _integer_function(_function, *_row)
+    integer_function(_function, *_row)
 for _function, _fold in FOLDED.items():
     _folded_function(_function, *_fold)
 
@@ -147,13 +149,3 @@ def _ulp(x: Any) -> Any:
 def _isclose(a: Any, b: Any, rel_tol: Any = 1e-09, abs_tol: Any = 0.0) -> Any:
     del rel_tol, abs_tol
     return python_math.isclose if is_number(a) and is_number(b) else None
-
-
-if hasattr(math, "fma"):  # Python 3.13
-
-    def _three(x: Any, y: Any, z: Any) -> Any:
-        return _reals(x, y, z)
-
-    @define(math.fma, typing=_three)
-    def _lower_fma(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return external(builder, *libdevice_name("fma", sig), *convert_arguments(context, builder, sig, args))

@@ -14,6 +14,7 @@ from udf.frontend.semantics.rules import (
     attributes,
     external,
     is_never_negative,
+    magnitude,
     method,
     typed_decorator,
 )
@@ -60,5 +61,5 @@ def _whole_is_integer(*_: Any) -> Any:
 def _real_is_integer(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], types.float64)
     whole = external(builder, "__nv_trunc", value.type, value)
-    finite = builder.fcmp_ordered("<", external(builder, "__nv_fabs", value.type, value), value.type(float("inf")))
+    finite = builder.fcmp_ordered("<", magnitude(builder, value), value.type(float("inf")))
     return builder.and_(finite, builder.fcmp_ordered("==", whole, value))

@@ -20,7 +20,7 @@ from llvmlite import ir as llvm
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.division import floor_real, floor_signed
-from udf.frontend.semantics.elementary import FACTORS, scale, typing_of
+from udf.frontend.semantics.elementary import FACTORS, call_libdevice, scale, typing_of
 from udf.frontend.semantics.messages import INTEGER_TO_NEGATIVE, NO_BOOL
 from udf.frontend.semantics.overflow import unifying, wrapping
 from udf.frontend.semantics.power import float_power
@@ -30,7 +30,8 @@ from udf.frontend.semantics.rules import (
     RULES,
     alias,
     common_integer,
-    common_real,
+    common_number,
+    common_of_two,
     convert_arguments,
     define,
     external,
@@ -73,16 +74,10 @@ WHOLE_NUMBER: Final = {np.floor: "floor", np.ceil: "ceil", np.trunc: "trunc", np
 ROUNDED: Final = (np.round, np.around)
 
 
-def _call(function: Any, name: str, count: int) -> None:
-    @define(function, typing=typing_of(count))
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return external(builder, *libdevice_name(name, sig), *convert_arguments(context, builder, sig, args))
-
-
 for _function, _name in ONE.items():
-    _call(_function, _name, 1)
+    call_libdevice(_function, _name, 1)
 for _function, _name in TWO.items():
-    _call(_function, _name, 2)
+    call_libdevice(_function, _name, 2)
 for _function, _known in SAME_AS_PYTHON.items():
     alias(_function, _known, wrapping, OF_BOOLS.get(_function))
 for _pair, _factor in (((np.deg2rad, np.radians), math.radians), ((np.rad2deg, np.degrees), math.degrees)):
@@ -115,17 +110,7 @@ def _divide(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.fdiv(*convert_arguments(context, builder, sig, args))
 
 
-def _common(left: Any, right: Any) -> Any:
-    if not (is_number(left) and is_number(right)):
-        return None
-    return common_integer(left, right) if is_whole(left) and is_whole(right) else common_real(left, right)
-
-
-def _divided_whole(left: Any, right: Any) -> Any:
-    return common_real(left, right) if is_real(left) or is_real(right) else None
-
-
-@define(np.fmod, typing=lambda a, b: _divided_whole(a, b) if is_number(a) and is_number(b) else None)
+@define(np.fmod, typing=lambda a, b: None if is_whole(a) and is_whole(b) else common_number(a, b))
 def _fmod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return remainder_real(builder, *convert_arguments(context, builder, sig, args))
 
@@ -133,7 +118,7 @@ def _fmod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _floor(part: int, function: Any) -> None:
     """Register the quotient (0) or remainder (1) of a floored division: by an integer zero it is 0."""
 
-    @define(function, typing=_common)
+    @define(function, typing=common_of_two)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         left, right = convert_arguments(context, builder, sig, args)
         if is_whole(sig.return_type):
@@ -193,7 +178,7 @@ def _propagating(function: Any, symbol: str, python: Any) -> None:
     """Register ``maximum`` or ``minimum``: NaN if either operand is; of integers ``python``'s."""
 
     def typing(left: Any, right: Any) -> Any:
-        return RULES[python][0](left, right) if is_whole(left) and is_whole(right) else _common(left, right)
+        return RULES[python][0](left, right) if is_whole(left) and is_whole(right) else common_number(left, right)
 
     @define(function, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
@@ -215,20 +200,13 @@ _propagating(np.maximum, ">=", max)
 _propagating(np.minimum, "<=", min)
 
 
-def _clip(value: Any, low: Any, high: Any) -> Any:
-    kinds = (value, low, high)
-    if not all(is_number(kind) for kind in kinds):
-        return None
-    return common_integer(*kinds) if all(is_whole(kind) for kind in kinds) else common_real(*kinds)
-
-
-@define(np.clip, typing=_clip)
+@define(np.clip, typing=lambda value, low, high: common_number(value, low, high))  # noqa: PLW0108 - of three
 def _lower_clip(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value, low, high = _cast_arguments(context, builder, sig.return_type, sig.args, args)
     return _choose(builder, sig.return_type, "<=", _choose(builder, sig.return_type, ">=", value, low), high)
 
 
-@define(np.where, typing=lambda condition, left, right: _common(left, right) if is_number(condition) else None)
+@define(np.where, typing=lambda condition, left, right: common_number(left, right) if is_number(condition) else None)
 def _lower_where(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     condition = context.cast(builder, args[0], sig.args[0], types.boolean)
     left, right = _cast_arguments(context, builder, sig.return_type, sig.args[1:], args[1:])

@@ -14,9 +14,11 @@ from typing import Any, Final
 
 import numpy as np
 
+import udf.frontend.semantics.numpy_scalars  # noqa: F401 - before ours: of two rules of a function the first is asked
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics import numpy_math, python_math
 from udf.frontend.semantics.elementary import typing_of
+from udf.frontend.semantics.mathematics import integer_function
 from udf.frontend.semantics.rules import (
     RULES,
     common_integer,
@@ -30,6 +32,7 @@ from udf.frontend.semantics.rules import (
     is_whole,
     libdevice_name,
     literal,
+    magnitude,
 )
 
 # function -> (number of arguments, body): of floats, one float of the arguments' precision comes out
@@ -44,13 +47,8 @@ QUESTIONS: Final[dict[Any, tuple[int, Any]]] = {  # the same, but a bool comes o
     np.isclose: (2, numpy_math.isclose_by_default),
     np.allclose: (2, numpy_math.isclose_by_default),
 }
-WHOLE: Final[dict[Any, tuple[int, Any]]] = {  # of integers, an integer comes out
-    np.lcm: (2, numpy_math.lcm),
-    np.fmod: (2, numpy_math.remainder),
-}
+WHOLE: Final = {np.lcm: numpy_math.lcm, np.fmod: numpy_math.remainder}  # of two integers, one comes out
 """np.fmod has a rule for floats besides."""
-if hasattr(np, "bitwise_count"):  # NumPy 2
-    WHOLE[np.bitwise_count] = (1, numpy_math.bit_count)
 
 CONSTANTS: Final[dict[Any, Any]] = {np.isreal: True, np.iscomplex: False, np.isrealobj: True, np.iscomplexobj: False}
 """What every number of a UDF is."""
@@ -82,21 +80,16 @@ def _question(function: Any, count: int, body: Any) -> None:
         return compile_body(context, builder, body, types.boolean, _floats(sig, args))
 
 
-def _whole(function: Any, count: int, body: Any) -> None:
-    def typing(*kinds: Any) -> Any:
-        return common_integer(*kinds) if len(kinds) == count and all(map(is_whole, kinds)) else None
-
-    @define(function, typing=typing)
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        kind = sig.return_type
-        result = types.int64 if body is numpy_math.bit_count else kind
-        given = [(value, of, kind) for value, of in zip(args, sig.args, strict=True)]
-        return compile_body(context, builder, body, result, given)
-
-
-for _table, _register in ((REALS, _real), (QUESTIONS, _question), (WHOLE, _whole)):
+for _table, _register in ((REALS, _real), (QUESTIONS, _question)):
     for _function, _row in _table.items():
         _register(_function, *_row)
+for _function, _body in WHOLE.items():
+    integer_function(_function, 2, _body, _body)
+if hasattr(np, "bitwise_count"):  # NumPy 2
+
+    @implement(np.bitwise_count)
+    def _bitwise_count(x: Any) -> Any:
+        return numpy_math.bit_count if is_whole(x) else None
 
 
 def _constant(function: Any, value: bool) -> None:  # noqa: FBT001 - the answer
@@ -136,7 +129,7 @@ def _bessel(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     """libdevice's; of an infinity NumPy has NaN."""
     (value,) = convert_arguments(context, builder, sig, args)
     found = external(builder, *libdevice_name("cyl_bessel_i0", sig), value)
-    finite = builder.fcmp_ordered("<", external(builder, *libdevice_name("fabs", sig), value), value.type(math.inf))
+    finite = builder.fcmp_ordered("<", magnitude(builder, value), value.type(math.inf))
     return builder.select(finite, found, value.type(math.nan))
 
 

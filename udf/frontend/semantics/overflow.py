@@ -26,6 +26,7 @@ from udf.frontend.semantics.rules import (
     is_real,
     is_uint64,
     literal,
+    magnitude,
     note_if,
     where,
 )
@@ -102,7 +103,7 @@ def is_beyond(builder: Any, kinds: Any, values: Any) -> Any:
     return found
 
 
-def _total(builder: Any, sig: Any, values: Any) -> tuple[Any, Any]:
+def _total(_context: Any, builder: Any, sig: Any, values: Any) -> tuple[Any, Any]:
     left, right = values
     result = builder.add(left, right)
     if not sig.return_type.signed:
@@ -114,7 +115,7 @@ def _total(builder: Any, sig: Any, values: Any) -> tuple[Any, Any]:
     return result, _signed_overflow(builder, sig, values, turned)
 
 
-def _difference(builder: Any, sig: Any, values: Any) -> tuple[Any, Any]:
+def _difference(_context: Any, builder: Any, sig: Any, values: Any) -> tuple[Any, Any]:
     left, right = values
     result = builder.sub(left, right)
     if isinstance(right, llvm.Constant) and not any(map(is_uint64, sig.args)):
@@ -174,8 +175,7 @@ def _is_far(builder: Any, values: Any, result: Any) -> Any:
     """
     left, right, rest = (builder.sitofp(value, DOUBLE) for value in (*values, result))
     away = builder.fsub(builder.fmul(left, right), rest)
-    size = external(builder, "__nv_fabs", DOUBLE, away)
-    return builder.fcmp_ordered(">", size, DOUBLE(2.0**62))
+    return builder.fcmp_ordered(">", magnitude(builder, away), DOUBLE(2.0**62))
 
 
 def _mixed_product_overflows(builder: Any, kinds: Any, values: Any) -> Any:
@@ -192,8 +192,8 @@ def _mixed_product_overflows(builder: Any, kinds: Any, values: Any) -> Any:
 
 # operation -> (context, builder, signature, 64-bit operands) to (result modulo 2**64, whether it does not fit)
 CHECKED: Final[dict[Any, Callable[..., tuple[Any, Any]]]] = {
-    operator.add: lambda _, builder, sig, values: _total(builder, sig, values),
-    operator.sub: lambda _, builder, sig, values: _difference(builder, sig, values),
+    operator.add: _total,
+    operator.sub: _difference,
     operator.mul: _product,
 }
 PLAIN: Final = {operator.add: "add", operator.sub: "sub", operator.mul: "mul"}

@@ -15,7 +15,7 @@ from udf.frontend.numba.names import types
 from udf.frontend.semantics import libdevice
 from udf.frontend.semantics.messages import DOES_NOT_FIT, message_of
 from udf.frontend.semantics.overflow import is_raising
-from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_whole, raise_if
+from udf.frontend.semantics.rules import DOUBLE, INT64, convert_arguments, define, is_whole, raise_if
 
 NEGATIVE_N: Final = message_of(math.comb, -1, 0)
 NEGATIVE_K: Final = message_of(math.comb, 1, -1)
@@ -52,36 +52,24 @@ def _same(a: Any, b: Any) -> Any:
     return a if is_whole(a) and types.unliteral(a) == types.unliteral(b) else types.int64
 
 
-@define(unsigned_remainder, typing=lambda a, b: types.unliteral(_same(a, b)))
-def _lower_rest(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    a, b = (context.cast(builder, v, k, sig.return_type) for v, k in zip(args, sig.args, strict=True))
-    return builder.urem(a, b)
+def _register(function: Any, compute: Any) -> None:
+    """Register ``compute(context, builder, signed, a, b)`` as a function of two integers of one type."""
+
+    @define(function, typing=lambda a, b: types.unliteral(_same(a, b)))
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return compute(context, builder, sig.return_type.signed, *convert_arguments(context, builder, sig, args))
 
 
-@define(unsigned_quotient, typing=lambda a, b: types.unliteral(_same(a, b)))
-def _lower_over(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    a, b = (context.cast(builder, v, k, sig.return_type) for v, k in zip(args, sig.args, strict=True))
-    return builder.udiv(a, b)
-
-
-@define(checked_product, typing=lambda a, b: types.unliteral(_same(a, b)))
-def _lower_times(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    a, b = (context.cast(builder, v, k, sig.return_type) for v, k in zip(args, sig.args, strict=True))
-    multiply = builder.smul_with_overflow if sig.return_type.signed else builder.umul_with_overflow
-    product = multiply(a, b)
+def _product(context: Any, builder: Any, signed: Any, a: Any, b: Any) -> Any:
+    product = (builder.smul_with_overflow if signed else builder.umul_with_overflow)(a, b)
     raise_if(context, builder, builder.extract_value(product, 1), OverflowError, DOES_NOT_FIT)
     return builder.extract_value(product, 0)
 
 
-@define(overflow_product, typing=lambda a, b: types.unliteral(_same(a, b)))
-def _lower_grown(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    a, b = (context.cast(builder, v, k, sig.return_type) for v, k in zip(args, sig.args, strict=True))
-    if not is_raising():
-        return builder.mul(a, b)
-    multiply = builder.smul_with_overflow if sig.return_type.signed else builder.umul_with_overflow
-    product = multiply(a, b)
-    raise_if(context, builder, builder.extract_value(product, 1), OverflowError, DOES_NOT_FIT)
-    return builder.extract_value(product, 0)
+_register(unsigned_remainder, lambda _, builder, __, a, b: builder.urem(a, b))
+_register(unsigned_quotient, lambda _, builder, __, a, b: builder.udiv(a, b))
+_register(checked_product, _product)
+_register(overflow_product, lambda *given: _product(*given) if is_raising() else given[1].mul(*given[3:]))
 
 
 def gcd(a, b):

@@ -11,7 +11,17 @@ from typing import Any, Final
 
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.messages import INFINITY_TO_INTEGER, NAN_TO_INTEGER, TOO_LARGE_FOR_INTEGER
-from udf.frontend.semantics.rules import DOUBLE, INT64, common_integer, define, external, is_real, is_whole, raise_if
+from udf.frontend.semantics.rules import (
+    DOUBLE,
+    INT64,
+    common_integer,
+    define,
+    external,
+    is_real,
+    is_whole,
+    magnitude,
+    raise_if,
+)
 
 # operation -> libdevice's conversion with the same rounding
 CONVERSIONS: Final = {
@@ -49,6 +59,6 @@ def _refuse_unfit(context: Any, builder: Any, value: Any) -> None:
     fits = builder.and_(above, builder.fcmp_ordered("<", value, DOUBLE(2.0**63)))
     with builder.if_then(builder.not_(fits), likely=False):
         raise_if(context, builder, builder.fcmp_unordered("uno", value, value), ValueError, NAN_TO_INTEGER)
-        infinite = builder.fcmp_ordered("==", external(builder, "__nv_fabs", DOUBLE, value), DOUBLE(float("inf")))
+        infinite = builder.fcmp_ordered("==", magnitude(builder, value), DOUBLE(float("inf")))
         raise_if(context, builder, infinite, OverflowError, INFINITY_TO_INTEGER)
         context.call_conv.return_user_exc(builder, OverflowError, (TOO_LARGE_FOR_INTEGER,))

@@ -255,6 +255,18 @@ def common_real(*kinds: Any) -> Any:
     return types.float32 if all(kind == types.float32 for kind in kinds) else types.float64
 
 
+def common_number(*kinds: Any) -> Any:
+    """Return the type in which numbers meet; None if not all are numbers."""
+    if not all(map(is_number, kinds)):
+        return None
+    return common_integer(*kinds) if all(map(is_whole, kinds)) else common_real(*kinds)
+
+
+def common_of_two(left: Any, right: Any) -> Any:
+    """Return the type of an operation of two numbers, and of no more."""
+    return common_number(left, right)
+
+
 # -- what implementations use ------------------------------------------------------------------------
 
 
@@ -353,9 +365,14 @@ def external(builder: Any, name: str, result: Any, *arguments: Any) -> Any:
     return builder.call(function, arguments)
 
 
-def convert_arguments(context: Any, builder: Any, sig: Any, args: Operands) -> list[Any]:
-    """Return the arguments in the result's type."""
-    return [context.cast(builder, a, t, sig.return_type) for a, t in zip(args, sig.args, strict=True)]
+def convert_arguments(context: Any, builder: Any, sig: Any, args: Operands, to: Any = None) -> list[Any]:
+    """Return the arguments in the result's type, or as ``to``."""
+    return [context.cast(builder, a, t, to or sig.return_type) for a, t in zip(args, sig.args, strict=True)]
+
+
+def magnitude(builder: Any, value: Any) -> Any:
+    """Return a float without its sign."""
+    return external(builder, "__nv_fabs" if value.type == DOUBLE else "__nv_fabsf", value.type, value)
 
 
 def libdevice_name(name: str, sig: Any) -> tuple[str, Any]:

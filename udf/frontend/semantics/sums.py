@@ -13,7 +13,7 @@ import sys
 from typing import Any
 
 from udf.frontend.numba.names import cgutils, types
-from udf.frontend.semantics.rules import DOUBLE, common_integer, define, external, is_number, is_whole
+from udf.frontend.semantics.rules import DOUBLE, common_integer, define, is_number, is_whole, magnitude
 
 COMPENSATED = sys.version_info >= (3, 12)
 
@@ -31,24 +31,20 @@ def _members(builder: Any, sig: Any, args: Any) -> list[tuple[Any, Any]]:
     return [*zip(args[1:], sig.args[1:], strict=True), *zip(values, sig.args[0], strict=True)]
 
 
-def _factors(members: Any) -> Any:
-    return _total(members)
-
-
-@define(math.prod, typing=_factors)
+@define(math.prod, typing=lambda members: _total(members))  # noqa: PLW0108 - of one
 def _product(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return _fold(context, builder, sig, (operator.mul, 1), _members(builder, sig, args))
+    return _fold(context, builder, sig.return_type, (operator.mul, 1), _members(builder, sig, args))
 
 
 @define(sum, typing=_total)
 def _sum(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     members = _members(builder, sig, args)
     if sig.return_type != types.float64:
-        return _fold(context, builder, sig, (operator.add, 0), members)
+        return _fold(context, builder, sig.return_type, (operator.add, 0), members)
     whole = next(position for position, (_, kind) in enumerate(members) if not is_whole(kind))
     integers, (first, first_kind), rest = members[:whole], members[whole], members[whole + 1 :]
     kind = common_integer(*(kind for _, kind in integers))
-    before = _fold_members(context, builder, kind, (operator.add, 0), integers)
+    before = _fold(context, builder, kind, (operator.add, 0), integers)
     total = builder.fadd(
         context.cast(builder, before, kind, types.float64), context.cast(builder, first, first_kind, types.float64)
     )
@@ -61,27 +57,20 @@ def _float_sum(context: Any, builder: Any, total: Any, rest: list[tuple[Any, Any
         term = context.cast(builder, value, kind, types.float64)
         new = builder.fadd(total, term)
         if COMPENSATED and not is_whole(kind):
-            larger = builder.fcmp_ordered(">=", _size(builder, total), _size(builder, term))
+            larger = builder.fcmp_ordered(">=", magnitude(builder, total), magnitude(builder, term))
             big, small = builder.select(larger, total, term), builder.select(larger, term, total)
             lost = builder.fadd(lost, builder.fadd(builder.fsub(big, new), small))
         total = new
     if not COMPENSATED:
         return total
     usable = builder.and_(
-        builder.fcmp_ordered("!=", lost, DOUBLE(0.0)), builder.fcmp_ordered("<", _size(builder, lost), DOUBLE(math.inf))
+        builder.fcmp_ordered("!=", lost, DOUBLE(0.0)),
+        builder.fcmp_ordered("<", magnitude(builder, lost), DOUBLE(math.inf)),
     )
     return builder.select(usable, builder.fadd(total, lost), total)
 
 
-def _size(builder: Any, value: Any) -> Any:
-    return external(builder, "__nv_fabs", DOUBLE, value)
-
-
-def _fold(context: Any, builder: Any, sig: Any, rule: tuple[Any, int], members: list[tuple[Any, Any]]) -> Any:
-    return _fold_members(context, builder, sig.return_type, rule, members)
-
-
-def _fold_members(context: Any, builder: Any, kind: Any, rule: tuple[Any, int], members: list[tuple[Any, Any]]) -> Any:
+def _fold(context: Any, builder: Any, kind: Any, rule: tuple[Any, int], members: list[tuple[Any, Any]]) -> Any:
     operation, neutral = rule
     function = context.typing_context.resolve_value_type(operation)
     combine = context.get_function(function, function.get_call_type(context.typing_context, (kind, kind), {}))
