@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from udf.frontend.iterators import new_iterator
 from udf.frontend.masked.kinds import Masked
-from udf.frontend.numba.names import signature, types
+from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import (
     INT64,
@@ -26,8 +26,8 @@ from udf.frontend.series.methods import METHODS
 from udf.frontend.series.rolling import Windows, windows_method
 from udf.frontend.series.str_accessor import StrAccessor, str_accessor
 from udf.frontend.series.time_differences import diff_method
-from udf.frontend.windows.access import for_each, item_of, length_of
-from udf.frontend.windows.extremes import is_nan
+from udf.frontend.windows.access import fold_items, item_of, length_of
+from udf.frontend.windows.extremes import is_nan, quantified
 from udf.frontend.windows.functions import method_of
 from udf.frontend.windows.group_names import name_of, name_type
 from udf.frontend.windows.insert_point import InsertPoint
@@ -103,28 +103,23 @@ def _attribute(context: Any, builder: Any, typ: Series, val: Any, attr: str) -> 
         return index_of(at, index_type(typ), typ.base, base)
     if attr == "name":
         return name_of(at)
-    if attr == "ndim":
-        return INT64(1)
     if attr in LOOKED:
         return _has_nan(at, typ, base) if attr == "hasnans" else order_of(at, attr, typ.base, base)
-    length = length_of(typ.base, at, base)
-    if attr == "empty":
-        return builder.icmp_signed("==", length, INT64(0))
-    return length if attr == "size" else context.make_tuple(builder, types.UniTuple(types.int64, 1), [length])
+    assert attr == "empty"  # size, shape and ndim are any array's
+    return builder.icmp_signed("==", length_of(typ.base, at, base), INT64(0))
 
 
 def _has_nan(at: InsertPoint, kind: Series, base: Any) -> Any:
     if isinstance(kind.base, ColumnWindow):
         return at.builder.icmp_signed("!=", Primitives(at, kind.base, base).nans, INT64(0))
-    found = at.variable(at.context.get_constant(types.boolean, False))  # noqa: FBT003 - Numba's own
     if isinstance(kind.dtype, Masked):
         absent = Validity(kind.base, absent=True)
-        with for_each(absent, at, at.struct(absent, base=base)) as item:
-            found.value = at.builder.or_(found.value, item)
-    if is_real(kind.dtype):
-        with for_each(kind.base, at, base) as item:
-            found.value = at.builder.or_(found.value, is_nan(at, item))
-    return found.value
+        return quantified(at, absent, at.struct(absent, base=base), "any")
+    if not is_real(kind.dtype):
+        return cgutils.false_bit
+    return fold_items(
+        kind.base, at, base, cgutils.false_bit, lambda found, item: at.builder.or_(found, is_nan(at, item))
+    )
 
 
 # -- by position ---------------------------------------------------------------------------------------

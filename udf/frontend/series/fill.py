@@ -8,16 +8,15 @@ Source: pandas 3, core/missing.py (interpolate_1d), core/algorithms.py (duplicat
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
-import operator
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.frontend.lists.items import count_of, new_list
 from udf.frontend.lists.kinds import RowList
-from udf.frontend.numba.names import signature, types
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import is_number, is_whole
-from udf.frontend.series.methods import is_default, method
+from udf.frontend.series.methods import compiled_method, is_default, method
 from udf.frontend.series.sort_methods import known
 from udf.frontend.series.sorter import (
     INTS,
@@ -30,7 +29,6 @@ from udf.frontend.series.sorter import (
     sortable,
 )
 from udf.frontend.windows.access import length_of
-from udf.frontend.windows.elementwise import OPERATORS, compute, compute_type
 from udf.frontend.windows.kinds import Array, Filter, as_array
 
 if TYPE_CHECKING:
@@ -88,9 +86,8 @@ def _in_memory(name: str, function: Callable[..., Any], typing: Callable[..., An
         if not isinstance(result, ListArray):
             return values["a"]
         require_memory(f"{name}()")
-        made = at.context.compile_internal(at.builder, _as_list, signature(FLOATS, kinds["a"]), [values["a"]])
-        made = at.context.compile_internal(at.builder, function, signature(FLOATS, FLOATS), [made])
-        return at.struct(result, values=made)
+        copy = at.call_python(_as_list, FLOATS, (kinds["a"], values["a"]))
+        return at.struct(result, values=at.call_python(function, FLOATS, (FLOATS, copy)))
 
 
 def _fill_type(a: Any) -> Any:
@@ -143,24 +140,7 @@ def _lower_duplicated(at: InsertPoint, kinds: Any, values: Any, result: Any) -> 
     return at.struct(result, values=sorter.call(_others, TRUTHS, rows, (INTS, kept)))
 
 
-# -- of operators --------------------------------------------------------------------------------------
-
-
-def _elementwise(name: str, operation: Any) -> None:
-    @method(name, typing=lambda a, other: compute_type(operation, a, other))
-    def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-        return compute(at, operation, tuple(kinds.values()), tuple(values.values()))[1]
-
-
-for _name, _operation in (("pow", np.power), ("mod", operator.mod), ("floordiv", operator.floordiv)):
-    _elementwise(_name, OPERATORS.get(_operation, _operation))
-
-
-def _dot(a, other):
-    total = 0.0
-    for i in range(len(a)):
-        total += float(a[i]) * float(other[i])
-    return total
+# -- of two Series, and of all values --------------------------------------------------------------------
 
 
 def _pair(a: Any, other: Any) -> Any:
@@ -168,24 +148,19 @@ def _pair(a: Any, other: Any) -> Any:
     return types.float64 if real and not is_whole(a.dtype) and not is_whole(other.dtype) else None
 
 
-@method("dot", typing=_pair)
-def _lower_dot(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    sig = signature(result, kinds["a"], kinds["other"])
-    return at.context.compile_internal(at.builder, _dot, sig, [values["a"], values["other"]])
+@compiled_method("dot", _pair, "other")
+def _dot(a, other):
+    total = 0.0
+    for i in range(len(a)):
+        total += float(a[i]) * float(other[i])
+    return total
 
 
-# -- of all values -------------------------------------------------------------------------------------
-
-
+@compiled_method("item", lambda a: a.dtype if is_number(a.dtype) else None)
 def _item(a):
     if len(a) != 1:
         raise ValueError("can only convert an array of size 1 to a Python scalar")
     return a[0]
-
-
-@method("item", typing=lambda a: a.dtype if is_number(a.dtype) else None)
-def _lower_item(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    return at.context.compile_internal(at.builder, _item, signature(result, kinds["a"]), [values["a"]])
 
 
 def _rises(a):
@@ -214,4 +189,4 @@ def order_of(at: InsertPoint, name: str, kind: Array, array: Any) -> Any:
         require_memory(name)
         kind, array = materialize(at, kind, array)
     function = _rises if name == "is_monotonic_increasing" else _falls
-    return at.context.compile_internal(at.builder, function, signature(types.boolean, kind), [array])
+    return at.call_python(function, types.boolean, (kind, array))

@@ -5,14 +5,13 @@ Source: pandas 3, core/frame.py (sort_values, duplicated, dropna); core/methods/
 
 from __future__ import annotations
 
-import inspect
 import operator
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 from udf.call.identity import is_label
-from udf.frontend.masked.kinds import unmask
-from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.masked.kinds import Masked
+from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import INT64, LOWERING, is_real, is_whole
 from udf.frontend.series.methods import constant_bool, is_default
@@ -27,12 +26,10 @@ from udf.frontend.series.sorter import (
     require_memory,
     sortable,
 )
-from udf.frontend.settings import TARGET
-from udf.frontend.text.kinds import Text
-from udf.frontend.windows.elementwise import compute, compute_type
+from udf.frontend.windows.compositions import Composer, Operand, type_of
 from udf.frontend.windows.frame_kinds import RowSelection
 from udf.frontend.windows.frames import METHODS, column_type, rows_of, values_of
-from udf.frontend.windows.functions import default_type, unwrap_type
+from udf.frontend.windows.functions import NamedParameters, parameters_of, unwrap_type
 from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.kinds import Progression
 from udf.frontend.windows.series_kinds import Validity
@@ -43,39 +40,18 @@ RANGE = Progression(types.int64, None)
 NO_LABELS = "{}() takes labels of columns that are constant in a UDF: g.{}({})"
 
 
-class _Method(AbstractTemplate):  # type: ignore[misc]
+class _Method(NamedParameters):
     """The rule of a method of a group, or of a part of one."""
 
-    prefer_literal = True
-    metadata: ClassVar = {"target": TARGET, "ours": True}
-    group: Any
-    signature: inspect.Signature
-    typing: Any
-
     def generic(self, args: Any, kws: Any) -> Any:
-        cls = type(self)
-        try:
-            bound = cls.signature.bind(cls.group, *args, **dict(kws))
-        except TypeError:
-            return None
-        parameters = list(cls.signature.parameters.items())
-        kinds = {
-            name: bound.arguments[name] if name in bound.arguments else default_type(p.default)
-            for name, p in parameters
-        }
-        result = cls.typing(**{name: unwrap_type(kind) for name, kind in kinds.items()})
-        if result is None:
-            return None
-        given = [kinds[name] for name, _ in parameters[1:]]
-        sig = signature(result, *given).replace(pysig=inspect.Signature([p for _, p in parameters[1:]]))
-        return sig.replace(recvr=cls.group)
+        kinds = type(self).bind(args, kws) or {}
+        result = type(self).typing(**{name: unwrap_type(kind) for name, kind in kinds.items()}) if kinds else None
+        return None if result is None else type(self).signed(result, kinds)
 
 
 def _method(name: str, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register a method with the parameters of ``typing``; it is lowered by (at, kinds, values, result), by name."""
-    given = inspect.signature(typing).parameters.values()
-    parameters = inspect.Signature([p.replace(annotation=p.empty) for p in given])
-    key = ("udf.frame", name)
+    key, parameters = ("udf.frame", name), parameters_of(typing)
     body = {"key": key, "signature": parameters, "typing": staticmethod(typing)}
     METHODS[name] = type(f"DataFrame_{name}", (_Method,), body)
 
@@ -251,11 +227,12 @@ def _lower_drop_duplicates(at: InsertPoint, kinds: Any, values: Any, result: Any
     return at.struct(result, group=group, rows=sorter.listed(rows, result.rows))
 
 
-def _there_type(kind: Any) -> Any:
-    """Return the type of the mask of the values that are no nulls; None where there can be none."""
-    if isinstance(unmask(kind.dtype), Text):
-        return None if isinstance(kind.dtype, Text) else Validity(kind)
-    return compute_type(operator.eq, kind, kind) if is_real(kind.dtype) else None
+def _not_null(do: Composer, a: Operand) -> Operand | None:
+    """Return the mask of the values that are no nulls; None where there can be none."""
+    kind, array = a
+    if isinstance(kind.dtype, Masked):
+        return do.struct(Validity(kind), base=array)
+    return do(operator.eq, a, a) if is_real(kind.dtype) else None
 
 
 def _dropna(
@@ -264,7 +241,7 @@ def _dropna(
     labels = _every("dropna", subset)
     if not is_default(axis, thresh, inplace) or not known(how, "any") or len(labels) != 1:
         return None
-    mask = _there_type(column_type(group, labels[0]).base)
+    mask = type_of(_not_null, a=column_type(group, labels[0]).base)
     return group if mask is None else RowSelection(group, mask)
 
 
@@ -275,8 +252,6 @@ def _lower_dropna(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
         return value
     (label,) = _every("dropna", kinds["subset"])
     kind, array = column_type(group, label).base, values_of(at, group, value, label)
-    if isinstance(result.rows, Validity):
-        mask = at.struct(result.rows, base=array)
-    else:
-        mask = compute(at, operator.eq, (kind, kind), (array, array))[1]
-    return at.struct(result, group=value, rows=mask)
+    mask = _not_null(Composer(at), (kind, array))
+    assert mask is not None
+    return at.struct(result, group=value, rows=mask[1])

@@ -13,7 +13,6 @@ from typing import Any, ClassVar, Final
 
 from udf.frontend.current import compilation
 from udf.frontend.lower.lifting import free_variables
-from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
@@ -26,11 +25,18 @@ from udf.frontend.semantics.rules import (
     is_whole,
     static_items,
     typed_decorator,
-    where,
 )
 from udf.frontend.series.methods import constant_bool, is_default
 from udf.frontend.series.reductions import ALL_MISSING
-from udf.frontend.series.row_labels import NOT_A_LABEL, extreme_label, own_index, own_labels, row_label, series_item
+from udf.frontend.series.row_labels import (
+    NOT_A_LABEL,
+    extreme_label,
+    own_index,
+    own_labels,
+    require_key,
+    row_label,
+    series_item,
+)
 from udf.frontend.series.sorter import Modes
 from udf.frontend.settings import TARGET
 from udf.frontend.text.kinds import Text, text_of
@@ -147,15 +153,14 @@ def item_at(at: InsertPoint, kind: Series, value: Any, label_kind: Any, label: A
     builder = at.builder
     labels, array = labels_of(at, kind, value)
     label_kind = types.unliteral(label_kind)
-    place = at.variable(INT64(-1))
-    with at.for_range(length_of(labels, at, array), unroll=False) as index:
+
+    def holds(index: Any) -> Any:
         known = item_of(labels, at, array, index)
-        same = at.call(operator.eq, (labels.dtype, label_kind), [known, label], types.boolean)
-        place.value = builder.select(same, index, place.value)
-    missing = builder.icmp_signed("<", place.value, INT64(0))
-    with builder.if_then(where(builder, missing), likely=False):
-        at.context.call_conv.return_user_exc(builder, KeyError, COMPUTED)
-    return item_of(kind, at, value, place.value)
+        return at.call(operator.eq, (labels.dtype, label_kind), [known, label], types.boolean)
+
+    place = at.find(length_of(labels, at, array), holds)
+    require_key(at, builder.icmp_signed(">=", place, INT64(0)))
+    return item_of(kind, at, value, place)
 
 
 def _located(labels: Any, label: Any) -> Any:
@@ -220,15 +225,12 @@ def _extreme(name: str) -> Any:
     return lambda at, kind, base: place_of(at, kind, base, name, ALL_MISSING)
 
 
-def _valid(*, last: bool) -> Any:
+def _valid(*, first: bool) -> Any:
     def place(at: InsertPoint, kind: Array, base: Any) -> Any:
-        found = at.variable(INT64(-1))
-        with at.for_range(length_of(kind, at, base), unroll=False) as index:
-            there = at.builder.not_(is_nan(at, item_of(kind, at, base, index)))
-            if not last:
-                there = at.builder.and_(there, at.builder.icmp_signed("<", found.value, INT64(0)))
-            found.value = at.builder.select(there, index, found.value)
-        return found.value
+        def holds(index: Any) -> Any:
+            return at.builder.not_(is_nan(at, item_of(kind, at, base, index)))
+
+        return at.find(length_of(kind, at, base), holds, first=first)
 
     return place
 
@@ -236,8 +238,8 @@ def _valid(*, last: bool) -> Any:
 PLACES: Final = {
     "idxmax": _extreme("max"),
     "idxmin": _extreme("min"),
-    "first_valid_index": _valid(last=False),
-    "last_valid_index": _valid(last=True),
+    "first_valid_index": _valid(first=True),
+    "last_valid_index": _valid(first=False),
 }
 """Method -> the position whose label it gives."""
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.numba.names import types
+from udf.frontend.windows.compositions import composed
 from udf.frontend.windows.functions import declare
-from udf.frontend.windows.kinds import Filter
+from udf.frontend.windows.kinds import Array, Filter
 from udf.frontend.windows.views import filter_labels
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.frontend.windows.kinds import Array
+    from udf.frontend.windows.insert_point import InsertPoint
     from udf.frontend.windows.series_kinds import Series
 
 METHODS: Final[dict[str, Any]] = {}
@@ -25,7 +26,7 @@ def same(series: Series, values: Array) -> Any:
     return series.labels
 
 
-def kept(series: Series, values: Array) -> Any:
+def filtered_labels(series: Series, values: Array) -> Any:
     """Return the labels of the values that a mask keeps."""
     return filter_labels(series, values.mask) if isinstance(values, Filter) else series.labels
 
@@ -39,6 +40,30 @@ def method(
     without them an array.
     """
     return declare(f"Series.{name}", method=True, typing=typing, methods=METHODS, labels=labels)
+
+
+def composition(name: str, **how: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register a method of a Series that is composed of operations on whole arrays."""
+    return composed(name, method, **how)
+
+
+def compiled_method(
+    name: str, typing: Callable[..., Any], *parameters: str
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register a method that a Python function computes, of the values and ``parameters``: arrays, and integers."""
+
+    def argument(at: InsertPoint, kind: Any, value: Any) -> tuple[Any, Any]:
+        return (kind, value) if isinstance(kind, Array) else (types.int64, at.cast(value, kind, types.int64))
+
+    def register(function: Callable[..., Any]) -> Callable[..., Any]:
+        @method(name, typing=typing)
+        def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+            arguments = [argument(at, kinds[one], values[one]) for one in ("a", *parameters)]
+            return at.call_python(function, result, *arguments)
+
+        return function
+
+    return register
 
 
 def constant_bool(kind: Any) -> bool | None:

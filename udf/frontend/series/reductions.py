@@ -6,19 +6,19 @@ Source: pandas 3, core/nanops.py.
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.numba.names import types
-from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole, not_a_number, raise_if
+from udf.frontend.semantics.rules import DOUBLE, is_real, is_whole, not_a_number, raise_if
 from udf.frontend.series.methods import constant_bool, is_default, method
-from udf.frontend.windows.access import for_each, length_of
-from udf.frontend.windows.extremes import extreme_of, primitive_extreme
-from udf.frontend.windows.functions import IMPLEMENTATIONS, OF_SERIES, declare
+from udf.frontend.windows.access import length_of
+from udf.frontend.windows.dropna import dropna
+from udf.frontend.windows.extremes import extreme_of, item_type, primitive_extreme, quantified
+from udf.frontend.windows.functions import OF_SERIES, declare
 from udf.frontend.windows.kinds import as_array
-from udf.frontend.windows.nan import dropna
-from udf.frontend.windows.primitives import nan_mask_count
 from udf.frontend.windows.quantiles import quantile_of
-from udf.frontend.windows.reductions import deviations_of, float_type, is_only_axis
+from udf.frontend.windows.reductions import float_type, is_only_axis, reduce, square_root, variance_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,52 +56,31 @@ def _mean(a: Any, axis: Any = 0, skipna: Any = True, numeric_only: Any = False) 
     return float_type(a.dtype) if _known(skipna, axis, numeric_only) else None
 
 
-def _either(name: str, typing: Any) -> None:
-    """Register a method that is NumPy's ``name``, or the one that skips NaN."""
-
-    @method(name, typing=typing)
-    def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-        own = name if constant_bool(kinds["skipna"]) is False else f"nan{name}"
-        none = {"axis": types.none}
-        return IMPLEMENTATIONS[own].lower(at, {**kinds, **none}, {**values, "axis": None}, result)
-
-
-for _name, _typing in (("sum", _total), ("prod", _total), ("mean", _mean), ("median", _mean)):
-    _either(_name, _typing)
-
-
-# -- spread --------------------------------------------------------------------------------------------
-
-
 def _spread(a: Any, axis: Any = None, skipna: Any = True, ddof: Any = 1, numeric_only: Any = False) -> Any:  # noqa: FBT002 - as above
     known = _known(skipna, axis, numeric_only) and (is_whole(ddof) or is_real(ddof))
     return float_type(a.dtype) if as_array(a) and known else None
 
 
-def _variance(at: InsertPoint, kinds: Any, values: Any) -> tuple[Any, Any]:
-    """Return the variance, NaN of too few, and how many values there are (float64)."""
-    builder = at.builder
-    total, count = deviations_of(at, *values_of(at, kinds, values))
-    divisor = builder.fsub(count, at.cast(values["ddof"], kinds["ddof"], types.float64))
-    few = builder.fcmp_ordered("<=", divisor, DOUBLE(0.0))
-    return builder.select(few, NAN, builder.fdiv(total, divisor)), count
+def _reduced(name: str, typing: Any) -> None:
+    """Register a method that is NumPy's ``name`` of the values that it looks at; of too few for ``ddof`` it is NaN."""
+
+    @method(name, typing=typing)
+    def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+        return reduce(at, name, values_of(at, kinds, values), (kinds, values, result), nan_of_few=True)
 
 
-@method("var", typing=_spread)
-def _var(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    return at.cast(_variance(at, kinds, values)[0], types.float64, result)
-
-
-@method("std", typing=_spread)
-def _std(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    found = external(at.builder, "__nv_sqrt", DOUBLE, _variance(at, kinds, values)[0])
-    return at.cast(found, types.float64, result)
+for _name, _typing in {
+    **dict.fromkeys(("sum", "prod"), _total), **dict.fromkeys(("mean", "median"), _mean),
+    **dict.fromkeys(("var", "std"), _spread),
+}.items():  # fmt: skip
+    _reduced(_name, _typing)
 
 
 @method("sem", typing=_spread)
 def _sem(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    variance, count = _variance(at, kinds, values)
-    deviation, root = (external(at.builder, "__nv_sqrt", DOUBLE, one) for one in (variance, count))
+    ddof = at.cast(values["ddof"], kinds["ddof"], types.float64)
+    variance, count = variance_of(at, *values_of(at, kinds, values), ddof, nan_of_few=True)
+    deviation, root = (square_root(at, one) for one in (variance, count))
     return at.cast(at.builder.fdiv(deviation, root), types.float64, result)
 
 
@@ -126,10 +105,6 @@ def _extreme_type(a: Any, axis: Any = 0, skipna: Any = True, numeric_only: Any =
     return a.dtype if _known(skipna, axis, numeric_only) else None
 
 
-def _numpys(a: Any, axis: Any = None, out: Any = None) -> Any:
-    return as_array(a).dtype if as_array(a) and is_only_axis(axis, out) else None
-
-
 def _extreme(name: str) -> None:
     """Register ``min`` or ``max``: NaN of no values, where NumPy raises; whole numbers and bools have no NaN."""
 
@@ -140,7 +115,7 @@ def _extreme(name: str) -> None:
             return best
         return best if some is None else at.builder.select(some, best, not_a_number(at.builder, kind.dtype))
 
-    _both(name, _extreme_type, _numpys, found)
+    _both(name, _extreme_type, item_type, found)
 
 
 for _name in ("min", "max"):
@@ -180,22 +155,5 @@ def _numpys_truth(a: Any, axis: Any = None, out: Any = None) -> Any:
     return types.boolean if as_array(a) and is_only_axis(axis, out) else None
 
 
-def _quantified(name: str) -> None:
-    """Register ``any`` or ``all`` of the values that are not NaN; of a mask, of all."""
-
-    def found(at: InsertPoint, kind: Array, array: Any) -> Any:
-        mask = nan_mask_count(at, kind, array)
-        if mask is not None:
-            wanted = INT64(0) if name == "any" else mask[1]
-            return at.builder.icmp_signed("!=" if name == "any" else "==", mask[0], wanted)
-        combine = at.builder.or_ if name == "any" else at.builder.and_
-        answer = at.variable(at.context.get_constant(types.boolean, name == "all"))
-        with for_each(kind, at, array) as item:
-            answer.value = combine(answer.value, at.cast(item, kind.dtype, types.boolean))
-        return answer.value
-
-    _both(name, _truth, _numpys_truth, found)
-
-
 for _name in ("any", "all"):
-    _quantified(_name)
+    _both(_name, _truth, _numpys_truth, partial(quantified, name=_name))

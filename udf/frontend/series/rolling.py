@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.frontend.models import known_by
-from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_real, is_whole, not_a_number, raise_if
 from udf.frontend.series.methods import constant_bool, is_default, method
 from udf.frontend.series.scans import ALPHAS, GIVEN, NUMBERS, STEPS, Scan, stepped
-from udf.frontend.windows.access import for_each, item_of, length_of
-from udf.frontend.windows.elementwise import compute, compute_type
+from udf.frontend.windows.access import count_items, item_of, length_of
+from udf.frontend.windows.compositions import Composer, Operand, type_of
 from udf.frontend.windows.extremes import is_nan
 from udf.frontend.windows.functions import IMPLEMENTATIONS, TEMPLATES, declare, default_type, method_of, unwrap_type
 from udf.frontend.windows.kinds import Array, register_struct
@@ -72,35 +72,22 @@ def _no_values(kind: Windows, _at: InsertPoint, *_: Any) -> Any:
 # -- what makes windows --------------------------------------------------------------------------------
 
 
-def _numbers(a: Any) -> Any:
-    """Return the type of the values that windows see: float64, infinities as NaN."""
-    if not is_number(a.dtype):
-        return None
-    real = a if a.dtype == types.float64 else compute_type(operator.mul, a, types.float64)
-    return compute_type(np.where, compute_type(np.isinf, real), types.float64, real) if is_real(a.dtype) else real
-
-
-def _seen(at: InsertPoint, kind: Any, array: Any) -> Any:
-    if kind.dtype != types.float64:
-        wide = compute(at, operator.mul, (kind, types.float64), (array, DOUBLE(1.0)))
-    else:
-        wide = (kind, array)
-    if not is_real(kind.dtype):
-        return wide[1]
-    infinite = compute(at, np.isinf, (wide[0],), (wide[1],))
-    return compute(
-        at, np.where, (infinite[0], types.float64, wide[0]), (infinite[1], not_a_number(at.builder), wide[1])
-    )[1]
+def _prepared(do: Composer, a: Operand) -> Operand:
+    """Return the values that windows see: float64, infinities as NaN (pandas' _prep_values)."""
+    dtype = a[0].dtype
+    do.require(is_number(dtype))
+    wide = a if dtype == types.float64 else do(operator.mul, a, do.number(1.0))
+    return do(np.where, do(np.isinf, wide), do.nan, wide) if is_real(dtype) else wide
 
 
 def _made(at: InsertPoint, kinds: Any, values: Any, result: Windows, numbers: list[Any]) -> Any:
     numbers = [*numbers, *[DOUBLE(0.0)] * (GIVEN - len(numbers))]
     packed = at.context.make_tuple(at.builder, NUMBERS, numbers)
-    return at.struct(result, base=_seen(at, kinds["a"], values["a"]), numbers=packed)
+    return at.struct(result, base=_prepared(Composer(at), (kinds["a"], values["a"]))[1], numbers=packed)
 
 
 def _windows(a: Any, name: str) -> Any:
-    base = _numbers(a)
+    base = type_of(_prepared, a=a)
     return None if base is None else Windows(base, name)
 
 
@@ -164,8 +151,7 @@ def _ewm(
 def _lower_ewm(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     name = next(one for one in DECAYS if not isinstance(kinds[one], types.NoneType))
     given = at.cast(values[name], kinds[name], types.float64)
-    sig = signature(types.float64, types.float64)
-    alpha = at.context.compile_internal(at.builder, ALPHAS[name], sig, [given])
+    alpha = at.call_python(ALPHAS[name], types.float64, (types.float64, given))
     factor = at.builder.fsub(DOUBLE(1.0), alpha)
     least = DOUBLE(0.0)
     if not isinstance(kinds["min_periods"], types.NoneType):
@@ -229,11 +215,12 @@ def _of_rolled(kind: WindowReduction, at: InsertPoint, value: Any, index: Any) -
     start = builder.sub(stop, builder.fptosi(window, INT64))
     start = builder.select(builder.icmp_signed("<", start, INT64(0)), INT64(0), start)
     rows = part(at, base, array, (start, INT64(1), builder.sub(stop, start)))
-    count = at.variable(INT64(0))
-    with for_each(sliced_type(base), at, rows) as item:
-        there = builder.not_(is_nan(at, item)) if kind.of != "count" else cgutils.true_bit
-        count.value = builder.add(count.value, builder.zext(there, INT64))
-    enough = builder.fcmp_ordered(">=", builder.sitofp(count.value, DOUBLE), least)
+
+    def is_counted(item: Any) -> Any:
+        return cgutils.true_bit if kind.of == "count" else builder.not_(is_nan(at, item))
+
+    count = count_items(sliced_type(base), at, rows, is_counted)
+    enough = builder.fcmp_ordered(">=", builder.sitofp(count, DOUBLE), least)
     found = at.variable(not_a_number(builder))
     with builder.if_then(enough):
         found.value = _reduction(at, kind, sliced_type(base), rows, at.member(kind, value, "ddof"))

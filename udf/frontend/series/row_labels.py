@@ -14,11 +14,10 @@ from udf.frontend.current import compilation
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
-from udf.frontend.semantics.rules import INT64, LOWERING, define, is_real, raise_if, typed_decorator, where
+from udf.frontend.semantics.rules import INT64, LOWERING, define, raise_if, typed_decorator, where
 from udf.frontend.series.sorter import Modes, ValueCounts
 from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.column_results import result_column, store_result
-from udf.frontend.windows.extremes import is_better, is_nan
 from udf.frontend.windows.frame_kinds import (
     LABELS,
     ROW_LABEL,
@@ -69,19 +68,9 @@ def extreme_label(at: InsertPoint, kind: Series, value: Any, name: str, none_the
     if not isinstance(base, Filter):
         place = place_of(at, base, array, name, none_there)
         return place if kind.labels in OWN else group_position(at, base, array, place)
-    builder, members = at.builder, at.members(base, array)
-    best, found = at.variable(at.context.get_constant_null(kind.dtype)), at.variable(INT64(-1))
-    rows = length_of(base.base, at, members.base)
-    with at.for_range(rows, unroll=False) as index, builder.if_then(item_of(base.mask, at, members.mask, index)):
-        item = item_of(base.base, at, members.base, index)
-        first = builder.icmp_signed("<", found.value, INT64(0))
-        better = builder.or_(first, is_better(at, kind.dtype, name, item, best.value, nan=False))
-        if is_real(kind.dtype):
-            better = builder.and_(better, builder.not_(is_nan(at, item)))
-        best.value = builder.select(better, item, best.value)
-        found.value = builder.select(better, index, found.value)
-    raise_if(at.context, builder, builder.icmp_signed("<", found.value, INT64(0)), ValueError, none_there)
-    return group_position(at, base.base, members.base, found.value)
+    members = at.members(base, array)
+    place = place_of(at, base.base, members.base, name, none_there, mask=(base.mask, members.mask))
+    return group_position(at, base.base, members.base, place)
 
 
 def group_position(at: InsertPoint, kind: Any, value: Any, index: Any) -> Any:
@@ -122,11 +111,20 @@ def find_row(at: InsertPoint, kind: Any, rows: tuple[Any, Any], place: Any) -> A
             found.value = builder.select(here, seen.value, found.value)
             seen.value = builder.add(seen.value, builder.zext(kept, INT64))
     else:
-        with at.for_range(length_of(kind.rows, at, chosen), unroll=False) as index:
-            here = builder.icmp_signed("==", item_of(kind.rows, at, chosen, index), inner)
-            found.value = builder.select(here, index, found.value)
+        return _position(at, kind.rows, chosen, inner)
     require_key(at, builder.icmp_signed(">=", found.value, INT64(0)))
     return found.value
+
+
+def _position(at: InsertPoint, kind: Array, places: Any, place: Any) -> Any:
+    """Return where a place is among places; KeyError if it is not."""
+
+    def holds(index: Any) -> Any:
+        return at.builder.icmp_signed("==", item_of(kind, at, places, index), place)
+
+    found = at.find(length_of(kind, at, places), holds)
+    require_key(at, at.builder.icmp_signed(">=", found, INT64(0)))
+    return found
 
 
 def require_key(at: InsertPoint, there: Any) -> None:
@@ -204,13 +202,7 @@ def series_item(at: InsertPoint, kind: Series, value: Any, place: Any) -> Any:
         return item_of(base.base, at, members.base, place)
     if not isinstance(base, Take) or isinstance(base, Modes) or isinstance(base.base, Filter | Take):
         raise RefusedError(CUT, None)
-    found = at.variable(INT64(-1))
-    places = at.member(base, array, "places")
-    with at.for_range(length_of(base.places, at, places), unroll=False) as index:
-        here = at.builder.icmp_signed("==", item_of(base.places, at, places, index), place)
-        found.value = at.builder.select(here, index, found.value)
-    require_key(at, at.builder.icmp_signed(">=", found.value, INT64(0)))
-    return item_of(base, at, array, found.value)
+    return item_of(base, at, array, _position(at, base.places, at.member(base, array, "places"), place))
 
 
 @define(operator.getitem, typing=_of_series)
@@ -256,13 +248,15 @@ def _in_group(at: InsertPoint, kind: Frame | RowSelection, value: Any, place: An
     if not kind.is_masked:
         found = item_of(kind.rows, at, rows, place)
     else:
-        builder, seen, cell = at.builder, at.variable(INT64(0)), at.variable(INT64(0))
-        with at.for_range(length_of(kind.rows, at, rows), unroll=False) as index:
+        builder, seen = at.builder, at.variable(INT64(0))
+
+        def holds(index: Any) -> Any:
             kept = item_of(kind.rows, at, rows, index)
             here = builder.and_(kept, builder.icmp_signed("==", seen.value, place))
-            cell.value = builder.select(here, index, cell.value)
             seen.value = builder.add(seen.value, builder.zext(kept, INT64))
-        found = cell.value
+            return here
+
+        found = at.find(length_of(kind.rows, at, rows), holds)
     return _in_group(at, kind.group, at.member(kind, value, "group"), found)
 
 

@@ -31,11 +31,12 @@ from udf.frontend.series.sorter import (
     require_memory,
     sortable,
 )
-from udf.frontend.windows.access import item_of, length_of
+from udf.frontend.windows.access import fold_items, length_of
+from udf.frontend.windows.compositions import type_of
+from udf.frontend.windows.dropna import without_nulls
 from udf.frontend.windows.elementwise import compute, compute_type
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import Array, as_array
-from udf.frontend.windows.nan import dropna_type
 from udf.frontend.windows.series_kinds import Take
 from udf.frontend.windows.views import part, sliced_type
 
@@ -199,7 +200,7 @@ def _counted(sorter: Sorter, kind: Array, array: Any) -> tuple[Any, Any]:
 
 def _there(kind: Array) -> Array:
     """Return the type of an array of the values of another that are no nulls, where it is asked for those alone."""
-    return dropna_type(kind).base if isinstance(kind.dtype, Masked) else kind
+    return type_of(without_nulls, a=kind).base if isinstance(kind.dtype, Masked) else kind
 
 
 def _bare(at: InsertPoint, kind: Array, array: Any) -> Any:
@@ -237,10 +238,7 @@ def _lower_value_counts(at: InsertPoint, kinds: Any, values: Any, result: Any) -
         firsts, sizes = sorter.sorted(sizes, firsts, falls=falls), sorter.sorted(sizes, sizes, falls=falls)
     counts = sorter.listed(sizes)
     if constant_bool(kinds["normalize"]):
-        total = at.variable(INT64(0))
-        with at.for_range(length_of(ROWS, at, counts), unroll=False) as index:
-            total.value = at.builder.add(total.value, item_of(ROWS, at, counts, index))
-        whole = at.builder.sitofp(total.value, DOUBLE)
+        whole = at.builder.sitofp(fold_items(ROWS, at, counts, INT64(0), at.builder.add), DOUBLE)
         counts = compute(at, operator.truediv, (ROWS, types.float64), (counts, whole))[1]
     index = picked(at, result.index, _bare(at, kinds["a"], values["a"]), sorter.listed(firsts, result.index.places))
     return at.struct(result, base=counts, index=index)

@@ -19,15 +19,15 @@ from udf.frontend.lists.kinds import RowList
 from udf.frontend.lists.sorting import sort_by
 from udf.frontend.masked.kinds import Masked, unmask
 from udf.frontend.models import known_by
-from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_real
 from udf.frontend.text.kinds import Text
 from udf.frontend.times.kinds import Time
 from udf.frontend.windows.access import item_of, length_of
+from udf.frontend.windows.dropna import dropna
 from udf.frontend.windows.elementwise import compute
 from udf.frontend.windows.kinds import Array, DerivedArray, Filter, Progression, register_struct
-from udf.frontend.windows.nan import dropna
 from udf.frontend.windows.series_kinds import Take, Validity
 
 if TYPE_CHECKING:
@@ -260,8 +260,7 @@ class Sorter:
 
     def call(self, function: Callable[..., Any], result: Any, *given: tuple[Any, Any]) -> Any:
         """Return what a function of this module gives for (type, value) pairs."""
-        sig = signature(result, *(kind for kind, _ in given))
-        return self.at.context.compile_internal(self.at.builder, function, sig, [value for _, value in given])
+        return self.at.call_python(function, result, *given)
 
     def _flag(self, *, value: bool) -> tuple[Any, Any]:
         return types.boolean, cgutils.true_bit if value else cgutils.false_bit

@@ -17,153 +17,100 @@ from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number, is_real, is_whole, not_a_number, stand_in
-from udf.frontend.series.methods import constant_bool, is_default, kept, method
+from udf.frontend.series.methods import composition, constant_bool, filtered_labels, is_default, method
 from udf.frontend.text.kinds import Text
 from udf.frontend.times.kinds import Time
 from udf.frontend.windows.access import for_each, item_of, length_of
-from udf.frontend.windows.elementwise import compute, compute_type
+from udf.frontend.windows.compositions import Composer, Operand, rounded
+from udf.frontend.windows.dropna import dropna, without_nulls
 from udf.frontend.windows.extremes import compare, is_nan
 from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.kinds import Filter, as_array
-from udf.frontend.windows.nan import dropna, dropna_type
 from udf.frontend.windows.nullable_conditions import refuse_operation
 from udf.frontend.windows.primitives import nan_mask
 from udf.frontend.windows.series_kinds import Lag, Rank, Series, Validity
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
-    from udf.frontend.windows.kinds import Array
+    from collections.abc import Callable
 
 # -- value by value ------------------------------------------------------------------------------------
 
 
-def _elementwise(name: str, operation: Any, typing: Any) -> None:
-    @method(name, typing=typing)
-    def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-        return compute(at, operation, tuple(kinds.values()), tuple(values.values()))[1]
+def _operator(operation: Any) -> Any:
+    def operate(do: Composer, a: Operand, other: Operand) -> Operand:
+        refuse_operation(operation, (a[0], other[0]))
+        return do(operation, a, other)
+
+    return operate
 
 
-def _two(operation: Any) -> Any:
-    def typed(a: Any, other: Any) -> Any:
-        refuse_operation(operation, (a, other))
-        return compute_type(operation, a, other)
-
-    return typed
-
-
-def _round(a: Any, decimals: Any = 0) -> Any:
-    return compute_type(np.round, a, decimals)
-
-
-@method("abs", typing=lambda a: a if isinstance(a.dtype, types.Boolean) else compute_type(abs, a))
-def _lower_abs(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-    bools = isinstance(kinds["a"].dtype, types.Boolean)
-    return values["a"] if bools else compute(at, abs, (kinds["a"],), (values["a"],))[1]
-
-
-_elementwise("round", np.round, _round)
 for _name, _operation in (
     ("add", operator.add), ("sub", operator.sub), ("mul", operator.mul), ("div", np.divide), ("truediv", np.divide),
     ("gt", operator.gt), ("ge", operator.ge), ("lt", operator.lt), ("le", operator.le), ("eq", operator.eq),
-    ("ne", operator.ne), ("pow", operator.pow),
+    ("ne", operator.ne), ("pow", operator.pow), ("mod", np.remainder), ("floordiv", np.floor_divide),
 ):  # fmt: skip
-    _elementwise(_name, _operation, _two(_operation))
+    composition(_name)(_operator(_operation))
+composition("round")(rounded)
 
 
-def _unequal_itself(names: tuple[str, ...], operation: Any, *, absent: bool) -> None:
-    """Register what asks for nulls: of text; else for the value that does not equal itself, of a dtype that has one."""
-    of_bools = operator.ne if absent else operator.eq
-
-    def typed(a: Any) -> Any:
-        if isinstance(a.dtype, types.Boolean | Time):
-            return compute_type(of_bools, a, a)
-        if not isinstance(unmask(a.dtype), Text):
-            return compute_type(operation, a, a)
-        return None if isinstance(a, Filter) else Validity(a, absent=absent)
-
-    for name in names:
-
-        @method(name, typing=typed)
-        def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-            if isinstance(result, Validity):
-                return at.struct(result, base=values["a"])
-            what = of_bools if isinstance(kinds["a"].dtype, types.Boolean | Time) else operation
-            return compute(at, what, (kinds["a"],) * 2, (values["a"],) * 2)[1]
+@composition("abs")
+def _abs(do: Composer, a: Operand) -> Operand:
+    return a if isinstance(a[0].dtype, types.Boolean) else do(abs, a)
 
 
-_unequal_itself(("isna", "isnull"), np.not_equal, absent=True)
-_unequal_itself(("notna", "notnull"), np.equal, absent=False)
+def _missing(operation: Any, of_bools: Any, *, absent: bool) -> Callable[..., Any]:
+    """Return what asks for nulls: of text; else for the value that does not equal itself, of a dtype that has one."""
+
+    def missing(do: Composer, a: Operand) -> Operand:
+        kind, array = a
+        if not isinstance(unmask(kind.dtype), Text):
+            return do(of_bools if isinstance(kind.dtype, types.Boolean | Time) else operation, a, a)
+        do.require(not isinstance(kind, Filter))
+        return do.struct(Validity(kind, absent=absent), base=array)
+
+    return missing
 
 
-def _clip(a: Any, lower: Any = None, upper: Any = None) -> Any:
-    ends = [kind for kind in (lower, upper) if not isinstance(kind, types.NoneType)]
-    if not all(map(is_number, ends)):
-        return None
-    result = a
-    for operation, kind in zip((np.maximum, np.minimum), (lower, upper), strict=True):
-        if not isinstance(kind, types.NoneType):
-            result = compute_type(operation, result, kind)
-    return result
+for _name in ("isna", "isnull"):
+    composition(_name)(_missing(np.not_equal, operator.ne, absent=True))
+for _name in ("notna", "notnull"):
+    composition(_name)(_missing(np.equal, operator.eq, absent=False))
 
 
-@method("clip", typing=_clip)
-def _lower_clip(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-    kind, array = kinds["a"], values["a"]
-    for operation, name in ((np.maximum, "lower"), (np.minimum, "upper")):
-        if not isinstance(kinds[name], types.NoneType):
-            kind, array = compute(at, operation, (kind, kinds[name]), (array, values[name]))
-    return array
+@composition("clip")
+def _clip(do: Composer, a: Operand, lower: Any = None, upper: Any = None) -> Operand:
+    for operation, end in ((np.maximum, lower), (np.minimum, upper)):
+        if not isinstance(end[0], types.NoneType):
+            do.require(is_number(end[0]))
+            a = do(operation, a, end)
+    return a
 
 
-def _fillna(a: Any, value: Any) -> Any:
-    if not is_real(a.dtype):
-        return a if is_number(value) else None  # there is no NaN
-    mask = compute_type(np.isnan, a)
-    return compute_type(np.where, mask, value, a) if is_number(value) and is_real(a.dtype) else None
+@composition("fillna")
+def _fillna(do: Composer, a: Operand, value: Operand) -> Operand:
+    do.require(is_number(value[0]))
+    return do(np.where, do(np.isnan, a), value, a) if is_real(a[0].dtype) else a  # others have no NaN
 
 
-@method("fillna", typing=_fillna)
-def _lower_fillna(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    if kinds["a"] == result:
-        return values["a"]
-    mask, where = compute(at, np.isnan, (kinds["a"],), (values["a"],))
-    return compute(at, np.where, (mask, kinds["value"], kinds["a"]), (where, values["value"], values["a"]))[1]
-
-
-def _between(a: Any, left: Any, right: Any) -> Any:
-    sides = compute_type(operator.ge, a, left), compute_type(operator.le, a, right)
-    return None if None in sides else compute_type(operator.and_, *sides)
-
-
-@method("between", typing=_between)
-def _lower_between(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-    pairs = [
-        compute(at, operation, (kinds["a"], kinds[side]), (values["a"], values[side]))
-        for operation, side in ((operator.ge, "left"), (operator.le, "right"))
-    ]
-    return compute(at, operator.and_, tuple(k for k, _ in pairs), tuple(v for _, v in pairs))[1]
+@composition("between")
+def _between(do: Composer, a: Operand, left: Operand, right: Operand) -> Operand:
+    return do(operator.and_, do(operator.ge, a, left), do(operator.le, a, right))
 
 
 # -- as an array, and without NaN ----------------------------------------------------------------------
 
 
-def _dropna(a: Any) -> Any:
-    if isinstance(unmask(a.dtype), Text):
-        return dropna_type(a)
-    if is_whole(a.dtype) or (isinstance(a, Filter) and nan_mask(a.mask) == (a.base, False)):
+@composition("dropna", labels=filtered_labels)
+def _dropna(do: Composer, a: Operand) -> Operand:
+    kind = a[0]
+    if isinstance(unmask(kind.dtype), Text):
+        return without_nulls(do, a)
+    if is_whole(kind.dtype) or (isinstance(kind, Filter) and nan_mask(kind.mask) == (kind.base, False)):
         return a
-    return None if isinstance(a, Filter) else Filter(a, compute_type(np.equal, a, a))
-
-
-@method("dropna", labels=kept, typing=_dropna)
-def _lower_dropna(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    if kinds["a"] == result:
-        return values["a"]
-    if isinstance(unmask(kinds["a"].dtype), Text):
-        return dropna(at, kinds["a"], values["a"])[1]
-    mask, where = compute(at, np.equal, (kinds["a"],) * 2, (values["a"],) * 2)
-    del mask
-    return at.struct(result, base=values["a"], mask=where)
+    do.require(not isinstance(kind, Filter))
+    mask = do(np.equal, a, a)
+    return do.struct(Filter(kind, mask[0]), base=a[1], mask=mask[1])
 
 
 def _copy(a: Any, deep: Any = True) -> Any:  # noqa: FBT002 - pandas' own
@@ -200,17 +147,11 @@ def _to_numpy(_at: InsertPoint, _kinds: Any, values: Any, _result: Any) -> Any:
 # -- rows before ---------------------------------------------------------------------------------------
 
 
-def _shift(a: Any, periods: Any = 1) -> Any:
-    if not is_whole(periods) or isinstance(a, Filter) or isinstance(a.dtype, types.Boolean):
-        return None
-    return Lag(a if is_real(a.dtype) else compute_type(operator.mul, a, types.float64))
-
-
-def lagged(at: InsertPoint, kind: Array, array: Any, periods: Any) -> tuple[Lag, Any]:
+def lag(do: Composer, a: Operand, periods: Operand) -> Operand:
     """Return an array's items ``periods`` rows later; whole numbers, which have no NaN, as floats."""
-    if not is_real(kind.dtype):
-        kind, array = compute(at, operator.mul, (kind, types.float64), (array, DOUBLE(1.0)))
-    return Lag(kind), at.struct(Lag(kind), base=array, periods=periods)
+    do.require(is_whole(periods[0]) and not isinstance(a[0], Filter) and not isinstance(a[0].dtype, types.Boolean))
+    a = a if is_real(a[0].dtype) else do(operator.mul, a, do.number(1.0))
+    return do.struct(Lag(a[0]), base=a[1], periods=do.cast(periods, types.int64))
 
 
 @item_of.register(Lag)
@@ -224,44 +165,29 @@ def _of_lagged(kind: Lag, at: InsertPoint, value: Any, index: Any) -> Any:
     return found.value
 
 
-@method("shift", typing=_shift)
-def _lower_shift(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-    return lagged(at, kinds["a"], values["a"], at.cast(values["periods"], kinds["periods"], types.int64))[1]
+@composition("shift")
+def _shift(do: Composer, a: Operand, periods: Any = 1) -> Operand:
+    return lag(do, a, periods)
 
 
-def _diff(a: Any, periods: Any = 1) -> Any:
-    before = _shift(a, periods)
-    if isinstance(a.dtype, types.Integer) and not a.dtype.signed:
+@composition("diff")
+def _diff(do: Composer, a: Operand, periods: Any = 1) -> Operand:
+    dtype = a[0].dtype
+    if isinstance(dtype, types.Integer) and not dtype.signed:
         raise RefusedCallError("diff() of unsigned numbers wraps around in pandas: s.astype('int64').diff()")
-    return None if before is None else compute_type(operator.sub, a, before)
+    return do(operator.sub, a, lag(do, a, periods))
 
 
-@method("diff", typing=_diff)
-def _lower_diff(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-    periods = at.cast(values["periods"], kinds["periods"], types.int64)
-    before, array = lagged(at, kinds["a"], values["a"], periods)
-    return compute(at, operator.sub, (kinds["a"], before), (values["a"], array))[1]
-
-
-def _pct_change(a: Any, periods: Any = 1, fill_method: Any = "is_default") -> Any:
-    if not isinstance(fill_method, types.NoneType):
-        if getattr(fill_method, "literal_value", None) != "is_default":
-            return None  # pandas 3 takes None alone
-        if meaning().fills_changes and is_real(a.dtype):
+@composition("pct_change")
+def _pct_change(do: Composer, a: Operand, periods: Any = 1, fill_method: Any = "unset") -> Operand:
+    if not isinstance(fill_method[0], types.NoneType):
+        do.require(getattr(fill_method[0], "literal_value", None) == "unset")  # pandas 3 takes None alone
+        if meaning().fills_changes and is_real(a[0].dtype):
             raise RefusedCallError(
                 "pct_change() of pandas 2 fills missing values first; pct_change(fill_method=None) leaves them, "
                 "as pandas 3 does"
             )
-    before = _shift(a, periods)
-    return None if before is None else compute_type(operator.sub, compute_type(np.divide, a, before), types.float64)
-
-
-@method("pct_change", typing=_pct_change)
-def _lower_pct_change(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-    periods = at.cast(values["periods"], kinds["periods"], types.int64)
-    before, array = lagged(at, kinds["a"], values["a"], periods)
-    ratio, quotient = compute(at, np.divide, (kinds["a"], before), (values["a"], array))
-    return compute(at, operator.sub, (ratio, types.float64), (quotient, DOUBLE(1.0)))[1]
+    return do(operator.sub, do(np.divide, a, lag(do, a, periods)), do.number(1.0))
 
 
 # -- ranks ---------------------------------------------------------------------------------------------
@@ -312,10 +238,7 @@ def _of_ranks(kind: Rank, at: InsertPoint, value: Any, index: Any) -> Any:
     }
     rank = places[name]()
     if pct:
-        valid = length_of(*_swapped(at, *dropna(at, kind.base, base)))
-        rank = builder.fdiv(rank, builder.sitofp(valid, DOUBLE))
+        values, valid = dropna(at, kind.base, base)
+        rank_count = length_of(values, at, valid)
+        rank = builder.fdiv(rank, builder.sitofp(rank_count, DOUBLE))
     return builder.select(is_nan(at, item), DOUBLE(math.nan), rank) if is_real(kind.base.dtype) else rank
-
-
-def _swapped(at: InsertPoint, kind: Array, array: Any) -> tuple[Array, InsertPoint, Any]:
-    return kind, at, array

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import singledispatch
 from typing import Any
@@ -96,10 +96,7 @@ def _filtered_length(kind: Filter, at: InsertPoint, value: Any) -> Any:
     window = primitives_of(at, kind, value)
     if window is not None:
         return window.rows
-    count = at.variable(INT64(0))
-    with for_each(kind, at, value):
-        count.value = at.builder.add(count.value, INT64(1))
-    return count.value
+    return fold_items(kind, at, value, INT64(0), lambda count, _: at.builder.add(count, INT64(1)))
 
 
 # -- item i ------------------------------------------------------------------------------------------
@@ -194,3 +191,17 @@ def for_each(kind: Array, at: InsertPoint, value: Any) -> Iterator[Any]:
         is_kept = item_of(kind.mask, at, array.mask, index)
         with at.builder.if_then(is_kept):
             yield item_of(kind.base, at, array.base, index)
+
+
+def fold_items(kind: Array, at: InsertPoint, value: Any, start: Any, step: Callable[[Any, Any], Any]) -> Any:
+    """Return what ``step(total, item)`` makes of ``start`` and the items of an array, one after the other."""
+    total = at.variable(start)
+    with for_each(kind, at, value) as item:
+        total.value = step(total.value, item)
+    return total.value
+
+
+def count_items(kind: Array, at: InsertPoint, value: Any, holds: Callable[[Any], Any] = lambda item: item) -> Any:
+    """Return how many items of an array there are for which ``holds(item)`` (int64)."""
+    plus = at.builder.add
+    return fold_items(kind, at, value, INT64(0), lambda n, item: plus(n, at.builder.zext(holds(item), INT64)))

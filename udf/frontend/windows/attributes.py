@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any, Final
 
 import numpy as np
@@ -11,9 +12,10 @@ from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, attributes, typed_decorator
 from udf.frontend.tables import Table
 from udf.frontend.windows.access import length_of
+from udf.frontend.windows.cells import shape_of
 from udf.frontend.windows.functions import method_of
 from udf.frontend.windows.insert_point import InsertPoint
-from udf.frontend.windows.kinds import Array
+from udf.frontend.windows.kinds import Array, Grid
 
 INSTEAD: Final = {
     "iloc": "w[i]", "iat": "w[i]", "loc": "w[i]", "at": "w[i]", "values": "w itself", "array": "w itself",
@@ -61,17 +63,25 @@ def _attribute_type(value: Any, attr: str) -> Any:
     return method_of(value, attr)
 
 
+def lengths_of(kind: Array | Grid, at: InsertPoint, value: Any) -> list[Any]:
+    """Return how many items there are along each axis."""
+    return list(shape_of(kind, at, value)) if isinstance(kind, Grid) else [length_of(kind, at, value)]
+
+
 @typed_decorator(LOWERING.lower_getattr(Array, "size"))
+@typed_decorator(LOWERING.lower_getattr(Grid, "size"))
 def _size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
-    return length_of(typ, InsertPoint(context, builder), val)
+    return reduce(builder.mul, lengths_of(typ, InsertPoint(context, builder), val))
 
 
 @typed_decorator(LOWERING.lower_getattr(Array, "shape"))
+@typed_decorator(LOWERING.lower_getattr(Grid, "shape"))
 def _shape(context: Any, builder: Any, typ: Any, val: Any) -> Any:
-    length = length_of(typ, InsertPoint(context, builder), val)
-    return context.make_tuple(builder, types.UniTuple(types.int64, 1), [length])
+    lengths = lengths_of(typ, InsertPoint(context, builder), val)
+    return context.make_tuple(builder, types.UniTuple(types.int64, len(lengths)), lengths)
 
 
 @typed_decorator(LOWERING.lower_getattr(Array, "ndim"))
-def _ndim(_context: Any, _builder: Any, _typ: Any, _val: Any) -> Any:
-    return INT64(1)
+@typed_decorator(LOWERING.lower_getattr(Grid, "ndim"))
+def _ndim(_context: Any, _builder: Any, typ: Any, _val: Any) -> Any:
+    return INT64(2 if isinstance(typ, Grid) else 1)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.frontend.semantics.rules import DOUBLE, INT64
 from udf.frontend.text.kinds import slot_type
 from udf.frontend.uses import COUNTS, Primitive
-from udf.frontend.windows.access import for_each, length_of
+from udf.frontend.windows.access import count_items, fold_items, for_each, length_of
 from udf.frontend.windows.extremes import extreme_of, is_nan
 from udf.frontend.windows.frame_kinds import Frame, slot_stride
 from udf.frontend.windows.kinds import ColumnWindow, Matrix, StridedArray, TableWindow
@@ -73,29 +73,23 @@ def compute_primitives(
     return found
 
 
-def _nans(at: InsertPoint, kind: Array, array: Any) -> Any:
-    count = at.variable(INT64(0))
-    with for_each(kind, at, array) as item:
-        count.value = at.builder.add(count.value, at.builder.zext(is_nan(at, item), INT64))
-    return count.value
-
-
 def _present_sum(at: InsertPoint, kind: Array, array: Any) -> Any:
-    total = at.variable(DOUBLE(0.0))
-    with for_each(kind, at, array) as item:
-        known = at.builder.select(is_nan(at, item), DOUBLE(0.0), item)
-        total.value = at.builder.fadd(total.value, known)
-    return total.value
+    def step(total: Any, item: Any) -> Any:
+        return at.builder.fadd(total, at.builder.select(is_nan(at, item), DOUBLE(0.0), item))
+
+    return fold_items(kind, at, array, DOUBLE(0.0), step)
 
 
 def _present_squares(at: InsertPoint, kind: Array, array: Any) -> Any:
-    builder, total = at.builder, at.variable(DOUBLE(0.0))
-    count = builder.sub(length_of(kind, at, array), _nans(at, kind, array))
+    builder = at.builder
+    count = builder.sub(length_of(kind, at, array), COMPUTED["nans"](at, kind, array))
     mean = builder.fdiv(_present_sum(at, kind, array), builder.sitofp(count, DOUBLE))
-    with for_each(kind, at, array) as item:
+
+    def step(total: Any, item: Any) -> Any:
         apart = builder.select(is_nan(at, item), DOUBLE(0.0), builder.fsub(item, mean))
-        total.value = builder.fadd(total.value, builder.fmul(apart, apart))
-    return total.value
+        return builder.fadd(total, builder.fmul(apart, apart))
+
+    return fold_items(kind, at, array, DOUBLE(0.0), step)
 
 
 def _rest(at: InsertPoint, kind: Array, array: Any) -> Any:
@@ -112,17 +106,16 @@ def _rest(at: InsertPoint, kind: Array, array: Any) -> Any:
 
 def _present_extreme(symbol: str, nothing: float) -> Callable[[InsertPoint, Array, Any], Any]:
     def lower(at: InsertPoint, kind: Array, array: Any) -> Any:
-        best = at.variable(DOUBLE(nothing))
-        with for_each(kind, at, array) as item:
-            better = at.builder.fcmp_ordered(symbol, item, best.value)  # false of NaN
-            best.value = at.builder.select(better, item, best.value)
-        return best.value
+        def step(best: Any, item: Any) -> Any:
+            return at.builder.select(at.builder.fcmp_ordered(symbol, item, best), item, best)  # false of NaN
+
+        return fold_items(kind, at, array, DOUBLE(nothing), step)
 
     return lower
 
 
 COMPUTED: Final[dict[str, Callable[[InsertPoint, Array, Any], Any]]] = {
-    "nans": _nans,
+    "nans": lambda at, kind, array: count_items(kind, at, array, lambda item: is_nan(at, item)),
     "sum": lambda at, kind, array: fold(at, kind, array, "sum")[0],
     "rest": _rest,
     "m2": lambda at, kind, array: deviations_of(at, kind, array)[0],

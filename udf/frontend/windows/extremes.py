@@ -18,7 +18,7 @@ from udf.frontend.semantics.messages import message_of
 from udf.frontend.semantics.rules import INT64, define, is_number, is_real, raise_if
 from udf.frontend.text.kinds import Text
 from udf.frontend.times.kinds import Time
-from udf.frontend.windows.access import for_each, item_of, length_of, unwrap
+from udf.frontend.windows.access import count_items, fold_items, for_each, item_of, length_of, unwrap
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.kinds import Array, Filter, as_array
@@ -105,15 +105,15 @@ def primitive_extreme(at: InsertPoint, kind: Any, array: Any, name: str) -> tupl
 def best_of(at: InsertPoint, kind: Array, array: Any, name: str, text: str) -> Any:
     """Return the least or greatest value, NaN if one is; raise with ``text`` where there is none."""
     known = primitive_extreme(at, kind, array, name)
-    return found(at, known or extreme_of(at, kind, array, name), text)[0]
+    return require_value(at, known or extreme_of(at, kind, array, name), text)[0]
 
 
 def builtin_extreme(at: InsertPoint, kind: Array, array: Any, name: str, text: str) -> Any:
     """Return what Python's comparison finds: the first value, or what is beyond it; raise where there is none."""
     window, builder = primitives_of(at, kind, array), at.builder
     if window is None:
-        return found(at, extreme_of(at, kind, array, name, nan=False), text)[0]
-    found(at, (None, window.some), text)
+        return require_value(at, extreme_of(at, kind, array, name, nan=False), text)[0]
+    require_value(at, (None, window.some), text)
     if window.without_nan:
         return window[name]
     best, first = window[f"f{name}"], window.item(0)
@@ -121,14 +121,15 @@ def builtin_extreme(at: InsertPoint, kind: Array, array: Any, name: str, text: s
     return builder.select(better, best, first)
 
 
-def found(at: InsertPoint, answer: tuple[Any, ...], text: str) -> tuple[Any, ...]:
+def require_value(at: InsertPoint, answer: tuple[Any, ...], text: str) -> tuple[Any, ...]:
     """Raise with ``text`` where there are no values; ``answer`` says last whether there are (None: there are)."""
     if answer[-1] is not None:
         raise_if(at.context, at.builder, at.builder.not_(answer[-1]), ValueError, text)
     return answer[:-1]
 
 
-def _of_dtype(a: Any, axis: Any = None, out: Any = None) -> Any:
+def item_type(a: Any, axis: Any = None, out: Any = None) -> Any:
+    """Return the type of an extreme."""
     return as_array(a).dtype if as_array(a) and is_only_axis(axis, out) else None
 
 
@@ -137,13 +138,13 @@ def _place(a: Any, axis: Any = None) -> Any:
 
 
 def _extreme(name: str) -> None:
-    @declare(name, *{getattr(np, name), getattr(np, f"a{name}")}, method=True, typing=_of_dtype)
+    @declare(name, *{getattr(np, name), getattr(np, f"a{name}")}, method=True, typing=item_type)
     def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
         return best_of(at, kinds["a"], values["a"], name, EMPTY[name])
 
     @declare(f"arg{name}", getattr(np, f"arg{name}"), method=True, typing=_place)
     def lower_place(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-        return found(at, extreme_of(at, kinds["a"], values["a"], f"arg{name}"), EMPTY[f"arg{name}"])[1]
+        return require_value(at, extreme_of(at, kinds["a"], values["a"], f"arg{name}"), EMPTY[f"arg{name}"])[1]
 
     @declare(f"builtin {name}", getattr(builtins, name), typing=lambda a: as_array(a) and as_array(a).dtype)
     def lower_builtin(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
@@ -155,7 +156,7 @@ for _name in ("min", "max"):
 
 
 def _range(a: Any, axis: Any = None, out: Any = None) -> Any:
-    dtype = _of_dtype(a, axis, out)
+    dtype = item_type(a, axis, out)
     return None if isinstance(dtype, types.Boolean) else dtype
 
 
@@ -172,20 +173,23 @@ def _truth(a: Any, axis: Any = None) -> Any:
     return types.boolean if as_array(a) and is_only_axis(axis) else None
 
 
-def _quantified(name: str) -> None:
-    """Register ``any`` or ``all``: NaN is true."""
+def quantified(at: InsertPoint, kind: Array, array: Any, name: str) -> Any:
+    """Return whether ``any`` or ``all`` values are true: NaN is."""
+    mask = nan_mask_count(at, kind, array)
+    if mask is not None:
+        wanted = INT64(0) if name == "any" else mask[1]
+        return at.builder.icmp_signed("!=" if name == "any" else "==", mask[0], wanted)
+    combine = at.builder.or_ if name == "any" else at.builder.and_
+    start = at.context.get_constant(types.boolean, name == "all")
+    return fold_items(
+        kind, at, array, start, lambda known, item: combine(known, at.cast(item, kind.dtype, types.boolean))
+    )
 
+
+def _quantified(name: str) -> None:
     @declare(name, getattr(np, name), getattr(builtins, name), method=True, typing=_truth)
     def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-        mask = nan_mask_count(at, kinds["a"], values["a"])
-        if mask is not None:
-            wanted = INT64(0) if name == "any" else mask[1]
-            return at.builder.icmp_signed("!=" if name == "any" else "==", mask[0], wanted)
-        combine = at.builder.or_ if name == "any" else at.builder.and_
-        answer = at.variable(at.context.get_constant(types.boolean, name == "all"))
-        with for_each(kinds["a"], at, values["a"]) as item:
-            answer.value = combine(answer.value, at.cast(item, kinds["a"].dtype, types.boolean))
-        return answer.value
+        return quantified(at, kinds["a"], values["a"], name)
 
 
 for _name in ("any", "all"):
@@ -193,23 +197,21 @@ for _name in ("any", "all"):
 
 
 @declare("count_nonzero", np.count_nonzero, typing=lambda a: types.int64 if as_array(a) else None)
-def _count_nonzero(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+def _count_nonzero(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
     mask = nan_mask_count(at, kinds["a"], values["a"])
     if mask is not None:
         return mask[0]
-    count = at.variable(INT64(0))
-    with for_each(kinds["a"], at, values["a"]) as item:
-        truth = at.cast(item, kinds["a"].dtype, types.boolean)
-        count.value = at.builder.add(count.value, at.cast(truth, types.boolean, result))
-    return count.value
+    dtype = kinds["a"].dtype
+    return count_items(kinds["a"], at, values["a"], lambda item: at.cast(item, dtype, types.boolean))
 
 
 @define(operator.contains, typing=lambda a, value: types.boolean if as_array(a) and is_number(value) else None)
 def _contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at = InsertPoint(context, builder)
     kind, array = unwrap(sig.args[0], at, args[0])
-    found = at.variable(builder.icmp_signed("!=", INT64(0), INT64(0)))
-    with for_each(kind, at, array) as item:
-        equal = at.call(operator.eq, (kind.dtype, types.unliteral(sig.args[1])), [item, args[1]], types.boolean)
-        found.value = builder.or_(found.value, equal)
-    return found.value
+    sides = (kind.dtype, types.unliteral(sig.args[1]))
+
+    def step(known: Any, item: Any) -> Any:
+        return builder.or_(known, at.call(operator.eq, sides, [item, args[1]], types.boolean))
+
+    return fold_items(kind, at, array, cgutils.false_bit, step)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from udf.frontend.numba.names import types
-from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number
+from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number, stand_in
 from udf.frontend.windows.access import unwrap
 from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.primitives import Primitives, moment_about
@@ -19,95 +19,60 @@ from udf.frontend.windows.series_kinds import column_window_of
 NAN: Final = DOUBLE(math.nan)
 
 
-def total(window: Any) -> Any:
-    """Return the sum."""
+def _of_window(name: str, read: Callable[[Primitives], Any], result: Any = types.float64) -> Callable[..., Any]:
+    """Return what stands for a value of a window."""
+    function = stand_in(name)
 
-
-def nansum(window: Any) -> Any:
-    """Return the sum of the values that are not NaN."""
-
-
-def count_valid(window: Any) -> Any:
-    """Return how many values are not NaN."""
-
-
-def count_nan(window: Any) -> Any:
-    """Return how many values are NaN."""
-
-
-def last(window: Any) -> Any:
-    """Return the last value."""
-
-
-def sum_of_squares(window: Any) -> Any:
-    """Return the sum of the squares."""
-
-
-def sum_of_squares_about(window: Any, centre: Any) -> Any:
-    """Return the sum of ``(value - centre) ** 2``."""
-
-
-def builtin_max(window: Any, start: Any) -> Any:
-    """Return what ``if v > m: m = v`` makes of ``start``: NaN only if it was."""
-
-
-def builtin_min(window: Any, start: Any) -> Any:
-    """Return what ``if v < m: m = v`` makes of ``start``."""
-
-
-def maximum(window: Any, start: Any) -> Any:
-    """Return what ``m = np.maximum(m, v)`` makes of ``start``: NaN if any of them is."""
-
-
-def minimum(window: Any, start: Any) -> Any:
-    """Return what ``m = np.minimum(m, v)`` makes of ``start``."""
-
-
-def fmax(window: Any, start: Any) -> Any:
-    """Return what ``m = np.fmax(m, v)`` makes of ``start``: NaN only if all of them are."""
-
-
-def fmin(window: Any, start: Any) -> Any:
-    """Return what ``m = np.fmin(m, v)`` makes of ``start``."""
-
-
-def _simple(function: Any, result: Any, read: Callable[[Primitives], Any]) -> None:
     @define(function, typing=lambda window: result if column_window_of(window) is not None else None)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return read(_primitives(InsertPoint(context, builder), sig.args[0], args[0]))
 
-
-_simple(total, types.float64, lambda window: window["sum"])
-_simple(nansum, types.float64, lambda window: window["fsum"])
-_simple(count_valid, types.int64, lambda window: window.at.builder.sub(window.all_rows, window.nans))
-_simple(sum_of_squares, types.float64, lambda window: moment_about(window.at, window.kind, window.value, None))
-_simple(count_nan, types.int64, lambda window: window.nans)
-_simple(last, types.float64, lambda window: window.item(-1))
-
-
-def _from(window: Any, start: Any) -> Any:
-    return types.float64 if column_window_of(window) is not None and is_number(start) else None
+    return function
 
 
 def _primitives(at: InsertPoint, kind: Any, value: Any) -> Primitives:
     return Primitives(at, *unwrap(kind, at, value))
 
 
-@define(sum_of_squares_about, typing=_from)
-def _squares_about(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at = InsertPoint(context, builder)
-    window = _primitives(at, sig.args[0], args[0])
-    return moment_about(at, window.kind, window.value, at.cast(args[1], sig.args[1], types.float64))
+total: Final = _of_window("total", lambda window: window["sum"])
+nansum: Final = _of_window("nansum", lambda window: window["fsum"])
+count_valid: Final = _of_window(
+    "count_valid", lambda window: window.at.builder.sub(window.all_rows, window.nans), types.int64
+)
+count_nan: Final = _of_window("count_nan", lambda window: window.nans, types.int64)
+last: Final = _of_window("last", lambda window: window.item(-1))
+sum_of_squares: Final = _of_window(
+    "sum_of_squares", lambda window: moment_about(window.at, window.kind, window.value, None)
+)
 
 
-def _continued(function: Any, name: str, symbol: str, *, missing: str) -> None:
-    """Register a running extreme; ``missing`` says what NaN does: it is passed over, it wins, or it loses."""
+def _of_start(name: str, lowered: Callable[[Primitives, Any], Any]) -> Callable[..., Any]:
+    """Return what stands for a value of a window and a number, which comes as a float64."""
+    function = stand_in(name)
 
-    @define(function, typing=_from)
+    def typing(window: Any, start: Any) -> Any:
+        return types.float64 if column_window_of(window) is not None and is_number(start) else None
+
+    @define(function, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         window = _primitives(InsertPoint(context, builder), sig.args[0], args[0])
-        start = window.at.cast(args[1], sig.args[1], types.float64)
-        best = window[name]
+        return lowered(window, window.at.cast(args[1], sig.args[1], types.float64))
+
+    return function
+
+
+sum_of_squares_about: Final = _of_start(
+    "sum_of_squares_about", lambda window, centre: moment_about(window.at, window.kind, window.value, centre)
+)
+"""The sum of ``(value - centre) ** 2``."""
+
+
+def _extreme(name: str, primitive: str, *, missing: str) -> Callable[..., Any]:
+    """Return what stands for a running extreme; ``missing`` says what NaN does: it is ignored, it wins, or it loses."""
+
+    def lowered(window: Primitives, start: Any) -> Any:
+        builder, best = window.at.builder, window[primitive]
+        symbol = ">" if primitive == "fmax" else "<"
         result = builder.select(builder.fcmp_ordered(symbol, best, start), best, start)
         if missing == "wins":
             some = builder.icmp_signed(">", window.nans, INT64(0))
@@ -118,10 +83,15 @@ def _continued(function: Any, name: str, symbol: str, *, missing: str) -> None:
             result = builder.select(unset, builder.select(none, start, best), result)
         return result
 
+    return _of_start(name, lowered)
 
-_continued(builtin_max, "fmax", ">", missing="passed over")
-_continued(builtin_min, "fmin", "<", missing="passed over")
-_continued(maximum, "fmax", ">", missing="wins")
-_continued(minimum, "fmin", "<", missing="wins")
-_continued(fmax, "fmax", ">", missing="loses")
-_continued(fmin, "fmin", "<", missing="loses")
+
+builtin_max: Final = _extreme("builtin_max", "fmax", missing="ignored")
+"""What ``if v > m: m = v`` makes of a start: NaN only if it was."""
+builtin_min: Final = _extreme("builtin_min", "fmin", missing="ignored")
+maximum: Final = _extreme("maximum", "fmax", missing="wins")
+"""What ``m = np.maximum(m, v)`` makes of a start: NaN if any of them is."""
+minimum: Final = _extreme("minimum", "fmin", missing="wins")
+fmax: Final = _extreme("fmax", "fmax", missing="loses")
+"""What ``m = np.fmax(m, v)`` makes of a start: NaN only if all of them are."""
+fmin: Final = _extreme("fmin", "fmin", missing="loses")

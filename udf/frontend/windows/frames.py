@@ -26,9 +26,10 @@ from udf.frontend.semantics.rules import (
     typed_decorator,
 )
 from udf.frontend.uses import Primitive
-from udf.frontend.windows.access import for_each, item_of, length_of, unwrap
+from udf.frontend.windows.access import count_items, item_of, length_of, unwrap
 from udf.frontend.windows.alignment import require_same_rows
 from udf.frontend.windows.frame_kinds import Frame, FrameILoc, FrameLoc, GroupRow, RowSelection
+from udf.frontend.windows.functions import method_of
 from udf.frontend.windows.group_names import name_of, name_type
 from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.kinds import ColumnWindow, Progression
@@ -104,7 +105,7 @@ METHODS: Final[dict[str, Any]] = {}
 def group_attribute(group: Frame | RowSelection, attr: str) -> Any:
     """Return the type of what a group and a part of one have; None of anything else."""
     if attr in METHODS:
-        return types.BoundFunction(type(METHODS[attr].__name__, (METHODS[attr],), {"group": group}), group)
+        return method_of(group, attr, METHODS)
     known = {"iloc": FrameILoc(group), "loc": FrameLoc(group), "at": FrameLoc(group), "empty": types.boolean}
     return types.UniTuple(types.int64, 2) if attr == "shape" else known.get(attr)
 
@@ -228,10 +229,7 @@ def rows_of(at: InsertPoint, kind: Frame | RowSelection, value: Any) -> Any:
     rows = at.member(kind, value, "rows")
     if not kind.is_masked:
         return length_of(kind.rows, at, rows)
-    count = at.variable(INT64(0))
-    with for_each(kind.rows, at, rows) as kept:
-        count.value = at.builder.add(count.value, at.builder.zext(kept, INT64))
-    return count.value
+    return count_items(kind.rows, at, rows)
 
 
 @define(len, typing=lambda group: types.int64 if isinstance(group, Frame | RowSelection) else None)

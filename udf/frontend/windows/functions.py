@@ -53,30 +53,53 @@ class Implementation:
 IMPLEMENTATIONS: Final[dict[str, Implementation]] = {}
 
 
-class ArrayFunction(AbstractTemplate):  # type: ignore[misc]
+class NamedParameters(AbstractTemplate):  # type: ignore[misc]
     """A typing rule that knows its parameters' names and defaults, and sees literal types."""
 
     prefer_literal = True
     metadata: ClassVar = {"target": TARGET, "ours": True}  # Numba asks those of its target first
-    implementation: Any
     signature: inspect.Signature
     typing: Any
+    receiver: ClassVar[tuple[Any, ...]] = ()  # a method's own array, or group
+
+    @classmethod
+    def bind(cls, args: Any, kws: Any) -> dict[str, Any] | None:
+        """Return the types of the parameters by name; None if these are not their arguments."""
+        try:
+            given = cls.signature.bind(*cls.receiver, *args, **dict(kws)).arguments
+        except TypeError:
+            return None
+        parameters = cls.signature.parameters.items()
+        return {name: given[name] if name in given else default_type(p.default) for name, p in parameters}
+
+    @classmethod
+    def signed(cls, result: Any, kinds: dict[str, Any]) -> Any:
+        """Return Numba's signature for parameters of these types."""
+        own = len(cls.receiver)
+        pysig = inspect.Signature(list(cls.signature.parameters.values())[own:])
+        sig = signature(result, *list(kinds.values())[own:]).replace(pysig=pysig)
+        return sig.replace(recvr=cls.receiver[0]) if own else sig
+
+
+def parameters_of(typing: Callable[..., Any]) -> inspect.Signature:
+    """Return the parameters of a typing rule, without annotations."""
+    parameters = inspect.signature(typing).parameters.values()
+    return inspect.Signature([p.replace(annotation=p.empty) for p in parameters])
+
+
+class ArrayFunction(NamedParameters):
+    """The typing rule of a function of arrays, or of a method of one."""
+
+    implementation: Any
     name: str
-    first: ClassVar[tuple[Any, ...]] = ()  # a method's own array
     labels: Any = None  # of the Series that it gives: (the Series, the type of the values) -> labels
 
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the function's signature for ``args``; None leaves it to Numba."""
         cls = type(self)
-        if inside_numba():
+        kinds = None if inside_numba() else cls.bind(args, kws)
+        if kinds is None:
             return None
-        try:
-            bound = cls.signature.bind(*cls.first, *args, **dict(kws))
-        except TypeError:
-            return None
-        given = dict(bound.arguments)
-        parameters = cls.signature.parameters.items()
-        kinds = {name: given[name] if name in given else default_type(p.default) for name, p in parameters}
         lists = is_numpy(cls.key) and any(map(list_as_array, kinds.values()))
         if not lists and not any(as_array(kind) or isinstance(kind, Grid) for kind in kinds.values()):
             return None
@@ -91,10 +114,7 @@ class ArrayFunction(AbstractTemplate):  # type: ignore[misc]
             return None
         if cls.labels is not None and isinstance(result, Array):
             result = Series(result, cls.labels(series, result))
-        listed = list(kinds.values())[len(cls.first) :]
-        names = list(cls.signature.parameters.values())[len(cls.first) :]
-        sig = signature(result, *listed).replace(pysig=inspect.Signature(names))
-        return sig.replace(recvr=cls.first[0]) if cls.first else sig
+        return cls.signed(result, kinds)
 
     @classmethod
     def typed(cls, kinds: dict[str, Any]) -> Any:
@@ -115,7 +135,7 @@ class ArrayFunction(AbstractTemplate):  # type: ignore[misc]
 
     def get_impl_key(self, sig: Any) -> Any:
         """Return the key of our implementation."""
-        given = (*type(self).first, *sig.args)[0]
+        given = (*type(self).receiver, *sig.args)[0]
         if isinstance(given, Series) and type(self).name in OF_SERIES:
             return TEMPLATES[OF_SERIES[type(self).name]].implementation
         return type(self).implementation
@@ -211,8 +231,8 @@ def declare(
     ``methods`` is the table that the method goes into.
     """
     key = ("udf.array", name, functions)
-    plain = [p.replace(annotation=p.empty) for p in inspect.signature(typing).parameters.values()]
-    body = {"name": name, "key": key, "implementation": key, "signature": inspect.Signature(plain)}
+    parameters = parameters_of(typing)
+    body = {"name": name, "key": key, "implementation": key, "signature": parameters}
     body |= {"typing": staticmethod(typing), "labels": labels and staticmethod(labels)}
     template = type(f"Array_{name}", (ArrayFunction,), body)
     for function in functions:
@@ -223,7 +243,7 @@ def declare(
         methods[name.removeprefix("Series.")] = template
 
     def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
-        made = IMPLEMENTATIONS[name] = Implementation(parameters=tuple(p.name for p in plain), lower=lowering)
+        made = IMPLEMENTATIONS[name] = Implementation(parameters=tuple(parameters.parameters), lower=lowering)
         LOWERING.lower(key, types.VarArg(types.Any))(lambda *asked: _lower(made, *asked))
         return lowering
 
@@ -251,4 +271,4 @@ def method_of(kind: Any, name: str, methods: Mapping[str, Any] = METHODS) -> Any
     template = methods.get(name)
     if template is None:
         return None
-    return types.BoundFunction(type(template.__name__, (template,), {"first": (kind,)}), kind)
+    return types.BoundFunction(type(template.__name__, (template,), {"receiver": (kind,)}), kind)

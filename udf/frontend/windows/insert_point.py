@@ -9,7 +9,7 @@ from typing import Any
 
 from udf.frontend.loops.unroll import OWN, is_small, request_unroll
 from udf.frontend.models import structure
-from udf.frontend.numba.names import cgutils
+from udf.frontend.numba.names import cgutils, signature
 from udf.frontend.semantics.rules import INT64
 
 
@@ -44,6 +44,11 @@ class InsertPoint:
         given = [self.cast(v, k, t) for v, k, t in zip(values, kinds, sig.args, strict=True)]
         return self.cast(self.context.get_function(function, sig)(self.builder, given), sig.return_type, to)
 
+    def call_python(self, function: Any, result: Any, *arguments: tuple[Any, Any]) -> Any:
+        """Return what a function written in Python, compiled with the user's, gives for (type, value) pairs."""
+        kinds, values = zip(*arguments, strict=True)
+        return self.context.compile_internal(self.builder, function, signature(result, *kinds), values)
+
     def variable(self, initial: Any) -> Variable:
         """Return a variable, set to ``initial`` here."""
         return Variable(self.builder, initial)
@@ -57,6 +62,16 @@ class InsertPoint:
             now = counter.value
             yield now
             counter.value = builder.add(now, INT64(1), flags=["nsw"])
+
+    def find(self, stop: Any, holds: Callable[[Any], Any], *, first: bool = False) -> Any:
+        """Return the last of ``0 .. stop`` for which ``holds(index)``, or the ``first``; -1 of none."""
+        builder, found = self.builder, self.variable(INT64(-1))
+        with self.for_range(stop, unroll=False) as index:
+            here = holds(index)
+            if first:
+                here = builder.and_(here, builder.icmp_signed("<", found.value, INT64(0)))
+            found.value = builder.select(here, index, found.value)
+        return found.value
 
     @contextmanager
     def while_loop(self, condition: Callable[[], Any], *, unroll: bool = False) -> Iterator[None]:

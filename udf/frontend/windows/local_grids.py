@@ -25,7 +25,7 @@ from udf.frontend.semantics.rules import (
     typed_decorator,
 )
 from udf.frontend.windows.access import length_of
-from udf.frontend.windows.cells import address_of, broadcast_index, cell_of, shape_of
+from udf.frontend.windows.cells import address_of, broadcast_index, cell_of, line_of, shape_of
 from udf.frontend.windows.elementwise import NOT_ALIKE
 from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.kinds import Array, Grid, Matrix
@@ -133,8 +133,6 @@ def _check_shape(at: InsertPoint, sizes: tuple[Any, Any], wanted: list[Any]) -> 
 def _one_a_column(context: Any, builder: Any, fromty: Grid, toty: Any, val: Any) -> Any:
     """Return the values of a grid of one row."""
     at = InsertPoint(context, builder)
-    for size, length in zip(shape_of(fromty, at, val), (1, len(toty)), strict=True):
-        differ = builder.icmp_signed("!=", size, INT64(length))
-        raise_if(context, builder, differ, ValueError, f"a table's window has {len(toty)} columns, not so many values")
-    items = [cell_of(fromty, at, val, INT64(0), INT64(i)) for i in range(len(toty))]
-    return context.make_tuple(builder, toty, [at.cast(item, fromty.dtype, toty.dtype) for item in items])
+    differ = builder.icmp_signed("!=", shape_of(fromty, at, val)[0], INT64(1))
+    raise_if(context, builder, differ, ValueError, f"a table's window has {len(toty)} columns, not so many values")
+    return at.cast(line_of(fromty, at, val, 1, INT64(0)), fromty.cut(1), toty)

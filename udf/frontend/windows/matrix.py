@@ -131,22 +131,6 @@ def _attribute_type(value: Grid, attr: str) -> Any:
     return shape_attributes(2).get(attr) or method_of(value, attr) or refuse_attribute(attr)
 
 
-@typed_decorator(LOWERING.lower_getattr(Grid, "shape"))
-def _shape(context: Any, builder: Any, typ: Any, val: Any) -> Any:
-    shape = shape_of(typ, InsertPoint(context, builder), val)
-    return context.make_tuple(builder, types.UniTuple(types.int64, 2), list(shape))
-
-
-@typed_decorator(LOWERING.lower_getattr(Grid, "size"))
-def _size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
-    return builder.mul(*shape_of(typ, InsertPoint(context, builder), val))
-
-
-@typed_decorator(LOWERING.lower_getattr(Grid, "ndim"))
-def _ndim(_context: Any, _builder: Any, _typ: Any, _val: Any) -> Any:
-    return INT64(2)
-
-
 @typed_decorator(LOWERING.lower_getattr(Matrix, "T"))
 def _transposed(context: Any, builder: Any, typ: Any, val: Any) -> Any:
     return transpose(InsertPoint(context, builder), typ, val)[1]

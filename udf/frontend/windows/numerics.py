@@ -13,24 +13,17 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.frontend.numba.names import signature, types
+from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_number, is_real, is_whole, literal
-from udf.frontend.windows.access import for_each
+from udf.frontend.windows.access import fold_items
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import as_array
 from udf.frontend.windows.local_arrays import alloc_local, local_type, store_item
+from udf.frontend.windows.reductions import square_root
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from udf.frontend.windows.insert_point import InsertPoint
-
-
-def _run(at: InsertPoint, function: Callable[..., Any], result: Any, *given: tuple[Any, Any]) -> Any:
-    """Return what a function that is written in Python gives for values of these types."""
-    sig = signature(result, *(kind for kind, _ in given))
-    return at.context.compile_internal(at.builder, function, sig, [value for _, value in given])
 
 
 def _number(at: InsertPoint, kinds: Any, values: Any, name: str) -> tuple[Any, Any]:
@@ -79,7 +72,7 @@ def _interp(x, xp, fp):
 @declare("interp", np.interp, typing=_interp_type)
 def _lower_interp(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     arrays = ((kinds[name], values[name]) for name in ("xp", "fp"))
-    return _run(at, _interp, result, _number(at, kinds, values, "x"), *arrays)
+    return at.call_python(_interp, result, _number(at, kinds, values, "x"), *arrays)
 
 
 # -- np.polyval ----------------------------------------------------------------------------------------
@@ -93,13 +86,12 @@ def _polyval_type(p: Any, x: Any) -> Any:
 
 @declare("polyval", np.polyval, typing=_polyval_type)
 def _polyval(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    real = is_real(result)
-    total = at.variable(at.context.get_constant(result, 0))
-    x = at.cast(values["x"], kinds["x"], result)
-    times, plus = (at.builder.fmul, at.builder.fadd) if real else (at.builder.mul, at.builder.add)
-    with for_each(kinds["p"], at, values["p"]) as item:
-        total.value = plus(times(total.value, x), at.cast(item, kinds["p"].dtype, result))
-    return total.value
+    x, dtype = at.cast(values["x"], kinds["x"], result), kinds["p"].dtype
+    times, plus = (at.builder.fmul, at.builder.fadd) if is_real(result) else (at.builder.mul, at.builder.add)
+    start = at.context.get_constant(result, 0)
+    return fold_items(
+        kinds["p"], at, values["p"], start, lambda total, item: plus(times(total, x), at.cast(item, dtype, result))
+    )
 
 
 # -- np.searchsorted -----------------------------------------------------------------------------------
@@ -137,7 +129,7 @@ def _right(a, v):
 @declare("searchsorted", np.searchsorted, method=True, typing=_searched_type)
 def _searched(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     function = _left if kinds["side"].literal_value == "left" else _right
-    return _run(at, function, result, (kinds["a"], values["a"]), (kinds["v"], values["v"]))
+    return at.call_python(function, result, (kinds["a"], values["a"]), (kinds["v"], values["v"]))
 
 
 def _digitized_type(x: Any, bins: Any, right: Any = False) -> Any:  # noqa: FBT002 - NumPy's own
@@ -148,7 +140,7 @@ def _digitized_type(x: Any, bins: Any, right: Any = False) -> Any:  # noqa: FBT0
 @declare("digitize", np.digitize, typing=_digitized_type)
 def _digitized(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     function = _left if kinds["right"].literal_value else _right
-    return _run(at, function, result, (kinds["bins"], values["bins"]), (kinds["x"], values["x"]))
+    return at.call_python(function, result, (kinds["bins"], values["bins"]), (kinds["x"], values["x"]))
 
 
 # -- np.linalg.norm ------------------------------------------------------------------------------------
@@ -161,13 +153,15 @@ def _norm_type(x: Any, ord: Any = None) -> Any:  # noqa: A002 - NumPy's own
 
 @declare("norm", np.linalg.norm, typing=_norm_type)
 def _norm(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-    builder, total = at.builder, at.variable(DOUBLE(0.0))
-    absolute = literal(kinds["ord"]) == 1
-    with for_each(kinds["x"], at, values["x"]) as item:
+    builder, absolute = at.builder, literal(kinds["ord"]) == 1
+
+    def step(total: Any, item: Any) -> Any:
         value = at.cast(item, kinds["x"].dtype, types.float64)
         term = external(builder, "__nv_fabs", DOUBLE, value) if absolute else builder.fmul(value, value)
-        total.value = builder.fadd(total.value, term)
-    return total.value if absolute else external(builder, "__nv_sqrt", DOUBLE, total.value)
+        return builder.fadd(total, term)
+
+    total = fold_items(kinds["x"], at, values["x"], DOUBLE(0.0), step)
+    return total if absolute else square_root(at, total)
 
 
 # -- np.polyfit ----------------------------------------------------------------------------------------
@@ -210,7 +204,7 @@ def _slope(x, y):
 @declare("polyfit", np.polyfit, typing=_fitted_type)
 def _polyfit(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     arrays = ((kinds[name], values[name]) for name in ("x", "y"))
-    pair = _run(at, _slope, types.UniTuple(types.float64, 2), *arrays)
+    pair = at.call_python(_slope, types.UniTuple(types.float64, 2), *arrays)
     array = alloc_local(at, result, INT64(2))
     for place in range(2):
         store_item(at, result, array, INT64(place), at.builder.extract_value(pair, place))

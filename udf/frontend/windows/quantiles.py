@@ -17,11 +17,11 @@ import numpy as np
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole, raise_if
 from udf.frontend.windows.access import for_each, length_of
+from udf.frontend.windows.dropna import dropna
 from udf.frontend.windows.extremes import is_nan
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import as_array
-from udf.frontend.windows.nan import dropna
-from udf.frontend.windows.reductions import float_type, is_only_axis
+from udf.frontend.windows.reductions import float_type, is_only_axis, register_reduction
 
 if TYPE_CHECKING:
     from udf.frontend.windows.insert_point import InsertPoint
@@ -127,14 +127,9 @@ def _unless_nan(at: InsertPoint, ranked: OrderStatistics, value: Any) -> Any:
     return at.builder.select(none, DOUBLE(math.nan), value)
 
 
-@declare("median", np.median, typing=_median)
-def _lower_median(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    return at.cast(median_of(at, kinds["a"], values["a"]), types.float64, result)
-
-
-@declare("nanmedian", np.nanmedian, typing=_median)
-def _lower_nanmedian(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    return at.cast(median_of(at, *dropna(at, kinds["a"], values["a"])), types.float64, result)
+register_reduction(
+    "median", _median, lambda at, kind, array, *_: (median_of(at, kind, array), types.float64), method=False
+)
 
 
 # -- quantiles ---------------------------------------------------------------------------------------

@@ -9,13 +9,16 @@ Source: NumPy, numpy/_core/_methods.py, numpy/lib/_nanfunctions_impl.py.
 from __future__ import annotations
 
 import builtins
+import math
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole
-from udf.frontend.windows.access import for_each, length_of
+from udf.frontend.windows.access import fold_items, for_each, length_of
+from udf.frontend.windows.dropna import dropna
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import Filter, as_array
 from udf.frontend.windows.primitives import nan_mask_count, primitives_of, sum_of_products
@@ -81,24 +84,6 @@ def _added_up(at: InsertPoint, kind: Array, array: Any, name: str) -> tuple[Any,
     return total.value, to, length
 
 
-def _total_type(dtype: Any) -> Any:
-    return dtype if is_real(dtype) else types.int64
-
-
-def _fold(name: str) -> None:
-    def typing(a: Any, axis: Any = None, dtype: Any = None, out: Any = None) -> Any:
-        return _total_type(as_array(a).dtype) if as_array(a) and is_only_axis(axis, dtype, out) else None
-
-    @declare(name, getattr(np, name), method=True, typing=typing)
-    def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-        total, to, _ = fold(at, kinds["a"], values["a"], name)
-        return at.cast(total, to, result)
-
-
-for _name in ARITHMETIC:
-    _fold(_name)
-
-
 def _builtin_sum(a: Any, start: Any = 0) -> Any:
     if not as_array(a) or not (is_whole(start) or is_real(start)):
         return None
@@ -108,14 +93,11 @@ def _builtin_sum(a: Any, start: Any = 0) -> Any:
 @declare("builtin sum", builtins.sum, typing=_builtin_sum)
 def _lower_builtin_sum(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     known = _known_sum(at, kinds["a"], values["a"])
+    plus = at.builder.fadd if is_real(result) else at.builder.add
+    start, dtype = at.cast(values["start"], kinds["start"], result), kinds["a"].dtype
     if known is not None:
-        plus = at.builder.fadd if is_real(result) else at.builder.add
-        return plus(at.cast(values["start"], kinds["start"], result), at.cast(known[0], known[1], result))
-    total = at.variable(at.cast(values["start"], kinds["start"], result))
-    add = at.builder.fadd if is_real(result) else at.builder.add
-    with for_each(kinds["a"], at, values["a"]) as item:
-        total.value = add(total.value, at.cast(item, kinds["a"].dtype, result))
-    return total.value
+        return plus(start, at.cast(known[0], known[1], result))
+    return fold_items(kinds["a"], at, values["a"], start, lambda total, item: plus(total, at.cast(item, dtype, result)))
 
 
 # -- moments -----------------------------------------------------------------------------------------
@@ -128,13 +110,18 @@ def mean_of(at: InsertPoint, kind: Array, array: Any) -> tuple[Any, Any]:
     return at.builder.fdiv(at.cast(total, to, types.float64), count), count
 
 
-def variance_of(at: InsertPoint, kind: Array, array: Any, ddof: Any) -> Any:
-    """Return the mean square of the deviations from the mean, with ``ddof`` (float64) fewer values to divide by."""
+def variance_of(at: InsertPoint, kind: Array, array: Any, ddof: Any, *, nan_of_few: bool) -> tuple[Any, Any]:
+    """Return the mean square of the deviations from the mean, and how many values went in (float64).
+
+    There are ``ddof`` (float64) fewer values to divide by. If those are none it is NaN, or what dividing by 0 gives.
+    """
     builder = at.builder
     total, count = deviations_of(at, kind, array)
     divisor = builder.fsub(count, ddof)
-    divisor = builder.select(builder.fcmp_ordered("<", divisor, DOUBLE(0.0)), DOUBLE(0.0), divisor)
-    return builder.fdiv(total, divisor)
+    few = builder.fcmp_ordered("<=" if nan_of_few else "<", divisor, DOUBLE(0.0))
+    if nan_of_few:
+        return builder.select(few, DOUBLE(math.nan), builder.fdiv(total, divisor)), count
+    return builder.fdiv(total, builder.select(few, DOUBLE(0.0), divisor)), count
 
 
 def deviations_of(at: InsertPoint, kind: Array, array: Any) -> tuple[Any, Any]:
@@ -143,39 +130,69 @@ def deviations_of(at: InsertPoint, kind: Array, array: Any) -> tuple[Any, Any]:
     if window is not None and window.has("m2"):
         return window["m2"], at.cast(window.rows, types.int64, types.float64)
     middle, count = mean_of(at, kind, array)
-    total = at.variable(DOUBLE(-0.0))
-    with for_each(kind, at, array) as item:
+
+    def step(total: Any, item: Any) -> Any:
         deviation = builder.fsub(at.cast(item, kind.dtype, types.float64), middle)
-        total.value = builder.fadd(total.value, builder.fmul(deviation, deviation))
+        return builder.fadd(total, builder.fmul(deviation, deviation))
+
+    total = fold_items(kind, at, array, DOUBLE(-0.0), step)
     none = builder.fcmp_ordered("==", count, DOUBLE(0.0))
-    return builder.select(none, DOUBLE(0.0), total.value), count
+    return builder.select(none, DOUBLE(0.0), total), count
 
 
-def _mean(a: Any, axis: Any = None, dtype: Any = None, out: Any = None) -> Any:
+def square_root(at: InsertPoint, value: Any) -> Any:
+    """Return the square root of a float64."""
+    return external(at.builder, "__nv_sqrt", DOUBLE, value)
+
+
+# -- NumPy's functions, of all values and of those that are not NaN ------------------------------------
+
+
+def _total_type(a: Any, axis: Any = None, dtype: Any = None, out: Any = None) -> Any:
+    known = as_array(a) and is_only_axis(axis, dtype, out)
+    return (as_array(a).dtype if is_real(as_array(a).dtype) else types.int64) if known else None
+
+
+def _mean_type(a: Any, axis: Any = None, dtype: Any = None, out: Any = None) -> Any:
     return float_type(as_array(a).dtype) if as_array(a) and is_only_axis(axis, dtype, out) else None
 
 
-@declare("mean", np.mean, method=True, typing=_mean)
-def _lower_mean(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    return at.cast(mean_of(at, kinds["a"], values["a"])[0], types.float64, result)
+def _moment_type(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, ddof: Any = 0) -> Any:
+    return _mean_type(a, axis, dtype, out) if is_whole(ddof) or is_real(ddof) else None
 
 
-def _moment(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, ddof: Any = 0) -> Any:
-    known = is_only_axis(axis, dtype, out) and (is_whole(ddof) or is_real(ddof))
-    return float_type(as_array(a).dtype) if as_array(a) and known else None
+Reduction = Callable[["InsertPoint", "Array", Any, Any, bool], tuple[Any, Any]]
+"""(at, kind, array, ddof, nan_of_few) -> value, its type."""
+
+REDUCTIONS: Final[dict[str, Reduction]] = {}
 
 
-def _spread(at: InsertPoint, kinds: Any, values: Any, *, root: bool) -> Any:
-    ddof = at.cast(values["ddof"], kinds["ddof"], types.float64)
-    variance = variance_of(at, kinds["a"], values["a"], ddof)
-    return external(at.builder, "__nv_sqrt", DOUBLE, variance) if root else variance
+def register_reduction(name: str, typing: Any, lowered: Reduction, *, method: bool = True) -> None:
+    """Register NumPy's function ``name``, and the one that leaves NaN out."""
+    REDUCTIONS[name] = lowered
+
+    @declare(name, getattr(np, name), method=method, typing=typing)
+    def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+        return reduce(at, name, (kinds["a"], values["a"]), (kinds, values, result), nan_of_few=False)
+
+    @declare(f"nan{name}", getattr(np, f"nan{name}"), typing=typing)
+    def lower_nan(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+        return reduce(at, name, dropna(at, kinds["a"], values["a"]), (kinds, values, result), nan_of_few=True)
 
 
-@declare("var", np.var, method=True, typing=_moment)
-def _lower_var(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    return at.cast(_spread(at, kinds, values, root=False), types.float64, result)
+def reduce(at: InsertPoint, name: str, array: tuple[Any, Any], call: tuple[Any, Any, Any], *, nan_of_few: bool) -> Any:
+    """Return reduction ``name`` of an array (type, value), for a ``call`` (kinds, values, result)."""
+    kinds, values, result = call
+    ddof = at.cast(values["ddof"], kinds["ddof"], types.float64) if "ddof" in kinds else None
+    return at.cast(*REDUCTIONS[name](at, *array, ddof, nan_of_few), result)
 
 
-@declare("std", np.std, method=True, typing=_moment)
-def _lower_std(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    return at.cast(_spread(at, kinds, values, root=True), types.float64, result)
+def _variance(at: InsertPoint, kind: Array, array: Any, ddof: Any, nan_of_few: bool) -> tuple[Any, Any]:  # noqa: FBT001
+    return variance_of(at, kind, array, ddof, nan_of_few=nan_of_few)[0], types.float64
+
+
+for _name in ARITHMETIC:
+    register_reduction(_name, _total_type, lambda at, kind, array, *_, name=_name: fold(at, kind, array, name)[:2])
+register_reduction("mean", _mean_type, lambda at, kind, array, *_: (mean_of(at, kind, array)[0], types.float64))
+register_reduction("var", _moment_type, _variance)
+register_reduction("std", _moment_type, lambda at, *call: (square_root(at, _variance(at, *call)[0]), types.float64))

@@ -10,14 +10,13 @@ from udf.frontend.semantics.rules import (
     INT64,
     LOWERING,
     define,
-    is_never_negative,
-    is_uint64,
     is_whole,
     literal,
     raise_if,
     static_items,
     typed_decorator,
 )
+from udf.frontend.tables import checked
 from udf.frontend.windows.access import item_of, length_of, unwrap
 from udf.frontend.windows.alignment import require_aligned
 from udf.frontend.windows.elementwise import is_singleton
@@ -40,15 +39,9 @@ def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def checked_index(at: InsertPoint, kind: Any, index: Any, length: Any, axis: int = 0) -> Any:
     """Return an index of type ``kind``, negative from the end, as one from the start; raise where it is outside."""
-    known, builder = literal(kind), at.builder
-    index = at.cast(index, kind, types.uint64 if is_uint64(kind) else types.int64)
-    if not is_never_negative(kind):
-        negative = builder.icmp_signed("<", index, INT64(0))
-        index = builder.select(negative, builder.add(index, length), index)
-    outside = builder.icmp_unsigned(">=", index, length)
+    known = literal(kind)
     text = OUT_OF_BOUNDS.format("" if known is None else f" {known}", axis)
-    raise_if(at.context, builder, outside, IndexError, text)
-    return index
+    return checked(at.context, at.builder, (kind, index), length, text)
 
 
 def _item(array: Any, index: Any) -> Any:
