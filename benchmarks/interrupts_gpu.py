@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import cupy
 import numpy as np
 
-import udf.cuda.stream_wait
+import udf.cuda.failure
 from benchmarks.device_time import device_ms
 from benchmarks.interrupts_cpu import collatz_on, digits, nested, newton, xorshift
 from ptx2cpp import add_stop_checks, emit, flat_function
@@ -118,16 +118,16 @@ def waited(rows: int, repeats: int) -> dict[str, Any]:
     ptx = compile_to_ptx(call)
     unit = cuda.backend.translation_unit(ptx, call)
     program = cuda.BACKEND.load(map_artefact(unit, ptx, call, current_architecture()))
-    kept, taken = udf.cuda.failure.wait, {"asks": list[float](), "blocks": list[float]()}
+    kept, taken = udf.cuda.failure.wait_for_stream, {"asks": list[float](), "blocks": list[float]()}
     try:
         for turn in range(repeats + 3):
             for name, wait in (("asks", kept), ("blocks", cupy.cuda.runtime.streamSynchronize)):
-                udf.cuda.failure.wait = wait
+                udf.cuda.failure.wait_for_stream = wait
                 began = time.perf_counter()
                 program.run((column,))
                 if turn > 2:
                     taken[name].append((time.perf_counter() - began) * 1e6)
     finally:
-        udf.cuda.failure.wait = kept
+        udf.cuda.failure.wait_for_stream = kept
     medians = {f"{name}_us": round(statistics.median(times), 1) for name, times in taken.items()}
     return {"rows": rows, **medians}
