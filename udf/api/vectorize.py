@@ -10,7 +10,7 @@ from udf.api.tracebacks import brief, brief_methods
 from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError, NullsError
 from udf.handling import handling
-from udf.interop.arrays import read_numpy
+from udf.interop.arrays import from_numpy
 from udf.interop.logical_values import to_logical
 from udf.nulls.bitmask import null_as_nan, null_count
 from udf.pipeline import map_rows
@@ -79,7 +79,7 @@ class Vectorized:
                 "a masked array", "fill it, array.filled(np.nan), or take a udf.Series, which has nulls"
             )
         given = np.broadcast_arrays(*arrays)
-        columns = tuple(read_numpy(np.ascontiguousarray(array).reshape(-1)).column for array in given)
+        columns = tuple(from_numpy(np.ascontiguousarray(array).reshape(-1)) for array in given)
         made = map_rows(self._function, columns, kwargs=kwargs, how=handling("skip", **self._how))
         results = tuple(_array(column).reshape(given[0].shape)[()] for column in made.columns)
         return results[0] if made.labels is None else results

@@ -154,7 +154,7 @@ def _part(column: Column, start: int, stop: int) -> Column:
         first = start // 8
         packed = to_host(Column(values=column.validity[first : (stop + 7) // 8])).values
         bits = np.packbits(np.unpackbits(packed, bitorder="little")[start - first * 8 :], bitorder="little")
-    return replace(to_host(slice_column(replace(column, validity=None), start, stop, None)), validity=bits)
+    return replace(to_host(slice_column(replace(column, validity=None), start, stop)), validity=bits)
 
 
 # -- windows -----------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from udf.interop.arrow import from_array, to_arrow
 from udf.interop.device import to_host
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table
-from udf.interop.text import pyarrow
+from udf.interop.text import pyarrow, slice_column
 from udf.nulls.bitmask import pack, valid_rows
 from udf.windows.bounds import FixedBounds
 
@@ -93,9 +93,7 @@ def _last(made: Series | DataFrame, count: int, index: Any) -> Series | DataFram
 
 
 def _last_of(column: Column, count: int) -> Column:
-    host = to_host(column)
-    bits = None if host.validity is None else pack(valid_rows(host)[len(host) - count :])
-    return replace(host, values=host.values[len(host) - count :], validity=bits)
+    return slice_column(to_host(column), len(column) - count, len(column))
 
 
 _WINDOWS = (

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pandas as pd
 
-from udf.integrations.libraries import library
 from udf.interop.arrow import from_array, to_arrow
 from udf.interop.cudf import MOMENTS, NUMBERS
 from udf.interop.device import to_device, to_host
 from udf.interop.labelled_column import LabelledColumn
 from udf.interop.labels import materialize
+from udf.interop.libraries import library
 from udf.nulls.bitmask import valid_rows
 
 if TYPE_CHECKING:

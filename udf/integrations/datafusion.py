@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from udf.api.tracebacks import brief
 from udf.integrations.arrow import arrow_function
 from udf.integrations.exception_text import notes_in_text
-from udf.integrations.libraries import library
 from udf.interop.arrow_signature import arrow_type
+from udf.interop.libraries import library
 from udf.interop.text import pyarrow
 
 if TYPE_CHECKING:

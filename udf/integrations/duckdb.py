@@ -13,7 +13,7 @@ from udf.api.tracebacks import brief
 from udf.errors import ArgumentError, ColumnNotFoundError
 from udf.integrations.arrow import ArrowFunction, arrow_function
 from udf.integrations.exception_text import notes_in_text
-from udf.integrations.libraries import library
+from udf.interop.libraries import library
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -124,7 +124,7 @@ def row_dtype(dtypes: list[Any]) -> RowDtype | None:
     Examples
     --------
     >>> row_dtype([np.dtype("int64"), pd.Float32Dtype()])
-    Met(numpy=dtype('float64'), extension=Float32Dtype())
+    RowDtype(numpy=dtype('float64'), extension=Float32Dtype())
     >>> row_dtype([np.dtype("int64"), np.dtype(object)]) is None
     True
     """

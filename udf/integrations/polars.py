@@ -17,8 +17,8 @@ from udf.dtypes import dtype_of
 from udf.errors import ArgumentError, PackageVersionError
 from udf.integrations.arrow import ArrowFunction, arrow_function
 from udf.integrations.exception_text import notes_in_text
-from udf.integrations.libraries import library
 from udf.interop.arrow_signature import arrow_type
+from udf.interop.libraries import library
 from udf.interop.text import pyarrow
 from udf.options import options
 from udf.store.shipping import CompilingFunction

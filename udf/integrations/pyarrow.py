@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from udf.api.tracebacks import brief
 from udf.errors import ArgumentError
 from udf.integrations.arrow import ArrowFunction, arrow_function
-from udf.integrations.libraries import library
 from udf.interop.arrow_signature import arrow_type, map_types
+from udf.interop.libraries import library
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

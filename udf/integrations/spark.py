@@ -14,7 +14,7 @@ from udf.api.tracebacks import brief
 from udf.errors import ArgumentError
 from udf.integrations.arrow import ArrowFunction, arrow_function
 from udf.integrations.exception_text import notes_in_text
-from udf.integrations.libraries import library
+from udf.interop.libraries import library
 from udf.options import options
 from udf.store.shipping import require_same_version
 from udf.version import __version__

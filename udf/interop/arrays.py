@@ -21,25 +21,26 @@ _HOST_DLPACK = (1, 3)
 """DLDeviceType kDLCPU and kDLCUDAHost (dlpack.h): memory that the processor reads."""
 
 
-def read_numpy(array: Any) -> LabelledColumn:
-    """Read a NumPy array (n,); in a masked array, masked rows are null, in one of objects ``None`` is."""
+def from_numpy(array: Any) -> Column:
+    """Return a NumPy array (n,) as a column; in a masked array masked rows are null, in one of objects ``None`` is."""
     masked = is_masked(array)
-    if array.dtype in NATIVE and not masked:
+    if array.dtype not in NATIVE and array.ndim == 1:
+        if array.dtype.kind in "OUT":
+            return from_values(list(array))
+        if array.dtype.name == BFLOAT16.name:
+            return replace(from_numpy(array.view(np.uint16)), logical=BFLOAT16)
+        if array.dtype.kind in "Mm":
+            return from_times(np.asarray(array), ~np.ma.getmaskarray(array) if masked else None)
+    if not masked or array.mask is np.ma.nomask:
+        return Column(values=as_column_array(array.data if masked else array))
+    return with_mask(as_column_array(array.data), np.ma.getmaskarray(array))
+
+
+def read_numpy(array: Any) -> LabelledColumn:
+    """Read a NumPy array (n,)."""
+    if array.dtype in NATIVE and not is_masked(array):
         return labelled_column(result_column(as_column_array(array)), None, None, "numpy")
-    if array.dtype.kind in "OUT" and array.ndim == 1:
-        return LabelledColumn(column=from_values(list(array)))
-    if array.dtype.name == BFLOAT16.name and array.ndim == 1:
-        read = read_numpy(array.view(np.uint16))
-        return replace(read, column=replace(read.column, logical=BFLOAT16))
-    if array.dtype.kind in "Mm" and array.ndim == 1:
-        valid = ~np.ma.getmaskarray(array) if masked else None
-        return LabelledColumn(column=from_times(np.asarray(array), valid))
-    if not masked:
-        return LabelledColumn(column=Column(values=as_column_array(array)))
-    values = as_column_array(array.data)
-    if array.mask is np.ma.nomask:
-        return LabelledColumn(column=Column(values=values))
-    return LabelledColumn(column=with_mask(values, np.ma.getmaskarray(array)))
+    return LabelledColumn(column=from_numpy(array))
 
 
 def is_masked(array: object) -> bool:

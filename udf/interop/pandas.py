@@ -6,21 +6,22 @@ values are all shared, not copied; NaN in a NumPy-backed Series stays a value.
 
 from __future__ import annotations
 
-import importlib
 import sys
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.column import widen_halves
 from udf.dtypes import SUPPORTED
-from udf.errors import DTypeError, MissingPackageError
-from udf.interop.arrays import read_numpy
+from udf.errors import DTypeError
+from udf.interop.arrays import from_numpy
 from udf.interop.arrow import read_arrow, to_arrow
 from udf.interop.categories import codes_of, from_codes, from_values_by_code
 from udf.interop.labelled_column import labelled_column, not_one_column, unsupported
 from udf.interop.layout import as_column_array
+from udf.interop.libraries import library
 from udf.interop.logical_values import to_logical
 from udf.interop.text import as_strings
 from udf.interop.times import as_times
@@ -35,21 +36,8 @@ if TYPE_CHECKING:
     from udf.interop.labelled_column import Flavour, LabelledColumn
 
 
-def pandas(needed_by: str) -> ModuleType:
-    """Return the module ``pandas``.
-
-    Raises
-    ------
-    MissingPackageError
-        If it is not installed.
-    """
-    there = sys.modules.get("pandas")
-    if there is not None:
-        return there
-    try:
-        return importlib.import_module("pandas")
-    except ModuleNotFoundError as missing:
-        raise MissingPackageError("pandas", needed_by, "pandas") from missing
+pandas: Final = partial(library, "pandas", "pandas")
+"""``pandas(needed_by)``: the module, which is imported by the first call."""
 
 
 def is_pandas(data: object) -> bool:
@@ -76,17 +64,16 @@ def read_pandas(data: Any) -> LabelledColumn:
 def _column(data: Any, pd: ModuleType) -> tuple[Column, Flavour]:
     dtype = data.dtype  # which pandas works out each time
     if isinstance(dtype, np.dtype):
-        return read_numpy(data.to_numpy()).column, "numpy"
+        return from_numpy(data.to_numpy()), "numpy"
     if isinstance(data.array, pd.arrays.IntegerArray | pd.arrays.FloatingArray | pd.arrays.BooleanArray):
         # _data and _mask are private, and the only way that does not copy
         return with_mask(as_column_array(data.array._data), data.array._mask), "masked"  # noqa: SLF001
-    if isinstance(dtype, pd.ArrowDtype):
-        return read_arrow(data.array.__arrow_array__()).column, "arrow"
     if isinstance(dtype, pd.CategoricalDtype):
         return _categorical(data.array), "numpy"
-    if isinstance(dtype, pd.StringDtype):
-        return read_arrow(data.array.__arrow_array__()).column, "numpy" if dtype.na_value is not pd.NA else "masked"
-    raise unsupported(dtype)
+    if not isinstance(dtype, pd.ArrowDtype | pd.StringDtype):
+        raise unsupported(dtype)
+    column = read_arrow(data.array.__arrow_array__()).column
+    return column, "arrow" if isinstance(dtype, pd.ArrowDtype) else "masked" if dtype.na_value is pd.NA else "numpy"
 
 
 def _categorical(array: Any) -> Column:

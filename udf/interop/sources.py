@@ -21,7 +21,7 @@ from udf.interop.labelled_column import LabelledColumn
 from udf.interop.pandas import is_pandas
 from udf.interop.parts import parts_of
 from udf.interop.text import pyarrow, slice_column
-from udf.nulls.bitmask import pack, slice_bits, valid_rows
+from udf.nulls.bitmask import pack, valid_rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -156,9 +156,8 @@ class OneColumn:
             part.values = getattr(self.values, "iloc", self.values)[start:stop]
             part.rows, part.index = stop - start, _index_of(part.values)
             return part
-        column = self.values.column
-        bits = None if column.validity is None else slice_bits(column.validity, start, stop - start)
-        return OneColumn(LabelledColumn(column=slice_column(column, start, stop, bits), flavour=self.values.flavour))
+        column = slice_column(self.values.column, start, stop)
+        return OneColumn(LabelledColumn(column=column, flavour=self.values.flavour))
 
 
 class DuplicateColumn:

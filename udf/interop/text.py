@@ -8,39 +8,25 @@ Source: Arrow Columnar Format, "Variable-size Binary Layout".
 
 from __future__ import annotations
 
-import importlib
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.column import Column, TextBytes
 from udf.dtypes import SUPPORTED, same_type, text_type
-from udf.errors import DTypeError, MissingPackageError
+from udf.errors import DTypeError
 from udf.interop.categories import as_strings as strings_of_categories
+from udf.interop.libraries import library
 from udf.nulls.bitmask import null_count, slice_bits, valid_rows
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from numpy.typing import NDArray
 
+pyarrow: Final = partial(library, "pyarrow", "arrow")
+"""``pyarrow(needed_by)``: the module, which is imported by the first call."""
 
-def pyarrow(needed_by: str) -> ModuleType:
-    """Return the module ``pyarrow``.
-
-    Raises
-    ------
-    MissingPackageError
-        If it is not installed.
-    """
-    try:
-        return importlib.import_module("pyarrow")
-    except ModuleNotFoundError as missing:
-        raise MissingPackageError("pyarrow", needed_by, "arrow") from missing
-
-
-HIGH_BITS: Final = np.uint64(0x8080808080808080)
 LONGEST: Final = 2**31 - 1
 """Bytes of one value, at most."""
 
@@ -116,23 +102,14 @@ def require_utf8(array: Any) -> None:
 
 
 def is_ascii(chars: NDArray[np.uint8]) -> bool:
-    """Return whether no byte has its highest bit, eight at a time.
+    """Return whether no byte has its highest bit.
 
     Examples
     --------
     >>> is_ascii(np.frombuffer(b"plain", np.uint8)), is_ascii(np.frombuffer("naïve".encode(), np.uint8))
     (True, False)
     """
-    lead = min(-chars.ctypes.data % 8, len(chars))
-    ends = lead + (len(chars) - lead) // 8 * 8
-    words = chars[lead:ends].view(np.uint64)
-    rest = int(np.bitwise_or.reduce(chars[:lead], initial=0)) | int(np.bitwise_or.reduce(chars[ends:], initial=0))
-    parts = (words[i : i + BLOCK] for i in range(0, len(words), BLOCK))
-    return not (rest & 0x80 or any(np.bitwise_or.reduce(part) & HIGH_BITS for part in parts))
-
-
-BLOCK: Final = 1 << 16
-"""Words that are looked at before the answer may be known."""
+    return int(chars.max(initial=0)) < 0x80
 
 
 def from_strings(values: list[Any]) -> Column | None:
@@ -221,8 +198,9 @@ def as_strings(column: Column) -> NDArray[Any]:
     return found
 
 
-def slice_column(column: Column, start: int, stop: int, validity: Any) -> Column:
-    """Return some rows of a column of any type; the memory is shared."""
+def slice_column(column: Column, start: int, stop: int) -> Column:
+    """Return some rows of a column of any type; the memory of values is shared."""
+    validity = None if column.validity is None else slice_bits(column.validity, start, stop - start)
     text = None if column.text is None else replace(column.text, stops=column.text.stops[start:stop])
     return replace(column, values=column.values[start:stop], validity=validity, text=text)
 

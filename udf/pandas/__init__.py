@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from udf.errors import ArgumentError
-from udf.integrations.libraries import library
+from udf.interop.libraries import library
 
 library("pandas", "pandas", "udf.pandas")  # before anything imports it, which would fail in its own words
 

@@ -1,8 +1,9 @@
-"""The libraries whose doors these are: each is imported with its door, and asked for by the extra that has it."""
+"""Other libraries: each is imported when it is needed, and named by the extra of ours that brings it."""
 
 from __future__ import annotations
 
 import importlib
+import sys
 from types import ModuleType
 
 from udf.errors import MissingPackageError
@@ -23,6 +24,9 @@ def library(name: str, extra: str, needed_by: str) -> ModuleType:
     udf.errors.MissingPackageError: this example needs no_such_library, which is not installed.
     Hint: pip install 'inlay-udf[example]'.
     """
+    there = sys.modules.get(name)
+    if there is not None:
+        return there
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError as missing:
