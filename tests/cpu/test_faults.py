@@ -7,7 +7,8 @@ import pytest
 
 import ptx2cpp
 import udf
-import udf.cuda.texts  # one that is imported while a test patches something keeps it
+import udf.cpu.rows  # what is imported while a test patches something keeps it
+import udf.cuda.render
 from udf.call import bind as binding
 from udf.cpu import backend as cpu_backend
 from udf.errors import InternalError, UdfCompileError

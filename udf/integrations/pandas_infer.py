@@ -262,7 +262,7 @@ def _not_missing(column: Column) -> Any:
 
 
 def _row_object(form: str, labels: Any, values: list[Any], own: Sequence[Any]) -> Any:
-    if form == "to_objects":
+    if form == "objects":
         before, dtype = len(own), own[0] if own and all(one == own[0] for one in own) else object
         row = pd.Series(values[:before], labels[:before], dtype=dtype)
         for label, value in zip(labels[before:], values[before:], strict=True):

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 DATACLASS: Final = "return a tuple of its fields; udf.Series(..).applymap gives a frame with a column for each field"
 
 
-SERIES: Final = ("Series", "to_objects", "numbers")
+SERIES: Final = ("Series", "objects", "numbers")
 """The forms that are columns: a Series that pandas makes of the values, a row of objects, and one of numbers."""
 
 NULLABLE: Final = "return pd.Series({..}) of its values, or make the frame floats first: df.astype(float)"
@@ -223,7 +223,7 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
 def common_numbers(made: pd.DataFrame, form: str | None) -> pd.DataFrame:
     """Return columns of numbers as pandas has them: each row is put together first, and an int beside floats is one."""
     kinds = {dtype.kind for dtype in made.dtypes}
-    if form in (None, "to_objects") or not kinds <= set("fiuc") or kinds <= set("iu"):
+    if form in (None, "objects") or not kinds <= set("fiuc") or kinds <= set("iu"):
         return made
     return made.astype("complex128" if "c" in kinds else "float64")
 
