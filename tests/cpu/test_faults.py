@@ -5,12 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-import ptx2cpp
 import udf
-import udf.cpu.rows  # what is imported while a test patches something keeps it
-import udf.cuda.render
 from udf.call import bind as binding
 from udf.cpu import backend as cpu_backend
+from udf.cuda import render
 from udf.errors import InternalError, UdfCompileError
 from udf.frontend import compile as front_end
 from udf.frontend import contexts, passes
@@ -49,7 +47,7 @@ STAGES = {
     "what PTX always returns": (front_end, "constant_returns", apply, lambda x: x + 0.625),
     "the processor's loop": (cpu_backend, "row_kernel", apply, lambda x: x + 0.75),
     "the processor's code": (cpu_backend, "row_artefact", apply, lambda x: x + 0.8125),
-    "translation": (ptx2cpp, "flat_function", lambda f: udf.explain(f, "float64"), lambda x: x + 0.875),
+    "translation": (render, "flat_function", lambda f: udf.explain(f, "float64"), lambda x: x + 0.875),
     "ahead of calls": (
         *(cpu_backend, "row_artefact", lambda f: udf.compile(f, "float64", archs=())),
         lambda x: x + 0.9375,
