@@ -39,7 +39,7 @@ HALF_FLOAT: Final = llvm.HalfType()
 HALF_BITS: Final = llvm.IntType(16)
 """A half by its bits, as functions take and return it: NVVM passes none of LLVM's own."""
 
-_TOKENS: Final = re.compile(rf"\b{TOKEN}(\d+)\b")
+_TOKENS: Final = re.compile(rf"{TOKEN}(\d+)")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
