@@ -97,10 +97,10 @@ class LinearValues:
             return self.of(statement.operands[1])
         if statement.modifiers[0] not in WIDE:
             return None
-        taken = [self.of(operand, depth) for operand in statement.operands[1:]]
-        if not taken or taken[0] is None or (len(taken) > 1 and taken[1] is None):
+        operands = [self.of(operand, depth) for operand in statement.operands[1:]]
+        if not operands or operands[0] is None or (len(operands) > 1 and operands[1] is None):
             return None
-        return _computed(statement.opcode, taken[0], taken[1] if len(taken) > 1 else None)
+        return _computed(statement.opcode, operands[0], operands[1] if len(operands) > 1 else None)
 
 
 def _computed(opcode: str, first: Linear, second: Linear | None) -> Linear | None:

@@ -121,7 +121,9 @@ def row_kernel(udf: PtxUdf, call: UdfCall, *, alone: bool = False) -> RowKernel:
     from udf.cpu.columns import POINTERS
     from udf.cpu.rows import ROUND, RowKernel, flat_entry
 
-    pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what in POINTERS}
+    pointers = {
+        i: f"const {parameter.dtype.cpp}*" for i, parameter in enumerate(udf.takes) if parameter.what in POINTERS
+    }
     flat = flat_entry(udf, call, udf.name, pointers)
     takes, arguments = (tuple(one.dtype for one in some) for some in (call.parameters, call.arguments))
     return RowKernel(udf, call, unroll_loops(flat, ROUND), (takes, arguments, udf.results), alone=alone)

@@ -104,9 +104,9 @@ class Body:
         assert isinstance(operand, Data | Local), operand
         return self.address(operand)
 
-    def input_type(self, taken: Input) -> str:
+    def input_type(self, parameter: Input) -> str:
         """Return the LLVM type of a parameter."""
-        return "ptr" if is_pointer(taken) else llvm_type(TYPES[taken.type])
+        return "ptr" if is_pointer(parameter) else llvm_type(TYPES[parameter.type])
 
     def output_type(self, output: Output) -> str:
         """Return the LLVM type of a result."""

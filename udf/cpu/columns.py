@@ -43,8 +43,8 @@ class Layout:
         self._types = tuple(llvm_type(TYPES[o.type]) for o in flat.outputs)
         self._returns, self._to_null = udf.returns, to_null
         self._dtypes = {i: parameter.dtype for i, parameter in enumerate(call.parameters)}
-        self.inputs = tuple(dict.fromkeys(stream for taken in udf.takes for stream in self._streams(taken)))
-        words = {_name(taken): taken for taken in udf.takes if taken.what not in ARRAYS}
+        self.inputs = tuple(dict.fromkeys(stream for one in udf.takes for stream in self._streams(one)))
+        words = {_name(one): one for one in udf.takes if one.what not in ARRAYS}
         self.words = tuple(
             Word(name=name, what=t.what, index=t.index, type="ptr" if t.what in POINTERS else stored_type(t.dtype))
             for name, t in words.items()
@@ -52,18 +52,20 @@ class Layout:
         self.outputs = tuple(self._outputs())
         assert udf.items or len(self._types) == sum(len(r.sizes) for r in udf.returns) + bool(udf.raises)
 
-    def _streams(self, taken: ScalarParameter) -> Iterator[Stream]:
-        """Yield the arrays that a taken scalar is read from."""
-        if taken.what == "looked":
+    def _streams(self, parameter: ScalarParameter) -> Iterator[Stream]:
+        """Yield the arrays that a parameter is read from."""
+        if parameter.what == "looked":
             yield Stream(name="%codes", index=1, dtype=DTYPES["int64"])
-        if taken.what in {"text", "size"}:
-            places = DTYPES[self._dtypes[taken.index].numpy.name]
-            yield Stream(name=f"%in{taken.index}.start", index=taken.index, dtype=places)
-            if taken.what == "size":
-                yield Stream(name=f"%in{taken.index}.stop", index=taken.index, dtype=places, is_stops=True)
-        elif taken.what in ARRAYS:
-            dtype = taken.dtype if taken.part is None else self._dtypes[taken.index]
-            yield Stream(name=_name(taken), index=taken.index, dtype=dtype, is_validity=taken.what == "valid")
+        if parameter.what in {"text", "size"}:
+            places = DTYPES[self._dtypes[parameter.index].numpy.name]
+            yield Stream(name=f"%in{parameter.index}.start", index=parameter.index, dtype=places)
+            if parameter.what == "size":
+                yield Stream(name=f"%in{parameter.index}.stop", index=parameter.index, dtype=places, is_stops=True)
+        elif parameter.what in ARRAYS:
+            dtype = parameter.dtype if parameter.part is None else self._dtypes[parameter.index]
+            yield Stream(
+                name=_name(parameter), index=parameter.index, dtype=dtype, is_validity=parameter.what == "valid"
+            )
 
     def _outputs(self) -> Iterator[Stream]:
         for k, result in enumerate(self._returns):
@@ -96,19 +98,19 @@ class Layout:
 
     def call(self, function: LlvmFunction, row: str) -> Iterator[str]:
         """Write ``%r = function(...)`` on row ``row``."""
-        addressed = {_name(taken) for taken, _ in self._takes if taken.what in ADDRESSED}
+        addressed = {_name(parameter) for parameter, _ in self._takes if parameter.what in ADDRESSED}
         for stream in self.inputs:
             name, stored = stream.name, stream.stored
             yield f"  {name}.at = getelementptr {stored}, ptr {name}, i64 {row}"
             if name not in addressed:
                 yield f"  {name}.row = load {stored}, ptr {name}.at, align 1"
         given = []
-        for i, (taken, type_) in enumerate(self._takes):
-            name, place = _name(taken), f"%taken{i}"
-            held = yield from self._held(taken, place)
-            if taken.what in {"text", "size"}:
-                yield from self._text(taken, place)
-            elif taken.what == "pointer":
+        for i, (parameter, type_) in enumerate(self._takes):
+            name, place = _name(parameter), f"%taken{i}"
+            held = yield from self._held(parameter, place)
+            if parameter.what in {"text", "size"}:
+                yield from self._text(parameter, place)
+            elif parameter.what == "pointer":
                 place = name
             elif name in addressed:
                 place = f"{name}.at"
@@ -118,38 +120,38 @@ class Layout:
                 yield f"  {place} = inttoptr i64 {held} to ptr"
             else:
                 yield from write_conversion(
-                    held, stored_type(taken.dtype), place, type_, signed=taken.dtype.kind == "i"
+                    held, stored_type(parameter.dtype), place, type_, signed=parameter.dtype.kind == "i"
                 )
             given.append(f"{function.parameters[i]} {place}")
         if any(word.what == "scratch" for word in self.words):
             yield from write_scratch_reset()
         yield f"  %r = call {function.result} @{function.name}({', '.join(given)})"
 
-    def _held(self, taken: ScalarParameter, place: str) -> Generator[str, None, str]:
+    def _held(self, parameter: ScalarParameter, place: str) -> Generator[str, None, str]:
         """Write what gives the name that is returned: of a scalar as it is stored."""
-        name = _name(taken)
-        if taken.what == "looked":
+        name = _name(parameter)
+        if parameter.what == "looked":
             yield f"  {place}.some = icmp sgt i64 %codes.row, 0"  # a row of no group takes what the first one has
             yield f"  {place}.code = select i1 {place}.some, i64 %codes.row, i64 0"
-            yield f"  {place}.at = getelementptr {stored_type(taken.dtype)}, ptr {name}, i64 {place}.code"
-            yield f"  {place}.row = load {stored_type(taken.dtype)}, ptr {place}.at, align 8"
+            yield f"  {place}.at = getelementptr {stored_type(parameter.dtype)}, ptr {name}, i64 {place}.code"
+            yield f"  {place}.row = load {stored_type(parameter.dtype)}, ptr {place}.at, align 8"
             return f"{place}.row"
-        if taken.part is None:
-            return f"{name}.row" if taken.what in {"value", "valid"} else name
-        yield f"  {place}.part = extractvalue {stored_type(self._dtypes[taken.index])} {name}.row, {taken.part}"
+        if parameter.part is None:
+            return f"{name}.row" if parameter.what in {"value", "valid"} else name
+        yield f"  {place}.part = extractvalue {stored_type(self._dtypes[parameter.index])} {name}.row, {parameter.part}"
         return f"{place}.part"
 
-    def _text(self, taken: ScalarParameter, place: str) -> Iterator[str]:
+    def _text(self, parameter: ScalarParameter, place: str) -> Iterator[str]:
         """Write ``place``: the address of a row's bytes, or how many there are."""
-        start, stop = f"%in{taken.index}.start", f"%in{taken.index}.stop"
-        kind = stored_type(DTYPES[self._dtypes[taken.index].numpy.name])
-        if taken.what == "text":
+        start, stop = f"%in{parameter.index}.start", f"%in{parameter.index}.stop"
+        kind = stored_type(DTYPES[self._dtypes[parameter.index].numpy.name])
+        if parameter.what == "text":
             yield (
                 f"  {start}.wide = sext {kind} {start}.row to i64"
                 if kind != "i64"
                 else f"  {start}.wide = add i64 {start}.row, 0"
             )
-            yield f"  {place} = getelementptr i8, ptr {_name(taken)}, i64 {start}.wide"
+            yield f"  {place} = getelementptr i8, ptr {_name(parameter)}, i64 {start}.wide"
             return
         yield f"  {place}.own = sub nsw {kind} {stop}.row, {start}.row"
         yield f"  {place} = sext {kind} {place}.own to i64" if kind != "i64" else f"  {place} = add i64 {place}.own, 0"
@@ -268,9 +270,9 @@ NAMES = {
 }
 
 
-def _name(taken: ScalarParameter) -> str:
-    """Return the LLVM name of what is taken; taken twice, it has the same name."""
-    return NAMES.get(taken.what, "%length{}").format(taken.index)
+def _name(parameter: ScalarParameter) -> str:
+    """Return the LLVM name of a parameter; of a value that is passed twice it is the same."""
+    return NAMES.get(parameter.what, "%length{}").format(parameter.index)
 
 
 def _store(name: str, dtype: DType, row: str) -> Iterator[str]:

@@ -32,18 +32,20 @@ def llvm_module(udf: PtxUdf, name: str) -> str:
     ExternCallError
         If it prints, which only a GPU does.
     """
-    pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
+    pointers = {
+        i: f"const {parameter.dtype.cpp}*" for i, parameter in enumerate(udf.takes) if parameter.what == "pointer"
+    }
     flat = flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers)
     if flat.externs:
         raise ExternCallError(name, flat.externs)
     inner = lower(flat, blocks_of(flat), name=f"{name}.ptx")
-    takes = ["ptr" if taken.what == "pointer" else stored_type(taken.dtype) for taken in udf.takes]
+    takes = ["ptr" if parameter.what == "pointer" else stored_type(parameter.dtype) for parameter in udf.takes]
     gives = [(dtype, stored_type(dtype)) for dtype in _results(udf)]
     lines, given = list[str](), list[str]()
-    for i, (taken, one) in enumerate(zip(udf.takes, flat.inputs, strict=True)):
+    for i, (parameter, one) in enumerate(zip(udf.takes, flat.inputs, strict=True)):
         value = f"%x{i}"
-        if taken.what != "pointer":
-            value, signed = f"%taken{i}", taken.dtype.kind == "i"
+        if parameter.what != "pointer":
+            value, signed = f"%taken{i}", parameter.dtype.kind == "i"
             lines += write_conversion(f"%x{i}", takes[i], value, llvm_type(TYPES[one.type]), signed=signed)
         given.append(f"{inner.parameters[i]} {value}")
     lines.append(f"  %r = call {inner.result} @{inner.name}({', '.join(given)})")

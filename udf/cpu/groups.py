@@ -227,10 +227,10 @@ class GroupReductions:
         self._parts: dict[tuple[str, int], Any] = {}
         self._found: dict[tuple[str, int, int], Any] = {}
 
-    def find(self, taken: ScalarParameter) -> Any:
+    def find(self, parameter: ScalarParameter) -> Any:
         """Return a reduction of each group; behind them, up to the room, zeros."""
-        name = taken.reduction or taken.what
-        key = (name, 0 if name == "rows" else taken.index, taken.offset)
+        name = parameter.reduction or parameter.what
+        key = (name, 0 if name == "rows" else parameter.index, parameter.offset)
         if key not in self._found:
             name, column, offset = key
             out = np.zeros(self._room, np.int64 if name in {"rows", "nans"} else np.float64)

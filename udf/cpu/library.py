@@ -134,7 +134,7 @@ def _lowered(module: Module, function: Function, structures: frozenset[str]) -> 
 
 def _with_integer_inputs(flat: FlatFunction) -> FlatFunction:
     """Return a function that takes addresses and floats as numbers of 64 bits, as its callers pass them."""
-    kinds = {taken: "b64" if taken.type == "f64" else taken.type for taken in flat.inputs}
-    plain = {taken: replace(taken, type=kind, cpp=TYPES[kind].cpp) for taken, kind in kinds.items()}
+    kinds = {parameter: "b64" if parameter.type == "f64" else parameter.type for parameter in flat.inputs}
+    plain = {parameter: replace(parameter, type=kind, cpp=TYPES[kind].cpp) for parameter, kind in kinds.items()}
     statements = (replace(s, input=plain[s.input]) if isinstance(s, ParameterLoad) else s for s in flat.statements)
     return replace(flat, inputs=tuple(plain.values()), statements=tuple(statements))

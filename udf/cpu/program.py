@@ -48,7 +48,7 @@ class RowProgram:
         self._inputs = [_reader(stream) for stream in plan.inputs]
         self.outputs = [(stream.index, stream.is_validity) for stream in plan.outputs]
         self.masked = [index for index, is_validity in self.outputs if is_validity]
-        self.taken = plan.words
+        self.words = plan.words
         self.texts = tuple(stream.index for stream in plan.outputs if stream.is_stops)
         self._own_memory = any(word.what in SLICE_MEMORY for word in plan.words)
         self._has_more = bool(self.masked or self.texts or self._own_memory)
@@ -93,11 +93,11 @@ class RowProgram:
             for array in values if more is None else more.arrays(values):
                 places.append(address(array))  # noqa: PERF401 - as above
             given = self._given(arguments) if self._arguments else ()  # arrays live as long as their addresses
-            taken = [_word(word, given, columns) for word in self.taken] if self.taken else []
+            packed = [_word(word, given, columns) for word in self.words] if self.words else []
             bits, run = None if common is None else address(common), self._run
             if more is not None and self._own_memory:
-                run = more.texts(skips=common is not None).runner(run, self._pack, taken)
-            pointers, words = self._pointers(*places), self._pack(*taken) if taken else None
+                run = more.texts(skips=common is not None).runner(run, self._pack, packed)
+            pointers, words = self._pointers(*places), self._pack(*packed) if packed else None
             if rows <= self._at_once:
                 failure = run(pointers, words, bits, 0, rows, BRIEF if rows <= self._brief else NEVER)
             else:
@@ -113,10 +113,10 @@ class RowProgram:
 
         Beside them it takes how many rows there are, and the address of a bitmask of those that may raise, or None.
         """
-        if self._own_memory or self.texts or any(word.what == "text" for word in self.taken):
+        if self._own_memory or self.texts or any(word.what == "text" for word in self.words):
             return None
         given = self._given(arguments)
-        words = self._pack(*[word_of(word, given) for word in self.taken]) if self.taken else None
+        words = self._pack(*[word_of(word, given) for word in self.words]) if self.words else None
         pack, loop, at_once, brief = self._pointers, self._run, self._at_once, self._brief
 
         def run(addresses: Sequence[int], rows: int, bits: int | None) -> None:
@@ -163,7 +163,7 @@ class _ResultMemory:
     def texts(self, *, skips: bool) -> TextRuns:
         """Return the memory that slices of the rows have for text."""
         program, results = self._program, self._texts(skips=skips)
-        return TextRuns(program.raises, program.taken, self._columns, self._offsets, results.add, skips=skips)
+        return TextRuns(program.raises, program.words, self._columns, self._offsets, results.add, skips=skips)
 
     def _texts(self, *, skips: bool) -> TextResults:
         if self._results is None:

@@ -40,9 +40,9 @@ def bases_of(flat: FlatFunction) -> dict[str, Symbol]:
     return {name: symbol for name, symbol in single.items() if symbol is not None}
 
 
-def is_pointer(taken: Input) -> bool:
+def is_pointer(parameter: Input) -> bool:
     """Return whether the caller declared a parameter a pointer."""
-    return taken.cpp.rstrip().endswith("*")
+    return parameter.cpp.rstrip().endswith("*")
 
 
 def _assignment(statement: Statement) -> tuple[Register, tuple[Operand | Input, ...]] | None:

@@ -170,7 +170,7 @@ def functions_of(monoid: Monoid) -> str:
     """Write lift, join and finish as functions of the struct that has all parts."""
     letters, fields = monoid.parts, ", ".join("double" for _ in monoid.parts)
 
-    def taken(name: str) -> str:
+    def unpacked(name: str) -> str:
         return joined(f"  %{name}.{c} = extractvalue %P %{name}, {k}" for k, c in enumerate(letters))
 
     made = joined([*insert_values("%o", "%P", [("double", f"%r.{c}") for c in letters]), "  ret %P %o"])
@@ -180,12 +180,12 @@ define internal %P @lift(double %x) alwaysinline nounwind {{{monoid.lift}
 {made}
 }}
 define internal %P @join(%P %p, %P %q, double %part, double %weight) alwaysinline nounwind {{
-{taken("p")}
-{taken("q")}{monoid.join}
+{unpacked("p")}
+{unpacked("q")}{monoid.join}
 {made}
 }}
 define internal double @finish(%P %p) alwaysinline nounwind {{
-{taken("p")}{monoid.finish}
+{unpacked("p")}{monoid.finish}
   ret double %y
 }}"""
 
@@ -221,6 +221,6 @@ def store_parts(monoid: Monoid, name: str, row: str) -> str:
     return joined(lines)
 
 
-def arrays_of(monoid: Monoid, name: str, *, taken: bool) -> str:
-    """Return ``%name.a, ..`` as parameters (``taken``) or as arguments."""
-    return ", ".join(f"ptr {'noalias ' if taken else ''}%{name}.{c}" for c in monoid.parts)
+def arrays_of(monoid: Monoid, name: str, *, noalias: bool) -> str:
+    """Return ``%name.a, ..`` as parameters (``noalias``) or as arguments."""
+    return ", ".join(f"ptr {'noalias ' if noalias else ''}%{name}.{c}" for c in monoid.parts)

@@ -44,8 +44,9 @@ end:
 
 def _lift(monoid: Monoid) -> str:
     """Write the pass that makes reductions of single values."""
+    into = arrays_of(monoid, "into", noalias=True)
     return f"""
-define internal void @pass.lift(ptr noalias %x, {arrays_of(monoid, "into", taken=True)}, i64 %rows) noinline nounwind {{
+define internal void @pass.lift(ptr noalias %x, {into}, i64 %rows) noinline nounwind {{
 {_loop(lift_value("%i", "r") + chr(10) + store_parts(monoid, "r", "%i"))}
 }}"""
 
@@ -58,8 +59,8 @@ def _pass(monoid: Monoid, *, odd: bool) -> str:
         both += ["  %last = add nuw nsw i64 %later, %m", lift_value("%last", "one")]
         both.append("  %r = call %P @join(%P %two, %P %one, double %part, double %weight.one)")
     return f"""
-define internal void @pass.{"odd" if odd else "even"}(ptr noalias %x, {arrays_of(monoid, "from", taken=True)},
-    {arrays_of(monoid, "into", taken=True)}, i64 %rows, i64 %m, double %weight, double %part, double %weight.one)
+define internal void @pass.{"odd" if odd else "even"}(ptr noalias %x, {arrays_of(monoid, "from", noalias=True)},
+    {arrays_of(monoid, "into", noalias=True)}, i64 %rows, i64 %m, double %weight, double %part, double %weight.one)
     noinline nounwind {{
 {_loop(joined([*both, store_parts(monoid, "r", "%i")]))}
 }}"""
@@ -74,7 +75,7 @@ def _finish(monoid: Monoid) -> str:
         "  store double %y, ptr %y.at, align 8",
     ]
     return f"""
-define internal void @finish.all({arrays_of(monoid, "from", taken=True)}, ptr noalias %out, i64 %rows)
+define internal void @finish.all({arrays_of(monoid, "from", noalias=True)}, ptr noalias %out, i64 %rows)
     noinline nounwind {{
 {_loop(joined(body))}
 }}"""
@@ -124,7 +125,7 @@ def slide_text(name: str) -> str:
         for side, way in ((0, "from"), (1, "into"))
         for c in letters
     )
-    given = f"ptr %xt, {arrays_of(monoid, 'from', taken=False)}, {arrays_of(monoid, 'into', taken=False)}"
+    given = f"ptr %xt, {arrays_of(monoid, 'from', noalias=False)}, {arrays_of(monoid, 'into', noalias=False)}"
     given += ", i64 %rows, i64 %offset, double %weight, double %part, double %weight.one"
     functions.append('!0 = distinct !{!0, !{!"llvm.loop.unroll.disable"}}')  # as fast, and compiled in 3/4 of the time
     text = joined(functions) + (files(__package__) / "reduce_slide.ll").read_text(encoding="utf-8")
@@ -138,5 +139,5 @@ def slide_text(name: str) -> str:
         odd="unreachable" if monoid.idempotent else f"call void @pass.odd({given})\n  br label %passed",
         lifted=", ".join(f"ptr %side.0.{c}" for c in letters),
         last_side=joined(f"  %last.{c} = select i1 %side.last, ptr %side.1.{c}, ptr %side.0.{c}" for c in letters),
-        last=arrays_of(monoid, "last", taken=False),
+        last=arrays_of(monoid, "last", noalias=False),
     )

@@ -61,7 +61,7 @@ class WindowProgram:
             raise ObjectCodeError("it has no loop")
         self.arguments = [argument.dtype.numpy for argument in plan.arguments]
         self.reductions = keys_of(plan.takes)
-        self.takes_labels = any(taken.what == "label" for taken in plan.takes)
+        self.takes_labels = any(parameter.what == "label" for parameter in plan.takes)
         self.results = [result.dtype.numpy for result in plan.returns]
         self.floats = [result.dtype.kind == "f" for result in plan.returns]
         self.masked = [plan.nulls or result.nullable or result.dtype.kind != "f" for result in plan.returns]

@@ -96,7 +96,7 @@ def _plan(name: LoopName, kernel: RowKernel) -> LoopPlan:
 
 def _reductions(udf: PtxUdf, shape: WindowShape, processor: Processor, *, whole: bool) -> Iterator[tuple[str, bytes]]:
     """Yield the loops of the reductions that ``udf`` takes: of whole windows now if there are such, or all."""
-    names = {str(taken.reduction) for taken in udf.takes if taken.what == "reduction"}
+    names = {str(parameter.reduction) for parameter in udf.takes if parameter.what == "reduction"}
     slides = shape.length is not None and shape.length <= LONGEST_SLIDING
     for name in sorted(names & MONOIDS.keys()):
         if shape.grouped:
@@ -143,7 +143,7 @@ def loop_kernel(
         If it calls device code that exists on a GPU only.
     """
     pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(udf.takes) if t.what in {"pointer", "window", "label"}}
-    pointers |= {i: "char*" for i, taken in enumerate(udf.takes) if taken.what == "out"}
+    pointers |= {i: "char*" for i, parameter in enumerate(udf.takes) if parameter.what == "out"}
     assert call.window is not None
     reduced, length, table = udf.form == "reduced", call.window.length, call.window.table
     about = (udf.takes, udf.returns, call.arguments, reduced, length, table, udf.items)
@@ -161,18 +161,18 @@ def as_rows(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> tuple[PtxUdf,
     """
     takes: list[ScalarParameter] = []
     columns: list[Parameter] = []
-    for taken in (*udf.takes, *_rows_last(udf, entry)):
-        if taken.what == "window" and kind == "sliding":
-            takes.append(taken)
-        elif taken.what == "pitch":
+    for parameter in (*udf.takes, *_rows_last(udf, entry)):
+        if parameter.what == "window" and kind == "sliding":
+            takes.append(parameter)
+        elif parameter.what == "pitch":
             takes.append(ScalarParameter(what="argument", index=len(call.arguments), dtype=DTYPES["int64"]))
-        elif taken.what in {"window", "rows", "reduction", "out", "key", "label"}:
-            dtype = DTYPES["int64"] if taken.what in {"window", "label"} else taken.dtype
+        elif parameter.what in {"window", "rows", "reduction", "out", "key", "label"}:
+            dtype = DTYPES["int64"] if parameter.what in {"window", "label"} else parameter.dtype
             before = kind == "sliding"  # the window, which is no column
             takes.append(ScalarParameter(what="value", index=len(columns) + before, dtype=dtype))
             columns.append(Parameter(dtype=dtype, nullable=False))
         else:
-            takes.append(taken)
+            takes.append(parameter)
     arguments = (*call.arguments, Argument(dtype=DTYPES["int64"]))
     row = replace(udf, name=entry, takes=tuple(takes), form="rows", clipped=None)
     how = replace(call.how, nulls="pass")
@@ -187,14 +187,14 @@ def as_items(udf: PtxUdf, call: UdfCall) -> tuple[PtxUdf, UdfCall]:
     """
     pitch, looked = len(call.arguments), dict[ScalarParameter, int]()
     takes: list[ScalarParameter] = []
-    for taken in udf.takes:
-        if taken.what in {"rows", "reduction", "key"}:
-            place = looked.setdefault(taken, pitch + 1 + len(looked))
-            takes.append(ScalarParameter(what="looked", index=place, dtype=taken.dtype))
-        elif taken.what == "pitch":
-            takes.append(ScalarParameter(what="argument", index=pitch, dtype=taken.dtype))
+    for parameter in udf.takes:
+        if parameter.what in {"rows", "reduction", "key"}:
+            place = looked.setdefault(parameter, pitch + 1 + len(looked))
+            takes.append(ScalarParameter(what="looked", index=place, dtype=parameter.dtype))
+        elif parameter.what == "pitch":
+            takes.append(ScalarParameter(what="argument", index=pitch, dtype=parameter.dtype))
         else:
-            takes.append(replace(taken, index=2 + taken.index) if taken.what == "out" else taken)
+            takes.append(replace(parameter, index=2 + parameter.index) if parameter.what == "out" else parameter)
     row = replace(udf, takes=tuple(takes), returns=(), form="rows")
     return row, replace(call, parameters=(), how=replace(call.how, nulls="pass"), shape="positional")
 

@@ -112,23 +112,23 @@ def _regions(blocks: tuple[Block, ...], uniformity: Mapping[str, Uniformity]) ->
             before[target].add(name)
     ends = _post_dominators(after)
     found: dict[str, tuple[str, ...]] = {}
-    taken: set[str] = set()
+    covered: set[str] = set()
     for block in blocks:
         index = registers_of(block.end.index) if isinstance(block.end, Switch) else ()
         if any(uniformity.get(register.name) == "divergent" for register in index):
             raise NoLanesError
         if not isinstance(block.end, Branch) or uniformity.get(block.end.guard.register.name) != "divergent":
             continue
-        if block.name in taken:
+        if block.name in covered:
             continue
         join = ends[block.name]
         order = None if join is None else _topological_order(block.name, join, after)
         if order is not None and all(before[name] <= {block.name, *order} for name in order):
             assert join is not None
             found[block.name] = (*order, join)
-            taken |= set(order)
+            covered |= set(order)
     # a branch inside a region is part of it, also where it was met first
-    return {name: region for name, region in found.items() if name not in taken}
+    return {name: region for name, region in found.items() if name not in covered}
 
 
 def _post_dominators(after: Mapping[str, tuple[str, ...]]) -> dict[str, str | None]:

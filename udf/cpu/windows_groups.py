@@ -147,19 +147,19 @@ def grouped_part(
     if plan.reduced:
         reduced = GroupReductions(columns, bounds, -(-max(groups, 1) // CHUNK) * CHUNK, code)
         found = tuple(
-            reduced.find(taken) if taken.what == "reduction" else _pad(bounds.keys[taken.index])
-            for taken in plan.takes
-            if taken.what in {"reduction", "key"}
+            reduced.find(parameter) if parameter.what == "reduction" else _pad(bounds.keys[parameter.index])
+            for parameter in plan.takes
+            if parameter.what in {"reduction", "key"}
         )
         return ByReductions(arrays=found, loop=loop, stop=groups)
     if plan.items:
         return _by_items(plan, loop, columns, bounds, code)
     order = order_of(bounds, code)
-    taken = tuple((one.what, one.index) for one in plan.takes if one.what in {"window", "out", "rows", "key"})
+    takes = tuple((one.what, one.index) for one in plan.takes if one.what in {"window", "out", "rows", "key"})
     return ByRows(
         values=gather(columns, bounds, code),
         starts=order.starts,
-        takes=taken,
+        takes=takes,
         keys=bounds.keys,
         out=np.empty((len(plan.returns[0].writes or ()), int(order.starts[-1]))),
         loop=loop,

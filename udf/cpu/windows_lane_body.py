@@ -34,14 +34,14 @@ class LaneBody(Body):
         self._name = ""
         self._taken: dict[tuple[str, str], str] = {}
         self._own = own
-        for taken in flat.inputs:
-            if taken.parameter in own:
-                self._lanes.is_vector(argument(taken.name))
+        for parameter in flat.inputs:
+            if parameter.parameter in own:
+                self._lanes.is_vector(argument(parameter.name))
 
-    def input_type(self, taken: Input) -> str:
+    def input_type(self, parameter: Input) -> str:
         """Return the LLVM type of a parameter: a vector if each window has its own value."""
-        own = super().input_type(taken)
-        return self._lanes.wide(own) if taken.parameter in self._own else own
+        own = super().input_type(parameter)
+        return self._lanes.wide(own) if parameter.parameter in self._own else own
 
     @property
     def lanes(self) -> int:

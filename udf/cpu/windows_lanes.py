@@ -129,7 +129,7 @@ class LaneKernel(RowKernel):
     def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object, processor: Processor) -> None:
         super().__init__(udf, call, flat, about)
         flat = spell_out_constants(flat)
-        own = frozenset(i for i, taken in enumerate(udf.takes) if taken.what == "value")
+        own = frozenset(i for i, one in enumerate(udf.takes) if one.what == "value")
         plan = if_conversion(flat, _parameter(udf), own)
         wide = sum(plan.uniformity.get(name) == "divergent" for name in plan.crossing)
         lanes = processor.register_bits // 64 * next(times for most, times in REGISTERS if wide <= most)
@@ -153,16 +153,16 @@ class LaneKernel(RowKernel):
         if name == SLOW:
             return super().text(name, vector, lanes)
         raws = [f"%raw{k}" for k in range(len(self._types))] + ["%bailed"] * self._bails_out
-        taken = ", ".join(f"ptr noalias {raw}" for raw in raws)
-        given = ", ".join(f"ptr {raw}" for raw in raws)
+        parameters = ", ".join(f"ptr noalias {raw}" for raw in raws)
+        arguments = ", ".join(f"ptr {raw}" for raw in raws)
         rooms = [f"  %raw{k} = alloca [{CHUNK} x {t}], align 64" for k, t in enumerate(self._types)]
         rooms += [f"  %bailed = alloca [{CHUNK} x i1], align 64"] * self._bails_out
         return "\n".join(
             [
                 *self._fast.needs.values(),
                 self._fast.text,
-                self._groups(taken),
-                self._rest(taken),
+                self._groups(parameters),
+                self._rest(parameters),
                 f"""
 define i16 @{self.symbol(FAST)}(ptr %columns, ptr %words, ptr %marks, i64 %rows, {HALT}) nounwind {{
 start:
@@ -172,8 +172,8 @@ start:
 chunk:
   %c = phi i64 [ 0, %start ], [ %next, %chunk ]
   %before = phi i16 [ 0, %start ], [ %any, %chunk ]
-  call void @quick_loop({self.layout.arguments}, {given}, i64 %c, {HALT})
-  %here = call i16 @rest_loop({self.layout.arguments}, ptr %marks, {given}, i64 %c)
+  call void @quick_loop({self.layout.arguments}, {arguments}, i64 %c, {HALT})
+  %here = call i16 @rest_loop({self.layout.arguments}, ptr %marks, {arguments}, i64 %c)
   %any = or i16 %before, %here
   %next = add nuw nsw i64 %c, {CHUNK}
   %done = icmp uge i64 %next, %rows
@@ -184,7 +184,7 @@ end:
             ]
         )
 
-    def _groups(self, taken: str) -> str:
+    def _groups(self, parameters: str) -> str:
         """Write the loop over the groups of one chunk: raw results, lane by lane."""
         result, lines = self._fast.result, list(self.layout.call(self._fast, "%i"))
         for k, type_ in enumerate(self._types):
@@ -203,7 +203,7 @@ end:
                 f"  store {wide} %bytes, ptr %bailed.at, align 8",
             ]
         return f"""
-define hidden void @quick_loop({self.layout.parameters}, {taken}, i64 %c, {HALT}) noinline nounwind {{
+define hidden void @quick_loop({self.layout.parameters}, {parameters}, i64 %c, {HALT}) noinline nounwind {{
 start:
 {LEFT}
   br i1 %is.left, label %end, label %group
@@ -218,7 +218,7 @@ end:
   ret void
 }}"""
 
-    def _rest(self, taken: str) -> str:
+    def _rest(self, parameters: str) -> str:
         """Write the loop over the windows of one chunk that stores results as columns have them, and marks."""
         types = [*self._types, *["i1"] * self._bails_out]
         result, lines = f"{{ {', '.join(types)} }}", []
@@ -240,7 +240,7 @@ end:
             lines += write_mark(self.layout, one, loops=self._bails_out)
         before = "  %before = phi i16 [ 0, %start ], [ %any, %row ]" if marked else ""
         return f"""
-define internal i16 @rest_loop({self.layout.parameters}, ptr noalias %marks, {taken}, i64 %c) noinline nounwind {{
+define internal i16 @rest_loop({self.layout.parameters}, ptr noalias %marks, {parameters}, i64 %c) noinline nounwind {{
 start:
   br label %row
 row:
@@ -258,7 +258,7 @@ end:
 
 def _parameter(udf: PtxUdf) -> int:
     """Return which parameter is the address of the window."""
-    return next(i for i, taken in enumerate(udf.takes) if taken.what == "window")
+    return next(i for i, one in enumerate(udf.takes) if one.what == "window")
 
 
 def lane_kernel(

@@ -172,13 +172,13 @@ def join_units(udf: PtxUdf, call: UdfCall) -> dict[str, TranslationUnit] | None:
 
     dtype = call.parameters[0].dtype
     plain = [(result.dtype, result.nullable) for result in udf.returns] == [(dtype, False)]
-    if not plain or udf.raises or any(taken.what != "value" for taken in udf.takes):
+    if not plain or udf.raises or any(parameter.what != "value" for parameter in udf.takes):
         return None
     function = device_function(optimise(flat_udf(udf)), volatile=False)
     if has_stops(function, len(udf.takes)):
         return None
     pairs = zip(udf.takes, function.parameters, strict=True)
-    given = [f"as<{value.type}>({('first', 'second')[taken.index]})" for taken, value in pairs]
+    given = [f"as<{value.type}>({('first', 'second')[parameter.index]})" for parameter, value in pairs]
     source = template("join_values.cu.j2").render(
         entry=JOIN, function=function, policy=POLICY, type=dtype.cpp, passed=given
     )

@@ -92,7 +92,7 @@ def _function_units(udf: PtxUdf, call: UdfCall, *, fetches: bool) -> dict[str, T
     function = device_function(flat, volatile=udf.form == "windows", lines=call.how.lineinfo)
     stops = has_stops(function, len(udf.takes) + len(fetched))
     words = [*(Word(name=n, type=t) for n, t in array_parameters(udf.takes)), *declared_words(call.arguments)]
-    taken = zip(udf.takes, function.parameters, strict=False)
+    takes = zip(udf.takes, function.parameters, strict=False)
     units: Units = "rows" if udf.items else "groups"
     columns = 0 if udf.form == "reduced" else len(call.parameters)
     writes = len(udf.returns[0].writes or ())
@@ -103,7 +103,7 @@ def _function_units(udf: PtxUdf, call: UdfCall, *, fetches: bool) -> dict[str, T
         "function": function,
         "fetches": str(bool(fetched)).lower(),
         **functor(
-            words, [*(_argument(one, value.type) for one, value in taken), *fetched], "at.first_failure", stops=stops
+            words, [*(_argument(one, value.type) for one, value in takes), *fetched], "at.first_failure", stops=stops
         ),
         **row_expressions(function, udf, call),
     }
@@ -123,16 +123,16 @@ def _function_units(udf: PtxUdf, call: UdfCall, *, fetches: bool) -> dict[str, T
     return found
 
 
-def _argument(taken: ScalarParameter, type_: str) -> str:
-    """Return ``taken`` as an argument of the device function, which takes it as ``type_``."""
-    if taken.what == "window":
+def _argument(parameter: ScalarParameter, type_: str) -> str:
+    """Return ``parameter`` as an argument of the device function, which takes it as ``type_``."""
+    if parameter.what == "window":
         return "own.values"
-    if taken.what == "out":
-        return f"own.written + {taken.index} * own.stride"
-    if taken.what == "rows" or taken.reduction == "rows":
+    if parameter.what == "out":
+        return f"own.written + {parameter.index} * own.stride"
+    if parameter.what == "rows" or parameter.reduction == "rows":
         return f"as<{type_}>(own.rows)"
-    if taken.what == "pitch":
+    if parameter.what == "pitch":
         return f"as<{type_}>(own.pitch)"
-    if taken.what in {"reduction", "key"}:
-        return f"as<{type_}>({array_name(taken)}[own.number])"
-    return argument_expression(taken, type_)
+    if parameter.what in {"reduction", "key"}:
+        return f"as<{type_}>({array_name(parameter)}[own.number])"
+    return argument_expression(parameter, type_)

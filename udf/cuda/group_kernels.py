@@ -290,7 +290,7 @@ def scan_states(form: Recurrence, initial: Any, steps: Sequence[Any]) -> tuple[A
     if chunks[0].size > BLOCK:
         begin, bad = scan_states(form, initial, chunks)
     else:
-        taken = (*chunks, chunks[0].size, dtype.type(initial), begin, bad)
-        scan_block(form, dtype.name)((1,), (BLOCK,), taken)
+        arguments = (*chunks, chunks[0].size, dtype.type(initial), begin, bad)
+        scan_block(form, dtype.name)((1,), (BLOCK,), arguments)
     scan_chunks(form)(begin, *steps, count, states, bad)
     return states, bad

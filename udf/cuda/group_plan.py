@@ -149,9 +149,11 @@ def array_parameters(takes: Sequence[ScalarParameter]) -> list[tuple[str, str]]:
     return list(named.items())
 
 
-def array_name(taken: ScalarParameter) -> str:
+def array_name(parameter: ScalarParameter) -> str:
     """Return the name of an array of :func:`array_parameters`."""
-    if taken.what != "reduction":
-        return f"{taken.what}_of_{taken.index}"
-    sign = "m" if taken.offset < 0 else ""
-    return f"{taken.reduction}_of_{taken.index}" + f"_at_{sign}{abs(taken.offset)}" * (taken.reduction == "item")
+    if parameter.what != "reduction":
+        return f"{parameter.what}_of_{parameter.index}"
+    sign = "m" if parameter.offset < 0 else ""
+    return f"{parameter.reduction}_of_{parameter.index}" + f"_at_{sign}{abs(parameter.offset)}" * (
+        parameter.reduction == "item"
+    )

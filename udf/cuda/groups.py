@@ -250,16 +250,18 @@ class GroupProgram:
 
     def _looked_up(self, given: _GroupInputs, bounds: GroupedBounds, order: RowOrder) -> list[Any]:
         """Return the arrays that a function takes beside its values, in the kernel's order."""
-        takes = {array_name(taken): taken for taken in self.plan.takes}
+        takes = {array_name(parameter): parameter for parameter in self.plan.takes}
         arrays = []
         for name, _ in array_parameters(self.plan.takes):
-            taken = takes[name]
-            if taken.what == "key":
-                arrays.append(key_level(bounds, taken.index))
-            elif taken.reduction == "item":
-                arrays.append(_group_items(given.read[taken.index], taken, order))
+            parameter = takes[name]
+            if parameter.what == "key":
+                arrays.append(key_level(bounds, parameter.index))
+            elif parameter.reduction == "item":
+                arrays.append(_group_items(given.read[parameter.index], parameter, order))
             else:
-                arrays.append(given.reduced[taken.index][self._policy(taken.index).place(str(taken.reduction))])
+                arrays.append(
+                    given.reduced[parameter.index][self._policy(parameter.index).place(str(parameter.reduction))]
+                )
         return arrays
 
     def _policy(self, column: int) -> GroupPolicy:
@@ -289,11 +291,11 @@ class GroupProgram:
         return found
 
 
-def _group_items(values: Any, taken: ScalarParameter, order: RowOrder) -> Any:
+def _group_items(values: Any, parameter: ScalarParameter, order: RowOrder) -> Any:
     """Return one value of each group; any other where the group has no such."""
     import cupy
 
     if not values.size or not order.count:
         return cupy.zeros(order.starts.size, np.float64)
-    at = (order.starts[:-1] if taken.offset >= 0 else order.starts[1:]) + taken.offset
+    at = (order.starts[:-1] if parameter.offset >= 0 else order.starts[1:]) + parameter.offset
     return cupy.take(values, cupy.clip(at, 0, order.count - 1))

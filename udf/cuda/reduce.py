@@ -59,7 +59,7 @@ class ReducedProgram(WindowProgram):
         outputs = new_columns([dtype_of(name) for name in plan.results], len(bounds), nullable=plan.masked)
         if not len(bounds):
             return outputs
-        taken = to_device(column)
+        on_device = to_device(column)
         if bounds.step > 1:  # two tiles then share a word of a bitmask, and set its bits one by one
             for output in outputs:
                 if output.validity is not None:
@@ -68,7 +68,7 @@ class ReducedProgram(WindowProgram):
         stream = current_stream()
 
         def launch(failure: int) -> None:
-            self._launch_tiles(taken, outputs, bounds, given, failure, stream)
+            self._launch_tiles(on_device, outputs, bounds, given, failure, stream)
 
         self._failures.run(launch, stream)
         del kept  # what a launch reads lives until here; CuPy's pool gives it again in the order of its stream

@@ -75,7 +75,7 @@ def reducers_of(takes: Sequence[ScalarParameter]) -> tuple[str, ...]:
     Two that go together are one, which reads the values once. A sum from moments is exact to the digits of the
     spread about the mean, which is what it is compared with.
     """
-    found = {REDUCERS[taken.reduction] for taken in takes if taken.reduction in REDUCERS}
+    found = {REDUCERS[parameter.reduction] for parameter in takes if parameter.reduction in REDUCERS}
     found |= {"sum<false>"} if LOST in found else set()
     for both, parts in PAIRED.items():
         if found.issuperset(parts):
@@ -88,15 +88,15 @@ def slots_of(reducers: Sequence[str]) -> tuple[str, ...]:
     return tuple(part for reducer in reducers for part in PAIRED.get(reducer, (reducer,)))
 
 
-def reduction(taken: ScalarParameter, policy: ReducePolicy, shape: WindowShape) -> str:
+def reduction(parameter: ScalarParameter, policy: ReducePolicy, shape: WindowShape) -> str:
     """Return one reduction of a window of ``shape``, as C++."""
-    assert taken.reduction is not None
-    assert taken.index == 0, "a reduced window has one column"
-    name = taken.reduction
+    assert parameter.reduction is not None
+    assert parameter.index == 0, "a reduced window has one column"
+    name = parameter.reduction
     if name == "item":
         assert shape.length is not None
-        all_have = not (policy.clipped or shape.clipped) and -shape.length <= taken.offset < shape.length
-        return f"window.template item<{_boolean(all_have)}>({taken.offset})"
+        all_have = not (policy.clipped or shape.clipped) and -shape.length <= parameter.offset < shape.length
+        return f"window.template item<{_boolean(all_have)}>({parameter.offset})"
     if name in DIRECT:
         return DIRECT[name]
     place = slots_of(policy.reducers).index(REDUCERS[name])

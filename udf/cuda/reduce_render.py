@@ -33,7 +33,7 @@ def render_reduced(
     (parameter,) = call.parameters
     column = Input(name="in0", type=parameter.dtype.cpp, nullable=parameter.nullable)
     stops, words = has_stops(function, len(udf.takes)), declared_words(call.arguments)
-    taken = tuple(zip(udf.takes, function.parameters, strict=not stops))
+    takes = tuple(zip(udf.takes, function.parameters, strict=not stops))
     units = {}
     for clipped, chunked in product((False, True), repeat=2):
         variant = replace(policy, clipped=clipped, chunked=chunked)
@@ -44,7 +44,7 @@ def render_reduced(
             column=column,
             **functor(
                 words,
-                [_argument(each, value.type, variant, call.window) for each, value in taken],
+                [_argument(each, value.type, variant, call.window) for each, value in takes],
                 "launch.first_failure",
                 stops=stops,
             ),
@@ -63,8 +63,8 @@ def first_variant(call: UdfCall, chunks: TranslationUnit) -> tuple[bool, bool]:
     return False, is_chunked(call.window.length, chunks.policy)
 
 
-def _argument(taken: ScalarParameter, type_: str, policy: ReducePolicy, shape: WindowShape) -> str:
-    """Return ``taken`` as an argument of the device function, which takes it as ``type_``."""
-    if taken.what == "reduction":
-        return f"as<{type_}>({reduction(taken, policy, shape)})"
-    return argument_expression(taken, type_)
+def _argument(parameter: ScalarParameter, type_: str, policy: ReducePolicy, shape: WindowShape) -> str:
+    """Return ``parameter`` as an argument of the device function, which takes it as ``type_``."""
+    if parameter.what == "reduction":
+        return f"as<{type_}>({reduction(parameter, policy, shape)})"
+    return argument_expression(parameter, type_)

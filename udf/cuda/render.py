@@ -200,7 +200,7 @@ def has_stops(function: CppFunction, takes: int) -> bool:
 def _policy(function: CppFunction, udf: PtxUdf, call: UdfCall) -> MapPolicy:
     if text_needs(udf, call):
         return ONE_ROW
-    read = dict.fromkeys(taken.index for taken in udf.takes if taken.what == "value")
+    read = dict.fromkeys(one.index for one in udf.takes if one.what == "value")
     moved = [*(call.parameters[i].dtype for i in read), *udf.results]
     nullable = any(masked_results(udf, call)) or any(parameter.nullable for parameter in call.parameters)
     return choose_policy(moved, nullable=nullable, steps=function.instructions)
@@ -219,17 +219,17 @@ def _words(number: int, argument: Argument) -> list[Word]:
 
 
 ADDRESS_ARGUMENTS = {"pointer": "argument{}", "text": "chars{0} + in{0}.value"}
-"""Addresses as arguments of the device function, by what is taken."""
+"""Addresses as arguments of the device function, by what the UDF takes."""
 
 
-def argument_expression(taken: ScalarParameter, type_: str) -> str:
-    """Return ``taken`` as an argument of the device function, which takes it as ``type_``."""
-    if taken.what in ADDRESS_ARGUMENTS:
-        return ADDRESS_ARGUMENTS[taken.what].format(taken.index)
+def argument_expression(parameter: ScalarParameter, type_: str) -> str:
+    """Return ``parameter`` as an argument of the device function, which takes it as ``type_``."""
+    if parameter.what in ADDRESS_ARGUMENTS:
+        return ADDRESS_ARGUMENTS[parameter.what].format(parameter.index)
     names = {"value": "in{}.value", "valid": "in{}.valid", "argument": "argument{}", "length": "argument{}_length"}
     names["size"] = "in{0}_stop.value - in{0}.value"
-    part = "" if taken.part is None else (".first", ".second")[taken.part]
-    return f"as<{type_}>({names[taken.what].format(taken.index)}{part})"
+    part = "" if parameter.part is None else (".first", ".second")[parameter.part]
+    return f"as<{type_}>({names[parameter.what].format(parameter.index)}{part})"
 
 
 def row_expressions(function: CppFunction, udf: PtxUdf, call: UdfCall) -> dict[str, Any]:

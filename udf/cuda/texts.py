@@ -104,7 +104,7 @@ def text_needs(udf: PtxUdf, call: UdfCall) -> TextNeeds:
 
 def used_memory(udf: PtxUdf) -> tuple[str, ...]:
     """Return which of "scratch" and "tables" a UDF uses; it takes both where it can use one."""
-    loaded = {taken.what for i, taken in enumerate(udf.takes) if f"[{udf.name}_param_{i}]" in udf.text}
+    loaded = {parameter.what for i, parameter in enumerate(udf.takes) if f"[{udf.name}_param_{i}]" in udf.text}
     return tuple(what for what in ("scratch", "tables") if what in loaded)
 
 
@@ -114,7 +114,10 @@ def text_function(udf: PtxUdf, pointers: Mapping[int, str], *, lines: bool = Fal
     Its loops look whether they are to end if one of its own may be long. The library's run over bytes of the row, and
     end soon.
     """
-    given = {**pointers, **{i: ADDRESSES[taken.what] for i, taken in enumerate(udf.takes) if taken.what in ADDRESSES}}
+    given = {
+        **pointers,
+        **{i: ADDRESSES[parameter.what] for i, parameter in enumerate(udf.takes) if parameter.what in ADDRESSES},
+    }
     module = udf.module or parse(udf.text)
     own = flat_function(module, entry=udf.name, parameters=given, structures=structures())
     whole = flat_function(link_library(module), entry=udf.name, parameters=given) if own.externs else own

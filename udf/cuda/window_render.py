@@ -115,7 +115,7 @@ def render_windows(udf: PtxUdf, call: UdfCall, *, policy: WindowPolicy | None = 
 
 def _words(udf: PtxUdf, call: UdfCall) -> list[Word]:
     """Return the words of a kernel: the arguments, and the labels of the rows if the function takes its window's."""
-    labels = next((taken for taken in udf.takes if taken.what == "label"), None)
+    labels = next((parameter for parameter in udf.takes if parameter.what == "label"), None)
     own = [] if labels is None else [Word(name=LABELS, type=f"const {labels.dtype.cpp}*")]
     return declared_words(call.arguments) + own
 
@@ -224,12 +224,12 @@ def _entries(udf: PtxUdf, call: UdfCall, policy: WindowPolicy) -> list[EntryPoin
 
 def takes_labels(udf: PtxUdf) -> bool:
     """Return whether a function takes the labels of its window."""
-    return any(taken.what == "label" for taken in udf.takes)
+    return any(parameter.what == "label" for parameter in udf.takes)
 
 
 def bound_of(udf: PtxUdf, rows: int) -> Bound | None:
     """Return that a window of ``udf`` has ``rows`` rows at most."""
-    places = [place for place, taken in enumerate(udf.takes) if taken.what == "rows"]
+    places = [place for place, parameter in enumerate(udf.takes) if parameter.what == "rows"]
     return Bound(places[-1], rows) if places else None
 
 
@@ -257,8 +257,10 @@ class _EntryBuilder:
         else:
             function = emit(flat, volatile=True, lines=lines)
         own = function.parameters[: len(flat.inputs)]
-        takes = [(taken, value.type) for taken, value in zip(self.udf.takes, own, strict=False)]
-        arguments = [WINDOW_ARGUMENTS.get(taken.what) or argument_expression(taken, type_) for taken, type_ in takes]
+        takes = [(parameter, value.type) for parameter, value in zip(self.udf.takes, own, strict=False)]
+        arguments = [
+            WINDOW_ARGUMENTS.get(parameter.what) or argument_expression(parameter, type_) for parameter, type_ in takes
+        ]
         arguments += ["rows"] * (len(own) - len(takes)) + [STOP.name] * has_stops(function, len(own))
         return EntryPoint(method=method, function=function, passed=arguments, rows=self._rows(function, windows))
 

@@ -152,7 +152,7 @@ def bounds(ptx: PtxUdf, call: UdfCall) -> dict[str, str]:
     from ptx2cpp.trip_counts import loops_of
     from udf.stages import masked_results
 
-    if call.window is not None or any(taken.what in {"text", "size"} for taken in ptx.takes):
+    if call.window is not None or any(one.what in {"text", "size"} for one in ptx.takes):
         return {}
     read = sum(parameter.dtype.size + parameter.nullable / 8 for parameter in call.parameters)
     masks = masked_results(ptx, call)
