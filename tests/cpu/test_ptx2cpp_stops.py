@@ -53,7 +53,7 @@ def program(function: Callable[..., Any], change: Callable[[FlatFunction], FlatF
         call = replace(call, arguments=(Argument(dtype=DTYPES["uint64"], is_array=True),))
     takes, arguments = (tuple(one.dtype for one in some) for some in (call.parameters, call.arguments))
     kernel = RowKernel(ptx, call, flat, (takes, arguments, ptx.results))
-    artefact = row_artefact(kernel, ptx, call, host(), target=cpu.BACKEND.target(), whole=True)
+    artefact = row_artefact(kernel, ptx, call, host(), target=cpu.BACKEND.target(), eager=True)
     loaded = cpu.BACKEND.load(artefact)
     return lambda word: loaded.run((column,), (np.array([word], np.uint64),) if takes_stop(flat) else ())
 

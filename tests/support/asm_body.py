@@ -85,7 +85,7 @@ def run(ptx: str, flat: FlatFunction, columns: tuple[np.ndarray, ...], **types: 
     parameters = tuple(Parameter(dtype=dtype, nullable=False) for dtype in udf.parameters)
     call = UdfCall(function=run, parameters=parameters, key="")
     kernel = RowKernel(udf, call, flat_function(ptx, **types), (udf.parameters, (), udf.results))
-    program = BACKEND.load(row_artefact(kernel, udf, call, host(), target="host", whole=False))
+    program = BACKEND.load(row_artefact(kernel, udf, call, host(), target="host", eager=False))
     return [c.values.tobytes() for c in program.run(tuple(Column(values=column) for column in columns))]
 
 

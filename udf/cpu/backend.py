@@ -80,8 +80,8 @@ class CpuBackend:
         from udf.cpu.native import host
 
         if call.window is not None:
-            return window_artefact(udf, call, host(), target=self.target(), whole=False)
-        return row_artefact(row_kernel(udf, call), udf, call, host(), target=self.target(), whole=False)
+            return window_artefact(udf, call, host(), target=self.target(), eager=False)
+        return row_artefact(row_kernel(udf, call), udf, call, host(), target=self.target(), eager=False)
 
     def load(self, artefact: Artefact, keep: StoreArtefact = discard) -> RowProgram | WindowProgram:
         """Load a program for this processor; LLVM is loaded only if a row needs code that is not compiled yet."""
@@ -95,23 +95,23 @@ class CpuBackend:
 
 
 def row_artefact(
-    kernel: RowKernel, udf: PtxUdf, call: UdfCall, processor: Processor, *, target: str, whole: bool
+    kernel: RowKernel, udf: PtxUdf, call: UdfCall, processor: Processor, *, target: str, eager: bool
 ) -> Artefact:
-    """Return ``kernel`` compiled for ``processor``, all of it if it is to be ``whole``."""
+    """Return ``kernel`` compiled for ``processor``, also its loops for later if it is ``eager``."""
     from udf.cpu.native import static_code
     from udf.cpu.vectorise import loop_code
 
     code = {DRIVE: static_code("driver.ll", processor)}
-    code |= loop_code(kernel, processor, len(kernel.names) if whole else 1)
+    code |= loop_code(kernel, processor, len(kernel.names) if eager else 1)
     plan = kernel.plan(udf, call)
     return Artefact(backend="cpu", kernel=call.kernel, target=target, plan=plan, returns=udf.returns, code=code)
 
 
-def window_artefact(udf: PtxUdf, call: UdfCall, processor: Processor, *, target: str, whole: bool) -> Artefact:
-    """Return a function of windows compiled for ``processor``, all of its loops if it is to be ``whole``."""
+def window_artefact(udf: PtxUdf, call: UdfCall, processor: Processor, *, target: str, eager: bool) -> Artefact:
+    """Return a function of windows compiled for ``processor``, also its loops for later if it is ``eager``."""
     from udf.cpu.windows_build import window_code
 
-    plan, code = window_code(udf, call, processor, whole=whole)
+    plan, code = window_code(udf, call, processor, eager=eager)
     return Artefact(backend="cpu", kernel=call.kernel, target=target, plan=plan, returns=udf.returns, code=code)
 
 

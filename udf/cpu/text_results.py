@@ -28,10 +28,10 @@ class TextResults:
         self._waiting: dict[int, tuple[int, dict[int, Any], Callable[[], object]]] = {}
         self._next, self._lock = 0, Lock()
 
-    def add(self, first: int, stop: int, made: dict[int, Any], release: Callable[[], object] = int) -> None:
+    def add(self, first: int, stop: int, texts: dict[int, Any], release: Callable[[], object] = int) -> None:
         """Take the bytes of rows ``first .. stop`` by result; ``release`` is called once they are copied."""
         with self._lock:
-            self._waiting[first] = stop, made, release
+            self._waiting[first] = stop, texts, release
             due = list(self._due())
         for copy in due:
             copy()
@@ -50,9 +50,9 @@ class TextResults:
 
     def _placed(self, first: int) -> Callable[[], None]:
         """Give a slice its place behind those before it; return what copies it there."""
-        stop, made, release = self._waiting.pop(first)
+        stop, texts, release = self._waiting.pop(first)
         self._next = stop
-        places = [(self._offsets[k][first + 1 : stop + 1], c, *self._bytes[k].room(c.size)) for k, c in made.items()]
+        places = [(self._offsets[k][first + 1 : stop + 1], c, *self._bytes[k].room(c.size)) for k, c in texts.items()]
 
         def copy() -> None:
             for own, chars, base, room in places:

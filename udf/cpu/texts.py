@@ -84,19 +84,19 @@ def write_scratch_reset() -> Iterator[str]:
     yield "  store i64 %scratch.base, ptr %scratch.top, align 8"
 
 
-def stored(result: str, types: tuple[str, ...], k: int, place: int, kept: str | None, row: str) -> Iterator[str]:
+def stored(result: str, types: tuple[str, ...], k: int, place: int, valid: str | None, row: str) -> Iterator[str]:
     """Write text ``k`` of ``%r``, members ``place`` and the next, behind the last row's; set ``%outK.full``.
 
-    ``kept`` is a bit that says whether there is one; None if there always is.
+    ``valid`` is a bit that says whether there is one; None if there always is.
     """
     out = f"%out{k}"
     assert types[place] == types[place + 1] == "i64"
     yield f"  {out}.data = extractvalue {result} %r, {place}"
     yield f"  {out}.bytes = extractvalue {result} %r, {place + 1}"
     wanted = f"{out}.bytes"
-    if kept is not None:
+    if valid is not None:
         wanted = f"{out}.wanted"
-        yield f"  {wanted} = select i1 {kept}, i64 {out}.bytes, i64 0"
+        yield f"  {wanted} = select i1 {valid}, i64 {out}.bytes, i64 0"
     yield f"  {out}.room = inttoptr i64 %room{k} to ptr"
     for number, name in enumerate(("top", "end", "base")):
         yield f"  {out}.{name}.at = getelementptr i64, ptr {out}.room, i64 {number}"

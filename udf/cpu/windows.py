@@ -114,7 +114,7 @@ class WindowProgram:
             known = self._few[id(bounds)] = FewWindows(self.plan, self.code, self.loops, self.reductions, bounds)
         return known
 
-    def given(self, arguments: Sequence[Any]) -> list[Any]:
+    def contiguous(self, arguments: Sequence[Any]) -> list[Any]:
         """Return arguments as arrays whose values lie in a row."""
         return [np.ascontiguousarray(a, t) for a, t in zip(arguments, self.arguments, strict=True)]
 
@@ -133,7 +133,7 @@ class _Call:
         self._values = no_values(columns) if isinstance(bounds, GroupedBounds) else stage(columns, program.code)
         self._min_periods, windows, self._none = bounds.min_periods, len(bounds), [False] * len(columns)
         # arrays live as long as their addresses
-        self._given = program.given(arguments) if program.arguments else []
+        self._given = program.contiguous(arguments) if program.arguments else []
         self._labels = getattr(bounds, "labels", None)
         self.looked: tuple[Any, ...] = ()
         self._results: list[Any] = []

@@ -42,11 +42,11 @@ alone (a mean, ns a window, LLVM and lanes, Zen 4: of 10 rows 0.6 and 1.0, of 10
 
 
 def window_code(
-    udf: PtxUdf, call: UdfCall, processor: Processor, *, whole: bool = False
+    udf: PtxUdf, call: UdfCall, processor: Processor, *, eager: bool = False
 ) -> tuple[LoopsPlan, dict[str, bytes]]:
     """Compile a window function: the plan and the code of a :class:`~udf.cpu.windows.WindowProgram`.
 
-    What a call may not need is left as LLVM IR, if the program is not to be ``whole``.
+    Loops that a call may not need are left as LLVM IR, if it is not ``eager``.
 
     Raises
     ------
@@ -57,13 +57,13 @@ def window_code(
     assert shape is not None
     module = udf.module or parse(udf.text)
     code = {DRIVER: static_code("driver.ll", processor), WINDOWS_LL: static_code("windows.ll", processor)}
-    code |= dict(_reductions(udf, shape, processor, whole=whole))
+    code |= dict(_reductions(udf, shape, processor, eager=eager))
     if shape.grouped:
         code[GROUPS_LL] = static_code("groups.ll", processor)
     plans: list[LoopPlan] = []
     for name, (entry, kind) in loops_of(udf, shape).items():
         kernel = loop_kernel(udf, call, entry, kind, processor, module)
-        code |= loop_code(kernel, processor, len(kernel.names) if whole else not plans, f"{name}.")
+        code |= loop_code(kernel, processor, len(kernel.names) if eager else not plans, f"{name}.")
         plans.append(_plan(name, kernel))
     plan = LoopsPlan(
         takes=udf.takes,
@@ -94,7 +94,7 @@ def _plan(name: LoopName, kernel: RowKernel) -> LoopPlan:
 # --- the loops that are the same for every function ------------------------------------------------
 
 
-def _reductions(udf: PtxUdf, shape: WindowShape, processor: Processor, *, whole: bool) -> Iterator[tuple[str, bytes]]:
+def _reductions(udf: PtxUdf, shape: WindowShape, processor: Processor, *, eager: bool) -> Iterator[tuple[str, bytes]]:
     """Yield the loops of the reductions that ``udf`` takes: of whole windows now if there are such, or all."""
     names = {str(parameter.reduction) for parameter in udf.takes if parameter.what == "reduction"}
     slides = shape.length is not None and shape.length <= LONGEST_SLIDING
@@ -104,7 +104,7 @@ def _reductions(udf: PtxUdf, shape: WindowShape, processor: Processor, *, whole:
             continue
         if slides:
             yield f"slide.{name}", _monoids(slide_text, name, processor)
-        if slides and not shape.clipped and not whole:
+        if slides and not shape.clipped and not eager:
             yield f"list.{name}{DEFERRED}", zlib.compress(list_text(name).encode())
         else:
             yield f"list.{name}", _monoids(list_text, name, processor)

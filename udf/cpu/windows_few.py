@@ -93,14 +93,14 @@ class FewWindows:
         failure = run(BRIEF) if self._at_once else under_watch(run)
         return None if failure != NONE else tuple(map(result_column, made))
 
-    def _failure(self, inputs: list[int], made: list[Any], halt: Halt) -> int:
+    def _failure(self, inputs: list[int], outputs: list[Any], halt: Halt) -> int:
         """Run the windows; return -1, or the first failure."""
         assert self._slid is not None
         loop, failure = self._loop, NONE
         for first, count in self._runs:
             places = [at + 8 * first for at in inputs]
             for stream in loop.plan.outputs:
-                places.append(address(made[stream.index]) + (self._slid.first + first) * stream.size)  # noqa: PERF401 - a comprehension is a call in Python 3.11
+                places.append(address(outputs[stream.index]) + (self._slid.first + first) * stream.size)  # noqa: PERF401 - a comprehension is a call in Python 3.11
             failure = loop.run(loop.pointers(*places), self._words, None, 0, count, halt)
             if failure != NONE:
                 break

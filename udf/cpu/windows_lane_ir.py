@@ -91,9 +91,9 @@ class LaneIr(Ir):
             return super().flagged(name, type_, value)
         return self._call(name, type_, (self.wide(type_), value), ("i1", "false"))
 
-    def _call(self, name: str, type_: str, *given: tuple[str, str]) -> str:
+    def _call(self, name: str, type_: str, *arguments: tuple[str, str]) -> str:
         called = f"{name}.v{self.lanes}{SUFFIXES.get(type_, type_)}"
-        self._vectors.add(value := super().call(called, self.wide(type_), *given))
+        self._vectors.add(value := super().call(called, self.wide(type_), *arguments))
         return value
 
     def call(self, name: str, result: str, *arguments: tuple[str, str]) -> str:

@@ -61,8 +61,8 @@ class GroupTexts:
         """Run groups ``first .. first + count`` by ``run(words, 0, count)``; return their failure, or -1."""
         own = {k: offsets[first : first + count + 1] for k, offsets in self.offsets.items()}
 
-        def keep(_first: int, _stop: int, made: dict[int, Any], _release: object) -> None:
-            self._results.add(first, first + count, made)
+        def keep(_first: int, _stop: int, texts: dict[int, Any], _release: object) -> None:
+            self._results.add(first, first + count, texts)
 
         return TextRuns(self._raises, loop.words, (), own, keep, skips=False).run(run, words, 0, count)
 
@@ -77,10 +77,10 @@ class GroupTexts:
     ) -> int:
         """Run a chunk of which only ``count`` groups are meant; ``stops`` (CHUNK + 1,) are where its texts end."""
 
-        def keep(_first: int, _stop: int, made: dict[int, Any], _release: object) -> None:
+        def keep(_first: int, _stop: int, texts: dict[int, Any], _release: object) -> None:
             for k, own in stops.items():
                 self.offsets[k][first + 1 : first + count + 1] = np.maximum.accumulate(own[1 : count + 1])
-            kept = {k: chars[: int(self.offsets[k][first + count])] for k, chars in made.items()}
+            kept = {k: chars[: int(self.offsets[k][first + count])] for k, chars in texts.items()}
             self._results.add(first, first + count, kept)
 
         return TextRuns(self._raises, loop.words, (), stops, keep, skips=True).run(run, words, 0, CHUNK)

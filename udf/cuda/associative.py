@@ -46,7 +46,7 @@ MIN_ROWS: Final = 1 << 16
 """Rows from which on: every warp has a tile then, on any GPU."""
 
 
-def start(asked: AssociativeFunction, initial: Any, column: Column) -> Any:
+def start(fold: AssociativeFunction, initial: Any, column: Column) -> Any:
     """Begin to join ``initial`` and the values of ``column``, on CuPy's current device and stream.
 
     Return what gives the result, a Python number, when it is called, which it has to be: the kernel writes it to host
@@ -62,7 +62,7 @@ def start(asked: AssociativeFunction, initial: Any, column: Column) -> Any:
         return None
     if column.logical is not None or not column.values.flags.c_contiguous:
         return None
-    loaded = _load(asked)
+    loaded = _load(fold)
     if loaded is None:
         return None
     import cupy
@@ -155,12 +155,12 @@ class AssociativeFunction:
 
 
 @lru_cache(maxsize=256)
-def _load(asked: AssociativeFunction) -> KernelLoader | None:
+def _load(fold: AssociativeFunction) -> KernelLoader | None:
     """Return the kernel of a function, from the disk where it was compiled before; None where it is not for it."""
-    column = Column(values=np.zeros(1, asked.dtype))
+    column = Column(values=np.zeros(1, fold.dtype))
     try:
-        call = bind(asked.function, (column, column), how=asked.how)
-        return stored_kernels(f"{JOIN} {call.key}", lambda: join_units(asked.compiled(call), call))
+        call = bind(fold.function, (column, column), how=fold.how)
+        return stored_kernels(f"{JOIN} {call.key}", lambda: join_units(fold.compiled(call), call))
     except UdfError:  # said where it is compiled as a fold
         return None
 

@@ -131,15 +131,15 @@ def cpp(
     return foreign_function(module, _entry(module), name, *_types(module, name), trusted=trusted)
 
 
-def _compile(name: str, text: str, file: str | None, asked: tuple[str, ...], *, trusted: bool) -> tuple[Module, bool]:
+def _compile(name: str, text: str, file: str | None, options: tuple[str, ...], *, trusted: bool) -> tuple[Module, bool]:
     """Return the PTX of a text, and whether it is trusted, or has arrays on the stack and stays inside of them."""
     shown = re.sub(r"[^\w:<>, ]", "_", name)
     file = file or f"{shown}.cu"
     whole = TEMPLATE.format(file=file, text=text, name=name, shown=shown)
     try:
-        ptx = ptx_of(whole, file, asked)
+        ptx = ptx_of(whole, file, options)
         if not trusted and STACK in ptx:
-            trusted = _stays_inside(parse(ptx_of(whole, file, (*asked, FAST))))
+            trusted = _stays_inside(parse(ptx_of(whole, file, (*options, FAST))))
         return parse(ptx), trusted
     except NvrtcError as error:
         log = str(error)

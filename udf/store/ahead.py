@@ -199,9 +199,9 @@ def _for_processors(ptx: PtxUdf, call: UdfCall, processors: Sequence[str]) -> li
     from udf.cpu.native import baseline
 
     if call.window is not None:
-        return [window_artefact(ptx, call, baseline(name), target=name, whole=True) for name in processors]
+        return [window_artefact(ptx, call, baseline(name), target=name, eager=True) for name in processors]
     kernel = row_kernel(ptx, call, alone=True)
-    return [row_artefact(kernel, ptx, call, baseline(name), target=name, whole=True) for name in processors]
+    return [row_artefact(kernel, ptx, call, baseline(name), target=name, eager=True) for name in processors]
 
 
 def empty_columns(dtypes: object) -> tuple[Column, ...] | Mapping[Hashable, Column]:
