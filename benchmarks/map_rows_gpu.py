@@ -49,12 +49,12 @@ def axpb_f32(x: np.float32) -> np.float32:
 
 def axpb_i16(x: int) -> np.int16:
     """Double and add one, modulo 2**16."""
-    return np.int16(x * 2 + 1)
+    return np.int16(x) * np.int16(2) + np.int16(1)
 
 
 def axpb_i8(x: int) -> np.int8:
     """Double and add one, modulo 2**8."""
-    return np.int8(x * 2 + 1)
+    return np.int8(x) * np.int8(2) + np.int8(1)
 
 
 def never_raises(x: float) -> float:
