@@ -73,7 +73,7 @@ def test_reduce_words() -> None:
     """A launch's numbers, negative ones too, come out as they went in."""
     bounds = FixedBounds(rows=1000, length=10, first=-20, min_periods=3)
     told = launch_of(bounds, choose_reduce(10, ("least",)))
-    words = told.words(tile=7, records=2**40, failure=2**63)
+    words = [*told.words(7), 2**40, 2**63]
     found = dict(zip((name for name, _ in LAYOUT), _unpacked(words), strict=True))
     assert (found["tile"], found["share"], found["records"], found["first_failure"]) == (7, 0.1, 2**40, 2**63)
     assert {name: found[name] for name in told.__dataclass_fields__} == {

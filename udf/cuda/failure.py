@@ -218,11 +218,11 @@ class Failures:
         RowFailure
             Their first failure; of a piece it is raised when the piece is done.
         """
-        from cupy.cuda import runtime
-
         if not self._raises and not self._endless:
             launch(0)
             return
+        from cupy.cuda import runtime
+
         device, queued = runtime.getDevice(), getattr(_thread, "queued", None)
         if queued is not None and not self._endless:
             word = self._word(device)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from udf.cuda.memory import current_stream, memory_errors, new_columns, to_device, words_of
 from udf.cuda.reduce_plan import STATE_WORDS, launch_of, tiles_of
 from udf.cuda.windows import WindowProgram
 from udf.dtypes import dtype_of
+from udf.stages import discard
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
     from udf.column import Column
     from udf.cuda.reduce_plan import ReduceLaunch
-    from udf.stages import WindowShape
+    from udf.stages import Artefact, StoreArtefact, WindowShape
     from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
@@ -48,10 +49,27 @@ def can_reduce(shape: WindowShape, columns: int, rows: int) -> bool:
     return shape.length is not None and columns == 1 and not shape.table and rows <= LONGEST
 
 
+CACHED_BOUNDS: Final = 16
+"""Bounds of which a program keeps the launches."""
+
+
+class Launches(NamedTuple):
+    """What the calls with the same ``bounds`` launch: kernels by name, their windows, and the words that stay."""
+
+    bounds: FixedBounds
+    launch: ReduceLaunch
+    shared_bytes: int
+    tiles: list[tuple[str, int, list[int]]]
+
+
 class ReducedProgram(WindowProgram):
     """The kernels of :func:`udf.cuda.reduce_render.render_reduced` in memory; most calls need one of them."""
 
     first = CHUNKS
+
+    def __init__(self, artefact: Artefact, keep: StoreArtefact = discard) -> None:
+        super().__init__(artefact, keep)
+        self._launches: dict[int, Launches] = {}
 
     def _run_here(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
         (column,), plan = columns, self.plan
@@ -83,18 +101,31 @@ class ReducedProgram(WindowProgram):
         failure: int,
         stream: int,
     ) -> None:
-        policy = self._policy
-        launch = launch_of(bounds, policy)
-        tiles = [
-            (self._loaded.kernel(reduce_kernel_name(clipped=clipped, chunked=launch.chunked)), first, end)
-            for clipped, first, end in tiles_of(launch, policy)
-        ]
-        records = self._reduced_before(column, launch, stream) if launch.chunked else None
+        found = self._launches_of(bounds)
+        kernels = [self._loaded.kernel(name) for name, _, _ in found.tiles]
+        records = self._reduced_before(column, found.launch, stream) if found.launch.chunked else None
         pointers = [*words_of([column]), *words_of(outputs), *given]
-        shared = policy.bytes_with(launch.gap)
-        for kernel, first, end in tiles:
-            words = launch.words(tile=first, records=0 if records is None else records.data.ptr, failure=failure)
-            kernel.launch((end - first) * policy.tile_rows, [*pointers, *words], stream, shared_bytes=shared)
+        last = 0 if records is None else records.data.ptr, failure
+        for kernel, (_, windows, words) in zip(kernels, found.tiles, strict=True):
+            kernel.launch(windows, [*pointers, *words, *last], stream, shared_bytes=found.shared_bytes)
+
+    def _launches_of(self, bounds: FixedBounds) -> Launches:
+        found = self._launches.get(id(bounds))
+        if found is None:
+            if len(self._launches) >= CACHED_BOUNDS:
+                self._launches.clear()
+            policy, launch = self._policy, launch_of(bounds, self._policy)
+            tiles = [
+                (
+                    reduce_kernel_name(clipped=clipped, chunked=launch.chunked),
+                    (end - first) * policy.tile_rows,
+                    launch.words(first),
+                )
+                for clipped, first, end in tiles_of(launch, policy)
+            ]
+            # which keeps the bounds, and so their number
+            found = self._launches[id(bounds)] = Launches(bounds, launch, policy.bytes_with(launch.gap), tiles)
+        return found
 
     def _reduced_before(self, column: Column, launch: ReduceLaunch, stream: int) -> Any:
         """Return the states of all runs of a warp's rows, shape (words of a run, runs)."""
@@ -103,7 +134,7 @@ class ReducedProgram(WindowProgram):
         words, runs = 2 + sum(STATE_WORDS[name] for name in self._policy.reducers), launch.column_chunks
         with memory_errors(8 * words * runs):
             states = cupy.empty((words, runs), "float64")
-        given = [*words_of([column]), *launch.words(tile=0, records=0, failure=0), states.data.ptr]
+        given = [*words_of([column]), *launch.words(0), 0, 0, states.data.ptr]
         kernel = self._loaded.kernel(CHUNKS)
         kernel.launch(runs * self._policy.span, given, stream, shared_bytes=0)
         return states

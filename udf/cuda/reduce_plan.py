@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -209,19 +208,13 @@ class ReduceLaunch:
         """Return whether windows reach farther back than a block takes rows."""
         return self.gap < self.length
 
-    def words(self, *, tile: int, records: int, failure: int) -> list[int]:
-        """Return it as the kernel's words, 8 bytes each, from tile number ``tile`` on."""
-        return list(_words_of(self, tile, records, failure))
+    def words(self, tile: int) -> list[int]:
+        """Return it as the kernel's words, 8 bytes each, from number ``tile`` on; the last two are each call's own."""
+        own = {"tile": tile, "share": 1 / self.length, "records": 0, "first_failure": 0}
+        values = (own[name] if name in own else getattr(self, name) for name, _ in LAYOUT)
+        return list(_WORDS.unpack(_FIELDS.pack(*values)))[:-2]
 
 
-@lru_cache(maxsize=256)
-def _words_of(launch: ReduceLaunch, tile: int, records: int, failure: int) -> tuple[int, ...]:
-    here = {"tile": tile, "share": 1 / launch.length, "records": records, "first_failure": failure}
-    values = (here[name] if name in here else getattr(launch, name) for name, _ in LAYOUT)
-    return _WORDS.unpack(_FIELDS.pack(*values))
-
-
-@lru_cache(maxsize=256)
 def launch_of(bounds: FixedBounds, policy: ReducePolicy) -> ReduceLaunch:
     """Return the numbers for ``bounds``, whose windows may all be cut short, in ``policy``'s geometry."""
     length, first = clip_to_column(bounds)
