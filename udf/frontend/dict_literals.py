@@ -17,7 +17,10 @@ from udf.frontend.rewrites.nodes import (
     copies_of,
     definition_of,
     is_expression,
+    is_reassigned,
     rebuild_definitions,
+    replace_statements,
+    statements,
 )
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
@@ -79,16 +82,15 @@ def _is_only_read(func_ir: Any, made: Any) -> bool:
     names = copies_of(func_ir, {s.target.name for s in assignments(func_ir) if s.value is made})
     if sum(not name.startswith("$") for name in names) > 1:
         return False
-    for block in func_ir.blocks.values():
-        for statement in block.body:
-            value = getattr(statement, "value", None)
-            if not any(one.name in names for one in statement.list_vars()):
-                continue
-            if value is made or isinstance(value, ir.Var):
-                if isinstance(statement, ir.Assign) and len(func_ir._definitions[statement.target.name]) > 1:  # noqa: SLF001 - Numba keeps them
-                    return False
-            elif not _reads(func_ir, value, names):
+    for statement in statements(func_ir):
+        value = getattr(statement, "value", None)
+        if not any(one.name in names for one in statement.list_vars()):
+            continue
+        if value is made or isinstance(value, ir.Var):
+            if isinstance(statement, ir.Assign) and is_reassigned(func_ir, statement.target.name):
                 return False
+        elif not _reads(func_ir, value, names):
+            return False
     return True
 
 
@@ -105,18 +107,16 @@ def _reads(func_ir: Any, value: Any, names: set[str]) -> bool:
 
 def _keep_values(func_ir: Any, made: Any) -> None:
     """Give each value a name of its own, which nothing else sets."""
-    for block in func_ir.blocks.values():
-        for place, statement in enumerate(block.body):
-            if assigned_value(statement) is not made:
-                continue
-            items, copies = [], []
-            for key, value in made.items:
-                copy = block.scope.redefine("$value", statement.loc)
-                copies.append(ir.Assign(value, copy, statement.loc))
-                items.append((key, copy))
-            made.items = items
-            block.body[place:place] = copies
-            return
+
+    def copy_values(block: Any, statement: Any) -> list[Any] | None:
+        if assigned_value(statement) is not made:
+            return None
+        loc = statement.loc
+        copies = [ir.Assign(value, block.scope.redefine("$value", loc), loc) for _, value in made.items]
+        made.items = [(key, copy.target) for (key, _), copy in zip(made.items, copies, strict=True)]
+        return [*copies, statement]
+
+    replace_statements(func_ir, copy_values)
 
 
 class _DictRead(Replacement):

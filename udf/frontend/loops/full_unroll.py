@@ -20,7 +20,14 @@ from udf.frontend.numba.names import (
     ir,
     replace_vars,
 )
-from udf.frontend.rewrites.nodes import is_constant, is_expression, new_block, rebuild_definitions, remove_statements
+from udf.frontend.rewrites.nodes import (
+    is_constant,
+    is_expression,
+    new_block,
+    readers,
+    rebuild_definitions,
+    remove_statements,
+)
 
 PURE: Final = ("getiter", "build_tuple", "build_list", "getitem", "static_getitem")
 """Expressions that only make what a loop goes over, or read an item of it."""
@@ -130,7 +137,7 @@ def drop_unread(func_ir: Any, variables: Iterable[Any], also: tuple[str, ...] = 
 
     ``also`` are further operations that only make something here.
     """
-    pending, mentions = [variable.name for variable in variables], _mentions(func_ir)
+    pending, mentions = [variable.name for variable in variables], readers(func_ir, or_assign=True)
     dropped = list[Any]()
     while pending:
         name = pending.pop()
@@ -142,16 +149,6 @@ def drop_unread(func_ir: Any, variables: Iterable[Any], also: tuple[str, ...] = 
             mentions[other] = [statement for statement in mentions[other] if statement is not found[0]]
             pending += [other] * (other != name)
     remove_statements(func_ir, dropped)
-
-
-def _mentions(func_ir: Any) -> dict[str, list[Any]]:
-    """Return the statements that mention each variable."""
-    found: dict[str, list[Any]] = {}
-    for block in func_ir.blocks.values():
-        for statement in block.body:
-            for name in {variable.name for variable in statement.list_vars()}:
-                found.setdefault(name, []).append(statement)
-    return found
 
 
 def _only_makes(func_ir: Any, statement: Any, name: str, also: tuple[str, ...]) -> bool:

@@ -25,6 +25,7 @@ from udf.frontend.rewrites.nodes import (
     is_expression,
     new_block,
     rebuild_definitions,
+    replace_statements,
 )
 from udf.frontend.semantics.messages import message_of
 
@@ -119,21 +120,22 @@ def _find(func_ir: Any) -> tuple[int, int, Any, Any] | None:
 
 def _sort_members(func_ir: Any, iterator: str) -> bool:
     """Go through a captured set of texts in an order of ours, for Python's is nobody's; return whether it is one."""
-    for block in func_ir.blocks.values():
-        for place, statement in enumerate(block.body):
-            value = assigned_value(statement)
-            if not is_expression(value, "getiter") or statement.target.name != iterator:
-                continue
-            members = constant_value(func_ir, value.value)
-            if isinstance(members, frozenset) and all(type(member) is str for member in members):
-                items = block.scope.redefine("$members", statement.loc)
-                block.body[place : place + 1] = [
-                    ir.Assign(ir.Const(tuple(sorted(members)), statement.loc), items, statement.loc),
-                    ir.Assign(ir.Expr.getiter(items, statement.loc), statement.target, statement.loc),
-                ]
-                rebuild_definitions(func_ir)
-                return True
-    return False
+
+    def sort_members(block: Any, statement: Any) -> list[Any] | None:
+        value, loc = assigned_value(statement), statement.loc
+        if not is_expression(value, "getiter") or statement.target.name != iterator:
+            return None
+        members = constant_value(func_ir, value.value)
+        if not isinstance(members, frozenset) or not all(type(member) is str for member in members):
+            return None
+        items = block.scope.redefine("$members", loc)
+        constant = ir.Assign(ir.Const(tuple(sorted(members)), loc), items, loc)
+        return [constant, ir.Assign(ir.Expr.getiter(items, loc), statement.target, loc)]
+
+    changed = replace_statements(func_ir, sort_members)
+    if changed:
+        rebuild_definitions(func_ir)
+    return changed
 
 
 def _consumer(called: Any) -> Any:

@@ -17,13 +17,17 @@ from udf.frontend.rewrites.nodes import (
     RefusedError,
     assigned_value,
     assignments,
+    called_method,
     constant_value,
     copies_of,
     definition_of,
     is_expression,
+    is_reassigned,
+    readers,
     rebuild_definitions,
     redefine,
     remove_statements,
+    statements,
     variables_read,
 )
 
@@ -50,13 +54,11 @@ def lists_as_tuples(func_ir: Any) -> None:
     if not lists:
         return
     copies = _copies(func_ir, lists)
-    kept = {
-        copies[name] for b in func_ir.blocks.values() for s in b.body for name in _used_otherwise(func_ir, s, copies)
-    }
+    kept = {copies[name] for statement in statements(func_ir) for name in _used_otherwise(func_ir, statement, copies)}
     for name, statement in lists.items():
         if name not in kept:
-            made = statement.value
-            statement.value = ir.Expr.build_tuple(list(made.items), made.loc)
+            written = statement.value
+            statement.value = ir.Expr.build_tuple(list(written.items), written.loc)
             redefine(func_ir, statement.target, statement.value)
 
 
@@ -71,22 +73,20 @@ def _used_otherwise(func_ir: Any, statement: Any, holds: dict[str, str]) -> list
     names = [variable.name for variable in variables_read(statement)]
     if isinstance(value, ir.Var):
         target = statement.target.name
-        is_choice = target in holds and len(func_ir._definitions[target]) > 1  # noqa: SLF001 - Numba keeps them
+        is_choice = target in holds and is_reassigned(func_ir, target)
         return names if is_choice and value.name in holds else []
     if is_expression(value, *READS):
         names.remove(value.value.name)
-    elif is_expression(value, "call") and (_builtin(func_ir, value.func) in READERS or _joins(func_ir, value.func)):
-        read = {argument.name for argument in value.args}
-        if _joins(func_ir, value.func):
-            read |= {given.name for _, given in value.kws}
+    elif is_expression(value, "call") and (_builtin(func_ir, value.func) in READERS or _joins(func_ir, value)):
+        keywords = [argument for _, argument in value.kws] if _joins(func_ir, value) else []
+        read = {argument.name for argument in (*value.args, *keywords)}
         names = [name for name in names if name not in read]
     return [name for name in names if name in holds]
 
 
-def _joins(func_ir: Any, variable: Any) -> bool:
-    """Return whether a function is the method ``join`` of some text, ``get`` of a lookup, or one of OF_LABELS."""
-    node = definition_of(func_ir, variable)
-    return is_expression(node, "getattr") and (node.attr in ("join", "get") or node.attr in OF_LABELS)
+def _joins(func_ir: Any, call: Any) -> bool:
+    """Return whether a call is of the method ``join`` of some text, ``get`` of a lookup, or one of OF_LABELS."""
+    return called_method(func_ir, call, "join", "get", *OF_LABELS) is not None
 
 
 def _builtin(func_ir: Any, variable: Any) -> Any:
@@ -138,16 +138,10 @@ def _map(func_ir: Any, statement: Any) -> tuple[Any, list[list[Any]]] | None:
 
 def _is_taken_at_once(func_ir: Any, name: str) -> bool:
     """Return whether all that reads a variable is one call of a builtin that asks for every item."""
-    uses = [assigned_value(statement) for statement in _reads_of(func_ir, name)]
+    uses = [assigned_value(statement) for statement in readers(func_ir).get(name, [])]
     if len(uses) == 1 and is_expression(uses[0], "exhaust_iter"):  # a, b = map(f, (x, y))
         return True
     return len(uses) == 1 and is_expression(uses[0], "call") and _builtin(func_ir, uses[0].func) in AT_ONCE
-
-
-def _reads_of(func_ir: Any, name: str) -> list[Any]:
-    """Return the statements that read a variable."""
-    statements = (s for block in func_ir.blocks.values() for s in block.body)
-    return [s for s in statements if name in {v.name for v in variables_read(s)}]
 
 
 def refuse_maps(func_ir: Any) -> None:
@@ -178,7 +172,7 @@ def _iterator_uses(func_ir: Any, getiter: Any) -> bool:
     call = definition_of(func_ir, getiter.value.value)
     if not is_expression(call, "call") or call.kws or len(call.args) != 2 or _builtin(func_ir, call.func) is not map:
         return False
-    if len(_reads_of(func_ir, getiter.value.value.name)) != 1:
+    if len(readers(func_ir)[getiter.value.value.name]) != 1:
         return False  # the second loop over one map has nothing left
     for block in func_ir.blocks.values():
         for position, statement in enumerate(block.body):
