@@ -19,7 +19,9 @@ from udf.call.decimals import DIGITS, MAX_DIGITS, decimal_constant
 from udf.frontend.models import as_structure, structure
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedCallError
+from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.rules import (
+    BIT,
     DOUBLE,
     INT64,
     LOWERING,
@@ -32,7 +34,6 @@ from udf.frontend.semantics.rules import (
 )
 
 WIDE: Final = llvm.IntType(128)
-BIT: Final = llvm.IntType(1)
 WORD: Final = 64
 LIMIT: Final = 10**DIGITS
 LARGE: Final = f"a decimal of more than {DIGITS} digits, which Python would round"
@@ -317,21 +318,13 @@ def _compare(operation: Any, symbol: str) -> None:
         return builder.icmp_signed(symbol, *sides)
 
 
-for _operation, _symbol in (
-    (operator.lt, "<"), (operator.le, "<="), (operator.gt, ">"), (operator.ge, ">="), (operator.eq, "=="),
-    (operator.ne, "!="),
-):  # fmt: skip
+for _operation, _symbol in SYMBOLS.items():
     _compare(_operation, _symbol)
 
 
-@define(bool, typing=lambda kind: types.boolean if isinstance(kind, Decimal) else None)
+@define(bool, typing=lambda kind: types.boolean if isinstance(kind, Decimal) else None, opposite=(operator.not_,))
 def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.icmp_unsigned("!=", units_of(context, builder, sig.args[0], args[0]), WIDE(0))
-
-
-@define(operator.not_, typing=lambda kind: types.boolean if isinstance(kind, Decimal) else None)
-def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.icmp_unsigned("==", units_of(context, builder, sig.args[0], args[0]), WIDE(0))
 
 
 def _rounded_kind(*kinds: Any) -> Any:

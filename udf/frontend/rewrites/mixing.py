@@ -10,8 +10,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Final
 
-from llvmlite import ir as llvm
-
 from udf.frontend.current import compilation, is_users
 from udf.frontend.masked.kinds import Masked, build, parts
 from udf.frontend.numba.names import cgutils, ir, types
@@ -20,9 +18,8 @@ from udf.frontend.ranges.visible_mixtures import refuse_visible_mixtures
 from udf.frontend.rewrites.nodes import is_expression, operands
 from udf.frontend.semantics.messages import LOSES_DIGITS
 from udf.frontend.semantics.overflow import unifying
-from udf.frontend.semantics.rules import DOUBLE, magnitude
+from udf.frontend.semantics.rules import BIT, DOUBLE, magnitude
 
-BIT: Final = llvm.IntType(1)
 LIMIT: Final = 2.0**53
 
 

@@ -12,14 +12,14 @@ from udf.call.containers import Entries, FrameEntries
 from udf.call.summaries import is_frame
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import types
+from udf.frontend.semantics.numpy_scalars import BITWISE, COMPARISONS
 from udf.frontend.semantics.rules import stand_in
 
 FUNCTIONS: Final[dict[Any, Any]] = {
     operator.add: np.add, operator.sub: np.subtract, operator.mul: np.multiply, operator.truediv: np.divide,
     operator.floordiv: np.floor_divide, operator.mod: np.remainder, operator.pow: np.power,
-    operator.lt: np.less, operator.le: np.less_equal, operator.gt: np.greater, operator.ge: np.greater_equal,
-    operator.eq: np.equal, operator.ne: np.not_equal, operator.and_: np.bitwise_and, operator.or_: np.bitwise_or,
-    operator.xor: np.bitwise_xor, operator.lshift: np.left_shift, operator.rshift: np.right_shift,
+    operator.lshift: np.left_shift, operator.rshift: np.right_shift,
+    **{python: numpy for numpy, python in (COMPARISONS | BITWISE).items()},
 }  # fmt: skip
 """Operators -> NumPy's functions of two scalars."""
 
@@ -43,7 +43,6 @@ REDUCTIONS: Final = frozenset({"sum", "prod", "min", "max", "mean", "std", "var"
 HALF: Final = np.dtype("float16")
 BOOL: Final = np.dtype("bool")
 
-COMPARISONS: Final = (operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne)
 IDENTITIES: Final = (operator.is_, operator.is_not)
 
 AVERAGES: Final = (np.mean, np.average, np.median, np.std, np.var, np.linalg.norm, np.interp, np.polyval)

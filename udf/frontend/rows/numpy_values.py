@@ -29,7 +29,6 @@ from udf.frontend.rewrites.short_arrays import is_numpy
 from udf.frontend.rows.numpy_flow import DtypeFlow
 from udf.frontend.rows.numpy_types import (
     BOOL,
-    COMPARISONS,
     FUNCTIONS,
     HALF,
     IDENTITIES,
@@ -39,7 +38,9 @@ from udf.frontend.rows.numpy_types import (
     sample_value,
 )
 from udf.frontend.rows.rules import Row
+from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.messages import NEGATED, SUBTRACTED
+from udf.frontend.semantics.numpy_scalars import BITWISE
 from udf.frontend.semantics.rules import (
     INT64,
     define,
@@ -57,10 +58,6 @@ COMPUTE_DTYPES: Final = ("int64", "float64", "bool")
 
 NAMES: Final = ("float16", "half")
 """What NumPy calls the type of halves."""
-
-BITWISE: Final = (operator.and_, operator.or_, operator.xor)
-"""Operators that mean the same of Python's bools and of NumPy's."""
-
 
 as_dtype: Final = stand_in("as_dtype")
 """(value, name): stands for a number as a NumPy scalar of the type ``name``."""
@@ -218,9 +215,9 @@ class _NumpyOperation(Replacement):
         if all(one in (BOOL, bool) for one in known):
             if function is operator.sub:
                 raise RefusedError(SUBTRACTED, self.loc)
-            if function in BITWISE:
+            if function in BITWISE.values():  # the same of Python's bools and of NumPy's
                 return None
-        compares = function in COMPARISONS
+        compares = function in SYMBOLS
         computed = _operator_dtype(operator.add if compares else function, known)
         if computed is None:
             return None
@@ -237,7 +234,7 @@ class _NumpyOperation(Replacement):
         halves = [s if self._flow.is_half(s) else self.assign(self._as(s, HALF)) for s in sides]
         given = [self.assign(self._as(half, np.dtype("float32"))) for half in halves]
         call = self.call(FUNCTIONS[function], given)
-        return call if function in COMPARISONS else self._as(self.assign(call), HALF)
+        return call if function in SYMBOLS else self._as(self.assign(call), HALF)
 
 
 def _operator_dtype(function: Any, known: list[Any]) -> Any:

@@ -23,10 +23,7 @@ FUNCTIONS: Final[dict[Any, Any]] = {
 }  # fmt: skip
 """Operators -> NumPy's functions, whose results are rounded to a half."""
 
-COMPARISONS: Final[dict[Any, Any]] = {
-    operator.lt: np.less, operator.le: np.less_equal, operator.gt: np.greater, operator.ge: np.greater_equal,
-    operator.eq: np.equal, operator.ne: np.not_equal,
-}  # fmt: skip
+COMPARISONS: Final = {python: numpy for numpy, python in numpy_scalars.COMPARISONS.items()}
 
 UNKNOWN: Final = (
     "a float16 meets another number, or is handed to what does not take one, in a UDF: make it one, np.float16(x), or "

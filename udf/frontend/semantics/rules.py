@@ -262,9 +262,25 @@ def common_number(*kinds: Any) -> Any:
     return common_integer(*kinds) if all(map(is_whole, kinds)) else common_real(*kinds)
 
 
+def common_of_one(kind: Any) -> Any:
+    """Return the type of an operation of one number, and of no more."""
+    return common_number(kind)
+
+
 def common_of_two(left: Any, right: Any) -> Any:
     """Return the type of an operation of two numbers, and of no more."""
     return common_number(left, right)
+
+
+def typing_of(count: int, result: Any = None) -> Any:
+    """Return the typing rule of a function of ``count`` numbers: its ``result``, or the float in which they meet."""
+
+    def typing(*kinds: Any) -> Any:
+        if len(kinds) != count or not all(map(is_number, kinds)):
+            return None
+        return common_real(*kinds) if result is None else result
+
+    return typing
 
 
 # -- what implementations use ------------------------------------------------------------------------
@@ -381,5 +397,6 @@ def libdevice_name(name: str, sig: Any) -> tuple[str, Any]:
     return f"__nv_{name}{'f' if single else ''}", llvm.FloatType() if single else DOUBLE
 
 
+BIT: Final = llvm.IntType(1)
 DOUBLE: Final = llvm.DoubleType()
 INT64: Final = llvm.IntType(64)
