@@ -15,15 +15,8 @@ from udf.frontend.lower.line_tables import LineTable
 from udf.frontend.lower.statuses import WORD, Place
 from udf.frontend.masked.kinds import parts, unmask
 from udf.frontend.numba.names import Lower, ir
-from udf.frontend.ranges import (
-    TABLE_ROWS,
-    Assumptions,
-    Range,
-    Ranges,
-    assumptions_of,
-    no_assumptions,
-    table_of,
-)
+from udf.frontend.ranges.assumptions import TABLE_ROWS, Assumptions, assumptions_of, no_assumptions, table_of
+from udf.frontend.ranges.intervals import Range
 from udf.frontend.rewrites.mixing import Mixing
 from udf.frontend.rewrites.nodes import called_function, definition_of, is_expression, operands
 from udf.frontend.rewrites.try_except import (
@@ -268,7 +261,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
     def is_small(self, position: int, limit: int) -> bool:
         """Return whether an operand of the operator at hand is known to be between ``-limit`` and ``limit``."""
         sides = operands(getattr(self.statement, "value", None))
-        found = self._ranges.of(sides[position].name) if position < len(sides) else None
+        found = self._assumptions.ranges.of(sides[position].name) if position < len(sides) else None
         return found is not None and found.within(Range(-limit, limit))
 
     @cached_property
@@ -276,13 +269,9 @@ class PlacedLower(Lower):  # type: ignore[misc]
         assumes = compilation().assumes and is_raising() and is_users(self.func_ir.func_id) and not self._catches
         return (assumptions_of if assumes else no_assumptions)(self.func_ir, self.fndesc.typemap)
 
-    @property
-    def _ranges(self) -> Ranges:
-        return self._assumptions.ranges
-
     def _fits(self) -> bool:
         """Return whether the statement at hand is an operator whose integer is known to fit."""
-        return isinstance(self.statement, ir.Assign) and self._ranges.fits(self.statement)
+        return isinstance(self.statement, ir.Assign) and self._assumptions.ranges.fits(self.statement)
 
     def current_place(self) -> Place | None:
         """Return the place of the statement at hand; None in functions that are Numba's or ours."""

@@ -43,7 +43,7 @@ def called_function(func_ir: Any, node: Any) -> Any:
 
 def called_method(func_ir: Any, node: Any, *names: str) -> Any:
     """Return the attribute that a node calls, one of ``names`` if there are any; None of any other node."""
-    method = definition_of(func_ir, node.func) if is_expression(node, "call") else None
+    method: Any = definition_of(func_ir, node.func) if is_expression(node, "call") else None
     return method if is_expression(method, "getattr") and (not names or method.attr in names) else None
 
 

@@ -16,7 +16,7 @@ from udf.call.column_use import INDEX
 from udf.frontend.current import compilation
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
+from udf.frontend.rewrites.nodes import RefusedError, called_method, definition_of, is_expression, is_reassigned
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of, is_numpy
 from udf.frontend.rows.numpy_types import as_python
@@ -94,7 +94,7 @@ class _RowExpansion(Replacement):
 
     def _is_choice(self) -> bool:
         """Return whether the variable that is assigned has other values elsewhere."""
-        return len(self.func_ir._definitions[self.statement.target.name]) > 1  # noqa: SLF001 - Numba keeps them
+        return is_reassigned(self.func_ir, self.statement.target.name)
 
     def _whole(self, variable: Any) -> Any:
         """Return the values of a row that is used as one; None of another variable."""
@@ -171,10 +171,8 @@ class _RowExpansion(Replacement):
             return self._is_series(node.value)
         if not is_expression(node, "call"):
             return False
-        method = definition_of(self.func_ir, node.func)
-        return function_of(self.func_ir, node.func) is series_of or (
-            is_expression(method, "getattr") and self._is_series(method.value)
-        )
+        method = called_method(self.func_ir, node)
+        return self._is_chosen(node) or (method is not None and self._is_series(method.value))
 
     def _position(self, row: Any, node: Any, labels: tuple[Hashable, ...]) -> Any:
         index = index_or_list(self.func_ir, node)
@@ -193,8 +191,8 @@ class _RowExpansion(Replacement):
     def _call(self, node: Any) -> Any:
         if node.vararg is not None:
             return self._starred(node)
-        method = definition_of(self.func_ir, node.func)
-        if is_expression(method, "getattr"):
+        method = called_method(self.func_ir, node)
+        if method is not None:
             labels = self._labels(method.value)
             found = (
                 self._of_mixed(method, node, labels)
@@ -207,7 +205,8 @@ class _RowExpansion(Replacement):
         function = function_of(self.func_ir, node.func)
         if function is len and len(node.args) == 1 and self._labels(node.args[0]) is not None:
             return ir.Const(len(self._all(node.args[0])), node.loc)
-        if function is list and len(node.args) == 1 and is_expression(self._made(node.args[0]), "build_tuple"):
+        members = definition_of(self.func_ir, node.args[0]) if len(node.args) == 1 else None
+        if function is list and is_expression(members, "build_tuple"):
             return self.listed(node.args[0])
         return self._taken(node, function)
 
@@ -228,16 +227,13 @@ class _RowExpansion(Replacement):
         """Return whether an expression is the Series of some columns."""
         return is_expression(made, "call") and function_of(self.func_ir, made.func) is series_of
 
-    def _made(self, variable: Any) -> Any:
-        return definition_of(self.func_ir, variable)
-
     def _taken(self, node: Any, function: Any) -> Any:
         """Return a call of what goes through rows, with their values; None of another call."""
         mixed = self._mixed(node.args[0]) if len(node.args) == 1 else None
         if mixed is not None and any(function is one for one in (sorted, set, frozenset)):
             listed = self.assign(mixed.listed())  # where texts of several encodings meet
             return ir.Expr.call(node.func, [listed], node.kws, node.loc)
-        takes = takes_iterable(self.func_ir, node.func) or any(function is taker for taker in ITERATING)
+        takes = takes_iterable(self.func_ir, node) or any(function is taker for taker in ITERATING)
         made = [self._given(argument, as_tuple=takes, numpy=is_numpy(function)) for argument in node.args]
         if all(one is None for one in made):
             return None

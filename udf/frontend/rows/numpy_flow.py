@@ -15,7 +15,14 @@ import numpy as np
 from udf.frontend.lookups.columns import as_column
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
+from udf.frontend.rewrites.nodes import (
+    RefusedError,
+    assignments,
+    called_method,
+    definition_of,
+    is_constant,
+    is_expression,
+)
 from udf.frontend.rewrites.short_arrays import function_of, is_numpy
 from udf.frontend.rows.numpy_types import (
     AMBIGUOUS,
@@ -70,10 +77,10 @@ class DtypeFlow:
         self._halves = dtype in (None, HALF)
         self._known: dict[str, Any] = {}
         self._either: set[str] = set()
-        assignments = [s for block in func_ir.blocks.values() for s in block.find_insts(ir.Assign)]
-        for _ in range(len(assignments) + 1):
+        statements = list(assignments(func_ir))
+        for _ in range(len(statements) + 1):
             before = dict(self._known)
-            for statement in assignments:
+            for statement in statements:
                 found = self._found(statement.value)
                 if found is not None:
                     name, before_it = statement.target.name, self._known.get(statement.target.name)
@@ -166,8 +173,8 @@ class DtypeFlow:
     def _looked_up(self, node: Any) -> np.dtype[Any] | None:
         """Return the type of what a captured Series or DataFrame of numbers has for a key; None of anything else."""
         if is_expression(node, "call"):
-            method = definition_of(self._func_ir, node.func)
-            return self._looked_up(method) if is_expression(method, "getattr") and method.attr == "get" else None
+            method = called_method(self._func_ir, node, "get")
+            return None if method is None else self._looked_up(method)
         if not is_expression(node, "getitem", "static_getitem", "getattr"):
             return None
         owner: Any = definition_of(self._func_ir, node.value)
@@ -309,8 +316,8 @@ class DtypeFlow:
 
     def _of_method(self, node: Any) -> Any:
         """Return what a method of the row gives, or ``row.get``."""
-        method = definition_of(self._func_ir, node.func)
-        if not is_expression(method, "getattr"):
+        method = called_method(self._func_ir, node)
+        if method is None:
             return None
         if self._is_row(method.value) and method.attr == "get":
             return self._dtype

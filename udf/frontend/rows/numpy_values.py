@@ -23,7 +23,14 @@ from udf.call.summaries import is_frame
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.masked.rules import PYTHON
 from udf.frontend.numba.names import ir, types
-from udf.frontend.rewrites.nodes import RefusedError, is_constant, is_expression, rebuild_definitions
+from udf.frontend.rewrites.nodes import (
+    RefusedError,
+    assignments,
+    is_constant,
+    is_expression,
+    rebuild_definitions,
+    replace_statements,
+)
 from udf.frontend.rewrites.replacement import Replacement
 from udf.frontend.rewrites.short_arrays import is_numpy
 from udf.frontend.rows.numpy_flow import DtypeFlow
@@ -81,14 +88,13 @@ def apply_numpy_semantics(func_ir: Any, kinds: Sequence[Any], values: str, *, ra
     if not has_row and not made and not _has_halves(func_ir, kinds):
         return None
     flow = DtypeFlow(func_ir, kinds, np.dtype(values) if has_row else None, only_halves=not has_row and not made)
-    for block in func_ir.blocks.values():
-        body: list[Any] = []
-        for statement in block.body:
-            operation = _NumpyOperation(flow, values if has_row else None, func_ir, block, statement)
-            value = operation.of(statement.value) if isinstance(statement, ir.Assign) else None
-            body += operation.statements
-            body.append(statement if value is None else ir.Assign(value, statement.target, statement.loc))
-        block.body = body
+
+    def replacement(block: Any, statement: Any) -> list[Any] | None:
+        operation = _NumpyOperation(flow, values if has_row else None, func_ir, block, statement)
+        value = operation.of(statement.value) if isinstance(statement, ir.Assign) else None
+        return None if value is None else [*operation.statements, ir.Assign(value, statement.target, statement.loc)]
+
+    replace_statements(func_ir, replacement)
     rebuild_definitions(func_ir)
     return flow
 
@@ -97,25 +103,22 @@ def _has_halves(func_ir: Any, kinds: Sequence[Any]) -> bool:
     """Return whether a function takes a half, or names the type."""
     if any(unmask(kind) == types.float16 for kind in kinds):
         return True
-    for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.Assign):
-            node = statement.value
-            if is_expression(node, "getattr") and node.attr in NAMES:
-                return True
-            if is_constant(node) and (node.value is np.float16 or isinstance(node.value, np.float16)):
-                return True
+    for statement in assignments(func_ir):
+        node = statement.value
+        if is_expression(node, "getattr") and node.attr in NAMES:
+            return True
+        if is_constant(node) and (node.value is np.float16 or isinstance(node.value, np.float16)):
+            return True
     return False
 
 
 def _uses_numpy(func_ir: Any) -> bool:
     """Return whether a function names something of NumPy's."""
-    named = [
-        s.value.value for block in func_ir.blocks.values() for s in block.find_insts(ir.Assign) if is_constant(s.value)
-    ]
+    constants = [statement.value.value for statement in assignments(func_ir) if is_constant(statement.value)]
     kinds = (np.number, np.ndarray, FrameEntries)
     return any(
-        one is np or isinstance(one, kinds) or is_captured_series(one) or is_frame(one) or is_numpy(one)
-        for one in named
+        value is np or isinstance(value, kinds) or is_captured_series(value) or is_frame(value) or is_numpy(value)
+        for value in constants
     )
 
 

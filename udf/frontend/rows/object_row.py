@@ -20,7 +20,7 @@ from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.loops.full_unroll import drop_unread
 from udf.frontend.masked.kinds import Masked, parts, unmask
 from udf.frontend.numba.names import cgutils, ir, types
-from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
+from udf.frontend.rewrites.nodes import RefusedError, assignments, called_method, definition_of, is_expression
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.rows.records import build_record
 from udf.frontend.rows.rules import Row
@@ -101,8 +101,7 @@ def str_or_empty(value):
 
 def drop_texts(func_ir: Any) -> None:
     """Remove the texts of values that nothing reads, as what is sought in them alone does not."""
-    statements = [s for block in func_ir.blocks.values() for s in block.find_insts(ir.Assign)]
-    drop_unread(func_ir, [s.target for s in statements if _of_text(func_ir, s.value) is not None], ("call",))
+    drop_unread(func_ir, [s.target for s in assignments(func_ir) if _of_text(func_ir, s.value) is not None], ("call",))
 
 
 def _of_text(func_ir: Any, made: Any) -> Any:
@@ -229,7 +228,6 @@ class ObjectRow:
         return self._rows.add(ir.Expr.build_tuple(values, self._to.loc), self._labels)
 
 
-def takes_iterable(func_ir: Any, variable: Any) -> bool:
-    """Return whether a function is the method ``join`` of some text, or ``extend`` of a list."""
-    method = definition_of(func_ir, variable)
-    return is_expression(method, "getattr") and method.attr in ("join", "extend")
+def takes_iterable(func_ir: Any, call: Any) -> bool:
+    """Return whether a call is of the method ``join`` of some text, or ``extend`` of a list."""
+    return called_method(func_ir, call, "join", "extend") is not None

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from udf.frontend.lists.results import empty_list
 from udf.frontend.loops.constant_items import as_constant
-from udf.frontend.numba.names import cgutils, ir, signature, types
-from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
+from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.rewrites.nodes import RefusedError, assignments, definition_of, is_expression
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.rows.selection import constant_list
@@ -126,10 +126,9 @@ def _constants(func_ir: Any, variable: Any) -> tuple[Any, ...] | None:
 
 def _refuse_maps(func_ir: Any) -> None:
     """Raise for a dict that is left."""
-    for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.Assign):
-            if is_expression(statement.value, "build_map"):
-                raise RefusedError(OTHER, statement.loc)
+    for statement in assignments(func_ir):
+        if is_expression(statement.value, "build_map"):
+            raise RefusedError(OTHER, statement.loc)
 
 
 # -- typed and lowered ---------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ def _floats(sig: Any, args: Any) -> list[tuple[Any, Any, Any]]:
 
 
 def _of_floats(function: Any, count: int, body: Any, result: Any) -> None:
-    @define(function, typing=typing_of(count, result))
+    @define(function, typing=typing_of(count, result or common_real))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         kind = result or types.float64
         return context.cast(

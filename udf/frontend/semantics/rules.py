@@ -262,25 +262,18 @@ def common_number(*kinds: Any) -> Any:
     return common_integer(*kinds) if all(map(is_whole, kinds)) else common_real(*kinds)
 
 
-def common_of_one(kind: Any) -> Any:
-    """Return the type of an operation of one number, and of no more."""
-    return common_number(kind)
-
-
-def common_of_two(left: Any, right: Any) -> Any:
-    """Return the type of an operation of two numbers, and of no more."""
-    return common_number(left, right)
-
-
-def typing_of(count: int, result: Any = None) -> Any:
-    """Return the typing rule of a function of ``count`` numbers: its ``result``, or the float in which they meet."""
+def typing_of(count: int, result: Any = common_real) -> Any:
+    """Return the typing rule of a function of ``count`` numbers; its ``result`` is a type, or one of their types."""
 
     def typing(*kinds: Any) -> Any:
         if len(kinds) != count or not all(map(is_number, kinds)):
             return None
-        return common_real(*kinds) if result is None else result
+        return result if isinstance(result, types.Type) else result(*kinds)
 
     return typing
+
+
+common_of_one, common_of_two = typing_of(1, common_number), typing_of(2, common_number)
 
 
 # -- what implementations use ------------------------------------------------------------------------
