@@ -9,7 +9,7 @@ from typing import Any
 from udf.call.identity import offset_of
 from udf.frontend.current import compilation, is_users
 from udf.frontend.loops.iteration import has_next, next_item, stepping_for
-from udf.frontend.loops.trip_counts import endless_loops, is_counted, trips_of
+from udf.frontend.loops.trip_counts import endless_loops, next_of, trips_of
 from udf.frontend.loops.unroll import WRITTEN_OUT, innermost_loops, is_small, request_unroll
 from udf.frontend.lower.line_tables import LineTable
 from udf.frontend.lower.statuses import WORD, Place
@@ -217,7 +217,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
         """
         for header in inst.get_targets():
             if header in self._endless:
-                counted = is_counted(self.func_ir, header)
+                counted = next_of(self.func_ir, header) is not None
                 again = any(self.blocks[label] is self._cur_ir_block for label in self._endless[header])
                 if again or counted:
                     self.call_conv.return_noted(self.builder, large=not (again and counted))

@@ -24,7 +24,6 @@ from udf.frontend.rewrites.nodes import (
     is_expression,
     operands,
     operator_of,
-    readers,
 )
 from udf.frontend.times.kinds import Time
 
@@ -296,7 +295,7 @@ class Mixtures(Ranges):
         while pending:
             one = pending.pop()
             seen.add(one)
-            for use in self._readers.get(one, ()):
+            for use in self._low_bits.readers.get(one, ()):
                 fate, target = self._fate(one, use)
                 found.add(fate)
                 pending += [target] if target is not None and target not in seen else []
@@ -319,8 +318,3 @@ class Mixtures(Ranges):
         if called_function(self._ir, value) in OF_FLOATS:
             return "converted", None
         return "told", None
-
-    @cached_property
-    def _readers(self) -> dict[str, list[Any]]:
-        """Return the statements that read each variable."""
-        return readers(self._ir)

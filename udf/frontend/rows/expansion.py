@@ -22,7 +22,7 @@ from udf.frontend.rewrites.short_arrays import function_of, is_numpy
 from udf.frontend.rows.numpy_types import as_python
 from udf.frontend.rows.object_row import NULL_TESTS as OF_BOOLS
 from udf.frontend.rows.object_row import ObjectRow, ObjectRows, drop_texts, takes_iterable
-from udf.frontend.rows.rules import Row
+from udf.frontend.rows.rules import Row, row_of
 from udf.frontend.rows.selection import constant_list, index_or_list, selected_labels
 from udf.frontend.rows.series import label_at, series_of
 from udf.frontend.series.methods import METHODS
@@ -78,10 +78,8 @@ class _RowExpansion(Replacement):
 
     def _labels(self, variable: Any) -> tuple[Hashable, ...] | None:
         """Return the labels of the row that a variable is; None if it is none."""
-        node = definition_of(self.func_ir, variable)
-        if not isinstance(node, ir.Arg) or not isinstance(self._kinds[node.index], Row):
-            return None
-        return compilation().row_use.labels
+        is_row = row_of(self.func_ir, variable, self._kinds) is not None
+        return compilation().row_use.labels if is_row else None
 
     def _mixed(self, variable: Any) -> ObjectRow | None:
         """Return the row of more than numbers that a variable is; None if it is none."""

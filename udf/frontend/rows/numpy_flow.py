@@ -60,7 +60,7 @@ from udf.frontend.rows.numpy_types import (
     sum_dtype,
     ufunc_dtype,
 )
-from udf.frontend.rows.rules import Row
+from udf.frontend.rows.rules import row_of
 from udf.frontend.rows.selection import constant_index
 from udf.frontend.rows.series import series_of
 from udf.frontend.semantics.messages import NO_BOOL
@@ -141,14 +141,9 @@ class DtypeFlow:
 
     def label_of(self, node: Any) -> Any:
         """Return the label of the column that a node reads of the row; None if it reads none."""
-        if is_expression(node, "static_getitem") and self._is_row(node.value):
-            return node.index
-        if is_expression(node, "getitem") and self._is_row(node.value):
-            found = as_constant(self._func_ir, node.index)
-            return None if found is None else found.value
-        if is_expression(node, "getattr") and self._is_row(node.value) and node.attr in self._row(node.value).fields:
-            return node.attr
-        return None
+        row: Any = self._row(node.value) if is_expression(node, "static_getitem", "getitem", "getattr") else None
+        found = None if row is None else constant_index(self._func_ir, node)
+        return None if found is None or (node.op == "getattr" and found.value not in row.fields) else found.value
 
     def operation_of(self, node: Any) -> tuple[Any, list[Any]] | None:
         """Return the operator of a node and its sides; None if it is none of FUNCTIONS."""
@@ -200,13 +195,8 @@ class DtypeFlow:
 
     # -- one node --------------------------------------------------------------------------------------
 
-    def _is_row(self, variable: Any) -> bool:
-        node = definition_of(self._func_ir, variable)
-        return isinstance(node, ir.Arg) and isinstance(self._kinds[node.index], Row)
-
-    def _row(self, variable: Any) -> Row:
-        row: Row = self._kinds[definition_of(self._func_ir, variable).index]
-        return row
+    def _row(self, variable: Any) -> Any:
+        return row_of(self._func_ir, variable, self._kinds)
 
     def _found(self, node: Any) -> Any:
         if isinstance(node, ir.Arg):
@@ -319,7 +309,7 @@ class DtypeFlow:
         method = called_method(self._func_ir, node)
         if method is None:
             return None
-        if self._is_row(method.value) and method.attr == "get":
+        if self._row(method.value) is not None and method.attr == "get":
             return self._dtype
         array = self.of(method.value)
         if array is None:
