@@ -33,6 +33,7 @@ from udf.frontend.decimals import (
     scale_up,
     sign_and_magnitude,
     units_of,
+    units_of_finer,
     with_sign,
 )
 from udf.frontend.foreign import call_foreign
@@ -118,6 +119,12 @@ def _called(context: Any, builder: Any, function: Any, words: list[Any], numbers
     return list(cgutils.unpack_tuple(builder, call_foreign(context, builder, whole, given, result)))
 
 
+def _refuse_zeros(context: Any, builder: Any, *wides: Any) -> None:
+    """Raise what Python raises for ``0 / 0``."""
+    both_zero = builder.and_(*(builder.icmp_unsigned("==", wide, WIDE(0)) for wide in wides))
+    raise_if(context, builder, both_zero, InvalidOperation, *COMPUTED)
+
+
 def _nonzero(context: Any, builder: Any, divisor: Any, exception: type[Exception]) -> Any:
     """Return a divisor that is not 0; raise what Python raises where it is."""
     is_zero = builder.icmp_unsigned("==", divisor, WIDE(0))
@@ -130,14 +137,9 @@ def _nonzero(context: Any, builder: Any, divisor: Any, exception: type[Exception
 
 def _divides(context: Any, builder: Any, sig: Any, args: Any, by_zero: type[Exception]) -> tuple[Any, Any]:
     """Return the quotient, cut towards 0, and what is left, in units of the finer operand."""
-    kinds, finest = sig.args, max(map(scale_of, sig.args))
-    wides = [units_of(context, builder, kind, value) for kind, value in zip(kinds, args, strict=True)]
-    (left, over), (right, beyond) = (
-        scale_up(builder, wide, finest - scale_of(kind)) for kind, wide in zip(kinds, wides, strict=True)
-    )
+    (own, left, over), (others, right, beyond) = units_of_finer(context, builder, sig, args)
     raise_if(context, builder, over, OverflowError, UNEQUAL)
-    both_zero = builder.and_(*(builder.icmp_unsigned("==", wide, WIDE(0)) for wide in wides))
-    raise_if(context, builder, both_zero, InvalidOperation, *COMPUTED)
+    _refuse_zeros(context, builder, own, others)
     right = builder.select(beyond, WIDE(2**127 - 1), right)  # larger than the other: it goes into it no time
     (below, a), (other, b) = sign_and_magnitude(builder, left), sign_and_magnitude(builder, right)
     b = _nonzero(context, builder, b, by_zero)
@@ -191,8 +193,7 @@ def _quotient_kind(*kinds: Any) -> Any:
 @define(operator.truediv, operator.itruediv, typing=_quotient_kind)
 def _divide(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     left, right = (units_of(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True))
-    both_zero = builder.and_(*(builder.icmp_unsigned("==", wide, WIDE(0)) for wide in (left, right)))
-    raise_if(context, builder, both_zero, InvalidOperation, *COMPUTED)
+    _refuse_zeros(context, builder, left, right)
     right = _nonzero(context, builder, right, DivisionByZero)
     words = zip(("a_low", "a_high", "b_low", "b_high"), _words(builder, left, right), strict=True)
     return structure(context, builder, sig.return_type, **dict(words))

@@ -7,17 +7,16 @@ parameter cannot hold raises; floats are rounded to a float parameter, as C++ do
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
 from udf.foreign.function import TEXT, Parameter
 from udf.frontend.current import compilation
 from udf.frontend.masked.propagate import template_of
-from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
+from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, is_number, is_uint64, is_whole, raise_if
-from udf.frontend.settings import TARGET
+from udf.frontend.semantics.rules import INT64, OwnTemplate, is_number, is_uint64, is_whole, raise_if
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import as_text, data_and_size, text_of
 
@@ -31,10 +30,9 @@ INT32: Final = llvm.IntType(32)
 TOO_LARGE: Final = "Python int too large to convert to C {}"
 
 
-class ForeignCall(AbstractTemplate):  # type: ignore[misc]
+class ForeignCall(OwnTemplate):
     """The typing rule of one foreign function."""
 
-    metadata: ClassVar = {"target": TARGET, "ours": True}  # Numba asks those of its target first
     key: DeviceFunction
 
     def generic(self, args: Any, kws: Any) -> Any:

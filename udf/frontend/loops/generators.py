@@ -240,13 +240,12 @@ class _InlinedGenerator:
             return [ir.Assign(value, self._result, loc)]
         if self._function is sum:
             return [ir.Assign(ir.Expr.binop(operator.add, self._result, value, loc), self._result, loc)]
-        if self._function in EXTREMES:
-            step = self._called(EXTREMES[self._function][0], [self._result, value, self._some], self._result)
-            return [*step, ir.Assign(ir.Const(True, loc), self._some, loc)]  # noqa: FBT003 - as above
-        if self._function is JOIN:
-            step = self._called(joined_text, [self._result, value, self._some, self._separator], self._result)
-            return [*step, ir.Assign(ir.Const(True, loc), self._some, loc)]  # noqa: FBT003 - as above
-        return self._called(bool, [value], self._result)
+        if self._function in (any, all):
+            return self._called(bool, [value], self._result)
+        function = joined_text if self._function is JOIN else EXTREMES[self._function][0]
+        separator = [self._separator] if self._function is JOIN else []
+        step = self._called(function, [self._result, value, self._some, *separator], self._result)
+        return [*step, ir.Assign(ir.Const(True, loc), self._some, loc)]  # noqa: FBT003 - as above
 
     def _end(self, target: Any) -> list[Any]:
         """Return what gives the whole call's value."""

@@ -25,9 +25,9 @@ from udf.frontend.masked.kinds import (
 from udf.frontend.masked.leaves import OF_TUPLES, any_own_nulls, leaves_of
 from udf.frontend.masked.null_plans import plan_of
 from udf.frontend.masked.rules import MASKED_RULES, PYTHON, REQUIRING
-from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
+from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.settings import TARGET
+from udf.frontend.semantics.rules import OwnTemplate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -139,12 +139,11 @@ def template_of(operation: Any) -> Any:
     return type("NullPropagation", (NullPropagation,), {"key": operation})
 
 
-class NullPropagation(AbstractTemplate):  # type: ignore[misc]
+class NullPropagation(OwnTemplate):
     """The rule for every function that Numba knows."""
 
     prefer_literal = True
     _inline_overloads: ClassVar[dict[Any, Any]] = {}  # Numba asks every rule of what overload_method registered
-    metadata: ClassVar = {"target": TARGET, "ours": True}  # Numba asks those of its target first
 
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the signature for masked arguments, None for others: nearly every call, so those are told first."""

@@ -37,11 +37,16 @@ _RAISING: Final[ContextVar[tuple[Any, Any]]] = ContextVar("raising", default=(No
 Operands = tuple[Any, ...]
 
 
-class Rule(AbstractTemplate):  # type: ignore[misc]
+class OwnTemplate(AbstractTemplate):  # type: ignore[misc]
+    """A typing rule of our target's, which Numba asks before its own."""
+
+    metadata: ClassVar = {"target": TARGET, "ours": True}
+
+
+class Rule(OwnTemplate):
     """A typing rule that sees literal types, and whose implementation has a key of its own."""
 
     prefer_literal = True
-    metadata: ClassVar = {"target": TARGET, "ours": True}  # Numba asks those of its target first
     implementation: Any
     typing: Any
 
@@ -181,9 +186,7 @@ def static_items(typing: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]
 def iterators(typing: Callable[[Any], Any]) -> Callable[[Any], Any]:
     """Register what types ``iter(x)``: type of x, a literal one if it is -> signature, or None."""
     generic = lambda _, args, kws: None if kws else typing(*args)  # noqa: E731 - a method
-    metadata = {"target": TARGET, "ours": True}
-    body = {"key": "getiter", "generic": generic, "metadata": metadata, "prefer_literal": True}
-    TYPING.register(type("Iterator", (AbstractTemplate,), body))
+    TYPING.register(type("Iterator", (OwnTemplate,), {"key": "getiter", "generic": generic, "prefer_literal": True}))
     return typing
 
 
