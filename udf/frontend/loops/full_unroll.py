@@ -109,27 +109,27 @@ class FullUnroll:
         if not isinstance(item, tuple):
             return [ir.Assign(item, target, loc)]
         members = [self._scope.redefine("$item", loc) for _ in item]
-        made = [s for one, member in zip(item, members, strict=True) for s in self._given(one, member, loc)]
-        return [*made, ir.Assign(ir.Expr.build_tuple(members, loc), target, loc)]
+        assigned = [s for one, member in zip(item, members, strict=True) for s in self._given(one, member, loc)]
+        return [*assigned, ir.Assign(ir.Expr.build_tuple(members, loc), target, loc)]
 
 
 def _copy_block(block: Any, labels: dict[int, int]) -> Any:
     """Return a block of which nothing is shared that renaming changes, with other ``labels``."""
-    made = new_block(block, [_copy_statement(statement) for statement in block.body])
-    last = made.body[-1]
+    copied = new_block(block, [_copy_statement(statement) for statement in block.body])
+    last = copied.body[-1]
     if isinstance(last, ir.Jump):
         last.target = labels.get(last.target, last.target)
     elif isinstance(last, ir.Branch):
         last.truebr, last.falsebr = (labels.get(one, one) for one in (last.truebr, last.falsebr))
-    return made
+    return copied
 
 
 def _copy_statement(statement: Any) -> Any:
-    made = copy(statement)
-    if isinstance(made, ir.Assign) and isinstance(made.value, ir.Expr):
-        made.value = copy(made.value)
-        made.value._kws = dict(made.value._kws)  # noqa: SLF001 - an expression's operands, which renaming replaces
-    return made
+    copied = copy(statement)
+    if isinstance(copied, ir.Assign) and isinstance(copied.value, ir.Expr):
+        copied.value = copy(copied.value)
+        copied.value._kws = dict(copied.value._kws)  # noqa: SLF001 - an expression's operands, which renaming replaces
+    return copied
 
 
 def drop_unread(func_ir: Any, variables: Iterable[Any], also: tuple[str, ...] = ()) -> None:

@@ -107,14 +107,14 @@ def _find(func_ir: Any) -> tuple[int, int, Any, Any] | None:
             call = assigned_value(statement)
             if not is_expression(call, "call") or not call.args:
                 continue
-            called, made = (definition_of(func_ir, one) for one in (call.func, call.args[0]))
-            function = _consumer(called)
-            if not is_expression(made, "call") or not _consumes(function, call):
+            callee, generator = (definition_of(func_ir, one) for one in (call.func, call.args[0]))
+            function = _consumer(callee)
+            if not is_expression(generator, "call") or not _consumes(function, call):
                 continue
-            if _is_generator(definition_of(func_ir, made.func)):
-                if function in (any, all) and _sort_members(func_ir, made.args[0].name):
+            if _is_generator(definition_of(func_ir, generator.func)):
+                if function in (any, all) and _sort_members(func_ir, generator.args[0].name):
                     return _find(func_ir)
-                return label, position, function, made
+                return label, position, function, generator
     return None
 
 
@@ -157,13 +157,13 @@ def _consumes(function: Any, call: Any) -> bool:
 class _InlinedGenerator:
     """The loop of one generator expression, inside the function that has it."""
 
-    def __init__(self, func_ir: Any, interpreter: Any, label: int, position: int, function: Any, made: Any) -> None:
+    def __init__(self, func_ir: Any, interpreter: Any, label: int, position: int, function: Any, iterator: Any) -> None:
         self._func_ir, self._label, self._position, self._function = func_ir, label, position, function
         self._block = func_ir.blocks[label]
         self._scope, self._loc = self._block.scope, self._block.body[position].loc
-        self._made, self._maker = made, definition_of(func_ir, made.func)
+        self._made, self._maker = iterator, definition_of(func_ir, iterator.func)
         self._body = InnerBody(func_ir, interpreter, self._maker, self._scope, self._loc)
-        self._body.given = dict(zip(self._body.parameters, made.args, strict=True))
+        self._body.given = dict(zip(self._body.parameters, iterator.args, strict=True))
         self._result, self._some = self._fresh("result"), self._fresh("some")
         self._call = self._block.body[position].value
         self._separator = definition_of(func_ir, self._call.func).value if function is JOIN else None

@@ -108,17 +108,17 @@ class _Member(Replacement):
         asks = is_expression(node, "getattr") and node.attr in ("name", "value")
         if asks is not self.asks:
             return None
-        made: Any = definition_of(self.func_ir, node.value) if asks else node
-        call = is_expression(made, "call") and len(made.args) == 1 and not made.kws
-        if not call and not (asks and is_expression(made, "getitem")):
+        lookup: Any = definition_of(self.func_ir, node.value) if asks else node
+        is_call = is_expression(lookup, "call") and len(lookup.args) == 1 and not lookup.kws
+        if not is_call and not (asks and is_expression(lookup, "getitem")):
             return None
-        cls = value_of(self.func_ir, made.func if call else made.value)
+        cls = value_of(self.func_ir, lookup.func if is_call else lookup.value)
         if not is_enum(cls) or not (asks or isinstance(member_value(next(iter(cls))), (int, float, str))):
             return None
-        members = {one.value if call else name: one for name, one in cls.__members__.items()}
-        values = tuple(getattr(one, node.attr) if asks else member_value(one) for one in members.values())
-        table = self.constant(Entries(ENUM if call else "dict", tuple(members), values))
-        return ir.Expr.getitem(table, made.args[0] if call else made.index, self.loc)
+        members = {member.value if is_call else name: member for name, member in cls.__members__.items()}
+        values = tuple(getattr(member, node.attr) if asks else member_value(member) for member in members.values())
+        table = self.constant(Entries(ENUM if is_call else "dict", tuple(members), values))
+        return ir.Expr.getitem(table, lookup.args[0] if is_call else lookup.index, self.loc)
 
 
 class _Number(_Member):
@@ -150,18 +150,18 @@ def _iterate_entries(func_ir: Any) -> bool:
         for place, statement in enumerate(block.body):
             node = assigned_value(statement)
             for variable in _iterated_items(func_ir, node):
-                given = _items(value_of(func_ir, variable), keeps=_keeps(func_ir, node))
-                if given is None:
+                entries = _items(value_of(func_ir, variable), keeps=_keeps(func_ir, node))
+                if entries is None:
                     continue
-                made, items = _tuple_literal(block.scope, given, statement.loc, one_by_one=_keeps(func_ir, node))
+                assigned, items = _tuple_literal(block.scope, entries, statement.loc, one_by_one=_keeps(func_ir, node))
                 if node.op == "getiter":
                     statement.value = ir.Expr.getiter(items, node.loc)
                 elif _keep(func_ir, node) is not None:
-                    statement.value = ir.Expr(_keep(func_ir, node), node.loc, items=made.pop().value.items)
+                    statement.value = ir.Expr(_keep(func_ir, node), node.loc, items=assigned.pop().value.items)
                 else:
                     arguments = [items if one is variable else one for one in node.args]
                     statement.value = ir.Expr.call(node.func, arguments, node.kws, node.loc)
-                block.body[place:place] = made
+                block.body[place:place] = assigned
                 if variable.is_temp and is_constant(func_ir._definitions[variable.name][0]):  # noqa: SLF001 - inner functions read names
                     drop_unread(func_ir, [variable])
                 rebuild_definitions(func_ir)
@@ -194,8 +194,8 @@ def _tuple_literal(scope: Any, items: tuple[Any, ...], loc: Any, *, one_by_one: 
     if not one_by_one:
         return [ir.Assign(ir.Const(items, loc), whole, loc)], whole
     members = [scope.redefine("$item", loc) for _ in items]
-    made = [ir.Assign(ir.Const(item, loc), member, loc) for item, member in zip(items, members, strict=True)]
-    return [*made, ir.Assign(ir.Expr.build_tuple(members, loc), whole, loc)], whole
+    assigned = [ir.Assign(ir.Const(item, loc), member, loc) for item, member in zip(items, members, strict=True)]
+    return [*assigned, ir.Assign(ir.Expr.build_tuple(members, loc), whole, loc)], whole
 
 
 def _iterated_items(func_ir: Any, node: Any) -> list[Any]:
@@ -260,8 +260,8 @@ def _fold_call(func_ir: Any, node: Any) -> Any:
         return _NONE
     if not all(type(one) is type(items[0]) for one in items) or not isinstance(items[0], (str, int)):
         return _NONE
-    found = function(items)
-    return tuple(found) if function is sorted else found
+    result = function(items)
+    return tuple(result) if function is sorted else result
 
 
 def _sum(func_ir: Any, node: Any) -> Any:

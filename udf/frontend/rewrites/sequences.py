@@ -102,12 +102,12 @@ def unroll_maps(func_ir: Any) -> bool:
     changed = False
     for block in list(func_ir.blocks.values()):
         for position, statement in enumerate(block.body):
-            made = _map(func_ir, statement)
-            if made is not None and _is_taken_at_once(func_ir, statement.target.name):
-                block.body[position : position + 1] = _called_function(block.scope, statement, made)
+            mapped = _map(func_ir, statement)
+            if mapped is not None and _is_taken_at_once(func_ir, statement.target.name):
+                block.body[position : position + 1] = _called_function(block.scope, statement, mapped)
                 changed = True
                 break
-            is_loop = made is None and is_expression(assigned_value(statement), "getiter")
+            is_loop = mapped is None and is_expression(assigned_value(statement), "getiter")
             changed |= is_loop and _iterator_uses(func_ir, statement)
         if changed:
             rebuild_definitions(func_ir)
@@ -115,9 +115,9 @@ def unroll_maps(func_ir: Any) -> bool:
     return False
 
 
-def item_of(sequence: Any, made: Any, index: int, loc: Any) -> Any:
-    """Return item ``index`` of what ``made`` the variable ``sequence``; a variable in it may have been set since."""
-    item = made.items[index]
+def item_of(sequence: Any, members: Any, index: int, loc: Any) -> Any:
+    """Return item ``index`` of what ``members`` the variable ``sequence``; a variable in it may have been set since."""
+    item = members.items[index]
     return item if item.name.startswith("$") else ir.Expr.static_getitem(sequence, index, None, loc)
 
 
@@ -126,13 +126,13 @@ def _map(func_ir: Any, statement: Any) -> tuple[Any, list[list[Any]]] | None:
     call = assigned_value(statement)
     if not is_expression(call, "call") or call.kws or len(call.args) < 2 or _builtin(func_ir, call.func) is not map:
         return None
-    made = [definition_of(func_ir, argument) for argument in call.args[1:]]
-    if not all(is_expression(one, "build_tuple", "build_list") for one in made):
+    literals = [definition_of(func_ir, argument) for argument in call.args[1:]]
+    if not all(is_expression(literal, "build_tuple", "build_list") for literal in literals):
         return None
     loc = statement.loc
     return call.args[0], [
-        [item_of(argument, one, index, loc) for index in range(len(one.items))]
-        for argument, one in zip(call.args[1:], made, strict=True)
+        [item_of(argument, literal, index, loc) for index in range(len(literal.items))]
+        for argument, literal in zip(call.args[1:], literals, strict=True)
     ]
 
 
@@ -151,15 +151,15 @@ def refuse_maps(func_ir: Any) -> None:
             raise RefusedError(REFUSED_MAP, statement.loc)
 
 
-def _called_function(scope: Any, statement: Any, made: tuple[Any, list[list[Any]]]) -> list[Any]:
+def _called_function(scope: Any, statement: Any, mapped: tuple[Any, list[list[Any]]]) -> list[Any]:
     """Return the calls, and the tuple of what they give."""
-    function, sequences = made
+    function, sequences = mapped
     body, items = [], []
     for row in zip(*sequences, strict=False):
         arguments = []
-        for given in row:
+        for item in row:
             argument = scope.redefine("$item", statement.loc)
-            body.append(ir.Assign(given, argument, statement.loc))
+            body.append(ir.Assign(item, argument, statement.loc))
             arguments.append(argument)
         target = scope.redefine("$map", statement.loc)
         body.append(ir.Assign(ir.Expr.call(function, arguments, (), statement.loc), target, statement.loc))
@@ -183,10 +183,10 @@ def _iterator_uses(func_ir: Any, getiter: Any) -> bool:
 
 
 def _steps(func_ir: Any, pair: Any, iterator: Any) -> bool:
-    made = definition_of(func_ir, pair)
-    if not is_expression(made, "iternext"):
+    step = definition_of(func_ir, pair)
+    if not is_expression(step, "iternext"):
         return False
-    return made.value.name == iterator.name or definition_of(func_ir, made.value) is definition_of(func_ir, iterator)
+    return step.value.name == iterator.name or definition_of(func_ir, step.value) is definition_of(func_ir, iterator)
 
 
 def _move(func_ir: Any, block: Any, position: int, call: Any, getiter: Any) -> bool:

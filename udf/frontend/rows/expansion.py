@@ -52,8 +52,8 @@ def expand_rows(func_ir: Any, kinds: Sequence[Any]) -> None:
 class _RowExpansion(Replacement):
     """What takes the place of one question of a row of which the columns are known."""
 
-    def __init__(self, kinds: Sequence[Any], rows: ObjectRows, *given: Any) -> None:
-        super().__init__(*given)
+    def __init__(self, kinds: Sequence[Any], rows: ObjectRows, *place: Any) -> None:
+        super().__init__(*place)
         self._kinds, self._rows = kinds, rows
 
     def of(self, node: Any) -> Any:
@@ -86,9 +86,9 @@ class _RowExpansion(Replacement):
         labels = self._labels(variable)
         if labels is not None:
             return None if self._rows.are_one(labels) else self._row(variable, labels)
-        made = definition_of(self.func_ir, variable)
-        labels = self._rows.labels(made)
-        return None if labels is None else ObjectRow(self, self._rows, labels, list(made.items))
+        node = definition_of(self.func_ir, variable)
+        labels = self._rows.labels(node)
+        return None if labels is None else ObjectRow(self, self._rows, labels, list(node.items))
 
     def _is_choice(self) -> bool:
         """Return whether the variable that is assigned has other values elsewhere."""
@@ -210,20 +210,20 @@ class _RowExpansion(Replacement):
 
     def _starred(self, node: Any) -> Any:
         """Return a call with the values of a row, or of some of its columns, in the place of ``*row``."""
-        made = definition_of(self.func_ir, node.vararg)
+        members = definition_of(self.func_ir, node.vararg)
         if self._labels(node.vararg) is not None:
             values = [self.plain(self.value(node.vararg, label)) for label in self._all(node.vararg)]
-        elif self._is_chosen(made):
-            values = [self.plain(value) for value in definition_of(self.func_ir, made.args[0]).items]
+        elif self._is_chosen(members):
+            values = [self.plain(value) for value in definition_of(self.func_ir, members.args[0]).items]
         elif self._mixed(node.vararg) is not None:
-            values = list(made.items)
+            values = list(members.items)
         else:
             return None
         return ir.Expr.call(node.func, [*node.args, *values], node.kws, node.loc)
 
-    def _is_chosen(self, made: Any) -> bool:
+    def _is_chosen(self, node: Any) -> bool:
         """Return whether an expression is the Series of some columns."""
-        return is_expression(made, "call") and function_of(self.func_ir, made.func) is series_of
+        return is_expression(node, "call") and function_of(self.func_ir, node.func) is series_of
 
     def _taken(self, node: Any, function: Any) -> Any:
         """Return a call of what goes through rows, with their values; None of another call."""
@@ -232,15 +232,15 @@ class _RowExpansion(Replacement):
             listed = self.assign(mixed.listed())  # where texts of several encodings meet
             return ir.Expr.call(node.func, [listed], node.kws, node.loc)
         takes = takes_iterable(self.func_ir, node) or any(function is taker for taker in ITERATING)
-        made = [self._given(argument, as_tuple=takes, numpy=is_numpy(function)) for argument in node.args]
-        if all(one is None for one in made):
+        replaced = [self._given(argument, as_tuple=takes, numpy=is_numpy(function)) for argument in node.args]
+        if all(one is None for one in replaced):
             return None
-        given = [argument if one is None else one for argument, one in zip(node.args, made, strict=True)]
-        if function is dict and len(given) == 1:
+        arguments = [argument if one is None else one for argument, one in zip(node.args, replaced, strict=True)]
+        if function is dict and len(arguments) == 1:
             return self.mapped(node.args[0], self._all(node.args[0]), self.value)
-        if function in (list, tuple) and len(given) == 1:
-            return given[0] if function is tuple else self.listed(given[0])
-        return ir.Expr.call(node.func, given, node.kws, node.loc)
+        if function in (list, tuple) and len(arguments) == 1:
+            return arguments[0] if function is tuple else self.listed(arguments[0])
+        return ir.Expr.call(node.func, arguments, node.kws, node.loc)
 
     def _given(self, argument: Any, *, as_tuple: bool, numpy: bool) -> Any:
         """Return what is given in the place of a row; None where an argument is none, or is handed on."""
@@ -269,19 +269,19 @@ class _RowExpansion(Replacement):
 
     def _without(self, row: Any, dropped: Any, node: Any, labels: tuple[Hashable, ...]) -> Any:
         """Return the other columns of a row."""
-        made = constant_list(self.func_ir, node.args[0]) if dropped is None else dropped
-        gone = made.value if made is not None else None
+        constant = constant_list(self.func_ir, node.args[0]) if dropped is None else dropped
+        gone = constant.value if constant is not None else None
         names = gone if isinstance(gone, tuple) and gone not in labels else (gone,)
-        if made is None or not all(name in labels for name in names):
+        if constant is None or not all(name in labels for name in names):
             raise RefusedError(DROPPED, node.loc)
         return self.series(row, tuple(label for label in labels if label not in names))
 
     def _items_of_chosen(self, method: Any, node: Any) -> Any:
         """Return the pairs of ``row[["a", "b"]].items()``; None of anything else."""
-        made = definition_of(self.func_ir, method.value)
-        if method.attr != "items" or node.args or not self._is_chosen(made):
+        chosen = definition_of(self.func_ir, method.value)
+        if method.attr != "items" or node.args or not self._is_chosen(chosen):
             return None
-        values, names = (definition_of(self.func_ir, one).items for one in made.args)
+        values, names = (definition_of(self.func_ir, one).items for one in chosen.args)
         pairs = [self.tuple([key, self.plain(one)]) for key, one in zip(names, values, strict=True)]
         return ir.Expr.build_tuple(pairs, node.loc)
 
@@ -309,10 +309,10 @@ class _RowExpansion(Replacement):
             series = self.series(method.value, labels)
             names = self.constants(labels)
         else:
-            made = definition_of(self.func_ir, method.value)
-            if not self._is_chosen(made):
+            chosen = definition_of(self.func_ir, method.value)
+            if not self._is_chosen(chosen):
                 return None
-            series, names = method.value, made.args[1]
+            series, names = method.value, chosen.args[1]
         best = self.assign(ir.Expr.getattr(series, EXTREMES[method.attr], node.loc))
         return self.call(label_at, [self.assign(ir.Expr.call(best, [], (), node.loc)), names])
 

@@ -96,26 +96,26 @@ def _entries(func_ir: Any, data: Any) -> list[tuple[Any, Any]] | None:
     """Return the keys and values of a dict: written out, or set one after the other in one block."""
     if not is_expression(data, "build_map"):
         return None
-    pairs, known = list(data.items), {constant_value(func_ir, key) for key, _ in data.items}
+    pairs, keys = list(data.items), {constant_value(func_ir, key) for key, _ in data.items}
     for block in func_ir.blocks.values():
         stores = [s for s in block.find_insts(ir.SetItem) if definition_of(func_ir, s.target) is data]
         if stores and not any(assigned_value(statement) is data for statement in block.body):
             return None  # set on some paths only
         for store in stores:
             key = definition_of(func_ir, store.index)
-            if not is_constant(key) or key.value in known:
+            if not is_constant(key) or key.value in keys:
                 return None
-            known.add(key.value)
+            keys.add(key.value)
             pairs.append((store.index, store.value))
         remove_statements(func_ir, stores)
     return pairs
 
 
-def _reindexed(func_ir: Any, index: Any, found: dict[str, Any]) -> list[tuple[str, Any]] | None:
+def _reindexed(func_ir: Any, index: Any, values: dict[str, Any]) -> list[tuple[str, Any]] | None:
     """Return values in the order of constant labels, of which each has one."""
     items = getattr(definition_of(func_ir, index), "items", ())
     labels = [constant_value(func_ir, item) for item in items]
-    return [(label, found[label]) for label in labels] if labels and set(labels) <= found.keys() else None
+    return [(label, values[label]) for label in labels] if labels and set(labels) <= values.keys() else None
 
 
 def _with_labels(func_ir: Any, keys: Any, items: Any) -> list[tuple[str, Any]] | None:

@@ -40,8 +40,8 @@ def expand_nested_columns(func_ir: Any, kinds: Sequence[Any]) -> None:
 class _NestedColumn(Replacement):
     """A replacement that knows which variables are values of such columns."""
 
-    def __init__(self, kinds: Sequence[Any], *given: Any) -> None:
-        super().__init__(*given)
+    def __init__(self, kinds: Sequence[Any], *place: Any) -> None:
+        super().__init__(*place)
         self._kinds = kinds
 
     def label_of(self, node: Any) -> Hashable:

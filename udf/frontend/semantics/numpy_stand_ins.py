@@ -53,10 +53,10 @@ CONSTANTS: Final[dict[Any, Any]] = {np.isreal: True, np.iscomplex: False, np.isr
 """What every number of a UDF is."""
 
 
-def compile_body(context: Any, builder: Any, body: Any, result: Any, given: list[tuple[Any, Any, Any]]) -> Any:
-    """Compile ``body`` into the caller; ``given`` has each value, its type, and the type that the body takes."""
-    values = [context.cast(builder, value, kind, to) for value, kind, to in given]
-    return context.compile_internal(builder, body, signature(result, *[to for _, _, to in given]), values)
+def compile_body(context: Any, builder: Any, body: Any, result: Any, arguments: list[tuple[Any, Any, Any]]) -> Any:
+    """Compile ``body`` into the caller; ``arguments`` has each value, its type, and the type that the body takes."""
+    values = [context.cast(builder, value, kind, to) for value, kind, to in arguments]
+    return context.compile_internal(builder, body, signature(result, *[to for _, _, to in arguments]), values)
 
 
 def _floats(sig: Any, args: Any) -> list[tuple[Any, Any, Any]]:
@@ -106,8 +106,8 @@ def _spacing(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @define(np.ldexp, typing=lambda x, i: common_real(x) if is_number(x) and is_whole(i) else None)
 def _ldexp(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    given = [(args[0], sig.args[0], types.float64), (args[1], sig.args[1], types.int64)]
-    result = compile_body(context, builder, python_math.scale, types.float64, given)
+    arguments = [(args[0], sig.args[0], types.float64), (args[1], sig.args[1], types.int64)]
+    result = compile_body(context, builder, python_math.scale, types.float64, arguments)
     return context.cast(builder, result, types.float64, sig.return_type)
 
 
@@ -137,8 +137,8 @@ def _pair(function: Any, body: Any, second: Any) -> None:
     @define(function, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         inner = types.Tuple((types.float64, second or types.float64))
-        made = compile_body(context, builder, body, inner, _floats(sig, args))
-        members = zip(cgutils.unpack_tuple(builder, made), inner, sig.return_type, strict=True)
+        both = compile_body(context, builder, body, inner, _floats(sig, args))
+        members = zip(cgutils.unpack_tuple(builder, both), inner, sig.return_type, strict=True)
         cast = [context.cast(builder, member, kind, to) for member, kind, to in members]
         return context.make_tuple(builder, sig.return_type, cast)
 

@@ -100,24 +100,24 @@ def define(
     return register
 
 
-def alias(operation: Any, known: Any, inside: Callable[[Any], Any], of_bools: Any = None) -> None:
+def alias(operation: Any, other: Any, inside: Callable[[Any], Any], of_bools: Any = None) -> None:
     """Register ``operation`` with the rule of another that means the same for scalars, or ``of_bools`` for bools.
 
     It is lowered in the context ``inside(builder)``.
     """
 
     def typing(*kinds: Any) -> Any:
-        rule = _rule(known, of_bools, kinds)
+        rule = _rule(other, of_bools, kinds)
         return rule[0](*kinds) if rule is not None and _takes(rule[0], len(kinds)) else None
 
     @define(operation, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         with inside(builder):
-            return _rule(known, of_bools, sig.args)[1](context, builder, sig, args)
+            return _rule(other, of_bools, sig.args)[1](context, builder, sig, args)
 
 
-def _rule(known: Any, of_bools: Any, kinds: Any) -> Any:
-    return RULES.get(of_bools if all(isinstance(kind, types.Boolean) for kind in kinds) else known)
+def _rule(other: Any, of_bools: Any, kinds: Any) -> Any:
+    return RULES.get(of_bools if all(isinstance(kind, types.Boolean) for kind in kinds) else other)
 
 
 def stand_in(name: str) -> Callable[..., Any]:
