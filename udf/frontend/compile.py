@@ -91,12 +91,12 @@ def compile_call(call: UdfCall) -> PtxUdf:
 
 def compile_to_module(call: UdfCall) -> tuple[LlvmUdf, Module]:
     """Type, lower and optimise; once more for whole groups if rows cannot run by themselves."""
-    made: tuple[LlvmUdf, Module] | None = _typed_and_optimized(call)
-    if made is None:
+    lowered: tuple[LlvmUdf, Module] | None = _typed_and_optimized(call)
+    if lowered is None:
         assert call.window is not None
-        made = _typed_and_optimized(replace(call, window=replace(call.window, items="none")))
-        assert made is not None
-    return made
+        lowered = _typed_and_optimized(replace(call, window=replace(call.window, items="none")))
+        assert lowered is not None
+    return lowered
 
 
 @global_compiler_lock  # type: ignore[untyped-decorator]

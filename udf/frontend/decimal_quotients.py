@@ -33,6 +33,7 @@ from udf.frontend.decimals import (
     scale_up,
     sign_and_magnitude,
     units_of,
+    units_of_finer,
     with_sign,
 )
 from udf.frontend.foreign import call_foreign
@@ -73,28 +74,28 @@ class _DecimalCall(Replacement):
         """Return what takes the place of a node; None if it stays."""
         if not is_expression(node, "call") or node.vararg is not None:
             return None
-        found = definition_of(self.func_ir, node.func)
-        if is_expression(found, "getattr") and found.attr == "quantize":
-            named = dict(node.kws)
-            given = [*node.args, *(named[name] for name in ("exp", "rounding") if name in named)]
-            if not set(named) <= {"exp", "rounding"} or len(given) not in (1, 2):
+        method = definition_of(self.func_ir, node.func)
+        if is_expression(method, "getattr") and method.attr == "quantize":
+            keywords = dict(node.kws)
+            arguments = [*node.args, *(keywords[name] for name in ("exp", "rounding") if name in keywords)]
+            if not set(keywords) <= {"exp", "rounding"} or len(arguments) not in (1, 2):
                 return None
-            given = given if len(given) == 2 else [*given, self.constant("ROUND_HALF_EVEN")]
-            return self.call(quantized, [found.value, *given])
+            arguments = arguments if len(arguments) == 2 else [*arguments, self.constant("ROUND_HALF_EVEN")]
+            return self.call(quantized, [method.value, *arguments])
         if function_of(self.func_ir, node.func) is not PythonsDecimal or len(node.args) != 1 or node.kws:
             return None
         text = as_constant(self.func_ir, node.args[0])
         if text is None:
             raise RefusedError(COMPUTED_ONE, self.loc)
         try:
-            made = PythonsDecimal(text.value)
+            value = PythonsDecimal(text.value)
         except (ArithmeticError, TypeError, ValueError) as error:
             raise RefusedError(f"Decimal({text.value!r}): {error} in a UDF", self.loc) from None
-        if decimal_constant(made) is None:
+        if decimal_constant(value) is None:
             raise RefusedError(
                 f"Decimal({text.value!r}) has more than {MAX_DIGITS} digits, or an exponent, in a UDF", self.loc
             )
-        return ir.Const(made, self.loc)
+        return ir.Const(value, self.loc)
 
 
 quantized: Final = stand_in("quantized")
@@ -112,10 +113,16 @@ def _joined(builder: Any, low: Any, high: Any) -> Any:
 
 def _called(context: Any, builder: Any, function: Any, words: list[Any], numbers: tuple[Any, ...] = ()) -> list[Any]:
     """Return what a shipped function gives for words, and for numbers behind them."""
-    given = [*((types.uint64, word) for word in words), *((types.int64, number) for number in numbers)]
+    arguments = [*((types.uint64, word) for word in words), *((types.int64, number) for number in numbers)]
     whole = built_in(*function)
     result = types.Tuple([getattr(types, name) for name in whole.results])
-    return list(cgutils.unpack_tuple(builder, call_foreign(context, builder, whole, given, result)))
+    return list(cgutils.unpack_tuple(builder, call_foreign(context, builder, whole, arguments, result)))
+
+
+def _refuse_zeros(context: Any, builder: Any, *wides: Any) -> None:
+    """Raise what Python raises for ``0 / 0``."""
+    both_zero = builder.and_(*(builder.icmp_unsigned("==", wide, WIDE(0)) for wide in wides))
+    raise_if(context, builder, both_zero, InvalidOperation, *COMPUTED)
 
 
 def _nonzero(context: Any, builder: Any, divisor: Any, exception: type[Exception]) -> Any:
@@ -130,14 +137,9 @@ def _nonzero(context: Any, builder: Any, divisor: Any, exception: type[Exception
 
 def _divides(context: Any, builder: Any, sig: Any, args: Any, by_zero: type[Exception]) -> tuple[Any, Any]:
     """Return the quotient, cut towards 0, and what is left, in units of the finer operand."""
-    kinds, finest = sig.args, max(map(scale_of, sig.args))
-    wides = [units_of(context, builder, kind, value) for kind, value in zip(kinds, args, strict=True)]
-    (left, over), (right, beyond) = (
-        scale_up(builder, wide, finest - scale_of(kind)) for kind, wide in zip(kinds, wides, strict=True)
-    )
+    (own, left, over), (others, right, beyond) = units_of_finer(context, builder, sig, args)
     raise_if(context, builder, over, OverflowError, UNEQUAL)
-    both_zero = builder.and_(*(builder.icmp_unsigned("==", wide, WIDE(0)) for wide in wides))
-    raise_if(context, builder, both_zero, InvalidOperation, *COMPUTED)
+    _refuse_zeros(context, builder, own, others)
     right = builder.select(beyond, WIDE(2**127 - 1), right)  # larger than the other: it goes into it no time
     (below, a), (other, b) = sign_and_magnitude(builder, left), sign_and_magnitude(builder, right)
     b = _nonzero(context, builder, b, by_zero)
@@ -191,8 +193,7 @@ def _quotient_kind(*kinds: Any) -> Any:
 @define(operator.truediv, operator.itruediv, typing=_quotient_kind)
 def _divide(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     left, right = (units_of(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True))
-    both_zero = builder.and_(*(builder.icmp_unsigned("==", wide, WIDE(0)) for wide in (left, right)))
-    raise_if(context, builder, both_zero, InvalidOperation, *COMPUTED)
+    _refuse_zeros(context, builder, left, right)
     right = _nonzero(context, builder, right, DivisionByZero)
     words = zip(("a_low", "a_high", "b_low", "b_high"), _words(builder, left, right), strict=True)
     return structure(context, builder, sig.return_type, **dict(words))

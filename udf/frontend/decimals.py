@@ -11,6 +11,7 @@ D. E. Knuth, "The Art of Computer Programming", vol. 2, 4.3.1.
 from __future__ import annotations
 
 import operator
+from collections.abc import Iterator
 from typing import Any, Final
 
 from llvmlite import ir as llvm
@@ -19,7 +20,9 @@ from udf.call.decimals import DIGITS, MAX_DIGITS, decimal_constant
 from udf.frontend.models import as_structure, structure
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedCallError
+from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.rules import (
+    BIT,
     DOUBLE,
     INT64,
     LOWERING,
@@ -32,7 +35,6 @@ from udf.frontend.semantics.rules import (
 )
 
 WIDE: Final = llvm.IntType(128)
-BIT: Final = llvm.IntType(1)
 WORD: Final = 64
 LIMIT: Final = 10**DIGITS
 LARGE: Final = f"a decimal of more than {DIGITS} digits, which Python would round"
@@ -195,24 +197,22 @@ def finer_kind(*kinds: Any) -> Any:
     return Decimal(max(map(scale_of, kinds))) if len(kinds) == 2 and any_decimal(kinds) else None
 
 
-def common_units(context: Any, builder: Any, sig: Any, args: Any) -> tuple[Any, Any, Any]:
-    """Return two operands in units of the finer one, and whether one of them is too large for that."""
-    finest, sides, beyond = max(map(scale_of, sig.args)), [], BIT(0)
+def units_of_finer(context: Any, builder: Any, sig: Any, args: Any) -> Iterator[tuple[Any, Any, Any]]:
+    """Yield the units of each operand, its units of the finer one, and whether it is too large for those."""
+    finest = max(map(scale_of, sig.args))
     for kind, value in zip(sig.args, args, strict=True):
-        side, over = scale_up(builder, units_of(context, builder, kind, value), finest - scale_of(kind))
-        sides.append(side)
-        beyond = builder.or_(beyond, over)
-    return sides[0], sides[1], beyond
+        wide = units_of(context, builder, kind, value)
+        yield wide, *scale_up(builder, wide, finest - scale_of(kind))
 
 
 def _adds(operations: tuple[Any, ...], name: str) -> None:
     @define(*operations, typing=finer_kind)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        left, right, beyond = common_units(context, builder, sig, args)
+        (_, left, over), (_, right, beyond) = units_of_finer(context, builder, sig, args)
         right = right if name == "add" else builder.sub(WIDE(0), right)
         whole = builder.add(left, right)
         turned = builder.and_(builder.xor(left, whole), builder.xor(right, whole))
-        beyond = builder.or_(beyond, builder.icmp_signed("<", turned, WIDE(0)))
+        beyond = builder.or_(builder.or_(over, beyond), builder.icmp_signed("<", turned, WIDE(0)))
         return checked_decimal(context, builder, sig.return_type, whole, beyond)
 
 
@@ -307,31 +307,21 @@ def _absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _compare(operation: Any, symbol: str) -> None:
     @define(operation, typing=lambda *kinds: types.boolean if len(kinds) == 2 and any_decimal(kinds) else None)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        finest, sides = max(map(scale_of, sig.args)), []
-        for kind, value in zip(sig.args, args, strict=True):
-            wide = units_of(context, builder, kind, value)
-            side, beyond = scale_up(builder, wide, finest - scale_of(kind))
+        sides = []
+        for wide, side, beyond in units_of_finer(context, builder, sig, args):
             below = builder.icmp_signed("<", wide, WIDE(0))
             end = builder.select(below, WIDE(-(2**127)), WIDE(2**127 - 1))  # beyond every decimal of 38 digits
             sides.append(builder.select(beyond, end, side))
         return builder.icmp_signed(symbol, *sides)
 
 
-for _operation, _symbol in (
-    (operator.lt, "<"), (operator.le, "<="), (operator.gt, ">"), (operator.ge, ">="), (operator.eq, "=="),
-    (operator.ne, "!="),
-):  # fmt: skip
+for _operation, _symbol in SYMBOLS.items():
     _compare(_operation, _symbol)
 
 
-@define(bool, typing=lambda kind: types.boolean if isinstance(kind, Decimal) else None)
+@define(bool, typing=lambda kind: types.boolean if isinstance(kind, Decimal) else None, opposite=(operator.not_,))
 def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.icmp_unsigned("!=", units_of(context, builder, sig.args[0], args[0]), WIDE(0))
-
-
-@define(operator.not_, typing=lambda kind: types.boolean if isinstance(kind, Decimal) else None)
-def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.icmp_unsigned("==", units_of(context, builder, sig.args[0], args[0]), WIDE(0))
 
 
 def _rounded_kind(*kinds: Any) -> Any:

@@ -156,9 +156,9 @@ def _cause(error: Exception) -> str:
     ours = _OURS.search(_SOURCE.sub("", text))
     if ours is not None:
         return ours[1].strip()
-    returned = _returned_type(text)
-    if returned:
-        return "it returns " + " and ".join(f"{kind} in line {line}" for line, kind in returned)
+    returns = _returned_type(text)
+    if returns:
+        return "it returns " + " and ".join(f"{kind} in line {line}" for line, kind in returns)
     missing = _NO_IMPLEMENTATION.search(text)
     if missing is not None:
         return _not_taken(missing[1], missing[2])
@@ -228,15 +228,15 @@ def _faulty_statement(error: BaseException) -> Iterator[Any]:
 
 def result_error(result: Any, annotation: Any, function: FunctionType) -> UdfCompileError:
     """Return the error for a result type that no column can hold, at the line that returns it."""
-    returned = [(block.body[-1].loc.line, kind) for block, kind in _returns(annotation)]
-    wanted = [line for line, kind in returned if isinstance(kind, types.NoneType)] or [line for line, _ in returned]
-    return _error(function.__code__, min(wanted), function, _result_cause(result), kind=ResultTypeError)
+    returns = [(block.body[-1].loc.line, kind) for block, kind in _returns(annotation)]
+    lines = [line for line, kind in returns if isinstance(kind, types.NoneType)] or [line for line, _ in returns]
+    return _error(function.__code__, min(lines), function, _result_cause(result), kind=ResultTypeError)
 
 
-def dtype_error(given: DType, wanted: DType, annotation: Any, function: FunctionType) -> UdfCompileError:
+def dtype_error(returned: DType, expected: DType, annotation: Any, function: FunctionType) -> UdfCompileError:
     """Return the error for a window function whose value cannot become the result's dtype."""
     line = min(block.body[-1].loc.line for block, _ in _returns(annotation))
-    cause = f"it returns a {given}, which cannot become the result's {wanted}"
+    cause = f"it returns a {returned}, which cannot become the result's {expected}"
     return _error(function.__code__, line, function, cause, kind=ResultTypeError)
 
 

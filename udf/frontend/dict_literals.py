@@ -17,7 +17,10 @@ from udf.frontend.rewrites.nodes import (
     copies_of,
     definition_of,
     is_expression,
+    is_reassigned,
     rebuild_definitions,
+    replace_statements,
+    statements,
 )
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
@@ -41,27 +44,27 @@ class _DictCall(Replacement):
             return None
         if function_of(self.func_ir, node.func) is not dict or not (node.args or node.kws):
             return None
-        given = items_of(self.func_ir, node.args[0]) if node.args else []
-        pairs = [one.value if isinstance(one, Constant) else one for one in given or ()]
-        if given is None or not all(isinstance(one, tuple) and len(one) == 2 for one in pairs):
+        items = items_of(self.func_ir, node.args[0]) if node.args else []
+        pairs = [one.value if isinstance(one, Constant) else one for one in items or ()]
+        if items is None or not all(isinstance(one, tuple) and len(one) == 2 for one in pairs):
             return None
-        made = [(self._variable(key), self._variable(value)) for key, value in pairs]
-        made += [(self.constant(key), value) for key, value in node.kws]
-        return ir.Expr.build_map(made, len(made), {}, {}, self.loc)
+        entries = [(self._variable(key), self._variable(value)) for key, value in pairs]
+        entries += [(self.constant(key), value) for key, value in node.kws]
+        return ir.Expr.build_map(entries, len(entries), {}, {}, self.loc)
 
-    def _variable(self, one: Any) -> Any:
-        return one if isinstance(one, ir.Var) else self.constant(one.value if isinstance(one, Constant) else one)
+    def _variable(self, item: Any) -> Any:
+        return item if isinstance(item, ir.Var) else self.constant(item.value if isinstance(item, Constant) else item)
 
 
 def fold_dict_literals(func_ir: Any) -> None:
     """Put values in the place of what is read of dicts that are written out."""
-    taken = [made for made in _dict_literals(func_ir) if _is_only_read(func_ir, made)]
-    if not taken:
+    literals = [literal for literal in _dict_literals(func_ir) if _is_only_read(func_ir, literal)]
+    if not literals:
         return
-    for made in taken:
-        _keep_values(func_ir, made)
+    for literal in literals:
+        _keep_values(func_ir, literal)
     rebuild_definitions(func_ir)
-    replace_values(func_ir, lambda *given: _DictRead(taken, *given), ("getattr", "build_map"))
+    replace_values(func_ir, lambda *place: _DictRead(literals, *place), ("getattr", "build_map"))
 
 
 def _dict_literals(func_ir: Any) -> list[Any]:
@@ -74,21 +77,20 @@ def _dict_literals(func_ir: Any) -> list[Any]:
     ]
 
 
-def _is_only_read(func_ir: Any, made: Any) -> bool:
+def _is_only_read(func_ir: Any, literal: Any) -> bool:
     """Return whether a dict has one name at most, and is read by constant keys or gone through."""
-    names = copies_of(func_ir, {s.target.name for s in assignments(func_ir) if s.value is made})
+    names = copies_of(func_ir, {s.target.name for s in assignments(func_ir) if s.value is literal})
     if sum(not name.startswith("$") for name in names) > 1:
         return False
-    for block in func_ir.blocks.values():
-        for statement in block.body:
-            value = getattr(statement, "value", None)
-            if not any(one.name in names for one in statement.list_vars()):
-                continue
-            if value is made or isinstance(value, ir.Var):
-                if isinstance(statement, ir.Assign) and len(func_ir._definitions[statement.target.name]) > 1:  # noqa: SLF001 - Numba keeps them
-                    return False
-            elif not _reads(func_ir, value, names):
+    for statement in statements(func_ir):
+        value = getattr(statement, "value", None)
+        if not any(one.name in names for one in statement.list_vars()):
+            continue
+        if value is literal or isinstance(value, ir.Var):
+            if isinstance(statement, ir.Assign) and is_reassigned(func_ir, statement.target.name):
                 return False
+        elif not _reads(func_ir, value, names):
+            return False
     return True
 
 
@@ -103,28 +105,26 @@ def _reads(func_ir: Any, value: Any, names: set[str]) -> bool:
     return any(function is one for one in (*ITERATES, len)) and not any(one.name in names for _, one in value.kws)
 
 
-def _keep_values(func_ir: Any, made: Any) -> None:
+def _keep_values(func_ir: Any, literal: Any) -> None:
     """Give each value a name of its own, which nothing else sets."""
-    for block in func_ir.blocks.values():
-        for place, statement in enumerate(block.body):
-            if assigned_value(statement) is not made:
-                continue
-            items, copies = [], []
-            for key, value in made.items:
-                copy = block.scope.redefine("$value", statement.loc)
-                copies.append(ir.Assign(value, copy, statement.loc))
-                items.append((key, copy))
-            made.items = items
-            block.body[place:place] = copies
-            return
+
+    def copy_values(block: Any, statement: Any) -> list[Any] | None:
+        if assigned_value(statement) is not literal:
+            return None
+        loc = statement.loc
+        copies = [ir.Assign(value, block.scope.redefine("$value", loc), loc) for _, value in literal.items]
+        literal.items = [(key, copy.target) for (key, _), copy in zip(literal.items, copies, strict=True)]
+        return [*copies, statement]
+
+    replace_statements(func_ir, copy_values)
 
 
 class _DictRead(Replacement):
-    """The value in the place of what is read of one of the dicts ``taken``."""
+    """The value in the place of what is read of one of the dicts ``literals``."""
 
-    def __init__(self, taken: list[Any], *given: Any) -> None:
-        super().__init__(*given)
-        self._taken = taken
+    def __init__(self, literals: list[Any], *place: Any) -> None:
+        super().__init__(*place)
+        self._literals = literals
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""
@@ -170,8 +170,8 @@ class _DictRead(Replacement):
             key = as_constant(self.func_ir, node.args[0]) if node.args else None
             absent = node.args[1] if len(node.args) == 2 else ir.Const(None, node.loc)
             if key is None and len(node.args) == 2:
-                found = self.assign(ir.Expr.getattr(self._places(table), "get", self.loc))
-                place = ir.Expr.call(found, [node.args[0], self.constant(len(table))], (), self.loc)
+                get = self.assign(ir.Expr.getattr(self._places(table), "get", self.loc))
+                place = ir.Expr.call(get, [node.args[0], self.constant(len(table))], (), self.loc)
                 return self._at(self.assign(place), [*table.values(), absent])
             if key is None:
                 return None
@@ -179,17 +179,17 @@ class _DictRead(Replacement):
         keys = [self.constant(key) for key in table]
         if name == "items":
             pairs = zip(keys, table.values(), strict=True)
-            made = [self.assign(ir.Expr.build_tuple(list(pair), node.loc)) for pair in pairs]
+            variables = [self.assign(ir.Expr.build_tuple(list(pair), node.loc)) for pair in pairs]
         else:
-            made = keys if name == "keys" else list(table.values())
-        return ir.Expr.build_tuple(made, node.loc)
+            variables = keys if name == "keys" else list(table.values())
+        return ir.Expr.build_tuple(variables, node.loc)
 
     def _table(self, variable: Any) -> dict[Any, Any] | None:
-        made = definition_of(self.func_ir, variable)
-        if not any(made is one for one in self._taken):
+        literal = definition_of(self.func_ir, variable)
+        if not any(literal is one for one in self._literals):
             return None
-        keys = [as_constant(self.func_ir, key) for key, _ in made.items]
-        return {key.value: value for key, (_, value) in zip(keys, made.items, strict=True) if key is not None}
+        keys = [as_constant(self.func_ir, key) for key, _ in literal.items]
+        return {key.value: value for key, (_, value) in zip(keys, literal.items, strict=True) if key is not None}
 
     def _keys(self, variable: Any) -> Any:
         table = self._table(variable)

@@ -57,5 +57,5 @@ def use_numba_extensions(*modules: str | ModuleType) -> None:
         if not any(home == name or home.startswith(f"{name}.") for home in homes):
             raise ArgumentError(f"module {name!r} has registered nothing for Numba", "register before this call")
     EXTENSIONS.take(names, {})
-    found: dict[int, tuple[Any, str]] = objects_with_rules()
-    EXTENSIONS.take((), found)
+    objects: dict[int, tuple[Any, str]] = objects_with_rules()
+    EXTENSIONS.take((), objects)

@@ -7,17 +7,16 @@ parameter cannot hold raises; floats are rounded to a float parameter, as C++ do
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
 from udf.foreign.function import TEXT, Parameter
 from udf.frontend.current import compilation
 from udf.frontend.masked.propagate import template_of
-from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
+from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import INT64, is_number, is_uint64, is_whole, raise_if
-from udf.frontend.settings import TARGET
+from udf.frontend.semantics.rules import INT64, OwnTemplate, is_number, is_uint64, is_whole, raise_if
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import as_text, data_and_size, text_of
 
@@ -31,10 +30,9 @@ INT32: Final = llvm.IntType(32)
 TOO_LARGE: Final = "Python int too large to convert to C {}"
 
 
-class ForeignCall(AbstractTemplate):  # type: ignore[misc]
+class ForeignCall(OwnTemplate):
     """The typing rule of one foreign function."""
 
-    metadata: ClassVar = {"target": TARGET, "ours": True}  # Numba asks those of its target first
     key: DeviceFunction
 
     def generic(self, args: Any, kws: Any) -> Any:
@@ -44,9 +42,9 @@ class ForeignCall(AbstractTemplate):  # type: ignore[misc]
             raise RefusedError(f"{function.name}() takes no keyword arguments in a UDF", None)
         if len(args) != len(function.parameters):
             raise RefusedError(f"{_declaration(function)} is called with {len(args)} arguments in a UDF", None)
-        for number, (given, wanted) in enumerate(zip(args, function.parameters, strict=True), 1):
-            if not _fits(given, wanted):
-                raise RefusedError(f"argument {number} of {_declaration(function)} cannot be {given} in a UDF", None)
+        for number, (kind, parameter) in enumerate(zip(args, function.parameters, strict=True), 1):
+            if not _fits(kind, parameter):
+                raise RefusedError(f"argument {number} of {_declaration(function)} cannot be {kind} in a UDF", None)
         results = [_kind(name) for name in function.results]
         return signature(results[0] if len(results) == 1 else types.Tuple(results), *args)
 
@@ -59,15 +57,15 @@ def _kind(name: str) -> Any:
     return types.boolean if name == "bool" else getattr(types, name)
 
 
-def _fits(given: Any, wanted: Parameter) -> bool:
-    if wanted.members:
-        is_tuple = isinstance(given, types.BaseTuple) and len(given) == len(wanted.members)
-        return is_tuple and all(_fits(one, Parameter(name)) for one, name in zip(given, wanted.members, strict=True))
-    if wanted.dtype == TEXT:
-        return text_of(given) is not None
-    if wanted.is_array:
-        return isinstance(given, Table) and given.dtype == _kind(wanted.dtype)
-    return is_number(given) if wanted.dtype.startswith("float") else is_whole(given)
+def _fits(kind: Any, parameter: Parameter) -> bool:
+    if parameter.members:
+        is_tuple = isinstance(kind, types.BaseTuple) and len(kind) == len(parameter.members)
+        return is_tuple and all(_fits(one, Parameter(name)) for one, name in zip(kind, parameter.members, strict=True))
+    if parameter.dtype == TEXT:
+        return text_of(kind) is not None
+    if parameter.is_array:
+        return isinstance(kind, Table) and kind.dtype == _kind(parameter.dtype)
+    return is_number(kind) if parameter.dtype.startswith("float") else is_whole(kind)
 
 
 @cache
@@ -82,16 +80,19 @@ def foreign_type(function: DeviceFunction, target: Any) -> Any:
     return types.Function((template_of(function), template))
 
 
-def call_foreign(context: Any, builder: Any, function: DeviceFunction, given: Any, result: Any) -> Any:
-    """Write a call for ``given``, pairs of types and values, that gives a value of type ``result``."""
+def call_foreign(context: Any, builder: Any, function: DeviceFunction, arguments: Any, result: Any) -> Any:
+    """Write a call for ``arguments``, pairs of types and values, that gives a value of type ``result``."""
     compilation().foreign[function.symbol] = function
-    passed = [_pass_argument(context, builder, one, p) for one, p in zip(given, function.parameters, strict=True)]
+    passed = [
+        _pass_argument(context, builder, argument, p)
+        for argument, p in zip(arguments, function.parameters, strict=True)
+    ]
     kinds = list(result) if isinstance(result, types.BaseTuple) else [result]
     values = [context.get_value_type(kind) for kind in kinds]
-    one = len(kinds) == 1
+    is_scalar = len(kinds) == 1
     gives = (
         (INT32 if _is_narrow(kinds[0]) else values[0])
-        if one
+        if is_scalar
         else llvm.LiteralStructType(
             [llvm.IntType(8) if kind is types.boolean else value for kind, value in zip(kinds, values, strict=True)]
         )
@@ -102,36 +103,36 @@ def call_foreign(context: Any, builder: Any, function: DeviceFunction, given: An
         declared = llvm.Function(builder.module, kind, function.symbol)
         declared.attributes.add("nounwind")
     called = builder.call(declared, passed)
-    if one:
+    if is_scalar:
         return _narrow(builder, called, kinds[0], values[0])
     members = cgutils.unpack_tuple(builder, called)
-    taken = [_narrow(builder, *member) for member in zip(members, kinds, values, strict=True)]
-    return context.make_tuple(builder, result, taken)
+    narrowed = [_narrow(builder, *member) for member in zip(members, kinds, values, strict=True)]
+    return context.make_tuple(builder, result, narrowed)
 
 
 def _is_narrow(kind: Any) -> bool:
     return is_whole(kind) and (kind is types.boolean or kind.bitwidth < 32)
 
 
-def _narrow(builder: Any, value: Any, kind: Any, wanted: Any) -> Any:
+def _narrow(builder: Any, value: Any, kind: Any, to: Any) -> Any:
     """Return what a function gave as a value of its type."""
     if kind is types.boolean:
         return builder.icmp_unsigned("!=", value, value.type(0))
-    return builder.trunc(value, wanted) if value.type != wanted else value
+    return builder.trunc(value, to) if value.type != to else value
 
 
-def _pass_argument(context: Any, builder: Any, given: tuple[Any, Any], wanted: Parameter) -> Any:
+def _pass_argument(context: Any, builder: Any, argument: tuple[Any, Any], parameter: Parameter) -> Any:
     """Return an argument as the function takes it."""
-    kind, value = given
-    if wanted.members:
-        return _structure(context, builder, given, wanted.members)
-    if wanted.dtype == TEXT:
+    kind, value = argument
+    if parameter.members:
+        return _structure(context, builder, argument, parameter.members)
+    if parameter.dtype == TEXT:
         return _structure_of(builder, data_and_size(builder, as_text(context, builder, kind, value)))
-    if wanted.is_array:
+    if parameter.is_array:
         table = cgutils.create_struct_proxy(kind)(context, builder, value=value)
         return builder.ptrtoint(table.data, INT64)
-    to = _kind(wanted.dtype)
-    if wanted.dtype.startswith("float"):
+    to = _kind(parameter.dtype)
+    if parameter.dtype.startswith("float"):
         return context.cast(builder, value, kind, to)
     if to is types.boolean:
         is_true = builder.icmp_unsigned("!=", value, value.type(0))
@@ -139,9 +140,9 @@ def _pass_argument(context: Any, builder: Any, given: tuple[Any, Any], wanted: P
     return _checked_integer(context, builder, (types.unliteral(kind), value), to)
 
 
-def _structure(context: Any, builder: Any, given: tuple[Any, Any], members: tuple[str, ...]) -> Any:
+def _structure(context: Any, builder: Any, argument: tuple[Any, Any], members: tuple[str, ...]) -> Any:
     """Return a tuple as a structure in memory has it: integers in their own width, a bool as a byte, zeros between."""
-    values = zip(given[0], cgutils.unpack_tuple(builder, given[1]), strict=True)
+    values = zip(argument[0], cgutils.unpack_tuple(builder, argument[1]), strict=True)
     passed: list[Any] = []
     size, widest = 0, 1
     for one, name in zip(values, members, strict=True):
@@ -157,15 +158,15 @@ def _structure(context: Any, builder: Any, given: tuple[Any, Any], members: tupl
 
 def _structure_of(builder: Any, members: Sequence[Any]) -> Any:
     """Return a structure of values."""
-    made = llvm.Constant(llvm.LiteralStructType([value.type for value in members]), llvm.Undefined)
+    structure = llvm.Constant(llvm.LiteralStructType([value.type for value in members]), llvm.Undefined)
     for place, value in enumerate(members):
-        made = builder.insert_value(made, value, place)
-    return made
+        structure = builder.insert_value(structure, value, place)
+    return structure
 
 
-def _checked_integer(context: Any, builder: Any, given: tuple[Any, Any], to: Any) -> Any:
+def _checked_integer(context: Any, builder: Any, argument: tuple[Any, Any], to: Any) -> Any:
     """Return an integer as one of type ``to``, extended to 32 bits; raise OverflowError if it cannot hold it."""
-    kind, value = given
+    kind, value = argument
     signed = not is_uint64(kind)
     wide = context.cast(builder, value, kind, types.int64 if signed else types.uint64)
     if is_uint64(to):

@@ -96,22 +96,22 @@ def _objects_kind(dtype: DType) -> Any:
 
 def parameter_types(call: UdfCall) -> tuple[Any, ...]:
     """Return the types of the function's parameters that are not constants, in its order."""
-    given = {argument.name: _argument_type(argument) for argument in call.arguments if argument.name is not None}
+    arguments = {argument.name: _argument_type(argument) for argument in call.arguments if argument.name is not None}
     columns = [_column_type(parameter, call) for parameter in call.parameters]
     names = list(python_signature(call.function).parameters)
     if call.shape == "row":
         columns = [Row(tuple((p.label, kind) for p, kind in zip(call.parameters, columns, strict=True)))]
     if call.shape == "window":
         columns = [window_type(call)]
-    return (*columns, *(given[name] for name in names[len(columns) :] if name in given))
+    return (*columns, *(arguments[name] for name in names[len(columns) :] if name in arguments))
 
 
 def constants_of(call: UdfCall) -> dict[str, object]:
     """Return the values of the function's parameters that are constants: as given, or its defaults."""
-    given = dict(call.constants)
-    taken = {argument.name for argument in call.arguments}
+    values = dict(call.constants)
+    varying = {argument.name for argument in call.arguments}
     parameters = list(python_signature(call.function).parameters.values())
-    return {p.name: given.get(p.name, p.default) for p in parameters[call.leading :] if p.name not in taken}
+    return {p.name: values.get(p.name, p.default) for p in parameters[call.leading :] if p.name not in varying}
 
 
 def table_types(call: UdfCall) -> dict[int, Any]:

@@ -101,48 +101,48 @@ def _constant(value: Any) -> str | None:
     return f"it takes no {getattr(value, '__name__', repr(value))}"
 
 
-def _expression(one: Any, target: str, types: Any, how: Handling) -> str | None:
+def _expression(node: Any, target: str, types: Any, how: Handling) -> str | None:
     """Return why an expression is not taken."""
-    match one.op:
+    match node.op:
         case "binop" | "inplace_binop":
-            fn = one.fn if one.op == "binop" else one.immutable_fn
-            kinds = _kinds(types, one.lhs, one.rhs)
-            literal = getattr(types[one.rhs.name], "literal_value", None)
+            fn = node.fn if node.op == "binop" else node.immutable_fn
+            kinds = _kinds(types, node.lhs, node.rhs)
+            literal = getattr(types[node.rhs.name], "literal_value", None)
             if fn in BY_CONSTANT and type(literal) is int and BY_CONSTANT[fn](literal) and kinds[0] in "ni":
                 return _operation(fn, kinds, ("ni", "ii"), how, divides=False)
-            return _operation(fn, _as_floats(kinds, types, one), BINARY.get(fn, ()), how)
+            return _operation(fn, _as_floats(kinds, types, node), BINARY.get(fn, ()), how)
         case "unary":
-            return _operation(one.fn, _kinds(types, one.value), UNARY.get(one.fn, ()), how)
+            return _operation(node.fn, _kinds(types, node.value), UNARY.get(node.fn, ()), how)
         case "call":
-            return _call(one, types, how)
+            return _call(node, types, how)
         case "cast":
-            return _common_kind(types[one.value.name], types[target], "the result")
+            return _common_kind(types[node.value.name], types[target], "the result")
         case "getiter" | "iternext":
-            return None if str(types[one.value.name]).startswith("range") else "it takes no loop but one over range()"
+            return None if str(types[node.value.name]).startswith("range") else "it takes no loop but one over range()"
         case "pair_first" | "pair_second" | "getattr":  # of an iterator; of a module: what is called is looked at
             return None
-    return f"it takes no {one.op.replace('_', ' ')}"
+    return f"it takes no {node.op.replace('_', ' ')}"
 
 
-def _call(one: Any, types: Any, how: Handling) -> str | None:
-    called, kinds = getattr(types[one.func.name], "typing_key", None), _kinds(types, *one.args)
-    if called is range and not one.kws:
+def _call(call: Any, types: Any, how: Handling) -> str | None:
+    called, kinds = getattr(types[call.func.name], "typing_key", None), _kinds(types, *call.args)
+    if called is range and not call.kws:
         return None if set(kinds) <= {"n", "i"} else f"it takes no range of {_type_names(kinds)}"
-    if one.kws or called not in {*UNARY, *FUNCTIONS}:
-        return f"it takes no {getattr(called, '__name__', types[one.func.name])}"
+    if call.kws or called not in {*UNARY, *FUNCTIONS}:
+        return f"it takes no {getattr(called, '__name__', types[call.func.name])}"
     return _operation(called, kinds, UNARY.get(called, ("f", "ff")), how)
 
 
-def _as_floats(kinds: list[str], types: Any, one: Any) -> list[str]:
+def _as_floats(kinds: list[str], types: Any, operation: Any) -> list[str]:
     """Return the kinds of an operation in which a constant that a float64 holds is a float, beside one."""
-    literals = [getattr(types[side.name], "literal_value", None) for side in (one.lhs, one.rhs)]
+    literals = [getattr(types[side.name], "literal_value", None) for side in (operation.lhs, operation.rhs)]
     exact = [type(value) is int and abs(value) <= EXACT for value in literals]
     return ["f" if fits and "f" in kinds else kind for kind, fits in zip(kinds, exact, strict=True)]
 
 
-def _operation(fn: Any, kinds: list[str], taken: Any, how: Handling, *, divides: bool = True) -> str | None:
+def _operation(fn: Any, kinds: list[str], accepted: Any, how: Handling, *, divides: bool = True) -> str | None:
     name = fn.__name__
-    if "".join(kinds) not in taken:
+    if "".join(kinds) not in accepted:
         return f"it takes no {name} of {_type_names(kinds)}"
     if fn in MAY_GROW and set(kinds) <= set("bni") and how.overflow != "wrap":
         return RAISES.format(f"{name} of integers", "OverflowError", "overflow='wrap'")
@@ -157,19 +157,19 @@ def _kinds(types: Any, *variables: Any) -> list[str]:
     return [_kind(types[one.name]) for one in variables]
 
 
-def _kind(given: Any) -> str:
+def _kind(kind: Any) -> str:
     """Return the kind of a type of values, or its name."""
-    return KINDS.get(type_name(given), type_name(given))
+    return KINDS.get(type_name(kind), type_name(kind))
 
 
-def type_name(given: Any) -> str:
+def type_name(kind: Any) -> str:
     """Return the name of a type, of a constant that of its type."""
-    return str(getattr(given, "literal_type", None) or given).replace("boolean", "bool")
+    return str(getattr(kind, "literal_type", None) or kind).replace("boolean", "bool")
 
 
-def _common_kind(given: Any, target: Any, name: str) -> str | None:
+def _common_kind(kind: Any, target: Any, name: str) -> str | None:
     """Return that a variable is an integer on one path and a float on another, which Python keeps apart."""
-    same = _kind(given) == _kind(target) or {_kind(given), _kind(target)} == {"n", "i"}
+    same = _kind(kind) == _kind(target) or {_kind(kind), _kind(target)} == {"n", "i"}
     shown = "a value" if name.startswith("$") else name.partition(".")[0]
     return None if same else f"{shown} is not of one type on every path"
 

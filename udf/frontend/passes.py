@@ -97,25 +97,21 @@ class PlacingInterpreter(TryInterpreter, Interpreter):  # type: ignore[misc]
     def op_FORMAT_VALUE(self, inst: Any, value: str, res: str, strvar: str) -> None:  # noqa: N802 - Numba's name
         """Make a text of a value in an f-string: by ``str``, or what it says behind "!"."""
         del inst
-        self._converted(self.get(value), res, strvar, self._conversion or str)
-
-    def _converted(self, value: Any, res: str, name: str, function: Any) -> None:
-        self.store(ir.Global(function.__name__, function, loc=self.loc), name)
-        self.store(ir.Expr.call(self.get(name), (value,), (), loc=self.loc), res)
+        del strvar
+        self.store(self._stand_in(self._conversion or str, self.get(value)), res)
 
     def _inplace_binop(self, op: str, lhs: Any, rhs: Any, res: str) -> None:
         """Keep the operator that stands for a format specification: Numba would lower ``@`` for it."""
         if self._conversion is isinstance:  # case int():
-            self.store(ir.Global("isinstance", isinstance, loc=self.loc), f"{res}.by")
-            self.store(ir.Expr.call(self.get(f"{res}.by"), (self.get(lhs), self.get(rhs)), (), loc=self.loc), res)
+            self.store(self._stand_in(isinstance, self.get(lhs), self.get(rhs)), res)
             return
         if self._conversion is not None:
-            self._converted(self.get(lhs), f"{lhs}.text", f"{lhs}.by", self._conversion)
+            self.store(self._stand_in(self._conversion, self.get(lhs)), f"{lhs}.text")
             lhs = f"{lhs}.text"
         super()._inplace_binop(op, lhs, rhs, res)
-        made = self.current_block.body[-1].value
-        if made.fn is SPEC:
-            made.immutable_fn = SPEC
+        operation = self.current_block.body[-1].value
+        if operation.fn is SPEC:
+            operation.immutable_fn = SPEC
 
     def _var_used_in_binop(self, varname: str, expr: Any) -> bool:
         """Return whether the temporary that holds ``expr`` must stay (Numba asks before it folds one)."""
@@ -145,7 +141,7 @@ class UserInterpreter(PlacingInterpreter):
             super().op_LOAD_CLOSURE(inst, res)
 
     def op_LOAD_FAST(self, inst: Any, res: str, **how: bool) -> None:  # noqa: N802 - as above
-        """Do so from Python 3.13 on, which has one instruction for both."""
+        """Name a captured variable: from Python 3.13 on, LOAD_FAST reads cells too."""
         name = self.func_id.func.__code__._varname_from_oparg(inst.arg)  # noqa: SLF001 - as above
         if inst.opname in ("LOAD_FAST", "LOAD_FAST_BORROW") and name in self.own_cells():
             self.store(ir.Const(Cell(name), self.loc), res)
@@ -153,7 +149,7 @@ class UserInterpreter(PlacingInterpreter):
             super().op_LOAD_FAST(inst, res, **how)
 
     def op_LOAD_FAST_BORROW(self, inst: Any, res: str, **how: bool) -> None:  # noqa: N802 - as above
-        """Do so for Python 3.14, which borrows them."""
+        """Name a captured variable: Python 3.14 borrows them."""
         self.op_LOAD_FAST(inst, res, **how)
 
     def own_cells(self) -> tuple[str, ...]:

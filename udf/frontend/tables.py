@@ -54,9 +54,9 @@ def captured_table(context: Any, builder: Any, ty: Any, _pyval: Any) -> Any:
     return made._getvalue()  # noqa: SLF001 - Numba's name
 
 
-def checked(context: Any, builder: Any, given: tuple[Any, Any], length: Any, message: str) -> Any:
+def checked(context: Any, builder: Any, operand: tuple[Any, Any], length: Any, message: str) -> Any:
     """Return a place in ``length`` values by Python's rule, of an index with its type; raise IndexError outside."""
-    kind, value = given
+    kind, value = operand
     index = context.cast(builder, value, kind, types.uint64 if is_uint64(kind) else types.int64)
     if not is_never_negative(kind):
         index = builder.select(builder.icmp_signed("<", index, INT64(0)), builder.add(index, length), index)

@@ -42,10 +42,10 @@ def mark_mutable(func_ir: Any) -> None:
         for statement in assignments(func_ir)
         if is_expression(statement.value, "getattr") and statement.value.attr in CHANGING
     ]
-    changed += [definition_of(func_ir, one) for one in _helper_arguments(func_ir)]
-    for made in changed:
-        if is_expression(made, "build_list", "build_map"):
-            made.op = MUTABLE_LIST if made.op == "build_list" else MUTABLE_MAP
+    changed += [definition_of(func_ir, argument) for argument in _helper_arguments(func_ir)]
+    for literal in changed:
+        if is_expression(literal, "build_list", "build_map"):
+            literal.op = MUTABLE_LIST if literal.op == "build_list" else MUTABLE_MAP
 
 
 def _helper_arguments(func_ir: Any) -> Iterator[Any]:
@@ -66,18 +66,18 @@ def _append_of(func_ir: Any, statement: Any) -> tuple[Any, Any] | None:
     method: Any = definition_of(func_ir, call.func) if is_expression(call, "call") else None
     if not is_expression(method, "getattr") or len(call.args) != ADDS.get(method.attr):
         return None
-    made = definition_of(func_ir, method.value)
+    grown = definition_of(func_ir, method.value)
     return (
-        (made, call.args[0] if len(call.args) == 1 else call.args)
-        if is_expression(made, MUTABLE_LIST, MUTABLE_MAP)
+        (grown, call.args[0] if len(call.args) == 1 else call.args)
+        if is_expression(grown, MUTABLE_LIST, MUTABLE_MAP)
         else None
     )
 
 
 def fold_appends(func_ir: Any) -> None:
     """Write out the lists that straight runs of ``append`` fill."""
-    for label, place, made in list(_appended_lists(func_ir)):
-        run = _append_run(func_ir, label, place, made)
+    for label, place, grown in list(_appended_lists(func_ir)):
+        run = _append_run(func_ir, label, place, grown)
         if run is not None:
             _fold_run(func_ir, label, place, run)
             rebuild_definitions(func_ir)
@@ -88,23 +88,23 @@ def _appended_lists(func_ir: Any) -> Iterator[tuple[int, int, Any]]:
     appended = [found[0] for s in assignments(func_ir) if (found := _append_of(func_ir, s)) is not None]
     for label, block in func_ir.blocks.items():
         for place, statement in reversed(list(enumerate(block.body))):
-            if isinstance(statement, ir.Assign) and any(statement.value is made for made in appended):
+            if isinstance(statement, ir.Assign) and any(statement.value is grown for grown in appended):
                 yield label, place, statement.value
 
 
-def _append_run(func_ir: Any, label: int, place: int, made: Any) -> list[tuple[Any, int, Any]] | None:
+def _append_run(func_ir: Any, label: int, place: int, grown: Any) -> list[tuple[Any, int, Any]] | None:
     """Return the calls of ``append`` as (block, place, item), if they are one straight run from a list's making."""
     cfg = compute_cfg_from_blocks(func_ir.blocks)
-    left = sum(_is_append(func_ir, s, made) for s in assignments(func_ir))
+    appends_left = sum(_is_append(func_ir, s, grown) for s in assignments(func_ir))
     found, seen, start = list[tuple[Any, int, Any]](), {label}, place + 1
     while True:
         block = func_ir.blocks[label]
         for at, statement in enumerate(block.body[start:], start):
-            if _is_append(func_ir, statement, made):
+            if _is_append(func_ir, statement, grown):
                 found.append((block, at, _append_of(func_ir, statement)[1]))  # type: ignore[index]
-            elif len(found) < left and _reads(func_ir, statement, made):
+            elif len(found) < appends_left and _reads(func_ir, statement, grown):
                 return None
-        if len(found) == left:
+        if len(found) == appends_left:
             return found
         following = block.terminator
         straight = isinstance(following, ir.Jump) and following.target not in seen
@@ -117,14 +117,14 @@ def _append_run(func_ir: Any, label: int, place: int, made: Any) -> list[tuple[A
 def _fold_run(func_ir: Any, label: int, place: int, run: list[tuple[Any, int, Any]]) -> None:
     """Put what a list is appended where the last of it is known."""
     maker = func_ir.blocks[label].body[place]
-    made, items = maker.value, [*maker.value.items, *(item for _, _, item in run)]
+    grown, items = maker.value, [*maker.value.items, *(item for _, _, item in run)]
     for block, at, _ in run:
         statement = block.body[at]
         block.body[at] = ir.Assign(ir.Const(None, statement.loc), statement.target, statement.loc)
-    copies = _remove_list(func_ir, made)
+    copies = _remove_list(func_ir, grown)
     block = run[-1][0]
     filled = ir.Expr.build_list(items, maker.loc)
-    if made.op == MUTABLE_MAP:
+    if grown.op == MUTABLE_MAP:
         filled = ir.Expr.build_map(items, len(items), {}, {}, maker.loc)
     whole = ir.Assign(filled, maker.target, maker.loc)
     last = max((i for i, s in enumerate(block.body) if _defines(s, items)), default=-1) + 1
@@ -132,28 +132,28 @@ def _fold_run(func_ir: Any, label: int, place: int, run: list[tuple[Any, int, An
     drop_unread(func_ir, [copy.target for copy in copies])
 
 
-def _reads(func_ir: Any, statement: Any, made: Any) -> bool:
+def _reads(func_ir: Any, statement: Any, grown: Any) -> bool:
     """Return whether a statement reads a list for more than a copy of it, or its ``append``."""
     value = assigned_value(statement)
     if value is None or isinstance(value, ir.Var) or (is_expression(value, "getattr") and value.attr in ADDS):
         return False
-    return any(definition_of(func_ir, one) is made for one in variables_read(statement))
+    return any(definition_of(func_ir, one) is grown for one in variables_read(statement))
 
 
-def _is_append(func_ir: Any, statement: Any, made: Any) -> bool:
+def _is_append(func_ir: Any, statement: Any, grown: Any) -> bool:
     found = _append_of(func_ir, statement)
-    return found is not None and found[0] is made
+    return found is not None and found[0] is grown
 
 
-def _remove_list(func_ir: Any, made: Any) -> list[Any]:
+def _remove_list(func_ir: Any, grown: Any) -> list[Any]:
     """Take out what makes a list, what reads its ``append``, and copies of it; return the copies."""
     copies, others = [], []
     for statement in assignments(func_ir):
         value = statement.value
-        if isinstance(value, ir.Var) and definition_of(func_ir, value) is made:
+        if isinstance(value, ir.Var) and definition_of(func_ir, value) is grown:
             copies.append(statement)
         method = is_expression(value, "getattr") and value.attr in ADDS
-        if value is made or (method and definition_of(func_ir, value.value) is made):
+        if value is grown or (method and definition_of(func_ir, value.value) is grown):
             others.append(statement)
     remove_statements(func_ir, [*copies, *others])
     return copies

@@ -32,14 +32,14 @@ def as_constant(func_ir: Any, variable: Any) -> Constant | None:
     if is_expression(node, "exhaust_iter"):  # key, words = item
         return as_constant(func_ir, node.value)
     if is_expression(node, "static_getitem"):
-        made: Any = definition_of(func_ir, node.value)
-        made = definition_of(func_ir, made.value) if is_expression(made, "exhaust_iter") else made
+        literal: Any = definition_of(func_ir, node.value)
+        literal = definition_of(func_ir, literal.value) if is_expression(literal, "exhaust_iter") else literal
         if (
-            is_expression(made, "build_tuple")
+            is_expression(literal, "build_tuple")
             and type(node.index) is int
-            and -len(made.items) <= node.index < len(made.items)
+            and -len(literal.items) <= node.index < len(literal.items)
         ):
-            return as_constant(func_ir, made.items[node.index])
+            return as_constant(func_ir, literal.items[node.index])
         return _item(as_constant(func_ir, node.value), Constant(node.index))
     if is_expression(node, "binop") and node.fn is operator.add:
         sides = as_constant(func_ir, node.lhs), as_constant(func_ir, node.rhs)

@@ -20,7 +20,14 @@ from udf.frontend.numba.names import (
     ir,
     replace_vars,
 )
-from udf.frontend.rewrites.nodes import is_constant, is_expression, new_block, rebuild_definitions, remove_statements
+from udf.frontend.rewrites.nodes import (
+    is_constant,
+    is_expression,
+    new_block,
+    readers,
+    rebuild_definitions,
+    remove_statements,
+)
 
 PURE: Final = ("getiter", "build_tuple", "build_list", "getitem", "static_getitem")
 """Expressions that only make what a loop goes over, or read an item of it."""
@@ -102,27 +109,27 @@ class FullUnroll:
         if not isinstance(item, tuple):
             return [ir.Assign(item, target, loc)]
         members = [self._scope.redefine("$item", loc) for _ in item]
-        made = [s for one, member in zip(item, members, strict=True) for s in self._given(one, member, loc)]
-        return [*made, ir.Assign(ir.Expr.build_tuple(members, loc), target, loc)]
+        assigned = [s for one, member in zip(item, members, strict=True) for s in self._given(one, member, loc)]
+        return [*assigned, ir.Assign(ir.Expr.build_tuple(members, loc), target, loc)]
 
 
 def _copy_block(block: Any, labels: dict[int, int]) -> Any:
     """Return a block of which nothing is shared that renaming changes, with other ``labels``."""
-    made = new_block(block, [_copy_statement(statement) for statement in block.body])
-    last = made.body[-1]
+    copied = new_block(block, [_copy_statement(statement) for statement in block.body])
+    last = copied.body[-1]
     if isinstance(last, ir.Jump):
         last.target = labels.get(last.target, last.target)
     elif isinstance(last, ir.Branch):
         last.truebr, last.falsebr = (labels.get(one, one) for one in (last.truebr, last.falsebr))
-    return made
+    return copied
 
 
 def _copy_statement(statement: Any) -> Any:
-    made = copy(statement)
-    if isinstance(made, ir.Assign) and isinstance(made.value, ir.Expr):
-        made.value = copy(made.value)
-        made.value._kws = dict(made.value._kws)  # noqa: SLF001 - an expression's operands, which renaming replaces
-    return made
+    copied = copy(statement)
+    if isinstance(copied, ir.Assign) and isinstance(copied.value, ir.Expr):
+        copied.value = copy(copied.value)
+        copied.value._kws = dict(copied.value._kws)  # noqa: SLF001 - an expression's operands, which renaming replaces
+    return copied
 
 
 def drop_unread(func_ir: Any, variables: Iterable[Any], also: tuple[str, ...] = ()) -> None:
@@ -130,7 +137,7 @@ def drop_unread(func_ir: Any, variables: Iterable[Any], also: tuple[str, ...] = 
 
     ``also`` are further operations that only make something here.
     """
-    pending, mentions = [variable.name for variable in variables], _mentions(func_ir)
+    pending, mentions = [variable.name for variable in variables], readers(func_ir, or_assign=True)
     dropped = list[Any]()
     while pending:
         name = pending.pop()
@@ -142,16 +149,6 @@ def drop_unread(func_ir: Any, variables: Iterable[Any], also: tuple[str, ...] = 
             mentions[other] = [statement for statement in mentions[other] if statement is not found[0]]
             pending += [other] * (other != name)
     remove_statements(func_ir, dropped)
-
-
-def _mentions(func_ir: Any) -> dict[str, list[Any]]:
-    """Return the statements that mention each variable."""
-    found: dict[str, list[Any]] = {}
-    for block in func_ir.blocks.values():
-        for statement in block.body:
-            for name in {variable.name for variable in statement.list_vars()}:
-                found.setdefault(name, []).append(statement)
-    return found
 
 
 def _only_makes(func_ir: Any, statement: Any, name: str, also: tuple[str, ...]) -> bool:

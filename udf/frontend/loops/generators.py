@@ -25,6 +25,7 @@ from udf.frontend.rewrites.nodes import (
     is_expression,
     new_block,
     rebuild_definitions,
+    replace_statements,
 )
 from udf.frontend.semantics.messages import message_of
 
@@ -106,34 +107,35 @@ def _find(func_ir: Any) -> tuple[int, int, Any, Any] | None:
             call = assigned_value(statement)
             if not is_expression(call, "call") or not call.args:
                 continue
-            called, made = (definition_of(func_ir, one) for one in (call.func, call.args[0]))
-            function = _consumer(called)
-            if not is_expression(made, "call") or not _consumes(function, call):
+            callee, generator = (definition_of(func_ir, one) for one in (call.func, call.args[0]))
+            function = _consumer(callee)
+            if not is_expression(generator, "call") or not _consumes(function, call):
                 continue
-            if _is_generator(definition_of(func_ir, made.func)):
-                if function in (any, all) and _sort_members(func_ir, made.args[0].name):
+            if _is_generator(definition_of(func_ir, generator.func)):
+                if function in (any, all) and _sort_members(func_ir, generator.args[0].name):
                     return _find(func_ir)
-                return label, position, function, made
+                return label, position, function, generator
     return None
 
 
 def _sort_members(func_ir: Any, iterator: str) -> bool:
     """Go through a captured set of texts in an order of ours, for Python's is nobody's; return whether it is one."""
-    for block in func_ir.blocks.values():
-        for place, statement in enumerate(block.body):
-            value = assigned_value(statement)
-            if not is_expression(value, "getiter") or statement.target.name != iterator:
-                continue
-            members = constant_value(func_ir, value.value)
-            if isinstance(members, frozenset) and all(type(member) is str for member in members):
-                items = block.scope.redefine("$members", statement.loc)
-                block.body[place : place + 1] = [
-                    ir.Assign(ir.Const(tuple(sorted(members)), statement.loc), items, statement.loc),
-                    ir.Assign(ir.Expr.getiter(items, statement.loc), statement.target, statement.loc),
-                ]
-                rebuild_definitions(func_ir)
-                return True
-    return False
+
+    def sort_members(block: Any, statement: Any) -> list[Any] | None:
+        value, loc = assigned_value(statement), statement.loc
+        if not is_expression(value, "getiter") or statement.target.name != iterator:
+            return None
+        members = constant_value(func_ir, value.value)
+        if not isinstance(members, frozenset) or not all(type(member) is str for member in members):
+            return None
+        items = block.scope.redefine("$members", loc)
+        constant = ir.Assign(ir.Const(tuple(sorted(members)), loc), items, loc)
+        return [constant, ir.Assign(ir.Expr.getiter(items, loc), statement.target, loc)]
+
+    changed = replace_statements(func_ir, sort_members)
+    if changed:
+        rebuild_definitions(func_ir)
+    return changed
 
 
 def _consumer(called: Any) -> Any:
@@ -155,13 +157,13 @@ def _consumes(function: Any, call: Any) -> bool:
 class _InlinedGenerator:
     """The loop of one generator expression, inside the function that has it."""
 
-    def __init__(self, func_ir: Any, interpreter: Any, label: int, position: int, function: Any, made: Any) -> None:
+    def __init__(self, func_ir: Any, interpreter: Any, label: int, position: int, function: Any, iterator: Any) -> None:
         self._func_ir, self._label, self._position, self._function = func_ir, label, position, function
         self._block = func_ir.blocks[label]
         self._scope, self._loc = self._block.scope, self._block.body[position].loc
-        self._made, self._maker = made, definition_of(func_ir, made.func)
+        self._made, self._maker = iterator, definition_of(func_ir, iterator.func)
         self._body = InnerBody(func_ir, interpreter, self._maker, self._scope, self._loc)
-        self._body.given = dict(zip(self._body.parameters, made.args, strict=True))
+        self._body.given = dict(zip(self._body.parameters, iterator.args, strict=True))
         self._result, self._some = self._fresh("result"), self._fresh("some")
         self._call = self._block.body[position].value
         self._separator = definition_of(func_ir, self._call.func).value if function is JOIN else None
@@ -238,13 +240,12 @@ class _InlinedGenerator:
             return [ir.Assign(value, self._result, loc)]
         if self._function is sum:
             return [ir.Assign(ir.Expr.binop(operator.add, self._result, value, loc), self._result, loc)]
-        if self._function in EXTREMES:
-            step = self._called(EXTREMES[self._function][0], [self._result, value, self._some], self._result)
-            return [*step, ir.Assign(ir.Const(True, loc), self._some, loc)]  # noqa: FBT003 - as above
-        if self._function is JOIN:
-            step = self._called(joined_text, [self._result, value, self._some, self._separator], self._result)
-            return [*step, ir.Assign(ir.Const(True, loc), self._some, loc)]  # noqa: FBT003 - as above
-        return self._called(bool, [value], self._result)
+        if self._function in (any, all):
+            return self._called(bool, [value], self._result)
+        function = joined_text if self._function is JOIN else EXTREMES[self._function][0]
+        separator = [self._separator] if self._function is JOIN else []
+        step = self._called(function, [self._result, value, self._some, *separator], self._result)
+        return [*step, ir.Assign(ir.Const(True, loc), self._some, loc)]  # noqa: FBT003 - as above
 
     def _end(self, target: Any) -> list[Any]:
         """Return what gives the whole call's value."""

@@ -27,8 +27,8 @@ def stepping_for(lowering: Any, iternext: Any) -> Stepping | None:
     if not is_sunk(lowering.blocks, iternext):
         return None
     getiter = definition_of(lowering.func_ir, iternext.value)
-    made = definition_of(lowering.func_ir, getiter.value) if is_expression(getiter, "getiter") else None
-    return stepping_of(lowering, lowering.typeof(iternext.value.name), made)
+    maker = definition_of(lowering.func_ir, getiter.value) if is_expression(getiter, "getiter") else None
+    return stepping_of(lowering, lowering.typeof(iternext.value.name), maker)
 
 
 def has_next(lowering: Any, kind: Any, stepping: Stepping, iternext: Any) -> Any:
@@ -45,22 +45,22 @@ def next_item(lowering: Any, stepping: Stepping, iternext: Any) -> Any:
 # -- which of them -----------------------------------------------------------------------------------
 
 
-def stepping_of(lowering: Any, kind: Any, made: Any) -> Stepping | None:
+def stepping_of(lowering: Any, kind: Any, maker: Any) -> Stepping | None:
     """Return how an iterator of type ``kind`` is stepped; None if Numba does it.
 
-    ``made`` is the node that made what is iterated over, if there is exactly one.
+    ``maker`` is the node that made what is iterated over, if there is exactly one.
     """
     if isinstance(kind, CountedIterator) and isinstance(kind.over, Array | Grid | Table):
         return IndexStepping(kind)
     if isinstance(kind, types.RangeIteratorType):
-        return RangeStepping(kind, _step(lowering.func_ir, made) if _calls(lowering.func_ir, made, range) else None)
-    if isinstance(kind, types.EnumerateType) and _calls(lowering.func_ir, made, enumerate):
-        source = _source(lowering, made.args[0], kind.source_type)
+        return RangeStepping(kind, _step(lowering.func_ir, maker) if _calls(lowering.func_ir, maker, range) else None)
+    if isinstance(kind, types.EnumerateType) and _calls(lowering.func_ir, maker, enumerate):
+        source = _source(lowering, maker.args[0], kind.source_type)
         return None if source is None else EnumerateStepping(kind, source)
-    if isinstance(kind, types.ZipType) and _calls(lowering.func_ir, made, zip) and made.args:
-        if any(isinstance(lowering.typeof(one.name), types.IteratorType) for one in made.args):
+    if isinstance(kind, types.ZipType) and _calls(lowering.func_ir, maker, zip) and maker.args:
+        if any(isinstance(lowering.typeof(one.name), types.IteratorType) for one in maker.args):
             return None
-        iterators = zip(made.args, kind.source_types, strict=True)
+        iterators = zip(maker.args, kind.source_types, strict=True)
         sources = tuple(_source(lowering, one, source_kind) for one, source_kind in iterators)
         return None if None in sources else ZipStepping(kind, tuple(one for one in sources if one is not None))
     return None
@@ -74,9 +74,9 @@ def _calls(func_ir: Any, node: Any, function: Any) -> bool:
     return called_function(func_ir, node) is function and not node.kws
 
 
-def _step(func_ir: Any, made: Any) -> int | None:
+def _step(func_ir: Any, call: Any) -> int | None:
     """Return the step of a call of ``range``, if it is known to be 1 or -1."""
-    if len(made.args) < 3:
+    if len(call.args) < 3:
         return 1
-    known = constant_value(func_ir, made.args[2])
+    known = constant_value(func_ir, call.args[2])
     return known if type(known) is int and known in (1, -1) else None

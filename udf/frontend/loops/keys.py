@@ -14,8 +14,15 @@ from udf.frontend.loops.appends import appends
 from udf.frontend.loops.constant_items import Constant, as_constant, items_of
 from udf.frontend.loops.full_unroll import FullUnroll, drop_unread
 from udf.frontend.numba.names import ir, replace_vars
-from udf.frontend.rewrites.nodes import assigned_value, assignments, definition_of, is_expression, rebuild_definitions
-from udf.frontend.rows.rules import Row
+from udf.frontend.rewrites.nodes import (
+    assigned_value,
+    assignments,
+    definition_of,
+    is_expression,
+    rebuild_definitions,
+    replace_statements,
+)
+from udf.frontend.rows.rules import Row, row_of
 
 LONGEST: Final = 32
 """Texts of a loop that is written out; what is made of each costs some ms to compile."""
@@ -34,28 +41,30 @@ def _count_through(func_ir: Any, label: int, step: Any, items: list[Any]) -> Non
     scope, loc, top = header.scope, header.loc, header.terminator.truebr
     texts, item = scope.redefine("$texts", loc), scope.redefine("$text", loc)
     getiter = definition_of(func_ir, step.value)
-    for block in func_ir.blocks.values():
-        for place, statement in enumerate(block.body):
-            if assigned_value(statement) is getiter:
-                names = [scope.redefine(f"$texts.{name}", loc) for name in ("range", "count", "places")]
-                block.body[place : place + 1] = [
-                    ir.Assign(ir.Global("range", range, loc), names[0], loc),
-                    ir.Assign(ir.Const(len(items), loc), names[1], loc),
-                    ir.Assign(ir.Expr.call(names[0], [names[1]], (), loc), names[2], loc),
-                    ir.Assign(ir.Const(tuple(one.value for one in items), loc), texts, loc),
-                    ir.Assign(ir.Expr.getiter(names[2], loc), statement.target, loc),
-                ]
-                break
-    taken: list[Any] = []
+
+    def positions(_block: Any, statement: Any) -> list[Any] | None:
+        if assigned_value(statement) is not getiter:
+            return None
+        function, count, places = (scope.redefine(f"$texts.{name}", loc) for name in ("range", "count", "places"))
+        return [
+            ir.Assign(ir.Global("range", range, loc), function, loc),
+            ir.Assign(ir.Const(len(items), loc), count, loc),
+            ir.Assign(ir.Expr.call(function, [count], (), loc), places, loc),
+            ir.Assign(ir.Const(tuple(item.value for item in items), loc), texts, loc),
+            ir.Assign(ir.Expr.getiter(places, loc), statement.target, loc),
+        ]
+
+    replace_statements(func_ir, positions)
+    items_taken: list[Any] = []
     for statement in header.find_insts(ir.Assign):
         value = statement.value
-        if is_expression(value, "pair_first") or value in taken:
-            taken.append(statement.target)
+        if is_expression(value, "pair_first") or value in items_taken:
+            items_taken.append(statement.target)
     others = {number: block for number, block in func_ir.blocks.items() if number != label}
-    replace_vars(others, {one.name: item for one in taken})
+    replace_vars(others, {variable.name: item for variable in items_taken})
     entry, as_text = scope.redefine("$texts.entry", loc), scope.redefine("$texts.str", loc)
     func_ir.blocks[top].body[:0] = [
-        ir.Assign(ir.Expr.getitem(texts, taken[-1], loc), entry, loc),
+        ir.Assign(ir.Expr.getitem(texts, items_taken[-1], loc), entry, loc),
         ir.Assign(ir.Global("str", str, loc), as_text, loc),
         ir.Assign(ir.Expr.call(as_text, [entry], (), loc), item, loc),
     ]
@@ -106,7 +115,7 @@ def _has_text(func_ir: Any, item: Any) -> bool:
 def _differ(func_ir: Any, items: list[Any], kinds: Sequence[Any]) -> bool:
     """Return whether items are values of a row's columns, of several types."""
     nodes = [definition_of(func_ir, item) for item in items if isinstance(item, ir.Var)]
-    labels = [n.index for n in nodes if is_expression(n, "static_getitem") and _is_row(func_ir, n.value, kinds)]
+    labels = [n.index for n in nodes if is_expression(n, "static_getitem") and row_of(func_ir, n.value, kinds)]
     fields = next((kind.fields for kind in kinds if isinstance(kind, Row)), {})
     return len({str(fields[label]) for label in labels if label in fields}) > 1
 
@@ -120,7 +129,7 @@ def _indexes_row(func_ir: Any, step: Any, kinds: Sequence[Any]) -> bool:
         derived |= {s.target.name for s in assignments(func_ir) if _passes_on(func_ir, s.value, derived)}
     for statement in assignments(func_ir):
         together = _operands(statement.value)
-        if any(one.name in derived for one in together) and any(_is_row(func_ir, one, kinds) for one in together):
+        if any(one.name in derived for one in together) and any(row_of(func_ir, one, kinds) for one in together):
             return True
     return False
 
@@ -143,11 +152,6 @@ def _passes_on(func_ir: Any, value: Any, derived: set[str]) -> bool:
         and value.index.name in derived
         and as_constant(func_ir, value.value) is not None
     )
-
-
-def _is_row(func_ir: Any, variable: Any, kinds: Sequence[Any]) -> bool:
-    node = definition_of(func_ir, variable)
-    return isinstance(node, ir.Arg) and isinstance(kinds[node.index], Row)
 
 
 def _fold_items(func_ir: Any) -> None:

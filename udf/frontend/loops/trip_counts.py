@@ -22,22 +22,26 @@ def endless_loops(func_ir: Any, typemap: dict[str, Any]) -> dict[int, frozenset[
     return {loop.header: frozenset(loop.body) for loop in loops if (trips[loop.header] or FEW + 1) > FEW}
 
 
-def is_counted(func_ir: Any, header: int) -> bool:
-    """Return whether the loop from ``header`` goes over something: nothing in its body changes how often."""
-    return next(func_ir.blocks[header].find_exprs("iternext"), None) is not None
+def next_of(func_ir: Any, header: int) -> Any:
+    """Return the ``iternext`` of the loop from ``header``, whose body does not change how often it runs; or None."""
+    return next(func_ir.blocks[header].find_exprs("iternext"), None)
+
+
+def iterated(func_ir: Any, header: int) -> Any:
+    """Return the variable that the loop from ``header`` goes over; None if it is not known."""
+    step = next_of(func_ir, header)
+    start: Any = None if step is None else definition_of(func_ir, step.value)
+    return start.value if is_expression(start, "getiter") else None
 
 
 def trips_of(func_ir: Any, typemap: dict[str, Any], header: int) -> int | None:
     """Return how many trips the loop from ``header`` makes at most, if the code says it."""
-    step = next(func_ir.blocks[header].find_exprs("iternext"), None)
-    start = None if step is None else definition_of(func_ir, step.value)
-    if start is None or not is_expression(start, "getiter"):
+    over = iterated(func_ir, header)
+    kind = None if over is None else typemap.get(over.name)
+    if isinstance(kind, types.BaseTuple):
+        return len(kind)
+    call: Any = None if over is None else definition_of(func_ir, over)
+    if called_function(func_ir, call) is not range or call.kws or call.vararg:
         return None
-    over = typemap.get(start.value.name)
-    if isinstance(over, types.BaseTuple):
-        return len(over)
-    made = definition_of(func_ir, start.value)
-    if called_function(func_ir, made) is not range or made.kws or made.vararg:
-        return None
-    values = [constant_value(func_ir, end) for end in made.args]
+    values = [constant_value(func_ir, end) for end in call.args]
     return len(range(*values)) if all(type(value) is int for value in values) and values[2:] != [0] else None

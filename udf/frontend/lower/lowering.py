@@ -9,21 +9,14 @@ from typing import Any
 from udf.call.identity import offset_of
 from udf.frontend.current import compilation, is_users
 from udf.frontend.loops.iteration import has_next, next_item, stepping_for
-from udf.frontend.loops.trip_counts import endless_loops, is_counted, trips_of
+from udf.frontend.loops.trip_counts import endless_loops, next_of, trips_of
 from udf.frontend.loops.unroll import WRITTEN_OUT, innermost_loops, is_small, request_unroll
 from udf.frontend.lower.line_tables import LineTable
 from udf.frontend.lower.statuses import WORD, Place
 from udf.frontend.masked.kinds import parts, unmask
 from udf.frontend.numba.names import Lower, ir
-from udf.frontend.ranges import (
-    TABLE_ROWS,
-    Assumptions,
-    Range,
-    Ranges,
-    assumptions_of,
-    no_assumptions,
-    table_of,
-)
+from udf.frontend.ranges.assumptions import TABLE_ROWS, Assumptions, assumptions_of, no_assumptions, table_of
+from udf.frontend.ranges.intervals import Range
 from udf.frontend.rewrites.mixing import Mixing
 from udf.frontend.rewrites.nodes import called_function, definition_of, is_expression, operands
 from udf.frontend.rewrites.try_except import (
@@ -224,7 +217,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
         """
         for header in inst.get_targets():
             if header in self._endless:
-                counted = is_counted(self.func_ir, header)
+                counted = next_of(self.func_ir, header) is not None
                 again = any(self.blocks[label] is self._cur_ir_block for label in self._endless[header])
                 if again or counted:
                     self.call_conv.return_noted(self.builder, large=not (again and counted))
@@ -268,7 +261,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
     def is_small(self, position: int, limit: int) -> bool:
         """Return whether an operand of the operator at hand is known to be between ``-limit`` and ``limit``."""
         sides = operands(getattr(self.statement, "value", None))
-        found = self._ranges.of(sides[position].name) if position < len(sides) else None
+        found = self._assumptions.ranges.of(sides[position].name) if position < len(sides) else None
         return found is not None and found.within(Range(-limit, limit))
 
     @cached_property
@@ -276,13 +269,9 @@ class PlacedLower(Lower):  # type: ignore[misc]
         assumes = compilation().assumes and is_raising() and is_users(self.func_ir.func_id) and not self._catches
         return (assumptions_of if assumes else no_assumptions)(self.func_ir, self.fndesc.typemap)
 
-    @property
-    def _ranges(self) -> Ranges:
-        return self._assumptions.ranges
-
     def _fits(self) -> bool:
         """Return whether the statement at hand is an operator whose integer is known to fit."""
-        return isinstance(self.statement, ir.Assign) and self._ranges.fits(self.statement)
+        return isinstance(self.statement, ir.Assign) and self._assumptions.ranges.fits(self.statement)
 
     def current_place(self) -> Place | None:
         """Return the place of the statement at hand; None in functions that are Numba's or ours."""

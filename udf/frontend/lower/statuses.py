@@ -210,15 +210,16 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
                 self.return_user_exc(builder, exc, exc_args)
             return
         raised = helper._add_exception(exc, exc_args, None)  # noqa: SLF001 - as Numba's own conventions call it
-        if helper.noted is None:
-            helper.noted = cgutils.alloca_once(builder, STATUS)
+        self.expect_notes(builder)
         helper.has_noted = True
         code = builder.select(condition, llvm.Constant(STATUS, raised), STATUS(0))
         builder.store(self._first(builder, code), helper.noted)
 
     def expect_notes(self, builder: Any) -> None:
-        """Make the memory of a noted status before anything returns."""
-        self._get_call_helper(builder).noted = cgutils.alloca_once(builder, STATUS)
+        """Make the memory of a noted status, if there is none."""
+        helper = self._get_call_helper(builder)
+        if helper.noted is None:
+            helper.noted = cgutils.alloca_once(builder, STATUS)
 
     def expect_large(self, builder: Any, bits: int, place: Place | None) -> None:
         """Make the word in which integers that are larger than assumed set a bit from ``bits`` on."""
@@ -251,8 +252,7 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
     def settle_overflow(self, builder: Any) -> None:
         """Note what was collected; the line is over, or its block of code is."""
         helper = self._get_call_helper(builder)
-        if helper.noted is None:
-            helper.noted = cgutils.alloca_once(builder, STATUS)
+        self.expect_notes(builder)
         builder.store(self._first(builder, STATUS(0)), helper.noted)
         builder.store(cgutils.false_bit, helper.overflown)
         helper.line, helper.has_noted = None, True

@@ -72,15 +72,15 @@ def row_entry(compiled: Any, leaves: list[ScalarParameter | None], captured: tup
     """
     kinds = inner_types(compiled, captured)
     pairs = list(zip(kinds, leaves, strict=False))
-    taken = tuple(_parameter_type(leaf, kind) for kind, leaf in pairs if leaf is not None)
+    parameters = tuple(_parameter_type(leaf, kind) for kind, leaf in pairs if leaf is not None)
 
-    def call(builder: Any, given: list[Any]) -> list[Any]:
-        outside = iter(given)
+    def call(builder: Any, arguments: list[Any]) -> list[Any]:
+        remaining = iter(arguments)
         return [
-            _undefined(kind) if leaf is None else _widen(builder, next(outside), leaf, kind) for kind, leaf in pairs
+            _undefined(kind) if leaf is None else _widen(builder, next(remaining), leaf, kind) for kind, leaf in pairs
         ]
 
-    return Entry(name=ENTRY, takes=taken, call=call, captured=captured, before=len(taken))
+    return Entry(name=ENTRY, takes=parameters, call=call, captured=captured, before=len(parameters))
 
 
 def _parameter_type(leaf: ScalarParameter, kind: Any) -> Any:
@@ -136,9 +136,9 @@ def entry_module(
 def _write(inner: Any, entry: Entry, gives: list[ResultConversion | None], times: int) -> None:
     """Add ``entry`` to the module."""
     leaves = [*_leaf_types(inner.function_type.args[0].pointee), STATUS]
-    given = [give.kind or kind for kind, give in zip(leaves, gives, strict=True) if give is not None]
-    last = len(given) - (gives[-1] is not None)
-    result_type = llvm.LiteralStructType(given[:last] * times + given[last:])
+    returned = [give.kind or kind for kind, give in zip(leaves, gives, strict=True) if give is not None]
+    last = len(returned) - (gives[-1] is not None)
+    result_type = llvm.LiteralStructType(returned[:last] * times + returned[last:])
     free = [variable for number in entry.captured for variable in free_variables(number)]
     takes = [*entry.takes[: entry.before], *(v.type for v in free), *entry.takes[entry.before :]]
     outer = llvm.Function(inner.module, llvm.FunctionType(result_type, takes), entry.name)

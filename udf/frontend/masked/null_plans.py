@@ -63,15 +63,15 @@ def plan_of(
     if len(places) > MOST:
         raise RefusedCallError(f"one operation of {len(places)} values that may be missing; take them apart in a UDF")
     cases: dict[tuple[bool, ...], Any] = {}
-    for there in product((True, False), repeat=len(places)):
-        case = _case(called, tuple(kinds), dict(zip(places, there, strict=True)), typed)
+    for valid in product((True, False), repeat=len(places)):
+        case = _case(called, tuple(kinds), dict(zip(places, valid, strict=True)), typed)
         if case is None:
-            if all(there):
+            if all(valid):
                 return None
             raise RefusedCallError(
-                _undecided_message([kinds[p] for p, here in zip(places, there, strict=True) if not here])
+                _undecided_message([kinds[p] for p, is_valid in zip(places, valid, strict=True) if not is_valid])
             )
-        cases[there] = case
+        cases[valid] = case
     result = _common_type(context, list(cases.values()))
     return None if result is None else NullPlan(result, places, cases)
 
@@ -81,25 +81,25 @@ def _undecided_message(kinds: list[Any]) -> str:
     return f"what this gives for {nulls} is not known when a UDF is compiled; ask pd.isna(x) first, or fill the nulls"
 
 
-def _case(called: Any, kinds: tuple[Any, ...], there: dict[int, bool], typed: Any) -> Any:
-    nulls = union_of_nulls(*(kinds[place].nulls for place, here in there.items() if not here))
-    tried = tuple(
-        kind if not there.get(i, True) else unmask(kind) if i in there else kind for i, kind in enumerate(kinds)
+def _case(called: Any, kinds: tuple[Any, ...], is_valid: dict[int, bool], typed: Any) -> Any:
+    nulls = union_of_nulls(*(kinds[place].nulls for place, here in is_valid.items() if not here))
+    operands = tuple(
+        kind if not is_valid.get(i, True) else unmask(kind) if i in is_valid else kind for i, kind in enumerate(kinds)
     )
     if nulls:
-        known = outcome_of(called, tried)
-        if known is not None:
-            return known
+        outcome = outcome_of(called, operands)
+        if outcome is not None:
+            return outcome
         if nulls != NAN:
             return None
-        tried = tuple(types.float64 if not there.get(i, True) else kind for i, kind in enumerate(tried))
-    result = _result_type(typed, tried)
+        operands = tuple(types.float64 if not is_valid.get(i, True) else kind for i, kind in enumerate(operands))
+    result = _result_type(typed, operands)
     if result is not None:
-        return ComputedOutcome(tried, result)
-    if any(samples_of(kind) is None for kind in tried):
+        return ComputedOutcome(operands, result)
+    if any(samples_of(kind) is None for kind in operands):
         return None
-    known = outcome_of(called, tried)
-    return known if isinstance(known, RaisedOutcome) and issubclass(known.exception, BY_TYPE) else None
+    outcome = outcome_of(called, operands)
+    return outcome if isinstance(outcome, RaisedOutcome) and issubclass(outcome.exception, BY_TYPE) else None
 
 
 def _result_type(typed: Any, kinds: tuple[Any, ...]) -> Any:
@@ -111,18 +111,18 @@ def _result_type(typed: Any, kinds: tuple[Any, ...]) -> Any:
 
 def _common_type(context: Any, cases: list[Any]) -> Any:
     """Return the type of what all cases give; None if they have none in common."""
-    made = [case.result for case in cases if isinstance(case, ComputedOutcome)]
-    made += [types.literal(case.value) for case in cases if isinstance(case, ConstantOutcome)]
+    kinds = [case.result for case in cases if isinstance(case, ComputedOutcome)]
+    kinds += [types.literal(case.value) for case in cases if isinstance(case, ConstantOutcome)]
     nulls = [case.nulls for case in cases if isinstance(case, NullOutcome)]
-    if not made:
+    if not kinds:
         return types.float64 if nulls and union_of_nulls(*nulls) == NAN else None
-    whole = [kind for kind in map(unmask, made) if isinstance(kind, (types.Integer, types.Boolean))]
-    if len({_sort(kind) for kind in whole}) > 1 or (whole and any(map(is_real, map(unmask, made)))):
+    whole = [kind for kind in map(unmask, kinds) if isinstance(kind, (types.Integer, types.Boolean))]
+    if len({_sort(kind) for kind in whole}) > 1 or (whole and any(map(is_real, map(unmask, kinds)))):
         raise RefusedCallError("what is an integer for one row is another number for a missing value in a UDF")
     kind = (
-        made[0]
-        if len(made) == 1
-        else reduce(lambda a, b: a if a == b else context.unify_pairs(a, b), map(_unliteral_number, made))
+        kinds[0]
+        if len(kinds) == 1
+        else reduce(lambda a, b: a if a == b else context.unify_pairs(a, b), map(_unliteral_number, kinds))
     )
     if kind is None or not nulls:
         return _unliteral_number(kind)
@@ -139,18 +139,18 @@ def _sort(kind: Any) -> Any:
     return types.Boolean if isinstance(kind, (types.Boolean, types.BooleanLiteral)) else types.Integer
 
 
-def lower(context: Any, builder: Any, plan: NullPlan, given: tuple[Sequence[Any], Sequence[Any]], run: Any) -> Any:
-    """Return what an operation gives for ``given``, the types of its operands and their values.
+def lower(context: Any, builder: Any, plan: NullPlan, operands: tuple[Sequence[Any], Sequence[Any]], run: Any) -> Any:
+    """Return what an operation gives for ``operands``, the types of its operands and their values.
 
     ``run(kinds, values)`` computes it for operands that are there, and returns the type and the value of the result.
     """
-    kinds, values = given
+    kinds, values = operands
     memory = cgutils.alloca_once(builder, context.get_value_type(plan.result))
     builder.store(llvm.Constant(memory.type.pointee, None), memory)
     opened = {place: parts(context, builder, kinds[place], values[place]) for place in plan.places}
 
-    def finish(there: tuple[bool, ...]) -> None:
-        case = plan.cases[there]
+    def finish(valid: tuple[bool, ...]) -> None:
+        case = plan.cases[valid]
         if isinstance(case, RaisedOutcome):
             context.call_conv.return_user_exc(
                 builder, case.exception, COMPUTED if case.arguments is None else case.arguments
@@ -163,20 +163,20 @@ def lower(context: Any, builder: Any, plan: NullPlan, given: tuple[Sequence[Any]
             kind, value = _constant(context, builder, case.value)
         else:
             inside = list(values)
-            for place, here in zip(plan.places, there, strict=True):
+            for place, here in zip(plan.places, valid, strict=True):
                 inside[place] = opened[place][0] if here else not_a_number(builder)
             kind, value = run(case.kinds, inside)
         builder.store(value if kind == plan.result else context.cast(builder, value, kind, plan.result), memory)
 
-    def descend(there: tuple[bool, ...]) -> None:
-        if len(there) == len(plan.places):
-            finish(there)
+    def descend(valid: tuple[bool, ...]) -> None:
+        if len(valid) == len(plan.places):
+            finish(valid)
             return
-        with builder.if_else(opened[plan.places[len(there)]][1]) as (then, otherwise):
+        with builder.if_else(opened[plan.places[len(valid)]][1]) as (then, otherwise):
             with then:
-                descend((*there, True))
+                descend((*valid, True))
             with otherwise:
-                descend((*there, False))
+                descend((*valid, False))
 
     descend(())
     return builder.load(memory)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from udf.frontend.current import compilation, is_users
 from udf.frontend.masked.kinds import is_null_constant
 from udf.frontend.numba.names import ir, types
-from udf.frontend.rewrites.nodes import RefusedError, is_expression, variables_read
+from udf.frontend.rewrites.nodes import RefusedError, copied_variable, is_expression, statements, variables_read
 
 REFUSED: Final = (
     "{} is a tuple on one path and None on another, which can only be returned; use one with a value for it"
@@ -22,17 +22,16 @@ def refuse_null_tuples(state: Any) -> None:
     """Refuse what asks such a variable anything, when types are known; note that a helper's result is such a value."""
     if not is_users(state.func_id):
         return
-    blocks, kinds = state.func_ir.blocks, state.typemap
-    copies = [(s.target.name, source) for b in blocks.values() for s in b.body for source in _sources(s, kinds)]
+    kinds = state.typemap
+    copies = [(s.target.name, source) for s in statements(state.func_ir) for source in _sources(s, kinds)]
     absent = {target for target, source in copies if source is None or is_null_constant(kinds[source])}
     while more := {target for target, source in copies if source in absent} - absent:
         absent |= more
-    for block in blocks.values():
-        for statement in block.body:
-            if isinstance(statement, ir.Return):
-                _note(state, statement.value.name, absent)
-            elif not list(_sources(statement, kinds)):
-                _refuse(statement, absent)
+    for statement in statements(state.func_ir):
+        if isinstance(statement, ir.Return):
+            _note(state, statement.value.name, absent)
+        elif not list(_sources(statement, kinds)):
+            _refuse(statement, absent)
 
 
 def _sources(statement: Any, kinds: Any) -> Iterator[str | None]:
@@ -40,10 +39,9 @@ def _sources(statement: Any, kinds: Any) -> Iterator[str | None]:
     if not isinstance(statement, ir.Assign) or not isinstance(kinds.get(statement.target.name), types.BaseTuple):
         return
     value = statement.value
-    if isinstance(value, ir.Var):
-        yield value.name
-    elif is_expression(value, "cast"):
-        yield value.value.name
+    copied = copied_variable(value)
+    if copied is not None:
+        yield copied.name
     elif is_expression(value, "phi"):
         yield from (one.name for one in value.incoming_values if isinstance(one, ir.Var))
     elif is_expression(value, "call") and _may_be_none(kinds[value.func.name], value, kinds):

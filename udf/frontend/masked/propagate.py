@@ -25,9 +25,9 @@ from udf.frontend.masked.kinds import (
 from udf.frontend.masked.leaves import OF_TUPLES, any_own_nulls, leaves_of
 from udf.frontend.masked.null_plans import plan_of
 from udf.frontend.masked.rules import MASKED_RULES, PYTHON, REQUIRING
-from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
+from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.settings import TARGET
+from udf.frontend.semantics.rules import OwnTemplate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,16 +68,16 @@ def _can_be_missing(operation: Any, kind: Any) -> bool:
 def resolve(context: Any, function: Any, args: Any, kws: Any) -> Any:
     """Return the signature of a call with masked arguments; None if it is none, or the values have no such call."""
     operation = operation_of(function)
-    given = (*args, *dict(kws).values())
-    if operation in NULL_REFUSING and any(isinstance(kind, (Masked, NullConstant)) for kind in given):
+    operands = (*args, *dict(kws).values())
+    if operation in NULL_REFUSING and any(isinstance(kind, (Masked, NullConstant)) for kind in operands):
         raise RefusedError(NULL_RESULT.format(NULL_REFUSING[operation]), None)  # a null would not be written
-    if operation is not None and any_own_nulls(operation, given) and not _has_rule(operation, given):
-        made = None if kws else _plan(context, function, tuple(args))
-        return None if made is None else signature(made.result, *args)
-    if operation is None or not propagates(operation, given):
+    if operation is not None and any_own_nulls(operation, operands) and not _has_rule(operation, operands):
+        plan = None if kws else _plan(context, function, tuple(args))
+        return None if plan is None else signature(plan.result, *args)
+    if operation is None or not propagates(operation, operands):
         return None
-    if any(isinstance(kind, NullConstant) for kind in given):
-        return signature(NA_CONSTANT, *given)
+    if any(isinstance(kind, NullConstant) for kind in operands):
+        return signature(NA_CONSTANT, *operands)
     inner = context.resolve_function_type(
         function, tuple(map(unmask_members, args)), {name: unmask_members(kind) for name, kind in dict(kws).items()}
     )
@@ -86,9 +86,9 @@ def resolve(context: Any, function: Any, args: Any, kws: Any) -> Any:
     result = inner.return_type if operation in REQUIRING else masked_type(inner.return_type)
     if result is None:
         return None
-    named = dict(inner.pysig.bind(*args, **dict(kws)).arguments) if inner.pysig else dict(enumerate(args))
+    by_name = dict(inner.pysig.bind(*args, **dict(kws)).arguments) if inner.pysig else dict(enumerate(args))
     names = inner.pysig.parameters if inner.pysig else range(len(args))
-    kinds = (_argument_type(named.get(name, kind), kind) for name, kind in zip(names, inner.args, strict=True))
+    kinds = (_argument_type(by_name.get(name, kind), kind) for name, kind in zip(names, inner.args, strict=True))
     outer = signature(result, *kinds)
     return outer.replace(pysig=inner.pysig) if inner.pysig else outer
 
@@ -104,11 +104,11 @@ LOGIC: Final = frozenset({operator.and_, operator.iand, operator.or_, operator.i
 """Operations whose own rule is that of ``pandas.NA``."""
 
 
-def _has_rule(operation: Any, given: Any) -> bool:
+def _has_rule(operation: Any, kinds: Any) -> bool:
     """Return whether an operation on values that may be None, NaN, NaT or ``pandas.NA`` has a rule of its own."""
-    logical = operation in LOGIC and all(k.nulls == ("pandas.NA",) for k in given if has_own_nulls(k))
+    logical = operation in LOGIC and all(k.nulls == ("pandas.NA",) for k in kinds if has_own_nulls(k))
     own = MASKED_RULES.get(operation) if logical or operation in NULL_RULES else None
-    return own is not None and own(*given) is not None
+    return own is not None and own(*kinds) is not None
 
 
 def _plan(context: Any, function: Any, kinds: tuple[Any, ...]) -> NullPlan | None:
@@ -126,11 +126,11 @@ def _plan(context: Any, function: Any, kinds: tuple[Any, ...]) -> NullPlan | Non
     return plan_of(context, lambda *given: called(*leaves.packed(given)), leaves.flat(kinds), typed)
 
 
-def _argument_type(given: Any, inner: Any) -> Any:
+def _argument_type(kind: Any, inner: Any) -> Any:
     """Return the type in which an argument is wanted: masked as it was given, its value as the operation asks."""
-    if isinstance(given, types.BaseTuple) and given != inner:
-        return given
-    return masked_type(inner) if isinstance(given, Masked) else inner
+    if isinstance(kind, types.BaseTuple) and kind != inner:
+        return kind
+    return masked_type(inner) if isinstance(kind, Masked) else inner
 
 
 @cache
@@ -139,12 +139,11 @@ def template_of(operation: Any) -> Any:
     return type("NullPropagation", (NullPropagation,), {"key": operation})
 
 
-class NullPropagation(AbstractTemplate):  # type: ignore[misc]
+class NullPropagation(OwnTemplate):
     """The rule for every function that Numba knows."""
 
     prefer_literal = True
     _inline_overloads: ClassVar[dict[Any, Any]] = {}  # Numba asks every rule of what overload_method registered
-    metadata: ClassVar = {"target": TARGET, "ours": True}  # Numba asks those of its target first
 
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the signature for masked arguments, None for others: nearly every call, so those are told first."""
@@ -185,8 +184,8 @@ def _lower_plan(context: Any, function: Any, sig: Any, builder: Any, args: Any, 
         ]
         return run(context, builder, function, packed, whole)
 
-    given = leaves.flat(sig.args), leaves.values(builder, args)
-    return null_plans.lower(context, builder, plan, given, compute)
+    operands = leaves.flat(sig.args), leaves.values(builder, args)
+    return null_plans.lower(context, builder, plan, operands, compute)
 
 
 def _lower(context: Any, builder: Any, function: Any, sig: Any, args: Any) -> Any:
@@ -199,13 +198,17 @@ def _lower(context: Any, builder: Any, function: Any, sig: Any, args: Any) -> An
 
 def _mask_result(context: Any, builder: Any, inner: tuple[Any, Any], kind: Any, valid: Any) -> Any:
     """Return the result with its mask; each member of a tuple gets the same."""
-    given, value = inner
+    source, value = inner
     if isinstance(kind, types.BaseTuple):
-        members = zip(given, cgutils.unpack_tuple(builder, value), kind, strict=True)
+        members = zip(source, cgutils.unpack_tuple(builder, value), kind, strict=True)
         return context.make_tuple(
             builder, kind, [_mask_result(context, builder, (k, v), to, valid) for k, v, to in members]
         )
-    value, there = parts(context, builder, given, value)  # of a call that can give a missing value itself
+    value, is_valid = parts(context, builder, source, value)  # of a call that can give a missing value itself
     return build(
-        context, builder, kind, context.cast(builder, value, unmask(given), kind.inner), builder.and_(valid, there)
+        context,
+        builder,
+        kind,
+        context.cast(builder, value, unmask(source), kind.inner),
+        builder.and_(valid, is_valid),
     )

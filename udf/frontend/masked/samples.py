@@ -105,14 +105,14 @@ def outcome_of(called: Callable[..., Any], kinds: Sequence[Any]) -> Outcome | No
     others = [[ANY] if isinstance(kind, Masked) else samples_of(kind) for kind in kinds]
     if None in others:
         return None
-    found: list[Outcome | None] = []
+    outcomes: list[Outcome | None] = []
     for chosen in product(*nulls):
-        tried = [
+        results = [
             _outcome(called, [value if null is ANY else null for null, value in zip(chosen, values, strict=True)])
             for values in islice(product(*others), MOST)  # type: ignore[arg-type]
         ]
-        found.append(_common_outcome(tried, None))
-    return _common_outcome(found, MESSAGE_SEPARATOR)
+        outcomes.append(_common_outcome(results, None))
+    return _common_outcome(outcomes, MESSAGE_SEPARATOR)
 
 
 ANY: Final = object()
@@ -136,24 +136,24 @@ def _outcome(called: Callable[..., Any], values: Sequence[Any]) -> Outcome | Non
     return ConstantOutcome(result) if type(result) in (bool, int, str) else None
 
 
-def _common_outcome(found: list[Outcome | None], between: str | None) -> Outcome | None:
+def _common_outcome(outcomes: list[Outcome | None], separator: str | None) -> Outcome | None:
     """Return what all tries have in common, None if they differ.
 
-    Messages that differ are put one behind the other with ``between``; without it, Python makes that of a row.
+    Messages that differ are put one behind the other with ``separator``; without it, Python makes that of a row.
     """
-    first = found[0]
-    if any(type(one) is not type(first) for one in found):
+    first = outcomes[0]
+    if any(type(outcome) is not type(first) for outcome in outcomes):
         return None
     if isinstance(first, NullOutcome):
-        return NullOutcome(tuple(sorted({null for one in found for null in one.nulls})))  # type: ignore[union-attr]
+        return NullOutcome(tuple(sorted({null for outcome in outcomes for null in outcome.nulls})))  # type: ignore[union-attr]
     if isinstance(first, ConstantOutcome):
-        values = {(type(one.value), one.value) for one in found}  # type: ignore[union-attr]
+        values = {(type(outcome.value), outcome.value) for outcome in outcomes}  # type: ignore[union-attr]
         return first if len(values) == 1 else None
-    if not isinstance(first, RaisedOutcome) or any(one.exception is not first.exception for one in found):  # type: ignore[union-attr]
+    if not isinstance(first, RaisedOutcome) or any(outcome.exception is not first.exception for outcome in outcomes):  # type: ignore[union-attr]
         return None
-    messages = list(dict.fromkeys(one.arguments for one in found))  # type: ignore[union-attr]
+    messages = list(dict.fromkeys(outcome.arguments for outcome in outcomes))  # type: ignore[union-attr]
     if len(messages) == 1:
         return first
-    if between is None or not all(message and len(message) == 1 for message in messages):
+    if separator is None or not all(message and len(message) == 1 for message in messages):
         return RaisedOutcome(first.exception, None)
-    return RaisedOutcome(first.exception, (between.join(str(message[0]) for message in messages if message),))
+    return RaisedOutcome(first.exception, (separator.join(str(message[0]) for message in messages if message),))

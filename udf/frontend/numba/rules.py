@@ -75,19 +75,19 @@ def home_of(rule: Any) -> str | None:
 
 def typings() -> Any:
     """Return a registry with a copy of the typing rules that are taken, in Numba's order."""
-    taken = TypingRegistry()
+    rules = TypingRegistry()
     for registry in _registries(TYPINGS):
-        taken.functions += map(_rule_name, filter(_is_taken, registry.functions))
-        taken.attributes += filter(_is_taken, registry.attributes)
+        rules.functions += map(_rule_name, filter(_is_taken, registry.functions))
+        rules.attributes += filter(_is_taken, registry.attributes)
         for value, kind in registry.globals:
             if not isinstance(kind, types.Function) or all(map(_is_taken, kind.templates)):
                 is_inlined = isinstance(kind, types.Function) and any(
                     _rule_name(one) is not one for one in kind.templates
                 )
-                taken.globals.append(
+                rules.globals.append(
                     (value, types.Function([*map(_rule_name, kind.templates)]) if is_inlined else kind)
                 )
-    return taken
+    return rules
 
 
 @cache
@@ -103,11 +103,11 @@ def _rule_name(rule: Any) -> Any:
 
 def implementations() -> Any:
     """Return a registry with a copy of the implementations that are taken."""
-    taken = ImplRegistry("inlay")
+    rules = ImplRegistry("inlay")
     for registry in _registries(IMPLEMENTATIONS):
         for kind in _KINDS:
-            getattr(taken, kind).extend(row for row in getattr(registry, kind) if _is_taken(row[0]) or _is_of_type(row))
-    return taken
+            getattr(rules, kind).extend(row for row in getattr(registry, kind) if _is_taken(row[0]) or _is_of_type(row))
+    return rules
 
 
 def _registries(first: Any) -> list[Any]:

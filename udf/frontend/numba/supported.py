@@ -53,8 +53,8 @@ def _require(version: str) -> None:
     (major, low), (_, high) = NUMBA
     series = re.match(r"(\d+)\.(\d+)", version)
     if series is None or not (major, low) <= (int(series[1]), int(series[2])) <= (major, high):
-        wanted = f"{major}.{low} to {major}.{high}"
-        raise PackageVersionError("Numba", version, wanted, f"numba>={major}.{low},<{major}.{high + 1}")
+        supported = f"{major}.{low} to {major}.{high}"
+        raise PackageVersionError("Numba", version, supported, f"numba>={major}.{low},<{major}.{high + 1}")
 
 
 def _distribution_versions(folder: str) -> list[str]:

@@ -11,6 +11,7 @@ import operator
 from functools import cached_property
 from typing import Any, Final
 
+from udf.frontend.loops.trip_counts import iterated
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir, types
 from udf.frontend.ranges.components import cyclic_components
@@ -148,13 +149,13 @@ class Ranges:
 
     def _range_of(self, value: Any) -> Any:
         """Return the call ``range(..)`` of which a value is an item; None if it is none."""
-        step = definition_of(self._ir, value.value) if is_expression(value, "pair_first") else None
-        return self._range_call(step) if is_expression(step, "iternext") else None
+        step: Any = definition_of(self._ir, value.value) if is_expression(value, "pair_first") else None
+        start: Any = definition_of(self._ir, step.value) if is_expression(step, "iternext") else None
+        return self._range_call(start.value) if is_expression(start, "getiter") else None
 
-    def _range_call(self, step: Any) -> Any:
-        """Return the call ``range(..)`` that an iterator goes over; None if it is another."""
-        start = definition_of(self._ir, step.value)
-        call: Any = definition_of(self._ir, start.value) if is_expression(start, "getiter") else None
+    def _range_call(self, over: Any) -> Any:
+        """Return the call ``range(..)`` that gives what a loop goes over; None if it is another."""
+        call: Any = None if over is None else definition_of(self._ir, over)
         is_range = called_function(self._ir, call) is range and not (call.kws or call.vararg)
         return call if is_range else None
 
@@ -213,8 +214,7 @@ class Ranges:
 
     def _trips_of(self, header: int) -> int:
         """Return how many trips a loop makes at most: as many as its range has numbers."""
-        step = next(self._ir.blocks[header].find_exprs("iternext"), None)
-        call = None if step is None else self._range_call(step)
+        call = self._range_call(iterated(self._ir, header))
         items = None if call is None else self._items(call)
         return TRIPS if items is None else items.high - items.low + 1
 

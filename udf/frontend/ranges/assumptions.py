@@ -17,6 +17,7 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any, Final
 
+from udf.frontend.loops.trip_counts import iterated
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import ir, types
 from udf.frontend.ranges.analysis import Ranges
@@ -24,7 +25,6 @@ from udf.frontend.ranges.intervals import Range
 from udf.frontend.rewrites.nodes import (
     assignments,
     called_function,
-    definition_of,
     is_expression,
     operands,
     operator_of,
@@ -157,15 +157,9 @@ class AssumedRanges(Ranges):
         return set() if name in self.bits else super()._edges(name)
 
     def _trips_of(self, header: int) -> int:
-        step = next(self._ir.blocks[header].find_exprs("iternext"), None)
-        start = None if step is None else definition_of(self._ir, step.value)
-        if (
-            start is not None
-            and is_expression(start, "getiter")
-            and isinstance(self._types.get(start.value.name), Table)
-        ):
-            return TABLE_ROWS
-        return super()._trips_of(header)
+        over = iterated(self._ir, header)
+        is_table = over is not None and isinstance(self._types.get(over.name), Table)
+        return TABLE_ROWS if is_table else super()._trips_of(header)
 
     # --- what to assume ----------------------------------------------------------------------------
 

@@ -30,13 +30,13 @@ class LowBits:
         return self._only(name, frozenset())
 
     @cached_property
-    def _uses(self) -> dict[str, list[Any]]:
+    def readers(self) -> dict[str, list[Any]]:
         """Return the statements that read each variable."""
         return readers(self._ir)
 
     def _only(self, name: str, seen: frozenset[str]) -> bool:
         """Return whether every use of an integer asks for its low bits only."""
-        uses = self._uses.get(name, [])
+        uses = self.readers.get(name, [])
         return bool(uses) and all(self._takes_low_bits(name, use, seen | {name}) for use in uses)
 
     def _takes_low_bits(self, name: str, use: Any, seen: frozenset[str]) -> bool:

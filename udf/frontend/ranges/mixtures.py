@@ -24,7 +24,6 @@ from udf.frontend.rewrites.nodes import (
     is_expression,
     operands,
     operator_of,
-    readers,
 )
 from udf.frontend.times.kinds import Time
 
@@ -72,8 +71,8 @@ def kinds_looked_up(func_ir: Any, kinds: dict[str, Any], value: Any) -> tuple[se
         method = definition_of(func_ir, value.func)
         if not is_expression(method, "getattr") or method.attr != "get":
             return None
-        table, given = kinds.get(method.value.name), [*value.args, *(one for _, one in value.kws)]
-        default = given[1] if len(given) > 1 else None
+        table, arguments = kinds.get(method.value.name), [*value.args, *(one for _, one in value.kws)]
+        default = arguments[1] if len(arguments) > 1 else None
     else:
         return None
     held = getattr(table, "numbers", None)
@@ -96,8 +95,8 @@ def others_among(kinds: set[str]) -> set[str]:
 
 def members_of(func_ir: Any, variable: Any) -> list[Any]:
     """Return the variables that a list or tuple is written out of; the variable itself if it is none."""
-    made = definition_of(func_ir, variable)
-    return list(made.items) if is_expression(made, "build_tuple", "build_list") else [variable]
+    literal = definition_of(func_ir, variable)
+    return list(literal.items) if is_expression(literal, "build_tuple", "build_list") else [variable]
 
 
 class Mixtures(Ranges):
@@ -202,13 +201,13 @@ class Mixtures(Ranges):
 
     def kinds(self, name: str) -> set[str]:
         """Return the types of number that a variable may hold in Python: "bool", "int", "float"; the units of times."""
-        known: dict[str, set[str]] = {}
+        last_round: dict[str, set[str]] = {}
         while True:  # until no turn of a loop adds any: a variable is looked at once a round
-            found: dict[str, set[str]] = {}
-            kinds = self._kinds(name, found, known)
-            if found == known:
+            this_round: dict[str, set[str]] = {}
+            kinds = self._kinds(name, this_round, last_round)
+            if this_round == last_round:
                 return kinds
-            known = found
+            last_round = this_round
 
     def _kind(self, name: str) -> str:
         kind = unmask(self._types.get(name))
@@ -216,45 +215,45 @@ class Mixtures(Ranges):
             return kind.unit
         return next((word for word, of in KINDS.items() if isinstance(kind, of)), "")
 
-    def _kinds(self, name: str, found: Kinds, known: Kinds) -> set[str]:
-        """Return the types of number that a variable may hold, put in ``found``; ``known`` has the last round's."""
-        if name in found:
-            return found[name]
+    def _kinds(self, name: str, this_round: Kinds, last_round: Kinds) -> set[str]:
+        """Return the types of number that a variable may hold, put in ``this_round``."""
+        if name in this_round:
+            return this_round[name]
         own = {self._kind(name)}
         values = self._values.get(name)
         if not values or own == {""}:
             return own
-        kinds = found[name] = set(known.get(name, ()))
+        kinds = this_round[name] = set(last_round.get(name, ()))
         for value in values:
-            kinds |= self._kinds_of(value, name in self.mixed, found, known) or own
+            kinds |= self._kinds_of(value, name in self.mixed, this_round, last_round) or own
         return kinds
 
-    def _kinds_of(self, value: Any, mixes: Any, found: Kinds, known: Kinds) -> set[str]:
+    def _kinds_of(self, value: Any, mixes: Any, this_round: Kinds, last_round: Kinds) -> set[str]:
         """Return the types of number that an expression may give in Python; none where that is as its type says."""
         source = copied_variable(value)
         if source is not None:
-            return self._kinds(source.name, found, known)
+            return self._kinds(source.name, this_round, last_round)
         looked_up = kinds_looked_up(self._ir, self._types, value)
         if looked_up is not None:
             kinds, default = looked_up
-            return kinds if default is None else kinds | self._kinds(default.name, found, known)
+            return kinds if default is None else kinds | self._kinds(default.name, this_round, last_round)
         function = operator_of(value)
         if function in ARITHMETIC | SIGNS:
-            sides = [self._kinds(one.name, found, known) for one in operands(value)]
+            sides = [self._kinds(one.name, this_round, last_round) for one in operands(value)]
             whole = all(side & {"int", "bool"} for side in sides)
             return {"float"} | ({"int"} if whole else set()) if any("float" in side for side in sides) else set()
         if called_function(self._ir, value) is round and len(value.args) == 2:
-            return self._kinds(value.args[0].name, found, known)
+            return self._kinds(value.args[0].name, this_round, last_round)
         if self.is_choice(value):
-            return set().union(*(self._kinds_among(argument, found, known) for argument in value.args))
+            return set().union(*(self._kinds_among(argument, this_round, last_round) for argument in value.args))
         return {"int", "float"} if mixes and self._mixes(value) else set()
 
-    def _kinds_among(self, variable: Any, found: Kinds, known: Kinds) -> set[str]:
+    def _kinds_among(self, variable: Any, this_round: Kinds, last_round: Kinds) -> set[str]:
         """Return the types of number of a value, or of the items of a list or tuple that is written out or captured."""
         items = constant_value(self._ir, variable)
         if isinstance(items, tuple):
             return {type(one).__name__ for one in items}
-        return set().union(*(self._kinds(one.name, found, known) for one in members_of(self._ir, variable)))
+        return set().union(*(self._kinds(one.name, this_round, last_round) for one in members_of(self._ir, variable)))
 
     def is_choice(self, value: Any) -> bool:
         """Return whether an expression is ``min(..)``, ``max(..)`` or ``abs(..)``."""
@@ -296,7 +295,7 @@ class Mixtures(Ranges):
         while pending:
             one = pending.pop()
             seen.add(one)
-            for use in self._readers.get(one, ()):
+            for use in self._low_bits.readers.get(one, ()):
                 fate, target = self._fate(one, use)
                 found.add(fate)
                 pending += [target] if target is not None and target not in seen else []
@@ -319,8 +318,3 @@ class Mixtures(Ranges):
         if called_function(self._ir, value) in OF_FLOATS:
             return "converted", None
         return "told", None
-
-    @cached_property
-    def _readers(self) -> dict[str, list[Any]]:
-        """Return the statements that read each variable."""
-        return readers(self._ir)

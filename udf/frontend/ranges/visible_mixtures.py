@@ -87,9 +87,9 @@ def _formatted_operands(func_ir: Any, kinds: dict[str, Any], value: Any) -> Iter
                 yield from _of_fields(parse_format(text.literal_value), value.args)
 
 
-def _of_fields(pieces: Any, given: Any) -> Iterator[Any]:
+def _of_fields(pieces: Any, arguments: Any) -> Iterator[Any]:
     for field in () if pieces is None else fields_in(pieces):
-        if field.index < len(given) and not (isinstance(field.spec, str) and field.spec.endswith(SAME)):
-            yield given[field.index]
+        if field.index < len(arguments) and not (isinstance(field.spec, str) and field.spec.endswith(SAME)):
+            yield arguments[field.index]
         if not isinstance(field.spec, str):
-            yield from _of_fields(field.spec, given)
+            yield from _of_fields(field.spec, arguments)

@@ -8,9 +8,10 @@ function itself, with a handler that puts back the variable whose name it takes.
 
 from __future__ import annotations
 
-import dis
 from itertools import pairwise
 from typing import Any, Final
+
+from udf.frontend.rewrites.match_patterns import replace_step
 
 CLEANED: Final = 3
 """Times that Python sets the name of an exception in a handler: to it, and to None where the handler is left."""
@@ -48,8 +49,8 @@ def has_outer_handler(steps: list[Any], entries: Any, offset: int) -> bool:
 def _name_no_exception(steps: list[Any], entries: Any, handlers: int) -> None:
     """Make ``raise e`` of ``except .. as e`` a bare ``raise``."""
     real = [step for step in steps if step.opname not in ("CACHE", "NOP", "EXTENDED_ARG")]
-    asked = [place for place, step in enumerate(real) if step.opname == "CHECK_EXC_MATCH"]
-    names = {real[place + 2].arg for place in asked if real[place + 2].opname == "STORE_FAST"}
+    following = [real[place + 2] for place, step in enumerate(real) if step.opname == "CHECK_EXC_MATCH"]
+    names = {step.arg for step in following if step.opname == "STORE_FAST"}
     bound = [step.arg for step in real if step.opname == "STORE_FAST"]
     names = {name for name in names if bound.count(name) <= CLEANED * handlers}
     for before, step in pairwise(real):
@@ -57,7 +58,7 @@ def _name_no_exception(steps: list[Any], entries: Any, handlers: int) -> None:
         if step.opname == "RAISE_VARARGS" and step.arg == 1 and loads and before.arg in names:
             if has_outer_handler(steps, entries, step.offset):
                 continue
-            before.opname, before.opcode, before.arg = "NOP", dis.opmap["NOP"], None
+            replace_step(before, "NOP")
             step.arg = 0
 
 

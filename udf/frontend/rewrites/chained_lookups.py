@@ -61,15 +61,15 @@ class _ChainedLookup(Replacement):
 
     def _looked_up(self, variable: Any) -> Any:
         """Return the first lookup, whose value a variable is, or has in ``.loc``."""
-        made: Any = definition_of(self.func_ir, variable)
-        if is_expression(made, "getattr") and made.attr in ("loc", "at"):
-            made = definition_of(self.func_ir, made.value)
-        return made if is_expression(made, "getitem", "static_getitem") else None
+        lookup: Any = definition_of(self.func_ir, variable)
+        if is_expression(lookup, "getattr") and lookup.attr in ("loc", "at"):
+            lookup = definition_of(self.func_ir, lookup.value)
+        return lookup if is_expression(lookup, "getitem", "static_getitem") else None
 
     def _owner(self, first: Any) -> Any:
-        found: Any = definition_of(self.func_ir, first.value)
-        is_view = is_expression(found, "getattr") and found.attr in ("loc", "at")
-        return constant_value(self.func_ir, found.value if is_view else first.value)
+        view: Any = definition_of(self.func_ir, first.value)
+        is_view = is_expression(view, "getattr") and view.attr in ("loc", "at")
+        return constant_value(self.func_ir, view.value if is_view else first.value)
 
     def _is_frame(self, first: Any) -> bool:
         owner, key = self._owner(first), as_constant(self.func_ir, first.index) if first.op == "getitem" else None

@@ -122,22 +122,22 @@ def _refuse_stale(func_ir: Any, call: Any, maker: Any) -> None:
         name = node.name
     loops = compute_cfg_from_blocks(func_ir.blocks).loops().values()
     looped = set[int]().union(*(loop.body for loop in loops))
-    made = name
+    first = name
     for label, block in func_ir.blocks.items():
         follows = False
         for statement in block.body:
             target = statement.target.name if isinstance(statement, ir.Assign) else None
-            follows |= target == made
+            follows |= target == first
             is_copy = target in copies and not target.startswith("$")
-            if label in looped and is_copy and not follows and _is_made_in(func_ir, made, looped):
+            if label in looped and is_copy and not follows and _is_made_in(func_ir, first, looped):
                 raise RefusedError(
                     "a function that an earlier turn of a loop has made is not supported in a UDF", call.loc
                 )
 
 
-def _is_made_in(func_ir: Any, made: str, labels: set[int]) -> bool:
+def _is_made_in(func_ir: Any, name: str, labels: set[int]) -> bool:
     return any(
-        label in labels and any(getattr(s, "target", None) is not None and s.target.name == made for s in block.body)
+        label in labels and any(getattr(s, "target", None) is not None and s.target.name == name for s in block.body)
         for label, block in func_ir.blocks.items()
     )
 
@@ -176,13 +176,13 @@ def _bind_arguments(func_ir: Any, maker: Any, call: Any) -> dict[str, Any]:
     except TypeError as error:
         raise RefusedError(f"{maker.code.co_name}() {error}", call.loc) from error
     bound.apply_defaults()
-    given = {}
+    values = {}
     for name, value in bound.arguments.items():
         kind = bound.signature.parameters[name].kind
         if kind is inspect.Parameter.VAR_KEYWORD:
             raise RefusedError("a function inside it takes **kwargs, which is not supported in a UDF", call.loc)
-        given[name] = ir.Expr.build_tuple(list(value), call.loc) if kind is inspect.Parameter.VAR_POSITIONAL else value
-    return given
+        values[name] = ir.Expr.build_tuple(list(value), call.loc) if kind is inspect.Parameter.VAR_POSITIONAL else value
+    return values
 
 
 def _defaults(func_ir: Any, maker: Any, loc: Any) -> tuple[Any, ...]:
@@ -191,17 +191,17 @@ def _defaults(func_ir: Any, maker: Any, loc: Any) -> tuple[Any, ...]:
         return ()
     if isinstance(maker.defaults, tuple):
         return maker.defaults
-    made = definition_of(func_ir, maker.defaults)
-    if is_constant(made):
-        return tuple(ir.Const(value, loc) for value in made.value)
-    return tuple(item_of(maker.defaults, made, index, loc) for index in range(len(made.items)))
+    members = definition_of(func_ir, maker.defaults)
+    if is_constant(members):
+        return tuple(ir.Const(value, loc) for value in members.value)
+    return tuple(item_of(maker.defaults, members, index, loc) for index in range(len(members.items)))
 
 
 def _unpack_arguments(func_ir: Any, call: Any) -> list[Any]:
-    made = definition_of(func_ir, call.value.vararg)
-    if not is_expression(made, "build_tuple"):
+    members = definition_of(func_ir, call.value.vararg)
+    if not is_expression(members, "build_tuple"):
         raise RefusedError("a function inside it is called with *, which takes a tuple written out there", call.loc)
-    return [item_of(call.value.vararg, made, index, call.loc) for index in range(len(made.items))]
+    return [item_of(call.value.vararg, members, index, call.loc) for index in range(len(members.items))]
 
 
 def bind_cells(func_ir: Any) -> None:

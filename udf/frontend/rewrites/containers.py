@@ -32,12 +32,12 @@ from udf.frontend.rewrites.nodes import (
     assigned_value,
     assignments,
     called_function,
+    called_method,
     constant_value,
     definition_of,
     is_constant,
     is_expression,
     rebuild_definitions,
-    redefine,
 )
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 
@@ -108,17 +108,17 @@ class _Member(Replacement):
         asks = is_expression(node, "getattr") and node.attr in ("name", "value")
         if asks is not self.asks:
             return None
-        made: Any = definition_of(self.func_ir, node.value) if asks else node
-        call = is_expression(made, "call") and len(made.args) == 1 and not made.kws
-        if not call and not (asks and is_expression(made, "getitem")):
+        lookup: Any = definition_of(self.func_ir, node.value) if asks else node
+        is_call = is_expression(lookup, "call") and len(lookup.args) == 1 and not lookup.kws
+        if not is_call and not (asks and is_expression(lookup, "getitem")):
             return None
-        cls = value_of(self.func_ir, made.func if call else made.value)
+        cls = value_of(self.func_ir, lookup.func if is_call else lookup.value)
         if not is_enum(cls) or not (asks or isinstance(member_value(next(iter(cls))), (int, float, str))):
             return None
-        members = {one.value if call else name: one for name, one in cls.__members__.items()}
-        values = tuple(getattr(one, node.attr) if asks else member_value(one) for one in members.values())
-        table = self.constant(Entries(ENUM if call else "dict", tuple(members), values))
-        return ir.Expr.getitem(table, made.args[0] if call else made.index, self.loc)
+        members = {member.value if is_call else name: member for name, member in cls.__members__.items()}
+        values = tuple(getattr(member, node.attr) if asks else member_value(member) for member in members.values())
+        table = self.constant(Entries(ENUM if is_call else "dict", tuple(members), values))
+        return ir.Expr.getitem(table, lookup.args[0] if is_call else lookup.index, self.loc)
 
 
 class _Number(_Member):
@@ -129,20 +129,19 @@ def fold_containers(func_ir: Any) -> None:
     """Put constants in the place of containers, of what is read of Enums, and of dicts that are written out."""
     for replacement in (_Member, _Number):
         replace_values(func_ir, replacement, ("getattr", "call", "getitem"))
-    changed = True
-    while changed:
-        changed = _iterate_entries(func_ir)
-        for block in func_ir.blocks.values():
-            for statement in block.find_insts(ir.Assign):
-                result = _builtin_result(func_ir, statement.value)
-                if result is not _NONE:
-                    read = [] if is_constant(statement.value) else list(statement.value.list_vars())
-                    statement.value = ir.Const(result, statement.loc)
-                    redefine(func_ir, statement.target, statement.value)
-                    drop_unread(func_ir, read, ("getattr", "build_map"))
-                    changed = True
-                    break
+    folded = True
+    while _iterate_entries(func_ir) or folded:
+        folded = replace_values(func_ir, _BuiltinResult, ("getattr", "build_map"))
     rebuild_definitions(func_ir)
+
+
+class _BuiltinResult(Replacement):
+    """The constant in the place of what makes one."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        result = _builtin_result(self.func_ir, node)
+        return None if result is _NONE else ir.Const(result, self.loc)
 
 
 def _iterate_entries(func_ir: Any) -> bool:
@@ -151,18 +150,18 @@ def _iterate_entries(func_ir: Any) -> bool:
         for place, statement in enumerate(block.body):
             node = assigned_value(statement)
             for variable in _iterated_items(func_ir, node):
-                given = _items(value_of(func_ir, variable), keeps=_keeps(func_ir, node))
-                if given is None:
+                entries = _items(value_of(func_ir, variable), keeps=_keeps(func_ir, node))
+                if entries is None:
                     continue
-                made, items = _tuple_literal(block.scope, given, statement.loc, one_by_one=_keeps(func_ir, node))
+                assigned, items = _tuple_literal(block.scope, entries, statement.loc, one_by_one=_keeps(func_ir, node))
                 if node.op == "getiter":
                     statement.value = ir.Expr.getiter(items, node.loc)
                 elif _keep(func_ir, node) is not None:
-                    statement.value = ir.Expr(_keep(func_ir, node), node.loc, items=made.pop().value.items)
+                    statement.value = ir.Expr(_keep(func_ir, node), node.loc, items=assigned.pop().value.items)
                 else:
                     arguments = [items if one is variable else one for one in node.args]
                     statement.value = ir.Expr.call(node.func, arguments, node.kws, node.loc)
-                block.body[place:place] = made
+                block.body[place:place] = assigned
                 if variable.is_temp and is_constant(func_ir._definitions[variable.name][0]):  # noqa: SLF001 - inner functions read names
                     drop_unread(func_ir, [variable])
                 rebuild_definitions(func_ir)
@@ -180,8 +179,7 @@ def _items(value: Any, *, keeps: bool) -> tuple[Any, ...] | None:
 
 def _keeps(func_ir: Any, node: Any) -> bool:
     """Return whether an expression makes a text, a list or a set of what it goes through."""
-    called: Any = definition_of(func_ir, node.func) if node.op == "call" else None
-    return is_expression(called, "getattr") or _keep(func_ir, node) is not None
+    return called_method(func_ir, node) is not None or _keep(func_ir, node) is not None
 
 
 def _keep(func_ir: Any, node: Any) -> str | None:
@@ -196,8 +194,8 @@ def _tuple_literal(scope: Any, items: tuple[Any, ...], loc: Any, *, one_by_one: 
     if not one_by_one:
         return [ir.Assign(ir.Const(items, loc), whole, loc)], whole
     members = [scope.redefine("$item", loc) for _ in items]
-    made = [ir.Assign(ir.Const(item, loc), member, loc) for item, member in zip(items, members, strict=True)]
-    return [*made, ir.Assign(ir.Expr.build_tuple(members, loc), whole, loc)], whole
+    assigned = [ir.Assign(ir.Const(item, loc), member, loc) for item, member in zip(items, members, strict=True)]
+    return [*assigned, ir.Assign(ir.Expr.build_tuple(members, loc), whole, loc)], whole
 
 
 def _iterated_items(func_ir: Any, node: Any) -> list[Any]:
@@ -206,9 +204,9 @@ def _iterated_items(func_ir: Any, node: Any) -> list[Any]:
         return [node.value]
     if not is_expression(node, "call"):
         return []
-    called = definition_of(func_ir, node.func)
-    if is_expression(called, "getattr"):
-        return list(node.args) if called.attr in ("join", "extend") else []
+    method = called_method(func_ir, node)
+    if method is not None:
+        return list(node.args) if method.attr in ("join", "extend") else []
     found = called_function(func_ir, node)
     folded = _fold_call(func_ir, node) is not _NONE
     return list(node.args) if not folded and any(found is one for one in ITERATES) else []
@@ -216,25 +214,21 @@ def _iterated_items(func_ir: Any, node: Any) -> list[Any]:
 
 def index_by_table(func_ir: Any) -> None:
     """Make a lookup of each constant tuple of more than numbers that is indexed by what is no constant."""
-    for block in func_ir.blocks.values():
-        for place, statement in enumerate(block.body):
-            node = assigned_value(statement)
-            if not is_expression(node, "getitem") or as_constant(func_ir, node.index) is not None:
-                continue
-            value = _constant_members(func_ir, node.value)
-            if type(value) is not tuple or not value or _is_array(value):
-                continue
-            size = len(value)
-            entries = Entries(SEQUENCE, tuple(range(-size, size)), value * 2)
-            table = block.scope.redefine("$table", statement.loc)
-            constant = ir.Const(entries, statement.loc)
-            redefine(func_ir, table, constant)
-            block.body.insert(place, ir.Assign(constant, table, statement.loc))
-            read = node.value
-            statement.value = ir.Expr.getitem(table, node.index, node.loc)
-            drop_unread(func_ir, [read], ("build_tuple", "build_list"))
-            return index_by_table(func_ir)
-    return None
+    replace_values(func_ir, _TableItem, ("build_tuple", "build_list"))
+
+
+class _TableItem(Replacement):
+    """The lookup by its place in the place of an item of a tuple."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        if not is_expression(node, "getitem") or as_constant(self.func_ir, node.index) is not None:
+            return None
+        items = _constant_members(self.func_ir, node.value)
+        if type(items) is not tuple or not items or _is_array(items):
+            return None
+        entries = Entries(SEQUENCE, tuple(range(-len(items), len(items))), items * 2)
+        return ir.Expr.getitem(self.constant(entries), node.index, node.loc)
 
 
 def _is_array(value: tuple[Any, ...]) -> bool:
@@ -266,8 +260,8 @@ def _fold_call(func_ir: Any, node: Any) -> Any:
         return _NONE
     if not all(type(one) is type(items[0]) for one in items) or not isinstance(items[0], (str, int)):
         return _NONE
-    found = function(items)
-    return tuple(found) if function is sorted else found
+    result = function(items)
+    return tuple(result) if function is sorted else result
 
 
 def _sum(func_ir: Any, node: Any) -> Any:
@@ -312,10 +306,8 @@ def _attribute(func_ir: Any, node: Any) -> Any:
 
 def _view(func_ir: Any, node: Any) -> Any:
     """Return what ``d.items()``, ``d.keys()`` or ``d.values()`` gives."""
-    method = definition_of(func_ir, node.func)
-    if not is_expression(method, "getattr") or method.attr not in VIEWS:
-        return _NONE
-    owner = value_of(func_ir, method.value)
+    method = called_method(func_ir, node, *VIEWS)
+    owner = _NONE if method is None else value_of(func_ir, method.value)
     if not isinstance(owner, Entries) or owner.values is None:
         return _NONE
     views = {"items": tuple(zip(owner.keys, owner.values, strict=True)), "keys": owner.keys, "values": owner.values}

@@ -16,8 +16,8 @@ from udf.frontend.rewrites.nodes import is_expression, new_block
 def split_converting_edges(state: Any) -> None:
     """Give such edges blocks, after types are known and before phis are made copies."""
     blocks = state.func_ir.blocks
-    wanted = {edge for label, block in blocks.items() for edge in _converting_edges(label, block, state.typemap)}
-    for start, end in sorted(wanted):
+    edges = {edge for label, block in blocks.items() for edge in _converting_edges(label, block, state.typemap)}
+    for start, end in sorted(edges):
         if len(blocks[start].terminator.get_targets()) > 1:
             _split(blocks, start, end)
 

@@ -31,10 +31,10 @@ def fold_type_comparisons(func_ir: Any, flow: DtypeFlow | None) -> None:
 
     def fold(block: Any, statement: Any) -> list[Any] | None:
         node = assigned_value(statement)
-        found = _compared_type(func_ir, node)
-        if found is None:
+        compared = _compared_type(func_ir, node)
+        if compared is None:
             return None
-        value, classes, negated = found
+        value, classes, negated = compared
         read.extend(node.list_vars())
         values = samples_of(flow and flow.scalar(value, statement.loc)).values()
         answers = sum((type(one) in classes) << place for place, one in enumerate(values))

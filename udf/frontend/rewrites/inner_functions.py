@@ -105,6 +105,6 @@ def empty_function(code: CodeType, scope: dict[str, Any]) -> FunctionType:
 
 def _captured_variables(func_ir: Any, maker: Any) -> dict[str, Any]:
     """Return, for each free variable of a ``make_function``, the :class:`Cell` or the constant that it is."""
-    made = definition_of(func_ir, maker.closure) if maker.closure is not None else None
-    items = getattr(made, "items", ()) if is_expression(made, "build_tuple") else ()
+    closure = definition_of(func_ir, maker.closure) if maker.closure is not None else None
+    items = getattr(closure, "items", ()) if is_expression(closure, "build_tuple") else ()
     return dict(zip(maker.code.co_freevars, (definition_of(func_ir, item) for item in items), strict=True))

@@ -27,11 +27,13 @@ from udf.frontend.rewrites.nodes import (
     definition_of,
     is_constant,
     is_expression,
+    names_read,
     redefine,
     remove_statements,
     replace_statements,
     variables_read,
 )
+from udf.frontend.rewrites.short_arrays import function_of
 
 if TYPE_CHECKING:
     from udf.frontend.rows.numpy_flow import DtypeFlow
@@ -101,8 +103,8 @@ def fold_isinstance(func_ir: Any, flow: DtypeFlow | None) -> None:
 
 def _drop_unused(func_ir: Any, names: set[str]) -> set[str]:
     """Remove the assignments to those of ``names`` that nothing reads; return what those read."""
-    read = {one.name for block in func_ir.blocks.values() for s in block.body for one in variables_read(s)}
-    dead = [s for s in assignments(func_ir) if s.target.name in names - read]
+    unread = names - names_read(func_ir)
+    dead = [s for s in assignments(func_ir) if s.target.name in unread]
     remove_statements(func_ir, dead)
     return {one.name for statement in dead for one in variables_read(statement)}
 
@@ -120,8 +122,7 @@ def _classes(func_ir: Any, variable: Any) -> Any:
     if is_constant(found):
         return found.value if isinstance(found.value, type | tuple | UnionType | ModuleType | int) else None
     if is_expression(found, "getattr"):
-        owner = _classes(func_ir, found.value)
-        return getattr(owner, found.attr, None) if isinstance(owner, ModuleType) else None
+        return function_of(func_ir, variable)
     members: list[Any] = []
     if is_expression(found, "build_tuple"):
         members = [_classes(func_ir, item) for item in found.items]

@@ -28,16 +28,15 @@ OF_CLASS: Final = ("LOAD_CONST", "MATCH_CLASS", "COPY", "POP_JUMP", "UNPACK_SEQU
 
 def _ask_class(bytecode: Any, steps: list[Any], spec: int) -> None:
     """Put ``isinstance``, as the operator ``spec``, in the place of ``case int():``, whose answer would be a tuple."""
-    names, asked, _, jump, taken = steps
-    shape = all(one.opname.startswith(name) for one, name in zip(steps, OF_CLASS, strict=True))
-    if not shape or asked.arg or taken.arg or bytecode.co_consts[names.arg] != ():
+    names, match, _, jump, unpack = steps
+    shape = all(step.opname.startswith(name) for step, name in zip(steps, OF_CLASS, strict=True))
+    if not shape or match.arg or unpack.arg or bytecode.co_consts[names.arg] != ():
         raise RefusedError(PARTS, None)
-    target = jump.arg
-    for step, opname in zip((names, asked, taken), ("NOP", "BINARY_OP", "POP_TOP"), strict=True):
-        _replace_step(step, opname)
-    _replace_step(jump, jump.opname.replace("NONE", "FALSE"))
-    asked.arg, jump.arg = spec, target
-    bytecode.conversions[asked.offset] = isinstance
+    replace_step(names, "NOP")
+    replace_step(match, "BINARY_OP", spec)
+    replace_step(jump, jump.opname.replace("NONE", "FALSE"), jump.arg)
+    replace_step(unpack, "POP_TOP")
+    bytecode.conversions[match.offset] = isinstance
 
 
 def fold_match_patterns(bytecode: Any, spec: int) -> Any:
@@ -65,19 +64,18 @@ SUBJECTS: Final = (("COPY", 1), ("MATCH_SEQUENCE", None))
 
 def _fold_pattern(bytecode: Any, steps: list[Any], length: int) -> None:
     """Answer MATCH_SEQUENCE, its jump, GET_LEN, the length of the pattern, their comparison and its jump."""
-    asked, jump, measured, wanted, compared, other = steps
+    match, jump, measured, loaded, compared, other = steps
     if measured.opname != "GET_LEN" or dis.cmp_op[compared.arg >> SHIFT] != "==":
         raise RefusedError(STARRED, None)
-    known = wanted.arg if wanted.opname == "LOAD_SMALL_INT" else bytecode.co_consts[wanted.arg]
-    for step in (asked, jump, measured, wanted, compared):
-        _replace_step(step, "NOP")
-    if known == length:
-        _replace_step(other, "NOP")
+    parts = loaded.arg if loaded.opname == "LOAD_SMALL_INT" else bytecode.co_consts[loaded.arg]
+    for step in (match, jump, measured, loaded, compared):
+        replace_step(step, "NOP")
+    if parts == length:
+        replace_step(other, "NOP")
     else:
-        target = other.arg
-        _replace_step(other, "JUMP_FORWARD")
-        other.arg = target
+        replace_step(other, "JUMP_FORWARD", other.arg)
 
 
-def _replace_step(step: Any, opname: str) -> None:
-    step.opname, step.opcode, step.arg = opname, dis.opmap[opname], None
+def replace_step(step: Any, opname: str, argument: int | None = None) -> None:
+    """Make another instruction of one of Numba's bytecode."""
+    step.opname, step.opcode, step.arg = opname, dis.opmap[opname], argument

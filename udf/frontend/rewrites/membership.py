@@ -23,10 +23,10 @@ from udf.frontend.rewrites.nodes import (
     definition_of,
     is_constant,
     is_expression,
+    names_read,
     redefine,
     remove_statements,
     replace_statements,
-    variables_read,
 )
 from udf.frontend.rewrites.returned_nan import is_nan
 
@@ -49,8 +49,7 @@ def rewrite_membership(func_ir: Any) -> None:
 
     if not replace_statements(func_ir, rewrite):
         return
-    for block in func_ir.blocks.values():
-        dead.difference_update(var.name for statement in block.body for var in variables_read(statement))
+    dead -= names_read(func_ir)
     remove_statements(func_ir, [s for s in assignments(func_ir) if s.target.name in dead])
 
 

@@ -17,8 +17,8 @@ from typing import Any, Final
 from udf.call.instructions import with_calls
 from udf.frontend.numba.names import ByteCode, ir
 from udf.frontend.rewrites.bare_raise import rewrite_bare_raise
-from udf.frontend.rewrites.match_patterns import fold_match_patterns
-from udf.frontend.rewrites.nodes import definition_of, drop_assignments, is_constant, is_expression
+from udf.frontend.rewrites.match_patterns import fold_match_patterns, replace_step
+from udf.frontend.rewrites.nodes import called_function, definition_of, drop_assignments, is_constant, is_expression
 
 _TEXT_BUILTINS: Final = (str, repr, format, ascii)
 _ABSENT: Final = object()
@@ -53,19 +53,15 @@ def with_specs(bytecode: Any) -> Any:
     for step in bytecode.table.values():
         if step.opname == "CONVERT_VALUE":
             bytecode.conversions[step.offset] = CONVERSIONS[step.arg]
-            _replace_step(step, "FORMAT_SIMPLE", None)
+            replace_step(step, "FORMAT_SIMPLE")
         elif step.opname == "FORMAT_WITH_SPEC":
-            _replace_step(step, "BINARY_OP", _SPEC_ARGUMENT)
+            replace_step(step, "BINARY_OP", _SPEC_ARGUMENT)
         elif step.opname == "FORMAT_VALUE":
             bytecode.conversions[step.offset] = CONVERSIONS[step.arg & 3] or (None if step.arg else str)
             has_spec, step.arg = step.arg & _HAS_SPEC, 0
             if has_spec:
-                _replace_step(step, "BINARY_OP", _SPEC_ARGUMENT)
+                replace_step(step, "BINARY_OP", _SPEC_ARGUMENT)
     return bytecode
-
-
-def _replace_step(step: Any, opname: str, arg: int | None) -> None:
-    step.opname, step.opcode, step.arg = opname, dis.opmap[opname], arg
 
 
 def names_exception(function: FunctionType, names: tuple[str, ...]) -> bool:
@@ -93,8 +89,7 @@ def _makes_text(func_ir: Any, value: Any) -> bool:
     if is_constant(value):
         return isinstance(value.value, str) or (isinstance(value, ir.Global) and value.value in _TEXT_BUILTINS)
     if is_expression(value, "call"):
-        called = definition_of(func_ir, value.func)
-        return isinstance(called, ir.Global) and called.value in _TEXT_BUILTINS
+        return called_function(func_ir, value) in _TEXT_BUILTINS
     if is_expression(value, "binop", "inplace_binop") and value.fn in {operator.add, operator.iadd, operator.mod, SPEC}:
         return any(_makes_text(func_ir, side) for side in (value.lhs, value.rhs))
     return False

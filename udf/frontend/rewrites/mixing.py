@@ -1,8 +1,8 @@
 """Integers that have become floats because a variable is one or the other: one bit follows them, what differs raises.
 
-Beside each variable that :class:`udf.frontend.ranges.Mixtures` names lies a bit: whether its value is an int in Python.
-What is computed of such ints alone is one too; from 2**53 on a float64 would not hold all of its digits, and that
-raises. A zero that is an int has no sign.
+Beside each variable that :class:`udf.frontend.ranges.mixtures.Mixtures` names lies a bit: whether its value is an int
+in Python. What is computed of such ints alone is an int too; from 2**53 on a float64 would not hold all of its digits,
+and that raises. A zero that is an int has no sign.
 """
 
 from __future__ import annotations
@@ -10,19 +10,16 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Final
 
-from llvmlite import ir as llvm
-
 from udf.frontend.current import compilation, is_users
 from udf.frontend.masked.kinds import Masked, build, parts
 from udf.frontend.numba.names import cgutils, ir, types
-from udf.frontend.ranges import Mixtures
+from udf.frontend.ranges.mixtures import Mixtures
 from udf.frontend.ranges.visible_mixtures import refuse_visible_mixtures
 from udf.frontend.rewrites.nodes import is_expression, operands
 from udf.frontend.semantics.messages import LOSES_DIGITS
 from udf.frontend.semantics.overflow import unifying
-from udf.frontend.semantics.rules import DOUBLE, magnitude
+from udf.frontend.semantics.rules import BIT, DOUBLE, magnitude
 
-BIT: Final = llvm.IntType(1)
 LIMIT: Final = 2.0**53
 
 

@@ -41,6 +41,12 @@ def called_function(func_ir: Any, node: Any) -> Any:
     return constant_value(func_ir, node.func) if is_expression(node, "call") else None
 
 
+def called_method(func_ir: Any, node: Any, *names: str) -> Any:
+    """Return the attribute that a node calls, one of ``names`` if there are any; None of any other node."""
+    method: Any = definition_of(func_ir, node.func) if is_expression(node, "call") else None
+    return method if is_expression(method, "getattr") and (not names or method.attr in names) else None
+
+
 def is_expression(node: Any, *operations: str) -> bool:
     """Return whether a node is an expression of one of Numba's ``operations`` (``call``, ``binop`` ...)."""
     return isinstance(node, ir.Expr) and node.op in operations
@@ -75,6 +81,17 @@ def rebuild_definitions(func_ir: Any) -> None:
     func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - as above
 
 
+def is_reassigned(func_ir: Any, name: str) -> bool:
+    """Return whether a variable is assigned in more than one place."""
+    return len(func_ir._definitions[name]) > 1  # noqa: SLF001 - as above
+
+
+def statements(func_ir: Any) -> Iterator[Any]:
+    """Yield every statement of a function."""
+    for block in func_ir.blocks.values():
+        yield from block.body
+
+
 def assignments(func_ir: Any) -> Iterator[Any]:
     """Yield every assignment of a function."""
     for block in func_ir.blocks.values():
@@ -99,26 +116,30 @@ def replace_statements(func_ir: Any, replacement: Callable[[Any, Any], list[Any]
     for block in func_ir.blocks.values():
         body: list[Any] = []
         for statement in block.body:
-            made = replacement(block, statement)
-            body += [statement] if made is None else made
-            changed |= made is not None
+            replacing = replacement(block, statement)
+            body += [statement] if replacing is None else replacing
+            changed |= replacing is not None
         block.body = body
     return changed
 
 
-def readers(func_ir: Any) -> dict[str, list[Any]]:
-    """Return the statements that read each variable."""
+def readers(func_ir: Any, *, or_assign: bool = False) -> dict[str, list[Any]]:
+    """Return the statements that read each variable, ``or_assign`` it."""
     found: dict[str, list[Any]] = {}
-    for block in func_ir.blocks.values():
-        for statement in block.body:
-            for name in {variable.name for variable in variables_read(statement)}:
-                found.setdefault(name, []).append(statement)
+    for statement in statements(func_ir):
+        for name in {one.name for one in (statement.list_vars() if or_assign else variables_read(statement))}:
+            found.setdefault(name, []).append(statement)
     return found
 
 
-def remove_statements(func_ir: Any, statements: Iterable[Any]) -> None:
+def names_read(func_ir: Any) -> set[str]:
+    """Return the variables that any statement reads."""
+    return {variable.name for statement in statements(func_ir) for variable in variables_read(statement)}
+
+
+def remove_statements(func_ir: Any, dropped: Iterable[Any]) -> None:
     """Take statements out of a function."""
-    removed = set(map(id, statements))
+    removed = set(map(id, dropped))
     for block in func_ir.blocks.values() if removed else ():
         block.body = [statement for statement in block.body if id(statement) not in removed]
 
@@ -127,7 +148,7 @@ def drop_assignments(func_ir: Any, is_needless: Callable[[Any], bool]) -> None:
     """Remove the assignments that nothing reads and whose value ``is_needless``, until none is left."""
     needless: list[Any] | None = None
     while needless is None or needless:
-        read = {v.name for block in func_ir.blocks.values() for s in block.body for v in variables_read(s)}
+        read = names_read(func_ir)
         needless = [s for s in assignments(func_ir) if s.target.name not in read and is_needless(s.value)]
         remove_statements(func_ir, needless)
 

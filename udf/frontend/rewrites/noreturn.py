@@ -49,11 +49,11 @@ def _lacks(func_ir: Any, value: Any) -> str | None:
     """Return "tuple" or "list" for an item by a constant index that such a one, written out or captured, has not."""
     if not is_expression(value, "getitem", "static_getitem"):
         return None
-    made = definition_of(func_ir, value.value)
-    if is_expression(made, "build_tuple", "build_list"):
-        kind, length = made.op.removeprefix("build_"), len(made.items)
-    elif is_constant(made) and isinstance(made.value, tuple):
-        kind, length = "tuple", len(made.value)
+    sequence = definition_of(func_ir, value.value)
+    if is_expression(sequence, "build_tuple", "build_list"):
+        kind, length = sequence.op.removeprefix("build_"), len(sequence.items)
+    elif is_constant(sequence) and isinstance(sequence.value, tuple):
+        kind, length = "tuple", len(sequence.value)
     else:
         return None
     index: Any = value.index

@@ -48,9 +48,9 @@ def _fold_comparison(func_ir: Any, block: Any, statement: Any) -> list[Any] | No
         constant = ir.Const(None, statement.loc)
         redefine(func_ir, none, constant)
         sides = [none if is_na(v) else side for side, v in zip((node.lhs, node.rhs), values, strict=True)]
-        asked = ir.Expr.binop(node.fn, *sides, node.loc)
-        redefine(func_ir, statement.target, asked)
-        return [ir.Assign(constant, none, statement.loc), ir.Assign(asked, statement.target, statement.loc)]
+        question = ir.Expr.binop(node.fn, *sides, node.loc)
+        redefine(func_ir, statement.target, question)
+        return [ir.Assign(constant, none, statement.loc), ir.Assign(question, statement.target, statement.loc)]
     if node.fn not in COMPARISONS:
         return None
     if any(value is None for value in values):

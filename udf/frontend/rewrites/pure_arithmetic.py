@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from udf.frontend.numba.names import ir, types
-from udf.frontend.rewrites.nodes import called_function, is_constant, is_expression
+from udf.frontend.rewrites.nodes import called_function, is_constant, is_expression, statements
 
 _COMPUTES: Final = ("binop", "inplace_binop", "unary", "cast")
 
@@ -14,7 +14,7 @@ _COMPUTES: Final = ("binop", "inplace_binop", "unary", "cast")
 def is_pure_arithmetic(func_ir: Any, kinds: Iterable[Any]) -> bool:
     """Return whether arguments of types ``kinds`` and constants are numbers, and all else operators and branches."""
     numbers = all(isinstance(kind, (types.Number, types.Boolean)) for kind in kinds)
-    return numbers and all(_computes(func_ir, s) for block in func_ir.blocks.values() for s in block.body)
+    return numbers and all(_computes(func_ir, statement) for statement in statements(func_ir))
 
 
 def _computes(func_ir: Any, statement: Any) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from udf.frontend.loops.full_unroll import drop_unread
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import copies_of, is_expression, rebuild_definitions, redefine
+from udf.frontend.rewrites.nodes import copies_of, is_expression, rebuild_definitions, redefine, statements
 
 
 class Replacement:
@@ -49,7 +49,7 @@ class Replacement:
     def is_returned(self) -> bool:
         """Return whether what the statement makes is returned, and nothing else becomes of it."""
         names = copies_of(self.func_ir, [self.statement.target.name])
-        others = (s for block in self.func_ir.blocks.values() for s in block.body if s is not self.statement)
+        others = (s for s in statements(self.func_ir) if s is not self.statement)
         used = [getattr(s, "value", None) for s in others if any(v.name in names for v in s.list_vars())]
         casts = [is_expression(value, "cast") for value in used]
         return any(casts) and all(cast or isinstance(v, ir.Var) for cast, v in zip(casts, used, strict=True))
@@ -57,25 +57,27 @@ class Replacement:
 
 def replace_values(
     func_ir: Any, replacement: Callable[[Any, Any, Any], Replacement], makes: tuple[str, ...] = ("getattr",)
-) -> None:
-    """Put replacements in the place of assigned values, until none of the function's is left that has one.
+) -> bool:
+    """Replace assigned values until none of the function's has a replacement; say if one had.
 
     What only those values read is removed; ``makes`` are operations that only make something here.
     """
+    replaced = False
     while _replaces_one(func_ir, replacement, makes):
         rebuild_definitions(func_ir)
+        replaced = True
+    return replaced
 
 
 def _replaces_one(func_ir: Any, replacement: Callable[[Any, Any, Any], Replacement], makes: tuple[str, ...]) -> bool:
     for block in func_ir.blocks.values():
-        for place, statement in enumerate(block.body):
-            if not isinstance(statement, ir.Assign):
-                continue
+        for statement in block.find_insts(ir.Assign):
             before = replacement(func_ir, block, statement)
             value = before.of(statement.value)
             if value is None:
                 continue
             read = [one for one in statement.list_vars() if one.name != statement.target.name]
+            place = next(i for i, one in enumerate(block.body) if one is statement)  # ``of`` may have removed others
             block.body[place : place + 1] = [*before.statements, ir.Assign(value, statement.target, statement.loc)]
             rebuild_definitions(func_ir)
             drop_unread(func_ir, read, makes)

@@ -12,6 +12,7 @@ from typing import Any
 
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import (
+    assigned_value,
     assignments,
     called_function,
     constant_value,
@@ -19,6 +20,7 @@ from udf.frontend.rewrites.nodes import (
     is_constant,
     is_expression,
     redefine,
+    statements,
     variables_read,
 )
 from udf.nulls.kinds import NOT_A_NUMBER
@@ -43,17 +45,10 @@ def mark_returned_nan(func_ir: Any) -> None:
 def _returned_variables(func_ir: Any) -> set[str]:
     """Return the variables whose values go nowhere but out of the function."""
     goes: dict[str, set[str | None]] = {}
-    for block in func_ir.blocks.values():
-        for statement in block.body:
-            if isinstance(statement, ir.Return):
-                goes.setdefault(statement.value.name, set())
-            elif isinstance(statement, ir.Assign):
-                copied = copied_variable(statement.value) is not None
-                for variable in variables_read(statement):
-                    goes.setdefault(variable.name, set()).add(statement.target.name if copied else None)
-            else:
-                for variable in statement.list_vars():
-                    goes.setdefault(variable.name, set()).add(None)
+    for statement in statements(func_ir):
+        target = statement.target.name if copied_variable(assigned_value(statement)) is not None else None
+        for variable in variables_read(statement):
+            goes.setdefault(variable.name, set()).update(() if isinstance(statement, ir.Return) else (target,))
     names = set(goes)
     while True:
         kept = {name for name in names if goes[name] <= names}
@@ -64,13 +59,11 @@ def _returned_variables(func_ir: Any) -> set[str]:
 
 def is_nan(func_ir: Any, node: Any) -> bool:
     """Return whether a node is NaN, written out: ``np.nan``, ``math.nan``, ``float("nan")``, or a variable outside."""
-    if is_constant(node):
-        return isinstance(node.value, float) and math.isnan(node.value)
+    if called_function(func_ir, node) is float and len(node.args) == 1 and not node.kws:
+        text = constant_value(func_ir, node.args[0])
+        return isinstance(text, str) and text.strip().lower() == "nan"
+    value = node.value if is_constant(node) else None
     if is_expression(node, "getattr"):
         owner = constant_value(func_ir, node.value)
         value = getattr(owner, node.attr, None) if isinstance(owner, ModuleType) else None
-        return isinstance(value, float) and math.isnan(value)
-    if called_function(func_ir, node) is not float or len(node.args) != 1 or node.kws:
-        return False
-    argument = constant_value(func_ir, node.args[0])
-    return isinstance(argument, str) and argument.strip().lower() == "nan"
+    return isinstance(value, float) and math.isnan(value)

@@ -17,13 +17,17 @@ from udf.frontend.rewrites.nodes import (
     RefusedError,
     assigned_value,
     assignments,
+    called_method,
     constant_value,
     copies_of,
     definition_of,
     is_expression,
+    is_reassigned,
+    readers,
     rebuild_definitions,
     redefine,
     remove_statements,
+    statements,
     variables_read,
 )
 
@@ -50,13 +54,11 @@ def lists_as_tuples(func_ir: Any) -> None:
     if not lists:
         return
     copies = _copies(func_ir, lists)
-    kept = {
-        copies[name] for b in func_ir.blocks.values() for s in b.body for name in _used_otherwise(func_ir, s, copies)
-    }
+    kept = {copies[name] for statement in statements(func_ir) for name in _used_otherwise(func_ir, statement, copies)}
     for name, statement in lists.items():
         if name not in kept:
-            made = statement.value
-            statement.value = ir.Expr.build_tuple(list(made.items), made.loc)
+            written = statement.value
+            statement.value = ir.Expr.build_tuple(list(written.items), written.loc)
             redefine(func_ir, statement.target, statement.value)
 
 
@@ -71,22 +73,20 @@ def _used_otherwise(func_ir: Any, statement: Any, holds: dict[str, str]) -> list
     names = [variable.name for variable in variables_read(statement)]
     if isinstance(value, ir.Var):
         target = statement.target.name
-        is_choice = target in holds and len(func_ir._definitions[target]) > 1  # noqa: SLF001 - Numba keeps them
+        is_choice = target in holds and is_reassigned(func_ir, target)
         return names if is_choice and value.name in holds else []
     if is_expression(value, *READS):
         names.remove(value.value.name)
-    elif is_expression(value, "call") and (_builtin(func_ir, value.func) in READERS or _joins(func_ir, value.func)):
-        read = {argument.name for argument in value.args}
-        if _joins(func_ir, value.func):
-            read |= {given.name for _, given in value.kws}
+    elif is_expression(value, "call") and (_builtin(func_ir, value.func) in READERS or _joins(func_ir, value)):
+        keywords = [argument for _, argument in value.kws] if _joins(func_ir, value) else []
+        read = {argument.name for argument in (*value.args, *keywords)}
         names = [name for name in names if name not in read]
     return [name for name in names if name in holds]
 
 
-def _joins(func_ir: Any, variable: Any) -> bool:
-    """Return whether a function is the method ``join`` of some text, ``get`` of a lookup, or one of OF_LABELS."""
-    node = definition_of(func_ir, variable)
-    return is_expression(node, "getattr") and (node.attr in ("join", "get") or node.attr in OF_LABELS)
+def _joins(func_ir: Any, call: Any) -> bool:
+    """Return whether a call is of the method ``join`` of some text, ``get`` of a lookup, or one of OF_LABELS."""
+    return called_method(func_ir, call, "join", "get", *OF_LABELS) is not None
 
 
 def _builtin(func_ir: Any, variable: Any) -> Any:
@@ -102,12 +102,12 @@ def unroll_maps(func_ir: Any) -> bool:
     changed = False
     for block in list(func_ir.blocks.values()):
         for position, statement in enumerate(block.body):
-            made = _map(func_ir, statement)
-            if made is not None and _is_taken_at_once(func_ir, statement.target.name):
-                block.body[position : position + 1] = _called_function(block.scope, statement, made)
+            mapped = _map(func_ir, statement)
+            if mapped is not None and _is_taken_at_once(func_ir, statement.target.name):
+                block.body[position : position + 1] = _called_function(block.scope, statement, mapped)
                 changed = True
                 break
-            is_loop = made is None and is_expression(assigned_value(statement), "getiter")
+            is_loop = mapped is None and is_expression(assigned_value(statement), "getiter")
             changed |= is_loop and _iterator_uses(func_ir, statement)
         if changed:
             rebuild_definitions(func_ir)
@@ -115,9 +115,9 @@ def unroll_maps(func_ir: Any) -> bool:
     return False
 
 
-def item_of(sequence: Any, made: Any, index: int, loc: Any) -> Any:
-    """Return item ``index`` of what ``made`` the variable ``sequence``; a variable in it may have been set since."""
-    item = made.items[index]
+def item_of(sequence: Any, members: Any, index: int, loc: Any) -> Any:
+    """Return item ``index`` of what ``members`` the variable ``sequence``; a variable in it may have been set since."""
+    item = members.items[index]
     return item if item.name.startswith("$") else ir.Expr.static_getitem(sequence, index, None, loc)
 
 
@@ -126,28 +126,22 @@ def _map(func_ir: Any, statement: Any) -> tuple[Any, list[list[Any]]] | None:
     call = assigned_value(statement)
     if not is_expression(call, "call") or call.kws or len(call.args) < 2 or _builtin(func_ir, call.func) is not map:
         return None
-    made = [definition_of(func_ir, argument) for argument in call.args[1:]]
-    if not all(is_expression(one, "build_tuple", "build_list") for one in made):
+    literals = [definition_of(func_ir, argument) for argument in call.args[1:]]
+    if not all(is_expression(literal, "build_tuple", "build_list") for literal in literals):
         return None
     loc = statement.loc
     return call.args[0], [
-        [item_of(argument, one, index, loc) for index in range(len(one.items))]
-        for argument, one in zip(call.args[1:], made, strict=True)
+        [item_of(argument, literal, index, loc) for index in range(len(literal.items))]
+        for argument, literal in zip(call.args[1:], literals, strict=True)
     ]
 
 
 def _is_taken_at_once(func_ir: Any, name: str) -> bool:
     """Return whether all that reads a variable is one call of a builtin that asks for every item."""
-    uses = [assigned_value(statement) for statement in _reads_of(func_ir, name)]
+    uses = [assigned_value(statement) for statement in readers(func_ir).get(name, [])]
     if len(uses) == 1 and is_expression(uses[0], "exhaust_iter"):  # a, b = map(f, (x, y))
         return True
     return len(uses) == 1 and is_expression(uses[0], "call") and _builtin(func_ir, uses[0].func) in AT_ONCE
-
-
-def _reads_of(func_ir: Any, name: str) -> list[Any]:
-    """Return the statements that read a variable."""
-    statements = (s for block in func_ir.blocks.values() for s in block.body)
-    return [s for s in statements if name in {v.name for v in variables_read(s)}]
 
 
 def refuse_maps(func_ir: Any) -> None:
@@ -157,15 +151,15 @@ def refuse_maps(func_ir: Any) -> None:
             raise RefusedError(REFUSED_MAP, statement.loc)
 
 
-def _called_function(scope: Any, statement: Any, made: tuple[Any, list[list[Any]]]) -> list[Any]:
+def _called_function(scope: Any, statement: Any, mapped: tuple[Any, list[list[Any]]]) -> list[Any]:
     """Return the calls, and the tuple of what they give."""
-    function, sequences = made
+    function, sequences = mapped
     body, items = [], []
     for row in zip(*sequences, strict=False):
         arguments = []
-        for given in row:
+        for item in row:
             argument = scope.redefine("$item", statement.loc)
-            body.append(ir.Assign(given, argument, statement.loc))
+            body.append(ir.Assign(item, argument, statement.loc))
             arguments.append(argument)
         target = scope.redefine("$map", statement.loc)
         body.append(ir.Assign(ir.Expr.call(function, arguments, (), statement.loc), target, statement.loc))
@@ -178,7 +172,7 @@ def _iterator_uses(func_ir: Any, getiter: Any) -> bool:
     call = definition_of(func_ir, getiter.value.value)
     if not is_expression(call, "call") or call.kws or len(call.args) != 2 or _builtin(func_ir, call.func) is not map:
         return False
-    if len(_reads_of(func_ir, getiter.value.value.name)) != 1:
+    if len(readers(func_ir)[getiter.value.value.name]) != 1:
         return False  # the second loop over one map has nothing left
     for block in func_ir.blocks.values():
         for position, statement in enumerate(block.body):
@@ -189,10 +183,10 @@ def _iterator_uses(func_ir: Any, getiter: Any) -> bool:
 
 
 def _steps(func_ir: Any, pair: Any, iterator: Any) -> bool:
-    made = definition_of(func_ir, pair)
-    if not is_expression(made, "iternext"):
+    step = definition_of(func_ir, pair)
+    if not is_expression(step, "iternext"):
         return False
-    return made.value.name == iterator.name or definition_of(func_ir, made.value) is definition_of(func_ir, iterator)
+    return step.value.name == iterator.name or definition_of(func_ir, step.value) is definition_of(func_ir, iterator)
 
 
 def _move(func_ir: Any, block: Any, position: int, call: Any, getiter: Any) -> bool:

@@ -66,18 +66,18 @@ class _Array(Replacement):
             return self._made(node)
         if function in LEFT or not any(self._is_list(argument) for argument in node.args):
             return None
-        given = [self._array(argument) if self._is_list(argument) else argument for argument in node.args]
-        return ir.Expr.call(node.func, given, node.kws, node.loc)
+        arguments = [self._array(argument) if self._is_list(argument) else argument for argument in node.args]
+        return ir.Expr.call(node.func, arguments, node.kws, node.loc)
 
     def _made(self, node: Any) -> Any:
         """Return ``np.array`` of a list as that of a tuple, its items cast to the ``dtype`` that is asked for."""
-        given = dict(zip(("object", "dtype"), node.args, strict=False)) | dict(node.kws)
-        to = None if "dtype" not in given else function_of(self.func_ir, given.pop("dtype"))
+        arguments = dict(zip(("object", "dtype"), node.args, strict=False)) | dict(node.kws)
+        to = None if "dtype" not in arguments else function_of(self.func_ir, arguments.pop("dtype"))
         cast = CASTS.get(to.__name__ if isinstance(to, type) else to)
-        as_it_is = is_expression(definition_of(self.func_ir, given["object"]), "build_tuple") and to is None
-        if len(given) > 1 or as_it_is or (cast is None and to is not None):
+        as_it_is = is_expression(definition_of(self.func_ir, arguments["object"]), "build_tuple") and to is None
+        if len(arguments) > 1 or as_it_is or (cast is None and to is not None):
             return None
-        items = self._items(given["object"])
+        items = self._items(arguments["object"])
         assert items is not None
         if cast is not None:
             items = [self.assign(self.call(cast, [item])) for item in items]
@@ -85,13 +85,13 @@ class _Array(Replacement):
 
     def _selected(self, node: Any) -> Any:
         """Return ``np.select`` as the choice of the first condition that holds."""
-        given = dict(zip(("condlist", "choicelist", "default"), node.args, strict=False)) | dict(node.kws)
-        conditions, choices = (self._items(given[name]) for name in ("condlist", "choicelist"))
+        arguments = dict(zip(("condlist", "choicelist", "default"), node.args, strict=False)) | dict(node.kws)
+        conditions, choices = (self._items(arguments[name]) for name in ("condlist", "choicelist"))
         if conditions is None or choices is None:
             raise RefusedError("np.select() takes lists that are written out in a UDF", self.loc)
         if len(conditions) != len(choices):
             raise RefusedError("list of cases must be same length as list of conditions in a UDF", self.loc)
-        answer = given.get("default") or self.constant(0)
+        answer = arguments.get("default") or self.constant(0)
         for condition, choice in zip(reversed(conditions), reversed(choices), strict=True):
             answer = self.assign(self.call(np.where, [condition, choice, answer]))
         return answer

@@ -95,19 +95,16 @@ class TryInterpreter:
     def _insert_try_block_begin(self) -> None:
         """Mark nothing: a block is known by how it ends."""
 
-    def _insert_try_block_end(self) -> None:
-        """Mark nothing, as above."""
-
-    def _end_try_blocks(self) -> None:
-        """Mark nothing, as above."""
+    _insert_try_block_end = _end_try_blocks = _insert_try_block_begin
 
     def _legalize_exception_vars(self) -> None:
         """Leave a caught exception its name: its type refuses what it has not."""
 
-    def _stand_in(self: Any, function: Any, *given: Any) -> Any:
+    def _stand_in(self: Any, function: Any, *arguments: Any) -> Any:
+        """Return a call of a function that the code does not name."""
         name = f"$udf_{function.__name__}"
         self.store(ir.Global(function.__name__, function, loc=self.loc), name, redefine=True)
-        return ir.Expr.call(self.get(name), given, (), loc=self.loc)
+        return ir.Expr.call(self.get(name), arguments, (), loc=self.loc)
 
     def _insert_exception_check(self: Any) -> None:
         status = self._store_caught()

@@ -20,7 +20,16 @@ from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.loops.full_unroll import drop_unread
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import ir, types
-from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression, rebuild_definitions
+from udf.frontend.rewrites.nodes import (
+    RefusedError,
+    assignments,
+    called_method,
+    definition_of,
+    is_expression,
+    rebuild_definitions,
+    statements,
+)
+from udf.frontend.rewrites.replacement import Replacement
 from udf.frontend.rows.records import record_of
 from udf.frontend.rows.rules import Row
 from udf.frontend.rows.selection import constant_list, selected_labels
@@ -44,6 +53,8 @@ COLUMN: Final = "a column of whole numbers is set to {} in a row of such, which 
 LATER: Final = "a column is read after {} was set in a row of numbers, in a UDF; read it before"
 
 
+SETS: Final = (ir.SetItem, ir.StaticSetItem)
+
 set_in_row: Final = stand_in("set_in_row")
 """(value, dtype): stands for what a row of numbers of a ``dtype`` holds of a value that is set in it."""
 
@@ -56,20 +67,21 @@ common_in_row: Final = stand_in("common_in_row")
 
 def expand_assignments(func_ir: Any, kinds: Sequence[Any]) -> None:
     """Put variables in the place of the columns that a function sets; ``kinds`` are the types of its arguments."""
-    sets = [s for block in func_ir.blocks.values() for s in block.find_insts((ir.SetItem, ir.StaticSetItem))]
+    sets = [statement for statement in statements(func_ir) if isinstance(statement, SETS)]
     if not sets or compilation().window is not None:
         return
     owner = _owner(func_ir, sets[0].target)
-    row = owner if isinstance(owner, ir.Arg) else definition_of(func_ir, _method(func_ir, owner))
+    copy = called_method(func_ir, owner, "copy")
+    row = owner if copy is None or owner.args else definition_of(func_ir, copy.value)
     if not isinstance(row, ir.Arg) or not isinstance(kinds[row.index], Row):
         raise RefusedError(ITEM, sets[0].loc)
     for one in sets:
         if _owner(func_ir, one.target) is not owner:
             raise RefusedError(ITEM, one.loc)
-    written = _RowVariables(func_ir, owner, kinds[row.index].fields)
-    written.write_out(sets)
+    variables = _RowVariables(func_ir, owner, kinds[row.index].fields)
+    variables.write_out(sets)
     rebuild_definitions(func_ir)
-    drop_unread(func_ir, written.asked + ([] if owner is row else [owner.func]), ("getattr",))
+    drop_unread(func_ir, variables.views + ([] if owner is row else [owner.func]), ("getattr",))
     rebuild_definitions(func_ir)
 
 
@@ -79,12 +91,6 @@ def _owner(func_ir: Any, variable: Any) -> Any:
     if is_expression(node, "getattr") and node.attr in ("loc", "at"):
         return definition_of(func_ir, node.value)
     return node
-
-
-def _method(func_ir: Any, node: Any) -> Any:
-    """Return the variable of which ``row.copy()`` is called; any other for another node."""
-    called: Any = definition_of(func_ir, node.func) if is_expression(node, "call") and not node.args else None
-    return called.value if is_expression(called, "getattr") and called.attr == "copy" else ""
 
 
 class _RowVariables:
@@ -97,10 +103,8 @@ class _RowVariables:
         self._is_alike = len({str(unmask(kind)) for kind in fields.values()}) == 1
         self._dtype = None if compilation().values in ("python", "object") else compilation().values
         self._set: dict[Hashable, Any] = {}
-        self._body: list[Any] = []
-        self._block: Any = None
-        self._target: Any = None
-        self.asked: list[Any] = []
+        self._new: Replacement  # of the statement at hand: what is put before it
+        self.views: list[Any] = []
 
     def write_out(self, sets: list[Any]) -> None:
         """Write out every statement that sets, reads or returns the row."""
@@ -112,10 +116,14 @@ class _RowVariables:
         self._check(sets)
         before = self._orders()
         for number, block in self._func_ir.blocks.items():
-            self._block, self._body, order = block, [], before.get(number, ())
+            body: list[Any] = []
+            order = before.get(number, ())
             for statement in block.body:
-                order = self._statement(statement, order)
-            block.body = self._body
+                self._new = Replacement(self._func_ir, block, statement)
+                following = self._statement(statement, order)
+                body += [*self._new.statements, *following]
+                order = self._after(statement, order)
+            block.body = body
 
     def _check(self, sets: list[Any]) -> None:
         changed = [one for one in sets if self._key(one) in self._labels]
@@ -156,41 +164,29 @@ class _RowVariables:
         return found
 
     def _after(self, statement: Any, order: tuple[Hashable, ...] | None) -> tuple[Hashable, ...] | None:
-        if order is None or not isinstance(statement, (ir.SetItem, ir.StaticSetItem)):
+        if order is None or not isinstance(statement, SETS):
             return order
         label = self._key(statement)
         return order if label in self._labels or label in order else (*order, label)
 
     # -- statements ------------------------------------------------------------------------------------
 
-    def _statement(self, statement: Any, order: tuple[Hashable, ...] | None) -> tuple[Hashable, ...] | None:
-        if isinstance(statement, (ir.SetItem, ir.StaticSetItem)):
+    def _statement(self, statement: Any, order: tuple[Hashable, ...] | None) -> list[Any]:
+        """Return a statement as it is written out, with what follows it."""
+        if isinstance(statement, SETS):
             value = statement.value
             if self._dtype is not None and self._key(statement) in self._labels:
-                value = self._call(set_in_row, [value, self._constant(self._dtype)])
-            self._body.append(ir.Assign(value, self._set[self._key(statement)], statement.loc))
-            return self._after(statement, order)
-        self._loc = statement.loc
-        if isinstance(statement, ir.Assign):
-            node = statement.value
-            if node is self._owner and self._copied:
-                statement.value = definition_of(self._func_ir, node.func).value
-                self._body.append(statement)
-                self._begin(statement.target)
-                return order
-            self._target = statement.target
-            statement.value = self._value(node, order)
-        self._body.append(statement)
-        if isinstance(statement, ir.Assign) and statement.value is self._owner:
-            self._begin(statement.target)
-        return order
-
-    def _begin(self, row: Any) -> None:
-        """Let each variable hold the row's value to begin with."""
-        for label, variable in self._set.items():
-            if label in self._labels:
-                read = ir.Expr.static_getitem(row, label, None, self._loc)
-                self._body.append(ir.Assign(read, variable, self._loc))
+                value = self._new.call(set_in_row, [value, self._new.constant(self._dtype)])
+            return [ir.Assign(value, self._set[self._key(statement)], statement.loc)]
+        if not isinstance(statement, ir.Assign):
+            return [statement]
+        if statement.value is not self._owner:
+            statement.value = self._value(statement.value, order)
+            return [statement]
+        if self._copied:
+            statement.value = definition_of(self._func_ir, self._owner.func).value
+        begins = [(label, variable) for label, variable in self._set.items() if label in self._labels]
+        return [statement, *(ir.Assign(self._item(statement.target, label), v, statement.loc) for label, v in begins)]
 
     def _is_row(self, variable: Any) -> bool:
         return isinstance(variable, ir.Var) and definition_of(self._func_ir, variable) is self._owner
@@ -200,9 +196,10 @@ class _RowVariables:
         if not isinstance(node, ir.Expr) or not any(map(self._is_row, node.list_vars())):
             return self._of_part(node, order)
         if node.op == "cast":
-            return ir.Expr.cast(self._record(node.value, (*self._labels, *self._known(order))), node.loc)
+            record = self._record(node.value, (*self._labels, *self._known(order)))
+            return ir.Expr.cast(self._new.assign(record), node.loc)
         if node.op == "getattr" and node.attr in ("loc", "at", "iloc", "get", "copy"):
-            self.asked.append(self._target)
+            self.views.append(self._new.statement.target)
             return node
         label = self._label(node)
         index = tuple(label) if isinstance(label, list) else label
@@ -231,8 +228,8 @@ class _RowVariables:
 
     def _is_returned(self, node: Any) -> bool:
         """Return whether a function returns what a node gives."""
-        returned = [s.value for block in self._func_ir.blocks.values() for s in block.find_insts(ir.Assign)]
-        return any(is_expression(one, "cast") and definition_of(self._func_ir, one.value) is node for one in returned)
+        casts = (s.value for s in assignments(self._func_ir) if is_expression(s.value, "cast"))
+        return any(definition_of(self._func_ir, cast.value) is node for cast in casts)
 
     def _label(self, node: Any) -> Any:
         if node.op == "getattr":
@@ -247,45 +244,34 @@ class _RowVariables:
 
     def _known(self, order: tuple[Hashable, ...] | None) -> tuple[Hashable, ...]:
         if order is None:
-            raise RefusedError(PATHS, self._loc)
+            raise RefusedError(PATHS, self._new.loc)
         return order
 
     def _read(self, row: Any, label: Hashable, order: tuple[Hashable, ...] | None) -> Any:
         """Return the value of a column as it is now."""
         if label not in self._labels and label not in self._known(order):
-            raise RefusedError(PATHS, self._loc)
-        own = self._set.get(label) or self._assign(ir.Expr.static_getitem(row, label, None, self._loc))
+            raise RefusedError(PATHS, self._new.loc)
+        own = self._variable(row, label)
         new = [self._set[one] for one in self._known(order) if one != label]
         if self._dtype is None or not new:
             return own
-        return self._call(read_after_set, [own, self._constant(self._dtype), *new], assign=False)
+        return self._new.call(read_after_set, [own, self._new.constant(self._dtype), *new])
+
+    def _item(self, row: Any, label: Hashable) -> Any:
+        return ir.Expr.static_getitem(row, label, None, self._new.loc)
+
+    def _variable(self, row: Any, label: Hashable) -> Any:
+        """Return the variable of a column, which is set, or read of the row."""
+        return self._set.get(label) or self._new.assign(self._item(row, label))
 
     def _record(self, row: Any, labels: Sequence[Hashable]) -> Any:
-        values = [
-            self._set.get(label) or self._assign(ir.Expr.static_getitem(row, label, None, self._loc))
-            for label in labels
-        ]
+        """Return the call that makes the result: the values of columns, with their labels."""
+        new, variables = self._new, [self._variable(row, label) for label in labels]
         if not all(isinstance(label, str) for label in labels):
-            raise RefusedError("a row that is changed has columns with other names than text in a UDF", self._loc)
-        made = self._assign(ir.Expr.build_tuple(values, self._loc))
-        if self._dtype is not None:
-            made = self._call(common_in_row, values)
-        names = self._assign(ir.Expr.build_tuple([self._constant(label) for label in labels], self._loc))
+            raise RefusedError("a row that is changed has columns with other names than text in a UDF", new.loc)
         form = "objects" if self._dtype is None else "Series"
-        return self._call(record_of, [made, names, self._constant(form)])
-
-    def _assign(self, value: Any) -> Any:
-        target = self._block.scope.redefine("$set", self._loc)
-        self._body.append(ir.Assign(value, target, self._loc))
-        return target
-
-    def _constant(self, value: Any) -> Any:
-        return self._assign(ir.Const(value, self._loc))
-
-    def _call(self, function: Any, arguments: list[Any], *, assign: bool = True) -> Any:
-        named = self._assign(ir.Global(function.__name__, function, self._loc))
-        call = ir.Expr.call(named, arguments, (), self._loc)
-        return self._assign(call) if assign else call
+        values = new.tuple(variables) if self._dtype is None else new.assign(new.call(common_in_row, variables))
+        return new.call(record_of, [values, new.constants(labels), new.constant(form)])
 
 
 # -- typed and lowered ---------------------------------------------------------------------------------

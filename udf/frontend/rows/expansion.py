@@ -16,13 +16,13 @@ from udf.call.column_use import INDEX
 from udf.frontend.current import compilation
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
+from udf.frontend.rewrites.nodes import RefusedError, called_method, definition_of, is_expression, is_reassigned
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of, is_numpy
 from udf.frontend.rows.numpy_types import as_python
 from udf.frontend.rows.object_row import NULL_TESTS as OF_BOOLS
 from udf.frontend.rows.object_row import ObjectRow, ObjectRows, drop_texts, takes_iterable
-from udf.frontend.rows.rules import Row
+from udf.frontend.rows.rules import Row, row_of
 from udf.frontend.rows.selection import constant_list, index_or_list, selected_labels
 from udf.frontend.rows.series import label_at, series_of
 from udf.frontend.series.methods import METHODS
@@ -52,8 +52,8 @@ def expand_rows(func_ir: Any, kinds: Sequence[Any]) -> None:
 class _RowExpansion(Replacement):
     """What takes the place of one question of a row of which the columns are known."""
 
-    def __init__(self, kinds: Sequence[Any], rows: ObjectRows, *given: Any) -> None:
-        super().__init__(*given)
+    def __init__(self, kinds: Sequence[Any], rows: ObjectRows, *place: Any) -> None:
+        super().__init__(*place)
         self._kinds, self._rows = kinds, rows
 
     def of(self, node: Any) -> Any:
@@ -78,23 +78,21 @@ class _RowExpansion(Replacement):
 
     def _labels(self, variable: Any) -> tuple[Hashable, ...] | None:
         """Return the labels of the row that a variable is; None if it is none."""
-        node = definition_of(self.func_ir, variable)
-        if not isinstance(node, ir.Arg) or not isinstance(self._kinds[node.index], Row):
-            return None
-        return compilation().row_use.labels
+        is_row = row_of(self.func_ir, variable, self._kinds) is not None
+        return compilation().row_use.labels if is_row else None
 
     def _mixed(self, variable: Any) -> ObjectRow | None:
         """Return the row of more than numbers that a variable is; None if it is none."""
         labels = self._labels(variable)
         if labels is not None:
             return None if self._rows.are_one(labels) else self._row(variable, labels)
-        made = definition_of(self.func_ir, variable)
-        labels = self._rows.labels(made)
-        return None if labels is None else ObjectRow(self, self._rows, labels, list(made.items))
+        node = definition_of(self.func_ir, variable)
+        labels = self._rows.labels(node)
+        return None if labels is None else ObjectRow(self, self._rows, labels, list(node.items))
 
     def _is_choice(self) -> bool:
         """Return whether the variable that is assigned has other values elsewhere."""
-        return len(self.func_ir._definitions[self.statement.target.name]) > 1  # noqa: SLF001 - Numba keeps them
+        return is_reassigned(self.func_ir, self.statement.target.name)
 
     def _whole(self, variable: Any) -> Any:
         """Return the values of a row that is used as one; None of another variable."""
@@ -171,10 +169,8 @@ class _RowExpansion(Replacement):
             return self._is_series(node.value)
         if not is_expression(node, "call"):
             return False
-        method = definition_of(self.func_ir, node.func)
-        return function_of(self.func_ir, node.func) is series_of or (
-            is_expression(method, "getattr") and self._is_series(method.value)
-        )
+        method = called_method(self.func_ir, node)
+        return self._is_chosen(node) or (method is not None and self._is_series(method.value))
 
     def _position(self, row: Any, node: Any, labels: tuple[Hashable, ...]) -> Any:
         index = index_or_list(self.func_ir, node)
@@ -193,8 +189,8 @@ class _RowExpansion(Replacement):
     def _call(self, node: Any) -> Any:
         if node.vararg is not None:
             return self._starred(node)
-        method = definition_of(self.func_ir, node.func)
-        if is_expression(method, "getattr"):
+        method = called_method(self.func_ir, node)
+        if method is not None:
             labels = self._labels(method.value)
             found = (
                 self._of_mixed(method, node, labels)
@@ -207,29 +203,27 @@ class _RowExpansion(Replacement):
         function = function_of(self.func_ir, node.func)
         if function is len and len(node.args) == 1 and self._labels(node.args[0]) is not None:
             return ir.Const(len(self._all(node.args[0])), node.loc)
-        if function is list and len(node.args) == 1 and is_expression(self._made(node.args[0]), "build_tuple"):
+        members = definition_of(self.func_ir, node.args[0]) if len(node.args) == 1 else None
+        if function is list and is_expression(members, "build_tuple"):
             return self.listed(node.args[0])
         return self._taken(node, function)
 
     def _starred(self, node: Any) -> Any:
         """Return a call with the values of a row, or of some of its columns, in the place of ``*row``."""
-        made = definition_of(self.func_ir, node.vararg)
+        members = definition_of(self.func_ir, node.vararg)
         if self._labels(node.vararg) is not None:
             values = [self.plain(self.value(node.vararg, label)) for label in self._all(node.vararg)]
-        elif self._is_chosen(made):
-            values = [self.plain(value) for value in definition_of(self.func_ir, made.args[0]).items]
+        elif self._is_chosen(members):
+            values = [self.plain(value) for value in definition_of(self.func_ir, members.args[0]).items]
         elif self._mixed(node.vararg) is not None:
-            values = list(made.items)
+            values = list(members.items)
         else:
             return None
         return ir.Expr.call(node.func, [*node.args, *values], node.kws, node.loc)
 
-    def _is_chosen(self, made: Any) -> bool:
+    def _is_chosen(self, node: Any) -> bool:
         """Return whether an expression is the Series of some columns."""
-        return is_expression(made, "call") and function_of(self.func_ir, made.func) is series_of
-
-    def _made(self, variable: Any) -> Any:
-        return definition_of(self.func_ir, variable)
+        return is_expression(node, "call") and function_of(self.func_ir, node.func) is series_of
 
     def _taken(self, node: Any, function: Any) -> Any:
         """Return a call of what goes through rows, with their values; None of another call."""
@@ -237,16 +231,16 @@ class _RowExpansion(Replacement):
         if mixed is not None and any(function is one for one in (sorted, set, frozenset)):
             listed = self.assign(mixed.listed())  # where texts of several encodings meet
             return ir.Expr.call(node.func, [listed], node.kws, node.loc)
-        takes = takes_iterable(self.func_ir, node.func) or any(function is taker for taker in ITERATING)
-        made = [self._given(argument, as_tuple=takes, numpy=is_numpy(function)) for argument in node.args]
-        if all(one is None for one in made):
+        takes = takes_iterable(self.func_ir, node) or any(function is taker for taker in ITERATING)
+        replaced = [self._given(argument, as_tuple=takes, numpy=is_numpy(function)) for argument in node.args]
+        if all(one is None for one in replaced):
             return None
-        given = [argument if one is None else one for argument, one in zip(node.args, made, strict=True)]
-        if function is dict and len(given) == 1:
+        arguments = [argument if one is None else one for argument, one in zip(node.args, replaced, strict=True)]
+        if function is dict and len(arguments) == 1:
             return self.mapped(node.args[0], self._all(node.args[0]), self.value)
-        if function in (list, tuple) and len(given) == 1:
-            return given[0] if function is tuple else self.listed(given[0])
-        return ir.Expr.call(node.func, given, node.kws, node.loc)
+        if function in (list, tuple) and len(arguments) == 1:
+            return arguments[0] if function is tuple else self.listed(arguments[0])
+        return ir.Expr.call(node.func, arguments, node.kws, node.loc)
 
     def _given(self, argument: Any, *, as_tuple: bool, numpy: bool) -> Any:
         """Return what is given in the place of a row; None where an argument is none, or is handed on."""
@@ -275,19 +269,19 @@ class _RowExpansion(Replacement):
 
     def _without(self, row: Any, dropped: Any, node: Any, labels: tuple[Hashable, ...]) -> Any:
         """Return the other columns of a row."""
-        made = constant_list(self.func_ir, node.args[0]) if dropped is None else dropped
-        gone = made.value if made is not None else None
+        constant = constant_list(self.func_ir, node.args[0]) if dropped is None else dropped
+        gone = constant.value if constant is not None else None
         names = gone if isinstance(gone, tuple) and gone not in labels else (gone,)
-        if made is None or not all(name in labels for name in names):
+        if constant is None or not all(name in labels for name in names):
             raise RefusedError(DROPPED, node.loc)
         return self.series(row, tuple(label for label in labels if label not in names))
 
     def _items_of_chosen(self, method: Any, node: Any) -> Any:
         """Return the pairs of ``row[["a", "b"]].items()``; None of anything else."""
-        made = definition_of(self.func_ir, method.value)
-        if method.attr != "items" or node.args or not self._is_chosen(made):
+        chosen = definition_of(self.func_ir, method.value)
+        if method.attr != "items" or node.args or not self._is_chosen(chosen):
             return None
-        values, names = (definition_of(self.func_ir, one).items for one in made.args)
+        values, names = (definition_of(self.func_ir, one).items for one in chosen.args)
         pairs = [self.tuple([key, self.plain(one)]) for key, one in zip(names, values, strict=True)]
         return ir.Expr.build_tuple(pairs, node.loc)
 
@@ -315,10 +309,10 @@ class _RowExpansion(Replacement):
             series = self.series(method.value, labels)
             names = self.constants(labels)
         else:
-            made = definition_of(self.func_ir, method.value)
-            if not self._is_chosen(made):
+            chosen = definition_of(self.func_ir, method.value)
+            if not self._is_chosen(chosen):
                 return None
-            series, names = method.value, made.args[1]
+            series, names = method.value, chosen.args[1]
         best = self.assign(ir.Expr.getattr(series, EXTREMES[method.attr], node.loc))
         return self.call(label_at, [self.assign(ir.Expr.call(best, [], (), node.loc)), names])
 

@@ -15,11 +15,11 @@ from udf.call.column_use import FieldLabel
 from udf.frontend.current import compilation
 from udf.frontend.masked.kinds import Masked
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
+from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression, operands
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.rows.records import build_record
-from udf.frontend.rows.rules import Row
+from udf.frontend.rows.rules import Row, row_of
 from udf.frontend.rows.selection import constant_index
 
 IDENTITY: Final = (operator.is_, operator.is_not, operator.eq, operator.ne)
@@ -40,16 +40,14 @@ def expand_nested_columns(func_ir: Any, kinds: Sequence[Any]) -> None:
 class _NestedColumn(Replacement):
     """A replacement that knows which variables are values of such columns."""
 
-    def __init__(self, kinds: Sequence[Any], *given: Any) -> None:
-        super().__init__(*given)
+    def __init__(self, kinds: Sequence[Any], *place: Any) -> None:
+        super().__init__(*place)
         self._kinds = kinds
 
     def label_of(self, node: Any) -> Hashable:
         """Return the label of the column with parts that a node reads; None for any other."""
-        if not is_expression(node, "getattr", "static_getitem", "getitem"):
-            return None
-        row = definition_of(self.func_ir, node.value)
-        if not isinstance(row, ir.Arg) or not isinstance(self._kinds[row.index], Row):
+        reads = is_expression(node, "getattr", "static_getitem", "getitem")
+        if not reads or row_of(self.func_ir, node.value, self._kinds) is None:
             return None
         found = constant_index(self.func_ir, node)
         label = None if found is None else found.value
@@ -65,21 +63,19 @@ class _NullTest(_NestedColumn):
 
     def of(self, node: Any) -> Any:
         """Raise RefusedError for such a question; everything stays."""
-        asked: tuple[Any, ...] = ()
-        if is_expression(node, "binop") and node.fn in IDENTITY:
-            asked = (node.lhs, node.rhs)
-        elif is_expression(node, "unary"):
-            asked = (node.value,)
+        tested: tuple[Any, ...] = ()
+        if is_expression(node, "unary") or (is_expression(node, "binop") and node.fn in IDENTITY):
+            tested = operands(node)
         elif is_expression(node, "call") and function_of(self.func_ir, node.func) in (bool, len):
-            asked = tuple(node.args)
-        for value in asked:
+            tested = tuple(node.args)
+        for value in tested:
             owner = definition_of(self.func_ir, value)
             label = self.label_of(owner)
-            if label is not None and self._can_be_null(definition_of(self.func_ir, owner.value).index, label):
+            if label is not None and self._can_be_null(row_of(self.func_ir, owner.value, self._kinds), label):
                 raise RefusedError(NULLABLE.format(label), self.loc)
 
-    def _can_be_null(self, row: int, label: Hashable) -> bool:
-        fields = self._kinds[row].fields
+    def _can_be_null(self, row: Any, label: Hashable) -> bool:
+        fields = row.fields
         return any(isinstance(fields[FieldLabel(label, name)], Masked) for name in compilation().row_use.parts[label])
 
 
@@ -96,19 +92,19 @@ class _FieldRead(_NestedColumn):
             return None
         names = compilation().row_use.parts[label]
         index = constant_index(self.func_ir, node)
-        asked = None if index is None else index.value
-        if asked is None or isinstance(asked, slice) or (node.op == "getattr" and isinstance(names[0], int)):
+        field = None if index is None else index.value
+        if field is None or isinstance(field, slice) or (node.op == "getattr" and isinstance(names[0], int)):
             return None
         if isinstance(names[0], int):
-            if not isinstance(asked, int) or not -len(names) <= asked < len(names):
+            if not isinstance(field, int) or not -len(names) <= field < len(names):
                 return None
-            return self.part(owner.value, label, asked % len(names))
-        if asked not in names:
-            if node.op == "getattr" and asked in ("get", "keys", "items", "values"):
+            return self.part(owner.value, label, field % len(names))
+        if field not in names:
+            if node.op == "getattr" and field in ("get", "keys", "items", "values"):
                 return None
             shown = ", ".join(map(str, names))
-            raise RefusedError(f"column {label!r} has no field {asked!r} in a UDF; it has {shown}", self.loc)
-        return self.part(owner.value, label, asked)
+            raise RefusedError(f"column {label!r} has no field {field!r} in a UDF; it has {shown}", self.loc)
+        return self.part(owner.value, label, field)
 
 
 class _ColumnRead(_NestedColumn):

@@ -15,7 +15,14 @@ import numpy as np
 from udf.frontend.lookups.columns import as_column
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
+from udf.frontend.rewrites.nodes import (
+    RefusedError,
+    assignments,
+    called_method,
+    definition_of,
+    is_constant,
+    is_expression,
+)
 from udf.frontend.rewrites.short_arrays import function_of, is_numpy
 from udf.frontend.rows.numpy_types import (
     AMBIGUOUS,
@@ -53,7 +60,7 @@ from udf.frontend.rows.numpy_types import (
     sum_dtype,
     ufunc_dtype,
 )
-from udf.frontend.rows.rules import Row
+from udf.frontend.rows.rules import row_of
 from udf.frontend.rows.selection import constant_index
 from udf.frontend.rows.series import series_of
 from udf.frontend.semantics.messages import NO_BOOL
@@ -70,10 +77,10 @@ class DtypeFlow:
         self._halves = dtype in (None, HALF)
         self._known: dict[str, Any] = {}
         self._either: set[str] = set()
-        assignments = [s for block in func_ir.blocks.values() for s in block.find_insts(ir.Assign)]
-        for _ in range(len(assignments) + 1):
+        statements = list(assignments(func_ir))
+        for _ in range(len(statements) + 1):
             before = dict(self._known)
-            for statement in assignments:
+            for statement in statements:
                 found = self._found(statement.value)
                 if found is not None:
                     name, before_it = statement.target.name, self._known.get(statement.target.name)
@@ -134,14 +141,9 @@ class DtypeFlow:
 
     def label_of(self, node: Any) -> Any:
         """Return the label of the column that a node reads of the row; None if it reads none."""
-        if is_expression(node, "static_getitem") and self._is_row(node.value):
-            return node.index
-        if is_expression(node, "getitem") and self._is_row(node.value):
-            found = as_constant(self._func_ir, node.index)
-            return None if found is None else found.value
-        if is_expression(node, "getattr") and self._is_row(node.value) and node.attr in self._row(node.value).fields:
-            return node.attr
-        return None
+        row: Any = self._row(node.value) if is_expression(node, "static_getitem", "getitem", "getattr") else None
+        found = None if row is None else constant_index(self._func_ir, node)
+        return None if found is None or (node.op == "getattr" and found.value not in row.fields) else found.value
 
     def operation_of(self, node: Any) -> tuple[Any, list[Any]] | None:
         """Return the operator of a node and its sides; None if it is none of FUNCTIONS."""
@@ -166,23 +168,23 @@ class DtypeFlow:
     def _looked_up(self, node: Any) -> np.dtype[Any] | None:
         """Return the type of what a captured Series or DataFrame of numbers has for a key; None of anything else."""
         if is_expression(node, "call"):
-            method = definition_of(self._func_ir, node.func)
-            return self._looked_up(method) if is_expression(method, "getattr") and method.attr == "get" else None
+            method = called_method(self._func_ir, node, "get")
+            return None if method is None else self._looked_up(method)
         if not is_expression(node, "getitem", "static_getitem", "getattr"):
             return None
         owner: Any = definition_of(self._func_ir, node.value)
         if is_expression(owner, "getattr") and owner.attr in PLACES:
             owner = definition_of(self._func_ir, owner.value)
-        given = owner.value if is_constant(owner) else None
+        container = owner.value if is_constant(owner) else None
         if is_expression(owner, "getattr", "static_getitem", "getitem"):
             frame: Any = definition_of(self._func_ir, owner.value)
             name = constant_index(self._func_ir, owner)
-            given = captured_column(frame.value, name and name.value) if is_constant(frame) else None
-        elif node.op != "getattr" and not is_captured_series(given):
-            made: Any = definition_of(self._func_ir, node.index) if node.op == "getitem" else None
-            label = as_constant(self._func_ir, made.items[-1]) if is_expression(made, "build_tuple") else None
-            given = None if label is None else captured_column(given, label.value)
-        return captured_dtype(given)
+            container = captured_column(frame.value, name and name.value) if is_constant(frame) else None
+        elif node.op != "getattr" and not is_captured_series(container):
+            index: Any = definition_of(self._func_ir, node.index) if node.op == "getitem" else None
+            label = as_constant(self._func_ir, index.items[-1]) if is_expression(index, "build_tuple") else None
+            container = None if label is None else captured_column(container, label.value)
+        return captured_dtype(container)
 
     def _of_column(self, read: Any) -> np.dtype[Any] | None:
         """Return the type of the numbers of a captured Series, or of a column."""
@@ -193,13 +195,8 @@ class DtypeFlow:
 
     # -- one node --------------------------------------------------------------------------------------
 
-    def _is_row(self, variable: Any) -> bool:
-        node = definition_of(self._func_ir, variable)
-        return isinstance(node, ir.Arg) and isinstance(self._kinds[node.index], Row)
-
-    def _row(self, variable: Any) -> Row:
-        row: Row = self._kinds[definition_of(self._func_ir, variable).index]
-        return row
+    def _row(self, variable: Any) -> Any:
+        return row_of(self._func_ir, variable, self._kinds)
 
     def _found(self, node: Any) -> Any:
         if isinstance(node, ir.Arg):
@@ -246,8 +243,8 @@ class DtypeFlow:
     def _taken(self, node: Any) -> Any:
         """Return what is known of an item of an array; None where a part of it may be taken."""
         array, index = self.of(node.value), node.index
-        made = definition_of(self._func_ir, node.value)
-        if is_expression(made, "build_tuple", "build_list"):
+        literal = definition_of(self._func_ir, node.value)
+        if is_expression(literal, "build_tuple", "build_list"):
             return self._members(node.value)
         place = type(index) if is_expression(node, "static_getitem") else self.of(index)
         if isinstance(place, ArrayOf):  # a condition
@@ -257,11 +254,11 @@ class DtypeFlow:
 
     def _called(self, node: Any) -> Any:
         function = function_of(self._func_ir, node.func)
-        given = [self.of(argument) for argument in node.args]
-        if function in (abs, round) and given and (function is abs or len(given) == 2):
-            return given[0]
+        dtypes = [self.of(argument) for argument in node.args]
+        if function in (abs, round) and dtypes and (function is abs or len(dtypes) == 2):
+            return dtypes[0]
         if function is as_python:
-            return python_type(given[0]) if isinstance(given[0], np.dtype) else given[0]
+            return python_type(dtypes[0]) if isinstance(dtypes[0], np.dtype) else dtypes[0]
         if function in (as_column, series_of):
             dtype = (
                 self._dtype if function is series_of else self._of_column(definition_of(self._func_ir, node.args[0]))
@@ -269,50 +266,50 @@ class DtypeFlow:
             return None if dtype is None else ArrayOf(dtype, series=True)
         if function is round:
             return int
-        if function in (min, max) and all_known(given):
-            return join_all(given) if len(given) > 1 else self._members(node.args[0])
+        if function in (min, max) and all_known(dtypes):
+            return join_all(dtypes) if len(dtypes) > 1 else self._members(node.args[0])
         if function is sum and node.args:
             return sum_dtype(self._members(node.args[0]))
         plain = next((result for builtin, result in BUILTIN_TYPES.items() if function is builtin), None)
         if plain is not None:
             return plain
         if is_numpy(function):
-            return self._of_function(function, given, node)
+            return self._of_function(function, dtypes, node)
         if is_math(function):
             return float
         return self._of_method(node)
 
-    def _of_function(self, function: Any, given: list[Any], node: Any) -> Any:
+    def _of_function(self, function: Any, dtypes: list[Any], node: Any) -> Any:
         """Return what a function of NumPy gives: asked of itself where it is one of scalars."""
         if isinstance(function, type):
             return np.dtype(function) if self.names_type(node.func) else None
         double = np.dtype("float64")
-        if isinstance(function, np.ufunc) and len(given) == function.nin:
-            arrays = [one for one in given if isinstance(one, ArrayOf)]
+        if isinstance(function, np.ufunc) and len(dtypes) == function.nin:
+            arrays = [one for one in dtypes if isinstance(one, ArrayOf)]
             if arrays:
                 return arrays[0]
             if function.nout > 1:
                 return None
-            if all_known(given):
-                return ufunc_dtype(function, given) or double
-            made = ufunc_dtype(function, [int] * function.nin)
-            if made is BOOL:
-                return made
-            return double if self._dtype is not None or made == double else None
+            if all_known(dtypes):
+                return ufunc_dtype(function, dtypes) or double
+            dtype = ufunc_dtype(function, [int] * function.nin)
+            if dtype is BOOL:
+                return dtype
+            return double if self._dtype is not None or dtype == double else None
         if function in ARRAYS:
             return ArrayOf(double)
         if self._dtype is not None or function in AVERAGES:
             return double
         members = self._members(node.args[0]) if function in TOTALS and node.args else None
-        given = [members] if members is not None else given
-        return double if function in (*TOTALS, *CHOICES) and all_known(given) else None
+        dtypes = [members] if members is not None else dtypes
+        return double if function in (*TOTALS, *CHOICES) and all_known(dtypes) else None
 
     def _of_method(self, node: Any) -> Any:
         """Return what a method of the row gives, or ``row.get``."""
-        method = definition_of(self._func_ir, node.func)
-        if not is_expression(method, "getattr"):
+        method = called_method(self._func_ir, node)
+        if method is None:
             return None
-        if self._is_row(method.value) and method.attr == "get":
+        if self._row(method.value) is not None and method.attr == "get":
             return self._dtype
         array = self.of(method.value)
         if array is None:
@@ -341,11 +338,11 @@ class DtypeFlow:
 
     def _members(self, variable: Any) -> Any:
         """Return what the members of a tuple are."""
-        made = definition_of(self._func_ir, variable)
-        if not is_expression(made, "build_tuple", "build_list"):
+        literal = definition_of(self._func_ir, variable)
+        if not is_expression(literal, "build_tuple", "build_list"):
             return None
-        given = [self.of(item) for item in made.items]
-        return join_all(given) if given and all_known(given) else None
+        dtypes = [self.of(item) for item in literal.items]
+        return join_all(dtypes) if dtypes and all_known(dtypes) else None
 
     def _item(self, node: Any) -> Any:
         """Return what a loop over a tuple takes."""
@@ -353,9 +350,9 @@ class DtypeFlow:
         iterator: Any = definition_of(self._func_ir, step.value) if is_expression(step, "iternext") else None
         if not is_expression(iterator, "getiter"):
             return None
-        made: Any = definition_of(self._func_ir, iterator.value)
+        iterated: Any = definition_of(self._func_ir, iterator.value)
         array = self.of(iterator.value)
         if isinstance(array, ArrayOf):
             return python_type(array.dtype) if array.series else array.dtype
-        is_range = is_expression(made, "call") and function_of(self._func_ir, made.func) is range
+        is_range = is_expression(iterated, "call") and function_of(self._func_ir, iterated.func) is range
         return int if is_range else self._members(iterator.value)

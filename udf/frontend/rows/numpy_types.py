@@ -12,14 +12,14 @@ from udf.call.containers import Entries, FrameEntries
 from udf.call.summaries import is_frame
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import types
+from udf.frontend.semantics.numpy_scalars import BITWISE, COMPARISONS
 from udf.frontend.semantics.rules import stand_in
 
 FUNCTIONS: Final[dict[Any, Any]] = {
     operator.add: np.add, operator.sub: np.subtract, operator.mul: np.multiply, operator.truediv: np.divide,
     operator.floordiv: np.floor_divide, operator.mod: np.remainder, operator.pow: np.power,
-    operator.lt: np.less, operator.le: np.less_equal, operator.gt: np.greater, operator.ge: np.greater_equal,
-    operator.eq: np.equal, operator.ne: np.not_equal, operator.and_: np.bitwise_and, operator.or_: np.bitwise_or,
-    operator.xor: np.bitwise_xor, operator.lshift: np.left_shift, operator.rshift: np.right_shift,
+    operator.lshift: np.left_shift, operator.rshift: np.right_shift,
+    **{python: numpy for numpy, python in (COMPARISONS | BITWISE).items()},
 }  # fmt: skip
 """Operators -> NumPy's functions of two scalars."""
 
@@ -43,7 +43,6 @@ REDUCTIONS: Final = frozenset({"sum", "prod", "min", "max", "mean", "std", "var"
 HALF: Final = np.dtype("float16")
 BOOL: Final = np.dtype("bool")
 
-COMPARISONS: Final = (operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne)
 IDENTITIES: Final = (operator.is_, operator.is_not)
 
 AVERAGES: Final = (np.mean, np.average, np.median, np.std, np.var, np.linalg.norm, np.interp, np.polyval)
@@ -142,9 +141,9 @@ def argument_dtype(kind: Any) -> Any:
     return next((python for numba, python in plain if isinstance(kind, numba)), None)
 
 
-def all_known(given: list[Any]) -> bool:
+def all_known(dtypes: list[Any]) -> bool:
     """Return whether something is known of each; a dtype equals None, which names float64."""
-    return all(one is not None for one in given)
+    return all(one is not None for one in dtypes)
 
 
 def join(first: Any, second: Any) -> Any:
@@ -158,29 +157,29 @@ def join(first: Any, second: Any) -> Any:
     return float if float in (first, second) else int
 
 
-def join_all(given: list[Any]) -> Any:
+def join_all(dtypes: list[Any]) -> Any:
     """Return what is known of what may be any of several."""
-    found = given[0]
-    for one in given[1:]:
+    found = dtypes[0]
+    for one in dtypes[1:]:
         found = join(found, one)
     return found
 
 
-def operator_dtype(function: Any, given: list[Any]) -> Any:
+def operator_dtype(function: Any, dtypes: list[Any]) -> Any:
     """Return what an operator gives."""
-    arrays = [one for one in given if isinstance(one, ArrayOf)]
-    if not all_known(given):
+    arrays = [one for one in dtypes if isinstance(one, ArrayOf)]
+    if not all_known(dtypes):
         return arrays[0] if arrays else None
     try:
         with np.errstate(all="ignore"):
-            made = function(
-                *(np.ones(1, one.dtype) if isinstance(one, ArrayOf) else sample_value(one) for one in given)
+            result = function(
+                *(np.ones(1, one.dtype) if isinstance(one, ArrayOf) else sample_value(one) for one in dtypes)
             )
     except TypeError:
         return None
     if arrays:
-        return ArrayOf(np.asarray(made).dtype, series=any(one.series for one in arrays))
-    return made.dtype if isinstance(made, np.generic) else type(made)
+        return ArrayOf(np.asarray(result).dtype, series=any(one.series for one in arrays))
+    return result.dtype if isinstance(result, np.generic) else type(result)
 
 
 def sum_dtype(members: Any) -> Any:
@@ -188,32 +187,32 @@ def sum_dtype(members: Any) -> Any:
     return np.dtype("int64") if members is BOOL else int if members is bool else members
 
 
-def ufunc_dtype(function: Any, given: list[Any]) -> Any:
+def ufunc_dtype(function: Any, dtypes: list[Any]) -> Any:
     """Return what a function of NumPy gives of scalars, asked of itself; None for what it does not take."""
     try:
         with np.errstate(all="ignore"):
-            return np.asarray(function(*map(sample_value, given))).dtype
+            return np.asarray(function(*map(sample_value, dtypes))).dtype
     except TypeError:
         return None
 
 
-def is_captured_series(given: Any) -> bool:
+def is_captured_series(value: Any) -> bool:
     """Return whether a constant is a captured Series: its entries, or of a large one itself."""
-    return (isinstance(given, Entries) and given.kind == "Series") or (is_frame(given) and given.ndim == 1)
+    return (isinstance(value, Entries) and value.kind == "Series") or (is_frame(value) and value.ndim == 1)
 
 
-def captured_column(given: Any, name: Any) -> Any:
+def captured_column(frame: Any, name: Any) -> Any:
     """Return a column of a captured DataFrame; None of anything else."""
-    if isinstance(given, FrameEntries):
-        return dict(given.columns).get(name)
-    return given[name] if is_frame(given) and given.ndim == 2 and name in given.columns else None
+    if isinstance(frame, FrameEntries):
+        return dict(frame.columns).get(name)
+    return frame[name] if is_frame(frame) and frame.ndim == 2 and name in frame.columns else None
 
 
-def captured_dtype(given: Any) -> np.dtype[Any] | None:
+def captured_dtype(series: Any) -> np.dtype[Any] | None:
     """Return the type of the numbers that a captured Series hands out; None of another."""
-    if isinstance(given, Entries) and given.kind == "Series" and given.values:
-        kinds = {type(value) for value in given.values}
+    if isinstance(series, Entries) and series.kind == "Series" and series.values:
+        kinds = {type(value) for value in series.values}
         one: Any = kinds.pop() if len(kinds) == 1 else None
         return np.dtype(one) if one in (int, float, bool) or (one is not None and issubclass(one, np.number)) else None
-    dtype = given.dtype if is_captured_series(given) and is_frame(given) else None
+    dtype = series.dtype if is_captured_series(series) and is_frame(series) else None
     return dtype if isinstance(dtype, np.dtype) and dtype.kind in "if" and dtype.itemsize == 8 else None

@@ -23,13 +23,19 @@ from udf.call.summaries import is_frame
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.masked.rules import PYTHON
 from udf.frontend.numba.names import ir, types
-from udf.frontend.rewrites.nodes import RefusedError, is_constant, is_expression, rebuild_definitions
+from udf.frontend.rewrites.nodes import (
+    RefusedError,
+    assignments,
+    is_constant,
+    is_expression,
+    rebuild_definitions,
+    replace_statements,
+)
 from udf.frontend.rewrites.replacement import Replacement
 from udf.frontend.rewrites.short_arrays import is_numpy
 from udf.frontend.rows.numpy_flow import DtypeFlow
 from udf.frontend.rows.numpy_types import (
     BOOL,
-    COMPARISONS,
     FUNCTIONS,
     HALF,
     IDENTITIES,
@@ -39,7 +45,9 @@ from udf.frontend.rows.numpy_types import (
     sample_value,
 )
 from udf.frontend.rows.rules import Row
+from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.messages import NEGATED, SUBTRACTED
+from udf.frontend.semantics.numpy_scalars import BITWISE
 from udf.frontend.semantics.rules import (
     INT64,
     define,
@@ -57,10 +65,6 @@ COMPUTE_DTYPES: Final = ("int64", "float64", "bool")
 
 NAMES: Final = ("float16", "half")
 """What NumPy calls the type of halves."""
-
-BITWISE: Final = (operator.and_, operator.or_, operator.xor)
-"""Operators that mean the same of Python's bools and of NumPy's."""
-
 
 as_dtype: Final = stand_in("as_dtype")
 """(value, name): stands for a number as a NumPy scalar of the type ``name``."""
@@ -80,18 +84,17 @@ def apply_numpy_semantics(func_ir: Any, kinds: Sequence[Any], values: str, *, ra
     only halves differ from what operators mean anyway. Returns what is known of the variables; None if that is nothing.
     """
     has_row = values not in ("python", "object") and any(isinstance(kind, Row) for kind in kinds)
-    made = raises and _uses_numpy(func_ir)
-    if not has_row and not made and not _has_halves(func_ir, kinds):
+    uses_numpy = raises and _uses_numpy(func_ir)
+    if not has_row and not uses_numpy and not _has_halves(func_ir, kinds):
         return None
-    flow = DtypeFlow(func_ir, kinds, np.dtype(values) if has_row else None, only_halves=not has_row and not made)
-    for block in func_ir.blocks.values():
-        body: list[Any] = []
-        for statement in block.body:
-            operation = _NumpyOperation(flow, values if has_row else None, func_ir, block, statement)
-            value = operation.of(statement.value) if isinstance(statement, ir.Assign) else None
-            body += operation.statements
-            body.append(statement if value is None else ir.Assign(value, statement.target, statement.loc))
-        block.body = body
+    flow = DtypeFlow(func_ir, kinds, np.dtype(values) if has_row else None, only_halves=not has_row and not uses_numpy)
+
+    def replacement(block: Any, statement: Any) -> list[Any] | None:
+        operation = _NumpyOperation(flow, values if has_row else None, func_ir, block, statement)
+        value = operation.of(statement.value) if isinstance(statement, ir.Assign) else None
+        return None if value is None else [*operation.statements, ir.Assign(value, statement.target, statement.loc)]
+
+    replace_statements(func_ir, replacement)
     rebuild_definitions(func_ir)
     return flow
 
@@ -100,33 +103,30 @@ def _has_halves(func_ir: Any, kinds: Sequence[Any]) -> bool:
     """Return whether a function takes a half, or names the type."""
     if any(unmask(kind) == types.float16 for kind in kinds):
         return True
-    for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.Assign):
-            node = statement.value
-            if is_expression(node, "getattr") and node.attr in NAMES:
-                return True
-            if is_constant(node) and (node.value is np.float16 or isinstance(node.value, np.float16)):
-                return True
+    for statement in assignments(func_ir):
+        node = statement.value
+        if is_expression(node, "getattr") and node.attr in NAMES:
+            return True
+        if is_constant(node) and (node.value is np.float16 or isinstance(node.value, np.float16)):
+            return True
     return False
 
 
 def _uses_numpy(func_ir: Any) -> bool:
     """Return whether a function names something of NumPy's."""
-    named = [
-        s.value.value for block in func_ir.blocks.values() for s in block.find_insts(ir.Assign) if is_constant(s.value)
-    ]
+    constants = [statement.value.value for statement in assignments(func_ir) if is_constant(statement.value)]
     kinds = (np.number, np.ndarray, FrameEntries)
     return any(
-        one is np or isinstance(one, kinds) or is_captured_series(one) or is_frame(one) or is_numpy(one)
-        for one in named
+        value is np or isinstance(value, kinds) or is_captured_series(value) or is_frame(value) or is_numpy(value)
+        for value in constants
     )
 
 
 class _NumpyOperation(Replacement):
     """NumPy's operation in the place of Python's; ``values`` is the type of a row's numbers, None without a row."""
 
-    def __init__(self, flow: DtypeFlow, values: str | None, *given: Any) -> None:
-        super().__init__(*given)
+    def __init__(self, flow: DtypeFlow, values: str | None, *place: Any) -> None:
+        super().__init__(*place)
         self._flow, self._values = flow, values
 
     def of(self, node: Any) -> Any:
@@ -136,8 +136,8 @@ class _NumpyOperation(Replacement):
             return self.call(as_dtype, [self.assign(node), self.constant(self._values)])
         half = self._flow.half_of(node)
         if half is not None:
-            given = self.constant(float(half.value)) if is_constant(half) else half
-            return self._as(given, HALF)
+            value = self.constant(float(half.value)) if is_constant(half) else half
+            return self._as(value, HALF)
         operation = self._flow.operation_of(node)
         if operation is not None:
             return self._operation(*operation)
@@ -157,17 +157,17 @@ class _NumpyOperation(Replacement):
             node = self.call(np.round, rounded)
         if not is_expression(node, "call", "unary"):
             return None
-        made = self._flow.made(self.statement.value)
-        if made is BOOL:
+        dtype = self._flow.made(self.statement.value)
+        if dtype is BOOL:
             return self._of_bool(node)
-        is_dtype = isinstance(made, np.dtype)
-        node = self._without_halves(node, "float32" if is_dtype and made == HALF else "float64") or node
+        is_dtype = isinstance(dtype, np.dtype)
+        node = self._without_halves(node, "float32" if is_dtype and dtype == HALF else "float64") or node
         casts = is_dtype and is_expression(node, "call") and len(node.args) == 1 and self._flow.names_type(node.func)
-        if casts and made.name == "int64" and not isinstance(self._flow.of(node.args[0]), np.dtype):
-            return self._cast(node.args[0], made)
-        if not is_dtype or made.name in COMPUTE_DTYPES or (self._flow.only_halves and made != HALF):
+        if casts and dtype.name == "int64" and not isinstance(self._flow.of(node.args[0]), np.dtype):
+            return self._cast(node.args[0], dtype)
+        if not is_dtype or dtype.name in COMPUTE_DTYPES or (self._flow.only_halves and dtype != HALF):
             return None if node is self.statement.value else node
-        return self._cast(node.args[0], made) if casts else self._as(self.assign(node), made)
+        return self._cast(node.args[0], dtype) if casts else self._as(self.assign(node), dtype)
 
     def _of_bool(self, node: Any) -> Any:
         """Return what stands for a call, or an operator of one value, that gives a bool of NumPy's."""
@@ -179,12 +179,12 @@ class _NumpyOperation(Replacement):
             return self.call(np.invert, [node.value])
         raise RefusedError(NEGATED, self.loc)
 
-    def _cast(self, value: Any, made: Any) -> Any:
+    def _cast(self, value: Any, dtype: Any) -> Any:
         """Return what a type of NumPy's makes of a number: of Python's, an integer that it must have."""
-        if made.kind == "f" or not isinstance(self._flow.of(value), np.dtype):
-            whole = value if made.kind == "f" else self.assign(self.call(int, [value]))
-            return self._as(whole, made, fits=made.kind != "f")
-        return self._as(self.assign(self.call(np.int64, [value])), made)
+        if dtype.kind == "f" or not isinstance(self._flow.of(value), np.dtype):
+            whole = value if dtype.kind == "f" else self.assign(self.call(int, [value]))
+            return self._as(whole, dtype, fits=dtype.kind != "f")
+        return self._as(self.assign(self.call(np.int64, [value])), dtype)
 
     def _without_halves(self, node: Any, name: str) -> Any:
         """Return a call or operator with floats in the place of halves; None if it has none, or takes none."""
@@ -207,21 +207,21 @@ class _NumpyOperation(Replacement):
 
     def _operation(self, function: Any, sides: list[Any]) -> Any:
         """Return NumPy's function of two values, in the type in which it computes."""
-        known = [self._flow.of(side) for side in sides]
-        if not any(isinstance(one, np.dtype) for one in known) or any(
-            one is None or isinstance(one, ArrayOf) for one in known
+        dtypes = [self._flow.of(side) for side in sides]
+        if not any(isinstance(one, np.dtype) for one in dtypes) or any(
+            one is None or isinstance(one, ArrayOf) for one in dtypes
         ):
             return None
         has_half = any(map(self._flow.is_half, sides))
         if self._flow.only_halves and not has_half:
             return None
-        if all(one in (BOOL, bool) for one in known):
+        if all(one in (BOOL, bool) for one in dtypes):
             if function is operator.sub:
                 raise RefusedError(SUBTRACTED, self.loc)
-            if function in BITWISE:
+            if function in BITWISE.values():  # the same of Python's bools and of NumPy's
                 return None
-        compares = function in COMPARISONS
-        computed = _operator_dtype(operator.add if compares else function, known)
+        compares = function in SYMBOLS
+        computed = _operator_dtype(operator.add if compares else function, dtypes)
         if computed is None:
             return None
         if computed == HALF:
@@ -235,16 +235,16 @@ class _NumpyOperation(Replacement):
     def _of_halves(self, function: Any, sides: list[Any]) -> Any:
         """Return NumPy's function of two halves: of two floats, rounded."""
         halves = [s if self._flow.is_half(s) else self.assign(self._as(s, HALF)) for s in sides]
-        given = [self.assign(self._as(half, np.dtype("float32"))) for half in halves]
-        call = self.call(FUNCTIONS[function], given)
-        return call if function in COMPARISONS else self._as(self.assign(call), HALF)
+        singles = [self.assign(self._as(half, np.dtype("float32"))) for half in halves]
+        call = self.call(FUNCTIONS[function], singles)
+        return call if function in SYMBOLS else self._as(self.assign(call), HALF)
 
 
-def _operator_dtype(function: Any, known: list[Any]) -> Any:
+def _operator_dtype(function: Any, dtypes: list[Any]) -> Any:
     """Return the type of what NumPy's function gives; None where it has no such function."""
     try:
         with np.errstate(all="ignore"):
-            return np.asarray(FUNCTIONS[function](*map(sample_value, known))).dtype
+            return np.asarray(FUNCTIONS[function](*map(sample_value, dtypes))).dtype
     except TypeError:
         return None
 
@@ -261,8 +261,8 @@ def _dtype_of(value: Any, name: Any) -> Any:
 @define(fit_dtype, typing=_dtype_of)
 def _fit_dtype(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     """Return the integer; raise as NumPy does for one that the type has not."""
-    given, to = sig.args[0], sig.return_type
-    value = context.cast(builder, args[0], given, types.int64)
+    kind, to = sig.args[0], sig.return_type
+    value = context.cast(builder, args[0], kind, types.int64)
     limits = np.iinfo(to.name)
     below = builder.icmp_signed("<", value, INT64(int(limits.min)))
     outside = builder.or_(below, builder.icmp_signed(">", value, INT64(min(int(limits.max), 2**63 - 1))))
@@ -273,13 +273,13 @@ def _fit_dtype(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 @define(as_dtype, typing=_dtype_of)
 def _as_dtype(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     """Return the number: an integer wraps to fewer bits, a float rounds to them."""
-    given, to = sig.args[0], sig.return_type
-    if is_whole(given) and is_whole(to) and not isinstance(to, types.Boolean):
-        wide = context.cast(builder, args[0], given, types.int64)
+    kind, to = sig.args[0], sig.return_type
+    if is_whole(kind) and is_whole(to) and not isinstance(to, types.Boolean):
+        wide = context.cast(builder, args[0], kind, types.int64)
         return builder.trunc(wide, context.get_data_type(to)) if to.bitwidth < 64 else wide
-    if is_real(given) and is_whole(to):
+    if is_real(kind) and is_whole(to):
         raise NotImplementedError(f"a float as {to}")
-    return context.cast(builder, args[0], given, to)
+    return context.cast(builder, args[0], kind, to)
 
 
 def _python_of(value: Any) -> Any:

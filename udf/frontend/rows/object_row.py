@@ -20,7 +20,7 @@ from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.loops.full_unroll import drop_unread
 from udf.frontend.masked.kinds import Masked, parts, unmask
 from udf.frontend.numba.names import cgutils, ir, types
-from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
+from udf.frontend.rewrites.nodes import RefusedError, assignments, called_method, definition_of, is_expression
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.rows.records import build_record
 from udf.frontend.rows.rules import Row
@@ -50,14 +50,14 @@ class ObjectRows:
         self.fields = next((kind.fields for kind in kinds if isinstance(kind, Row)), {})
         self._made: dict[int, tuple[Any, tuple[Hashable, ...]]] = {}
 
-    def add(self, made: Any, labels: tuple[Hashable, ...]) -> Any:
+    def add(self, expression: Any, labels: tuple[Hashable, ...]) -> Any:
         """Note that an expression makes a row; return it."""
-        self._made[id(made)] = made, labels
-        return made
+        self._made[id(expression)] = expression, labels
+        return expression
 
-    def labels(self, made: Any) -> tuple[Hashable, ...] | None:
+    def labels(self, expression: Any) -> tuple[Hashable, ...] | None:
         """Return the labels of the row that an expression makes; None if it makes none."""
-        found = self._made.get(id(made))
+        found = self._made.get(id(expression))
         return None if found is None else found[1]
 
     def are_numbers(self, labels: tuple[Hashable, ...]) -> bool:
@@ -101,14 +101,13 @@ def str_or_empty(value):
 
 def drop_texts(func_ir: Any) -> None:
     """Remove the texts of values that nothing reads, as what is sought in them alone does not."""
-    statements = [s for block in func_ir.blocks.values() for s in block.find_insts(ir.Assign)]
-    drop_unread(func_ir, [s.target for s in statements if _of_text(func_ir, s.value) is not None], ("call",))
+    drop_unread(func_ir, [s.target for s in assignments(func_ir) if _of_text(func_ir, s.value) is not None], ("call",))
 
 
-def _of_text(func_ir: Any, made: Any) -> Any:
+def _of_text(func_ir: Any, node: Any) -> Any:
     """Return the value of which a call of ``str_of_non_null`` makes a text; None of anything else."""
-    is_made = is_expression(made, "call") and function_of(func_ir, made.func) is str_of_non_null
-    return made.args[0] if is_made else None
+    is_made = is_expression(node, "call") and function_of(func_ir, node.func) is str_of_non_null
+    return node.args[0] if is_made else None
 
 
 def fill_null(value, other):
@@ -162,43 +161,49 @@ class ObjectRow:
 
     def method(self, name: str, call: Any) -> Any:
         """Return what a call of a method gives; None of one that it has not."""
-        given = [*call.args, *(value for _, value in call.kws)]
-        if name in LISTS and not given:
+        args = [*call.args, *(value for _, value in call.kws)]
+        if name in LISTS and not args:
             return self.listed()
-        if name == "to_numpy" and not given:
+        if name == "to_numpy" and not args:
             return self.made(self._values)
-        if name in NULL_TESTS and not given:
+        if name in NULL_TESTS and not args:
             return self.asked(name)
-        if name == "count" and not given:
+        if name == "count" and not args:
             series = self._to.assign(self.asked("notna"))
             method = self._to.assign(ir.Expr.getattr(series, "sum", self._to.loc))
             return ir.Expr.call(method, (), (), self._to.loc)
-        if name == "dropna" and not given:
+        if name == "dropna" and not args:
             return self._to.call(drop_nulls, [self._to.tuple(self._values)])
-        if name == "fillna" and len(given) == 1:
+        if name == "fillna" and len(args) == 1:
             filling = zip(self._labels, self._values, strict=True)
             return self.made([
-                self._to.assign(self._to.call(fill_null, [value, given[0]])) if self._rows.has_gaps(label) else value
+                self._to.assign(self._to.call(fill_null, [value, args[0]])) if self._rows.has_gaps(label) else value
                 for label, value in filling
             ])  # fmt: skip
-        if name == "astype" and len(given) == 1 and function_of(self._to.func_ir, given[0]) is str:
+        if name == "astype" and len(args) == 1 and function_of(self._to.func_ir, args[0]) is str:
             function = str_of_non_null if meaning().has_str else str
             return self.made([self._to.assign(self._to.call(function, [value])) for value in self._values])
         return None
 
     def searched(self, call: Any) -> Any:
         """Return the Series of whether a pattern is found in each text, as ``str.contains`` has it."""
-        named = dict(zip(("pat", "case", "flags", "na", "regex"), call.args, strict=False)) | dict(call.kws)
-        found = {name: as_constant(self._to.func_ir, one) for name, one in named.items()}
-        asked = {"pat": None, "case": True, "flags": 0, "regex": True, **{k: v.value for k, v in found.items() if v}}
-        if None in found.values() or type(asked["pat"]) is not str:
+        arguments = dict(zip(("pat", "case", "flags", "na", "regex"), call.args, strict=False)) | dict(call.kws)
+        constants = {name: as_constant(self._to.func_ir, variable) for name, variable in arguments.items()}
+        options = {
+            "pat": None,
+            "case": True,
+            "flags": 0,
+            "regex": True,
+            **{k: v.value for k, v in constants.items() if v},
+        }
+        if None in constants.values() or type(options["pat"]) is not str:
             raise RefusedError(PATTERN, self._to.loc)
-        pattern = self._to.constant(asked["pat"] if asked["regex"] else re.escape(asked["pat"]))
-        flags = self._to.constant(int(asked["flags"]) | (0 if asked["case"] else re.IGNORECASE))
+        pattern = self._to.constant(options["pat"] if options["regex"] else re.escape(options["pat"]))
+        flags = self._to.constant(int(options["flags"]) | (0 if options["case"] else re.IGNORECASE))
         answers = []
-        for one in self._values:
-            own = _of_text(self._to.func_ir, definition_of(self._to.func_ir, one))
-            value = one if own is None else own
+        for variable in self._values:
+            text_of = _of_text(self._to.func_ir, definition_of(self._to.func_ir, variable))
+            value = variable if text_of is None else text_of
             text = self._to.assign(self._to.call(str_or_empty, [value]))
             match = self._to.assign(self._to.call(re.search, [pattern, text, flags]))
             drop_nulls = self._to.assign(ir.Expr.binop(operator.is_not, match, self._to.constant(None), self._to.loc))
@@ -229,7 +234,6 @@ class ObjectRow:
         return self._rows.add(ir.Expr.build_tuple(values, self._to.loc), self._labels)
 
 
-def takes_iterable(func_ir: Any, variable: Any) -> bool:
-    """Return whether a function is the method ``join`` of some text, or ``extend`` of a list."""
-    method = definition_of(func_ir, variable)
-    return is_expression(method, "getattr") and method.attr in ("join", "extend")
+def takes_iterable(func_ir: Any, call: Any) -> bool:
+    """Return whether a call is of the method ``join`` of some text, or ``extend`` of a list."""
+    return called_method(func_ir, call, "join", "extend") is not None

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from udf.frontend.lists.results import empty_list
 from udf.frontend.loops.constant_items import as_constant
-from udf.frontend.numba.names import cgutils, ir, signature, types
-from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
+from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.rewrites.nodes import RefusedError, assignments, definition_of, is_expression
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.rows.selection import constant_list
@@ -72,26 +72,26 @@ class _Record(Replacement):
     def _of_series(self, call: Any) -> Any:
         named = dict(call.kws)
         named.pop("name", None)
-        given = dict(zip(("data", "index"), call.args, strict=False)) | named
-        if not set(given) <= {"data", "index"} or "data" not in given:
+        arguments = dict(zip(("data", "index"), call.args, strict=False)) | named
+        if not set(arguments) <= {"data", "index"} or "data" not in arguments:
             raise RefusedError(GIVEN, self.loc)
-        made = definition_of(self.func_ir, given["data"])
-        if is_expression(made, "build_map") and "index" not in given:
-            return self._of_map(made, "Series")
-        if not is_expression(made, "build_list", "build_tuple"):
+        data = definition_of(self.func_ir, arguments["data"])
+        if is_expression(data, "build_map") and "index" not in arguments:
+            return self._of_map(data, "Series")
+        if not is_expression(data, "build_list", "build_tuple"):
             raise RefusedError(GIVEN, self.loc)
-        labels: Any = tuple(range(len(made.items)))
-        if "index" in given:
-            labels = _constants(self.func_ir, given["index"])
-        if labels is None or len(labels) != len(made.items):
+        labels: Any = tuple(range(len(data.items)))
+        if "index" in arguments:
+            labels = _constants(self.func_ir, arguments["index"])
+        if labels is None or len(labels) != len(data.items):
             raise RefusedError(GIVEN, self.loc)
-        return self._record(list(made.items), self._texts(labels), "Series")
+        return self._record(list(data.items), self._texts(labels), "Series")
 
-    def _of_map(self, made: Any, form: str) -> Any:
-        keys = [as_constant(self.func_ir, key) for key, _ in made.items]
+    def _of_map(self, mapping: Any, form: str) -> Any:
+        keys = [as_constant(self.func_ir, key) for key, _ in mapping.items]
         if any(key is None for key in keys):
             raise RefusedError(KEYS, self.loc)
-        table = {key.value: value for key, (_, value) in zip(keys, made.items, strict=True) if key is not None}
+        table = {key.value: value for key, (_, value) in zip(keys, mapping.items, strict=True) if key is not None}
         return self._record(list(table.values()), self._texts(tuple(table)), form)
 
     def _texts(self, labels: tuple[Any, ...]) -> tuple[str, ...]:
@@ -117,19 +117,18 @@ _ABSENT: Final = object()
 
 def _constants(func_ir: Any, variable: Any) -> tuple[Any, ...] | None:
     """Return the constants of a list or tuple."""
-    found = as_constant(func_ir, variable)
-    if found is not None:
-        return tuple(found.value) if isinstance(found.value, (tuple, range)) else None
-    made = constant_list(func_ir, variable)
-    return None if made is None else made.value
+    constant = as_constant(func_ir, variable)
+    if constant is not None:
+        return tuple(constant.value) if isinstance(constant.value, (tuple, range)) else None
+    members = constant_list(func_ir, variable)
+    return None if members is None else members.value
 
 
 def _refuse_maps(func_ir: Any) -> None:
     """Raise for a dict that is left."""
-    for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.Assign):
-            if is_expression(statement.value, "build_map"):
-                raise RefusedError(OTHER, statement.loc)
+    for statement in assignments(func_ir):
+        if is_expression(statement.value, "build_map"):
+            raise RefusedError(OTHER, statement.loc)
 
 
 # -- typed and lowered ---------------------------------------------------------------------------------

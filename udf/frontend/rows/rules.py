@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import operator
 import sys
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
 from udf.call.column_use import INDEX, FieldLabel
 from udf.call.identity import is_label
 from udf.frontend.current import compilation
 from udf.frontend.models import as_structure
-from udf.frontend.numba.names import cgutils, signature, types
-from udf.frontend.rewrites.nodes import RefusedError
+from udf.frontend.numba.names import cgutils, ir, signature, types
+from udf.frontend.rewrites.nodes import RefusedError, definition_of
 from udf.frontend.semantics.rules import LOWERING, attributes, define, method, static_items, typed_decorator
 from udf.frontend.uses import KEY
 
@@ -54,6 +54,13 @@ class Row(types.Type):  # type: ignore[misc]
     def key(self) -> Any:
         """Return what makes one row type another."""
         return tuple((type(label), label, kind) for label, kind in self.fields.items())
+
+
+def row_of(func_ir: Any, variable: Any, kinds: Sequence[Any]) -> Row | None:
+    """Return the row that a variable is, of a function whose arguments have the types ``kinds``; None if it is none."""
+    node = definition_of(func_ir, variable)
+    kind = kinds[node.index] if isinstance(node, ir.Arg) and node.index < len(kinds) else None
+    return kind if isinstance(kind, Row) else None
 
 
 # One member a column.

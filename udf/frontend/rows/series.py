@@ -66,10 +66,10 @@ def _typing(values: Any, labels: Any) -> Any:
 def _series(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at, kind, result = InsertPoint(context, builder), sig.args[0], sig.return_type
     array = alloc_local(at, result.base, INT64(len(kind)))
-    for place, (given, value) in enumerate(zip(kind, cgutils.unpack_tuple(builder, args[0]), strict=True)):
-        inside, valid = parts(context, builder, given, value)
-        item = at.cast(inside, unmask(given), result.dtype)
-        if isinstance(given, Masked):
+    for place, (member, value) in enumerate(zip(kind, cgutils.unpack_tuple(builder, args[0]), strict=True)):
+        inside, valid = parts(context, builder, member, value)
+        item = at.cast(inside, unmask(member), result.dtype)
+        if isinstance(member, Masked):
             item = builder.select(valid, item, DOUBLE(math.nan))
         store_item(at, result.base, array, INT64(place), item)
     return at.struct(result, base=array)

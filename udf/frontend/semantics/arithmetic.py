@@ -20,15 +20,16 @@ from udf.frontend.semantics.rules import (
     INT64,
     common_integer,
     common_number,
+    common_of_one,
     convert_arguments,
     define,
     is_never_negative,
-    is_number,
     is_real,
     is_uint64,
     is_whole,
     magnitude,
     raise_if,
+    typing_of,
 )
 
 
@@ -68,19 +69,13 @@ def _shifted(left: Any, right: Any) -> Any:
 def _negated(operand: Any) -> Any:
     if _of_numpys_bools(operand):
         raise RefusedCallError(NEGATED)
-    return types.int64 if is_whole(operand) else _same(operand)
+    return types.int64 if is_whole(operand) else common_number(operand)
 
 
 def _inverted(operand: Any) -> Any:
     if _of_numpys_bools(operand):
         return types.boolean
     return types.int64 if is_whole(operand) else None
-
-
-def _same(operand: Any) -> Any:
-    if is_whole(operand):
-        return common_integer(operand)
-    return operand if is_real(operand) else None
 
 
 def _binary(operation: Any, in_place: Any, typing: Any) -> None:
@@ -145,12 +140,12 @@ def _invert(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.not_(value)
 
 
-@define(operator.pos, typing=_same)
+@define(operator.pos, typing=common_of_one)
 def _positive(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return context.cast(builder, args[0], sig.args[0], sig.return_type)
 
 
-@define(abs, typing=_same)
+@define(abs, typing=common_of_one)
 def _absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], sig.return_type)
     if is_real(sig.return_type):
@@ -216,7 +211,7 @@ def _float(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return context.cast(builder, args[0], sig.args[0], sig.return_type)
 
 
-@define(bool, operator.truth, typing=lambda kind: types.boolean if is_number(kind) else None, opposite=(operator.not_,))
+@define(bool, operator.truth, typing=typing_of(1, types.boolean), opposite=(operator.not_,))
 def _bool(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     (kind,), (value,) = sig.args, args
     if isinstance(kind, types.Boolean):

@@ -5,10 +5,9 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from llvmlite import ir as llvm
-
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import (
+    BIT,
     DOUBLE,
     INT64,
     common_integer,
@@ -89,7 +88,7 @@ def _whole_with_whole(symbol: str, context: Any, builder: Any, left: tuple[Any, 
 def _constant_answer(symbol: str, order: int) -> Any:
     """Return the constant that a comparison gives where left is known above (1) or below (-1) right."""
     answer = symbol == "!=" or symbol.startswith(">" if order > 0 else "<")
-    return llvm.Constant(llvm.IntType(1), int(answer))
+    return BIT(int(answer))
 
 
 def _whole_with_real(symbol: str, context: Any, builder: Any, whole: tuple[Any, Any], real: tuple[Any, Any]) -> Any:

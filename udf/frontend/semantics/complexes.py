@@ -47,14 +47,14 @@ NUMPYS: Final = (
 )
 
 
-def refuse_numpys(function: Any, args: Any, taken: tuple[Any, ...]) -> None:
-    """Raise for what NumPy's complex numbers do in another way than Python's; ``taken`` are functions that take one."""
-    made = function.instance_type if isinstance(function, types.NumberClass) else None
-    if made == types.complex128 and getattr(function, "key", None) is not complex:
+def refuse_numpys(function: Any, args: Any, accepted: tuple[Any, ...]) -> None:
+    """Raise for what NumPy's complex numbers do in another way than Python's; but in the functions ``accepted``."""
+    cls = function.instance_type if isinstance(function, types.NumberClass) else None
+    if cls == types.complex128 and getattr(function, "key", None) is not complex:
         raise RefusedCallError(NUMPYS)
-    if made is None and any(getattr(kind, "inner", kind) == types.complex64 for kind in args):
+    if cls is None and any(getattr(kind, "inner", kind) == types.complex64 for kind in args):
         operation = function.typing_key if isinstance(function, types.Function) else function
-        if not any(operation is one for one in (*taken, complex)):
+        if not any(operation is one for one in (*accepted, complex)):
             raise RefusedCallError(NUMPYS)
 
 
@@ -112,11 +112,11 @@ for _operation in BOTH:
 @define(abs, typing=lambda z: types.float64 if is_complex(z) else None)
 def _absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], types.complex128)
-    made = cgutils.create_struct_proxy(types.complex128)(context, builder, value=value)
-    size = external(builder, "__nv_hypot", made.real.type, made.real, made.imag)
+    parts = cgutils.create_struct_proxy(types.complex128)(context, builder, value=value)
+    size = external(builder, "__nv_hypot", parts.real.type, parts.real, parts.imag)
     infinite = size.type(math.inf)
     finite = builder.and_(
-        *(builder.fcmp_ordered("<", magnitude(builder, one), infinite) for one in (made.real, made.imag))
+        *(builder.fcmp_ordered("<", magnitude(builder, one), infinite) for one in (parts.real, parts.imag))
     )
     too_large = builder.and_(finite, builder.fcmp_ordered("==", size, infinite))
     refuse_if(context, builder, too_large, OverflowError, "absolute value too large")
@@ -137,19 +137,19 @@ def _power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     known = literal(sig.args[1]) or 0
     power, one = abs(known), _constant(context, builder, 1.0)
     value = context.cast(builder, args[0], sig.args[0], types.complex128)
-    made, mask = one, 1
+    result, mask = one, 1
     while mask <= power:
         if power & mask:
-            made = _product(context, builder, made, value)
+            result = _product(context, builder, result, value)
         mask <<= 1
         if mask <= power:
             value = _product(context, builder, value, value)
-    parts = cgutils.create_struct_proxy(types.complex128)(context, builder, value=made)
+    parts = cgutils.create_struct_proxy(types.complex128)(context, builder, value=result)
     infinite = [
         builder.fcmp_ordered("==", magnitude(builder, one), one.type(math.inf)) for one in (parts.real, parts.imag)
     ]
     refuse_if(context, builder, builder.or_(*infinite), OverflowError, "complex exponentiation")
-    return made
+    return result
 
 
 def _constant(context: Any, builder: Any, value: complex) -> Any:

@@ -79,35 +79,35 @@ def product(z: Any, w: Any) -> Any:
     ac, bd, ad, bc = a * c, b * d, a * d, b * c
     if not (math.isnan(ac - bd) and math.isnan(ad + bc)):
         return complex(ac - bd, ad + bc)
-    again = False
+    recovers = False
     if math.isinf(a) or math.isinf(b):
         a, b = math.copysign(float(math.isinf(a)), a), math.copysign(float(math.isinf(b)), b)
         c, d = (math.copysign(0.0, c) if math.isnan(c) else c), (math.copysign(0.0, d) if math.isnan(d) else d)
-        again = True
+        recovers = True
     if math.isinf(c) or math.isinf(d):
         c, d = math.copysign(float(math.isinf(c)), c), math.copysign(float(math.isinf(d)), d)
         a, b = (math.copysign(0.0, a) if math.isnan(a) else a), (math.copysign(0.0, b) if math.isnan(b) else b)
-        again = True
-    if not again and (math.isinf(ac) or math.isinf(bd) or math.isinf(ad) or math.isinf(bc)):
+        recovers = True
+    if not recovers and (math.isinf(ac) or math.isinf(bd) or math.isinf(ad) or math.isinf(bc)):
         a, b = (math.copysign(0.0, a) if math.isnan(a) else a), (math.copysign(0.0, b) if math.isnan(b) else b)
         c, d = (math.copysign(0.0, c) if math.isnan(c) else c), (math.copysign(0.0, d) if math.isnan(d) else d)
-        again = True
-    if again:
+        recovers = True
+    if recovers:
         return complex(math.inf * (a * c - b * d), math.inf * (a * d + b * c))
     return complex(ac - bd, ad + bc)
 
 
-def recover_quotient(made: Any, z: Any, w: Any) -> Any:
-    """Return the quotient ``made`` of two complex numbers, infinities and zeros that came out as NaN put right."""
-    if not (math.isnan(made.real) and math.isnan(made.imag)):
-        return made
+def recover_quotient(quotient: Any, z: Any, w: Any) -> Any:
+    """Return the quotient ``quotient`` of two complex numbers, infinities and zeros that came out as NaN put right."""
+    if not (math.isnan(quotient.real) and math.isnan(quotient.imag)):
+        return quotient
     if (math.isinf(z.real) or math.isinf(z.imag)) and math.isfinite(w.real) and math.isfinite(w.imag):
         x, y = math.copysign(float(math.isinf(z.real)), z.real), math.copysign(float(math.isinf(z.imag)), z.imag)
         return complex(math.inf * (x * w.real + y * w.imag), math.inf * (y * w.real - x * w.imag))
     if (math.isinf(w.real) or math.isinf(w.imag)) and math.isfinite(z.real) and math.isfinite(z.imag):
         x, y = math.copysign(float(math.isinf(w.real)), w.real), math.copysign(float(math.isinf(w.imag)), w.imag)
         return complex(0.0 * (z.real * x + z.imag * y), 0.0 * (z.imag * x - z.real * y))
-    return made
+    return quotient
 
 
 WITH_REAL: Final = {

@@ -17,29 +17,26 @@ from udf.frontend.semantics.overflow import LEAST, check_overflow
 from udf.frontend.semantics.quotient import is_exact, whole_quotient
 from udf.frontend.semantics.remainder import remainder_real
 from udf.frontend.semantics.rules import (
+    BIT,
+    INT64,
     common_of_two,
-    common_real,
     convert_arguments,
     define,
     external,
     is_checked,
     is_never_negative,
     is_nonzero,
-    is_number,
     is_uint64,
     is_whole,
     literal,
     note_if,
     raise_if,
     refuse_if,
+    typing_of,
 )
 
 NARROW = 32
 """Bits up to which integers are divided as 32-bit numbers: without a divider, 64 bits cost four times as much."""
-
-
-def _quotient(left: Any, right: Any) -> Any:
-    return common_real(left, right) if is_number(left) and is_number(right) else None
 
 
 def _both(left: Any, right: Any) -> Any:
@@ -65,7 +62,7 @@ def _is_pythons(context: Any) -> bool:
     return is_checked(context) or compilation().window is not None
 
 
-@define(operator.truediv, operator.itruediv, typing=_quotient)
+@define(operator.truediv, operator.itruediv, typing=typing_of(2))
 def _true_division(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     left, right = convert_arguments(context, builder, sig, args)
     _refuse_zero(context, builder, sig, right, operator.truediv)
@@ -148,11 +145,10 @@ def _may_be_minus_one(kind: Any) -> bool:
 def _floor_narrow(builder: Any, sig: Any, left: Any, right: Any) -> tuple[Any, Any]:
     """Divide as 32-bit numbers; ``-2**31 // -1`` is the one quotient that needs more, and gets it."""
     left, right = (builder.trunc(value, llvm.IntType(32)) for value in (left, right))
-    wide = llvm.IntType(64)
     quotient, remainder = floor_signed(builder, left, right, may_be_minus_one=False, guard=True)
-    quotient, remainder = builder.sext(quotient, wide), builder.sext(remainder, wide)
+    quotient, remainder = builder.sext(quotient, INT64), builder.sext(remainder, INT64)
     if _may_be_minus_one(sig.args[1]):
-        negated = builder.neg(builder.sext(left, wide))
+        negated = builder.neg(builder.sext(left, INT64))
         quotient = builder.select(builder.icmp_signed("==", right, right.type(-1)), negated, quotient)
     return quotient, remainder
 
@@ -186,7 +182,7 @@ def _floor_across(builder: Any, sig: Any, left: Any, right: Any) -> tuple[Any, A
     zero = left.type(0)
 
     def is_negative(kind: Any, value: Any) -> Any:
-        return llvm.Constant(llvm.IntType(1), 0) if is_uint64(kind) else builder.icmp_signed("<", value, zero)
+        return BIT(0) if is_uint64(kind) else builder.icmp_signed("<", value, zero)
 
     left_negative, right_negative = is_negative(sig.args[0], left), is_negative(sig.args[1], right)
     size = builder.select(right_negative, builder.neg(right), right)

@@ -21,59 +21,23 @@ from udf.frontend.semantics.rules import (
     is_whole,
     libdevice_name,
     magnitude,
+    typing_of,
 )
 
-# function -> libdevice's name, without __nv_ and the f of float32
-ONE: Final[dict[Any, str]] = {
-    math.acos: "acos",
-    math.acosh: "acosh",
-    math.asin: "asin",
-    math.asinh: "asinh",
-    math.atan: "atan",
-    math.atanh: "atanh",
-    math.cbrt: "cbrt",
-    math.cos: "cos",
-    math.cosh: "cosh",
-    math.erf: "erf",
-    math.erfc: "erfc",
-    math.exp: "exp",
-    math.exp2: "exp2",
-    math.expm1: "expm1",
-    math.fabs: "fabs",
-    math.gamma: "tgamma",
-    math.lgamma: "lgamma",
-    math.log: "log",
-    math.log10: "log10",
-    math.log1p: "log1p",
-    math.log2: "log2",
-    math.sin: "sin",
-    math.sinh: "sinh",
-    math.sqrt: "sqrt",
-    math.tan: "tan",
-    math.tanh: "tanh",
-}
-TWO: Final[dict[Any, str]] = {
-    math.atan2: "atan2",
-    math.copysign: "copysign",
-    math.fmod: "fmod",
-    math.nextafter: "nextafter",
-    math.pow: "pow",
-    math.remainder: "remainder",
-}
+# function -> libdevice's name, without __nv_ and the f of float32: most often its own
+_NAMED: Final = (
+    *(math.acos, math.acosh, math.asin, math.asinh, math.atan, math.atanh, math.cbrt, math.cos, math.cosh, math.erf),
+    *(math.erfc, math.exp, math.exp2, math.expm1, math.fabs, math.lgamma, math.log, math.log10, math.log1p, math.log2),
+    *(math.sin, math.sinh, math.sqrt, math.tan, math.tanh),
+)
+ONE: Final[dict[Any, str]] = {function: function.__name__ for function in _NAMED} | {math.gamma: "tgamma"}
+_OF_TWO: Final = (math.atan2, math.copysign, math.fmod, math.nextafter, math.pow, math.remainder)
+TWO: Final[dict[Any, str]] = {function: function.__name__ for function in _OF_TWO}
 THREE: Final[dict[Any, str]] = {math.fma: "fma"} if hasattr(math, "fma") else {}  # Python 3.13
 OWN: Final[dict[Any, Any]] = {math.fmod: remainder_real}
 """Functions that are computed in another way than libdevice's."""
 
 FACTORS: Final = {math.degrees: 180.0 / math.pi, math.radians: math.pi / 180.0}
-
-
-def typing_of(count: int) -> Any:
-    """Return the typing rule of a function of ``count`` floats, which also takes integers."""
-
-    def typing(*kinds: Any) -> Any:
-        return common_real(*kinds) if len(kinds) == count and all(is_number(kind) for kind in kinds) else None
-
-    return typing
 
 
 def call_libdevice(function: Any, name: str, count: int) -> None:
@@ -130,7 +94,7 @@ for _function, _factor in FACTORS.items():
 
 
 def _question(function: Any, of_whole: bool, of_real: Any) -> None:  # noqa: FBT001 - the answer for integers
-    @define(function, typing=lambda kind: types.boolean if is_number(kind) else None)
+    @define(function, typing=typing_of(1, types.boolean))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         (kind,) = sig.args
         if is_whole(kind):

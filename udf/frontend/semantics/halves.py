@@ -23,10 +23,7 @@ FUNCTIONS: Final[dict[Any, Any]] = {
 }  # fmt: skip
 """Operators -> NumPy's functions, whose results are rounded to a half."""
 
-COMPARISONS: Final[dict[Any, Any]] = {
-    operator.lt: np.less, operator.le: np.less_equal, operator.gt: np.greater, operator.ge: np.greater_equal,
-    operator.eq: np.equal, operator.ne: np.not_equal,
-}  # fmt: skip
+COMPARISONS: Final = {python: numpy for numpy, python in numpy_scalars.COMPARISONS.items()}
 
 UNKNOWN: Final = (
     "a float16 meets another number, or is handed to what does not take one, in a UDF: make it one, np.float16(x), or "
@@ -41,9 +38,9 @@ def _define(operation: Any, function: Any, result: Any) -> None:
     @define(operation, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         single = types.float32
-        given = [context.cast(builder, value, kind, single) for value, kind in zip(args, sig.args, strict=True)]
+        singles = [context.cast(builder, value, kind, single) for value, kind in zip(args, sig.args, strict=True)]
         made_as = types.boolean if result == types.boolean else single
-        made = RULES[function][1](context, builder, signature(made_as, *[single] * len(given)), given)
+        made = RULES[function][1](context, builder, signature(made_as, *[single] * len(singles)), singles)
         return context.cast(builder, made, made_as, result)
 
 
@@ -53,16 +50,16 @@ for _operation, _function in COMPARISONS.items():
     _define(_operation, _function, types.boolean)
 
 
-def refuse_halves(function: Any, args: Any, taken: tuple[Any, ...]) -> None:
-    """Raise for a call with a half that Numba would make a wider float of; ``taken`` are functions that take one."""
+def refuse_halves(function: Any, args: Any, accepted: tuple[Any, ...]) -> None:
+    """Raise for a call with a half that Numba would make a wider float of; ``accepted`` are functions that take one."""
     if not any(is_half(getattr(kind, "inner", kind)) for kind in args):
         return
     operation = function.typing_key if isinstance(function, types.Function) else function
-    if isinstance(operation, types.Type | str) or any(operation is one for one in taken):
+    if isinstance(operation, types.Type | str) or any(operation is one for one in accepted):
         return
-    known = FUNCTIONS.keys() | COMPARISONS.keys()
+    operators = FUNCTIONS.keys() | COMPARISONS.keys()
     inplace = getattr(operation, "__name__", "").startswith("i") and hasattr(operator, operation.__name__[1:])
-    plain = getattr(operator, operation.__name__[1:]) if inplace and operation not in known else operation
-    if plain in known and all(is_half(getattr(kind, "inner", kind)) for kind in args):
+    plain = getattr(operator, operation.__name__[1:]) if inplace and operation not in operators else operation
+    if plain in operators and all(is_half(getattr(kind, "inner", kind)) for kind in args):
         return
     raise RefusedCallError(UNKNOWN)

@@ -25,8 +25,8 @@ def _function(name: str, result: Any, *takes: Any) -> Callable[..., Any]:
 
     @define(stub, typing=lambda *kinds: result if len(kinds) == len(takes) else None)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        given = [context.cast(builder, *pair) for pair in zip(args, sig.args, takes, strict=True)]
-        return external(builder, f"__nv_{name}", context.get_value_type(result), *given)
+        arguments = [context.cast(builder, *pair) for pair in zip(args, sig.args, takes, strict=True)]
+        return external(builder, f"__nv_{name}", context.get_value_type(result), *arguments)
 
     return stub
 

@@ -67,8 +67,8 @@ def _folded_function(function: Any, implementation: Any, neutral: int) -> None:
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         kind = sig.return_type
         result = context.get_constant(kind, neutral)
-        for value, given in zip(args, sig.args, strict=True):
-            pair = (result, context.cast(builder, value, given, kind))
+        for value, operand in zip(args, sig.args, strict=True):
+            pair = (result, context.cast(builder, value, operand, kind))
             result = context.compile_internal(builder, implementation, signature(kind, kind, kind), pair)
         if kind.signed:  # 2**63 looks negative
             check_overflow(context, builder, lambda: builder.icmp_signed("<", result, INT64(0)))

@@ -20,17 +20,19 @@ from llvmlite import ir as llvm
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.division import floor_real, floor_signed
-from udf.frontend.semantics.elementary import FACTORS, call_libdevice, scale, typing_of
+from udf.frontend.semantics.elementary import FACTORS, call_libdevice, scale
 from udf.frontend.semantics.messages import INTEGER_TO_NEGATIVE, NO_BOOL
 from udf.frontend.semantics.overflow import unifying, wrapping
 from udf.frontend.semantics.power import float_power
 from udf.frontend.semantics.remainder import remainder_real
 from udf.frontend.semantics.rules import (
+    BIT,
     INT64,
     RULES,
     alias,
     common_integer,
     common_number,
+    common_of_one,
     common_of_two,
     convert_arguments,
     define,
@@ -41,6 +43,7 @@ from udf.frontend.semantics.rules import (
     libdevice_name,
     literal,
     raise_if,
+    typing_of,
 )
 
 # function -> libdevice's name
@@ -54,20 +57,22 @@ TWO: Final[dict[Any, str]] = {
     np.hypot: "hypot", np.arctan2: "atan2", np.copysign: "copysign", np.nextafter: "nextafter",
     np.fmax: "fmax", np.fmin: "fmin", np.float_power: "pow",
 }  # fmt: skip
-SAME_AS_PYTHON: Final = {
-    np.add: operator.add, np.subtract: operator.sub, np.multiply: operator.mul, np.negative: operator.neg,
-    np.positive: operator.pos, np.absolute: abs, np.invert: operator.invert, np.less: operator.lt,
-    np.less_equal: operator.le, np.greater: operator.gt, np.greater_equal: operator.ge, np.equal: operator.eq,
-    np.not_equal: operator.ne, np.bitwise_and: operator.and_, np.bitwise_or: operator.or_,
-    np.bitwise_xor: operator.xor, np.logical_not: operator.not_, np.isnan: math.isnan, np.isinf: math.isinf,
-    np.isfinite: math.isfinite, np.gcd: math.gcd,
-}  # fmt: skip
-OF_BOOLS: Final = {
-    np.add: operator.or_, np.multiply: operator.and_, np.invert: operator.not_, np.logical_not: operator.not_,
-    np.bitwise_and: operator.and_, np.bitwise_or: operator.or_, np.bitwise_xor: operator.xor,
+COMPARISONS: Final[dict[Any, Any]] = {
     np.less: operator.lt, np.less_equal: operator.le, np.greater: operator.gt, np.greater_equal: operator.ge,
-    np.equal: operator.eq, np.not_equal: operator.ne, np.isnan: math.isnan, np.isinf: math.isinf,
-    np.isfinite: math.isfinite,
+    np.equal: operator.eq, np.not_equal: operator.ne,
+}  # fmt: skip
+BITWISE: Final[dict[Any, Any]] = {
+    np.bitwise_and: operator.and_, np.bitwise_or: operator.or_, np.bitwise_xor: operator.xor,
+}  # fmt: skip
+_QUESTIONS: Final = {
+    np.logical_not: operator.not_, np.isnan: math.isnan, np.isinf: math.isinf, np.isfinite: math.isfinite,
+}  # fmt: skip
+SAME_AS_PYTHON: Final = COMPARISONS | BITWISE | _QUESTIONS | {
+    np.add: operator.add, np.subtract: operator.sub, np.multiply: operator.mul, np.negative: operator.neg,
+    np.positive: operator.pos, np.absolute: abs, np.invert: operator.invert, np.gcd: math.gcd,
+}  # fmt: skip
+OF_BOOLS: Final = COMPARISONS | BITWISE | _QUESTIONS | {
+    np.add: operator.or_, np.multiply: operator.and_, np.invert: operator.not_,
 }  # fmt: skip
 """NumPy's functions that take bools -> what they are of those."""
 WHOLE_NUMBER: Final = {np.floor: "floor", np.ceil: "ceil", np.trunc: "trunc", np.fix: "trunc"}
@@ -85,14 +90,10 @@ for _pair, _factor in (((np.deg2rad, np.radians), math.radians), ((np.rad2deg, n
         scale(_function, FACTORS[_factor])
 
 
-def _same(kind: Any) -> Any:
-    return (kind if is_real(kind) else common_integer(kind)) if is_number(kind) else None
-
-
 def _whole_number(function: Any, name: str) -> None:
     """Register a rounding to a whole number; integers stay as they are."""
 
-    @define(function, typing=_same)
+    @define(function, typing=common_of_one)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         (value,) = convert_arguments(context, builder, sig, args)
         return value if is_whole(sig.return_type) else external(builder, *libdevice_name(name, sig), value)
@@ -148,7 +149,7 @@ def _power(base: Any, exponent: Any) -> Any:
 def _lower_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if is_whole(sig.return_type):
         if (literal(sig.args[1]) or 0) < 0:
-            raise_if(context, builder, llvm.IntType(1)(1), ValueError, INTEGER_TO_NEGATIVE)
+            raise_if(context, builder, BIT(1), ValueError, INTEGER_TO_NEGATIVE)
             return INT64(0)
         with wrapping(builder):
             return RULES[operator.pow][1](context, builder, sig, args)
@@ -220,7 +221,7 @@ def _cast_arguments(context: Any, builder: Any, to: Any, kinds: Any, args: Any) 
 
 
 def _logical(function: Any, instruction: str) -> None:
-    @define(function, typing=lambda a, b: types.boolean if is_number(a) and is_number(b) else None)
+    @define(function, typing=typing_of(2, types.boolean))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         left, right = convert_arguments(context, builder, sig, args)
         return getattr(builder, instruction)(left, right)
@@ -233,7 +234,7 @@ for _function, _name in ((np.logical_and, "and_"), (np.logical_or, "or_"), (np.l
 # -- one number ----------------------------------------------------------------------------------------
 
 
-@define(np.square, typing=_same)
+@define(np.square, typing=common_of_one)
 def _square(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     (value,) = convert_arguments(context, builder, sig, args)
     return (builder.fmul if is_real(sig.return_type) else builder.mul)(value, value)
@@ -242,7 +243,7 @@ def _square(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _signed(kind: Any) -> Any:
     if isinstance(kind, types.Boolean):
         raise RefusedCallError(NO_BOOL.format("np.sign"))
-    return _same(kind)
+    return common_number(kind)
 
 
 @define(np.sign, typing=_signed)
@@ -270,7 +271,7 @@ def _reciprocal(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.fdiv(value.type(1.0), value)
 
 
-@define(np.signbit, typing=lambda kind: types.boolean if is_number(kind) else None)
+@define(np.signbit, typing=typing_of(1, types.boolean))
 def _signbit(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], types.float64)
     return builder.icmp_signed("<", builder.bitcast(value, INT64), INT64(0))
@@ -280,7 +281,7 @@ def _digits(value: Any, decimals: Any = None) -> Any:
     known = 0 if decimals is None else literal(decimals)
     if known is None and is_number(value) and is_whole(decimals):
         raise RefusedCallError("np.round() takes a constant number of digits in a UDF")
-    return _same(value) if known is not None and (is_real(value) or known >= 0) else None
+    return common_number(value) if known is not None and (is_real(value) or known >= 0) else None
 
 
 def _round_digits(function: Any) -> None:

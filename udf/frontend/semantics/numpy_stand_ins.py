@@ -17,22 +17,21 @@ import numpy as np
 import udf.frontend.semantics.numpy_scalars  # noqa: F401 - before ours: of two rules of a function the first is asked
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics import numpy_math, python_math
-from udf.frontend.semantics.elementary import typing_of
 from udf.frontend.semantics.mathematics import integer_function
 from udf.frontend.semantics.rules import (
     RULES,
-    common_integer,
+    common_of_one,
     common_real,
     convert_arguments,
     define,
     external,
     implement,
     is_number,
-    is_real,
     is_whole,
     libdevice_name,
     literal,
     magnitude,
+    typing_of,
 )
 
 # function -> (number of arguments, body): of floats, one float of the arguments' precision comes out
@@ -54,35 +53,28 @@ CONSTANTS: Final[dict[Any, Any]] = {np.isreal: True, np.iscomplex: False, np.isr
 """What every number of a UDF is."""
 
 
-def compile_body(context: Any, builder: Any, body: Any, result: Any, given: list[tuple[Any, Any, Any]]) -> Any:
-    """Compile ``body`` into the caller; ``given`` has each value, its type, and the type that the body takes."""
-    values = [context.cast(builder, value, kind, to) for value, kind, to in given]
-    return context.compile_internal(builder, body, signature(result, *[to for _, _, to in given]), values)
+def compile_body(context: Any, builder: Any, body: Any, result: Any, arguments: list[tuple[Any, Any, Any]]) -> Any:
+    """Compile ``body`` into the caller; ``arguments`` has each value, its type, and the type that the body takes."""
+    values = [context.cast(builder, value, kind, to) for value, kind, to in arguments]
+    return context.compile_internal(builder, body, signature(result, *[to for _, _, to in arguments]), values)
 
 
 def _floats(sig: Any, args: Any) -> list[tuple[Any, Any, Any]]:
     return [(value, kind, types.float64) for value, kind in zip(args, sig.args, strict=True)]
 
 
-def _real(function: Any, count: int, body: Any) -> None:
-    @define(function, typing=typing_of(count))
+def _of_floats(function: Any, count: int, body: Any, result: Any) -> None:
+    @define(function, typing=typing_of(count, result or common_real))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        result = compile_body(context, builder, body, types.float64, _floats(sig, args))
-        return context.cast(builder, result, types.float64, sig.return_type)
+        kind = result or types.float64
+        return context.cast(
+            builder, compile_body(context, builder, body, kind, _floats(sig, args)), kind, sig.return_type
+        )
 
 
-def _question(function: Any, count: int, body: Any) -> None:
-    def typing(*kinds: Any) -> Any:
-        return types.boolean if len(kinds) == count and all(map(is_number, kinds)) else None
-
-    @define(function, typing=typing)
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return compile_body(context, builder, body, types.boolean, _floats(sig, args))
-
-
-for _table, _register in ((REALS, _real), (QUESTIONS, _question)):
+for _table, _result in ((REALS, None), (QUESTIONS, types.boolean)):
     for _function, _row in _table.items():
-        _register(_function, *_row)
+        _of_floats(_function, *_row, _result)
 for _function, _body in WHOLE.items():
     integer_function(_function, 2, _body, _body)
 if hasattr(np, "bitwise_count"):  # NumPy 2
@@ -93,7 +85,7 @@ if hasattr(np, "bitwise_count"):  # NumPy 2
 
 
 def _constant(function: Any, value: bool) -> None:  # noqa: FBT001 - the answer
-    @define(function, typing=lambda kind: types.boolean if is_number(kind) else None)
+    @define(function, typing=typing_of(1, types.boolean))
     def lower(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
         return context.get_constant(types.boolean, value)
 
@@ -114,12 +106,12 @@ def _spacing(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @define(np.ldexp, typing=lambda x, i: common_real(x) if is_number(x) and is_whole(i) else None)
 def _ldexp(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    given = [(args[0], sig.args[0], types.float64), (args[1], sig.args[1], types.int64)]
-    result = compile_body(context, builder, python_math.scale, types.float64, given)
+    arguments = [(args[0], sig.args[0], types.float64), (args[1], sig.args[1], types.int64)]
+    result = compile_body(context, builder, python_math.scale, types.float64, arguments)
     return context.cast(builder, result, types.float64, sig.return_type)
 
 
-@define(np.real_if_close, typing=lambda x: x if is_real(x) else common_integer(x) if is_whole(x) else None)
+@define(np.real_if_close, typing=common_of_one)
 def _itself(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return convert_arguments(context, builder, sig, args)[0]
 
@@ -145,8 +137,8 @@ def _pair(function: Any, body: Any, second: Any) -> None:
     @define(function, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         inner = types.Tuple((types.float64, second or types.float64))
-        made = compile_body(context, builder, body, inner, _floats(sig, args))
-        members = zip(cgutils.unpack_tuple(builder, made), inner, sig.return_type, strict=True)
+        both = compile_body(context, builder, body, inner, _floats(sig, args))
+        members = zip(cgutils.unpack_tuple(builder, both), inner, sig.return_type, strict=True)
         cast = [context.cast(builder, member, kind, to) for member, kind, to in members]
         return context.make_tuple(builder, sig.return_type, cast)
 
@@ -184,7 +176,7 @@ def _isclose(a: Any, b: Any, rtol: Any = 1e-05, atol: Any = 1e-08, equal_nan: An
     return body
 
 
-@define(np.nan_to_num, typing=lambda x: x if is_real(x) else common_integer(x) if is_whole(x) else None)
+@define(np.nan_to_num, typing=common_of_one)
 def _finite(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     (value,) = convert_arguments(context, builder, sig, args)
     if is_whole(sig.return_type):

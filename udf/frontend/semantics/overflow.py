@@ -19,6 +19,7 @@ from udf.frontend.current import compilation
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.messages import DOES_NOT_FIT, LOSES_DIGITS
 from udf.frontend.semantics.rules import (
+    BIT,
     DOUBLE,
     INT64,
     external,
@@ -31,7 +32,6 @@ from udf.frontend.semantics.rules import (
     where,
 )
 
-BIT: Final = llvm.IntType(1)
 LEAST: Final = -(2**63)
 MOST: Final = 2**63 - 1
 

@@ -65,28 +65,28 @@ def _lower_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if isinstance(sig.return_type, types.Integer):
         return _integer_power(context, builder, sig, args)
     value = context.cast(builder, args[0], base, sig.return_type)
-    known = _known_exponent(exponent, args[1])
-    count = _products_of(base, known)
+    constant = _known_exponent(exponent, args[1])
+    count = _products_of(base, constant)
     if count is not None:
         return _product(context, builder, value, count)
-    return _real_power(context, builder, value, _converted(context, builder, sig, args), known)
+    return _real_power(context, builder, value, _converted(context, builder, sig, args), constant)
 
 
 def float_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     """Return a float to a power, as NumPy does: nothing raises."""
     value = context.cast(builder, args[0], sig.args[0], sig.return_type)
-    known = _known_exponent(sig.args[1], args[1])
-    count = _products_of(sig.args[0], known)
+    constant = _known_exponent(sig.args[1], args[1])
+    count = _products_of(sig.args[0], constant)
     if count is not None:
         return _products(builder, value, count)
-    return _call_pow(builder, value, _converted(context, builder, sig, args), known)
+    return _call_pow(builder, value, _converted(context, builder, sig, args), constant)
 
 
-def _products_of(base: Any, known: float | None) -> int | None:
+def _products_of(base: Any, exponent: float | None) -> int | None:
     """Return the exponent if a power is made by products."""
-    if known is None or not is_real(base) or abs(known) > MOST_PRODUCTS or known != int(known):
+    if exponent is None or not is_real(base) or abs(exponent) > MOST_PRODUCTS or exponent != int(exponent):
         return None
-    return int(known)
+    return int(exponent)
 
 
 def _converted(context: Any, builder: Any, sig: Any, args: Any) -> Any:
@@ -99,10 +99,10 @@ def _converted(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def _known_exponent(kind: Any, value: Any) -> float | None:
     """Return the exponent if it is a finite constant."""
-    known = literal(kind)
-    if known is None and is_real(kind) and isinstance(value, llvm.Constant):
-        known = value.constant
-    return known if isinstance(known, (int, float)) and math.isfinite(known) else None
+    constant = literal(kind)
+    if constant is None and is_real(kind) and isinstance(value, llvm.Constant):
+        constant = value.constant
+    return constant if isinstance(constant, (int, float)) and math.isfinite(constant) else None
 
 
 def _product(context: Any, builder: Any, value: Any, count: int) -> Any:
@@ -164,33 +164,33 @@ def _power_loop(base, exponent):  # type: ignore[no-untyped-def] # noqa: ANN001,
     return result
 
 
-def _real_power(context: Any, builder: Any, base: Any, exponent: Any, known: float | None) -> Any:
+def _real_power(context: Any, builder: Any, base: Any, exponent: Any, constant: float | None) -> Any:
     """Return a power, after the two cases in which Python gives no float."""
     kind = base.type
     zero, lowest = kind(0.0), kind(float("-inf"))
     single = "" if kind == DOUBLE else "f"
-    if known is None or known < 0:
+    if constant is None or constant < 0:
         zero_base = builder.fcmp_ordered("==", base, zero)
         negative = builder.fcmp_ordered("<", exponent, zero)
         finite = builder.fcmp_ordered("!=", exponent, lowest)  # 0.0 ** -inf is inf in Python
         to_infinity = builder.and_(zero_base, builder.and_(negative, finite))
         refuse_if(context, builder, to_infinity, ZeroDivisionError, ZERO_TO_NEGATIVE)
-    if known is None or known != int(known):
+    if constant is None or constant != int(constant):
         below = builder.fcmp_ordered("<", base, zero)
         negative_base = builder.and_(below, builder.fcmp_ordered("!=", base, lowest))
         whole = external(builder, f"__nv_trunc{single}", kind, exponent)
         fractional = builder.fcmp_ordered("!=", whole, exponent)  # an infinite exponent is whole
         refuse_if(context, builder, builder.and_(negative_base, fractional), ValueError, COMPLEX_POWER)
-    result = _call_pow(builder, base, exponent, known)
-    if kind == DOUBLE and known != SQUARE_ROOT:
+    result = _call_pow(builder, base, exponent, constant)
+    if kind == DOUBLE and constant != SQUARE_ROOT:
         refuse_overflow(context, builder, [base, exponent], result, POWER_OVERFLOW)
     return result
 
 
-def _call_pow(builder: Any, base: Any, exponent: Any, known: float | None) -> Any:
+def _call_pow(builder: Any, base: Any, exponent: Any, constant: float | None) -> Any:
     """Return a power by libdevice: a square root for 0.5."""
     kind, single = base.type, "" if base.type == DOUBLE else "f"
-    if known == SQUARE_ROOT:  # of -inf it is inf, of -0.0 it is 0.0
+    if constant == SQUARE_ROOT:  # of -inf it is inf, of -0.0 it is 0.0
         root = external(builder, f"__nv_sqrt{single}", kind, builder.fadd(base, kind(0.0)))
         return builder.select(builder.fcmp_ordered("==", base, kind(float("-inf"))), kind(float("inf")), root)
     return external(builder, f"__nv_pow{single}", kind, base, exponent)

@@ -12,12 +12,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from llvmlite import ir as llvm
-
 from udf.frontend.numba.names import signature, types
 from udf.frontend.semantics import libdevice
 from udf.frontend.semantics.python_math import unsigned_quotient, unsigned_remainder
-from udf.frontend.semantics.rules import DOUBLE, INT64, is_never_negative, is_uint64, literal
+from udf.frontend.semantics.rules import BIT, DOUBLE, INT64, is_never_negative, is_uint64, literal
 
 EXACT: Final = 2**53
 """Integers up to this are exact as float64."""
@@ -39,7 +37,7 @@ def is_exact(context: Any, position: int, kind: Any) -> bool:
 
 def whole_quotient(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     """Divide two integers, the second not zero (else by IEEE 754)."""
-    sizes, negative, large = [], llvm.Constant(llvm.IntType(1), 0), llvm.Constant(llvm.IntType(1), 0)
+    sizes, negative, large = [], BIT(0), BIT(0)
     for value, kind in zip(args, sig.args, strict=True):
         whole = context.cast(builder, value, kind, types.uint64 if is_uint64(kind) else types.int64)
         below = _is_below(builder, kind, whole)
@@ -62,7 +60,7 @@ def whole_quotient(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def _is_below(builder: Any, kind: Any, whole: Any) -> Any:
     if is_never_negative(kind):
-        return llvm.Constant(llvm.IntType(1), 0)
+        return BIT(0)
     return builder.icmp_signed("<", whole, INT64(0))
 
 

@@ -37,11 +37,16 @@ _RAISING: Final[ContextVar[tuple[Any, Any]]] = ContextVar("raising", default=(No
 Operands = tuple[Any, ...]
 
 
-class Rule(AbstractTemplate):  # type: ignore[misc]
+class OwnTemplate(AbstractTemplate):  # type: ignore[misc]
+    """A typing rule of our target's, which Numba asks before its own."""
+
+    metadata: ClassVar = {"target": TARGET, "ours": True}
+
+
+class Rule(OwnTemplate):
     """A typing rule that sees literal types, and whose implementation has a key of its own."""
 
     prefer_literal = True
-    metadata: ClassVar = {"target": TARGET, "ours": True}  # Numba asks those of its target first
     implementation: Any
     typing: Any
 
@@ -95,24 +100,24 @@ def define(
     return register
 
 
-def alias(operation: Any, known: Any, inside: Callable[[Any], Any], of_bools: Any = None) -> None:
+def alias(operation: Any, other: Any, inside: Callable[[Any], Any], of_bools: Any = None) -> None:
     """Register ``operation`` with the rule of another that means the same for scalars, or ``of_bools`` for bools.
 
     It is lowered in the context ``inside(builder)``.
     """
 
     def typing(*kinds: Any) -> Any:
-        rule = _rule(known, of_bools, kinds)
+        rule = _rule(other, of_bools, kinds)
         return rule[0](*kinds) if rule is not None and _takes(rule[0], len(kinds)) else None
 
     @define(operation, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         with inside(builder):
-            return _rule(known, of_bools, sig.args)[1](context, builder, sig, args)
+            return _rule(other, of_bools, sig.args)[1](context, builder, sig, args)
 
 
-def _rule(known: Any, of_bools: Any, kinds: Any) -> Any:
-    return RULES.get(of_bools if all(isinstance(kind, types.Boolean) for kind in kinds) else known)
+def _rule(other: Any, of_bools: Any, kinds: Any) -> Any:
+    return RULES.get(of_bools if all(isinstance(kind, types.Boolean) for kind in kinds) else other)
 
 
 def stand_in(name: str) -> Callable[..., Any]:
@@ -181,9 +186,7 @@ def static_items(typing: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]
 def iterators(typing: Callable[[Any], Any]) -> Callable[[Any], Any]:
     """Register what types ``iter(x)``: type of x, a literal one if it is -> signature, or None."""
     generic = lambda _, args, kws: None if kws else typing(*args)  # noqa: E731 - a method
-    metadata = {"target": TARGET, "ours": True}
-    body = {"key": "getiter", "generic": generic, "metadata": metadata, "prefer_literal": True}
-    TYPING.register(type("Iterator", (AbstractTemplate,), body))
+    TYPING.register(type("Iterator", (OwnTemplate,), {"key": "getiter", "generic": generic, "prefer_literal": True}))
     return typing
 
 
@@ -262,9 +265,18 @@ def common_number(*kinds: Any) -> Any:
     return common_integer(*kinds) if all(map(is_whole, kinds)) else common_real(*kinds)
 
 
-def common_of_two(left: Any, right: Any) -> Any:
-    """Return the type of an operation of two numbers, and of no more."""
-    return common_number(left, right)
+def typing_of(count: int, result: Any = common_real) -> Any:
+    """Return the typing rule of a function of ``count`` numbers; its ``result`` is a type, or one of their types."""
+
+    def typing(*kinds: Any) -> Any:
+        if len(kinds) != count or not all(map(is_number, kinds)):
+            return None
+        return result if isinstance(result, types.Type) else result(*kinds)
+
+    return typing
+
+
+common_of_one, common_of_two = typing_of(1, common_number), typing_of(2, common_number)
 
 
 # -- what implementations use ------------------------------------------------------------------------
@@ -381,5 +393,6 @@ def libdevice_name(name: str, sig: Any) -> tuple[str, Any]:
     return f"__nv_{name}{'f' if single else ''}", llvm.FloatType() if single else DOUBLE
 
 
+BIT: Final = llvm.IntType(1)
 DOUBLE: Final = llvm.DoubleType()
 INT64: Final = llvm.IntType(64)

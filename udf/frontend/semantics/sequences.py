@@ -7,12 +7,11 @@ Also the truth of a string that is known.
 from __future__ import annotations
 
 import operator
-from typing import Any, ClassVar
+from typing import Any
 
-from udf.frontend.current import inside_numba
-from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
-from udf.frontend.semantics.rules import TYPING, define, is_number
-from udf.frontend.settings import TARGET
+from udf.frontend.current import compilation, inside_numba
+from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.semantics.rules import TYPING, OwnTemplate, define, is_number, iterators
 
 
 def uniform_tuple(context: Any, kind: Any) -> Any:
@@ -31,26 +30,15 @@ def _length(context: Any, _builder: Any, sig: Any, _args: Any) -> Any:
     return context.get_constant(types.intp, len(sig.args[0]))
 
 
-class TupleRule(AbstractTemplate):  # type: ignore[misc]
-    """A rule for a tuple of several types, in users' functions."""
-
-    metadata: ClassVar = {"target": TARGET, "ours": True}
-
-
-@TYPING.register
-class IterateTuple(TupleRule):
-    """``for item in (a, 1)``."""
-
-    key = "getiter"
-
-    def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature; None for what is none."""
-        whole = None if kws or inside_numba() or len(args) != 1 else uniform_tuple(self.context, args[0])
-        return None if whole is None else signature(types.UniTupleIter(whole), whole)
+@iterators
+def _iterate(kind: Any) -> Any:
+    """Type ``for item in (a, 1)``."""
+    whole = None if inside_numba() else uniform_tuple(compilation().typing, kind)
+    return None if whole is None else signature(types.UniTupleIter(whole), whole)
 
 
 @TYPING.register_global(operator.getitem)
-class IndexTuple(TupleRule):
+class IndexTuple(OwnTemplate):
     """``(a, 1)[i]``, the index computed."""
 
     def generic(self, args: Any, kws: Any) -> Any:
@@ -61,7 +49,7 @@ class IndexTuple(TupleRule):
         return None if whole is None else signature(whole.dtype, whole, types.intp)
 
 
-class StepThroughTuples(TupleRule):
+class StepThroughTuples(OwnTemplate):
     """``enumerate`` and ``zip`` of such tuples."""
 
     def generic(self, args: Any, kws: Any) -> Any:

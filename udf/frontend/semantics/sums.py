@@ -75,6 +75,6 @@ def _fold(context: Any, builder: Any, kind: Any, rule: tuple[Any, int], members:
     function = context.typing_context.resolve_value_type(operation)
     combine = context.get_function(function, function.get_call_type(context.typing_context, (kind, kind), {}))
     result = context.get_constant(kind, neutral)
-    for value, given in members:
-        result = combine(builder, (result, context.cast(builder, value, given, kind)))
+    for value, member in members:
+        result = combine(builder, (result, context.cast(builder, value, member, kind)))
     return result
