@@ -137,7 +137,7 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
 
     def _resulted(self, mapped: ResultColumns) -> Series | DataFrame:
         data = self._data
-        return result_of(mapped, names=None, flavour=data.flavour, index=data.index, name=data.name)
+        return result_of(mapped, flavour=data.flavour, index=data.index, name=data.name)
 
 
 @brief_methods
@@ -278,14 +278,19 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
 
     def _resulted(self, mapped: ResultColumns) -> Series | DataFrame:
         table = self._table
-        return result_of(mapped, names=None, flavour=table.flavour(mapped.inputs), index=table.index)
+        return result_of(mapped, flavour=table.flavour(mapped.inputs), index=table.index)
 
 
 _ONE_VALUE = "return one value, or apply the function to a single column: frame['a'].applymap(f)"
 
 
 def result_of(
-    mapped: ResultColumns, *, names: Sequence[Hashable] | None, flavour: Flavour, index: Any, name: Hashable = None
+    mapped: ResultColumns,
+    *,
+    flavour: Flavour,
+    index: Any,
+    name: Hashable = None,
+    names: Sequence[Hashable] | None = None,
 ) -> Series | DataFrame:
     """Return the results of a function as a Series, or as a DataFrame if it returns a tuple."""
     if mapped.labels is None:

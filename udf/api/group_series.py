@@ -100,7 +100,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         if mapped.form == "Series":
             column, index = stack_series(mapped, self._keys, as_index=self._as_index)
             mapped, name = ResultColumns((column,), None, ()), self._data.name
-            return self._wrap.results(mapped, names=None, flavour="numpy", index=index, name=name)
+            return self._wrap.results(mapped, flavour="numpy", index=index, name=name)
         return self._resulted(mapped, self._data.name, "numpy")
 
     def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> SeriesT | FrameT:
@@ -155,7 +155,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         mapped = ResultColumns((self._transformed(group_request(func, args, kwargs))[0],), None, ())
         data = self._data
         flavour = "numpy" if data.column.text else data.flavour
-        return self._wrap.results(mapped, names=None, flavour=flavour, index=data.index, name=data.name)
+        return self._wrap.results(mapped, flavour=flavour, index=data.index, name=data.name)
 
     def filter(self, func: Callable[..., Any], dropna: bool = True, *args: Any, **kwargs: Any) -> SeriesT | FrameT:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
@@ -174,7 +174,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         kept = filter_rows(table, stays, dropna=dropna)
         mapped = ResultColumns((kept.sources[0].read(0).column,), None, ())
         data = self._data
-        return self._wrap.results(mapped, names=None, flavour=data.flavour, index=kept.index, name=data.name)
+        return self._wrap.results(mapped, flavour=data.flavour, index=kept.index, name=data.name)
 
     def _folds_over(self) -> tuple[Column]:
         return (self._column(folds=True),)
@@ -238,7 +238,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
             every = not keys.group_keys and len(rows) == len(column) and data.index is None
             index = None if every else pandas_labels(data.index, to_host(Column(values=rows)).values)
         mapped = ResultColumns((without_idle_mask(made.column),), None, ())
-        return self._wrap.results(mapped, names=None, flavour=data.flavour, index=index, name=data.name)
+        return self._wrap.results(mapped, flavour=data.flavour, index=index, name=data.name)
 
     def _keyed(self) -> SeriesGroups[SeriesT, FrameT]:
         """Return the same groups, whose results have the keys as their index: of none pandas makes no columns."""

@@ -165,7 +165,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
             found = unstack(values.column, wide, name)
             return self._framed(found.sources, found.header)
         done = ResultColumns((without_idle_mask(values.column),), None, ())
-        return self._wrap.results(done, names=None, flavour="numpy", index=self._own_labels(rows), name=name)
+        return self._wrap.results(done, flavour="numpy", index=self._own_labels(rows), name=name)
 
     def transform(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> FrameT:
         """Return ``func(group)`` of each column for every row of the group: :meth:`SeriesGroups.transform`.

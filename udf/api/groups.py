@@ -100,10 +100,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         (column,) = mapped.columns
         if not self._as_index:
             return self._framed({label: as_source(column, flavour)})
-        made: SeriesT | FrameT = self._wrap.results(
-            mapped, names=None, flavour=flavour, index=self._keys.index, name=label
-        )
-        return made
+        return self._wrap.results(mapped, flavour=flavour, index=self._keys.index, name=label)
 
     if not TYPE_CHECKING:  # a type checker says by itself that there is none
 
@@ -155,7 +152,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         """
         mapped = scan_groups(function, initial, self._folds_over(), self._keys, args, kwargs, names)
         how = {"flavour": self._flavour_of_rows(mapped), "index": self._labels, "name": self._named()[0]}
-        return self._wrap.results(mapped, names=None, **how)
+        return self._wrap.results(mapped, **how)
 
     def reduce(
         self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **kwargs: Any

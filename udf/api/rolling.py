@@ -196,7 +196,7 @@ class SeriesWindows(Windows, Generic[SeriesT, FrameT]):
             raise WindowError("method='table' is not for a Series", "leave it out, or take a DataFrame's windows")
         index = window_index(self._data.index, self.bounds, self.parameters.step)
         mapped = run((_numbers(self._data),), index=index)
-        return self._wrap.results(mapped, names=None, flavour="numpy", index=index, name=self._data.name)
+        return self._wrap.results(mapped, flavour="numpy", index=index, name=self._data.name)
 
 
 @brief_methods

@@ -9,7 +9,7 @@ from udf.api.tracebacks import brief
 from udf.files.batch import FileColumn
 from udf.files.formats import Csv, Ipc, Parquet
 from udf.files.input_files import files_of
-from udf.files.scan import scan
+from udf.files.scan import Scan, empty
 
 if TYPE_CHECKING:
     from udf.files.formats import Format
@@ -76,5 +76,5 @@ def scan_ipc(source: Any, *, columns: Any = None) -> LazyFrame:
 
 
 def _frame(format_: Format, columns: Any) -> LazyFrame:
-    frame = LazyFrame(scan(format_), {name: FileColumn(name) for name in format_.schema.names})
+    frame = LazyFrame(Scan(format_, empty(format_)), {name: FileColumn(name) for name in format_.schema.names})
     return frame if columns is None else frame[list(columns)]

@@ -71,7 +71,7 @@ def fold(data: Series | DataFrame, before: Any, asked: Fold) -> tuple[Any, Any]:
         index, name, flavour = data._data.index, data.name, data._data.flavour
     else:
         index, name, flavour = data._table.index, asked.value, data._table.flavour(mapped.inputs)
-    return CONSTRUCTORS.results(mapped, names=None, flavour=flavour, index=index, name=name), state
+    return CONSTRUCTORS.results(mapped, flavour=flavour, index=index, name=name), state
 
 
 def with_typed_state(data: Series | DataFrame, asked: Fold) -> Fold:
@@ -227,9 +227,7 @@ def group_states(states: Any, asked: Fold, *, sort: bool) -> Series | DataFrame:
     if hasattr(asked.initial, "_fields"):
         form = asked.initial._fields
     flavour = "numpy" if asked.value is None else "arrow"
-    return CONSTRUCTORS.results(
-        ResultColumns(columns, form, ()), names=None, flavour=flavour, index=keys.index, name=asked.value
-    )
+    return CONSTRUCTORS.results(ResultColumns(columns, form, ()), flavour=flavour, index=keys.index, name=asked.value)
 
 
 def _in_key_order(values: Any, keys: Keys) -> Any:

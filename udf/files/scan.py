@@ -66,27 +66,31 @@ class Scan:
         verb: str = "computed",
     ) -> Generator[Output]:
         """Yield the lazy columns ``refs`` of each batch, from row ``first`` on, where steps have kept ``states``."""
-        columns, made = self.used(lambda batch: batch.arrow(refs))
-        states = dict(states or {})
-        with closing(self.batches(columns, first, verb)) as batches:
-            for batch in batches:
-                batch.states = dict(states)
-                with with_location(batch.rows):
-                    table = batch.arrow(refs).cast(made.schema)
-                states = batch.states
-                yield Output(table, batch.rows[0], states)
+        columns, empty_table = self.used(lambda batch: batch.arrow(refs))
+        evaluate = lambda batch: batch.arrow(refs).cast(empty_table.schema)  # noqa: E731 - one of two
+        with closing(self._evaluated(evaluate, states or {}, columns, first, verb)) as evaluated:
+            for batch, table in evaluated:
+                yield Output(table, batch.rows[0], batch.states)
 
     def last_state(self, step: Step) -> Any:
         """Return what a step keeps of all batches; None if there is no row."""
-        columns, _ = self.used(lambda batch: batch.result(step))
-        states: dict[Step, Any] = {}
-        with closing(self.batches(columns)) as batches:
+        evaluate, state = lambda batch: batch.result(step), None
+        with closing(self._evaluated(evaluate, {}, self.used(evaluate)[0])) as evaluated:
+            for batch, _ in evaluated:
+                state = batch.states.get(step)
+        return state
+
+    def _evaluated(
+        self, evaluate: Callable[[Batch], Any], states: dict[Step, Any], *read: Any
+    ) -> Generator[tuple[Batch, Any]]:
+        """Yield each batch of :meth:`batches` and what ``evaluate`` gives of it, from ``states`` on."""
+        with closing(self.batches(*read)) as batches:
             for batch in batches:
                 batch.states = dict(states)
                 with with_location(batch.rows):
-                    batch.result(step)
+                    result = evaluate(batch)
                 states = batch.states
-        return states.get(step)
+                yield batch, result
 
     def batches(self, columns: tuple[str, ...], first: int = 0, verb: str = "read") -> Generator[Batch]:
         """Yield ``columns`` of the files batch by batch; at least one column, which says how many rows there are."""
@@ -99,11 +103,6 @@ class Scan:
                 yield Batch(part.table, self.format.nullable, rows)
                 at += len(rows)
                 advance(len(rows))
-
-
-def scan(format_: Format) -> Scan:
-    """Return the scan of files."""
-    return Scan(format_, empty(format_))
 
 
 def empty(format_: Format) -> Batch:

@@ -85,9 +85,8 @@ def _last(made: Series | DataFrame, count: int, index: Any) -> Series | DataFram
         return made
     if isinstance(made, Series):
         return Series._of(replace(made._data, column=_last_of(made.column, count), index=index))
-    read = {label: made._table.sources[label].read(label) for label in made}
     sources: dict[Hashable, Any] = {
-        label: OneColumn(replace(one, column=_last_of(one.column, count))) for label, one in read.items()
+        label: OneColumn(replace(one, column=_last_of(one.column, count))) for label, one in _numbers(made).items()
     }
     return DataFrame._of(replace(made._table, sources=sources, rows=count, index=index))
 

@@ -12,12 +12,11 @@ import numpy as np
 from udf.call import interpreted
 from udf.call.callables import as_function
 from udf.call.folds import fold_function
-from udf.call.jobs import as_tuple
 from udf.column import Column
 from udf.errors import ArgumentError, UdfError
 from udf.frontend import compile_to_ptx
-from udf.groups.folds import python_value, reduce_groups
-from udf.groups.request import group_request, group_values
+from udf.groups.folds import fold_request, python_value, reduce_groups
+from udf.groups.request import group_values
 from udf.groups.results import without_idle_mask
 from udf.groups.rows import piece_groups, single_group
 from udf.interop.device import to_host
@@ -63,20 +62,20 @@ def reduce_associative(
     ArgumentError
         If some of the values show that the function is not associative.
     """
-    asked = group_request(function, as_tuple(args), {"error_model": "python", **named})
-    begun = _start_on_device(asked, initial, column)
+    request = fold_request(function, args, named)
+    begun = _start_on_device(request, initial, column)
     if begun is not None:  # the GPU is at it while the function is tried
         from udf.cuda.associative import sample_values  # noqa: PLC0415 - there is a column on the GPU
 
         with column.values.device:
             try:
-                _require_associative(asked, [initial, *sample_values(column.values, max(1, len(column) // SAMPLE))])
+                _require_associative(request, [initial, *sample_values(column.values, max(1, len(column) // SAMPLE))])
             finally:
                 found = begun()
         return found
-    _require_associative(asked, [initial, *_sample(column)])
-    fold = fold_function("join", asked.function, len(asked.args), asked.kwargs, of_rows=False)
-    (left,) = _reduce_pieces(fold, asked, (column,), lambda columns: columns)
+    _require_associative(request, [initial, *_sample(column)])
+    fold = fold_function("join", request.function, len(request.args), request.kwargs, of_rows=False)
+    (left,) = _reduce_pieces(fold, request, (column,), lambda columns: columns)
     return python_value(reduce_groups(function, initial, (left,), single_group(len(left)), args, named))
 
 
@@ -94,7 +93,7 @@ def reduce_associative_rows(
     ArgumentError
         If some of the rows show that the function is not associative, or a state is no tuple of these columns.
     """
-    asked = group_request(function, as_tuple(args), {"error_model": "python", **named})
+    request = fold_request(function, args, named)
     kind = type(initial)
     if not isinstance(initial, tuple) or len(initial) != len(columns):
         what = f"initial is {initial!r}, and a state that is joined is a tuple of one value for each of {list(columns)}"
@@ -102,20 +101,22 @@ def reduce_associative_rows(
             what, "choose the columns, and begin with a NamedTuple of them: frame[['x', 'y']].reduce(..)"
         )
     make = kind if hasattr(kind, "_fields") else lambda *values: values
-    _require_associative(asked, [initial, *(make(*row) for row in zip(*map(_sample, columns.values()), strict=True))])
+    _require_associative(request, [initial, *(make(*row) for row in zip(*map(_sample, columns.values()), strict=True))])
     labels = tuple(columns)
-    fold = fold_function(
-        "join rows", asked.function, len(asked.args), asked.kwargs, of_rows=True, like=initial, labels=labels
+
+    def by_label(found: tuple[Column, ...]) -> dict[Hashable, Column]:
+        return dict(zip(labels, found, strict=True))
+
+    form: dict[str, Any] = {"of_rows": True, "like": initial, "labels": labels}
+    join, last = (
+        fold_function(way, request.function, len(request.args), request.kwargs, **form)
+        for way in ("join rows", "reduce rows")
     )
-    left = _reduce_pieces(fold, asked, tuple(columns.values()), lambda found: dict(zip(labels, found, strict=True)))
-    rows = dict(zip(labels, left, strict=True))
-    last = fold_function(
-        "reduce rows", asked.function, len(asked.args), asked.kwargs, of_rows=True, like=initial, labels=labels
+    left = _reduce_pieces(join, request, tuple(columns.values()), by_label)
+    keys, arguments, how = single_group(len(left[0])), (*initial, *request.args), replace(request.how, nulls="skip")
+    mapped = map_groups(
+        last, by_label(left), keys.bounds, arguments, request.kwargs, how=how, index=keys.index, folds=True
     )
-    how = replace(asked.how, nulls="skip")
-    keys = single_group(len(left[0]))
-    given = (*initial, *asked.args)
-    mapped = map_groups(last, rows, keys.bounds, given, asked.kwargs, how=how, index=keys.index, folds=True)
     return kind(*python_value(mapped)) if hasattr(kind, "_fields") else python_value(mapped)
 
 
@@ -127,16 +128,16 @@ def state_columns(table: Table, initial: Any) -> dict[Hashable, Column]:
     return {label: group_values(table.sources[label].read(label), times=False) for label in labels}
 
 
-def _start_on_device(asked: GroupRequest, initial: Any, column: Column) -> Callable[[], Any] | None:
+def _start_on_device(request: GroupRequest, initial: Any, column: Column) -> Callable[[], Any] | None:
     """Begin with all values at once, where they lie on a GPU and the function is for its kernel."""
-    if column.device != "cuda" or asked.args or asked.kwargs or interpreted.is_active() or options.backend == "cpu":
+    if column.device != "cuda" or request.args or request.kwargs or interpreted.is_active() or options.backend == "cpu":
         return None
     from udf.cuda import associative  # noqa: PLC0415 - there is a column on the GPU
 
     with column.values.device:
         try:
             wanted = associative.AssociativeFunction(
-                as_function(asked.function, 2, ()), column.dtype.name, asked.how, compile_to_ptx
+                as_function(request.function, 2, ()), column.dtype.name, request.how, compile_to_ptx
             )
         except UdfError:  # said where it is compiled
             return None
@@ -145,15 +146,15 @@ def _start_on_device(asked: GroupRequest, initial: Any, column: Column) -> Calla
 
 
 def _reduce_pieces(
-    fold: FunctionType, asked: GroupRequest, columns: tuple[Column, ...], given: Callable[[tuple[Column, ...]], Any]
+    fold: FunctionType, request: GroupRequest, columns: tuple[Column, ...], given: Callable[[tuple[Column, ...]], Any]
 ) -> tuple[Column, ...]:
     """Return what is left of columns when pieces of them were joined, until few are left; ``given`` makes a call's."""
     left = columns
     while len(left[0]) > FEW and not interpreted.is_active():
         piece = PIECE if left[0].device == "cuda" else max(SHORTEST, -(-len(left[0]) // PIECES))
         bounds = piece_groups(len(left[0]), piece)
-        how = replace(asked.how, nulls="skip", errors="null")
-        mapped = map_groups(fold, given(left), bounds, asked.args, asked.kwargs, how=how, in_memory=True)
+        how = replace(request.how, nulls="skip", errors="null")
+        mapped = map_groups(fold, given(left), bounds, request.args, request.kwargs, how=how, in_memory=True)
         if len(mapped.columns) != len(left):
             raise ArgumentError("associative=True of a function that gives a tuple", "it joins what it is given")
         if any(map(null_count, mapped.columns)):  # it raised in a piece: where, and what, is known in order
@@ -162,12 +163,12 @@ def _reduce_pieces(
     return left
 
 
-def _require_associative(asked: GroupRequest, values: list[Any]) -> None:
+def _require_associative(request: GroupRequest, values: list[Any]) -> None:
     """Try the function on some of the values, in Python."""
-    function, count = asked.function, len(values)
-    if asked.args or asked.kwargs:
-        further = partial(asked.function, **asked.kwargs)
-        function = lambda first, second: further(first, second, *asked.args)  # noqa: E731 - as short as it can be
+    function, count = request.function, len(values)
+    if request.args or request.kwargs:
+        further = partial(request.function, **request.kwargs)
+        function = lambda first, second: further(first, second, *request.args)  # noqa: E731 - as short as it can be
     for i in range(count if count > 2 else 0):  # each is in every place once
         a, b, c = values[i % count], values[(i * 7 + 1) % count], values[(i * 11 + 2) % count]
         try:

@@ -24,12 +24,20 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.groups.keys import Keys
     from udf.groups.request import GroupRequest
+    from udf.windows.bounds import GroupedBounds
+
+    Columns = tuple[Column, ...] | Mapping[Hashable, Column]
+
+
+def fold_request(function: Callable[..., Any], args: Any, named: Mapping[str, Any]) -> GroupRequest:
+    """Return a fold's function with its further arguments: it divides by zero as Python does, unless told otherwise."""
+    return group_request(function, as_tuple(args), {"error_model": "python", **named})
 
 
 def scan_groups(
     function: Callable[..., Any],
     initial: Any,
-    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    columns: Columns,
     keys: Keys,
     args: tuple[Any, ...],
     named: Mapping[str, Any],
@@ -44,16 +52,15 @@ def scan_groups(
     ShapeError
         If there are not as many names as values.
     """
-    mapped = _scan_in_pieces(function, initial, columns, keys, args, named)
-    if mapped is None:
-        mapped = _fold("scan", function, initial, columns, keys, args, named)
+    request = fold_request(function, args, named)
+    mapped = _scan_in_pieces(request, initial, columns, keys.bounds) or _fold("scan", request, initial, columns, keys)
     return _with_labels(mapped, mapped.columns[1:], names)
 
 
 def scan_groups_from(
     function: Callable[..., Any],
     initial: Any,
-    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    columns: Columns,
     keys: Keys,
     args: tuple[Any, ...],
     named: Mapping[str, Any],
@@ -69,8 +76,8 @@ def scan_groups_from(
     ``initial`` says its form alone; ``value`` is then the column that the function takes. Without ``has_outs`` it
     gives the state alone.
     """
-    way = "carry" if has_outs else "last"
-    mapped = _fold(way, function, initial, columns, keys, args, named, labels=labels, value=value)
+    way, request = "carry" if has_outs else "last", fold_request(function, args, named)
+    mapped = _fold(way, request, initial, columns, keys, labels=labels, value=value)
     count = len(initial) if isinstance(initial, tuple) else 1
     outs, state = mapped.columns[1:-count], mapped.columns[-count:]
     return (_with_labels(mapped, outs, names) if has_outs else mapped), state
@@ -90,65 +97,47 @@ def _with_labels(mapped: ResultColumns, outs: tuple[Column, ...], names: Sequenc
 
 
 def _scan_in_pieces(
-    function: Callable[..., Any],
-    initial: Any,
-    columns: tuple[Column, ...] | Mapping[Hashable, Column],
-    keys: Keys,
-    args: tuple[Any, ...],
-    named: Mapping[str, Any],
+    request: GroupRequest, initial: Any, columns: Columns, bounds: GroupedBounds
 ) -> ResultColumns | None:
     """Return a scan over all rows that a GPU runs in pieces; None if it does not, or cannot."""
-    rows, (backend, _) = keys.bounds.rows, backend_of_groups(columns, keys.bounds)
-    if not keys.bounds.whole or rows < MIN_ROWS or backend is None or backend.name != "cuda":
+    backend, _ = backend_of_groups(columns, bounds)
+    if not bounds.whole or bounds.rows < MIN_ROWS or backend is None or backend.name != "cuda":
         return None
-    asked = group_request(function, as_tuple(args), {"error_model": "python", **named})
-    return scan_in_pieces(asked, initial, columns, rows, PIECE)
+    return scan_in_pieces(request, initial, columns, bounds.rows, PIECE)
 
 
 def reduce_groups(
     function: Callable[..., Any],
     initial: Any,
-    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    columns: Columns,
     keys: Keys,
     args: tuple[Any, ...],
     named: Mapping[str, Any],
 ) -> ResultColumns:
     """Return the last state of ``state = function(state, row)`` for each group."""
-    mapped = _fold("reduce", function, initial, columns, keys, args, named)
+    mapped = _fold("reduce", fold_request(function, args, named), initial, columns, keys)
     return mapped._replace(columns=tuple(map(without_idle_mask, mapped.columns)))
 
 
 def _fold(
     way: str,
-    function: Callable[..., Any],
+    request: GroupRequest,
     initial: Any,
-    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    columns: Columns,
     keys: Keys,
-    args: tuple[Any, ...],
-    named: Mapping[str, Any],
     *,
     labels: tuple[str, ...] = (),
     value: Hashable = None,
 ) -> ResultColumns:
-    asked: GroupRequest = group_request(function, as_tuple(args), {"error_model": "python", **named})
+    def as_loop(function: Callable[..., Any]) -> FunctionType:
+        form: dict[str, Any] = {"like": initial, "labels": labels, "value": value}
+        return fold_function(way, function, len(request.args), request.kwargs, of_rows=of_rows, **form)
 
-    def made(function: Callable[..., Any]) -> FunctionType:
-        of_rows = not isinstance(columns, tuple)
-        form: dict[str, Any] = {"of_rows": of_rows, "like": initial, "labels": labels, "value": value}
-        return fold_function(way, function, len(asked.args), asked.kwargs, **form)
-
-    fold = asked.function.folded(made) if hasattr(asked.function, "folded") else made(asked.function)
-    begin = () if labels else initial if isinstance(initial, tuple) else (initial,)
-    return map_groups(
-        fold,
-        columns,
-        keys.bounds,
-        (*begin, *asked.args),
-        asked.kwargs,
-        how=replace(asked.how, nulls="skip"),
-        index=keys.index,
-        folds=True,
-    )
+    of_rows = not isinstance(columns, tuple)
+    loop = request.function.folded(as_loop) if hasattr(request.function, "folded") else as_loop(request.function)
+    first = () if labels else initial if isinstance(initial, tuple) else (initial,)
+    arguments, how = (*first, *request.args), replace(request.how, nulls="skip")
+    return map_groups(loop, columns, keys.bounds, arguments, request.kwargs, how=how, index=keys.index, folds=True)
 
 
 def python_value(mapped: ResultColumns) -> Any:

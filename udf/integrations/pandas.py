@@ -153,13 +153,13 @@ class SeriesAccessor(Accessor):
         """Return ``function(series)``: one value of the whole column."""
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "a Series has the axis 0")
-        return aggregate_column(self._given, function, args, named)
+        return aggregate_column(self._given, function, *args, **named)
 
     aggregate = agg
 
     def transform(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
         """Return ``function`` of every value, or of the whole Series if it takes no value: as many values as before."""
-        return transform_column(self._given, function, args, named)
+        return transform_column(self._given, function, *args, **named)
 
     def _ours(self) -> Series:
         return Series(self._given)
@@ -206,7 +206,7 @@ class DataFrameAccessor(Accessor):
         _check("by_row", by_row, (False, "compat"))
         _check("engine", engine, ENGINES)
         if axis in (0, "index") and not raw and result_type is None:
-            return apply_to_columns(self._given, function, args, named)
+            return apply_to_columns(self._given, function, *args, **named)
         if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
@@ -240,7 +240,7 @@ class DataFrameAccessor(Accessor):
         """Return ``function(column)`` for every column, or of a dict of functions for its columns: one value each."""
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "call apply with axis=1")
-        return apply_to_columns(self._given, function, args, named)
+        return apply_to_columns(self._given, function, *args, **named)
 
     aggregate = agg
 
@@ -252,7 +252,7 @@ class DataFrameAccessor(Accessor):
         ValueError
             If it gives one value of a column, in pandas' words.
         """
-        made = apply_to_columns(self._given, function, args, named)
+        made = apply_to_columns(self._given, function, *args, **named)
         if isinstance(made, pd.Series):
             raise ValueError("Function did not transform")  # noqa: TRY004 - pandas' own
         return made

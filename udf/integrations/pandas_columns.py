@@ -20,7 +20,7 @@ Functions = Callable[..., Any] | Mapping[Any, Any]
 NAMES: Final = "call a function for each: {name: df[name].udf.agg(f) for name in df}, with the name as an argument"
 
 
-def aggregate_column(column: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+def aggregate_column(column: Any, function: Callable[..., Any], /, *args: Any, **named: Any) -> Any:
     """Return ``function(column)``, one value, as pandas gives it: a number of NumPy's.
 
     Raises
@@ -31,64 +31,67 @@ def aggregate_column(column: Any, function: Callable[..., Any], args: tuple[Any,
     return _as_group(column, function).of_the_only(function, *args, **named)
 
 
-def apply_to_columns(frame: Any, function: Functions, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+def apply_to_columns(frame: Any, function: Functions, /, *args: Any, **named: Any) -> Any:
     """Return ``function(column)`` for every column: a Series of values, or a DataFrame of as many rows.
 
     A dict has a function for each of some columns, which give one value each.
     """
     if isinstance(function, Mapping):
-        return _aggregate_dict(frame, function, args, named)
-    if is_active() and options.debug != "compare":
+        return _aggregate_dict(frame, function, *args, **named)
+    if _runs_in_pandas():
         return frame.apply(function, args=args, **named)
     columns = [frame.iloc[:, place] for place in range(frame.shape[1])]
     try:
-        values = [aggregate_column(column, function, args, named) for column in columns]
+        values = [aggregate_column(column, function, *args, **named) for column in columns]
     except UdfCompileError as refused:
-        made = _or_first_error(
-            refused, lambda: [_transform_as_group(column, function, args, named) for column in columns]
-        )
-        return pd.concat(made, axis=1).set_axis(frame.columns, axis=1)
+        results = _transform_as_groups(refused, columns, function, *args, **named)
+        return pd.concat(results, axis=1).set_axis(frame.columns, axis=1)
     return pd.Series(values, index=frame.columns)
 
 
-def _aggregate_dict(frame: Any, functions: Mapping[Any, Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+def _aggregate_dict(frame: Any, functions: Mapping[Any, Any], /, *args: Any, **named: Any) -> Any:
     """Return the value of each function of its own column, by the column's label."""
     for label, function in functions.items():
         if label not in frame.columns:
             raise ColumnNotFoundError(label, tuple(frame.columns))
         if not callable(function):
             raise ArgumentError(f"agg of column {label!r} by {function!r}", "give each column one function")
-    if is_active() and options.debug != "compare":
+    if _runs_in_pandas():
         return frame.agg(functions, 0, *args, **named)
-    values = [aggregate_column(frame[label], function, args, named) for label, function in functions.items()]
+    values = [aggregate_column(frame[label], function, *args, **named) for label, function in functions.items()]
     return pd.Series(values, index=list(functions))
 
 
-def transform_column(column: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+def transform_column(column: Any, function: Callable[..., Any], /, *args: Any, **named: Any) -> Any:
     """Return what pandas' ``transform`` gives: ``function`` of every value, or if it takes none, of the column."""
-    if is_active() and options.debug != "compare":
+    if _runs_in_pandas():
         return column.transform(function, 0, *args, **named)
     try:
         return column.udf.map(function, args=args, **named)
     except UdfCompileError as refused:
-        return _or_first_error(refused, lambda: _transform_as_group(column, function, args, named))
+        return _transform_as_groups(refused, [column], function, *args, **named)[0]
 
 
-def _transform_as_group(
-    column: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]
+def _runs_in_pandas() -> bool:
+    """Return whether functions run in plain Python, each column once: a debugger stops in them."""
+    return is_active() and options.debug != "compare"
+
+
+def _transform_as_groups(
+    refused: UdfCompileError, columns: list[Any], function: Any, /, *args: Any, **named: Any
 ) -> Any:
-    made = _as_group(column, function).transform(function, *args, **named)
-    if column.dtype.kind in "iu" and made.dtype == np.float64 and (made == np.floor(made)).all():
-        return function(column, *args, **named)  # clip, where: floats only where a value became one
-    return made.set_axis(column.index).rename(column.name)
-
-
-def _or_first_error(refused: UdfCompileError, other: Callable[[], Any]) -> Any:
-    """Return what ``other`` gives; if that cannot be compiled either, raise what was said first."""
-    try:
-        return other()
-    except UdfCompileError:
-        raise refused from None
+    """Return ``function`` of each column, or raise ``refused`` if that is not compiled either."""
+    results = []
+    for column in columns:
+        try:
+            result = _as_group(column, function).transform(function, *args, **named)
+        except UdfCompileError:
+            raise refused from None
+        if column.dtype.kind in "iu" and result.dtype == np.float64 and (result == np.floor(result)).all():
+            results.append(function(column, *args, **named))  # clip, where: floats only where a value became one
+        else:
+            results.append(result.set_axis(column.index).rename(column.name))
+    return results
 
 
 def _as_group(column: Any, function: Callable[..., Any]) -> Any:

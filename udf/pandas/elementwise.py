@@ -34,28 +34,29 @@ def parse_series_map(
     given: Any, taken: MethodCall, na_action: Any = None, engine: Any = None, **named: Any
 ) -> PandasCall | None:
     """Take ``Series.map(func, na_action, engine, **kwargs)`` apart."""
-    if engine is not None or na_action not in (None, "ignore") or not is_supported(given, named):
-        return None
-    ours = lambda: SeriesAccessor(given).map(taken.function, na_action, (), **named)  # noqa: E731 - one of three
-    return _rowwise(given, "value", taken, ours, (na_action, given.dtype, *types_of((), named)))
+    return _valuewise(given, taken, na_action, (), named) if engine is None else None
 
 
 def parse_series_apply(
     given: Any, taken: MethodCall, args: Any = (), *, by_row: Any = "compat", **named: Any
 ) -> PandasCall | None:
     """Take ``Series.apply(func, args, by_row, **kwargs)`` apart."""
-    if by_row != "compat" or not isinstance(args, tuple) or not is_supported(given, named):
-        return None
-    ours = lambda: SeriesAccessor(given).map(taken.function, None, args, **named)  # noqa: E731 - as above
-    return _rowwise(given, "value", taken, ours, (given.dtype, *types_of(args, named)))
+    return _valuewise(given, taken, None, args, named) if by_row == "compat" else None
 
 
 def parse_frame_map(given: Any, taken: MethodCall, na_action: Any = None, **named: Any) -> PandasCall | None:
     """Take ``DataFrame.map(func, na_action, **kwargs)`` apart."""
-    if na_action not in (None, "ignore") or not is_supported(given, named) or not given.shape[1]:
+    return _valuewise(given, taken, na_action, (), named)
+
+
+def _valuewise(given: Any, taken: MethodCall, na_action: Any, args: Any, named: dict[str, Any]) -> PandasCall | None:
+    """Return a call that gives one result for each value of a Series, or of each column of a frame."""
+    dtypes = (given.dtype,) if given.ndim == 1 else tuple(given.dtypes)
+    if na_action not in (None, "ignore") or not isinstance(args, tuple) or not is_supported(given, named) or not dtypes:
         return None
-    ours = lambda: DataFrameAccessor(given).map(taken.function, na_action, (), **named)  # noqa: E731 - as above
-    return _rowwise(given, "value", taken, ours, (na_action, *given.dtypes, *types_of((), named)), given.shape[1])
+    accessor: Any = SeriesAccessor if given.ndim == 1 else DataFrameAccessor
+    ours = lambda: accessor(given).map(taken.function, na_action, args, **named)  # noqa: E731 - one of two
+    return _rowwise(given, "value", taken, ours, (na_action, *dtypes, *types_of(args, named)), len(dtypes))
 
 
 def parse_row_apply(
