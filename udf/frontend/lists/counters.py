@@ -63,7 +63,10 @@ def _length(counter):
 
 
 def _count(counter, sought):
-    return counter.get(sought, 0)
+    for item, count in counter_items(counter):
+        if item == sought:
+            return count
+    return 0
 
 
 def _has(counter, sought):

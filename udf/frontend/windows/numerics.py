@@ -5,7 +5,7 @@ numpy/linalg/_linalg.py (norm).
 """
 
 # Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202, FBT003, PLR0124
+# ruff: noqa: ANN001, ANN202, PLR0124
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
@@ -37,24 +37,26 @@ def _interp_type(x: Any, xp: Any, fp: Any) -> Any:
     return types.float64 if is_number(x) and as_array(xp) and as_array(fp) else None
 
 
-def _sorts_before(x, y):
-    return x < y or (y != y and x == x)
-
-
 def _search(a, v, right):
-    """Return how many items of a sorted array come before ``v``, with ``right`` also those that equal it."""
+    """Return how many items of a sorted array come before ``v``, with ``right`` those that equal it; NaN is last."""
     low, high = 0, len(a)
     while low < high:
         middle = (low + high) // 2
-        before = not _sorts_before(v, a[middle]) if right else _sorts_before(a[middle], v)
-        if before:
+        item = a[middle]
+        if not (v < item or (item != item and v == v)) if right else item < v or (v != v and item == item):
             low = middle + 1
         else:
             high = middle
     return low
 
 
-def _interp(x, xp, fp):
+def _searched(at: InsertPoint, array: tuple[Any, Any], value: tuple[Any, Any], *, right: bool) -> Any:
+    flag = types.boolean, cgutils.true_bit if right else cgutils.false_bit
+    return at.call_python(_search, types.int64, array, value, flag)
+
+
+def _interp(x, xp, fp, after):
+    """Return the value at ``x`` of a line through points, of which ``after`` is the first beyond it."""
     count = len(xp)
     if count == 0:
         raise ValueError("array of sample points is empty")
@@ -66,7 +68,7 @@ def _interp(x, xp, fp):
         return float(fp[count - 1])
     if x < xp[0]:
         return float(fp[0])
-    at = _search(xp, x, True) - 1
+    at = after - 1
     if at == count - 1 or xp[at] == x:
         return float(fp[at])
     slope = (fp[at + 1] - fp[at]) / (xp[at + 1] - xp[at])
@@ -80,8 +82,9 @@ def _interp(x, xp, fp):
 
 @declare("interp", np.interp, typing=_interp_type)
 def _lower_interp(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    arrays = ((kinds[name], values[name]) for name in ("xp", "fp"))
-    return at.call_python(_interp, result, _number(at, kinds, values, "x"), *arrays)
+    x, (xp, fp) = _number(at, kinds, values, "x"), ((kinds[name], values[name]) for name in ("xp", "fp"))
+    after = types.int64, _searched(at, xp, x, right=True)
+    return at.call_python(_interp, result, x, xp, fp, after)
 
 
 # -- np.polyval ----------------------------------------------------------------------------------------
@@ -109,11 +112,6 @@ def _polyval(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
 def _searched_type(a: Any, v: Any, side: Any = "left") -> Any:
     known = getattr(side, "literal_value", None)
     return types.int64 if as_array(a) and is_number(v) and known in ("left", "right") else None
-
-
-def _searched(at: InsertPoint, array: tuple[Any, Any], value: tuple[Any, Any], *, right: bool) -> Any:
-    flag = types.boolean, cgutils.true_bit if right else cgutils.false_bit
-    return at.call_python(_search, types.int64, array, value, flag)
 
 
 @declare("searchsorted", np.searchsorted, method=True, typing=_searched_type)
