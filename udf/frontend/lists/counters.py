@@ -99,24 +99,16 @@ implement_method(RowCounter, "get")(lambda counter, sought, default: _count_or_d
 implement_method(RowCounter, "items")(lambda counter: lambda counter: counter_items(counter))  # noqa: PLW0108 - compiled
 
 
-@implement_method(RowCounter, "keys")
-def _keys(counter: Any) -> Any:
-    def run(counter):
-        made = new_list()
-        for item, _ in counter_items(counter):
-            made.append(item)
-        return made
-
-    return run
+implement_method(RowCounter, "keys")(lambda counter: lambda counter: list(counter))  # noqa: PLW0108 - compiled
 
 
 @implement_method(RowCounter, "values")
 def _values(counter: Any) -> Any:
     def run(counter):
-        made = new_list()
+        counts = new_list()
         for _, count in counter_items(counter):
-            made.append(count)
-        return made
+            counts.append(count)
+        return counts
 
     return run
 

@@ -6,7 +6,7 @@ once: so they are taken where all of them are asked for, with nothing between.
 """
 
 # Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202, PERF401, PERF402, SIM110
+# ruff: noqa: ANN001, ANN201, ANN202, PERF401, PERF402, SIM110
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expressio
 from udf.frontend.rewrites.short_arrays import function_of
 
 
-def _map(function, values):
+def map_values(function, values):
+    """Return what a function gives of each value."""
     made = []
     for value in values:
         made.append(function(value))
@@ -149,7 +150,7 @@ def _expanded(func_ir: Any, scope: Any, statement: Any, call: Any) -> list[Any] 
         first = definition_of(func_ir, call.args[0])
         if function is filter and is_constant(first) and first.value in (None, bool):
             return build_call(scope, statement, _true, [call.args[1]])
-        return build_call(scope, statement, _map if function is map else _filter, list(call.args))
+        return build_call(scope, statement, map_values if function is map else _filter, list(call.args))
     if function is functools.reduce and not keywords and len(call.args) in (2, 3):
         return build_call(scope, statement, _reduced if len(call.args) == 3 else _reduced_all, list(call.args))
     key = keywords.pop("key", None)

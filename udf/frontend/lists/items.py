@@ -22,6 +22,7 @@ from udf.frontend.semantics.rules import (
     typed_decorator,
 )
 from udf.frontend.settings import TARGET
+from udf.frontend.tables import checked
 from udf.frontend.text.library import call, check_memory, scratch
 
 T = TypeVar("T", bound="Callable[..., Any]")
@@ -234,10 +235,8 @@ define_truth(is_list_or_set, _len)
 @define(operator.getitem, typing=lambda kind, index: kind.item if is_list(kind) and is_whole(index) else None)
 def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, index_kind = sig.args
-    index, count = context.cast(builder, args[1], index_kind, types.int64), count_of(builder, args[0])
-    index = builder.select(builder.icmp_signed("<", index, INT64(0)), builder.add(index, count), index)
-    outside = builder.icmp_unsigned(">=", index, count)
-    raise_if(context, builder, outside, IndexError, "list index out of range")
+    length = count_of(builder, args[0])
+    index = checked(context, builder, (index_kind, args[1]), length, "list index out of range")
     return load_item(context, builder, kind, args[0], index)
 
 

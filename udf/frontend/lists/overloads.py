@@ -266,15 +266,8 @@ implement(min)(_extreme(greatest=False))
 implement(max)(_extreme(greatest=True))
 
 
-def _whole_sum(values):
-    total = 0
-    for place in range(len(values)):
-        total += item_at(values, place)
-    return total
-
-
 def _plain_sum(values):
-    total = 0.0
+    total = 0
     for place in range(len(values)):
         total += item_at(values, place)
     return total
@@ -297,9 +290,7 @@ def _compensated_sum(values):
 def _sum(values: Any) -> Any:
     if not is_list_or_set(values) or not is_number(values.item) or (is_set(values) and not is_whole(values.item)):
         return None  # floats have another sum in another order
-    if is_whole(values.item):
-        return _whole_sum
-    return _compensated_sum if COMPENSATED else _plain_sum
+    return _compensated_sum if COMPENSATED and not is_whole(values.item) else _plain_sum
 
 
 def _short_circuit(*, wanted: bool) -> Any:

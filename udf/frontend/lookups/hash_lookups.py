@@ -204,13 +204,9 @@ def _is_whole_frame(kind: Any) -> bool:
 def _static(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if sig.args[0].is_frame:
         return context.get_dummy_value()
-    literal = sig.args[1]
-    key = types.literal(args[1]) if not isinstance(literal, types.Literal) else literal
-    value = (
-        context.get_constant_generic(builder, types.unliteral(key), args[1])
-        if is_number(types.unliteral(key))
-        else None
-    )
+    key = sig.args[1] if isinstance(sig.args[1], types.Literal) else types.literal(args[1])
+    plain = types.unliteral(key)
+    value = context.get_constant_generic(builder, plain, args[1]) if is_number(plain) else None
     return _getitem(context, builder, signature(sig.return_type, sig.args[0], key), (args[0], value))
 
 

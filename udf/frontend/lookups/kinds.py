@@ -24,7 +24,7 @@ from udf.frontend.models import as_number
 from udf.frontend.numba.names import OpaqueModel, register_model, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64
-from udf.frontend.times.kinds import Instant, Span, time_type
+from udf.frontend.times.kinds import time_type
 from udf.nulls.kinds import NONE, OURS, is_na
 
 EXACT: Final = 2**53
@@ -236,8 +236,3 @@ def constant_type(value: Any) -> Any:
     if is_null(value):
         return types.none if value is None else NA_CONSTANT
     return compilation().typing.resolve_value_type_prefer_literal(value)
-
-
-def is_time(kind: Any) -> bool:
-    """Return whether a type is that of a time."""
-    return isinstance(kind, (Instant, Span))

@@ -14,6 +14,7 @@ from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_uint64, is
 from udf.frontend.text.kinds import as_text, data_and_size, text_of
 from udf.frontend.text.operators import is_equal
 from udf.frontend.times.kinds import Day, Instant, Time, time_type
+from udf.frontend.windows.insert_point import InsertPoint
 
 if TYPE_CHECKING:
     from udf.call.slots import Field, TableTypes
@@ -44,7 +45,7 @@ def slot_of(context: Any, builder: Any, held: TableTypes, words: Any, key: Any, 
     place = cgutils.alloca_once_value(builder, INT64(-1))
     with builder.if_then(known):
         first = found[0][0] if held.is_exact else hash_of(builder, found)
-        builder.store(_probe(builder, held, words, first, found), place)
+        builder.store(_probe(InsertPoint(context, builder), held, words, first, found), place)
     return builder.load(place)
 
 
@@ -118,28 +119,18 @@ def hash_of(builder: Any, members: list[Any]) -> Any:
     for words in members:
         state = _mix(builder, state, words[-1])
         if len(words) == 2:
-            state = hash_text(builder, state, *words)
+            state = _hash_text(builder, state, *words)
     empty = builder.icmp_signed("==", state, INT64(HASHED_EMPTY))
     return builder.select(empty, INT64(HASHED_EMPTY + 1), state)
 
 
-def hash_text(builder: Any, state: Any, data: Any, size: Any) -> Any:
+def _hash_text(builder: Any, state: Any, data: Any, size: Any) -> Any:
     """Return a hash with the bytes of a text in it."""
-    before = builder.block
-    test, step, end = (builder.append_basic_block(f"text.{name}") for name in ("test", "byte", "end"))
-    builder.branch(test)
-    builder.position_at_end(test)
-    place, found = builder.phi(INT64), builder.phi(INT64)
-    place.add_incoming(INT64(0), before)
-    found.add_incoming(state, before)
-    builder.cbranch(builder.icmp_signed("<", place, size), step, end)
-    builder.position_at_end(step)
-    at = builder.inttoptr(builder.add(data, place), BYTE.as_pointer())
-    found.add_incoming(_mix(builder, found, builder.zext(builder.load(at), INT64)), step)
-    place.add_incoming(builder.add(place, INT64(1)), step)
-    builder.branch(test)
-    builder.position_at_end(end)
-    return found
+    result = cgutils.alloca_once_value(builder, state)
+    with cgutils.for_range(builder, size) as loop:
+        place = builder.inttoptr(builder.add(data, loop.index), BYTE.as_pointer())
+        builder.store(_mix(builder, builder.load(result), builder.zext(builder.load(place), INT64)), result)
+    return builder.load(result)
 
 
 # -- probing -------------------------------------------------------------------------------------------
@@ -156,42 +147,26 @@ def text_at(builder: Any, words: Any, place: Any, offset: int) -> tuple[Any, Any
     return builder.add(begin, word_at(builder, words, place, offset)), word_at(builder, words, place, offset + 1)
 
 
-def _probe(builder: Any, held: TableTypes, words: Any, word: Any, members: list[Any]) -> Any:
+def _probe(at: InsertPoint, held: TableTypes, words: Any, word: Any, members: list[Any]) -> Any:
+    """Return the slot of ``word``, a key or the hash of one, -1 if an empty slot comes first."""
+    builder = at.builder
     empty, shift = (word_at(builder, words, INT64(i)) for i in range(2))
     first = builder.lshr(builder.mul(word, INT64(MULTIPLIER)), shift)
-    start = builder.add(builder.mul(first, INT64(held.width)), INT64(HEADER))
-    before = builder.block
-    names = ("test", "look", "next", "end")
-    test, look, further, end = (builder.append_basic_block(f"hash.{name}") for name in names)
-    builder.branch(test)
-    builder.position_at_end(test)
-    at = builder.phi(INT64)
-    at.add_incoming(start, before)
-    here = word_at(builder, words, at)
-    missing = builder.icmp_signed("==", here, empty)
-    same = builder.icmp_signed("==", here, word)
-    if held.is_exact:
-        builder.cbranch(builder.or_(missing, same), end, further)
-        builder.position_at_end(look)
-        builder.unreachable()
-    else:
-        checks = builder.append_basic_block("hash.same")
-        builder.cbranch(missing, end, look)
-        builder.position_at_end(look)
-        builder.cbranch(same, checks, further)
-        builder.position_at_end(checks)
-        builder.cbranch(_is_key(builder, held, words, at, members), end, further)
-        checked = builder.block
-    builder.position_at_end(further)
-    at.add_incoming(builder.add(at, INT64(held.width)), further)
-    builder.branch(test)
-    builder.position_at_end(end)
-    if held.is_exact:
-        return builder.select(missing, INT64(-1), at)
-    found = builder.phi(INT64)
-    found.add_incoming(INT64(-1), test)
-    found.add_incoming(at, checked)
-    return found
+    slot = at.variable(builder.add(builder.mul(first, INT64(held.width)), INT64(HEADER)))
+    hit = at.variable(cgutils.false_bit)
+
+    def goes_on() -> Any:
+        here = word_at(builder, words, slot.value)
+        used = builder.icmp_signed("!=", here, empty)
+        hit.value = builder.and_(used, builder.icmp_signed("==", here, word))
+        if not held.is_exact:
+            with builder.if_then(hit.value):
+                hit.value = _is_key(builder, held, words, slot.value, members)
+        return builder.and_(used, builder.not_(hit.value))
+
+    with at.while_loop(goes_on):
+        slot.value = builder.add(slot.value, INT64(held.width))
+    return builder.select(hit.value, slot.value, INT64(-1))
 
 
 def _is_key(builder: Any, held: TableTypes, words: Any, at: Any, members: list[Any]) -> Any:

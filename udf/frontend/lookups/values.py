@@ -17,10 +17,11 @@ from udf.frontend.constant_data import load_constant
 from udf.frontend.decimals import Decimal
 from udf.frontend.lists.items import make_list, push
 from udf.frontend.lists.kinds import RowList
-from udf.frontend.lookups.kinds import Entry, is_null, is_time, value_type
+from udf.frontend.lookups.kinds import Entry, is_null, value_type
 from udf.frontend.masked.kinds import BIT, Masked, build, is_null_constant
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import INT64
+from udf.frontend.times.kinds import Time
 from udf.frontend.windows.insert_point import InsertPoint
 
 WORD: Final = 2**64 - 1
@@ -58,7 +59,7 @@ def _load_value(context: Any, builder: Any, kind: Any, at: Any, values: Sequence
         return at
     if isinstance(kind, Category):
         return load_constant(builder, at, [kind.categories.index(value) for value in plain], CODE)
-    if is_time(kind):
+    if isinstance(kind, Time):
         return load_constant(builder, at, [_count(value, kind) for value in plain], INT64)
     if kind == types.boolean:
         return builder.trunc(load_constant(builder, at, [int(value) for value in plain], BYTE), BIT)

@@ -105,12 +105,9 @@ class FrameReplacement(Replacement):
         node = definition_of(self.func_ir, variable)
         if isinstance(node, ir.Arg):
             kind = self.kinds[node.index] if node.index < len(self.kinds) else None
-            labels = compilation().row_use.labels
-            return (
-                FrameColumns(lambda: variable, {one: one for one in labels}, plain=True)
-                if isinstance(kind, Frame)
-                else None
-            )
+            if not isinstance(kind, Frame):
+                return None
+            return FrameColumns(lambda: variable, {one: one for one in compilation().row_use.labels}, plain=True)
         if is_expression(node, "getitem", "static_getitem"):
             return self._part(variable, node)
         method: Any = definition_of(self.func_ir, node.func) if is_expression(node, "call") else None
@@ -121,24 +118,18 @@ class FrameReplacement(Replacement):
         """Return the columns of ``frame[["a", "b"]]``, ``frame[condition]`` and ``frame.iloc[a:b]``."""
         owner: Any = definition_of(self.func_ir, node.value)
         if is_expression(owner, "getattr") and owner.attr == "iloc":
-            frame, index = (
-                self.frame(owner.value),
-                definition_of(self.func_ir, node.index) if node.op == "getitem" else node.index,
-            )
-            is_slice = (
-                isinstance(index, slice) or function_of(self.func_ir, getattr(index, "func", node.value)) is slice
-            )
+            frame = self.frame(owner.value)
+            index = definition_of(self.func_ir, node.index) if node.op == "getitem" else node.index
+            maker = function_of(self.func_ir, getattr(index, "func", node.value))
+            is_slice = isinstance(index, slice) or maker is slice
             return self._some(frame, variable) if frame is not None and is_slice else None
         frame = self.frame(node.value)
         if frame is None or isinstance(self.label(node), str | int):
             return None
         labels = self.label(node) if node.op == "static_getitem" else self.texts(node.index)
         if isinstance(labels, list | tuple) and len(set(labels)) == len(labels):
-            return (
-                frame._replace(made={one: frame.made[one] for one in labels}, plain=False)
-                if set(labels) <= set(frame.made)
-                else None
-            )
+            known = set(labels) <= set(frame.made)
+            return frame._replace(made={one: frame.made[one] for one in labels}, plain=False) if known else None
         return self._some(frame, variable, lambda rows: self.assign(ir.Expr.getitem(rows, node.index, self.loc)))
 
     def _some(
@@ -171,10 +162,7 @@ class FrameReplacement(Replacement):
             made = None if pairs is None else {pairs.get(one, one): source for one, source in frame.made.items()}
         elif name == "filter" and first is not None and not named:
             made = {one: frame.made[one] for one in self.texts(first) or () if one in frame.made}
-        elif (
-            name == "select_dtypes"
-            and (self.as_constant(first) if first else self.as_constant(named.get("include"))) == "number"
-        ):
+        elif name == "select_dtypes" and self.as_constant(first or named.get("include")) == "number":
             made = {one: source for one, source in frame.made.items() if is_number_type(self.dtype(frame, one))}
         return None if made is None else frame._replace(made=made, plain=False)
 

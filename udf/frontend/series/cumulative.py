@@ -1,7 +1,6 @@
 """Accumulated values of a Series: ``s.cumsum()``, ``s.cummax()`` and the like.
 
-Of a window whose length is known and small they are kept in the function's memory. Else each is worked out from the one
-before, where it is asked for: in order that is one step a value. Asked for an earlier one, it begins anew.
+Of a window whose length is known and small they are kept in the function's memory; of any other they are a scan.
 
 Source: pandas 3, core/array_algos/datetimelike_accumulations.py and core/nanops.py (na_accum_func).
 """
@@ -11,14 +10,12 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.models import known_by
-from udf.frontend.numba.names import cgutils, types
-from udf.frontend.semantics.rules import INT64, is_real
+from udf.frontend.numba.names import types
+from udf.frontend.semantics.rules import is_real
 from udf.frontend.series.methods import constant_bool, is_default, method
-from udf.frontend.windows.access import item_of, length_of
+from udf.frontend.series.scans import STEPS, Scan, stepped
 from udf.frontend.windows.extremes import compare, is_nan
 from udf.frontend.windows.functions import OF_SERIES, declare
-from udf.frontend.windows.kinds import Array, int_members, register_struct
 from udf.frontend.windows.local_arrays import MOST, copy_items, local_type
 from udf.frontend.windows.reductions import is_only_axis
 
@@ -26,29 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from udf.frontend.windows.insert_point import InsertPoint
-
-
-class Cumulative(Array):
-    """The running ``name`` (a row of STEPS) of the items of ``base``; its state is in the function's memory."""
-
-    local = True
-
-    key = known_by("base", "step")
-
-    def __init__(self, base: Array, name: str, dtype: Any) -> None:
-        self.base, self.step, self.dtype, self.capacity = base, name, dtype, base.capacity
-        super().__init__(name=f"array of {dtype}")
-
-
-_NEXT = ("next", types.CPointer(types.int64))
-register_struct(
-    Cumulative,
-    ("base", lambda kind: kind.base),
-    _NEXT,
-    ("total", lambda kind: types.CPointer(kind.dtype)),
-    ("last", lambda kind: types.CPointer(kind.dtype)),
-    *int_members("length"),
-)
 
 
 def _beyond(symbol: str) -> Callable[..., Any]:
@@ -65,13 +39,18 @@ def _combined(of_floats: str, of_integers: str) -> Callable[..., Any]:
     return step
 
 
-STEPS: Final = {
+RUNNING: Final = {
     "cumsum": (_combined("fadd", "add"), -0.0, 0),
     "cumprod": (_combined("fmul", "mul"), 1.0, 1),
     "cummax": (_beyond(">"), -math.inf, -(2**63)),
     "cummin": (_beyond("<"), math.inf, 2**63 - 1),
 }
 """Name -> how a value joins those before it, and what stands before the first: of floats, of int64."""
+
+
+def _start(name: str, dtype: Any) -> Any:
+    real, whole = RUNNING[name][1:]
+    return real if is_real(dtype) else whole >> (64 - dtype.bitwidth)
 
 
 def _dtype(name: str, dtype: Any) -> Any:
@@ -92,14 +71,14 @@ def _typing(name: str) -> Callable[..., Any]:
             return None
         if a.capacity is not None and a.capacity <= MOST and is_real(dtype):
             return local_type("a Series' accumulated values", a.capacity, dtype)
-        return Cumulative(a, name, dtype)
+        return Scan(a, name, dtype)
 
     return typing
 
 
 def _stepped(at: InsertPoint, name: str, dtype: Any, total: Any, item: Any) -> tuple[Any, Any]:
     """Return the total after an item, and the accumulated value there: NaN stays, and what comes after goes on."""
-    after = STEPS[name][0](at, dtype, total, item)
+    after = RUNNING[name][0](at, dtype, total, item)
     if not is_real(dtype):
         return after, after
     missing = is_nan(at, item)
@@ -110,17 +89,22 @@ def _accumulated(name: str) -> None:
     """Register a running value."""
     typing = _typing(name)
 
+    def advance(at: InsertPoint, dtype: Any, item: Any, state: list[Any], _numbers: Any) -> tuple[Any, Any]:
+        return _stepped(at, name, dtype, state[0], item)
+
+    STEPS[name] = (advance, lambda dtype: (_start(name, dtype),) * 2)
+
     def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
         kind, array = kinds["a"], values["a"]
-        if isinstance(result, Cumulative):
-            return _made(at, result, array)
-        total = at.variable(at.context.get_constant(result.dtype, STEPS[name][1]))
+        if isinstance(result, Scan):
+            return stepped(at, result, array)
+        total = at.variable(at.context.get_constant(result.dtype, _start(name, result.dtype)))
 
-        def one(item: Any) -> Any:
+        def step(item: Any) -> Any:
             total.value, value = _stepped(at, name, result.dtype, total.value, item)
             return value
 
-        return copy_items(at, kind, array, result, one)
+        return copy_items(at, kind, array, result, step)
 
     def numpys(a: Any, axis: Any = None, dtype: Any = None, out: Any = None) -> Any:
         return typing(a, types.none, types.literal(True)) if is_only_axis(axis, dtype, out) else None  # noqa: FBT003 - as above
@@ -131,47 +115,5 @@ def _accumulated(name: str) -> None:
         OF_SERIES[name] = f"numpy {name}"
 
 
-for _name in STEPS:
+for _name in RUNNING:
     _accumulated(_name)
-
-
-# -- worked out in order -------------------------------------------------------------------------------
-
-
-def _constant(at: InsertPoint, name: str, dtype: Any) -> Any:
-    real, whole = STEPS[name][1:]
-    return at.context.get_constant(dtype, real if is_real(dtype) else whole >> (64 - dtype.bitwidth))
-
-
-def _made(at: InsertPoint, kind: Cumulative, array: Any) -> Any:
-    builder, item = at.builder, at.context.get_data_type(kind.dtype)
-    places = [cgutils.alloca_once(builder, one) for one in (INT64, item, item)]
-    start = _constant(at, kind.step, kind.dtype)
-    for place, value in zip(places, (INT64(0), start, start), strict=True):
-        builder.store(value, place)
-    return at.struct(
-        kind, base=array, next=places[0], total=places[1], last=places[2], length=length_of(kind.base, at, array)
-    )
-
-
-@length_of.register(Cumulative)
-def _length(kind: Cumulative, at: InsertPoint, value: Any) -> Any:
-    return at.member(kind, value, "length")
-
-
-@item_of.register(Cumulative)
-def _item(kind: Cumulative, at: InsertPoint, value: Any, index: Any) -> Any:
-    """Go on from the last item that was asked for; begin anew for an earlier one."""
-    builder, held_ = at.builder, at.members(kind, value)
-    before = builder.icmp_signed("<", index, builder.sub(builder.load(held_.next), INT64(1)))
-    with builder.if_then(before, likely=False):
-        builder.store(INT64(0), held_.next)
-        builder.store(_constant(at, kind.step, kind.dtype), held_.total)
-    with at.while_loop(lambda: builder.icmp_signed("<=", builder.load(held_.next), index)):
-        now = builder.load(held_.next)
-        item = at.cast(item_of(kind.base, at, held_.base, now), kind.base.dtype, kind.dtype)
-        total, last = _stepped(at, kind.step, kind.dtype, builder.load(held_.total), item)
-        builder.store(total, held_.total)
-        builder.store(last, held_.last)
-        builder.store(builder.add(now, INT64(1)), held_.next)
-    return builder.load(held_.last)

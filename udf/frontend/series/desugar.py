@@ -17,14 +17,14 @@ from typing import Any, Final
 import numpy as np
 
 from udf.frontend.current import compilation
-from udf.frontend.lists.higher_order import build_call
+from udf.frontend.lists.higher_order import build_call, map_values
 from udf.frontend.numba.names import ir, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression, rebuild_definitions, variables_read
 from udf.frontend.rewrites.replacement import replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.rows.series import series_of
 from udf.frontend.series.columns import FrameColumns, is_number_type
-from udf.frontend.series.labelled_lists import apply_rows, attribute_loop, difference_loop, map_values
+from udf.frontend.series.labelled_lists import apply_rows, attribute_loop, difference_loop
 from udf.frontend.series.methods import METHODS
 from udf.frontend.series.query_text import query_function
 from udf.frontend.series.series_replacements import ALONG, SeriesReplacement
@@ -89,14 +89,9 @@ def _drops_unread(func_ir: Any, kinds: Sequence[Any]) -> bool:
     for block in func_ir.blocks.values():
         for place, one in enumerate(block.body):
             value: Any = one.value if isinstance(one, ir.Assign) and one.target.name not in read else None
-            made = (
-                is_expression(value, "call", "getitem")
-                and PandasReplacement(kinds, func_ir, block, one).frame(one.target) is not None
-            )
-            if made or (
-                is_expression(value, "getattr")
-                and PandasReplacement(kinds, func_ir, block, one).frame(value.value) is not None
-            ):
+            frame = one.target if is_expression(value, "call", "getitem") else getattr(value, "value", None)
+            asks = is_expression(value, "call", "getitem", "getattr")
+            if asks and PandasReplacement(kinds, func_ir, block, one).frame(frame) is not None:
                 del block.body[place]
                 block.body[:] = [s for s in block.body if not (isinstance(s, ir.Del) and s.value == one.target.name)]
                 rebuild_definitions(func_ir)

@@ -14,6 +14,7 @@ import numpy as np
 
 from udf.frontend.lists.items import count_of, new_list
 from udf.frontend.lists.kinds import RowList
+from udf.frontend.lists.overloads import as_list
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import is_number, is_whole
 from udf.frontend.series.methods import compiled_method, is_default, method
@@ -37,13 +38,6 @@ if TYPE_CHECKING:
     from udf.frontend.windows.insert_point import InsertPoint
 
 FLOATS: Final = RowList(types.float64)
-
-
-def _as_list(values):
-    made = new_list()
-    for value in values:
-        made.append(value)
-    return made
 
 
 def _back_filled(values):
@@ -79,14 +73,14 @@ def _interpolated(values):
 
 
 def _in_memory(name: str, function: Callable[..., Any], typing: Callable[..., Any]) -> None:
-    """Register a method whose floats a Python function makes of a list of them; whole numbers miss none."""
+    """Register a method whose floats a Python function computes from a list of them; whole numbers have no NaN."""
 
     @method(name, typing=typing)
     def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
         if not isinstance(result, ListArray):
             return values["a"]
         require_memory(f"{name}()")
-        copy = at.call_python(_as_list, FLOATS, (kinds["a"], values["a"]))
+        copy = at.call(as_list, (kinds["a"],), [values["a"]], FLOATS)
         return at.struct(result, values=at.call_python(function, FLOATS, (FLOATS, copy)))
 
 
@@ -124,20 +118,17 @@ def _others(rows, kept):
 
 
 def _duplicated(a: Any, keep: Any = "first") -> Any:
-    return (
-        ListArray(TRUTHS, ("duplicated", a, keep))
-        if known(keep, "first", "last") and sortable(materialized_type(a))
-        else None
-    )
+    fits = known(keep, "first", "last") and sortable(materialized_type(a))
+    return ListArray(TRUTHS, ("duplicated", a, keep)) if fits else None
 
 
 @method("duplicated", typing=_duplicated)
 def _lower_duplicated(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     require_memory("duplicated()")
-    sorter, pair = Sorter(at), materialize(at, kinds["a"], values["a"])
-    kept = sorter.distinct([pair], last=known(kinds["keep"], "last"))
-    rows = types.int64, length_of(pair[0], at, pair[1])
-    return at.struct(result, values=sorter.call(_others, TRUTHS, rows, (INTS, kept)))
+    array = materialize(at, kinds["a"], values["a"])
+    kept = Sorter(at).distinct([array], last=known(kinds["keep"], "last"))
+    rows = types.int64, length_of(array[0], at, array[1])
+    return at.struct(result, values=at.call_python(_others, TRUTHS, rows, (INTS, kept)))
 
 
 # -- of two Series, and of all values --------------------------------------------------------------------
@@ -181,10 +172,9 @@ def order_of(at: InsertPoint, name: str, kind: Array, array: Any) -> Any:
     """Return whether values never fall, ``is_monotonic_increasing``, or never rise; or whether all are different."""
     if name == "is_unique":
         require_memory("is_unique")
-        sorter, pair = Sorter(at), materialize(at, kind, array)
-        return at.builder.icmp_signed(
-            "==", count_of(at.builder, sorter.distinct([pair])), length_of(pair[0], at, pair[1])
-        )
+        pair = materialize(at, kind, array)
+        count = count_of(at.builder, Sorter(at).distinct([pair]))
+        return at.builder.icmp_signed("==", count, length_of(pair[0], at, pair[1]))
     if isinstance(kind, Filter):
         require_memory(name)
         kind, array = materialize(at, kind, array)

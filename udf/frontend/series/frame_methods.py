@@ -5,7 +5,6 @@ Source: pandas 3, core/frame.py (sort_values, duplicated, dropna); core/methods/
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable
 from typing import Any
 
@@ -15,24 +14,23 @@ from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import INT64, LOWERING, is_real, is_whole
 from udf.frontend.series.methods import constant_bool, is_default
-from udf.frontend.series.sort_methods import TIES, cut, known
+from udf.frontend.series.sort_methods import TIES, at_least_zero, cut, known
 from udf.frontend.series.sorter import (
     ROWS,
     Sorter,
     materialize,
     materialized_type,
     places_by,
-    ranged,
     require_memory,
     sortable,
 )
 from udf.frontend.windows.compositions import Composer, Operand, type_of
+from udf.frontend.windows.dropna import not_null
 from udf.frontend.windows.frame_kinds import RowSelection
 from udf.frontend.windows.frames import METHODS, column_type, rows_of, values_of
 from udf.frontend.windows.functions import NamedParameters, parameters_of, unwrap_type
 from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.kinds import Progression
-from udf.frontend.windows.series_kinds import Validity
 
 # ruff: noqa: FBT002 - pandas' own parameters
 
@@ -58,10 +56,8 @@ def _method(name: str, typing: Callable[..., Any]) -> Callable[[Callable[..., An
     def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
         def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             names = tuple(parameters.parameters)
-            kinds, values = (
-                dict(zip(names, map(unwrap_type, sig.args), strict=True)),
-                dict(zip(names, args, strict=True)),
-            )
+            kinds = dict(zip(names, map(unwrap_type, sig.args), strict=True))
+            values = dict(zip(names, args, strict=True))
             return lowering(InsertPoint(context, builder), kinds, values, sig.return_type)
 
         LOWERING.lower(key, types.VarArg(types.Any))(lower)
@@ -70,9 +66,9 @@ def _method(name: str, typing: Callable[..., Any]) -> Callable[[Callable[..., An
     return register
 
 
-def _labels(name: str, given: Any) -> tuple[Any, ...]:
+def _labels(name: str, kind: Any) -> tuple[Any, ...]:
     """Return the labels that a parameter has: one, or several."""
-    members = tuple(given) if isinstance(given, types.BaseTuple) else (given,)
+    members = tuple(kind) if isinstance(kind, types.BaseTuple) else (kind,)
     labels = tuple(getattr(one, "literal_value", None) for one in members)
     if not labels or not all(is_label(one) and type(one) is not bool for one in labels):
         raise RefusedCallError(NO_LABELS.format(name, name, '"x"'))
@@ -85,7 +81,7 @@ class MaterializedColumns:
     def __init__(self, at: InsertPoint, group: Any, value: Any) -> None:
         self.at, self.group, self.value = at, group, value
 
-    def __getitem__(self, label: Any) -> tuple[Any, Any]:
+    def __getitem__(self, label: Any) -> Operand:
         kind = column_type(self.group, label).base
         return materialize(self.at, kind, values_of(self.at, self.group, self.value, label))
 
@@ -109,23 +105,23 @@ def _settle(at: InsertPoint, group: Any, value: Any) -> Any:
         return value
     inner = _settle(at, group.group, at.member(group, value, "group"))
     sorter = Sorter(at)
-    places = sorter.listed(sorter.where(group.rows, at.member(group, value, "rows")))
+    places = sorter.listed(sorter.where((group.rows, at.member(group, value, "rows"))))
     return at.struct(_in_place(group), group=inner, rows=places)
 
 
-def _flags(given: Any, count: int) -> tuple[bool, ...] | None:
+def _flags(ascending: Any, count: int) -> tuple[bool, ...] | None:
     """Return whether each of ``count`` columns ascends; None if it is not known."""
-    members = tuple(given) if isinstance(given, types.BaseTuple) else (given,) * count
-    known_ = tuple(constant_bool(one) for one in members)
-    return None if None in known_ or len(known_) != count else known_  # type: ignore[return-value]
+    members = tuple(ascending) if isinstance(ascending, types.BaseTuple) else (ascending,) * count
+    flags = tuple(map(constant_bool, members))
+    return None if None in flags or len(flags) != count else flags  # type: ignore[return-value]
 
 
 def _order(at: InsertPoint, columns: MaterializedColumns, labels: tuple[Any, ...], ascends: tuple[bool, ...]) -> Any:
     """Return the list of all places in the order of several columns, equal rows as they were."""
     sorter = Sorter(at)
-    rows = sorter.rows(*columns[labels[0]], all_of=True)
+    rows = sorter.rows(columns[labels[0]])
     for label, ascending in reversed(list(zip(labels, ascends, strict=True))):
-        rows = sorter.by(*columns[label], rows, falls=not ascending)
+        rows = sorter.by(columns[label], rows, falls=not ascending)
     return rows
 
 
@@ -172,9 +168,7 @@ def _selected(name: str, *, falls: bool) -> None:
         group = _settle(at, kinds["group"], values["group"])
         rows = _order(at, MaterializedColumns(at, inner.group, group), labels, (not falls,))
         ordered = at.struct(inner, group=group, rows=Sorter(at).listed(rows, inner.rows))
-        number = at.cast(values["n"], kinds["n"], types.int64)
-        number = at.builder.select(at.builder.icmp_signed("<", number, INT64(0)), INT64(0), number)
-        return _some(at, result, ordered, number, last=False)
+        return _some(at, result, ordered, at_least_zero(at, kinds["n"], values["n"]), last=False)
 
 
 _selected("nlargest", falls=True)
@@ -183,7 +177,7 @@ _selected("nsmallest", falls=False)
 
 def _some(at: InsertPoint, result: RowSelection, group: Any, number: Any, *, last: bool) -> Any:
     start, count = cut(at, rows_of(at, result.group, group), number, last=last)
-    return at.struct(result, group=group, rows=ranged(at, start, INT64(1), count)[1])
+    return at.struct(result, group=group, rows=at.struct(RANGE, start=start, step=INT64(1), length=count))
 
 
 def _ends(name: str, *, last: bool) -> None:
@@ -227,22 +221,15 @@ def _lower_drop_duplicates(at: InsertPoint, kinds: Any, values: Any, result: Any
     return at.struct(result, group=group, rows=sorter.listed(rows, result.rows))
 
 
-def _not_null(do: Composer, a: Operand) -> Operand | None:
-    """Return the mask of the values that are no nulls; None where there can be none."""
-    kind, array = a
-    if isinstance(kind.dtype, Masked):
-        return do.struct(Validity(kind), base=array)
-    return do(operator.eq, a, a) if is_real(kind.dtype) else None
-
-
 def _dropna(
     group: Any, axis: Any = 0, how: Any = "any", thresh: Any = None, subset: Any = None, inplace: Any = False
 ) -> Any:
     labels = _every("dropna", subset)
     if not is_default(axis, thresh, inplace) or not known(how, "any") or len(labels) != 1:
         return None
-    mask = type_of(_not_null, a=column_type(group, labels[0]).base)
-    return group if mask is None else RowSelection(group, mask)
+    kind = column_type(group, labels[0]).base
+    nullable = isinstance(kind.dtype, Masked) or is_real(kind.dtype)
+    return RowSelection(group, type_of(not_null, a=kind)) if nullable else group
 
 
 @_method("dropna", _dropna)
@@ -252,6 +239,4 @@ def _lower_dropna(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
         return value
     (label,) = _every("dropna", kinds["subset"])
     kind, array = column_type(group, label).base, values_of(at, group, value, label)
-    mask = _not_null(Composer(at), (kind, array))
-    assert mask is not None
-    return at.struct(result, group=value, rows=mask[1])
+    return at.struct(result, group=value, rows=not_null(Composer(at), (kind, array))[1])

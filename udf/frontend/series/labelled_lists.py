@@ -15,14 +15,6 @@ from udf.frontend.windows.kinds import Filter
 from udf.frontend.windows.series_kinds import Series, Take
 
 
-def map_values(function: Any, values: Any) -> Any:
-    """Return what a function gives of each value."""
-    made = []
-    for value in values:
-        made.append(function(value))
-    return made
-
-
 def floats_to_ints(values: Any) -> Any:
     """Return each float as an int."""
     made = []

@@ -97,23 +97,19 @@ def group_position(at: InsertPoint, kind: Any, value: Any, index: Any) -> Any:
 
 
 def find_row(at: InsertPoint, kind: Any, rows: tuple[Any, Any], place: Any) -> Any:
-    """Return where a row of the group is in a Frame or a Part (``rows``: type and value); KeyError if it is not."""
+    """Return where a row of the group is in a frame, or a part of one (``rows``: type, value); KeyError if nowhere."""
     if isinstance(kind, Frame):
         return place
     group, chosen = at.member(kind, rows[1], "group"), at.member(kind, rows[1], "rows")
     inner = find_row(at, kind.group, (kind.group, group), place)
-    builder, found = at.builder, at.variable(INT64(-1))
-    if kind.is_masked:
-        seen = at.variable(INT64(0))
-        with at.for_range(length_of(kind.rows, at, chosen), unroll=False) as index:
-            kept = item_of(kind.rows, at, chosen, index)
-            here = builder.and_(kept, builder.icmp_signed("==", index, inner))
-            found.value = builder.select(here, seen.value, found.value)
-            seen.value = builder.add(seen.value, builder.zext(kept, INT64))
-    else:
+    if not kind.is_masked:
         return _position(at, kind.rows, chosen, inner)
-    require_key(at, builder.icmp_signed(">=", found.value, INT64(0)))
-    return found.value
+    require_key(at, item_of(kind.rows, at, chosen, inner))
+    rows_before = at.variable(INT64(0))
+    with at.for_range(inner, unroll=False) as index:
+        kept = at.builder.zext(item_of(kind.rows, at, chosen, index), INT64)
+        rows_before.value = at.builder.add(rows_before.value, kept)
+    return rows_before.value
 
 
 def _position(at: InsertPoint, kind: Array, places: Any, place: Any) -> Any:
@@ -267,15 +263,11 @@ def own_labels(kind: Any) -> Any:
     """Return the type of the labels of counted values, an array; None where values have none of their own."""
     if isinstance(kind, ValueCounts):
         return kind.index
-    if isinstance(kind, Slice):
+    if isinstance(kind, Slice | Filter | Take) and not isinstance(kind, Modes):
         inner = own_labels(kind.base)
-        return None if inner is None else Slice(inner)
-    if isinstance(kind, Filter):
-        inner = own_labels(kind.base)
-        return None if inner is None else Filter(inner, kind.mask)
-    if isinstance(kind, Take) and not isinstance(kind, Modes):
-        inner = own_labels(kind.base)
-        return None if inner is None else Take(inner, kind.places)
+        if inner is None or isinstance(kind, Slice):
+            return inner and Slice(inner)
+        return Filter(inner, kind.mask) if isinstance(kind, Filter) else Take(inner, kind.places)
     if isinstance(kind, Expression):
         return next(filter(None, (own_labels(one) for one in kind.operands)), None)
     return None

@@ -15,7 +15,7 @@ import math
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.models import known_by
-from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_whole
 from udf.frontend.series.methods import method
 from udf.frontend.windows.access import item_of, length_of
@@ -30,14 +30,13 @@ if TYPE_CHECKING:
 class Scan(Array):
     """The steps ``of`` the items of ``base``, each from the state that the one before has left."""
 
-    dtype = types.float64
     local = True
 
     key = known_by("base", "of")
 
-    def __init__(self, base: Array, name: str) -> None:
-        self.base, self.of, self.capacity = base, name, base.capacity
-        super().__init__(name="array of float64")
+    def __init__(self, base: Array, name: str, dtype: Any = types.float64) -> None:
+        self.base, self.of, self.dtype, self.capacity = base, name, dtype, base.capacity
+        super().__init__(name=f"array of {dtype}")
 
 
 GIVEN: Final = 4
@@ -45,8 +44,8 @@ GIVEN: Final = 4
 
 NUMBERS: Final = types.UniTuple(types.float64, GIVEN)
 STATE: Final = types.UniTuple(types.float64, GIVEN + 1)
-_PLACES = (("next", types.CPointer(types.int64)), ("state", types.CPointer(types.float64)))
-register_struct(Scan, ("base", lambda kind: kind.base), ("numbers", NUMBERS), *_PLACES, *int_members("length"))
+_PLACES = (("next", types.CPointer(types.int64)), ("state", lambda kind: types.CPointer(kind.dtype)))
+register_struct(Scan, "base", ("numbers", NUMBERS), *_PLACES, *int_members("length"))
 
 
 def _alpha_of_com(x):
@@ -150,55 +149,70 @@ def _step_ffill(x, last, b, c, d, p, q, r, s):
     return last, b, c, d, last
 
 
-STEPS: Final[dict[str, tuple[Callable[..., Any], tuple[float, ...]]]] = {
-    "ewm.mean": (_step_ewm, (math.nan, 1.0, 0.0, 0.0)),
-    "expanding.sum": (_step_sum, (0.0, 0.0, 0.0, 0.0)),
-    "expanding.mean": (_step_mean, (0.0, 0.0, 0.0, 0.0)),
-    "expanding.count": (_step_count, (0.0, 0.0, 0.0, 0.0)),
-    "expanding.max": (_step_max, (0.0, 0.0, 0.0, 0.0)),
-    "expanding.min": (_step_min, (0.0, 0.0, 0.0, 0.0)),
-    "expanding.var": (_step_var, (0.0, 0.0, 0.0, 0.0)),
-    "expanding.std": (_step_std, (0.0, 0.0, 0.0, 0.0)),
-    "ffill": (_step_ffill, (math.nan, 0.0, 0.0, 0.0)),
+def _compiled(step: Callable[..., Any]) -> Callable[..., Any]:
+    """Return how a step that is written in Python is lowered: (at, dtype, item, state, numbers) -> the state after."""
+
+    def advance(at: InsertPoint, dtype: Any, item: Any, state: list[Any], numbers: list[Any]) -> list[Any]:
+        operands = [(dtype, value) for value in (item, *state[:GIVEN], *numbers)]
+        return list(cgutils.unpack_tuple(at.builder, at.call_python(step, STATE, *operands)))
+
+    return advance
+
+
+def _from(*start: float) -> Callable[[Any], tuple[float, ...]]:
+    return lambda _: (*start, *[0.0] * (GIVEN - len(start)), math.nan)
+
+
+STEPS: Final[dict[str, tuple[Callable[..., Any], Callable[[Any], tuple[float, ...]]]]] = {
+    "ewm.mean": (_compiled(_step_ewm), _from(math.nan, 1.0)),
+    "expanding.sum": (_compiled(_step_sum), _from()),
+    "expanding.mean": (_compiled(_step_mean), _from()),
+    "expanding.count": (_compiled(_step_count), _from()),
+    "expanding.max": (_compiled(_step_max), _from()),
+    "expanding.min": (_compiled(_step_min), _from()),
+    "expanding.var": (_compiled(_step_var), _from()),
+    "expanding.std": (_compiled(_step_std), _from()),
+    "ffill": (_compiled(_step_ffill), _from(math.nan)),
 }
-"""Name -> a step (a value, the state, parameters; to the state, and what is given), and the state before the first."""
+"""Name -> how a step is lowered, and (of a dtype) the state before the first: its last number is the value given."""
 
 
-def stepped(at: InsertPoint, kind: Scan, base: Any, numbers: Any) -> Any:
+def stepped(at: InsertPoint, kind: Scan, base: Any, numbers: Any = None) -> Any:
     """Return the steps of an array's items."""
-    builder = at.builder
-    state = cgutils.alloca_once(builder, DOUBLE, size=GIVEN + 1)
+    builder, size = at.builder, len(STEPS[kind.of][1](kind.dtype))
+    numbers = numbers or at.context.make_tuple(builder, NUMBERS, [DOUBLE(0.0)] * GIVEN)
+    state = cgutils.alloca_once(builder, at.context.get_data_type(kind.dtype), size=size)
     place = cgutils.alloca_once_value(builder, INT64(0))
-    made = at.struct(kind, base=base, numbers=numbers, next=place, state=state, length=length_of(kind.base, at, base))
-    _begin(at, kind, made)
-    return made
+    array = at.struct(kind, base=base, numbers=numbers, next=place, state=state, length=length_of(kind.base, at, base))
+    _begin(at, kind, array)
+    return array
 
 
 def _begin(at: InsertPoint, kind: Scan, value: Any) -> None:
     members, builder = at.members(kind, value), at.builder
     builder.store(INT64(0), members.next)
-    for i, one in enumerate((*STEPS[kind.of][1], math.nan)):
-        builder.store(at.context.get_constant(types.float64, one), builder.gep(members.state, [INT64(i)]))
+    for i, start in enumerate(STEPS[kind.of][1](kind.dtype)):
+        builder.store(at.context.get_constant(kind.dtype, start), builder.gep(members.state, [INT64(i)]))
 
 
 @item_of.register(Scan)
 def _of_steps(kind: Scan, at: InsertPoint, value: Any, index: Any) -> Any:
+    """Go on from the last item that was asked for; begin anew for an earlier one."""
     builder, members = at.builder, at.members(kind, value)
+    advance, start = STEPS[kind.of]
     before = builder.icmp_signed("<", index, builder.sub(builder.load(members.next), INT64(1)))
     with builder.if_then(before, likely=False):
         _begin(at, kind, value)
-    places = [builder.gep(members.state, [INT64(i)]) for i in range(GIVEN + 1)]
+    places = [builder.gep(members.state, [INT64(i)]) for i in range(len(start(kind.dtype)))]
     numbers = cgutils.unpack_tuple(builder, members.numbers)
-    sig = signature(STATE, *(types.float64,) * (1 + 2 * GIVEN))
     with at.while_loop(lambda: builder.icmp_signed("<=", builder.load(members.next), index)):
         now = builder.load(members.next)
-        item = at.cast(item_of(kind.base, at, members.base, now), kind.base.dtype, types.float64)
-        given = [item, *map(builder.load, places[:GIVEN]), *numbers]
-        after = at.context.compile_internal(builder, STEPS[kind.of][0], sig, given)
-        for place, one in zip(places, cgutils.unpack_tuple(builder, after), strict=True):
-            builder.store(one, place)
+        item = at.cast(item_of(kind.base, at, members.base, now), kind.base.dtype, kind.dtype)
+        after = advance(at, kind.dtype, item, [builder.load(place) for place in places], numbers)
+        for place, number in zip(places, after, strict=True):
+            builder.store(number, place)
         builder.store(builder.add(now, INT64(1)), members.next)
-    return builder.load(places[GIVEN])
+    return builder.load(places[-1])
 
 
 def _ffill(a: Any) -> Any:
@@ -209,7 +223,4 @@ def _ffill(a: Any) -> Any:
 
 @method("ffill", typing=_ffill)
 def _lower_ffill(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    if not isinstance(result, Scan):
-        return values["a"]
-    numbers = at.context.make_tuple(at.builder, NUMBERS, [DOUBLE(0.0)] * GIVEN)
-    return stepped(at, result, values["a"], numbers)
+    return stepped(at, result, values["a"]) if isinstance(result, Scan) else values["a"]

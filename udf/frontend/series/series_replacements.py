@@ -1,6 +1,6 @@
 """Numbers and text of a group as others, on untyped IR: of another type, replaced by others, each row's of several.
 
-A part of what ``spelled.py`` writes out.
+A part of what :mod:`udf.frontend.series.desugar` writes out.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.frontend.lists.higher_order import build_call
+from udf.frontend.lists.higher_order import build_call, map_values
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import ir, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.rewrites.returned_nan import is_nan
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.series.columns import FrameColumns, FrameReplacement
-from udf.frontend.series.labelled_lists import floats_to_ints, labelled, map_values
+from udf.frontend.series.labelled_lists import floats_to_ints, labelled
 from udf.frontend.text.kinds import Text
 
 ALONG: Final = (

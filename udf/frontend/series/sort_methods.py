@@ -26,18 +26,17 @@ from udf.frontend.series.sorter import (
     ValueCounts,
     materialize,
     materialized_type,
-    picked,
     places_by,
     require_memory,
     sortable,
 )
 from udf.frontend.windows.access import fold_items, length_of
-from udf.frontend.windows.compositions import type_of
-from udf.frontend.windows.dropna import without_nulls
+from udf.frontend.windows.compositions import Composer, Operand, type_of
+from udf.frontend.windows.dropna import not_null
 from udf.frontend.windows.elementwise import compute, compute_type
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import Array, as_array
-from udf.frontend.windows.series_kinds import Take
+from udf.frontend.windows.series_kinds import NonNull, Take
 from udf.frontend.windows.views import part, sliced_type
 
 if TYPE_CHECKING:
@@ -52,8 +51,8 @@ TIES: Final = (None, "quicksort", "mergesort", "stable", "heapsort")
 
 def known(kind: Any, *values: Any) -> bool:
     """Return whether a parameter is one of these constants."""
-    given = None if isinstance(kind, types.NoneType) else getattr(kind, "literal_value", NotImplemented)
-    return given in values and type(given) in {type(one) for one in values}
+    constant = None if isinstance(kind, types.NoneType) else getattr(kind, "literal_value", NotImplemented)
+    return constant in values and type(constant) in {type(value) for value in values}
 
 
 def _order_type(a: Any) -> Any:
@@ -61,7 +60,10 @@ def _order_type(a: Any) -> Any:
 
 
 def _sorting(name: str, *, typing: Any, labels: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Register a method that sorts places in memory; a part that a mask keeps is put into memory first."""
+    """Register a method that sorts places in memory, lowered by (sorter, array, kinds, values, result).
+
+    A part that a mask keeps is put into memory first.
+    """
 
     def register(lower: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(typing)
@@ -71,8 +73,7 @@ def _sorting(name: str, *, typing: Any, labels: Any) -> Callable[[Callable[..., 
         @method(name, typing=flat_typing, labels=labels)
         def lowered(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
             require_memory(f"{name}()")
-            kind, array = materialize(at, kinds["a"], values["a"])
-            return lower(at, {**kinds, "a": kind}, {**values, "a": array}, result)
+            return lower(Sorter(at), materialize(at, kinds["a"], values["a"]), kinds, values, result)
 
         return lower
 
@@ -93,18 +94,13 @@ def _sort_values(
     key: Any = None,
 ) -> Any:
     plain = is_default(axis, inplace, key) and known(kind, *TIES) and known(na_position, "last")
-    return (
-        _order_type(a)
-        if plain and constant_bool(ascending) is not None and constant_bool(ignore_index) is not None
-        else None
-    )
+    constant = constant_bool(ascending) is not None and constant_bool(ignore_index) is not None
+    return _order_type(a) if plain and constant else None
 
 
 @_sorting("sort_values", typing=_sort_values, labels=lambda *_: None)
-def _lower_sort_values(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    sorter, pair = Sorter(at), (kinds["a"], values["a"])
-    rows = sorter.by(*pair, sorter.rows(*pair, all_of=True), falls=constant_bool(kinds["ascending"]) is False)
-    return picked(at, result, values["a"], sorter.listed(rows))
+def _lower_sort_values(sorter: Sorter, array: Operand, kinds: Any, _values: Any, result: Any) -> Any:
+    return sorter.take(result, array[1], sorter.order(array, falls=constant_bool(kinds["ascending"]) is False))
 
 
 def _select(a: Any, n: Any = 5, keep: Any = "first") -> Any:
@@ -120,6 +116,12 @@ def some(at: InsertPoint, kind: Array, array: Any, number: tuple[Any, Any], *, l
     return part(at, kind, array, (start, INT64(1), count))
 
 
+def at_least_zero(at: InsertPoint, kind: Any, number: Any) -> Any:
+    """Return a number as int64, 0 in place of a negative one."""
+    number = at.cast(number, kind, types.int64)
+    return at.builder.select(at.builder.icmp_signed("<", number, INT64(0)), INT64(0), number)
+
+
 def cut(at: InsertPoint, length: Any, number: Any, *, last: bool) -> tuple[Any, Any]:
     """Return where the first or last ``number`` of ``length`` values begin, and how many there are."""
     builder = at.builder
@@ -132,14 +134,10 @@ def cut(at: InsertPoint, length: Any, number: Any, *, last: bool) -> tuple[Any, 
 
 def _selected(name: str, *, falls: bool) -> None:
     @_sorting(name, typing=lambda a, n=5, keep="first": _sliced(_select(a, n, keep)), labels=lambda *_: None)
-    def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-        del result
-        sorter, pair, kind = Sorter(at), (kinds["a"], values["a"]), Take(kinds["a"], ROWS)
-        rows = sorter.by(*pair, sorter.rows(*pair, all_of=True), falls=falls)
-        number = at.cast(values["n"], kinds["n"], types.int64)
-        number = at.builder.select(at.builder.icmp_signed("<", number, INT64(0)), INT64(0), number)
-        made = picked(at, kind, values["a"], sorter.listed(rows))
-        return some(at, kind, made, (types.int64, number))
+    def lower(sorter: Sorter, array: Operand, kinds: Any, values: Any, _result: Any) -> Any:
+        at, kind = sorter.at, Take(array[0], ROWS)
+        ordered = sorter.take(kind, array[1], sorter.order(array, falls=falls))
+        return some(at, kind, ordered, (types.int64, at_least_zero(at, kinds["n"], values["n"])))
 
 
 def _sliced(kind: Any) -> Any:
@@ -164,10 +162,8 @@ _ends("tail", last=True)
 
 
 @_sorting("unique", typing=_order_type, labels=None)
-def _lower_unique(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    sorter = Sorter(at)
-    rows = sorter.distinct([(kinds["a"], values["a"])])
-    return picked(at, result, values["a"], sorter.listed(rows))
+def _lower_unique(sorter: Sorter, array: Operand, _kinds: Any, _values: Any, result: Any) -> Any:
+    return sorter.take(result, array[1], sorter.distinct([array]))
 
 
 @declare(
@@ -175,9 +171,9 @@ def _lower_unique(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
 )
 def _lower_numpys_unique(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     require_memory("np.unique()")
-    sorter, pair = Sorter(at), materialize(at, kinds["ar"], values["ar"])
-    rows = sorter.by(*pair, sorter.rows(*pair, all_of=True), falls=False)
-    return picked(at, result, pair[1], sorter.listed(sorter.ends(rows, sorter.runs([pair], rows))))
+    sorter, array = Sorter(at), materialize(at, kinds["ar"], values["ar"])
+    rows = sorter.order(array)
+    return sorter.take(result, array[1], sorter.ends(rows, sorter.runs([array], rows)))
 
 
 def _drop_duplicates(a: Any, keep: Any = "first", inplace: Any = False, ignore_index: Any = False) -> Any:
@@ -185,37 +181,30 @@ def _drop_duplicates(a: Any, keep: Any = "first", inplace: Any = False, ignore_i
 
 
 @_sorting("drop_duplicates", typing=_drop_duplicates, labels=lambda *_: None)
-def _lower_drop_duplicates(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    sorter = Sorter(at)
-    rows = sorter.distinct([(kinds["a"], values["a"])], last=known(kinds["keep"], "last"))
-    return picked(at, result, values["a"], sorter.listed(rows))
+def _lower_drop_duplicates(sorter: Sorter, array: Operand, kinds: Any, _values: Any, result: Any) -> Any:
+    return sorter.take(result, array[1], sorter.distinct([array], last=known(kinds["keep"], "last")))
 
 
-def _counted(sorter: Sorter, kind: Array, array: Any) -> tuple[Any, Any]:
-    """Return a place of each value that is there, in their order, and how often it is there: lists."""
-    rows = sorter.by(kind, array, sorter.rows(kind, array, all_of=False), falls=False)
-    begins = sorter.runs([(kind, array)], rows)
+def _counted(sorter: Sorter, array: Operand) -> tuple[Any, Any]:
+    """Return a place of each value that is no null, in their order, and how often the value is there: lists."""
+    rows = sorter.by(array, sorter.where(not_null(Composer(sorter.at), array)))
+    begins = sorter.runs([array], rows)
     return sorter.ends(rows, begins), sorter.sizes(begins)
 
 
-def _there(kind: Array) -> Array:
-    """Return the type of an array of the values of another that are no nulls, where it is asked for those alone."""
-    return type_of(without_nulls, a=kind).base if isinstance(kind.dtype, Masked) else kind
-
-
-def _bare(at: InsertPoint, kind: Array, array: Any) -> Any:
-    return at.struct(_there(kind), base=array) if isinstance(kind.dtype, Masked) else array
+def _non_null(do: Composer, a: Operand) -> Operand:
+    """Return an array, read at places of values that are no nulls, as one that has none."""
+    return do.struct(NonNull(a[0]), base=a[1]) if isinstance(a[0].dtype, Masked) else a
 
 
 def _mode(a: Any, dropna: Any = True) -> Any:
-    return Modes(_there(a), ROWS) if constant_bool(dropna) is True and sortable(a) else None
+    return Modes(type_of(_non_null, a=a), ROWS) if constant_bool(dropna) is True and sortable(a) else None
 
 
 @_sorting("mode", typing=_mode, labels=lambda *_: None)
-def _lower_mode(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    sorter = Sorter(at)
-    firsts, sizes = _counted(sorter, kinds["a"], values["a"])
-    return picked(at, result, _bare(at, kinds["a"], values["a"]), sorter.listed(sorter.largest(firsts, sizes)))
+def _lower_mode(sorter: Sorter, array: Operand, _kinds: Any, _values: Any, result: Any) -> Any:
+    places = sorter.largest(*_counted(sorter, array))
+    return sorter.take(result, _non_null(Composer(sorter.at), array)[1], places)
 
 
 def _value_counts(
@@ -225,13 +214,12 @@ def _value_counts(
     if None in switches or not is_default(bins) or constant_bool(dropna) is not True or not sortable(a):
         return None
     counts = compute_type(operator.truediv, ROWS, types.float64) if switches[0] else ROWS
-    return ValueCounts(counts, Take(_there(a), places_by("value_counts", *switches[1:])))
+    return ValueCounts(counts, Take(type_of(_non_null, a=a), places_by("value_counts", *switches[1:])))
 
 
 @_sorting("value_counts", typing=_value_counts, labels=lambda _, values: ("counts", values.index))
-def _lower_value_counts(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    sorter = Sorter(at)
-    firsts, sizes = _counted(sorter, kinds["a"], values["a"])
+def _lower_value_counts(sorter: Sorter, array: Operand, kinds: Any, _values: Any, result: Any) -> Any:
+    at, (firsts, sizes) = sorter.at, _counted(sorter, array)
     sizes, firsts = sorter.sorted(firsts, sizes), sorter.sorted(firsts, firsts)  # as they come first
     if constant_bool(kinds["sort"]):
         falls = not constant_bool(kinds["ascending"])
@@ -240,7 +228,7 @@ def _lower_value_counts(at: InsertPoint, kinds: Any, values: Any, result: Any) -
     if constant_bool(kinds["normalize"]):
         whole = at.builder.sitofp(fold_items(ROWS, at, counts, INT64(0), at.builder.add), DOUBLE)
         counts = compute(at, operator.truediv, (ROWS, types.float64), (counts, whole))[1]
-    index = picked(at, result.index, _bare(at, kinds["a"], values["a"]), sorter.listed(firsts, result.index.places))
+    index = sorter.take(result.index, _non_null(Composer(at), array)[1], firsts)
     return at.struct(result, base=counts, index=index)
 
 

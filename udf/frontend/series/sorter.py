@@ -21,17 +21,16 @@ from udf.frontend.masked.kinds import Masked, unmask
 from udf.frontend.models import known_by
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import DOUBLE, INT64, is_real
+from udf.frontend.semantics.rules import INT64, is_real
 from udf.frontend.text.kinds import Text
 from udf.frontend.times.kinds import Time
 from udf.frontend.windows.access import item_of, length_of
-from udf.frontend.windows.dropna import dropna
-from udf.frontend.windows.elementwise import compute
-from udf.frontend.windows.kinds import Array, DerivedArray, Filter, Progression, register_struct
-from udf.frontend.windows.series_kinds import Take, Validity
+from udf.frontend.windows.compositions import Composer, Operand
+from udf.frontend.windows.kinds import Array, DerivedArray, Filter, register_struct
+from udf.frontend.windows.series_kinds import NonNull, Take, Validity
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from udf.frontend.windows.insert_point import InsertPoint
 
@@ -119,21 +118,7 @@ def _of_base(kind: Any, at: InsertPoint, value: Any, index: Any) -> Any:
     return item_of(kind.base, at, at.member(kind, value, "base"), index)
 
 
-def picked(at: InsertPoint, kind: Any, base: Any, places: Any) -> Any:
-    """Return the items of ``base`` at the places of a list (Listed), or of a range."""
-    return at.struct(kind, base=base, places=places)
-
-
 # -- written in Python ---------------------------------------------------------------------------------
-
-
-def _there(keys):
-    """Return the places of the values that equal themselves: all but NaN."""
-    made = new_list()
-    for place in range(len(keys)):
-        if keys[place] == keys[place]:
-            made.append(place)
-    return made
 
 
 def _where(mask):
@@ -151,31 +136,17 @@ def _every(keys):
     return made
 
 
-def _sorted(keys, rows, falls):
-    """Return the places ``rows`` in the order of ``keys``, equal ones as they were; NaN comes last."""
-    known, places, last = new_list(), new_list(), new_list()
+def _sorted(keys, mask, rows, falls):
+    """Return the places ``rows`` in the order of ``keys``, equal ones as they were; NaN and nulls come last."""
+    sortable_keys, places, last = new_list(), new_list(), new_list()
     for row in rows:
         key = keys[row]
-        if key == key:
-            known.append(key)
+        if mask[row] and key == key:
+            sortable_keys.append(key)
             places.append(row)
         else:
             last.append(row)
-    made = sort_by(known, places, falls)
-    for row in last:
-        made.append(row)
-    return made
-
-
-def _sorted_where(keys, mask, rows, falls):
-    known, places, last = new_list(), new_list(), new_list()
-    for row in rows:
-        if mask[row]:
-            known.append(keys[row])
-            places.append(row)
-        else:
-            last.append(row)
-    made = sort_by(known, places, falls)
+    made = sort_by(sortable_keys, places, falls)
     for row in last:
         made.append(row)
     return made
@@ -189,25 +160,15 @@ def _new(rows):
     return made
 
 
-def _runs(keys, rows, before):
-    """Return where runs of equal values begin, among ``rows`` that runs of ``before`` are cut into."""
+def _runs(keys, mask, rows, before):
+    """Return where runs of equal values begin, among ``rows`` that runs of ``before`` are cut into; nulls are equal."""
     made = new_list()
     for place in range(len(rows)):
         begins = before[place]
         if not begins:
             x, y = keys[rows[place]], keys[rows[place - 1]]
-            begins = not (x == y or (x != x and y != y))
-        made.append(begins)
-    return made
-
-
-def _runs_where(keys, mask, rows, before):
-    made = new_list()
-    for place in range(len(rows)):
-        begins = before[place]
-        if not begins:
-            here, there = rows[place], rows[place - 1]
-            begins = mask[here] != mask[there] or (mask[here] and keys[here] != keys[there])
+            valid = mask[rows[place]]
+            begins = valid != mask[rows[place - 1]] or (valid and not (x == y or (x != x and y != y)))
         made.append(begins)
     return made
 
@@ -258,86 +219,77 @@ class Sorter:
     def __init__(self, at: InsertPoint) -> None:
         self.at = at
 
-    def call(self, function: Callable[..., Any], result: Any, *given: tuple[Any, Any]) -> Any:
-        """Return what a function of this module gives for (type, value) pairs."""
-        return self.at.call_python(function, result, *given)
-
-    def _flag(self, *, value: bool) -> tuple[Any, Any]:
+    def _flag(self, *, value: bool) -> Operand:
         return types.boolean, cgutils.true_bit if value else cgutils.false_bit
 
-    def _keys(self, kind: Array, array: Any) -> tuple[Array, Any]:
-        """Return an array of what a list sorts: int64, float64 or text."""
-        at = self.at
-        if isinstance(kind.dtype, Time):
-            return TimeCounts(kind), at.struct(TimeCounts(kind), base=array)
-        if kind.dtype == types.float32:
-            return compute(at, operator.mul, (kind, types.float64), (array, DOUBLE(1.0)))
-        if isinstance(kind.dtype, types.Boolean):
-            return compute(at, operator.add, (kind, types.int64), (array, INT64(0)))
-        return kind, array
+    def _keys(self, array: Operand) -> tuple[Operand, Operand]:
+        """Return an array of what a list sorts (int64, float64 or text), and the mask of those that are no null."""
+        do, dtype = Composer(self.at), array[0].dtype
+        keys = array
+        if isinstance(dtype, Masked):
+            keys = do.struct(NonNull(array[0]), base=array[1])
+        elif isinstance(dtype, Time):
+            keys = do.struct(TimeCounts(array[0]), base=array[1])
+        elif dtype == types.float32:
+            keys = do(operator.mul, array, do.number(1.0))
+        elif isinstance(dtype, types.Boolean):
+            keys = do(operator.add, array, (types.int64, INT64(0)))
+        return keys, do.struct(Validity(array[0]), base=array[1])
 
-    def _masked(self, kind: Array, array: Any) -> tuple[tuple[Array, Any], tuple[Array, Any]]:
-        """Return the texts of an array that has nulls, and which are there."""
-        texts, kept = dropna(self.at, kind, array)
-        members = self.at.members(texts, kept)
-        return (texts.base, members.base), (texts.mask, members.mask)
+    def rows(self, array: Operand) -> Any:
+        """Return the list of the places of all values of an array."""
+        return self.at.call_python(_every, INTS, array)
 
-    def rows(self, kind: Array, array: Any, *, all_of: bool) -> Any:
-        """Return the list of the places of an array's values: of all of them, or of those that are no NaN or null."""
-        if isinstance(kind.dtype, Masked) and not all_of:
-            return self.call(_where, INTS, (Validity(kind), self.at.struct(Validity(kind), base=array)))
-        exact = all_of or not is_real(kind.dtype)
-        return self.call(_every if exact else _there, INTS, (kind, array))
+    def where(self, mask: Operand) -> Any:
+        """Return the list of the places where a mask is True."""
+        return self.at.call_python(_where, INTS, mask)
 
-    def by(self, kind: Array, array: Any, rows: Any, *, falls: bool) -> Any:
+    def by(self, array: Operand, rows: Any, *, falls: bool = False) -> Any:
         """Return a list of places in the order of an array's values, equal ones as they were; nulls come last."""
-        further = [(INTS, rows), self._flag(value=falls)]
-        if isinstance(kind.dtype, Masked):
-            return self.call(_sorted_where, INTS, *self._masked(kind, array), *further)
-        return self.call(_sorted, INTS, self._keys(kind, array), *further)
+        return self.at.call_python(_sorted, INTS, *self._keys(array), (INTS, rows), self._flag(value=falls))
 
-    def runs(self, columns: Sequence[tuple[Array, Any]], rows: Any) -> Any:
+    def order(self, array: Operand, *, falls: bool = False) -> Any:
+        """Return the list of all places in the order of an array's values."""
+        return self.by(array, self.rows(array), falls=falls)
+
+    def runs(self, columns: Sequence[Operand], rows: Any) -> Any:
         """Return where runs of equal values begin among sorted places (a list of bools); nulls are equal."""
-        begins = self.call(_new, TRUTHS, (INTS, rows))
-        for kind, array in columns:
-            further = [(INTS, rows), (TRUTHS, begins)]
-            if isinstance(kind.dtype, Masked):
-                begins = self.call(_runs_where, TRUTHS, *self._masked(kind, array), *further)
-            else:
-                begins = self.call(_runs, TRUTHS, self._keys(kind, array), *further)
+        begins = self.at.call_python(_new, TRUTHS, (INTS, rows))
+        for array in columns:
+            begins = self.at.call_python(_runs, TRUTHS, *self._keys(array), (INTS, rows), (TRUTHS, begins))
         return begins
 
     def ends(self, rows: Any, begins: Any, *, last: bool = False) -> Any:
         """Return the first or last place of each run."""
-        return self.call(_ends, INTS, (INTS, rows), (TRUTHS, begins), self._flag(value=last))
+        return self.at.call_python(_ends, INTS, (INTS, rows), (TRUTHS, begins), self._flag(value=last))
 
     def sizes(self, begins: Any) -> Any:
         """Return how many places each run has."""
-        return self.call(_sizes, INTS, (TRUTHS, begins))
+        return self.at.call_python(_sizes, INTS, (TRUTHS, begins))
 
     def sorted(self, keys: Any, values: Any, *, falls: bool = False) -> Any:
         """Return a list of int64 in the order of another."""
-        return self.call(_as_sorted, INTS, (INTS, keys), (INTS, values), self._flag(value=falls))
+        return self.at.call_python(_as_sorted, INTS, (INTS, keys), (INTS, values), self._flag(value=falls))
 
     def largest(self, keys: Any, sizes: Any) -> Any:
         """Return the keys whose size is the greatest."""
-        return self.call(_largest, INTS, (INTS, keys), (INTS, sizes))
+        return self.at.call_python(_largest, INTS, (INTS, keys), (INTS, sizes))
 
-    def distinct(self, columns: Sequence[tuple[Array, Any]], *, last: bool = False) -> Any:
+    def distinct(self, columns: Sequence[Operand], *, last: bool = False) -> Any:
         """Return the places of the first (or ``last``) of equal rows of several columns, in their order."""
-        rows = self.rows(*columns[0], all_of=True)
-        for kind, array in reversed(columns):
-            rows = self.by(kind, array, rows, falls=False)
-        found = self.ends(rows, self.runs(columns, rows), last=last)
-        return self.sorted(found, found)
-
-    def where(self, kind: Array, mask: Any) -> Any:
-        """Return the list of the places where a mask is True."""
-        return self.call(_where, INTS, (kind, mask))
+        rows = self.rows(columns[0])
+        for array in reversed(columns):
+            rows = self.by(array, rows)
+        places = self.ends(rows, self.runs(columns, rows), last=last)
+        return self.sorted(places, places)
 
     def listed(self, rows: Any, kind: ListArray = ROWS) -> Any:
         """Return a list of places as an array."""
         return self.at.struct(kind, values=rows)
+
+    def take(self, kind: Any, base: Any, rows: Any) -> Any:
+        """Return the items of ``base`` at a list of places, of type ``kind``."""
+        return self.at.struct(kind, base=base, places=self.listed(rows, kind.places))
 
 
 def materialized_type(kind: Array) -> Array:
@@ -345,15 +297,13 @@ def materialized_type(kind: Array) -> Array:
     return Take(materialized_type(kind.base), ROWS) if isinstance(kind, Filter) else kind
 
 
-def materialize(at: InsertPoint, kind: Array, array: Any) -> tuple[Array, Any]:
+def materialize(at: InsertPoint, kind: Array, array: Any) -> Operand:
     """Return an array whose items are found at once, and its type."""
     if not isinstance(kind, Filter):
         return kind, array
-    members = at.members(kind, array)
+    members, result, sorter = at.members(kind, array), materialized_type(kind), Sorter(at)
     _, base = materialize(at, kind.base, members.base)
-    sorter = Sorter(at)
-    places = sorter.listed(sorter.where(kind.mask, members.mask))
-    return materialized_type(kind), picked(at, materialized_type(kind), base, places)
+    return result, sorter.take(result, base, sorter.where((kind.mask, members.mask)))
 
 
 def sortable(kind: Array) -> bool:
@@ -361,9 +311,3 @@ def sortable(kind: Array) -> bool:
     dtype = unmask(kind.dtype)
     whole = isinstance(dtype, types.Integer) and (dtype.signed or dtype.bitwidth < 64)
     return whole or is_real(dtype) or isinstance(dtype, Text | Time | types.Boolean)
-
-
-def ranged(at: InsertPoint, start: Any, step: Any, length: Any) -> tuple[Progression, Any]:
-    """Return places one step apart."""
-    kind = Progression(types.int64, None)
-    return kind, at.struct(kind, start=start, step=step, length=length)

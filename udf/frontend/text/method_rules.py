@@ -77,8 +77,8 @@ def template_of(name: str) -> Any:
         result = TEXT_METHODS.type_of(self.context, name, kinds)
         if result is None:
             return None
-        make_text = signature(result, *kinds[1:], recvr=self.this)
-        return make_text.replace(pysig=_named(name, len(kinds) - 1)) if kws else make_text
+        sig = signature(result, *kinds[1:], recvr=self.this)
+        return sig.replace(pysig=_named(name, len(kinds) - 1)) if kws else sig
 
     body = {"key": f"udf.text.{name}", "generic": generic, "prefer_literal": True}
     return type(f"Text_{name}", (AbstractTemplate,), body)

@@ -61,15 +61,12 @@ def text_operation(operation: Any, kinds: tuple[Any, ...]) -> tuple[Any, Any]:
         return operation, None
     nullable = [kind for kind in kinds if isinstance(kind, Masked)]
     if nullable:
-        known = (
-            NULLABLE_OPERATORS.get(operation) if all(set(kind.nulls) <= {*NAN, *NONE} for kind in nullable) else None
-        )
-        return known, None if known is None else types.boolean
-    if len(kinds) != 2:
-        return operation, None
-    return operation, concat_type(
-        *kinds
-    ) if operation is operator.add else types.boolean if operation in SYMBOLS else None
+        plain = all(set(kind.nulls) <= {*NAN, *NONE} for kind in nullable)
+        function = NULLABLE_OPERATORS.get(operation) if plain else None
+        return function, None if function is None else types.boolean
+    if len(kinds) == 2 and operation is operator.add:
+        return operation, concat_type(*kinds)
+    return operation, types.boolean if len(kinds) == 2 and operation in SYMBOLS else None
 
 
 def _equality(operation: Any, *, equal: bool) -> None:
@@ -211,49 +208,34 @@ def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 # -- items and slices --------------------------------------------------------------------------------
 
 
-def _subject(kind: Any) -> Any:
-    """Return the type of a text that is indexed: also of a category, whose parts are none, and of one written out."""
-    return text_of(kind)
-
-
-@define(
-    operator.getitem,
-    typing=lambda kind, index: _subject(kind) if is_whole(index) else None,
-)
+@define(operator.getitem, typing=lambda kind, index: text_of(kind) if is_whole(index) else None)
 def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, index_kind = sig.args
     data, size = data_and_size(builder, as_text(context, builder, kind, args[0]))
     index = context.cast(builder, args[1], index_kind, types.int64)
-    make_text = call(builder, f"item_{sig.return_type.suffix}", PAIR, data, size, index)
-    outside = builder.icmp_signed("==", builder.extract_value(make_text, 1), INT64(0))
+    pair = call(builder, f"item_{sig.return_type.suffix}", PAIR, data, size, index)
+    outside = builder.icmp_signed("==", builder.extract_value(pair, 1), INT64(0))
     raise_if(context, builder, outside, IndexError, "string index out of range")
-    return text_of_pair(context, builder, make_text)
-
-
-def _constant_slice(kind: Any) -> Any:
-    """Return a slice that is written out with numbers; None of any other."""
-    return getattr(kind, "literal_value", None)
+    return text_of_pair(context, builder, pair)
 
 
 NO_END: Final = 2**63 - 1
 
 
-@define(operator.getitem, typing=lambda kind, index: _subject(kind) if isinstance(index, types.SliceType) else None)
+@define(operator.getitem, typing=lambda kind, index: text_of(kind) if isinstance(index, types.SliceType) else None)
 def _slice(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, index_kind = sig.args
     data, size = data_and_size(builder, as_text(context, builder, kind, args[0]))
-    known, suffix = _constant_slice(index_kind), sig.return_type.suffix
-    if known is None:
-        given = cgutils.create_struct_proxy(index_kind)(context, builder, value=args[1])
-        first, last, step = given.start, given.stop, given.step if index_kind.has_step else INT64(1)
+    constant, suffix = getattr(index_kind, "literal_value", None), sig.return_type.suffix
+    if constant is None:
+        bounds = cgutils.create_struct_proxy(index_kind)(context, builder, value=args[1])
+        first, last, step = bounds.start, bounds.stop, bounds.step if index_kind.has_step else INT64(1)
     else:
-        back = known.step is not None and known.step < 0
+        back = constant.step is not None and constant.step < 0
         open_ends = (NO_END, -NO_END - 1) if back else (0, NO_END)
-        ends = (
-            open_end if end is None else end for end, open_end in zip((known.start, known.stop), open_ends, strict=True)
-        )
-        first, last = (INT64(end) for end in ends)
-        step = INT64(1 if known.step is None else known.step)
+        ends = zip((constant.start, constant.stop), open_ends, strict=True)
+        first, last = (INT64(open_end if end is None else end) for end, open_end in ends)
+        step = INT64(1 if constant.step is None else constant.step)
     if step != INT64(1):
         raise_if(context, builder, builder.icmp_signed("==", step, INT64(0)), ValueError, "slice step cannot be zero")
         return make_text(context, builder, f"step_{suffix}", data, size, first, last, step)

@@ -227,9 +227,8 @@ def _truth(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
 
 
 def _with_none(left: Any, right: Any) -> Any:
-    return (
-        types.boolean if (is_match(left) and right == types.none) or (is_match(right) and left == types.none) else None
-    )
+    fits = (is_match(left) and right == types.none) or (is_match(right) and left == types.none)
+    return types.boolean if fits else None
 
 
 @define(operator.is_not, operator.ne, typing=_with_none, opposite=(operator.is_, operator.eq))

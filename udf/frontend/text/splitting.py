@@ -4,6 +4,9 @@
 gives a tuple.
 """
 
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import operator
@@ -15,17 +18,15 @@ from udf.frontend.iterators import CountedIterable, step
 from udf.frontend.lists.items import define_truth, make_list, write_call
 from udf.frontend.lists.items import load_word as word_of
 from udf.frontend.lists.kinds import NO_ORDER, RowList, is_list, is_set
-from udf.frontend.masked.kinds import BIT, Masked
+from udf.frontend.masked.kinds import Masked
 from udf.frontend.models import as_structure, structure
-from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.numba.names import signature, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64, define, implement, is_whole, raise_if, stand_in
 from udf.frontend.text.kinds import ASCII, Text, as_text, build_text, concat_type, constant, data_and_size, text_of
 from udf.frontend.text.library import INT32, PAIR, call
 from udf.frontend.text.method_rules import Site, is_text, method
 from udf.frontend.text.operators import find_bytes, make_text, nonzero, text_of_pair
-from udf.frontend.windows.access import for_each, unwrap
-from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.kinds import Array
 
 BY_TEXT, BY_SPACE, BY_LINE = "text", "space", "line"
@@ -229,30 +230,34 @@ def _joins(separator: Any, members: Any) -> Any:
     return None if None in kinds else concat_type(ASCII, text_of(separator), *kinds)
 
 
-join_points: Final = stand_in("join_points")
-"""(separator, text): stands for ``separator.join(text)`` of the code points of a text."""
+join_each: Final = stand_in("join_each")
+"""(separator, texts): stands for ``separator.join(texts)`` of a text's code points or parts, or of an array."""
 
 
-@implement(join_points)
-def _join_points(separator: Any, text: Any) -> Any:
-    del separator, text
-    return lambda separator, text: separator.join(list(text))
+@implement(join_each)
+def _join_each(_separator: Any, texts: Any) -> Any:
+    def run(separator, texts):
+        whole, more = "", False
+        for text in texts:
+            if more:
+                whole += separator
+            whole += text
+            more = True
+        return whole
+
+    return (lambda separator, texts: separator.join(list(texts))) if isinstance(texts, Text) else run
 
 
 @method("join", _joins)
 def _join(site: Site, kinds: Any, values: Any) -> Any:
     context, builder = site.context, site.builder
+    if text_of(kinds[1]) is not None or isinstance(kinds[1], Array | SplitText):
+        operands = [as_text(context, builder, kind, value) for kind, value in zip(kinds, values, strict=True)]
+        sig = signature(_joins(*kinds), *(text_of(kind) or kind for kind in kinds))
+        return write_call(context, builder, join_each, sig, operands)
     separator = site.text(kinds[0], values[0])
-    if text_of(kinds[1]) is not None:
-        texts = [as_text(context, builder, kind, value) for kind, value in zip(kinds, values, strict=True)]
-        known = [text_of(kind) for kind in kinds]
-        return write_call(context, builder, join_points, signature(concat_type(*known), *known), texts)
     if isinstance(kinds[1], RowList):
         return make_text(context, builder, "list_join", *separator, *(word_of(builder, values[1], i) for i in range(2)))
-    if isinstance(kinds[1], Array):
-        return _join_array(site, separator, kinds[1], values[1])
-    if isinstance(kinds[1], SplitText):
-        return _join_parts(site, separator, kinds[1], values[1])
     texts = [as_text(context, builder, kind, builder.extract_value(values[1], i)) for i, kind in enumerate(kinds[1])]
     if not texts:
         return constant(context, builder, "")
@@ -261,43 +266,3 @@ def _join(site: Site, kinds: Any, values: Any) -> Any:
         whole = make_text(context, builder, "join", *data_and_size(builder, whole), *separator)
         whole = make_text(context, builder, "join", *data_and_size(builder, whole), *data_and_size(builder, text))
     return whole
-
-
-def _join_array(site: Site, separator: tuple[Any, Any], kind: Array, value: Any) -> Any:
-    """Return the texts of an array one behind the other."""
-    at = InsertPoint(site.context, site.builder)
-    whole, more = at.variable(constant(at.context, at.builder, "")), at.variable(BIT(0))
-    kind, array = unwrap(kind, at, value)
-    with for_each(kind, at, array) as item:
-        with at.builder.if_then(more.value):
-            whole.value = make_text(at.context, at.builder, "join", *data_and_size(at.builder, whole.value), *separator)
-        whole.value = make_text(
-            at.context, at.builder, "join", *data_and_size(at.builder, whole.value), *data_and_size(at.builder, item)
-        )
-        more.value = BIT(1)
-    return whole.value
-
-
-def _join_parts(site: Site, separator: tuple[Any, Any], kind: SplitText, value: Any) -> Any:
-    """Return the parts of a text with another separator between."""
-    context, builder = site.context, site.builder
-    whole = cgutils.alloca_once_value(builder, constant(context, builder, ""))
-    at, number = (cgutils.alloca_once_value(builder, INT64(0)) for _ in range(2))
-    loop, body, end = (builder.append_basic_block(f"join.{name}") for name in ("part", "more", "end"))
-    builder.branch(loop)
-    builder.position_at_end(loop)
-    given = (*_library_arguments(builder, value), builder.load(at), builder.load(number))
-    found = call(builder, kind.asks("next"), TRIPLE, *given)
-    data, size, following = (builder.extract_value(found, i) for i in range(3))
-    builder.cbranch(builder.icmp_signed("!=", data, INT64(0)), body, end)
-    builder.position_at_end(body)
-    with builder.if_then(builder.icmp_signed(">", builder.load(number), INT64(0))):
-        builder.store(
-            make_text(context, builder, "join", *data_and_size(builder, builder.load(whole)), *separator), whole
-        )
-    builder.store(make_text(context, builder, "join", *data_and_size(builder, builder.load(whole)), data, size), whole)
-    builder.store(following, at)
-    builder.store(builder.add(builder.load(number), INT64(1)), number)
-    builder.branch(loop)
-    builder.position_at_end(end)
-    return builder.load(whole)

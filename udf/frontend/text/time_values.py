@@ -44,7 +44,7 @@ from udf.frontend.text.time_formats import (
 from udf.frontend.times.calendar_fields import day_of_year, days_from_civil, days_in_month
 from udf.frontend.times.constructors import as_time, in_nanoseconds, pandas_unit, parts_of
 from udf.frontend.times.kinds import Instant
-from udf.frontend.times.rules import DAY
+from udf.frontend.times.rules import DAY, compute_count
 from udf.nulls.kinds import NAT, OURS
 from udf.pandas_meaning import meaning
 
@@ -158,12 +158,11 @@ def _group_values(
         early = builder.icmp_signed("<=", values["y"], INT64(68))
         year = builder.add(values["y"], builder.select(early, INT64(2000), INT64(1900)))
     month = values.get("m", values.get("B", values.get("b", INT64(1))))
-    given = [year, month, values.get("d", INT64(1)), values.get("j", INT64(0))]
-    given += [_hour(builder, values), values.get("M", INT64(0)), values.get("S", INT64(0)), INT64(unit)]
-    given.append(INT64(61 if asked.of_pandas else 59))  # pandas counts leap seconds on
-    kind = types.UniTuple(types.int64, 2)
-    made = context.compile_internal(builder, _seconds, signature(kind, *(types.int64,) * 9), given)
-    seconds, possible = builder.extract_value(made, 0), builder.extract_value(made, 1)
+    parts = [year, month, values.get("d", INT64(1)), values.get("j", INT64(0))]
+    parts += [_hour(builder, values), values.get("M", INT64(0)), values.get("S", INT64(0)), INT64(unit)]
+    parts.append(INT64(61 if asked.of_pandas else 59))  # pandas counts leap seconds on
+    pair = compute_count(context, builder, _seconds, parts, types.UniTuple(types.int64, 2))
+    seconds, possible = cgutils.unpack_tuple(builder, pair)
     count = builder.mul(seconds, INT64(unit))
     if "f" in values and unit >= 10**FRACTION:
         count = builder.add(count, builder.mul(values["f"], INT64(unit // 10**FRACTION)))
@@ -267,10 +266,9 @@ def _fields(count, second):
 def _format_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     second = INT64(UNITS[sig.args[1].unit])
     kinds = _kinds()
-    kind = types.UniTuple(types.int64, len(kinds))
-    made = context.compile_internal(builder, _fields, signature(kind, types.int64, types.int64), (args[1], second))
+    fields = compute_count(context, builder, _fields, (args[1], second), types.UniTuple(types.int64, len(kinds)))
     values = [
         builder.trunc(value, INT32) if isinstance(kind, Category) else value
-        for value, kind in zip(cgutils.unpack_tuple(builder, made), kinds, strict=True)
+        for value, kind in zip(cgutils.unpack_tuple(builder, fields), kinds, strict=True)
     ]
     return compose(context, builder, list(sig.args[0].asked.pieces), kinds, values)

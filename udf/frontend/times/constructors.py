@@ -20,14 +20,14 @@ from udf.dtypes import UNITS
 from udf.errors import DTypeError
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.masked.kinds import unmask
-from udf.frontend.numba.names import ir, signature, types
+from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import INT64, define, external, is_number, is_whole, stand_in
 from udf.frontend.times.calendar_fields import days_from_civil, days_in_month
 from udf.frontend.times.kinds import Day, Instant, Span
-from udf.frontend.times.rules import DAY, civil
+from udf.frontend.times.rules import DAY, civil, compute_count
 from udf.pandas_meaning import meaning
 
 PARTS: Final = ("year", "month", "day", "hour", "minute", "second", "microsecond")
@@ -207,12 +207,8 @@ def _at(year, month, day, hour, minute, second, microsecond):
     return ((days * 24 + hour) * 60 + minute) * 60 + second
 
 
-def _seconds(context: Any, builder: Any, values: list[Any]) -> Any:
-    sig = signature(types.int64, *(types.int64,) * 7)
-    return context.compile_internal(builder, _at, sig, values)
-
-
-def _given(context: Any, builder: Any, kinds: Any, values: Any, absent: list[Any]) -> list[Any]:
+def _part_values(context: Any, builder: Any, kinds: Any, values: Any, absent: list[Any]) -> list[Any]:
+    """Return the parts of a time as int64, ``absent`` those that are not given."""
     return [
         otherwise if isinstance(kind, types.NoneType) else context.cast(builder, value, kind, types.int64)
         for kind, value, otherwise in zip(kinds, values, absent, strict=True)
@@ -221,9 +217,9 @@ def _given(context: Any, builder: Any, kinds: Any, values: Any, absent: list[Any
 
 @define(instant_of, typing=lambda *kinds: Instant(pandas_unit("M")) if _are_parts(kinds) else None)
 def _instant(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    values = _given(context, builder, sig.args, args, [INT64(0)] * 7)
+    values = _part_values(context, builder, sig.args, args, [INT64(0)] * 7)
     unit = UNITS[sig.return_type.unit]
-    seconds = _seconds(context, builder, values)
+    seconds = compute_count(context, builder, _at, values)
     if unit < 10**6:
         return builder.mul(seconds, INT64(unit))
     fine = builder.mul(values[6], INT64(unit // 10**6))
@@ -232,8 +228,8 @@ def _instant(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @define(date_of, typing=lambda *kinds: Day() if _are_parts(kinds) else None)
 def _date(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    values = _given(context, builder, sig.args, args, [INT64(0)] * 3)
-    return _seconds(context, builder, [*values, *[INT64(0)] * 4])
+    values = _part_values(context, builder, sig.args, args, [INT64(0)] * 3)
+    return compute_count(context, builder, _at, [*values, *[INT64(0)] * 4])
 
 
 @define(as_time, in_nanoseconds, typing=lambda kind: kind if isinstance(unmask(kind), (Instant, Span)) else None)
@@ -282,13 +278,9 @@ def parts_of(count, second):
 @define(replace_parts, typing=lambda given, *kinds: given if isinstance(given, Instant) and _are_parts(kinds) else None)
 def _replace_parts(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     unit = UNITS[sig.return_type.unit]
-    parts = types.UniTuple(types.int64, 7)
-    taken = context.compile_internal(
-        builder, parts_of, signature(parts, types.int64, types.int64), (args[0], INT64(unit))
-    )
-    own = [builder.extract_value(taken, place) for place in range(7)]
-    values = _given(context, builder, sig.args[1:], args[1:], own)
-    seconds = _seconds(context, builder, values)
+    own = compute_count(context, builder, parts_of, (args[0], INT64(unit)), types.UniTuple(types.int64, len(PARTS)))
+    values = _part_values(context, builder, sig.args[1:], args[1:], cgutils.unpack_tuple(builder, own))
+    seconds = compute_count(context, builder, _at, values)
     rest = builder.srem(args[0], INT64(unit))
     rest = builder.select(builder.icmp_signed("<", rest, INT64(0)), builder.add(rest, INT64(unit)), rest)
     if not isinstance(sig.args[7], types.NoneType):

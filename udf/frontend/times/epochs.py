@@ -22,7 +22,7 @@ from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import INT64, define, is_real, is_whole
 from udf.frontend.times.constructors import PARTS, instant_of
 from udf.frontend.times.kinds import Instant
-from udf.frontend.times.rules import DAY, TOO_FAR
+from udf.frontend.times.rules import DAY, TOO_FAR, compute_count
 
 SIZES: Final = {
     "D": DAY * 10**9, "h": 3600 * 10**9, "m": 60 * 10**9, "s": 10**9, "ms": 10**6, "us": 10**3, "ns": 1,
@@ -134,8 +134,7 @@ def _from_epoch(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if is_whole(kind):
         unit = UNITS[sig.return_type.unit]
         value = context.cast(builder, args[0], kind, types.int64)
-        compiled = signature(types.int64, types.int64, types.int64)
-        return context.compile_internal(builder, _whole, compiled, [value, INT64(size * unit // 10**9)])
+        return compute_count(context, builder, _whole, [value, INT64(size * unit // 10**9)])
     value = context.cast(builder, args[0], kind, types.float64)
     function = _real(size, int(math.log10(size)), UNITS[sig.return_type.unit])
     return context.compile_internal(builder, function, signature(types.int64, types.float64), [value])
@@ -166,5 +165,4 @@ def _combine_type(day: Any, clock: Any) -> Any:
 @define(combine, typing=_combine_type)
 def _combine(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     units = [INT64(UNITS[kind.unit]) for kind in sig.args]
-    given = [args[0], units[0], args[1], units[1]]
-    return context.compile_internal(builder, _combined_count, signature(types.int64, *(types.int64,) * 4), given)
+    return compute_count(context, builder, _combined_count, [args[0], units[0], args[1], units[1]])

@@ -18,14 +18,14 @@ from udf.call.offsets import ANCHORED, BUSINESS, LENGTHS, MONTHS, NAMES, RELATIV
 from udf.dtypes import UNITS
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.models import as_structure, structure
-from udf.frontend.numba.names import ir, signature, types
+from udf.frontend.numba.names import ir, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import INT64, define, is_whole, stand_in
 from udf.frontend.times.calendar_fields import days_from_civil, days_in_month
 from udf.frontend.times.kinds import Day, Instant
-from udf.frontend.times.rules import BESIDE_DATE, DAY, TOO_FAR, civil
+from udf.frontend.times.rules import BESIDE_DATE, DAY, TOO_FAR, civil, compute_count
 
 TAKES: Final = "{} takes n, a whole number, in a UDF{}"
 PLURAL: Final = (
@@ -196,9 +196,7 @@ def _lower(context: Any, builder: Any, kind: Any, time: Any, offset: Offset, val
         parts = [builder.neg(part) for part in parts]
     numbers = () if isinstance(offset.how, str) else tuple(map(INT64, offset.how))
     function = RULES.get(offset.how, _anchored)
-    given = [time, INT64(UNITS[kind.unit]), *parts, *numbers]
-    sig = signature(types.int64, *(types.int64,) * len(given))
-    return context.compile_internal(builder, function, sig, given)
+    return compute_count(context, builder, function, [time, INT64(UNITS[kind.unit]), *parts, *numbers])
 
 
 @define(operator.add, operator.iadd, typing=lambda a, b: _shifted(a, b) or _shifted(b, a))

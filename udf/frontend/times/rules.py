@@ -276,6 +276,11 @@ def _fields(kind: Any) -> dict[str, tuple[Any, Callable[[int], Any]]]:
     return counted | CALENDAR if isinstance(kind, Instant) else counted
 
 
+def compute_count(context: Any, builder: Any, function: Any, values: Any, result: Any = types.int64) -> Any:
+    """Return what a function written in Python gives for counts (int64)."""
+    return context.compile_internal(builder, function, signature(result, *(types.int64,) * len(values)), values)
+
+
 def _computed(context: Any, builder: Any, kind: Any, value: Any, result: Any, compute: Any) -> Any:
     """Return what is computed from a time's count, masked as the time is."""
     count, valid = parts(context, builder, kind, value)
@@ -284,10 +289,10 @@ def _computed(context: Any, builder: Any, kind: Any, value: Any, result: Any, co
         plain = types.UniTuple(types.int64, len(inside))
     else:
         plain = inside if is_number(inside) else types.int64
-    found = context.compile_internal(builder, compute, signature(plain, types.int64), (count,))
+    value = compute_count(context, builder, compute, (count,), plain)
     if isinstance(inside, Category):
-        found = builder.trunc(found, CODE)
-    return build(context, builder, result, found, valid) if isinstance(kind, Masked) else found
+        value = builder.trunc(value, CODE)
+    return build(context, builder, result, value, valid) if isinstance(kind, Masked) else value
 
 
 def _field_type(name: str, kinds: tuple[Any, ...]) -> Any:

@@ -8,6 +8,7 @@ import numpy as np
 
 from udf.frontend.masked.kinds import Masked
 from udf.frontend.masked.kinds import parts as masked_parts
+from udf.frontend.numba.names import cgutils
 from udf.frontend.semantics.rules import is_real
 from udf.frontend.windows.access import item_of
 from udf.frontend.windows.compositions import Composer, Operand
@@ -28,19 +29,26 @@ def _of_non_null(kind: NonNull, at: InsertPoint, value: Any, index: Any) -> Any:
 
 @item_of.register(Validity)
 def _of_validity(kind: Validity, at: InsertPoint, value: Any, index: Any) -> Any:
+    if not isinstance(kind.base.dtype, Masked):
+        return cgutils.false_bit if kind.absent else cgutils.true_bit
     item = item_of(kind.base, at, at.member(kind, value, "base"), index)
     valid = masked_parts(at.context, at.builder, kind.base.dtype, item)[1]
     return at.builder.not_(valid) if kind.absent else valid
 
 
+def not_null(do: Composer, a: Operand) -> Operand:
+    """Return the mask of the values that are no NaN (those that equal themselves), of text those that are no null."""
+    return do(np.equal, a, a) if is_real(a[0].dtype) else do.struct(Validity(a[0]), base=a[1])
+
+
 def without_nulls(do: Composer, a: Operand) -> Operand:
-    """Return the values of an array that are no NaN: those that equal themselves; of text those that are no null."""
+    """Return the values of an array that are no NaN, of text those that are no null."""
     kind, masked = a[0], isinstance(a[0].dtype, Masked)
     known = (isinstance(kind, ColumnWindow) and kind.complete) or (isinstance(kind, Filter) and has_primitives(kind))
     if not masked and (known or not is_real(kind.dtype)):
         return a
     base = do.member(a, "base") if isinstance(kind, Filter) else a
-    mask = do.struct(Validity(base[0]), base=base[1]) if masked else do(np.equal, base, base)
+    mask = not_null(do, base)
     if isinstance(kind, Filter):
         mask = do(np.logical_and, do.member(a, "mask"), mask)
     items = do.struct(NonNull(base[0]), base=base[1]) if masked else base

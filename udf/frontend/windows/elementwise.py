@@ -71,12 +71,12 @@ NUMPY: Final = (
 )  # fmt: skip
 
 
-def compute_type(operation: Any, *given: Any) -> Any:
+def compute_type(operation: Any, *operands: Any) -> Any:
     """Return the type of ``operation`` on the items of arrays and scalars; None if there is no such operation."""
-    if any(isinstance(kind, Series) for kind in given):
-        return _labelled(operation, given)
-    kept = operation in ROUNDED  # the number of digits must stay a constant
-    kinds = tuple(as_array(kind) or text_of(kind) or (kind if kept else types.unliteral(kind)) for kind in given)
+    if any(isinstance(kind, Series) for kind in operands):
+        return _labelled(operation, operands)
+    scalar = (lambda kind: kind) if operation in ROUNDED else types.unliteral  # the digits of round() stay a constant
+    kinds = tuple(as_array(kind) or text_of(kind) or scalar(kind) for kind in operands)
     arrays = [kind for kind in kinds if isinstance(kind, Array)]
     grids = any(isinstance(kind, Grid) for kind in kinds)
     if not (arrays or grids) or not all(
@@ -84,7 +84,7 @@ def compute_type(operation: Any, *given: Any) -> Any:
     ):
         return None
     if grids:
-        return None if _is_kept(arrays) else _typed(GridExpression, operation, kinds)
+        return None if any(isinstance(kind, Filter) for kind in arrays) else _typed(GridExpression, operation, kinds)
     if arrays and all(isinstance(kind, Filter) and kind.mask == arrays[0].mask for kind in arrays):
         if len(arrays) > 1 and not is_singleton(arrays[0].mask):
             return _typed(Expression, operation, kinds)
@@ -102,19 +102,15 @@ def is_singleton(kind: Any) -> bool:
     return isinstance(kind, ColumnWindow)
 
 
-def _labelled(operation: Any, given: tuple[Any, ...]) -> Any:
+def _labelled(operation: Any, kinds: tuple[Any, ...]) -> Any:
     """Return the type of an operation on Series, which have one index: pandas would align others."""
-    series = [kind for kind in given if isinstance(kind, Series)]
+    series = [kind for kind in kinds if isinstance(kind, Series)]
     if any(kind.labels is None or kind.labels != series[0].labels for kind in series[1:]):
         raise RefusedError(OTHER_LABELS, None)
-    unmask = [kind.base if isinstance(kind, Series) else kind for kind in given]
-    refuse_operation(operation, unmask)
-    result = compute_type(operation, *unmask)
+    values = [kind.base if isinstance(kind, Series) else kind for kind in kinds]
+    refuse_operation(operation, values)
+    result = compute_type(operation, *values)
     return result if result is None or operation is np.where else Series(result, series[0].labels)
-
-
-def _is_kept(arrays: list[Array]) -> bool:
-    return any(isinstance(kind, Filter) for kind in arrays)
 
 
 def _typed(made: Any, operation: Any, kinds: tuple[Any, ...]) -> Any:
@@ -148,16 +144,16 @@ def compute(at: InsertPoint, operation: Any, kinds: tuple[Any, ...], values: tup
     """Return ``operation`` on the items of arrays and scalars, and its type."""
     if any(isinstance(kind, Series) for kind in kinds):
         return _compute_labelled(at, operation, kinds, values)
-    given = zip(kinds, values, strict=True)
-    pairs = [(kind, value) if isinstance(kind, Grid) else unwrap(kind, at, value) for kind, value in given]
+    operands = zip(kinds, values, strict=True)
+    pairs = [(kind, value) if isinstance(kind, Grid) else unwrap(kind, at, value) for kind, value in operands]
     result = compute_type(operation, *(kind for kind, _ in pairs))
     if isinstance(result, Filter):
         return result, _filtered(at, operation, pairs, result)
-    operands = [
+    members = [
         value if isinstance(kind, Array | Grid) else at.cast(value, kind, to)
         for (kind, value), to in zip(pairs, result.operands, strict=True)
     ]
-    packed = at.context.make_tuple(at.builder, types.Tuple(result.operands), operands)
+    packed = at.context.make_tuple(at.builder, types.Tuple(result.operands), members)
     if isinstance(result, GridExpression):
         rows, columns = (common_length(at, lengths) for lengths in _axes(at, pairs))
         return result, at.struct(result, length=rows, columns=columns, operands=packed)
@@ -170,8 +166,8 @@ def _compute_labelled(
 ) -> tuple[Any, Any]:
     result = compute_type(operation, *kinds)
     require_aligned(at, list(zip(kinds, values, strict=True)))
-    unmask = [unwrap(k, at, v) if isinstance(k, Series) else (k, v) for k, v in zip(kinds, values, strict=True)]
-    _, value = compute(at, operation, tuple(k for k, _ in unmask), tuple(v for _, v in unmask))
+    pairs = [unwrap(k, at, v) if isinstance(k, Series) else (k, v) for k, v in zip(kinds, values, strict=True)]
+    _, value = compute(at, operation, *zip(*pairs, strict=True))
     return result, at.struct(result, base=value) if isinstance(result, Series) else value
 
 
@@ -180,7 +176,7 @@ def _filtered(at: InsertPoint, operation: Any, pairs: list[tuple[Any, Any]], res
     (kind, array) = next((k, v) for k, v in pairs if isinstance(k, Array))
     under = at.members(kind, array)
     inside = [(k.base, under.base) if isinstance(k, Array) else (k, v) for k, v in pairs]
-    _, base = compute(at, operation, tuple(k for k, _ in inside), tuple(v for _, v in inside))
+    _, base = compute(at, operation, *zip(*inside, strict=True))
     return at.struct(result, base=base, mask=under.mask)
 
 
@@ -246,34 +242,23 @@ def _inverted(kind: Any) -> Any:
     return operator.not_ if isinstance(array.dtype, types.Boolean) else operator.invert
 
 
-def _power(base: Any, exponent: Any) -> tuple[Any, ...] | None:
-    """Return what ``base ** exponent`` is computed as: a square by a product, as in NumPy."""
-    if not any(as_array(kind) or isinstance(kind, Grid) for kind in (base, exponent)):
-        return None
-    return (np.square,) if literal(exponent) == 2 else (np.power,)
-
-
 @define(operator.invert, np.invert, typing=lambda kind: compute_type(_inverted(kind), kind))
 def _invert(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return compute(InsertPoint(context, builder), _inverted(sig.args[0]), sig.args, args)[1]
 
 
-def _raised(base: Any, exponent: Any) -> Any:
-    found = _power(base, exponent)
-    if found is None:
-        return None
-    return compute_type(np.square, base) if found[0] is np.square else compute_type(np.power, base, exponent)
+def _power(base: Any, exponent: Any) -> tuple[Any, ...]:
+    """Return the operation of ``base ** exponent`` and its operands: a square is a product, as in NumPy."""
+    return (np.square, base) if literal(exponent) == 2 else (np.power, base, exponent)
 
 
-def _raised_in_place(base: Any, exponent: Any) -> Any:
+def _power_in_place(base: Any, exponent: Any) -> Any:
     _in_place(base)
-    return _raised(base, exponent)
+    return compute_type(*_power(base, exponent))
 
 
-@define(operator.ipow, typing=_raised_in_place)
-@define(operator.pow, pow, np.power, typing=_raised)
+@define(operator.ipow, typing=_power_in_place)
+@define(operator.pow, pow, np.power, typing=lambda base, exponent: compute_type(*_power(base, exponent)))
 def _pow(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, squared = InsertPoint(context, builder), (_power(*sig.args) or (None,))[0] is np.square
-    if squared:
-        return compute(at, np.square, sig.args[:1], args[:1])[1]
-    return compute(at, np.power, sig.args, args)[1]
+    operation, *kinds = _power(*sig.args)
+    return compute(InsertPoint(context, builder), operation, tuple(kinds), args[: len(kinds)])[1]

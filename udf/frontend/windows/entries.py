@@ -119,34 +119,30 @@ def _at_least(builder: Any, rows: Any, shape: WindowShape) -> Any:
 # -- what comes out ----------------------------------------------------------------------------------
 
 
-def conversion(given: DType, wanted: DType) -> ResultConversion | None:
-    """Return how a ``given`` value becomes a ``wanted`` one; None if it might not keep its value.
+def conversion(dtype: DType, to: DType) -> ResultConversion | None:
+    """Return how a value of ``dtype`` becomes one of ``to``; None if it might not keep its value.
 
     Any number becomes a float, rounded as NumPy rounds it; else each value has an equal.
     """
-    if given == wanted:
+    if dtype == to:
         return ResultConversion()
-    if (
-        given.unit
-        or wanted.unit
-        or given.part
-        or given.kind == "V"
-        or not (wanted.kind == "f" or np.can_cast(given.numpy, wanted.numpy, "safe"))
-    ):
+    if dtype.unit or to.unit or dtype.part or dtype.kind == "V":
         return None
-    kind = _llvm_type(wanted)
-    return ResultConversion(kind=kind, convert=partial(_convert, instruction=_instruction(given, wanted), kind=kind))
+    if to.kind != "f" and not np.can_cast(dtype.numpy, to.numpy, "safe"):
+        return None
+    kind = _llvm_type(to)
+    return ResultConversion(kind=kind, convert=partial(_convert, instruction=_instruction(dtype, to), kind=kind))
 
 
 def _convert(builder: Any, value: Any, *, instruction: str, kind: Any) -> Any:
     return getattr(builder, instruction)(value, kind)
 
 
-def _instruction(given: DType, wanted: DType) -> str:
-    if given.kind == "f":
-        return "fpext" if wanted.size > given.size else "fptrunc"
-    signed = given.kind == "i"
-    if wanted.kind == "f":
+def _instruction(dtype: DType, to: DType) -> str:
+    if dtype.kind == "f":
+        return "fpext" if to.size > dtype.size else "fptrunc"
+    signed = dtype.kind == "i"
+    if to.kind == "f":
         return "sitofp" if signed else "uitofp"
     return "sext" if signed else "zext"
 

@@ -145,24 +145,8 @@ OF_ANY: Final = frozenset(
     {"sort_values", "unique", "drop_duplicates", "duplicated", "value_counts", "mode", "head", "tail"}
 )
 OF_TIMES: Final = OF_ANY | {
-    *(
-        "min",
-        "max",
-        "count",
-        "nunique",
-        "eq",
-        "ne",
-        "lt",
-        "le",
-        "gt",
-        "ge",
-        "between",
-        "add",
-        "sub",
-        "copy",
-        "to_numpy",
-    ),
-    *("isna", "isnull", "notna", "notnull"),
+    *("min", "max", "count", "nunique", "eq", "ne", "lt", "le", "gt", "ge", "between", "add", "sub", "copy"),
+    *("to_numpy", "isna", "isnull", "notna", "notnull"),
 }
 OF_NULLABLE_TEXT: Final = OF_ANY | {
     *("count", "nunique", "eq", "ne", "dropna", "to_numpy", "copy", "tolist", "to_list", "isin"),

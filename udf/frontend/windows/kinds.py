@@ -302,10 +302,7 @@ register_struct(
 
 
 def _primitives(kind: ColumnWindow) -> list[tuple[str, Any]]:
-    register_struct = [types.int64 if one.name in COUNTS else types.float64 for one in kind.primitives]
-    return [
-        (kind.member(one.name, one.offset), dtype) for one, dtype in zip(kind.primitives, register_struct, strict=True)
-    ]
+    return [(f"p{i}", types.int64 if one.name in COUNTS else types.float64) for i, one in enumerate(kind.primitives)]
 
 
 # Where the values lie, flags (``primitives``; a constant of the entry), and the primitives.

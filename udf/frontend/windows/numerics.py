@@ -5,7 +5,7 @@ numpy/linalg/_linalg.py (norm).
 """
 
 # Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202, C901, PLR0124
+# ruff: noqa: ANN001, ANN202, PLR0124
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.frontend.numba.names import types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_number, is_real, is_whole, literal
 from udf.frontend.windows.access import fold_items
@@ -37,7 +37,26 @@ def _interp_type(x: Any, xp: Any, fp: Any) -> Any:
     return types.float64 if is_number(x) and as_array(xp) and as_array(fp) else None
 
 
-def _interp(x, xp, fp):
+def _search(a, v, right):
+    """Return how many items of a sorted array come before ``v``, with ``right`` those that equal it; NaN is last."""
+    low, high = 0, len(a)
+    while low < high:
+        middle = (low + high) // 2
+        item = a[middle]
+        if not (v < item or (item != item and v == v)) if right else item < v or (v != v and item == item):
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def _searched(at: InsertPoint, array: tuple[Any, Any], value: tuple[Any, Any], *, right: bool) -> Any:
+    flag = types.boolean, cgutils.true_bit if right else cgutils.false_bit
+    return at.call_python(_search, types.int64, array, value, flag)
+
+
+def _interp(x, xp, fp, after):
+    """Return the value at ``x`` of a line through points, of which ``after`` is the first beyond it."""
     count = len(xp)
     if count == 0:
         raise ValueError("array of sample points is empty")
@@ -49,30 +68,23 @@ def _interp(x, xp, fp):
         return float(fp[count - 1])
     if x < xp[0]:
         return float(fp[0])
-    low = 0
-    high = count
-    while low < high:
-        middle = (low + high) // 2
-        if xp[middle] <= x:
-            low = middle + 1
-        else:
-            high = middle
-    at = low - 1
+    at = after - 1
     if at == count - 1 or xp[at] == x:
         return float(fp[at])
     slope = (fp[at + 1] - fp[at]) / (xp[at + 1] - xp[at])
-    found = slope * (x - xp[at]) + fp[at]
-    if found != found:
-        found = slope * (x - xp[at + 1]) + fp[at + 1]
-        if found != found and fp[at] == fp[at + 1]:
-            found = float(fp[at])
-    return found
+    y = slope * (x - xp[at]) + fp[at]
+    if y != y:
+        y = slope * (x - xp[at + 1]) + fp[at + 1]
+        if y != y and fp[at] == fp[at + 1]:
+            y = float(fp[at])
+    return y
 
 
 @declare("interp", np.interp, typing=_interp_type)
 def _lower_interp(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    arrays = ((kinds[name], values[name]) for name in ("xp", "fp"))
-    return at.call_python(_interp, result, _number(at, kinds, values, "x"), *arrays)
+    x, (xp, fp) = _number(at, kinds, values, "x"), ((kinds[name], values[name]) for name in ("xp", "fp"))
+    after = types.int64, _searched(at, xp, x, right=True)
+    return at.call_python(_interp, result, x, xp, fp, after)
 
 
 # -- np.polyval ----------------------------------------------------------------------------------------
@@ -102,34 +114,10 @@ def _searched_type(a: Any, v: Any, side: Any = "left") -> Any:
     return types.int64 if as_array(a) and is_number(v) and known in ("left", "right") else None
 
 
-def _left(a, v):
-    low = 0
-    high = len(a)
-    while low < high:
-        middle = (low + high) // 2
-        if a[middle] < v or (v != v and a[middle] == a[middle]):
-            low = middle + 1
-        else:
-            high = middle
-    return low
-
-
-def _right(a, v):
-    low = 0
-    high = len(a)
-    while low < high:
-        middle = (low + high) // 2
-        if v < a[middle] or (a[middle] != a[middle] and v == v):
-            high = middle
-        else:
-            low = middle + 1
-    return low
-
-
 @declare("searchsorted", np.searchsorted, method=True, typing=_searched_type)
-def _searched(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    function = _left if kinds["side"].literal_value == "left" else _right
-    return at.call_python(function, result, (kinds["a"], values["a"]), (kinds["v"], values["v"]))
+def _searchsorted(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
+    array, value = ((kinds[name], values[name]) for name in "av")
+    return _searched(at, array, value, right=kinds["side"].literal_value == "right")
 
 
 def _digitized_type(x: Any, bins: Any, right: Any = False) -> Any:  # noqa: FBT002 - NumPy's own
@@ -138,9 +126,9 @@ def _digitized_type(x: Any, bins: Any, right: Any = False) -> Any:  # noqa: FBT0
 
 
 @declare("digitize", np.digitize, typing=_digitized_type)
-def _digitized(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    function = _left if kinds["right"].literal_value else _right
-    return at.call_python(function, result, (kinds["bins"], values["bins"]), (kinds["x"], values["x"]))
+def _digitize(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
+    bins, value = ((kinds[name], values[name]) for name in ("bins", "x"))
+    return _searched(at, bins, value, right=not kinds["right"].literal_value)
 
 
 # -- np.linalg.norm ------------------------------------------------------------------------------------

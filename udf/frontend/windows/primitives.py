@@ -112,17 +112,16 @@ def primitives_of(at: InsertPoint, kind: Any, value: Any) -> Primitives | None:
     """Return the primitives of an array: of a whole window, or its values that are not NaN; None of any other."""
     if isinstance(kind, ColumnWindow):
         return Primitives(at, kind, value)
-    if isinstance(kind, Filter) and isinstance(kind.base, ColumnWindow) and nan_mask(kind.mask) == (kind.base, False):
-        return Primitives(at, kind.base, at.members(kind, value).base, without_nan=True)
-    return None
+    if not has_primitives(kind):
+        return None
+    return Primitives(at, kind.base, at.members(kind, value).base, without_nan=True)
 
 
 def has_primitives(kind: Any) -> bool:
     """Return whether :func:`primitives_of` finds any."""
-    known = (
-        isinstance(kind, Filter) and isinstance(kind.base, ColumnWindow) and nan_mask(kind.mask) == (kind.base, False)
-    )
-    return known or isinstance(kind, ColumnWindow)
+    if not isinstance(kind, Filter):
+        return isinstance(kind, ColumnWindow)
+    return isinstance(kind.base, ColumnWindow) and nan_mask(kind.mask) == (kind.base, False)
 
 
 # -- masks -------------------------------------------------------------------------------------------
