@@ -68,7 +68,7 @@ def fold_decimals(func_ir: Any) -> None:
 
 
 class _DecimalCall(Replacement):
-    """What takes the place of one such call."""
+    """The constant, or the call of :func:`quantized`, in the place of a call."""
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""

@@ -78,7 +78,7 @@ def _dict_literals(func_ir: Any) -> list[Any]:
 
 
 def _is_only_read(func_ir: Any, literal: Any) -> bool:
-    """Return whether a dict has one name at most, and is read by constant keys or gone through."""
+    """Return whether a dict has one name at most, and is only read by constant keys or iterated over."""
     names = copies_of(func_ir, {s.target.name for s in assignments(func_ir) if s.value is literal})
     if sum(not name.startswith("$") for name in names) > 1:
         return False

@@ -86,7 +86,7 @@ def refuse_bytecode(code: Any, place: Any, allowed: frozenset[str] = frozenset()
 
 
 OF_CELLS: Final = frozenset({"STORE_DEREF"})
-"""What is refused for the variables that the UDF itself captures, not for those that functions inside it do."""
+"""Instructions refused for variables that the UDF itself captures, and allowed for its inner functions' cells."""
 
 YIELDED: Final = ("YIELD_VALUE", "<genexpr>")
 """What becomes a loop, or is refused, in ``udf.frontend.loops.generators``."""

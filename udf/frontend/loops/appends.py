@@ -36,7 +36,7 @@ ADDS: Final = {"append": 1, "__setitem__": 2}
 
 
 def mark_mutable(func_ir: Any) -> None:
-    """Tell the lists that a method changes from those that are what is written."""
+    """Mark the lists and dicts that a method mutates."""
     changed = [
         definition_of(func_ir, statement.value.value)
         for statement in assignments(func_ir)
@@ -115,7 +115,7 @@ def _append_run(func_ir: Any, label: int, place: int, grown: Any) -> list[tuple[
 
 
 def _fold_run(func_ir: Any, label: int, place: int, run: list[tuple[Any, int, Any]]) -> None:
-    """Put what a list is appended where the last of it is known."""
+    """Build the whole list at once, where the last appended item is known."""
     maker = func_ir.blocks[label].body[place]
     grown, items = maker.value, [*maker.value.items, *(item for _, _, item in run)]
     for block, at, _ in run:

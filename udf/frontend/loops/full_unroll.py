@@ -77,7 +77,7 @@ class FullUnroll:
         return {name for label in inside for name in uses.defmap[label]} - shared
 
     def _taking(self, item: Any, top: int) -> Any:
-        """Return the header of one step: the item is given, there is one."""
+        """Return the header of one unrolled step, which assigns the item."""
         body: list[Any] = []
         for statement in self._header.body[:-1]:
             if is_expression(statement.value, "pair_first"):

@@ -36,7 +36,7 @@ def unroll_keys(func_ir: Any, kinds: Sequence[Any]) -> None:
 
 
 def _count_through(func_ir: Any, label: int, step: Any, items: list[Any]) -> None:
-    """Make a loop over many texts one over their positions: what is indexed with those is made a table."""
+    """Turn a loop over many texts into one over their positions, which index a table."""
     header = func_ir.blocks[label]
     scope, loc, top = header.scope, header.loc, header.terminator.truebr
     texts, item = scope.redefine("$texts", loc), scope.redefine("$text", loc)

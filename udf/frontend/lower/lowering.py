@@ -103,7 +103,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
 
     @property
     def _disable_sroa_like_opt(self) -> bool:
-        """Return whether every variable has memory: a block that is left where it raises has not set those after."""
+        """Return whether every variable has memory: a block that raises inside ``try`` leaves later variables unset."""
         return self._catches or super()._disable_sroa_like_opt
 
     def lower_block(self, block: Any) -> None:

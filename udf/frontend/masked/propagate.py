@@ -146,7 +146,7 @@ class NullPropagation(OwnTemplate):
     _inline_overloads: ClassVar[dict[Any, Any]] = {}  # Numba asks every rule of what overload_method registered
 
     def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature for masked arguments, None for others: nearly every call, so those are told first."""
+        """Return the signature for masked arguments, and None for others, tested first: they are nearly every call."""
         if not any(isinstance(kind, _MASKED_OR_HOLDING) for kind in (*args, *dict(kws).values())):
             return None
         return resolve(self.context, self.context.resolve_value_type(type(self).key), args, kws)

@@ -44,7 +44,7 @@ REQUIRING: Final[dict[Any, tuple[type[Exception], str]]] = {
 
 
 PYTHON: Final[dict[Any, Callable[..., Any]]] = {SPEC: format}
-"""Operations that stand for another of Python's -> that one."""
+"""Our stand-in operations -> Python's functions of the same meaning."""
 
 
 def masked_rule(

@@ -336,7 +336,7 @@ def _is_list(func_ir: Any, variable: Any) -> bool:
 
 
 def _constant_members(func_ir: Any, variable: Any) -> Any:
-    """Return the constant that a variable is, a tuple or list of such included."""
+    """Return the constant that a variable is, also a tuple or list built of constants; else _NONE."""
     node = definition_of(func_ir, variable)
     if is_constant(node):
         return node.value

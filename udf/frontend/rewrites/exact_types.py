@@ -47,7 +47,7 @@ def fold_type_comparisons(func_ir: Any, flow: DtypeFlow | None) -> None:
 
 
 def _compared_type(func_ir: Any, node: Any) -> tuple[Any, tuple[type, ...], bool] | None:
-    """Return whose type is compared, with which, and whether it is to be another; None for another node."""
+    """Return (value, classes, whether negated) of a comparison of ``type(value)``; None for any other node."""
     if not is_expression(node, "binop"):
         return None
     if node.fn is operator.contains:

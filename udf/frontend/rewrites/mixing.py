@@ -24,7 +24,7 @@ LIMIT: Final = 2.0**53
 
 
 class Mixing:
-    """The bits of one function that is being lowered."""
+    """The bits that follow the integers of one function while it is lowered."""
 
     def __init__(self, lowering: Any) -> None:
         self._lower = lowering
@@ -76,7 +76,7 @@ class Mixing:
         return unifying("any" if lenient else "exact")
 
     def assigned(self, kind: Any, inst: Any, value: Any) -> Any:
-        """Return what is assigned by ``inst``, of type ``kind``; note whether it is an integer in Python."""
+        """Return the value that ``inst`` assigns, of type ``kind``; store its bit: whether Python has an integer."""
         name = inst.target.name
         if name not in self._mixtures.mixed or not self._follows:
             return value

@@ -168,7 +168,7 @@ def _called_function(scope: Any, statement: Any, mapped: tuple[Any, list[list[An
 
 
 def _iterator_uses(func_ir: Any, getiter: Any) -> bool:
-    """Iterate over the sequence of a ``map``, and call its function in the loop's body; return whether it is one."""
+    """Iterate over the sequence of a ``map``, and call its function in the loop's body; return whether it was a map."""
     call = definition_of(func_ir, getiter.value.value)
     if not is_expression(call, "call") or call.kws or len(call.args) != 2 or _builtin(func_ir, call.func) is not map:
         return False

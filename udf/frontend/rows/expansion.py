@@ -50,7 +50,7 @@ def expand_rows(func_ir: Any, kinds: Sequence[Any]) -> None:
 
 
 class _RowExpansion(Replacement):
-    """What takes the place of one question of a row of which the columns are known."""
+    """The expression over known columns in the place of one that asks of the whole row."""
 
     def __init__(self, kinds: Sequence[Any], rows: ObjectRows, *place: Any) -> None:
         super().__init__(*place)
@@ -268,7 +268,7 @@ class _RowExpansion(Replacement):
         return None
 
     def _without(self, row: Any, dropped: Any, node: Any, labels: tuple[Hashable, ...]) -> Any:
-        """Return the other columns of a row."""
+        """Return the columns of a row but for the dropped ones."""
         constant = constant_list(self.func_ir, node.args[0]) if dropped is None else dropped
         gone = constant.value if constant is not None else None
         names = gone if isinstance(gone, tuple) and gone not in labels else (gone,)

@@ -147,7 +147,7 @@ def all_known(dtypes: list[Any]) -> bool:
 
 
 def join(first: Any, second: Any) -> Any:
-    """Return what is known of a variable that is one or the other."""
+    """Return what is known of a variable that has either of two types."""
     if first is None or first is second or isinstance(second, ArrayOf):
         return second
     if isinstance(first, np.dtype) and isinstance(second, np.dtype):

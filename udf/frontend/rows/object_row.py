@@ -118,7 +118,7 @@ def fill_null(value, other):
 
 
 drop_nulls: Final = stand_in("drop_nulls")
-"""Stands for the list of those ``values`` that are there."""
+"""(values): stands for the list of the values that are not null."""
 
 
 def _list_of(values: Any) -> Any:
@@ -141,7 +141,7 @@ def _drop_nulls(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 class ObjectRow:
-    """What is asked of such a row: ``labels`` and the variables of its ``values``; ``to`` writes what it becomes."""
+    """Operations on a row of objects, its ``labels`` and the variables of its ``values``; ``to`` emits statements."""
 
     def __init__(self, to: Replacement, rows: ObjectRows, labels: tuple[Hashable, ...], values: list[Any]) -> None:
         self._to, self._rows, self._labels, self._values = to, rows, labels, values

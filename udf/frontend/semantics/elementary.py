@@ -41,7 +41,7 @@ FACTORS: Final = {math.degrees: 180.0 / math.pi, math.radians: math.pi / 180.0}
 
 
 def call_libdevice(function: Any, name: str, count: int) -> None:
-    """Register a function of ``count`` floats that is one of libdevice's."""
+    """Register a function of ``count`` floats as libdevice's function ``name``."""
 
     @define(function, typing=typing_of(count))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
