@@ -41,7 +41,7 @@ from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.models import structure
 from udf.frontend.numba.names import cgutils, ir, types
-from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError, definition_of, is_expression
+from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError, called_method, is_expression
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import INT64, define, literal, raise_if, stand_in
@@ -74,8 +74,8 @@ class _DecimalCall(Replacement):
         """Return what takes the place of a node; None if it stays."""
         if not is_expression(node, "call") or node.vararg is not None:
             return None
-        method = definition_of(self.func_ir, node.func)
-        if is_expression(method, "getattr") and method.attr == "quantize":
+        method = called_method(self.func_ir, node, "quantize")
+        if method is not None:
             keywords = dict(node.kws)
             arguments = [*node.args, *(keywords[name] for name in ("exp", "rounding") if name in keywords)]
             if not set(keywords) <= {"exp", "rounding"} or len(arguments) not in (1, 2):

@@ -11,7 +11,7 @@ D. E. Knuth, "The Art of Computer Programming", vol. 2, 4.3.1.
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from llvmlite import ir as llvm
@@ -283,25 +283,16 @@ _chooses(max, ">")
 _chooses(min, "<")
 
 
-def _same(kind: Any) -> Any:
-    return kind if isinstance(kind, Decimal) else None
+def _of_one(operation: Any, compute: Callable[[Any, Any], Any]) -> None:
+    @define(operation, typing=lambda kind: kind if isinstance(kind, Decimal) else None)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        wide = compute(builder, units_of(context, builder, sig.args[0], args[0]))
+        return checked_decimal(context, builder, sig.return_type, wide, BIT(0))
 
 
-@define(operator.neg, typing=_same)
-def _negate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    wide = builder.sub(WIDE(0), units_of(context, builder, sig.args[0], args[0]))
-    return checked_decimal(context, builder, sig.return_type, wide, BIT(0))
-
-
-@define(operator.pos, typing=_same)
-def _plus(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return checked_decimal(context, builder, sig.return_type, units_of(context, builder, sig.args[0], args[0]), BIT(0))
-
-
-@define(abs, typing=_same)
-def _absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    _, size = sign_and_magnitude(builder, units_of(context, builder, sig.args[0], args[0]))
-    return checked_decimal(context, builder, sig.return_type, size, BIT(0))
+_of_one(operator.neg, lambda builder, wide: builder.sub(WIDE(0), wide))
+_of_one(operator.pos, lambda _, wide: wide)
+_of_one(abs, lambda builder, wide: sign_and_magnitude(builder, wide)[1])
 
 
 def _compare(operation: Any, symbol: str) -> None:

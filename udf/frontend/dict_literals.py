@@ -14,6 +14,7 @@ from udf.frontend.rewrites.nodes import (
     assigned_value,
     assignments,
     called_function,
+    called_method,
     copies_of,
     definition_of,
     is_expression,
@@ -153,8 +154,8 @@ class _DictRead(Replacement):
         return self.constant(Entries("dict", tuple(table), tuple(range(len(table)))))
 
     def _call(self, node: Any) -> Any:
-        method = definition_of(self.func_ir, node.func)
-        if is_expression(method, "getattr"):
+        method = called_method(self.func_ir, node)
+        if method is not None:
             table = self._table(method.value)
             return None if table is None else self._method(method.attr, table, node)
         if any(self._table(one) is not None for one in node.args):

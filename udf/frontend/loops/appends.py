@@ -16,6 +16,7 @@ from udf.frontend.rewrites.nodes import (
     assigned_value,
     assignments,
     called_function,
+    called_method,
     definition_of,
     is_expression,
     rebuild_definitions,
@@ -63,15 +64,12 @@ def appends(func_ir: Any, top: int) -> bool:
 def _append_of(func_ir: Any, statement: Any) -> tuple[Any, Any] | None:
     """Return the list and the value of a call of ``append``; None for another statement."""
     call = assigned_value(statement)
-    method: Any = definition_of(func_ir, call.func) if is_expression(call, "call") else None
-    if not is_expression(method, "getattr") or len(call.args) != ADDS.get(method.attr):
+    method = called_method(func_ir, call, *ADDS)
+    if method is None or len(call.args) != ADDS[method.attr]:
         return None
     grown = definition_of(func_ir, method.value)
-    return (
-        (grown, call.args[0] if len(call.args) == 1 else call.args)
-        if is_expression(grown, MUTABLE_LIST, MUTABLE_MAP)
-        else None
-    )
+    item = call.args[0] if len(call.args) == 1 else call.args
+    return (grown, item) if is_expression(grown, MUTABLE_LIST, MUTABLE_MAP) else None
 
 
 def fold_appends(func_ir: Any) -> None:

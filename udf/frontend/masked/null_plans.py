@@ -152,14 +152,12 @@ def lower(context: Any, builder: Any, plan: NullPlan, operands: tuple[Sequence[A
     def finish(valid: tuple[bool, ...]) -> None:
         case = plan.cases[valid]
         if isinstance(case, RaisedOutcome):
-            context.call_conv.return_user_exc(
-                builder, case.exception, COMPUTED if case.arguments is None else case.arguments
-            )
+            arguments = COMPUTED if case.arguments is None else case.arguments
+            context.call_conv.return_user_exc(builder, case.exception, arguments)
             return
         if isinstance(case, NullOutcome):
-            builder.store(_null(context, builder, plan.result), memory)
-            return
-        if isinstance(case, ConstantOutcome):
+            kind, value = plan.result, _null(context, builder, plan.result)
+        elif isinstance(case, ConstantOutcome):
             kind, value = _constant(context, builder, case.value)
         else:
             inside = list(values)

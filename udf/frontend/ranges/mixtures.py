@@ -18,6 +18,7 @@ from udf.frontend.ranges.analysis import Ranges
 from udf.frontend.ranges.intervals import Range
 from udf.frontend.rewrites.nodes import (
     called_function,
+    called_method,
     constant_value,
     copied_variable,
     definition_of,
@@ -68,8 +69,8 @@ def kinds_looked_up(func_ir: Any, kinds: dict[str, Any], value: Any) -> tuple[se
     if is_expression(value, "getitem"):
         table, default = kinds.get(value.value.name), None
     elif is_expression(value, "call") and isinstance(kinds.get(value.func.name), types.BoundFunction):
-        method = definition_of(func_ir, value.func)
-        if not is_expression(method, "getattr") or method.attr != "get":
+        method = called_method(func_ir, value, "get")
+        if method is None:
             return None
         table, arguments = kinds.get(method.value.name), [*value.args, *(one for _, one in value.kws)]
         default = arguments[1] if len(arguments) > 1 else None

@@ -115,9 +115,9 @@ def unroll_maps(func_ir: Any) -> bool:
     return False
 
 
-def item_of(sequence: Any, members: Any, index: int, loc: Any) -> Any:
-    """Return item ``index`` of what ``members`` the variable ``sequence``; a variable in it may have been set since."""
-    item = members.items[index]
+def item_of(sequence: Any, literal: Any, index: int, loc: Any) -> Any:
+    """Return item ``index`` of the variable ``sequence``, written out as ``literal``: named items may be reassigned."""
+    item = literal.items[index]
     return item if item.name.startswith("$") else ir.Expr.static_getitem(sequence, index, None, loc)
 
 
