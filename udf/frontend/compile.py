@@ -213,15 +213,11 @@ def _repetitions(call: UdfCall, results: tuple[Result, ...]) -> int:
 
 def _conversions(declared: Result, needed: Result) -> list[ResultConversion | None]:
     """Return how a result's value, and its validity if it was declared with one, come out."""
+    validity = [ResultConversion() if needed.nullable else None] * declared.nullable
     if len(declared.sizes) - declared.nullable > 1:
-        return [
-            ResultConversion(),
-            ResultConversion(),
-            *[ResultConversion() if needed.nullable else None] * declared.nullable,
-        ]
+        return [ResultConversion(), ResultConversion(), *validity]
     value = ResultConversion(kind=HALF_BITS, convert=bits_of_half) if declared.dtype == HALF else None
-    value = value or conversion(declared.dtype, needed.dtype)
-    return [value, ResultConversion() if needed.nullable else None] if declared.nullable else [value]
+    return [value or conversion(declared.dtype, needed.dtype), *validity]
 
 
 def bits_of_half(builder: Any, value: Any) -> Any:

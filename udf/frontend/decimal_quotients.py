@@ -173,12 +173,9 @@ def _both_kinds(*kinds: Any) -> Any:
 @define(divmod, typing=_both_kinds)
 def _divmod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     whole, rest = _divides(context, builder, sig, args, DivisionByZero)
-    kinds = list(sig.return_type)
-    members = [
-        pack_decimal(context, builder, kinds[0], whole),
-        checked_decimal(context, builder, kinds[1], rest, cgutils.false_bit),
-    ]
-    return context.make_tuple(builder, sig.return_type, members)
+    whole = pack_decimal(context, builder, sig.return_type[0], whole)
+    rest = checked_decimal(context, builder, sig.return_type[1], rest, cgutils.false_bit)
+    return context.make_tuple(builder, sig.return_type, [whole, rest])
 
 
 # -- / -------------------------------------------------------------------------------------------------

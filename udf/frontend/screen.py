@@ -106,13 +106,8 @@ def _line(steps: list[dis.Instruction]) -> int | None:
 
 def _ends_handler(before: list[dis.Instruction], step: dis.Instruction) -> bool:
     """Return whether ``del`` is what Python writes at the end of ``except .. as name``: after ``name = None``."""
-    stored = before[-1] if before else None
-    return (
-        stored is not None
-        and stored.opname == "STORE_FAST"
-        and stored.argval == step.argval
-        and step.positions == stored.positions
-    )
+    last = [(one.opname, one.argval, one.positions) for one in before[-1:]]
+    return last == [("STORE_FAST", step.argval, step.positions)]
 
 
 def refuse_values(func_ir: Any) -> None:

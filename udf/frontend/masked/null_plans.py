@@ -119,14 +119,9 @@ def _common_type(context: Any, cases: list[Any]) -> Any:
     whole = [kind for kind in map(unmask, kinds) if isinstance(kind, (types.Integer, types.Boolean))]
     if len({_sort(kind) for kind in whole}) > 1 or (whole and any(map(is_real, map(unmask, kinds)))):
         raise RefusedCallError("what is an integer for one row is another number for a missing value in a UDF")
-    kind = (
-        kinds[0]
-        if len(kinds) == 1
-        else reduce(lambda a, b: a if a == b else context.unify_pairs(a, b), map(_unliteral_number, kinds))
-    )
+    kind = reduce(lambda a, b: a if a == b else context.unify_pairs(a, b), map(_unliteral_number, kinds))
     if kind is None or not nulls:
-        return _unliteral_number(kind)
-    kind = _unliteral_number(kind)
+        return kind
     return kind if is_real(kind) and union_of_nulls(*nulls) == NAN else masked_type(kind, union_of_nulls(*nulls))
 
 

@@ -201,14 +201,8 @@ def _mask_result(context: Any, builder: Any, inner: tuple[Any, Any], kind: Any, 
     source, value = inner
     if isinstance(kind, types.BaseTuple):
         members = zip(source, cgutils.unpack_tuple(builder, value), kind, strict=True)
-        return context.make_tuple(
-            builder, kind, [_mask_result(context, builder, (k, v), to, valid) for k, v, to in members]
-        )
+        masked = [_mask_result(context, builder, (k, v), to, valid) for k, v, to in members]
+        return context.make_tuple(builder, kind, masked)
     value, is_valid = parts(context, builder, source, value)  # of a call that can give a missing value itself
-    return build(
-        context,
-        builder,
-        kind,
-        context.cast(builder, value, unmask(source), kind.inner),
-        builder.and_(valid, is_valid),
-    )
+    inside = context.cast(builder, value, unmask(source), kind.inner)
+    return build(context, builder, kind, inside, builder.and_(valid, is_valid))

@@ -136,10 +136,8 @@ def _refuse_stale(func_ir: Any, call: Any, maker: Any) -> None:
 
 
 def _is_made_in(func_ir: Any, name: str, labels: set[int]) -> bool:
-    return any(
-        label in labels and any(getattr(s, "target", None) is not None and s.target.name == name for s in block.body)
-        for label, block in func_ir.blocks.items()
-    )
+    statements = (s for label in labels for s in func_ir.blocks[label].find_insts(ir.Assign))
+    return any(statement.target.name == name for statement in statements)
 
 
 def _write(func_ir: Any, interpreter: Any, label: int, position: int, maker: Any) -> int:

@@ -189,13 +189,8 @@ class ObjectRow:
         """Return the Series of whether a pattern is found in each text, as ``str.contains`` has it."""
         arguments = dict(zip(("pat", "case", "flags", "na", "regex"), call.args, strict=False)) | dict(call.kws)
         constants = {name: as_constant(self._to.func_ir, variable) for name, variable in arguments.items()}
-        options = {
-            "pat": None,
-            "case": True,
-            "flags": 0,
-            "regex": True,
-            **{k: v.value for k, v in constants.items() if v},
-        }
+        options: dict[str, Any] = {"pat": None, "case": True, "flags": 0, "regex": True}
+        options |= {name: constant.value for name, constant in constants.items() if constant}
         if None in constants.values() or type(options["pat"]) is not str:
             raise RefusedError(PATTERN, self._to.loc)
         pattern = self._to.constant(options["pat"] if options["regex"] else re.escape(options["pat"]))

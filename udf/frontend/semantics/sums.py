@@ -63,10 +63,8 @@ def _float_sum(context: Any, builder: Any, total: Any, rest: list[tuple[Any, Any
         total = new
     if not COMPENSATED:
         return total
-    usable = builder.and_(
-        builder.fcmp_ordered("!=", lost, DOUBLE(0.0)),
-        builder.fcmp_ordered("<", magnitude(builder, lost), DOUBLE(math.inf)),
-    )
+    nonzero = builder.fcmp_ordered("!=", lost, DOUBLE(0.0))
+    usable = builder.and_(nonzero, builder.fcmp_ordered("<", magnitude(builder, lost), DOUBLE(math.inf)))
     return builder.select(usable, builder.fadd(total, lost), total)
 
 
