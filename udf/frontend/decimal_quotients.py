@@ -196,6 +196,10 @@ def _divide(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return structure(context, builder, sig.return_type, **dict(words))
 
 
+def _is_too_long(builder: Any, wide: Any) -> Any:
+    return builder.icmp_unsigned(">=", sign_and_magnitude(builder, wide)[1], WIDE(LIMIT))
+
+
 def _to_places(context: Any, builder: Any, kind: Any, value: Any, places: int, mode: str) -> tuple[Any, Any]:
     """Return a quotient, or a decimal, in units of ``10**-places``, and whether it has more digits than there are."""
     if isinstance(kind, Quotient):
@@ -206,12 +210,10 @@ def _to_places(context: Any, builder: Any, kind: Any, value: Any, places: int, m
         left, right, exponent = units_of(context, builder, kind, value), WIDE(1), -scale_of(kind)
         if exponent >= -places:
             wide, over = scale_up(builder, left, places + exponent)
-            return wide, builder.or_(
-                over, builder.icmp_unsigned(">=", sign_and_magnitude(builder, wide)[1], WIDE(LIMIT))
-            )
+            return wide, builder.or_(over, _is_too_long(builder, wide))
         if mode == "HALF_EVEN":
             wide = scale_down(builder, left, -exponent - places)
-            return wide, builder.icmp_unsigned(">=", sign_and_magnitude(builder, wide)[1], WIDE(LIMIT))
+            return wide, _is_too_long(builder, wide)
     (below, a), (other, b) = sign_and_magnitude(builder, left), sign_and_magnitude(builder, right)
     negative = builder.xor(below, other)
     how = MODES.index(mode) + (0 if isinstance(kind, Quotient) else EXACT)

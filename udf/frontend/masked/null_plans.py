@@ -83,9 +83,7 @@ def _undecided_message(kinds: list[Any]) -> str:
 
 def _case(called: Any, kinds: tuple[Any, ...], is_valid: dict[int, bool], typed: Any) -> Any:
     nulls = union_of_nulls(*(kinds[place].nulls for place, here in is_valid.items() if not here))
-    operands = tuple(
-        kind if not is_valid.get(i, True) else unmask(kind) if i in is_valid else kind for i, kind in enumerate(kinds)
-    )
+    operands = tuple(unmask(kind) if is_valid.get(place) else kind for place, kind in enumerate(kinds))
     if nulls:
         outcome = outcome_of(called, operands)
         if outcome is not None:
