@@ -249,16 +249,16 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
         call.window is not None and any(result.dtype.part or result.dtype.kind == "V" for result in results)
     ):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
-    wanted = None if call.window is None else call.window.result
-    if wanted is None:
+    declared = None if call.window is None else call.window.result
+    if declared is None:
         mixes = compilation().result_use.mixes
         if any(mixes) and len(mixes) == len(results):
             results = tuple(replace(one, mixes=others) for one, others in zip(results, mixes, strict=True))
         return results if call.window is None else _label_results(results)
     for result in results:
-        if conversion(result.dtype, wanted) is None:
-            raise dtype_error(result.dtype, wanted, compiled.type_annotation, call.function)
-    return tuple(replace(result, dtype=wanted) for result in results)
+        if conversion(result.dtype, declared) is None:
+            raise dtype_error(result.dtype, declared, compiled.type_annotation, call.function)
+    return tuple(replace(result, dtype=declared) for result in results)
 
 
 def _label_results(results: tuple[Result, ...]) -> tuple[Result, ...]:

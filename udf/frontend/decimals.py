@@ -159,14 +159,15 @@ def _divmod_power(builder: Any, size: Any, places: int) -> tuple[Any, Any]:
     rest, done = WIDE(0), 0
     while done < places:
         step = min(places - done, 9)
-        made, left = WIDE(0), INT64(0)
+        quotient, left = WIDE(0), INT64(0)
         for shift in (96, 64, 32, 0):
             digit = builder.and_(builder.trunc(builder.lshr(size, WIDE(shift)), INT64), INT64(2**32 - 1))
             here = builder.or_(builder.shl(left, INT64(32)), digit)
-            made = builder.or_(made, builder.shl(builder.zext(builder.udiv(here, INT64(10**step)), WIDE), WIDE(shift)))
+            share = builder.zext(builder.udiv(here, INT64(10**step)), WIDE)
+            quotient = builder.or_(quotient, builder.shl(share, WIDE(shift)))
             left = builder.urem(here, INT64(10**step))
         rest = builder.add(rest, builder.mul(builder.zext(left, WIDE), WIDE(10**done)))
-        size, done = made, done + step
+        size, done = quotient, done + step
     return size, rest
 
 

@@ -41,10 +41,10 @@ def as_structure(members: Callable[[Any], list[tuple[str, Any]]], *kinds: type) 
 
 def structure(context: Any, builder: Any, kind: Any, **members: Any) -> Any:
     """Return a value of a type that is a structure."""
-    made = cgutils.create_struct_proxy(kind)(context, builder)
+    proxy = cgutils.create_struct_proxy(kind)(context, builder)
     for name, value in members.items():
-        setattr(made, name, value)
-    return made._getvalue()  # noqa: SLF001 - Numba's name
+        setattr(proxy, name, value)
+    return proxy._getvalue()  # noqa: SLF001 - Numba's name
 
 
 def cast_tuple(context: Any, builder: Any, to: Any, values: Any, kinds: Any) -> Any:

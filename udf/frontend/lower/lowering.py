@@ -192,10 +192,10 @@ class PlacedLower(Lower):  # type: ignore[misc]
             if stepping is not None:
                 return has_next(self, resty, stepping, expr)
         if is_expression(expr, "pair_first"):
-            made = definition_of(self.func_ir, expr.value)
-            stepping = self._stepping(made) if is_expression(made, "iternext") else None
+            step = definition_of(self.func_ir, expr.value)
+            stepping = self._stepping(step) if is_expression(step, "iternext") else None
             if stepping is not None:
-                return next_item(self, stepping, made)
+                return next_item(self, stepping, step)
         return super().lower_expr(resty, expr)
 
     def _what(self, inst: Any) -> str:

@@ -72,15 +72,15 @@ def _type_call_operand(func_ir: Any, variable: Any) -> Any:
 
 
 def _statements(block: Any, statement: Any, value: Any, answers: int, *, negated: bool) -> list[Any]:
-    loc, made = statement.loc, []
+    loc, assignments = statement.loc, []
 
     def assigned(node: Any) -> Any:
         target = block.scope.redefine("$type", loc)
-        made.append(ir.Assign(node, target, loc))
+        assignments.append(ir.Assign(node, target, loc))
         return target
 
     function = assigned(ir.Global("isinstance", isinstance, loc))
     call = ir.Expr.call(function, [value, assigned(ir.Const(answers, loc))], (), loc)
     if negated:
         call = ir.Expr.unary(operator.not_, assigned(call), loc)
-    return [*made, ir.Assign(call, statement.target, loc)]
+    return [*assignments, ir.Assign(call, statement.target, loc)]
