@@ -231,14 +231,11 @@ def _product_kind(*kinds: Any) -> Any:
 
 @define(operator.mul, operator.imul, typing=_product_kind)
 def _multiply(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    sides = [
-        sign_and_magnitude(builder, units_of(context, builder, kind, v)) for kind, v in zip(sig.args, args, strict=True)
-    ]
-    (below, left), (other, right) = sides
-    whole, beyond = _product(builder, left, right)
-    return checked_decimal(
-        context, builder, sig.return_type, with_sign(builder, builder.xor(below, other), whole), beyond
-    )
+    units = (units_of(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True))
+    (below, left), (other, right) = (sign_and_magnitude(builder, wide) for wide in units)
+    size, beyond = _product(builder, left, right)
+    whole = with_sign(builder, builder.xor(below, other), size)
+    return checked_decimal(context, builder, sig.return_type, whole, beyond)
 
 
 def _power_kind(base: Any, exponent: Any) -> Any:

@@ -78,7 +78,6 @@ def _unpack_operands(context: Any, builder: Any, call: Call) -> tuple[list[Any],
         opened = [(v, BIT(1)) if isinstance(k, types.NoneType) else parts(context, builder, k, v) for k, v in members]
         for _, is_valid in opened:
             valid = builder.and_(valid, is_valid)
-        values.append(
-            context.make_tuple(builder, unmask_members(kind), [v for v, _ in opened]) if whole else opened[0][0]
-        )
+        inside = [member for member, _ in opened]
+        values.append(context.make_tuple(builder, unmask_members(kind), inside) if whole else inside[0])
     return values, valid

@@ -204,12 +204,11 @@ class _RowVariables:
             return node
         label = self._label(node)
         index = tuple(label) if isinstance(label, list) else label
-        columns = (
-            selected_labels((*self._labels, *self._known(order)), index) if isinstance(label, (list, slice)) else None
-        )
-        if columns is not None and self._is_returned(node):
-            return self._record(node.value, columns)
-        if columns is None and not isinstance(label, (list, slice)) and (label in self._set or label in self._labels):
+        if isinstance(label, (list, slice)):
+            columns = selected_labels((*self._labels, *self._known(order)), index)
+            if columns is not None and self._is_returned(node):
+                return self._record(node.value, columns)
+        elif label in self._set or label in self._labels:
             return self._read(node.value, label, order)
         if self._known(order) or any(one in self._labels for one in self._set):
             raise RefusedError(WHOLE, node.loc)
