@@ -213,15 +213,11 @@ def _repetitions(call: UdfCall, results: tuple[Result, ...]) -> int:
 
 def _conversions(declared: Result, needed: Result) -> list[ResultConversion | None]:
     """Return how a result's value, and its validity if it was declared with one, come out."""
+    validity = [ResultConversion() if needed.nullable else None] * declared.nullable
     if len(declared.sizes) - declared.nullable > 1:
-        return [
-            ResultConversion(),
-            ResultConversion(),
-            *[ResultConversion() if needed.nullable else None] * declared.nullable,
-        ]
+        return [ResultConversion(), ResultConversion(), *validity]
     value = ResultConversion(kind=HALF_BITS, convert=bits_of_half) if declared.dtype == HALF else None
-    value = value or conversion(declared.dtype, needed.dtype)
-    return [value, ResultConversion() if needed.nullable else None] if declared.nullable else [value]
+    return [value or conversion(declared.dtype, needed.dtype), *validity]
 
 
 def bits_of_half(builder: Any, value: Any) -> Any:
@@ -253,16 +249,16 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
         call.window is not None and any(result.dtype.part or result.dtype.kind == "V" for result in results)
     ):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
-    wanted = None if call.window is None else call.window.result
-    if wanted is None:
+    declared = None if call.window is None else call.window.result
+    if declared is None:
         mixes = compilation().result_use.mixes
         if any(mixes) and len(mixes) == len(results):
             results = tuple(replace(one, mixes=others) for one, others in zip(results, mixes, strict=True))
         return results if call.window is None else _label_results(results)
     for result in results:
-        if conversion(result.dtype, wanted) is None:
-            raise dtype_error(result.dtype, wanted, compiled.type_annotation, call.function)
-    return tuple(replace(result, dtype=wanted) for result in results)
+        if conversion(result.dtype, declared) is None:
+            raise dtype_error(result.dtype, declared, compiled.type_annotation, call.function)
+    return tuple(replace(result, dtype=declared) for result in results)
 
 
 def _label_results(results: tuple[Result, ...]) -> tuple[Result, ...]:

@@ -142,7 +142,7 @@ class UdfTypingContext(_ImplementationStore, InlayTypingContext):
         return super().resolve_module_constants(typ, attr)
 
     def unify_pairs(self, first: Any, second: Any) -> Any:
-        """Find the type of a variable that is one or the other; Numba makes uint64 with int64 a float."""
+        """Return the common type of a variable's two types; Numba's own for uint64 and int64 is a float."""
         nullable = None if inside_numba() or first == second else unify(self, first, second)
         if nullable is not None:
             return nullable
@@ -193,13 +193,13 @@ def _is_in_memory(kind: Any) -> bool:
 
 
 def _is_builtin_type(value: Any) -> bool:
-    """Return whether a value is one of these: Numba would ask if they are its own containers, and import those."""
+    """Return whether a value is a builtin type; for these Numba would import its own containers."""
     return any(value is kind for kind in (str, int, float, bool, slice, range, enumerate, zip))
 
 
 @cache
 def _for_numba_only(template: Any) -> Any:
-    """Return a template of Numba's that fits inside Numba's own functions only; ours as it is."""
+    """Wrap a template of Numba's to match inside Numba's own functions only; return one of ours unchanged."""
     if getattr(template, "metadata", {}).get("ours") or template.__dict__.get("for_numba_only"):
         return template
 
@@ -220,7 +220,7 @@ class UdfTargetContext(_ImplementationStore, InlayTargetContext):
 
     @property
     def cached_internal_func(self) -> dict[Any, Any]:
-        """Return Numba's store of implementations that are written in Python; those that raise, or are fast, apart."""
+        """Return Numba's cache of implementations in Python: one for each overflow mode, with and without fastmath."""
         return self._internal.setdefault((compilation().overflow, compilation().fastmath), {})
 
     @cached_internal_func.setter
@@ -240,7 +240,7 @@ class UdfTargetContext(_ImplementationStore, InlayTargetContext):
         return property_of(typ, attr) or super().get_getattr(typ, attr)
 
     def cast(self, builder: Any, val: Any, fromty: Any, toty: Any) -> Any:
-        """Convert a value; one that meets others in a variable keeps what it is."""
+        """Convert a value; raise where unifying a variable's types would change it."""
         if fromty != toty and is_unifying() and not inside_numba():
             refuse_change(self, builder, val, fromty, toty)
         return super().cast(builder, val, fromty, toty)

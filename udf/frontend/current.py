@@ -74,7 +74,7 @@ class Compilation:
 
     @property
     def has_numpys_bools(self) -> bool:
-        """Return whether bools are NumPy's but where it is known better: those of a window are."""
+        """Return whether bools are taken for NumPy's, as a window's values are."""
         return self.window is not None and not self.window.folds
 
 

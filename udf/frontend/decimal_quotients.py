@@ -41,7 +41,7 @@ from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.models import structure
 from udf.frontend.numba.names import cgutils, ir, types
-from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError, definition_of, is_expression
+from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError, called_method, is_expression
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import INT64, define, literal, raise_if, stand_in
@@ -68,14 +68,14 @@ def fold_decimals(func_ir: Any) -> None:
 
 
 class _DecimalCall(Replacement):
-    """What takes the place of one such call."""
+    """The constant, or the call of :func:`quantized`, in the place of a call."""
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""
         if not is_expression(node, "call") or node.vararg is not None:
             return None
-        method = definition_of(self.func_ir, node.func)
-        if is_expression(method, "getattr") and method.attr == "quantize":
+        method = called_method(self.func_ir, node, "quantize")
+        if method is not None:
             keywords = dict(node.kws)
             arguments = [*node.args, *(keywords[name] for name in ("exp", "rounding") if name in keywords)]
             if not set(keywords) <= {"exp", "rounding"} or len(arguments) not in (1, 2):
@@ -173,12 +173,9 @@ def _both_kinds(*kinds: Any) -> Any:
 @define(divmod, typing=_both_kinds)
 def _divmod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     whole, rest = _divides(context, builder, sig, args, DivisionByZero)
-    kinds = list(sig.return_type)
-    members = [
-        pack_decimal(context, builder, kinds[0], whole),
-        checked_decimal(context, builder, kinds[1], rest, cgutils.false_bit),
-    ]
-    return context.make_tuple(builder, sig.return_type, members)
+    whole = pack_decimal(context, builder, sig.return_type[0], whole)
+    rest = checked_decimal(context, builder, sig.return_type[1], rest, cgutils.false_bit)
+    return context.make_tuple(builder, sig.return_type, [whole, rest])
 
 
 # -- / -------------------------------------------------------------------------------------------------
@@ -199,6 +196,10 @@ def _divide(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return structure(context, builder, sig.return_type, **dict(words))
 
 
+def _is_too_long(builder: Any, wide: Any) -> Any:
+    return builder.icmp_unsigned(">=", sign_and_magnitude(builder, wide)[1], WIDE(LIMIT))
+
+
 def _to_places(context: Any, builder: Any, kind: Any, value: Any, places: int, mode: str) -> tuple[Any, Any]:
     """Return a quotient, or a decimal, in units of ``10**-places``, and whether it has more digits than there are."""
     if isinstance(kind, Quotient):
@@ -209,12 +210,10 @@ def _to_places(context: Any, builder: Any, kind: Any, value: Any, places: int, m
         left, right, exponent = units_of(context, builder, kind, value), WIDE(1), -scale_of(kind)
         if exponent >= -places:
             wide, over = scale_up(builder, left, places + exponent)
-            return wide, builder.or_(
-                over, builder.icmp_unsigned(">=", sign_and_magnitude(builder, wide)[1], WIDE(LIMIT))
-            )
+            return wide, builder.or_(over, _is_too_long(builder, wide))
         if mode == "HALF_EVEN":
             wide = scale_down(builder, left, -exponent - places)
-            return wide, builder.icmp_unsigned(">=", sign_and_magnitude(builder, wide)[1], WIDE(LIMIT))
+            return wide, _is_too_long(builder, wide)
     (below, a), (other, b) = sign_and_magnitude(builder, left), sign_and_magnitude(builder, right)
     negative = builder.xor(below, other)
     how = MODES.index(mode) + (0 if isinstance(kind, Quotient) else EXACT)

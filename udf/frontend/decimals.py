@@ -11,7 +11,7 @@ D. E. Knuth, "The Art of Computer Programming", vol. 2, 4.3.1.
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from llvmlite import ir as llvm
@@ -159,14 +159,15 @@ def _divmod_power(builder: Any, size: Any, places: int) -> tuple[Any, Any]:
     rest, done = WIDE(0), 0
     while done < places:
         step = min(places - done, 9)
-        made, left = WIDE(0), INT64(0)
+        quotient, left = WIDE(0), INT64(0)
         for shift in (96, 64, 32, 0):
             digit = builder.and_(builder.trunc(builder.lshr(size, WIDE(shift)), INT64), INT64(2**32 - 1))
             here = builder.or_(builder.shl(left, INT64(32)), digit)
-            made = builder.or_(made, builder.shl(builder.zext(builder.udiv(here, INT64(10**step)), WIDE), WIDE(shift)))
+            share = builder.zext(builder.udiv(here, INT64(10**step)), WIDE)
+            quotient = builder.or_(quotient, builder.shl(share, WIDE(shift)))
             left = builder.urem(here, INT64(10**step))
         rest = builder.add(rest, builder.mul(builder.zext(left, WIDE), WIDE(10**done)))
-        size, done = made, done + step
+        size, done = quotient, done + step
     return size, rest
 
 
@@ -230,14 +231,11 @@ def _product_kind(*kinds: Any) -> Any:
 
 @define(operator.mul, operator.imul, typing=_product_kind)
 def _multiply(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    sides = [
-        sign_and_magnitude(builder, units_of(context, builder, kind, v)) for kind, v in zip(sig.args, args, strict=True)
-    ]
-    (below, left), (other, right) = sides
-    whole, beyond = _product(builder, left, right)
-    return checked_decimal(
-        context, builder, sig.return_type, with_sign(builder, builder.xor(below, other), whole), beyond
-    )
+    units = (units_of(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True))
+    (below, left), (other, right) = (sign_and_magnitude(builder, wide) for wide in units)
+    size, beyond = _product(builder, left, right)
+    whole = with_sign(builder, builder.xor(below, other), size)
+    return checked_decimal(context, builder, sig.return_type, whole, beyond)
 
 
 def _power_kind(base: Any, exponent: Any) -> Any:
@@ -283,25 +281,16 @@ _chooses(max, ">")
 _chooses(min, "<")
 
 
-def _same(kind: Any) -> Any:
-    return kind if isinstance(kind, Decimal) else None
+def _of_one(operation: Any, compute: Callable[[Any, Any], Any]) -> None:
+    @define(operation, typing=lambda kind: kind if isinstance(kind, Decimal) else None)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        wide = compute(builder, units_of(context, builder, sig.args[0], args[0]))
+        return checked_decimal(context, builder, sig.return_type, wide, BIT(0))
 
 
-@define(operator.neg, typing=_same)
-def _negate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    wide = builder.sub(WIDE(0), units_of(context, builder, sig.args[0], args[0]))
-    return checked_decimal(context, builder, sig.return_type, wide, BIT(0))
-
-
-@define(operator.pos, typing=_same)
-def _plus(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return checked_decimal(context, builder, sig.return_type, units_of(context, builder, sig.args[0], args[0]), BIT(0))
-
-
-@define(abs, typing=_same)
-def _absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    _, size = sign_and_magnitude(builder, units_of(context, builder, sig.args[0], args[0]))
-    return checked_decimal(context, builder, sig.return_type, size, BIT(0))
+_of_one(operator.neg, lambda builder, wide: builder.sub(WIDE(0), wide))
+_of_one(operator.pos, lambda _, wide: wide)
+_of_one(abs, lambda builder, wide: sign_and_magnitude(builder, wide)[1])
 
 
 def _compare(operation: Any, symbol: str) -> None:

@@ -14,6 +14,7 @@ from udf.frontend.rewrites.nodes import (
     assigned_value,
     assignments,
     called_function,
+    called_method,
     copies_of,
     definition_of,
     is_expression,
@@ -78,7 +79,7 @@ def _dict_literals(func_ir: Any) -> list[Any]:
 
 
 def _is_only_read(func_ir: Any, literal: Any) -> bool:
-    """Return whether a dict has one name at most, and is read by constant keys or gone through."""
+    """Return whether a dict has one name at most, and is only read by constant keys or iterated over."""
     names = copies_of(func_ir, {s.target.name for s in assignments(func_ir) if s.value is literal})
     if sum(not name.startswith("$") for name in names) > 1:
         return False
@@ -153,8 +154,8 @@ class _DictRead(Replacement):
         return self.constant(Entries("dict", tuple(table), tuple(range(len(table)))))
 
     def _call(self, node: Any) -> Any:
-        method = definition_of(self.func_ir, node.func)
-        if is_expression(method, "getattr"):
+        method = called_method(self.func_ir, node)
+        if method is not None:
             table = self._table(method.value)
             return None if table is None else self._method(method.attr, table, node)
         if any(self._table(one) is not None for one in node.args):

@@ -83,10 +83,8 @@ def foreign_type(function: DeviceFunction, target: Any) -> Any:
 def call_foreign(context: Any, builder: Any, function: DeviceFunction, arguments: Any, result: Any) -> Any:
     """Write a call for ``arguments``, pairs of types and values, that gives a value of type ``result``."""
     compilation().foreign[function.symbol] = function
-    passed = [
-        _pass_argument(context, builder, argument, p)
-        for argument, p in zip(arguments, function.parameters, strict=True)
-    ]
+    pairs = zip(arguments, function.parameters, strict=True)
+    passed = [_pass_argument(context, builder, argument, parameter) for argument, parameter in pairs]
     kinds = list(result) if isinstance(result, types.BaseTuple) else [result]
     values = [context.get_value_type(kind) for kind in kinds]
     is_scalar = len(kinds) == 1

@@ -130,8 +130,7 @@ def _column_type(parameter: Parameter, call: UdfCall) -> Any:
 
 
 def _argument_type(argument: Argument) -> Any:
-    kind = kind_of(argument.dtype)
-    return table_type(argument) if argument.is_array else kind
+    return table_type(argument) if argument.is_array else kind_of(argument.dtype)
 
 
 def table_type(argument: Argument, number: int | None = None) -> Any:

@@ -41,11 +41,10 @@ def compile_call(call: UdfCall) -> PtxUdf:
     if why is not None:
         _refuse(call, call.function.__code__.co_firstlineno, why)
     names = list(inspect.signature(call.function).parameters)[call.leading :]
-    given = {argument.name: (i, argument.dtype) for i, argument in enumerate(call.arguments)}
+    arguments = {argument.name: (i, argument.dtype) for i, argument in enumerate(call.arguments)}
     takes = [ScalarParameter(what="value", index=i, dtype=p.dtype) for i, p in enumerate(call.parameters)]
-    takes += [
-        ScalarParameter(what="argument", index=given[name][0], dtype=given[name][1]) for name in names if name in given
-    ]
+    named = [arguments[name] for name in names if name in arguments]
+    takes += [ScalarParameter(what="argument", index=i, dtype=dtype) for i, dtype in named]
     with _COMPILER_LOCK:
         text, result = _lower(call, [taken.dtype.name for taken in takes])
     options = NVVM_OPTIONS | (FMA if call.how.fma else {})
@@ -88,16 +87,16 @@ def _lower(call: UdfCall, dtypes: list[str]) -> tuple[str, str]:
     kinds = tuple(theirs.types.boolean if name == "bool" else getattr(theirs.types, name) for name in dtypes)
     options = {"device": True, "abi_info": {"abi_name": ENTRY}}
     try:
-        made = theirs.compiler._compile_only(call.function, kinds, options).cres  # noqa: SLF001 - no public way
-        found = refusal(made.type_annotation, call.how)
+        compiled = theirs.compiler._compile_only(call.function, kinds, options).cres  # noqa: SLF001 - no public way
+        found = refusal(compiled.type_annotation, call.how)
         if found is not None:
             _refuse(call, *found)
         with theirs.passes.context.get_context():
-            module = made.metadata["mlir_module"]
+            module = compiled.metadata["mlir_module"]
             theirs.passes.PassManager.parse(theirs.passes.get_base_pipeline()).run(module.operation)
-            made.metadata["mlir_module_optimized"] = str(module)
-        text = re.sub(r'(?<=target datalayout = ")[^"]*', DATA_LAYOUT, theirs.passes.get_llvmir(made), count=1)
-        return text, type_name(made.signature.return_type)
+            compiled.metadata["mlir_module_optimized"] = str(module)
+        text = re.sub(r'(?<=target datalayout = ")[^"]*', DATA_LAYOUT, theirs.passes.get_llvmir(compiled), count=1)
+        return text, type_name(compiled.signature.return_type)
     except UdfCompileError:
         raise
     except Exception as error:  # noqa: BLE001 - it refuses with errors of every kind

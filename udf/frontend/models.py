@@ -41,7 +41,18 @@ def as_structure(members: Callable[[Any], list[tuple[str, Any]]], *kinds: type) 
 
 def structure(context: Any, builder: Any, kind: Any, **members: Any) -> Any:
     """Return a value of a type that is a structure."""
-    made = cgutils.create_struct_proxy(kind)(context, builder)
+    proxy = cgutils.create_struct_proxy(kind)(context, builder)
     for name, value in members.items():
-        setattr(made, name, value)
-    return made._getvalue()  # noqa: SLF001 - Numba's name
+        setattr(proxy, name, value)
+    return proxy._getvalue()  # noqa: SLF001 - Numba's name
+
+
+def cast_tuple(context: Any, builder: Any, to: Any, values: Any, kinds: Any) -> Any:
+    """Return a tuple of type ``to``, its members cast from ``values`` of types ``kinds``."""
+    members = [context.cast(builder, *member) for member in zip(values, kinds, to, strict=True)]
+    return context.make_tuple(builder, to, members)
+
+
+def cast_first(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Lower a conversion: return the first argument in the result's type."""
+    return context.cast(builder, args[0], sig.args[0], sig.return_type)

@@ -168,7 +168,7 @@ class InnerInterpreter(UserInterpreter):
 
 
 def translate(state: Any) -> None:
-    """Set ``state.func_ir``, Numba's IR of the bytecode; parameters that are constants of the call become those."""
+    """Set ``state.func_ir``, Numba's IR of the bytecode; the call's constant parameters become constants."""
     func_id, code = state.func_id, state.func_id.code
     users = is_users(func_id)
     if users:
@@ -290,7 +290,7 @@ def _inlines_generator(func_ir: Any, closures: Closures) -> bool:
 
 
 def _fix_constants(func_ir: Any, constants: Mapping[str, object]) -> None:
-    """Make each parameter that is one of ``constants`` a constant, and number the others anew."""
+    """Replace each parameter in ``constants`` by its value, and renumber the remaining ones."""
     kept = [name for name in func_ir.arg_names if name not in constants]
     for statement in assignments(func_ir):
         argument = statement.value

@@ -86,7 +86,7 @@ def refuse_bytecode(code: Any, place: Any, allowed: frozenset[str] = frozenset()
 
 
 OF_CELLS: Final = frozenset({"STORE_DEREF"})
-"""What is refused for the variables that the UDF itself captures, not for those that functions inside it do."""
+"""Instructions refused for variables that the UDF itself captures, and allowed for its inner functions' cells."""
 
 YIELDED: Final = ("YIELD_VALUE", "<genexpr>")
 """What becomes a loop, or is refused, in ``udf.frontend.loops.generators``."""
@@ -106,13 +106,8 @@ def _line(steps: list[dis.Instruction]) -> int | None:
 
 def _ends_handler(before: list[dis.Instruction], step: dis.Instruction) -> bool:
     """Return whether ``del`` is what Python writes at the end of ``except .. as name``: after ``name = None``."""
-    stored = before[-1] if before else None
-    return (
-        stored is not None
-        and stored.opname == "STORE_FAST"
-        and stored.argval == step.argval
-        and step.positions == stored.positions
-    )
+    last = [(one.opname, one.argval, one.positions) for one in before[-1:]]
+    return last == [("STORE_FAST", step.argval, step.positions)]
 
 
 def refuse_values(func_ir: Any) -> None:

@@ -48,10 +48,10 @@ as_structure(members, Table)
 @typed_decorator(LOWERING.lower_constant(Table))
 def captured_table(context: Any, builder: Any, ty: Any, _pyval: Any) -> Any:
     """Return a captured array: its free variables."""
-    made = cgutils.create_struct_proxy(ty)(context, builder)
-    address, made.length = free_variables(ty.number or 0)
-    made.data = builder.bitcast(address, made.data.type)
-    return made._getvalue()  # noqa: SLF001 - Numba's name
+    table = cgutils.create_struct_proxy(ty)(context, builder)
+    address, table.length = free_variables(ty.number or 0)
+    table.data = builder.bitcast(address, table.data.type)
+    return table._getvalue()  # noqa: SLF001 - Numba's name
 
 
 def checked(context: Any, builder: Any, operand: tuple[Any, Any], length: Any, message: str) -> Any:
@@ -74,11 +74,11 @@ def _item(table: Any, index: Any) -> Any:
 @define(operator.getitem, typing=_item)
 def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, index_kind = sig.args
-    made = cgutils.create_struct_proxy(kind)(context, builder, value=args[0])
+    table = cgutils.create_struct_proxy(kind)(context, builder, value=args[0])
     known = literal(index_kind)
     message = OUT_OF_BOUNDS.format("" if known is None else f" {known}")
-    index = checked(context, builder, (index_kind, args[1]), made.length, message)
-    return context.unpack_value(builder, kind.dtype, builder.gep(made.data, [index]))
+    index = checked(context, builder, (index_kind, args[1]), table.length, message)
+    return context.unpack_value(builder, kind.dtype, builder.gep(table.data, [index]))
 
 
 def length_of(context: Any, builder: Any, kind: Table, table: Any) -> Any:

@@ -47,7 +47,7 @@ class RowUse:
         return label in self._labels or any(isinstance(one, tuple) and one[:1] == (label,) for one in self._labels)
 
     def field(self, fields: Mapping[Hashable, Any], label: Hashable) -> Any:
-        """Return the type of a column's value, of those of the row; refuse a label that there is not."""
+        """Return the type of the column ``label`` of a row with ``fields``; refuse a label that the row lacks."""
         kind = fields.get(label)
         if kind is None:
             if label in self._labels and label not in self._refused:  # put together of parts
@@ -66,7 +66,7 @@ class ResultUse:
 
 
 COUNTS: Final = frozenset({"rows", "nans"})
-"""The primitives that are int64; the others are float64."""
+"""The primitives of type int64; every other primitive is a float64."""
 
 
 class Primitive(NamedTuple):
@@ -78,15 +78,15 @@ class Primitive(NamedTuple):
 
 
 OUT: Final = 1 << 20
-"""The first number of free variables that are columns of results: those below are captured arrays."""
+"""The first number of the free variables for columns of results; smaller numbers are captured arrays."""
 
 
 KEYS: Final = OUT << 1
-"""The first number of those that are levels of a group's key."""
+"""The first number of the free variables for levels of a group's key."""
 
 
 INDEX: Final = OUT << 2
-"""The number of those that are the labels of a window's rows."""
+"""The number of the free variable for the labels of a window's rows."""
 
 
 class WindowUse:

@@ -16,6 +16,7 @@ from udf.frontend.rewrites.nodes import (
     assigned_value,
     assignments,
     called_function,
+    called_method,
     definition_of,
     is_expression,
     rebuild_definitions,
@@ -36,7 +37,7 @@ ADDS: Final = {"append": 1, "__setitem__": 2}
 
 
 def mark_mutable(func_ir: Any) -> None:
-    """Tell the lists that a method changes from those that are what is written."""
+    """Mark the lists and dicts that a method mutates."""
     changed = [
         definition_of(func_ir, statement.value.value)
         for statement in assignments(func_ir)
@@ -63,15 +64,12 @@ def appends(func_ir: Any, top: int) -> bool:
 def _append_of(func_ir: Any, statement: Any) -> tuple[Any, Any] | None:
     """Return the list and the value of a call of ``append``; None for another statement."""
     call = assigned_value(statement)
-    method: Any = definition_of(func_ir, call.func) if is_expression(call, "call") else None
-    if not is_expression(method, "getattr") or len(call.args) != ADDS.get(method.attr):
+    method = called_method(func_ir, call, *ADDS)
+    if method is None or len(call.args) != ADDS[method.attr]:
         return None
     grown = definition_of(func_ir, method.value)
-    return (
-        (grown, call.args[0] if len(call.args) == 1 else call.args)
-        if is_expression(grown, MUTABLE_LIST, MUTABLE_MAP)
-        else None
-    )
+    item = call.args[0] if len(call.args) == 1 else call.args
+    return (grown, item) if is_expression(grown, MUTABLE_LIST, MUTABLE_MAP) else None
 
 
 def fold_appends(func_ir: Any) -> None:
@@ -115,7 +113,7 @@ def _append_run(func_ir: Any, label: int, place: int, grown: Any) -> list[tuple[
 
 
 def _fold_run(func_ir: Any, label: int, place: int, run: list[tuple[Any, int, Any]]) -> None:
-    """Put what a list is appended where the last of it is known."""
+    """Build the whole list at once, where the last appended item is known."""
     maker = func_ir.blocks[label].body[place]
     grown, items = maker.value, [*maker.value.items, *(item for _, _, item in run)]
     for block, at, _ in run:

@@ -77,7 +77,7 @@ class FullUnroll:
         return {name for label in inside for name in uses.defmap[label]} - shared
 
     def _taking(self, item: Any, top: int) -> Any:
-        """Return the header of one step: the item is given, there is one."""
+        """Return the header of one unrolled step, which assigns the item."""
         body: list[Any] = []
         for statement in self._header.body[:-1]:
             if is_expression(statement.value, "pair_first"):
@@ -88,11 +88,11 @@ class FullUnroll:
 
     def _leaving(self) -> Any:
         """Return the header after the last item, without what takes one."""
-        taken, body = set[str](), []
+        items, body = set[str](), []
         for statement in self._header.body[:-1]:
             value = statement.value
-            if is_expression(value, "pair_first") or (isinstance(value, ir.Var) and value.name in taken):
-                taken.add(statement.target.name)
+            if is_expression(value, "pair_first") or (isinstance(value, ir.Var) and value.name in items):
+                items.add(statement.target.name)
             elif not self._asks(statement):
                 body.append(statement)
         return new_block(self._header, [*body, ir.Jump(self._header.terminator.falsebr, self._header.loc)])

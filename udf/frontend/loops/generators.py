@@ -119,7 +119,7 @@ def _find(func_ir: Any) -> tuple[int, int, Any, Any] | None:
 
 
 def _sort_members(func_ir: Any, iterator: str) -> bool:
-    """Go through a captured set of texts in an order of ours, for Python's is nobody's; return whether it is one."""
+    """Iterate over a captured set of texts in sorted order, as Python's is arbitrary; return whether it is one."""
 
     def sort_members(block: Any, statement: Any) -> list[Any] | None:
         value, loc = assigned_value(statement), statement.loc
@@ -146,7 +146,7 @@ def _consumer(called: Any) -> Any:
 
 
 def _consumes(function: Any, call: Any) -> bool:
-    """Return whether a function with such arguments uses a generator up."""
+    """Return whether a call of ``function`` consumes the whole generator."""
     if any(function is known for known in TAKE_ALL) or (function in EXTREMES and call.kws):
         return True
     if function is next:

@@ -36,7 +36,7 @@ def unroll_keys(func_ir: Any, kinds: Sequence[Any]) -> None:
 
 
 def _count_through(func_ir: Any, label: int, step: Any, items: list[Any]) -> None:
-    """Make a loop over many texts one over their positions: what is indexed with those is made a table."""
+    """Turn a loop over many texts into one over their positions, which index a table."""
     header = func_ir.blocks[label]
     scope, loc, top = header.scope, header.loc, header.terminator.truebr
     texts, item = scope.redefine("$texts", loc), scope.redefine("$text", loc)
@@ -82,11 +82,8 @@ def _find(func_ir: Any, kinds: Sequence[Any]) -> tuple[int, Any, list[Any]] | No
         if items is None:
             continue
         texts = any(_has_text(func_ir, item) for item in items)
-        needed = (
-            _indexes_row(func_ir, steps[0], kinds)
-            or appends(func_ir, block.terminator.truebr)
-            or _differ(func_ir, items, kinds)
-        )
+        needed = _indexes_row(func_ir, steps[0], kinds) or appends(func_ir, block.terminator.truebr)
+        needed = needed or _differ(func_ir, items, kinds)
         if not needed and _is_text(func_ir, steps[0].value):
             continue  # its characters
         plain = all(isinstance(item, Constant) and isinstance(item.value, str) for item in items)
@@ -147,11 +144,8 @@ def _passes_on(func_ir: Any, value: Any, derived: set[str]) -> bool:
         return value.name in derived
     if is_expression(value, "pair_first", "exhaust_iter", "static_getitem"):
         return value.value.name in derived
-    return (
-        is_expression(value, "getitem")
-        and value.index.name in derived
-        and as_constant(func_ir, value.value) is not None
-    )
+    indexes = is_expression(value, "getitem") and value.index.name in derived
+    return indexes and as_constant(func_ir, value.value) is not None
 
 
 def _fold_items(func_ir: Any) -> None:

@@ -57,7 +57,7 @@ LOOP: Final = "llvm.loop"
 
 
 class LoopNode(llvm.MDValue):  # type: ignore[misc]
-    """The metadata of one loop: a node that names itself, as no other of llvmlite's does, and what is asked for."""
+    """The metadata of one loop: a node that refers to itself, which llvmlite cannot write, and a hint."""
 
     def __init__(self, module: Any) -> None:
         super().__init__(module, (), str(len(module.metadata)))

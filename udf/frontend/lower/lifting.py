@@ -63,7 +63,7 @@ def lift(modules: Iterable[Any], name: str) -> tuple[int, ...]:
 
 
 def is_lifted(modules: Iterable[Any], name: str) -> bool:
-    """Return whether the function ``name`` of LLVM modules was given parameters: it is no other UDF's any more."""
+    """Return whether the function ``name`` has parameters for captured arrays, so that no other UDF can call it."""
     found = next((f for module in modules for f in module.functions if f.name == name and f.blocks), None)
     return found is not None and bool(found.args) and found.args[-1].name.startswith("udf.length.")
 

@@ -103,7 +103,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
 
     @property
     def _disable_sroa_like_opt(self) -> bool:
-        """Return whether every variable has memory: a block that is left where it raises has not set those after."""
+        """Return whether every variable has memory: a block that raises inside ``try`` leaves later variables unset."""
         return self._catches or super()._disable_sroa_like_opt
 
     def lower_block(self, block: Any) -> None:
@@ -192,10 +192,10 @@ class PlacedLower(Lower):  # type: ignore[misc]
             if stepping is not None:
                 return has_next(self, resty, stepping, expr)
         if is_expression(expr, "pair_first"):
-            made = definition_of(self.func_ir, expr.value)
-            stepping = self._stepping(made) if is_expression(made, "iternext") else None
+            step = definition_of(self.func_ir, expr.value)
+            stepping = self._stepping(step) if is_expression(step, "iternext") else None
             if stepping is not None:
-                return next_item(self, stepping, made)
+                return next_item(self, stepping, step)
         return super().lower_expr(resty, expr)
 
     def _what(self, inst: Any) -> str:

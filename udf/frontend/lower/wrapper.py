@@ -106,7 +106,7 @@ def _widen(builder: Any, value: Any, leaf: ScalarParameter, kind: Any) -> Any:
 
 
 def _undefined(kind: Any) -> Any:
-    """Return a value that is not read; LLVM may have been told of it, as of a window's rows, that it is not 0."""
+    """Return a value for an unread parameter: not 0, as LLVM may assume of a window's rows."""
     return llvm.Constant(kind, 1 if isinstance(kind, llvm.IntType) else None)
 
 

@@ -76,9 +76,8 @@ def _unpack_operands(context: Any, builder: Any, call: Call) -> tuple[list[Any],
         whole = isinstance(kind, types.BaseTuple)
         members = zip(kind, cgutils.unpack_tuple(builder, value), strict=True) if whole else [(kind, value)]
         opened = [(v, BIT(1)) if isinstance(k, types.NoneType) else parts(context, builder, k, v) for k, v in members]
-        for _, there in opened:
-            valid = builder.and_(valid, there)
-        values.append(
-            context.make_tuple(builder, unmask_members(kind), [v for v, _ in opened]) if whole else opened[0][0]
-        )
+        for _, is_valid in opened:
+            valid = builder.and_(valid, is_valid)
+        inside = [member for member, _ in opened]
+        values.append(context.make_tuple(builder, unmask_members(kind), inside) if whole else inside[0])
     return values, valid

@@ -40,22 +40,22 @@ def _answers(value: Any, classes: Any) -> tuple[bool, bool]:
     known, name = literal(classes), _kind_of(value)
     if name is None or known is None:
         raise TypingError(f"isinstance() of a {unmask(value)} is not supported in a UDF")
-    there = answer(known, name)
+    present = answer(known, name)
     nulls = value.nulls if isinstance(value, Masked) else OURS
     missing = {bool(answer(known, null)) for null in nulls}
     if len(missing) > 1:
         raise RefusedCallError(f"a column that holds {names_of_nulls(nulls)} is asked which; make them one first")
-    return there, missing.pop()
+    return present, missing.pop()
 
 
 def _isinstance_type(value: Any, classes: Any) -> Any:
-    there, missing = _answers(value, classes)
+    present, missing = _answers(value, classes)
     is_open = _kind_of(value) == "float" and tells_numbers_apart(literal(classes) or 0)  # refused where it is both
-    return types.boolean if is_open or (isinstance(value, Masked) and there != missing) else types.literal(there)
+    return types.boolean if is_open or (isinstance(value, Masked) and present != missing) else types.literal(present)
 
 
 @masked_rule(isinstance, typing=_isinstance_type)
 def _isinstance(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    there, missing = _answers(*sig.args)
+    present, missing = _answers(*sig.args)
     valid = parts(context, builder, sig.args[0], args[0])[1] if isinstance(sig.args[0], Masked) else BIT(1)
-    return builder.select(valid, BIT(int(there)), BIT(int(missing)))
+    return builder.select(valid, BIT(int(present)), BIT(int(missing)))

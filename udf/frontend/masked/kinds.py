@@ -11,7 +11,7 @@ from udf.frontend.categories.kinds import Category, strings_of
 from udf.frontend.categories.kinds import unify as unify_strings
 from udf.frontend.current import compilation
 from udf.frontend.decimals import Decimal, Quotient
-from udf.frontend.models import as_structure, structure
+from udf.frontend.models import as_structure, cast_tuple, structure
 from udf.frontend.numba.names import OpaqueModel, cgutils, register_model, types
 from udf.frontend.semantics.bfloat16 import BFloat16
 from udf.frontend.semantics.rules import (
@@ -204,8 +204,7 @@ def _to_null_tuple(context: Any, builder: Any, _fromty: Any, toty: Any, _val: An
 
 @typed_decorator(LOWERING.lower_cast(types.BaseNamedTuple, types.BaseNamedTuple))
 def _to_named(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
-    members = zip(cgutils.unpack_tuple(builder, val), fromty, toty, strict=True)
-    return context.make_tuple(builder, toty, [context.cast(builder, value, kind, to) for value, kind, to in members])
+    return cast_tuple(context, builder, toty, cgutils.unpack_tuple(builder, val), fromty)
 
 
 @typed_decorator(LOWERING.lower_cast(types.NoneType, NullConstant))

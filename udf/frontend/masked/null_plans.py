@@ -83,9 +83,7 @@ def _undecided_message(kinds: list[Any]) -> str:
 
 def _case(called: Any, kinds: tuple[Any, ...], is_valid: dict[int, bool], typed: Any) -> Any:
     nulls = union_of_nulls(*(kinds[place].nulls for place, here in is_valid.items() if not here))
-    operands = tuple(
-        kind if not is_valid.get(i, True) else unmask(kind) if i in is_valid else kind for i, kind in enumerate(kinds)
-    )
+    operands = tuple(unmask(kind) if is_valid.get(place) else kind for place, kind in enumerate(kinds))
     if nulls:
         outcome = outcome_of(called, operands)
         if outcome is not None:
@@ -119,14 +117,9 @@ def _common_type(context: Any, cases: list[Any]) -> Any:
     whole = [kind for kind in map(unmask, kinds) if isinstance(kind, (types.Integer, types.Boolean))]
     if len({_sort(kind) for kind in whole}) > 1 or (whole and any(map(is_real, map(unmask, kinds)))):
         raise RefusedCallError("what is an integer for one row is another number for a missing value in a UDF")
-    kind = (
-        kinds[0]
-        if len(kinds) == 1
-        else reduce(lambda a, b: a if a == b else context.unify_pairs(a, b), map(_unliteral_number, kinds))
-    )
+    kind = reduce(lambda a, b: a if a == b else context.unify_pairs(a, b), map(_unliteral_number, kinds))
     if kind is None or not nulls:
-        return _unliteral_number(kind)
-    kind = _unliteral_number(kind)
+        return kind
     return kind if is_real(kind) and union_of_nulls(*nulls) == NAN else masked_type(kind, union_of_nulls(*nulls))
 
 
@@ -152,14 +145,12 @@ def lower(context: Any, builder: Any, plan: NullPlan, operands: tuple[Sequence[A
     def finish(valid: tuple[bool, ...]) -> None:
         case = plan.cases[valid]
         if isinstance(case, RaisedOutcome):
-            context.call_conv.return_user_exc(
-                builder, case.exception, COMPUTED if case.arguments is None else case.arguments
-            )
+            arguments = COMPUTED if case.arguments is None else case.arguments
+            context.call_conv.return_user_exc(builder, case.exception, arguments)
             return
         if isinstance(case, NullOutcome):
-            builder.store(_null(context, builder, plan.result), memory)
-            return
-        if isinstance(case, ConstantOutcome):
+            kind, value = plan.result, _null(context, builder, plan.result)
+        elif isinstance(case, ConstantOutcome):
             kind, value = _constant(context, builder, case.value)
         else:
             inside = list(values)

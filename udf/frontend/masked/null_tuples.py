@@ -19,7 +19,7 @@ REFUSED: Final = (
 
 
 def refuse_null_tuples(state: Any) -> None:
-    """Refuse what asks such a variable anything, when types are known; note that a helper's result is such a value."""
+    """Refuse any use of a tuple-or-None but copies and returns, after typing; note helpers that return one."""
     if not is_users(state.func_id):
         return
     kinds = state.typemap

@@ -146,7 +146,7 @@ class NullPropagation(OwnTemplate):
     _inline_overloads: ClassVar[dict[Any, Any]] = {}  # Numba asks every rule of what overload_method registered
 
     def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature for masked arguments, None for others: nearly every call, so those are told first."""
+        """Return the signature for masked arguments, and None for others, tested first: they are nearly every call."""
         if not any(isinstance(kind, _MASKED_OR_HOLDING) for kind in (*args, *dict(kws).values())):
             return None
         return resolve(self.context, self.context.resolve_value_type(type(self).key), args, kws)
@@ -201,14 +201,8 @@ def _mask_result(context: Any, builder: Any, inner: tuple[Any, Any], kind: Any, 
     source, value = inner
     if isinstance(kind, types.BaseTuple):
         members = zip(source, cgutils.unpack_tuple(builder, value), kind, strict=True)
-        return context.make_tuple(
-            builder, kind, [_mask_result(context, builder, (k, v), to, valid) for k, v, to in members]
-        )
+        masked = [_mask_result(context, builder, (k, v), to, valid) for k, v, to in members]
+        return context.make_tuple(builder, kind, masked)
     value, is_valid = parts(context, builder, source, value)  # of a call that can give a missing value itself
-    return build(
-        context,
-        builder,
-        kind,
-        context.cast(builder, value, unmask(source), kind.inner),
-        builder.and_(valid, is_valid),
-    )
+    inside = context.cast(builder, value, unmask(source), kind.inner)
+    return build(context, builder, kind, inside, builder.and_(valid, is_valid))

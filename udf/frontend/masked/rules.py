@@ -44,7 +44,7 @@ REQUIRING: Final[dict[Any, tuple[type[Exception], str]]] = {
 
 
 PYTHON: Final[dict[Any, Callable[..., Any]]] = {SPEC: format}
-"""Operations that stand for another of Python's -> that one."""
+"""Our stand-in operations -> Python's functions of the same meaning."""
 
 
 def masked_rule(
@@ -86,10 +86,10 @@ def refuse_identity(left: Any, right: Any) -> None:
 
 def _is_null(kind: Any, other: Any) -> bool | None:
     """Return whether a value of ``kind``, where it is null, is the null that ``other`` is; None if it may be."""
-    asked = "None" if isinstance(other, types.NoneType) else other.name
-    if not has_own_nulls(kind) or asked == "NA" or kind.nulls == (asked,):
+    null = "None" if isinstance(other, types.NoneType) else other.name
+    if not has_own_nulls(kind) or null == "NA" or kind.nulls == (null,):
         return True
-    return None if asked in kind.nulls else False
+    return None if null in kind.nulls else False
 
 
 def _inner_is(kinds: tuple[Any, ...]) -> Any:
@@ -179,11 +179,11 @@ def _kleene(operations: tuple[Any, ...], decisive: int) -> None:
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         valid, decided, values = BIT(1), BIT(0), []
         for kind, arg in zip(sig.args, args, strict=True):
-            value, there = parts(context, builder, kind, arg)
+            value, is_valid = parts(context, builder, kind, arg)
             value = BIT(1 - decisive) if isinstance(kind, NullConstant) else value
-            decides = builder.and_(there, value if decisive else builder.not_(value))
+            decides = builder.and_(is_valid, value if decisive else builder.not_(value))
             decided = builder.or_(decided, decides)
-            valid = builder.and_(valid, there)
+            valid = builder.and_(valid, is_valid)
             values.append(decides)
         result = decided if decisive else builder.not_(decided)
         return build(context, builder, sig.return_type, result, builder.or_(valid, decided))
@@ -221,8 +221,8 @@ def _power_of_na(base: Any, exponent: Any) -> Any:
 def _lower_power_of_na(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     position, number = (1, 0) if isinstance(sig.args[0], NullConstant) else (0, 1)
     kind, to = sig.args[position], sig.return_type.inner
-    given, there = parts(context, builder, kind, args[position])
-    valid = builder.and_(there, _equals(builder, unmask(kind), given, number))
+    value, is_valid = parts(context, builder, kind, args[position])
+    valid = builder.and_(is_valid, _equals(builder, unmask(kind), value, number))
     one = context.cast(builder, context.get_constant(types.int64, 1), types.int64, to)
     return build(context, builder, sig.return_type, one, valid)
 

@@ -141,18 +141,18 @@ def compile_modules(modules: Sequence[str], options: Mapping[str, int | str | No
     NvvmError
         If libNVVM refuses them, with its log.
     """
-    given = [f"-{name}{'' if value is None else f'={value}'}".encode() for name, value in options.items()]
-    array = (ctypes.c_char_p * len(given))(*given)
+    arguments = [f"-{name}{'' if value is None else f'={value}'}".encode() for name, value in options.items()]
+    array = (ctypes.c_char_p * len(arguments))(*arguments)
     with _program() as program:
         for text in modules:
             data = text.encode()
             _ask("nvvmAddModuleToProgram", program, data, ctypes.c_size_t(len(data)), None)
         try:
-            _ask("nvvmVerifyProgram", program, len(given), array)
+            _ask("nvvmVerifyProgram", program, len(arguments), array)
             if any(LIBDEVICE_NAME in text for text in modules):  # else its 5 ms are half of the whole call
                 # after the verification, which libdevice itself does not pass; lazily: what is not used is not compiled
                 _ask("nvvmLazyAddModuleToProgram", program, _libdevice(), ctypes.c_size_t(len(_libdevice())), None)
-            _ask("nvvmCompileProgram", program, len(given), array)
+            _ask("nvvmCompileProgram", program, len(arguments), array)
         except NvvmError as error:
             raise NvvmError(f"{error}\n{_text(program, 'ProgramLog')}".rstrip()) from None
         return _text(program, "CompiledResult")

@@ -92,7 +92,7 @@ def typings() -> Any:
 
 @cache
 def _rule_name(rule: Any) -> Any:
-    """Return a rule as it is; of an ``overload`` that asks to be inlined, one that is called: LLVM inlines it."""
+    """Return a rule unchanged; for an ``overload`` with ``inline``, one that is called: LLVM inlines it."""
     inline = getattr(rule, "_inline", None)
     if inline is None or inline.is_never_inline:
         return rule

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Inlay(Generic):  # type: ignore[misc]
-    """The target's name in Numba: what is registered for any target holds for it, if it is taken at all."""
+    """The target in Numba's hierarchy: rules of the generic target apply, if they are in our registries."""
 
 
 target_registry[TARGET] = Inlay

@@ -122,10 +122,10 @@ class Ranges:
 
     def _member(self, value: Any) -> Range | None:
         """Return the range of a member of a tuple that is written out."""
-        made = definition_of(self._ir, value.value)
-        if is_constant(made) and isinstance(made.value, tuple) and all(type(one) is int for one in made.value):
-            return Range(min(made.value), max(made.value)) if made.value else None
-        return self._joined(made.items) if is_expression(made, "build_tuple") else None
+        literal = definition_of(self._ir, value.value)
+        if is_constant(literal) and isinstance(literal.value, tuple) and all(type(one) is int for one in literal.value):
+            return Range(min(literal.value), max(literal.value)) if literal.value else None
+        return self._joined(literal.items) if is_expression(literal, "build_tuple") else None
 
     def _called(self, call: Any) -> Range | None:
         """Return the range of ``len(..)``, ``min(..)``, ``max(..)``, ``abs(..)`` and ``int(..)``."""

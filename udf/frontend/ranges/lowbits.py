@@ -1,4 +1,4 @@
-"""Which integers are asked for their low bits only: those that are masked, ``(h * 31 + c) & 0xFFFFFFFF``."""
+"""Integers of which only the low bits are used: masked ones, ``(h * 31 + c) & 0xFFFFFFFF``."""
 
 from __future__ import annotations
 

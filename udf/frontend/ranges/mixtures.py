@@ -18,6 +18,7 @@ from udf.frontend.ranges.analysis import Ranges
 from udf.frontend.ranges.intervals import Range
 from udf.frontend.rewrites.nodes import (
     called_function,
+    called_method,
     constant_value,
     copied_variable,
     definition_of,
@@ -48,7 +49,7 @@ OF_FLOATS: Final = frozenset(
     {float, bool, math.sqrt, math.exp, math.log, math.log2, math.log10, math.sin, math.cos, math.tan, math.atan}
     | {math.atan2, math.hypot, math.pow, math.fabs, math.isnan, math.isinf, math.isfinite}
 )
-"""Functions that take an integer as the float64 that it is rounded to."""
+"""Functions that round an integer argument to float64."""
 
 RECORD: Final = "record_of"
 """The name of the function that stands for a result with names."""
@@ -68,8 +69,8 @@ def kinds_looked_up(func_ir: Any, kinds: dict[str, Any], value: Any) -> tuple[se
     if is_expression(value, "getitem"):
         table, default = kinds.get(value.value.name), None
     elif is_expression(value, "call") and isinstance(kinds.get(value.func.name), types.BoundFunction):
-        method = definition_of(func_ir, value.func)
-        if not is_expression(method, "getattr") or method.attr != "get":
+        method = called_method(func_ir, value, "get")
+        if method is None:
             return None
         table, arguments = kinds.get(method.value.name), [*value.args, *(one for _, one in value.kws)]
         default = arguments[1] if len(arguments) > 1 else None
@@ -118,7 +119,7 @@ class Mixtures(Ranges):
         return "told" in self._fates(name) or any(operator_of(value) in ARITHMETIC for value in self._values[name])
 
     def kept(self, name: str) -> bool:
-        """Return whether an integer that becomes a variable's value must not lose a bit: it is a result, as a float."""
+        """Return whether an integer assigned to a variable must be exact as a float: the function returns it."""
         return name in self.mixed and not self._is_small(name) and "returned" in self._fates(name)
 
     def is_whole(self, name: str) -> bool:
@@ -136,7 +137,7 @@ class Mixtures(Ranges):
 
     @cached_property
     def mixed(self) -> frozenset[str]:
-        """Return the names of all such variables."""
+        """Return the names of the floats that may hold an integer of Python's."""
         found: frozenset[str] = frozenset()
         while True:
             self._mixed_so_far = found
@@ -166,7 +167,7 @@ class Mixtures(Ranges):
 
     @property
     def returns(self) -> bool:
-        """Return whether the function returns such a variable, whose integers are followed."""
+        """Return whether the function returns a float that may hold an integer of Python's."""
         ends = (block.body[-1] for block in self._ir.blocks.values())
         return any(isinstance(end, ir.Return) and end.value.name in self.mixed for end in ends)
 

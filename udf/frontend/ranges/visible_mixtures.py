@@ -17,8 +17,8 @@ from udf.frontend.rewrites.nodes import (
     RefusedError,
     assignments,
     called_function,
+    called_method,
     constant_value,
-    definition_of,
     is_expression,
     operator_of,
 )
@@ -78,10 +78,10 @@ def _formatted_operands(func_ir: Any, kinds: dict[str, Any], value: Any) -> Iter
         pieces = parse_percent(kinds[value.lhs.name].literal_value)
         yield from _of_fields(pieces, members_of(func_ir, value.rhs))
     elif is_expression(value, "call"):
-        function, method = constant_value(func_ir, value.func), definition_of(func_ir, value.func)
+        function, method = called_function(func_ir, value), called_method(func_ir, value, "format")
         if function in (str, repr, ascii) or (function is format and len(value.args) == 1):
             yield from value.args
-        elif is_expression(method, "getattr") and method.attr == "format":
+        elif method is not None:
             text = unmask(kinds.get(method.value.name))
             if isinstance(text, types.StringLiteral):
                 yield from _of_fields(parse_format(text.literal_value), value.args)

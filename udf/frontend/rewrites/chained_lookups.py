@@ -61,15 +61,16 @@ class _ChainedLookup(Replacement):
 
     def _looked_up(self, variable: Any) -> Any:
         """Return the first lookup, whose value a variable is, or has in ``.loc``."""
-        lookup: Any = definition_of(self.func_ir, variable)
-        if is_expression(lookup, "getattr") and lookup.attr in ("loc", "at"):
-            lookup = definition_of(self.func_ir, lookup.value)
+        lookup = definition_of(self.func_ir, self._behind_view(variable))
         return lookup if is_expression(lookup, "getitem", "static_getitem") else None
 
+    def _behind_view(self, variable: Any) -> Any:
+        """Return the variable of x, if one is ``x.loc`` or ``x.at``; else the variable itself."""
+        view: Any = definition_of(self.func_ir, variable)
+        return view.value if is_expression(view, "getattr") and view.attr in ("loc", "at") else variable
+
     def _owner(self, first: Any) -> Any:
-        view: Any = definition_of(self.func_ir, first.value)
-        is_view = is_expression(view, "getattr") and view.attr in ("loc", "at")
-        return constant_value(self.func_ir, view.value if is_view else first.value)
+        return constant_value(self.func_ir, self._behind_view(first.value))
 
     def _is_frame(self, first: Any) -> bool:
         owner, key = self._owner(first), as_constant(self.func_ir, first.index) if first.op == "getitem" else None

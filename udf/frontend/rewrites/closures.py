@@ -31,7 +31,7 @@ from udf.frontend.rewrites.sequences import item_of
 MOST_CALLS: Final = 200
 """Calls of inner functions in one UDF: their bodies are written out, and functions that call functions multiply."""
 MOST_NESTED: Final = 4
-"""Calls of one inner function inside each other: those of one that takes functions end, recursion does not."""
+"""Nesting depth of calls of one inner function: a higher-order function needs some, recursion has no end."""
 
 
 class Closures:
@@ -42,7 +42,7 @@ class Closures:
         self._inside: dict[int, tuple[CodeType, ...]] = dict.fromkeys(func_ir.blocks, ())
 
     def inline(self) -> bool:
-        """Do so; return whether there was one."""
+        """Inline every call of an inner function; return whether there was one."""
         before = self._written
         while (found := next(_calls(self._func_ir), None)) is not None:
             label, position, maker = found
@@ -64,7 +64,7 @@ class Closures:
             self._inside.setdefault(label, inside)
 
     def _check(self, label: int, call: Any, maker: Any) -> None:
-        """Raise for a call that is one too many."""
+        """Raise for recursion, and for more calls than MOST_CALLS."""
         self._written += 1
         if self._inside[label].count(maker.code) >= MOST_NESTED:
             raise RefusedError(
@@ -92,7 +92,7 @@ def _calls(func_ir: Any) -> Iterator[tuple[int, int, Any]]:
 
 
 def _refuse_choice(func_ir: Any, call: Any) -> None:
-    """Raise for a call of one inner function or another."""
+    """Raise for a call of an inner function that is chosen at run time."""
     pending, seen = [call.func.name], set[str]()
     while pending:
         name = pending.pop()
@@ -136,10 +136,8 @@ def _refuse_stale(func_ir: Any, call: Any, maker: Any) -> None:
 
 
 def _is_made_in(func_ir: Any, name: str, labels: set[int]) -> bool:
-    return any(
-        label in labels and any(getattr(s, "target", None) is not None and s.target.name == name for s in block.body)
-        for label, block in func_ir.blocks.items()
-    )
+    statements = (s for label in labels for s in func_ir.blocks[label].find_insts(ir.Assign))
+    return any(statement.target.name == name for statement in statements)
 
 
 def _write(func_ir: Any, interpreter: Any, label: int, position: int, maker: Any) -> int:
@@ -205,7 +203,7 @@ def _unpack_arguments(func_ir: Any, call: Any) -> list[Any]:
 
 
 def bind_cells(func_ir: Any) -> None:
-    """Give the functions that are left as values what they capture, and drop all that only made the others."""
+    """Bind the captured variables of functions left as values; drop what only made the inlined functions."""
     drop_assignments(func_ir, partial(_is_part, func_ir))
     for block in func_ir.blocks.values():
         for statement in block.find_insts(ir.Assign):

@@ -72,11 +72,11 @@ class _Summary(Replacement):
         """Return what takes the place of a node; None if it stays."""
         if not is_expression(node, "call") or node.kws or node.vararg is not None:
             return None
-        method: Any = definition_of(self.func_ir, node.func)
-        if is_constant(method) and method.value is len and len(node.args) == 1:
+        if called_function(self.func_ir, node) is len and len(node.args) == 1:
             owner = value_of(self.func_ir, node.args[0])
             return ir.Const(len(owner), self.loc) if is_frame(owner) else None
-        if node.args or not is_expression(method, "getattr") or method.attr not in REDUCTIONS:
+        method = called_method(self.func_ir, node, *REDUCTIONS)
+        if node.args or method is None:
             return None
         column, owner = None, value_of(self.func_ir, method.value)
         read: Any = definition_of(self.func_ir, method.value)
@@ -336,7 +336,7 @@ def _is_list(func_ir: Any, variable: Any) -> bool:
 
 
 def _constant_members(func_ir: Any, variable: Any) -> Any:
-    """Return the constant that a variable is, a tuple or list of such included."""
+    """Return the constant that a variable is, also a tuple or list built of constants; else _NONE."""
     node = definition_of(func_ir, variable)
     if is_constant(node):
         return node.value

@@ -14,7 +14,7 @@ from udf.frontend.rewrites.nodes import is_expression, new_block
 
 
 def split_converting_edges(state: Any) -> None:
-    """Give such edges blocks, after types are known and before phis are made copies."""
+    """Split the edges on which a value is converted, after typing and before phis are lowered to copies."""
     blocks = state.func_ir.blocks
     edges = {edge for label, block in blocks.items() for edge in _converting_edges(label, block, state.typemap)}
     for start, end in sorted(edges):

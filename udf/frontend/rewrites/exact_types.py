@@ -47,7 +47,7 @@ def fold_type_comparisons(func_ir: Any, flow: DtypeFlow | None) -> None:
 
 
 def _compared_type(func_ir: Any, node: Any) -> tuple[Any, tuple[type, ...], bool] | None:
-    """Return whose type is compared, with which, and whether it is to be another; None for another node."""
+    """Return (value, classes, whether negated) of a comparison of ``type(value)``; None for any other node."""
     if not is_expression(node, "binop"):
         return None
     if node.fn is operator.contains:
@@ -72,15 +72,15 @@ def _type_call_operand(func_ir: Any, variable: Any) -> Any:
 
 
 def _statements(block: Any, statement: Any, value: Any, answers: int, *, negated: bool) -> list[Any]:
-    loc, made = statement.loc, []
+    loc, assignments = statement.loc, []
 
     def assigned(node: Any) -> Any:
         target = block.scope.redefine("$type", loc)
-        made.append(ir.Assign(node, target, loc))
+        assignments.append(ir.Assign(node, target, loc))
         return target
 
     function = assigned(ir.Global("isinstance", isinstance, loc))
     call = ir.Expr.call(function, [value, assigned(ir.Const(answers, loc))], (), loc)
     if negated:
         call = ir.Expr.unary(operator.not_, assigned(call), loc)
-    return [*made, ir.Assign(call, statement.target, loc)]
+    return [*assignments, ir.Assign(call, statement.target, loc)]

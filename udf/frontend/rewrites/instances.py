@@ -52,7 +52,7 @@ KINDS: Final[dict[str, Any]] = {
     "NaT": None,
     "pandas.NA": None,
 }
-"""Each kind of value, in the order of its bits, and one such value."""
+"""Kind of value -> a sample of it, in the order of the bits of an answer."""
 
 STRUCTURES: Final = "isinstance() of a structure's class is not supported in a UDF: what a variable holds is one type"
 

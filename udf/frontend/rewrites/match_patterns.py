@@ -19,7 +19,7 @@ SHIFT: Final = {11: 0, 12: 4}.get(sys.version_info[1], 5)
 """Bits of a comparison's argument that are not the operator (dis, "COMPARE_OP")."""
 
 BEFORE: Final = ("COPY", "POP_TOP", "BUILD_TUPLE")
-"""What stands before the question whether the subject is a sequence; behind another instruction it is a part's."""
+"""Instructions before MATCH_SEQUENCE of the whole subject; behind any other one it asks of a part."""
 
 
 PARTS: Final = "a class in 'case' takes no parts in a UDF: case int():"

@@ -87,7 +87,7 @@ def _is_nan(func_ir: Any, member: Any) -> bool:
 
 
 def _membership(func_ir: Any, statement: Any) -> tuple[str, Any, list[Any]] | None:
-    """Return the container's name, the value looked for and the members, if ``statement`` is such an ``in``."""
+    """Return the container's name, the value looked for and the members, if ``statement`` is ``in`` over constants."""
     expression = assigned_value(statement)
     if not is_expression(expression, "binop") or expression.fn is not operator.contains:
         return None

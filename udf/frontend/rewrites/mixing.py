@@ -7,7 +7,7 @@ and that raises. A zero that is an int has no sign.
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, reduce
 from typing import Any, Final
 
 from udf.frontend.current import compilation, is_users
@@ -24,7 +24,7 @@ LIMIT: Final = 2.0**53
 
 
 class Mixing:
-    """The bits of one function that is being lowered."""
+    """The bits that follow the integers of one function while it is lowered."""
 
     def __init__(self, lowering: Any) -> None:
         self._lower = lowering
@@ -76,7 +76,7 @@ class Mixing:
         return unifying("any" if lenient else "exact")
 
     def assigned(self, kind: Any, inst: Any, value: Any) -> Any:
-        """Return what is assigned by ``inst``, of type ``kind``; note whether it is an integer in Python."""
+        """Return the value that ``inst`` assigns, of type ``kind``; store its bit: whether Python has an integer."""
         name = inst.target.name
         if name not in self._mixtures.mixed or not self._follows:
             return value
@@ -110,17 +110,11 @@ class Mixing:
             return self._bit(value.name)
         if self._mixtures.calls_helper(value):
             return builder.load(self._lower.call_helper.said)
-        if not operands(value) and not self._mixtures.is_choice(value):
-            return BIT(0)
         if self._mixtures.is_choice(value):
-            found = BIT(0)
-            for argument in value.args:
-                found = builder.or_(found, builder.and_(self._bit(argument.name), self._is_chosen(argument, result)))
-            return found
-        found = BIT(1)
-        for one in operands(value):
-            found = builder.and_(found, self._bit(one.name))
-        return found
+            bits = (builder.and_(self._bit(one.name), self._is_chosen(one, result)) for one in value.args)
+            return reduce(builder.or_, bits, BIT(0))
+        bits = (self._bit(one.name) for one in operands(value))
+        return reduce(builder.and_, bits, BIT(1)) if operands(value) else BIT(0)
 
     def _is_chosen(self, argument: Any, result: Any) -> Any:
         """Return whether the number in a variable is the result, but for its sign."""

@@ -37,7 +37,7 @@ def constant_value(func_ir: Any, variable: Any, otherwise: Any = None) -> Any:
 
 
 def called_function(func_ir: Any, node: Any) -> Any:
-    """Return the function that a node calls; None if it is no call, or of what is not known."""
+    """Return the function that a node calls; None if it is no call, or the function is not known."""
     return constant_value(func_ir, node.func) if is_expression(node, "call") else None
 
 

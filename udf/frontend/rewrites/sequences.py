@@ -115,9 +115,9 @@ def unroll_maps(func_ir: Any) -> bool:
     return False
 
 
-def item_of(sequence: Any, members: Any, index: int, loc: Any) -> Any:
-    """Return item ``index`` of what ``members`` the variable ``sequence``; a variable in it may have been set since."""
-    item = members.items[index]
+def item_of(sequence: Any, literal: Any, index: int, loc: Any) -> Any:
+    """Return item ``index`` of the variable ``sequence``, written out as ``literal``: named items may be reassigned."""
+    item = literal.items[index]
     return item if item.name.startswith("$") else ir.Expr.static_getitem(sequence, index, None, loc)
 
 
@@ -168,7 +168,7 @@ def _called_function(scope: Any, statement: Any, mapped: tuple[Any, list[list[An
 
 
 def _iterator_uses(func_ir: Any, getiter: Any) -> bool:
-    """Iterate over the sequence of a ``map``, and call its function in the loop's body; return whether it is one."""
+    """Iterate over the sequence of a ``map``, and call its function in the loop's body; return whether it was a map."""
     call = definition_of(func_ir, getiter.value.value)
     if not is_expression(call, "call") or call.kws or len(call.args) != 2 or _builtin(func_ir, call.func) is not map:
         return False

@@ -191,7 +191,7 @@ PURE: Final = ("build_tuple", "build_list", "exhaust_iter", "cast")
 
 
 def drop_handler_edges(func_ir: Any) -> None:
-    """Take out edges to a handler from blocks that raise nothing; put what a raise leaves unset before the others."""
+    """Remove edges to a handler from blocks that cannot raise; put what a raise leaves unset before the check."""
     for block in func_ir.blocks.values():
         place = next((i for i, s in enumerate(block.body) if is_call_of(func_ir, s, take_status)), None)
         if place is None:
@@ -245,7 +245,7 @@ def is_protected(func_ir: Any, block: Any) -> bool:
 
 
 def is_call_of(func_ir: Any, statement: Any, function: Any) -> bool:
-    """Return whether a statement is a call of one of the functions above."""
+    """Return whether a statement is a call of the stand-in ``function``."""
     return called_function(func_ir, assigned_value(statement)) is function
 
 
@@ -345,7 +345,7 @@ def _matches(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 def _is_limit(site: Any) -> bool:
-    """Return whether a raise site is one that Python has not."""
+    """Return whether Python would not raise at a site: a limit of 64 bits, or a larger integer than assumed."""
     return site.exception is LargeInteger or bool(site.arguments and site.arguments[0] in LIMITS)
 
 

@@ -50,7 +50,7 @@ def _at_risk(func_ir: Any) -> set[str]:
 
 
 def _update_bound(statement: Any, known: set[str]) -> None:
-    """Change the variables that are ``known`` to be set to those that are after ``statement``."""
+    """Update ``known``, the variables that are set, by the effect of ``statement``."""
     if isinstance(statement, ir.Del):
         known.discard(statement.value)
     target = _assigned_name(statement)

@@ -19,6 +19,7 @@ from udf.frontend.current import compilation
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.loops.full_unroll import drop_unread
 from udf.frontend.masked.kinds import unmask
+from udf.frontend.models import cast_first, cast_tuple
 from udf.frontend.numba.names import ir, types
 from udf.frontend.rewrites.nodes import (
     RefusedError,
@@ -203,12 +204,11 @@ class _RowVariables:
             return node
         label = self._label(node)
         index = tuple(label) if isinstance(label, list) else label
-        columns = (
-            selected_labels((*self._labels, *self._known(order)), index) if isinstance(label, (list, slice)) else None
-        )
-        if columns is not None and self._is_returned(node):
-            return self._record(node.value, columns)
-        if columns is None and not isinstance(label, (list, slice)) and (label in self._set or label in self._labels):
+        if isinstance(label, (list, slice)):
+            columns = selected_labels((*self._labels, *self._known(order)), index)
+            if columns is not None and self._is_returned(node):
+                return self._record(node.value, columns)
+        elif label in self._set or label in self._labels:
             return self._read(node.value, label, order)
         if self._known(order) or any(one in self._labels for one in self._set):
             raise RefusedError(WHOLE, node.loc)
@@ -302,9 +302,7 @@ def _set_type(value: Any, dtype: Any) -> Any:
     return types.boolean if name == "bool" else getattr(types, name)
 
 
-@define(set_in_row, typing=_set_type)
-def _set(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return context.cast(builder, args[0], sig.args[0], sig.return_type)
+define(set_in_row, typing=_set_type)(cast_first)
 
 
 def _read_type(value: Any, dtype: Any, *new: Any) -> Any:
@@ -315,9 +313,7 @@ def _read_type(value: Any, dtype: Any, *new: Any) -> Any:
     return met if not is_whole(met) else types.unliteral(value)
 
 
-@define(read_after_set, typing=_read_type)
-def _read(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return context.cast(builder, args[0], sig.args[0], sig.return_type)
+define(read_after_set, typing=_read_type)(cast_first)
 
 
 def _common_types(*values: Any) -> Any:
@@ -331,7 +327,4 @@ def _common_types(*values: Any) -> Any:
 
 @define(common_in_row, typing=_common_types)
 def _cast_to_common(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    made = [
-        context.cast(builder, value, kind, to) for value, kind, to in zip(args, sig.args, sig.return_type, strict=True)
-    ]
-    return context.make_tuple(builder, sig.return_type, made)
+    return cast_tuple(context, builder, sig.return_type, args, sig.args)

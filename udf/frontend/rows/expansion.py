@@ -16,7 +16,14 @@ from udf.call.column_use import INDEX
 from udf.frontend.current import compilation
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import RefusedError, called_method, definition_of, is_expression, is_reassigned
+from udf.frontend.rewrites.nodes import (
+    RefusedError,
+    called_method,
+    definition_of,
+    is_expression,
+    is_reassigned,
+    operands,
+)
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of, is_numpy
 from udf.frontend.rows.numpy_types import as_python
@@ -50,7 +57,7 @@ def expand_rows(func_ir: Any, kinds: Sequence[Any]) -> None:
 
 
 class _RowExpansion(Replacement):
-    """What takes the place of one question of a row of which the columns are known."""
+    """The expression over known columns in the place of one that asks of the whole row."""
 
     def __init__(self, kinds: Sequence[Any], rows: ObjectRows, *place: Any) -> None:
         super().__init__(*place)
@@ -268,7 +275,7 @@ class _RowExpansion(Replacement):
         return None
 
     def _without(self, row: Any, dropped: Any, node: Any, labels: tuple[Hashable, ...]) -> Any:
-        """Return the other columns of a row."""
+        """Return the columns of a row but for the dropped ones."""
         constant = constant_list(self.func_ir, node.args[0]) if dropped is None else dropped
         gone = constant.value if constant is not None else None
         names = gone if isinstance(gone, tuple) and gone not in labels else (gone,)
@@ -317,25 +324,22 @@ class _RowExpansion(Replacement):
         return self.call(label_at, [self.assign(ir.Expr.call(best, [], (), node.loc)), names])
 
     def _operation(self, node: Any) -> Any:
-        places = ["value"] if node.op == "unary" else ["lhs", "rhs"]
-        rows = [side for side in places if self._labels(getattr(node, side)) is not None]
-        if node.fn is operator.contains and not rows and as_constant(self.func_ir, node.rhs) is None:
+        variables = operands(node)
+        are_rows = [self._labels(variable) is not None for variable in variables]
+        if node.fn is operator.contains and not any(are_rows) and as_constant(self.func_ir, node.rhs) is None:
             mixed = self._mixed(node.lhs)
             if mixed is not None:
                 mixed.sought()
-        if not rows:
+        if not any(are_rows):
             return None
         if node.fn is operator.contains:
             index = as_constant(self.func_ir, node.rhs)
-            if index is None or rows != ["lhs"]:
+            if index is None or are_rows != [True, False]:
                 raise RefusedError("'in' of a row asks for a constant label in a UDF", node.loc)
             return ir.Const(index.value in self._all(node.lhs), node.loc)
         if node.op != "unary" and node.fn in IDENTITY:
             return None
-        sides = [
-            self.series(one, self._all(one)) if side in rows else one
-            for side, one in ((side, getattr(node, side)) for side in places)
-        ]
+        sides = [self.series(v, self._all(v)) if is_row else v for v, is_row in zip(variables, are_rows, strict=True)]
         if node.op == "unary":
             return ir.Expr.unary(node.fn, sides[0], node.loc)
         function = node.immutable_fn if node.op == "inplace_binop" else node.fn

@@ -38,7 +38,7 @@ def expand_nested_columns(func_ir: Any, kinds: Sequence[Any]) -> None:
 
 
 class _NestedColumn(Replacement):
-    """A replacement that knows which variables are values of such columns."""
+    """A replacement that knows which variables are values of columns with parts."""
 
     def __init__(self, kinds: Sequence[Any], *place: Any) -> None:
         super().__init__(*place)

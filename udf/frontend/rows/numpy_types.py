@@ -48,18 +48,8 @@ IDENTITIES: Final = (operator.is_, operator.is_not)
 AVERAGES: Final = (np.mean, np.average, np.median, np.std, np.var, np.linalg.norm, np.interp, np.polyval)
 """NumPy's functions that give a float."""
 
-ARRAYS: Final = (
-    np.array,
-    np.asarray,
-    np.cumsum,
-    np.zeros,
-    np.ones,
-    np.full,
-    np.zeros_like,
-    np.ones_like,
-    np.arange,
-    np.linspace,
-)
+_MAKERS: Final = "array asarray cumsum zeros ones full zeros_like ones_like arange linspace"
+ARRAYS: Final = tuple(getattr(np, name) for name in _MAKERS.split())
 """NumPy's functions that make an array."""
 
 TOTALS: Final = (np.sum, np.prod, np.min, np.max, np.amin, np.amax)
@@ -147,7 +137,7 @@ def all_known(dtypes: list[Any]) -> bool:
 
 
 def join(first: Any, second: Any) -> Any:
-    """Return what is known of a variable that is one or the other."""
+    """Return what is known of a variable that has either of two types."""
     if first is None or first is second or isinstance(second, ArrayOf):
         return second
     if isinstance(first, np.dtype) and isinstance(second, np.dtype):

@@ -22,6 +22,7 @@ from udf.call.containers import FrameEntries
 from udf.call.summaries import is_frame
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.masked.rules import PYTHON
+from udf.frontend.models import cast_first
 from udf.frontend.numba.names import ir, types
 from udf.frontend.rewrites.nodes import (
     RefusedError,
@@ -289,6 +290,4 @@ def _python_of(value: Any) -> Any:
     return types.int64 if is_whole(value) else types.float64 if is_number(value) or is_half(value) else None
 
 
-@define(as_python, typing=_python_of)
-def _as_python(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return context.cast(builder, args[0], sig.args[0], sig.return_type)
+define(as_python, typing=_python_of)(cast_first)

@@ -118,7 +118,7 @@ def fill_null(value, other):
 
 
 drop_nulls: Final = stand_in("drop_nulls")
-"""Stands for the list of those ``values`` that are there."""
+"""(values): stands for the list of the values that are not null."""
 
 
 def _list_of(values: Any) -> Any:
@@ -141,7 +141,7 @@ def _drop_nulls(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 class ObjectRow:
-    """What is asked of such a row: ``labels`` and the variables of its ``values``; ``to`` writes what it becomes."""
+    """Operations on a row of objects, its ``labels`` and the variables of its ``values``; ``to`` emits statements."""
 
     def __init__(self, to: Replacement, rows: ObjectRows, labels: tuple[Hashable, ...], values: list[Any]) -> None:
         self._to, self._rows, self._labels, self._values = to, rows, labels, values
@@ -189,13 +189,8 @@ class ObjectRow:
         """Return the Series of whether a pattern is found in each text, as ``str.contains`` has it."""
         arguments = dict(zip(("pat", "case", "flags", "na", "regex"), call.args, strict=False)) | dict(call.kws)
         constants = {name: as_constant(self._to.func_ir, variable) for name, variable in arguments.items()}
-        options = {
-            "pat": None,
-            "case": True,
-            "flags": 0,
-            "regex": True,
-            **{k: v.value for k, v in constants.items() if v},
-        }
+        options: dict[str, Any] = {"pat": None, "case": True, "flags": 0, "regex": True}
+        options |= {name: constant.value for name, constant in constants.items() if constant}
         if None in constants.values() or type(options["pat"]) is not str:
             raise RefusedError(PATTERN, self._to.loc)
         pattern = self._to.constant(options["pat"] if options["regex"] else re.escape(options["pat"]))

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from udf.frontend.lists.results import empty_list
 from udf.frontend.loops.constant_items import as_constant
+from udf.frontend.models import cast_tuple
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError, assignments, definition_of, is_expression
 from udf.frontend.rewrites.replacement import Replacement, replace_values
@@ -144,10 +145,7 @@ def _record_type(values: Any, labels: Any, form: Any) -> Any:
 
 @define(record_of, typing=_record_type)
 def _record(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    members = zip(cgutils.unpack_tuple(builder, args[0]), sig.args[0], sig.return_type, strict=True)
-    return context.make_tuple(
-        builder, sig.return_type, [context.cast(builder, value, kind, to) for value, kind, to in members]
-    )
+    return cast_tuple(context, builder, sig.return_type, cgutils.unpack_tuple(builder, args[0]), sig.args[0])
 
 
 @static_items

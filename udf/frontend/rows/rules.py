@@ -40,7 +40,7 @@ PANDAS_METHODS: Final[dict[str, str]] = {
     **dict.fromkeys(("isna", "isnull", "notna", "notnull", "fillna", "dropna"), _ONE),
     **dict.fromkeys(("iloc", "loc", "at", "iat", "pop", "xs"), _LABEL),
 }
-"""What a pandas row has and ours has not, unless it is the label of a column -> what to write in its place."""
+"""Attributes of a pandas row that are not supported here, unless a column has that label -> what to write."""
 
 
 class Row(types.Type):  # type: ignore[misc]

@@ -93,12 +93,8 @@ def _position_type(a: Any, axis: Any = 0, skipna: Any = True) -> Any:  # noqa: F
 def _position_of_extreme(at: InsertPoint, kind: Any, array: Any, name: str) -> Any:
     """Return the first place of the least or greatest value that is not NaN; raise where there is none."""
     builder = at.builder
-    best, place, found, count = (
-        at.variable(at.context.get_constant_null(kind.dtype)),
-        at.variable(INT64(0)),
-        at.variable(cgutils.false_bit),
-        at.variable(INT64(0)),
-    )
+    best, place = at.variable(at.context.get_constant_null(kind.dtype)), at.variable(INT64(0))
+    found, count = at.variable(cgutils.false_bit), at.variable(INT64(0))
     real = not is_whole(kind.dtype)
     with for_each(kind, at, array) as item:
         here = builder.not_(is_nan(at, item)) if real else cgutils.true_bit

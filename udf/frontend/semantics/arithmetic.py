@@ -12,6 +12,7 @@ import operator
 from typing import Any
 
 from udf.frontend.current import compilation
+from udf.frontend.models import cast_first
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.messages import NEGATED, NEGATIVE_SHIFT, SUBTRACTED
@@ -140,9 +141,7 @@ def _invert(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.not_(value)
 
 
-@define(operator.pos, typing=common_of_one)
-def _positive(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return context.cast(builder, args[0], sig.args[0], sig.return_type)
+define(operator.pos, typing=common_of_one)(cast_first)
 
 
 @define(abs, typing=common_of_one)

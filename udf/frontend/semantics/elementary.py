@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
+from udf.frontend.models import cast_tuple
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics.domain import check
 from udf.frontend.semantics.remainder import remainder_real
@@ -41,7 +42,7 @@ FACTORS: Final = {math.degrees: 180.0 / math.pi, math.radians: math.pi / 180.0}
 
 
 def call_libdevice(function: Any, name: str, count: int) -> None:
-    """Register a function of ``count`` floats that is one of libdevice's."""
+    """Register a function of ``count`` floats as libdevice's function ``name``."""
 
     @define(function, typing=typing_of(count))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
@@ -71,9 +72,7 @@ def _pair(function: Any, whole: Any) -> None:
         place = cgutils.alloca_once(builder, context.get_value_type(held))
         name, _ = libdevice_name(function.__name__, signature(real))
         first = external(builder, name, value.type, value, place)
-        return context.make_tuple(
-            builder, sig.return_type, [first, context.cast(builder, builder.load(place), held, second)]
-        )
+        return cast_tuple(context, builder, sig.return_type, [first, builder.load(place)], (real, held))
 
 
 _pair(math.frexp, types.int64)

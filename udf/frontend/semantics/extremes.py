@@ -54,11 +54,11 @@ def _typing(operation: Any) -> Any:
 
 def refuse_numbers(func: Any, args: tuple[Any, ...]) -> None:
     """Refuse ``min`` and ``max`` of one number, which has no items, and ``range`` of a float: Numba has both."""
-    asked = getattr(func, "typing_key", None)
-    if asked is range and any(is_real(getattr(kind, "inner", kind)) for kind in args):
+    called = getattr(func, "typing_key", None)
+    if called is range and any(is_real(getattr(kind, "inner", kind)) for kind in args):
         raise RefusedCallError("range() of a float is not supported in a UDF: make it an integer, int(x)")
     for operation in COMPARE:
-        if asked is operation and len(args) == 1 and is_number(getattr(args[0], "inner", args[0])):
+        if called is operation and len(args) == 1 and is_number(getattr(args[0], "inner", args[0])):
             raise RefusedCallError(f"{operation.__name__}() of one number is not supported in a UDF: it has no items")
 
 

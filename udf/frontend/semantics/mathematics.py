@@ -45,7 +45,7 @@ FOLDED: Final[dict[Any, tuple[Any, int]]] = {  # function of any number of integ
 
 
 def integer_function(function: Any, count: int, signed: Any, unsigned: Any) -> None:
-    """Register a function of ``count`` integers of one 64-bit type, and its bodies for both of them."""
+    """Register a function of ``count`` 64-bit integers, and its bodies for int64 and for uint64."""
 
     def typing(*kinds: Any) -> Any:
         whole = len(kinds) == count and all(is_whole(kind) for kind in kinds)

@@ -74,7 +74,7 @@ SAME_AS_PYTHON: Final = COMPARISONS | BITWISE | _QUESTIONS | {
 OF_BOOLS: Final = COMPARISONS | BITWISE | _QUESTIONS | {
     np.add: operator.or_, np.multiply: operator.and_, np.invert: operator.not_,
 }  # fmt: skip
-"""NumPy's functions that take bools -> what they are of those."""
+"""NumPy's functions that take bools -> Python's operation of the same meaning for bools."""
 WHOLE_NUMBER: Final = {np.floor: "floor", np.ceil: "ceil", np.trunc: "trunc", np.fix: "trunc"}
 ROUNDED: Final = (np.round, np.around)
 

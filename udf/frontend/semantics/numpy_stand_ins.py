@@ -15,6 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 import udf.frontend.semantics.numpy_scalars  # noqa: F401 - before ours: of two rules of a function the first is asked
+from udf.frontend.models import cast_first, cast_tuple
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics import numpy_math, python_math
 from udf.frontend.semantics.mathematics import integer_function
@@ -111,9 +112,7 @@ def _ldexp(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return context.cast(builder, result, types.float64, sig.return_type)
 
 
-@define(np.real_if_close, typing=common_of_one)
-def _itself(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return convert_arguments(context, builder, sig, args)[0]
+define(np.real_if_close, typing=common_of_one)(cast_first)
 
 
 @define(np.i0, typing=typing_of(1))
@@ -138,9 +137,7 @@ def _pair(function: Any, body: Any, second: Any) -> None:
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         inner = types.Tuple((types.float64, second or types.float64))
         both = compile_body(context, builder, body, inner, _floats(sig, args))
-        members = zip(cgutils.unpack_tuple(builder, both), inner, sig.return_type, strict=True)
-        cast = [context.cast(builder, member, kind, to) for member, kind, to in members]
-        return context.make_tuple(builder, sig.return_type, cast)
+        return cast_tuple(context, builder, sig.return_type, cgutils.unpack_tuple(builder, both), inner)
 
 
 _pair(np.frexp, numpy_math.frexp, types.int64)

@@ -225,7 +225,7 @@ def _is_inexact(builder: Any, kind: Any, value: Any) -> Any:
 
 
 _LOSING: Final = {"small": _is_large, "exact": _is_inexact}
-"""What is asked of an integer that becomes a float -> where it is not so."""
+"""How an integer that becomes a float must fit -> the test that finds one which does not."""
 
 
 def checked_arithmetic(context: Any, builder: Any, operation: Any, sig: Any, values: Any) -> Any:

@@ -15,7 +15,7 @@ from udf.frontend.semantics.rules import TYPING, OwnTemplate, define, is_number,
 
 
 def uniform_tuple(context: Any, kind: Any) -> Any:
-    """Return the tuple of one type that a tuple can be made; None if its items do not meet, or are of one type."""
+    """Return the uniform tuple type to cast a tuple to; None if its items have no common type, or one already."""
     if not isinstance(kind, types.Tuple) or not len(kind) or any(isinstance(one, types.Callable) for one in kind):
         return None
     common = context.unify_types(*(types.unliteral(member) for member in kind))
@@ -50,7 +50,7 @@ class IndexTuple(OwnTemplate):
 
 
 class StepThroughTuples(OwnTemplate):
-    """``enumerate`` and ``zip`` of such tuples."""
+    """``enumerate`` and ``zip`` of tuples of several types."""
 
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the signature that the tuples of one type have; None where there is none to be made."""

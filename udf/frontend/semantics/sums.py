@@ -45,10 +45,9 @@ def _sum(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     integers, (first, first_kind), rest = members[:whole], members[whole], members[whole + 1 :]
     kind = common_integer(*(kind for _, kind in integers))
     before = _fold(context, builder, kind, (operator.add, 0), integers)
-    total = builder.fadd(
-        context.cast(builder, before, kind, types.float64), context.cast(builder, first, first_kind, types.float64)
-    )
-    return _float_sum(context, builder, total, rest)
+    before = context.cast(builder, before, kind, types.float64)
+    first = context.cast(builder, first, first_kind, types.float64)
+    return _float_sum(context, builder, builder.fadd(before, first), rest)
 
 
 def _float_sum(context: Any, builder: Any, total: Any, rest: list[tuple[Any, Any]]) -> Any:
@@ -63,10 +62,8 @@ def _float_sum(context: Any, builder: Any, total: Any, rest: list[tuple[Any, Any
         total = new
     if not COMPENSATED:
         return total
-    usable = builder.and_(
-        builder.fcmp_ordered("!=", lost, DOUBLE(0.0)),
-        builder.fcmp_ordered("<", magnitude(builder, lost), DOUBLE(math.inf)),
-    )
+    nonzero = builder.fcmp_ordered("!=", lost, DOUBLE(0.0))
+    usable = builder.and_(nonzero, builder.fcmp_ordered("<", magnitude(builder, lost), DOUBLE(math.inf)))
     return builder.select(usable, builder.fadd(total, lost), total)
 
 
