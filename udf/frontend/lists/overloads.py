@@ -293,7 +293,7 @@ def _sum(values: Any) -> Any:
     return _compensated_sum if COMPENSATED and not is_whole(values.item) else _plain_sum
 
 
-def _short_circuit(*, wanted: bool) -> Any:
+def _short_circuit(*, decisive: bool) -> Any:
     """Return the rule of ``any``, which ends at an item that is true, or of ``all``, at one that is not."""
 
     def choose(values: Any) -> Any:
@@ -302,17 +302,17 @@ def _short_circuit(*, wanted: bool) -> Any:
 
         def run(values):
             for place in range(len(values)):
-                if bool(item_at(values, place)) == wanted:
-                    return wanted
-            return not wanted
+                if bool(item_at(values, place)) == decisive:
+                    return decisive
+            return not decisive
 
         return run
 
     return choose
 
 
-implement(any)(_short_circuit(wanted=True))
-implement(all)(_short_circuit(wanted=False))
+implement(any)(_short_circuit(decisive=True))
+implement(all)(_short_circuit(decisive=False))
 
 
 @typed_decorator(LOWERING.lower_cast(SplitText, RowList))

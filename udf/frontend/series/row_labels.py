@@ -123,9 +123,9 @@ def _position(at: InsertPoint, kind: Array, places: Any, place: Any) -> Any:
     return found
 
 
-def require_key(at: InsertPoint, there: Any) -> None:
+def require_key(at: InsertPoint, is_known: Any) -> None:
     """Raise KeyError, which Python makes, where there is no such label."""
-    missing = at.builder.not_(there)
+    missing = at.builder.not_(is_known)
     with at.builder.if_then(where(at.builder, missing), likely=False):
         at.context.call_conv.return_user_exc(at.builder, KeyError, COMPUTED)
 
@@ -171,9 +171,9 @@ def _getlocated(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def _row(at: InsertPoint, group: tuple[Any, Any], index: tuple[Any, Any], result: Any) -> Any:
     if result is group[0]:
-        given = at.context.make_helper(at.builder, *index)
-        part = at.builder.icmp_signed("!=", given.start, INT64(0))
-        part = at.builder.or_(part, at.builder.icmp_signed("!=", given.stop, INT64(2**63 - 1)))
+        bounds = at.context.make_helper(at.builder, *index)
+        part = at.builder.icmp_signed("!=", bounds.start, INT64(0))
+        part = at.builder.or_(part, at.builder.icmp_signed("!=", bounds.stop, INT64(2**63 - 1)))
         raise_if(at.context, at.builder, part, ValueError, NOT_ALL)
         return group[1]
     if isinstance(result, RowSelection):

@@ -1,7 +1,6 @@
-"""Items of an array in another order, or some of them, by their places: what is sorted, and what is told apart.
+"""Sorting, and finding equal values: lists of places in the row's memory, by which an array's items are gathered.
 
-Places are a list in the row's memory, or a range. Values are sorted there with their places; equal ones lie side by
-side then. A group on the processor has such memory.
+A group on the processor has a row's memory, a window and a group on a GPU have none.
 """
 
 # Numba compiles the functions in here that have no annotations.

@@ -124,13 +124,13 @@ def _autocorr(a, lag):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 -
 
 
 @method("nunique", typing=lambda a, dropna=True: types.int64 if constant_bool(dropna) is True and as_array(a) else None)
-def _lower_nunique(at: InsertPoint, kinds: Any, values: Any, found: Any) -> Any:
+def _lower_nunique(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     kind, array = kinds["a"], values["a"]
     if isinstance(kind, StridedArray) and isinstance(unmask(kind.dtype), Text):
         return _distinct_texts(at, kind, array)
     if isinstance(kind.dtype, Masked):
         kind, array = dropna(at, kind, array)
-    return at.call_python(_nunique, found, (kind, array))
+    return at.call_python(_nunique, result, (kind, array))
 
 
 def _distinct_texts(at: InsertPoint, kind: StridedArray, array: Any) -> Any:

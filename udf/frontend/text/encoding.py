@@ -81,11 +81,11 @@ def _len(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     return builder.extract_value(args[0], 1)
 
 
-def _decode_type(given: TextBytes, encoding: Any = types.none, errors: Any = types.none) -> Any:
+def _decode_type(kind: TextBytes, encoding: Any = types.none, errors: Any = types.none) -> Any:
     """Return the type of ``b.decode()``, of UTF-8 or ASCII."""
     names = (_literal(encoding, "utf-8"), _literal(errors, "strict"))
     known = all(name in (*ENCODINGS, *ASCII_NAMES, "ignore", "strict") for name in names)
-    return given.text if known else None
+    return kind.text if known else None
 
 
 _DECODE: Final = decoding("udf.bytes.decode", _decode_type)

@@ -191,8 +191,8 @@ def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, text = sig.args
     sought = data_and_size(builder, as_text(context, builder, text, args[1]))
-    given = _library_arguments(builder, args[0])
-    return nonzero(builder, call(builder, kind.asks("has"), INT32, *given, *sought))
+    arguments = _library_arguments(builder, args[0])
+    return nonzero(builder, call(builder, kind.asks("has"), INT32, *arguments, *sought))
 
 
 @step.register(SplitText)

@@ -1,7 +1,7 @@
 """The types of arrays: values in memory, and what is computed from them value by value.
 
-Nothing is stored to compute ``(w - w.mean()) ** 2``: it is an array whose item i is worked out from item i of what it
-is made of, where an item is asked for. ``capacity`` is the most values that an array can have, None if that is not
+Nothing is stored to compute ``(w - w.mean()) ** 2``: item i of an expression is computed from item i of its operands,
+where it is read. ``capacity`` is the most values that an array can have, None if that is not
 known: what an end of the columns cuts short, and every slice, has no more than the whole window.
 
 Source: expression templates (Veldhuizen, Expression Templates, C++ Report 1995).

@@ -151,28 +151,30 @@ def quantile_of(at: InsertPoint, kind: Array, array: Any, portion: Any, *, exact
     return _unless_nan(at, ranked, _between(builder, low, high, builder.fsub(place, before)))
 
 
-def _between(builder: Any, low: Any, high: Any, along_: Any) -> Any:
+def _between(builder: Any, low: Any, high: Any, portion: Any) -> Any:
     """Return the point between two values, from the nearer one."""
     apart = builder.fsub(high, low)
-    upwards = builder.fadd(low, builder.fmul(apart, along_))
-    downwards = builder.fsub(high, builder.fmul(apart, builder.fsub(DOUBLE(1.0), along_)))
-    return builder.select(builder.fcmp_ordered(">=", along_, DOUBLE(0.5)), downwards, upwards)
+    upwards = builder.fadd(low, builder.fmul(apart, portion))
+    downwards = builder.fsub(high, builder.fmul(apart, builder.fsub(DOUBLE(1.0), portion)))
+    return builder.select(builder.fcmp_ordered(">=", portion, DOUBLE(0.5)), downwards, upwards)
+
+
+def checked_quantile(at: InsertPoint, kinds: Any, values: Any, whole: int, text: str) -> Any:
+    """Return parameter ``q`` as a float64; raise ValueError with ``text`` unless it is one of 0 to ``whole``."""
+    builder, quantile = at.builder, at.cast(values["q"], kinds["q"], types.float64)
+    inside = builder.fcmp_ordered(">=", quantile, DOUBLE(0.0))
+    inside = builder.and_(inside, builder.fcmp_ordered("<=", quantile, DOUBLE(whole)))
+    raise_if(at.context, builder, builder.not_(inside), ValueError, text)
+    return quantile
 
 
 def _register(name: str, whole: int) -> None:
     """Register a quantile of ``q`` out of ``whole``."""
 
-    def portion(at: InsertPoint, kinds: Any, values: Any) -> Any:
-        given = at.cast(values["q"], kinds["q"], types.float64)
-        inside = at.builder.and_(
-            at.builder.fcmp_ordered(">=", given, DOUBLE(0.0)), at.builder.fcmp_ordered("<=", given, DOUBLE(whole))
-        )
-        raise_if(at.context, at.builder, at.builder.not_(inside), ValueError, OUTSIDE[whole])
-        return at.builder.fdiv(given, DOUBLE(whole)) if whole > 1 else given
-
     def found(at: InsertPoint, kinds: Any, values: Any, kind: Array, array: Any) -> Any:
-        exact = whole == 1 and is_whole(kinds["q"])
-        return quantile_of(at, kind, array, portion(at, kinds, values), exact=exact)
+        quantile = checked_quantile(at, kinds, values, whole, OUTSIDE[whole])
+        portion = at.builder.fdiv(quantile, DOUBLE(whole)) if whole > 1 else quantile
+        return quantile_of(at, kind, array, portion, exact=whole == 1 and is_whole(kinds["q"]))
 
     @declare(name, getattr(np, name), typing=_quantile)
     def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:

@@ -157,10 +157,10 @@ def _slice(array: Any, index: Any) -> Any:
 
 def bounds_of(at: InsertPoint, kind: Any, value: Any, length: Any) -> tuple[Any, Any, Any]:
     """Return the start, the step and the length of a slice of an array with ``length`` values."""
-    given = at.context.make_helper(at.builder, kind, value)
-    slicing.guard_invalid_slice(at.context, at.builder, kind, given)
-    slicing.fix_slice(at.builder, given, length)
-    return given.start, given.step, slicing.get_slice_length(at.builder, given)
+    bounds = at.context.make_helper(at.builder, kind, value)
+    slicing.guard_invalid_slice(at.context, at.builder, kind, bounds)
+    slicing.fix_slice(at.builder, bounds, length)
+    return bounds.start, bounds.step, slicing.get_slice_length(at.builder, bounds)
 
 
 @define(operator.getitem, typing=_slice)
@@ -201,8 +201,8 @@ def _reversed(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _mask(array: Any, mask: Any) -> Any:
     if isinstance(array, Series):
         own = isinstance(mask, Series) and mask.labels == array.labels and mask.labels is not None
-        made = _mask(array.base, mask.base if own else None if isinstance(mask, Series) else mask)
-        return None if made is None else Series(made, filter_labels(array, made.mask))
+        inner = _mask(array.base, mask.base if own else None if isinstance(mask, Series) else mask)
+        return None if inner is None else Series(inner, filter_labels(array, inner.mask))
     base, where = as_array(array), as_array(mask)
     if base is None or where is None or not isinstance(where.dtype, types.Boolean):
         return None
