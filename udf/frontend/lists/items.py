@@ -147,6 +147,11 @@ def write_call(context: Any, builder: Any, function: Any, sig: Any, args: Any) -
     return context.get_function(overload, inner)(builder, args)
 
 
+def when(fits: Callable[..., Any]) -> Callable[[Any], Callable[..., Any]]:
+    """Return what makes a function written in Python a rule: compiled for arguments whose types ``fits`` takes."""
+    return lambda function: lambda *kinds: function if fits(*kinds) else None
+
+
 def implement_method(kind: type[RowList], name: str) -> Callable[[T], T]:
     """Register a method of lists or sets: the decorated function chooses what is written in Python."""
 

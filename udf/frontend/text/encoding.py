@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from udf.frontend.lists.items import new_list, write_call
+from udf.frontend.lists.items import new_list, when, write_call
 from udf.frontend.models import as_structure
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rewrites.nodes import RefusedError
@@ -41,15 +41,13 @@ ascii_only: Final = stand_in("ascii_only")
 
 
 @implement(ascii_only)
-def _ascii_only(text: Any) -> Any:
-    def run(text):
-        made = new_list()
-        for point in text:
-            if ord(point) < 128:
-                made.append(point)
-        return "".join(made)
-
-    return run if isinstance(text, Text) else None
+@when(lambda text: isinstance(text, Text))
+def _ascii_only(text):
+    made = new_list()
+    for point in text:
+        if ord(point) < 128:
+            made.append(point)
+    return "".join(made)
 
 
 def _literal(kind: Any, otherwise: str) -> Any:
