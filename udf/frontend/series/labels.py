@@ -282,7 +282,7 @@ def _register(name: str, place: Any) -> None:
         at, kind = InsertPoint(context, builder), sig.args[0]
         base = at.member(kind, args[0], "base")
         if isinstance(sig.return_type, RowLabel):
-            return extreme_label(at, kind, args[0], name.removeprefix("idx"), ALL_MISSING)
+            return extreme_label(at, kind, args[0], name.removeprefix("idx"))
         labels, array = labels_of(at, kind, args[0])
         return item_of(labels, at, array, place(at, kind.base, base))
 

@@ -40,6 +40,7 @@ from udf.frontend.text.method_rules import METHODS, template_of
 from udf.frontend.text.operators import character, make_text
 from udf.frontend.text.specs import Field, fields_in, parse_format, parse_percent, parse_spec
 from udf.frontend.times.kinds import Day, Instant
+from udf.frontend.times.rules import run_operation
 
 if TYPE_CHECKING:
     from udf.frontend.text.specs import Spec
@@ -255,19 +256,12 @@ def _field_text(context: Any, builder: Any, field: Field, kinds: Any, values: An
     kind, value = kinds[field.index], values[field.index]
     to = _conversion_type(field.conversion, kind)
     if field.conversion == "d":
-        value = value if to == kind else whole_of(context, builder, kind, value)
+        value = value if to == kind else run_operation(context, builder, int, (kind,), [value])[1]
     elif field.conversion:
         value = CONVERSIONS[field.conversion].value(context, builder, kind, value)
     if isinstance(field.spec, str):
         return format_by(field.spec).value(context, builder, to, value)
     return dynamic_format(context, builder, to, value, compose(context, builder, list(field.spec), kinds, values))
-
-
-def whole_of(context: Any, builder: Any, kind: Any, value: Any) -> Any:
-    """Return ``int(value)`` of a float, as ``"%d"`` takes it."""
-    function = context.typing_context.resolve_value_type(int)
-    sig = context.typing_context.resolve_function_type(function, (kind,), {})
-    return context.get_function(function, sig)(builder, (value,))
 
 
 def compose_type(pieces: list[str | Field] | None, kinds: Any) -> Text | None:

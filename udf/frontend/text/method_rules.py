@@ -123,16 +123,13 @@ def method_type(name: str, kinds: tuple[Any, ...]) -> Any:
     return method.typing(*kinds)
 
 
-REFUSED: Final = {
-    "format_map": "s.format_map() is not supported in a UDF; write an f-string",
-}
-"""Methods of str that are not there -> what to do instead."""
+NO_FORMAT_MAP: Final = "s.format_map() is not supported in a UDF; write an f-string"
 
 
 @attributes(Text, Masked)
 def _attribute_type(value: Any, attr: str) -> Any:
-    if isinstance(unmask(value), Text) and attr in REFUSED:
-        raise RefusedError(REFUSED[attr], None)
+    if isinstance(unmask(value), Text) and attr == "format_map":
+        raise RefusedError(NO_FORMAT_MAP, None)
     known = isinstance(unmask(value), Text) and attr in METHODS
     return types.BoundFunction(template_of(attr), value) if known else None
 

@@ -259,7 +259,7 @@ def _row(places: Any, index: Any) -> Any:
     if not isinstance(places, FrameILoc):
         return None
     if isinstance(index, types.SliceType):
-        return RowSelection(places.owner, Progression(types.int64, None))
+        return RowSelection(places.owner, Progression(None))
     if not is_whole(index):
         raise RefusedError("g.iloc takes a position or a slice in a UDF: g.iloc[-1], g.iloc[:3]", None)
     return GroupRow(places.owner, literal(index))

@@ -162,11 +162,12 @@ class Slice(DerivedArray):
 class Progression(Array):
     """``start + i * step``: ``np.arange``."""
 
-    key = known_by("dtype", "capacity")
+    dtype = types.int64
+    key = known_by("capacity")
 
-    def __init__(self, dtype: Any, capacity: int | None) -> None:
-        self.dtype, self.capacity = dtype, capacity
-        super().__init__(name=f"array of {dtype}")
+    def __init__(self, capacity: int | None) -> None:
+        self.capacity = capacity
+        super().__init__(name="array of int64")
 
 
 class Grid(CountedIterable):
@@ -330,7 +331,7 @@ register_struct(Line, "grid", *int_members("index"))
 register_struct(Expression, *int_members("length"), ("operands", lambda kind: types.Tuple(kind.operands)))
 register_struct(Filter, "base", "mask")
 register_struct(Slice, "base", *int_members("start", "step", "length"))
-register_struct(Progression, ("start", attrgetter("dtype")), ("step", attrgetter("dtype")), *int_members("length"))
+register_struct(Progression, *int_members("start", "step", "length"))
 register_struct(Ravel, "matrix")
 register_struct(AxisReduction, "matrix", ("others", lambda kind: types.Tuple(kind.others)))
 

@@ -128,7 +128,7 @@ def _size(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
 def _arange(*kinds: Any) -> Any:
     if not 1 <= len(kinds) <= 3 or not all(is_whole(kind) for kind in kinds):
         return None
-    return Progression(types.int64, literal(kinds[0]) if len(kinds) == 1 else None)
+    return Progression(literal(kinds[0]) if len(kinds) == 1 else None)
 
 
 @define(np.arange, typing=_arange)

@@ -42,18 +42,15 @@ class OrderStatistics:
         low, high, count, nan = at.variable(INFINITY), at.variable(LEAST), at.variable(INT64(0)), at.variable(INT64(0))
         with for_each(kind, at, array) as item:
             value = at.cast(item, kind.dtype, types.float64)
-            low.value = self._lesser(value, low.value)
-            high.value = self._greater(value, high.value)
+            low.value = self._better("<", value, low.value)
+            high.value = self._better(">", value, high.value)
             count.value = builder.add(count.value, INT64(1))
             nan.value = builder.or_(nan.value, builder.zext(is_nan(at, value), INT64))
         self.count, self.low, self.high = count.value, low.value, high.value
         self.has_nan = builder.icmp_signed("!=", nan.value, INT64(0))
 
-    def _lesser(self, value: Any, other: Any) -> Any:
-        return self._at.builder.select(self._at.builder.fcmp_ordered("<", value, other), value, other)
-
-    def _greater(self, value: Any, other: Any) -> Any:
-        return self._at.builder.select(self._at.builder.fcmp_ordered(">", value, other), value, other)
+    def _better(self, symbol: str, value: Any, other: Any) -> Any:
+        return self._at.builder.select(self._at.builder.fcmp_ordered(symbol, value, other), value, other)
 
     def of_rank(self, rank: Any) -> tuple[Any, Any]:
         """Return the value of ``rank`` (0 the least), and the one of the next rank, or itself if it is the last."""
@@ -82,8 +79,8 @@ class OrderStatistics:
             value = at.cast(item, self._kind.dtype, types.float64)
             inside = builder.fcmp_ordered("<=", value, pivot)
             count.value = builder.add(count.value, builder.zext(inside, INT64))
-            below.value = builder.select(inside, self._greater(value, below.value), below.value)
-            above.value = builder.select(inside, above.value, self._lesser(value, above.value))
+            below.value = builder.select(inside, self._better(">", value, below.value), below.value)
+            above.value = builder.select(inside, above.value, self._better("<", value, above.value))
         return count.value, below.value, above.value
 
     def _pivot(self, low: Any, high: Any, turn: Any) -> Any:

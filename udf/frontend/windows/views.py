@@ -198,10 +198,11 @@ def _reversed(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 # -- masks -------------------------------------------------------------------------------------------
 
 
-def _mask(array: Any, mask: Any) -> Any:
+def kept_type(array: Any, mask: Any) -> Any:
+    """Return the type of the items of an array that a mask keeps; None of anything else."""
     if isinstance(array, Series):
         own = isinstance(mask, Series) and mask.labels == array.labels and mask.labels is not None
-        inner = _mask(array.base, mask.base if own else None if isinstance(mask, Series) else mask)
+        inner = kept_type(array.base, mask.base if own else None if isinstance(mask, Series) else mask)
         return None if inner is None else Series(inner, filter_labels(array, inner.mask))
     base, where = as_array(array), as_array(mask)
     if base is None or where is None or not isinstance(where.dtype, types.Boolean):
@@ -209,13 +210,10 @@ def _mask(array: Any, mask: Any) -> Any:
     return Filter(base, where)
 
 
-@define(operator.getitem, typing=_mask)
+@define(operator.getitem, typing=kept_type)
 def _getmasked(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     array, mask = zip(sig.args, args, strict=True)
     return filter_items(InsertPoint(context, builder), array, mask, sig.return_type)
-
-
-kept_type = _mask
 
 
 def filter_items(at: InsertPoint, array: tuple[Any, Any], mask: tuple[Any, Any], result: Any) -> Any:
