@@ -32,22 +32,22 @@ class InvariantTerms:
         made = definition_of(self._func_ir, name)
         return Term("fixed", (name,)) if made is None else self.node(made) or Term("fixed", (name,))
 
-    def node(self, made: Any) -> Term | None:
+    def node(self, value: Any) -> Term | None:
         """Return the term of a node; None if it is only known to be fixed."""
-        if isinstance(made, ir.Arg):
-            return Term("window", (made.name,)) if made.name in self._windows else None
-        if is_constant(made):
-            return constant(made.value)
-        if is_expression(made, "getattr"):
-            return self.attribute(self.outside(made.value.name), made.attr)
-        if is_expression(made, "getitem", "static_getitem"):
-            index = self.outside(made.index.name) if made.op == "getitem" else constant(made.index)
-            return self.known_item(self.outside(made.value.name), index)
-        if is_expression(made, "unary") and made.fn == "-":
-            number = number_of(self.outside(made.value.name))
+        if isinstance(value, ir.Arg):
+            return Term("window", (value.name,)) if value.name in self._windows else None
+        if is_constant(value):
+            return constant(value.value)
+        if is_expression(value, "getattr"):
+            return self.attribute(self.outside(value.value.name), value.attr)
+        if is_expression(value, "getitem", "static_getitem"):
+            index = self.outside(value.index.name) if value.op == "getitem" else constant(value.index)
+            return self.known_item(self.outside(value.value.name), index)
+        if is_expression(value, "unary") and value.fn == "-":
+            number = number_of(self.outside(value.value.name))
             return None if number is None else constant(-number)
-        if is_expression(made, "call") and not made.kws and not made.vararg:
-            return self._call(value_of(self.outside(made.func.name)), [self.outside(one.name) for one in made.args])
+        if is_expression(value, "call") and not value.kws and not value.vararg:
+            return self._call(value_of(self.outside(value.func.name)), [self.outside(one.name) for one in value.args])
         return None
 
     def attribute(self, owner: Term, name: str) -> Term | None:
@@ -57,18 +57,18 @@ class InvariantTerms:
         module = value_of(owner)
         return constant(getattr(module, name)) if module in (math, np) and hasattr(module, name) else None
 
-    def _call(self, function: Any, given: list[Term]) -> Term | None:
-        heads = [term.head for term in given]
+    def _call(self, function: Any, arguments: list[Term]) -> Term | None:
+        heads = [term.head for term in arguments]
         if function in (len, np.size) and heads == ["window"]:
-            return Term("rows", given[0].parts)
-        if function is range and 1 <= len(given) <= 2:
-            return Term("range", (constant(0), *given)[-2:])
-        if function is zip and given and set(heads) == {"window"}:
-            return Term("tuple", tuple(given))
+            return Term("rows", arguments[0].parts)
+        if function is range and 1 <= len(arguments) <= 2:
+            return Term("range", (constant(0), *arguments)[-2:])
+        if function is zip and arguments and set(heads) == {"window"}:
+            return Term("tuple", tuple(arguments))
         if function is enumerate and heads == ["window"]:
-            return Term("tuple", (Term("index"), given[0]))
-        if function is float and value_of(given[0]) in ("inf", "-inf"):
-            return constant(float(value_of(given[0])))
+            return Term("tuple", (Term("index"), arguments[0]))
+        if function is float and value_of(arguments[0]) in ("inf", "-inf"):
+            return constant(float(value_of(arguments[0])))
         return None
 
     def known_item(self, owner: Term, index: Term) -> Term | None:

@@ -69,7 +69,7 @@ def _sum(old: Term, final: Term, loop: LoopPass) -> FinalValue:
         return lambda writer: writer.call(folds.total, right.parts[0])
     if number_of(right) is not None:
         rows = Term("sub", (loop.rows, constant(1))) if loop.start else loop.rows
-        added: FinalValue = lambda writer: writer.write(Term("mul", (right, rows)))  # noqa: E731 - beside the others
+        added: FinalValue = lambda writer: writer.write(Term("mul", (right, rows)))  # noqa: E731 - beside other lambdas
     elif loop.start:
         raise UnknownLoopError
     else:

@@ -30,10 +30,10 @@ def rewrite_accumulations(state: Any) -> None:
     }
     if not windows:
         return
-    known = set[int]()
+    seen = set[int]()
     InvariantTerms(func_ir, windows).rewrite_last()
-    while (loop := _next_loop(func_ir, windows, known)) is not None:
-        known.add(loop.header)
+    while (loop := _next_loop(func_ir, windows, seen)) is not None:
+        seen.add(loop.header)
         try:
             loop.replace()
         except UnknownLoopError:
@@ -41,13 +41,13 @@ def rewrite_accumulations(state: Any) -> None:
         rebuild_definitions(func_ir)
 
 
-def _next_loop(func_ir: Any, windows: dict[str, Any], known: set[int]) -> _Loop | None:
+def _next_loop(func_ir: Any, windows: dict[str, Any], seen: set[int]) -> _Loop | None:
     """Return an innermost loop that was not looked at yet."""
     cfg = compute_cfg_from_blocks(func_ir.blocks)
     loops = cfg.loops()
     for header, loop in sorted(loops.items()):
         innermost = not any(other in loop.body for other in loops if other != header)
-        if header not in known and innermost:
+        if header not in seen and innermost:
             return _Loop(func_ir, windows, cfg, loop)
     return None
 
@@ -200,13 +200,13 @@ class _Loop(InvariantTerms):
         writer = Writer(head.scope, self._loc)
         values = [(name, left(writer)) for name, left in results]
         finals = (ir.Assign(v, head.scope.get_exact(name), self._loc) for name, v in values)
-        front = made = new_block(head, [*writer.body, *finals, ir.Jump(leaves, self._loc)])
+        front = replacement = new_block(head, [*writer.body, *finals, ir.Jump(leaves, self._loc)])
         if self._next is not None:  # a while loop's test in front stays
             label = find_max_label(self._blocks) + 1
             tester = Writer(head.scope, self._loc)
             more = tester.binary(operator.gt, tester.write(self._rows), tester.write(constant(self._start)))
             front = new_block(head, [*tester.body, ir.Branch(more, label, leaves, self._loc)])
-            self._blocks[label] = made
+            self._blocks[label] = replacement
         for label in self._inside - {self.header}:
             del self._blocks[label]
         self._blocks[self.header] = front

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import operator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
@@ -133,28 +133,12 @@ TWO: Final[dict[Any, Callable[[Term, Term], Term]]] = {
 }  # fmt: skip
 
 
-class LoopContext(Protocol):
-    """What a loop knows beside its body."""
-
-    def outside(self, name: str) -> Term:
-        """Return the term of a variable that the loop does not assign."""
-        ...
-
-    def item(self, owner: Term, index: Term) -> Term | None:
-        """Return the term of ``owner[index]``; None if it is not known."""
-        ...
-
-    def attribute(self, owner: Term, name: str) -> Term | None:
-        """Return the term of ``owner.name``; None if it is not known."""
-        ...
-
-
 class Body:
-    """One pass through a loop's blocks."""
+    """One pass through a loop's blocks; ``loop`` has the terms of what its body does not assign."""
 
-    def __init__(self, blocks: dict[int, Any], inside: set[int], header: int, known: LoopContext) -> None:
+    def __init__(self, blocks: dict[int, Any], inside: set[int], header: int, loop: Any) -> None:
         self._blocks, self._inside, self._header = blocks, inside, header
-        self._known, self._steps = known, 0
+        self._loop, self._steps = loop, 0
         self.conditions: list[Term] = []
         """On what it goes on at the end of a pass, where that is tested there."""
         self._assigned = {s.target.name for label in inside for s in blocks[label].body if isinstance(s, ir.Assign)}
@@ -163,7 +147,8 @@ class Body:
         """Return the term of a variable."""
         if name in env:
             return env[name]
-        return Term("old", (name,)) if name in self._assigned else self._known.outside(name)
+        term: Term = Term("old", (name,)) if name in self._assigned else self._loop.outside(name)
+        return term
 
     def walk(self, label: int, env: Env) -> Env:
         """Return the variables at the end of a pass that goes on with block ``label``."""
@@ -223,7 +208,7 @@ class Body:
         if value.op in ("getitem", "static_getitem"):
             return self._getitem(value, env)
         if value.op == "getattr":
-            return _required(self._known.attribute(self.read(env, value.value.name), value.attr))
+            return _required(self._loop.attribute(self.read(env, value.value.name), value.attr))
         raise UnknownLoopError
 
     def _getitem(self, value: Any, env: Env) -> Term:
@@ -232,18 +217,18 @@ class Body:
         if owner.head == "tuple" and type(number) is int and 0 <= number < len(owner.parts):
             part: Term = owner.parts[number]
             return part
-        return _required(self._known.item(owner, index))
+        return _required(self._loop.item(owner, index))
 
     def _call(self, value: Any, env: Env) -> Term:
         function = value_of(self.read(env, value.func.name))
-        given = [self.read(env, one.name) for one in value.args]
+        operands = [self.read(env, one.name) for one in value.args]
         if value.kws or value.vararg or not callable(function):
             raise UnknownLoopError
-        if function is len and given and given[0].head == "window":
-            return Term("rows", given[0].parts)
-        rules: dict[Any, Callable[..., Term]] = {1: ONE, 2: TWO}.get(len(given), {})  # type: ignore[assignment]
+        if function is len and operands and operands[0].head == "window":
+            return Term("rows", operands[0].parts)
+        rules: dict[Any, Callable[..., Term]] = {1: ONE, 2: TWO}.get(len(operands), {})  # type: ignore[assignment]
         try:
-            return _apply(rules.get(function), *given)
+            return _apply(rules.get(function), *operands)
         except TypeError:  # it cannot be hashed, so it is none of them
             raise UnknownLoopError from None
 
@@ -254,7 +239,7 @@ def _required(term: Term | None) -> Term:
     return term
 
 
-def _apply(rule: Callable[..., Term] | None, *given: Term) -> Term:
+def _apply(rule: Callable[..., Term] | None, *operands: Term) -> Term:
     if rule is None:
         raise UnknownLoopError
-    return rule(*given)
+    return rule(*operands)

@@ -23,10 +23,10 @@ class Writer:
         self.body.append(ir.Assign(value, target, self._loc))
         return target
 
-    def call(self, function: Any, window: str, *given: Any) -> Any:
+    def call(self, function: Any, window: str, *arguments: Any) -> Any:
         """Write a call of ``function`` on a window."""
         known = self._new(ir.Global(function.__name__, function, self._loc))
-        return self._new(ir.Expr.call(known, [self._scope.get_exact(window), *given], (), self._loc))
+        return self._new(ir.Expr.call(known, [self._scope.get_exact(window), *arguments], (), self._loc))
 
     def binary(self, function: Any, left: Any, right: Any) -> Any:
         """Write an operation on two variables."""

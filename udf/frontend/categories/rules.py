@@ -166,21 +166,21 @@ def _code_of(_context: Any, _builder: Any, fromty: Any, toty: Any, _val: Any) ->
 
 def _result(name: str, kinds: tuple[Any, ...]) -> Any:
     """Return the type of what a method of a category gives."""
-    inner, given = unmask(kinds[0]), kinds[1:]
+    inner, arguments = unmask(kinds[0]), kinds[1:]
     if not isinstance(inner, Category):
         return None
-    if not all(isinstance(kind, (types.StringLiteral, types.IntegerLiteral)) for kind in given):
+    if not all(isinstance(kind, (types.StringLiteral, types.IntegerLiteral)) for kind in arguments):
         return None
     result = types.boolean if name in TRUTHS else types.int64
     if name in STRINGS:
-        result = _mapped_type(inner, _results(inner, name, given))
+        result = _mapped_type(inner, _results(inner, name, arguments))
     return masked_type(result) if isinstance(kinds[0], Masked) else result
 
 
 def _results(kind: Category, name: str, args: Any) -> tuple[Any, ...]:
     """Return what a method gives for each category."""
-    given = [literal.literal_value for literal in args]
-    return tuple(getattr(text, name)(*given) for text in kind.categories)
+    arguments = [literal.literal_value for literal in args]
+    return tuple(getattr(text, name)(*arguments) for text in kind.categories)
 
 
 def _mapped_type(kind: Category, results: tuple[str, ...]) -> Category:

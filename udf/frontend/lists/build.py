@@ -1,6 +1,6 @@
-"""``[]``, ``[a, b]`` and what appends to it, where a list is not just read: a list in the row's memory.
+"""``[]`` and ``[a, b]`` as a list in the row's memory, where the function appends to it or hands it on.
 
-On Numba's untyped IR: an empty list, and an ``append`` for each item, so that one rule types and makes them all.
+On Numba's untyped IR: an empty list, and an ``append`` for each item, so that one rule types and lowers all lists.
 """
 
 from __future__ import annotations
@@ -12,28 +12,32 @@ from udf.frontend.current import compilation
 from udf.frontend.lists.items import new_list, new_set
 from udf.frontend.loops.appends import MUTABLE_LIST
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import RefusedError, is_expression, rebuild_definitions, variables_read
+from udf.frontend.rewrites.nodes import (
+    RefusedError,
+    assigned_value,
+    is_expression,
+    rebuild_definitions,
+    replace_statements,
+    variables_read,
+)
 
 REFUSED: Final = "a list that grows is not supported in a function of windows; write a running value"
 
 
 def make_lists(func_ir: Any) -> None:
     """Make every list that is left in memory; a function of windows, or of groups of a GPU, has none for it."""
-    found, window, told = False, compilation().window, _read_elsewhere(func_ir)
-    for block in func_ir.blocks.values():
-        body = []
-        for statement in block.body:
-            value = statement.value if isinstance(statement, ir.Assign) else None
-            is_asked = is_expression(value, "build_set") and statement.target.name not in told
-            if is_asked or not is_expression(value, "build_list", "build_set", MUTABLE_LIST):
-                body.append(statement)
-                continue
-            if window is not None and not window.texts:
-                raise RefusedError(REFUSED, statement.loc)
-            found = True
-            body += _built(block.scope, statement)
-        block.body = body
-    if found:
+    window, told = compilation().window, _read_elsewhere(func_ir)
+
+    def build(block: Any, statement: Any) -> list[Any] | None:
+        value = assigned_value(statement)
+        is_asked = is_expression(value, "build_set") and statement.target.name not in told
+        if is_asked or not is_expression(value, "build_list", "build_set", MUTABLE_LIST):
+            return None
+        if window is not None and not window.texts:
+            raise RefusedError(REFUSED, statement.loc)
+        return _built(block.scope, statement)
+
+    if replace_statements(func_ir, build):
         rebuild_definitions(func_ir)
 
 

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Any, Final
 
 from udf.frontend.iterators import step
-from udf.frontend.lists.items import METHODS, implement_method, new_list, next_item
+from udf.frontend.lists.items import METHODS, implement_method, new_list, next_item, when
 from udf.frontend.lists.kinds import RowCounter, RowList, is_counter, is_listable
 from udf.frontend.lists.sorting import sort_by
 from udf.frontend.numba.names import types
@@ -38,19 +38,14 @@ def _same(_context: Any, _builder: Any, _sig: Any, args: Any) -> Any:
 
 
 @implement(Counter, literal=True)
-def _counter(values: Any) -> Any:
-    if not is_listable(values):
-        return None
-
-    def run(values):
-        items, seen, made = list(values), new_list(), new_list()
-        for item in items:
-            if item not in seen:
-                seen.append(item)
-                made.append((item, items.count(item)))
-        return as_counter(made)
-
-    return run
+@when(is_listable)
+def _counter(values):
+    items, seen, made = list(values), new_list(), new_list()
+    for item in items:
+        if item not in seen:
+            seen.append(item)
+            made.append((item, items.count(item)))
+    return as_counter(made)
 
 
 def _of_counter(choose: Any) -> Any:
@@ -103,14 +98,12 @@ implement_method(RowCounter, "keys")(lambda counter: lambda counter: list(counte
 
 
 @implement_method(RowCounter, "values")
-def _values(counter: Any) -> Any:
-    def run(counter):
-        counts = new_list()
-        for _, count in counter_items(counter):
-            counts.append(count)
-        return counts
-
-    return run
+@when(is_counter)
+def _values(counter):
+    counts = new_list()
+    for _, count in counter_items(counter):
+        counts.append(count)
+    return counts
 
 
 @implement_method(RowCounter, "most_common")
@@ -127,25 +120,25 @@ def _most_common(counter: Any, most: Any = None) -> Any:
     return (lambda counter, most=None: ordered(counter)[: max(most, 0)]) if is_whole(most) else None
 
 
+def _are_counters(left: Any, right: Any) -> bool:
+    return is_counter(left) and is_counter(right)
+
+
 @implement(operator.eq)
-def _equal(left: Any, right: Any) -> Any:
-    if not (is_counter(left) and is_counter(right)):
-        return None
-
-    def run(left, right):
-        if len(left) != len(right):
+@when(_are_counters)
+def _equal(left, right):
+    if len(left) != len(right):
+        return False
+    for item, count in counter_items(left):
+        if right[item] != count:
             return False
-        for item, count in counter_items(left):
-            if right[item] != count:
-                return False
-        return True
-
-    return run
+    return True
 
 
 @implement(operator.ne)
-def _unequal(left: Any, right: Any) -> Any:
-    return (lambda left, right: not operator.eq(left, right)) if is_counter(left) and is_counter(right) else None
+@when(_are_counters)
+def _unequal(left, right):
+    return not operator.eq(left, right)
 
 
 @implement(operator.add)

@@ -166,9 +166,9 @@ def _expanded(func_ir: Any, scope: Any, statement: Any, call: Any) -> list[Any] 
     return _extreme(func_ir, scope, statement, (function, key))
 
 
-def _extreme(func_ir: Any, scope: Any, statement: Any, asked: tuple[Any, Any]) -> list[Any]:
+def _extreme(func_ir: Any, scope: Any, statement: Any, function_and_key: tuple[Any, Any]) -> list[Any]:
     """Return what stands for ``min`` or ``max`` by a key."""
-    call, (function, key) = statement.value, asked
+    call, (function, key) = statement.value, function_and_key
     beats = ir.Global("beats", EXTREMES[function], call.loc)
     refuse = ir.Global("refuse", raise_value_error, call.loc)  # in the words of the Python that runs
     if len(call.args) == 1:
@@ -203,8 +203,8 @@ def _best_entry(func_ir: Any, scope: Any, statement: Any, beats: Any) -> list[An
         body.append(ir.Assign(ir.Expr.getitem(table, key, loc), value, loc))
         keys.append(key)
         values.append(value)
-    given = [ir.Expr.build_tuple(keys, loc), ir.Expr.build_tuple(values, loc)]
-    return [*body, *build_call(scope, statement, _best_of, [*given, beats])]
+    tuples = [ir.Expr.build_tuple(keys, loc), ir.Expr.build_tuple(values, loc)]
+    return [*body, *build_call(scope, statement, _best_of, [*tuples, beats])]
 
 
 def _short_circuit(func_ir: Any, block: Any, position: int) -> list[Any] | None:
@@ -218,11 +218,11 @@ def _short_circuit(func_ir: Any, block: Any, position: int) -> list[Any] | None:
     if not is_expression(made, "call") or _builtin(func_ir, made.func) is not map or len(made.args) != 2:
         return None
     arguments: list[Any] = list(made.args)
-    given = {argument.name for argument in arguments}
+    names = {argument.name for argument in arguments}
     for before in reversed(block.body[:position]):
         if getattr(before, "value", None) is made:
             return build_call(block.scope, statement, SHORT_CIRCUIT[function], arguments)
-        if isinstance(before, ir.Assign) and before.target.name in given:
+        if isinstance(before, ir.Assign) and before.target.name in names:
             return None
     return None
 
@@ -257,10 +257,10 @@ def _is_exhausted(func_ir: Any, name: str) -> bool:
     return joins or _builtin(func_ir, use.func) in EXHAUSTING
 
 
-def build_call(scope: Any, statement: Any, function: Any, given: list[Any]) -> list[Any]:
+def build_call(scope: Any, statement: Any, function: Any, operands: list[Any]) -> list[Any]:
     """Return the call of a function of this module; what is given are variables, or what they are to hold."""
     loc, body, arguments = statement.loc, list[Any](), list[Any]()
-    for one in given:
+    for one in operands:
         argument = one
         if not isinstance(one, ir.Var):
             argument = scope.redefine("$given", loc)

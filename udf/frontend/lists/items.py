@@ -142,9 +142,14 @@ def _attribute_type(value: Any, attr: str) -> Any:
 
 def write_call(context: Any, builder: Any, function: Any, sig: Any, args: Any) -> Any:
     """Write a call of a function that is written in Python; return what it returns."""
-    known = context.typing_context.resolve_value_type(function)
-    found = known.get_call_type(context.typing_context, sig.args, {})
-    return context.get_function(known, found)(builder, args)
+    overload = context.typing_context.resolve_value_type(function)
+    inner = overload.get_call_type(context.typing_context, sig.args, {})
+    return context.get_function(overload, inner)(builder, args)
+
+
+def when(fits: Callable[..., Any]) -> Callable[[Any], Callable[..., Any]]:
+    """Return what makes a function written in Python a rule: compiled for arguments whose types ``fits`` takes."""
+    return lambda function: lambda *kinds: function if fits(*kinds) else None
 
 
 def implement_method(kind: type[RowList], name: str) -> Callable[[T], T]:

@@ -1,7 +1,7 @@
 """What a list in a row's memory does with all of its items, written in Python and compiled with the UDF."""
 
 # Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202, ARG001, PERF402, SIM110
+# ruff: noqa: ANN001, ANN202, PERF402, SIM110
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from udf.frontend.lists.items import (
     item_at,
     new_list,
     raise_value_error,
+    when,
     write_call,
 )
 from udf.frontend.lists.kinds import (
@@ -38,17 +39,12 @@ as_list: Final = stand_in("as_list")
 
 
 @implement(list, literal=True)
-def _list(values: Any) -> Any:
-    if not is_listable(values):
-        return None
-
-    def run(values):
-        made = new_list()
-        for value in values:
-            made.append(value)
-        return made
-
-    return run
+@when(is_listable)
+def _list(values):
+    made = new_list()
+    for value in values:
+        made.append(value)
+    return made
 
 
 @implement(as_list, literal=True)
@@ -70,14 +66,10 @@ extend_list: Final = stand_in("extend_list")
 
 
 @implement(extend_list)
-def _extend_list(values: Any, others: Any) -> Any:
-    del values, others
-
-    def run(values, others):
-        for value in list(others):
-            values.append(value)
-
-    return run
+@when(lambda _values, _others: True)
+def _extend_list(values, others):
+    for value in list(others):
+        values.append(value)
 
 
 @typed_decorator(LOWERING.lower(Extend.key, RowList, types.Any))
@@ -86,17 +78,12 @@ def _extend(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @implement(operator.contains)
-def _contains(values: Any, sought: Any) -> Any:
-    if not is_list_or_set(values) or item_type(sought) is None:
-        return None
-
-    def run(values, sought):
-        for place in range(len(values)):
-            if item_at(values, place) == sought:
-                return True
-        return False
-
-    return run
+@when(lambda values, sought: is_list_or_set(values) and item_type(sought) is not None)
+def _contains(values, sought):
+    for place in range(len(values)):
+        if item_at(values, place) == sought:
+            return True
+    return False
 
 
 @implement(operator.getitem)
@@ -162,79 +149,60 @@ def _tuple(values: Any) -> Any:
 
 
 @implement(operator.add)
-def _add(left: Any, right: Any) -> Any:
-    if _has_split_text(left, right):
-        return lambda left, right: list(left) + list(right)
-    if not is_list(left) or not is_list(right) or unify_items(left.item, right.item) is None:
-        return None
+@when(_has_split_text)
+def _add_split(left, right):
+    return list(left) + list(right)
 
-    def run(left, right):
-        made = list(left)
-        for value in right:
-            made.append(value)
-        return made
 
-    return run
+@implement(operator.add)
+@when(lambda left, right: is_list(left) and is_list(right) and unify_items(left.item, right.item) is not None)
+def _add(left, right):
+    made = list(left)
+    for value in right:
+        made.append(value)
+    return made
+
+
+def _extends(left: Any, right: Any) -> bool:
+    fits = is_list(left) and is_listable(right)
+    return fits and unify_items(left.item, item_type(right.iterator_type.yield_type)) is not None
 
 
 @implement(operator.iadd)
-def _add_in_place(left: Any, right: Any) -> Any:
-    if (
-        not is_list(left)
-        or not is_listable(right)
-        or unify_items(left.item, item_type(right.iterator_type.yield_type)) is None
-    ):
-        return None
-
-    def run(left, right):
-        left.extend(right)
-        return left
-
-    return run
+@when(_extends)
+def _add_in_place(left, right):
+    left.extend(right)
+    return left
 
 
 @implement_method(RowList, "count")
-def _count(values: Any, sought: Any) -> Any:
-    if item_type(sought) is None:
-        return None
-
-    def run(values, sought):
-        count = 0
-        for value in values:
-            if value == sought:
-                count += 1
-        return count
-
-    return run
+@when(lambda _values, sought: item_type(sought) is not None)
+def _count(values, sought):
+    count = 0
+    for value in values:
+        if value == sought:
+            count += 1
+    return count
 
 
 @implement_method(RowList, "index")
-def _index(values: Any, sought: Any) -> Any:
-    if item_type(sought) is None:
-        return None
-
-    def run(values, sought):
-        for place in range(len(values)):
-            if item_at(values, place) == sought:
-                return place
-        raise_value_error()
-        return -1
-
-    return run
+@when(lambda _values, sought: item_type(sought) is not None)
+def _index(values, sought):
+    for place in range(len(values)):
+        if item_at(values, place) == sought:
+            return place
+    raise_value_error()
+    return -1
 
 
 @implement_method(RowList, "pop")
-def _pop(values: Any) -> Any:
-    del values
-
-    def run(values):
-        if not values:
-            raise IndexError("pop from empty list")
-        last = item_at(values, len(values) - 1)
-        drop_last(values)
-        return last
-
-    return run
+@when(lambda _values: True)
+def _pop(values):
+    if not values:
+        raise IndexError("pop from empty list")
+    last = item_at(values, len(values) - 1)
+    drop_last(values)
+    return last
 
 
 # -- least, greatest, sum, any, all ----------------------------------------------------------------------
@@ -293,26 +261,21 @@ def _sum(values: Any) -> Any:
     return _compensated_sum if COMPENSATED and not is_whole(values.item) else _plain_sum
 
 
-def _short_circuit(*, wanted: bool) -> Any:
+def _short_circuit(*, decisive: bool) -> Any:
     """Return the rule of ``any``, which ends at an item that is true, or of ``all``, at one that is not."""
 
-    def choose(values: Any) -> Any:
-        if not is_list_or_set(values):
-            return None
+    @when(is_list_or_set)
+    def run(values):
+        for place in range(len(values)):
+            if bool(item_at(values, place)) == decisive:
+                return decisive
+        return not decisive
 
-        def run(values):
-            for place in range(len(values)):
-                if bool(item_at(values, place)) == wanted:
-                    return wanted
-            return not wanted
-
-        return run
-
-    return choose
+    return run
 
 
-implement(any)(_short_circuit(wanted=True))
-implement(all)(_short_circuit(wanted=False))
+implement(any)(_short_circuit(decisive=True))
+implement(all)(_short_circuit(decisive=False))
 
 
 @typed_decorator(LOWERING.lower_cast(SplitText, RowList))

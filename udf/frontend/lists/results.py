@@ -77,8 +77,8 @@ def _of_list(context: Any, builder: Any, fromty: Any, _toty: Any, val: Any) -> A
         length = build_text(context, builder, builder.add(place, INT64(WORD)), INT64(WORD))
         push(context, builder, pieces, whole, length)
         push(context, builder, pieces, whole, build_text(context, builder, *data_and_size(builder, text)))
-    given = (INT64(8), INT64(0), load_word(builder, whole, 0), load_word(builder, whole, 1))
-    return made_text(context, builder, "list_join", *given)
+    joined = (INT64(8), INT64(0), load_word(builder, whole, 0), load_word(builder, whole, 1))
+    return made_text(context, builder, "list_join", *joined)
 
 
 empty_list: Final = stand_in("empty_list")

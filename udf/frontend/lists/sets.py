@@ -11,7 +11,7 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.frontend.lists.items import Add, implement_method, item_at, new_set, push, write_call
+from udf.frontend.lists.items import Add, implement_method, item_at, new_set, push, when, write_call
 from udf.frontend.lists.kinds import NO_ORDER, RowSet, is_list_or_set, is_listable, is_set, unify_items
 from udf.frontend.lookups.kinds import Lookup
 from udf.frontend.numba.names import types
@@ -44,14 +44,10 @@ add_to_set: Final = stand_in("add_to_set")
 
 
 @implement(add_to_set)
-def _add_to_set(values: Any, item: Any) -> Any:
-    del values, item
-
-    def run(values, item):
-        if item not in values:
-            append_to_set(values, item)
-
-    return run
+@when(lambda _values, _item: True)
+def _add_to_set(values, item):
+    if item not in values:
+        append_to_set(values, item)
 
 
 @typed_decorator(LOWERING.lower(Add.key, RowSet, types.Any))
@@ -59,17 +55,12 @@ def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return write_call(context, builder, add_to_set, sig, args)
 
 
-def _set(values: Any) -> Any:
-    if not is_listable(values):
-        return None
-
-    def run(values):
-        made = new_set()
-        for value in values:
-            made.add(value)
-        return made
-
-    return run
+@when(is_listable)
+def _set(values):
+    made = new_set()
+    for value in values:
+        made.add(value)
+    return made
 
 
 for _function in (set, frozenset):
@@ -92,53 +83,38 @@ def _is_searchable(left: Any, right: Any) -> bool:
 def _filtered(*, inside: bool) -> Any:
     """Return the rule of the items of one set that are in another, or are not."""
 
-    def choose(left: Any, right: Any) -> Any:
-        if not _is_searchable(left, right):
-            return None
+    @when(_is_searchable)
+    def run(left, right):
+        made = new_set()
+        for place in range(len(left)):
+            if (item_at(left, place) in right) == inside:
+                made.add(item_at(left, place))
+        return made
 
-        def run(left, right):
-            made = new_set()
-            for place in range(len(left)):
-                if (item_at(left, place) in right) == inside:
-                    made.add(item_at(left, place))
-            return made
-
-        return run
-
-    return choose
+    return run
 
 
 def _quantified(*, inside: bool) -> Any:
     """Return the rule that asks whether all items of one set are in another, or are not."""
 
-    def choose(left: Any, right: Any) -> Any:
-        if not _is_searchable(left, right):
-            return None
-
-        def run(left, right):
-            for place in range(len(left)):
-                if (item_at(left, place) in right) != inside:
-                    return False
-            return True
-
-        return run
-
-    return choose
-
-
-def _or(left: Any, right: Any) -> Any:
-    if not _both(left, right):
-        return None
-
+    @when(_is_searchable)
     def run(left, right):
-        made = new_set()
         for place in range(len(left)):
-            made.add(item_at(left, place))
-        for place in range(len(right)):
-            made.add(item_at(right, place))
-        return made
+            if (item_at(left, place) in right) != inside:
+                return False
+        return True
 
     return run
+
+
+@when(_both)
+def _or(left, right):
+    made = new_set()
+    for place in range(len(left)):
+        made.add(item_at(left, place))
+    for place in range(len(right)):
+        made.add(item_at(right, place))
+    return made
 
 
 OPERATORS: Final = {

@@ -55,7 +55,7 @@ register_struct(CapturedColumn, *int_members("length"))
 
 
 def _typing(lookup: Any) -> Any:
-    if isinstance(lookup, HashLookup) and lookup.held.in_order:
+    if isinstance(lookup, HashLookup) and lookup.table.in_order:
         return Series(CapturedColumn(lookup), f"captured {lookup.number}")
     if not isinstance(lookup, Lookup) or lookup.entries.kind != "Series":
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.frontend.models import as_structure
+from udf.frontend.models import as_structure, structure
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, is_whole, typed_decorator
 from udf.frontend.tables import Table, captured_table, checked, members
@@ -37,25 +37,24 @@ def _item(grid: Any, index: Any) -> Any:
 
 
 def _rows(context: Any, builder: Any, kind: GridTable, grid: Any) -> Any:
-    made = cgutils.create_struct_proxy(kind)(context, builder, value=grid)
-    return builder.udiv(made.length, INT64(max(kind.columns, 1)))
+    table = cgutils.create_struct_proxy(kind)(context, builder, value=grid)
+    return builder.udiv(table.length, INT64(max(kind.columns, 1)))
 
 
 @define(operator.getitem, typing=_item)
 def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, index = sig.args
-    made = cgutils.create_struct_proxy(kind)(context, builder, value=args[0])
+    table = cgutils.create_struct_proxy(kind)(context, builder, value=args[0])
     width = INT64(kind.columns)
     rows = _rows(context, builder, kind, args[0])
     if is_whole(index):
         row = checked(context, builder, (index, args[1]), rows, OUTSIDE.format(0))
-        found = cgutils.create_struct_proxy(sig.return_type)(context, builder)
-        found.data, found.length = builder.gep(made.data, [builder.mul(row, width)]), width
-        return found._getvalue()  # noqa: SLF001 - as above
+        data = builder.gep(table.data, [builder.mul(row, width)])
+        return structure(context, builder, sig.return_type, data=data, length=width)
     row = checked(context, builder, (index[0], builder.extract_value(args[1], 0)), rows, OUTSIDE.format(0))
     column = checked(context, builder, (index[1], builder.extract_value(args[1], 1)), width, OUTSIDE.format(1))
     return context.unpack_value(
-        builder, kind.dtype, builder.gep(made.data, [builder.add(builder.mul(row, width), column)])
+        builder, kind.dtype, builder.gep(table.data, [builder.add(builder.mul(row, width), column)])
     )
 
 

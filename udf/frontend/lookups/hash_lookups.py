@@ -42,43 +42,43 @@ KINDS = {"int": types.int64, "float": types.float64, "bool": types.boolean}
 class HashLookup(types.Dummy):  # type: ignore[misc]
     """The captured array ``number``, a hash table of ``types``; of a DataFrame one ``column``, or ``.loc`` of it."""
 
-    def __init__(self, held: TableTypes, number: int, column: int | None = None, *, by_label: bool = False) -> None:
-        self.held, self.number, self.column, self.by_label = held, number, column, by_label
-        super().__init__(f"hash table {number} of {held}, {column} {by_label}")
+    def __init__(self, table: TableTypes, number: int, column: int | None = None, *, by_label: bool = False) -> None:
+        self.table, self.number, self.column, self.by_label = table, number, column, by_label
+        super().__init__(f"hash table {number} of {table}, {column} {by_label}")
 
     @property
     def fields(self) -> tuple[Field, ...]:
         """Return the values that a key stands for."""
-        return self.held.values if self.column is None else (self.held.values[self.column],)
+        return self.table.values if self.column is None else (self.table.values[self.column],)
 
     @property
     def value(self) -> Any:
         """Return the type of a value."""
-        if self.held.form == "none":
+        if self.table.form == "none":
             raise RefusedError(f"a captured {self.held.kind} has no values to look up in a UDF", None)
-        if self.held.form == "columns" and self.column is None:
+        if self.table.form == "columns" and self.column is None:
             raise RefusedError('write frame.loc[key, "column"] in a UDF, the column a constant', None)
         kinds = [_value_kind(field) for field in self.fields]
-        return types.Tuple(kinds) if self.held.form == "tuple" else kinds[0]
+        return types.Tuple(kinds) if self.table.form == "tuple" else kinds[0]
 
     @property
     def numbers(self) -> frozenset[str]:
         """Return the names of the types of numbers among the values."""
-        others = (type(one).__name__ for one in self.held.otherwise)
+        others = (type(one).__name__ for one in self.table.otherwise)
         return frozenset(others).union(*(field.numbers for field in self.fields))
 
     def of_column(self, label: Any) -> HashLookup:
         """Return the lookup of one column of a DataFrame."""
-        labels = self.held.labels
+        labels = self.table.labels
         if label not in labels:
             known = ", ".join(map(repr, labels))
             raise RefusedError(f"the captured DataFrame has no column {label!r} in a UDF; it has {known}", None)
-        return HashLookup(self.held, self.number, labels.index(label))
+        return HashLookup(self.table, self.number, labels.index(label))
 
     @property
     def is_frame(self) -> bool:
         """Return whether it is a whole DataFrame."""
-        return self.held.form == "columns" and self.column is None
+        return self.table.form == "columns" and self.column is None
 
 
 register_model(HashLookup)(OpaqueModel)
@@ -98,7 +98,7 @@ def _can_be_key(kind: HashLookup, key: Any) -> bool:
     members = members_of(key)
     if isinstance(unmask(key), types.BaseNamedTuple):
         raise RefusedError("a lookup of many keys by a structure is not supported in a UDF; look up a tuple", None)
-    if kind.held.kind in ("Series", "Index", "DataFrame") and len(members) < len(kind.held.keys):
+    if kind.table.kind in ("Series", "Index", "DataFrame") and len(members) < len(kind.table.keys):
         raise RefusedError(LEVELS, None)
     for member in members:
         inner = unmask(member)
@@ -111,18 +111,18 @@ def _slot(context: Any, builder: Any, kind: HashLookup, key: Any, value: Any) ->
     """Return the array, and the place of a key in it, -1 if it is not there."""
     address, _ = free_variables(kind.number)
     words = builder.bitcast(address, INT64.as_pointer())
-    return words, slot_of(context, builder, kind.held, words, key, value)
+    return words, slot_of(context, builder, kind.table, words, key, value)
 
 
 def _value(context: Any, builder: Any, kind: HashLookup, words: Any, place: Any) -> Any:
     """Return the value at a place; anything at -1."""
     safe = builder.select(builder.icmp_signed("<", place, INT64(0)), INT64(0), place)
-    offset = kind.held.first + sum(field.width for field in kind.held.values[: kind.column or 0])
-    found = []
+    offset = kind.table.first + sum(field.width for field in kind.table.values[: kind.column or 0])
+    values = []
     for field in kind.fields:
-        found.append(_field(context, builder, field, words, safe, offset))
+        values.append(_field(context, builder, field, words, safe, offset))
         offset += field.width
-    return context.make_tuple(builder, kind.value, found) if kind.held.form == "tuple" else found[0]
+    return context.make_tuple(builder, kind.value, values) if kind.table.form == "tuple" else values[0]
 
 
 def row_value(at: Any, kind: HashLookup, index: Any) -> Any:
@@ -162,7 +162,7 @@ def _item(kind: Any, key: Any) -> Any:
     column, label = _of_frame(kind, key)
     if not _can_be_key(column, label):
         return None
-    others = column.held.otherwise
+    others = column.table.otherwise
     return types.float64 if others and isinstance(others[0], float) else column.value
 
 
@@ -181,12 +181,12 @@ def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = builder.extract_value(args[1], 0) if kind is not sig.args[0] else args[1]
     words, place = _slot(context, builder, kind, key, value)
     absent = builder.icmp_signed("<", place, INT64(0))
-    if not kind.held.otherwise:
+    if not kind.table.otherwise:
         raise_key_error(context, builder, absent)
     found = context.cast(builder, _value(context, builder, kind, words, place), kind.value, sig.return_type)
-    if not kind.held.otherwise:
+    if not kind.table.otherwise:
         return found
-    other = context.get_constant(sig.return_type, kind.held.otherwise[0])
+    other = context.get_constant(sig.return_type, kind.table.otherwise[0])
     return builder.select(absent, other, found)
 
 
@@ -253,8 +253,8 @@ def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, key, *default = sig.args
     words, place = _slot(context, builder, kind, key, args[1])
     found = context.cast(builder, _value(context, builder, kind, words, place), kind.value, sig.return_type)
-    given = args[2] if default else context.get_dummy_value()
-    otherwise = context.cast(builder, given, (*default, types.none)[0], sig.return_type)
+    default_value = args[2] if default else context.get_dummy_value()
+    otherwise = context.cast(builder, default_value, (*default, types.none)[0], sig.return_type)
     return builder.select(builder.icmp_signed(">=", place, INT64(0)), found, otherwise)
 
 
@@ -263,10 +263,10 @@ def _attribute_type(value: HashLookup, attr: str) -> Any:
     if value.is_frame and attr not in ("loc", "at"):
         return value.of_column(attr)
     if value.is_frame and not value.by_label:
-        return HashLookup(value.held, value.number, by_label=True)
-    if attr == "get" and value.held.form != "none":
+        return HashLookup(value.table, value.number, by_label=True)
+    if attr == "get" and value.table.form != "none":
         return types.BoundFunction(GET, value)
-    if attr in ("loc", "at") and value.held.kind in ("Series", "DataFrame"):
+    if attr in ("loc", "at") and value.table.kind in ("Series", "DataFrame"):
         return value
     raise RefusedError(f"{attr} of a captured {value.held.kind} of many values is not supported in a UDF", None)
 

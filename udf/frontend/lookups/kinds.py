@@ -78,9 +78,9 @@ class FrameLookup(types.Dummy):  # type: ignore[misc]
 class RangeLookup(types.Dummy):  # type: ignore[misc]
     """A range that is known."""
 
-    def __init__(self, given: range) -> None:
-        self.given = given
-        super().__init__(repr((given.start, given.stop, given.step)))
+    def __init__(self, bounds: range) -> None:
+        self.bounds = bounds
+        super().__init__(repr((bounds.start, bounds.stop, bounds.step)))
 
 
 class Entry(types.Type):  # type: ignore[misc]

@@ -20,7 +20,7 @@ def _in_range(kind: Any, value: Any) -> Any:
 def _contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, value_kind = sig.args
     if isinstance(kind, RangeLookup):
-        ends = [INT64(one) for one in (kind.given.start, kind.given.stop, kind.given.step)]
+        ends = [INT64(one) for one in (kind.bounds.start, kind.bounds.stop, kind.bounds.step)]
     else:
         ends = [context.cast(builder, builder.extract_value(args[0], i), kind.dtype, types.int64) for i in range(3)]
     if is_whole(value_kind):

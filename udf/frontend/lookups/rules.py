@@ -13,7 +13,7 @@ from udf.frontend.lookups.find import can_be_key, find
 from udf.frontend.lookups.kinds import Entry, Lookup, constant_type, is_null, value_type
 from udf.frontend.lookups.values import load_value
 from udf.frontend.lower.statuses import COMPUTED
-from udf.frontend.masked.kinds import Masked, is_null_constant
+from udf.frontend.masked.kinds import is_null_constant, unmask
 from udf.frontend.masked.rules import MASKED_RULES
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
@@ -55,21 +55,14 @@ LEVELS: Final = (
 def check_key(kind: Any, key: Any) -> None:
     """Raise for the type of what cannot be looked up, as one level of an index that has several."""
     if not can_be_key(key):
-        _refuse_key(key)
-    levels = isinstance(kind, Lookup) and kind.entries.kind in ("Series", "Index") and kind.entries.keys
-    inner = key.inner if isinstance(key, Masked) else key
-    if (
-        levels
-        and isinstance(levels[0], tuple)
-        and not (isinstance(inner, types.BaseTuple) and len(inner) == len(levels[0]))
-    ):
+        cause = "unhashable type: 'list'" if is_list(key) else f"a lookup does not take a {key} as its key"
+        raise RefusedError(f"{cause} in a UDF", None)
+    keys = kind.entries.keys if isinstance(kind, Lookup) and kind.entries.kind in ("Series", "Index") else ()
+    if not keys or not isinstance(keys[0], tuple):
+        return
+    inner = unmask(key)
+    if not isinstance(inner, types.BaseTuple) or len(inner) != len(keys[0]):
         raise RefusedError(LEVELS, None)
-
-
-def _refuse_key(kind: Any) -> None:
-    if is_list(kind):
-        raise RefusedError("unhashable type: 'list' in a UDF", None)
-    raise RefusedError(f"a lookup does not take a {kind} as its key in a UDF", None)
 
 
 def values_at(kind: Any, key: Any) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
@@ -244,22 +237,22 @@ def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     _, values = values_at(kind, key)
     result = sig.return_type
     if isinstance(result, Entry):
-        given = INT64(len(result.lookups) - 1) if default else INT64(0)
+        otherwise = INT64(len(result.lookups) - 1) if default else INT64(0)
         position = position_of(context, builder, kind, args[0], key, args[1])
-        return builder.select(builder.icmp_signed(">=", position, INT64(0)), position, given)
+        return builder.select(builder.icmp_signed(">=", position, INT64(0)), position, otherwise)
     if isinstance(result, RowList) and default and isinstance(default[0], types.BaseTuple):
-        given = list_of_values(
+        otherwise = list_of_values(
             context, builder, result, zip(cgutils.unpack_tuple(builder, args[2]), default[0], strict=True)
         )
     else:
         absent = args[2] if default else context.get_dummy_value()
-        given = context.cast(builder, absent, (*default, types.none)[0], result)
+        otherwise = context.cast(builder, absent, (*default, types.none)[0], result)
     if not _present(values):
-        return given
+        return otherwise
     position = position_of(context, builder, kind, args[0], key, args[1])
     inner = result_type(kind, key)
     value = context.cast(builder, load_found(context, builder, kind, key, position, inner), inner, result)
-    return builder.select(builder.icmp_signed(">=", position, INT64(0)), value, given)
+    return builder.select(builder.icmp_signed(">=", position, INT64(0)), value, otherwise)
 
 
 @attributes(Lookup, Entry)

@@ -108,8 +108,8 @@ class _SelectionQuery(Replacement):
         """Return the rows of a captured object, or the column, that a variable is; None if it is none."""
         node = self._made(variable)
         if is_constant(node):
-            taken = is_captured_series(node.value) or is_frame(node.value) or isinstance(node.value, FrameEntries)
-            return Selection(variable, node.value) if taken else None
+            is_captured = is_captured_series(node.value) or is_frame(node.value) or isinstance(node.value, FrameEntries)
+            return Selection(variable, node.value) if is_captured else None
         return self._part(node) if is_expression(node, "getattr", "getitem", "static_getitem") else None
 
     def _part(self, node: Any) -> Selection | None:
@@ -152,7 +152,7 @@ class _SelectionQuery(Replacement):
         return owner._replace(label=label) if there else None
 
     def _under(self, owner: Selection, mask: Any) -> Selection:
-        """Return the rows that a condition keeps; it is worked out where they are asked for."""
+        """Return the rows that a condition keeps; the mask is computed where they are read."""
         if not mask.is_temp and compute_cfg_from_blocks(self.func_ir.blocks).loops():
             raise RefusedError(GOES_ON, self.loc)
         return owner._replace(masks=(*owner.masks, mask))
@@ -178,28 +178,30 @@ class _SelectionQuery(Replacement):
 
     # -- what is asked of them -------------------------------------------------------------------------
 
-    def _column(self, found: Selection) -> Any:
+    def _column(self, selection: Selection) -> Any:
         """Return the Series of a column under its conditions; of a frame its labels."""
-        if not found.is_column:
-            return self._labels(found)
-        name, read = found.label, found.owner
+        if not selection.is_column:
+            return self._labels(selection)
+        name, read = selection.label, selection.owner
         if name is not None:
             read = self.assign(ir.Expr.static_getitem(read, name.value, None, self.loc))
         made = self.assign(self.call(as_column, [read]))
-        for mask in found.masks:
+        for mask in selection.masks:
             made = self.assign(ir.Expr.getitem(made, self._side(mask), self.loc))
         return made
 
-    def _labels(self, found: Selection) -> Any:
+    def _labels(self, selection: Selection) -> Any:
         """Return the labels of rows as a Series."""
-        if found.entries is None:
+        if selection.entries is None:
             raise RefusedError(LARGE, self.loc)
-        entries = Entries("Series", found.entries.keys, found.entries.keys)
-        return self._column(Selection(self.constant(entries), entries, found.masks))
+        entries = Entries("Series", selection.entries.keys, selection.entries.keys)
+        return self._column(Selection(self.constant(entries), entries, selection.masks))
 
-    def _any(self, found: Selection) -> Any:
+    def _any(self, selection: Selection) -> Any:
         """Return a Series with as many values as there are rows."""
-        return self._column(found if found.is_column else found._replace(label=Constant(found.columns[0])))
+        return self._column(
+            selection if selection.is_column else selection._replace(label=Constant(selection.columns[0]))
+        )
 
     def _side(self, variable: Any) -> Any:
         """Return the Series that a variable is, where it is one."""
@@ -290,6 +292,6 @@ class _SelectionQuery(Replacement):
             return self.call(len, [self._any(found)]) if found is not None and found.masks else None
         if not is_numpy(function) and not any(function is one for one in REDUCING):
             return None
-        given = [self._side(one) for one in node.args]
-        changed = any(one is not before for one, before in zip(given, node.args, strict=True))
-        return ir.Expr.call(node.func, given, node.kws, node.loc) if changed else None
+        sides = [self._side(one) for one in node.args]
+        changed = any(one is not before for one, before in zip(sides, node.args, strict=True))
+        return ir.Expr.call(node.func, sides, node.kws, node.loc) if changed else None

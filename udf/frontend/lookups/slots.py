@@ -28,24 +28,24 @@ def members_of(kind: Any) -> tuple[Any, ...]:
     return tuple(inner) if isinstance(inner, types.BaseTuple) else (kind,)
 
 
-def slot_of(context: Any, builder: Any, held: TableTypes, words: Any, key: Any, value: Any) -> Any:
+def slot_of(context: Any, builder: Any, table: TableTypes, words: Any, key: Any, value: Any) -> Any:
     """Return the place of a key in a table, -1 if it is not there."""
     kinds = members_of(key)
-    if len(kinds) != len(held.keys) or any(map(is_null_constant, kinds)):
+    if len(kinds) != len(table.keys) or any(map(is_null_constant, kinds)):
         return INT64(-1)
     values = cgutils.unpack_tuple(builder, value) if isinstance(unmask(key), types.BaseTuple) else [value]
-    known, found = cgutils.true_bit, []
-    for field, kind, member in zip(held.keys, kinds, values, strict=True):
+    known, words_of_members = cgutils.true_bit, []
+    for field, kind, member in zip(table.keys, kinds, values, strict=True):
         inside, valid = parts(context, builder, kind, member)
         word = _member(context, builder, field, kind.inner if isinstance(kind, Masked) else kind, inside)
         if word is None:
             return INT64(-1)
-        found.append(word[0])
+        words_of_members.append(word[0])
         known = builder.and_(known, builder.and_(word[1], valid))
     place = cgutils.alloca_once_value(builder, INT64(-1))
     with builder.if_then(known):
-        first = found[0][0] if held.is_exact else hash_of(builder, found)
-        builder.store(_probe(InsertPoint(context, builder), held, words, first, found), place)
+        first = words_of_members[0][0] if table.is_exact else hash_of(builder, words_of_members)
+        builder.store(_probe(InsertPoint(context, builder), table, words, first, words_of_members), place)
     return builder.load(place)
 
 
@@ -147,32 +147,32 @@ def text_at(builder: Any, words: Any, place: Any, offset: int) -> tuple[Any, Any
     return builder.add(begin, word_at(builder, words, place, offset)), word_at(builder, words, place, offset + 1)
 
 
-def _probe(at: InsertPoint, held: TableTypes, words: Any, word: Any, members: list[Any]) -> Any:
+def _probe(at: InsertPoint, table: TableTypes, words: Any, word: Any, members: list[Any]) -> Any:
     """Return the slot of ``word``, a key or the hash of one, -1 if an empty slot comes first."""
     builder = at.builder
     empty, shift = (word_at(builder, words, INT64(i)) for i in range(2))
     first = builder.lshr(builder.mul(word, INT64(MULTIPLIER)), shift)
-    slot = at.variable(builder.add(builder.mul(first, INT64(held.width)), INT64(HEADER)))
+    slot = at.variable(builder.add(builder.mul(first, INT64(table.width)), INT64(HEADER)))
     hit = at.variable(cgutils.false_bit)
 
     def goes_on() -> Any:
         here = word_at(builder, words, slot.value)
         used = builder.icmp_signed("!=", here, empty)
         hit.value = builder.and_(used, builder.icmp_signed("==", here, word))
-        if not held.is_exact:
+        if not table.is_exact:
             with builder.if_then(hit.value):
-                hit.value = _is_key(builder, held, words, slot.value, members)
+                hit.value = _is_key(builder, table, words, slot.value, members)
         return builder.and_(used, builder.not_(hit.value))
 
     with at.while_loop(goes_on):
-        slot.value = builder.add(slot.value, INT64(held.width))
+        slot.value = builder.add(slot.value, INT64(table.width))
     return builder.select(hit.value, slot.value, INT64(-1))
 
 
-def _is_key(builder: Any, held: TableTypes, words: Any, at: Any, members: list[Any]) -> Any:
+def _is_key(builder: Any, table: TableTypes, words: Any, at: Any, members: list[Any]) -> Any:
     """Return whether a slot whose hash is that of a key has the key."""
     answer, offset = cgutils.true_bit, 1
-    for field, member in zip(held.keys, members, strict=True):
+    for field, member in zip(table.keys, members, strict=True):
         if field.name == "text":
             equal = is_equal(builder, [*member, *text_at(builder, words, at, offset)])
         else:

@@ -19,7 +19,8 @@ from udf.frontend.lists.items import make_list, push
 from udf.frontend.lists.kinds import RowList
 from udf.frontend.lookups.kinds import Entry, is_null, value_type
 from udf.frontend.masked.kinds import BIT, Masked, build, is_null_constant
-from udf.frontend.numba.names import cgutils, types
+from udf.frontend.models import structure
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import INT64
 from udf.frontend.times.kinds import Time
 from udf.frontend.windows.insert_point import InsertPoint
@@ -50,10 +51,10 @@ def _load_value(context: Any, builder: Any, kind: Any, at: Any, values: Sequence
         return context.make_tuple(builder, kind, members)
     if isinstance(kind, Decimal):
         units = [(decimal_constant(value) or (0, 0))[0] for value in values]
-        made = cgutils.create_struct_proxy(kind)(context, builder)
-        made.low = load_constant(builder, at, [one & WORD for one in units], INT64)
-        made.high = load_constant(builder, at, [one >> 64 for one in units], INT64)
-        return made._getvalue()  # noqa: SLF001 - Numba's name
+        low = load_constant(builder, at, [one & WORD for one in units], INT64)
+        return structure(
+            context, builder, kind, low=low, high=load_constant(builder, at, [one >> 64 for one in units], INT64)
+        )
     plain = [member_value(value) for value in values]
     if isinstance(kind, Entry):
         return at

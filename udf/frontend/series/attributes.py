@@ -27,6 +27,7 @@ from udf.frontend.series.rolling import Windows, windows_method
 from udf.frontend.series.str_accessor import StrAccessor, str_accessor
 from udf.frontend.series.time_differences import diff_method
 from udf.frontend.windows.access import fold_items, item_of, length_of
+from udf.frontend.windows.attributes import shape_attributes
 from udf.frontend.windows.extremes import is_nan, quantified
 from udf.frontend.windows.functions import method_of
 from udf.frontend.windows.group_names import name_of, name_type
@@ -44,10 +45,7 @@ INSTEAD: Final = {
 """An attribute of a pandas Series that has no meaning here -> what to write."""
 
 
-ORDERS: Final = ("is_unique", "is_monotonic_increasing", "is_monotonic_decreasing")
-"""Attributes that say how values lie to each other."""
-
-LOOKED: Final = ("hasnans", *ORDERS)
+LOOKED: Final = ("hasnans", "is_unique", "is_monotonic_increasing", "is_monotonic_decreasing")
 """Attributes for which all values are looked at."""
 
 FACES: Final = {"iloc": SeriesILoc, "iat": SeriesILoc, "index": index_type, "str": str_accessor}
@@ -67,15 +65,12 @@ def _attribute_type(value: Series, attr: str) -> Any:
         if not is_group():
             index_type(value)
         return method_type(value, attr) if attr in PLACES else SeriesLoc(value)
-    known = {"size": types.int64, "ndim": types.int64, "empty": types.boolean, "hasnans": types.boolean}
-    if attr in known:
-        return known[attr]
-    if attr in ORDERS and (attr == "is_unique" or not isinstance(value.dtype, Masked)):
+    if attr in ("empty", *LOOKED) and not (attr.startswith("is_monotonic") and isinstance(value.dtype, Masked)):
         return types.boolean
     if attr == "name":
         return name_type()
-    if attr == "shape":
-        return types.UniTuple(types.int64, 1)
+    if attr in shape_attributes(1):
+        return shape_attributes(1)[attr]
     return diff_method(value, attr) or method_of(value, attr, METHODS) or _refuse(attr)
 
 

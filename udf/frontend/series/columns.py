@@ -1,7 +1,7 @@
-"""A frame by its columns, as Numba's untyped IR of a function of groups says it: which there are, and how each is made.
+"""The columns of a frame in Numba's untyped IR of a function of groups: their labels, and how each is computed.
 
-``g[["x", "y"]]``, ``g[g.x > 0]``, ``g.assign(z=g.x / g.y)`` and ``g.isna()`` are such; no column is made before it is
-read.
+``g[["x", "y"]]``, ``g[g.x > 0]``, ``g.assign(z=g.x / g.y)`` and ``g.isna()`` are frames; a column is computed where it
+is read.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ class FrameColumns(NamedTuple):
 class FrameReplacement(Replacement):
     """What takes the place of a value, where frames are their columns; ``kinds`` are the types of the arguments."""
 
-    def __init__(self, kinds: Sequence[Any], *given: Any) -> None:
-        super().__init__(*given)
+    def __init__(self, kinds: Sequence[Any], *statement: Any) -> None:
+        super().__init__(*statement)
         self.kinds = kinds
 
     def item(self, owner: Any, label: Any) -> Any:
         """Return the variable of an item."""
         return self.assign(ir.Expr.getitem(owner, self.constant(label), self.loc))
 
-    def asked(self, owner: Any, name: str, args: Any = (), kws: Any = ()) -> Any:
+    def call_method(self, owner: Any, name: str, args: Any = (), kws: Any = ()) -> Any:
         """Return the variable of what a method gives."""
         bound = self.assign(ir.Expr.getattr(owner, name, self.loc))
         return self.assign(ir.Expr.call(bound, list(args), tuple(kws), self.loc))
@@ -148,7 +148,7 @@ class FrameReplacement(Replacement):
         if name == "dropna" and not (frame.plain or call.args or call.kws):
             return self._some(frame, variable, lambda rows: self.without_nulls(rows, list(frame.made.values())))
         if name in SOME_ROWS or (name == "copy" and frame.plain):
-            return self._some(frame, variable, lambda rows: self.asked(rows, name, call.args, call.kws))
+            return self._some(frame, variable, lambda rows: self.call_method(rows, name, call.args, call.kws))
         made: dict[Any, Any] | None = None
         if name in COLUMNWISE:
             made = {one: partial(self._columnwise, frame, one, name, call) for one in frame.made}
@@ -170,11 +170,11 @@ class FrameReplacement(Replacement):
         """Return the variable of the rows of a frame that have all of some columns, one after the other."""
         for label in labels:
             subset = self.assign(ir.Expr.build_list([self.constant(label)], self.loc))
-            rows = self.asked(rows, "dropna", (), (("subset", subset),))
+            rows = self.call_method(rows, "dropna", (), (("subset", subset),))
         return rows
 
     def _columnwise(self, frame: FrameColumns, label: Any, name: str, call: Any) -> Any:
-        return self.asked(self.made(frame, label), name, call.args, call.kws)
+        return self.call_method(self.made(frame, label), name, call.args, call.kws)
 
     def _assigned(self, frame: FrameColumns, value: Any) -> Any:
         """Return a column of ``assign``: what is given, or what a function gives of the frame."""

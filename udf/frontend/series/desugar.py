@@ -1,7 +1,7 @@
-"""What pandas defines by its other methods, written out by them, on Numba's untyped IR of a function of groups.
+"""Methods that pandas defines by others are expanded to those, on Numba's untyped IR of a function of groups.
 
-A frame is its columns: ``g[["x", "y"]].mean()`` is the Series of ``g["x"].mean()`` and ``g["y"].mean()``, and what
-``assign``, ``rename``, ``isna`` and the like give is columns again, none of which is made before it is read.
+A frame is its columns: ``g[["x", "y"]].mean()`` is the Series of ``g["x"].mean()`` and ``g["y"].mean()``; ``assign``,
+``rename`` and ``isna`` give columns again, each computed where it is read.
 ``s.agg("mean")`` is ``s.mean()``, ``s.pipe(f)`` is ``f(s)``, ``s.map(f)`` a loop that appends ``f(value)``, ``query`` a
 condition on the columns.
 """
@@ -89,9 +89,10 @@ def _drops_unread(func_ir: Any, kinds: Sequence[Any]) -> bool:
     for block in func_ir.blocks.values():
         for place, one in enumerate(block.body):
             value: Any = one.value if isinstance(one, ir.Assign) and one.target.name not in read else None
-            frame = one.target if is_expression(value, "call", "getitem") else getattr(value, "value", None)
-            asks = is_expression(value, "call", "getitem", "getattr")
-            if asks and PandasReplacement(kinds, func_ir, block, one).frame(frame) is not None:
+            frame = one.target if is_expression(value, "call", "getitem") else None
+            if is_expression(value, "getattr"):
+                frame = value.value
+            if frame is not None and PandasReplacement(kinds, func_ir, block, one).frame(frame) is not None:
                 del block.body[place]
                 block.body[:] = [s for s in block.body if not (isinstance(s, ir.Del) and s.value == one.target.name)]
                 rebuild_definitions(func_ir)
@@ -175,20 +176,20 @@ class PandasReplacement(SeriesReplacement):
         is_asked = is_expression(node, "getattr") and node.attr == "dt" and not compilation().row_use.has("dt")
         return node.value if is_asked else None
 
-    def _of_times(self, accessor: Any, name: str, given: Any) -> Any:
+    def _of_times(self, accessor: Any, name: str, arguments: Any) -> Any:
         """Return the Series of what each time answers: an attribute, or with arguments a method."""
-        if given is None and name in OF_TIMES:
+        if arguments is None and name in OF_TIMES:
             return None  # is called
-        if name not in (FIELDS if given is None else OF_TIMES):
+        if name not in (FIELDS if arguments is None else OF_TIMES):
             raise RefusedError(NO_FIELD.format(name), self.loc)
         owner = self._times(accessor)
         steps: Any = definition_of(self.func_ir, owner)
         before: Any = definition_of(self.func_ir, steps.func) if is_expression(steps, "call") else None
         if is_expression(before, "getattr") and before.attr == "diff" and not steps.args and not steps.kws:
-            return self.looped(difference_loop(name, called=given is not None), [before.value], before.value)
-        name, given = ("date", []) if name == "date" else (name, given)
-        function = attribute_loop(name, None if given is None else len(given))
-        return self.looped(function, [owner, *(given or [])], owner)
+            return self.looped(difference_loop(name, called=arguments is not None), [before.value], before.value)
+        name, arguments = ("date", []) if name == "date" else (name, arguments)
+        function = attribute_loop(name, None if arguments is None else len(arguments))
+        return self.looped(function, [owner, *(arguments or [])], owner)
 
     def _with_moment(self, node: Any) -> Any:
         """Return a comparison of times with the time that a constant text says; None of any other."""
@@ -238,19 +239,19 @@ class PandasReplacement(SeriesReplacement):
         dtype = self.values(owner) if name == "describe" and not call.args and not call.kws else None
         return self._described(owner) if is_number_type(dtype) and dtype != types.boolean else None
 
-    def _named(self, owner: Any, frame: FrameColumns | None, asked: Any) -> Any:
+    def _named(self, owner: Any, frame: FrameColumns | None, methods: Any) -> Any:
         """Return what methods that are asked for by name give; None of a function."""
-        one = self.as_constant(asked)
+        one = self.as_constant(methods)
         if isinstance(one, str):
             bound = self.assign(ir.Expr.getattr(owner, one, self.loc))
             return ir.Expr.call(bound, (), (), self.loc)
         if frame is None:
-            names = self.texts(asked)
-            return self._series({name: self.asked(owner, name) for name in names}, named=True) if names else None
-        pairs = self.pairs(asked)
+            names = self.texts(methods)
+            return self._series({name: self.call_method(owner, name) for name in names}, named=True) if names else None
+        pairs = self.pairs(methods)
         if not pairs or not set(pairs) <= set(frame.made):
             return None
-        return self._series({label: self.asked(self.made(frame, label), name) for label, name in pairs.items()})
+        return self._series({label: self.call_method(self.made(frame, label), name) for label, name in pairs.items()})
 
     def _of_frame(self, frame: FrameColumns, name: str, call: Any) -> Any:
         """Return the Series of what a method, or a function, gives of each column, or of each row."""
@@ -274,7 +275,7 @@ class PandasReplacement(SeriesReplacement):
             {one: self.assign(ir.Expr.call(call.args[0], [self.made(frame, one)], (), self.loc)) for one in frame.made}
         )
 
-    def _reduced(self, frame: FrameColumns, name: str, given: Any, named: dict[str, Any], *, only: bool) -> Any:
+    def _reduced(self, frame: FrameColumns, name: str, arguments: Any, named: dict[str, Any], *, only: bool) -> Any:
         if only:
             frame = frame._replace(made={one: source for one, source in frame.made.items() if self._may_be(source)})
         dtypes = {label: self.dtype(frame, label) for label in self._all(frame)}
@@ -285,7 +286,9 @@ class PandasReplacement(SeriesReplacement):
             raise RefusedError(NO_NUMBERS.format(name, wrong, like), self.loc)
         if name in ("min", "max") and len({dtypes[one] == types.boolean for one in dtypes}) > 1:
             raise RefusedError(MIXED.format(name), self.loc)
-        return self._series({one: self.asked(self.made(frame, one), name, given, named.items()) for one in dtypes})
+        return self._series(
+            {one: self.call_method(self.made(frame, one), name, arguments, named.items()) for one in dtypes}
+        )
 
     def _may_be(self, source: Any) -> bool:
         """Return whether a column may be one of numbers: it is, it is computed, or no group can have it."""
@@ -310,10 +313,10 @@ class PandasReplacement(SeriesReplacement):
 
     def _described(self, owner: Any) -> Any:
         """Return ``describe()`` of numbers."""
-        found = {name: self.asked(owner, name) for name in ("count", "mean", "std", "min")}
+        found = {name: self.call_method(owner, name) for name in ("count", "mean", "std", "min")}
         for part in (25, 50, 75):
-            found[f"{part}%"] = self.asked(owner, "quantile", [self.constant(part / 100)])
-        return self._series(found | {"max": self.asked(owner, "max")}, named=True)
+            found[f"{part}%"] = self.call_method(owner, "quantile", [self.constant(part / 100)])
+        return self._series(found | {"max": self.call_method(owner, "max")}, named=True)
 
     def _in_text(self, frame: FrameColumns, name: str, text: Any) -> Any:
         """Return the rows that meet a condition in text, or what a formula in text gives."""

@@ -4,7 +4,7 @@ Source: pandas 3, core/missing.py (interpolate_1d), core/algorithms.py (duplicat
 """
 
 # Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202, FBT002, PLR0124, SIM110
+# ruff: noqa: ANN001, ANN202, FBT002, PLR0124
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import numpy as np
 from udf.frontend.lists.items import count_of, new_list
 from udf.frontend.lists.kinds import RowList
 from udf.frontend.lists.overloads import as_list
-from udf.frontend.numba.names import types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import is_number, is_whole
 from udf.frontend.series.methods import compiled_method, is_default, method
 from udf.frontend.series.sort_methods import known
@@ -154,16 +154,10 @@ def _item(a):
     return a[0]
 
 
-def _rises(a):
+def _is_ordered(a, falls):
     for i in range(len(a)):
-        if not a[i] >= a[max(i - 1, 0)]:
-            return False
-    return True
-
-
-def _falls(a):
-    for i in range(len(a)):
-        if not a[i] <= a[max(i - 1, 0)]:
+        before, x = a[max(i - 1, 0)], a[i]
+        if not (x <= before if falls else x >= before):
             return False
     return True
 
@@ -178,5 +172,5 @@ def order_of(at: InsertPoint, name: str, kind: Array, array: Any) -> Any:
     if isinstance(kind, Filter):
         require_memory(name)
         kind, array = materialize(at, kind, array)
-    function = _rises if name == "is_monotonic_increasing" else _falls
-    return at.call_python(function, types.boolean, (kind, array))
+    falls = cgutils.true_bit if name == "is_monotonic_decreasing" else cgutils.false_bit
+    return at.call_python(_is_ordered, types.boolean, (kind, array), (types.boolean, falls))

@@ -34,7 +34,7 @@ from udf.frontend.windows.kinds import Progression
 
 # ruff: noqa: FBT002 - pandas' own parameters
 
-RANGE = Progression(types.int64, None)
+RANGE = Progression(None)
 NO_LABELS = "{}() takes labels of columns that are constant in a UDF: g.{}({})"
 
 

@@ -34,7 +34,7 @@ def apply_rows(function: Any, frame: Any) -> Any:
 
 
 @cache
-def attribute_loop(name: str, given: int | None) -> Any:
+def attribute_loop(name: str, arguments: int | None) -> Any:
     """Return the function that gives the list of an attribute of each time, or with arguments what a method gives.
 
     Examples
@@ -42,8 +42,8 @@ def attribute_loop(name: str, given: int | None) -> Any:
     >>> attribute_loop("upper", 0)(["a", "b"])
     ['A', 'B']
     """
-    names = [f"x{i}" for i in range(given or 0)]
-    asked = name if given is None else f"{name}({', '.join(names)})"
+    names = [f"x{i}" for i in range(arguments or 0)]
+    asked = name if arguments is None else f"{name}({', '.join(names)})"
     return _written(["values", *names], f"    for value in values:\n        made.append(value.{asked})\n")
 
 

@@ -88,11 +88,8 @@ def index_type(series: Series) -> Array:
     shape = compilation().window
     if shape is None or shape.labels is None:
         raise RefusedError(NONE, None)
-    return _of(series.base, series.labels, time_type(shape.labels) if shape.labels.unit else _number(shape.labels))
-
-
-def _number(dtype: Any) -> Any:
-    return getattr(types, dtype.name)
+    dtype = time_type(shape.labels) if shape.labels.unit else getattr(types, shape.labels.name)
+    return _of(series.base, series.labels, dtype)
 
 
 def _of(base: Array, labels: Any, dtype: Any) -> Array:
@@ -254,12 +251,12 @@ class LabelTemplate(AbstractTemplate):  # type: ignore[misc]
 
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the signature; the one parameter is whether NaN is skipped, as it is."""
-        series, given = type(self).series, [*args, *dict(kws).values()]
+        series, arguments = type(self).series, [*args, *dict(kws).values()]
         if is_group() and own_labels(series.base) is None:
-            plain = type(self).name.startswith("idx") and not given
+            plain = type(self).name.startswith("idx") and not arguments
             return signature(row_label(), recvr=series) if plain else None
         extreme = type(self).name.startswith("idx")
-        if given and not (extreme and (is_default(given[0]) or constant_bool(given[-1]) is True)):
+        if arguments and not (extreme and (is_default(arguments[0]) or constant_bool(arguments[-1]) is True)):
             return None
         if not extreme and (not isinstance(series.base, ColumnWindow | StridedArray) or compilation().window.empty):  # type: ignore[union-attr]
             raise RefusedError(f"Series.{type(self).name} {PERHAPS}", None)
@@ -285,7 +282,7 @@ def _register(name: str, place: Any) -> None:
         at, kind = InsertPoint(context, builder), sig.args[0]
         base = at.member(kind, args[0], "base")
         if isinstance(sig.return_type, RowLabel):
-            return extreme_label(at, kind, args[0], name.removeprefix("idx"), ALL_MISSING)
+            return extreme_label(at, kind, args[0], name.removeprefix("idx"))
         labels, array = labels_of(at, kind, args[0])
         return item_of(labels, at, array, place(at, kind.base, base))
 

@@ -17,7 +17,7 @@ from udf.frontend.windows.dropna import dropna
 from udf.frontend.windows.extremes import extreme_of, item_type, primitive_extreme, quantified
 from udf.frontend.windows.functions import OF_SERIES, declare
 from udf.frontend.windows.kinds import as_array
-from udf.frontend.windows.quantiles import quantile_of
+from udf.frontend.windows.quantiles import checked_quantile, quantile_of
 from udf.frontend.windows.reductions import float_type, is_only_axis, reduce, square_root, variance_of
 
 if TYPE_CHECKING:
@@ -84,16 +84,16 @@ def _sem(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     return at.cast(at.builder.fdiv(deviation, root), types.float64, result)
 
 
-def _both(name: str, typing: Any, numpys: Any, found: Callable[[InsertPoint, Array, Any], Any]) -> None:
+def _both(name: str, typing: Any, numpys: Any, lowered: Callable[[InsertPoint, Array, Any], Any]) -> None:
     """Register a method and NumPy's function of the same name, which computes it of the values that are not NaN."""
 
     @method(name, typing=typing)
     def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-        return found(at, *values_of(at, kinds, values))
+        return lowered(at, *values_of(at, kinds, values))
 
     @declare(f"numpy {name}", typing=numpys)
     def lower_numpys(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-        return found(at, *dropna(at, kinds["a"], values["a"]))
+        return lowered(at, *dropna(at, kinds["a"], values["a"]))
 
     OF_SERIES[name] = f"numpy {name}"
 
@@ -130,11 +130,7 @@ def _quantile(a: Any, q: Any = 0.5, interpolation: Any = "linear") -> Any:
 
 @method("quantile", typing=_quantile)
 def _lower_quantile(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-    builder, portion = at.builder, at.cast(values["q"], kinds["q"], types.float64)
-    inside = builder.and_(
-        builder.fcmp_ordered(">=", portion, DOUBLE(0.0)), builder.fcmp_ordered("<=", portion, DOUBLE(1.0))
-    )
-    raise_if(at.context, builder, builder.not_(inside), ValueError, OUTSIDE)
+    portion = checked_quantile(at, kinds, values, 1, OUTSIDE)
     return quantile_of(at, *dropna(at, kinds["a"], values["a"]), portion, exact=False)
 
 

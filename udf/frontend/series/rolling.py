@@ -1,7 +1,7 @@
 """``s.rolling(3).mean()``, ``s.expanding().max()``, ``s.ewm(span=5).mean()`` inside a function of groups.
 
-A rolling value is the Series' own reduction of the rows of its window, worked out where it is asked for; the others go
-on from row to row (:mod:`udf.frontend.series.scans`).
+A rolling value is the Series' own reduction of the rows of its window, computed where it is read; expanding and
+exponential values are scans (:mod:`udf.frontend.series.scans`).
 
 Source: pandas 3, core/window/rolling.py (_prep_values).
 """
@@ -141,8 +141,8 @@ def _ewm(
     adjust: Any = True,
     ignore_na: Any = False,
 ) -> Any:
-    given = [one for one in (com, span, halflife, alpha) if not isinstance(one, types.NoneType)]
-    plain = len(given) == 1 and is_number(given[0]) and _is_count(min_periods)
+    decays = [one for one in (com, span, halflife, alpha) if not isinstance(one, types.NoneType)]
+    plain = len(decays) == 1 and is_number(decays[0]) and _is_count(min_periods)
     known = constant_bool(adjust) is not None and constant_bool(ignore_na) is not None
     return _windows(a, "ewm") if plain and known else None
 
@@ -150,8 +150,8 @@ def _ewm(
 @method("ewm", typing=_ewm)
 def _lower_ewm(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     name = next(one for one in DECAYS if not isinstance(kinds[one], types.NoneType))
-    given = at.cast(values[name], kinds[name], types.float64)
-    alpha = at.call_python(ALPHAS[name], types.float64, (types.float64, given))
+    decay = at.cast(values[name], kinds[name], types.float64)
+    alpha = at.call_python(ALPHAS[name], types.float64, (types.float64, decay))
     factor = at.builder.fsub(DOUBLE(1.0), alpha)
     least = DOUBLE(0.0)
     if not isinstance(kinds["min_periods"], types.NoneType):

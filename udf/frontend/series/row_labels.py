@@ -15,6 +15,7 @@ from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
 from udf.frontend.semantics.rules import INT64, LOWERING, define, raise_if, typed_decorator, where
+from udf.frontend.series.reductions import ALL_MISSING
 from udf.frontend.series.sorter import Modes, ValueCounts
 from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.column_results import result_column, store_result
@@ -62,14 +63,14 @@ NOT_ALL: Final = "g.loc[a:b] goes by labels, which groups have not in a UDF: tak
 # -- the place of an extreme ---------------------------------------------------------------------------
 
 
-def extreme_label(at: InsertPoint, kind: Series, value: Any, name: str, none_there: str) -> Any:
+def extreme_label(at: InsertPoint, kind: Series, value: Any, name: str) -> Any:
     """Return the place in the group of the least or greatest value of a Series that is not NaN."""
     base, array = kind.base, at.member(kind, value, "base")
     if not isinstance(base, Filter):
-        place = place_of(at, base, array, name, none_there)
+        place = place_of(at, base, array, name, ALL_MISSING)
         return place if kind.labels in OWN else group_position(at, base, array, place)
     members = at.members(base, array)
-    place = place_of(at, base.base, members.base, name, none_there, mask=(base.mask, members.mask))
+    place = place_of(at, base.base, members.base, name, ALL_MISSING, mask=(base.mask, members.mask))
     return group_position(at, base.base, members.base, place)
 
 
@@ -123,9 +124,9 @@ def _position(at: InsertPoint, kind: Array, places: Any, place: Any) -> Any:
     return found
 
 
-def require_key(at: InsertPoint, there: Any) -> None:
+def require_key(at: InsertPoint, is_known: Any) -> None:
     """Raise KeyError, which Python makes, where there is no such label."""
-    missing = at.builder.not_(there)
+    missing = at.builder.not_(is_known)
     with at.builder.if_then(where(at.builder, missing), likely=False):
         at.context.call_conv.return_user_exc(at.builder, KeyError, COMPUTED)
 
@@ -171,9 +172,9 @@ def _getlocated(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def _row(at: InsertPoint, group: tuple[Any, Any], index: tuple[Any, Any], result: Any) -> Any:
     if result is group[0]:
-        given = at.context.make_helper(at.builder, *index)
-        part = at.builder.icmp_signed("!=", given.start, INT64(0))
-        part = at.builder.or_(part, at.builder.icmp_signed("!=", given.stop, INT64(2**63 - 1)))
+        bounds = at.context.make_helper(at.builder, *index)
+        part = at.builder.icmp_signed("!=", bounds.start, INT64(0))
+        part = at.builder.or_(part, at.builder.icmp_signed("!=", bounds.stop, INT64(2**63 - 1)))
         raise_if(at.context, at.builder, part, ValueError, NOT_ALL)
         return group[1]
     if isinstance(result, RowSelection):

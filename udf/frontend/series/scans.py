@@ -1,7 +1,6 @@
-"""What goes on from row to row: expanding values, exponential averages, the last value that is there.
+"""Scans, each value from the state that the last row left: expanding values, exponential averages, ``ffill``.
 
-Each is a step, written in Python, whose state lies in the function's memory: in order that is one step a value; asked
-for an earlier one, it begins anew.
+The state lies in the function's memory. Read in order, each value costs one step; an earlier one starts the scan again.
 
 Source: pandas 3, _libs/window/aggregations.pyx (ewm, roll_mean, roll_var).
 """

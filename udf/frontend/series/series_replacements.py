@@ -34,11 +34,11 @@ KEEPING: Final = ("dropna", "head", "tail", "drop_duplicates", "sort_values", "c
 class SeriesReplacement(FrameReplacement):
     """What takes the place of values of one Series, or of several columns of a frame."""
 
-    def looped(self, function: Any, given: list[Any], owner: Any) -> Any:
+    def looped(self, function: Any, operands: list[Any], owner: Any) -> Any:
         """Return the Series, with the labels of ``owner``, of the list that a function of this module makes."""
         made = self._scope.redefine("$made", self.loc)
         step = ir.Assign(ir.Const(None, self.loc), made, self.loc)
-        self.statements += build_call(self._scope, step, function, given)
+        self.statements += build_call(self._scope, step, function, operands)
         return self.call(labelled, [owner, made])
 
     def among(self, node: Any) -> Any:
@@ -62,9 +62,9 @@ class SeriesReplacement(FrameReplacement):
         dtype = self.dtype_of(method.value)
         return unmask(dtype) if method.attr == "dropna" else dtype
 
-    def as_type(self, owner: Any, asked: Any) -> Any:
+    def as_type(self, owner: Any, target: Any) -> Any:
         """Return whole numbers and text as text, and floats as whole numbers; None of what has another rule."""
-        named, dtype = function_of(self.func_ir, asked) or self.as_constant(asked), self.dtype_of(owner)
+        named, dtype = function_of(self.func_ir, target) or self.as_constant(target), self.dtype_of(owner)
         if named in (str, "str") and isinstance(dtype, Text):
             return owner
         if named in (str, "str") and isinstance(dtype, types.Integer | types.Boolean):
@@ -96,14 +96,14 @@ class SeriesReplacement(FrameReplacement):
             greater = np.fmax if name == "max" else np.fmin
             return reduce(lambda one, other: self.assign(self.call(greater, [one, other])), columns)
 
-        def plus(one: Any, other: Any) -> Any:
-            return self.assign(ir.Expr.binop(operator.add, one, other, self.loc))
+        def plus(left: Any, right: Any) -> Any:
+            return self.assign(ir.Expr.binop(operator.add, left, right, self.loc))
 
-        total = reduce(plus, [self.asked(one, "fillna", [self.constant(0)]) for one in columns])
+        total = reduce(plus, [self.call_method(one, "fillna", [self.constant(0)]) for one in columns])
         if name == "sum":
             return total
         integer = self.assign(ir.Global("int", int, self.loc))
-        there = reduce(plus, [self.asked(self.asked(one, "notna"), "astype", [integer]) for one in columns])
+        there = reduce(plus, [self.call_method(self.call_method(one, "notna"), "astype", [integer]) for one in columns])
         return ir.Expr.binop(operator.truediv, total, there, self.loc)
 
 

@@ -103,10 +103,6 @@ def _lower_sort_values(sorter: Sorter, array: Operand, kinds: Any, _values: Any,
     return sorter.take(result, array[1], sorter.order(array, falls=constant_bool(kinds["ascending"]) is False))
 
 
-def _select(a: Any, n: Any = 5, keep: Any = "first") -> Any:
-    return _order_type(a) if is_whole(n) and known(keep, "first") else None
-
-
 def some(at: InsertPoint, kind: Array, array: Any, number: tuple[Any, Any], *, last: bool = False) -> Any:
     """Return the first or last ``number`` (its type, and value) of an array's values; of a negative one all but those.
 
@@ -133,15 +129,14 @@ def cut(at: InsertPoint, length: Any, number: Any, *, last: bool) -> tuple[Any, 
 
 
 def _selected(name: str, *, falls: bool) -> None:
-    @_sorting(name, typing=lambda a, n=5, keep="first": _sliced(_select(a, n, keep)), labels=lambda *_: None)
+    def typing(a: Any, n: Any = 5, keep: Any = "first") -> Any:
+        return sliced_type(Take(a, ROWS)) if is_whole(n) and known(keep, "first") and sortable(a) else None
+
+    @_sorting(name, typing=typing, labels=lambda *_: None)
     def lower(sorter: Sorter, array: Operand, kinds: Any, values: Any, _result: Any) -> Any:
         at, kind = sorter.at, Take(array[0], ROWS)
         ordered = sorter.take(kind, array[1], sorter.order(array, falls=falls))
         return some(at, kind, ordered, (types.int64, at_least_zero(at, kinds["n"], values["n"])))
-
-
-def _sliced(kind: Any) -> Any:
-    return None if kind is None else sliced_type(kind)
 
 
 _selected("nlargest", falls=True)

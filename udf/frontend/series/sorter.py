@@ -1,7 +1,6 @@
-"""Items of an array in another order, or some of them, by their places: what is sorted, and what is told apart.
+"""Sorting, and finding equal values: lists of places in the row's memory, by which an array's items are gathered.
 
-Places are a list in the row's memory, or a range. Values are sorted there with their places; equal ones lie side by
-side then. A group on the processor has such memory.
+A group on the processor has a row's memory, a window and a group on a GPU have none.
 """
 
 # Numba compiles the functions in here that have no annotations.
@@ -141,7 +140,8 @@ def _sorted(keys, mask, rows, falls):
     sortable_keys, places, last = new_list(), new_list(), new_list()
     for row in rows:
         key = keys[row]
-        if mask[row] and key == key:
+        valid = key == key if mask is None else mask[row]
+        if valid:
             sortable_keys.append(key)
             places.append(row)
         else:
@@ -166,9 +166,12 @@ def _runs(keys, mask, rows, before):
     for place in range(len(rows)):
         begins = before[place]
         if not begins:
-            x, y = keys[rows[place]], keys[rows[place - 1]]
-            valid = mask[rows[place]]
-            begins = valid != mask[rows[place - 1]] or (valid and not (x == y or (x != x and y != y)))
+            here, last = rows[place], rows[place - 1]
+            x, y = keys[here], keys[last]
+            if mask is None:
+                begins = not (x == y or (x != x and y != y))
+            else:
+                begins = mask[here] != mask[last] or (mask[here] and x != y)
         made.append(begins)
     return made
 
@@ -223,18 +226,17 @@ class Sorter:
         return types.boolean, cgutils.true_bit if value else cgutils.false_bit
 
     def _keys(self, array: Operand) -> tuple[Operand, Operand]:
-        """Return an array of what a list sorts (int64, float64 or text), and the mask of those that are no null."""
-        do, dtype = Composer(self.at), array[0].dtype
-        keys = array
-        if isinstance(dtype, Masked):
-            keys = do.struct(NonNull(array[0]), base=array[1])
-        elif isinstance(dtype, Time):
-            keys = do.struct(TimeCounts(array[0]), base=array[1])
-        elif dtype == types.float32:
-            keys = do(operator.mul, array, do.number(1.0))
-        elif isinstance(dtype, types.Boolean):
-            keys = do(operator.add, array, (types.int64, INT64(0)))
-        return keys, do.struct(Validity(array[0]), base=array[1])
+        """Return an array of what a list sorts (int64, float64 or text), and the mask of valid items (None: all)."""
+        do, (kind, value) = Composer(self.at), array
+        if isinstance(kind.dtype, Masked):
+            return do.struct(NonNull(kind), base=value), do.struct(Validity(kind), base=value)
+        if isinstance(kind.dtype, Time):
+            array = do.struct(TimeCounts(kind), base=value)
+        elif kind.dtype == types.float32:
+            array = do(operator.mul, array, do.number(1.0))
+        elif isinstance(kind.dtype, types.Boolean):
+            array = do(operator.add, array, (types.int64, INT64(0)))
+        return array, (types.none, self.at.context.get_dummy_value())
 
     def rows(self, array: Operand) -> Any:
         """Return the list of the places of all values of an array."""

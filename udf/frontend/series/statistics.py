@@ -3,6 +3,9 @@
 Source: pandas 3, core/nanops.py (nancorr, nancov), _libs/algos.pyx (skew, kurt); core/base.py (nunique).
 """
 
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202, FBT002, PLR0124
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import math
@@ -23,8 +26,6 @@ from udf.text.scratch import TOO_MUCH
 if TYPE_CHECKING:
     from udf.frontend.windows.insert_point import InsertPoint
 
-# ruff: noqa: FBT002, PLR0124 - pandas' own parameters; NaN is not equal to itself
-
 
 def _moment(a: Any, axis: Any = 0, skipna: Any = True, numeric_only: Any = False) -> Any:
     known = constant_bool(skipna) is True and is_default(axis, numeric_only)
@@ -40,7 +41,7 @@ FLAT: Final = math.nan if meaning().flat_is_nan else 0.0
 LEAST: Final = meaning().least_moment
 
 
-def _moments(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
+def _moments(a):
     """Return how many values are there, and sums of powers of their deviations from the mean, from squares on.
 
     The mean of equal values is each of them, bit for bit.
@@ -63,8 +64,8 @@ def _moments(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compi
 
 
 @compiled_method("skew", _moment)
-def _skew(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
-    count, m2, m3, _ = _moments(a)  # type: ignore[no-untyped-call]
+def _skew(a):
+    count, m2, m3, _ = _moments(a)
     if count < 3:
         return math.nan
     if m2 <= LEAST:
@@ -74,8 +75,8 @@ def _skew(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
 
 
 @compiled_method("kurt", _moment)
-def _kurt(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
-    count, m2, _, m4 = _moments(a)  # type: ignore[no-untyped-call]
+def _kurt(a):
+    count, m2, _, m4 = _moments(a)
     if count < 4:
         return math.nan
     n = float(count)
@@ -90,7 +91,7 @@ def _lag(a: Any, lag: Any = 1) -> Any:
     return types.float64 if is_whole(lag) and _is_counted(a.dtype) else None
 
 
-def _products(a, b, first, stop, lag):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
+def _products(a, b, first, stop, lag):
     """Return how many pairs ``a[i], b[i - lag]`` are there, and sums of products of their deviations: xx, xy, yy."""
     count, sx, sy = 0, 0.0, 0.0
     for i in range(first, stop):
@@ -110,8 +111,8 @@ def _products(a, b, first, stop, lag):  # type: ignore[no-untyped-def]  # noqa: 
     return count, xx, xy, yy
 
 
-def _correlation(a, b, first, stop, lag):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
-    count, xx, xy, yy = _products(a, b, first, stop, lag)  # type: ignore[no-untyped-call]
+def _correlation(a, b, first, stop, lag):
+    count, xx, xy, yy = _products(a, b, first, stop, lag)
     if count < 2 or xx == 0.0 or yy == 0.0:
         return math.nan
     found = xy / xx**0.5 / yy**0.5
@@ -119,18 +120,18 @@ def _correlation(a, b, first, stop, lag):  # type: ignore[no-untyped-def]  # noq
 
 
 @compiled_method("autocorr", _lag, "lag")
-def _autocorr(a, lag):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
-    return _correlation(a, a, max(lag, 0), len(a) + min(lag, 0), lag)  # type: ignore[no-untyped-call]
+def _autocorr(a, lag):
+    return _correlation(a, a, max(lag, 0), len(a) + min(lag, 0), lag)
 
 
 @method("nunique", typing=lambda a, dropna=True: types.int64 if constant_bool(dropna) is True and as_array(a) else None)
-def _lower_nunique(at: InsertPoint, kinds: Any, values: Any, found: Any) -> Any:
+def _lower_nunique(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     kind, array = kinds["a"], values["a"]
     if isinstance(kind, StridedArray) and isinstance(unmask(kind.dtype), Text):
         return _distinct_texts(at, kind, array)
     if isinstance(kind.dtype, Masked):
         kind, array = dropna(at, kind, array)
-    return at.call_python(_nunique, found, (kind, array))
+    return at.call_python(_nunique, result, (kind, array))
 
 
 def _distinct_texts(at: InsertPoint, kind: StridedArray, array: Any) -> Any:
@@ -143,7 +144,7 @@ def _distinct_texts(at: InsertPoint, kind: StridedArray, array: Any) -> Any:
     return count
 
 
-def _nunique(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
+def _nunique(a):
     count = 0
     for i, v in enumerate(a):
         new = v == v
@@ -176,11 +177,11 @@ def _are_numbers(*arrays: Any) -> bool:
 
 
 @compiled_method("corr", _pair, "other")
-def _corr(a, b):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
-    return _correlation(a, b, 0, len(a), 0)  # type: ignore[no-untyped-call]
+def _corr(a, b):
+    return _correlation(a, b, 0, len(a), 0)
 
 
 @compiled_method("cov", _pair_ddof, "other", "ddof")
-def _cov(a, b, ddof):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
-    count, _, xy, _ = _products(a, b, 0, len(a), 0)  # type: ignore[no-untyped-call]
+def _cov(a, b, ddof):
+    count, _, xy, _ = _products(a, b, 0, len(a), 0)
     return math.nan if count == 0 or count <= ddof else xy / (count - ddof)

@@ -52,27 +52,27 @@ class StrAccessor(Accessor):
 
 
 class TextMethod(DerivedArray):
-    """What ``method`` gives of every text of ``base``, with further arguments of the types ``given``."""
+    """What ``method`` gives of every text of ``base``, with further arguments of the types ``arguments``."""
 
-    fields = ("method", "given")
+    fields = ("method", "arguments")
     method: str
-    given: tuple[Any, ...]
+    arguments: tuple[Any, ...]
 
 
 register_struct(StrAccessor, "owner")
-register_struct(TextMethod, "base", ("given", lambda kind: types.Tuple(kind.given)))
+register_struct(TextMethod, "base", ("arguments", lambda kind: types.Tuple(kind.arguments)))
 
 
 @item_of.register
 def _item(kind: TextMethod, at: InsertPoint, value: Any, index: Any) -> Any:
     text = item_of(kind.base, at, at.member(kind, value, "base"), index)
-    given = cgutils.unpack_tuple(at.builder, at.member(kind, value, "given"), len(kind.given))
-    kinds, values = (kind.base.dtype, *kind.given), [text, *given]
+    arguments = cgutils.unpack_tuple(at.builder, at.member(kind, value, "arguments"), len(kind.arguments))
+    kinds, values = (kind.base.dtype, *kind.arguments), [text, *arguments]
     if kind.method in BUILTINS:
         return at.call(BUILTINS[kind.method], kinds, values, kind.dtype)
     site = Site(at.context, at.builder, kind.base.dtype.suffix)
     if kind.method == "contains":
-        sought = site.text(kinds[0], text) + site.text(kinds[1], given[0])
+        sought = site.text(kinds[0], text) + site.text(kinds[1], arguments[0])
         return at.builder.icmp_signed(">=", find_bytes(at.builder, sought), INT64(0))
     return METHODS[kind.method].lower(site, kinds, values)
 
@@ -81,20 +81,20 @@ BUILTINS: Final = {"len": len, "[]": operator.getitem}
 """What is asked of a text by an operation, not by a method of its own."""
 
 
-def _each(a: Array, method: str, given: tuple[Any, ...], dtype: Any) -> Array:
+def _each(a: Array, method: str, arguments: tuple[Any, ...], dtype: Any) -> Array:
     """Return the type of what ``method`` gives; of texts that a mask keeps it is under that mask."""
     if isinstance(a, Filter):
-        return Filter(_each(a.base, method, given, dtype), a.mask)
-    return TextMethod(a, method, given, dtype=dtype)
+        return Filter(_each(a.base, method, arguments, dtype), a.mask)
+    return TextMethod(a, method, arguments, dtype=dtype)
 
 
-def _made(at: InsertPoint, kind: Array, base: Any, given: list[Any]) -> Any:
+def _made(at: InsertPoint, kind: Array, base: Any, arguments: list[Any]) -> Any:
     """Return an array of type ``kind``, over the texts ``base``."""
     if isinstance(kind, Filter):
         under = at.members(Filter(kind.base.base, kind.mask), base)
-        return at.struct(kind, base=_made(at, kind.base, under.base, given), mask=under.mask)
-    values = [at.context.get_dummy_value() if value is None else value for value in given[: len(kind.given)]]
-    return at.struct(kind, base=base, given=at.context.make_tuple(at.builder, types.Tuple(kind.given), values))
+        return at.struct(kind, base=_made(at, kind.base, under.base, arguments), mask=under.mask)
+    values = [at.context.get_dummy_value() if value is None else value for value in arguments[: len(kind.arguments)]]
+    return at.struct(kind, base=base, arguments=at.context.make_tuple(at.builder, types.Tuple(kind.arguments), values))
 
 
 # -- what pandas' parameters are to a text's own method: of types, or of values --------------------------
@@ -124,15 +124,15 @@ STR_METHODS: Final[dict[str, Any]] = {}
 """``str.lower`` and the like -> its typing rule."""
 
 
-def _dtype(name: str, text: Text, given: tuple[Any, ...]) -> Any:
+def _dtype(name: str, text: Text, arguments: tuple[Any, ...]) -> Any:
     """Return the type of what a method gives of one text."""
     if name in BY_STORAGE and not text.ascii:
         raise RefusedCallError(NO_UNICODE.format(name))
     if name == "len":
         return types.int64
     if name == "contains":
-        return types.boolean if is_text(given[0]) else None
-    return method_type(name, (text, *given))
+        return types.boolean if is_text(arguments[0]) else None
+    return method_type(name, (text, *arguments))
 
 
 def _check(name: str, kinds: dict[str, Any]) -> None:
@@ -149,29 +149,29 @@ def _check(name: str, kinds: dict[str, Any]) -> None:
         raise RefusedCallError(NO_PATTERN.format(name))
 
 
-def _declare(name: str, asked: Callable[..., tuple[Any, ...]]) -> None:
-    """Register ``s.str.name``; ``asked`` makes of pandas' parameters what the text's own method takes."""
+def _declare(name: str, arguments_of: Callable[..., tuple[Any, ...]]) -> None:
+    """Register ``s.str.name``; ``arguments_of`` makes of pandas' parameters what the text's own method takes."""
 
     def typing(a: Any, **kinds: Any) -> Any:
         _check(name, kinds)
-        given = asked(**kinds)
-        while given and isinstance(given[-1], types.NoneType):
-            given = given[:-1]
-        dtype = _dtype(name, a.dtype, given)
-        return None if dtype is None else _each(a, name, given, dtype)
+        arguments = arguments_of(**kinds)
+        while arguments and isinstance(arguments[-1], types.NoneType):
+            arguments = arguments[:-1]
+        dtype = _dtype(name, a.dtype, arguments)
+        return None if dtype is None else _each(a, name, arguments, dtype)
 
-    own = inspect.signature(asked).parameters.values()
+    own = inspect.signature(arguments_of).parameters.values()
     first = inspect.Parameter("a", inspect.Parameter.POSITIONAL_OR_KEYWORD)
     typing.__signature__ = inspect.Signature([first, *own])  # type: ignore[attr-defined]
 
     @declare(f"Series.str.{name}", method=True, typing=typing, methods=STR_METHODS, labels=same)
     def lower(at: InsertPoint, _kinds: Any, values: Any, result: Any) -> Any:
-        given = asked(**{name: value for name, value in values.items() if name != "a"})
-        return _made(at, result, values["a"], list(given))
+        arguments = arguments_of(**{name: value for name, value in values.items() if name != "a"})
+        return _made(at, result, values["a"], list(arguments))
 
 
-for _name, _asked in PARAMETERS.items():
-    _declare(_name, _asked)
+for _name, _arguments_of in PARAMETERS.items():
+    _declare(_name, _arguments_of)
 
 
 # -- the accessor ------------------------------------------------------------------------------------------

@@ -113,14 +113,15 @@ def _dropna(do: Composer, a: Operand) -> Operand:
     return do.struct(Filter(kind, mask[0]), base=a[1], mask=mask[1])
 
 
-def _copy(a: Any, deep: Any = True) -> Any:  # noqa: FBT002 - pandas' own
+@composition("copy")
+def _copy(_do: Composer, a: Operand, deep: Any = True) -> Operand:  # noqa: FBT002 - pandas' own
     del deep
-    return as_array(a)
+    return a
 
 
-@method("copy", typing=_copy)
-def _lower_copy(_at: InsertPoint, _kinds: Any, values: Any, _result: Any) -> Any:
-    return values["a"]
+@composition("to_numpy", labels=None)
+def _to_numpy(_do: Composer, a: Operand) -> Operand:
+    return a
 
 
 as_series: Final = stand_in("as_series")
@@ -137,11 +138,6 @@ def _series_type(kind: Any) -> Any:
 def _as_series(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     same = isinstance(sig.args[0], Series)
     return args[0] if same else InsertPoint(context, builder).struct(sig.return_type, base=args[0])
-
-
-@method("to_numpy", labels=None, typing=lambda a: as_array(a))  # noqa: PLW0108 - its name counts
-def _to_numpy(_at: InsertPoint, _kinds: Any, values: Any, _result: Any) -> Any:
-    return values["a"]
 
 
 # -- rows before ---------------------------------------------------------------------------------------

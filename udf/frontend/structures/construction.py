@@ -71,9 +71,9 @@ class _StructureCall(Replacement):
             bound = inspect.signature(cls).bind(*node.args, **dict(node.kws))
         except TypeError as error:
             raise RefusedError(f"{cls.__name__}(): {error} in a UDF", self.loc) from None
-        given = dict(bound.arguments)
+        arguments = dict(bound.arguments)
         bound.apply_defaults()
-        values = [given[f] if f in given else self.constant(plain(v)) for f, v in bound.arguments.items()]
+        values = [arguments[f] if f in arguments else self.constant(plain(v)) for f, v in bound.arguments.items()]
         return ir.Expr.call(node.func, values, (), node.loc)
 
     def _replace_fields(self, value: Any, named: dict[str, Any]) -> Any:
@@ -214,8 +214,8 @@ def structure_class(value: Any) -> Any:
 # -- typed and lowered ---------------------------------------------------------------------------------
 
 
-def _replaced_type(value: Any, given: Any, names: Any) -> Any:
-    if not isinstance(value, types.BaseNamedTuple) or not isinstance(given, types.BaseTuple):
+def _replaced_type(value: Any, changes: Any, names: Any) -> Any:
+    if not isinstance(value, types.BaseNamedTuple) or not isinstance(changes, types.BaseTuple):
         return None
     labels = [getattr(name, "literal_value", None) for name in names]
     if None in labels:
@@ -223,7 +223,7 @@ def _replaced_type(value: Any, given: Any, names: Any) -> Any:
     odd = next((label for label in labels if label not in value.fields), None)
     if odd is not None:
         raise RefusedCallError(f"{value.instance_class.__name__} has no field {odd!r} in a UDF")
-    kinds = dict(zip(value.fields, value, strict=True)) | dict(zip(labels, map(types.unliteral, given), strict=True))
+    kinds = dict(zip(value.fields, value, strict=True)) | dict(zip(labels, map(types.unliteral, changes), strict=True))
     return types.BaseTuple.from_types(tuple(kinds.values()), value.instance_class)
 
 

@@ -30,13 +30,13 @@ class MethodTemplate(AbstractTemplate):  # type: ignore[misc]
     def generic(self, args: Any, kws: Any) -> Any:
         """Compile the method for a call's types; return the call's signature."""
         first = (self.this,) if type(self).bound else ()
-        given = tuple(map(types.unliteral, args))
+        positional = tuple(map(types.unliteral, args))
         named = {name: types.unliteral(kind) for name, kind in dict(kws).items()}
-        template, pysig, folded, _ = helper(type(self).function).get_call_template((*first, *given), named)
+        template, pysig, folded, _ = helper(type(self).function).get_call_template((*first, *positional), named)
         result = template.cases[0].return_type
-        made = signature(result, *folded[len(first) :], recvr=self.this)
+        sig = signature(result, *folded[len(first) :], recvr=self.this)
         names = list(pysig.parameters.values())[len(first) :]
-        return made.replace(pysig=pysig.replace(parameters=names))
+        return sig.replace(pysig=pysig.replace(parameters=names))
 
 
 def helper(function: FunctionType) -> Any:
@@ -121,10 +121,10 @@ def property_of(kind: Any, attr: str) -> Any:
     return None if found is None else partial(_read_member, found)
 
 
-def _read_member(found: Any, context: Any, builder: Any, kind: Any, value: Any, attr: str) -> Any:
-    if isinstance(found, property):
-        return call_method(context, builder, found.fget, (kind,), (value,))
-    return context.get_constant_generic(builder, compilation().typing.resolve_getattr(kind, attr), found)
+def _read_member(member: Any, context: Any, builder: Any, kind: Any, value: Any, attr: str) -> Any:
+    if isinstance(member, property):
+        return call_method(context, builder, member.fget, (kind,), (value,))
+    return context.get_constant_generic(builder, compilation().typing.resolve_getattr(kind, attr), member)
 
 
 def call_method(context: Any, builder: Any, function: Any, kinds: Any, values: Any) -> Any:
@@ -132,11 +132,11 @@ def call_method(context: Any, builder: Any, function: Any, kinds: Any, values: A
     compiled = _compile(function, *kinds)
     found = context.get_function(compiled.fndesc, compiled.signature)
     context.add_linking_libs(getattr(found, "libs", ()))
-    given = [
+    operands = [
         context.cast(builder, value, has, to)
         for value, has, to in zip(values, kinds, compiled.signature.args, strict=True)
     ]
-    return found(builder, given)
+    return found(builder, operands)
 
 
 def method_result(function: Any, *kinds: Any) -> Any:

@@ -40,12 +40,8 @@ IN_PLACE: Final[dict[Any, tuple[str, Any]]] = {
 """``+=`` and the like -> the method, and the operator in the place of one that is not there."""
 
 COMPARISONS: Final[dict[Any, tuple[str, str]]] = {
-    operator.eq: ("__eq__", "__eq__"),
-    operator.ne: ("__ne__", "__ne__"),
-    operator.lt: ("__lt__", "__gt__"),
-    operator.le: ("__le__", "__ge__"),
-    operator.gt: ("__gt__", "__lt__"),
-    operator.ge: ("__ge__", "__le__"),
+    getattr(operator, name): (f"__{name}__", f"__{reflected}__")
+    for name, reflected in zip(("eq", "ne", "lt", "le", "gt", "ge"), ("eq", "ne", "gt", "ge", "lt", "le"), strict=True)
 }
 
 UNARY: Final[dict[Any, str]] = {

@@ -50,29 +50,34 @@ def dynamic_format(context: Any, builder: Any, kind: Any, value: Any, spec: Any)
     precision = builder.sub(builder.lshr(sizes, INT64(32)), one)
     layout = (width, shape, style)
     if name == "str":
-        return _as_text(context, builder, kind, value, precision, layout)
+        whole = builder.icmp_signed("<", precision, INT64(0))
+        stop = builder.select(whole, INT64((1 << 63) - 1), precision)
+        return layout_text(context, builder, kind, value, stop, layout)
     if name == "float":
-        return _as_float(context, builder, kind, value, precision, layout)
+        return layout_float(context, builder, kind, value, precision, layout)
     place = cgutils.alloca_once(builder, context.get_value_type(ASCII))
     is_float = builder.trunc(builder.lshr(style, INT64(FLOAT_BIT)), BIT)
     with builder.if_else(is_float) as (real, whole):
         with real:
-            builder.store(_as_float(context, builder, kind, value, precision, layout), place)
+            builder.store(layout_float(context, builder, kind, value, precision, layout), place)
         with whole:
             number = context.cast(builder, value, kind, types.int64)
             builder.store(make_text(context, builder, "format_int", number, *layout), place)
     return builder.load(place)
 
 
-def _as_text(context: Any, builder: Any, kind: Any, value: Any, precision: Any, layout: tuple[Any, ...]) -> Any:
+def layout_text(context: Any, builder: Any, kind: Any, value: Any, stop: Any, layout: tuple[Any, ...]) -> Any:
+    """Return a text in a layout (width, shape, style), cut at ``stop`` unless that is None."""
     subject = text_of(kind)
     assert subject is not None
     data, size = data_and_size(builder, as_text(context, builder, kind, value))
-    stop = builder.select(builder.icmp_signed("<", precision, INT64(0)), INT64((1 << 63) - 1), precision)
-    cut = call(builder, f"slice_{subject.suffix}", PAIR, data, size, INT64(0), stop)
-    return make_text(context, builder, "format_text", *(builder.extract_value(cut, i) for i in (0, 1)), *layout[:2])
+    if stop is not None:
+        cut = call(builder, f"slice_{subject.suffix}", PAIR, data, size, INT64(0), stop)
+        data, size = data_and_size(builder, cut)
+    return make_text(context, builder, "format_text", data, size, *layout[:2])
 
 
-def _as_float(context: Any, builder: Any, kind: Any, value: Any, precision: Any, layout: tuple[Any, ...]) -> Any:
+def layout_float(context: Any, builder: Any, kind: Any, value: Any, precision: Any, layout: tuple[Any, ...]) -> Any:
+    """Return a number as the text of a float in a layout (width, shape, style)."""
     number = context.cast(builder, value, kind, types.float64)
     return make_text(context, builder, "format_float", number, precision, *layout, tables())

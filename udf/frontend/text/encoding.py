@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from udf.frontend.lists.items import new_list, write_call
+from udf.frontend.lists.items import new_list, when, write_call
 from udf.frontend.models import as_structure
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rewrites.nodes import RefusedError
@@ -41,15 +41,13 @@ ascii_only: Final = stand_in("ascii_only")
 
 
 @implement(ascii_only)
-def _ascii_only(text: Any) -> Any:
-    def run(text):
-        made = new_list()
-        for point in text:
-            if ord(point) < 128:
-                made.append(point)
-        return "".join(made)
-
-    return run if isinstance(text, Text) else None
+@when(lambda text: isinstance(text, Text))
+def _ascii_only(text):
+    made = new_list()
+    for point in text:
+        if ord(point) < 128:
+            made.append(point)
+    return "".join(made)
 
 
 def _literal(kind: Any, otherwise: str) -> Any:
@@ -81,11 +79,11 @@ def _len(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     return builder.extract_value(args[0], 1)
 
 
-def _decode_type(given: TextBytes, encoding: Any = types.none, errors: Any = types.none) -> Any:
+def _decode_type(kind: TextBytes, encoding: Any = types.none, errors: Any = types.none) -> Any:
     """Return the type of ``b.decode()``, of UTF-8 or ASCII."""
     names = (_literal(encoding, "utf-8"), _literal(errors, "strict"))
     known = all(name in (*ENCODINGS, *ASCII_NAMES, "ignore", "strict") for name in names)
-    return given.text if known else None
+    return kind.text if known else None
 
 
 _DECODE: Final = decoding("udf.bytes.decode", _decode_type)

@@ -33,13 +33,14 @@ from udf.frontend.semantics.rules import (
     stand_in,
     typed_decorator,
 )
-from udf.frontend.text.dynamic_specs import dynamic_format, dynamic_format_type
+from udf.frontend.text.dynamic_specs import dynamic_format, dynamic_format_type, layout_float, layout_text
 from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, concat_type, constant, data_and_size, text_of
-from udf.frontend.text.library import INT32, PAIR, call, tables
+from udf.frontend.text.library import INT32, tables
 from udf.frontend.text.method_rules import METHODS, template_of
 from udf.frontend.text.operators import character, make_text
 from udf.frontend.text.specs import Field, fields_in, parse_format, parse_percent, parse_spec
 from udf.frontend.times.kinds import Day, Instant
+from udf.frontend.times.rules import run_operation
 
 if TYPE_CHECKING:
     from udf.frontend.text.specs import Spec
@@ -183,9 +184,9 @@ def _spec(kind: Any, text: str) -> Spec | None:
 
 def format_by(spec: str) -> Conversion:
     """Return how ``format(x, spec)`` makes a text."""
-    return (
-        Conversion(partial(_format, spec), partial(_format_type, spec), partial(_format_value, spec)) if spec else STR
-    )
+    if not spec:
+        return STR
+    return Conversion(partial(_format, spec), partial(_format_type, spec), partial(_format_value, spec))
 
 
 def _format(spec: str, value: Any) -> str:
@@ -203,27 +204,17 @@ def _format_type(spec: str, kind: Any) -> Text | None:
 def _format_value(spec: str, context: Any, builder: Any, kind: Any, value: Any) -> Any:
     found = _spec(kind, spec)
     assert found is not None
-    width, shape, style = INT64(found.width), INT64(found.shape), INT64(found.style)
+    layout = (INT64(found.width), INT64(found.shape), INT64(found.style))
     if found.type == "c":
         value, kind = character(context, builder, kind, value, OverflowError, "%c arg not in range(0x110000)"), UTF8
-    subject = text_of(kind)
-    if subject is not None:
-        text = as_text(context, builder, kind, value)
-        data, size = data_and_size(builder, text)
-        if found.precision >= 0:
-            cut = call(builder, f"slice_{subject.suffix}", PAIR, data, size, INT64(0), INT64(found.precision))
-            data, size = builder.extract_value(cut, 0), builder.extract_value(cut, 1)
-        return make_text(context, builder, "format_text", data, size, width, shape)
-    if is_real(kind) or found.type in {*"eEfFgG%"} - {""}:
-        number = context.cast(builder, value, kind, types.float64)
-        return make_text(
-            context, builder, "format_float", number, INT64(found.precision), width, shape, style, tables()
-        )
+    if text_of(kind) is not None:
+        stop = INT64(found.precision) if found.precision >= 0 else None
+        return layout_text(context, builder, kind, value, stop, layout)
+    if is_real(kind) or found.type in {*"eEfFgG%"}:
+        return layout_float(context, builder, kind, value, INT64(found.precision), layout)
     if is_uint64(kind):
-        return make_text(context, builder, "format_uint", value, width, shape, style)
-    return make_text(
-        context, builder, "format_int", context.cast(builder, value, kind, types.int64), width, shape, style
-    )
+        return make_text(context, builder, "format_uint", value, *layout)
+    return make_text(context, builder, "format_int", context.cast(builder, value, kind, types.int64), *layout)
 
 
 def _with_spec(kind: Any, spec: Any) -> Any:
@@ -265,19 +256,12 @@ def _field_text(context: Any, builder: Any, field: Field, kinds: Any, values: An
     kind, value = kinds[field.index], values[field.index]
     to = _conversion_type(field.conversion, kind)
     if field.conversion == "d":
-        value = value if to == kind else whole_of(context, builder, kind, value)
+        value = value if to == kind else run_operation(context, builder, int, (kind,), [value])[1]
     elif field.conversion:
         value = CONVERSIONS[field.conversion].value(context, builder, kind, value)
     if isinstance(field.spec, str):
         return format_by(field.spec).value(context, builder, to, value)
     return dynamic_format(context, builder, to, value, compose(context, builder, list(field.spec), kinds, values))
-
-
-def whole_of(context: Any, builder: Any, kind: Any, value: Any) -> Any:
-    """Return ``int(value)`` of a float, as ``"%d"`` takes it."""
-    function = context.typing_context.resolve_value_type(int)
-    sig = context.typing_context.resolve_function_type(function, (kind,), {})
-    return context.get_function(function, sig)(builder, (value,))
 
 
 def compose_type(pieces: list[str | Field] | None, kinds: Any) -> Text | None:
@@ -297,11 +281,9 @@ def compose(context: Any, builder: Any, pieces: list[str | Field], kinds: Any, v
             text = constant(context, builder, piece)
         else:
             text = _field_text(context, builder, piece, kinds, values)
-        whole = (
-            text
-            if whole is None
-            else make_text(context, builder, "join", *data_and_size(builder, whole), *data_and_size(builder, text))
-        )
+        if whole is not None:
+            text = make_text(context, builder, "join", *data_and_size(builder, whole), *data_and_size(builder, text))
+        whole = text
     return constant(context, builder, "") if whole is None else whole
 
 

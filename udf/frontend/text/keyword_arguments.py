@@ -29,12 +29,12 @@ class _PositionalCall(Replacement):
         method = definition_of(self.func_ir, node.func)
         if not is_expression(method, "getattr") or method.attr != "format":
             return None
-        known = constant_of(self.func_ir, method.value)
-        if known is None or not isinstance(known.value, str):
+        literal = constant_of(self.func_ir, method.value)
+        if literal is None or not isinstance(literal.value, str):
             return None
         names = tuple(name for name, _ in node.kws)
-        text = positional_format(known.value, names, len(node.args))
+        text = positional_format(literal.value, names, len(node.args))
         if text is None:
-            raise RefusedError(f"{known.value!r} is not supported by format() in a UDF with these names", self.loc)
+            raise RefusedError(f"{literal.value!r} is not supported by format() in a UDF with these names", self.loc)
         function = self.assign(ir.Expr.getattr(self.constant(text), "format", self.loc))
         return ir.Expr.call(function, [*node.args, *(value for _, value in node.kws)], (), self.loc)

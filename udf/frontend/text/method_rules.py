@@ -99,13 +99,13 @@ KEYWORDS: Final = {
 """Methods that take arguments by name -> the names, in order; in between, one that is not given is None."""
 
 
-def _by_name(name: str, positional: int, given: dict[str, Any]) -> list[Any]:
+def _by_name(name: str, positional: int, named: dict[str, Any]) -> list[Any]:
     """Return the types of arguments that are given by name; fewer than there are if one has no such name."""
     names = KEYWORDS.get(name, ())[positional:]
-    if not given.keys() <= set(names):
+    if not named.keys() <= set(names):
         return []
-    last = max((names.index(one) for one in given), default=-1)
-    return [given.get(one, types.none) for one in names[: last + 1]]
+    last = max((names.index(one) for one in named), default=-1)
+    return [named.get(one, types.none) for one in names[: last + 1]]
 
 
 def _named(name: str, count: int) -> Signature:
@@ -123,28 +123,25 @@ def method_type(name: str, kinds: tuple[Any, ...]) -> Any:
     return method.typing(*kinds)
 
 
-REFUSED: Final = {
-    "format_map": "s.format_map() is not supported in a UDF; write an f-string",
-}
-"""Methods of str that are not there -> what to do instead."""
+NO_FORMAT_MAP: Final = "s.format_map() is not supported in a UDF; write an f-string"
 
 
 @attributes(Text, Masked)
 def _attribute_type(value: Any, attr: str) -> Any:
-    if isinstance(unmask(value), Text) and attr in REFUSED:
-        raise RefusedError(REFUSED[attr], None)
+    if isinstance(unmask(value), Text) and attr == "format_map":
+        raise RefusedError(NO_FORMAT_MAP, None)
     known = isinstance(unmask(value), Text) and attr in METHODS
     return types.BoundFunction(template_of(attr), value) if known else None
 
 
-def _run(context: Any, builder: Any, name: str, given: Any, args: Any, return_type: Any) -> Any:
-    subject = text_of(unmask(given[0]))
+def _run(context: Any, builder: Any, name: str, operand_kinds: Any, args: Any, return_type: Any) -> Any:
+    subject = text_of(unmask(operand_kinds[0]))
     assert subject is not None
     site = Site(context, builder, subject.suffix)
-    method, kinds = METHODS[name], tuple(map(unmask, given))
+    method, kinds = METHODS[name], tuple(map(unmask, operand_kinds))
     if not isinstance(return_type, Masked):
         return method.lower(site, kinds, list(args))
-    opened = [parts(context, builder, kind, value) for kind, value in zip(given, args, strict=True)]
+    opened = [parts(context, builder, kind, value) for kind, value in zip(operand_kinds, args, strict=True)]
     valid = BIT(1)
     for _, there in opened:
         valid = builder.and_(valid, there)

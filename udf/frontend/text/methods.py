@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from udf.frontend.masked.kinds import BIT
@@ -30,30 +29,26 @@ def _limits(site: Site, kinds: Any, values: Any) -> list[Any]:
     return found
 
 
-def _search_type(result: Any) -> Callable[..., Any]:
-    def typing(subject: Any, sought: Any, first: Any = types.none, last: Any = types.none) -> Any:
-        del subject
-        return result if is_text(sought) and _places(first, last) else None
-
-    return typing
+def _search_type(_subject: Any, sought: Any, first: Any = types.none, last: Any = types.none) -> Any:
+    return types.int64 if is_text(sought) and _places(first, last) else None
 
 
-def _finds(name: str, library: str) -> None:
-    @method(name, _search_type(types.int64))
+def _finds(name: str) -> None:
+    @method(name, _search_type)
     def lower(site: Site, kinds: Any, values: Any) -> Any:
-        found = site.text(kinds[0], values[0]) + site.text(kinds[1], values[1])
-        if library != "find" or len(kinds) > 2:
-            return site.call(library, INT64, *found, *_limits(site, kinds[2:], values[2:]))
-        place = find_bytes(site.builder, found)
-        return place if site.encoding == "ascii" else code_point_index(site.builder, found[0], place)
+        texts = site.text(kinds[0], values[0]) + site.text(kinds[1], values[1])
+        if name != "find" or len(kinds) > 2:
+            return site.call(name, INT64, *texts, *_limits(site, kinds[2:], values[2:]))
+        place = find_bytes(site.builder, texts)
+        return place if site.encoding == "ascii" else code_point_index(site.builder, texts[0], place)
 
 
 for _name in ("find", "rfind", "count"):
-    _finds(_name, _name)
+    _finds(_name)
 
 
 def _indexes(name: str, library: str) -> None:
-    @method(name, _search_type(types.int64))
+    @method(name, _search_type)
     def lower(site: Site, kinds: Any, values: Any) -> Any:
         found = METHODS[library].lower(site, kinds, values)
         missing = site.builder.icmp_signed("<", found, INT64(0))
@@ -85,11 +80,11 @@ def _fits(name: str, library: str) -> None:
         limits = _limits(site, kinds[2:], values[2:])
         answer = BIT(0)
         for kind, value in zip(_members(kinds[1]) or (), held, strict=True):
-            given = text + site.text(kind, value)
+            texts = text + site.text(kind, value)
             if len(kinds) == 2:
-                found = matches_at(builder, library, given, kind)
+                found = matches_at(builder, library, texts, kind)
             else:
-                found = nonzero(builder, site.call(library, INT32, *given, *limits))
+                found = nonzero(builder, site.call(library, INT32, *texts, *limits))
             answer = builder.or_(answer, found)
         return answer
 
@@ -154,10 +149,10 @@ def _bits(names: tuple[str, ...]) -> Any:
     return INT32(sum(map(flag, names)))
 
 
-def _asks(name: str, library: str, *given: Any) -> None:
+def _asks(name: str, library: str, *flags: Any) -> None:
     @method(name, lambda subject: types.boolean)  # noqa: ARG005 - the type of the text does not matter
     def lower(site: Site, kinds: Any, values: Any) -> Any:
-        return nonzero(site.builder, site.call(library, INT32, *site.text(kinds[0], values[0]), *given, *site.known()))
+        return nonzero(site.builder, site.call(library, INT32, *site.text(kinds[0], values[0]), *flags, *site.known()))
 
 
 for _name, _flags in ALL.items():
@@ -214,8 +209,8 @@ def _replace(site: Site, kinds: Any, values: Any) -> Any:
 
 @method("expandtabs", lambda subject, tabsize=types.none: text_of(subject) if _places(tabsize) else None)
 def _expandtabs(site: Site, kinds: Any, values: Any) -> Any:
-    given = len(kinds) > 1 and not isinstance(kinds[1], types.NoneType)
-    width = site.whole(kinds[1], values[1]) if given else INT64(TAB)
+    is_given = len(kinds) > 1 and not isinstance(kinds[1], types.NoneType)
+    width = site.whole(kinds[1], values[1]) if is_given else INT64(TAB)
     return site.make_text("expandtabs", *site.text(kinds[0], values[0]), width)
 
 
@@ -242,10 +237,10 @@ LONG_FILL: Final = "The fill character must be exactly one character long"
 def _pads(name: str, how: int) -> None:
     @method(name, _zfill_type if name == "zfill" else _pad_type)
     def lower(site: Site, kinds: Any, values: Any) -> Any:
-        given = len(kinds) > 2 and not isinstance(kinds[2], types.NoneType)
+        has_fill = len(kinds) > 2 and not isinstance(kinds[2], types.NoneType)
         fill = types.literal("0" if name == "zfill" else " ")
-        other = site.text(kinds[2], values[2]) if given else site.text(fill, None)
-        if given and not (isinstance(kinds[2], types.StringLiteral) and len(kinds[2].literal_value) == 1):
+        other = site.text(kinds[2], values[2]) if has_fill else site.text(fill, None)
+        if has_fill and not (isinstance(kinds[2], types.StringLiteral) and len(kinds[2].literal_value) == 1):
             points = call(site.builder, "length_utf8", INT64, *other)
             wrong = site.builder.icmp_signed("!=", points, INT64(1))
             raise_if(site.context, site.builder, wrong, TypeError, LONG_FILL)

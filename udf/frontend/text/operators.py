@@ -116,25 +116,25 @@ def _never_equal(context: Any, *_: Any) -> Any:
     return context.get_constant(types.boolean, True)  # noqa: FBT003 - Numba's signature
 
 
-def is_equal(builder: Any, given: list[Any]) -> Any:
-    """Return whether two texts are equal: ``given`` are the address and the size of each."""
-    return nonzero(builder, call(builder, "equal", INT32, *given))
+def is_equal(builder: Any, texts: list[Any]) -> Any:
+    """Return whether two texts are equal: ``texts`` are the address and the size of each."""
+    return nonzero(builder, call(builder, "equal", INT32, *texts))
 
 
 AT_ONCE: Final = 16
 """Bytes of a text that is written out which are compared as two numbers."""
 
 
-def matches_at(builder: Any, where: str, given: Sequence[Any], written: Any) -> Any:
-    """Return whether the second text of ``given`` is at the start or the end of the first, or equal to it.
+def matches_at(builder: Any, where: str, texts: Sequence[Any], written: Any) -> Any:
+    """Return whether the second text of ``texts`` is at the start or the end of the first, or equal to it.
 
     ``where`` is the library's function that asks, and ``written`` the second's type: the bytes of a short literal are
     compared as numbers.
     """
     image = written.literal_value.encode() if isinstance(written, types.StringLiteral) else b""
     if not 0 < len(image) <= AT_ONCE:
-        return nonzero(builder, call(builder, where, INT32, *given))
-    (data, size), length = given[:2], INT64(len(image))
+        return nonzero(builder, call(builder, where, INT32, *texts))
+    (data, size), length = texts[:2], INT64(len(image))
     place = {"starts": INT64(0), "ends": builder.sub(size, length)}.get(where)
     if place is None:
         place = builder.select(builder.icmp_signed("==", size, length), INT64(0), INT64(-1))
@@ -144,15 +144,15 @@ def matches_at(builder: Any, where: str, given: Sequence[Any], written: Any) -> 
 
 @define(operator.eq, typing=_comparison_type, opposite=(operator.ne,))
 def _equals(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    given = operand_bytes(context, builder, sig, args)
+    texts = operand_bytes(context, builder, sig, args)
     if isinstance(sig.args[0], types.StringLiteral):
-        return matches_at(builder, "equal", [*given[2:], *given[:2]], sig.args[0])
-    return matches_at(builder, "equal", given, sig.args[1])
+        return matches_at(builder, "equal", [*texts[2:], *texts[:2]], sig.args[0])
+    return matches_at(builder, "equal", texts, sig.args[1])
 
 
-def find_bytes(builder: Any, given: Sequence[Any]) -> Any:
-    """Return the byte at which the second text of ``given`` begins in the first; -1 if it does nowhere."""
-    return call(builder, "first_place", INT64, *given, INT64(0))
+def find_bytes(builder: Any, texts: Sequence[Any]) -> Any:
+    """Return the byte at which the second text of ``texts`` begins in the first; -1 if it does nowhere."""
+    return call(builder, "first_place", INT64, *texts, INT64(0))
 
 
 def code_point_index(builder: Any, data: Any, place: Any) -> Any:
@@ -162,11 +162,11 @@ def code_point_index(builder: Any, data: Any, place: Any) -> Any:
     return builder.select(missing, place, counted)
 
 
-_register(operator.contains, lambda builder, given: builder.icmp_signed(">=", find_bytes(builder, given), INT64(0)))
+_register(operator.contains, lambda builder, texts: builder.icmp_signed(">=", find_bytes(builder, texts), INT64(0)))
 
 
 def _ordered(symbol: str) -> Callable[[Any, list[Any]], Any]:
-    return lambda builder, given: builder.icmp_signed(symbol, call(builder, "order", INT32, *given), INT32(0))
+    return lambda builder, texts: builder.icmp_signed(symbol, call(builder, "order", INT32, *texts), INT32(0))
 
 
 for _operation, _symbol in SYMBOLS.items():
@@ -177,9 +177,9 @@ for _operation, _symbol in SYMBOLS.items():
 def _extreme(operation: Any, symbol: str) -> None:
     @define(operation, typing=unify)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        given = operand_bytes(context, builder, sig, args)
-        wins = builder.icmp_signed(symbol, call(builder, "order", INT32, *given[2:], *given[:2]), INT32(0))
-        best = [builder.select(wins, new, old) for old, new in zip(given[:2], given[2:], strict=True)]
+        texts = operand_bytes(context, builder, sig, args)
+        wins = builder.icmp_signed(symbol, call(builder, "order", INT32, *texts[2:], *texts[:2]), INT32(0))
+        best = [builder.select(wins, new, old) for old, new in zip(texts[:2], texts[2:], strict=True)]
         return build_text(context, builder, *best)
 
 

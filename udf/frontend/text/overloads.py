@@ -11,14 +11,14 @@ from udf.frontend.text.splitting import SplitText
 
 
 @implement(reversed)
-def _reversed(given: Any) -> Any:
-    return (lambda given: given[::-1]) if isinstance(given, (Text, SplitText)) else None
+def _reversed(text: Any) -> Any:
+    return (lambda text: text[::-1]) if isinstance(text, (Text, SplitText)) else None
 
 
 def _register_extreme(function: Any) -> None:
     @implement(function)
-    def of_points(given: Any) -> Any:
-        return (lambda given: function(list(given))) if isinstance(given, Text) else None
+    def of_points(text: Any) -> Any:
+        return (lambda text: function(list(text))) if isinstance(text, Text) else None
 
     @implement(function)
     def of_three(first: Any, second: Any, third: Any) -> Any:

@@ -33,7 +33,7 @@ TRIPLE: Final = llvm.LiteralStructType([INT64, INT64, INT64])
 NO_ROOM: Final = 1
 """What a search gives in place of an address where its memory does not suffice."""
 
-PYTHON[regex_call] = lambda asked, text, limit: re.search("", text)  # noqa: ARG005 - what is no text raises the same in each
+PYTHON[regex_call] = lambda request, text, limit: re.search("", text)  # noqa: ARG005 - what is no text raises the same in each
 REQUIRING[regex_call] = (TypeError, "expected string or bytes-like object, got 'NAType'")
 
 
@@ -76,27 +76,27 @@ as_structure(lambda kind: [("text", kind.match.text)], Matches)
 # -- the pattern as bytes ------------------------------------------------------------------------------
 
 
-def _image(asked: PatternRequest, text: Text) -> bytes:
+def _image(request: PatternRequest, text: Text) -> bytes:
     """Return what device functions search with."""
-    pattern = asked.pattern
+    pattern = request.pattern
     needed = 2 * pattern.groups + 2
-    if asked.how in ("sub", "subn"):
-        referred = [group for group in range(pattern.groups + 1) if _refers(asked, group)]
+    if request.how in ("sub", "subn"):
+        referred = [group for group in range(pattern.groups + 1) if _refers(request, group)]
         needed = 2 * max(referred, default=0) + 2
     try:
         return image(
             pattern,
-            anchored=asked.how in ("match", "fullmatch"),
-            full=asked.how == "fullmatch",
-            tags=0 if asked.test else needed,
+            anchored=request.how in ("match", "fullmatch"),
+            full=request.how == "fullmatch",
+            tags=0 if request.test else needed,
             ascii_only=text.ascii,
         )
     except PatternRefusedError as refused:
         raise RefusedError(f"the pattern {pattern.text!r}: {refused}", None) from None
 
 
-def _refers(asked: PatternRequest, group: int) -> bool:
-    content, _ = template(asked.pattern, asked.replacement)
+def _refers(request: PatternRequest, group: int) -> bool:
+    content, _ = template(request.pattern, request.replacement)
     count = int(np.frombuffer(content[:4], np.int32)[0]) - 1
     return group in np.frombuffer(content[4 : 4 + 12 * count], np.int32)[::3]
 
@@ -106,78 +106,78 @@ def _refers(asked: PatternRequest, group: int) -> bool:
 
 def _call_type(kind: Any, text: Any, limit: Any) -> Any:
     subject = text_of(text)
-    if not isinstance(getattr(kind, "asked", None), PatternRequest) or subject is None or not is_whole(limit):
+    if not isinstance(getattr(kind, "request", None), PatternRequest) or subject is None or not is_whole(limit):
         return None
-    asked = kind.asked
-    _image(asked, subject)
-    if asked.test:
+    request = kind.request
+    _image(request, subject)
+    if request.test:
         return types.boolean
-    if asked.how == "findall":
-        groups = asked.pattern.groups
+    if request.how == "findall":
+        groups = request.pattern.groups
         return RowList(subject if groups < 2 else types.UniTuple(subject, groups))
-    if asked.how == "finditer":
-        return Matches(Match(subject, asked.pattern))
-    if asked.how == "split":
-        missing = [g for g in range(1, asked.pattern.groups + 1) if not asked.pattern.always(g)]
+    if request.how == "finditer":
+        return Matches(Match(subject, request.pattern))
+    if request.how == "split":
+        missing = [g for g in range(1, request.pattern.groups + 1) if not request.pattern.always(g)]
         if missing:
             cause = f"re.split gives None for group {missing[0]} where it has no match, which is not supported in a UDF"
             raise RefusedError(f"{cause}; make it (?:..)", None)
         return RowList(subject)
-    if asked.how in ("sub", "subn"):
-        _, plain = template(asked.pattern, asked.replacement)
+    if request.how in ("sub", "subn"):
+        _, plain = template(request.pattern, request.replacement)
         whole = concat_type(subject, Text(ascii=plain))
-        return whole if asked.how == "sub" else types.Tuple((whole, types.int64))
-    return Match(subject, asked.pattern)
+        return whole if request.how == "sub" else types.Tuple((whole, types.int64))
+    return Match(subject, request.pattern)
 
 
 @define(regex_call, typing=_call_type)
 def _lower_call(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, text_kind, limit_kind = sig.args
-    asked, text = kind.asked, text_of(text_kind)
+    request, text = kind.request, text_of(text_kind)
     assert text is not None
     subject = as_text(context, builder, text_kind, args[1])
     limit = context.cast(builder, args[2], limit_kind, types.int64)
     result = sig.return_type
     if isinstance(result, Matches):
         return structure(context, builder, result, text=subject)
-    program = words_address(builder, _image(asked, text))
-    given, memory = [program, *data_and_size(builder, subject)], scratch(builder)
-    if asked.test:
-        return nonzero(builder, call(builder, f"re_test_{text.suffix}", INT32, *given, tables()))
+    program = words_address(builder, _image(request, text))
+    arguments, memory = [program, *data_and_size(builder, subject)], scratch(builder)
+    if request.test:
+        return nonzero(builder, call(builder, f"re_test_{text.suffix}", INT32, *arguments, tables()))
     if isinstance(result, Match):
-        return first_match(context, builder, result, asked, subject)
+        return first_match(context, builder, result, request, subject)
     if isinstance(result, RowList):
-        groups = asked.pattern.groups
+        groups = request.pattern.groups
         counts = (limit, INT64(groups))
-        if asked.how == "findall":
+        if request.how == "findall":
             counts = (INT64(min(groups, 1)), INT64(max(groups, 1)))
-        name = f"re_{'all' if asked.how == 'findall' else 'split'}_{text.suffix}"
-        pair = call(builder, name, PAIR, *given, *counts, tables(), memory)
+        name = f"re_{'all' if request.how == 'findall' else 'split'}_{text.suffix}"
+        pair = call(builder, name, PAIR, *arguments, *counts, tables(), memory)
         check_memory(context, builder, builder.extract_value(pair, 0))
         return make_list(context, builder, builder.extract_value(pair, 0), builder.extract_value(pair, 1))
-    written = words_address(builder, template(asked.pattern, asked.replacement)[0])
+    written = words_address(builder, template(request.pattern, request.replacement)[0])
     name = f"re_sub_{text.suffix}"
-    made = call(builder, name, TRIPLE, program, written, *given[1:], limit, tables(), memory)
+    made = call(builder, name, TRIPLE, program, written, *arguments[1:], limit, tables(), memory)
     check_memory(context, builder, builder.extract_value(made, 0))
     whole = build_text(context, builder, builder.extract_value(made, 0), builder.extract_value(made, 1))
-    if asked.how == "sub":
+    if request.how == "sub":
         return whole
     return context.make_tuple(builder, result, [whole, builder.extract_value(made, 2)])
 
 
-def first_match(context: Any, builder: Any, kind: Match, asked: PatternRequest, subject: Any) -> Any:
+def first_match(context: Any, builder: Any, kind: Match, request: PatternRequest, subject: Any) -> Any:
     """Return the first match in a text, all groups with it."""
-    program = words_address(builder, _image(asked, kind.text))
+    program = words_address(builder, _image(request, kind.text))
     return _first(context, builder, kind, [program, *data_and_size(builder, subject)], (INT64(0), INT32(0)))
 
 
-def _first(context: Any, builder: Any, kind: Match, given: list[Any], start: tuple[Any, Any]) -> Any:
+def _first(context: Any, builder: Any, kind: Match, arguments: list[Any], start: tuple[Any, Any]) -> Any:
     """Return the first match from a place on."""
     name = f"re_find_{kind.text.suffix}"
-    places = call(builder, name, INT64, *given, *start, tables(), scratch(builder))
+    places = call(builder, name, INT64, *arguments, *start, tables(), scratch(builder))
     full = builder.icmp_unsigned("==", places, INT64(NO_ROOM))
     raise_if(context, builder, full, MemoryError, TOO_MUCH)
-    return structure(context, builder, kind, text=build_text(context, builder, *given[1:]), places=places)
+    return structure(context, builder, kind, text=build_text(context, builder, *arguments[1:]), places=places)
 
 
 # -- all matches, one after the other ------------------------------------------------------------------

@@ -93,25 +93,25 @@ class _RegexCall(Replacement):
             owner = constant_of(self.func_ir, method.value)
             if owner is not None and isinstance(owner.value, re.Pattern):
                 name = _name(method.attr)
-                return self._asked(name, owner.value, self._given(call, PARAMETERS.get(name)), method.attr)
+                return self._call_of(name, owner.value, self._arguments_of(call, PARAMETERS.get(name)), method.attr)
         return None
 
     def _function(self, name: str, call: Any) -> Any:
         if name in ("compile", "escape"):
             return self._constant(name, call)
         parameters = PARAMETERS.get(name)
-        given = self._given(call, parameters and ("pattern", *parameters, "flags"))
-        if given is None or "pattern" not in given:
+        arguments = self._arguments_of(call, parameters and ("pattern", *parameters, "flags"))
+        if arguments is None or "pattern" not in arguments:
             raise RefusedError(f"re.{name} is not supported in a UDF, or not with these arguments", self.loc)
-        pattern = constant_of(self.func_ir, given.pop("pattern"))
-        flags = constant_of(self.func_ir, given.pop("flags")) if "flags" in given else Constant(0)
+        pattern = constant_of(self.func_ir, arguments.pop("pattern"))
+        flags = constant_of(self.func_ir, arguments.pop("flags")) if "flags" in arguments else Constant(0)
         if pattern is None or flags is None:
             raise RefusedError(CONSTANT.format(name), self.loc)
-        return self._asked(name, self._compiled(pattern.value, flags.value), given, name)
+        return self._call_of(name, self._compiled(pattern.value, flags.value), arguments, name)
 
     def _constant(self, name: str, call: Any) -> Any:
-        given = self._given(call, ("pattern", "flags"))
-        values = {key: constant_of(self.func_ir, value) for key, value in (given or {}).items()}
+        arguments = self._arguments_of(call, ("pattern", "flags"))
+        values = {key: constant_of(self.func_ir, value) for key, value in (arguments or {}).items()}
         if "pattern" not in values or None in values.values():
             raise RefusedError(CONSTANT.format(name), self.loc)
         constants = {key: one.value for key, one in values.items() if one is not None}
@@ -127,18 +127,18 @@ class _RegexCall(Replacement):
             raise RefusedError("a pattern of bytes is not supported in a UDF, where text is str", self.loc)
         return compiled
 
-    def _given(self, call: Any, parameters: tuple[str, ...] | None) -> dict[str, Any] | None:
+    def _arguments_of(self, call: Any, parameters: tuple[str, ...] | None) -> dict[str, Any] | None:
         """Return the arguments by name; None if they do not fit."""
         if parameters is None or len(call.args) > len(parameters):
             return None
-        given = dict(zip(parameters, call.args, strict=False)) | dict(call.kws)
-        return given if given.keys() <= {*parameters} else None
+        arguments = dict(zip(parameters, call.args, strict=False)) | dict(call.kws)
+        return arguments if arguments.keys() <= {*parameters} else None
 
-    def _asked(self, how: str, compiled: re.Pattern[str], given: dict[str, Any] | None, shown: str) -> Any:
-        if given is None or "string" not in given:
+    def _call_of(self, how: str, compiled: re.Pattern[str], arguments: dict[str, Any] | None, shown: str) -> Any:
+        if arguments is None or "string" not in arguments:
             cause = f"'{shown}' of a pattern is not supported in a UDF, or not with these arguments (pos, endpos)"
             raise RefusedError(cause, self.loc)
-        replacement = self._replacement(compiled, given.pop("repl"), shown) if "repl" in given else ""
+        replacement = self._replacement(compiled, arguments.pop("repl"), shown) if "repl" in arguments else ""
         pattern = Pattern(compiled.pattern, compiled.flags & ~re.DEBUG)
         try:
             pattern.groups  # noqa: B018 - makes the automaton
@@ -146,8 +146,8 @@ class _RegexCall(Replacement):
             raise RefusedError(f"the pattern {compiled.pattern!r}: {refused}", self.loc) from None
         test = how in MATCHES and self._only_asked()
         constant = self.constant(PatternRequest(pattern, how, replacement, test))
-        limit = given.get("count") or given.get("maxsplit") or self.constant(0)
-        return self.call(regex_call, [constant, given["string"], limit])
+        limit = arguments.get("count") or arguments.get("maxsplit") or self.constant(0)
+        return self.call(regex_call, [constant, arguments["string"], limit])
 
     def _replacement(self, compiled: re.Pattern[str], variable: Any, shown: str) -> str:
         known = constant_of(self.func_ir, variable)

@@ -52,18 +52,18 @@ def _place(builder: Any, match: Match, value: Any, tag: int) -> Any:
 # -- methods -------------------------------------------------------------------------------------------
 
 
-def _group_numbers(match: Match, given: Any) -> list[int]:
-    return [_number(match, group) for group in given] or [0]
+def _group_numbers(match: Match, groups: Any) -> list[int]:
+    return [_number(match, group) for group in groups] or [0]
 
 
-def _group_result(match: Match, *given: Any) -> Any:
-    kinds = [_group_type(match, number) for number in _group_numbers(match, given)]
+def _group_result(match: Match, *groups: Any) -> Any:
+    kinds = [_group_type(match, number) for number in _group_numbers(match, groups)]
     return kinds[0] if len(kinds) == 1 else types.Tuple(kinds)
 
 
 def _group_value(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    match, *given = sig.args
-    found = [_group(context, builder, match, args[0], number) for number in _group_numbers(match, given)]
+    match, *groups = sig.args
+    found = [_group(context, builder, match, args[0], number) for number in _group_numbers(match, groups)]
     return found[0] if len(found) == 1 else context.make_tuple(builder, sig.return_type, found)
 
 
@@ -88,22 +88,22 @@ def _groups_value(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return context.make_tuple(builder, sig.return_type, found)
 
 
-def _place_result(match: Match, *given: Any) -> Any:
-    _group_numbers(match, given)
-    return types.int64 if len(given) <= 1 else None
+def _place_result(match: Match, *groups: Any) -> Any:
+    _group_numbers(match, groups)
+    return types.int64 if len(groups) <= 1 else None
 
 
 def _offset_value(side: int) -> Callable[..., Any]:
     def value(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         del context
-        match, *given = sig.args
-        return _place(builder, match, args[0], 2 * _group_numbers(match, given)[0] + side)
+        match, *groups = sig.args
+        return _place(builder, match, args[0], 2 * _group_numbers(match, groups)[0] + side)
 
     return value
 
 
-def _span_result(match: Match, *given: Any) -> Any:
-    return None if _place_result(match, *given) is None else types.UniTuple(types.int64, 2)
+def _span_result(match: Match, *groups: Any) -> Any:
+    return None if _place_result(match, *groups) is None else types.UniTuple(types.int64, 2)
 
 
 def _span_value(context: Any, builder: Any, sig: Any, args: Any) -> Any:

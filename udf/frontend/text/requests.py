@@ -1,4 +1,4 @@
-"""Constants of a call that has a meaning of its own: what is asked of a pattern, how a time is written."""
+"""Constants of a call that is replaced: the pattern of a ``re`` function, the format of a time, a translation."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from udf.frontend.semantics.rules import LOWERING, typed_decorator
 
 
 class Request:
-    """The base of such constants: frozen, equal by value, and said whole by its repr."""
+    """The base class of requests: frozen, equal by value, with all of its fields in its repr."""
 
     __slots__ = ()
 
 
 class RequestType(types.Dummy):  # type: ignore[misc]
-    """The type of one constant."""
+    """The type of one request."""
 
-    def __init__(self, asked: Any) -> None:
-        self.asked, self.samples = asked, [asked]
-        super().__init__(f"constant {asked!r}")
+    def __init__(self, request: Any) -> None:
+        self.request, self.samples = request, [request]
+        super().__init__(f"constant {request!r}")
 
 
 register_model(RequestType)(OpaqueModel)

@@ -206,9 +206,9 @@ def parse_percent(text: str) -> list[str | Field] | None:
     return [*pieces, *[text[end:]] * (end < len(text))]
 
 
-def _percent_field(found: re.Match[str], index: int) -> Field | None:
-    flags, type_ = set(found["flags"]), found["type"]
-    width, precision = found["width"] or "", found["precision"]
+def _percent_field(match: re.Match[str], index: int) -> Field | None:
+    flags, type_ = set(match["flags"]), match["type"]
+    width, precision = match["width"] or "", match["precision"]
     align = ("<" if "-" in flags else ">") if width else ""
     digits = "" if precision is None else f".{precision or 0}"
     if type_ in "sra":

@@ -4,12 +4,11 @@
 gives a tuple.
 """
 
-# Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import operator
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Final
 
 from llvmlite import ir as llvm
@@ -18,7 +17,7 @@ from udf.frontend.iterators import CountedIterable, step
 from udf.frontend.lists.items import define_truth, make_list, write_call
 from udf.frontend.lists.items import load_word as word_of
 from udf.frontend.lists.kinds import NO_ORDER, RowList, is_list, is_set
-from udf.frontend.masked.kinds import Masked
+from udf.frontend.masked.kinds import BIT, Masked
 from udf.frontend.models import as_structure, structure
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rewrites.nodes import RefusedError
@@ -27,6 +26,8 @@ from udf.frontend.text.kinds import ASCII, Text, as_text, build_text, concat_typ
 from udf.frontend.text.library import INT32, PAIR, call
 from udf.frontend.text.method_rules import Site, is_text, method
 from udf.frontend.text.operators import find_bytes, make_text, nonzero, text_of_pair
+from udf.frontend.windows.access import for_each, unwrap
+from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.kinds import Array
 
 BY_TEXT, BY_SPACE, BY_LINE = "text", "space", "line"
@@ -191,8 +192,8 @@ def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, text = sig.args
     sought = data_and_size(builder, as_text(context, builder, text, args[1]))
-    given = _library_arguments(builder, args[0])
-    return nonzero(builder, call(builder, kind.asks("has"), INT32, *given, *sought))
+    arguments = _library_arguments(builder, args[0])
+    return nonzero(builder, call(builder, kind.asks("has"), INT32, *arguments, *sought))
 
 
 @step.register(SplitText)
@@ -230,32 +231,61 @@ def _joins(separator: Any, members: Any) -> Any:
     return None if None in kinds else concat_type(ASCII, text_of(separator), *kinds)
 
 
-join_each: Final = stand_in("join_each")
-"""(separator, texts): stands for ``separator.join(texts)`` of a text's code points or parts, or of an array."""
+join_points: Final = stand_in("join_points")
+"""(separator, text): stands for ``separator.join(text)`` of the code points of a text."""
 
 
-@implement(join_each)
-def _join_each(_separator: Any, texts: Any) -> Any:
-    def run(separator, texts):
-        whole, more = "", False
-        for text in texts:
-            if more:
-                whole += separator
-            whole += text
-            more = True
-        return whole
+@implement(join_points)
+def _join_points(separator: Any, text: Any) -> Any:
+    del separator, text
+    return lambda separator, text: separator.join(list(text))
 
-    return (lambda separator, texts: separator.join(list(texts))) if isinstance(texts, Text) else run
+
+@contextmanager
+def _each_part(at: InsertPoint, kind: SplitText, value: Any) -> Iterator[Any]:
+    """Write a loop over the parts of a text; give the part."""
+    builder, place, number = at.builder, at.variable(INT64(0)), at.variable(INT64(0))
+    part = at.variable(llvm.Constant(TRIPLE, None))
+
+    def more() -> Any:
+        arguments = (*_library_arguments(builder, value), place.value, number.value)
+        part.value = call(builder, kind.asks("next"), TRIPLE, *arguments)
+        return builder.icmp_signed("!=", builder.extract_value(part.value, 0), INT64(0))
+
+    with at.while_loop(more):
+        yield text_of_pair(at.context, builder, part.value)
+        place.value = builder.extract_value(part.value, 2)
+        number.value = builder.add(number.value, INT64(1))
+
+
+def _join_items(at: InsertPoint, separator: tuple[Any, Any], items: AbstractContextManager[Any]) -> Any:
+    """Return the texts that a loop gives, the separator between them."""
+    whole, more = at.variable(constant(at.context, at.builder, "")), at.variable(BIT(0))
+
+    def append(data: Any, size: Any) -> None:
+        whole.value = make_text(at.context, at.builder, "join", *data_and_size(at.builder, whole.value), data, size)
+
+    with items as text:
+        with at.builder.if_then(more.value):
+            append(*separator)
+        append(*data_and_size(at.builder, text))
+        more.value = BIT(1)
+    return whole.value
 
 
 @method("join", _joins)
 def _join(site: Site, kinds: Any, values: Any) -> Any:
     context, builder = site.context, site.builder
-    if text_of(kinds[1]) is not None or isinstance(kinds[1], Array | SplitText):
-        operands = [as_text(context, builder, kind, value) for kind, value in zip(kinds, values, strict=True)]
-        sig = signature(_joins(*kinds), *(text_of(kind) or kind for kind in kinds))
-        return write_call(context, builder, join_each, sig, operands)
-    separator = site.text(kinds[0], values[0])
+    separator, at = site.text(kinds[0], values[0]), InsertPoint(context, builder)
+    if text_of(kinds[1]) is not None:
+        texts = [as_text(context, builder, kind, value) for kind, value in zip(kinds, values, strict=True)]
+        known = [text_of(kind) for kind in kinds]
+        return write_call(context, builder, join_points, signature(concat_type(*known), *known), texts)
+    if isinstance(kinds[1], SplitText):
+        return _join_items(at, separator, _each_part(at, kinds[1], values[1]))
+    if isinstance(kinds[1], Array):
+        kind, array = unwrap(kinds[1], at, values[1])
+        return _join_items(at, separator, for_each(kind, at, array))
     if isinstance(kinds[1], RowList):
         return make_text(context, builder, "list_join", *separator, *(word_of(builder, values[1], i) for i in range(2)))
     texts = [as_text(context, builder, kind, builder.extract_value(values[1], i)) for i, kind in enumerate(kinds[1])]

@@ -64,15 +64,15 @@ class TimeFormatRequest(Request):
 
 
 parse_time: Final = stand_in("parse_time")
-"""(asked, text): stands for a text that is read as a time."""
+"""(request, text): stands for a text that is read as a time."""
 
 
 parse_pandas_time: Final = stand_in("parse_pandas_time")
-"""(asked, text): stands for a text that is read as a time by pandas, to which a missing text is a missing time."""
+"""(request, text): stands for a text that is read as a time by pandas, to which a missing text is a missing time."""
 
 
 format_time: Final = stand_in("format_time")
-"""(asked, time): stands for ``t.strftime(..)``."""
+"""(request, time): stands for ``t.strftime(..)``."""
 
 
 iso_text: Final = stand_in("iso_text")
@@ -128,11 +128,11 @@ class _TimeFormatCall(Replacement):
         return self._written(call.lhs, self._format(call.rhs, "format")) if directed else None
 
     def _strptime(self, call: Any) -> Any:
-        given = dict(zip(("date_string", "format"), call.args, strict=False)) | dict(call.kws)
-        if given.keys() != {"date_string", "format"}:
+        arguments = dict(zip(("date_string", "format"), call.args, strict=False)) | dict(call.kws)
+        if arguments.keys() != {"date_string", "format"}:
             raise RefusedError("datetime.strptime() takes a text and a format in a UDF", self.loc)
-        asked = TimeParseRequest(self._pattern(self._format(given["format"], "datetime.strptime")))
-        return self.call(parse_time, [self.constant(asked), given["date_string"]])
+        request = TimeParseRequest(self._pattern(self._format(arguments["format"], "datetime.strptime")))
+        return self.call(parse_time, [self.constant(request), arguments["date_string"]])
 
     def _to_datetime(self, call: Any) -> Any:
         named = dict(call.kws)
@@ -143,8 +143,10 @@ class _TimeFormatCall(Replacement):
         how = "raise" if errors is None else errors.value
         if named or how not in ("raise", "coerce"):
             raise RefusedError("pd.to_datetime() of a text takes format=.. and errors='raise' or 'coerce'", self.loc)
-        asked = TimeParseRequest(self._pattern(form, of_pandas=True), missing_texts(), how == "coerce", of_pandas=True)
-        return self.call(parse_pandas_time, [self.constant(asked), call.args[0]])
+        request = TimeParseRequest(
+            self._pattern(form, of_pandas=True), missing_texts(), how == "coerce", of_pandas=True
+        )
+        return self.call(parse_pandas_time, [self.constant(request), call.args[0]])
 
     def _written(self, time: Any, form: str) -> Any:
         return self.call(format_time, [self.constant(TimeFormatRequest(tuple(self._pieces(form)))), time])

@@ -48,9 +48,9 @@ from udf.frontend.times.rules import DAY, compute_count
 from udf.nulls.kinds import NAT, OURS
 from udf.pandas_meaning import meaning
 
-PYTHON[parse_time] = lambda asked, text: datetime.strptime(text, "%Y")  # noqa: ARG005, DTZ007 - of a null, whose format does not matter
-PYTHON[parse_pandas_time] = lambda asked, text: _pandas().to_datetime(text, format="%Y")  # noqa: ARG005 - as above
-PYTHON[format_time] = lambda asked, time: time.strftime("%Y")  # noqa: ARG005 - as above
+PYTHON[parse_time] = lambda request, text: datetime.strptime(text, "%Y")  # noqa: ARG005, DTZ007 - of a null, whose format does not matter
+PYTHON[parse_pandas_time] = lambda request, text: _pandas().to_datetime(text, format="%Y")  # noqa: ARG005 - as above
+PYTHON[format_time] = lambda request, time: time.strftime("%Y")  # noqa: ARG005 - as above
 PYTHON[iso_text] = lambda time: time.isoformat()
 PYTHON[as_time] = PYTHON[in_nanoseconds] = lambda given: _pandas().to_datetime(given)
 REQUIRING[parse_time] = (TypeError, "strptime() argument 1 must be str, not NAType")
@@ -73,11 +73,11 @@ def _pandas() -> Any:
 
 
 def _parse_type(kind: Any, text: Any) -> Any:
-    asked = getattr(kind, "asked", None)
-    if not isinstance(asked, TimeParseRequest) or text_of(text) is None:
+    request = getattr(kind, "request", None)
+    if not isinstance(request, TimeParseRequest) or text_of(text) is None:
         return None
-    time = Instant("ns" if asked.of_pandas and not meaning().keeps_units else pandas_unit("M"))
-    return _or_nat(time) if asked.missing or asked.coerce else time
+    time = Instant("ns" if request.of_pandas and not meaning().keeps_units else pandas_unit("M"))
+    return _or_nat(time) if request.missing or request.coerce else time
 
 
 def _or_nat(time: Any) -> Any:
@@ -87,7 +87,7 @@ def _or_nat(time: Any) -> Any:
 
 @define(parse_time, parse_pandas_time, typing=_parse_type)
 def _parse_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return _parse(context, builder, sig.args[0].asked, sig, as_text(context, builder, sig.args[1], args[1]))
+    return _parse(context, builder, sig.args[0].request, sig, as_text(context, builder, sig.args[1], args[1]))
 
 
 def _iso_type(unit: Callable[[], Any]) -> Callable[[Any], Any]:
@@ -97,22 +97,22 @@ def _iso_type(unit: Callable[[], Any]) -> Callable[[Any], Any]:
 @define(in_nanoseconds, typing=_iso_type(lambda: "ns"))
 @define(as_time, typing=_iso_type(lambda: pandas_unit("M")))
 def _iso(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    asked = TimeParseRequest(ISO, missing_texts(), iso=True)
+    request = TimeParseRequest(ISO, missing_texts(), iso=True)
     plain = signature(sig.return_type, None, sig.args[0])
-    return _parse(context, builder, asked, plain, as_text(context, builder, sig.args[0], args[0]))
+    return _parse(context, builder, request, plain, as_text(context, builder, sig.args[0], args[0]))
 
 
-def _parse(context: Any, builder: Any, asked: TimeParseRequest, sig: Any, text: Any) -> Any:
+def _parse(context: Any, builder: Any, request: TimeParseRequest, sig: Any, text: Any) -> Any:
     subject, result = text_of(sig.args[1]), sig.return_type
     assert subject is not None
-    match = Match(subject, asked.pattern)
-    found = first_match(context, builder, match, PatternRequest(asked.pattern, "match"), text)
+    match = Match(subject, request.pattern)
+    found = first_match(context, builder, match, PatternRequest(request.pattern, "match"), text)
     places, (_, size) = builder.extract_value(found, 1), data_and_size(builder, text)
     there = builder.icmp_signed("!=", places, INT64(0))
     before = builder.block
     with builder.if_then(there):
         whole = builder.icmp_signed("==", group_offset(builder, places, 1), size)
-        count, fits, cut = _group_values(context, builder, match, found, units_per_second(result), asked)
+        count, fits, cut = _group_values(context, builder, match, found, units_per_second(result), request)
         raise_if(context, builder, builder.and_(whole, cut), ValueError, TOO_FINE)
         fits = builder.and_(fits, whole)
         after = builder.block
@@ -121,14 +121,14 @@ def _parse(context: Any, builder: Any, asked: TimeParseRequest, sig: Any, text: 
         phi.add_incoming(outside, before)
         phi.add_incoming(inside, after)
     wrong = builder.not_(valid)
-    if asked.coerce:
+    if request.coerce:
         wrong = BIT(0)
-    for missing in asked.missing:
+    for missing in request.missing:
         same = is_equal(
             builder, [*data_and_size(builder, text), *data_and_size(builder, constant(context, builder, missing))]
         )
         wrong = builder.and_(wrong, builder.not_(same))
-    raise_if(context, builder, wrong, ValueError, *((NOT_ISO,) if asked.iso else COMPUTED))
+    raise_if(context, builder, wrong, ValueError, *((NOT_ISO,) if request.iso else COMPUTED))
     return build(context, builder, result, value, valid) if isinstance(result, Masked) else value
 
 
@@ -138,12 +138,12 @@ def units_per_second(kind: Any) -> int:
 
 
 def _group_values(
-    context: Any, builder: Any, match: Match, found: Any, unit: int, asked: TimeParseRequest
+    context: Any, builder: Any, match: Match, match_value: Any, unit: int, request: TimeParseRequest
 ) -> tuple[Any, Any, Any]:
-    """Return the count of the time that the groups of a match say, whether there is such a time, and finer ones not."""
+    """Return the count of a match's time, whether it exists, and whether it has digits beyond microseconds."""
     fits, cut, values = BIT(1), BIT(0), dict[str, Any]()
     for name, number in match.pattern.automaton.names.items():
-        text, there = group_text(context, builder, found, number)
+        text, there = group_text(context, builder, match_value, number)
         if name in "bBaAp":
             values[name], known = _name(builder, match.text, text, name)
             fits = builder.and_(fits, known)
@@ -160,7 +160,7 @@ def _group_values(
     month = values.get("m", values.get("B", values.get("b", INT64(1))))
     parts = [year, month, values.get("d", INT64(1)), values.get("j", INT64(0))]
     parts += [_hour(builder, values), values.get("M", INT64(0)), values.get("S", INT64(0)), INT64(unit)]
-    parts.append(INT64(61 if asked.of_pandas else 59))  # pandas counts leap seconds on
+    parts.append(INT64(61 if request.of_pandas else 59))  # pandas counts leap seconds on
     pair = compute_count(context, builder, _seconds, parts, types.UniTuple(types.int64, 2))
     seconds, possible = cgutils.unpack_tuple(builder, pair)
     count = builder.mul(seconds, INT64(unit))
@@ -243,10 +243,10 @@ def _kinds() -> tuple[Any, ...]:
 
 
 def _format_type(kind: Any, time: Any) -> Any:
-    asked = getattr(kind, "asked", None)
-    if not isinstance(asked, TimeFormatRequest) or not isinstance(time, Instant):
+    request = getattr(kind, "request", None)
+    if not isinstance(request, TimeFormatRequest) or not isinstance(time, Instant):
         return None
-    return compose_type(list(asked.pieces), _kinds())
+    return compose_type(list(request.pieces), _kinds())
 
 
 def _fields(count, second):
@@ -271,4 +271,4 @@ def _format_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         builder.trunc(value, INT32) if isinstance(kind, Category) else value
         for value, kind in zip(cgutils.unpack_tuple(builder, fields), kinds, strict=True)
     ]
-    return compose(context, builder, list(sig.args[0].asked.pieces), kinds, values)
+    return compose(context, builder, list(sig.args[0].request.pieces), kinds, values)

@@ -43,7 +43,7 @@ class TranslationRequest(Request):
 
 
 translate: Final = stand_in("translate")
-"""(asked, text): stands for ``text.translate(..)``."""
+"""(request, text): stands for ``text.translate(..)``."""
 
 
 def replace_translations(func_ir: Any) -> None:
@@ -64,8 +64,8 @@ class _TranslateCall(Replacement):
         if method.attr == "maketrans" and function_of(self.func_ir, method.value) is str:
             return self._table([self._constant(argument) for argument in call.args])
         if method.attr == "translate" and len(call.args) == 1:
-            asked = self._asked(self._constant(call.args[0]))
-            return self.call(translate, [self.constant(asked), method.value])
+            request = self._asked(self._constant(call.args[0]))
+            return self.call(translate, [self.constant(request), method.value])
         return None
 
     def _constant(self, variable: Any) -> Any:
@@ -77,9 +77,9 @@ class _TranslateCall(Replacement):
             raise RefusedError(TABLE, self.loc)
         return known.value
 
-    def _table(self, given: list[Any]) -> Any:
+    def _table(self, arguments: list[Any]) -> Any:
         try:
-            table = str.maketrans(*given)
+            table = str.maketrans(*arguments)
         except (TypeError, ValueError) as error:
             raise RefusedError(f"str.maketrans(): {error}", self.loc) from error
         return ir.Const(Entries("dict", tuple(table), tuple(table.values())), self.loc)
@@ -87,7 +87,7 @@ class _TranslateCall(Replacement):
     def _asked(self, table: Any) -> TranslationRequest:
         if not isinstance(table, dict):
             raise RefusedError(TABLE, self.loc)
-        found = {}
+        texts = {}
         for key, value in table.items():
             if type(key) is not int:  # no code point, which Python looks up, is equal to it
                 continue
@@ -96,24 +96,24 @@ class _TranslateCall(Replacement):
             text = "" if value is None else chr(value) if isinstance(value, int) else value
             if any("\ud800" <= one <= "\udfff" for one in text):
                 raise RefusedError("a surrogate alone is no text in a UDF", self.loc)
-            found[key] = text
-        return TranslationRequest(tuple(sorted(found.items())))
+            texts[key] = text
+        return TranslationRequest(tuple(sorted(texts.items())))
 
 
-PYTHON[translate] = lambda asked, text: text.translate({})  # noqa: ARG005 - of a null, whose table does not matter
+PYTHON[translate] = lambda request, text: text.translate({})  # noqa: ARG005 - of a null, whose table does not matter
 
 
 def _translated(kind: Any, text: Any) -> Any:
-    asked, subject = getattr(kind, "asked", None), text_of(text)
-    if not isinstance(asked, TranslationRequest) or subject is None:
+    request, subject = getattr(kind, "request", None), text_of(text)
+    if not isinstance(request, TranslationRequest) or subject is None:
         return None
-    return concat_type(subject, Text(ascii=all(value.isascii() for _, value in asked.entries)))
+    return concat_type(subject, Text(ascii=all(value.isascii() for _, value in request.entries)))
 
 
 @define(translate, typing=_translated)
 def _translate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     subject = text_of(sig.args[1])
     assert subject is not None
-    table = words_address(builder, sig.args[0].asked.image())
+    table = words_address(builder, sig.args[0].request.image())
     text = data_and_size(builder, as_text(context, builder, sig.args[1], args[1]))
     return make_text(context, builder, f"translate_{subject.suffix}", table, *text)

@@ -4,31 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from udf.frontend.loops.full_unroll import drop_unread
 from udf.frontend.numba.names import ir
-from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression, rebuild_definitions
+from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
+from udf.frontend.rewrites.replacement import Replacement, replace_values
 
 
 def bind_methods(func_ir: Any) -> None:
     """Write each such call as one of the text's method."""
-    read = []
-    for block in func_ir.blocks.values():
-        body = []
-        for statement in block.body:
-            call: Any = statement.value if isinstance(statement, ir.Assign) else None
-            method: Any = definition_of(func_ir, call.func) if is_expression(call, "call") and call.args else None
-            if is_expression(method, "getattr") and _is_str(func_ir, method.value) and method.attr != "maketrans":
-                bound = block.scope.redefine("$method", statement.loc)
-                body.append(ir.Assign(ir.Expr.getattr(call.args[0], method.attr, call.loc), bound, statement.loc))
-                statement.value = ir.Expr.call(bound, call.args[1:], call.kws, call.loc)
-                read.append(call.func)
-            body.append(statement)
-        block.body = body
-    if read:
-        drop_unread(func_ir, read, ("getattr",))
-        rebuild_definitions(func_ir)
+    replace_values(func_ir, _BoundCall)
 
 
-def _is_str(func_ir: Any, variable: Any) -> bool:
-    node = definition_of(func_ir, variable)
-    return is_constant(node) and node.value is str
+class _BoundCall(Replacement):
+    """A call of a text's own method."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a call; None if it stays."""
+        method: Any = definition_of(self.func_ir, node.func) if is_expression(node, "call") and node.args else None
+        if not is_expression(method, "getattr") or method.attr == "maketrans":
+            return None
+        owner: Any = definition_of(self.func_ir, method.value)
+        if not (is_constant(owner) and owner.value is str):
+            return None
+        bound = self.assign(ir.Expr.getattr(node.args[0], method.attr, self.loc))
+        return ir.Expr.call(bound, node.args[1:], node.kws, self.loc)

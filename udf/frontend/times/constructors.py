@@ -124,17 +124,17 @@ class _TimeConstructor(Replacement):
         if None in positional or None in named.values():
             return None
         try:
-            made = function(
+            time = function(
                 *(one.value for one in positional if one), **{n: one.value for n, one in named.items() if one}
             )
         except (ValueError, TypeError) as error:
             raise RefusedError(f"{error} in a UDF", self.loc) from error
         try:
-            if time_constant(made) is None:
-                raise RefusedError(f"{function.__name__}(..) is {made!r} here, which is no time in a UDF", self.loc)
+            if time_constant(time) is None:
+                raise RefusedError(f"{function.__name__}(..) is {time!r} here, which is no time in a UDF", self.loc)
         except DTypeError as refused:
             raise RefusedError(str(refused), self.loc) from refused
-        return ir.Const(made, self.loc)
+        return ir.Const(time, self.loc)
 
     def _instant(self, function: Any, call: Any) -> Any:
         given = dict(zip(PARTS, call.args, strict=False)) | dict(call.kws)
@@ -170,8 +170,8 @@ class _TimeConstructor(Replacement):
             raise RefusedError(f"{function.__name__}() takes {', '.join(LENGTHS)} in a UDF", self.loc)
         return self.call(span_of, self._by_name(tuple(LENGTHS), named))
 
-    def _by_name(self, names: tuple[str, ...], given: dict[str, Any]) -> list[Any]:
-        return [given[name] if name in given else self.constant(None) for name in names]
+    def _by_name(self, names: tuple[str, ...], named: dict[str, Any]) -> list[Any]:
+        return [named[name] if name in named else self.constant(None) for name in names]
 
 
 # -- typed and lowered ---------------------------------------------------------------------------------

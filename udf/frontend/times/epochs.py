@@ -90,11 +90,11 @@ class _EpochCall(Replacement):
         method = definition_of(self.func_ir, made.func)
         if is_expression(method, "getattr") and method.attr == "time" and not made.args and not made.kws:
             return self.call(combine, [day, method.value])
-        given = dict(zip(PARTS[3:], made.args, strict=False)) | dict(made.kws)
-        if function_of(self.func_ir, made.func) is not dt.time or not given.keys() <= {*PARTS[3:]}:
+        named = dict(zip(PARTS[3:], made.args, strict=False)) | dict(made.kws)
+        if function_of(self.func_ir, made.func) is not dt.time or not named.keys() <= {*PARTS[3:]}:
             raise RefusedError(CLOCK, self.loc)
         start = [self.constant(number) for number in (1970, 1, 1)]
-        rest = [given[name] if name in given else self.constant(None) for name in PARTS[3:]]
+        rest = [named[name] if name in named else self.constant(None) for name in PARTS[3:]]
         return self.call(combine, [day, self.assign(self.call(instant_of, [*start, *rest]))])
 
 
@@ -102,7 +102,7 @@ class _EpochCall(Replacement):
 
 
 def _from_epoch_type(value: Any, size: Any) -> Any:
-    """Return the type of such a time: in the unit that the pandas that is installed gives it."""
+    """Return the type of a time since 1970, in the unit that the installed pandas gives it."""
     if not (is_real(value) or is_whole(value)):
         return None
     sample = from_epoch(1.5 if is_real(value) else 1, size.literal_value)

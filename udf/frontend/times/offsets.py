@@ -92,8 +92,8 @@ class _OffsetCall(Replacement):
             parts = offset_parts(node.value)
             if parts is None:
                 return None
-            given = {key: self.constant(value) for key, value in parts[2]}
-            return self._offset(parts[0], self.constant(parts[1]), given)
+            named_parts = {key: self.constant(value) for key, value in parts[2]}
+            return self._offset(parts[0], self.constant(parts[1]), named_parts)
         if not is_expression(node, "call") or node.vararg is not None:
             return None
         name = offset_class(function_of(self.func_ir, node.func)) or ""

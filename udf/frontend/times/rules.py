@@ -143,9 +143,9 @@ def _register(operation: Any, *also: Any) -> None:
             if isinstance(sig.return_type, Day):
                 return builder.sdiv(result, INT64(UNITS[unit]))
             return _count(context, builder, Span(unit), result, sig.return_type.unit)
-        kind, value = _called(context, builder, operation, kinds, counts)
+        kind, value = run_operation(context, builder, operation, kinds, counts)
         if isinstance(sig.return_type, Time):
-            return value if is_whole(kind) else _called(context, builder, int, (kind,), [value])[1]
+            return value if is_whole(kind) else run_operation(context, builder, int, (kind,), [value])[1]
         return context.cast(builder, value, kind, sig.return_type)
 
 
@@ -157,8 +157,8 @@ def _whole_days(builder: Any, count: Any, unit: Any) -> Any:
     return builder.sub(count, rest)
 
 
-def _called(context: Any, builder: Any, operation: Any, kinds: tuple[Any, ...], values: list[Any]) -> tuple[Any, Any]:
-    """Run an operation of numbers; return the type and the value of its result."""
+def run_operation(context: Any, builder: Any, operation: Any, kinds: Any, values: list[Any]) -> tuple[Any, Any]:
+    """Return the type and the value of an operation's result, for scalars."""
     function = context.typing_context.resolve_value_type(operation)
     inner = function.get_call_type(context.typing_context, kinds, {})
     casts = [context.cast(builder, v, k, to) for v, k, to in zip(values, kinds, inner.args, strict=True)]

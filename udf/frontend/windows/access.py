@@ -9,7 +9,7 @@ from typing import Any
 
 from udf.frontend.masked.kinds import build as masked_value
 from udf.frontend.masked.kinds import unmask
-from udf.frontend.numba.names import cgutils, types
+from udf.frontend.numba.names import cgutils
 from udf.frontend.semantics.rules import INT64, LOWERING, typed_decorator
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import Text
@@ -171,9 +171,7 @@ def _of_slice(kind: Slice, at: InsertPoint, value: Any, index: Any) -> Any:
 @item_of.register
 def _of_range(kind: Progression, at: InsertPoint, value: Any, index: Any) -> Any:
     array = at.members(kind, value)
-    add, multiply = ("fadd", "fmul") if isinstance(kind.dtype, types.Float) else ("add", "mul")
-    along = getattr(at.builder, multiply)(at.cast(index, types.int64, kind.dtype), array.step)
-    return getattr(at.builder, add)(array.start, along)
+    return at.builder.add(array.start, at.builder.mul(index, array.step))
 
 
 # -- all of them -------------------------------------------------------------------------------------

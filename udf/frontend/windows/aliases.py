@@ -1,8 +1,8 @@
-"""What NumPy would have computed already, and what it would have kept: refused where it could be another value here.
+"""Aliasing: functions whose arrays could have other values than NumPy's are refused.
 
-An array that is computed from others has no memory (``kinds.py``): its items are worked out when they are asked for.
-An array of the function's own has one memory for each place that makes it (``local.py``). So an item that is set later,
-and an array that is made again in a loop while the one before is still in use, would give other values than NumPy.
+An array that is computed from others has no memory (``kinds.py``): an item is computed where it is read. An array that
+the function allocates has one memory for each statement that allocates it (``local_arrays.py``). So an item that is set
+later, and an array that is allocated again in a loop while its last value is live, would give other values than NumPy.
 """
 
 from __future__ import annotations

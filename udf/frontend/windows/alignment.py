@@ -1,7 +1,7 @@
-"""Whether two Series have the same rows, where their types cannot say: parts of one index, asked when the code runs.
+"""Alignment of two Series that are parts of one index: a check at run time that both have the same rows.
 
-A part's labels are those of what it is a part of, and the type of what chose its rows: a mask, or places. Two values of
-that type are the same choice if their members are; of the same value LLVM knows it.
+The labels of a part are the labels of the whole, and the type of the mask or the places that chose its rows. Two masks
+of one type are the same choice if their members are equal; where both are one value LLVM folds the comparison.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from udf.frontend.windows.insert_point import InsertPoint
 
 
-def require_aligned(at: InsertPoint, given: Sequence[tuple[Any, Any]]) -> None:
+def require_aligned(at: InsertPoint, operands: Sequence[tuple[Any, Any]]) -> None:
     """Raise where Series among (type, value) pairs, of equal labels, are parts of other rows."""
-    parts = [(kind, value) for kind, value in given if isinstance(kind, Series) and _is_part(kind)]
+    parts = [(kind, value) for kind, value in operands if isinstance(kind, Series) and _is_part(kind)]
     if len(parts) < 2:
         return
     first = _choice(at, *parts[0])
@@ -66,17 +66,17 @@ def _choice(at: InsertPoint, kind: Any, value: Any) -> Any:
     return _choice(at, kind.base, at.member(kind, value, "base"))
 
 
-def _differ(builder: Any, one: Any, other: Any) -> Any:
+def _differ(builder: Any, left: Any, right: Any) -> Any:
     """Return whether two values of one LLVM type differ in a bit."""
-    if isinstance(one.type, llvm.Aggregate):
+    if isinstance(left.type, llvm.Aggregate):
         found: Any = llvm.Constant(llvm.IntType(1), 0)
-        for i in range(len(one.type)):
-            parts = (builder.extract_value(value, i) for value in (one, other))
+        for i in range(len(left.type)):
+            parts = (builder.extract_value(value, i) for value in (left, right))
             found = builder.or_(found, _differ(builder, *parts))
         return found
-    if isinstance(one.type, llvm.PointerType):
-        one, other = (builder.ptrtoint(value, INT64) for value in (one, other))
-    elif not isinstance(one.type, llvm.IntType):
-        bits = llvm.IntType(32 if isinstance(one.type, llvm.FloatType) else 64)
-        one, other = (builder.bitcast(value, bits) for value in (one, other))
-    return builder.icmp_unsigned("!=", one, other)
+    if isinstance(left.type, llvm.PointerType):
+        left, right = (builder.ptrtoint(value, INT64) for value in (left, right))
+    elif not isinstance(left.type, llvm.IntType):
+        bits = llvm.IntType(32 if isinstance(left.type, llvm.FloatType) else 64)
+        left, right = (builder.bitcast(value, bits) for value in (left, right))
+    return builder.icmp_unsigned("!=", left, right)

@@ -1,16 +1,17 @@
-"""The bools of a window function are NumPy's, of which ``+`` is ``or`` and ``~`` is ``not``; but for Python's own.
+"""NumPy's bools, of which ``+`` is ``or`` and ``~`` is ``not``, told from Python's, which are ints to an operator.
 
-What compares values of a window gives NumPy's, and a type does not tell the two apart. Where an operator means another
-thing of Python's bools, one of those that are known to be such (``len(w) > 1``, ``not a``, ``w.empty``) is made an int.
+A comparison of a window's values gives NumPy's bool, ``len(w) > 1``, ``not a`` and ``w.empty`` give Python's, and both
+have one type here. So a bool that is known to be Python's is cast to an int where an operator takes it.
 """
 
 from __future__ import annotations
 
 import operator
+from functools import cache
 from typing import Any, Final
 
 from udf.frontend.numba.names import ir, types
-from udf.frontend.rewrites.nodes import is_expression, rebuild_definitions
+from udf.frontend.rewrites.nodes import assigned_value, is_expression, rebuild_definitions, replace_statements
 from udf.frontend.rows.numpy_flow import DtypeFlow
 
 TOLD_APART: Final = (operator.add, operator.mul, operator.sub, operator.invert, operator.neg)
@@ -18,28 +19,25 @@ TOLD_APART: Final = (operator.add, operator.mul, operator.sub, operator.invert, 
 
 
 def keep_pythons_bools(func_ir: Any) -> None:
-    """Make an int of each bool of Python's that one of these operators takes, alone or beside another.
+    """Cast the bools that an operator of ``TOLD_APART`` takes to ints, if all its operands are Python's bools.
 
-    What a helper is given counts as NumPy's.
+    The parameters of a helper count as NumPy's.
     """
-    flow: DtypeFlow | None = None
-    for block in func_ir.blocks.values():
-        body: list[Any] = []
-        for statement in block.body:
-            node = statement.value if isinstance(statement, ir.Assign) else None
-            sides = _sides(node)
-            if sides:
-                flow = flow or DtypeFlow(func_ir, [types.none] * func_ir.arg_count, None, only_halves=False)
-                if all(flow.of(getattr(node, side)) is bool for side in sides):
-                    body += _made_int(block, node, sides[0])
-            body.append(statement)
-        block.body = body
-    if flow is not None:
+    flow = cache(lambda: DtypeFlow(func_ir, [types.none] * func_ir.arg_count, None, only_halves=False))
+
+    def keep(block: Any, statement: Any) -> list[Any] | None:
+        node = assigned_value(statement)
+        sides = _sides(node)
+        if not sides or not all(flow().of(getattr(node, side)) is bool for side in sides):
+            return None
+        return [*_made_int(block, node, sides[0]), statement]
+
+    if replace_statements(func_ir, keep):
         rebuild_definitions(func_ir)
 
 
 def _sides(node: Any) -> tuple[str, ...]:
-    """Return the names of what one of the operators takes; none for another node."""
+    """Return the names of an operator's operands; none for a node that is none of ``TOLD_APART``."""
     if is_expression(node, "unary"):
         return ("value",) if node.fn in TOLD_APART else ()
     if is_expression(node, "binop", "inplace_binop"):
@@ -49,9 +47,9 @@ def _sides(node: Any) -> tuple[str, ...]:
 
 
 def _made_int(block: Any, node: Any, side: str) -> list[Any]:
-    """Return the statements that make an int of what a node takes, which it takes now."""
-    called, made = (block.scope.redefine("$bool", node.loc) for _ in range(2))
+    """Return the statements that cast an operand of a node to an int, which is its operand then."""
+    called, target = (block.scope.redefine("$bool", node.loc) for _ in range(2))
     value = getattr(node, side)
-    setattr(node, side, made)
+    setattr(node, side, target)
     call = ir.Expr.call(called, [value], (), node.loc)
-    return [ir.Assign(ir.Global("int", int, node.loc), called, node.loc), ir.Assign(call, made, node.loc)]
+    return [ir.Assign(ir.Global("int", int, node.loc), called, node.loc), ir.Assign(call, target, node.loc)]

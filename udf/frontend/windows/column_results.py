@@ -1,8 +1,7 @@
-"""A column of a group's length as what a function gives: written where the group's results lie.
+"""Functions of groups that return a column: its values are stored where the group's results lie.
 
-The function that is compiled returns how many values it has. It writes them if they are as many as the group has
-rows; where they go, and how many that is, are free variables (:mod:`udf.frontend.lower.lifting`) of a number behind
-those of captured arrays.
+The compiled function returns how many values the column has, and stores them if the group has as many rows. The address
+of the results and the number of rows are free variables (:mod:`udf.frontend.lower.lifting`), numbered from ``OUT`` on.
 """
 
 from __future__ import annotations

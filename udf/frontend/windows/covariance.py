@@ -75,8 +75,8 @@ def _covariance(m: Any, y: Any, rowvar: Any = True, bias: Any = False, ddof: Any
 
 @declare("cov", np.cov, typing=_covariance)
 def _cov(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-    given = [{"x": one["m"], "y": one["y"]} for one in (kinds, values)]
-    xx, xy, yy, count = deviation_products(at, *given)
+    operands = [{"x": one["m"], "y": one["y"]} for one in (kinds, values)]
+    xx, xy, yy, count = deviation_products(at, *operands)
     fewer = DOUBLE(1.0)
     if not isinstance(kinds["ddof"], types.NoneType):
         fewer = at.cast(values["ddof"], kinds["ddof"], types.float64)

@@ -113,7 +113,7 @@ def _labelled(operation: Any, kinds: tuple[Any, ...]) -> Any:
     return result if result is None or operation is np.where else Series(result, series[0].labels)
 
 
-def _typed(made: Any, operation: Any, kinds: tuple[Any, ...]) -> Any:
+def _typed(array_class: Any, operation: Any, kinds: tuple[Any, ...]) -> Any:
     """Return the type of an array or grid of an operation's results; None if items have no such operation."""
     items = tuple(kind.dtype if isinstance(kind, Array | Grid) else kind for kind in kinds)
     if any(isinstance(unmask(kind), Text) for kind in items):
@@ -121,7 +121,7 @@ def _typed(made: Any, operation: Any, kinds: tuple[Any, ...]) -> Any:
     else:
         operation = OF_COUNTS.get(operation, operation) if any(isinstance(kind, Time) for kind in items) else operation
         dtype = _dtype(operation, items)
-    return None if dtype is None else made(operation, kinds, dtype)
+    return None if dtype is None else array_class(operation, kinds, dtype)
 
 
 def _dtype(operation: Any, kinds: tuple[Any, ...]) -> Any:

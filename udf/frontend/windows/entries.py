@@ -82,20 +82,20 @@ def _members(kind: Any) -> int:
 
 
 def _call(
-    builder: Any, given: list[Any], *, compiled: Any, shape: WindowShape, kind: Any, form: Form, length: int | None
+    builder: Any, parameters: list[Any], *, compiled: Any, shape: WindowShape, kind: Any, form: Form, length: int | None
 ) -> list[Any]:
     """Return the members of the window, and the arguments."""
     at, places = InsertPoint(compiled.target_context, builder), (1 + _has_pitch(shape)) * form.in_memory
-    handed = dict(zip(form.handed, given[places:], strict=False))
-    rest = given[places + len(form.handed) :]
+    handed = dict(zip(form.handed, parameters[places:], strict=False))
+    rest = parameters[places + len(form.handed) :]
     flags = IN_MEMORY * (form.in_memory and not form.items) + ABOUT_MEAN * (not form.exact)
     if not form.in_memory:
         rows = next((value for one, value in handed.items() if one.name == "rows"), INT64(1))
         place = (llvm.Constant(DOUBLE.as_pointer(), None), rows, INT64(0))
         return [*members_of(at, kind, place, handed, flags), *rest]
-    data = builder.addrspacecast(given[0], DOUBLE.as_pointer())
-    rows = _at_least(builder, given[-1], shape) if length is None else INT64(length)
-    place = (data, rows, given[1] if _has_pitch(shape) else INT64(0))
+    data = builder.addrspacecast(parameters[0], DOUBLE.as_pointer())
+    rows = _at_least(builder, parameters[-1], shape) if length is None else INT64(length)
+    place = (data, rows, parameters[1] if _has_pitch(shape) else INT64(0))
     with at.context.push_code_library(compiled.library):
         handed |= compute_primitives(at, form.computed, kind, place)
     rest = rest[:-1] if length is None else rest

@@ -1,7 +1,6 @@
 """The members of a window's structure where the function is entered, and primitives that are computed from its values.
 
-A primitive that the loop over windows does not hand over is computed here, once a window, by the same loops as of any
-array.
+A primitive that the loop over windows does not hand over is computed here, once a window, by the loops of any array.
 """
 
 from __future__ import annotations
@@ -34,13 +33,15 @@ def members_of(
 ) -> list[Any]:
     """Return the members of the structure of a window at ``place`` (address, rows, pitch), in Numba's order.
 
-    ``handed`` has the primitives that are known; the others are not read. ``flags`` as in ``primitives``.
+    ``handed`` has the primitives that the entry takes; no other one is read. ``flags`` as in ``primitives``.
     """
     data, rows, pitch = place
     if isinstance(kind, Frame):
-        firsts = [at.builder.gep(data, [at.builder.mul(pitch, INT64(i))]) for i in range(len(kind.fields))]
-        pairs = zip(kind.bases, firsts, strict=True)
-        return [rows, *(one for base, at_ in pairs for one in members_of(at, base, (at_, rows, pitch), handed, flags))]
+        members = [rows]
+        for i, base in enumerate(kind.bases):
+            first_value = at.builder.gep(data, [at.builder.mul(pitch, INT64(i))])
+            members += members_of(at, base, (first_value, rows, pitch), handed, flags)
+        return members
     if not isinstance(kind, Matrix):
         item = at.context.get_data_type(slot_type(kind.dtype))
         own = [at.builder.bitcast(data, item.as_pointer()), rows, INT64(slot_stride(kind.dtype))]
@@ -61,11 +62,11 @@ def _primitives(kind: ColumnWindow, handed: Mapping[Primitive, Any], flags: int)
 
 
 def compute_primitives(
-    at: InsertPoint, wanted: tuple[Primitive, ...], kind: Any, place: tuple[Any, Any, Any]
+    at: InsertPoint, primitives: tuple[Primitive, ...], kind: Any, place: tuple[Any, Any, Any]
 ) -> dict[Primitive, Any]:
     """Return primitives of the window at ``place`` (address, rows, pitch), from its values."""
     found = {}
-    for one in wanted:
+    for one in primitives:
         data = at.builder.gep(place[0], [at.builder.mul(place[2], INT64(one.column))])
         capacity = kind.capacity[0] if isinstance(kind, Matrix) else getattr(kind, "capacity", None)
         window = StridedArray(capacity)

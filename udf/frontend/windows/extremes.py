@@ -211,7 +211,7 @@ def _contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, array = unwrap(sig.args[0], at, args[0])
     sides = (kind.dtype, types.unliteral(sig.args[1]))
 
-    def step(known: Any, item: Any) -> Any:
-        return builder.or_(known, at.call(operator.eq, sides, [item, args[1]], types.boolean))
+    def step(is_in: Any, item: Any) -> Any:
+        return builder.or_(is_in, at.call(operator.eq, sides, [item, args[1]], types.boolean))
 
     return fold_items(kind, at, array, cgutils.false_bit, step)

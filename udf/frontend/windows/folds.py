@@ -19,19 +19,20 @@ from udf.frontend.windows.series_kinds import column_window_of
 NAN: Final = DOUBLE(math.nan)
 
 
-def _of_window(name: str, read: Callable[[Primitives], Any], result: Any = types.float64) -> Callable[..., Any]:
-    """Return what stands for a value of a window."""
+def _of_window(name: str, lowered: Callable[..., Any], result: Any = types.float64) -> Callable[..., Any]:
+    """Return what stands for a value of a window, or of a window and a number, which comes as a float64."""
     function = stand_in(name)
 
-    @define(function, typing=lambda window: result if column_window_of(window) is not None else None)
+    def typing(window: Any, *start: Any) -> Any:
+        return result if column_window_of(window) is not None and all(map(is_number, start)) else None
+
+    @define(function, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return read(_primitives(InsertPoint(context, builder), sig.args[0], args[0]))
+        at = InsertPoint(context, builder)
+        start = (at.cast(value, kind, types.float64) for kind, value in zip(sig.args[1:], args[1:], strict=True))
+        return lowered(Primitives(at, *unwrap(sig.args[0], at, args[0])), *start)
 
     return function
-
-
-def _primitives(at: InsertPoint, kind: Any, value: Any) -> Primitives:
-    return Primitives(at, *unwrap(kind, at, value))
 
 
 total: Final = _of_window("total", lambda window: window["sum"])
@@ -46,22 +47,7 @@ sum_of_squares: Final = _of_window(
 )
 
 
-def _of_start(name: str, lowered: Callable[[Primitives, Any], Any]) -> Callable[..., Any]:
-    """Return what stands for a value of a window and a number, which comes as a float64."""
-    function = stand_in(name)
-
-    def typing(window: Any, start: Any) -> Any:
-        return types.float64 if column_window_of(window) is not None and is_number(start) else None
-
-    @define(function, typing=typing)
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        window = _primitives(InsertPoint(context, builder), sig.args[0], args[0])
-        return lowered(window, window.at.cast(args[1], sig.args[1], types.float64))
-
-    return function
-
-
-sum_of_squares_about: Final = _of_start(
+sum_of_squares_about: Final = _of_window(
     "sum_of_squares_about", lambda window, centre: moment_about(window.at, window.kind, window.value, centre)
 )
 """The sum of ``(value - centre) ** 2``."""
@@ -83,7 +69,7 @@ def _extreme(name: str, primitive: str, *, missing: str) -> Callable[..., Any]:
             result = builder.select(unset, builder.select(none, start, best), result)
         return result
 
-    return _of_start(name, lowered)
+    return _of_window(name, lowered)
 
 
 builtin_max: Final = _extreme("builtin_max", "fmax", missing="ignored")

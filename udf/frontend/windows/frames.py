@@ -129,23 +129,17 @@ def _frame_attribute(value: Frame, attr: str) -> Any:
     return column_type(value, attr)
 
 
-@attributes(RowSelection)
-def _part_attribute(value: RowSelection, attr: str) -> Any:
-    """Return the type of a column; refuse all else."""
-    known = group_attribute(value, attr)
+@attributes(RowSelection, GroupRow)
+def _part_attribute(value: RowSelection | GroupRow, attr: str) -> Any:
+    """Return the type of a column, or of one row's value in it; refuse all else."""
+    known = group_attribute(value, attr) if isinstance(value, RowSelection) else None
     if known is not None:
         return known
-    if attr not in value.frame.fields or attr in INSTEAD or attr in DATAFRAME_ATTRIBUTES:
+    if attr in value.frame.fields and attr not in INSTEAD and attr not in DATAFRAME_ATTRIBUTES:
+        return column_type(value, attr)
+    if isinstance(value, RowSelection):
         raise RefusedError(f"DataFrame.{attr} of a part of a group is not supported in a UDF; {OF_COLUMNS}", None)
-    return column_type(value, attr)
-
-
-@attributes(GroupRow)
-def _row_attribute(value: GroupRow, attr: str) -> Any:
-    """Return the type of a column's value; refuse all else."""
-    if attr not in value.frame.fields or attr in INSTEAD or attr in DATAFRAME_ATTRIBUTES:
-        raise RefusedError(f"Series.{attr} of a row is not supported in a UDF; {AT_ROW}", None)
-    return column_type(value, attr)
+    raise RefusedError(f"Series.{attr} of a row is not supported in a UDF; {AT_ROW}", None)
 
 
 @static_items
@@ -265,7 +259,7 @@ def _row(places: Any, index: Any) -> Any:
     if not isinstance(places, FrameILoc):
         return None
     if isinstance(index, types.SliceType):
-        return RowSelection(places.owner, Progression(types.int64, None))
+        return RowSelection(places.owner, Progression(None))
     if not is_whole(index):
         raise RefusedError("g.iloc takes a position or a slice in a UDF: g.iloc[-1], g.iloc[:3]", None)
     return GroupRow(places.owner, literal(index))

@@ -39,7 +39,7 @@ TEMPLATES: Final[dict[str, Any]] = {}
 """Name of a function -> its typing rule."""
 
 OF_SERIES: Final[dict[str, str]] = {}
-"""NumPy's function that a Series answers itself -> the function that it is."""
+"""NumPy's function that calls the method of a Series -> the name of the function that is lowered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +66,11 @@ class NamedParameters(AbstractTemplate):  # type: ignore[misc]
     def bind(cls, args: Any, kws: Any) -> dict[str, Any] | None:
         """Return the types of the parameters by name; None if these are not their arguments."""
         try:
-            given = cls.signature.bind(*cls.receiver, *args, **dict(kws)).arguments
+            arguments = cls.signature.bind(*cls.receiver, *args, **dict(kws)).arguments
         except TypeError:
             return None
         parameters = cls.signature.parameters.items()
-        return {name: given[name] if name in given else default_type(p.default) for name, p in parameters}
+        return {name: arguments[name] if name in arguments else default_type(p.default) for name, p in parameters}
 
     @classmethod
     def signed(cls, result: Any, kinds: dict[str, Any]) -> Any:
@@ -135,8 +135,8 @@ class ArrayFunction(NamedParameters):
 
     def get_impl_key(self, sig: Any) -> Any:
         """Return the key of our implementation."""
-        given = (*type(self).receiver, *sig.args)[0]
-        if isinstance(given, Series) and type(self).name in OF_SERIES:
+        first = (*type(self).receiver, *sig.args)[0]
+        if isinstance(first, Series) and type(self).name in OF_SERIES:
             return TEMPLATES[OF_SERIES[type(self).name]].implementation
         return type(self).implementation
 
@@ -192,7 +192,7 @@ def unwrap_type(kind: Any) -> Any:
     return kind.base if isinstance(kind, Series) else list_as_array(kind) or kind
 
 
-def _given(kind: Any, at: InsertPoint, value: Any) -> tuple[Any, Any]:
+def _operand(kind: Any, at: InsertPoint, value: Any) -> tuple[Any, Any]:
     """Return what an implementation sees of a parameter: its type and its value."""
     if isinstance(kind, types.Omitted):
         known = DOUBLE(kind.value) if isinstance(kind.value, float) else None
@@ -211,7 +211,7 @@ def declare(
     """Register ``functions`` (and the method ``name``), with the parameters of ``typing``, which gives their result.
 
     The decorated implementation gets (at, kinds, values, result): the types and the values of the parameters by name.
-    Lookup tables and Series arrive as arrays. With ``labels`` an array that comes of a Series is one of those labels.
+    Lookup tables and Series arrive as arrays. With ``labels`` an array that is computed from a Series is a Series too.
     ``methods`` is the table that the method goes into.
     """
     key = ("udf.array", name, functions)
@@ -227,22 +227,22 @@ def declare(
         methods[name.removeprefix("Series.")] = template
 
     def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
-        made = IMPLEMENTATIONS[name] = Implementation(parameters=tuple(parameters.parameters), lower=lowering)
-        LOWERING.lower(key, types.VarArg(types.Any))(lambda *asked: _lower(made, *asked))
+        implementation = IMPLEMENTATIONS[name] = Implementation(parameters=tuple(parameters.parameters), lower=lowering)
+        LOWERING.lower(key, types.VarArg(types.Any))(lambda *asked: _lower(implementation, *asked))
         return lowering
 
     return register
 
 
 def _lower(function: Implementation, context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    """Write a call of ``function``, as Numba asks for it; what is reduced along an axis is written where it is read."""
+    """Lower a call of ``function``; a reduction along an axis is computed where an item of it is read."""
     at, names = InsertPoint(context, builder), function.parameters
     if isinstance(sig.return_type, AxisReduction):
-        given = [value for value, name in zip(args, names, strict=True) if name not in ("a", "axis")]
-        others = context.make_tuple(builder, types.Tuple(sig.return_type.others), given)
+        arguments = [value for value, name in zip(args, names, strict=True) if name not in ("a", "axis")]
+        others = context.make_tuple(builder, types.Tuple(sig.return_type.others), arguments)
         return at.struct(sig.return_type, matrix=args[0], others=others)
     require_aligned(at, list(zip(sig.args, args, strict=True)))
-    pairs = [_given(kind, at, value) for kind, value in zip(sig.args, args, strict=True)]
+    pairs = [_operand(kind, at, value) for kind, value in zip(sig.args, args, strict=True)]
     kinds = dict(zip(names, (kind for kind, _ in pairs), strict=True))
     values = dict(zip(names, (value for _, value in pairs), strict=True))
     if isinstance(sig.return_type, Series):

@@ -1,7 +1,7 @@
 """The types of arrays: values in memory, and what is computed from them value by value.
 
-Nothing is stored to compute ``(w - w.mean()) ** 2``: it is an array whose item i is worked out from item i of what it
-is made of, where an item is asked for. ``capacity`` is the most values that an array can have, None if that is not
+Nothing is stored to compute ``(w - w.mean()) ** 2``: item i of an expression is computed from item i of its operands,
+where it is read. ``capacity`` is the most values that an array can have, None if that is not
 known: what an end of the columns cuts short, and every slice, has no more than the whole window.
 
 Source: expression templates (Veldhuizen, Expression Templates, C++ Report 1995).
@@ -162,11 +162,12 @@ class Slice(DerivedArray):
 class Progression(Array):
     """``start + i * step``: ``np.arange``."""
 
-    key = known_by("dtype", "capacity")
+    dtype = types.int64
+    key = known_by("capacity")
 
-    def __init__(self, dtype: Any, capacity: int | None) -> None:
-        self.dtype, self.capacity = dtype, capacity
-        super().__init__(name=f"array of {dtype}")
+    def __init__(self, capacity: int | None) -> None:
+        self.capacity = capacity
+        super().__init__(name="array of int64")
 
 
 class Grid(CountedIterable):
@@ -330,7 +331,7 @@ register_struct(Line, "grid", *int_members("index"))
 register_struct(Expression, *int_members("length"), ("operands", lambda kind: types.Tuple(kind.operands)))
 register_struct(Filter, "base", "mask")
 register_struct(Slice, "base", *int_members("start", "step", "length"))
-register_struct(Progression, ("start", attrgetter("dtype")), ("step", attrgetter("dtype")), *int_members("length"))
+register_struct(Progression, *int_members("start", "step", "length"))
 register_struct(Ravel, "matrix")
 register_struct(AxisReduction, "matrix", ("others", lambda kind: types.Tuple(kind.others)))
 

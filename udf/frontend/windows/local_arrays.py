@@ -176,18 +176,14 @@ def _copy(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     return copy_items(at, kinds["a"], values["a"], result)
 
 
-def _running(name: str) -> Callable[..., Any]:
+def _register_running(name: str, of_floats: str, of_integers: str, neutral: int) -> None:
     def typing(a: Any, axis: Any = None) -> Any:
         if not as_array(a) or not is_only_axis(axis):
             return None
         dtype = as_array(a).dtype
         return local_type(f"np.{name}", as_array(a).capacity, dtype if is_real(dtype) else types.int64)
 
-    return typing
-
-
-def _register_running(name: str, of_floats: str, of_integers: str, neutral: int) -> None:
-    @declare(name, getattr(np, name), method=True, typing=_running(name))
+    @declare(name, getattr(np, name), method=True, typing=typing)
     def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
         real = is_real(result.dtype)
         total = at.variable(at.context.get_constant(result.dtype, (neutral or -0.0) if real else neutral))

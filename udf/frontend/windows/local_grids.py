@@ -51,8 +51,8 @@ def _register(function: Any, value: float) -> None:
     @define(function, typing=lambda shape: _shape(function.__name__, shape))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         at, kind = InsertPoint(context, builder), sig.return_type
-        given = zip(cgutils.unpack_tuple(builder, args[0]), sig.args[0], strict=True)
-        sizes = [at.cast(value, whole, types.int64) for value, whole in given]
+        operands = zip(cgutils.unpack_tuple(builder, args[0]), sig.args[0], strict=True)
+        sizes = [at.cast(value, whole, types.int64) for value, whole in operands]
         for size, most in zip(sizes, kind.capacity, strict=True):
             wrong = builder.icmp_unsigned(">", size, INT64(most))  # a negative size, too
             raise_if(context, builder, wrong, MemoryError, TOO_MANY)
@@ -119,8 +119,8 @@ def _sizes(at: InsertPoint, kind: Any, value: Any) -> tuple[Any, Any]:
     return INT64(1), length_of(kind, at, value) if isinstance(kind, Array) else INT64(1)
 
 
-def _check_shape(at: InsertPoint, sizes: tuple[Any, Any], wanted: list[Any]) -> None:
-    for size, length in zip(sizes, wanted, strict=True):
+def _check_shape(at: InsertPoint, sizes: tuple[Any, Any], shape: list[Any]) -> None:
+    for size, length in zip(sizes, shape, strict=True):
         differ = at.builder.icmp_signed("!=", size, length)
         apart = at.builder.and_(differ, at.builder.icmp_signed("!=", size, INT64(1)))
         raise_if(at.context, at.builder, apart, ValueError, NOT_ALIKE)

@@ -16,21 +16,6 @@ from udf.frontend.windows.kinds import Array, AxisReduction, Grid, GridExpressio
 from udf.frontend.windows.primitives import note_memory
 from udf.frontend.windows.views import bounds_of, checked_index, index_of, static_item, static_type
 
-
-def transpose(at: InsertPoint, kind: Matrix, value: Any) -> tuple[Matrix, Any]:
-    """Return the transpose."""
-    note_memory(kind)
-    matrix, result = at.members(kind, value), Matrix((kind.capacity[1], kind.capacity[0]), local=kind.local)
-    return result, at.struct(
-        result,
-        data=matrix.data,
-        length=matrix.columns,
-        stride=matrix.pitch,
-        columns=matrix.length,
-        pitch=matrix.stride,
-    )
-
-
 # -- parts -------------------------------------------------------------------------------------------
 
 
@@ -127,13 +112,17 @@ def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 @attributes(Grid)
 def _attribute_type(value: Grid, attr: str) -> Any:
     if attr == "T" and isinstance(value, Matrix):
-        return Matrix((value.capacity[1], value.capacity[0]), local=value.local)
+        return Matrix(value.capacity[::-1], local=value.local)
     return shape_attributes(2).get(attr) or method_of(value, attr) or refuse_attribute(attr)
 
 
 @typed_decorator(LOWERING.lower_getattr(Matrix, "T"))
 def _transposed(context: Any, builder: Any, typ: Any, val: Any) -> Any:
-    return transpose(InsertPoint(context, builder), typ, val)[1]
+    note_memory(typ)
+    at, result = InsertPoint(context, builder), Matrix(typ.capacity[::-1], local=typ.local)
+    matrix = at.members(typ, val)
+    rows = {"length": matrix.columns, "stride": matrix.pitch}
+    return at.struct(result, data=matrix.data, **rows, columns=matrix.length, pitch=matrix.stride)
 
 
 # -- as arrays ---------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ def place_of(
 ) -> Any:
     """Return the place of the least (``name`` "min") or greatest value that is not NaN; ValueError if all are.
 
-    With a ``mask`` (type, value) it is that of the least or greatest that the mask keeps.
+    With a ``mask`` (type, value) only values that the mask keeps are compared.
     """
     builder = at.builder
     best, place = at.variable(at.context.get_constant_null(kind.dtype)), at.variable(INT64(-1))

@@ -67,9 +67,7 @@ def _matmul(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _average(a: Any, axis: Any = None, weights: Any = None) -> Any:
     if not as_array(a) or not is_only_axis(axis):
         return None
-    if isinstance(weights, types.NoneType):
-        return types.float64
-    return types.float64 if as_array(weights) else None
+    return types.float64 if isinstance(weights, types.NoneType) or as_array(weights) else None
 
 
 @declare("average", np.average, typing=_average)
@@ -96,14 +94,13 @@ def _diff(a: Any, n: Any = 1) -> Any:
 
 
 @declare("diff", np.diff, typing=_diff)
-def _lower_diff(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+def _lower_diff(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
     kind, array = kinds["a"], values["a"]
     length = at.builder.sub(length_of(kind, at, array), INT64(1))
     short = at.builder.icmp_signed("<", length, INT64(0))
     length = at.builder.select(short, INT64(0), length)
     after, before = (part(at, kind, array, (INT64(start), INT64(1), length)) for start in (1, 0))
     side = sliced_type(kind)
-    del result
     return compute(at, operator.sub, (side, side), (after, before))[1]
 
 
@@ -131,14 +128,14 @@ def _size(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
 def _arange(*kinds: Any) -> Any:
     if not 1 <= len(kinds) <= 3 or not all(is_whole(kind) for kind in kinds):
         return None
-    return Progression(types.int64, literal(kinds[0]) if len(kinds) == 1 else None)
+    return Progression(literal(kinds[0]) if len(kinds) == 1 else None)
 
 
 @define(np.arange, typing=_arange)
 def _lower_arange(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at = InsertPoint(context, builder)
-    given = [at.cast(value, kind, types.int64) for kind, value in zip(sig.args, args, strict=True)]
-    start, stop, step = (INT64(0), *given, INT64(1)) if len(given) == 1 else (*given, INT64(1))[:3]
+    numbers = [at.cast(value, kind, types.int64) for kind, value in zip(sig.args, args, strict=True)]
+    start, stop, step = (INT64(0), *numbers, INT64(1)) if len(numbers) == 1 else (*numbers, INT64(1))[:3]
     raise_if(context, builder, builder.icmp_signed("==", step, INT64(0)), ZeroDivisionError, "division by zero")
     negative = builder.icmp_signed("<", step, INT64(0))
     toward = builder.select(negative, INT64(1), INT64(-1))

@@ -49,7 +49,7 @@ def array_type(call: UdfCall) -> StridedArray | Matrix | Frame:
     if not shape.reducible or columns > WIDEST:
         return Matrix((shape.length, columns)) if shape.table else StridedArray(shape.length)
     length = None if shape.clipped else shape.length
-    made = partial(
+    column_type = partial(
         ColumnWindow,
         capacity=shape.length,
         length=length,
@@ -58,7 +58,7 @@ def array_type(call: UdfCall) -> StridedArray | Matrix | Frame:
         complete=length is not None and not shape.table,
         skips=shape.skips,
     )
-    wholes = tuple(made(column) for column in range(columns))
+    wholes = tuple(column_type(column) for column in range(columns))
     return TableWindow(wholes) if shape.table else wholes[0]
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from udf.frontend.windows.insert_point import InsertPoint
 
 COMPLETE: Final = {"fsum": "sum", "fm2": "m2", "fmin": "min", "fmax": "max"}
-"""Without NaN these are one."""
+"""Primitive of the values that are not NaN -> the same of a window without NaN."""
 
 PRESENT: Final = {"sum": "fsum", "min": "fmin", "max": "fmax", "m2": "fm2"}
 """The primitive of the values that are not NaN; the last not of every back end."""
@@ -60,7 +60,7 @@ class Primitives:
         return self.at.member(self.kind, self.value, self.kind.member(name, offset))
 
     def has(self, name: str) -> bool:
-        """Return whether there is such a primitive of these values."""
+        """Return whether the loop over windows can hand over this primitive of the values."""
         return not self.without_nan or (name in PRESENT and (name != "m2" or self.kind.skips))
 
     def __getitem__(self, name: str) -> Any:
@@ -187,7 +187,7 @@ def product_window(kind: Any) -> tuple[ColumnWindow, Any, Any] | None:
 
 
 def sum_of_products(at: InsertPoint, kind: Any, value: Any) -> tuple[Any, Any] | None:
-    """Return the sum of such products (float64), and the number of rows; None of any other array."""
+    """Return the sum of a :func:`product_window` (float64), and the number of rows; None of any other array."""
     found = product_window(kind)
     if found is None:
         return None
@@ -243,8 +243,8 @@ def _moved(at: InsertPoint, kind: Any, value: Any) -> tuple[ColumnWindow, Any, A
 def _from_mean(window: Primitives, rows: Any, centre: Any, turned: bool) -> Any:  # noqa: FBT001 - as _moved gives it
     """Return the mean less ``centre``, or the other way round; 0 where the centre is known to be the mean.
 
-    That is LLVM's to see: with ABOUT_MEAN, a constant, ``low`` falls away where the centre is the same value as the
-    mean. If what the sum lost is read all the same, it is some other number, and the code is made without the flag.
+    With ABOUT_MEAN, a constant, LLVM folds ``low`` where the centre is the same value as the mean. If the remainder of
+    the sum is read all the same, the centre is some other number, and the function is compiled without the flag.
     """
     builder, total = window.at.builder, window["sum"]
     mean = builder.fdiv(total, rows)

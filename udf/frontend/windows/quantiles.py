@@ -42,18 +42,15 @@ class OrderStatistics:
         low, high, count, nan = at.variable(INFINITY), at.variable(LEAST), at.variable(INT64(0)), at.variable(INT64(0))
         with for_each(kind, at, array) as item:
             value = at.cast(item, kind.dtype, types.float64)
-            low.value = self._lesser(value, low.value)
-            high.value = self._greater(value, high.value)
+            low.value = self._better("<", value, low.value)
+            high.value = self._better(">", value, high.value)
             count.value = builder.add(count.value, INT64(1))
             nan.value = builder.or_(nan.value, builder.zext(is_nan(at, value), INT64))
         self.count, self.low, self.high = count.value, low.value, high.value
         self.has_nan = builder.icmp_signed("!=", nan.value, INT64(0))
 
-    def _lesser(self, value: Any, other: Any) -> Any:
-        return self._at.builder.select(self._at.builder.fcmp_ordered("<", value, other), value, other)
-
-    def _greater(self, value: Any, other: Any) -> Any:
-        return self._at.builder.select(self._at.builder.fcmp_ordered(">", value, other), value, other)
+    def _better(self, symbol: str, value: Any, other: Any) -> Any:
+        return self._at.builder.select(self._at.builder.fcmp_ordered(symbol, value, other), value, other)
 
     def of_rank(self, rank: Any) -> tuple[Any, Any]:
         """Return the value of ``rank`` (0 the least), and the one of the next rank, or itself if it is the last."""
@@ -82,8 +79,8 @@ class OrderStatistics:
             value = at.cast(item, self._kind.dtype, types.float64)
             inside = builder.fcmp_ordered("<=", value, pivot)
             count.value = builder.add(count.value, builder.zext(inside, INT64))
-            below.value = builder.select(inside, self._greater(value, below.value), below.value)
-            above.value = builder.select(inside, above.value, self._lesser(value, above.value))
+            below.value = builder.select(inside, self._better(">", value, below.value), below.value)
+            above.value = builder.select(inside, above.value, self._better("<", value, above.value))
         return count.value, below.value, above.value
 
     def _pivot(self, low: Any, high: Any, turn: Any) -> Any:
@@ -151,28 +148,30 @@ def quantile_of(at: InsertPoint, kind: Array, array: Any, portion: Any, *, exact
     return _unless_nan(at, ranked, _between(builder, low, high, builder.fsub(place, before)))
 
 
-def _between(builder: Any, low: Any, high: Any, along_: Any) -> Any:
+def _between(builder: Any, low: Any, high: Any, portion: Any) -> Any:
     """Return the point between two values, from the nearer one."""
     apart = builder.fsub(high, low)
-    upwards = builder.fadd(low, builder.fmul(apart, along_))
-    downwards = builder.fsub(high, builder.fmul(apart, builder.fsub(DOUBLE(1.0), along_)))
-    return builder.select(builder.fcmp_ordered(">=", along_, DOUBLE(0.5)), downwards, upwards)
+    upwards = builder.fadd(low, builder.fmul(apart, portion))
+    downwards = builder.fsub(high, builder.fmul(apart, builder.fsub(DOUBLE(1.0), portion)))
+    return builder.select(builder.fcmp_ordered(">=", portion, DOUBLE(0.5)), downwards, upwards)
+
+
+def checked_quantile(at: InsertPoint, kinds: Any, values: Any, whole: int, text: str) -> Any:
+    """Return parameter ``q`` as a float64; raise ValueError with ``text`` unless it is one of 0 to ``whole``."""
+    builder, quantile = at.builder, at.cast(values["q"], kinds["q"], types.float64)
+    inside = builder.fcmp_ordered(">=", quantile, DOUBLE(0.0))
+    inside = builder.and_(inside, builder.fcmp_ordered("<=", quantile, DOUBLE(whole)))
+    raise_if(at.context, builder, builder.not_(inside), ValueError, text)
+    return quantile
 
 
 def _register(name: str, whole: int) -> None:
     """Register a quantile of ``q`` out of ``whole``."""
 
-    def portion(at: InsertPoint, kinds: Any, values: Any) -> Any:
-        given = at.cast(values["q"], kinds["q"], types.float64)
-        inside = at.builder.and_(
-            at.builder.fcmp_ordered(">=", given, DOUBLE(0.0)), at.builder.fcmp_ordered("<=", given, DOUBLE(whole))
-        )
-        raise_if(at.context, at.builder, at.builder.not_(inside), ValueError, OUTSIDE[whole])
-        return at.builder.fdiv(given, DOUBLE(whole)) if whole > 1 else given
-
     def found(at: InsertPoint, kinds: Any, values: Any, kind: Array, array: Any) -> Any:
-        exact = whole == 1 and is_whole(kinds["q"])
-        return quantile_of(at, kind, array, portion(at, kinds, values), exact=exact)
+        quantile = checked_quantile(at, kinds, values, whole, OUTSIDE[whole])
+        portion = at.builder.fdiv(quantile, DOUBLE(whole)) if whole > 1 else quantile
+        return quantile_of(at, kind, array, portion, exact=whole == 1 and is_whole(kinds["q"]))
 
     @declare(name, getattr(np, name), typing=_quantile)
     def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:

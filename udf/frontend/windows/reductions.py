@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 ARITHMETIC: Final = {"sum": ("fadd", "add", 0), "prod": ("fmul", "mul", 1)}
 
 
-def is_only_axis(axis: Any, *given: Any) -> bool:
-    """Return whether ``axis`` is the one that an array has, or None; what else is ``given`` can only be None."""
-    if not all(isinstance(kind, types.NoneType) for kind in given):
+def is_only_axis(axis: Any, *others: Any) -> bool:
+    """Return whether ``axis`` is the one that an array has, or None; what else is ``others`` can only be None."""
+    if not all(isinstance(kind, types.NoneType) for kind in others):
         return False
     return isinstance(axis, types.NoneType) or getattr(axis, "literal_value", None) in (0, -1)
 

@@ -157,10 +157,10 @@ def _slice(array: Any, index: Any) -> Any:
 
 def bounds_of(at: InsertPoint, kind: Any, value: Any, length: Any) -> tuple[Any, Any, Any]:
     """Return the start, the step and the length of a slice of an array with ``length`` values."""
-    given = at.context.make_helper(at.builder, kind, value)
-    slicing.guard_invalid_slice(at.context, at.builder, kind, given)
-    slicing.fix_slice(at.builder, given, length)
-    return given.start, given.step, slicing.get_slice_length(at.builder, given)
+    bounds = at.context.make_helper(at.builder, kind, value)
+    slicing.guard_invalid_slice(at.context, at.builder, kind, bounds)
+    slicing.fix_slice(at.builder, bounds, length)
+    return bounds.start, bounds.step, slicing.get_slice_length(at.builder, bounds)
 
 
 @define(operator.getitem, typing=_slice)
@@ -198,24 +198,22 @@ def _reversed(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 # -- masks -------------------------------------------------------------------------------------------
 
 
-def _mask(array: Any, mask: Any) -> Any:
+def kept_type(array: Any, mask: Any) -> Any:
+    """Return the type of the items of an array that a mask keeps; None of anything else."""
     if isinstance(array, Series):
         own = isinstance(mask, Series) and mask.labels == array.labels and mask.labels is not None
-        made = _mask(array.base, mask.base if own else None if isinstance(mask, Series) else mask)
-        return None if made is None else Series(made, filter_labels(array, made.mask))
+        inner = kept_type(array.base, mask.base if own else None if isinstance(mask, Series) else mask)
+        return None if inner is None else Series(inner, filter_labels(array, inner.mask))
     base, where = as_array(array), as_array(mask)
     if base is None or where is None or not isinstance(where.dtype, types.Boolean):
         return None
     return Filter(base, where)
 
 
-@define(operator.getitem, typing=_mask)
+@define(operator.getitem, typing=kept_type)
 def _getmasked(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     array, mask = zip(sig.args, args, strict=True)
     return filter_items(InsertPoint(context, builder), array, mask, sig.return_type)
-
-
-kept_type = _mask
 
 
 def filter_items(at: InsertPoint, array: tuple[Any, Any], mask: tuple[Any, Any], result: Any) -> Any:
