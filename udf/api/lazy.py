@@ -52,6 +52,10 @@ class Lazy:
             return LazySeries(self._scan, ComputedColumn(step), made.name)
         return LazyFrame(self._scan, {label: ComputedColumn(step, label) for label in made})
 
+    def _mapped(self, method: str, function: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        """Return what a ``method`` of each batch makes of its values or rows."""
+        return self._then(lambda data: getattr(data, method)(function, *args, **named), method, function, args, named)
+
     def _scanned(self, asked: Fold) -> Any:
         """Return the outs of a fold."""
         asked = with_typed_state(self._scan.sample.data(self._inputs()), asked)
@@ -162,7 +166,7 @@ class LazySeries(Lazy):
 
         Also named ``apply`` and ``map``.
         """
-        return self._then(lambda data: data.applymap(function, *args, **named), "applymap", function, args, named)
+        return self._mapped("applymap", function, args, named)
 
     apply = map = applymap
 
@@ -274,13 +278,11 @@ class LazyFrame(Lazy):
         >>> list(udf.scan_parquet(path).apply(lambda row: row.km / row.h).to_pandas())
         [60.0, 160.0]
         """
-        return self._then(lambda data: data.apply(function, *args, **named), "apply", function, args, named)
+        return self._mapped("apply", function, args, named)
 
     def applymap(self, function: Callable[..., Any], *args: Any, **named: Any) -> LazyFrame:
         """Return ``function(value)`` for every value of every column: :meth:`udf.DataFrame.applymap`."""
-        made: LazyFrame = self._then(
-            lambda data: data.applymap(function, *args, **named), "applymap", function, args, named
-        )
+        made: LazyFrame = self._mapped("applymap", function, args, named)
         return made
 
     map = applymap

@@ -16,13 +16,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.encoding import library_name
 from udf.call.identity import underlying_function
-from udf.call.instructions import instructions
+from udf.call.instructions import instructions, names_of
 from udf.call.pytest_asserts import with_code
 from udf.errors import NotCallableError
 from udf.foreign.function import DeviceFunction
 
 if TYPE_CHECKING:
-    import dis
     from collections.abc import Iterable, Mapping
 
 _ANY_NUMBER: Final = inspect.CO_VARARGS | inspect.CO_VARKEYWORDS
@@ -129,7 +128,7 @@ def _read_of_first(code: CodeType) -> tuple[str, ...] | None:
     steps = instructions(code)
     names: dict[str, None] = {}
     for step, following in zip(steps, [*steps[1:], None], strict=True):
-        loaded = step.argval if isinstance(step.argval, tuple) else (step.argval,)
+        loaded = names_of(step)
         if own not in loaded or not step.opname.startswith("LOAD_FAST"):
             if own in loaded and step.opname.endswith("_FAST"):
                 return None  # it is set, or deleted
@@ -165,7 +164,7 @@ def _without_keywords(function: FunctionType, keywords: set[str]) -> FunctionTyp
         return function
     named = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
     extra = code.co_varnames[code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & inspect.CO_VARARGS)]
-    mentioned = any(extra in _names_of(step) for step in instructions(code))
+    mentioned = any(extra in names_of(step) for step in instructions(code))
     if mentioned or extra in code.co_cellvars or not keywords <= set(named):
         raise NotCallableError(function, f"it uses **{extra}, and a UDF takes named parameters")
     return with_code(function, code.replace(co_flags=code.co_flags & ~inspect.CO_VARKEYWORDS))
@@ -180,10 +179,6 @@ def _all_positional(function: FunctionType, given: set[str]) -> FunctionType:
     made = with_code(function, code.replace(co_argcount=code.co_argcount + len(names), co_kwonlyargcount=0))
     made.__defaults__, made.__kwdefaults__ = (*(function.__defaults__ or ()), *map(known.get, names)), None
     return made
-
-
-def _names_of(step: dis.Instruction) -> tuple[Any, ...]:
-    return step.argval if isinstance(step.argval, tuple) else (step.argval,)
 
 
 def _name(given: Any) -> str:

@@ -188,47 +188,48 @@ class Identity:
         self.codes.extend(nested_codes(code))
         self._add(facts.image)
         for name, value in _defaults(function):
-            self._value(value, name, "a default", function, facts)
+            self._value(value, name, "a default", function)
         for name, cell in zip(code.co_freevars, function.__closure__ or (), strict=True):
-            self._cell(name, cell, function, facts)
+            self._cell(name, cell, function)
         for name in facts.globals:
-            self._global(name, function, facts)
-        self._has_read(function, facts)
+            self._global(name, function)
+        self._has_read(function)
         return None
 
-    def _has_read(self, function: FunctionType, facts: CodeFacts) -> None:
+    def _has_read(self, function: FunctionType) -> None:
         """Note the objects that ``function`` reads, for :mod:`udf.call.guards`."""
         if self.guards is not None:
             asked, inner = ref(function) if self._seen[id(function)] else None, tuple(nested_codes(function.__code__))
             try:
-                self.guards.append(Guards(function, asked, facts.globals, tuple(self._modules), inner))
+                names = facts_of(function.__code__).globals
+                self.guards.append(Guards(function, asked, names, tuple(self._modules), inner))
             except TypeError:
                 self.guards = None
         self._modules.clear()
 
-    def _cell(self, name: str, cell: CellType, function: FunctionType, facts: CodeFacts) -> None:
+    def _cell(self, name: str, cell: CellType, function: FunctionType) -> None:
         try:
             value = cell.cell_contents
         except ValueError:
             return self._add(b"unset")
-        return self._value(value, name, "a captured variable", function, facts)
+        return self._value(value, name, "a captured variable", function)
 
-    def _global(self, name: str, function: FunctionType, facts: CodeFacts) -> None:
+    def _global(self, name: str, function: FunctionType) -> None:
         scope = function.__globals__
         if name in scope:
-            self._value(scope[name], name, "a global", function, facts)
+            self._value(scope[name], name, "a global", function)
         elif hasattr(builtins, name):
             self._add(b"@" + name.encode())
         else:
             self._add(b"missing")
 
-    def _value(self, value: Any, name: str, where: str, function: FunctionType, facts: CodeFacts) -> None:
+    def _value(self, value: Any, name: str, where: str, function: FunctionType) -> None:
         try:
-            self._written(value, name, where, function, facts)
+            self._written(value, name, where, function)
         except CapturedValueError as refused:
             raise capture_error(refused, name, value, where, function) from None
 
-    def _written(self, value: Any, name: str, where: str, function: FunctionType, facts: CodeFacts) -> None:
+    def _written(self, value: Any, name: str, where: str, function: FunctionType) -> None:
         rule = EXTENSIONS.name_of(value)
         if rule is not None:
             self._add(b"@numba:" + rule.encode())
@@ -237,7 +238,7 @@ class Identity:
         if inner is not None and (inner.__module__ or "").partition(".")[0] not in BY_NAME:
             self._function(inner)
         elif isinstance(value, ModuleType):
-            self._module(value, name, function, facts, facts.chains.get(name))
+            self._module(value, name, function, facts_of(function.__code__).chains.get(name))
         elif asked := summaries_in(tuple(nested_codes(function.__code__)), name, value):
             self._summaries(value, asked, name, where, function.__name__)
         elif is_large(value):
@@ -296,7 +297,7 @@ class Identity:
             if not asked:
                 break
         if self._modules:
-            self._has_read(self._function_of, facts_of(self._function_of.__code__))
+            self._has_read(self._function_of)
 
     def _member(self, structure: Structure, name: str) -> None:
         found = structure.member(name)
@@ -306,8 +307,7 @@ class Identity:
         if isinstance(inner, FunctionType):
             self._function(inner)
         else:
-            function, label = self._function_of, f"{structure.cls.__name__}.{name}"
-            self._value(inner, label, "an attribute", function, facts_of(function.__code__))
+            self._value(inner, f"{structure.cls.__name__}.{name}", "an attribute", self._function_of)
 
     def add_argument(self, name: str, value: Any, function: str) -> None:
         """Take an argument that is no number: a large container, or a constant with the structures in it."""
@@ -328,12 +328,10 @@ class Identity:
         shape = b"" if columns is None else b"x%d" % columns
         self._add(b"table%d" % known.index(True) + dtype.name.encode() + shape)
 
-    def _module(
-        self, module: ModuleType, name: str, function: FunctionType, facts: CodeFacts, chains: Chains | None
-    ) -> None:
+    def _module(self, module: ModuleType, name: str, function: FunctionType, chains: Chains | None) -> None:
         """Write what is read of a module, and nothing that only has the name of what is read of something else."""
         self._add(b"module" + module.__name__.encode())
-        for attribute, rest in attributes_of(chains, facts.attributes):
+        for attribute, rest in attributes_of(chains, facts_of(function.__code__).attributes):
             value = getattr(module, attribute, _ABSENT)
             self._modules.append((module, attribute))
             if value is not vars(module).get(attribute, _ABSENT):  # made by the module when it is asked for
@@ -341,9 +339,9 @@ class Identity:
             if value is not _ABSENT and value is not module:
                 self._add(attribute.encode())
                 if isinstance(value, ModuleType):
-                    self._module(value, f"{name}.{attribute}", function, facts, rest)
+                    self._module(value, f"{name}.{attribute}", function, rest)
                 else:
-                    self._value(value, f"{name}.{attribute}", "a module's attribute", function, facts)
+                    self._value(value, f"{name}.{attribute}", "a module's attribute", function)
 
 
 _ABSENT: Final = object()

@@ -16,6 +16,7 @@ from contextvars import ContextVar
 from functools import cache, partial
 from importlib.util import find_spec
 from itertools import pairwise
+from traceback import walk_tb
 from types import NoneType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -141,12 +142,8 @@ class _Runner:
 
     def _site(self, error: Exception) -> RaiseSite:
         code = as_function(self.function).__code__
-        line, trace = code.co_firstlineno, error.__traceback__
-        while trace is not None:
-            if trace.tb_frame.f_code.co_filename == code.co_filename:
-                line = trace.tb_lineno
-            trace = trace.tb_next
-        name = type(error).__name__
+        own = [line for frame, line in walk_tb(error.__traceback__) if frame.f_code.co_filename == code.co_filename]
+        line, name = [code.co_firstlineno, *own][-1], type(error).__name__
         return RaiseSite(exception=name, arguments=None, function=code.co_name, file=code.co_filename, line=line)
 
 

@@ -11,6 +11,7 @@ import sys
 from contextlib import suppress
 from dataclasses import replace
 from importlib.util import find_spec
+from traceback import walk_tb
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -63,12 +64,8 @@ def is_from_site(error: BaseException, site: RaiseSite) -> bool:
     kind = type(error)
     if (own_name(kind) or kind.__name__) == (site.own or site.exception):
         return True
-    trace = error.__traceback__
-    while trace is not None:
-        if (trace.tb_frame.f_code.co_filename, trace.tb_lineno) == (site.file, site.line):
-            return True
-        trace = trace.tb_next
-    return False
+    places = ((frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__))
+    return (site.file, site.line) in places
 
 
 # -- rows --------------------------------------------------------------------------------------------

@@ -15,7 +15,6 @@ from udf.api.tracebacks import brief, brief_methods
 from udf.call.identity import Identity
 from udf.call.raising import RowFailure
 from udf.call.results import CallInputs, exception_of, labels_of
-from udf.column import result_column
 from udf.errors import (
     ArgumentError,
     ColumnNotFoundError,
@@ -29,7 +28,6 @@ from udf.integrations.arrow_buffers import buffer_function
 from udf.interop.arrow import from_array, to_arrow
 from udf.interop.arrow_signature import NEEDED_BY, aligned_chunks, arrow_type, batch_of, map_types, specs_of
 from udf.interop.text import pyarrow
-from udf.nulls.bitmask import slice_bits
 from udf.options import options
 from udf.store.ahead import compile as compiled_ahead
 from udf.store.compiled_udf import CompiledUdf, exception_without_function
@@ -167,9 +165,7 @@ class ArrowFunction:
         self._is_struct = labels is not None
         self.type = pa.struct(list(zip(map(str, labels), self._kinds, strict=True))) if labels else self._kinds[0]
         self._by_label = masked.signature.shape == "row"
-        dtypes = [parameter.dtype for parameter in masked.signature.parameters]
         self._quick: Any = None  # made by the first call, which loads code
-        self._plain = [(arrow_type(d, pa), d.numpy) if d.kind in "iuf" else None for d in dtypes]
 
     @property
     def compiled(self) -> CompiledUdf:
@@ -225,12 +221,13 @@ class ArrowFunction:
 
     def _result(self, arrays: Sequence[Any], before: int) -> Any:
         """Return the results of some rows; ``before`` rows come before them."""
-        if len(arrays) != len(self._plain):
-            what = f"{self._masked.signature} takes {len(self._plain)} columns, and {len(arrays)} were given"
+        signature = self._masked.signature
+        if len(arrays) != len(signature.parameters):
+            what = f"{signature} takes {len(signature.parameters)} columns, and {len(arrays)} were given"
             raise CompiledForError(what, "pass one column for each")
-        if (made := self.quick(arrays)) is not None:
-            return made
-        columns = tuple(map(self._column, arrays, self._plain))
+        if (result := self.quick(arrays)) is not None:
+            return result
+        columns = tuple(map(self._column, arrays))
         if len(columns) > 1 and len(lengths := {len(array) for array in arrays}) > 1:
             raise ShapeError(f"columns of {sorted(lengths)} values", "pass columns of one length")
         compiled = self._masked
@@ -264,25 +261,13 @@ class ArrowFunction:
             missing = self._pa.array(np.all([part.is_null() for part in parts], axis=0))
         return self._pa.StructArray.from_arrays(parts, fields=list(self.type), mask=missing)
 
-    def _column(self, array: Any, plain: Any) -> Column:
-        """Return an Array as a column: ``plain`` has the types of Arrow and NumPy of numbers that share its memory."""
-        if plain is not None and array.type == plain[0] and (rows := len(array)):
-            (bits, data), start = array.buffers(), array.offset
-            values = np.frombuffer(data, plain[1], rows, start * plain[1].itemsize)
-            if values.flags.aligned:
-                nulls = bool(array.null_count)
-                return result_column(values, slice_bits(np.frombuffer(bits, np.uint8), start, rows) if nulls else None)
-        if isinstance(array, self._pa.DictionaryArray):
-            array = array.cast(array.type.value_type)
-        return from_array(array)
+    def _column(self, array: Any) -> Column:
+        """Return an Array as a column, a dictionary as the values that it stands for."""
+        return from_array(array.cast(array.type.value_type) if isinstance(array, self._pa.DictionaryArray) else array)
 
     def _array(self, column: Column, kind: Any) -> Any:
-        dtype = column.dtype
-        if dtype.kind in "iuf":
-            bits = None if column.validity is None else self._pa.py_buffer(column.validity)
-            return self._pa.Array.from_buffers(kind, len(column), [bits, self._pa.py_buffer(column.values)])
         array = to_arrow(column)
-        return array.cast(kind) if dtype.kind in "OT" else array
+        return array.cast(kind) if column.dtype.kind in "OT" else array
 
     def _error(self, failure: RowFailure, columns: tuple[Column, ...], before: int) -> BaseException:
         """Return what the function raised, by Python itself where the function is at hand."""

@@ -14,7 +14,7 @@ from udf.column import Column
 from udf.dtypes import DATE, DTYPES
 from udf.interop.arrow_device import from_device_array
 from udf.interop.categories import from_codes
-from udf.interop.decimals import from_arrow_decimals, to_arrow_decimals
+from udf.interop.decimals import from_arrow_decimals
 from udf.interop.labelled_column import LabelledColumn, not_arrows, not_one_column, unsupported
 from udf.interop.layout import as_column_array
 from udf.interop.text import from_arrow_text, is_text, pyarrow, to_arrow_text
@@ -101,7 +101,7 @@ def from_array(array: Any) -> Column:
     if is_time:
         return from_arrow_times(_numbers(data, np.dtype(np.int64), array.offset, rows), validity, name)
     if is_decimal:
-        return from_arrow_decimals(array, validity)
+        return from_arrow_decimals(_numbers(data, np.dtype(np.complex128), array.offset, rows), validity, array.type)
     if is_date:
         days = _numbers(data, np.dtype(np.int32), array.offset, rows).astype(np.int64)
         return Column(values=days * SECONDS, validity=validity, logical=DATE)
@@ -143,12 +143,11 @@ def to_arrow(column: Column) -> Any:
         return pa.DictionaryArray.from_arrays(codes, list(column.dtype.categories), ordered=column.dtype.ordered)
     if column.text is not None:
         return to_arrow_text(column)
-    if column.dtype.kind == "D":
-        return to_arrow_decimals(column)
-    if column.dtype.kind in "cV":
-        raise not_arrows(column.dtype)
-    values = pack(column.values) if column.dtype.kind == "b" else column.values
+    dtype = column.dtype
+    if dtype.kind in "cV":
+        raise not_arrows(dtype)
+    values = pack(column.values) if dtype.kind == "b" else np.ascontiguousarray(column.values)
     bits = None if column.validity is None else pa.py_buffer(column.validity)
-    kind = pa.from_numpy_dtype(column.dtype.logical)
+    kind = pa.decimal128(dtype.precision, dtype.scale) if dtype.kind == "D" else pa.from_numpy_dtype(dtype.logical)
     array = pa.Array.from_buffers(kind, len(column), [bits, pa.py_buffer(values)], null_count(column))
-    return array.cast(pa.date32()) if column.dtype.is_date else array
+    return array.cast(pa.date32()) if dtype.is_date else array
