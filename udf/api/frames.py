@@ -115,9 +115,9 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
 
     # --- what it can be cut into ----------------------------------------------------------------
 
-    def _windows(self, asked: Rolling | Expanding, on: Any) -> SeriesWindows[Series, DataFrame]:
+    def _windows(self, parameters: Rolling | Expanding, on: Any) -> SeriesWindows[Series, DataFrame]:
         labels, name = (self._data.index, "the index") if on is None else (on, "on")
-        return SeriesWindows(self._data, asked, asked.bounds(len(self), labels, name), CONSTRUCTORS)
+        return SeriesWindows(self._data, parameters, parameters.bounds(len(self), labels, name), CONSTRUCTORS)
 
     def _groups(self, by: GroupByArgs, *, as_index: bool, group_keys: bool) -> SeriesGroups[Series, DataFrame]:
         from udf.api.groupby import series_groups
@@ -258,8 +258,8 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
 
     # --- what it can be cut into ----------------------------------------------------------------
 
-    def _windows(self, asked: Rolling | Expanding, on: Any) -> FrameWindows[Series, DataFrame]:
-        return FrameWindows(self._table, asked, bounds_of(self._table, asked, on), CONSTRUCTORS, on)
+    def _windows(self, parameters: Rolling | Expanding, on: Any) -> FrameWindows[Series, DataFrame]:
+        return FrameWindows(self._table, parameters, bounds_of(self._table, parameters, on), CONSTRUCTORS, on)
 
     def _groups(self, by: GroupByArgs, *, as_index: bool, group_keys: bool) -> FrameGroups[Series, DataFrame]:
         from udf.api.groupby import frame_groups

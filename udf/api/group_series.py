@@ -186,18 +186,18 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         del mapped
         return self._data.flavour
 
-    def _windows(self, asked: Rolling | Expanding, on: Any) -> SeriesWindows[SeriesT, FrameT]:
+    def _windows(self, parameters: Rolling | Expanding, on: Any) -> SeriesWindows[SeriesT, FrameT]:
         self._require_index()
         data = self._data
         rows, (brought,) = gather_by_group(self._keys, [data])
         labels, name = (data.index, "the index") if on is None else (on, "on")
-        bounds = bounds_of_groups(asked, self._keys, rows, labels, name)
+        bounds = bounds_of_groups(parameters, self._keys, rows, labels, name)
         index = window_index(self._keys, data.index, rows)
-        return SeriesWindows(replace(brought, index=index), asked, bounds, self._wrap)
+        return SeriesWindows(replace(brought, index=index), parameters, bounds, self._wrap)
 
-    def _transformed(self, asked: GroupRequest) -> tuple[Column, bool]:
+    def _transformed(self, request: GroupRequest) -> tuple[Column, bool]:
         """Return one value a row, NaN of Arrow's columns with nulls null, and whether it is its group's."""
-        mapped = self._map((self._column(),), asked, spread=True, named=True)
+        mapped = self._map((self._column(),), request, spread=True, named=True)
         made = rows_of_groups(mapped, self._keys)
         nulls = self._data.flavour == "arrow" and self._data.column.validity is not None
         return nan_as_null(made) if nulls else made, len(mapped.columns) == 1
@@ -209,9 +209,9 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
     def _column(self, *, folds: bool = False) -> Column:
         return group_values(self._data, folds=folds)
 
-    def _aggregated(self, asked: GroupRequest) -> ResultColumns:
+    def _aggregated(self, request: GroupRequest) -> ResultColumns:
         column = self._column()
-        mapped = self._map((column,), asked)
+        mapped = self._map((column,), request)
         if not self.ngroups:
             return self._nothing(mapped)
         if self._data.flavour == "numpy" and not self._meaning.narrows:
@@ -250,9 +250,9 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
             return mapped
         return mapped._replace(columns=(take_rows(self._data.column, slice(0, 0)),))
 
-    def _one(self, asked: GroupRequest, label: Hashable) -> Column:
+    def _one(self, request: GroupRequest, label: Hashable) -> Column:
         """Return one column of a frame of results."""
-        mapped = self._aggregated(asked)
+        mapped = self._aggregated(request)
         if mapped.labels is not None:
             what = f"the function of {label!r} returned a tuple, and a column holds one value a group"
             raise ArgumentError(what, "return one value, or take one function: groupby(..)[column].apply(f)")

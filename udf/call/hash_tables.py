@@ -22,7 +22,7 @@ from weakref import ref
 
 import numpy as np
 
-from udf.call.containers import MOST, NOT_UNIQUE, ContainerError, items_of, otherwise, size_of
+from udf.call.containers import MOST, NOT_UNIQUE, ContainerError, items_of, otherwise, pandas_kind, size_of
 from udf.call.dict_versions import dict_version
 from udf.call.slots import build_table, columns_of
 
@@ -97,12 +97,8 @@ def is_large(value: Any) -> bool:
     >>> is_large({1: 2}), is_large(dict.fromkeys(range(10_000), 0.5))
     (False, True)
     """
-    return (isinstance(value, (dict, set, frozenset)) or _is_labelled(value)) and size_of(value) > MOST
-
-
-def _is_labelled(value: Any) -> bool:
-    pandas = sys.modules.get("pandas")
-    return pandas is not None and isinstance(value, (pandas.Series, pandas.Index, pandas.DataFrame))
+    may_be_large = isinstance(value, (dict, set, frozenset)) or pandas_kind(value) is not None
+    return may_be_large and size_of(value) > MOST
 
 
 def hashed(given: Any) -> HashTable:

@@ -230,9 +230,8 @@ def window_rows(bounds: Bounds, number: int) -> tuple[int, int]:
     (0, 2)
     """
     if isinstance(bounds, FixedBounds):
-        start = bounds.first + number * bounds.step
-        start, stop = np.clip([start, start + bounds.length], 0, bounds.rows)
-        return int(start), int(stop)
+        _, start, stop = bounds.part(number, number + 1, 1)
+        return start, stop
     if isinstance(bounds, ExplicitBounds):
         return int(bounds.starts[number]), int(bounds.stops[number])
     row = number * bounds.step

@@ -96,7 +96,7 @@ def single_column_table(column: Column) -> Table:
     return replace(read_table({}), sources={0: source}, rows=len(column))
 
 
-def result_name(asked: GroupRequest, keys: Keys, table: Table) -> Hashable:
+def result_name(request: GroupRequest, keys: Keys, table: Table) -> Hashable:
     """Return the name of the Series that a function gives, as pandas finds it: for one row of a group."""
     inside = np.flatnonzero(groups_to_host(keys.bounds).codes[: 1 << 10] >= 0)
     if not inside.size:
@@ -105,8 +105,9 @@ def result_name(asked: GroupRequest, keys: Keys, table: Table) -> Hashable:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         try:
-            given = asked.function(table_to_pandas(slice_rows(table, slice(one, one + 1))), *asked.args, **asked.kwargs)
+            given = request.function(
+                table_to_pandas(slice_rows(table, slice(one, one + 1))), *request.args, **request.kwargs
+            )
         except Exception:  # noqa: BLE001 - of one row alone it may fail: it has no name then
             return None
-    name: Hashable = getattr(given, "name", None)
-    return name
+    return getattr(given, "name", None)

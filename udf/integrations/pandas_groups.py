@@ -276,12 +276,12 @@ def groupby(
     if given.ndim == 2 and not means.keeps_keys:
         by = [_own_label(given, one) for one in by] if isinstance(by, list) else _own_label(given, by)
     every = True if observed is None else observed
-    asked = GroupByArgs(by, level, sort=sort, dropna=dropna, observed=every, keeps_keys=means.keeps_keys)
+    arguments = GroupByArgs(by, level, sort=sort, dropna=dropna, observed=every, keeps_keys=means.keeps_keys)
     made: SeriesGroups[Any, Any] | FrameGroups[Any, Any]
     if given.ndim == 1:
-        made = series_groups(Series(given)._data, CONSTRUCTORS, asked, **how)
+        made = series_groups(Series(given)._data, CONSTRUCTORS, arguments, **how)
     else:
-        made = frame_groups(DataFrame(given)._table, CONSTRUCTORS, asked, **how)
+        made = frame_groups(DataFrame(given)._table, CONSTRUCTORS, arguments, **how)
     return made
 
 

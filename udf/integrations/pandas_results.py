@@ -115,8 +115,7 @@ def map_result(given: Any, result: Series | DataFrame, again: Again = None) -> A
             made = expand(common_numbers(made, form), columns_of(result), form, None)
         elif form is not None:
             made = construct_like(given, as_objects(made, form, columns_of(result)))
-    made = _finalize(given, made)
-    return _infer_series(given, made, result._data.column, again, of_rows=False) if isinstance(result, Series) else made
+    return _finalize(given, made, result, again)
 
 
 def _without_nan(result: Series | DataFrame) -> Series | DataFrame:
@@ -133,14 +132,6 @@ def _mixed_in_pandas(given: Any, result: Series | DataFrame, again: Again, resul
         return None
     one_by_one = result_type != "expand" and result._table.form not in SERIES
     return again(0, len(given)) if has_mixed_types(columns_of(result), one_by_one=one_by_one) else None
-
-
-def _infer_series(given: Any, made: Any, column: Column, again: Again, *, of_rows: bool) -> Any:
-    if column.mixes and again is not None:
-        made = infer_numbers(made, column, again)
-        if is_object_dtype(made.dtype) or made.dtype.kind == "b":
-            return made
-    return infer_dtype(given, made, column, of_rows=of_rows)
 
 
 EXPAND: Final = "return as many values always, written out: [row.a, row.b]; or leave result_type out"
@@ -212,12 +203,7 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
                 made.columns = numbers
         elif form is not None:
             made = as_objects(made, form, columns_of(result))
-    made = _finalize(given, made)
-    return (
-        _infer_series(given, made, result._data.column, again, of_rows=given.ndim == 2)
-        if isinstance(result, Series)
-        else made
-    )
+    return _finalize(given, made, result, again, of_rows=given.ndim == 2)
 
 
 def common_numbers(made: pd.DataFrame, form: str | None) -> pd.DataFrame:
@@ -269,17 +255,28 @@ def construct_like(given: Any, made: Any) -> Any:
     )
 
 
-def _finalize(given: Any, made: Any) -> Any:
-    """Return ``made`` with what is known about ``given``, text and times in the dtypes that pandas would give them."""
-    whole = isinstance(made, pd.Series)
-    made = (
-        _infer_times_and_complex(_cast_text(given, made))
-        if whole
-        else made.apply(lambda one: _infer_times_and_complex(_cast_text(given, one)))
-    )
+def _finalize(
+    given: Any, made: Any, result: Series | DataFrame | None = None, again: Again = None, *, of_rows: bool = False
+) -> Any:
+    """Return ``made`` with the attrs of ``given``, in the dtypes that pandas would infer.
+
+    ``made`` is ``result`` as pandas has it: one value a row has a dtype by the column that it is of.
+    """
+
+    def inferred(column: Any) -> Any:
+        return _infer_times_and_complex(_cast_text(given, column))
+
+    made = inferred(made) if isinstance(made, pd.Series) else made.apply(inferred)
     if given.attrs:
         made.attrs = given.attrs
-    return made
+    if not isinstance(result, Series):
+        return made
+    column = result._data.column
+    if column.mixes and again is not None:
+        made = infer_numbers(made, column, again)
+        if is_object_dtype(made.dtype) or made.dtype.kind == "b":
+            return made
+    return infer_dtype(given, made, column, of_rows=of_rows)
 
 
 def _infer_times_and_complex(made: Any) -> Any:

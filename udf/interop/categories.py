@@ -52,8 +52,7 @@ def as_strings(column: Column) -> NDArray[Any]:
     ['UA', None]
     """
     categories = np.array([*(column.dtype.categories or ()), None], object)
-    strings: NDArray[Any] = categories[np.where(valid_rows(column), column.values, -1)]
-    return strings
+    return categories[np.where(valid_rows(column), column.values, -1)]
 
 
 def codes_of(column: Column) -> NDArray[np.int32]:

@@ -24,34 +24,34 @@ HEAD: Final = 256
 """Rows of a column whose result is compared with pandas' own."""
 
 
-def parse_frame_apply(given: Any, taken: MethodCall, axis: Any = 0, *rest: Any, **named: Any) -> PandasCall | None:
+def parse_frame_apply(given: Any, call: MethodCall, axis: Any = 0, *rest: Any, **named: Any) -> PandasCall | None:
     """Take ``DataFrame.apply(func, axis, ..)`` apart."""
     if axis in ROWS:
-        return parse_row_apply(given, taken, axis, *rest, **named)
+        return parse_row_apply(given, call, axis, *rest, **named)
     args = named.pop("args", ())
-    return None if rest or not isinstance(args, tuple) else parse_column_call(given, taken, axis, *args, **named)
+    return None if rest or not isinstance(args, tuple) else parse_column_call(given, call, axis, *args, **named)
 
 
-def parse_column_call(given: Any, taken: MethodCall, axis: Any = 0, *args: Any, **named: Any) -> PandasCall | None:
+def parse_column_call(given: Any, call: MethodCall, axis: Any = 0, *args: Any, **named: Any) -> PandasCall | None:
     """Take a function of a Series, or of each column of a frame, apart."""
     if axis not in COLUMNS or not is_supported(given, named) or (given.ndim == 2 and not given.shape[1]):
         return None
     accessor: Any = SeriesAccessor if given.ndim == 1 else DataFrameAccessor
-    name = taken.method.partition(".")[2]
+    name = call.method.partition(".")[2]
 
     def ours(one: Any) -> Any:
         method = getattr(accessor(one), name)
         if name == "apply":
-            return method(taken.function, args=args, **named)
+            return method(call.function, args=args, **named)
         return (
-            method(taken.function, *args, **named) if name == "transform" else method(taken.function, 0, *args, **named)
+            method(call.function, *args, **named) if name == "transform" else method(call.function, 0, *args, **named)
         )
 
     dtypes = (given.dtype,) if given.ndim == 1 else tuple(given.dtypes)
     return PandasCall(
         kind="column",
-        function=taken.function,
-        types=(taken.method, *dtypes, *types_of(args, named)),
+        function=call.function,
+        types=(call.method, *dtypes, *types_of(args, named)),
         rows=len(given),
         calls=len(given) * len(dtypes),
         ours=lambda: ours(given),

@@ -31,37 +31,37 @@ def types_of(args: Any, named: Mapping[str, Any]) -> tuple[Hashable, ...]:
 
 
 def parse_series_map(
-    given: Any, taken: MethodCall, na_action: Any = None, engine: Any = None, **named: Any
+    given: Any, call: MethodCall, na_action: Any = None, engine: Any = None, **named: Any
 ) -> PandasCall | None:
     """Take ``Series.map(func, na_action, engine, **kwargs)`` apart."""
-    return _valuewise(given, taken, na_action, (), named) if engine is None else None
+    return _valuewise(given, call, na_action, (), named) if engine is None else None
 
 
 def parse_series_apply(
-    given: Any, taken: MethodCall, args: Any = (), *, by_row: Any = "compat", **named: Any
+    given: Any, call: MethodCall, args: Any = (), *, by_row: Any = "compat", **named: Any
 ) -> PandasCall | None:
     """Take ``Series.apply(func, args, by_row, **kwargs)`` apart."""
-    return _valuewise(given, taken, None, args, named) if by_row == "compat" else None
+    return _valuewise(given, call, None, args, named) if by_row == "compat" else None
 
 
-def parse_frame_map(given: Any, taken: MethodCall, na_action: Any = None, **named: Any) -> PandasCall | None:
+def parse_frame_map(given: Any, call: MethodCall, na_action: Any = None, **named: Any) -> PandasCall | None:
     """Take ``DataFrame.map(func, na_action, **kwargs)`` apart."""
-    return _valuewise(given, taken, na_action, (), named)
+    return _valuewise(given, call, na_action, (), named)
 
 
-def _valuewise(given: Any, taken: MethodCall, na_action: Any, args: Any, named: dict[str, Any]) -> PandasCall | None:
+def _valuewise(given: Any, call: MethodCall, na_action: Any, args: Any, named: dict[str, Any]) -> PandasCall | None:
     """Return a call that gives one result for each value of a Series, or of each column of a frame."""
     dtypes = (given.dtype,) if given.ndim == 1 else tuple(given.dtypes)
     if na_action not in (None, "ignore") or not isinstance(args, tuple) or not is_supported(given, named) or not dtypes:
         return None
     accessor: Any = SeriesAccessor if given.ndim == 1 else DataFrameAccessor
-    ours = lambda: accessor(given).map(taken.function, na_action, args, **named)  # noqa: E731 - one of two
-    return _rowwise(given, "value", taken, ours, (na_action, *dtypes, *types_of(args, named)), len(dtypes))
+    ours = lambda: accessor(given).map(call.function, na_action, args, **named)  # noqa: E731 - one of two
+    return _rowwise(given, "value", call, ours, (na_action, *dtypes, *types_of(args, named)), len(dtypes))
 
 
 def parse_row_apply(
     given: Any,
-    taken: MethodCall,
+    call: MethodCall,
     axis: Any = 0,
     raw: Any = False,  # noqa: FBT002 - pandas' signature
     result_type: Any = None,
@@ -78,10 +78,10 @@ def parse_row_apply(
     if not is_supported(given, named) or not given.shape[1] or given.shape[1] > MOST_COLUMNS:
         return None
     ours = lambda: DataFrameAccessor(given).apply(  # noqa: E731 - as above
-        taken.function, axis=1, result_type=result_type, args=args, **named
+        call.function, axis=1, result_type=result_type, args=args, **named
     )
     types = (result_type, *given.columns, *given.dtypes, *types_of(args, named))
-    return _rowwise(given, "row", taken, ours, types)
+    return _rowwise(given, "row", call, ours, types)
 
 
 MOST_COLUMNS: Final = 200
@@ -95,15 +95,15 @@ COST_OF_SERIES: Final = 20.0
 """A function that makes a Series of each row spends its time there."""
 
 
-def _relative_cost(given: Any, kind: str, taken: MethodCall) -> float:
+def _relative_cost(given: Any, kind: str, call: MethodCall) -> float:
     """Return how much longer than usual pandas takes for a call of the function."""
     if kind == "row":
-        return COST_OF_SERIES if "Series" in taken.function.__code__.co_names else 1.0
+        return COST_OF_SERIES if "Series" in call.function.__code__.co_names else 1.0
     return COST_OF_TIMES if getattr(given, "dtype", None) is not None and given.dtype.kind in "mM" else 1.0
 
 
 def _rowwise(
-    given: Any, kind: str, taken: MethodCall, ours: Callable[[], Any], types: tuple[Hashable, ...], each: int = 1
+    given: Any, kind: str, call: MethodCall, ours: Callable[[], Any], types: tuple[Hashable, ...], each: int = 1
 ) -> PandasCall:
     """Return a call that gives one result a row, from that row alone; of ``each`` calls of the function."""
     rows: list[Any] = []
@@ -118,12 +118,12 @@ def _rowwise(
 
     return PandasCall(
         kind=kind,
-        function=taken.function,
-        types=(taken.method, *types),
+        function=call.function,
+        types=(call.method, *types),
         rows=len(given),
         calls=len(given) * each,
         ours=ours,
         some=some,
         differs=lambda made, theirs: difference(made.iloc[rows[0]], theirs),
-        heavy=_relative_cost(given, kind, taken),
+        heavy=_relative_cost(given, kind, call),
     )

@@ -101,8 +101,7 @@ class CompilingFunction:
         nulls = zip(made.returns, _null_results(made), strict=True)
         outputs = tuple(_placeholder(result.dtype, rows, null=null) for result, null in nulls)
         inputs = tuple(parameter.label for parameter in made.signature.parameters)
-        done: ResultColumns = to_result_columns(outputs, made.returns, inputs)
-        return done
+        return to_result_columns(outputs, made.returns, inputs)
 
     def windows(self) -> CompiledUdf:
         """Return what was compiled for windows, with the function: for this process, and in a pickle without it."""
