@@ -111,12 +111,16 @@ def bind(
     identity = Identity(plain)
     for name, value in bound.constants:
         identity.add_argument(name, value, plain.__name__)
+    captured = tuple(
+        Argument(dtype=table_dtype(table, "a captured array"), is_array=True, columns=columns_of(table))
+        for table in identity.tables
+    )
     refused: dict[Hashable, Exception] = {}
     call = UdfCall(
         function=plain,
         parameters=tuple(_parameters(columns, _labels_used(columns, identity, bound.constants, window), refused)),
         key="",
-        arguments=bound.arguments + tuple(_captured(table) for table in identity.tables),
+        arguments=bound.arguments + captured,
         shape=shape,
         window=window,
         how=how,
@@ -132,10 +136,6 @@ def bind(
 
 def _parameter(column: Column, label: Hashable = None) -> Parameter:
     return Parameter(dtype=column.dtype, nullable=column.validity is not None, label=label, nulls=column.nulls)
-
-
-def _captured(table: Any) -> Argument:
-    return Argument(dtype=table_dtype(table, "a captured array"), is_array=True, columns=columns_of(table))
 
 
 def _labels_used(

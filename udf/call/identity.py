@@ -17,7 +17,7 @@ import inspect
 import struct
 from dataclasses import dataclass
 from functools import lru_cache
-from types import CellType, CodeType, FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
@@ -25,7 +25,7 @@ from udf.call.captures import Chains, attributes_of, capture_error, chains_of, m
 from udf.call.containers import ContainerError, constant_of, is_container, is_enum, leaves
 from udf.call.encoding import BY_NAME, encode, is_pandas_name
 from udf.call.extensions import EXTENSIONS, python_function
-from udf.call.guards import Guards
+from udf.call.guards import UNSET, Guards, cell_value
 from udf.call.hash_tables import HashTable, hashed, is_large
 from udf.call.pytest_asserts import original_function
 from udf.call.raise_statements import without_arguments
@@ -190,7 +190,11 @@ class Identity:
         for name, value in _defaults(function):
             self._value(value, name, "a default", function)
         for name, cell in zip(code.co_freevars, function.__closure__ or (), strict=True):
-            self._cell(name, cell, function)
+            value = cell_value(cell)
+            if value is UNSET:
+                self._add(b"unset")
+            else:
+                self._value(value, name, "a captured variable", function)
         for name in facts.globals:
             self._global(name, function)
         self._has_read(function)
@@ -206,13 +210,6 @@ class Identity:
             except TypeError:
                 self.guards = None
         self._modules.clear()
-
-    def _cell(self, name: str, cell: CellType, function: FunctionType) -> None:
-        try:
-            value = cell.cell_contents
-        except ValueError:
-            return self._add(b"unset")
-        return self._value(value, name, "a captured variable", function)
 
     def _global(self, name: str, function: FunctionType) -> None:
         scope = function.__globals__
@@ -332,19 +329,16 @@ class Identity:
         """Write what is read of a module, and nothing that only has the name of what is read of something else."""
         self._add(b"module" + module.__name__.encode())
         for attribute, rest in attributes_of(chains, facts_of(function.__code__).attributes):
-            value = getattr(module, attribute, _ABSENT)
+            value = getattr(module, attribute, UNSET)
             self._modules.append((module, attribute))
-            if value is not vars(module).get(attribute, _ABSENT):  # made by the module when it is asked for
+            if value is not vars(module).get(attribute, UNSET):  # made by the module when it is asked for
                 self.guards = None
-            if value is not _ABSENT and value is not module:
+            if value is not UNSET and value is not module:
                 self._add(attribute.encode())
                 if isinstance(value, ModuleType):
                     self._module(value, f"{name}.{attribute}", function, rest)
                 else:
                     self._value(value, f"{name}.{attribute}", "a module's attribute", function)
-
-
-_ABSENT: Final = object()
 
 
 def nested_codes(code: CodeType) -> Iterator[CodeType]:

@@ -17,6 +17,7 @@ from types import FunctionType
 from typing import Any, Final, NoReturn
 
 from udf.call.callables import as_function
+from udf.call.guards import cell_value
 
 MAX_PATHS: Final = 16
 """Ways through a function, at most: each is a branch of the code that is made."""
@@ -279,10 +280,7 @@ def _is_pure(function: FunctionType, seen: set[int]) -> bool:
         return False
     names = {one.argval for one in dis.get_instructions(code) if one.opname in ("LOAD_GLOBAL", "LOAD_NAME")}
     outside = [function.__globals__.get(name, getattr(builtins, name, None)) for name in names]
-    try:
-        outside += [cell.cell_contents for cell in function.__closure__ or ()]
-    except ValueError:  # an empty cell
-        return False
+    outside += map(cell_value, function.__closure__ or ())
     for one in outside:
         if id(one) in SYMBOLIC_BUILTINS:
             continue

@@ -26,9 +26,7 @@ def original_function(function: FunctionType) -> FunctionType:
     if not any(PYTEST_NAME in code.co_names for code in all_codes(function.__code__)):
         return function
     code = _of_source(function.__code__)
-    if code is None:
-        return function
-    return with_code(function, code)
+    return function if code is None else with_code(function, code)
 
 
 def with_code(function: FunctionType, code: CodeType, scope: dict[str, Any] | None = None) -> FunctionType:

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from importlib.util import find_spec
 from traceback import walk_tb
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -36,19 +36,13 @@ if TYPE_CHECKING:
     from udf.windows.bounds import Bounds, GroupedBounds
 
 
-class RowInputs(NamedTuple):
-    """What one row or window gives the function: its values, and the further arguments of the call."""
-
-    values: tuple[Any, ...]
-    args: tuple[Any, ...]
-    kwargs: Mapping[str, Any]
-
-
-def replay(function: Callable[..., Any], seen: RowInputs, site: RaiseSite) -> BaseException | None:
+def replay(
+    function: Callable[..., Any], arguments: tuple[Any, ...], kwargs: Mapping[str, Any], site: RaiseSite
+) -> BaseException | None:
     """Return what Python raises where compiled code raised at ``site``, with the frames of the user's code only."""
     try:
         with np.errstate(all="ignore"):
-            function(*seen.values, *seen.args, **seen.kwargs)
+            function(*arguments, **kwargs)
     except BaseException as error:
         if not is_from_site(error, site):
             if isinstance(error, KeyboardInterrupt):

@@ -7,18 +7,19 @@ by ``import udf.integrations.pandas``, which imports pandas.
 from __future__ import annotations
 
 from functools import partial, wraps
-from types import CellType, FunctionType
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.api.tracebacks import brief_methods
+from udf.call.guards import cell_value
 from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError, DTypeError
 from udf.handling import CALL_OPTIONS
 from udf.integrations.pandas_columns import Functions, aggregate_column, apply_to_columns, transform_column
-from udf.integrations.pandas_groups import PandasGroups, pandas_groupby
+from udf.integrations.pandas_groups import PandasGroups, WindowsOfPandas, pandas_groupby
 from udf.integrations.pandas_nulls import PandasRows, row_dtype
 from udf.integrations.pandas_results import (
     SERIES,
@@ -35,8 +36,6 @@ from udf.nulls.kinds import NA
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-
-    from udf.api.rolling import FrameWindows, SeriesWindows
 
     Method = TypeVar("Method", bound=Callable[..., Any])
 
@@ -264,7 +263,7 @@ class DataFrameAccessor(Accessor):
 
 
 @brief_methods
-class PandasWindows:
+class PandasWindows(WindowsOfPandas):
     """Windows of a pandas object, with results as pandas' own.
 
     Examples
@@ -275,27 +274,14 @@ class PandasWindows:
     [nan, 2.5, 2.5]
     """
 
-    def __init__(self, windows: SeriesWindows[Series, DataFrame] | FrameWindows[Series, DataFrame]) -> None:
-        self._windows = windows
-
     @_data_errors
     def __getitem__(self, key: Any) -> PandasWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
-        from udf.api.rolling import SeriesWindows  # noqa: PLC0415 - here are some, so it is imported
-
-        if isinstance(self._windows, SeriesWindows):
-            raise ArgumentError("windows of a Series have no columns", "call apply")
-        return PandasWindows(self._windows[key])
+        return PandasWindows(self._column(key))
 
     @_data_errors
     def __getattr__(self, name: str) -> PandasWindows:
         return PandasWindows(getattr(self._windows, name))
-
-    def __len__(self) -> int:
-        return len(self._windows)
-
-    def __repr__(self) -> str:
-        return repr(self._windows)
 
     @_data_errors
     def apply(self, func: Callable[..., Any], *how: Any, **named: Any) -> Any:
@@ -344,14 +330,9 @@ def _runs_in_pandas(given: Any, function: Any) -> bool:
     code = getattr(function, "__code__", None)
     if code is None or "NA" not in code.co_names:
         return True
-    named = [function.__globals__.get(name) for name in code.co_names]
-    return not any(value is NA or getattr(value, "NA", None) is NA for value in (*named, *closure_values(function)))
-
-
-def closure_values(function: Any) -> list[Any]:
-    """Return the values of the variables around a function, of those that are set."""
-    cells = function.__closure__ or ()
-    return [cell.cell_contents for cell in cells if cell != CellType()]
+    values = [function.__globals__.get(name) for name in code.co_names]
+    values += map(cell_value, function.__closure__ or ())
+    return not any(value is NA or getattr(value, "NA", None) is NA for value in values)
 
 
 def _is_all_missing(given: Any) -> bool:

@@ -303,8 +303,27 @@ def _has_unobserved(index: Any) -> bool:
     return math.prod(counts) > len(index)
 
 
+class WindowsOfPandas:
+    """Windows of a pandas object, alone or inside its groups."""
+
+    def __init__(self, windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any]) -> None:
+        self._windows = windows
+
+    def _column(self, key: Any) -> Any:
+        """Return our own windows of column ``key``, or of the columns in a list."""
+        if isinstance(self._windows, SeriesWindows):
+            raise ArgumentError("windows of a Series have no columns", "call apply")
+        return self._windows[key]
+
+    def __len__(self) -> int:
+        return len(self._windows)
+
+    def __repr__(self) -> str:
+        return repr(self._windows)
+
+
 @brief_methods
-class GroupWindows:
+class GroupWindows(WindowsOfPandas):
     """Windows inside the groups of a pandas object.
 
     Examples
@@ -318,19 +337,12 @@ class GroupWindows:
     def __init__(
         self, windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any], *, observed: bool | None, keys: int = 0
     ) -> None:
-        self._windows, self._observed, self._keys = windows, observed, keys
+        super().__init__(windows)
+        self._observed, self._keys = observed, keys
 
     def __getitem__(self, key: Any) -> GroupWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
-        if isinstance(self._windows, SeriesWindows):
-            raise ArgumentError("windows of a Series have no columns", "call apply")
-        return GroupWindows(self._windows[key], observed=self._observed, keys=self._keys)
-
-    def __len__(self) -> int:
-        return len(self._windows)
-
-    def __repr__(self) -> str:
-        return repr(self._windows)
+        return GroupWindows(self._column(key), observed=self._observed, keys=self._keys)
 
     def apply(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return ``func(window)`` for every window: as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""

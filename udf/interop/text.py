@@ -130,17 +130,13 @@ def from_strings(values: list[Any]) -> Column | None:
     except (pa.ArrowInvalid, pa.ArrowTypeError):
         return None
     except UnicodeEncodeError as lone:
-        row = next(i for i, value in enumerate(values) if isinstance(value, str) and not _encodes(value))
+        row = next(i for i, value in enumerate(values) if isinstance(value, str) and any(map(_is_surrogate, value)))
         hint = "replace it first: s.encode('utf-8', 'replace').decode()."
         raise DTypeError(f"text with a lone surrogate in row {row}", supported=SUPPORTED, hint=hint) from lone
 
 
-def _encodes(value: str) -> bool:
-    try:
-        value.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
+def _is_surrogate(character: str) -> bool:
+    return "\ud800" <= character <= "\udfff"
 
 
 def to_arrow_text(column: Column) -> Any:

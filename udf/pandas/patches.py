@@ -22,7 +22,7 @@ import pandas as pd
 from udf.pandas import columns, elementwise, groups, windows
 from udf.pandas.attempt import Attempt, MethodCall
 from udf.pandas.settings import SETTINGS
-from udf.pandas.sites import SITES, SLOW, caller
+from udf.pandas.sites import SITES, caller
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -127,13 +127,7 @@ def patch_method(door: Patch, original: Callable[..., Any]) -> Callable[..., Any
         began = perf_counter()
         result = original(self, *args, **named)
         seconds = perf_counter() - began
-        site.calls += 1
-        site.rows += rows
-        site.seconds += seconds
-        site.pandas += seconds
-        site.why = "few rows"
-        if seconds > SLOW:
-            site.is_slow = True
+        site.ran(rows, seconds, seconds, "few rows")
         return result
 
     return wraps(original)(_in_pandas(method))

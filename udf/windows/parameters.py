@@ -169,7 +169,7 @@ def _check_window(window: Any) -> None:
 
 
 def times_by(labels: Any, rows: int | None, window: object, name: str) -> Times:
-    """Return the times of ``labels``, none missing; an error calls the labels ``name``, and counts ``rows`` if given."""
+    """Return the times of ``labels``, none missing; errors call the labels ``name``, and count ``rows`` if given."""
     times = times_of(labels)
     if times is None:
         hint = "give the data an index of times, or name a column of times: rolling(window, on='time')"
