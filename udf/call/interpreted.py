@@ -177,19 +177,19 @@ def _rows(job: Job) -> ResultColumns:
     host = {label: to_host(column) for label, column in there.items()}
     for column in (*host.values(), *(one for parts in inside.values() for one in parts.values())):
         rows = len(column)
-    given: list[Any] = []
+    results: list[Any] = []
     for number in range(rows or 0):
         values = {label: value_at(column, number) for label, column in host.items()}
         if how.nulls == "skip" and any(value is objects_of(host[label].nulls)[0] for label, value in values.items()):
-            given.append(None)
+            results.append(None)
         elif isinstance(columns, Mapping):
             for label, parts in inside.items():
                 if parts:
                     values[label] = assemble_parts({name: value_at(column, number) for name, column in parts.items()})
-            given.append(run(number, index, _row(host, values, number, how.values, index)))
+            results.append(run(number, index, _row(host, values, number, how.values, index)))
         else:
-            given.append(run(number, index, *values.values()))
-    return _to_results(given, tuple(host) if isinstance(columns, Mapping) else (None,) * len(host))
+            results.append(run(number, index, *values.values()))
+    return _to_results(results, tuple(host) if isinstance(columns, Mapping) else (None,) * len(host))
 
 
 def _row(host: dict[Any, Column], values: dict[Any, Any], number: int, kind: str, index: Any) -> Any:
@@ -210,23 +210,23 @@ def _windows(job: Job) -> ResultColumns:
     _require_numpy(job.how)
     columns, table, labels = job.columns, job.parameters["table"], job.parameters["labels"]
     run, bounds = _Runner(job), bounds_to_host(job.bounds)
-    given: list[Any] = []
+    results: list[Any] = []
     for number in range(len(bounds)):
         start, stop = window_rows(bounds, number)
         parts = window_values(columns, start, stop)
         enough = [int(np.isfinite(part).sum()) >= bounds.min_periods for part in parts]
         if not any(enough):
-            given.append(None)
+            results.append(None)
             continue
         window = as_window(parts, start, table=table, series=job.parameters["series"], labels=labels)
         value = run(number, job.index, window)
         if table:
             several = value if isinstance(value, tuple | list | np.ndarray) else [value] * len(columns)
             value = tuple(one if there else None for one, there in zip(several, enough, strict=True))
-        given.append(value)
-    if table and all(one is None for one in given):
-        given = [(None,) * len(columns)] * len(given)
-    made = _to_results(given, ())
+        results.append(value)
+    if table and all(one is None for one in results):
+        results = [(None,) * len(columns)] * len(results)
+    made = _to_results(results, ())
     return made._replace(columns=tuple(_as_result(column, job.parameters["result"]) for column in made.columns))
 
 
@@ -256,7 +256,7 @@ def _groups(job: Job) -> ResultColumns:
     is_fold = fold.get("emit") is emit
     if not is_fold:
         _require_numpy(job.how)
-    run, counts, given = _Runner(job), [], []
+    run, counts, results = _Runner(job), [], []
     inputs = tuple(dict(readable_columns(columns))) if isinstance(columns, Mapping) else ()
     every = _rows_of_groups(bounds)
     for number, rows in enumerate(every):
@@ -270,10 +270,10 @@ def _groups(job: Job) -> ResultColumns:
         if job.parameters["spread"] and _is_column(value):
             counts.append(len(value))
             written.update(zip(rows.tolist(), map(_to_storable, value.tolist()), strict=False))
-        given.append(value)
+        results.append(value)
     if not written and not counts:
-        return _to_results(given, inputs)
-    if counts and len(counts) != len(given):
+        return _to_results(results, inputs)
+    if counts and len(counts) != len(results):
         raise ShapeError("the function gave a column of some groups and a value of others", "give one or the other")
     made = _to_results([written.get(row) for row in range(len(bounds.codes))], inputs)
     sizes = Column(values=np.array(counts or list(map(len, every)), np.int64))
@@ -294,7 +294,7 @@ def _is_column(value: Any) -> bool:
 # -- results -----------------------------------------------------------------------------------------
 
 
-def _to_results(given: Sequence[Any], inputs: tuple[Hashable, ...]) -> ResultColumns:
+def _to_results(results: Sequence[Any], inputs: tuple[Hashable, ...]) -> ResultColumns:
     """Return the values that a function gave as columns: one, or one for each of several values in a tuple or the like.
 
     Raises
@@ -303,15 +303,15 @@ def _to_results(given: Sequence[Any], inputs: tuple[Hashable, ...]) -> ResultCol
         If it gave several values at one time, and others at another.
     """
     set_last_call(LastCall("python", _why()))  # behind what the function itself has called
-    there = [value for value in given if value is not None]
+    there = [value for value in results if value is not None]
     form, labels = _form(there[0]) if there else ("", ())
     if any(_form(value) != (form, labels) for value in there):
         raise ShapeError(
             "the function gave results of different shapes", "give as many values, in the same form, always"
         )
     if not form:
-        return ResultColumns((_column(given),), None, inputs)
-    rows = [(None,) * len(labels) if value is None else _values(value) for value in given]
+        return ResultColumns((_column(results),), None, inputs)
+    rows = [(None,) * len(labels) if value is None else _values(value) for value in results]
     columns = tuple(_column([row[i] for row in rows]) for i in range(len(labels)))
     return ResultColumns(columns, labels, inputs, form)
 

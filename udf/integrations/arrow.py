@@ -80,13 +80,13 @@ def arrow_function(
         if signature is not None:
             raise ArgumentError("a compiled UDF has its signature", "leave signature= out")
         return ArrowFunction(function)
-    asked = specs_of(signature)
-    how = {"archs": (), "na_action": None if isinstance(asked, Mapping) else na_action, "args": args, **how}
-    key = _key(function, asked, how)
+    types = specs_of(signature)
+    how = {"archs": (), "na_action": None if isinstance(types, Mapping) else na_action, "args": args, **how}
+    key = _key(function, types, how)
     reads, made = _FUNCTIONS.get(key, ((), None))
     if made is None or not all(one.hold(function) for one in reads):  # type: ignore[arg-type]  # it has a key
-        masked = compiled_ahead(function, asked, **how)
-        dense = _without_nulls(function, asked, masked, how)
+        masked = compiled_ahead(function, types, **how)
+        dense = _without_nulls(function, types, masked, how)
         asked_with = (function, args, {n: v for n, v in how.items() if n not in _OPTIONS})
         made = ArrowFunction(masked, dense, lambda: asked_with)
         _remember(key, function, made)
@@ -101,33 +101,33 @@ MOST_FUNCTIONS: Final = 128
 _FUNCTIONS: Final[dict[Hashable, tuple[tuple[Guards, ...], ArrowFunction]]] = {}
 
 
-def _key(function: object, asked: object, how: Mapping[str, Any]) -> Hashable:
+def _key(function: object, types: object, how: Mapping[str, Any]) -> Hashable:
     """Return what a function is remembered by; None if an argument is more than its text says."""
     given = [*how["args"], *how["archs"], *(value for name, value in how.items() if name not in ("args", "archs"))]
     if not isinstance(function, FunctionType) or any(type(value) not in _LITERALS for value in given):
         return None
-    return id(function.__code__), repr((asked, how))
+    return id(function.__code__), repr((types, how))
 
 
 _LITERALS: Final = frozenset((bool, int, float, str, type(None)))
 
 
-def _remember(key: Hashable, function: Callable[..., Any], made: ArrowFunction) -> None:
-    """Keep ``made`` for the next call, if what ``function`` reads says whether it is still the same."""
+def _remember(key: Hashable, function: Callable[..., Any], function_of_arrow: ArrowFunction) -> None:
+    """Keep ``function_of_arrow`` for the next call, if what ``function`` reads says whether it is still the same."""
     identity = None if key is None else Identity(function)  # type: ignore[arg-type]  # it has a key
     if identity is None or identity.guards is None or identity.tables:
         return
     while len(_FUNCTIONS) >= MOST_FUNCTIONS:
         _FUNCTIONS.pop(next(iter(_FUNCTIONS)), None)
-    _FUNCTIONS[key] = tuple(identity.guards), made
+    _FUNCTIONS[key] = tuple(identity.guards), function_of_arrow
 
 
-def _without_nulls(function: Any, asked: Any, masked: CompiledUdf, how: Mapping[str, Any]) -> CompiledUdf | None:
+def _without_nulls(function: Any, types: Any, masked: CompiledUdf, how: Mapping[str, Any]) -> CompiledUdf | None:
     """Return ``function`` compiled for columns without nulls, if that is another one of the same results."""
     if not any(parameter.nullable for parameter in masked.signature.parameters):
         return None
     try:
-        made: CompiledUdf = compiled_ahead(function, map_types(asked, lambda spec: spec.removesuffix("?")), **how)
+        made: CompiledUdf = compiled_ahead(function, map_types(types, lambda spec: spec.removesuffix("?")), **how)
     except UdfCompileError:
         return None
     same = [result.dtype for result in made.returns] == [result.dtype for result in masked.returns]

@@ -39,17 +39,17 @@ class CudfObject(NamedTuple):
     labels: Any
 
 
-def _call(given: CudfObject, method: Callable[..., Any], how: tuple[Any, ...], named: dict[str, Any]) -> Any:
+def _call(data: CudfObject, method: Callable[..., Any], how: tuple[Any, ...], named: dict[str, Any]) -> Any:
     """Return what a method of ours gives, as cuDF's own."""
     with _on_its_stream():
         made = method(*how, **named)
         if isinstance(made, Series | DataFrame):
             labels = _labels(made)
-            index = given.there.index if labels is given.labels else index_of(labels)
+            index = data.there.index if labels is data.labels else index_of(labels)
             if isinstance(made, Series):
                 return series_of(made.column, made.name, index)
             return frame_of(made._table, index)  # noqa: SLF001 our own kind
-    return Chain(made, given) if isinstance(made, CHAINED) else made
+    return Chain(made, data) if isinstance(made, CHAINED) else made
 
 
 def _labels(ours: Series | DataFrame) -> Any:

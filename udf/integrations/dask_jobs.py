@@ -74,19 +74,19 @@ def _has_nulls(column: Any) -> bool:
     )
 
 
-def _ahead(given: Any) -> Any:
-    return CompilingFunction(given) if callable(given) and not isinstance(given, type) else given
+def _ahead(value: Any) -> Any:
+    return CompilingFunction(value) if callable(value) and not isinstance(value, type) else value
 
 
-def _serialize(given: Any) -> Any:
-    return given.shipped(cloudpickle.dumps) if isinstance(given, CompilingFunction) else given
+def _serialize(value: Any) -> Any:
+    return value.shipped(cloudpickle.dumps) if isinstance(value, CompilingFunction) else value
 
 
-def _pickle(given: Any) -> Any:
+def _pickle(value: Any) -> Any:
     return (
-        PickledFunction(__version__, cloudpickle.dumps(given))
-        if isinstance(_ahead(given), CompilingFunction)
-        else given
+        PickledFunction(__version__, cloudpickle.dumps(value))
+        if isinstance(_ahead(value), CompilingFunction)
+        else value
     )
 
 

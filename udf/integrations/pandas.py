@@ -302,7 +302,7 @@ def _with_object_semantics(function: Any, named: dict[str, Any]) -> dict[str, An
 
 def _pandas_rows(
     door: Callable[[Any], Callable[..., Any]],
-    given: Any,
+    data: Any,
     function: Callable[..., Any],
     na_action: Any = None,
     args: tuple[Any, ...] = (),
@@ -315,17 +315,17 @@ def _pandas_rows(
     ignored = {} if na_action is None else {"na_action": na_action}
 
     def again(begin: int, end: int) -> Any:
-        return door(given.iloc[begin:end])(lambda value: function(value, *args, **named), **ignored)
+        return door(data.iloc[begin:end])(lambda value: function(value, *args, **named), **ignored)
 
     return again
 
 
-def _runs_in_pandas(given: Any, function: Any) -> bool:
+def _runs_in_pandas(data: Any, function: Any) -> bool:
     """Return whether pandas asks a function once a category, or of objects none of which says what type they have.
 
     One that asks for ``udf.NA`` means what is compiled.
     """
-    if hasattr(function, "run_job") or not (isinstance(given.dtype, pd.CategoricalDtype) or _is_all_missing(given)):
+    if hasattr(function, "run_job") or not (isinstance(data.dtype, pd.CategoricalDtype) or _is_all_missing(data)):
         return False
     code = getattr(function, "__code__", None)
     if code is None or "NA" not in code.co_names:
@@ -335,29 +335,29 @@ def _runs_in_pandas(given: Any, function: Any) -> bool:
     return not any(value is NA or getattr(value, "NA", None) is NA for value in values)
 
 
-def _is_all_missing(given: Any) -> bool:
+def _is_all_missing(data: Any) -> bool:
     """Return whether a Series holds objects, and all are missing."""
-    return given.dtype == object and (given.empty or (pd.isna(given.iloc[0]) is True and bool(given.isna().all())))
+    return data.dtype == object and (data.empty or (pd.isna(data.iloc[0]) is True and bool(data.isna().all())))
 
 
-def map_categories(given: Any, function: Callable[..., Any], na_action: Any = None, **named: Any) -> Any:
+def map_categories(data: Any, function: Callable[..., Any], na_action: Any = None, **named: Any) -> Any:
     """Return what pandas gives for a Series of categories: it asks once a category, and once for what is missing.
 
     Plain Python does so for few of them before a function would be compiled. Missing objects alone have none.
     """
     args = named.pop("args", ())
-    categories: Any = () if given.dtype == object else given.cat.categories
+    categories: Any = () if data.dtype == object else data.cat.categories
     if len(categories) <= FEW_CATEGORIES:
-        return given.map(lambda value: function(value, *args, **named), na_action)
+        return data.map(lambda value: function(value, *args, **named), na_action)
     made = SeriesAccessor(categories.to_series()).applymap(function, args=args, **named)
     known = dict(zip(categories, made.tolist(), strict=True))
-    return given.map(lambda value: known[value] if value in known else function(value, *args, **named), na_action)
+    return data.map(lambda value: known[value] if value in known else function(value, *args, **named), na_action)
 
 
-def _check(name: str, given: object, allowed: tuple[object, ...]) -> None:
+def _check(name: str, value: object, allowed: tuple[object, ...]) -> None:
     """Raise ArgumentError for a value that pandas refuses too."""
-    if given not in allowed:
-        raise ArgumentError(f"{name} cannot be {given!r}", f"it is {' or '.join(map(repr, allowed))}")
+    if value not in allowed:
+        raise ArgumentError(f"{name} cannot be {value!r}", f"it is {' or '.join(map(repr, allowed))}")
 
 
 for _kind in (pd.Series, pd.DataFrame):  # what is grouped hands its accessors' names to dir() of its groups

@@ -24,19 +24,19 @@ HEAD: Final = 256
 """Rows of a column whose result is compared with pandas' own."""
 
 
-def parse_frame_apply(given: Any, call: MethodCall, axis: Any = 0, *rest: Any, **named: Any) -> PandasCall | None:
+def parse_frame_apply(data: Any, call: MethodCall, axis: Any = 0, *rest: Any, **named: Any) -> PandasCall | None:
     """Take ``DataFrame.apply(func, axis, ..)`` apart."""
     if axis in ROWS:
-        return parse_row_apply(given, call, axis, *rest, **named)
+        return parse_row_apply(data, call, axis, *rest, **named)
     args = named.pop("args", ())
-    return None if rest or not isinstance(args, tuple) else parse_column_call(given, call, axis, *args, **named)
+    return None if rest or not isinstance(args, tuple) else parse_column_call(data, call, axis, *args, **named)
 
 
-def parse_column_call(given: Any, call: MethodCall, axis: Any = 0, *args: Any, **named: Any) -> PandasCall | None:
+def parse_column_call(data: Any, call: MethodCall, axis: Any = 0, *args: Any, **named: Any) -> PandasCall | None:
     """Take a function of a Series, or of each column of a frame, apart."""
-    if axis not in COLUMNS or not is_supported(given, named) or (given.ndim == 2 and not given.shape[1]):
+    if axis not in COLUMNS or not is_supported(data, named) or (data.ndim == 2 and not data.shape[1]):
         return None
-    accessor: Any = SeriesAccessor if given.ndim == 1 else DataFrameAccessor
+    accessor: Any = SeriesAccessor if data.ndim == 1 else DataFrameAccessor
     name = call.method.partition(".")[2]
 
     def ours(one: Any) -> Any:
@@ -47,16 +47,16 @@ def parse_column_call(given: Any, call: MethodCall, axis: Any = 0, *args: Any, *
             method(call.function, *args, **named) if name == "transform" else method(call.function, 0, *args, **named)
         )
 
-    dtypes = (given.dtype,) if given.ndim == 1 else tuple(given.dtypes)
+    dtypes = (data.dtype,) if data.ndim == 1 else tuple(data.dtypes)
     return PandasCall(
         kind="column",
         function=call.function,
         types=(call.method, *dtypes, *types_of(args, named)),
-        rows=len(given),
-        calls=len(given) * len(dtypes),
-        ours=lambda: ours(given),
-        some=lambda _, __: Sample(given.iloc[:HEAD]),
-        differs=lambda made, theirs: _difference(made, ours(given.iloc[:HEAD]), theirs, tolerance(given)),
+        rows=len(data),
+        calls=len(data) * len(dtypes),
+        ours=lambda: ours(data),
+        some=lambda _, __: Sample(data.iloc[:HEAD]),
+        differs=lambda made, theirs: _difference(made, ours(data.iloc[:HEAD]), theirs, tolerance(data)),
     )
 
 

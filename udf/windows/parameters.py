@@ -147,14 +147,14 @@ def _is_integer(value: object) -> bool:
     return isinstance(value, int | np.integer) and not isinstance(value, bool | np.timedelta64)
 
 
-def _check_min_periods(given: Any) -> None:
-    if given is not None and (not _is_integer(given) or given < 0):
-        raise WindowError(f"min_periods cannot be {given!r}", "it is a whole number of values from 0, or None")
+def _check_min_periods(value: Any) -> None:
+    if value is not None and (not _is_integer(value) or value < 0):
+        raise WindowError(f"min_periods cannot be {value!r}", "it is a whole number of values from 0, or None")
 
 
-def _check_method(given: str) -> None:
-    if given not in get_args(Method):
-        raise WindowError(f"method cannot be {given!r}", "it is 'single' or 'table'")
+def _check_method(value: str) -> None:
+    if value not in get_args(Method):
+        raise WindowError(f"method cannot be {value!r}", "it is 'single' or 'table'")
 
 
 def _check_window(window: Any) -> None:
