@@ -51,6 +51,7 @@ from udf.nulls.kinds import is_na, objects_of, operators
 from udf.options import options
 from udf.stages import RaiseSite
 from udf.windows.bounds import GroupedBounds
+from udf.windows.labels import explicit_bounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
@@ -209,7 +210,7 @@ def _windows(job: Job) -> ResultColumns:
     """Return what the function gives for every window: :func:`udf.pipeline.map_windows`."""
     _require_numpy(job.how)
     columns, table, labels = job.columns, job.parameters["table"], job.parameters["labels"]
-    run, bounds = _Runner(job), bounds_to_host(job.bounds)
+    run, bounds = _Runner(job), explicit_bounds(bounds_to_host(job.bounds))
     results: list[Any] = []
     for number in range(len(bounds)):
         start, stop = window_rows(bounds, number)

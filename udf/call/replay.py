@@ -20,14 +20,15 @@ from udf.call.classes import own_name
 from udf.call.column_use import FieldLabel
 from udf.column import Column
 from udf.errors import DTypeError, DuplicateColumnError
-from udf.interop.device import groups_to_host, to_host
+from udf.interop.device import bounds_to_host, groups_to_host, to_host
 from udf.interop.logical_values import to_logical
 from udf.interop.pandas import pandas
 from udf.interop.sources import FrameColumns
 from udf.interop.text import as_strings, slice_column
 from udf.nulls.bitmask import valid_rows
 from udf.nulls.kinds import objects_of
-from udf.windows.bounds import ExplicitBounds, FixedBounds
+from udf.windows.bounds import FixedBounds
+from udf.windows.labels import explicit_bounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Mapping
@@ -226,10 +227,5 @@ def window_rows(bounds: Bounds, number: int) -> tuple[int, int]:
     if isinstance(bounds, FixedBounds):
         _, start, stop = bounds.part(number, number + 1, 1)
         return start, stop
-    if isinstance(bounds, ExplicitBounds):
-        return int(bounds.starts[number]), int(bounds.stops[number])
-    row = number * bounds.step
-    times = to_host(Column(values=bounds.times.values[: row + 1])).values
-    start = np.searchsorted(times, times[row] - bounds.span, side="left" if bounds.closed_left else "right")
-    stop = row + 1 if bounds.closed_right else np.searchsorted(times, times[row], side="left")
-    return int(start), int(stop)
+    listed = explicit_bounds(bounds_to_host(bounds))
+    return int(listed.starts[number]), int(listed.stops[number])
