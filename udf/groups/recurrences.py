@@ -112,10 +112,10 @@ def _cached_steps(request: GroupRequest, kind: type, labels: tuple[Hashable, ...
 def _steps(request: GroupRequest, kind: type, labels: tuple[Hashable, ...]) -> Steps | None:
     """Return how steps are folded, the step, what it is before any row, and how pieces are composed; None of others."""
     further, is_float = len(request.args), kind is float
-    step = linear_steps(request.function, further, request.kwargs, labels, scans=True)
+    step = linear_steps(request.function, further, request.kwargs, labels)
     if step is not None:
         return "compose", step, (1.0, 0.0) if is_float else (1, 0), _linear_states
-    step = clamped_steps(request.function, further, request.kwargs, labels, scans=True) if is_float else None
+    step = clamped_steps(request.function, further, request.kwargs, labels) if is_float else None
     return None if step is None else ("compose limits", step, (0.0, -np.inf, np.inf), _clamped_states)
 
 
