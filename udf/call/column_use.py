@@ -1,4 +1,4 @@
-"""Whether a function asks for more of a row than columns by name, so that every column may be needed."""
+"""Whether a function uses a row as a whole, not only its columns by name, so that every column may be needed."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class Fold:
 def fold(data: Series | DataFrame, before: Any, request: Fold) -> tuple[Any, Any]:
     """Return ``out`` for each row of a batch, in order, and the last states as a ``pyarrow.Table``.
 
-    That has a row, or one for each group so far, beside its keys.
+    The table has one row; of groups a row for each group so far, with its keys.
     """
     with options(backend="cpu"):  # where it runs in order
         mapped, state = _fold_groups(data, before, request) if request.by else _fold_rows(data, before, request)

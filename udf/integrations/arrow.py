@@ -96,13 +96,13 @@ def arrow_function(
 _OPTIONS: Final = frozenset(("archs", "cpu", "na_action", "args", *CALL_OPTIONS))
 
 MOST_FUNCTIONS: Final = 128
-"""Functions that are remembered: a query is planned more than once, and asks for the same each time."""
+"""Functions that are kept: a query is planned more than once, and compiles the same function each time."""
 
 _FUNCTIONS: Final[dict[Hashable, tuple[tuple[Guards, ...], ArrowFunction]]] = {}
 
 
 def _key(function: object, types: object, how: Mapping[str, Any]) -> Hashable:
-    """Return what a function is remembered by; None if an argument is more than its text says."""
+    """Return the key of a function in the cache; None if an argument is no literal, which its repr would tell."""
     given = [*how["args"], *how["archs"], *(value for name, value in how.items() if name not in ("args", "archs"))]
     if not isinstance(function, FunctionType) or any(type(value) not in _LITERALS for value in given):
         return None
@@ -113,7 +113,7 @@ _LITERALS: Final = frozenset((bool, int, float, str, type(None)))
 
 
 def _remember(key: Hashable, function: Callable[..., Any], function_of_arrow: ArrowFunction) -> None:
-    """Keep ``function_of_arrow`` for the next call, if what ``function`` reads says whether it is still the same."""
+    """Keep a compiled function for the next call, if guards can tell whether ``function`` still reads the same."""
     identity = None if key is None else Identity(function)  # type: ignore[arg-type]  # it has a key
     if identity is None or identity.guards is None or identity.tables:
         return
@@ -123,7 +123,7 @@ def _remember(key: Hashable, function: Callable[..., Any], function_of_arrow: Ar
 
 
 def _without_nulls(function: Any, types: Any, masked: CompiledUdf, how: Mapping[str, Any]) -> CompiledUdf | None:
-    """Return ``function`` compiled for columns without nulls, if that is another one of the same results."""
+    """Return ``function`` compiled for columns without nulls; None if all have none, or results differ."""
     if not any(parameter.nullable for parameter in masked.signature.parameters):
         return None
     try:
@@ -190,7 +190,7 @@ class ArrowFunction:
         return self.of_columns(*(self._of_row(*columns) if self._by_label else columns))
 
     def of_columns(self, *given: Any) -> Any:
-        """Return the same of the columns that the function takes, one by one, in the order of its signature."""
+        """Return the results for the columns of the signature, one by one, in its order."""
         pa = self._pa
         if not any(isinstance(one, pa.ChunkedArray) for one in given):
             return self._result(given, 0)
@@ -240,7 +240,7 @@ class ArrowFunction:
         return self._joined(list(map(self._array, results, self._kinds)))
 
     def quick(self, arrays: Sequence[Any]) -> Any:
-        """Return the same of Arrays of numbers that can be taken as they lie, in some microseconds; None of others."""
+        """Return the results for Arrays of numbers whose buffers are read in place, in some microseconds; else None."""
         if options.backend == "cuda":
             return None
         if self._quick is None:

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 RESULT_TYPES: Final = (None, "reduce", "broadcast", "expand")
 OPTIONS: Final = frozenset(("names", "semantics", *CALL_OPTIONS))
-"""What a call says of how a function is compiled: that is ours, and pandas knows nothing of it."""
+"""Options of how a function is compiled: Inlay's own, which pandas' methods do not have."""
 
 FEW_CATEGORIES: Final = 1 << 14
 """Categories whose results Python has before a function is compiled."""
@@ -83,7 +83,7 @@ class Accessor:
         raise NotImplementedError
 
     def _folded(self) -> Series | DataFrame:
-        """Return it as folds take it."""
+        """Return the object as folds take it."""
         raise NotImplementedError
 
     @_data_errors
@@ -296,7 +296,7 @@ def _refuse_bfloat16(dtypes: list[Any]) -> None:
 
 
 def _with_object_semantics(function: Any, named: dict[str, Any]) -> dict[str, Any]:
-    """Return a call's arguments: values are what pandas hands out, but of what was compiled ahead, for Python's."""
+    """Return a call's options with pandas' values, but for a function that was compiled ahead, for Python's."""
     return named if hasattr(function, "run_job") else {"semantics": "object", **named}
 
 
@@ -308,7 +308,7 @@ def _pandas_rows(
     args: tuple[Any, ...] = (),
     **named: Any,
 ) -> Callable[[int, int], Any] | None:
-    """Return what gives pandas' own results of the rows between two places; None where pandas could not be asked."""
+    """Return a function that gives pandas' own results of the rows between two positions; None if pandas cannot."""
     if not isinstance(function, FunctionType) or OPTIONS & named.keys() - {"semantics"}:
         return None
     named.pop("semantics", None)

@@ -139,7 +139,7 @@ class PandasCheck:
     own: Callable[[], Any] | None
 
     def settled(self, output: Any, result: Series | DataFrame) -> Any:
-        """Return the results ``output`` of what was ``result`` in the dtypes in which pandas has them."""
+        """Return ``output``, which is ``result`` as pandas has it, in the dtypes that pandas itself gives."""
         columns, masked = _columns(result), depends_on_pandas(self.seen, self.call[1])
         several = len(columns) > 1 and (output.ndim == 1 or self.call[0] == "apply")
         if several and has_mixed_types(list(columns.values()), one_by_one=output.ndim == 1):

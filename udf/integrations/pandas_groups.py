@@ -124,7 +124,7 @@ class PandasGroups:
         return self._cast(output, named) if method == "agg" else output
 
     def _found(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
-        """Return what our own groups give; refuse what objects of several nulls cannot be asked."""
+        """Return the results of our own groups; refuse a function that tells several nulls of objects apart."""
         from udf.integrations.pandas_group_dtypes import has_objects, refuse_mixed_nulls  # noqa: PLC0415 - as below
 
         if has_objects(self._given):
@@ -157,7 +157,7 @@ class PandasGroups:
 
     @property
     def _of_all(self) -> SeriesGroups[Any, Any] | FrameGroups[Any, Any]:
-        """Return the groups for one result each: all that pandas would have."""
+        """Return the groups that have one result each; refuse keys of which pandas 2 would make more groups."""
         if self._observed is None and not meaning().observed and _has_unobserved(self._groups._keys.index):
             what = "keys that are categories, of which some have no row: pandas 2 makes groups of them too"
             raise ArgumentError(what, "say it: groupby(.., observed=True) leaves them out, observed=False does not")

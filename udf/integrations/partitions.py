@@ -1,6 +1,6 @@
 """What a worker does with a partition: the calls of pandas' accessor, and the rows that a partition needs of others.
 
-It is apart from the doors, so that a process which unpickles it imports none of the engine it runs under.
+The module is apart from the Dask accessor, so that a worker which unpickles a job does not import Dask.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Something to do when another library is there: now if it was imported, else as soon as it has been."""
+"""Import an integration of ours once another library is imported: at once if it is, else right after its import."""
 
 from __future__ import annotations
 

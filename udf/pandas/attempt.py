@@ -47,7 +47,7 @@ class CheckError(AssertionError):
 
 @dataclass(slots=True)
 class MethodCall:
-    """A call as it came: the method's name, "Series.map", and the function."""
+    """A method that was called, "Series.map", and the function that it was given."""
 
     method: str
     function: FunctionType
