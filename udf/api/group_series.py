@@ -99,8 +99,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
             return self._keyed()._resulted(self._nothing(mapped), self._data.name, self._data.flavour)  # noqa: SLF001 ours
         if mapped.form == "Series":
             column, index = stack_series(mapped, self._keys, as_index=self._as_index)
-            mapped, name = ResultColumns((column,), None, ()), self._data.name
-            return self._wrap.results(mapped, flavour="numpy", index=index, name=name)
+            return self._series(column, index, "numpy")
         return self._resulted(mapped, self._data.name, "numpy")
 
     def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> SeriesT | FrameT:
@@ -152,10 +151,8 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         >>> list(frame.groupby("k")["x"].transform(lambda s: s - s.mean()))
         [-2.0, 0.0, 2.0]
         """
-        mapped = ResultColumns((self._transformed(group_request(func, args, kwargs))[0],), None, ())
-        data = self._data
-        flavour = "numpy" if data.column.text else data.flavour
-        return self._wrap.results(mapped, flavour=flavour, index=data.index, name=data.name)
+        column, _ = self._transformed(group_request(func, args, kwargs))
+        return self._series(column, self._data.index, "numpy" if self._data.column.text else self._data.flavour)
 
     def filter(self, func: Callable[..., Any], dropna: bool = True, *args: Any, **kwargs: Any) -> SeriesT | FrameT:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
@@ -172,9 +169,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         stays = filter_mask(self._map((self._column(),), group_request(func, args, kwargs)), self._keys)
         table = Table(sources={0: OneColumn(self._data)}, rows=len(stays), index=self._data.index)
         kept = filter_rows(table, stays, dropna=dropna)
-        mapped = ResultColumns((kept.sources[0].read(0).column,), None, ())
-        data = self._data
-        return self._wrap.results(mapped, flavour=data.flavour, index=kept.index, name=data.name)
+        return self._series(kept.sources[0].read(0).column, kept.index, self._data.flavour)
 
     def _folds_over(self) -> tuple[Column]:
         return (self._column(folds=True),)
@@ -237,8 +232,12 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         else:
             every = not keys.group_keys and len(rows) == len(column) and data.index is None
             index = None if every else pandas_labels(data.index, to_host(Column(values=rows)).values)
-        mapped = ResultColumns((without_idle_mask(made.column),), None, ())
-        return self._wrap.results(mapped, flavour=data.flavour, index=index, name=data.name)
+        return self._series(without_idle_mask(made.column), index, data.flavour)
+
+    def _series(self, column: Column, index: Any, flavour: Flavour) -> SeriesT | FrameT:
+        """Return a column of results as a Series, of the data's name."""
+        mapped = ResultColumns((column,), None, ())
+        return self._wrap.results(mapped, flavour=flavour, index=index, name=self._data.name)
 
     def _keyed(self) -> SeriesGroups[SeriesT, FrameT]:
         """Return the same groups, whose results have the keys as their index: of none pandas makes no columns."""

@@ -329,9 +329,7 @@ def _form(value: Any) -> tuple[str, tuple[Hashable, ...]]:
     if is_dataclass_value(value):
         return "struct", tuple(plain(value)._fields)
     if isinstance(value, tuple | list):
-        return type(value).__name__ if type(value) is list else "tuple", tuple(
-            getattr(value, "_fields", range(len(value)))
-        )
+        return "list" if type(value) is list else "tuple", tuple(getattr(value, "_fields", range(len(value))))
     if _is_column(value):
         return "Series", tuple(getattr(value, "index", range(len(value))))
     return "", ()

@@ -10,7 +10,7 @@ import numpy as np
 
 from udf.column import Column
 from udf.errors import ArgumentError
-from udf.groups.rows import group_sizes, to_pandas_index
+from udf.groups.rows import group_sizes, pandas_labels, to_pandas_index
 from udf.interop.device import groups_to_host, to_host
 from udf.interop.labelled_column import LabelledColumn
 from udf.interop.pandas import pandas
@@ -59,11 +59,10 @@ def common_labels(keys: Keys, index: Any, rows: Any) -> Any:
     sizes = group_sizes(keys)
     if not len(sizes) or not sizes[0] or (sizes != sizes[0]).any():
         return None
-    if len(sizes) == 1 or index is None:
-        whole = len(sizes) == 1  # numbers of rows are nowhere twice
-        return (
-            None if not whole else pandas("groupby").Index(rows) if index is None else to_pandas_index(index).take(rows)
-        )
+    if len(sizes) == 1:
+        return pandas_labels(index, rows)
+    if index is None:  # numbers of rows are nowhere twice
+        return None
     labels = to_pandas_index(index)
     first = labels.take(rows[: sizes[0]])
     same = all(first.equals(labels.take(rows[at : at + sizes[0]])) for at in range(sizes[0], len(rows), sizes[0]))

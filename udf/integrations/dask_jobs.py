@@ -83,11 +83,9 @@ def _serialize(value: Any) -> Any:
 
 
 def _pickle(value: Any) -> Any:
-    return (
-        PickledFunction(__version__, cloudpickle.dumps(value))
-        if isinstance(_ahead(value), CompilingFunction)
-        else value
-    )
+    if not isinstance(_ahead(value), CompilingFunction):
+        return value
+    return PickledFunction(__version__, cloudpickle.dumps(value))
 
 
 def split_keywords(named: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:

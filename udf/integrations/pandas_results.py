@@ -247,12 +247,10 @@ def as_objects(output: pd.DataFrame, form: str, columns: list[Column]) -> Any:
 
 def construct_like(given: Any, output: Any) -> Any:
     """Return objects, one for each value of ``given``, in the dtype in which pandas itself puts results together."""
+    if not isinstance(given.dtype, pd.api.extensions.ExtensionDtype):
+        return output.rename(given.name)
     values = iter(output.tolist())
-    return (
-        given.map(lambda _: next(values))
-        if isinstance(given.dtype, pd.api.extensions.ExtensionDtype)
-        else output.rename(given.name)
-    )
+    return given.map(lambda _: next(values))
 
 
 def _finalize(

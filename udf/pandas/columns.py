@@ -43,9 +43,8 @@ def parse_column_call(data: Any, call: MethodCall, axis: Any = 0, *args: Any, **
         method = getattr(accessor(one), name)
         if name == "apply":
             return method(call.function, args=args, **named)
-        return (
-            method(call.function, *args, **named) if name == "transform" else method(call.function, 0, *args, **named)
-        )
+        axis = () if name == "transform" else (0,)
+        return method(call.function, *axis, *args, **named)
 
     dtypes = (data.dtype,) if data.ndim == 1 else tuple(data.dtypes)
     return PandasCall(
@@ -65,11 +64,7 @@ def _difference(made: Any, ours: Any, theirs: Any, atol: float) -> str:
     found = difference(ours, theirs, atol)
     if found or type(made) is not type(theirs):
         return found or f"{type(made).__name__} for {type(theirs).__name__}"
-    kinds = (
-        (made.dtype, theirs.dtype)
-        if isinstance(made, pd.Series)
-        else (tuple(made.dtypes), tuple(theirs.dtypes))
-        if isinstance(made, pd.DataFrame)
-        else (None, None)
-    )
-    return "" if kinds[0] == kinds[1] else f"dtype {kinds[0]} for {kinds[1]}"
+    if not isinstance(made, pd.Series | pd.DataFrame):
+        return ""
+    dtype, expected = (one.dtype if one.ndim == 1 else tuple(one.dtypes) for one in (made, theirs))
+    return "" if dtype == expected else f"dtype {dtype} for {expected}"
