@@ -41,7 +41,7 @@ class Job:
     use: ProgramUse
 
     has_parts = True
-    """Whether it can run over the first rows alone."""
+    """Whether it can run over the first rows alone, and a second time where integers turn out to be large."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Job:
     def assumes(self, backend: Backend) -> bool:
         """Return whether integers are taken to be small on ``backend``, until one is not."""
         how = self.how
-        return backend.assumes and how.overflow == how.errors == "raise"
+        return self.has_parts and backend.assumes and how.overflow == how.errors == "raise"
 
     def build_key(self, backend: Backend, *, assumes: bool = False) -> tuple[Any, ...]:
         """Return all that changes what is built beside the function and the types of what comes in."""
@@ -91,7 +91,7 @@ class Job:
 
     def inputs(self) -> CallInputs:
         """Return what the function was applied to, for the exception that it raised."""
-        return CallInputs(self.columns, self.args, self.kwargs)
+        return CallInputs(self.columns, self.args, self.kwargs, self.bounds)
 
 
 Rows = Job
@@ -102,11 +102,6 @@ class _BoundedJob(Job):
 
     __slots__ = ()
     has_parts = False
-
-    def assumes(self, backend: Backend) -> bool:
-        """Return False."""
-        del backend
-        return False
 
     def run(
         self, ready: PreparedCall, backend: Backend, columns: tuple[Column, ...], rows: int | None = None
@@ -191,10 +186,6 @@ class Groups(_BoundedJob):
         shape: dict[str, Any] = {name: self.parameters[name] for name in ("spread", "folds", "in_memory")}
         shape |= {"keys": self._keys, "distinct": self._distinct, "width": self._width}
         return group_shape(self.bounds, backend, frame=not isinstance(self.columns, tuple), **shape)
-
-    def inputs(self) -> CallInputs:
-        """Return what the function was applied to."""
-        return CallInputs(self.columns, self.args, self.kwargs, self.bounds)
 
 
 def as_tuple(args: object) -> tuple[Any, ...]:
