@@ -111,22 +111,18 @@ def bind(
     identity = Identity(plain)
     for name, value in bound.constants:
         identity.add_argument(name, value, plain.__name__)
-    captured = tuple(
-        Argument(dtype=table_dtype(table, "a captured array"), is_array=True, columns=columns_of(table))
-        for table in identity.tables
-    )
     refused: dict[Hashable, Exception] = {}
     call = UdfCall(
         function=plain,
         parameters=tuple(_parameters(columns, _labels_used(columns, identity, bound.constants, window), refused)),
         key="",
-        arguments=bound.arguments + captured,
+        arguments=bound.arguments + tuple(map(_captured, identity.tables)),
         shape=shape,
         window=window,
         how=how,
         assumes=assumes,
         constants=bound.constants,
-        values=bound.values + tuple(as_table(table) for table in identity.tables),
+        values=bound.values + tuple(map(as_table, identity.tables)),
         identity=identity,
         labels=tuple(columns) if isinstance(columns, Mapping) else (),
         rejected=tuple(refused.items()),
@@ -136,6 +132,10 @@ def bind(
 
 def _parameter(column: Column, label: Hashable = None) -> Parameter:
     return Parameter(dtype=column.dtype, nullable=column.validity is not None, label=label, nulls=column.nulls)
+
+
+def _captured(table: Any) -> Argument:
+    return Argument(dtype=table_dtype(table, "a captured array"), is_array=True, columns=columns_of(table))
 
 
 def _labels_used(

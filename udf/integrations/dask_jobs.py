@@ -51,7 +51,7 @@ def _map_arguments(steps: tuple[Step, ...], change: Callable[[Any], Any]) -> tup
 
 
 def sample(meta: Any, keep: tuple[object, ...]) -> Any:
-    """Return two rows like ``meta``; the second is null where the type has a place for it that is no NaN."""
+    """Return two rows like ``meta``; the second is null in columns whose type has a null that is no NaN."""
     made = meta_nonempty(meta)
     if module_of(meta) == "cudf":  # all of its types have one
         nulls = made.shift(-1)

@@ -140,7 +140,7 @@ def map(  # noqa: A001 - it is udf.duckdb.map
 
 
 def _scalar_function(function: ArrowFunction, columns: int, kind: Any) -> Callable[..., Any]:
-    """Return ``function`` as DuckDB calls it, with as many parameters as there are ``columns``; it gives ``kind``."""
+    """Return ``function`` as DuckDB calls it, with ``columns`` parameters and a result of ``kind``."""
     signature, quick = function.compiled.signature, function.quick
     is_direct = function.type == kind and signature.shape == "positional" and len(signature.parameters) == columns
 

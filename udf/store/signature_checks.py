@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from udf.windows.bounds import Bounds, GroupedBounds
 
 IGNORED: Final = {"skip": "na_action='ignore'", "pass": "na_action=None"}
-"""What a handling of nulls is called by."""
+"""How nulls are handled -> the argument that asks for it."""
 
 
 def require_how(signature: Signature, how: Handling) -> None:
