@@ -248,9 +248,8 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
         made = {label: self[label].applymap(function, na_action, args, **how) for label in self}
         for label, column in made.items():
             if not isinstance(column, Series):
-                raise ArgumentError(
-                    f"applymap of column {label!r} gave a tuple, and a frame holds one value", _ONE_VALUE
-                )
+                hint = "return one value, or apply the function to a single column: frame['a'].applymap(f)"
+                raise ArgumentError(f"applymap of column {label!r} gave a tuple, and a frame holds one value", hint)
         table = replace(self._table, sources={label: OneColumn(made[label]._data) for label in made})
         return DataFrame._of(table)
 
@@ -279,9 +278,6 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
     def _resulted(self, mapped: ResultColumns) -> Series | DataFrame:
         table = self._table
         return result_of(mapped, flavour=table.flavour(mapped.inputs), index=table.index)
-
-
-_ONE_VALUE = "return one value, or apply the function to a single column: frame['a'].applymap(f)"
 
 
 def result_of(

@@ -32,8 +32,6 @@ MAX_TABLES: Final = 8
 OWN_REFERENCES: Final = 2
 """References to an object that nobody else has: the table's, and the question's."""
 
-MISSING: Final = "what it gives for keys that are not there is no number; take dict(d), and d.get(x, default)"
-
 
 class HashTable:
     """The hash table of one object."""
@@ -157,7 +155,9 @@ def _build(lookup: Any) -> Any:
     if isinstance(lookup, dict):
         others = otherwise(lookup)
         if not all(isinstance(one, (int, float)) for one in others):
-            raise ContainerError(MISSING)
+            raise ContainerError(
+                "what it gives for keys that are not there is no number; take dict(d), and d.get(x, default)"
+            )
         return build_table("dict", columns_of(list(lookup)), **_values(list(lookup.values())), otherwise=others)
     if isinstance(lookup, (set, frozenset)):
         return build_table("set", columns_of(list(lookup)), (), form="none")

@@ -69,9 +69,6 @@ def _data_errors(method: Method) -> Method:
     return called  # type: ignore[return-value]
 
 
-MAP_OF_SERIES: Final = "take .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
-
-
 @brief_methods
 class Accessor:
     """What both accessors have: windows, groups and folds of the object that they were made of."""
@@ -143,9 +140,8 @@ class SeriesAccessor(Accessor):
         """Return the same as :meth:`applymap`; refuse a function that returns a Series."""
         made = self.applymap(function, *how, **named)
         if isinstance(made, pd.DataFrame):
-            raise ArgumentError(
-                "a function of map returned a Series, of which pandas keeps one object a value", MAP_OF_SERIES
-            )
+            hint = "take .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
+            raise ArgumentError("a function of map returned a Series, of which pandas keeps one object a value", hint)
         return made
 
     def agg(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:

@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 WIDE: Final = frozenset(("i8", "u8", "f8"))
 """Numbers of 8 bytes."""
 
-WIDER: Final = 'bring wider numbers: frame.astype({"x": "int64"})'
-"""What to do about a narrow column."""
 
 MOST_ROWS: Final = 1000
 """Rows of a group that pandas is shown, at most."""
@@ -269,7 +267,8 @@ def _numbers(output: Any, dtype: Any, missing: Any, outside: Any) -> Any:
         cast = pd.Series(narrow, index=output.index, name=output.name)
         return cast if isinstance(dtype, np.dtype) else cast.astype(dtype).mask(missing)
     if dtype.kind in "iu" and plain.itemsize < 8 and (values[lost] == np.floor(values[lost])).all():
-        raise ArgumentError(f"pandas has {dtype} here, in which these results wrap around", WIDER)
+        hint = 'bring wider numbers: frame.astype({"x": "int64"})'
+        raise ArgumentError(f"pandas has {dtype} here, in which these results wrap around", hint)
     return output
 
 

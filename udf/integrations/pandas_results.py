@@ -39,24 +39,8 @@ if TYPE_CHECKING:
     Again = Callable[[int, int], Any] | None
 
 
-DATACLASS: Final = "return a tuple of its fields; udf.Series(..).applymap gives a frame with a column for each field"
-
-
 SERIES: Final = ("Series", "objects", "numbers")
 """The forms that are columns: a Series that pandas makes of the values, a row of objects, and one of numbers."""
-
-NULLABLE: Final = "return pd.Series({..}) of its values, or make the frame floats first: df.astype(float)"
-"""What to return for a row of nullable numbers."""
-
-COMPLEX_NAN: Final = "fill them first, s.fillna(0), or ask in the function: z if z != z else .."
-"""What to do about complex numbers that are missing."""
-
-
-DECIMALS: Final = "return float(x), or take udf.Series(s).applymap(f), which gives a column of decimal128"
-"""What to do about results of decimals."""
-
-BFLOAT16_RESULT: Final = "return a float; or take udf.Series(s).applymap(f), which gives a column of them"
-"""What to do about results of bfloat16."""
 
 
 def map_values(given: Any, *, ignored: bool = False) -> Series:
@@ -134,9 +118,6 @@ def _mixed_in_pandas(given: Any, result: Series | DataFrame, again: Again, resul
     return again(0, len(given)) if has_mixed_types(columns_of(result), one_by_one=one_by_one) else None
 
 
-EXPAND: Final = "return as many values always, written out: [row.a, row.b]; or leave result_type out"
-
-
 def _list_series(given: Any, result: DataFrame) -> Any:
     """Return the Series of the lists and sets whose bytes a function gave."""
     (column,) = columns_of(result)
@@ -162,7 +143,8 @@ def keep_nulls(output: Series | DataFrame, given: Series) -> Series | DataFrame:
     as_many = isinstance(output, Series) and null_count(output._data.column) == null_count(column)  # so none was NaN
     if nulls != NAN and not as_many and has_nan(to_host(column)):
         if column.dtype.kind == "c":
-            raise ArgumentError("na_action='ignore' of complex numbers, beside which pandas leaves NaN", COMPLEX_NAN)
+            hint = "fill them first, s.fillna(0), or ask in the function: z if z != z else .."
+            raise ArgumentError("na_action='ignore' of complex numbers, beside which pandas leaves NaN", hint)
         nulls = union_of_nulls(nulls, NAN)
     if isinstance(output, DataFrame) or nulls in ((), OURS):
         return output
@@ -187,7 +169,8 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
         return _finalize(given, pd.Series(index=given.index, dtype="float64"))
     if isinstance(result, DataFrame) and is_list_form(result._table.form):
         if result_type == "expand":
-            raise ArgumentError("result_type='expand' of a function that returns lists of any length", EXPAND)
+            hint = "return as many values always, written out: [row.a, row.b]; or leave result_type out"
+            raise ArgumentError("result_type='expand' of a function that returns lists of any length", hint)
         return _list_series(given, result)
     if (own := _mixed_in_pandas(given, result, again, result_type)) is not None:
         return own
@@ -195,7 +178,8 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
     if isinstance(result, DataFrame):
         form = result._table.form
         if form == "numbers" and not all(isinstance(dtype, np.dtype) for dtype in given.dtypes):
-            raise ArgumentError("a row of nullable numbers as the result", NULLABLE)
+            hint = "return pd.Series({..}) of its values, or make the frame floats first: df.astype(float)"
+            raise ArgumentError("a row of nullable numbers as the result", hint)
         if form not in (None, "struct") and (result_type == "expand" or form in SERIES):
             own = [] if given.ndim == 1 else given.dtypes[output.columns.intersection(given.columns)].tolist()
             output = expand(common_numbers(output, form), columns_of(result), form, result_type, own)
@@ -233,7 +217,8 @@ def columns_of(result: DataFrame) -> list[Column]:
 def as_objects(output: pd.DataFrame, form: str, columns: list[Column]) -> Any:
     """Return columns as one object a row, in the ``form`` in which a function returned them."""
     if form == "struct":
-        raise ArgumentError("a function returned a dataclass, of which pandas would hold one object a row", DATACLASS)
+        hint = "return a tuple of its fields; udf.Series(..).applymap gives a frame with a column for each field"
+        raise ArgumentError("a function returned a dataclass, of which pandas would hold one object a row", hint)
     parts = [to_objects(output.iloc[:, place], column) for place, column in enumerate(columns)]
     rows: list[Any] = list(zip(*parts, strict=True))
     if form == "list":
@@ -280,7 +265,8 @@ def _finalize(
 def _infer_times_and_complex(output: Any) -> Any:
     """Return times and complex numbers as this pandas infers them of objects."""
     if output.dtype.name == BFLOAT16.name:
-        raise ArgumentError("pandas has one object for each bfloat16 that a function returns", BFLOAT16_RESULT)
+        hint = "return a float; or take udf.Series(s).applymap(f), which gives a column of them"
+        raise ArgumentError("pandas has one object for each bfloat16 that a function returns", hint)
     return infer_complex(output) if output.dtype.kind == "c" else infer_times(output)
 
 
@@ -361,7 +347,8 @@ def _source(source: Source, *, integers: bool) -> Source:
 def _with_nan(data: LabelledColumn, *, integers: bool) -> LabelledColumn:
     column = data.column
     if column.dtype.kind == "D":
-        raise ArgumentError("a function returned decimals, of which pandas looks at each for its dtype", DECIMALS)
+        hint = "return float(x), or take udf.Series(s).applymap(f), which gives a column of decimal128"
+        raise ArgumentError("a function returned decimals, of which pandas looks at each for its dtype", hint)
     if data.flavour != "numpy" or column.validity is None or not (integers or column.dtype.kind == "f"):
         return data
     if "pandas.NA" in column.returned:  # an object of its own, beside which numbers stay what they are

@@ -31,12 +31,15 @@ def as_column_array(array: NDArray[Any]) -> NDArray[Any]:
         If its values are no numbers of a UDF.
     """
     flags = array.flags
-    if array.ndim != 1 or array.dtype not in NATIVE or not (flags.c_contiguous and flags.aligned):
-        if array.ndim != 1:
-            raise not_one_column("a single value" if array.ndim == 0 else f"an array of shape {array.shape}")
-        if array.dtype.newbyteorder("=") not in NATIVE:
-            raise unsupported({"U": "str", "S": "bytes"}.get(array.dtype.kind, array.dtype.name))
-        array = np.require(array, dtype=array.dtype.newbyteorder("="), requirements=("C", "A"))
-    view = array.view(np.ndarray)
+    if type(array) is np.ndarray and array.ndim == 1 and array.dtype in NATIVE and flags.c_contiguous and flags.aligned:
+        view = array.view()
+        view.flags.writeable = False
+        return view
+    if array.ndim != 1:
+        raise not_one_column("a single value" if array.ndim == 0 else f"an array of shape {array.shape}")
+    if array.dtype.newbyteorder("=") not in NATIVE:
+        raise unsupported({"U": "str", "S": "bytes"}.get(array.dtype.kind, array.dtype.name))
+    plain = np.require(array, dtype=array.dtype.newbyteorder("="), requirements=("C", "A"))
+    view = plain.view(np.ndarray)
     view.flags.writeable = False
     return view
