@@ -28,10 +28,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     if given[:1] == ["bench"]:  # it has options of its own
         return _bench(given[1:])
-    asked = _parser().parse_args(given)
-    run: Callable[[argparse.Namespace], None] = asked.run
+    options = _parser().parse_args(given)
+    run: Callable[[argparse.Namespace], None] = options.run
     try:
-        run(asked)
+        run(options)
     except (UdfError, OSError) as refused:
         sys.stderr.write(f"{refused}\n")
         return 2
@@ -102,31 +102,31 @@ def _types(text: str) -> Any:
     return tuple(items)
 
 
-def _compile(asked: argparse.Namespace) -> None:
+def _compile(options: argparse.Namespace) -> None:
     made = udf.compile(
-        _function(asked.function),
-        _types(asked.types),
-        tuple(filter(None, asked.archs.split(","))),
-        True if asked.cpu == "host" else tuple(filter(None, asked.cpu.split(","))),
-        na_action=asked.na_action,
-        errors=asked.errors,
-        error_model=asked.error_model,
-        overflow=asked.overflow,
+        _function(options.function),
+        _types(options.types),
+        tuple(filter(None, options.archs.split(","))),
+        True if options.cpu == "host" else tuple(filter(None, options.cpu.split(","))),
+        na_action=options.na_action,
+        errors=options.errors,
+        error_model=options.error_model,
+        overflow=options.overflow,
     )
-    made.save(asked.output)
-    print(f"{asked.output}: {made!r}")
+    made.save(options.output)
+    print(f"{options.output}: {made!r}")
 
 
-def _explain(asked: argparse.Namespace) -> None:
-    types = _types(asked.types)
-    shown = udf.explain(_function(asked.function), *(types if isinstance(types, tuple) else [types]))
-    if asked.html:
-        Path(asked.html).write_text(shown.to_html(), encoding="utf-8")
-    print(f"{asked.html}: the stages of {asked.function}" if asked.html else shown)
+def _explain(options: argparse.Namespace) -> None:
+    types = _types(options.types)
+    shown = udf.explain(_function(options.function), *(types if isinstance(types, tuple) else [types]))
+    if options.html:
+        Path(options.html).write_text(shown.to_html(), encoding="utf-8")
+    print(f"{options.html}: the stages of {options.function}" if options.html else shown)
 
 
-def _cache(asked: argparse.Namespace) -> None:
-    if asked.clear:
+def _cache(options: argparse.Namespace) -> None:
+    if options.clear:
         udf.cache.clear()
     known = udf.cache.info()
     print(f"path   {known.path or 'none: nothing is kept on disk'}")
@@ -136,9 +136,9 @@ def _cache(asked: argparse.Namespace) -> None:
         print(f"problem  {known.problem}")
 
 
-def _info(asked: argparse.Namespace) -> None:
-    if asked.file:
-        return _info_of(asked.file)
+def _info(options: argparse.Namespace) -> None:
+    if options.file:
+        return _info_of(options.file)
     from udf import cuda
     from udf.cpu.target import cpu_info
     from udf.process.threads import processors

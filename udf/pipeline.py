@@ -115,9 +115,8 @@ def map_groups(
     With ``named`` a group's name is its key, ``index`` at its place. One that ``folds`` takes a row at a time. An
     ``in_memory`` function reads its rows itself. ``labels`` is the index of the rows, None for their numbers.
     """
-    groups = Groups(function, columns, args, kwargs, how, index, {"spread": spread, "named": named}, bounds)
-    groups.folds, groups.in_memory, groups.labels = folds, in_memory, labels
-    return run_job(groups)
+    parameters = {"spread": spread, "named": named, "folds": folds, "in_memory": in_memory, "labels": labels}
+    return run_job(Groups(function, columns, args, kwargs, how, index, parameters, bounds))
 
 
 def run_job(job: Job) -> ResultColumns:

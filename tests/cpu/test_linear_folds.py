@@ -83,10 +83,15 @@ OTHER = {
 }
 
 
+def as_scan(function: Any) -> Any:
+    """Return a function of a state and a row as one of a scan."""
+    return lambda s, x: (function(s, x), s)
+
+
 @pytest.mark.parametrize("name", OTHER)
 def test_what_is_not_linear_is_not_taken_for_it(name: str) -> None:
     """Nor run, where a run could have an effect or no end."""
-    assert linear_steps(OTHER[name], 0, (), scans=False) is None
+    assert linear_steps(as_scan(OTHER[name]), 0, ()) is None
     assert not LOG
 
 
@@ -94,7 +99,7 @@ def test_what_is_not_linear_is_not_taken_for_it(name: str) -> None:
 def test_steps_are_the_function(name: str) -> None:
     """``a * s + b`` is the next state, of any state and row."""
     function, _ = LINEAR[name]
-    step = linear_steps(function, 0, (), scans=True)
+    step = linear_steps(function, 0, ())
     assert step is not None
     for x in (-3.0, -1.5, 0.0, 0.5, 2.0, math.nan):
         a, b = step(x)
@@ -134,14 +139,14 @@ CLAMPED: dict[str, tuple[Any, Any]] = {
 def test_steps_between_limits_are_the_function(name: str) -> None:
     """``min(max(s + a, low), high)`` is the next state; what is not finite leaves a NaN in ``a``."""
     function, _ = CLAMPED[name]
-    step = clamped_steps(function, 0, (), scans=True)
+    step = clamped_steps(function, 0, ())
     assert step is not None
     for x in (-3.0, 0.0, 0.5, 2.5):
         a, low, high = step(x)
         for state in (0.0, 1.0, -2.5):
             assert min(max(state + a, low), high) == function(state, x)[0]
     assert math.isnan(step(math.nan)[0])
-    assert linear_steps(function, 0, (), scans=True) is None
+    assert linear_steps(function, 0, ()) is None
 
 
 @pytest.mark.parametrize(("name", "piece"), in_turn([*LINEAR, *CLAMPED], [7, 1, 100]))
@@ -163,12 +168,12 @@ def test_rows_and_arguments() -> None:
     """A row of a frame by its labels; arguments by place and name."""
 
     def cost(s: Any, row: Any, rate: float, fee: float = 0.0) -> Any:
-        return (1 - rate) * s + row["x"] * row.y - fee
+        return (1 - rate) * s + row["x"] * row.y - fee, s
 
-    step = linear_steps(cost, 1, ("fee",), ("x", "y"), scans=False)
+    step = linear_steps(cost, 1, ("fee",), ("x", "y"))
     assert step is not None
     assert step({"x": 2.0, "y": 3.0}, 0.25, fee=1.0) == (0.75, 5.0)
-    assert linear_steps(lambda s, row: s + row["z"], 0, (), ("x",), scans=False) is None
+    assert linear_steps(lambda s, row: (s + row["z"], s), 0, (), ("x",)) is None
 
 
 @pytest.mark.slow

@@ -115,9 +115,9 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
 
     # --- what it can be cut into ----------------------------------------------------------------
 
-    def _windows(self, asked: Rolling | Expanding, on: Any) -> SeriesWindows[Series, DataFrame]:
+    def _windows(self, parameters: Rolling | Expanding, on: Any) -> SeriesWindows[Series, DataFrame]:
         labels, name = (self._data.index, "the index") if on is None else (on, "on")
-        return SeriesWindows(self._data, asked, asked.bounds(len(self), labels, name), CONSTRUCTORS)
+        return SeriesWindows(self._data, parameters, parameters.bounds(len(self), labels, name), CONSTRUCTORS)
 
     def _groups(self, by: GroupByArgs, *, as_index: bool, group_keys: bool) -> SeriesGroups[Series, DataFrame]:
         from udf.api.groupby import series_groups
@@ -248,9 +248,8 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
         made = {label: self[label].applymap(function, na_action, args, **how) for label in self}
         for label, column in made.items():
             if not isinstance(column, Series):
-                raise ArgumentError(
-                    f"applymap of column {label!r} gave a tuple, and a frame holds one value", _ONE_VALUE
-                )
+                hint = "return one value, or apply the function to a single column: frame['a'].applymap(f)"
+                raise ArgumentError(f"applymap of column {label!r} gave a tuple, and a frame holds one value", hint)
         table = replace(self._table, sources={label: OneColumn(made[label]._data) for label in made})
         return DataFrame._of(table)
 
@@ -258,8 +257,8 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
 
     # --- what it can be cut into ----------------------------------------------------------------
 
-    def _windows(self, asked: Rolling | Expanding, on: Any) -> FrameWindows[Series, DataFrame]:
-        return FrameWindows(self._table, asked, bounds_of(self._table, asked, on), CONSTRUCTORS, on)
+    def _windows(self, parameters: Rolling | Expanding, on: Any) -> FrameWindows[Series, DataFrame]:
+        return FrameWindows(self._table, parameters, bounds_of(self._table, parameters, on), CONSTRUCTORS, on)
 
     def _groups(self, by: GroupByArgs, *, as_index: bool, group_keys: bool) -> FrameGroups[Series, DataFrame]:
         from udf.api.groupby import frame_groups
@@ -279,9 +278,6 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
     def _resulted(self, mapped: ResultColumns) -> Series | DataFrame:
         table = self._table
         return result_of(mapped, flavour=table.flavour(mapped.inputs), index=table.index)
-
-
-_ONE_VALUE = "return one value, or apply the function to a single column: frame['a'].applymap(f)"
 
 
 def result_of(

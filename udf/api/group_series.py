@@ -99,8 +99,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
             return self._keyed()._resulted(self._nothing(mapped), self._data.name, self._data.flavour)  # noqa: SLF001 ours
         if mapped.form == "Series":
             column, index = stack_series(mapped, self._keys, as_index=self._as_index)
-            mapped, name = ResultColumns((column,), None, ()), self._data.name
-            return self._wrap.results(mapped, flavour="numpy", index=index, name=name)
+            return self._series(column, index, "numpy")
         return self._resulted(mapped, self._data.name, "numpy")
 
     def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> SeriesT | FrameT:
@@ -152,10 +151,8 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         >>> list(frame.groupby("k")["x"].transform(lambda s: s - s.mean()))
         [-2.0, 0.0, 2.0]
         """
-        mapped = ResultColumns((self._transformed(group_request(func, args, kwargs))[0],), None, ())
-        data = self._data
-        flavour = "numpy" if data.column.text else data.flavour
-        return self._wrap.results(mapped, flavour=flavour, index=data.index, name=data.name)
+        column, _ = self._transformed(group_request(func, args, kwargs))
+        return self._series(column, self._data.index, "numpy" if self._data.column.text else self._data.flavour)
 
     def filter(self, func: Callable[..., Any], dropna: bool = True, *args: Any, **kwargs: Any) -> SeriesT | FrameT:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
@@ -172,9 +169,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         stays = filter_mask(self._map((self._column(),), group_request(func, args, kwargs)), self._keys)
         table = Table(sources={0: OneColumn(self._data)}, rows=len(stays), index=self._data.index)
         kept = filter_rows(table, stays, dropna=dropna)
-        mapped = ResultColumns((kept.sources[0].read(0).column,), None, ())
-        data = self._data
-        return self._wrap.results(mapped, flavour=data.flavour, index=kept.index, name=data.name)
+        return self._series(kept.sources[0].read(0).column, kept.index, self._data.flavour)
 
     def _folds_over(self) -> tuple[Column]:
         return (self._column(folds=True),)
@@ -186,18 +181,18 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         del mapped
         return self._data.flavour
 
-    def _windows(self, asked: Rolling | Expanding, on: Any) -> SeriesWindows[SeriesT, FrameT]:
+    def _windows(self, parameters: Rolling | Expanding, on: Any) -> SeriesWindows[SeriesT, FrameT]:
         self._require_index()
         data = self._data
         rows, (brought,) = gather_by_group(self._keys, [data])
         labels, name = (data.index, "the index") if on is None else (on, "on")
-        bounds = bounds_of_groups(asked, self._keys, rows, labels, name)
+        bounds = bounds_of_groups(parameters, self._keys, rows, labels, name)
         index = window_index(self._keys, data.index, rows)
-        return SeriesWindows(replace(brought, index=index), asked, bounds, self._wrap)
+        return SeriesWindows(replace(brought, index=index), parameters, bounds, self._wrap)
 
-    def _transformed(self, asked: GroupRequest) -> tuple[Column, bool]:
+    def _transformed(self, request: GroupRequest) -> tuple[Column, bool]:
         """Return one value a row, NaN of Arrow's columns with nulls null, and whether it is its group's."""
-        mapped = self._map((self._column(),), asked, spread=True, named=True)
+        mapped = self._map((self._column(),), request, spread=True, named=True)
         made = rows_of_groups(mapped, self._keys)
         nulls = self._data.flavour == "arrow" and self._data.column.validity is not None
         return nan_as_null(made) if nulls else made, len(mapped.columns) == 1
@@ -209,9 +204,9 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
     def _column(self, *, folds: bool = False) -> Column:
         return group_values(self._data, folds=folds)
 
-    def _aggregated(self, asked: GroupRequest) -> ResultColumns:
+    def _aggregated(self, request: GroupRequest) -> ResultColumns:
         column = self._column()
-        mapped = self._map((column,), asked)
+        mapped = self._map((column,), request)
         if not self.ngroups:
             return self._nothing(mapped)
         if self._data.flavour == "numpy" and not self._meaning.narrows:
@@ -237,8 +232,12 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         else:
             every = not keys.group_keys and len(rows) == len(column) and data.index is None
             index = None if every else pandas_labels(data.index, to_host(Column(values=rows)).values)
-        mapped = ResultColumns((without_idle_mask(made.column),), None, ())
-        return self._wrap.results(mapped, flavour=data.flavour, index=index, name=data.name)
+        return self._series(without_idle_mask(made.column), index, data.flavour)
+
+    def _series(self, column: Column, index: Any, flavour: Flavour) -> SeriesT | FrameT:
+        """Return a column of results as a Series, of the data's name."""
+        mapped = ResultColumns((column,), None, ())
+        return self._wrap.results(mapped, flavour=flavour, index=index, name=self._data.name)
 
     def _keyed(self) -> SeriesGroups[SeriesT, FrameT]:
         """Return the same groups, whose results have the keys as their index: of none pandas makes no columns."""
@@ -250,9 +249,9 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
             return mapped
         return mapped._replace(columns=(take_rows(self._data.column, slice(0, 0)),))
 
-    def _one(self, asked: GroupRequest, label: Hashable) -> Column:
+    def _one(self, request: GroupRequest, label: Hashable) -> Column:
         """Return one column of a frame of results."""
-        mapped = self._aggregated(asked)
+        mapped = self._aggregated(request)
         if mapped.labels is not None:
             what = f"the function of {label!r} returned a tuple, and a column holds one value a group"
             raise ArgumentError(what, "return one value, or take one function: groupby(..)[column].apply(f)")

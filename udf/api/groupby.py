@@ -119,13 +119,13 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         >>> list(frame.groupby("k").apply(lambda g: (g.v * g.w).sum() / g.w.sum()))
         [3.25, 2.0]
         """
-        asked = group_request(func, args, {k: v for k, v in kwargs.items() if k != "include_groups"})
+        request = group_request(func, args, {k: v for k, v in kwargs.items() if k != "include_groups"})
         has_keys = kwargs.get("include_groups", self._meaning.hands_keys)
         if has_keys and not self._meaning.hands_keys:
             raise ArgumentError("include_groups=True is not supported", "pandas 3 has it no more: leave it out")
         labels = self._seen() if has_keys else self.columns
         mapped = self._map(
-            GroupColumns({label: self._table.sources[label] for label in labels}), asked, spread=True, named=True
+            GroupColumns({label: self._table.sources[label] for label in labels}), request, spread=True, named=True
         )
         if not self.ngroups and mapped.labels is None:
             return self._nothing(labels)
@@ -136,15 +136,14 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
             return self._parts(mapped, select_columns(self._table, labels))
         require_labels(mapped)
         if mapped.labels is None and len(mapped.columns) > 1:
-            return self._stacked(mapped, asked, select_columns(self._table, labels))
+            return self._stacked(mapped, request, select_columns(self._table, labels))
         return self._resulted(mapped, None, "numpy")
 
     def _parts(self, mapped: ResultColumns, table: Table) -> FrameT:
         """Return rows of each group, as a function gave them: under their keys, or by their own labels alone."""
         counts, written = mapped.columns
         found, rows = rows_returned(counts, written, self._keys, table)
-        made: FrameT = self._wrap.table(replace(found, index=self._own_labels(rows), form="rows"))
-        return made
+        return self._wrap.table(replace(found, index=self._own_labels(rows), form="rows"))
 
     def _own_labels(self, rows: Any) -> Any:
         """Return the index of some rows of the groups: with the keys before their labels, unless it is to have none."""
@@ -152,12 +151,12 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
             return window_index(self._keys, self._table.index, rows)
         return pandas_labels(self._table.index, rows)
 
-    def _stacked(self, mapped: ResultColumns, asked: GroupRequest, table: Table) -> SeriesT | FrameT:
+    def _stacked(self, mapped: ResultColumns, request: GroupRequest, table: Table) -> SeriesT | FrameT:
         """Return a column that a function gave of each group: one below the other, as pandas has it.
 
         Where all groups have the same labels, a group is a row, and these are the columns.
         """
-        column, name = rows_of_groups(mapped, self._keys), result_name(asked, self._keys, table)
+        column, name = rows_of_groups(mapped, self._keys), result_name(request, self._keys, table)
         rows = rows_by_group(self._keys)
         values = take_labelled(LabelledColumn(column=to_host(column), flavour="numpy"), rows)
         wide = common_labels(self._keys, table.index, rows)
@@ -177,9 +176,9 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         >>> list(frame.groupby("k").transform(lambda s: s.max())["x"])
         [5.0, 2.0, 5.0]
         """
-        asked = group_request(func, args, kwargs)
+        request = group_request(func, args, kwargs)
         columns: dict[Hashable, SeriesGroups[SeriesT, FrameT]] = {label: self[label] for label in self.columns}
-        made = {label: one._transformed(asked) for label, one in columns.items()}  # noqa: SLF001 ours
+        made = {label: one._transformed(request) for label, one in columns.items()}  # noqa: SLF001 ours
         sources = {n: as_source(column, columns[n]._data.flavour) for n, (column, _) in made.items()}  # noqa: SLF001 ours
         form = "spread" if all(one for _, one in made.values()) else None
         given, header = self._table, select_columns(self._table, columns).header
@@ -214,7 +213,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         """Return the columns that a row of a group has, and a frame for ``filter``: the keys too."""
         return tuple(self._table.sources) if self._chosen is None else self._chosen
 
-    def _windows(self, asked: Rolling | Expanding, on: Any) -> FrameWindows[SeriesT, FrameT]:
+    def _windows(self, parameters: Rolling | Expanding, on: Any) -> FrameWindows[SeriesT, FrameT]:
         if on is not None:
             hint = "make it the index: frame.set_index('time').groupby(..).rolling(..)"
             raise ArgumentError("on= is not supported with groups of a frame", hint)
@@ -223,17 +222,16 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         own = [label for label in self.columns if label not in self._keys.index.names]  # pandas drops a key's name
         read = {label: table.sources[label].read(label) for label in own}
         rows, columns = gather_by_group(self._keys, list(read.values()))
-        bounds = bounds_of_groups(asked, self._keys, rows, table.index, "the index")
+        bounds = bounds_of_groups(parameters, self._keys, rows, table.index, "the index")
         sources = {label: OneColumn(one) for label, one in zip(read, columns, strict=True)}
         labels, header = window_index(self._keys, table.index, rows), select_columns(table, own).header
         brought = Table(sources=dict(sources), rows=len(rows), index=labels, header=header)
-        return FrameWindows(brought, asked, bounds, self._wrap)
+        return FrameWindows(brought, parameters, bounds, self._wrap)
 
     def _nothing(self, labels: tuple[Hashable, ...]) -> FrameT:
         """Return what pandas gives of no group: the columns that a function would have seen, without a row."""
         empty = slice_rows(select_columns(self._table, labels), slice(0, 0))
-        made: FrameT = self._wrap.table(replace(empty, index=self._keys.index if self._as_index else None))
-        return made
+        return self._wrap.table(replace(empty, index=self._keys.index if self._as_index else None))
 
     def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> FrameT:
         """Return one value a group and column: of one function for each column, of a dict of them, or by name.

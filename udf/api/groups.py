@@ -57,15 +57,15 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
     def __repr__(self) -> str:
         return f"{type(self).__name__}: {self.ngroups:,} groups of {self._keys.bounds.rows:,} rows"
 
-    def _map(self, columns: Any, asked: GroupRequest, *, spread: bool = False, named: bool = False) -> ResultColumns:
+    def _map(self, columns: Any, request: GroupRequest, *, spread: bool = False, named: bool = False) -> ResultColumns:
         keys = self._keys
         mapped = map_groups(
-            asked.function,
+            request.function,
             columns,
             keys.bounds,
-            asked.args,
-            asked.kwargs,
-            how=asked.how,
+            request.args,
+            request.kwargs,
+            how=request.how,
             index=keys.index,
             spread=spread,
             named=named,
@@ -119,7 +119,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         """Return the layout of one value a row."""
         raise NotImplementedError
 
-    def _windows(self, asked: Rolling | Expanding, on: Any) -> WindowsT:
+    def _windows(self, parameters: Rolling | Expanding, on: Any) -> WindowsT:
         raise NotImplementedError
 
     def scan(

@@ -52,17 +52,30 @@ class Lazy:
             return LazySeries(self._scan, ComputedColumn(step), made.name)
         return LazyFrame(self._scan, {label: ComputedColumn(step, label) for label in made})
 
-    def _scanned(self, asked: Fold) -> Any:
-        """Return the outs of a fold."""
-        asked = with_typed_state(self._scan.sample.data(self._inputs()), asked)
-        what = ("scan", asked.function, asked.initial, asked.args, asked.named, asked.names, asked.by, asked.value)
-        return self._then(lambda data, before: fold(data, before, asked), *what, asked.dropna, has_state=True)
+    def _mapped(self, method: str, function: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        """Return what a ``method`` of each batch makes of its values or rows."""
+        return self._then(lambda data: getattr(data, method)(function, *args, **named), method, function, args, named)
 
-    def _reduced(self, asked: Fold) -> tuple[Any, Fold]:
+    def _scanned(self, request: Fold) -> Any:
+        """Return the outs of a fold."""
+        request = with_typed_state(self._scan.sample.data(self._inputs()), request)
+        what = (
+            "scan",
+            request.function,
+            request.initial,
+            request.args,
+            request.named,
+            request.names,
+            request.by,
+            request.value,
+        )
+        return self._then(lambda data, before: fold(data, before, request), *what, request.dropna, has_state=True)
+
+    def _reduced(self, request: Fold) -> tuple[Any, Fold]:
         """Run a fold; return the table of the last states, and the fold that gave them."""
-        asked = with_typed_state(self._scan.sample.data(self._inputs()), asked)
-        call = lambda data, before: fold(data, before, asked)  # noqa: E731 - what a step is made of
-        return self._scan.last_state(Step(inputs=self._inputs(), call=call, what=(), has_state=True)), asked
+        request = with_typed_state(self._scan.sample.data(self._inputs()), request)
+        call = lambda data, before: fold(data, before, request)  # noqa: E731 - what a step is made of
+        return self._scan.last_state(Step(inputs=self._inputs(), call=call, what=(), has_state=True)), request
 
     def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
         """Return ``out`` of ``state, out = function(state, value)`` for each row, in order: :meth:`udf.Series.scan`.
@@ -77,11 +90,11 @@ class Lazy:
 
         Of a frame the function takes a row.
         """
-        asked = Fold(function=function, initial=initial, args=tuple(args), named=named, has_outs=False)
-        last, asked = self._reduced(asked)
+        request = Fold(function=function, initial=initial, args=tuple(args), named=named, has_outs=False)
+        last, request = self._reduced(request)
         if last is None:
             return initial
-        return as_state(asked.initial, [column.to_numpy() for column in last.columns])
+        return as_state(request.initial, [column.to_numpy() for column in last.columns])
 
     def to_arrow(self) -> Any:
         """Run, and return all results: a ``pyarrow.Table``, of a column a ``pyarrow.ChunkedArray``."""
@@ -162,7 +175,7 @@ class LazySeries(Lazy):
 
         Also named ``apply`` and ``map``.
         """
-        return self._then(lambda data: data.applymap(function, *args, **named), "applymap", function, args, named)
+        return self._mapped("applymap", function, args, named)
 
     apply = map = applymap
 
@@ -274,13 +287,11 @@ class LazyFrame(Lazy):
         >>> list(udf.scan_parquet(path).apply(lambda row: row.km / row.h).to_pandas())
         [60.0, 160.0]
         """
-        return self._then(lambda data: data.apply(function, *args, **named), "apply", function, args, named)
+        return self._mapped("apply", function, args, named)
 
     def applymap(self, function: Callable[..., Any], *args: Any, **named: Any) -> LazyFrame:
         """Return ``function(value)`` for every value of every column: :meth:`udf.DataFrame.applymap`."""
-        made: LazyFrame = self._then(
-            lambda data: data.applymap(function, *args, **named), "applymap", function, args, named
-        )
+        made: LazyFrame = self._mapped("applymap", function, args, named)
         return made
 
     map = applymap
@@ -348,11 +359,11 @@ class LazyWindows(Generic[LazyT]):
 
     def apply(self, func: Callable[..., Any], *args: Any, **named: Any) -> LazyT:
         """Return ``func(window)`` for every window: ``apply`` of :meth:`udf.Series.rolling`, batch by batch."""
-        asked = self._parameters
+        parameters = self._parameters
 
         def call(data: Any, before: Any) -> tuple[Any, Any]:
-            apply, state = batch_windows(data, before, asked)
+            apply, state = batch_windows(data, before, parameters)
             return apply(func, *args, **named), state
 
-        made: LazyT = self._of._then(call, "rolling", str(asked), func, args, named, has_state=True)
+        made: LazyT = self._of._then(call, "rolling", str(parameters), func, args, named, has_state=True)
         return made

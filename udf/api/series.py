@@ -15,7 +15,7 @@ from udf.interop import LabelledColumn, read
 from udf.interop.arrow import to_arrow
 from udf.interop.device import to_device, to_host
 from udf.interop.labels import freeze_labels, materialize, same_labels
-from udf.interop.logical_values import to_logical
+from udf.interop.logical_values import python_values, to_logical
 from udf.interop.pandas import to_pandas
 from udf.interop.text import as_strings, equal_values, pyarrow
 from udf.nulls.bitmask import null_count, unpack, valid_rows
@@ -131,13 +131,11 @@ class SeriesData(UnsupportedOperators):
 
     def __iter__(self) -> Iterator[bool | int | float | np.datetime64 | np.timedelta64 | None]:
         host = to_host(self.column)
-        if self.dtype.kind in "OT":
-            yield from as_strings(host).tolist()
+        if not self.dtype.unit:
+            yield from python_values(host)
             return
-        seen = to_logical(host)
-        values = list(seen) if self.dtype.unit else seen.tolist()
-        for value, here in zip(values, valid_rows(host).tolist(), strict=True):
-            yield value if here else None
+        for time, is_valid in zip(to_logical(host), valid_rows(host).tolist(), strict=True):
+            yield time if is_valid else None
 
     def __repr__(self) -> str:
         from udf.api.show import series_text  # noqa: PLC0415 - most programs show nothing

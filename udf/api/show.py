@@ -15,7 +15,7 @@ from udf.errors import DTypeError, MissingPackageError
 from udf.interop.device import to_host
 from udf.interop.labelled_column import LabelledColumn
 from udf.interop.labels import materialize
-from udf.interop.logical_values import to_logical
+from udf.interop.logical_values import python_values, to_logical
 from udf.interop.pandas import pandas
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, select_columns, slice_rows
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
     from types import ModuleType
 
-    from udf.column import Column
     from udf.interop.sources import Source
 
 MAX_ROWS: Final = 60
@@ -137,12 +136,7 @@ def _values(source: Source, label: Hashable, pd: ModuleType) -> Any:
     valid = valid_rows(column)
     if valid.all() and column.dtype.kind not in "OTD":
         return widen_halves(column).values if column.dtype == BFLOAT16 else column.values
-    return pd.Series(_objects(column, pd.NA), dtype=object)
-
-
-def _objects(column: Column, null: object) -> list[Any]:
-    values = to_logical(column)
-    return [value if here else null for value, here in zip(values.tolist(), valid_rows(column).tolist(), strict=True)]
+    return pd.Series(python_values(column, pd.NA), dtype=object)
 
 
 # --- without pandas ----------------------------------------------------------------------------------
@@ -170,4 +164,4 @@ def _texts(source: Source, label: Hashable) -> list[str]:
         return list(map(str, carried.to_pylist() if hasattr(carried, "to_pylist") else carried))
     if column.dtype.unit:
         return [str(time) for time in np.array(to_logical(column))]
-    return list(map(str, _objects(column, NA)))
+    return list(map(str, python_values(column, NA)))

@@ -31,7 +31,7 @@ class SplitApply(Generic[WindowsT, GroupsT]):
     def __len__(self) -> int:
         raise NotImplementedError
 
-    def _windows(self, asked: Rolling | Expanding, on: Any) -> WindowsT:
+    def _windows(self, parameters: Rolling | Expanding, on: Any) -> WindowsT:
         """Return the windows that are asked for, which go by the index, or by what ``on`` says."""
         raise NotImplementedError
 
@@ -152,8 +152,8 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         """
         from udf.groups.keys import GroupByArgs
 
-        asked = GroupByArgs(by=by, level=level, sort=sort, dropna=dropna, observed=observed)
-        return self._groups(asked, as_index=as_index, group_keys=group_keys)
+        arguments = GroupByArgs(by=by, level=level, sort=sort, dropna=dropna, observed=observed)
+        return self._groups(arguments, as_index=as_index, group_keys=group_keys)
 
     def scan(
         self,

@@ -116,13 +116,13 @@ def bind(
         function=plain,
         parameters=tuple(_parameters(columns, _labels_used(columns, identity, bound.constants, window), refused)),
         key="",
-        arguments=bound.arguments + tuple(_captured(table) for table in identity.tables),
+        arguments=bound.arguments + tuple(map(_captured, identity.tables)),
         shape=shape,
         window=window,
         how=how,
         assumes=assumes,
         constants=bound.constants,
-        values=bound.values + tuple(as_table(table) for table in identity.tables),
+        values=bound.values + tuple(map(as_table, identity.tables)),
         identity=identity,
         labels=tuple(columns) if isinstance(columns, Mapping) else (),
         rejected=tuple(refused.items()),
@@ -141,23 +141,15 @@ def _captured(table: Any) -> Argument:
 def _labels_used(
     columns: object, identity: Identity, constants: tuple[tuple[str, object], ...], window: WindowShape | None
 ) -> Iterable[Hashable]:
-    """Return the labels that the code may ask for: of a row or a group's frame perhaps all."""
+    """Return the labels that the code may ask for: those that it mentions, of a row or a group's frame perhaps all."""
+    mentioned = candidate_keys(identity, constants)
+    if not isinstance(columns, Mapping):
+        return mentioned
     if window is None:
-        return row_labels_used(columns, identity, constants)
-    mentioned = candidate_keys(identity, constants)
-    if isinstance(columns, Mapping) and len(columns) <= MAX_FRAME_COLUMNS and uses_whole_frame(tuple(identity.codes)):
-        return dict.fromkeys((*columns, *mentioned))
-    return mentioned
-
-
-def row_labels_used(
-    columns: object, identity: Identity, constants: tuple[tuple[str, object], ...] = ()
-) -> Iterable[Hashable]:
-    """Return the labels that the code may ask a row for: all of them, and what it mentions beside."""
-    mentioned = candidate_keys(identity, constants)
-    if isinstance(columns, Mapping) and uses_whole_row(identity.codes):
-        return dict.fromkeys((*columns, *mentioned))
-    return mentioned
+        whole = uses_whole_row(identity.codes)
+    else:
+        whole = len(columns) <= MAX_FRAME_COLUMNS and uses_whole_frame(tuple(identity.codes))
+    return dict.fromkeys((*columns, *mentioned)) if whole else mentioned
 
 
 def candidate_keys(identity: Identity, constants: tuple[tuple[str, object], ...] = ()) -> Iterable[Hashable]:

@@ -2,7 +2,7 @@
 
 A call is known by its function (the same code, which reads the same objects: :mod:`udf.call.guards`), the types of its
 columns and arguments, and its options. Everything that :func:`udf.call.bind.bind` would make of it is then known too,
-but for the values of arguments. What is not simple enough for that is no harm: it is bound again.
+but for the values of arguments. A call that is not simple enough to be known so is bound again.
 """
 
 from __future__ import annotations

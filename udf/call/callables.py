@@ -16,13 +16,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.encoding import library_name
 from udf.call.identity import underlying_function
-from udf.call.instructions import instructions
+from udf.call.instructions import instructions, names_of
 from udf.call.pytest_asserts import with_code
 from udf.errors import NotCallableError
 from udf.foreign.function import DeviceFunction
 
 if TYPE_CHECKING:
-    import dis
     from collections.abc import Iterable, Mapping
 
 _ANY_NUMBER: Final = inspect.CO_VARARGS | inspect.CO_VARKEYWORDS
@@ -57,29 +56,29 @@ def as_function(given: object, positional: int = 1, keywords: Iterable[str] = ()
     return _build_function(_name(given), ", ".join([*taken, *keywords]), called, function=function, **values)
 
 
-def _unwrap(given: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
+def _unwrap(callee: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
     """Return what is called in the end (None if it cannot be compiled), and what it is given before all else."""
-    plain = underlying_function(given)
+    plain = underlying_function(callee)
     if plain is not None:
         return plain, (), {}
-    if isinstance(given, functools.partial):
-        function, first, named = _unwrap(given.func)
-        return function, (*first, *given.args), {**named, **given.keywords}
-    if hasattr(given, "cache_info"):  # functools.lru_cache
-        return _unwrap(given.__wrapped__)
-    if isinstance(given, MethodDescriptorType) and given.__objclass__ is str:
-        return _build_function(given.__name__, "s, *args", f"s.{given.__name__}(*args)"), (), {}
-    if isinstance(given, BuiltinMethodType | MethodWrapperType) and isinstance(given.__self__, OWNERS):
-        called = OPERATORS.get(given.__name__, f"owner.{given.__name__}(x, *args)")
-        return _build_function(_name(given), "x, *args", called, owner=given.__self__), (), {}
-    if isinstance(given, GETTERS):
-        return _getter(given), (), {}
-    if isinstance(given, MethodType):
-        return _method(given.__func__, given.__self__)
-    if isinstance(given, DeviceFunction) or (callable(given) and library_name(given) is not None):
-        return given, (), {}
-    call = inspect.getattr_static(type(given), "__call__", None)  # what Python itself calls
-    return _method(call, given) if isinstance(call, FunctionType) else (None, (), {})
+    if isinstance(callee, functools.partial):
+        function, first, named = _unwrap(callee.func)
+        return function, (*first, *callee.args), {**named, **callee.keywords}
+    if hasattr(callee, "cache_info"):  # functools.lru_cache
+        return _unwrap(callee.__wrapped__)
+    if isinstance(callee, MethodDescriptorType) and callee.__objclass__ is str:
+        return _build_function(callee.__name__, "s, *args", f"s.{callee.__name__}(*args)"), (), {}
+    if isinstance(callee, BuiltinMethodType | MethodWrapperType) and isinstance(callee.__self__, OWNERS):
+        called = OPERATORS.get(callee.__name__, f"owner.{callee.__name__}(x, *args)")
+        return _build_function(_name(callee), "x, *args", called, owner=callee.__self__), (), {}
+    if isinstance(callee, GETTERS):
+        return _getter(callee), (), {}
+    if isinstance(callee, MethodType):
+        return _method(callee.__func__, callee.__self__)
+    if isinstance(callee, DeviceFunction) or (callable(callee) and library_name(callee) is not None):
+        return callee, (), {}
+    call = inspect.getattr_static(type(callee), "__call__", None)  # what Python itself calls
+    return _method(call, callee) if isinstance(call, FunctionType) else (None, (), {})
 
 
 OWNERS: Final = (str, dict, list, tuple, set, frozenset)
@@ -90,7 +89,7 @@ OPERATORS: Final = {"__contains__": "x in owner", "__getitem__": "owner[x]"}
 GETTERS: Final = (operator.itemgetter, operator.attrgetter, operator.methodcaller)
 
 
-def _getter(given: Any) -> FunctionType:
+def _getter(callee: Any) -> FunctionType:
     """Return what asks a value for items, attributes, or the result of a method.
 
     Examples
@@ -98,15 +97,15 @@ def _getter(given: Any) -> FunctionType:
     >>> _getter(operator.methodcaller("replace", "a", "b"))("abc")
     'bbc'
     """
-    made, asked = given.__reduce__()[:2]
+    made, asked = callee.__reduce__()[:2]
     named = {}
     if isinstance(made, functools.partial):  # a method with keywords
         asked, named = (*made.args, *asked), made.keywords
     names = {f"asked{i}": one for i, one in enumerate(asked)}
-    if isinstance(given, operator.methodcaller):
+    if isinstance(callee, operator.methodcaller):
         passed = [*list(names)[1:], *(f"{name}={name}" for name in named)]
         return _build_function(asked[0], "x", f"x.{asked[0]}({', '.join(passed)})", **names, **named)
-    parts = [f"x.{one}" for one in asked] if isinstance(given, operator.attrgetter) else [f"x[{one}]" for one in names]
+    parts = [f"x.{one}" for one in asked] if isinstance(callee, operator.attrgetter) else [f"x[{one}]" for one in names]
     return _build_function("getter", "x", ", ".join(parts), **names)
 
 
@@ -129,7 +128,7 @@ def _read_of_first(code: CodeType) -> tuple[str, ...] | None:
     steps = instructions(code)
     names: dict[str, None] = {}
     for step, following in zip(steps, [*steps[1:], None], strict=True):
-        loaded = step.argval if isinstance(step.argval, tuple) else (step.argval,)
+        loaded = names_of(step)
         if own not in loaded or not step.opname.startswith("LOAD_FAST"):
             if own in loaded and step.opname.endswith("_FAST"):
                 return None  # it is set, or deleted
@@ -165,7 +164,7 @@ def _without_keywords(function: FunctionType, keywords: set[str]) -> FunctionTyp
         return function
     named = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
     extra = code.co_varnames[code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & inspect.CO_VARARGS)]
-    mentioned = any(extra in _names_of(step) for step in instructions(code))
+    mentioned = any(extra in names_of(step) for step in instructions(code))
     if mentioned or extra in code.co_cellvars or not keywords <= set(named):
         raise NotCallableError(function, f"it uses **{extra}, and a UDF takes named parameters")
     return with_code(function, code.replace(co_flags=code.co_flags & ~inspect.CO_VARKEYWORDS))
@@ -182,13 +181,9 @@ def _all_positional(function: FunctionType, given: set[str]) -> FunctionType:
     return made
 
 
-def _names_of(step: dis.Instruction) -> tuple[Any, ...]:
-    return step.argval if isinstance(step.argval, tuple) else (step.argval,)
-
-
-def _name(given: Any) -> str:
-    """Return what the function is called that stands for ``given``."""
-    named = given
+def _name(callee: Any) -> str:
+    """Return what the function is called that stands for ``callee``."""
+    named = callee
     while isinstance(named, functools.partial):
         named = named.func
     name: str = getattr(named, "__name__", type(named).__name__)

@@ -7,7 +7,7 @@ from types import CodeType, FunctionType
 from typing import Any, Final
 
 from udf.call.extensions import hint_for
-from udf.call.instructions import instructions
+from udf.call.instructions import all_codes, instructions
 from udf.errors import CapturedValueError
 from udf.nulls.kinds import NA
 
@@ -121,7 +121,7 @@ def _of_library(value: Any) -> bool:
 def line_using(code: CodeType, name: str) -> int:
     """Return the first line of ``code``, or of what is written inside it, that reads ``name`` (``os.path``)."""
     first, *rest = name.split(".")
-    for inner in _with_inner(code):
+    for inner in all_codes(code):
         steps = instructions(inner)
         for step, following in zip(steps, [*steps[1:], None], strict=True):
             found = step.argval == first and step.opname.startswith(("LOAD_GLOBAL", "LOAD_DEREF", "LOAD_NAME"))
@@ -129,11 +129,6 @@ def line_using(code: CodeType, name: str) -> int:
                 line = None if step.positions is None else step.positions.lineno
                 return line or inner.co_firstlineno
     return code.co_firstlineno
-
-
-def _with_inner(code: CodeType) -> list[CodeType]:
-    inner = [constant for constant in code.co_consts if hasattr(constant, "co_code")]
-    return [code, *(one for nested in inner for one in _with_inner(nested))]
 
 
 # -- attributes of modules -----------------------------------------------------------------------------

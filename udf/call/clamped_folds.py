@@ -64,24 +64,24 @@ EXTREMES = {way: _extreme(way) for way in ("max", "min")}
 
 
 def clamped_steps(
-    function: Callable[..., Any], further: int, keywords: Iterable[str], labels: tuple[Any, ...] = (), *, scans: bool
+    function: Callable[..., Any], further: int, keywords: Iterable[str], labels: tuple[Any, ...] = ()
 ) -> FunctionType | None:
-    """Return ``step(row, *further, **keywords)``, which gives ``a, low, high`` of a fold's row; None if it is no such.
+    """Return ``step(row, *further, **keywords)``, which gives ``a, low, high`` of a scan's row; None if it is no such.
 
     Parameters are those of :func:`udf.call.linear_folds.linear_steps`.
 
     Examples
     --------
-    >>> clamped_steps(lambda s, x: min(max(s + x, 0.0), 10.0), 0, (), scans=False)(3.0)
+    >>> clamped_steps(lambda s, x: (min(max(s + x, 0.0), 10.0), s), 0, ())(3.0)
     (3.0, 0.0, 10.0)
-    >>> clamped_steps(lambda s, x: s * x, 0, (), scans=False) is None
+    >>> clamped_steps(lambda s, x: (s * x, s), 0, ()) is None
     True
     """
     names = tuple(keywords)
     plain = as_function(function, 2 + further, names)
     ours = {way: made for way, made in EXTREMES.items() if way not in plain.__globals__}
     replaced = with_code(plain, plain.__code__, {**plain.__globals__, **ours})
-    return symbolic_steps(replaced, ClampedState(), _limits, further, names, labels, scans=scans)
+    return symbolic_steps(replaced, ClampedState(), _limits, further, names, labels)
 
 
 def _limits(state: Any) -> str:

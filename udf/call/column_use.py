@@ -1,4 +1,4 @@
-"""Whether a function asks for more of a row than columns by name, so that every column may be needed."""
+"""Whether a function uses a row as a whole, not only its columns by name, so that every column may be needed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from udf.call.instructions import instructions
+from udf.call.instructions import instructions, names_of
 
 if TYPE_CHECKING:
     import dis
@@ -106,8 +106,7 @@ def uses_whole_frame(codes: tuple[CodeType, ...]) -> bool:
 
 def _uses_whole_frame(steps: Sequence[dis.Instruction], frame: str) -> bool:
     def loads(step: dis.Instruction) -> bool:
-        held = step.argval if isinstance(step.argval, tuple) else (step.argval,)
-        return step.opname.startswith(LOADS) and frame in held
+        return step.opname.startswith(LOADS) and frame in names_of(step)
 
     chained = False
     for before, last, step in zip((steps[0], *steps), steps, steps[1:], strict=False):
@@ -129,13 +128,12 @@ def _uses_whole_row(code: CodeType, row: str) -> bool:
     if any(step.opname in SLICES for step in steps) or any(isinstance(one, slice) for one in code.co_consts):
         return True
     for at, step in enumerate(steps[:-1]):
-        names = step.argval if isinstance(step.argval, tuple) else (step.argval,)
         following, after = steps[at + 1].opname, steps[min(at + 2, len(steps) - 1)].opname
         if not step.opname.startswith(LOADS):
             continue
         if following in METHODS and steps[at + 1].argval in SERIES_METHODS:
             return True
-        if row not in names:
+        if row not in names_of(step):
             continue
         if (
             following in WHOLE_ROW_INSTRUCTIONS

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.errors import DifferenceError
 from udf.interop.device import to_host
-from udf.interop.logical_values import to_logical
-from udf.nulls.bitmask import valid_rows
+from udf.interop.logical_values import python_values
 from udf.options import options
 
 if TYPE_CHECKING:
@@ -66,18 +65,10 @@ def _describe(error: Exception | None) -> str:
     return f"raises {type(error).__name__}: {error} ({'; '.join(getattr(error, '__notes__', ())) or 'no row is named'})"
 
 
-def _values(column: Column) -> list[Any]:
-    """Return the values of a column as Python's, None for null."""
-    host = to_host(column)
-    seen = to_logical(host)
-    listed = list(seen) if column.dtype.kind in "OT" else seen.tolist()
-    return [value if there else None for value, there in zip(listed, valid_rows(host).tolist(), strict=True)]
-
-
 def _first_difference(python: Column, compiled: Column) -> Iterator[tuple[int, Any, Any]]:
     """Yield the first row in which two columns differ, with what is in them, if there is one."""
     close = CLOSE.get(compiled.dtype.size, 0)
-    rows = zip_longest(_values(python), _values(compiled), fillvalue="no row")
+    rows = zip_longest(*(python_values(to_host(column)) for column in (python, compiled)), fillvalue="no row")
     for row, (expected, found) in enumerate(rows):
         if not _same(expected, found, close):
             yield row, expected, found

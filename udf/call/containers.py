@@ -61,12 +61,12 @@ class FrameEntries:
     columns: tuple[tuple[Any, Entries], ...]
 
 
-def _of_pandas(value: Any) -> str | None:
-    """Return ``"Series"``, ``"DataFrame"`` or ``"Index"`` for one of pandas', without importing it."""
+def pandas_kind(value: Any) -> str | None:
+    """Return ``"Series"``, ``"DataFrame"`` or ``"Index"`` for an object of pandas, which is not imported to ask."""
     pandas = sys.modules.get("pandas")
-    if pandas is None:
+    if pandas is None or not isinstance(value, (pandas.Series, pandas.DataFrame, pandas.Index)):
         return None
-    return next((name for name in ("Series", "DataFrame", "Index") if isinstance(value, getattr(pandas, name))), None)
+    return next(name for name in ("Series", "DataFrame", "Index") if isinstance(value, getattr(pandas, name)))
 
 
 def is_calendar(value: Any) -> bool:
@@ -86,7 +86,7 @@ def is_container(value: Any) -> bool:
         return any(map(is_container, value))
     if isinstance(value, (list, set, dict)) or is_dataclass_value(value) or is_calendar(value):
         return True
-    return (isinstance(value, np.ndarray) and value.dtype.kind in "UO") or _of_pandas(value) is not None
+    return (isinstance(value, np.ndarray) and value.dtype.kind in "UO") or pandas_kind(value) is not None
 
 
 def freeze(value: Any, around: tuple[int, ...] = ()) -> Any:
@@ -116,7 +116,7 @@ def freeze(value: Any, around: tuple[int, ...] = ()) -> Any:
         return Entries("dict", tuple(value), tuple(freeze(one, inside) for one in value.values()), others)
     if isinstance(value, np.ndarray) and value.dtype.kind in "UO" and value.ndim == 1:
         return tuple(value.tolist())
-    kind = _of_pandas(value)
+    kind = pandas_kind(value)
     if kind == "Index":
         return Entries("Index", items_of(value), None)
     if kind == "Series":
@@ -205,7 +205,7 @@ def size_of(value: Any, around: tuple[int, ...] = ()) -> int:
         return own + sum(size_of(one, inside) for one in (value.values() if isinstance(value, dict) else value))
     if isinstance(value, (set, frozenset)):
         return len(value)
-    return int(value.size) if _of_pandas(value) or isinstance(value, np.ndarray) else 1
+    return int(value.size) if pandas_kind(value) or isinstance(value, np.ndarray) else 1
 
 
 def constant_of(value: Any) -> Any:

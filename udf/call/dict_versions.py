@@ -18,8 +18,8 @@ PLACE: Final = 24
 """The byte of a dict at which its version is: behind its references, its type and its number of items."""
 
 
-def _version_tag(given: dict[Any, Any]) -> int:
-    return ctypes.c_uint64.from_address(id(given) + PLACE).value
+def _version_tag(mapping: dict[Any, Any]) -> int:
+    return ctypes.c_uint64.from_address(id(mapping) + PLACE).value
 
 
 @cache
@@ -47,7 +47,7 @@ def _has_versions() -> bool:
     return len(set(seen)) == len(seen) and _version_tag({0: 1}) not in seen
 
 
-def dict_version(given: dict[Any, Any]) -> int | None:
+def dict_version(mapping: dict[Any, Any]) -> int | None:
     """Return a number that no dict has had before, and this one until it changes; None where Python has none.
 
     Examples
@@ -60,4 +60,4 @@ def dict_version(given: dict[Any, Any]) -> int | None:
     >>> before is None or dict_version(ages) != before
     True
     """
-    return _version_tag(given) if _has_versions() else None
+    return _version_tag(mapping) if _has_versions() else None

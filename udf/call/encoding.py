@@ -89,8 +89,7 @@ def _encode_class(value: Any) -> bytes | None:
         return b"@" + str(value.__name__).encode()
     if is_pandas_name(value) or offset_class(value):
         return b"@pandas:" + str(value.__name__).encode()
-    by_name = _library_name(value) if callable(value) else None
-    if by_name is not None:
+    if callable(value) and (by_name := library_name(value)) is not None:
         return by_name
     if isinstance(value, type) and issubclass(value, BaseException):
         return b"x" + repr((value.__module__, value.__qualname__, builtin_of(value).__name__)).encode()
@@ -126,10 +125,6 @@ def is_pandas_name(value: Any) -> bool:
     """Return whether ``value`` is one of PANDAS."""
     name = getattr(value, "__name__", None)
     return name in PANDAS and getattr(sys.modules.get("pandas"), name, None) is value
-
-
-def _library_name(value: Any) -> bytes | None:
-    return b"@pandas:Series" if is_pandas_series(value) else library_name(value)
 
 
 def is_pandas_series(value: Any) -> bool:

@@ -22,7 +22,7 @@ from weakref import ref
 
 import numpy as np
 
-from udf.call.containers import MOST, NOT_UNIQUE, ContainerError, items_of, otherwise, size_of
+from udf.call.containers import MOST, NOT_UNIQUE, ContainerError, items_of, otherwise, pandas_kind, size_of
 from udf.call.dict_versions import dict_version
 from udf.call.slots import build_table, columns_of
 
@@ -32,24 +32,22 @@ MAX_TABLES: Final = 8
 OWN_REFERENCES: Final = 2
 """References to an object that nobody else has: the table's, and the question's."""
 
-MISSING: Final = "what it gives for keys that are not there is no number; take dict(d), and d.get(x, default)"
-
 
 class HashTable:
     """The hash table of one object."""
 
     __slots__ = ("__weakref__", "_contents", "array", "given", "types")
 
-    def __init__(self, given: Any) -> None:
-        self.given = given
-        self._contents = _contents(given)
-        self.types, self.array = _build(given)
+    def __init__(self, lookup: Any) -> None:
+        self.given = lookup
+        self._contents = _contents(lookup)
+        self.types, self.array = _build(lookup)
 
-    def is_still(self, given: Any) -> bool:
-        """Return whether ``given`` is the object, and holds what it held."""
-        if given is not self.given:
+    def is_still(self, lookup: Any) -> bool:
+        """Return whether ``lookup`` is the object, and holds what it held."""
+        if lookup is not self.given:
             return False
-        now = _contents(given)
+        now = _contents(lookup)
         return len(now) == len(self._contents) and all(map(_same, now, self._contents))
 
 
@@ -66,18 +64,18 @@ def _same(now: Any, before: Any) -> bool:
     return np.array_equal(now.view(np.uint8), before.view(np.uint8))
 
 
-def _contents(given: Any) -> tuple[Any, ...]:
+def _contents(lookup: Any) -> tuple[Any, ...]:
     """Return what an object holds, in a form that is quickly compared."""
-    if isinstance(given, dict):
-        version = dict_version(given)
+    if isinstance(lookup, dict):
+        version = dict_version(lookup)
         if version is not None:
             return (version,)
-        return np.fromiter(given, object, len(given)), np.fromiter(given.values(), object, len(given))
-    if isinstance(given, (set, frozenset)):
-        return (np.fromiter(given, object, len(given)),)
-    if hasattr(given, "columns"):
-        return given.index, given.columns, *(_stored(given.iloc[:, place]) for place in range(given.shape[1]))
-    return (given.index, _stored(given)) if hasattr(given, "index") and hasattr(given, "to_numpy") else (given,)
+        return np.fromiter(lookup, object, len(lookup)), np.fromiter(lookup.values(), object, len(lookup))
+    if isinstance(lookup, (set, frozenset)):
+        return (np.fromiter(lookup, object, len(lookup)),)
+    if hasattr(lookup, "columns"):
+        return lookup.index, lookup.columns, *(_stored(lookup.iloc[:, place]) for place in range(lookup.shape[1]))
+    return (lookup.index, _stored(lookup)) if hasattr(lookup, "index") and hasattr(lookup, "to_numpy") else (lookup,)
 
 
 def _stored(column: Any) -> Any:
@@ -97,15 +95,11 @@ def is_large(value: Any) -> bool:
     >>> is_large({1: 2}), is_large(dict.fromkeys(range(10_000), 0.5))
     (False, True)
     """
-    return (isinstance(value, (dict, set, frozenset)) or _is_labelled(value)) and size_of(value) > MOST
+    may_be_large = isinstance(value, (dict, set, frozenset)) or pandas_kind(value) is not None
+    return may_be_large and size_of(value) > MOST
 
 
-def _is_labelled(value: Any) -> bool:
-    pandas = sys.modules.get("pandas")
-    return pandas is not None and isinstance(value, (pandas.Series, pandas.Index, pandas.DataFrame))
-
-
-def hashed(given: Any) -> HashTable:
+def hashed(lookup: Any) -> HashTable:
     """Return the hash table of an object: the one that was made before, if it holds the same.
 
     Raises
@@ -113,23 +107,23 @@ def hashed(given: Any) -> HashTable:
     ContainerError
         If its keys or values cannot be in one; the text says why.
     """
-    _evict_unused(given)
+    _evict_unused(lookup)
     if _on_garbage_collection not in gc.callbacks:
         gc.callbacks.append(_on_garbage_collection)
-    found = _tables.get(id(given))
-    if found is None or not found.is_still(given):
-        found = HashTable(given)
-    _tables[id(given)] = found
-    _tables.move_to_end(id(given))
+    found = _tables.get(id(lookup))
+    if found is None or not found.is_still(lookup):
+        found = HashTable(lookup)
+    _tables[id(lookup)] = found
+    _tables.move_to_end(id(lookup))
     while len(_tables) > MAX_TABLES:
         _tables.popitem(last=False)
     return found
 
 
-def _evict_unused(given: Any = None) -> None:
-    """Forget the objects that nobody else has, but ``given``."""
+def _evict_unused(lookup: Any = None) -> None:
+    """Forget the objects that nobody else has, but ``lookup``."""
     for key, one in list(_tables.items()):
-        if sys.getrefcount(one.given) <= OWN_REFERENCES and one.given is not given:
+        if sys.getrefcount(one.given) <= OWN_REFERENCES and one.given is not lookup:
             del _tables[key]
 
 
@@ -144,43 +138,47 @@ class HashTableGuard:
 
     __slots__ = ("_table",)
 
-    def __init__(self, given: Any) -> None:
-        self._table = ref(hashed(given))
+    def __init__(self, lookup: Any) -> None:
+        self._table = ref(hashed(lookup))
 
-    def is_still(self, given: Any) -> bool:
-        """Return whether ``given`` holds the same, in the array that was made then."""
+    def is_still(self, lookup: Any) -> bool:
+        """Return whether ``lookup`` holds the same, in the array that was made then."""
         table = self._table()
-        return table is not None and table.is_still(given)
+        return table is not None and table.is_still(lookup)
 
 
 # -- keys and values -----------------------------------------------------------------------------------
 
 
-def _build(given: Any) -> Any:
+def _build(lookup: Any) -> Any:
     """Return the types and the array of a container."""
-    if isinstance(given, dict):
-        others = otherwise(given)
+    if isinstance(lookup, dict):
+        others = otherwise(lookup)
         if not all(isinstance(one, (int, float)) for one in others):
-            raise ContainerError(MISSING)
-        return build_table("dict", columns_of(list(given)), **_values(list(given.values())), otherwise=others)
-    if isinstance(given, (set, frozenset)):
-        return build_table("set", columns_of(list(given)), (), form="none")
-    if hasattr(given, "get_indexer"):
-        return build_table("Index", columns_of(_items(given.unique())), (), form="none")
-    if not given.index.is_unique:
+            raise ContainerError(
+                "what it gives for keys that are not there is no number; take dict(d), and d.get(x, default)"
+            )
+        return build_table("dict", columns_of(list(lookup)), **_values(list(lookup.values())), otherwise=others)
+    if isinstance(lookup, (set, frozenset)):
+        return build_table("set", columns_of(list(lookup)), (), form="none")
+    if hasattr(lookup, "get_indexer"):
+        return build_table("Index", columns_of(_items(lookup.unique())), (), form="none")
+    if not lookup.index.is_unique:
         raise ContainerError(NOT_UNIQUE)
-    keys = columns_of(_items(given.index))
-    if not hasattr(given, "columns"):
-        return build_table("Series", keys, **_values(_items(given)))
-    columns = [given.iloc[:, place] for place in range(given.shape[1])]
-    return build_table("DataFrame", keys, [_items(one) for one in columns], form="columns", labels=tuple(given.columns))
+    keys = columns_of(_items(lookup.index))
+    if not hasattr(lookup, "columns"):
+        return build_table("Series", keys, **_values(_items(lookup)))
+    columns = [lookup.iloc[:, place] for place in range(lookup.shape[1])]
+    return build_table(
+        "DataFrame", keys, [_items(one) for one in columns], form="columns", labels=tuple(lookup.columns)
+    )
 
 
-def _values(given: Any) -> dict[str, Any]:
+def _values(lookup: Any) -> dict[str, Any]:
     """Return the columns of values: the members of tuples, or the values themselves."""
-    if isinstance(given, list) and given and type(given[0]) is tuple:
-        return {"values": columns_of(given), "form": "tuple"}
-    return {"values": [given]}
+    if isinstance(lookup, list) and lookup and type(lookup[0]) is tuple:
+        return {"values": columns_of(lookup), "form": "tuple"}
+    return {"values": [lookup]}
 
 
 def _items(values: Any) -> Any:

@@ -17,7 +17,7 @@ import inspect
 import struct
 from dataclasses import dataclass
 from functools import lru_cache
-from types import CellType, CodeType, FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
@@ -25,7 +25,7 @@ from udf.call.captures import Chains, attributes_of, capture_error, chains_of, m
 from udf.call.containers import ContainerError, constant_of, is_container, is_enum, leaves
 from udf.call.encoding import BY_NAME, encode, is_pandas_name
 from udf.call.extensions import EXTENSIONS, python_function
-from udf.call.guards import Guards
+from udf.call.guards import UNSET, Guards, cell_value
 from udf.call.hash_tables import HashTable, hashed, is_large
 from udf.call.pytest_asserts import original_function
 from udf.call.raise_statements import without_arguments
@@ -188,47 +188,45 @@ class Identity:
         self.codes.extend(nested_codes(code))
         self._add(facts.image)
         for name, value in _defaults(function):
-            self._value(value, name, "a default", function, facts)
+            self._value(value, name, "a default", function)
         for name, cell in zip(code.co_freevars, function.__closure__ or (), strict=True):
-            self._cell(name, cell, function, facts)
+            value = cell_value(cell)
+            if value is UNSET:
+                self._add(b"unset")
+            else:
+                self._value(value, name, "a captured variable", function)
         for name in facts.globals:
-            self._global(name, function, facts)
-        self._has_read(function, facts)
+            self._global(name, function)
+        self._has_read(function)
         return None
 
-    def _has_read(self, function: FunctionType, facts: CodeFacts) -> None:
+    def _has_read(self, function: FunctionType) -> None:
         """Note the objects that ``function`` reads, for :mod:`udf.call.guards`."""
         if self.guards is not None:
             asked, inner = ref(function) if self._seen[id(function)] else None, tuple(nested_codes(function.__code__))
             try:
-                self.guards.append(Guards(function, asked, facts.globals, tuple(self._modules), inner))
+                names = facts_of(function.__code__).globals
+                self.guards.append(Guards(function, asked, names, tuple(self._modules), inner))
             except TypeError:
                 self.guards = None
         self._modules.clear()
 
-    def _cell(self, name: str, cell: CellType, function: FunctionType, facts: CodeFacts) -> None:
-        try:
-            value = cell.cell_contents
-        except ValueError:
-            return self._add(b"unset")
-        return self._value(value, name, "a captured variable", function, facts)
-
-    def _global(self, name: str, function: FunctionType, facts: CodeFacts) -> None:
+    def _global(self, name: str, function: FunctionType) -> None:
         scope = function.__globals__
         if name in scope:
-            self._value(scope[name], name, "a global", function, facts)
+            self._value(scope[name], name, "a global", function)
         elif hasattr(builtins, name):
             self._add(b"@" + name.encode())
         else:
             self._add(b"missing")
 
-    def _value(self, value: Any, name: str, where: str, function: FunctionType, facts: CodeFacts) -> None:
+    def _value(self, value: Any, name: str, where: str, function: FunctionType) -> None:
         try:
-            self._written(value, name, where, function, facts)
+            self._written(value, name, where, function)
         except CapturedValueError as refused:
             raise capture_error(refused, name, value, where, function) from None
 
-    def _written(self, value: Any, name: str, where: str, function: FunctionType, facts: CodeFacts) -> None:
+    def _written(self, value: Any, name: str, where: str, function: FunctionType) -> None:
         rule = EXTENSIONS.name_of(value)
         if rule is not None:
             self._add(b"@numba:" + rule.encode())
@@ -237,7 +235,7 @@ class Identity:
         if inner is not None and (inner.__module__ or "").partition(".")[0] not in BY_NAME:
             self._function(inner)
         elif isinstance(value, ModuleType):
-            self._module(value, name, function, facts, facts.chains.get(name))
+            self._module(value, name, function, facts_of(function.__code__).chains.get(name))
         elif asked := summaries_in(tuple(nested_codes(function.__code__)), name, value):
             self._summaries(value, asked, name, where, function.__name__)
         elif is_large(value):
@@ -296,7 +294,7 @@ class Identity:
             if not asked:
                 break
         if self._modules:
-            self._has_read(self._function_of, facts_of(self._function_of.__code__))
+            self._has_read(self._function_of)
 
     def _member(self, structure: Structure, name: str) -> None:
         found = structure.member(name)
@@ -306,8 +304,7 @@ class Identity:
         if isinstance(inner, FunctionType):
             self._function(inner)
         else:
-            function, label = self._function_of, f"{structure.cls.__name__}.{name}"
-            self._value(inner, label, "an attribute", function, facts_of(function.__code__))
+            self._value(inner, f"{structure.cls.__name__}.{name}", "an attribute", self._function_of)
 
     def add_argument(self, name: str, value: Any, function: str) -> None:
         """Take an argument that is no number: a large container, or a constant with the structures in it."""
@@ -328,25 +325,20 @@ class Identity:
         shape = b"" if columns is None else b"x%d" % columns
         self._add(b"table%d" % known.index(True) + dtype.name.encode() + shape)
 
-    def _module(
-        self, module: ModuleType, name: str, function: FunctionType, facts: CodeFacts, chains: Chains | None
-    ) -> None:
+    def _module(self, module: ModuleType, name: str, function: FunctionType, chains: Chains | None) -> None:
         """Write what is read of a module, and nothing that only has the name of what is read of something else."""
         self._add(b"module" + module.__name__.encode())
-        for attribute, rest in attributes_of(chains, facts.attributes):
-            value = getattr(module, attribute, _ABSENT)
+        for attribute, rest in attributes_of(chains, facts_of(function.__code__).attributes):
+            value = getattr(module, attribute, UNSET)
             self._modules.append((module, attribute))
-            if value is not vars(module).get(attribute, _ABSENT):  # made by the module when it is asked for
+            if value is not vars(module).get(attribute, UNSET):  # made by the module when it is asked for
                 self.guards = None
-            if value is not _ABSENT and value is not module:
+            if value is not UNSET and value is not module:
                 self._add(attribute.encode())
                 if isinstance(value, ModuleType):
-                    self._module(value, f"{name}.{attribute}", function, facts, rest)
+                    self._module(value, f"{name}.{attribute}", function, rest)
                 else:
-                    self._value(value, f"{name}.{attribute}", "a module's attribute", function, facts)
-
-
-_ABSENT: Final = object()
+                    self._value(value, f"{name}.{attribute}", "a module's attribute", function)
 
 
 def nested_codes(code: CodeType) -> Iterator[CodeType]:

@@ -9,6 +9,7 @@ Source: CPython's documentation, "dis - Disassembler for Python bytecode", of 3.
 from __future__ import annotations
 
 import dis
+from collections.abc import Iterator
 from functools import lru_cache
 from types import CodeType, FunctionType
 from typing import Any, Final
@@ -45,6 +46,19 @@ def instructions(code: CodeType | FunctionType, *without: str) -> list[dis.Instr
 def _named(step: Any) -> Any:
     name = NAMES.get(step.opname) or WITH_ARGUMENT.get((step.opname, step.argrepr))
     return step if name is None else step._replace(opname=name)
+
+
+def names_of(step: dis.Instruction) -> tuple[Any, ...]:
+    """Return the names, or other arguments, of an instruction: some have two."""
+    return step.argval if isinstance(step.argval, tuple) else (step.argval,)
+
+
+def all_codes(code: CodeType) -> Iterator[CodeType]:
+    """Yield a code object and those of the functions written inside it."""
+    yield code
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from all_codes(constant)
 
 
 @lru_cache(maxsize=1024)

@@ -16,6 +16,7 @@ from contextvars import ContextVar
 from functools import cache, partial
 from importlib.util import find_spec
 from itertools import pairwise
+from traceback import walk_tb
 from types import NoneType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -50,6 +51,7 @@ from udf.nulls.kinds import is_na, objects_of, operators
 from udf.options import options
 from udf.stages import RaiseSite
 from udf.windows.bounds import GroupedBounds
+from udf.windows.labels import explicit_bounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
@@ -141,12 +143,8 @@ class _Runner:
 
     def _site(self, error: Exception) -> RaiseSite:
         code = as_function(self.function).__code__
-        line, trace = code.co_firstlineno, error.__traceback__
-        while trace is not None:
-            if trace.tb_frame.f_code.co_filename == code.co_filename:
-                line = trace.tb_lineno
-            trace = trace.tb_next
-        name = type(error).__name__
+        own = [line for frame, line in walk_tb(error.__traceback__) if frame.f_code.co_filename == code.co_filename]
+        line, name = [code.co_firstlineno, *own][-1], type(error).__name__
         return RaiseSite(exception=name, arguments=None, function=code.co_name, file=code.co_filename, line=line)
 
 
@@ -180,19 +178,19 @@ def _rows(job: Job) -> ResultColumns:
     host = {label: to_host(column) for label, column in there.items()}
     for column in (*host.values(), *(one for parts in inside.values() for one in parts.values())):
         rows = len(column)
-    given: list[Any] = []
+    results: list[Any] = []
     for number in range(rows or 0):
         values = {label: value_at(column, number) for label, column in host.items()}
         if how.nulls == "skip" and any(value is objects_of(host[label].nulls)[0] for label, value in values.items()):
-            given.append(None)
+            results.append(None)
         elif isinstance(columns, Mapping):
             for label, parts in inside.items():
                 if parts:
                     values[label] = assemble_parts({name: value_at(column, number) for name, column in parts.items()})
-            given.append(run(number, index, _row(host, values, number, how.values, index)))
+            results.append(run(number, index, _row(host, values, number, how.values, index)))
         else:
-            given.append(run(number, index, *values.values()))
-    return _to_results(given, tuple(host) if isinstance(columns, Mapping) else (None,) * len(host))
+            results.append(run(number, index, *values.values()))
+    return _to_results(results, tuple(host) if isinstance(columns, Mapping) else (None,) * len(host))
 
 
 def _row(host: dict[Any, Column], values: dict[Any, Any], number: int, kind: str, index: Any) -> Any:
@@ -212,24 +210,24 @@ def _windows(job: Job) -> ResultColumns:
     """Return what the function gives for every window: :func:`udf.pipeline.map_windows`."""
     _require_numpy(job.how)
     columns, table, labels = job.columns, job.parameters["table"], job.parameters["labels"]
-    run, bounds = _Runner(job), bounds_to_host(job.bounds)
-    given: list[Any] = []
+    run, bounds = _Runner(job), explicit_bounds(bounds_to_host(job.bounds))
+    results: list[Any] = []
     for number in range(len(bounds)):
         start, stop = window_rows(bounds, number)
         parts = window_values(columns, start, stop)
         enough = [int(np.isfinite(part).sum()) >= bounds.min_periods for part in parts]
         if not any(enough):
-            given.append(None)
+            results.append(None)
             continue
         window = as_window(parts, start, table=table, series=job.parameters["series"], labels=labels)
         value = run(number, job.index, window)
         if table:
             several = value if isinstance(value, tuple | list | np.ndarray) else [value] * len(columns)
             value = tuple(one if there else None for one, there in zip(several, enough, strict=True))
-        given.append(value)
-    if table and all(one is None for one in given):
-        given = [(None,) * len(columns)] * len(given)
-    made = _to_results(given, ())
+        results.append(value)
+    if table and all(one is None for one in results):
+        results = [(None,) * len(columns)] * len(results)
+    made = _to_results(results, ())
     return made._replace(columns=tuple(_as_result(column, job.parameters["result"]) for column in made.columns))
 
 
@@ -259,7 +257,7 @@ def _groups(job: Job) -> ResultColumns:
     is_fold = fold.get("emit") is emit
     if not is_fold:
         _require_numpy(job.how)
-    run, counts, given = _Runner(job), [], []
+    run, counts, results = _Runner(job), [], []
     inputs = tuple(dict(readable_columns(columns))) if isinstance(columns, Mapping) else ()
     every = _rows_of_groups(bounds)
     for number, rows in enumerate(every):
@@ -273,10 +271,10 @@ def _groups(job: Job) -> ResultColumns:
         if job.parameters["spread"] and _is_column(value):
             counts.append(len(value))
             written.update(zip(rows.tolist(), map(_to_storable, value.tolist()), strict=False))
-        given.append(value)
+        results.append(value)
     if not written and not counts:
-        return _to_results(given, inputs)
-    if counts and len(counts) != len(given):
+        return _to_results(results, inputs)
+    if counts and len(counts) != len(results):
         raise ShapeError("the function gave a column of some groups and a value of others", "give one or the other")
     made = _to_results([written.get(row) for row in range(len(bounds.codes))], inputs)
     sizes = Column(values=np.array(counts or list(map(len, every)), np.int64))
@@ -297,7 +295,7 @@ def _is_column(value: Any) -> bool:
 # -- results -----------------------------------------------------------------------------------------
 
 
-def _to_results(given: Sequence[Any], inputs: tuple[Hashable, ...]) -> ResultColumns:
+def _to_results(results: Sequence[Any], inputs: tuple[Hashable, ...]) -> ResultColumns:
     """Return the values that a function gave as columns: one, or one for each of several values in a tuple or the like.
 
     Raises
@@ -306,15 +304,15 @@ def _to_results(given: Sequence[Any], inputs: tuple[Hashable, ...]) -> ResultCol
         If it gave several values at one time, and others at another.
     """
     set_last_call(LastCall("python", _why()))  # behind what the function itself has called
-    there = [value for value in given if value is not None]
+    there = [value for value in results if value is not None]
     form, labels = _form(there[0]) if there else ("", ())
     if any(_form(value) != (form, labels) for value in there):
         raise ShapeError(
             "the function gave results of different shapes", "give as many values, in the same form, always"
         )
     if not form:
-        return ResultColumns((_column(given),), None, inputs)
-    rows = [(None,) * len(labels) if value is None else _values(value) for value in given]
+        return ResultColumns((_column(results),), None, inputs)
+    rows = [(None,) * len(labels) if value is None else _values(value) for value in results]
     columns = tuple(_column([row[i] for row in rows]) for i in range(len(labels)))
     return ResultColumns(columns, labels, inputs, form)
 
@@ -331,9 +329,7 @@ def _form(value: Any) -> tuple[str, tuple[Hashable, ...]]:
     if is_dataclass_value(value):
         return "struct", tuple(plain(value)._fields)
     if isinstance(value, tuple | list):
-        return type(value).__name__ if type(value) is list else "tuple", tuple(
-            getattr(value, "_fields", range(len(value)))
-        )
+        return "list" if type(value) is list else "tuple", tuple(getattr(value, "_fields", range(len(value))))
     if _is_column(value):
         return "Series", tuple(getattr(value, "index", range(len(value))))
     return "", ()

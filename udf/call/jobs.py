@@ -41,7 +41,7 @@ class Job:
     use: ProgramUse
 
     has_parts = True
-    """Whether it can run over the first rows alone."""
+    """Whether it can run over the first rows alone, and a second time where integers turn out to be large."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Job:
     def assumes(self, backend: Backend) -> bool:
         """Return whether integers are taken to be small on ``backend``, until one is not."""
         how = self.how
-        return backend.assumes and how.overflow == how.errors == "raise"
+        return self.has_parts and backend.assumes and how.overflow == how.errors == "raise"
 
     def build_key(self, backend: Backend, *, assumes: bool = False) -> tuple[Any, ...]:
         """Return all that changes what is built beside the function and the types of what comes in."""
@@ -91,7 +91,7 @@ class Job:
 
     def inputs(self) -> CallInputs:
         """Return what the function was applied to, for the exception that it raised."""
-        return CallInputs(self.columns, self.args, self.kwargs)
+        return CallInputs(self.columns, self.args, self.kwargs, self.bounds)
 
 
 Rows = Job
@@ -102,11 +102,6 @@ class _BoundedJob(Job):
 
     __slots__ = ()
     has_parts = False
-
-    def assumes(self, backend: Backend) -> bool:
-        """Return False."""
-        del backend
-        return False
 
     def run(
         self, ready: PreparedCall, backend: Backend, columns: tuple[Column, ...], rows: int | None = None
@@ -170,13 +165,9 @@ class Windows(_BoundedJob):
 
 
 class Groups(_BoundedJob):
-    """A function of groups; ``parameters`` are whether it may ``spread``, and whether groups are ``named``."""
+    """A function of groups; ``parameters`` are those of :func:`udf.pipeline.map_groups` by name."""
 
-    __slots__ = ("_distinct", "_keys", "_width", "folds", "in_memory", "labels")
-
-    folds: bool
-    in_memory: bool
-    labels: Any
+    __slots__ = ("_distinct", "_keys", "_width")
 
     def place(self) -> tuple[Backend | None, str]:
         """Return the back end for groups; they get their keys where the function asks for those."""
@@ -184,28 +175,17 @@ class Groups(_BoundedJob):
         self._keys = keys = key_types(self.function, index) if self.parameters["named"] else ()
         if keys:
             self.bounds = self.bounds.with_keys(lambda: tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
-        self._distinct = not self.folds and self._asks_labels() and has_distinct(self.labels, self.bounds)
+        asks_labels = not self.parameters["folds"] and self._asks_labels()
+        self._distinct = asks_labels and has_distinct(self.parameters["labels"], self.bounds)
         is_frame = not isinstance(self.columns, tuple)
         self._width = len(self.columns) if is_frame and uses_shape(self.function) else 0
         return backend_of_groups(self.columns, self.bounds)
 
     def window(self, backend: Backend) -> WindowShape:
         """Return how the function takes groups on ``backend``."""
-        return group_shape(
-            self.bounds,
-            backend,
-            frame=not isinstance(self.columns, tuple),
-            spread=self.parameters["spread"],
-            keys=self._keys,
-            folds=self.folds,
-            in_memory=self.in_memory,
-            distinct=self._distinct,
-            width=self._width,
-        )
-
-    def inputs(self) -> CallInputs:
-        """Return what the function was applied to."""
-        return CallInputs(self.columns, self.args, self.kwargs, self.bounds)
+        shape: dict[str, Any] = {name: self.parameters[name] for name in ("spread", "folds", "in_memory")}
+        shape |= {"keys": self._keys, "distinct": self._distinct, "width": self._width}
+        return group_shape(self.bounds, backend, frame=not isinstance(self.columns, tuple), **shape)
 
 
 def as_tuple(args: object) -> tuple[Any, ...]:

@@ -17,6 +17,7 @@ from types import FunctionType
 from typing import Any, Final, NoReturn
 
 from udf.call.callables import as_function
+from udf.call.guards import cell_value
 
 MAX_PATHS: Final = 16
 """Ways through a function, at most: each is a branch of the code that is made."""
@@ -213,24 +214,24 @@ ZERO, ONE = _Number(0), _Number(1)
 
 
 def linear_steps(
-    function: Callable[..., Any], further: int, keywords: Iterable[str], labels: tuple[Any, ...] = (), *, scans: bool
+    function: Callable[..., Any], further: int, keywords: Iterable[str], labels: tuple[Any, ...] = ()
 ) -> FunctionType | None:
-    """Return ``step(row, *further, **keywords)``, which gives ``a, b`` of a fold's row; None if it is not linear.
+    """Return ``step(row, *further, **keywords)``, which gives ``a, b`` of a scan's row; None if it is not linear.
 
-    ``labels`` are those of a frame's row. With ``scans`` the function gives (state, out).
+    ``function`` gives (state, out); ``labels`` are those of a frame's row.
 
     Examples
     --------
-    >>> linear_steps(lambda s, x: 0.9 * s + x, 0, (), scans=False)(5.0)
+    >>> linear_steps(lambda s, x: (0.9 * s + x, s), 0, ())(5.0)
     (0.9, 5.0)
-    >>> linear_steps(lambda n, x: (0 if x > 3 else n + 1, n), 0, (), scans=True)(2)
+    >>> linear_steps(lambda n, x: (0 if x > 3 else n + 1, n), 0, ())(2)
     (1, 1)
-    >>> linear_steps(lambda s, x: max(s, x), 0, (), scans=False) is None
+    >>> linear_steps(lambda s, x: (max(s, x), s), 0, ()) is None
     True
     """
     names = tuple(keywords)
     plain = as_function(function, 2 + further, names)
-    return symbolic_steps(plain, LinearState(ONE, ZERO), _coefficients, further, names, labels, scans=scans)
+    return symbolic_steps(plain, LinearState(ONE, ZERO), _coefficients, further, names, labels)
 
 
 def symbolic_steps(
@@ -240,8 +241,6 @@ def symbolic_steps(
     further: int,
     names: tuple[str, ...],
     labels: tuple[Any, ...],
-    *,
-    scans: bool,
 ) -> FunctionType | None:
     """Return the function of a row that gives what ``shown`` says of the next state, where ``state`` is the one before.
 
@@ -258,7 +257,7 @@ def symbolic_steps(
         arguments, named = (Expression(name, path) for name in given), {name: Expression(name, path) for name in names}
         try:
             found = plain(state, Expression("row", path, labels), *arguments, **named)
-            paths.append((path.taken, shown(found[0] if scans else found)))
+            paths.append((path.taken, shown(found[0])))
         except (NotLinearError, TypeError, ValueError, ArithmeticError, LookupError, AttributeError, RecursionError):
             return None
         decisions = [goes for _, goes in path.taken]
@@ -279,10 +278,7 @@ def _is_pure(function: FunctionType, seen: set[int]) -> bool:
         return False
     names = {one.argval for one in dis.get_instructions(code) if one.opname in ("LOAD_GLOBAL", "LOAD_NAME")}
     outside = [function.__globals__.get(name, getattr(builtins, name, None)) for name in names]
-    try:
-        outside += [cell.cell_contents for cell in function.__closure__ or ()]
-    except ValueError:  # an empty cell
-        return False
+    outside += map(cell_value, function.__closure__ or ())
     for one in outside:
         if id(one) in SYMBOLIC_BUILTINS:
             continue

@@ -8,11 +8,12 @@ from __future__ import annotations
 import __future__
 
 import linecache
-from collections.abc import Iterator
 from functools import lru_cache, reduce
 from operator import or_
 from types import CodeType, FunctionType
 from typing import Any, Final
+
+from udf.call.instructions import all_codes
 
 PYTEST_NAME: Final = "@pytest_ar"
 """The name by which code that pytest has rewritten reads pytest."""
@@ -22,12 +23,10 @@ _FUTURES: Final = reduce(or_, (getattr(__future__, name).compiler_flag for name 
 
 def original_function(function: FunctionType) -> FunctionType:
     """Return ``function`` with the code of its source, if pytest has rewritten it and the source is there."""
-    if not _is_rewritten(function.__code__):
+    if not any(PYTEST_NAME in code.co_names for code in all_codes(function.__code__)):
         return function
     code = _of_source(function.__code__)
-    if code is None:
-        return function
-    return with_code(function, code)
+    return function if code is None else with_code(function, code)
 
 
 def with_code(function: FunctionType, code: CodeType, scope: dict[str, Any] | None = None) -> FunctionType:
@@ -40,10 +39,6 @@ def with_code(function: FunctionType, code: CodeType, scope: dict[str, Any] | No
     return made
 
 
-def _is_rewritten(code: CodeType) -> bool:
-    return PYTEST_NAME in code.co_names or any(_is_rewritten(one) for one in code.co_consts if type(one) is CodeType)
-
-
 @lru_cache(maxsize=256)
 def _of_source(code: CodeType) -> CodeType | None:
     """Return the one code object of the source that is where ``code`` is, by the same name; None if there is not."""
@@ -54,15 +49,6 @@ def _of_source(code: CodeType) -> CodeType | None:
         return None
     here = (code.co_qualname, code.co_firstlineno, frozenset(code.co_freevars))
     found = [
-        one
-        for one in _nested_codes(module)
-        if (one.co_qualname, one.co_firstlineno, frozenset(one.co_freevars)) == here
+        one for one in all_codes(module) if (one.co_qualname, one.co_firstlineno, frozenset(one.co_freevars)) == here
     ]
     return found[0] if len(found) == 1 else None
-
-
-def _nested_codes(code: CodeType) -> Iterator[CodeType]:
-    for one in code.co_consts:
-        if type(one) is CodeType:
-            yield one
-            yield from _nested_codes(one)

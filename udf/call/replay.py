@@ -11,7 +11,8 @@ import sys
 from contextlib import suppress
 from dataclasses import replace
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, NamedTuple
+from traceback import walk_tb
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -19,14 +20,15 @@ from udf.call.classes import own_name
 from udf.call.column_use import FieldLabel
 from udf.column import Column
 from udf.errors import DTypeError, DuplicateColumnError
-from udf.interop.device import groups_to_host, to_host
+from udf.interop.device import bounds_to_host, groups_to_host, to_host
 from udf.interop.logical_values import to_logical
 from udf.interop.pandas import pandas
 from udf.interop.sources import FrameColumns
 from udf.interop.text import as_strings, slice_column
 from udf.nulls.bitmask import valid_rows
 from udf.nulls.kinds import objects_of
-from udf.windows.bounds import ExplicitBounds, FixedBounds
+from udf.windows.bounds import FixedBounds
+from udf.windows.labels import explicit_bounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Mapping
@@ -35,19 +37,13 @@ if TYPE_CHECKING:
     from udf.windows.bounds import Bounds, GroupedBounds
 
 
-class RowInputs(NamedTuple):
-    """What one row or window gives the function: its values, and the further arguments of the call."""
-
-    values: tuple[Any, ...]
-    args: tuple[Any, ...]
-    kwargs: Mapping[str, Any]
-
-
-def replay(function: Callable[..., Any], seen: RowInputs, site: RaiseSite) -> BaseException | None:
+def replay(
+    function: Callable[..., Any], arguments: tuple[Any, ...], kwargs: Mapping[str, Any], site: RaiseSite
+) -> BaseException | None:
     """Return what Python raises where compiled code raised at ``site``, with the frames of the user's code only."""
     try:
         with np.errstate(all="ignore"):
-            function(*seen.values, *seen.args, **seen.kwargs)
+            function(*arguments, **kwargs)
     except BaseException as error:
         if not is_from_site(error, site):
             if isinstance(error, KeyboardInterrupt):
@@ -63,12 +59,8 @@ def is_from_site(error: BaseException, site: RaiseSite) -> bool:
     kind = type(error)
     if (own_name(kind) or kind.__name__) == (site.own or site.exception):
         return True
-    trace = error.__traceback__
-    while trace is not None:
-        if (trace.tb_frame.f_code.co_filename, trace.tb_lineno) == (site.file, site.line):
-            return True
-        trace = trace.tb_next
-    return False
+    places = ((frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__))
+    return (site.file, site.line) in places
 
 
 # -- rows --------------------------------------------------------------------------------------------
@@ -233,13 +225,7 @@ def window_rows(bounds: Bounds, number: int) -> tuple[int, int]:
     (0, 2)
     """
     if isinstance(bounds, FixedBounds):
-        start = bounds.first + number * bounds.step
-        start, stop = np.clip([start, start + bounds.length], 0, bounds.rows)
-        return int(start), int(stop)
-    if isinstance(bounds, ExplicitBounds):
-        return int(bounds.starts[number]), int(bounds.stops[number])
-    row = number * bounds.step
-    times = to_host(Column(values=bounds.times.values[: row + 1])).values
-    start = np.searchsorted(times, times[row] - bounds.span, side="left" if bounds.closed_left else "right")
-    stop = row + 1 if bounds.closed_right else np.searchsorted(times, times[row], side="left")
-    return int(start), int(stop)
+        _, start, stop = bounds.part(number, number + 1, 1)
+        return start, stop
+    listed = explicit_bounds(bounds_to_host(bounds))
+    return int(listed.starts[number]), int(listed.stops[number])

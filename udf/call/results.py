@@ -10,7 +10,7 @@ from udf.call.callables import as_function
 from udf.call.folds import is_fold, steps_before
 from udf.call.identity import underlying_function
 from udf.call.raising import exception_at, to_python
-from udf.call.replay import RowInputs, group_input, replay, row_inputs, rows_of_group, window_inputs
+from udf.call.replay import group_input, replay, row_inputs, rows_of_group, window_inputs
 from udf.nulls.kinds import OURS
 from udf.windows.bounds import GroupedBounds
 
@@ -58,7 +58,8 @@ def exception_of(
     """
     site, made = locate(failure.site, as_function(function)), None
     if site.arguments is None or site.own is not None:
-        made = replay(underlying_function(function) or function, _row_inputs(call, failure.row), site)
+        arguments = (*_row_inputs(call, failure.row), *call.args)
+        made = replay(underlying_function(function) or function, arguments, call.kwargs, site)
     where = _group(call, call.bounds, function, failure.row, index) if isinstance(call.bounds, GroupedBounds) else None
     return exception_at(site, failure.row + before, index, made, where)
 
@@ -80,16 +81,14 @@ def _group(call: CallInputs, bounds: GroupedBounds, function: Any, number: int, 
     return place if bounds.whole else f"{place}, {group}"
 
 
-def _row_inputs(call: CallInputs, row: int) -> RowInputs:
-    """Return what the function saw of row, or window, ``row``."""
+def _row_inputs(call: CallInputs, row: int) -> tuple[Any, ...]:
+    """Return what the function saw of row, or window, ``row``, before its further arguments."""
     if call.bounds is None:
-        values = row_inputs(call.columns, row)
-    elif isinstance(call.bounds, GroupedBounds):
-        values = (group_input(call.columns, rows_of_group(call.bounds, row)),)
-    else:
-        assert isinstance(call.columns, tuple)
-        values = window_inputs(call.columns, call.bounds, row, table=call.table, series=call.series, labels=call.labels)
-    return RowInputs(values, tuple(call.args), call.kwargs)
+        return row_inputs(call.columns, row)
+    if isinstance(call.bounds, GroupedBounds):
+        return (group_input(call.columns, rows_of_group(call.bounds, row)),)
+    assert isinstance(call.columns, tuple)
+    return window_inputs(call.columns, call.bounds, row, table=call.table, series=call.series, labels=call.labels)
 
 
 def to_result_columns(

@@ -166,9 +166,9 @@ def _values(given: Any, texts: _Bytes) -> tuple[Field, list[Any]]:
     return Field(name, nullable), [words, *behind]
 
 
-def _words(given: Any, what: str) -> tuple[str, Any, Any]:
+def _words(values: Any, what: str) -> tuple[str, Any, Any]:
     """Return the type of keys or numbers, each as 64 bits, and which of them can be found at all."""
-    name, array = ("", given) if isinstance(given, np.ndarray) else _as_array(given, what)
+    name, array = ("", values) if isinstance(values, np.ndarray) else _as_array(values, what)
     if array.dtype.kind in "Mm":
         return name or array.dtype.name, array.astype(np.int64), ~np.isnat(array)
     if array.dtype.kind in "biu":
@@ -179,22 +179,22 @@ def _words(given: Any, what: str) -> tuple[str, Any, Any]:
     return "float", floats.view(np.int64), ~np.isnan(floats) if what == "keys" else np.ones(len(array), bool)
 
 
-def _as_array(given: list[Any], what: str) -> tuple[str, Any]:
-    kinds = set(map(type, given))
+def _as_array(values: list[Any], what: str) -> tuple[str, Any]:
+    kinds = set(map(type, values))
     if kinds <= {int, bool} or kinds <= {np.int64, int, bool}:
         try:
-            return "", np.fromiter(given, np.int64, len(given))
+            return "", np.fromiter(values, np.int64, len(values))
         except OverflowError:
             raise ContainerError(f"its {what} need more than 64 bits; take smaller ones") from None
     if kinds <= {int, bool, float, np.float64, np.int64}:
-        if any(type(one) is int and abs(one) > 2**53 for one in given):
+        if any(type(one) is int and abs(one) > 2**53 for one in values):
             raise ContainerError(f"its {what} are floats beside integers beyond 2**53; make them all floats")
-        return "", np.fromiter(given, np.float64, len(given))
-    return _times(given, what, kinds)
+        return "", np.fromiter(values, np.float64, len(values))
+    return _times(values, what, kinds)
 
 
-def _times(given: list[Any], what: str, kinds: set[type]) -> tuple[str, Any]:
-    known = [time_constant(one) for one in given]
+def _times(values: list[Any], what: str, kinds: set[type]) -> tuple[str, Any]:
+    known = [time_constant(one) for one in values]
     names = {one[0].name for one in known if one is not None}
     if None in known or len({name.partition("[")[0] for name in names}) != 1:
         shown = ", ".join(sorted(kind.__name__ for kind in kinds))

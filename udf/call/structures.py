@@ -132,13 +132,15 @@ def struct(cls: Class) -> Class:
     """
     if not isinstance(cls, type):
         raise ArgumentError(f"udf.struct takes a class, not {cls!r}", "write @udf.struct above the class")
-    if issubclass(cls, tuple) and hasattr(cls, "_fields"):
-        made = _of_tuple(cls)
-    elif dataclasses.is_dataclass(cls):
-        made = _of_dataclass(cls)
-    else:
+    is_tuple = issubclass(cls, tuple) and hasattr(cls, "_fields")
+    if not is_tuple and not dataclasses.is_dataclass(cls):
         hint = "write class P(typing.NamedTuple), or put @dataclasses.dataclass below @udf.struct"
         raise ArgumentError(f"udf.struct takes a NamedTuple or a dataclass, and {cls.__name__} is neither", hint)
+    for name in UNSUPPORTED_METHODS:
+        found = inspect.getattr_static(cls, name, None)
+        if isinstance(found, FunctionType) and not _is_generated(found):
+            _refuse(cls, name)
+    made = _of_tuple(cls) if is_tuple else _of_dataclass(cls)
     _check_fields(cls, made.fields)
     setattr(cls, MARK, made)
     if made.plain is not cls:
@@ -147,20 +149,12 @@ def struct(cls: Class) -> Class:
 
 
 def _of_tuple(cls: Any) -> Structure:
-    for name in UNSUPPORTED_METHODS:
-        found = next((vars(kind)[name] for kind in cls.__mro__ if name in vars(kind)), None)
-        if isinstance(found, FunctionType) and not _is_generated(found):
-            _refuse(cls, name)
     compares = frozenset(f"__{name}__" for name in ("eq", "ne", "lt", "le", "gt", "ge"))
     return Structure(cls, cls, tuple(cls._fields), compares, is_tuple=True)
 
 
 def _of_dataclass(cls: Any) -> Structure:
     how = cls.__dataclass_params__
-    for name in UNSUPPORTED_METHODS:
-        found = inspect.getattr_static(cls, name, None)
-        if isinstance(found, FunctionType) and not _is_generated(found):
-            _refuse(cls, name)
     if not how.init:
         _refuse(cls, "no __init__")
     fields = dataclasses.fields(cls)

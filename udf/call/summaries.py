@@ -7,10 +7,10 @@ looks whether the function still reads the same.
 
 from __future__ import annotations
 
-import sys
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.call.containers import pandas_kind
 from udf.call.instructions import instructions
 
 if TYPE_CHECKING:
@@ -42,8 +42,7 @@ def summary_of(value: Any, summary: Summary) -> Any:
 
 def is_frame(value: Any) -> bool:
     """Return whether a value is a Series or a DataFrame of pandas."""
-    pandas = sys.modules.get("pandas")
-    return pandas is not None and isinstance(value, (pandas.Series, pandas.DataFrame))
+    return pandas_kind(value) in ("Series", "DataFrame")
 
 
 def summaries_in(codes: Sequence[CodeType], name: str, value: Any) -> tuple[Summary, ...]:

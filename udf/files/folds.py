@@ -58,23 +58,23 @@ class Fold:
         return tuple(f"\0state{i}" for i in range(len(leaves(self.initial))))
 
 
-def fold(data: Series | DataFrame, before: Any, asked: Fold) -> tuple[Any, Any]:
+def fold(data: Series | DataFrame, before: Any, request: Fold) -> tuple[Any, Any]:
     """Return ``out`` for each row of a batch, in order, and the last states as a ``pyarrow.Table``.
 
-    That has a row, or one for each group so far, beside its keys.
+    The table has one row; of groups a row for each group so far, with its keys.
     """
     with options(backend="cpu"):  # where it runs in order
-        mapped, state = _fold_groups(data, before, asked) if asked.by else _fold_rows(data, before, asked)
-    if not asked.has_outs:
+        mapped, state = _fold_groups(data, before, request) if request.by else _fold_rows(data, before, request)
+    if not request.has_outs:
         return None, state
     if isinstance(data, Series):
         index, name, flavour = data._data.index, data.name, data._data.flavour
     else:
-        index, name, flavour = data._table.index, asked.value, data._table.flavour(mapped.inputs)
+        index, name, flavour = data._table.index, request.value, data._table.flavour(mapped.inputs)
     return CONSTRUCTORS.results(mapped, flavour=flavour, index=index, name=name), state
 
 
-def with_typed_state(data: Series | DataFrame, asked: Fold) -> Fold:
+def with_typed_state(data: Series | DataFrame, request: Fold) -> Fold:
     """Return a fold whose initial state has the types of those that follow it, so that one program runs from there on.
 
     ``data`` is an empty batch.
@@ -86,12 +86,12 @@ def with_typed_state(data: Series | DataFrame, asked: Fold) -> Fold:
     """
     for _ in range(3):
         with options(backend="cpu"):
-            _, state = (_run_groups if asked.by else _run_rows)(data, asked)
-        given = zip(leaves(asked.initial), state, strict=True)
-        typed = as_state(asked.initial, [np.array([value]).astype(column.values.dtype) for value, column in given])
-        if [*map(type, leaves(typed))] == [*map(type, leaves(asked.initial))]:
-            return asked
-        asked = replace(asked, initial=typed)
+            _, state = (_run_groups if request.by else _run_rows)(data, request)
+        given = zip(leaves(request.initial), state, strict=True)
+        typed = as_state(request.initial, [np.array([value]).astype(column.values.dtype) for value, column in given])
+        if [*map(type, leaves(typed))] == [*map(type, leaves(request.initial))]:
+            return request
+        request = replace(request, initial=typed)
     raise ArgumentError("the state changes its type from row to row", "begin with a state of the type that it gets")
 
 
@@ -117,15 +117,15 @@ def leaves(state: Any) -> tuple[Any, ...]:
 # -- all rows ------------------------------------------------------------------------------------------
 
 
-def _fold_rows(data: Series | DataFrame, before: Any, asked: Fold) -> tuple[ResultColumns, Any]:
-    begin = asked if before is None else replace(asked, initial=as_state(asked.initial, _arrays(before)))
+def _fold_rows(data: Series | DataFrame, before: Any, request: Fold) -> tuple[ResultColumns, Any]:
+    begin = request if before is None else replace(request, initial=as_state(request.initial, _arrays(before)))
     mapped, state = _run_rows(data, begin)
     if not len(data):
         return mapped, before
-    return mapped, _table({label: one.values[:1].copy() for label, one in zip(asked.states, state, strict=True)})
+    return mapped, _table({label: one.values[:1].copy() for label, one in zip(request.states, state, strict=True)})
 
 
-def _run_rows(data: Series | DataFrame, asked: Fold) -> tuple[ResultColumns, tuple[Column, ...]]:
+def _run_rows(data: Series | DataFrame, request: Fold) -> tuple[ResultColumns, tuple[Column, ...]]:
     keys = single_group(len(data))
     if len(data):
         keys = replace(keys, bounds=replace(keys.bounds, empty=False), index=getattr(data.index, "span", keys.index))
@@ -135,63 +135,63 @@ def _run_rows(data: Series | DataFrame, asked: Fold) -> tuple[ResultColumns, tup
         columns: Any = (group_values(data._data, folds=True),)
     else:
         columns = GroupColumns(data._table.sources, data.index)
-    given = (asked.args, asked.named, asked.names)
-    return scan_groups_from(asked.function, asked.initial, columns, keys, *given, has_outs=asked.has_outs)
+    given = (request.args, request.named, request.names)
+    return scan_groups_from(request.function, request.initial, columns, keys, *given, has_outs=request.has_outs)
 
 
 # -- groups --------------------------------------------------------------------------------------------
 
 
-def _fold_groups(data: Series | DataFrame, before: Any, asked: Fold) -> tuple[ResultColumns, Any]:
+def _fold_groups(data: Series | DataFrame, before: Any, request: Fold) -> tuple[ResultColumns, Any]:
     """Fold the groups of a batch, each from the state that it has in ``before``."""
     assert isinstance(data, DataFrame)
-    keys = _keys(data, asked)
-    mine = _labels(keys, asked)
+    keys = _keys(data, request)
+    mine = _labels(keys, request)
     numbers, every = np.arange(len(mine)), mine
     if before is not None:
         pd = pandas("groupby")
-        known = before.select([str(i) for i in range(len(asked.by))]).to_pandas(types_mapper=pd.ArrowDtype)
+        known = before.select([str(i) for i in range(len(request.by))]).to_pandas(types_mapper=pd.ArrowDtype)
         both = pd.concat([known, mine.astype(known.dtypes)], ignore_index=True)
         codes = both.groupby(list(both.columns), sort=False, dropna=False, observed=True).ngroup().to_numpy()
         numbers = codes[len(known) :]  # known keys are numbered in their order
         every = both.loc[np.unique(codes, return_index=True)[1]]
-    states = _initial_states(asked, before, len(every))
-    mapped, found = _run_groups(data, asked, keys, [state[numbers] for state in states])
+    states = _initial_states(request, before, len(every))
+    mapped, found = _run_groups(data, request, keys, [state[numbers] for state in states])
     if len(mine):
         first = _first_rows(keys)
         for state, one in zip(states, found, strict=True):
             state[numbers] = one.values[first]
     kept = {str(i): pyarrow("groupby").array(every[column]) for i, column in enumerate(every.columns)}
-    return mapped, _table({**kept, **dict(zip(asked.states, states, strict=True))})
+    return mapped, _table({**kept, **dict(zip(request.states, states, strict=True))})
 
 
 def _run_groups(
-    data: Series | DataFrame, asked: Fold, keys: Keys | None = None, states: Sequence[Any] | None = None
+    data: Series | DataFrame, request: Fold, keys: Keys | None = None, states: Sequence[Any] | None = None
 ) -> tuple[ResultColumns, tuple[Column, ...]]:
     assert isinstance(data, DataFrame)
-    keys = _keys(data, asked) if keys is None else keys
-    states = _initial_states(asked, None, len(keys.bounds)) if states is None else states
+    keys = _keys(data, request) if keys is None else keys
+    states = _initial_states(request, None, len(keys.bounds)) if states is None else states
     codes, sources = keys.bounds.codes, dict(data._table.sources)
-    for label, state in zip(asked.states, states, strict=True):
+    for label, state in zip(request.states, states, strict=True):
         values = state[np.maximum(codes, 0)] if len(state) else np.zeros(len(codes), state.dtype)
         sources[label] = OneColumn(LabelledColumn(column=Column(values=values)))
-    columns, given = GroupColumns(sources, data.index), (asked.args, asked.named, asked.names)
-    labels, value, has_outs = asked.states, asked.value, asked.has_outs
+    columns, given = GroupColumns(sources, data.index), (request.args, request.named, request.names)
+    labels, value, has_outs = request.states, request.value, request.has_outs
     return scan_groups_from(
-        asked.function, asked.initial, columns, keys, *given, labels=labels, value=value, has_outs=has_outs
+        request.function, request.initial, columns, keys, *given, labels=labels, value=value, has_outs=has_outs
     )
 
 
-def _keys(data: DataFrame, asked: Fold) -> Keys:
-    table = replace(select_columns(data._table, asked.by), index=None)
-    keys = keys_of(table, GroupByArgs(by=list(asked.by), sort=False, dropna=asked.dropna))
+def _keys(data: DataFrame, request: Fold) -> Keys:
+    table = replace(select_columns(data._table, request.by), index=None)
+    keys = keys_of(table, GroupByArgs(by=list(request.by), sort=False, dropna=request.dropna))
     return replace(keys, bounds=replace(keys.bounds, empty=False))
 
 
-def _labels(keys: Keys, asked: Fold) -> Any:
+def _labels(keys: Keys, request: Fold) -> Any:
     """Return the keys of each group as a pandas DataFrame of columns 0, 1, .., of Arrow's types."""
     frame = keys.index.to_frame(index=False)
-    frame.columns = [str(i) for i in range(len(asked.by))]
+    frame.columns = [str(i) for i in range(len(request.by))]
     return (
         pyarrow("groupby")
         .Table.from_pandas(frame, preserve_index=False)
@@ -200,11 +200,11 @@ def _labels(keys: Keys, asked: Fold) -> Any:
     )
 
 
-def _initial_states(asked: Fold, before: Any, count: int) -> list[Any]:
+def _initial_states(request: Fold, before: Any, count: int) -> list[Any]:
     """Return the states of ``count`` groups, of which the first ones are those in ``before``."""
-    made = [np.full(count, value) for value in leaves(asked.initial)]
+    made = [np.full(count, value) for value in leaves(request.initial)]
     if before is not None:
-        for state, known in zip(made, _arrays(before.select(list(asked.states))), strict=True):
+        for state, known in zip(made, _arrays(before.select(list(request.states))), strict=True):
             state[: len(known)] = known
     return made
 
@@ -217,17 +217,17 @@ def _first_rows(keys: Keys) -> Any:
     return first
 
 
-def group_states(states: Any, asked: Fold, *, sort: bool) -> Series | DataFrame:
+def group_states(states: Any, request: Fold, *, sort: bool) -> Series | DataFrame:
     """Return the last states of a fold of groups as ``reduce`` gives them, in the order of their keys."""
-    known = states.select([str(i) for i in range(len(asked.by))]).to_pandas(types_mapper=pandas("groupby").ArrowDtype)
-    known.columns = list(asked.by)
-    keys = keys_of(DataFrame(known)._table, GroupByArgs(by=list(asked.by), sort=sort, dropna=False))
-    columns = tuple(Column(values=_in_key_order(one, keys)) for one in _arrays(states.select(list(asked.states))))
-    form: tuple[Hashable, ...] | None = tuple(range(len(columns))) if isinstance(asked.initial, tuple) else None
-    if hasattr(asked.initial, "_fields"):
-        form = asked.initial._fields
-    flavour = "numpy" if asked.value is None else "arrow"
-    return CONSTRUCTORS.results(ResultColumns(columns, form, ()), flavour=flavour, index=keys.index, name=asked.value)
+    known = states.select([str(i) for i in range(len(request.by))]).to_pandas(types_mapper=pandas("groupby").ArrowDtype)
+    known.columns = list(request.by)
+    keys = keys_of(DataFrame(known)._table, GroupByArgs(by=list(request.by), sort=sort, dropna=False))
+    columns = tuple(Column(values=_in_key_order(one, keys)) for one in _arrays(states.select(list(request.states))))
+    form: tuple[Hashable, ...] | None = tuple(range(len(columns))) if isinstance(request.initial, tuple) else None
+    if hasattr(request.initial, "_fields"):
+        form = request.initial._fields
+    flavour = "numpy" if request.value is None else "arrow"
+    return CONSTRUCTORS.results(ResultColumns(columns, form, ()), flavour=flavour, index=keys.index, name=request.value)
 
 
 def _in_key_order(values: Any, keys: Keys) -> Any:

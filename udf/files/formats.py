@@ -204,7 +204,7 @@ class Parquet:
 
 
 def _leaf(metadata: Any, label: str) -> int:
-    """Return the number of a column among those of a row group."""
+    """Return the position of a column in the metadata of a row group."""
     for i in range(metadata.num_columns):
         if metadata.schema.column(i).path == label:
             return i

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 # ruff: noqa: SLF001 - both classes are our own
 
 
-def batch_windows(data: Series | DataFrame, before: Any, asked: Rolling) -> tuple[Any, Any]:
+def batch_windows(data: Series | DataFrame, before: Any, parameters: Rolling) -> tuple[Any, Any]:
     """Return ``apply`` of the windows of a batch's rows, and the last rows for the next, as a ``pyarrow.Table``.
 
     ``before`` has the last rows of the batches before; windows reach into them.
@@ -44,21 +44,21 @@ def batch_windows(data: Series | DataFrame, before: Any, asked: Rolling) -> tupl
         kept = (from_array(chunks.combine_chunks()) for chunks in before.columns)
         here = {label: concat_columns(was, one) for (label, one), was in zip(here.items(), kept, strict=True)}
     rows, index = ahead + len(data), data.index.from_before(ahead)
-    every = bounds_of(asked, rows)
+    every = bounds_of(parameters, rows)
     state = last_rows(here, min(max(-every.first, 0), rows))
     bounds = every
     if ahead >= -every.first:  # no window begins at the first row of all any more: see bounds_of
         bounds = replace(every, first=every.first + ahead, count=rows - ahead)
     read = {label: replace(columns[label], column=column, index=index) for label, column in here.items()}
     if isinstance(data, Series):
-        made: Any = SeriesWindows(read[0], asked, bounds, CONSTRUCTORS)
+        made: Any = SeriesWindows(read[0], parameters, bounds, CONSTRUCTORS)
     else:
         sources: dict[Hashable, Any] = {label: OneColumn(replace(one, index=None)) for label, one in read.items()}
-        made = FrameWindows(Table(sources=sources, rows=rows, index=index), asked, bounds, CONSTRUCTORS)
+        made = FrameWindows(Table(sources=sources, rows=rows, index=index), parameters, bounds, CONSTRUCTORS)
     return lambda *how, **named: _last(made.apply(*how, **named), len(data), data.index), state
 
 
-def bounds_of(asked: Rolling, rows: int) -> FixedBounds:
+def bounds_of(parameters: Rolling, rows: int) -> FixedBounds:
     """Return the windows of rows of which the first ones may be those of batches before.
 
     As long as windows begin at the first row of all, their reductions go on from one to the next
@@ -70,9 +70,9 @@ def bounds_of(asked: Rolling, rows: int) -> FixedBounds:
     WindowSupportError
         If they reach into rows that come later.
     """
-    bounds = asked.bounds(rows)
+    bounds = parameters.bounds(rows)
     if not isinstance(bounds, FixedBounds) or bounds.step != 1:
-        raise WindowSupportError(f"{asked} of a scan is not supported", _WINDOWS)
+        raise WindowSupportError(f"{parameters} of a scan is not supported", _WINDOWS)
     if bounds.first + bounds.length > 1:
         what = "center=True of a scan is not supported: windows would need rows that come later"
         raise WindowSupportError(what, _WINDOWS)

@@ -12,7 +12,7 @@ from udf.handling import CALL_OPTIONS
 OURS = frozenset({*CALL_OPTIONS, "engine", "engine_kwargs"})
 
 
-def named_functions(given: Mapping[str, Any]) -> tuple[dict[Hashable, Callable[..., Any]], dict[str, Any]]:
+def named_functions(named: Mapping[str, Any]) -> tuple[dict[Hashable, Callable[..., Any]], dict[str, Any]]:
     """Return the functions of ``agg(low=f, high=g)`` by name, and what else was given.
 
     Examples
@@ -20,10 +20,10 @@ def named_functions(given: Mapping[str, Any]) -> tuple[dict[Hashable, Callable[.
     >>> named_functions({"low": min, "errors": "null"})
     ({'low': <built-in function min>}, {'errors': 'null'})
     """
-    functions: dict[Hashable, Callable[..., Any]] = {n: f for n, f in given.items() if n not in OURS}
+    functions: dict[Hashable, Callable[..., Any]] = {n: f for n, f in named.items() if n not in OURS}
     if not functions:
         raise ArgumentError("agg needs a function", "agg(f), agg([f, g]), or agg(low=f)")
-    return functions, {name: value for name, value in given.items() if name in OURS}
+    return functions, {name: value for name, value in named.items() if name in OURS}
 
 
 def functions_by_name(functions: Sequence[Any]) -> dict[Hashable, Callable[..., Any]]:

@@ -73,7 +73,7 @@ class Keys:
     outside: frozenset[int] = frozenset()
 
 
-def keys_of(table: Table, asked: GroupByArgs) -> Keys:
+def keys_of(table: Table, arguments: GroupByArgs) -> Keys:
     """Return the groups of the rows of ``table``.
 
     Raises
@@ -84,26 +84,28 @@ def keys_of(table: Table, asked: GroupByArgs) -> Keys:
         If pandas is not installed.
     """
     pd = pandas("groupby")
-    there = _device_columns(table, asked)
+    there = _device_columns(table, arguments)
     found = None if there is None else _factorize_on_device(there, pd)
     if found is not None:
         return found
-    label = _only_label(table, asked)
-    numbers = _key_array(asked.by, table.rows) if label is None else integer_column(table, label)
-    if numbers is not None and asked.sort and asked.level is None:
+    label = _only_label(table, arguments)
+    numbers = _key_array(arguments.by, table.rows) if label is None else integer_column(table, label)
+    if numbers is not None and arguments.sort and arguments.level is None:
         counted = _keys_by_counting(numbers, pd, label)
         if counted is not None:
             return counted
-    frame = _frame(table, asked)
-    _require_order(frame, asked)
-    groups = frame.groupby(asked.by, level=asked.level, sort=asked.sort, dropna=asked.dropna, observed=asked.observed)
+    frame = _frame(table, arguments)
+    _require_order(frame, arguments)
+    groups = frame.groupby(
+        arguments.by, level=arguments.level, sort=arguments.sort, dropna=arguments.dropna, observed=arguments.observed
+    )
     keys = keys_of_groups(groups, table.rows)
-    return keys if asked.keeps_keys else replace(keys, outside=_index_only_levels(groups))
+    return keys if arguments.keeps_keys else replace(keys, outside=_index_only_levels(groups))
 
 
-def _require_order(frame: Any, asked: GroupByArgs) -> None:
+def _require_order(frame: Any, arguments: GroupByArgs) -> None:
     """Refuse rows that are not in the order of the times by which a Grouper cuts them: pandas sorts them first."""
-    for one in asked.by if isinstance(asked.by, list) else [asked.by]:
+    for one in arguments.by if isinstance(arguments.by, list) else [arguments.by]:
         if not isinstance(one, pandas("groupby").Grouper) or getattr(one, "freq", None) is None:
             continue
         label, level = getattr(one, "key", None), getattr(one, "level", None)
@@ -144,10 +146,10 @@ def _sizes_match(codes: Any, rows: Any) -> bool:
 # -- one column of whole numbers -----------------------------------------------------------------------
 
 
-def _only_label(table: Table, asked: GroupByArgs) -> Hashable | None:
+def _only_label(table: Table, arguments: GroupByArgs) -> Hashable | None:
     """Return the column that is the only key; None if there are others, or it is none."""
-    by = asked.by[0] if isinstance(asked.by, list) and len(asked.by) == 1 else asked.by
-    if asked.level is not None or callable(by) or not isinstance(by, Hashable) or by not in table.sources:
+    by = arguments.by[0] if isinstance(arguments.by, list) and len(arguments.by) == 1 else arguments.by
+    if arguments.level is not None or callable(by) or not isinstance(by, Hashable) or by not in table.sources:
         return None
     return None if by in getattr(table.index, "names", ()) else by  # pandas calls that ambiguous
 
@@ -204,11 +206,11 @@ def _keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys |
 # -- columns on a GPU ------------------------------------------------------------------------------------
 
 
-def _device_columns(table: Table, asked: GroupByArgs) -> dict[Hashable, LabelledColumn] | None:
+def _device_columns(table: Table, arguments: GroupByArgs) -> dict[Hashable, LabelledColumn] | None:
     """Return the columns that are the keys, if all lie on a GPU and are of values that are grouped there."""
-    labels = asked.by if isinstance(asked.by, list) else [asked.by]
+    labels = arguments.by if isinstance(arguments.by, list) else [arguments.by]
     taken = getattr(table.index, "names", ())  # pandas calls a label that is both ambiguous
-    if asked.level is not None or not asked.sort:
+    if arguments.level is not None or not arguments.sort:
         return None
     found: dict[Hashable, LabelledColumn] = {}
     for label in labels:
@@ -218,18 +220,18 @@ def _device_columns(table: Table, asked: GroupByArgs) -> dict[Hashable, Labelled
             return None
         carried = table.sources[label].carried(label)
         column: Column | None = getattr(carried, "column", None)
-        if column is None or column.device != "cuda" or not len(column) or not _is_key(column, asked):
+        if column is None or column.device != "cuda" or not len(column) or not _is_key(column, arguments):
             return None
         found[label] = carried
     return found if labels and len(found) == len(labels) else None
 
 
-def _is_key(column: Column, asked: GroupByArgs) -> bool:
+def _is_key(column: Column, arguments: GroupByArgs) -> bool:
     """Return whether a column on a GPU is grouped there: without nulls, where these are groups too."""
     dtype = column.dtype
-    if dtype.categories is not None and not asked.observed:
+    if dtype.categories is not None and not arguments.observed:
         return False
-    if not asked.dropna and (column.validity is not None or dtype.kind == "f"):
+    if not arguments.dropna and (column.validity is not None or dtype.kind == "f"):
         return False
     plain = dtype.is_number and dtype.kind in "iufb" and dtype.name != "float16"
     return plain or dtype.categories is not None or dtype.encoding is not None or dtype.unit is not None
@@ -302,9 +304,9 @@ def _index(pd: Any, found: Any, data: LabelledColumn, name: Hashable) -> Any:
 # -- anything else, by pandas --------------------------------------------------------------------------
 
 
-def _frame(table: Table, asked: GroupByArgs) -> Any:
+def _frame(table: Table, arguments: GroupByArgs) -> Any:
     """Return a pandas DataFrame of the keys, with the index; the one that the columns come from, if there is one."""
-    labels = _labels(table, asked)
+    labels = _labels(table, arguments)
     sources = {id(source): source for source in table.sources.values()}
     if len(sources) == 1:
         (source,) = sources.values()
@@ -313,9 +315,9 @@ def _frame(table: Table, asked: GroupByArgs) -> Any:
     return table_to_pandas(select_columns(table, labels))
 
 
-def _labels(table: Table, asked: GroupByArgs) -> list[Hashable]:
+def _labels(table: Table, arguments: GroupByArgs) -> list[Hashable]:
     """Return the columns that ``by`` names; refuse a label that is neither a column nor a level of the index."""
-    listed = asked.by if isinstance(asked.by, list) else [asked.by]
+    listed = arguments.by if isinstance(arguments.by, list) else [arguments.by]
     found: list[Hashable] = []
     grouper = pandas("groupby").Grouper
     for one in listed:
@@ -324,7 +326,7 @@ def _labels(table: Table, asked: GroupByArgs) -> list[Hashable]:
             continue  # an array, a dict, a function of labels
         if name in table.sources:
             found.append(name)
-        elif not _is_level(table, name) and not (listed is asked.by and len(listed) == table.rows):  # one key a row
+        elif not _is_level(table, name) and not (listed is arguments.by and len(listed) == table.rows):  # one key a row
             raise ColumnNotFoundError(name, tuple(table.sources))
     return list(dict.fromkeys(found))
 

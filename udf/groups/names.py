@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from types import CodeType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from udf.call.instructions import all_codes
 from udf.dtypes import DTYPES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from udf.dtypes import DType
 
@@ -18,11 +18,9 @@ if TYPE_CHECKING:
 def key_types(function: Callable[..., Any], index: Any) -> tuple[DType, ...]:
     """Return the types of the keys, one a level, if ``function`` may ask for them and all are numbers; else none."""
     code = getattr(function, "__code__", None)
-    if (
-        code is None
-        or not any("name" in one.co_names for one in _codes(code))
-        or not hasattr(index, "get_level_values")
-    ):
+    if code is None or not any("name" in one.co_names for one in all_codes(code)):
+        return ()
+    if not hasattr(index, "get_level_values"):
         return ()
     found = tuple(_type(index.get_level_values(level).dtype) for level in range(index.nlevels))
     return () if None in found else tuple(one for one in found if one is not None)
@@ -38,10 +36,3 @@ def _type(dtype: Any) -> DType | None:
     if not isinstance(dtype, np.dtype) or dtype == np.uint64:
         return None
     return DTYPES.get({"i": "int64", "u": "int64", "f": "float64", "b": "bool"}.get(dtype.kind, ""))
-
-
-def _codes(code: CodeType) -> Iterator[CodeType]:
-    yield code
-    for one in code.co_consts:
-        if isinstance(one, CodeType):
-            yield from _codes(one)

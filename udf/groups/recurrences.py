@@ -52,7 +52,7 @@ LARGEST: Final = 2.0**62
 
 
 def scan_in_pieces(
-    asked: GroupRequest, initial: Any, columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: int, piece: int
+    request: GroupRequest, initial: Any, columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: int, piece: int
 ) -> ResultColumns | None:
     """Return what a scan over all rows gives, in pieces of ``piece`` rows; None where it has to be in order."""
     if type(initial) not in (int, float) or interpreted.is_active():
@@ -61,13 +61,13 @@ def scan_in_pieces(
     labels = tuple(columns) if of_rows else ()
     bounds = piece_groups(rows, piece)
     numbers = pandas("scans").RangeIndex(len(bounds))
-    quiet = replace(asked.how, nulls="skip", errors="null")
-    found_steps = _cached_steps(asked, type(initial), labels)
+    quiet = replace(request.how, nulls="skip", errors="null")
+    found_steps = _cached_steps(request, type(initial), labels)
     if found_steps is None:
         return None
     way, step, before, compose = found_steps
-    fold = fold_function(way, step, len(asked.args), asked.kwargs, of_rows=of_rows)
-    found = map_groups(fold, columns, bounds, (*before, *asked.args), asked.kwargs, how=quiet, folds=True)
+    fold = fold_function(way, step, len(request.args), request.kwargs, of_rows=of_rows)
+    found = map_groups(fold, columns, bounds, (*before, *request.args), request.kwargs, how=quiet, folds=True)
     if any(map(null_count, found.columns)):
         return None
     with np.errstate(all="ignore"):
@@ -75,10 +75,10 @@ def scan_in_pieces(
     if composed is None:
         return None
     states, bad = composed
-    fold = fold_function("scan from", asked.function, len(asked.args), asked.kwargs, of_rows=of_rows)
-    arguments = (states, *asked.args)
+    fold = fold_function("scan from", request.function, len(request.args), request.kwargs, of_rows=of_rows)
+    arguments = (states, *request.args)
     mapped = map_groups(
-        fold, columns, bounds, arguments, asked.kwargs, how=quiet, index=numbers, named=True, folds=True
+        fold, columns, bounds, arguments, request.kwargs, how=quiet, index=numbers, named=True, folds=True
     )
     return mapped if _is_finite(mapped.columns[0], bad) else None
 
@@ -94,28 +94,28 @@ def _is_finite(column: Column, bad: Any) -> bool:
     return not bool(bad)
 
 
-def _cached_steps(asked: GroupRequest, kind: type, labels: tuple[Hashable, ...]) -> Steps | None:
+def _cached_steps(request: GroupRequest, kind: type, labels: tuple[Hashable, ...]) -> Steps | None:
     """Return :func:`_steps`, found once for a function that is the same by value: to find them costs a millisecond."""
-    names = tuple(asked.kwargs)
+    names = tuple(request.kwargs)
     try:
-        image = function_image(as_function(asked.function, 2 + len(asked.args), names))
+        image = function_image(as_function(request.function, 2 + len(request.args), names))
     except UdfError:  # what it captures is no constant: said when it is compiled
         return None
-    key = (image, len(asked.args), names, kind, labels)
+    key = (image, len(request.args), names, kind, labels)
     if key not in _FOUND:
         while len(_FOUND) >= KEPT:
             _FOUND.pop(next(iter(_FOUND)), None)
-        _FOUND[key] = _steps(asked, kind, labels)
+        _FOUND[key] = _steps(request, kind, labels)
     return _FOUND[key]
 
 
-def _steps(asked: GroupRequest, kind: type, labels: tuple[Hashable, ...]) -> Steps | None:
+def _steps(request: GroupRequest, kind: type, labels: tuple[Hashable, ...]) -> Steps | None:
     """Return how steps are folded, the step, what it is before any row, and how pieces are composed; None of others."""
-    further, is_float = len(asked.args), kind is float
-    step = linear_steps(asked.function, further, asked.kwargs, labels, scans=True)
+    further, is_float = len(request.args), kind is float
+    step = linear_steps(request.function, further, request.kwargs, labels)
     if step is not None:
         return "compose", step, (1.0, 0.0) if is_float else (1, 0), _linear_states
-    step = clamped_steps(asked.function, further, asked.kwargs, labels, scans=True) if is_float else None
+    step = clamped_steps(request.function, further, request.kwargs, labels) if is_float else None
     return None if step is None else ("compose limits", step, (0.0, -np.inf, np.inf), _clamped_states)
 
 

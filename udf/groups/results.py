@@ -32,7 +32,7 @@ def without_idle_mask(column: Column) -> Column:
     return replace(column, validity=None) if column.validity is not None and not null_count(column) else column
 
 
-def downcast(column: Column, given: DType) -> Column:
+def downcast(column: Column, dtype: DType) -> Column:
     """Return results of ``agg`` in the dtype of their column, if it is of their kind and can hold them.
 
     Source: pandas 3, ``NumpyExtensionArray._cast_pointwise_result``.
@@ -46,9 +46,9 @@ def downcast(column: Column, given: DType) -> Column:
     >>> downcast(Column(values=np.array([1, 300])), DTYPES["int8"]).dtype.name
     'int64'
     """
-    values, wanted = column.values, given.numpy
+    values, wanted = column.values, dtype.numpy
     both = (np.dtype(wanted).kind, values.dtype.kind)
-    if column.logical is not None or not given.is_number or values.dtype == wanted or not len(column):
+    if column.logical is not None or not dtype.is_number or values.dtype == wanted or not len(column):
         return column
     if both == ("f", "f"):
         narrow = values.astype(wanted)

@@ -97,13 +97,13 @@ def row_numbers(column: Column, keys: Keys) -> Any:
 
 
 def labels_at(column: Column, keys: Keys, index: Any) -> Column:
-    """Return the labels of such rows; those of a table without an index are their numbers."""
+    """Return the labels of the rows that a function gave, one a group, by place; row numbers without an ``index``."""
     rows, labels = row_numbers(column, keys), materialize(index)
     return Column(values=rows.astype(np.int64)) if labels is None else read(labels.take(rows)).column
 
 
 def rows_at(column: Column, keys: Keys, table: Table) -> Table:
-    """Return such rows of a table, with the dtypes that pandas gives rows (Series) one below the other."""
+    """Return the rows that a function gave, one a group, in the dtypes of pandas' rows (Series) put together."""
     rows = row_numbers(column, keys)
     pd = pandas("groupby")
     taken = table_to_pandas(replace(table, index=None)).take(rows)

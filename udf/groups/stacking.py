@@ -10,7 +10,7 @@ import numpy as np
 
 from udf.column import Column
 from udf.errors import ArgumentError
-from udf.groups.rows import group_sizes, to_pandas_index
+from udf.groups.rows import group_sizes, pandas_labels, to_pandas_index
 from udf.interop.device import groups_to_host, to_host
 from udf.interop.labelled_column import LabelledColumn
 from udf.interop.pandas import pandas
@@ -59,11 +59,10 @@ def common_labels(keys: Keys, index: Any, rows: Any) -> Any:
     sizes = group_sizes(keys)
     if not len(sizes) or not sizes[0] or (sizes != sizes[0]).any():
         return None
-    if len(sizes) == 1 or index is None:
-        whole = len(sizes) == 1  # numbers of rows are nowhere twice
-        return (
-            None if not whole else pandas("groupby").Index(rows) if index is None else to_pandas_index(index).take(rows)
-        )
+    if len(sizes) == 1:
+        return pandas_labels(index, rows)
+    if index is None:  # numbers of rows are nowhere twice
+        return None
     labels = to_pandas_index(index)
     first = labels.take(rows[: sizes[0]])
     same = all(first.equals(labels.take(rows[at : at + sizes[0]])) for at in range(sizes[0], len(rows), sizes[0]))
@@ -96,7 +95,7 @@ def single_column_table(column: Column) -> Table:
     return replace(read_table({}), sources={0: source}, rows=len(column))
 
 
-def result_name(asked: GroupRequest, keys: Keys, table: Table) -> Hashable:
+def result_name(request: GroupRequest, keys: Keys, table: Table) -> Hashable:
     """Return the name of the Series that a function gives, as pandas finds it: for one row of a group."""
     inside = np.flatnonzero(groups_to_host(keys.bounds).codes[: 1 << 10] >= 0)
     if not inside.size:
@@ -105,8 +104,9 @@ def result_name(asked: GroupRequest, keys: Keys, table: Table) -> Hashable:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         try:
-            given = asked.function(table_to_pandas(slice_rows(table, slice(one, one + 1))), *asked.args, **asked.kwargs)
+            given = request.function(
+                table_to_pandas(slice_rows(table, slice(one, one + 1))), *request.args, **request.kwargs
+            )
         except Exception:  # noqa: BLE001 - of one row alone it may fail: it has no name then
             return None
-    name: Hashable = getattr(given, "name", None)
-    return name
+    return getattr(given, "name", None)

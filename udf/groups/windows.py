@@ -20,9 +20,9 @@ from udf.interop.pandas import pandas
 from udf.nulls.bitmask import pack, valid_rows
 from udf.windows import indexers
 from udf.windows.bounds import ExplicitBounds, FixedBounds
-from udf.windows.parameters import Rolling
+from udf.windows.parameters import Rolling, times_by
 from udf.windows.spans import is_span, nanoseconds
-from udf.windows.times import Times, times_of
+from udf.windows.times import Times
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -98,7 +98,7 @@ def _levels(pd: Any, index: Any, at: Any) -> Iterator[tuple[Any, Any, Any]]:
         yield level, np.asarray(codes)[at], name
 
 
-def bounds_of_groups(asked: Rolling | Expanding, keys: Keys, rows: Any, labels: Any, name: str) -> Bounds:
+def bounds_of_groups(parameters: Rolling | Expanding, keys: Keys, rows: Any, labels: Any, name: str) -> Bounds:
     """Return the windows of ``rows``, which are group by group; ``labels`` are the times of all rows.
 
     Raises
@@ -106,24 +106,29 @@ def bounds_of_groups(asked: Rolling | Expanding, keys: Keys, rows: Any, labels: 
     WindowError
         For what pandas refuses.
     """
-    if not isinstance(asked, Rolling):
-        periods = 0 if asked.min_periods is None else int(asked.min_periods)
+    if not isinstance(parameters, Rolling):
+        periods = 0 if parameters.min_periods is None else int(parameters.min_periods)
         begins, _ = _group_bounds(keys, rows)
         return ExplicitBounds(rows=len(rows), starts=begins, stops=np.cumsum(np.ones_like(begins)), min_periods=periods)
-    if asked.step not in (None, 1):
+    if parameters.step not in (None, 1):
         raise WindowSupportError("step is not supported with groups", "take every n-th row of the result")
-    if is_span(asked.window):
+    if is_span(parameters.window):
         begins, _ = _group_bounds(keys, rows)
         host = to_host(Column(values=rows)).values
-        return _time_bounds(asked, to_host(Column(values=begins)).values, host, labels, name)
-    if not isinstance(asked.window, int | np.integer):
+        return _time_bounds(parameters, to_host(Column(values=begins)).values, host, labels, name)
+    if not isinstance(parameters.window, int | np.integer):
         raise WindowSupportError(
             "an indexer is not supported with groups", "give a number of rows, or a length of time"
         )
     shape = indexers.fixed_bounds(
-        len(rows), int(asked.window), min_periods=0, center=bool(asked.center), closed=asked.closed or "right", step=1
+        len(rows),
+        int(parameters.window),
+        min_periods=0,
+        center=bool(parameters.center),
+        closed=parameters.closed or "right",
+        step=1,
     )
-    periods = int(asked.window if asked.min_periods is None else asked.min_periods)
+    periods = int(parameters.window if parameters.min_periods is None else parameters.min_periods)
     if not isinstance(shape, FixedBounds):
         return replace(shape, min_periods=periods)
     starts, stops = _clipped_bounds(keys, rows, shape)
@@ -155,20 +160,15 @@ def _group_bounds(keys: Keys, rows: Any) -> tuple[Any, Any]:
     return starts[own], starts[own + 1]
 
 
-def _time_bounds(asked: Rolling, begins: Any, rows: Any, labels: Any, name: str) -> Bounds:
-    times = times_of(labels)
-    if times is None:
-        hint = "give the data an index of times, or name a column of times: rolling(window, on='time')"
-        raise WindowError(f"window {asked.window!r} is a length of time, and {name} has no times", hint)
-    if times.missing:
-        raise WindowError(f"{name} must not have NaT", "drop those rows first")
+def _time_bounds(parameters: Rolling, begins: Any, rows: Any, labels: Any, name: str) -> Bounds:
+    times = times_by(labels, None, parameters.window, name)
     values = np.asarray(times.values)[rows]
     if not len(values):
         return indexers.empty_windows(0, 0, 1)
     later = (values[1:] >= values[:-1]) | (begins[1:] != begins[:-1])
     if not later.all():
         raise WindowError(f"{name} must be sorted by time within each group", "sort the rows by it first")
-    span = nanoseconds(asked.window)
+    span = nanoseconds(parameters.window)
     first, last = int(values.min()), int(values.max())
     apart = 2 * (abs(span) // times.nanoseconds + 1) + last - first + 1
     groups = np.cumsum(np.append(False, begins[1:] != begins[:-1]))
@@ -176,7 +176,7 @@ def _time_bounds(asked: Rolling, begins: Any, rows: Any, labels: Any, name: str)
         hint = "take times in seconds: .astype('datetime64[s]')"
         raise GroupError(f"{int(groups[-1]) + 1:,} groups over so long a time do not fit 64 bits", hint)
     moved = Times(values=values - first + groups * apart, nanoseconds=times.nanoseconds, is_sorted=True)
-    periods = 1 if asked.min_periods is None else int(asked.min_periods)
+    periods = 1 if parameters.min_periods is None else int(parameters.min_periods)
     return indexers.timed_bounds(
-        moved, span, min_periods=periods, center=bool(asked.center), closed=asked.closed or "right"
+        moved, span, min_periods=periods, center=bool(parameters.center), closed=parameters.closed or "right"
     )

@@ -15,7 +15,6 @@ from udf.api.tracebacks import brief, brief_methods
 from udf.call.identity import Identity
 from udf.call.raising import RowFailure
 from udf.call.results import CallInputs, exception_of, labels_of
-from udf.column import result_column
 from udf.errors import (
     ArgumentError,
     ColumnNotFoundError,
@@ -29,7 +28,6 @@ from udf.integrations.arrow_buffers import buffer_function
 from udf.interop.arrow import from_array, to_arrow
 from udf.interop.arrow_signature import NEEDED_BY, aligned_chunks, arrow_type, batch_of, map_types, specs_of
 from udf.interop.text import pyarrow
-from udf.nulls.bitmask import slice_bits
 from udf.options import options
 from udf.store.ahead import compile as compiled_ahead
 from udf.store.compiled_udf import CompiledUdf, exception_without_function
@@ -82,13 +80,13 @@ def arrow_function(
         if signature is not None:
             raise ArgumentError("a compiled UDF has its signature", "leave signature= out")
         return ArrowFunction(function)
-    asked = specs_of(signature)
-    how = {"archs": (), "na_action": None if isinstance(asked, Mapping) else na_action, "args": args, **how}
-    key = _key(function, asked, how)
+    types = specs_of(signature)
+    how = {"archs": (), "na_action": None if isinstance(types, Mapping) else na_action, "args": args, **how}
+    key = _key(function, types, how)
     reads, made = _FUNCTIONS.get(key, ((), None))
     if made is None or not all(one.hold(function) for one in reads):  # type: ignore[arg-type]  # it has a key
-        masked = compiled_ahead(function, asked, **how)
-        dense = _without_nulls(function, asked, masked, how)
+        masked = compiled_ahead(function, types, **how)
+        dense = _without_nulls(function, types, masked, how)
         asked_with = (function, args, {n: v for n, v in how.items() if n not in _OPTIONS})
         made = ArrowFunction(masked, dense, lambda: asked_with)
         _remember(key, function, made)
@@ -98,38 +96,38 @@ def arrow_function(
 _OPTIONS: Final = frozenset(("archs", "cpu", "na_action", "args", *CALL_OPTIONS))
 
 MOST_FUNCTIONS: Final = 128
-"""Functions that are remembered: a query is planned more than once, and asks for the same each time."""
+"""Functions that are kept: a query is planned more than once, and compiles the same function each time."""
 
 _FUNCTIONS: Final[dict[Hashable, tuple[tuple[Guards, ...], ArrowFunction]]] = {}
 
 
-def _key(function: object, asked: object, how: Mapping[str, Any]) -> Hashable:
-    """Return what a function is remembered by; None if an argument is more than its text says."""
+def _key(function: object, types: object, how: Mapping[str, Any]) -> Hashable:
+    """Return the key of a function in the cache; None if an argument is no literal, which its repr would tell."""
     given = [*how["args"], *how["archs"], *(value for name, value in how.items() if name not in ("args", "archs"))]
     if not isinstance(function, FunctionType) or any(type(value) not in _LITERALS for value in given):
         return None
-    return id(function.__code__), repr((asked, how))
+    return id(function.__code__), repr((types, how))
 
 
 _LITERALS: Final = frozenset((bool, int, float, str, type(None)))
 
 
-def _remember(key: Hashable, function: Callable[..., Any], made: ArrowFunction) -> None:
-    """Keep ``made`` for the next call, if what ``function`` reads says whether it is still the same."""
+def _remember(key: Hashable, function: Callable[..., Any], function_of_arrow: ArrowFunction) -> None:
+    """Keep a compiled function for the next call, if guards can tell whether ``function`` still reads the same."""
     identity = None if key is None else Identity(function)  # type: ignore[arg-type]  # it has a key
     if identity is None or identity.guards is None or identity.tables:
         return
     while len(_FUNCTIONS) >= MOST_FUNCTIONS:
         _FUNCTIONS.pop(next(iter(_FUNCTIONS)), None)
-    _FUNCTIONS[key] = tuple(identity.guards), made
+    _FUNCTIONS[key] = tuple(identity.guards), function_of_arrow
 
 
-def _without_nulls(function: Any, asked: Any, masked: CompiledUdf, how: Mapping[str, Any]) -> CompiledUdf | None:
-    """Return ``function`` compiled for columns without nulls, if that is another one of the same results."""
+def _without_nulls(function: Any, types: Any, masked: CompiledUdf, how: Mapping[str, Any]) -> CompiledUdf | None:
+    """Return ``function`` compiled for columns without nulls; None if all have none, or results differ."""
     if not any(parameter.nullable for parameter in masked.signature.parameters):
         return None
     try:
-        made: CompiledUdf = compiled_ahead(function, map_types(asked, lambda spec: spec.removesuffix("?")), **how)
+        made: CompiledUdf = compiled_ahead(function, map_types(types, lambda spec: spec.removesuffix("?")), **how)
     except UdfCompileError:
         return None
     same = [result.dtype for result in made.returns] == [result.dtype for result in masked.returns]
@@ -167,9 +165,7 @@ class ArrowFunction:
         self._is_struct = labels is not None
         self.type = pa.struct(list(zip(map(str, labels), self._kinds, strict=True))) if labels else self._kinds[0]
         self._by_label = masked.signature.shape == "row"
-        dtypes = [parameter.dtype for parameter in masked.signature.parameters]
         self._quick: Any = None  # made by the first call, which loads code
-        self._plain = [(arrow_type(d, pa), d.numpy) if d.kind in "iuf" else None for d in dtypes]
 
     @property
     def compiled(self) -> CompiledUdf:
@@ -194,7 +190,7 @@ class ArrowFunction:
         return self.of_columns(*(self._of_row(*columns) if self._by_label else columns))
 
     def of_columns(self, *given: Any) -> Any:
-        """Return the same of the columns that the function takes, one by one, in the order of its signature."""
+        """Return the results for the columns of the signature, one by one, in its order."""
         pa = self._pa
         if not any(isinstance(one, pa.ChunkedArray) for one in given):
             return self._result(given, 0)
@@ -225,12 +221,13 @@ class ArrowFunction:
 
     def _result(self, arrays: Sequence[Any], before: int) -> Any:
         """Return the results of some rows; ``before`` rows come before them."""
-        if len(arrays) != len(self._plain):
-            what = f"{self._masked.signature} takes {len(self._plain)} columns, and {len(arrays)} were given"
+        signature = self._masked.signature
+        if len(arrays) != len(signature.parameters):
+            what = f"{signature} takes {len(signature.parameters)} columns, and {len(arrays)} were given"
             raise CompiledForError(what, "pass one column for each")
-        if (made := self.quick(arrays)) is not None:
-            return made
-        columns = tuple(map(self._column, arrays, self._plain))
+        if (result := self.quick(arrays)) is not None:
+            return result
+        columns = tuple(map(self._column, arrays))
         if len(columns) > 1 and len(lengths := {len(array) for array in arrays}) > 1:
             raise ShapeError(f"columns of {sorted(lengths)} values", "pass columns of one length")
         compiled = self._masked
@@ -243,7 +240,7 @@ class ArrowFunction:
         return self._joined(list(map(self._array, results, self._kinds)))
 
     def quick(self, arrays: Sequence[Any]) -> Any:
-        """Return the same of Arrays of numbers that can be taken as they lie, in some microseconds; None of others."""
+        """Return the results for Arrays of numbers whose buffers are read in place, in some microseconds; else None."""
         if options.backend == "cuda":
             return None
         if self._quick is None:
@@ -264,25 +261,13 @@ class ArrowFunction:
             missing = self._pa.array(np.all([part.is_null() for part in parts], axis=0))
         return self._pa.StructArray.from_arrays(parts, fields=list(self.type), mask=missing)
 
-    def _column(self, array: Any, plain: Any) -> Column:
-        """Return an Array as a column: ``plain`` has the types of Arrow and NumPy of numbers that share its memory."""
-        if plain is not None and array.type == plain[0] and (rows := len(array)):
-            (bits, data), start = array.buffers(), array.offset
-            values = np.frombuffer(data, plain[1], rows, start * plain[1].itemsize)
-            if values.flags.aligned:
-                nulls = bool(array.null_count)
-                return result_column(values, slice_bits(np.frombuffer(bits, np.uint8), start, rows) if nulls else None)
-        if isinstance(array, self._pa.DictionaryArray):
-            array = array.cast(array.type.value_type)
-        return from_array(array)
+    def _column(self, array: Any) -> Column:
+        """Return an Array as a column, a dictionary as the values that it stands for."""
+        return from_array(array.cast(array.type.value_type) if isinstance(array, self._pa.DictionaryArray) else array)
 
     def _array(self, column: Column, kind: Any) -> Any:
-        dtype = column.dtype
-        if dtype.kind in "iuf":
-            bits = None if column.validity is None else self._pa.py_buffer(column.validity)
-            return self._pa.Array.from_buffers(kind, len(column), [bits, self._pa.py_buffer(column.values)])
         array = to_arrow(column)
-        return array.cast(kind) if dtype.kind in "OT" else array
+        return array.cast(kind) if column.dtype.kind in "OT" else array
 
     def _error(self, failure: RowFailure, columns: tuple[Column, ...], before: int) -> BaseException:
         """Return what the function raised, by Python itself where the function is at hand."""

@@ -1,7 +1,7 @@
 """Arrow's columns of numbers by the addresses of their buffers: ``udf.arrow_function`` in some microseconds a call.
 
-Engines hand over some thousand rows at a time, and what a call costs is most of it: so nothing is asked twice, and no
-array of NumPy's is made. Results lie in memory of Arrow's own pool, which keeps pages that were used before.
+Engines hand over some thousand rows at a time, for which the call itself costs most: so types and plans are looked up
+once, and no NumPy array is made. Results are allocated from Arrow's own pool, which reuses pages.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 def buffer_function(compiled: CompiledUdf | None, pa: ModuleType) -> BufferFunction | None:
     """Return ``compiled`` as a function of Arrays of numbers that takes their memory as it lies, if there is one.
 
-    The function gives the Arrays of the results, bools among them. It gives None for any other arrays and where a row
-    raises: who calls it says what is wrong, or copies.
+    The function returns the Arrays of the results, bools among them; None for any other arrays, and where a row raises:
+    its caller then copies the columns, or raises the error.
     """
     if compiled is None:
         return None

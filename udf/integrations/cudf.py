@@ -28,8 +28,7 @@ PER_THREAD: Final = os.environ.get("CUDF_PER_THREAD_STREAM", "0") == "1"
 
 
 def _on_its_stream() -> AbstractContextManager[None]:
-    there: AbstractContextManager[None] = memory_of_gpu().on_default_stream(of_thread=PER_THREAD)
-    return there
+    return memory_of_gpu().on_default_stream(of_thread=PER_THREAD)  # type: ignore[no-any-return]
 
 
 class CudfObject(NamedTuple):
@@ -39,17 +38,17 @@ class CudfObject(NamedTuple):
     labels: Any
 
 
-def _call(given: CudfObject, method: Callable[..., Any], how: tuple[Any, ...], named: dict[str, Any]) -> Any:
+def _call(data: CudfObject, method: Callable[..., Any], how: tuple[Any, ...], named: dict[str, Any]) -> Any:
     """Return what a method of ours gives, as cuDF's own."""
     with _on_its_stream():
         made = method(*how, **named)
         if isinstance(made, Series | DataFrame):
             labels = _labels(made)
-            index = given.there.index if labels is given.labels else index_of(labels)
+            index = data.there.index if labels is data.labels else index_of(labels)
             if isinstance(made, Series):
                 return series_of(made.column, made.name, index)
             return frame_of(made._table, index)  # noqa: SLF001 our own kind
-    return Chain(made, given) if isinstance(made, CHAINED) else made
+    return Chain(made, data) if isinstance(made, CHAINED) else made
 
 
 def _labels(ours: Series | DataFrame) -> Any:
@@ -105,18 +104,15 @@ class Accessor:
 
     def rolling(self, window: Any, *how: Any, **named: Any) -> Chain:
         """Return the windows, for ``.apply(f)``: :meth:`udf.Series.rolling`, :meth:`udf.DataFrame.rolling`."""
-        made: Chain = self._call("rolling", (window, *how), named)
-        return made
+        return self._call("rolling", (window, *how), named)  # type: ignore[no-any-return]
 
     def expanding(self, *how: Any, **named: Any) -> Chain:
         """Return the windows of all rows up to each one, for ``.apply(f)``: :meth:`udf.Series.expanding`."""
-        made: Chain = self._call("expanding", how, named)
-        return made
+        return self._call("expanding", how, named)  # type: ignore[no-any-return]
 
     def groupby(self, by: Any = None, *how: Any, **named: Any) -> Chain:
         """Return the groups: :meth:`udf.Series.groupby`, :meth:`udf.DataFrame.groupby`."""
-        made: Chain = self._call("groupby", (by, *how), named)
-        return made
+        return self._call("groupby", (by, *how), named)  # type: ignore[no-any-return]
 
     def scan(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
         """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""

@@ -51,7 +51,7 @@ def _map_arguments(steps: tuple[Step, ...], change: Callable[[Any], Any]) -> tup
 
 
 def sample(meta: Any, keep: tuple[object, ...]) -> Any:
-    """Return two rows like ``meta``; the second is null where the type has a place for it that is no NaN."""
+    """Return two rows like ``meta``; the second is null in columns whose type has a null that is no NaN."""
     made = meta_nonempty(meta)
     if module_of(meta) == "cudf":  # all of its types have one
         nulls = made.shift(-1)
@@ -74,20 +74,18 @@ def _has_nulls(column: Any) -> bool:
     )
 
 
-def _ahead(given: Any) -> Any:
-    return CompilingFunction(given) if callable(given) and not isinstance(given, type) else given
+def _ahead(value: Any) -> Any:
+    return CompilingFunction(value) if callable(value) and not isinstance(value, type) else value
 
 
-def _serialize(given: Any) -> Any:
-    return given.shipped(cloudpickle.dumps) if isinstance(given, CompilingFunction) else given
+def _serialize(value: Any) -> Any:
+    return value.shipped(cloudpickle.dumps) if isinstance(value, CompilingFunction) else value
 
 
-def _pickle(given: Any) -> Any:
-    return (
-        PickledFunction(__version__, cloudpickle.dumps(given))
-        if isinstance(_ahead(given), CompilingFunction)
-        else given
-    )
+def _pickle(value: Any) -> Any:
+    if not isinstance(_ahead(value), CompilingFunction):
+        return value
+    return PickledFunction(__version__, cloudpickle.dumps(value))
 
 
 def split_keywords(named: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:

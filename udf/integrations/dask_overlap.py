@@ -1,4 +1,4 @@
-"""Windows over partitions: each gets the rows around it that its windows reach, from as many others as that takes.
+"""Windows over partitions: each partition gets the rows that its windows reach, of as many neighbours as hold them.
 
 What a partition needs of those before it is made along a chain of small tasks, each of which keeps the last rows of
 what came before and of its own partition; so partitions may be shorter than a window, or empty. The other way round for
@@ -49,12 +49,12 @@ def rolling_apply(frame: Any, job: Job, reach: Reach) -> Any:
     keep = dask.delayed(overlap_rows, pure=True)
     before, after = _chain(parts, keep, reach, "before"), _chain(parts[::-1], keep, reach, "after")[::-1]
     run = dask.delayed(windows_of, pure=True)
-    made = [run(job, *given) for given in zip(before, parts, after, strict=True)]
-    return dd.from_delayed(made, meta=job.meta, divisions=frame.divisions, verify_meta=False)
+    results = [run(job, *rows) for rows in zip(before, parts, after, strict=True)]
+    return dd.from_delayed(results, meta=job.meta, divisions=frame.divisions, verify_meta=False)
 
 
 def _chain(parts: Any, keep: Any, reach: Reach, side: Side) -> list[Any]:
-    """Return what each of ``parts`` needs of those before it in their order; None where that is nothing."""
+    """Return the rows that each of ``parts`` needs of the parts before it in this order; None for none."""
     needed: list[Any] = [None]
     if not getattr(reach, side):
         return needed * len(parts)

@@ -49,12 +49,12 @@ def function(
     >>> context.sql("SELECT fee(x) AS fee FROM (VALUES (50.0), (NULL), (400.0)) AS t(x)").to_pydict()
     {'fee': [0.5, None, 2.5]}
     """
-    made = arrow_function(function, parameters, **how)
+    compiled = arrow_function(function, parameters, **how)
     pa = pyarrow("udf.datafusion")
-    types = [arrow_type(parameter.dtype, pa) for parameter in made.compiled.signature.parameters]
+    types = [arrow_type(parameter.dtype, pa) for parameter in compiled.compiled.signature.parameters]
 
     def run(*columns: Any) -> Any:
         with notes_in_text():
-            return made.of_columns(*columns)
+            return compiled.of_columns(*columns)
 
-    return datafusion.udf(run, types, made.type, volatility, name)
+    return datafusion.udf(run, types, compiled.type, volatility, name)

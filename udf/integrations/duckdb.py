@@ -76,9 +76,9 @@ def register(
     kinds = [_arrow_type(connection, kind) for kind in parameters]
     row = len(kinds) == 1 and pa.types.is_struct(kinds[0])
     signature = {field.name: field.type for field in kinds[0]} if row else kinds
-    made = arrow_function(function, signature, na_action=na_action, errors=errors, **how)
-    asked = _sql_type(made.type) if return_type is None else return_type
-    run = _scalar_function(made, len(kinds), _arrow_type(connection, asked))
+    compiled = arrow_function(function, signature, na_action=na_action, errors=errors, **how)
+    asked = _sql_type(compiled.type) if return_type is None else return_type
+    run = _scalar_function(compiled, len(kinds), _arrow_type(connection, asked))
     return connection.create_function(
         name, run, list(parameters), asked, type="arrow", null_handling="special", side_effects=side_effects
     )
@@ -139,10 +139,10 @@ def map(  # noqa: A001 - it is udf.duckdb.map
     return connection.from_arrow(table.append_column(name, made))
 
 
-def _scalar_function(function: ArrowFunction, columns: int, given: Any) -> Callable[..., Any]:
-    """Return ``function`` as DuckDB calls it, with as many parameters as there are ``columns``; it gives ``given``."""
+def _scalar_function(function: ArrowFunction, columns: int, kind: Any) -> Callable[..., Any]:
+    """Return ``function`` as DuckDB calls it, with ``columns`` parameters and a result of ``kind``."""
     signature, quick = function.compiled.signature, function.quick
-    is_direct = function.type == given and signature.shape == "positional" and len(signature.parameters) == columns
+    is_direct = function.type == kind and signature.shape == "positional" and len(signature.parameters) == columns
 
     def run(*arrays: Any) -> Any:
         chunks = [array.chunk(0) for array in arrays if array.num_chunks == 1]
@@ -150,7 +150,7 @@ def _scalar_function(function: ArrowFunction, columns: int, given: Any) -> Calla
             return made
         with notes_in_text():
             result = function(*arrays)
-            return result if result.type == given else result.cast(given)
+            return result if result.type == kind else result.cast(kind)
 
     named = [Parameter(f"x{i}", Parameter.POSITIONAL_ONLY) for i in range(columns)]
     run.__signature__ = Signature(named)  # type: ignore[attr-defined]  # DuckDB counts them

@@ -7,18 +7,19 @@ by ``import udf.integrations.pandas``, which imports pandas.
 from __future__ import annotations
 
 from functools import partial, wraps
-from types import CellType, FunctionType
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.api.tracebacks import brief_methods
+from udf.call.guards import cell_value
 from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError, DTypeError
 from udf.handling import CALL_OPTIONS
 from udf.integrations.pandas_columns import Functions, aggregate_column, apply_to_columns, transform_column
-from udf.integrations.pandas_groups import PandasGroups, pandas_groupby
+from udf.integrations.pandas_groups import PandasGroups, WindowsOfPandas, pandas_groupby
 from udf.integrations.pandas_nulls import PandasRows, row_dtype
 from udf.integrations.pandas_results import (
     SERIES,
@@ -36,14 +37,12 @@ from udf.nulls.kinds import NA
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from udf.api.rolling import FrameWindows, SeriesWindows
-
     Method = TypeVar("Method", bound=Callable[..., Any])
 
 
 RESULT_TYPES: Final = (None, "reduce", "broadcast", "expand")
 OPTIONS: Final = frozenset(("names", "semantics", *CALL_OPTIONS))
-"""What a call says of how a function is compiled: that is ours, and pandas knows nothing of it."""
+"""Options of how a function is compiled: Inlay's own, which pandas' methods do not have."""
 
 FEW_CATEGORIES: Final = 1 << 14
 """Categories whose results Python has before a function is compiled."""
@@ -70,9 +69,6 @@ def _data_errors(method: Method) -> Method:
     return called  # type: ignore[return-value]
 
 
-MAP_OF_SERIES: Final = "take .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
-
-
 @brief_methods
 class Accessor:
     """What both accessors have: windows, groups and folds of the object that they were made of."""
@@ -84,7 +80,7 @@ class Accessor:
         raise NotImplementedError
 
     def _folded(self) -> Series | DataFrame:
-        """Return it as folds take it."""
+        """Return the object as folds take it."""
         raise NotImplementedError
 
     @_data_errors
@@ -144,9 +140,8 @@ class SeriesAccessor(Accessor):
         """Return the same as :meth:`applymap`; refuse a function that returns a Series."""
         made = self.applymap(function, *how, **named)
         if isinstance(made, pd.DataFrame):
-            raise ArgumentError(
-                "a function of map returned a Series, of which pandas keeps one object a value", MAP_OF_SERIES
-            )
+            hint = "take .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
+            raise ArgumentError("a function of map returned a Series, of which pandas keeps one object a value", hint)
         return made
 
     def agg(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
@@ -264,7 +259,7 @@ class DataFrameAccessor(Accessor):
 
 
 @brief_methods
-class PandasWindows:
+class PandasWindows(WindowsOfPandas):
     """Windows of a pandas object, with results as pandas' own.
 
     Examples
@@ -275,27 +270,14 @@ class PandasWindows:
     [nan, 2.5, 2.5]
     """
 
-    def __init__(self, windows: SeriesWindows[Series, DataFrame] | FrameWindows[Series, DataFrame]) -> None:
-        self._windows = windows
-
     @_data_errors
     def __getitem__(self, key: Any) -> PandasWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
-        from udf.api.rolling import SeriesWindows  # noqa: PLC0415 - here are some, so it is imported
-
-        if isinstance(self._windows, SeriesWindows):
-            raise ArgumentError("windows of a Series have no columns", "call apply")
-        return PandasWindows(self._windows[key])
+        return PandasWindows(self._column(key))
 
     @_data_errors
     def __getattr__(self, name: str) -> PandasWindows:
         return PandasWindows(getattr(self._windows, name))
-
-    def __len__(self) -> int:
-        return len(self._windows)
-
-    def __repr__(self) -> str:
-        return repr(self._windows)
 
     @_data_errors
     def apply(self, func: Callable[..., Any], *how: Any, **named: Any) -> Any:
@@ -310,73 +292,68 @@ def _refuse_bfloat16(dtypes: list[Any]) -> None:
 
 
 def _with_object_semantics(function: Any, named: dict[str, Any]) -> dict[str, Any]:
-    """Return a call's arguments: values are what pandas hands out, but of what was compiled ahead, for Python's."""
+    """Return a call's options with pandas' values, but for a function that was compiled ahead, for Python's."""
     return named if hasattr(function, "run_job") else {"semantics": "object", **named}
 
 
 def _pandas_rows(
     door: Callable[[Any], Callable[..., Any]],
-    given: Any,
+    data: Any,
     function: Callable[..., Any],
     na_action: Any = None,
     args: tuple[Any, ...] = (),
     **named: Any,
 ) -> Callable[[int, int], Any] | None:
-    """Return what gives pandas' own results of the rows between two places; None where pandas could not be asked."""
+    """Return a function that gives pandas' own results of the rows between two positions; None if pandas cannot."""
     if not isinstance(function, FunctionType) or OPTIONS & named.keys() - {"semantics"}:
         return None
     named.pop("semantics", None)
     ignored = {} if na_action is None else {"na_action": na_action}
 
     def again(begin: int, end: int) -> Any:
-        return door(given.iloc[begin:end])(lambda value: function(value, *args, **named), **ignored)
+        return door(data.iloc[begin:end])(lambda value: function(value, *args, **named), **ignored)
 
     return again
 
 
-def _runs_in_pandas(given: Any, function: Any) -> bool:
+def _runs_in_pandas(data: Any, function: Any) -> bool:
     """Return whether pandas asks a function once a category, or of objects none of which says what type they have.
 
     One that asks for ``udf.NA`` means what is compiled.
     """
-    if hasattr(function, "run_job") or not (isinstance(given.dtype, pd.CategoricalDtype) or _is_all_missing(given)):
+    if hasattr(function, "run_job") or not (isinstance(data.dtype, pd.CategoricalDtype) or _is_all_missing(data)):
         return False
     code = getattr(function, "__code__", None)
     if code is None or "NA" not in code.co_names:
         return True
-    named = [function.__globals__.get(name) for name in code.co_names]
-    return not any(value is NA or getattr(value, "NA", None) is NA for value in (*named, *closure_values(function)))
+    values = [function.__globals__.get(name) for name in code.co_names]
+    values += map(cell_value, function.__closure__ or ())
+    return not any(value is NA or getattr(value, "NA", None) is NA for value in values)
 
 
-def closure_values(function: Any) -> list[Any]:
-    """Return the values of the variables around a function, of those that are set."""
-    cells = function.__closure__ or ()
-    return [cell.cell_contents for cell in cells if cell != CellType()]
-
-
-def _is_all_missing(given: Any) -> bool:
+def _is_all_missing(data: Any) -> bool:
     """Return whether a Series holds objects, and all are missing."""
-    return given.dtype == object and (given.empty or (pd.isna(given.iloc[0]) is True and bool(given.isna().all())))
+    return data.dtype == object and (data.empty or (pd.isna(data.iloc[0]) is True and bool(data.isna().all())))
 
 
-def map_categories(given: Any, function: Callable[..., Any], na_action: Any = None, **named: Any) -> Any:
+def map_categories(data: Any, function: Callable[..., Any], na_action: Any = None, **named: Any) -> Any:
     """Return what pandas gives for a Series of categories: it asks once a category, and once for what is missing.
 
     Plain Python does so for few of them before a function would be compiled. Missing objects alone have none.
     """
     args = named.pop("args", ())
-    categories: Any = () if given.dtype == object else given.cat.categories
+    categories: Any = () if data.dtype == object else data.cat.categories
     if len(categories) <= FEW_CATEGORIES:
-        return given.map(lambda value: function(value, *args, **named), na_action)
+        return data.map(lambda value: function(value, *args, **named), na_action)
     made = SeriesAccessor(categories.to_series()).applymap(function, args=args, **named)
     known = dict(zip(categories, made.tolist(), strict=True))
-    return given.map(lambda value: known[value] if value in known else function(value, *args, **named), na_action)
+    return data.map(lambda value: known[value] if value in known else function(value, *args, **named), na_action)
 
 
-def _check(name: str, given: object, allowed: tuple[object, ...]) -> None:
+def _check(name: str, value: object, allowed: tuple[object, ...]) -> None:
     """Raise ArgumentError for a value that pandas refuses too."""
-    if given not in allowed:
-        raise ArgumentError(f"{name} cannot be {given!r}", f"it is {' or '.join(map(repr, allowed))}")
+    if value not in allowed:
+        raise ArgumentError(f"{name} cannot be {value!r}", f"it is {' or '.join(map(repr, allowed))}")
 
 
 for _kind in (pd.Series, pd.DataFrame):  # what is grouped hands its accessors' names to dir() of its groups

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import FunctionType
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -16,8 +16,6 @@ from udf.options import options
 
 Functions = Callable[..., Any] | Mapping[Any, Any]
 """One for every column, or one by the label of each."""
-
-NAMES: Final = "call a function for each: {name: df[name].udf.agg(f) for name in df}, with the name as an argument"
 
 
 def aggregate_column(column: Any, function: Callable[..., Any], /, *args: Any, **named: Any) -> Any:
@@ -102,6 +100,7 @@ def _as_group(column: Any, function: Callable[..., Any]) -> Any:
     codes = Identity(function).codes if isinstance(function, FunctionType) else ()
     if any("name" in code.co_names for code in codes):
         if isinstance(name, bool) or not isinstance(name, int | np.integer):
-            raise ArgumentError(f"the name of a column inside a function, here {name!r}", NAMES)
+            hint = "call a function for each: {name: df[name].udf.agg(f) for name in df}, with the name as an argument"
+            raise ArgumentError(f"the name of a column inside a function, here {name!r}", hint)
         keys = np.full(len(column), name)
     return column.udf.groupby(keys)

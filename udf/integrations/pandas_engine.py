@@ -142,8 +142,8 @@ class Engine:
 
     def handling(self) -> dict[str, Any]:
         """Return what was chosen of ``errors``, ``error_model`` and ``overflow``."""
-        given = {"errors": self.errors, "error_model": self.error_model, "overflow": self.overflow}
-        return {name: value for name, value in given.items() if value is not None}
+        names = ("errors", "error_model", "overflow")
+        return {name: getattr(self, name) for name in names if getattr(self, name) is not None}
 
     def running(self) -> AbstractContextManager[object]:
         """Return the options that a call runs under."""

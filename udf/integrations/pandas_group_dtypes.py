@@ -31,19 +31,17 @@ if TYPE_CHECKING:
 WIDE: Final = frozenset(("i8", "u8", "f8"))
 """Numbers of 8 bytes."""
 
-WIDER: Final = 'bring wider numbers: frame.astype({"x": "int64"})'
-"""What to do about a narrow column."""
 
 MOST_ROWS: Final = 1000
 """Rows of a group that pandas is shown, at most."""
 
 
-def has_wide_dtypes(given: Any) -> bool:
+def has_wide_dtypes(data: Any) -> bool:
     """Return whether all columns hold numbers of 8 bytes, bools, or objects and text, in which NA is not missing.
 
     Asked with every call, and ``given.dtypes`` is a Series.
     """
-    dtypes = [block.dtype for block in given._mgr.blocks]
+    dtypes = [block.dtype for block in data._mgr.blocks]
     return all(
         (one.kind == "O" and not _has_na(one))
         or (isinstance(one, np.dtype) and (one.kind == "b" or one.kind + str(one.itemsize) in WIDE))
@@ -51,22 +49,22 @@ def has_wide_dtypes(given: Any) -> bool:
     )
 
 
-def has_objects(given: Any) -> bool:
+def has_objects(data: Any) -> bool:
     """Return whether a column is of Python's objects."""
-    return any(block.dtype.type is np.object_ for block in given._mgr.blocks)
+    return any(block.dtype.type is np.object_ for block in data._mgr.blocks)
 
 
 def _has_na(dtype: Any) -> bool:
     return getattr(dtype, "na_value", None) is pd.NA
 
 
-def depends_on_pandas(given: Any, function: Any) -> bool:
+def depends_on_pandas(data: Any, function: Any) -> bool:
     """Return whether pandas has to say the dtype of results: of columns in which NA is missing.
 
     So has it of a narrow column, and of a function that asks for fields of times, ``s.dt.hour``: they have 32 bits.
     """
-    dtypes = (given.dtype,) if given.ndim == 1 else given.dtypes
-    if given.ndim == 1 and given.dtype.kind in "iuf" and given.dtype.itemsize < 8:
+    dtypes = (data.dtype,) if data.ndim == 1 else data.dtypes
+    if data.ndim == 1 and data.dtype.kind in "iuf" and data.dtype.itemsize < 8:
         return True
     if any(map(_has_na, dtypes)):
         return True
@@ -99,30 +97,30 @@ def refuse_mixed_nulls(seen: Any, function: Any) -> None:
             raise ArgumentError(what, 'make them one: frame["s"].where(frame["s"].notna(), None)')
 
 
-def depends_on_values(found: Series | DataFrame) -> bool:
+def depends_on_values(result: Series | DataFrame) -> bool:
     """Return whether pandas gives results by what they are in Python: an int, a float, a bool, NaN, None.
 
     Values of several columns that are spread over their group meet in one dtype.
     """
-    if isinstance(found, Series):
-        column = found._data.column
+    if isinstance(result, Series):
+        column = result._data.column
         return bool(column.mixes) or (column.returned != OURS and bool(null_count(column)))
-    return _has_common_dtype(found) or any(
-        one.mixes or (one.returned != OURS and null_count(one)) for one in _columns(found).values()
+    return _has_common_dtype(result) or any(
+        one.mixes or (one.returned != OURS and null_count(one)) for one in _columns(result).values()
     )
 
 
-def _has_common_dtype(found: Series | DataFrame) -> bool:
+def _has_common_dtype(result: Series | DataFrame) -> bool:
     """Return whether values of several dtypes are spread over their groups."""
-    spread = isinstance(found, DataFrame) and found._table.form == "spread"
-    return spread and len({one.dtype for one in _columns(found).values()}) > 1
+    spread = isinstance(result, DataFrame) and result._table.form == "spread"
+    return spread and len({one.dtype for one in _columns(result).values()}) > 1
 
 
-def _columns(found: Series | DataFrame) -> dict[Hashable, Column]:
+def _columns(result: Series | DataFrame) -> dict[Hashable, Column]:
     """Return the columns of results, without keys."""
-    if isinstance(found, Series):
-        return {None: found._data.column}
-    sources = found._table.sources.items()
+    if isinstance(result, Series):
+        return {None: result._data.column}
+    sources = result._table.sources.items()
     return {label: one.read(label).column for label, one in sources if isinstance(one, OneColumn)}
 
 
@@ -138,23 +136,23 @@ class PandasCheck:
     call: tuple[str, Any, tuple[Any, ...], dict[str, Any]]
     own: Callable[[], Any] | None
 
-    def settled(self, made: Any, found: Series | DataFrame) -> Any:
-        """Return the results ``made`` of what was ``found`` in the dtypes in which pandas has them."""
-        columns, masked = _columns(found), depends_on_pandas(self.seen, self.call[1])
-        several = len(columns) > 1 and (made.ndim == 1 or self.call[0] == "apply")
-        if several and has_mixed_types(list(columns.values()), one_by_one=made.ndim == 1):
+    def settled(self, output: Any, result: Series | DataFrame) -> Any:
+        """Return ``output``, which is ``result`` as pandas has it, in the dtypes that pandas itself gives."""
+        columns, masked = _columns(result), depends_on_pandas(self.seen, self.call[1])
+        several = len(columns) > 1 and (output.ndim == 1 or self.call[0] == "apply")
+        if several and has_mixed_types(list(columns.values()), one_by_one=output.ndim == 1):
             return self._all()
         if masked and any(one.mixes for one in columns.values()):
             return self._all()
-        if several and made.ndim == 1:
-            return made
+        if several and output.ndim == 1:
+            return output
         if not several:
-            made = self._told(made, columns)
+            output = self._told(output, columns)
         nulls = any(one.returned != OURS and null_count(one) for one in columns.values())
         of_objects = self.seen.ndim == 1 and self.seen.dtype == object
-        return self._cast(made, columns) if masked or nulls or of_objects or _has_common_dtype(found) else made
+        return self._cast(output, columns) if masked or nulls or of_objects or _has_common_dtype(result) else output
 
-    def _told(self, made: Any, columns: dict[Hashable, Column]) -> Any:
+    def _told(self, output: Any, columns: dict[Hashable, Column]) -> Any:
         """Return numbers of which some may be ints or bools in Python, among others, as pandas has them."""
         codes, groups = groups_to_host(self.keys.bounds).codes, len(self.keys.bounds)
         for label, column in columns.items():
@@ -164,11 +162,11 @@ class PandasCheck:
                 asked = self._all() if stop - begin >= groups else self._of(rows, codes)
                 return asked if asked.ndim == 1 else asked[label]
 
-            if column.mixes and made.ndim == 1:
-                made = infer_numbers(made, column, again, groups)
+            if column.mixes and output.ndim == 1:
+                output = infer_numbers(output, column, again, groups)
             elif column.mixes:
-                made[label] = infer_numbers(made[label], column, again, groups)
-        return made
+                output[label] = infer_numbers(output[label], column, again, groups)
+        return output
 
     def _all(self) -> Any:
         """Return pandas' own results of all groups."""
@@ -183,34 +181,34 @@ class PandasCheck:
             warnings.simplefilter("ignore")
             return getattr(self.seen.iloc[rows].groupby(codes[rows]), method)(function, *args, **known)
 
-    def _cast(self, made: Any, columns: dict[Hashable, Column]) -> Any:
+    def _cast(self, output: Any, columns: dict[Hashable, Column]) -> Any:
         """Return results in pandas' own dtype: they were computed as floats, NaN for nulls.
 
         pandas is asked for small groups, one whose result is null; a dtype that does not hold all results is not taken.
         """
         codes, many = groups_to_host(self.keys.bounds).codes, len(self.keys.bounds)
-        groups = _groups_of(len(made), codes, many, spread=self.call[0] == "transform")
+        groups = _groups_of(len(output), codes, many, spread=self.call[0] == "transform")
         if groups is None:
-            return made
-        missing = made.isna().to_numpy().reshape(len(made), -1).any(axis=1) | (groups < 0)
+            return output
+        missing = output.isna().to_numpy().reshape(len(output), -1).any(axis=1) | (groups < 0)
         sizes = np.bincount(codes[codes >= 0], minlength=many)
         there = (groups >= 0) & (sizes[groups] > 0)
         found = [np.unique(groups[mask & there]) for mask in (missing, ~missing)]
         few = {int(one) for some in found for one in some[np.argsort(sizes[some], kind="stable")[:2]]}
         if not few:
-            return made
+            return output
         rows = np.sort(np.concatenate([np.flatnonzero(codes == one)[:MOST_ROWS] for one in few]))
-        asked = None
+        sample = None
         with suppress(Exception):  # in Python now: what it raises it has not raised compiled
-            asked = self._of(rows, codes)
-        if asked is None or asked.ndim > made.ndim:
-            return made
-        if made.ndim == 1:
-            return _cast(made, asked, groups < 0, self._nulls(None, columns))
-        asked = asked if asked.ndim == 2 else asked.to_frame()
-        for label in [one for one in columns if one in made and one in asked]:
-            made[label] = _cast(made[label], asked[label], groups < 0, self._nulls(label, columns))
-        return made
+            sample = self._of(rows, codes)
+        if sample is None or sample.ndim > output.ndim:
+            return output
+        if output.ndim == 1:
+            return _cast(output, sample, groups < 0, self._nulls(None, columns))
+        sample = sample if sample.ndim == 2 else sample.to_frame()
+        for label in [one for one in columns if one in output and one in sample]:
+            output[label] = _cast(output[label], sample[label], groups < 0, self._nulls(label, columns))
+        return output
 
     def _nulls(self, label: Hashable, columns: dict[Hashable, Column]) -> Nulls:
         """Return what nulls of results are; those of a column of text that has one kind of them are of that."""
@@ -230,57 +228,58 @@ def _groups_of(results: int, codes: Any, groups: int, *, spread: bool) -> Any:
     return inside if results == len(inside) else None
 
 
-def _cast(made: Any, asked: Any, outside: Any, nulls: Nulls) -> Any:
-    """Return results in the dtype of those that pandas was ``asked`` for, if it holds them; ``outside`` are no group's.
+def _cast(output: Any, sample: Any, outside: Any, nulls: Nulls) -> Any:
+    """Return results in the dtype of the ``sample`` that pandas gave, if it holds them; ``outside`` are no group's.
 
     Where those are objects, so are they, and what is missing is what it is there.
     """
-    if isinstance(made.dtype, pd.ArrowDtype) and made.dtype.kind == "f" and isinstance(asked.dtype, pd.ArrowDtype):
-        made = made.where((made == made).fillna(True))  # noqa: FBT003, PLR0124 - of results Arrow makes no NaN
-    dtype, missing = asked.dtype, made.isna().to_numpy()
-    if made.dtype == dtype:
-        return made
+    if isinstance(output.dtype, pd.ArrowDtype) and output.dtype.kind == "f" and isinstance(sample.dtype, pd.ArrowDtype):
+        output = output.where((output == output).fillna(True))  # noqa: FBT003, PLR0124 - of results Arrow makes no NaN
+    dtype, missing = sample.dtype, output.isna().to_numpy()
+    if output.dtype == dtype:
+        return output
     objects = isinstance(dtype, np.dtype) and dtype.kind == "O"
-    if missing.all() and len(asked) and asked.isna().all():
+    if missing.all() and len(sample) and sample.isna().all():
         if objects:
             require_one_null(nulls)
-        return asked.iloc[np.zeros(len(made), np.int64)].set_axis(made.index).rename(made.name)
+        return sample.iloc[np.zeros(len(output), np.int64)].set_axis(output.index).rename(output.name)
     if objects:
-        return _objects(made, asked, outside, nulls)
-    is_text = isinstance(dtype, pd.StringDtype) and pd.api.types.is_string_dtype(made.dtype)
-    if is_text or (dtype.kind in "mM" and made.dtype.kind == dtype.kind):
-        return made.astype(dtype)
-    return _numbers(made, dtype, missing, outside) if {dtype.kind, made.dtype.kind} <= set("iufb") else made
+        return _objects(output, sample, outside, nulls)
+    is_text = isinstance(dtype, pd.StringDtype) and pd.api.types.is_string_dtype(output.dtype)
+    if is_text or (dtype.kind in "mM" and output.dtype.kind == dtype.kind):
+        return output.astype(dtype)
+    return _numbers(output, dtype, missing, outside) if {dtype.kind, output.dtype.kind} <= set("iufb") else output
 
 
-def _numbers(made: Any, dtype: Any, missing: Any, outside: Any) -> Any:
+def _numbers(output: Any, dtype: Any, missing: Any, outside: Any) -> Any:
     """Return numbers in a dtype, if it holds them; refuse those that wrap around in pandas."""
     if missing.any() and isinstance(dtype, np.dtype) and dtype.kind != "f":
         of_none = dtype.kind != "b" and np.array_equal(missing, outside)
-        return made.astype(np.float64) if of_none else made
-    whole, plain = made.dtype.kind != "f", getattr(dtype, "numpy_dtype", dtype)
-    values = made.to_numpy(np.int64 if whole else np.float64, na_value=0 if whole else np.nan)
+        return output.astype(np.float64) if of_none else output
+    whole, plain = output.dtype.kind != "f", getattr(dtype, "numpy_dtype", dtype)
+    values = output.to_numpy(np.int64 if whole else np.float64, na_value=0 if whole else np.nan)
     with np.errstate(all="ignore"):
         narrow = (values if dtype.kind == "f" else np.where(missing, 0, values)).astype(plain)
         lost = ~missing & (narrow.astype(values.dtype) != values)
     if dtype.kind == "f":
         lost &= np.isinf(narrow) != np.isinf(values)
     if not lost.any():
-        cast = pd.Series(narrow, index=made.index, name=made.name)
+        cast = pd.Series(narrow, index=output.index, name=output.name)
         return cast if isinstance(dtype, np.dtype) else cast.astype(dtype).mask(missing)
     if dtype.kind in "iu" and plain.itemsize < 8 and (values[lost] == np.floor(values[lost])).all():
-        raise ArgumentError(f"pandas has {dtype} here, in which these results wrap around", WIDER)
-    return made
+        hint = 'bring wider numbers: frame.astype({"x": "int64"})'
+        raise ArgumentError(f"pandas has {dtype} here, in which these results wrap around", hint)
+    return output
 
 
-def _objects(made: Any, asked: Any, outside: Any, nulls: Nulls) -> Any:
+def _objects(output: Any, sample: Any, outside: Any, nulls: Nulls) -> Any:
     """Return results as objects."""
-    missing, there, lost = made.isna().to_numpy(), asked.dropna(), asked[asked.isna()]
-    values = made.astype(object).to_numpy(copy=True)
+    missing, there, lost = output.isna().to_numpy(), sample.dropna(), sample[sample.isna()]
+    values = output.astype(object).to_numpy(copy=True)
     if len(there) and isinstance(there.iloc[0], int | np.integer) and not isinstance(there.iloc[0], bool | np.bool_):
         values[~missing] = [int(one) for one in values[~missing]]
     if (missing & ~outside).any():
         require_one_null(nulls)
         values[missing] = lost.iloc[0] if len(lost) else np.nan
     values[outside] = np.nan
-    return pd.Series(values, index=made.index, name=made.name, dtype=object)
+    return pd.Series(values, index=output.index, name=output.name, dtype=object)

@@ -84,9 +84,9 @@ class PandasGroups:
 
     def of_the_only(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return the one value of the only group, in the type that the function gives it: ``agg`` of a Series."""
-        found = self._found("agg", func, how, named)
-        made = self._asked(self._inferred(self._made(found)), found, ("apply", func, how, named), None)
-        return made.iloc[0]
+        result = self._found("agg", func, how, named)
+        output = self._asked(self._inferred(self._made(result)), result, ("apply", func, how, named), None)
+        return output.iloc[0]
 
     def transform(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return one value a row: :meth:`udf.api.groupby.SeriesGroups.transform`."""
@@ -117,14 +117,14 @@ class PandasGroups:
         own = self._own and (lambda: self._theirs(method, func, how, named))
         if own is not None and not self.ngroups:
             return own()
-        found = self._found(method, func, how, named)
-        made = self._made(found)
-        made = self._without_mask(made) if method == "transform" else self._inferred(made)
-        made = self._asked(made, found, (method, func, how, named), own)
-        return self._cast(made, named) if method == "agg" else made
+        result = self._found(method, func, how, named)
+        output = self._made(result)
+        output = self._without_mask(output) if method == "transform" else self._inferred(output)
+        output = self._asked(output, result, (method, func, how, named), own)
+        return self._cast(output, named) if method == "agg" else output
 
     def _found(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
-        """Return what our own groups give; refuse what objects of several nulls cannot be asked."""
+        """Return the results of our own groups; refuse a function that tells several nulls of objects apart."""
         from udf.integrations.pandas_group_dtypes import has_objects, refuse_mixed_nulls  # noqa: PLC0415 - as below
 
         if has_objects(self._given):
@@ -132,16 +132,16 @@ class PandasGroups:
         groups = self._groups if method == "transform" else self._of_all
         return getattr(groups, method)(func, *how, **named)
 
-    def _without_mask(self, made: Any) -> Any:
+    def _without_mask(self, output: Any) -> Any:
         """Return bools that rows of no group lack as objects with NaN, as NumPy's columns have them."""
-        if made.ndim == 2:
-            has = any(not isinstance(one, np.dtype) for one in made.dtypes)
-            return made.apply(self._without_mask) if has else made
-        if isinstance(made.dtype, np.dtype) or made.dtype.kind != "b":
-            return made
-        given = self._given if self._given.ndim == 1 else self._given.get(made.name)
+        if output.ndim == 2:
+            has = any(not isinstance(one, np.dtype) for one in output.dtypes)
+            return output.apply(self._without_mask) if has else output
+        if isinstance(output.dtype, np.dtype) or output.dtype.kind != "b":
+            return output
+        given = self._given if self._given.ndim == 1 else self._given.get(output.name)
         has_mask = given is not None and not isinstance(given.dtype, np.dtype) and given.dtype.kind in "iufb"
-        return made if has_mask else made.astype(object).where(made.notna(), np.nan)
+        return output if has_mask else output.astype(object).where(output.notna(), np.nan)
 
     def _theirs(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
         assert self._own is not None
@@ -157,7 +157,7 @@ class PandasGroups:
 
     @property
     def _of_all(self) -> SeriesGroups[Any, Any] | FrameGroups[Any, Any]:
-        """Return the groups for one result each: all that pandas would have."""
+        """Return the groups that have one result each; refuse keys of which pandas 2 would make more groups."""
         if self._observed is None and not meaning().observed and _has_unobserved(self._groups._keys.index):
             what = "keys that are categories, of which some have no row: pandas 2 makes groups of them too"
             raise ArgumentError(what, "say it: groupby(.., observed=True) leaves them out, observed=False does not")
@@ -169,25 +169,25 @@ class PandasGroups:
         from udf.integrations.pandas_results import as_objects, infer_text  # noqa: PLC0415 - as below
 
         form = getattr(getattr(result, "_table", None), "form", None)
-        made = self._finished(result)
+        output = self._finished(result)
         if form != "rows":
-            made = infer_text(made, () if self._groups._as_index else key_labels(self._groups._keys))
+            output = infer_text(output, () if self._groups._as_index else key_labels(self._groups._keys))
         if form == "tuple":
             name = self._groups._data.name if isinstance(self._groups, SeriesGroups) else None
             own = [one.read(label).column for label, one in result._table.sources.items() if isinstance(one, OneColumn)]
-            tuples = as_objects(made.iloc[:, made.shape[1] - len(own) :], form, own).rename(name)
-            keys = made.iloc[:, : made.shape[1] - len(own)]
-            made = tuples if self._groups._as_index else keys.assign(**{"": tuples}).set_axis([*keys, name], axis=1)
-        return made
+            tuples = as_objects(output.iloc[:, output.shape[1] - len(own) :], form, own).rename(name)
+            keys = output.iloc[:, : output.shape[1] - len(own)]
+            output = tuples if self._groups._as_index else keys.assign(**{"": tuples}).set_axis([*keys, name], axis=1)
+        return output
 
     def _finished(self, result: Any) -> Any:
         from udf.integrations.pandas_results import as_pandas  # noqa: PLC0415 - imports pandas, which imports us
 
-        made = as_pandas(result)
-        made.attrs = self._given.attrs
-        return made
+        output = as_pandas(result)
+        output.attrs = self._given.attrs
+        return output
 
-    def _cast(self, made: Any, named: dict[str, Any]) -> Any:
+    def _cast(self, output: Any, named: dict[str, Any]) -> Any:
         """Return one value a group of text columns in the dtype in which this pandas keeps it; the keys as they are.
 
         ``named`` are ``agg``'s: a result's name, and the column that it is of.
@@ -195,16 +195,16 @@ class PandasGroups:
         from udf.integrations.pandas_infer import cast_aggregate  # noqa: PLC0415 - as above
 
         given = self._given
-        if made.ndim == 1:
-            column = given if given.ndim == 1 else given.get(made.name)
-            return made if column is None else cast_aggregate(made, column)
-        labels = {name: of[0] for name, of in named.items() if isinstance(of, tuple)} or {one: one for one in made}
+        if output.ndim == 1:
+            column = given if given.ndim == 1 else given.get(output.name)
+            return output if column is None else cast_aggregate(output, column)
+        labels = {name: of[0] for name, of in named.items() if isinstance(of, tuple)} or {one: one for one in output}
         for name, label in labels.items():
-            if given.ndim == 2 and name in made and label in given and name not in self._groups._keys.index.names:
-                made[name] = cast_aggregate(made[name], given[label])
-        return made
+            if given.ndim == 2 and name in output and label in given and name not in self._groups._keys.index.names:
+                output[name] = cast_aggregate(output[name], given[label])
+        return output
 
-    def _asked(self, made: Any, found: Any, call: tuple[str, Any, Any, dict[str, Any]], own: Any) -> Any:
+    def _asked(self, output: Any, result: Any, call: tuple[str, Any, Any, dict[str, Any]], own: Any) -> Any:
         """Return results in the dtypes that pandas has them in, where it tells them by objects, or keeps a mask."""
         from udf.integrations.pandas_group_dtypes import (  # noqa: PLC0415 - as below
             PandasCheck,
@@ -214,14 +214,14 @@ class PandasGroups:
             has_wide_dtypes,
         )
 
-        groups, told = self._groups, depends_on_values(found)
+        groups, told = self._groups, depends_on_values(result)
         if not told and isinstance(groups, SeriesGroups) and groups._data.column.dtype.is_number:
             told = has_objects(self._given) and self._seen.dtype == object
-        if not len(made) or (has_wide_dtypes(self._given) and not told):
-            return made
+        if not len(output) or (has_wide_dtypes(self._given) and not told):
+            return output
         if not told and not depends_on_pandas(self._seen, call[1]):
-            return made
-        return PandasCheck(self._seen, groups._keys, call, own).settled(made, found)
+            return output
+        return PandasCheck(self._seen, groups._keys, call, own).settled(output, result)
 
     @property
     def _seen(self) -> Any:
@@ -231,19 +231,19 @@ class PandasGroups:
             return given
         return given[groups._data.name if isinstance(groups, SeriesGroups) else list(groups.columns)]
 
-    def _inferred(self, made: Any) -> Any:
+    def _inferred(self, output: Any) -> Any:
         """Return results with times as this pandas infers them; the keys among them are what they were."""
         from udf.integrations.pandas_results import infer_times  # noqa: PLC0415 - as above
 
         if meaning().keeps_units:
-            return made
+            return output
         keys = self._groups._keys.index.names
-        if made.ndim == 1:
-            return infer_times(made)
-        return made.apply(lambda column: column if column.name in keys else infer_times(column))
+        if output.ndim == 1:
+            return infer_times(output)
+        return output.apply(lambda column: column if column.name in keys else infer_times(column))
 
 
-def pandas_groupby(given: Any, by: Any, how: tuple[Any, ...], named: dict[str, Any]) -> PandasGroups:
+def pandas_groupby(data: Any, by: Any, how: tuple[Any, ...], named: dict[str, Any]) -> PandasGroups:
     """Return the groups of a pandas object, by what the pandas that is installed means.
 
     Raises
@@ -253,12 +253,12 @@ def pandas_groupby(given: Any, by: Any, how: tuple[Any, ...], named: dict[str, A
     """
     if how and meaning().axis_second:
         raise ArgumentError("the second parameter of groupby is axis in pandas 2", "name it: groupby(by, level=..)")
-    made = groupby(given, by, *how, **named)
-    return PandasGroups(made, given, observed=named.get("observed"), own=lambda: given.groupby(by, *how, **named))
+    made = groupby(data, by, *how, **named)
+    return PandasGroups(made, data, observed=named.get("observed"), own=lambda: data.groupby(by, *how, **named))
 
 
 def groupby(
-    given: Any,
+    data: Any,
     by: Any,
     level: Any = None,
     as_index: bool = True,  # noqa: FBT001, FBT002 - pandas' parameters, in its order
@@ -273,15 +273,15 @@ def groupby(
 
     means = meaning()
     how: dict[str, Any] = {"as_index": as_index, "group_keys": group_keys, "meaning": means}
-    if given.ndim == 2 and not means.keeps_keys:
-        by = [_own_label(given, one) for one in by] if isinstance(by, list) else _own_label(given, by)
+    if data.ndim == 2 and not means.keeps_keys:
+        by = [_own_label(data, one) for one in by] if isinstance(by, list) else _own_label(data, by)
     every = True if observed is None else observed
-    asked = GroupByArgs(by, level, sort=sort, dropna=dropna, observed=every, keeps_keys=means.keeps_keys)
+    arguments = GroupByArgs(by, level, sort=sort, dropna=dropna, observed=every, keeps_keys=means.keeps_keys)
     made: SeriesGroups[Any, Any] | FrameGroups[Any, Any]
-    if given.ndim == 1:
-        made = series_groups(Series(given)._data, CONSTRUCTORS, asked, **how)
+    if data.ndim == 1:
+        made = series_groups(Series(data)._data, CONSTRUCTORS, arguments, **how)
     else:
-        made = frame_groups(DataFrame(given)._table, CONSTRUCTORS, asked, **how)
+        made = frame_groups(DataFrame(data)._table, CONSTRUCTORS, arguments, **how)
     return made
 
 
@@ -303,8 +303,27 @@ def _has_unobserved(index: Any) -> bool:
     return math.prod(counts) > len(index)
 
 
+class WindowsOfPandas:
+    """Windows of a pandas object, alone or inside its groups."""
+
+    def __init__(self, windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any]) -> None:
+        self._windows = windows
+
+    def _column(self, key: Any) -> Any:
+        """Return our own windows of column ``key``, or of the columns in a list."""
+        if isinstance(self._windows, SeriesWindows):
+            raise ArgumentError("windows of a Series have no columns", "call apply")
+        return self._windows[key]
+
+    def __len__(self) -> int:
+        return len(self._windows)
+
+    def __repr__(self) -> str:
+        return repr(self._windows)
+
+
 @brief_methods
-class GroupWindows:
+class GroupWindows(WindowsOfPandas):
     """Windows inside the groups of a pandas object.
 
     Examples
@@ -318,27 +337,20 @@ class GroupWindows:
     def __init__(
         self, windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any], *, observed: bool | None, keys: int = 0
     ) -> None:
-        self._windows, self._observed, self._keys = windows, observed, keys
+        super().__init__(windows)
+        self._observed, self._keys = observed, keys
 
     def __getitem__(self, key: Any) -> GroupWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
-        if isinstance(self._windows, SeriesWindows):
-            raise ArgumentError("windows of a Series have no columns", "call apply")
-        return GroupWindows(self._windows[key], observed=self._observed, keys=self._keys)
-
-    def __len__(self) -> int:
-        return len(self._windows)
-
-    def __repr__(self) -> str:
-        return repr(self._windows)
+        return GroupWindows(self._column(key), observed=self._observed, keys=self._keys)
 
     def apply(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return ``func(window)`` for every window: as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""
         from udf.integrations.pandas_results import as_pandas  # noqa: PLC0415 - as above
 
-        made = as_pandas(self._windows.apply(func, *how, **named), integers=False)
+        output = as_pandas(self._windows.apply(func, *how, **named), integers=False)
         if self._observed and not meaning().observed:  # pandas 2 leaves categories without a row out of the index too
-            for level, labels in enumerate(made.index.levels[:-1]):
+            for level, labels in enumerate(output.index.levels[:-1]):
                 if hasattr(labels, "categories"):
-                    made.index = made.index.set_levels(labels.remove_unused_categories(), level=level)
-        return made.reset_index(level=list(range(self._keys))) if self._keys else made
+                    output.index = output.index.set_levels(labels.remove_unused_categories(), level=level)
+        return output.reset_index(level=list(range(self._keys))) if self._keys else output

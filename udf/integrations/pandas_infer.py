@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from udf.column import Column
 
 
-def infer_dtype(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
-    """Return ``made``, a Series of the values of ``column``, in the dtype that pandas gives such results.
+def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any:
+    """Return ``result``, a Series of the values of ``column``, in the dtype that pandas gives such results.
 
-    ``given`` is what the function was applied to, the rows of a frame or the values of a Series. Nulls of our own are
+    ``data`` is what the function was applied to, the rows of a frame or the values of a Series. Nulls of our own are
     as None.
 
     Raises
@@ -34,63 +34,63 @@ def infer_dtype(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
     ArgumentError
         If pandas gives objects, of which some are one null and some another.
     """
-    if made.dtype == np.uint64 and not (of_rows and _holds_scalars(given)):
-        return _signed(made)
+    if result.dtype == np.uint64 and not (of_rows and _holds_scalars(data)):
+        return _signed(result)
     nulls, some = NONE if column.returned == OURS else column.returned, null_count(column)
-    if isinstance(made.dtype, pd.CategoricalDtype) or (not some and _is_plain(made.dtype)) or not len(made):
-        return made
+    if isinstance(result.dtype, pd.CategoricalDtype) or (not some and _is_plain(result.dtype)) or not len(result):
+        return result
     column = to_host(column)
-    sample = _dtype_sample(made, column, None if of_rows else given.dtype)
+    sample = _dtype_sample(result, column, None if of_rows else data.dtype)
     if not some and not sample:  # all are NaN, which a nullable column has for missing
-        nulls, some = NAN, len(made)
-    dtype = _dtype_of(None if of_rows else given.dtype, *_key(sample), nulls if some else ())
-    if not is_object_dtype(dtype) and (dtype == made.dtype or (dtype == np.float64 and made.dtype == np.float32)):
-        return made  # a float keeps its width
-    if dtype == np.float64 and made.dtype.kind in "iu" and not is_exact(made):
-        return made  # as it came, where pandas would round
+        nulls, some = NAN, len(result)
+    dtype = _dtype_of(None if of_rows else data.dtype, *_key(sample), nulls if some else ())
+    if not is_object_dtype(dtype) and (dtype == result.dtype or (dtype == np.float64 and result.dtype == np.float32)):
+        return result  # a float keeps its width
+    if dtype == np.float64 and result.dtype.kind in "iu" and not is_exact(result):
+        return result  # as it came, where pandas would round
     if not is_object_dtype(dtype):
-        return made.astype(dtype) if sample else pd.Series(dtype=dtype).reindex(made.index).rename(made.name)
-    values = np.empty(len(made), dtype=object)
-    values[:] = made.tolist()
+        return result.astype(dtype) if sample else pd.Series(dtype=dtype).reindex(result.index).rename(result.name)
+    values = np.empty(len(result), dtype=object)
+    values[:] = result.tolist()
     if column.dtype.kind == "f":
         values[null_rows(column, nan=True)] = np.nan  # for which pandas 3 has NA in a nullable column
     if some:
         values[null_rows(column, nan=False)] = objects_of(require_one_null(nulls))[0]
-    return pd.Series(values, index=made.index, name=made.name, dtype=object, copy=False)
+    return pd.Series(values, index=result.index, name=result.name, dtype=object, copy=False)
 
 
-def _holds_scalars(given: Any) -> bool:
+def _holds_scalars(data: Any) -> bool:
     """Return whether the rows of a frame, or values of a Series, are NumPy's scalars, which stay what they are."""
-    met = row_dtype(list(given.dtypes) if given.ndim > 1 else [given.dtype])
+    met = row_dtype(list(data.dtypes) if data.ndim > 1 else [data.dtype])
     return met is not None and met.are_scalars
 
 
-def _signed(made: Any) -> Any:
+def _signed(result: Any) -> Any:
     """Return what were Python's integers as pandas has them: int64, unless one needs uint64."""
-    return made if (made.to_numpy().view(np.int64) < 0).any() else made.astype(np.int64)
+    return result if (result.to_numpy().view(np.int64) < 0).any() else result.astype(np.int64)
 
 
-def _dtype_sample(made: Any, column: Column, given: Any) -> tuple[Any, ...]:
-    """Return the results by which pandas chooses a dtype: one, or those that a nullable ``given`` holds worst.
+def _dtype_sample(result: Any, column: Column, dtype: Any) -> tuple[Any, ...]:
+    """Return the results by which pandas chooses a dtype: one, or those that a nullable ``dtype`` holds worst.
 
     Source: pandas core/arrays/masked.py (_cast_pointwise_result), core/dtypes/cast.py (maybe_downcast_numeric).
     """
-    narrow = getattr(given, "numpy_dtype", None)
-    if made.dtype.kind in "iuf" and isinstance(narrow, np.dtype) and narrow.kind in "iuf":
-        own = getattr(made.dtype, "numpy_dtype", made.dtype)
+    narrow = getattr(dtype, "numpy_dtype", None)
+    if result.dtype.kind in "iuf" and isinstance(narrow, np.dtype) and narrow.kind in "iuf":
+        own = getattr(result.dtype, "numpy_dtype", result.dtype)
         if first_valid(column, but_nan=True) is None:
             return ()
         if own.kind != "f":
-            ends = (1, 1) if narrow.kind == "f" or narrow == own else (int(made.min()), int(made.max()))
+            ends = (1, 1) if narrow.kind == "f" or narrow == own else (int(result.min()), int(result.max()))
             return (1,) if narrow.kind == "f" or _fits(narrow, ends) else ends
         if narrow.kind != "f" or narrow == own:
             return (1.5,)
-        values = made.to_numpy(np.float64, na_value=0.0)
+        values = result.to_numpy(np.float64, na_value=0.0)
         with np.errstate(over="ignore", invalid="ignore"):
             lost = np.abs(values - values.astype(narrow))
         return (float(values[np.argmax(np.nan_to_num(lost, nan=-1.0, posinf=np.inf))]),)
     here = first_valid(column)
-    sample = () if here is None else tuple(made.iloc[here : here + 1].tolist())
+    sample = () if here is None else tuple(result.iloc[here : here + 1].tolist())
     plain = {int: 1, float: 1.5, complex: 1j, bool: True}
     return tuple(plain.get(type(one), one) for one in sample)
 
@@ -100,44 +100,44 @@ def _fits(narrow: np.dtype, ends: tuple[int, int]) -> bool:
     return bool(limits.min <= ends[0] and ends[1] <= limits.max)
 
 
-def infer_numbers(made: Any, column: Column, again: Callable[[int, int], Any], stop: int | None = None) -> Any:
+def infer_numbers(result: Any, column: Column, again: Callable[[int, int], Any], stop: int | None = None) -> Any:
     """Return results of which some may be ints or bools in Python, among numbers of another type, as pandas has them.
 
     ``again`` gives pandas' own results of the rows between two places, of ``stop`` at most. Only numbers that may be
     told are asked for: none, where one is no whole number.
     """
-    stop = len(made) if stop is None else stop
-    if made.dtype.kind in "mM":
-        return infer_unit(made, again, stop)
+    stop = len(result) if stop is None else stop
+    if result.dtype.kind in "mM":
+        return infer_unit(result, again, stop)
     values = to_host(column).values  # noqa: PD011 - no pandas
     if "bool" in column.mixes and ((values == 0) | (values == 1)).any():
-        return again(0, len(made))
+        return again(0, len(result))
     if values.dtype.kind != "f" or null_count(column) or not (np.isfinite(values) & (values == np.floor(values))).all():
-        return made
+        return result
     begin, count = stop if "nan" in column.mixes else 0, FIRST_ROWS
     while begin < stop:
         if again(begin, begin + count).dtype.kind not in "iu":
-            return made
+            return result
         begin, count = begin + count, 4 * count
-    if isinstance(made.dtype, np.dtype):
-        return made.astype(np.int64)
-    return made.astype(pd.ArrowDtype(pyarrow("int").int64()) if isinstance(made.dtype, pd.ArrowDtype) else "Int64")
+    if isinstance(result.dtype, np.dtype):
+        return result.astype(np.int64)
+    return result.astype(pd.ArrowDtype(pyarrow("int").int64()) if isinstance(result.dtype, pd.ArrowDtype) else "Int64")
 
 
-def infer_unit(made: Any, again: Callable[[int, int], Any], stop: int) -> Any:
+def infer_unit(result: Any, again: Callable[[int, int], Any], stop: int) -> Any:
     """Return times in the finest unit that a row gave: in that which they have as soon as one row gave it."""
     begin, count, units = 0, FIRST_ROWS, []
     while begin < stop:
         part = again(begin, begin + count)
-        if part.dtype == made.dtype:
-            return made
+        if part.dtype == result.dtype:
+            return result
         if part.notna().any():
             units.append(part.dtype)
         begin, count = begin + count, 4 * count
     if any(dtype.kind not in "mM" for dtype in units):
-        return again(0, len(made))
+        return again(0, len(result))
     fine = dict[str, int](UNITS.items())
-    return made.astype(max(units, key=lambda dtype: fine[np.datetime_data(dtype)[0]])) if units else made
+    return result.astype(max(units, key=lambda dtype: fine[np.datetime_data(dtype)[0]])) if units else result
 
 
 def has_mixed_types(columns: list[Column], *, one_by_one: bool) -> bool:
@@ -164,7 +164,7 @@ SAMPLED_TYPES: Final = ("int", "float", "complex", "bool", "Timestamp", "Timedel
 """The types of results of which a value is shown to pandas; of others a text stands for all."""
 
 
-def is_exact(made: Any) -> bool:
+def is_exact(result: Any) -> bool:
     """Return whether float64 holds every integer of a nullable Series.
 
     Examples
@@ -172,7 +172,7 @@ def is_exact(made: Any) -> bool:
     >>> is_exact(pd.Series([1, None], dtype="Int64")), is_exact(pd.Series([2**53 + 1, None], dtype="Int64"))
     (True, False)
     """
-    return bool(made.dropna().between(-EXACT, EXACT).all())
+    return bool(result.dropna().between(-EXACT, EXACT).all())
 
 
 def _is_plain(dtype: Any) -> bool:
@@ -188,18 +188,18 @@ def _key(sample: tuple[Any, ...]) -> tuple[str, Any]:
 
 
 @lru_cache(maxsize=256)
-def _dtype_of(given: Any, kind: str, sample: Any, nulls: Nulls) -> Any:
+def _dtype_of(dtype: Any, kind: str, sample: Any, nulls: Nulls) -> Any:
     """Return the dtype that pandas gives a ``sample`` and nulls as results of values of a dtype, or of rows."""
     results = [*(sample if kind else ()), *objects_of(nulls)]
     rows = len(results)
-    if given is None or isinstance(given, pd.CategoricalDtype):
+    if dtype is None or isinstance(dtype, pd.CategoricalDtype):
         values = iter(results)
         return pd.DataFrame({"x": [0] * rows}).apply(lambda _: next(values), axis=1).dtype
     values = iter(results)
-    if str(given).startswith("string_view"):  # of which pandas cannot filter values
-        given = pd.ArrowDtype(pyarrow("text").string())
+    if str(dtype).startswith("string_view"):  # of which pandas cannot filter values
+        dtype = pd.ArrowDtype(pyarrow("text").string())
     return (
-        pd.Series([None] * rows, dtype=given if isinstance(given, pd.api.extensions.ExtensionDtype) else object)
+        pd.Series([None] * rows, dtype=dtype if isinstance(dtype, pd.api.extensions.ExtensionDtype) else object)
         .map(lambda _: next(values))
         .dtype
     )
@@ -208,10 +208,10 @@ def _dtype_of(given: Any, kind: str, sample: Any, nulls: Nulls) -> Any:
 # -- several results a row -----------------------------------------------------------------------------
 
 
-def to_objects(made: Any, column: Column) -> list[Any]:
+def to_objects(result: Any, column: Column) -> list[Any]:
     """Return results as Python's objects, of which a missing one is the null that the function gave."""
     held = column.dtype.kind in "iubf"  # where pandas has NA in the place of NaN, or floats beside nulls
-    plain: list[Any] = to_host(column).values.tolist() if held else made.tolist()  # noqa: PD011 - no pandas
+    plain: list[Any] = to_host(column).values.tolist() if held else result.tolist()  # noqa: PD011 - no pandas
     if not null_count(column):
         return plain
     valid = valid_rows(to_host(column)).tolist()
@@ -233,26 +233,26 @@ def require_one_null(nulls: Nulls) -> Nulls:
     return nulls
 
 
-def expand(made: Any, columns: list[Column], form: str, result_type: str | None, own: Sequence[Any] = ()) -> Any:
+def expand(result: Any, columns: list[Column], form: str, result_type: str | None, own: Sequence[Any] = ()) -> Any:
     """Return a DataFrame of results with the dtypes and nulls that pandas gives them, each row put together first.
 
     pandas is asked for one row of each pattern of nulls; of a row of objects ``own`` are the dtypes
     of the columns that it had before, the first.
     """
     if not any(map(null_count, columns)):
-        return made
+        return result
     valid = [_not_missing(to_host(column)) for column in columns]
     codes = sum(there.astype(np.int64) << place for place, there in enumerate(valid[:63]))
     _, first, pattern = np.unique(codes, return_index=True, return_inverse=True)
-    values = [to_objects(made.iloc[:, place], column) for place, column in enumerate(columns)]
-    rows = iter([_row_object(form, made.columns, [column[row] for column in values], own) for row in first.tolist()])
-    asked = pd.DataFrame({"x": [0] * len(first)}).apply(lambda _: next(rows), axis=1, result_type=result_type)
+    values = [to_objects(result.iloc[:, place], column) for place, column in enumerate(columns)]
+    rows = iter([_row_object(form, result.columns, [column[row] for column in values], own) for row in first.tolist()])
+    sample = pd.DataFrame({"x": [0] * len(first)}).apply(lambda _: next(rows), axis=1, result_type=result_type)
     return pd.DataFrame(
         {
-            place: _cast_pattern(made.iloc[:, place], values[place], asked.iloc[:, place], pattern, valid[place])
+            place: _cast_pattern(result.iloc[:, place], values[place], sample.iloc[:, place], pattern, valid[place])
             for place in range(len(columns))
         }
-    ).set_axis(made.columns, axis=1)
+    ).set_axis(result.columns, axis=1)
 
 
 def _not_missing(column: Column) -> Any:
@@ -274,32 +274,32 @@ def _row_object(form: str, labels: Any, values: list[Any], own: Sequence[Any]) -
     return values if form == "list" else tuple(values)
 
 
-def _cast_pattern(made: Any, values: list[Any], asked: Any, pattern: Any, valid: Any) -> Any:
+def _cast_pattern(result: Any, values: list[Any], sample: Any, pattern: Any, valid: Any) -> Any:
     """Return a column in the dtype that pandas gave the rows that stand for all, its nulls as they are there."""
-    if valid.all() and not is_object_dtype(asked.dtype):
-        return made.astype(asked.dtype)
+    if valid.all() and not is_object_dtype(sample.dtype):
+        return result.astype(sample.dtype)
     found = np.empty(len(values), dtype=object)
     found[:] = values
     for place in np.unique(pattern[~valid]).tolist():
-        found[(pattern == place) & ~valid] = asked.iloc[place]
-    return pd.Series(found, index=made.index, dtype=asked.dtype)
+        found[(pattern == place) & ~valid] = sample.iloc[place]
+    return pd.Series(found, index=result.index, dtype=sample.dtype)
 
 
-def cast_aggregate(made: pd.Series[Any], given: pd.Series[Any]) -> pd.Series[Any]:
+def cast_aggregate(result: pd.Series[Any], column: pd.Series[Any]) -> pd.Series[Any]:
     """Return what a function made of each group of a column of text as pandas' ``agg`` keeps it.
 
     From pandas 3 on an array says how (Arrow's text: as Arrow's); before, Arrow's text makes text of it.
     """
-    dtype = given.dtype
-    if isinstance(dtype, np.dtype) or not isinstance(made, pd.Series) or not pd.api.types.is_string_dtype(dtype):
-        return made
-    if not len(made):
-        return made.astype(dtype)
-    values, own = made.astype(object).to_numpy(), given.array
+    dtype = column.dtype
+    if isinstance(dtype, np.dtype) or not isinstance(result, pd.Series) or not pd.api.types.is_string_dtype(dtype):
+        return result
+    if not len(result):
+        return result.astype(dtype)
+    values, own = result.astype(object).to_numpy(), column.array
     if hasattr(own, "_cast_pointwise_result"):
         made_of = own._cast_pointwise_result(values)  # noqa: SLF001 - of pandas' interface for arrays
-        return pd.Series(made_of, index=made.index, name=made.name)
-    if isinstance(dtype, pd.ArrowDtype) or pd.api.types.is_string_dtype(made.dtype):
+        return pd.Series(made_of, index=result.index, name=result.name)
+    if isinstance(dtype, pd.ArrowDtype) or pd.api.types.is_string_dtype(result.dtype):
         made_of = type(own)._from_sequence(values, dtype=dtype)  # noqa: SLF001 - as above
-        return pd.Series(made_of, index=made.index, name=made.name)
-    return made
+        return pd.Series(made_of, index=result.index, name=result.name)
+    return result

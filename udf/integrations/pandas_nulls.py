@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from udf.nulls.kinds import Null, Nulls
 
 
-def with_pandas_nulls(data: Any, found: LabelledColumn, *, in_rows: bool = False) -> LabelledColumn:
+def with_pandas_nulls(data: Any, labelled: LabelledColumn, *, in_rows: bool = False) -> LabelledColumn:
     """Return a column that was read from a pandas Series with the nulls that pandas hands a function for it.
 
     Examples
@@ -45,14 +45,14 @@ def with_pandas_nulls(data: Any, found: LabelledColumn, *, in_rows: bool = False
     >>> with_pandas_nulls(series, read(series)).column.nulls
     ('None',)
     """
-    column = found.column
+    column = labelled.column
     if data.dtype == object:
         column = _of_objects(data, column)
     elif column.validity is not None:
         if in_rows and isinstance(data.dtype, pd.CategoricalDtype) and column.dtype.kind in "iu":
             column = null_as_nan(to_host(column))  # a row gets floats there
         column = replace(column, nulls=nulls_of(data.dtype))
-    return found if column is found.column else replace(found, column=column)
+    return labelled if column is labelled.column else replace(labelled, column=column)
 
 
 def nulls_of(dtype: Any) -> Nulls:
@@ -152,12 +152,12 @@ class PandasRows(TableSource):
         super().__init__(table)
         self._met = met
 
-    def seen(self, given: Any, found: LabelledColumn) -> LabelledColumn:
+    def seen(self, given: Any, labelled: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as a function of a row sees it."""
-        found = with_pandas_nulls(given, found, in_rows=True)
+        labelled = with_pandas_nulls(given, labelled, in_rows=True)
         if self._met is None or self._met.extension is None:
-            return found
-        return replace(found, column=self._met.column(found.column))
+            return labelled
+        return replace(labelled, column=self._met.column(labelled.column))
 
     def parts(self, label: Hashable) -> dict[str | int, Any]:
         """Return the parts of column ``label``: pandas hands out a dict or a list, in which a null is None."""

@@ -39,24 +39,8 @@ if TYPE_CHECKING:
     Again = Callable[[int, int], Any] | None
 
 
-DATACLASS: Final = "return a tuple of its fields; udf.Series(..).applymap gives a frame with a column for each field"
-
-
 SERIES: Final = ("Series", "objects", "numbers")
 """The forms that are columns: a Series that pandas makes of the values, a row of objects, and one of numbers."""
-
-NULLABLE: Final = "return pd.Series({..}) of its values, or make the frame floats first: df.astype(float)"
-"""What to return for a row of nullable numbers."""
-
-COMPLEX_NAN: Final = "fill them first, s.fillna(0), or ask in the function: z if z != z else .."
-"""What to do about complex numbers that are missing."""
-
-
-DECIMALS: Final = "return float(x), or take udf.Series(s).applymap(f), which gives a column of decimal128"
-"""What to do about results of decimals."""
-
-BFLOAT16_RESULT: Final = "return a float; or take udf.Series(s).applymap(f), which gives a column of them"
-"""What to do about results of bfloat16."""
 
 
 def map_values(given: Any, *, ignored: bool = False) -> Series:
@@ -100,23 +84,22 @@ def map_result(given: Any, result: Series | DataFrame, again: Again = None) -> A
         return given.map(_identity)
     if isinstance(result, Series) and _is_plain(result._data):
         data = result._data
-        made = pd.Series(data.column.values, index=materialize(data.index), name=data.name, copy=False)
+        output = pd.Series(data.column.values, index=materialize(data.index), name=data.name, copy=False)
         if given.attrs:
-            made.attrs = given.attrs
-        return made
+            output.attrs = given.attrs
+        return output
     if isinstance(result, DataFrame) and is_list_form(result._table.form):
         return construct_like(given, _list_series(given, result))
     if (own := _mixed_in_pandas(given, result, again, "")) is not None:
         return own
-    made = infer_text(as_pandas(_without_nan(result)))
+    output = infer_text(as_pandas(_without_nan(result)))
     if isinstance(result, DataFrame):
         form = result._table.form
         if form in SERIES:
-            made = expand(common_numbers(made, form), columns_of(result), form, None)
+            output = expand(common_numbers(output, form), columns_of(result), form, None)
         elif form is not None:
-            made = construct_like(given, as_objects(made, form, columns_of(result)))
-    made = _finalize(given, made)
-    return _infer_series(given, made, result._data.column, again, of_rows=False) if isinstance(result, Series) else made
+            output = construct_like(given, as_objects(output, form, columns_of(result)))
+    return _finalize(given, output, result, again)
 
 
 def _without_nan(result: Series | DataFrame) -> Series | DataFrame:
@@ -135,24 +118,13 @@ def _mixed_in_pandas(given: Any, result: Series | DataFrame, again: Again, resul
     return again(0, len(given)) if has_mixed_types(columns_of(result), one_by_one=one_by_one) else None
 
 
-def _infer_series(given: Any, made: Any, column: Column, again: Again, *, of_rows: bool) -> Any:
-    if column.mixes and again is not None:
-        made = infer_numbers(made, column, again)
-        if is_object_dtype(made.dtype) or made.dtype.kind == "b":
-            return made
-    return infer_dtype(given, made, column, of_rows=of_rows)
-
-
-EXPAND: Final = "return as many values always, written out: [row.a, row.b]; or leave result_type out"
-
-
 def _list_series(given: Any, result: DataFrame) -> Any:
     """Return the Series of the lists and sets whose bytes a function gave."""
     (column,) = columns_of(result)
-    made = pd.Series(objects_of_bytes(column, str(result._table.form)), index=given.index, dtype=object)
+    output = pd.Series(objects_of_bytes(column, str(result._table.form)), index=given.index, dtype=object)
     if given.attrs:
-        made.attrs = given.attrs
-    return made
+        output.attrs = given.attrs
+    return output
 
 
 def _is_plain(data: LabelledColumn) -> bool:
@@ -164,18 +136,19 @@ def _is_plain(data: LabelledColumn) -> bool:
     return data.flavour == "numpy" and is_whole and is_one
 
 
-def keep_nulls(made: Series | DataFrame, given: Series) -> Series | DataFrame:
+def keep_nulls(output: Series | DataFrame, given: Series) -> Series | DataFrame:
     """Return results of values of which nulls were left alone: those are what they were."""
     column = given._data.column
     nulls = () if column.validity is None else column.nulls
-    as_many = isinstance(made, Series) and null_count(made._data.column) == null_count(column)  # so none was NaN
+    as_many = isinstance(output, Series) and null_count(output._data.column) == null_count(column)  # so none was NaN
     if nulls != NAN and not as_many and has_nan(to_host(column)):
         if column.dtype.kind == "c":
-            raise ArgumentError("na_action='ignore' of complex numbers, beside which pandas leaves NaN", COMPLEX_NAN)
+            hint = "fill them first, s.fillna(0), or ask in the function: z if z != z else .."
+            raise ArgumentError("na_action='ignore' of complex numbers, beside which pandas leaves NaN", hint)
         nulls = union_of_nulls(nulls, NAN)
-    if isinstance(made, DataFrame) or nulls in ((), OURS):
-        return made
-    result = made._data
+    if isinstance(output, DataFrame) or nulls in ((), OURS):
+        return output
+    result = output._data
     return Series._of(
         replace(result, column=replace(result.column, returned=union_of_nulls(result.column.returned, nulls)))
     )
@@ -196,47 +169,44 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
         return _finalize(given, pd.Series(index=given.index, dtype="float64"))
     if isinstance(result, DataFrame) and is_list_form(result._table.form):
         if result_type == "expand":
-            raise ArgumentError("result_type='expand' of a function that returns lists of any length", EXPAND)
+            hint = "return as many values always, written out: [row.a, row.b]; or leave result_type out"
+            raise ArgumentError("result_type='expand' of a function that returns lists of any length", hint)
         return _list_series(given, result)
     if (own := _mixed_in_pandas(given, result, again, result_type)) is not None:
         return own
-    made = infer_text(as_pandas(result))
+    output = infer_text(as_pandas(result))
     if isinstance(result, DataFrame):
         form = result._table.form
         if form == "numbers" and not all(isinstance(dtype, np.dtype) for dtype in given.dtypes):
-            raise ArgumentError("a row of nullable numbers as the result", NULLABLE)
+            hint = "return pd.Series({..}) of its values, or make the frame floats first: df.astype(float)"
+            raise ArgumentError("a row of nullable numbers as the result", hint)
         if form not in (None, "struct") and (result_type == "expand" or form in SERIES):
-            own = [] if given.ndim == 1 else given.dtypes[made.columns.intersection(given.columns)].tolist()
-            made = expand(common_numbers(made, form), columns_of(result), form, result_type, own)
-            if form in ("tuple", "list") and made.columns.equals(numbers := pd.RangeIndex(made.shape[1])):
-                made.columns = numbers
+            own = [] if given.ndim == 1 else given.dtypes[output.columns.intersection(given.columns)].tolist()
+            output = expand(common_numbers(output, form), columns_of(result), form, result_type, own)
+            if form in ("tuple", "list") and output.columns.equals(numbers := pd.RangeIndex(output.shape[1])):
+                output.columns = numbers
         elif form is not None:
-            made = as_objects(made, form, columns_of(result))
-    made = _finalize(given, made)
-    return (
-        _infer_series(given, made, result._data.column, again, of_rows=given.ndim == 2)
-        if isinstance(result, Series)
-        else made
-    )
+            output = as_objects(output, form, columns_of(result))
+    return _finalize(given, output, result, again, of_rows=given.ndim == 2)
 
 
-def common_numbers(made: pd.DataFrame, form: str | None) -> pd.DataFrame:
+def common_numbers(output: pd.DataFrame, form: str | None) -> pd.DataFrame:
     """Return columns of numbers as pandas has them: each row is put together first, and an int beside floats is one."""
-    kinds = {dtype.kind for dtype in made.dtypes}
+    kinds = {dtype.kind for dtype in output.dtypes}
     if form in (None, "objects") or not kinds <= set("fiuc") or kinds <= set("iu"):
-        return made
-    return made.astype("complex128" if "c" in kinds else "float64")
+        return output
+    return output.astype("complex128" if "c" in kinds else "float64")
 
 
-def infer_text(made: Any, kept: Container[Hashable] = ()) -> Any:
+def infer_text(output: Any, kept: Container[Hashable] = ()) -> Any:
     """Return text that a function made as pandas infers it: no categories, but for columns that are ``kept``."""
-    if isinstance(made, pd.DataFrame):
-        if not any(isinstance(one, pd.CategoricalDtype) for one in made.dtypes):
-            return made
-        return made.apply(lambda one: one if one.name in kept else infer_text(one))
-    if not isinstance(made.dtype, pd.CategoricalDtype):
-        return made
-    return pd.Series(made.astype(object).tolist(), index=made.index, name=made.name)
+    if isinstance(output, pd.DataFrame):
+        if not any(isinstance(one, pd.CategoricalDtype) for one in output.dtypes):
+            return output
+        return output.apply(lambda one: one if one.name in kept else infer_text(one))
+    if not isinstance(output.dtype, pd.CategoricalDtype):
+        return output
+    return pd.Series(output.astype(object).tolist(), index=output.index, name=output.name)
 
 
 def columns_of(result: DataFrame) -> list[Column]:
@@ -244,52 +214,63 @@ def columns_of(result: DataFrame) -> list[Column]:
     return [source.read(label).column for label, source in result._table.sources.items()]
 
 
-def as_objects(made: pd.DataFrame, form: str, columns: list[Column]) -> Any:
+def as_objects(output: pd.DataFrame, form: str, columns: list[Column]) -> Any:
     """Return columns as one object a row, in the ``form`` in which a function returned them."""
     if form == "struct":
-        raise ArgumentError("a function returned a dataclass, of which pandas would hold one object a row", DATACLASS)
-    parts = [to_objects(made.iloc[:, place], column) for place, column in enumerate(columns)]
+        hint = "return a tuple of its fields; udf.Series(..).applymap gives a frame with a column for each field"
+        raise ArgumentError("a function returned a dataclass, of which pandas would hold one object a row", hint)
+    parts = [to_objects(output.iloc[:, place], column) for place, column in enumerate(columns)]
     rows: list[Any] = list(zip(*parts, strict=True))
     if form == "list":
         rows = list(map(list, rows))
     elif form == "dict":
-        rows = [dict(zip(made.columns, row, strict=True)) for row in rows]
-    whole = pd.Series([None] * len(rows), index=made.index, dtype=object)
-    whole[:] = rows if not rows else pd.Series(rows, index=made.index, dtype=object)
+        rows = [dict(zip(output.columns, row, strict=True)) for row in rows]
+    whole = pd.Series([None] * len(rows), index=output.index, dtype=object)
+    whole[:] = rows if not rows else pd.Series(rows, index=output.index, dtype=object)
     return whole
 
 
-def construct_like(given: Any, made: Any) -> Any:
+def construct_like(given: Any, output: Any) -> Any:
     """Return objects, one for each value of ``given``, in the dtype in which pandas itself puts results together."""
-    values = iter(made.tolist())
-    return (
-        given.map(lambda _: next(values))
-        if isinstance(given.dtype, pd.api.extensions.ExtensionDtype)
-        else made.rename(given.name)
-    )
+    if not isinstance(given.dtype, pd.api.extensions.ExtensionDtype):
+        return output.rename(given.name)
+    values = iter(output.tolist())
+    return given.map(lambda _: next(values))
 
 
-def _finalize(given: Any, made: Any) -> Any:
-    """Return ``made`` with what is known about ``given``, text and times in the dtypes that pandas would give them."""
-    whole = isinstance(made, pd.Series)
-    made = (
-        _infer_times_and_complex(_cast_text(given, made))
-        if whole
-        else made.apply(lambda one: _infer_times_and_complex(_cast_text(given, one)))
-    )
+def _finalize(
+    given: Any, output: Any, result: Series | DataFrame | None = None, again: Again = None, *, of_rows: bool = False
+) -> Any:
+    """Return ``output`` with the attrs of ``given``, in the dtypes that pandas would infer.
+
+    ``output`` is ``result`` as pandas has it: one value a row has a dtype by the column that it is of.
+    """
+
+    def inferred(column: Any) -> Any:
+        return _infer_times_and_complex(_cast_text(given, column))
+
+    output = inferred(output) if isinstance(output, pd.Series) else output.apply(inferred)
     if given.attrs:
-        made.attrs = given.attrs
-    return made
+        output.attrs = given.attrs
+    if not isinstance(result, Series):
+        return output
+    column = result._data.column
+    if column.mixes and again is not None:
+        output = infer_numbers(output, column, again)
+        if is_object_dtype(output.dtype) or output.dtype.kind == "b":
+            return output
+    return infer_dtype(given, output, column, of_rows=of_rows)
 
 
-def _infer_times_and_complex(made: Any) -> Any:
+def _infer_times_and_complex(output: Any) -> Any:
     """Return times and complex numbers as this pandas infers them of objects."""
-    if made.dtype.name == BFLOAT16.name:
-        raise ArgumentError("pandas has one object for each bfloat16 that a function returns", BFLOAT16_RESULT)
-    return infer_complex(made) if made.dtype.kind == "c" else infer_times(made)
+    if output.dtype.name == BFLOAT16.name:
+        hint = "return a float; or take udf.Series(s).applymap(f), which gives a column of them"
+        raise ArgumentError("pandas has one object for each bfloat16 that a function returns", hint)
+    return infer_complex(output) if output.dtype.kind == "c" else infer_times(output)
 
 
-def infer_complex(made: Any) -> Any:
+def infer_complex(output: Any) -> Any:
     """Return complex numbers as pandas puts objects together: real + imag * 1j, where an infinite part makes NaN.
 
     Examples
@@ -297,13 +278,13 @@ def infer_complex(made: Any) -> Any:
     >>> infer_complex(pd.Series([complex(1.0, np.inf), complex(-0.0, 1.0)])).tolist()
     [(nan+infj), 1j]
     """
-    values = made.to_numpy(copy=True)
+    values = output.to_numpy(copy=True)
     with np.errstate(invalid="ignore"):
         values.real += values.imag * 0
-    return pd.Series(values, index=made.index, name=made.name, copy=False)
+    return pd.Series(values, index=output.index, name=output.name, copy=False)
 
 
-def infer_times(made: Any) -> Any:
+def infer_times(output: Any) -> Any:
     """Return times as this pandas infers them of objects: pandas 2 in nanoseconds, or as objects beyond those.
 
     Examples
@@ -311,29 +292,33 @@ def infer_times(made: Any) -> Any:
     >>> infer_times(pd.Series([0], dtype="M8[ns]")).dtype
     dtype('<M8[ns]')
     """
-    if meaning().keeps_units or made.dtype.kind not in "mM":
-        return made
+    if meaning().keeps_units or output.dtype.kind not in "mM":
+        return output
     try:
-        return made.astype(f"{made.dtype.kind}8[ns]")
+        return output.astype(f"{output.dtype.kind}8[ns]")
     except (pd.errors.OutOfBoundsDatetime, pd.errors.OutOfBoundsTimedelta):
-        return made.astype(object)
+        return output.astype(object)
 
 
-def _cast_text(given: Any, made: Any) -> Any:
+def _cast_text(given: Any, output: Any) -> Any:
     """Return text in the dtype of ``given`` if that is of text; strings written out are no category without another."""
-    if isinstance(made.dtype, np.dtype):
-        return made
+    if isinstance(output.dtype, np.dtype):
+        return output
     dtypes = [given.dtype] if isinstance(given, pd.Series) else given.dtypes.tolist()
     was_text = isinstance(given, pd.Series) and isinstance(given.dtype, pd.StringDtype)
     text = given.dtype if was_text else STR
-    if isinstance(made.dtype, pd.StringDtype):
-        fits = made.dtype == text or (made.dtype.na_value is not pd.NA and not was_text)
-        return made if fits else made.astype(text)
-    if isinstance(made.dtype, pd.CategoricalDtype) and not any(isinstance(d, pd.CategoricalDtype) for d in dtypes):
-        return made.astype(text)
-    if isinstance(made.dtype, pd.ArrowDtype) and str(made.dtype).startswith(_ARROW_TEXT) and made.dtype not in dtypes:
-        return made.astype(pd.ArrowDtype(pyarrow("text").string()))
-    return made
+    if isinstance(output.dtype, pd.StringDtype):
+        fits = output.dtype == text or (output.dtype.na_value is not pd.NA and not was_text)
+        return output if fits else output.astype(text)
+    if isinstance(output.dtype, pd.CategoricalDtype) and not any(isinstance(d, pd.CategoricalDtype) for d in dtypes):
+        return output.astype(text)
+    if (
+        isinstance(output.dtype, pd.ArrowDtype)
+        and str(output.dtype).startswith(_ARROW_TEXT)
+        and output.dtype not in dtypes
+    ):
+        return output.astype(pd.ArrowDtype(pyarrow("text").string()))
+    return output
 
 
 _ARROW_TEXT: Final = ("large_string", "dictionary<values=string")
@@ -362,7 +347,8 @@ def _source(source: Source, *, integers: bool) -> Source:
 def _with_nan(data: LabelledColumn, *, integers: bool) -> LabelledColumn:
     column = data.column
     if column.dtype.kind == "D":
-        raise ArgumentError("a function returned decimals, of which pandas looks at each for its dtype", DECIMALS)
+        hint = "return float(x), or take udf.Series(s).applymap(f), which gives a column of decimal128"
+        raise ArgumentError("a function returned decimals, of which pandas looks at each for its dtype", hint)
     if data.flavour != "numpy" or column.validity is None or not (integers or column.dtype.kind == "f"):
         return data
     if "pandas.NA" in column.returned:  # an object of its own, beside which numbers stay what they are

@@ -1,6 +1,6 @@
 """What a worker does with a partition: the calls of pandas' accessor, and the rows that a partition needs of others.
 
-It is apart from the doors, so that a process which unpickles it imports none of the engine it runs under.
+The module is apart from the Dask accessor, so that a worker which unpickles a job does not import Dask.
 """
 
 from __future__ import annotations
@@ -60,18 +60,18 @@ class Job:
 
 def empty_like(meta: Any, part: Any) -> Any:
     """Return a result without rows, with the index of a partition that has none."""
-    made = meta.copy()
-    made.index = part.index
-    return made
+    result = meta.copy()
+    result.index = part.index
+    return result
 
 
 def run_steps(part: Any, steps: Iterable[Step]) -> Any:
     """Return what ``steps`` give, from ``part.udf`` on."""
     with share_of_threads():
-        made = part.udf
+        result = part.udf
         for step in steps:
-            made = Step(step.name, *map_leaves((step.args, step.named), _unpickle)).of(made)
-    return made
+            result = Step(step.name, *map_leaves((step.args, step.named), _unpickle)).of(result)
+    return result
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +94,8 @@ def map_leaves(given: Any, change: Callable[[Any], Any]) -> Any:
     if isinstance(given, dict):
         return {name: map_leaves(value, change) for name, value in given.items()}
     if isinstance(given, tuple | list):
-        made = [map_leaves(value, change) for value in given]
-        return type(given)(*made) if hasattr(given, "_fields") else type(given)(made)
+        result = [map_leaves(value, change) for value in given]
+        return type(given)(*result) if hasattr(given, "_fields") else type(given)(result)
     return change(given)
 
 
@@ -148,14 +148,14 @@ def _threads_here() -> int:
     return processors()
 
 
-def cast_like(made: Any, meta: Any) -> Any:
+def cast_like(result: Any, meta: Any) -> Any:
     """Return a partition's result in the types that all have: a column without a null may be of a narrower one."""
-    if made.ndim == meta.ndim == 1:
-        return made if made.dtype == meta.dtype else made.astype(meta.dtype)
+    if result.ndim == meta.ndim == 1:
+        return result if result.dtype == meta.dtype else result.astype(meta.dtype)
     wrong = {
-        label: dtype for label, dtype in meta.dtypes.items() if label in made.columns and made[label].dtype != dtype
+        label: dtype for label, dtype in meta.dtypes.items() if label in result.columns and result[label].dtype != dtype
     }
-    return made.astype(wrong) if wrong else made
+    return result.astype(wrong) if wrong else result
 
 
 # -- windows across partitions --------------------------------------------------------------------------
@@ -220,12 +220,12 @@ def fold_partition(job: FoldJob, before: Any, part: Any) -> tuple[Any, Any]:
         return empty_like(job.meta, part), before
     with share_of_threads():
         try:
-            made, state = fold(to_udf(part), before, job.fold)
+            result, state = fold(to_udf(part), before, job.fold)
         except Exception as error:
             if is_raised_by_row(error):
                 error.add_note(f"in the partition whose first row has index label {to_python(part.index[0])!r}")
             raise
-    return cast_like(of_rows(part, made, "expand"), job.meta), state
+    return cast_like(of_rows(part, result, "expand"), job.meta), state
 
 
 # -- groups after a shuffle -----------------------------------------------------------------------------

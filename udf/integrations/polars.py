@@ -59,7 +59,7 @@ class ExpressionFunctions:
         DTypeError, UdfCompileError
             When the query is planned: if a type cannot enter a UDF, or ``function`` cannot be compiled.
         """
-        return self._when_planned(lambda expression, dtype: _map(expression, dtype, function, how))
+        return _when_planned([self._expression], lambda inputs: _map(inputs[0], function, how))
 
     def apply(self, function: Callable[..., Any], **how: Any) -> Any:
         """Return the expression of ``function(row)`` for every struct: ``row["a"]`` or ``row.a``.
@@ -73,7 +73,7 @@ class ExpressionFunctions:
         >>> frame.select(ab=pl.struct("a", "b").udf.apply(lambda row: row.a * row.b))["ab"].to_list()
         [3.0, None]
         """
-        return self._when_planned(lambda expression, dtype: _apply(expression, dtype, function, how))
+        return _when_planned([self._expression], lambda inputs: _apply(inputs[0], function, how))
 
     def rolling(self, window: Any, min_periods: int | None = None, *, on: Any = None, **named: Any) -> Windows:
         """Return the windows along the column, for ``.apply(f)``: :meth:`udf.Series.rolling`.
@@ -90,17 +90,13 @@ class ExpressionFunctions:
         """
         return Windows(self._expression, {"window": window, "min_periods": min_periods, **named}, on)
 
-    def _when_planned(self, made: Callable[[Any, Any], Any]) -> Any:
-        """Return what ``made`` gives of the expression and its type, when a query is planned."""
-        return _when_planned([self._expression], lambda inputs: made(*inputs[0]))
 
-
-def _when_planned(expressions: list[Any], made: Callable[[Any], Any]) -> Any:
-    """Return what ``made`` gives of pairs of expressions and their types, when a query is planned."""
+def _when_planned(expressions: list[Any], make: Callable[[Any], Any]) -> Any:
+    """Return the expression that ``make`` gives, when a query is planned, of pairs of expressions and their types."""
 
     def expression(inputs: Any) -> Any:
         with notes_in_text():
-            return made(inputs)
+            return make(inputs)
 
     library("pyarrow", "polars", "the namespace .udf of Polars")
     if not hasattr(pl, "pipe_with_dtype"):
@@ -108,13 +104,15 @@ def _when_planned(expressions: list[Any], made: Callable[[Any], Any]) -> Any:
     return pl.pipe_with_dtype(expressions, expression)
 
 
-def _map(expression: Any, dtype: Any, function: Any, how: Any) -> Any:
+def _map(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
+    expression, dtype = planned
     if isinstance(dtype, pl.Struct):
-        return _apply(expression, dtype, function, how)
+        return _apply(planned, function, how)
     return _map_batches(arrow_function(function, _arrow_type(dtype), **how), [expression])
 
 
-def _apply(expression: Any, dtype: Any, function: Any, how: Any) -> Any:
+def _apply(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
+    expression, dtype = planned
     if not isinstance(dtype, pl.Struct):
         raise ArgumentError(f"apply of {dtype}", 'take a struct, pl.struct("a", "b").udf.apply(f), or .udf.map(f)')
     made = arrow_function(function, {field.name: _arrow_type(field.dtype) for field in dtype.fields}, **how)

@@ -1,4 +1,4 @@
-"""Something to do when another library is there: now if it was imported, else as soon as it has been."""
+"""Import an integration of ours once another library is imported: at once if it is, else right after its import."""
 
 from __future__ import annotations
 
@@ -63,11 +63,7 @@ class PostImportLoader:
         self._loader, self._arrival = loader, arrival
 
     def __getattr__(self, name: str) -> object:
-        return getattr(self._loader, name)  # what who asks for the library's files needs
-
-    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
-        """Do as the library's loader does."""
-        return self._loader.create_module(spec)
+        return getattr(self._loader, name)  # create_module, and what who asks for the library's files needs
 
     def exec_module(self, module: ModuleType) -> None:
         """Run the library, then ours."""

@@ -48,16 +48,18 @@ def register(
     """
     if name in pc.list_functions():
         raise ArgumentError(f"pyarrow.compute has a function {name!r}", "take another name: pyarrow cannot forget one")
-    made = arrow_function(function, parameters, **how)
-    compiled = [arrow_type(p.dtype, pa) for p in made.compiled.signature.parameters]
+    compiled_function = arrow_function(function, parameters, **how)
+    compiled = [arrow_type(p.dtype, pa) for p in compiled_function.compiled.signature.parameters]
     asked = compiled if parameters is None else map_types(parameters, lambda kind: kind)
     pairs = zip(asked, compiled, strict=True)  # pyarrow calls for the very type: a string is no large_string
     types = {f"x{i}": one if isinstance(one, pa.DataType) else other for i, (one, other) in enumerate(pairs)}
 
     def run(context: Any, *columns: Any) -> Any:
         rows = context.batch_length
-        return made.of_columns(*(pa.repeat(one, rows) if isinstance(one, pa.Scalar) else one for one in columns))
+        return compiled_function.of_columns(
+            *(pa.repeat(one, rows) if isinstance(one, pa.Scalar) else one for one in columns)
+        )
 
-    about = {"summary": f"{made.compiled.signature}", "description": "Compiled by Inlay."}
-    pc.register_scalar_function(run, name, about, types, made.type)
-    return made
+    about = {"summary": f"{compiled_function.compiled.signature}", "description": "Compiled by Inlay."}
+    pc.register_scalar_function(run, name, about, types, compiled_function.type)
+    return compiled_function

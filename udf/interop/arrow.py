@@ -14,7 +14,7 @@ from udf.column import Column
 from udf.dtypes import DATE, DTYPES
 from udf.interop.arrow_device import from_device_array
 from udf.interop.categories import from_codes
-from udf.interop.decimals import from_arrow_decimals, to_arrow_decimals
+from udf.interop.decimals import from_arrow_decimals
 from udf.interop.labelled_column import LabelledColumn, not_arrows, not_one_column, unsupported
 from udf.interop.layout import as_column_array
 from udf.interop.text import from_arrow_text, is_text, pyarrow, to_arrow_text
@@ -24,10 +24,10 @@ from udf.nulls.bitmask import null_count, null_rows, pack, slice_bits, unpack
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-_NUMPY_NAMES = {"halffloat": "float16", "float": "float32", "double": "float64"} | {
-    name: name for name in DTYPES if name[0] in "iub"
-}
-"""Arrow's name of a type -> NumPy's."""
+_STORED_AS = {name: name for name in DTYPES if name[0] in "iub"}
+_STORED_AS |= {"halffloat": "float16", "float": "float32", "double": "float64", "decimal128": "complex128"}
+_STORED_AS |= {"timestamp": "int64", "duration": "int64", "date32": "int32"}
+"""Arrow's name of a type, without its parameters -> the NumPy type of its buffer of values; bools are bits."""
 
 
 def read_arrow(data: Any) -> LabelledColumn:
@@ -91,24 +91,21 @@ def from_array(array: Any) -> Column:
         return _from_dictionary(array)
     if is_text(name):
         return from_arrow_text(array)
-    is_time = name.startswith(("timestamp", "duration"))
-    is_date = name == "date32[day]"
-    is_decimal = name.startswith("decimal128(")
-    if name not in _NUMPY_NAMES and not is_time and not is_date and not is_decimal:
+    kind = name.partition("[")[0].partition("(")[0]
+    if kind not in _STORED_AS:
         raise unsupported(name)
     bits, data = array.buffers()
     validity = slice_bits(_octets(bits), array.offset, rows) if array.null_count else None
-    if is_time:
-        return from_arrow_times(_numbers(data, np.dtype(np.int64), array.offset, rows), validity, name)
-    if is_decimal:
-        return from_arrow_decimals(array, validity)
-    if is_date:
-        days = _numbers(data, np.dtype(np.int32), array.offset, rows).astype(np.int64)
-        return Column(values=days * SECONDS, validity=validity, logical=DATE)
-    if name == "bool":
+    if kind == "bool":
         values = unpack(slice_bits(_octets(data), array.offset, rows), rows)
     else:
-        values = _numbers(data, np.dtype(_NUMPY_NAMES[name]), array.offset, rows)
+        values = _numbers(data, np.dtype(_STORED_AS[kind]), array.offset, rows)
+    if kind in ("timestamp", "duration"):
+        return from_arrow_times(values, validity, name)
+    if kind == "decimal128":
+        return from_arrow_decimals(values, validity, array.type)
+    if kind == "date32":
+        return Column(values=values.astype(np.int64) * SECONDS, validity=validity, logical=DATE)
     return Column(values=as_column_array(values), validity=validity)
 
 
@@ -143,12 +140,11 @@ def to_arrow(column: Column) -> Any:
         return pa.DictionaryArray.from_arrays(codes, list(column.dtype.categories), ordered=column.dtype.ordered)
     if column.text is not None:
         return to_arrow_text(column)
-    if column.dtype.kind == "D":
-        return to_arrow_decimals(column)
-    if column.dtype.kind in "cV":
-        raise not_arrows(column.dtype)
-    values = pack(column.values) if column.dtype.kind == "b" else column.values
+    dtype = column.dtype
+    if dtype.kind in "cV":
+        raise not_arrows(dtype)
+    values = pack(column.values) if dtype.kind == "b" else np.ascontiguousarray(column.values)
     bits = None if column.validity is None else pa.py_buffer(column.validity)
-    kind = pa.from_numpy_dtype(column.dtype.logical)
+    kind = pa.decimal128(dtype.precision, dtype.scale) if dtype.kind == "D" else pa.from_numpy_dtype(dtype.logical)
     array = pa.Array.from_buffers(kind, len(column), [bits, pa.py_buffer(values)], null_count(column))
-    return array.cast(pa.date32()) if column.dtype.is_date else array
+    return array.cast(pa.date32()) if dtype.is_date else array

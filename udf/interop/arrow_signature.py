@@ -56,17 +56,17 @@ def _spec(given: Any, pa: ModuleType, *, lenient: bool) -> str:
 
 
 @lru_cache(maxsize=256)
-def _type_name(given: Any, pa: ModuleType, lenient: bool) -> str:  # noqa: FBT001 - as the cache keeps it
-    if pa.types.is_dictionary(given):
-        given = given.value_type
-    if is_text(given):
+def _type_name(kind: Any, pa: ModuleType, lenient: bool) -> str:  # noqa: FBT001 - as the cache keeps it
+    if pa.types.is_dictionary(kind):
+        kind = kind.value_type
+    if is_text(kind):
         return "str?"
     try:
-        return f"{from_array(_empty(given, pa)).dtype.name}?"
+        return f"{from_array(_empty(kind, pa)).dtype.name}?"
     except DTypeError:
         if not lenient:
             raise
-        return str(given)
+        return str(kind)
 
 
 def _empty(kind: Any, pa: ModuleType) -> Any:

@@ -43,19 +43,6 @@ def from_values_by_code(codes: NDArray[Any], values: Column) -> Column:
     return replace(column, logical=values.logical)
 
 
-def as_strings(column: Column) -> NDArray[Any]:
-    """Return a host column of categories as an array (n,) of strings, None for null.
-
-    Examples
-    --------
-    >>> as_strings(from_codes(np.array([1, -1]), ["AA", "UA"])).tolist()
-    ['UA', None]
-    """
-    categories = np.array([*(column.dtype.categories or ()), None], object)
-    strings: NDArray[Any] = categories[np.where(valid_rows(column), column.values, -1)]
-    return strings
-
-
 def codes_of(column: Column) -> NDArray[np.int32]:
     """Return the codes of a host column of categories as pandas has them: -1 for null."""
     return np.where(valid_rows(column), column.values, np.int32(-1))

@@ -64,34 +64,34 @@ def read_cudf(data: Any) -> LabelledColumn:
     return LabelledColumn(column=column, index=LazyIndex(len(column), about["index"].to_pandas), name=about["name"])
 
 
-def _column(given: Any, dtype: object) -> Column:
+def _column(plc_column: Any, dtype: object) -> Column:
     """Return what a pylibcudf Column describes, whose buffers it keeps alive."""
-    name, rows, first = given.type().id().name, given.size(), given.offset()
-    view = _viewer(given)
+    name, rows, first = plc_column.type().id().name, plc_column.size(), plc_column.offset()
+    view = _viewer(plc_column)
     validity = None
-    if given.null_count():
-        validity = slice_bits(view(given.null_mask(), bytes_for(first + rows), np.uint8), first, rows)
+    if plc_column.null_count():
+        validity = slice_bits(view(plc_column.null_mask(), bytes_for(first + rows), np.uint8), first, rows)
     if name == "STRING":
-        return text_column(_offsets(given, view), lambda size: view(given.data(), size, np.uint8), validity)
+        return text_column(_offsets(plc_column, view), lambda size: view(plc_column.data(), size, np.uint8), validity)
     if name in NUMBERS:
-        return Column(values=view(given.data(), first + rows, NUMBERS[name])[first:], validity=validity)
+        return Column(values=view(plc_column.data(), first + rows, NUMBERS[name])[first:], validity=validity)
     if name not in MOMENTS:
         raise unsupported(dtype)
-    column = Column(values=view(given.data(), first + rows, np.int64)[first:], validity=validity)
+    column = Column(values=view(plc_column.data(), first + rows, np.int64)[first:], validity=validity)
     valid = column.values != NAT
     if not bool(valid.all()):
         column = with_nulls(column.values, valid & valid_rows(column))
     return replace(column, logical=TIMES[MOMENTS[name]])
 
 
-def _offsets(given: Any, view: Callable[[Any, int, Any], Any]) -> Any:
+def _offsets(plc_column: Any, view: Callable[[Any, int, Any], Any]) -> Any:
     """Return the places (n + 1,) at which the rows of a column of text begin and end."""
-    if not given.size():
+    if not plc_column.size():
         return view(None, 1, np.int64)
-    places = given.child(0)
-    first = places.offset() + given.offset()
+    places = plc_column.child(0)
+    first = places.offset() + plc_column.offset()
     dtype = NUMBERS[places.type().id().name]
-    return view(places.data(), first + given.size() + 1, dtype)[first:]
+    return view(places.data(), first + plc_column.size() + 1, dtype)[first:]
 
 
 def _viewer(owner: Any) -> Callable[[Any, int, Any], Any]:

@@ -7,9 +7,9 @@ from typing import Any
 
 
 class LazyIndex:
-    """Labels that are made when something is asked of them but how many there are: ``make`` gives a pandas Index.
+    """Labels that are materialized at first use, other than ``len``: ``make`` gives a pandas Index.
 
-    There are as many as ``rows`` says, or has.
+    Their number is ``rows``, or its length.
 
     Examples
     --------

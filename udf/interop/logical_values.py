@@ -9,12 +9,11 @@ import numpy as np
 
 from udf.call.decimals import MAX_DIGITS
 from udf.dtypes import BFLOAT16
-from udf.interop.arrow import from_array
-from udf.interop.decimals import as_decimals
+from udf.interop.arrow import from_array, to_arrow
 from udf.interop.sequences import from_values
 from udf.interop.text import as_strings, pyarrow
 from udf.interop.times import as_times
-from udf.nulls.bitmask import with_nulls
+from udf.nulls.bitmask import valid_rows, with_nulls
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -39,9 +38,24 @@ def to_logical(column: Column) -> NDArray[Any]:
     if column.dtype.unit:
         return as_times(column)
     if column.dtype.kind == "D":
-        return as_decimals(column)
+        decimals = np.empty(len(column), object)
+        decimals[:] = to_arrow(column).to_pylist()
+        return decimals
     values: NDArray[Any] = column.values
     return values.view(BFLOAT16.logical) if column.dtype == BFLOAT16 else values
+
+
+def python_values(column: Column, null: object = None) -> list[Any]:
+    """Return the values of a host column as Python's own, ``null`` for each that is null.
+
+    Examples
+    --------
+    >>> from udf.column import Column
+    >>> python_values(Column(values=np.array([1.5, 2.5]), validity=np.array([2], np.uint8)))
+    [None, 2.5]
+    """
+    pairs = zip(to_logical(column).tolist(), valid_rows(column).tolist(), strict=True)
+    return [value if is_valid else null for value, is_valid in pairs]
 
 
 def from_logical(values: list[Any]) -> Column:

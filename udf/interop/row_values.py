@@ -9,7 +9,7 @@ Source: pandas core/internals/managers.py (interleaved_dtype), core/dtypes/cast.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -60,12 +60,9 @@ def row_semantics(table: Table, semantics: str) -> str:
         return "object"
     known = common_dtype(*kinds)
     if np.dtype(known if kinds else "f8").kind == "c":
-        raise DTypeError(f"np.{known}", supported=("Python's numbers",), where="a row's values", hint=SCALARS)
+        hint = "pass semantics='python', whose division and powers are Python's, or compute of each value with map."
+        raise DTypeError(f"np.{known}", supported=("Python's numbers",), where="a row's values", hint=hint)
     return known
-
-
-SCALARS: Final = "pass semantics='python', whose division and powers are Python's, or compute of each value with map."
-"""What to do about rows that pandas would put together of complex numbers."""
 
 
 def common_dtype(*kinds: np.dtype) -> str:

@@ -86,8 +86,8 @@ def read_table(data: Any, columns: tuple[Hashable, ...] | None = None) -> Table:
 
 def _pandas(data: Any, source: Callable[[Any], TableSource] = TableSource) -> Table:
     """Read a pandas DataFrame: a shallow copy, so that a column assigned to ``data`` later is none of ours."""
-    sources = _source_by_label(source(data.copy(deep=False)), data.columns.tolist())
-    return Table(sources=sources, rows=len(data), index=data.index, header=data.columns)
+    shallow = source(data.copy(deep=False))
+    return _of_source(shallow, data.columns.tolist(), len(data), index=data.index, header=data.columns)
 
 
 def pandas_rows(data: Any, source: Callable[[Any], TableSource] = TableSource) -> Table:
@@ -108,23 +108,18 @@ def _arrow(data: Any) -> Table:
     fields = parts_of(data)
     if fields and data.null_count:  # of structures, which are the rows
         table = pa.table(list(fields.values()), list(map(str, fields)))
-        return Table(sources=_source_by_label(TableSource(table), table.column_names), rows=len(data))
+        return _of_source(TableSource(table), table.column_names, len(data))
     try:
         table = pa.table(data) if hasattr(data, "__arrow_c_stream__") else pa.table(pa.record_batch(data))
     except (pa.ArrowInvalid, pa.ArrowTypeError, pa.ArrowNotImplementedError) as odd:
         raise ShapeError(f"a {type(data).__name__} is no table: {odd}", "name it: udf.DataFrame({'a': data})") from odd
-    return Table(sources=_source_by_label(TableSource(table), table.column_names), rows=table.num_rows)
-
-
-def _cudf(data: Any) -> Table:
-    """Read a frame on the GPU: a shallow copy, so that a column assigned to ``data`` later is none of ours."""
-    return cudf_table(data.copy(deep=False))
+    return _of_source(TableSource(table), table.column_names, table.num_rows)
 
 
 def cudf_table(data: Any) -> Table:
     """Return a frame on the GPU that has an index (cuDF): columns stay there, labels until they are asked for."""
     index = LazyIndex(len(data), data.index.to_pandas)
-    return Table(sources=_source_by_label(TableSource(data), data.columns), rows=len(data), index=index)
+    return _of_source(TableSource(data), data.columns, len(data), index=index)
 
 
 def _matrix(data: Any, columns: tuple[Hashable, ...] | None) -> Table:
@@ -230,10 +225,10 @@ def require_label(table: Table, label: Hashable) -> None:
         raise ColumnNotFoundError(label, tuple(table.sources))
 
 
-def _source_by_label(source: TableSource, labels: Iterable[Hashable]) -> dict[Hashable, Source]:
-    """Return ``source`` under each of its ``labels``."""
+def _of_source(source: TableSource, labels: Iterable[Hashable], rows: int, **about: Any) -> Table:
+    """Return the table of ``source`` under each of its ``labels``, with its index and header."""
     listed = tuple(labels)
-    return unique(dict.fromkeys(listed, source), listed)
+    return Table(sources=unique(dict.fromkeys(listed, source), listed), rows=rows, **about)
 
 
 def unique(sources: Mapping[Hashable, Source], labels: tuple[Hashable, ...]) -> dict[Hashable, Source]:
@@ -253,7 +248,10 @@ _ARROW = ("__arrow_c_stream__", "__arrow_c_array__")
 _READERS: tuple[tuple[Callable[[Any], bool], Callable[[Any], Table]], ...] = (
     (lambda data: is_pandas(data) and hasattr(data, "columns"), _pandas),
     (lambda data: isinstance(data, Mapping), _mapping),
-    (lambda data: all(hasattr(data, name) for name in ("index", "to_pandas", "columns")), _cudf),
+    (
+        lambda data: all(hasattr(data, name) for name in ("index", "to_pandas", "columns")),
+        lambda data: cudf_table(data.copy(deep=False)),
+    ),
     (lambda data: not is_pandas(data) and any(hasattr(data, name) for name in _ARROW), _arrow),
     (_is_records, _records),
 )

@@ -17,7 +17,7 @@ import numpy as np
 from udf.column import Column, TextBytes
 from udf.dtypes import SUPPORTED, same_type, text_type
 from udf.errors import DTypeError
-from udf.interop.categories import as_strings as strings_of_categories
+from udf.interop.categories import codes_of
 from udf.interop.libraries import library
 from udf.nulls.bitmask import null_count, slice_bits, valid_rows
 
@@ -130,17 +130,13 @@ def from_strings(values: list[Any]) -> Column | None:
     except (pa.ArrowInvalid, pa.ArrowTypeError):
         return None
     except UnicodeEncodeError as lone:
-        row = next(i for i, value in enumerate(values) if isinstance(value, str) and not _encodes(value))
+        row = next(i for i, value in enumerate(values) if isinstance(value, str) and any(map(_is_surrogate, value)))
         hint = "replace it first: s.encode('utf-8', 'replace').decode()."
         raise DTypeError(f"text with a lone surrogate in row {row}", supported=SUPPORTED, hint=hint) from lone
 
 
-def _encodes(value: str) -> bool:
-    try:
-        value.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
+def _is_surrogate(character: str) -> bool:
+    return "\ud800" <= character <= "\udfff"
 
 
 def to_arrow_text(column: Column) -> Any:
@@ -189,9 +185,13 @@ def as_strings(column: Column) -> NDArray[Any]:
     >>> import pyarrow as pa
     >>> as_strings(from_arrow_text(pa.array(["a", None, "ß"]))).tolist()
     ['a', None, 'ß']
+    >>> from udf.interop.categories import from_codes
+    >>> as_strings(from_codes(np.array([1, -1]), ["AA", "UA"])).tolist()
+    ['UA', None]
     """
     if column.text is None:
-        return strings_of_categories(column)
+        strings: NDArray[Any] = np.array([*(column.dtype.categories or ()), None], object)[codes_of(column)]
+        return strings
     places = zip(column.values.tolist(), column.text.stops.tolist(), valid_rows(column).tolist(), strict=True)
     chars, found = column.text.chars, np.empty(len(column), object)
     found[:] = [chars[a:b].tobytes().decode() if here else None for a, b, here in places]

@@ -133,14 +133,10 @@ def objects_of(nulls: Nulls) -> list[Any]:
     >>> objects_of(("None",))
     [None]
     """
-    return [_object(null) for null in nulls]
-
-
-def _object(null: Null) -> Any:
-    if null in ("NaT", "pandas.NA"):
-        pandas = sys.modules["pandas"]
-        return pandas.NaT if null == "NaT" else pandas.NA
-    return {"NA": NA, "None": None, "nan": np.nan}[null]  # that object: pandas' own
+    own = {"NA": NA, "None": None, "nan": np.nan}  # that NaN: pandas' own
+    return [
+        own[null] if null in own else getattr(sys.modules["pandas"], null.removeprefix("pandas.")) for null in nulls
+    ]
 
 
 def null_of(value: object) -> Null | None:

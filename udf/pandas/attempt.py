@@ -14,11 +14,11 @@ import warnings
 from collections import defaultdict
 from dataclasses import dataclass
 from time import perf_counter
-from types import CellType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.call import interpreted
 from udf.call.arguments import is_argument_error
+from udf.call.guards import cell_value
 from udf.call.raising import is_raised_by_row
 from udf.errors import InternalError, UdfError
 from udf.pandas.plans import COMPILE_COSTS, PLANS
@@ -47,7 +47,7 @@ class CheckError(AssertionError):
 
 @dataclass(slots=True)
 class MethodCall:
-    """A call as it came: the method's name, "Series.map", and the function."""
+    """A method that was called, "Series.map", and the function that it was given."""
 
     method: str
     function: FunctionType
@@ -177,6 +177,5 @@ def refusal(error: Exception, plan: Plan) -> str:
 def _reads_defaultdict(function: FunctionType) -> str:
     """Return why a function that uses a defaultdict is pandas': it keeps each key that it is asked for."""
     named = (function.__globals__.get(name) for name in function.__code__.co_names)
-    captured = (cell.cell_contents for cell in function.__closure__ or () if cell != CellType())
-    used = (*named, *captured, *(function.__defaults__ or ()))
+    used = (*named, *map(cell_value, function.__closure__ or ()), *(function.__defaults__ or ()))
     return "a defaultdict keeps the keys that it is asked for" if any(isinstance(v, defaultdict) for v in used) else ""

@@ -24,39 +24,38 @@ HEAD: Final = 256
 """Rows of a column whose result is compared with pandas' own."""
 
 
-def parse_frame_apply(given: Any, taken: MethodCall, axis: Any = 0, *rest: Any, **named: Any) -> PandasCall | None:
+def parse_frame_apply(data: Any, call: MethodCall, axis: Any = 0, *rest: Any, **named: Any) -> PandasCall | None:
     """Take ``DataFrame.apply(func, axis, ..)`` apart."""
     if axis in ROWS:
-        return parse_row_apply(given, taken, axis, *rest, **named)
+        return parse_row_apply(data, call, axis, *rest, **named)
     args = named.pop("args", ())
-    return None if rest or not isinstance(args, tuple) else parse_column_call(given, taken, axis, *args, **named)
+    return None if rest or not isinstance(args, tuple) else parse_column_call(data, call, axis, *args, **named)
 
 
-def parse_column_call(given: Any, taken: MethodCall, axis: Any = 0, *args: Any, **named: Any) -> PandasCall | None:
+def parse_column_call(data: Any, call: MethodCall, axis: Any = 0, *args: Any, **named: Any) -> PandasCall | None:
     """Take a function of a Series, or of each column of a frame, apart."""
-    if axis not in COLUMNS or not is_supported(given, named) or (given.ndim == 2 and not given.shape[1]):
+    if axis not in COLUMNS or not is_supported(data, named) or (data.ndim == 2 and not data.shape[1]):
         return None
-    accessor: Any = SeriesAccessor if given.ndim == 1 else DataFrameAccessor
-    name = taken.method.partition(".")[2]
+    accessor: Any = SeriesAccessor if data.ndim == 1 else DataFrameAccessor
+    name = call.method.partition(".")[2]
 
     def ours(one: Any) -> Any:
         method = getattr(accessor(one), name)
         if name == "apply":
-            return method(taken.function, args=args, **named)
-        return (
-            method(taken.function, *args, **named) if name == "transform" else method(taken.function, 0, *args, **named)
-        )
+            return method(call.function, args=args, **named)
+        axis = () if name == "transform" else (0,)
+        return method(call.function, *axis, *args, **named)
 
-    dtypes = (given.dtype,) if given.ndim == 1 else tuple(given.dtypes)
+    dtypes = (data.dtype,) if data.ndim == 1 else tuple(data.dtypes)
     return PandasCall(
         kind="column",
-        function=taken.function,
-        types=(taken.method, *dtypes, *types_of(args, named)),
-        rows=len(given),
-        calls=len(given) * len(dtypes),
-        ours=lambda: ours(given),
-        some=lambda _, __: Sample(given.iloc[:HEAD]),
-        differs=lambda made, theirs: _difference(made, ours(given.iloc[:HEAD]), theirs, tolerance(given)),
+        function=call.function,
+        types=(call.method, *dtypes, *types_of(args, named)),
+        rows=len(data),
+        calls=len(data) * len(dtypes),
+        ours=lambda: ours(data),
+        some=lambda _, __: Sample(data.iloc[:HEAD]),
+        differs=lambda made, theirs: _difference(made, ours(data.iloc[:HEAD]), theirs, tolerance(data)),
     )
 
 
@@ -65,11 +64,7 @@ def _difference(made: Any, ours: Any, theirs: Any, atol: float) -> str:
     found = difference(ours, theirs, atol)
     if found or type(made) is not type(theirs):
         return found or f"{type(made).__name__} for {type(theirs).__name__}"
-    kinds = (
-        (made.dtype, theirs.dtype)
-        if isinstance(made, pd.Series)
-        else (tuple(made.dtypes), tuple(theirs.dtypes))
-        if isinstance(made, pd.DataFrame)
-        else (None, None)
-    )
-    return "" if kinds[0] == kinds[1] else f"dtype {kinds[0]} for {kinds[1]}"
+    if not isinstance(made, pd.Series | pd.DataFrame):
+        return ""
+    dtype, expected = (one.dtype if one.ndim == 1 else tuple(one.dtypes) for one in (made, theirs))
+    return "" if dtype == expected else f"dtype {dtype} for {expected}"

@@ -31,37 +31,37 @@ def types_of(args: Any, named: Mapping[str, Any]) -> tuple[Hashable, ...]:
 
 
 def parse_series_map(
-    given: Any, taken: MethodCall, na_action: Any = None, engine: Any = None, **named: Any
+    data: Any, call: MethodCall, na_action: Any = None, engine: Any = None, **named: Any
 ) -> PandasCall | None:
     """Take ``Series.map(func, na_action, engine, **kwargs)`` apart."""
-    return _valuewise(given, taken, na_action, (), named) if engine is None else None
+    return _valuewise(data, call, na_action, (), named) if engine is None else None
 
 
 def parse_series_apply(
-    given: Any, taken: MethodCall, args: Any = (), *, by_row: Any = "compat", **named: Any
+    data: Any, call: MethodCall, args: Any = (), *, by_row: Any = "compat", **named: Any
 ) -> PandasCall | None:
     """Take ``Series.apply(func, args, by_row, **kwargs)`` apart."""
-    return _valuewise(given, taken, None, args, named) if by_row == "compat" else None
+    return _valuewise(data, call, None, args, named) if by_row == "compat" else None
 
 
-def parse_frame_map(given: Any, taken: MethodCall, na_action: Any = None, **named: Any) -> PandasCall | None:
+def parse_frame_map(data: Any, call: MethodCall, na_action: Any = None, **named: Any) -> PandasCall | None:
     """Take ``DataFrame.map(func, na_action, **kwargs)`` apart."""
-    return _valuewise(given, taken, na_action, (), named)
+    return _valuewise(data, call, na_action, (), named)
 
 
-def _valuewise(given: Any, taken: MethodCall, na_action: Any, args: Any, named: dict[str, Any]) -> PandasCall | None:
+def _valuewise(data: Any, call: MethodCall, na_action: Any, args: Any, named: dict[str, Any]) -> PandasCall | None:
     """Return a call that gives one result for each value of a Series, or of each column of a frame."""
-    dtypes = (given.dtype,) if given.ndim == 1 else tuple(given.dtypes)
-    if na_action not in (None, "ignore") or not isinstance(args, tuple) or not is_supported(given, named) or not dtypes:
+    dtypes = (data.dtype,) if data.ndim == 1 else tuple(data.dtypes)
+    if na_action not in (None, "ignore") or not isinstance(args, tuple) or not is_supported(data, named) or not dtypes:
         return None
-    accessor: Any = SeriesAccessor if given.ndim == 1 else DataFrameAccessor
-    ours = lambda: accessor(given).map(taken.function, na_action, args, **named)  # noqa: E731 - one of two
-    return _rowwise(given, "value", taken, ours, (na_action, *dtypes, *types_of(args, named)), len(dtypes))
+    accessor: Any = SeriesAccessor if data.ndim == 1 else DataFrameAccessor
+    ours = lambda: accessor(data).map(call.function, na_action, args, **named)  # noqa: E731 - one of two
+    return _rowwise(data, "value", call, ours, (na_action, *dtypes, *types_of(args, named)), len(dtypes))
 
 
 def parse_row_apply(
-    given: Any,
-    taken: MethodCall,
+    data: Any,
+    call: MethodCall,
     axis: Any = 0,
     raw: Any = False,  # noqa: FBT002 - pandas' signature
     result_type: Any = None,
@@ -75,13 +75,13 @@ def parse_row_apply(
     usual = raw is False and by_row == "compat" and engine in (None, "python") and not engine_kwargs
     if axis not in ROWS or not usual or result_type not in (None, "expand") or not isinstance(args, tuple):
         return None
-    if not is_supported(given, named) or not given.shape[1] or given.shape[1] > MOST_COLUMNS:
+    if not is_supported(data, named) or not data.shape[1] or data.shape[1] > MOST_COLUMNS:
         return None
-    ours = lambda: DataFrameAccessor(given).apply(  # noqa: E731 - as above
-        taken.function, axis=1, result_type=result_type, args=args, **named
+    ours = lambda: DataFrameAccessor(data).apply(  # noqa: E731 - as above
+        call.function, axis=1, result_type=result_type, args=args, **named
     )
-    types = (result_type, *given.columns, *given.dtypes, *types_of(args, named))
-    return _rowwise(given, "row", taken, ours, types)
+    types = (result_type, *data.columns, *data.dtypes, *types_of(args, named))
+    return _rowwise(data, "row", call, ours, types)
 
 
 MOST_COLUMNS: Final = 200
@@ -95,35 +95,35 @@ COST_OF_SERIES: Final = 20.0
 """A function that makes a Series of each row spends its time there."""
 
 
-def _relative_cost(given: Any, kind: str, taken: MethodCall) -> float:
+def _relative_cost(data: Any, kind: str, call: MethodCall) -> float:
     """Return how much longer than usual pandas takes for a call of the function."""
     if kind == "row":
-        return COST_OF_SERIES if "Series" in taken.function.__code__.co_names else 1.0
-    return COST_OF_TIMES if getattr(given, "dtype", None) is not None and given.dtype.kind in "mM" else 1.0
+        return COST_OF_SERIES if "Series" in call.function.__code__.co_names else 1.0
+    return COST_OF_TIMES if getattr(data, "dtype", None) is not None and data.dtype.kind in "mM" else 1.0
 
 
 def _rowwise(
-    given: Any, kind: str, taken: MethodCall, ours: Callable[[], Any], types: tuple[Hashable, ...], each: int = 1
+    data: Any, kind: str, call: MethodCall, ours: Callable[[], Any], types: tuple[Hashable, ...], each: int = 1
 ) -> PandasCall:
     """Return a call that gives one result a row, from that row alone; of ``each`` calls of the function."""
     rows: list[Any] = []
 
     def some(made: Any, sample: int) -> Sample:
-        if not isinstance(made, pd.Series | pd.DataFrame) or len(made) != len(given):
+        if not isinstance(made, pd.Series | pd.DataFrame) or len(made) != len(data):
             return Sample(None, wrong=f"{type(made).__name__} of {len(made) if hasattr(made, '__len__') else 1} rows")
-        if made.index is not given.index and not made.index.identical(given.index):
+        if made.index is not data.index and not made.index.identical(data.index):
             return Sample(None, wrong="another index")
         rows[:] = [sample_rows(made, sample)]
-        return Sample(given.iloc[rows[0]], len(rows[0]) * each)
+        return Sample(data.iloc[rows[0]], len(rows[0]) * each)
 
     return PandasCall(
         kind=kind,
-        function=taken.function,
-        types=(taken.method, *types),
-        rows=len(given),
-        calls=len(given) * each,
+        function=call.function,
+        types=(call.method, *types),
+        rows=len(data),
+        calls=len(data) * each,
         ours=ours,
         some=some,
         differs=lambda made, theirs: difference(made.iloc[rows[0]], theirs),
-        heavy=_relative_cost(given, kind, taken),
+        heavy=_relative_cost(data, kind, call),
     )

@@ -16,7 +16,7 @@ RTOL: Final = 1e-9
 CHUNK: Final = 1 << 12
 
 
-def sample_rows(made: Any, sample: int) -> Any:
+def sample_rows(result: Any, sample: int) -> Any:
     """Return positions of rows to compare with pandas: some throughout, and the first of each kind of value.
 
     pandas infers a dtype of the values that a function gave. So the first zero, one, NaN, whole and broken number of
@@ -30,9 +30,9 @@ def sample_rows(made: Any, sample: int) -> Any:
     >>> sample_rows(pd.Series([2, 1, 1, 1, 7, 5]), 1).tolist()
     [0, 1, 3]
     """
-    rows = len(made)
+    rows = len(result)
     places = set(np.linspace(0, rows - 1, min(sample, rows)).astype(int).tolist())
-    columns = [made] if isinstance(made, pd.Series) else [made.iloc[:, place] for place in range(made.shape[1])]
+    columns = [result] if isinstance(result, pd.Series) else [result.iloc[:, place] for place in range(result.shape[1])]
     for column in columns:
         places.update(_firsts(column))
     return np.fromiter(sorted(places), np.int64, len(places))

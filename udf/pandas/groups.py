@@ -39,10 +39,10 @@ _keys: WeakKeyDictionary[Any, Keys] = WeakKeyDictionary()
 
 
 def parse_group_call(
-    given: Any, taken: MethodCall, *args: Any, engine: Any = None, engine_kwargs: Any = None, **named: Any
+    given: Any, call: MethodCall, *args: Any, engine: Any = None, engine_kwargs: Any = None, **named: Any
 ) -> PandasCall | None:
     """Take a function of groups apart."""
-    name, data = taken.method.partition(".")[2], given.obj
+    name, data = call.method.partition(".")[2], given.obj
     if engine is not None or engine_kwargs is not None:
         return None
     if type(given) not in OWNERS or not given.as_index or not is_supported(data, named) or not OURS.isdisjoint(named):
@@ -52,18 +52,18 @@ def parse_group_call(
     hands_keys = meaning().hands_keys and named.get("include_groups", True)
     if name == "apply" and data.ndim == 2 and hands_keys and given._selection is None:  # noqa: SLF001 nothing public
         return None  # with a warning of pandas' own
-    asked = GroupCall(given, name, taken.function, args, named)
+    group_call = GroupCall(given, name, call.function, args, named)
     seen = _selected(given, data.iloc[:0], keys=name == "filter")  # its types: choosing columns copies them
     dtypes = (seen.dtype,) if seen.ndim == 1 else (*seen.columns, *seen.dtypes)
     return PandasCall(
         kind="group" if seen.ndim == 1 and name != "transform" else "part",
-        function=taken.function,
-        types=(taken.method, *dtypes, *types_of(args, named)),
+        function=call.function,
+        types=(call.method, *dtypes, *types_of(args, named)),
         rows=len(data),
         calls=given.ngroups * (seen.shape[1] if seen.ndim == 2 and name not in ("apply", "filter") else 1),
-        ours=asked.ours,
-        some=asked.some,
-        differs=asked.differs,
+        ours=group_call.ours,
+        some=group_call.some,
+        differs=group_call.differs,
     )
 
 

@@ -22,7 +22,7 @@ import pandas as pd
 from udf.pandas import columns, elementwise, groups, windows
 from udf.pandas.attempt import Attempt, MethodCall
 from udf.pandas.settings import SETTINGS
-from udf.pandas.sites import SITES, SLOW, caller
+from udf.pandas.sites import SITES, caller
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -127,13 +127,7 @@ def patch_method(door: Patch, original: Callable[..., Any]) -> Callable[..., Any
         began = perf_counter()
         result = original(self, *args, **named)
         seconds = perf_counter() - began
-        site.calls += 1
-        site.rows += rows
-        site.seconds += seconds
-        site.pandas += seconds
-        site.why = "few rows"
-        if seconds > SLOW:
-            site.is_slow = True
+        site.ran(rows, seconds, seconds, "few rows")
         return result
 
     return wraps(original)(_in_pandas(method))
@@ -144,13 +138,13 @@ def dispatch(
     original: Callable[..., Any],
     site: Site,
     function: FunctionType,
-    given: Any,
+    data: Any,
     args: tuple[Any, ...],
     named: dict[str, Any],
 ) -> Any:
     """Return the result of a call of many rows: compiled, or pandas' own."""
     began = perf_counter()
-    call, attempt, why = _parse(door, function, given, args, named), None, "options that pandas runs"
+    call, attempt, why = _parse(door, function, data, args, named), None, "options that pandas runs"
     if call is not None:
         attempt = Attempt(call)
         if not attempt.why:
@@ -167,11 +161,11 @@ def dispatch(
             site.ran(call.rows, perf_counter() - began, attempt.pandas, "")
             return attempt.made
     start = perf_counter()
-    result = original(given, *args, **named)
+    result = original(data, *args, **named)
     end = perf_counter()
     if attempt is not None:
         attempt.pandas_ran(end - start)
-    site.ran(door.rows(given), end - began, end - start, why)
+    site.ran(door.rows(data), end - began, end - start, why)
     return result
 
 
@@ -191,11 +185,11 @@ def _numbered_lambda(function: Any) -> FunctionType | None:
 
 
 def _parse(
-    door: Patch, function: FunctionType, given: Any, args: tuple[Any, ...], named: dict[str, Any]
+    door: Patch, function: FunctionType, data: Any, args: tuple[Any, ...], named: dict[str, Any]
 ) -> PandasCall | None:
     """Return a call taken apart; None for one that is pandas'."""
     rest = {name: value for name, value in named.items() if name != "func"}
     try:
-        return door.take(given, MethodCall(f"{door.owner.__name__}.{door.name}", function), *args[1:], **rest)
+        return door.take(data, MethodCall(f"{door.owner.__name__}.{door.name}", function), *args[1:], **rest)
     except TypeError:  # arguments that pandas has not either, or labels without a hash: it says so
         return None

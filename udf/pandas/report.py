@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 HEAD: Final = ("place", "method", "function", "calls", "rows", "time", "pandas", "compiled", "why not")
 
 
+COUNTERS: Final = ("calls", "rows", "compiled", "seconds", "pandas")
+"""The fields of a Site that grow with its calls."""
+
+
 class Report(tuple["Site", ...]):  # noqa: SLOT001 - it has an attribute
     """The places of a program, the one that took longest first; shown as text, in a notebook as a table.
 
@@ -80,14 +84,7 @@ def _place(site: Site) -> tuple[object, ...]:
 def _less(site: Site, before: Site | None) -> Site:
     if before is None:
         return site
-    return replace(
-        site,
-        calls=site.calls - before.calls,
-        rows=site.rows - before.rows,
-        compiled=site.compiled - before.compiled,
-        seconds=site.seconds - before.seconds,
-        pandas=site.pandas - before.pandas,
-    )
+    return replace(site, **{name: getattr(site, name) - getattr(before, name) for name in COUNTERS})
 
 
 def _line(site: Site) -> tuple[str, ...]:

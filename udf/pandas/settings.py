@@ -1,4 +1,4 @@
-"""What ``install`` was asked for, and what calls cost before that is measured."""
+"""The arguments of ``install``, and what calls cost until they are measured."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import PurePath
+from traceback import walk_tb
 from types import FrameType
 from typing import Final
 
@@ -29,18 +30,9 @@ def package_of(frame: FrameType) -> str:
     return str(frame.f_globals.get("__name__", "")).partition(".")[0]
 
 
-def frames_of(error: BaseException) -> list[tuple[FrameType, int]]:
-    """Return the frames of an exception's traceback and their lines, innermost first."""
-    found, trace = [], error.__traceback__
-    while trace is not None:
-        found.append((trace.tb_frame, trace.tb_lineno))
-        trace = trace.tb_next
-    return found[::-1]
-
-
 def innermost_frame(error: BaseException, packages: frozenset[str]) -> tuple[FrameType, int] | None:
     """Return the innermost frame and its line, if it is one of ``packages``; the standard library does not count."""
-    for frame, line in frames_of(error):
+    for frame, line in reversed(list(walk_tb(error.__traceback__))):
         package = package_of(frame)
         if package in packages:
             return frame, line

@@ -99,13 +99,13 @@ MAX_FUNCTIONS: Final = 128
 def _bind_empty(
     function: Callable[..., Any],
     columns: Any,
-    asked: tuple[Any, Any, Any],
+    request: tuple[Any, Any, Any],
     ours: Mapping[str, Any],
     args: tuple[Any, ...],
     kwargs: Mapping[str, Any],
 ) -> UdfCall:
-    """Return the call of columns without rows; ``asked`` is compile's rolling, groups and na_action."""
-    rolling, groups, na_action = asked
+    """Return the call of columns without rows; ``request`` is compile's rolling, groups and na_action."""
+    rolling, groups, na_action = request
     window = None
     if rolling is not None or groups is not None:
         window = ahead_window(columns, rolling, groups, ours.get("raw", False), ours.get("dtype", "float64"))

@@ -41,14 +41,14 @@ def ahead_window(columns: Any, rolling: Any, groups: object, raw: bool, dtype: o
         bounds = GroupedBounds(rows=0, codes=np.zeros(0, np.int64), windows=0)
         frame = isinstance(columns, Mapping)
         return group_shape(bounds, BACKEND, frame=frame, spread=groups == "rows", keys=())
-    asked = Rolling(**rolling) if isinstance(rolling, Mapping) else Rolling(window=rolling)
+    parameters = Rolling(**rolling) if isinstance(rolling, Mapping) else Rolling(window=rolling)
     result = dtype_of(dtype)
     if not result.is_real:
         raise DTypeError(result, supported=tuple(DTYPES), where="the result of a window")
-    table = asked.method == "table"
+    table = parameters.method == "table"
     if isinstance(columns, Mapping) or (len(columns) != 1 and not table):
         raise CompiledForError("windows are of one column", "give one type, or method='table' in rolling=")
-    return window_shape(_bounds(asked), len(columns), result, BACKEND, table=table, series=not raw)
+    return window_shape(_bounds(parameters), len(columns), result, BACKEND, table=table, series=not raw)
 
 
 def require_no_labels(function: Any, *, series: bool) -> None:
@@ -60,11 +60,11 @@ def require_no_labels(function: Any, *, series: bool) -> None:
         )
 
 
-def _bounds(asked: Rolling) -> Any:
-    """Return windows as ``asked``: of a length of time, or by an indexer, as any that are listed."""
+def _bounds(parameters: Rolling) -> Any:
+    """Return windows as ``parameters``: of a length of time, or by an indexer, as any that are listed."""
     from udf.windows.indexers import empty_windows
 
-    if not is_span(asked.window) and isinstance(asked.window, int | np.integer):
-        return asked.bounds(1)
-    periods = 1 if asked.min_periods is None else int(asked.min_periods)
+    if not is_span(parameters.window) and isinstance(parameters.window, int | np.integer):
+        return parameters.bounds(1)
+    periods = 1 if parameters.min_periods is None else int(parameters.min_periods)
     return empty_windows(0, 0, periods)

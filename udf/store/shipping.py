@@ -101,8 +101,7 @@ class CompilingFunction:
         nulls = zip(made.returns, _null_results(made), strict=True)
         outputs = tuple(_placeholder(result.dtype, rows, null=null) for result, null in nulls)
         inputs = tuple(parameter.label for parameter in made.signature.parameters)
-        done: ResultColumns = to_result_columns(outputs, made.returns, inputs)
-        return done
+        return to_result_columns(outputs, made.returns, inputs)
 
     def windows(self) -> CompiledUdf:
         """Return what was compiled for windows, with the function: for this process, and in a pickle without it."""
@@ -135,16 +134,18 @@ def _any_text(column: Column) -> Column:
     return Column(values=places, validity=column.validity, logical=text_type("utf8"), text=text)
 
 
-def _null_results(made: CompiledUdf) -> list[bool]:
+def _null_results(compiled_udf: CompiledUdf) -> list[bool]:
     """Return for each result whether some row of it can be null."""
-    (artefact,) = made.artefacts
+    (artefact,) = compiled_udf.artefacts
     plan = artefact.plan
-    window = made.signature.window
+    window = compiled_udf.signature.window
     if window is not None:  # of windows that do not run, a float is NaN; groups all run
-        return [plan.nulls or one.nullable or not (window.grouped or one.dtype.kind == "f") for one in made.returns]
-    skips = plan.skips and any(parameter.nullable for parameter in made.signature.parameters)
+        return [
+            plan.nulls or one.nullable or not (window.grouped or one.dtype.kind == "f") for one in compiled_udf.returns
+        ]
+    skips = plan.skips and any(parameter.nullable for parameter in compiled_udf.signature.parameters)
     own = {stream.index for stream in plan.outputs if stream.is_validity}
-    return [skips or k in own for k in range(len(made.returns))]
+    return [skips or k in own for k in range(len(compiled_udf.returns))]
 
 
 def _largest(kind: Any) -> int:

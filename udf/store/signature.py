@@ -47,7 +47,7 @@ class Signature:
             row = f"group of {row}" if self.window.grouped else f"window {length}of numbers"
         return f"{self.name}({', '.join([row, *named])})"
 
-    def columns(self, given: Sequence[Column]) -> tuple[Column, ...]:
+    def columns(self, columns: Sequence[Column]) -> tuple[Column, ...]:
         """Return the columns as the code takes them; one without nulls gets a bitmask where it takes one.
 
         Raises
@@ -56,12 +56,12 @@ class Signature:
             If their number, a type, or whether one can be null is another.
         """
         if self.window is not None and not self.window.grouped:  # windows of any numbers are of float64
-            return tuple(given)
-        if len(given) != len(self.parameters):
-            what = f"{self} takes {len(self.parameters)} columns, and {len(given)} were given"
+            return tuple(columns)
+        if len(columns) != len(self.parameters):
+            what = f"{self} takes {len(self.parameters)} columns, and {len(columns)} were given"
             raise CompiledForError(what, "pass one column for each")
         return tuple(
-            self._column(p, column, i) for i, (p, column) in enumerate(zip(self.parameters, given, strict=True))
+            self._column(p, column, i) for i, (p, column) in enumerate(zip(self.parameters, columns, strict=True))
         )
 
     def _column(self, parameter: Parameter, column: Column, number: int) -> Column:

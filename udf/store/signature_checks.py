@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from udf.windows.bounds import Bounds, GroupedBounds
 
 IGNORED: Final = {"skip": "na_action='ignore'", "pass": "na_action=None"}
-"""What a handling of nulls is called by."""
+"""How nulls are handled -> the argument that asks for it."""
 
 
 def require_how(signature: Signature, how: Handling) -> None:
@@ -47,14 +47,14 @@ def require_rows(signature: Signature, columns: object) -> None:
     raise CompiledForError(f"{signature} was not compiled for this", f"it takes {takes}")
 
 
-def require_windows(signature: Signature, bounds: Bounds, asked: Mapping[str, Any]) -> None:
+def require_windows(signature: Signature, bounds: Bounds, parameters: Mapping[str, Any]) -> None:
     """Raise CompiledForError if it was not compiled for such windows (:class:`udf.call.jobs.Windows`)."""
-    mine, result = signature.window, asked["result"]
+    mine, result = signature.window, parameters["result"]
     if mine is None or mine.grouped:
         raise CompiledForError(f"{signature} was not compiled for windows", "compile it with rolling=")
     if mine.result != result:
         raise CompiledForError(f"{signature} was compiled to give {mine.result}", f'compile it with dtype="{result}"')
-    if (mine.table, mine.series) != (asked["table"], asked["series"]):
+    if (mine.table, mine.series) != (parameters["table"], parameters["series"]):
         took = "a table" if mine.table else "a Series (raw=False)" if mine.series else "an array (raw=True)"
         raise CompiledForError(f"{signature} was compiled to take {took}", "say so in this call too")
     length = bounds.length if isinstance(bounds, FixedBounds) else None

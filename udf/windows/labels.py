@@ -13,7 +13,7 @@ from udf.call.callables import as_function
 from udf.call.extensions import python_function
 from udf.call.guards import cell_value
 from udf.call.identity import facts_of
-from udf.call.instructions import instructions
+from udf.call.instructions import instructions, names_of
 from udf.dtypes import DTYPES
 from udf.errors import NotCallableError, UdfError
 from udf.interop import read
@@ -93,8 +93,8 @@ def _asks(code: CodeType) -> bool:
     for held, label, taken in zip(steps, steps[1:], steps[2:], strict=False):
         if taken.opname != "BINARY_SUBSCR":
             continue
-        given = held.argval if isinstance(held.argval, tuple) else (held.argval,)
-        if held.opname.startswith("LOAD_FAST") and given[-1:] == window and label.opname in CONSTANTS:
+        is_window = held.opname.startswith("LOAD_FAST") and names_of(held)[-1:] == window
+        if is_window and label.opname in CONSTANTS:
             return not isinstance(label.argval, slice)
         if label.opname == "LOAD_FAST_LOAD_FAST" and label.argval[:1] == window:
             return True

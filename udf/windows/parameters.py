@@ -147,14 +147,14 @@ def _is_integer(value: object) -> bool:
     return isinstance(value, int | np.integer) and not isinstance(value, bool | np.timedelta64)
 
 
-def _check_min_periods(given: Any) -> None:
-    if given is not None and (not _is_integer(given) or given < 0):
-        raise WindowError(f"min_periods cannot be {given!r}", "it is a whole number of values from 0, or None")
+def _check_min_periods(value: Any) -> None:
+    if value is not None and (not _is_integer(value) or value < 0):
+        raise WindowError(f"min_periods cannot be {value!r}", "it is a whole number of values from 0, or None")
 
 
-def _check_method(given: str) -> None:
-    if given not in get_args(Method):
-        raise WindowError(f"method cannot be {given!r}", "it is 'single' or 'table'")
+def _check_method(value: str) -> None:
+    if value not in get_args(Method):
+        raise WindowError(f"method cannot be {value!r}", "it is 'single' or 'table'")
 
 
 def _check_window(window: Any) -> None:
@@ -168,16 +168,22 @@ def _check_window(window: Any) -> None:
         raise WindowError(f"window cannot be {window!r}", hint)
 
 
-def _sorted(labels: Any, rows: int, window: object, name: str) -> Times:
-    """Return the times of ``labels``: sorted, none missing."""
+def times_by(labels: Any, rows: int | None, window: object, name: str) -> Times:
+    """Return the times of ``labels``, none missing; errors call the labels ``name``, and count ``rows`` if given."""
     times = times_of(labels)
     if times is None:
         hint = "give the data an index of times, or name a column of times: rolling(window, on='time')"
         raise WindowError(f"window {window!r} is a length of time, and {name} has no times", hint)
-    if len(times.values) != rows:
+    if rows is not None and len(times.values) != rows:
         raise WindowError(f"{name} has {len(times.values):,} times for {rows:,} rows", "give one time a row")
     if times.missing:
         raise WindowError(f"{name} must not have NaT", "drop those rows first")
+    return times
+
+
+def _sorted(labels: Any, rows: int, window: object, name: str) -> Times:
+    """Return the times of ``labels``: sorted, none missing."""
+    times = times_by(labels, rows, window, name)
     if not (_is_sorted(times.values) if times.is_sorted is None else times.is_sorted):
         raise WindowError(f"{name} must be sorted by time, up or down", "sort the rows by it first")
     return times
