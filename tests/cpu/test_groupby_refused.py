@@ -31,7 +31,24 @@ GIVEN = pd.DataFrame(
 )
 KEYED = GIVEN.udf.groupby("k")
 
+
+def _reads_what_it_set(g: Any) -> Any:
+    found: dict[str, Any] = {}
+    found["total"] = g["x"].sum()
+    found["half"] = found["total"] / 2
+    return pd.Series(found)
+
+
+def _goes_through_what_it_set(g: Any) -> Any:
+    found = {"total": g["x"].sum()}
+    found["rows"] = 1.0
+    found["all"] = sum(found.values())
+    return pd.Series(found)
+
+
 FUNCTIONS = {
+    "a dict that is read and set": (_reads_what_it_set, UdfCompileError, "a dictionary that it makes of values"),
+    "a dict that is set and gone through": (_goes_through_what_it_set, UdfCompileError, "a dictionary that it makes"),
     "no column": (lambda g: g["y"].sum(), KeyError, "there is no column 'y'"),
     "a join of nulls": (lambda g: ",".join(g["some"]), UdfCompileError, "s.dropna"),
     "an order of nulls": (lambda g: g["some"].max(), UdfCompileError, "of text with nulls"),

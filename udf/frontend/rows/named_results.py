@@ -18,10 +18,13 @@ from udf.frontend.rewrites.nodes import (
     assigned_value,
     assignments,
     constant_value,
+    copies_of,
     definition_of,
     is_constant,
     is_expression,
     remove_statements,
+    statements,
+    variables_read,
 )
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
@@ -82,7 +85,7 @@ def _pairs(func_ir: Any, call: Any) -> list[tuple[str, Any]] | None:
     if len(call.args) != 1 or named.keys() - {"index"}:
         return None
     data = definition_of(func_ir, call.args[0])
-    pairs = _entries(func_ir, data)
+    pairs = _entries(func_ir, data, call)
     if pairs is not None:
         found = _with_labels(func_ir, *zip(*pairs, strict=True)) if pairs else None
         return found if not named or found is None else _reindexed(func_ir, named["index"], dict(found))
@@ -92,8 +95,11 @@ def _pairs(func_ir: Any, call: Any) -> list[tuple[str, Any]] | None:
     return None
 
 
-def _entries(func_ir: Any, data: Any) -> list[tuple[Any, Any]] | None:
-    """Return the keys and values of a dict: written out, or set one after the other in one block."""
+def _entries(func_ir: Any, data: Any, call: Any) -> list[tuple[Any, Any]] | None:
+    """Return the keys and values of a dict: written out, or set one after the other in one block.
+
+    One that is set is refused where anything but ``call`` reads it: what it had at that time is not known here.
+    """
     if not is_expression(data, "build_map"):
         return None
     pairs, keys = list(data.items), {constant_value(func_ir, key) for key, _ in data.items}
@@ -101,6 +107,8 @@ def _entries(func_ir: Any, data: Any) -> list[tuple[Any, Any]] | None:
         stores = [s for s in block.find_insts(ir.SetItem) if definition_of(func_ir, s.target) is data]
         if stores and not any(assigned_value(statement) is data for statement in block.body):
             return None  # set on some paths only
+        if stores and any(s not in stores for s in _reads(func_ir, data, call)):
+            return None
         for store in stores:
             key = definition_of(func_ir, store.index)
             if not is_constant(key) or key.value in keys:
@@ -109,6 +117,19 @@ def _entries(func_ir: Any, data: Any) -> list[tuple[Any, Any]] | None:
             pairs.append((store.index, store.value))
         remove_statements(func_ir, stores)
     return pairs
+
+
+def _reads(func_ir: Any, data: Any, call: Any) -> list[Any]:
+    """Return the statements that read a dict, but for copies of it and ``call``."""
+    made = {s.target.name for s in assignments(func_ir) if s.value is data}
+    names = copies_of(func_ir, made)
+    return [
+        s
+        for s in statements(func_ir)
+        if any(one.name in names for one in variables_read(s))
+        and assigned_value(s) is not call
+        and not isinstance(assigned_value(s), ir.Var)
+    ]
 
 
 def _reindexed(func_ir: Any, index: Any, values: dict[str, Any]) -> list[tuple[str, Any]] | None:
