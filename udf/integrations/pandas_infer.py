@@ -100,23 +100,23 @@ def _fits(narrow: np.dtype, ends: tuple[int, int]) -> bool:
     return bool(limits.min <= ends[0] and ends[1] <= limits.max)
 
 
-def infer_numbers(result: Any, column: Column, again: Callable[[int, int], Any], stop: int | None = None) -> Any:
+def infer_numbers(result: Any, column: Column, pandas_rows: Callable[[int, int], Any], stop: int | None = None) -> Any:
     """Return results of which some may be ints or bools in Python, among numbers of another type, as pandas has them.
 
-    ``again`` gives pandas' own results of the rows between two places, of ``stop`` at most. Only numbers that may be
-    told are asked for: none, where one is no whole number.
+    ``pandas_rows`` gives pandas' own results of the rows between two places, of ``stop`` at most. Where a number
+    is not whole, all are floats, and it is not called.
     """
     stop = len(result) if stop is None else stop
     if result.dtype.kind in "mM":
-        return infer_unit(result, again, stop)
+        return infer_unit(result, pandas_rows, stop)
     values = to_host(column).values  # noqa: PD011 - no pandas
     if "bool" in column.mixes and ((values == 0) | (values == 1)).any():
-        return again(0, len(result))
+        return pandas_rows(0, len(result))
     if values.dtype.kind != "f" or null_count(column) or not (np.isfinite(values) & (values == np.floor(values))).all():
         return result
     begin, count = stop if "nan" in column.mixes else 0, FIRST_ROWS
     while begin < stop:
-        if again(begin, begin + count).dtype.kind not in "iu":
+        if pandas_rows(begin, begin + count).dtype.kind not in "iu":
             return result
         begin, count = begin + count, 4 * count
     if isinstance(result.dtype, np.dtype):
@@ -124,18 +124,18 @@ def infer_numbers(result: Any, column: Column, again: Callable[[int, int], Any],
     return result.astype(pd.ArrowDtype(pyarrow("int").int64()) if isinstance(result.dtype, pd.ArrowDtype) else "Int64")
 
 
-def infer_unit(result: Any, again: Callable[[int, int], Any], stop: int) -> Any:
+def infer_unit(result: Any, pandas_rows: Callable[[int, int], Any], stop: int) -> Any:
     """Return times in the finest unit that a row gave: in that which they have as soon as one row gave it."""
     begin, count, units = 0, FIRST_ROWS, []
     while begin < stop:
-        part = again(begin, begin + count)
+        part = pandas_rows(begin, begin + count)
         if part.dtype == result.dtype:
             return result
         if part.notna().any():
             units.append(part.dtype)
         begin, count = begin + count, 4 * count
     if any(dtype.kind not in "mM" for dtype in units):
-        return again(0, len(result))
+        return pandas_rows(0, len(result))
     fine = dict[str, int](UNITS.items())
     return result.astype(max(units, key=lambda dtype: fine[np.datetime_data(dtype)[0]])) if units else result
 

@@ -75,10 +75,10 @@ class ObjectFrame(DataFrame):
     _objects = True
 
 
-def map_result(given: Any, result: Series | DataFrame, again: Again = None) -> Any:
+def map_result(given: Any, result: Series | DataFrame, pandas_rows: Again = None) -> Any:
     """Return what a function of each value of a Series gave; of no values pandas keeps what it was given.
 
-    ``again`` gives pandas' own results of the rows between two places.
+    ``pandas_rows`` gives pandas' own results of the rows between two places.
     """
     if len(given) == 0 and (isinstance(result, Series) or result._table.form):
         return given.map(_identity)
@@ -90,7 +90,7 @@ def map_result(given: Any, result: Series | DataFrame, again: Again = None) -> A
         return output
     if isinstance(result, DataFrame) and is_list_form(result._table.form):
         return construct_like(given, _list_series(given, result))
-    if (own := _mixed_in_pandas(given, result, again, "")) is not None:
+    if (own := _mixed_in_pandas(given, result, pandas_rows, "")) is not None:
         return own
     output = infer_text(as_pandas(_without_nan(result)))
     if isinstance(result, DataFrame):
@@ -99,7 +99,7 @@ def map_result(given: Any, result: Series | DataFrame, again: Again = None) -> A
             output = expand(common_numbers(output, form), columns_of(result), form, None)
         elif form is not None:
             output = construct_like(given, as_objects(output, form, columns_of(result)))
-    return _finalize(given, output, result, again)
+    return _finalize(given, output, result, pandas_rows)
 
 
 def _without_nan(result: Series | DataFrame) -> Series | DataFrame:
@@ -110,20 +110,20 @@ def _without_nan(result: Series | DataFrame) -> Series | DataFrame:
     return Series._of(replace(result._data, column=replace(column, validity=nan_as_null(column).validity)))
 
 
-def _mixed_in_pandas(given: Any, result: Series | DataFrame, again: Again, result_type: str | None) -> Any:
+def _mixed_in_pandas(data: Any, result: Series | DataFrame, pandas_rows: Again, result_type: str | None) -> Any:
     """Return pandas' own results of several values a row, where only Python tells an int from a float; else None."""
-    if again is None or not isinstance(result, DataFrame):
+    if pandas_rows is None or not isinstance(result, DataFrame):
         return None
     one_by_one = result_type != "expand" and result._table.form not in SERIES
-    return again(0, len(given)) if has_mixed_types(columns_of(result), one_by_one=one_by_one) else None
+    return pandas_rows(0, len(data)) if has_mixed_types(columns_of(result), one_by_one=one_by_one) else None
 
 
-def _list_series(given: Any, result: DataFrame) -> Any:
+def _list_series(data: Any, result: DataFrame) -> Any:
     """Return the Series of the lists and sets whose bytes a function gave."""
     (column,) = columns_of(result)
-    output = pd.Series(objects_of_bytes(column, str(result._table.form)), index=given.index, dtype=object)
-    if given.attrs:
-        output.attrs = given.attrs
+    output = pd.Series(objects_of_bytes(column, str(result._table.form)), index=data.index, dtype=object)
+    if data.attrs:
+        output.attrs = data.attrs
     return output
 
 
@@ -159,35 +159,35 @@ def _identity(value: Any) -> Any:
     return value
 
 
-def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = None, again: Again = None) -> Any:
-    """Return what a function of each row of ``given`` gave; of no rows pandas makes one value float64.
+def of_rows(data: Any, result: Series | DataFrame, result_type: str | None = None, pandas_rows: Again = None) -> Any:
+    """Return what a function of each row of ``data`` gave; of no rows pandas makes one value float64.
 
     Values that it gave in a tuple, a list or a dict are one object a row, unless ``result_type`` is "expand"; those in
-    a Series are columns. ``again`` is that of :func:`map_result`.
+    a Series are columns. ``pandas_rows`` is that of :func:`map_result`.
     """
-    if len(given) == 0 and isinstance(result, Series):
-        return _finalize(given, pd.Series(index=given.index, dtype="float64"))
+    if len(data) == 0 and isinstance(result, Series):
+        return _finalize(data, pd.Series(index=data.index, dtype="float64"))
     if isinstance(result, DataFrame) and is_list_form(result._table.form):
         if result_type == "expand":
             hint = "return as many values always, written out: [row.a, row.b]; or leave result_type out"
             raise ArgumentError("result_type='expand' of a function that returns lists of any length", hint)
-        return _list_series(given, result)
-    if (own := _mixed_in_pandas(given, result, again, result_type)) is not None:
+        return _list_series(data, result)
+    if (own := _mixed_in_pandas(data, result, pandas_rows, result_type)) is not None:
         return own
     output = infer_text(as_pandas(result))
     if isinstance(result, DataFrame):
         form = result._table.form
-        if form == "numbers" and not all(isinstance(dtype, np.dtype) for dtype in given.dtypes):
+        if form == "numbers" and not all(isinstance(dtype, np.dtype) for dtype in data.dtypes):
             hint = "return pd.Series({..}) of its values, or make the frame floats first: df.astype(float)"
             raise ArgumentError("a row of nullable numbers as the result", hint)
         if form not in (None, "struct") and (result_type == "expand" or form in SERIES):
-            own = [] if given.ndim == 1 else given.dtypes[output.columns.intersection(given.columns)].tolist()
+            own = [] if data.ndim == 1 else data.dtypes[output.columns.intersection(data.columns)].tolist()
             output = expand(common_numbers(output, form), columns_of(result), form, result_type, own)
             if form in ("tuple", "list") and output.columns.equals(numbers := pd.RangeIndex(output.shape[1])):
                 output.columns = numbers
         elif form is not None:
             output = as_objects(output, form, columns_of(result))
-    return _finalize(given, output, result, again, of_rows=given.ndim == 2)
+    return _finalize(data, output, result, pandas_rows, of_rows=data.ndim == 2)
 
 
 def common_numbers(output: pd.DataFrame, form: str | None) -> pd.DataFrame:
@@ -230,36 +230,41 @@ def as_objects(output: pd.DataFrame, form: str, columns: list[Column]) -> Any:
     return whole
 
 
-def construct_like(given: Any, output: Any) -> Any:
-    """Return objects, one for each value of ``given``, in the dtype in which pandas itself puts results together."""
-    if not isinstance(given.dtype, pd.api.extensions.ExtensionDtype):
-        return output.rename(given.name)
+def construct_like(data: Any, output: Any) -> Any:
+    """Return objects, one for each value of ``data``, in the dtype in which pandas itself puts results together."""
+    if not isinstance(data.dtype, pd.api.extensions.ExtensionDtype):
+        return output.rename(data.name)
     values = iter(output.tolist())
-    return given.map(lambda _: next(values))
+    return data.map(lambda _: next(values))
 
 
 def _finalize(
-    given: Any, output: Any, result: Series | DataFrame | None = None, again: Again = None, *, of_rows: bool = False
+    data: Any,
+    output: Any,
+    result: Series | DataFrame | None = None,
+    pandas_rows: Again = None,
+    *,
+    of_rows: bool = False,
 ) -> Any:
-    """Return ``output`` with the attrs of ``given``, in the dtypes that pandas would infer.
+    """Return ``output`` with the attrs of ``data``, in the dtypes that pandas would infer.
 
     ``output`` is ``result`` as pandas has it: one value a row has a dtype by the column that it is of.
     """
 
     def inferred(column: Any) -> Any:
-        return _infer_times_and_complex(_cast_text(given, column))
+        return _infer_times_and_complex(_cast_text(data, column))
 
     output = inferred(output) if isinstance(output, pd.Series) else output.apply(inferred)
-    if given.attrs:
-        output.attrs = given.attrs
+    if data.attrs:
+        output.attrs = data.attrs
     if not isinstance(result, Series):
         return output
     column = result._data.column
-    if column.mixes and again is not None:
-        output = infer_numbers(output, column, again)
+    if column.mixes and pandas_rows is not None:
+        output = infer_numbers(output, column, pandas_rows)
         if is_object_dtype(output.dtype) or output.dtype.kind == "b":
             return output
-    return infer_dtype(given, output, column, of_rows=of_rows)
+    return infer_dtype(data, output, column, of_rows=of_rows)
 
 
 def _infer_times_and_complex(output: Any) -> Any:
@@ -300,13 +305,13 @@ def infer_times(output: Any) -> Any:
         return output.astype(object)
 
 
-def _cast_text(given: Any, output: Any) -> Any:
-    """Return text in the dtype of ``given`` if that is of text; strings written out are no category without another."""
+def _cast_text(data: Any, output: Any) -> Any:
+    """Return text in the dtype of ``data`` if that is of text; strings written out are no category without another."""
     if isinstance(output.dtype, np.dtype):
         return output
-    dtypes = [given.dtype] if isinstance(given, pd.Series) else given.dtypes.tolist()
-    was_text = isinstance(given, pd.Series) and isinstance(given.dtype, pd.StringDtype)
-    text = given.dtype if was_text else STR
+    dtypes = [data.dtype] if isinstance(data, pd.Series) else data.dtypes.tolist()
+    was_text = isinstance(data, pd.Series) and isinstance(data.dtype, pd.StringDtype)
+    text = data.dtype if was_text else STR
     if isinstance(output.dtype, pd.StringDtype):
         fits = output.dtype == text or (output.dtype.na_value is not pd.NA and not was_text)
         return output if fits else output.astype(text)

@@ -61,9 +61,9 @@ class CompilingFunction:
         self._folds = False
         self._given: tuple[tuple[Any, ...], Mapping[str, Any]] = ((), {})
 
-    def folded(self, made: Callable[[Any], Any]) -> CompilingFunction:
-        """Stand for the fold that is ``made`` of the function: :func:`udf.call.folds.fold_function`."""
-        self._function, self._folds = made(self._plain), True
+    def folded(self, make: Callable[[Any], Any]) -> CompilingFunction:
+        """Stand for the fold that is ``make`` of the function: :func:`udf.call.folds.fold_function`."""
+        self._function, self._folds = make(self._plain), True
         return self
 
     def run_job(self, job: Job) -> ResultColumns:
@@ -185,9 +185,9 @@ class ShippedFunction:
         """Return what tells it from others, for Dask's keys."""
         return self._version, *(hashlib.sha256(one).hexdigest() for one in self._compiled)
 
-    def folded(self, made: object) -> ShippedFunction:
+    def folded(self, make: object) -> ShippedFunction:
         """Return itself: what was compiled is the fold."""
-        del made
+        del make
         return self
 
     def run_job(self, job: Job) -> ResultColumns:

@@ -138,10 +138,10 @@ class GroupedBounds:
             self.kept["tallies"] = count_codes(lambda begin, end: self.codes[begin:end], self.rows, len(self))
         return self.kept["tallies"]
 
-    def with_keys(self, made: Callable[[], tuple[Any, ...]]) -> GroupedBounds:
+    def with_keys(self, make: Callable[[], tuple[Any, ...]]) -> GroupedBounds:
         """Return the same groups with ``made()`` as their keys, which is kept, as all that is worked out of them."""
         if "keys" not in self.kept:
-            self.kept["keys"] = made()
+            self.kept["keys"] = make()
         named = replace(self, keys=self.kept["keys"])
         object.__setattr__(named, "kept", self.kept)
         return named
