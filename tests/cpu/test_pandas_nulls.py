@@ -29,8 +29,8 @@ def test_a_null_is_a_property_of_the_column() -> None:
         "category": ("nan",),
         "str": ("nan",),
     }
-    for flavour, series in FLAVOURS.items():
-        assert with_pandas_nulls(series, read(series)).column.nulls == wanted[flavour]
+    for storage, series in FLAVOURS.items():
+        assert with_pandas_nulls(series, read(series)).column.nulls == wanted[storage]
     assert with_pandas_nulls(TIMES["datetime64"], read(TIMES["datetime64"])).column.nulls == ("NaT",)
 
 
@@ -71,8 +71,8 @@ def test_our_null_is_every_null() -> None:
 OF_NAN = {np.nan: 1}
 
 
-@pytest.mark.parametrize("flavour", FLAVOURS)
-def test_a_null_is_the_key_that_it_is(flavour: str) -> None:
+@pytest.mark.parametrize("storage", FLAVOURS)
+def test_a_null_is_the_key_that_it_is(storage: str) -> None:
     """None is no NaN in a dict; pd.NA has the one key that it is."""
     keys = {None: "none", pd.NA: "na", "a": "a"}
     functions = (
@@ -80,11 +80,11 @@ def test_a_null_is_the_key_that_it_is(flavour: str) -> None:
         lambda x: x in keys,
         lambda x: {None: 1, "a": 2}.get(x, 3),
     )
-    given = FLAVOURS[flavour]
+    given = FLAVOURS[storage]
     with udf.options(backend="cpu"):
         for function in functions:
             made, wanted = outcome(lambda: given.udf.map(function)), outcome(lambda: given.map(function))  # noqa: B023
-            assert made == wanted or flavour == "category"
+            assert made == wanted or storage == "category"
 
 
 SOME = {"a": 1, "real": 2}
@@ -130,16 +130,16 @@ def test_nan_is_no_key(function: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("flavour", "source"),
+    ("storage", "source"),
     in_turn(
         [*(name for name in FLAVOURS if name != "category"), *NUMBERS],
         ["x", 'x == "a"', "str(x)[:0]", "None"],
         rounds=2,
     ),
 )
-def test_nulls_that_are_left_alone(flavour: str, source: str) -> None:
+def test_nulls_that_are_left_alone(storage: str, source: str) -> None:
     """``na_action="ignore"``: a null is in the result what it was."""
-    given = {**FLAVOURS, **NUMBERS}[flavour]
+    given = {**FLAVOURS, **NUMBERS}[storage]
     function = compiled(f"lambda x: {source}")
     with udf.options(backend="cpu"):
         made = outcome(lambda: given.udf.map(function, na_action="ignore"))
@@ -169,8 +169,8 @@ def test_none_and_nan_that_are_told_apart(function: Any) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("flavour", [name for name in FLAVOURS if name != "category"])
-def test_patterns(flavour: str) -> None:
+@pytest.mark.parametrize("storage", [name for name in FLAVOURS if name != "category"])
+def test_patterns(storage: str) -> None:
     """What is no text raises as in ``re``."""
     for source in (
         'bool(re.search("e", x))',
@@ -178,7 +178,7 @@ def test_patterns(flavour: str) -> None:
         're.match("(r)?", x).group(1) if pd.notna(x) else None',
         'len(re.findall("a", str(x)))',
     ):
-        assert agree(source, FLAVOURS[flavour])
+        assert agree(source, FLAVOURS[storage])
 
 
 def test_nan_is_not_asked_by_identity() -> None:

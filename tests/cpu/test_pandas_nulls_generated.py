@@ -22,27 +22,27 @@ from tests.support.null_programs import (
 )
 
 
-@pytest.mark.parametrize("flavour", FLAVOURS)
-def test_text_that_is_missing(flavour: str) -> None:
+@pytest.mark.parametrize("storage", FLAVOURS)
+def test_text_that_is_missing(storage: str) -> None:
     """The same value, dtype, exception and message; few programs are refused."""
-    random = Random(flavour)
+    random = Random(storage)
     sources = [program(OF_TEXT, random) for _ in range(PROGRAMS)]
-    compiled_ones = sum(agree(source, FLAVOURS[flavour]) for source in sources)
-    assert compiled_ones >= len(sources) * (0.4 if flavour == "category" else 0.6) - 2, sources
+    compiled_ones = sum(agree(source, FLAVOURS[storage]) for source in sources)
+    assert compiled_ones >= len(sources) * (0.4 if storage == "category" else 0.6) - 2, sources
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("flavour", TIMES)
-def test_times_that_are_missing(flavour: str) -> None:
+@pytest.mark.parametrize("storage", TIMES)
+def test_times_that_are_missing(storage: str) -> None:
     """Fields of NaT are NaN, comparisons False."""
-    random = Random(flavour)
+    random = Random(storage)
     sources = [program(OF_TIMES, random) for _ in range(PROGRAMS)]
-    assert sum(agree(source, TIMES[flavour]) for source in sources) >= len(sources) * 0.6 - 2, sources
+    assert sum(agree(source, TIMES[storage]) for source in sources) >= len(sources) * 0.6 - 2, sources
 
 
-@pytest.mark.parametrize("flavour", NUMBERS)
-def test_numbers_that_are_missing(flavour: str) -> None:
+@pytest.mark.parametrize("storage", NUMBERS)
+def test_numbers_that_are_missing(storage: str) -> None:
     """None is False and equals nothing, NaN is True, pd.NA has no truth."""
-    random = Random(flavour)
+    random = Random(storage)
     sources = [program(OF_NUMBERS, random) for _ in range(PROGRAMS)]
-    assert sum(agree(source, NUMBERS[flavour]) for source in sources) >= len(sources) * 0.6 - 2, sources
+    assert sum(agree(source, NUMBERS[storage]) for source in sources) >= len(sources) * 0.6 - 2, sources

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class FrameData(UnsupportedOperators):
     """Columns of one length, by label, with an index.
 
-    Only the columns that a function uses are ever converted. Others (text, lists, ...) are carried: they come
+    Only the columns that a function uses are ever converted. Others (text, lists, ...) are passed through: they come
     out as they came in.
 
     Parameters

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from udf.groups.keys import GroupByArgs
     from udf.groups.request import GroupColumns
     from udf.handling import ErrorModel, Errors, Nulls
-    from udf.interop.labelled_column import Flavour
+    from udf.interop.labelled_column import Storage
     from udf.options import Overflow
     from udf.windows.parameters import Expanding, Rolling
 
@@ -108,8 +108,8 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
         how = handling(nulls, errors, error_model, overflow, means, fastmath=fastmath, fma=fma, objects=self._objects)
         mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
         if mapped.labels is None and names is None:
-            return Series._of(labelled_column(mapped.columns[0], data.index, data.name, data.flavour))
-        return result_of(mapped, names=names, flavour=data.flavour, index=data.index, name=data.name)
+            return Series._of(labelled_column(mapped.columns[0], data.index, data.name, data.storage))
+        return result_of(mapped, names=names, storage=data.storage, index=data.index, name=data.name)
 
     apply = map = applymap
 
@@ -137,7 +137,7 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
 
     def _resulted(self, mapped: ResultColumns) -> Series | DataFrame:
         data = self._data
-        return result_of(mapped, flavour=data.flavour, index=data.index, name=data.name)
+        return result_of(mapped, storage=data.storage, index=data.index, name=data.name)
 
 
 @brief_methods
@@ -224,7 +224,7 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
         given = (errors, error_model, overflow, scalars)
         how = handling("pass", *given, fastmath=fastmath, fma=fma, objects=self._objects)
         mapped = map_rows(function, self.row_columns, args, kwargs, how=how, rows=rows, index=index)
-        return result_of(mapped, names=names, flavour=self._table.flavour(mapped.inputs), index=index)
+        return result_of(mapped, names=names, storage=self._table.storage(mapped.inputs), index=index)
 
     def applymap(
         self,
@@ -277,13 +277,13 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
 
     def _resulted(self, mapped: ResultColumns) -> Series | DataFrame:
         table = self._table
-        return result_of(mapped, flavour=table.flavour(mapped.inputs), index=table.index)
+        return result_of(mapped, storage=table.storage(mapped.inputs), index=table.index)
 
 
 def result_of(
     mapped: ResultColumns,
     *,
-    flavour: Flavour,
+    storage: Storage,
     index: Any,
     name: Hashable = None,
     names: Sequence[Hashable] | None = None,
@@ -294,11 +294,11 @@ def result_of(
             what = "names= is for a function that returns a tuple, and this one returns one value"
             raise ArgumentError(what, "leave it out")
         (column,) = mapped.columns
-        return Series._of(labelled_column(column, index, name, flavour))
+        return Series._of(labelled_column(column, index, name, storage))
     labels = mapped.labels if names is None else tuple(names)
     if len(labels) != len(mapped.columns):
         raise ShapeError(f"{len(labels)} names for a tuple of {len(mapped.columns)} values", "give one name a value")
-    columns = [OneColumn(LabelledColumn(column=column, flavour=flavour)) for column in mapped.columns]
+    columns = [OneColumn(LabelledColumn(column=column, storage=storage)) for column in mapped.columns]
     sources = unique(dict(zip(labels, columns, strict=True)), labels)
     form = mapped.form if names is None else None
     return DataFrame._of(Table(sources=sources, rows=columns[0].rows, index=index, form=form))

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
     from udf.groups.keys import Keys
-    from udf.interop.labelled_column import Flavour, LabelledColumn
+    from udf.interop.labelled_column import LabelledColumn, Storage
     from udf.pandas_meaning import Meaning
     from udf.windows.parameters import Expanding, Rolling
 
@@ -96,7 +96,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         if mapped.labels is None and len(mapped.columns) > 1 and self.ngroups:
             return self._concatenated(rows_of_groups(mapped, self._keys))
         if not self.ngroups:
-            return self._keyed()._resulted(self._nothing(mapped), self._data.name, self._data.flavour)  # noqa: SLF001 ours
+            return self._keyed()._resulted(self._nothing(mapped), self._data.name, self._data.storage)  # noqa: SLF001 ours
         if mapped.form == "Series":
             column, index = stack_series(mapped, self._keys, as_index=self._as_index)
             return self._series(column, index, "numpy")
@@ -126,9 +126,9 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
             mapped = self._aggregated(group_request(func, args, kwargs))
             if mapped.form == "Series":
                 raise GroupError("agg's function returned a pd.Series", "return one value, or take apply(f)")
-            return self._resulted(mapped, self._data.name, self._flavour(mapped.columns[0]))
+            return self._resulted(mapped, self._data.name, self._storage(mapped.columns[0]))
         made = {label: self._one(group_request(each, args, rest), label) for label, each in functions.items()}
-        return self._framed({label: as_source(column, self._flavour(column)) for label, column in made.items()})
+        return self._framed({label: as_source(column, self._storage(column)) for label, column in made.items()})
 
     aggregate = agg
 
@@ -152,7 +152,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         [-2.0, 0.0, 2.0]
         """
         column, _ = self._transformed(group_request(func, args, kwargs))
-        return self._series(column, self._data.index, "numpy" if self._data.column.text else self._data.flavour)
+        return self._series(column, self._data.index, "numpy" if self._data.column.text else self._data.storage)
 
     def filter(self, func: Callable[..., Any], dropna: bool = True, *args: Any, **kwargs: Any) -> SeriesT | FrameT:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
@@ -169,17 +169,17 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         stays = filter_mask(self._map((self._column(),), group_request(func, args, kwargs)), self._keys)
         table = Table(sources={0: OneColumn(self._data)}, rows=len(stays), index=self._data.index)
         kept = filter_rows(table, stays, dropna=dropna)
-        return self._series(kept.sources[0].read(0).column, kept.index, self._data.flavour)
+        return self._series(kept.sources[0].read(0).column, kept.index, self._data.storage)
 
     def _folds_over(self) -> tuple[Column]:
         return (self._column(folds=True),)
 
-    def _named(self) -> tuple[Hashable, Flavour]:
-        return self._data.name, self._data.flavour
+    def _named(self) -> tuple[Hashable, Storage]:
+        return self._data.name, self._data.storage
 
-    def _flavour_of_rows(self, mapped: ResultColumns) -> Flavour:
+    def _storage_of_rows(self, mapped: ResultColumns) -> Storage:
         del mapped
-        return self._data.flavour
+        return self._data.storage
 
     def _windows(self, parameters: Rolling | Expanding, on: Any) -> SeriesWindows[SeriesT, FrameT]:
         self._require_index()
@@ -194,12 +194,12 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         """Return one value a row, NaN of Arrow's columns with nulls null, and whether it is its group's."""
         mapped = self._map((self._column(),), request, spread=True, named=True)
         made = rows_of_groups(mapped, self._keys)
-        nulls = self._data.flavour == "arrow" and self._data.column.validity is not None
+        nulls = self._data.storage == "arrow" and self._data.column.validity is not None
         return nan_as_null(made) if nulls else made, len(mapped.columns) == 1
 
-    def _flavour(self, made: Column) -> Flavour:
+    def _storage(self, made: Column) -> Storage:
         """Return the layout of what ``agg`` gives: the column's own, but NumPy's for what is no text, of text."""
-        return "numpy" if self._data.column.text and not made.text else self._data.flavour
+        return "numpy" if self._data.column.text and not made.text else self._data.storage
 
     def _column(self, *, folds: bool = False) -> Column:
         return group_values(self._data, folds=folds)
@@ -209,7 +209,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         mapped = self._map((column,), request)
         if not self.ngroups:
             return self._nothing(mapped)
-        if self._data.flavour == "numpy" and not self._meaning.narrows:
+        if self._data.storage == "numpy" and not self._meaning.narrows:
             return mapped
         whole, dtype = column.validity is None, column.dtype  # with nulls it was floats
         kinds = [dtype if whole or one.dtype.kind in "iu" else DTYPES["float64"] for one in mapped.columns]
@@ -232,12 +232,12 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         else:
             every = not keys.group_keys and len(rows) == len(column) and data.index is None
             index = None if every else pandas_labels(data.index, to_host(Column(values=rows)).values)
-        return self._series(without_idle_mask(made.column), index, data.flavour)
+        return self._series(without_idle_mask(made.column), index, data.storage)
 
-    def _series(self, column: Column, index: Any, flavour: Flavour) -> SeriesT | FrameT:
+    def _series(self, column: Column, index: Any, storage: Storage) -> SeriesT | FrameT:
         """Return a column of results as a Series, of the data's name."""
         mapped = ResultColumns((column,), None, ())
-        return self._wrap.results(mapped, flavour=flavour, index=index, name=self._data.name)
+        return self._wrap.results(mapped, storage=storage, index=index, name=self._data.name)
 
     def _keyed(self) -> SeriesGroups[SeriesT, FrameT]:
         """Return the same groups, whose results have the keys as their index: of none pandas makes no columns."""

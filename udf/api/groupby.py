@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from udf.groups.keys import GroupByArgs, Keys
     from udf.groups.request import GroupRequest
-    from udf.interop.labelled_column import Flavour
+    from udf.interop.labelled_column import Storage
     from udf.pandas_meaning import Meaning
     from udf.windows.parameters import Expanding, Rolling
 
@@ -91,7 +91,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
             return FrameGroups(self._table, self._keys, self._wrap, labels=tuple(key), **how)
         require_label(self._table, key)
         data = self._table.sources[key].read(key)
-        named = LabelledColumn(column=data.column, index=self._table.index, name=key, flavour=data.flavour)
+        named = LabelledColumn(column=data.column, index=self._table.index, name=key, storage=data.storage)
         return SeriesGroups(named, self._keys, self._wrap, **how)
 
     if not TYPE_CHECKING:
@@ -158,13 +158,13 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         """
         column, name = rows_of_groups(mapped, self._keys), result_name(request, self._keys, table)
         rows = rows_by_group(self._keys)
-        values = take_labelled(LabelledColumn(column=to_host(column), flavour="numpy"), rows)
+        values = take_labelled(LabelledColumn(column=to_host(column), storage="numpy"), rows)
         wide = common_labels(self._keys, table.index, rows)
         if wide is not None:
             found = unstack(values.column, wide, name)
             return self._framed(found.sources, found.header)
         done = ResultColumns((without_idle_mask(values.column),), None, ())
-        return self._wrap.results(done, flavour="numpy", index=self._own_labels(rows), name=name)
+        return self._wrap.results(done, storage="numpy", index=self._own_labels(rows), name=name)
 
     def transform(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> FrameT:
         """Return ``func(group)`` of each column for every row of the group: :meth:`SeriesGroups.transform`.
@@ -179,7 +179,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         request = group_request(func, args, kwargs)
         columns: dict[Hashable, SeriesGroups[SeriesT, FrameT]] = {label: self[label] for label in self.columns}
         made = {label: one._transformed(request) for label, one in columns.items()}  # noqa: SLF001 ours
-        sources = {n: as_source(column, columns[n]._data.flavour) for n, (column, _) in made.items()}  # noqa: SLF001 ours
+        sources = {n: as_source(column, columns[n]._data.storage) for n, (column, _) in made.items()}  # noqa: SLF001 ours
         form = "spread" if all(one for _, one in made.values()) else None
         given, header = self._table, select_columns(self._table, columns).header
         return self._wrap.table(Table(sources=sources, rows=given.rows, index=given.index, header=header, form=form))
@@ -203,11 +203,11 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
     def _folds_over(self) -> GroupColumns:
         return GroupColumns(select_columns(self._table, self._seen()).sources)
 
-    def _named(self) -> tuple[Hashable, Flavour]:
+    def _named(self) -> tuple[Hashable, Storage]:
         return None, "numpy"
 
-    def _flavour_of_rows(self, mapped: ResultColumns) -> Flavour:
-        return self._table.flavour(mapped.inputs)
+    def _storage_of_rows(self, mapped: ResultColumns) -> Storage:
+        return self._table.storage(mapped.inputs)
 
     def _seen(self) -> tuple[Hashable, ...]:
         """Return the columns that a row of a group has, and a frame for ``filter``: the keys too."""
@@ -252,7 +252,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         for label, (column, function) in wanted.items():
             groups = self[column]
             made = groups._one(group_request(function, args, rest), label)  # noqa: SLF001 our own kind
-            sources[label] = as_source(made, groups._flavour(made))  # noqa: SLF001 as above
+            sources[label] = as_source(made, groups._storage(made))  # noqa: SLF001 as above
         header = None if func is None else select_columns(self._table, wanted).header
         if isinstance(func, dict) and header is not None and header.nlevels == 1:
             header = type(header)(list(wanted), name=header.name)

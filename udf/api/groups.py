@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from udf.call.results import ResultColumns
     from udf.groups.keys import Keys
     from udf.groups.request import GroupRequest
-    from udf.interop.labelled_column import Flavour
+    from udf.interop.labelled_column import Storage
     from udf.pandas_meaning import Meaning
     from udf.windows.parameters import Method
 
@@ -91,16 +91,16 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
             hint = "leave as_index out, and take the keys out of the result's index: result.to_pandas().reset_index(..)"
             raise ArgumentError("as_index=False with windows of groups is not supported here", hint)
 
-    def _resulted(self, mapped: ResultColumns, label: Hashable, flavour: Any) -> SeriesT | FrameT:
+    def _resulted(self, mapped: ResultColumns, label: Hashable, storage: Any) -> SeriesT | FrameT:
         """Return what a function gave: one value a group as a Series, several as a frame."""
         if mapped.labels is not None:
             columns = zip(mapped.labels, mapped.columns, strict=True)
             form = mapped.form if mapped.form == "tuple" else None
-            return self._framed({name: as_source(column, flavour) for name, column in columns}, form=form)
+            return self._framed({name: as_source(column, storage) for name, column in columns}, form=form)
         (column,) = mapped.columns
         if not self._as_index:
-            return self._framed({label: as_source(column, flavour)})
-        return self._wrap.results(mapped, flavour=flavour, index=self._keys.index, name=label)
+            return self._framed({label: as_source(column, storage)})
+        return self._wrap.results(mapped, storage=storage, index=self._keys.index, name=label)
 
     if not TYPE_CHECKING:  # a type checker says by itself that there is none
 
@@ -111,11 +111,11 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         """Return the columns that a fold takes."""
         raise NotImplementedError
 
-    def _named(self) -> tuple[Hashable, Flavour]:
+    def _named(self) -> tuple[Hashable, Storage]:
         """Return the name of one value a group, and its layout."""
         raise NotImplementedError
 
-    def _flavour_of_rows(self, mapped: ResultColumns) -> Flavour:
+    def _storage_of_rows(self, mapped: ResultColumns) -> Storage:
         """Return the layout of one value a row."""
         raise NotImplementedError
 
@@ -151,7 +151,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         [1, 1, 1, 2]
         """
         mapped = scan_groups(function, initial, self._folds_over(), self._keys, args, kwargs, names)
-        how = {"flavour": self._flavour_of_rows(mapped), "index": self._labels, "name": self._named()[0]}
+        how = {"storage": self._storage_of_rows(mapped), "index": self._labels, "name": self._named()[0]}
         return self._wrap.results(mapped, **how)
 
     def reduce(

@@ -168,7 +168,7 @@ class LazySeries(Lazy):
         return self._scan.sample.column(self._ref).column.dtype
 
     def __repr__(self) -> str:
-        return f"LazySeries {self._name!r}: {self._scan.sample.carried(self._ref).type}"
+        return f"LazySeries {self._name!r}: {self._scan.sample.original(self._ref).type}"
 
     def applymap(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
         """Return ``function(value)`` for every value: :meth:`udf.Series.applymap`, batch by batch.
@@ -243,7 +243,7 @@ class LazyFrame(Lazy):
         return {label: dtype_or_type(table.sources[label], label) for label in self._refs}
 
     def __repr__(self) -> str:
-        shown = ", ".join(f"{label}: {self._scan.sample.carried(ref).type}" for label, ref in self._refs.items())
+        shown = ", ".join(f"{label}: {self._scan.sample.original(ref).type}" for label, ref in self._refs.items())
         return f"LazyFrame of {len(self._scan.format.files)} files ({shown})"
 
     def __iter__(self) -> Iterator[Hashable]:

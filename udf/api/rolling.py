@@ -196,7 +196,7 @@ class SeriesWindows(Windows, Generic[SeriesT, FrameT]):
             raise WindowError("method='table' is not for a Series", "leave it out, or take a DataFrame's windows")
         index = window_index(self._data.index, self.bounds, self.parameters.step)
         mapped = run((_numbers(self._data),), index=index)
-        return self._wrap.results(mapped, flavour="numpy", index=index, name=self._data.name)
+        return self._wrap.results(mapped, storage="numpy", index=index, name=self._data.name)
 
 
 @brief_methods
@@ -330,7 +330,7 @@ def _values(table: Table, on: Any) -> Any:
     if on not in table.sources:
         missing = ColumnNotFoundError(on, tuple(table.sources))
         raise WindowError(f"on={on!r} is no column", "name a column, or pass a pandas Index") from missing
-    return table.sources[on].carried(on)
+    return table.sources[on].original(on)
 
 
 def _is_index(on: object) -> bool:

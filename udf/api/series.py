@@ -152,7 +152,7 @@ class SeriesData(UnsupportedOperators):
         its nullable floats (unless ``future.distinguish_nan_and_na``): there NaN becomes ``<NA>``.
         """
         data = self._data
-        return to_pandas(to_host(data.column), index=materialize(data.index), name=data.name, flavour=data.flavour)
+        return to_pandas(to_host(data.column), index=materialize(data.index), name=data.name, storage=data.storage)
 
     def to_device(self) -> Self:
         """Return a Series with the same values on the GPU, where functions of it run; itself if they are there.

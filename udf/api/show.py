@@ -128,9 +128,9 @@ def _values(source: Source, label: Hashable, pd: ModuleType) -> Any:
     try:
         column = to_host(source.read(label).column)
     except DTypeError:
-        return pandas_array(source.carried(label), pd)
-    if column.text is not None and not isinstance(carried := source.carried(label), LabelledColumn):
-        return pandas_array(carried, pd)  # its nulls are those that it came with
+        return pandas_array(source.original(label), pd)
+    if column.text is not None and not isinstance(original := source.original(label), LabelledColumn):
+        return pandas_array(original, pd)  # its nulls are those that it came with
     if column.dtype.unit:
         return to_logical(column)
     valid = valid_rows(column)
@@ -160,8 +160,8 @@ def _texts(source: Source, label: Hashable) -> list[str]:
     try:
         column = to_host(source.read(label).column)
     except DTypeError:
-        carried = source.carried(label)
-        return list(map(str, carried.to_pylist() if hasattr(carried, "to_pylist") else carried))
+        original = source.original(label)
+        return list(map(str, original.to_pylist() if hasattr(original, "to_pylist") else original))
     if column.dtype.unit:
         return [str(time) for time in np.array(to_logical(column))]
     return list(map(str, python_values(column, NA)))

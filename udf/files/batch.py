@@ -191,7 +191,7 @@ class Batch:
             found = replace(found, column=replace(found.column, validity=bits))
         return found
 
-    def carried(self, ref: LazyColumn) -> Any:
+    def original(self, ref: LazyColumn) -> Any:
         """Return a lazy column as an Arrow column: one of the files as it came."""
         if isinstance(ref, FileColumn):
             self.used.add(ref.label)
@@ -205,7 +205,7 @@ class Batch:
             raise ArgumentError(
                 f"several columns are named {max(names, key=names.count)!r} as text", "give them other labels"
             )
-        return pyarrow("scanning files").table([self.carried(ref) for ref in refs.values()], names=names)
+        return pyarrow("scanning files").table([self.original(ref) for ref in refs.values()], names=names)
 
 
 class LazySource:
@@ -223,15 +223,15 @@ class LazySource:
         self.used = True
         return self.batch.column(self.ref)
 
-    def carried(self, _: Hashable) -> Any:
-        """Return the column as it is carried."""
+    def original(self, _: Hashable) -> Any:
+        """Return the column as it came."""
         self.used = True
-        return self.batch.carried(self.ref)
+        return self.batch.original(self.ref)
 
     def parts(self, label: Hashable) -> dict[str | int, Any]:
         """Return the parts of the column, as arrays."""
-        return parts_of(self.carried(label))
+        return parts_of(self.original(label))
 
     def between(self, start: int, stop: int) -> OneColumn:
         """Return the rows from ``start`` to ``stop``."""
-        return OneColumn(self.batch.carried(self.ref)).between(start, stop)
+        return OneColumn(self.batch.original(self.ref)).between(start, stop)

@@ -68,10 +68,10 @@ def fold(data: Series | DataFrame, before: Any, request: Fold) -> tuple[Any, Any
     if not request.has_outs:
         return None, state
     if isinstance(data, Series):
-        index, name, flavour = data._data.index, data.name, data._data.flavour
+        index, name, storage = data._data.index, data.name, data._data.storage
     else:
-        index, name, flavour = data._table.index, request.value, data._table.flavour(mapped.inputs)
-    return CONSTRUCTORS.results(mapped, flavour=flavour, index=index, name=name), state
+        index, name, storage = data._table.index, request.value, data._table.storage(mapped.inputs)
+    return CONSTRUCTORS.results(mapped, storage=storage, index=index, name=name), state
 
 
 def with_typed_state(data: Series | DataFrame, request: Fold) -> Fold:
@@ -226,8 +226,8 @@ def group_states(states: Any, request: Fold, *, sort: bool) -> Series | DataFram
     form: tuple[Hashable, ...] | None = tuple(range(len(columns))) if isinstance(request.initial, tuple) else None
     if hasattr(request.initial, "_fields"):
         form = request.initial._fields
-    flavour = "numpy" if request.value is None else "arrow"
-    return CONSTRUCTORS.results(ResultColumns(columns, form, ()), flavour=flavour, index=keys.index, name=request.value)
+    storage = "numpy" if request.value is None else "arrow"
+    return CONSTRUCTORS.results(ResultColumns(columns, form, ()), storage=storage, index=keys.index, name=request.value)
 
 
 def _in_key_order(values: Any, keys: Keys) -> Any:

@@ -162,7 +162,7 @@ def _key_array(by: Any, rows: int) -> Column | None:
 
 def integer_column(table: Table, label: Hashable) -> Column | None:
     """Return a column of whole numbers without nulls, in pandas' NumPy layout; None if it is anything else."""
-    found = table.sources[label].carried(label)
+    found = table.sources[label].original(label)
     if is_pandas(found):
         dtype = found.dtype
         found = read(found) if isinstance(dtype, np.dtype) and dtype.kind in "iu" else None
@@ -218,11 +218,11 @@ def _device_columns(table: Table, arguments: GroupByArgs) -> dict[Hashable, Labe
             return None
         if table.sources[label].on_host:
             return None
-        carried = table.sources[label].carried(label)
-        column: Column | None = getattr(carried, "column", None)
+        original = table.sources[label].original(label)
+        column: Column | None = getattr(original, "column", None)
         if column is None or column.device != "cuda" or not len(column) or not _is_key(column, arguments):
             return None
-        found[label] = carried
+        found[label] = original
     return found if labels and len(found) == len(labels) else None
 
 
@@ -295,7 +295,7 @@ def _levels(pd: Any, together: Any, indexes: Sequence[Callable[[], Any]], names:
 def _index(pd: Any, found: Any, data: LabelledColumn, name: Hashable) -> Any:
     """Return the keys of groups as an Index in the layout of their column."""
     keys = found.keys()
-    if data.flavour == "numpy":
+    if data.storage == "numpy":
         return pd.Index(keys, name=name)
     own = replace(data, column=replace(data.column, values=keys), index=None)
     return pd.Index(pandas_array(own, pd), name=name)

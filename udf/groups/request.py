@@ -95,14 +95,14 @@ def with_null_kind(data: LabelledColumn) -> Column:
     Those of pandas' nullable numbers are floats in a group: numbers that no float holds are refused.
     """
     column = data.column
-    if column.validity is not None and data.flavour != "numpy" and column.dtype.kind in "iuf":
+    if column.validity is not None and data.storage != "numpy" and column.dtype.kind in "iuf":
         if column.dtype.kind in "iu" and column.values.itemsize == 8:
             known = column.values[valid_rows(column)]
             if known.size and (int(known.max()) > EXACT or int(known.min()) < -EXACT):
                 refused = DTypeError(column.dtype, supported=tuple(DTYPES), where=TOO_LARGE, hint=FILLED)
                 raise refused if data.name is None else refused.of_column(data.name)
         return replace(column, nulls=PANDAS)
-    if column.text is None or column.validity is None or data.flavour != "numpy":
+    if column.text is None or column.validity is None or data.storage != "numpy":
         return column
     return replace(column, nulls=union_of_nulls(NONE, NAN))
 

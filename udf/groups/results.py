@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.dtypes import DType
     from udf.groups.keys import Keys
-    from udf.interop.labelled_column import Flavour
+    from udf.interop.labelled_column import Storage
     from udf.interop.sources import Source
 
 CLOSE: Final = 5e-4
@@ -63,9 +63,9 @@ def downcast(column: Column, dtype: DType) -> Column:
     return replace(column, values=narrow) if fits else column
 
 
-def as_source(column: Column, flavour: Flavour) -> Source:
+def as_source(column: Column, storage: Storage) -> Source:
     """Return a column of results as the source of a table."""
-    return OneColumn(LabelledColumn(column=column, flavour=flavour))
+    return OneColumn(LabelledColumn(column=column, storage=storage))
 
 
 def key_labels(keyed: Keys) -> list[Hashable]:

@@ -165,7 +165,7 @@ def filter_rows(table: Table, stays: Any, *, dropna: bool) -> Table:
         valid = valid_rows(one)
         kept = with_nulls(one.values[stays], valid[stays]) if dropna else with_nulls(one.values, valid & stays)
         column = replace(kept, logical=one.logical)
-        sources[label] = OneColumn(LabelledColumn(column=column, name=data.name, flavour=data.flavour))
+        sources[label] = OneColumn(LabelledColumn(column=column, name=data.name, storage=data.storage))
     if not dropna:
         return replace(table, sources=sources)
     rows = to_host(Column(values=np.flatnonzero(stays))).values

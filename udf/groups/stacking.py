@@ -91,7 +91,7 @@ def unstack(column: Column, labels: Any, name: Hashable) -> Table:
 
 def single_column_table(column: Column) -> Table:
     """Return a table of one column, 0."""
-    source = OneColumn(LabelledColumn(column=column, flavour="numpy"))
+    source = OneColumn(LabelledColumn(column=column, storage="numpy"))
     return replace(read_table({}), sources={0: source}, rows=len(column))
 
 

@@ -34,8 +34,8 @@ def series_of(column: Column, name: Hashable, index: Any) -> Any:
 
 
 def frame_of(table: Table, index: Any) -> Any:
-    """Return a table as a ``cudf.DataFrame``; a column that was only carried is the one that was given."""
-    columns = [_passed_through(source.carried(label)) for label, source in table.sources.items()]
+    """Return a table as a ``cudf.DataFrame``; a column that was passed through is the one that was given."""
+    columns = [_passed_through(source.original(label)) for label, source in table.sources.items()]
     labels = pd.Index(list(table.sources), tupleize_cols=False)
     return cudf.DataFrame.from_pylibcudf(plc.Table(columns), {"columns": labels, "index": index})
 

@@ -50,15 +50,15 @@ def map_values(given: Any, *, ignored: bool = False) -> Series:
     """
     series = Series(given)
     data = with_pandas_nulls(given, series._data)
-    if data is series._data and data.flavour == "numpy":
+    if data is series._data and data.storage == "numpy":
         return series
     if not meaning().hands_nulls and data.column.dtype.kind == "D" and data.column.validity is not None:
         return Series._of(replace(data, column=replace(data.column, nulls=NAN)))
-    if meaning().hands_nulls or data.flavour == "numpy" or data.column.dtype.kind not in "iuf":
+    if meaning().hands_nulls or data.storage == "numpy" or data.column.dtype.kind not in "iuf":
         return Series._of(data)
     if ignored and data.column.dtype.kind == "f":
-        return Series._of(replace(data, column=replace(data.column, nulls=NAN), flavour="numpy"))
-    return Series._of(replace(data, column=null_as_nan(to_host(data.column)), flavour="numpy"))
+        return Series._of(replace(data, column=replace(data.column, nulls=NAN), storage="numpy"))
+    return Series._of(replace(data, column=null_as_nan(to_host(data.column)), storage="numpy"))
 
 
 class ObjectSeries(Series):
@@ -104,7 +104,7 @@ def map_result(given: Any, result: Series | DataFrame, pandas_rows: Again = None
 
 def _without_nan(result: Series | DataFrame) -> Series | DataFrame:
     """Return results in which NaN is null, where they go into an Arrow column of a pandas that has none there."""
-    if isinstance(result, DataFrame) or result._data.flavour != "arrow" or not nan_is_na(pd):
+    if isinstance(result, DataFrame) or result._data.storage != "arrow" or not nan_is_na(pd):
         return result
     column = to_host(result._data.column)
     return Series._of(replace(result._data, column=replace(column, validity=nan_as_null(column).validity)))
@@ -133,7 +133,7 @@ def _is_plain(data: LabelledColumn) -> bool:
     values = column.values  # noqa: PD011 - no pandas
     is_whole = column.validity is None and column.logical is None and isinstance(values, np.ndarray)
     is_one = column.dtype.is_real and values.dtype != np.uint64 and not column.mixes
-    return data.flavour == "numpy" and is_whole and is_one
+    return data.storage == "numpy" and is_whole and is_one
 
 
 def keep_nulls(output: Series | DataFrame, given: Series) -> Series | DataFrame:
@@ -338,7 +338,7 @@ def as_pandas(result: Series | DataFrame, *, integers: bool = True) -> Any:
     """Return ``result`` as pandas' own, where a null of NumPy's layout is NaN; of ``integers`` too, as float64."""
     if isinstance(result, Series):
         data = _with_nan(result._data, integers=integers)
-        return to_pandas(to_host(data.column), index=materialize(data.index), name=data.name, flavour=data.flavour)
+        return to_pandas(to_host(data.column), index=materialize(data.index), name=data.name, storage=data.storage)
     sources = {label: _source(source, integers=integers) for label, source in result._table.sources.items()}
     return DataFrame._of(replace(result._table, sources=sources)).to_pandas()
 
@@ -354,7 +354,7 @@ def _with_nan(data: LabelledColumn, *, integers: bool) -> LabelledColumn:
     if column.dtype.kind == "D":
         hint = "return float(x), or take udf.Series(s).applymap(f), which gives a column of decimal128"
         raise ArgumentError("a function returned decimals, of which pandas looks at each for its dtype", hint)
-    if data.flavour != "numpy" or column.validity is None or not (integers or column.dtype.kind == "f"):
+    if data.storage != "numpy" or column.validity is None or not (integers or column.dtype.kind == "f"):
         return data
     if "pandas.NA" in column.returned:  # an object of its own, beside which numbers stay what they are
         return data

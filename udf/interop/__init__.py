@@ -13,11 +13,11 @@ from udf.interop.arrays import read_array_protocol, read_dlpack, read_numpy
 from udf.interop.arrow import read_arrow
 from udf.interop.cudf import read_cudf
 from udf.interop.device import read_device
-from udf.interop.labelled_column import Flavour, LabelledColumn, unsupported
+from udf.interop.labelled_column import LabelledColumn, Storage, unsupported
 from udf.interop.pandas import is_pandas, read_pandas
 from udf.interop.sequences import read_iterable
 
-__all__ = ["Flavour", "LabelledColumn", "read"]
+__all__ = ["LabelledColumn", "Storage", "read"]
 
 
 def _speaks(*protocols: str) -> Callable[[object], bool]:

@@ -38,22 +38,22 @@ def read_arrow(data: Any) -> LabelledColumn:
     """
     pa = pyarrow(f"reading a {type(data).__name__}")
     if isinstance(data, pa.Array):
-        return LabelledColumn(column=from_array(data), flavour="arrow")
+        return LabelledColumn(column=from_array(data), storage="arrow")
     if isinstance(data, pa.Table | pa.RecordBatch):
         raise not_one_column(f"a {type(data).__name__} of {data.num_columns} columns")
     if isinstance(data, pa.ChunkedArray):
-        return LabelledColumn(column=from_chunks(data), flavour="arrow")
+        return LabelledColumn(column=from_chunks(data), storage="arrow")
     if hasattr(data, "__arrow_c_device_array__"):
         there = from_device_array(data)
         if there is not None:
-            return LabelledColumn(column=there, flavour="arrow")
+            return LabelledColumn(column=there, storage="arrow")
     try:
         is_stream = not any(hasattr(data, name) for name in ("__arrow_c_array__", "__arrow_c_device_array__"))
         column = from_chunks(pa.chunked_array(data)) if is_stream else from_array(pa.array(data))
     except (pa.ArrowInvalid, pa.ArrowNotImplementedError) as unknown:  # a type that this pyarrow has not
         raise unsupported(getattr(data, "dtype", type(data).__name__)) from unknown
     name = getattr(data, "name", None)
-    return LabelledColumn(column=column, name=name if isinstance(name, str) and name else None, flavour="arrow")
+    return LabelledColumn(column=column, name=name if isinstance(name, str) and name else None, storage="arrow")
 
 
 def is_arrow(data: object) -> bool:

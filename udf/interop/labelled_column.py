@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.dtypes import DType
 
-Flavour = Literal["numpy", "masked", "arrow"]
+Storage = Literal["numpy", "masked", "arrow"]
 """Which of pandas' three layouts the data came in, and goes back to: NumPy, nullable, ArrowDtype."""
 
 
-STRENGTH: tuple[Flavour, ...] = get_args(Flavour)
+STRENGTH: tuple[Storage, ...] = get_args(Storage)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,22 +28,22 @@ class LabelledColumn:
     column: Column
     index: Any = None
     name: Hashable = None
-    flavour: Flavour = "numpy"
+    storage: Storage = "numpy"
 
 
 _new = object.__new__
-_set_column, _set_index, _set_name, _set_flavour = (
-    vars(LabelledColumn)[name].__set__ for name in ("column", "index", "name", "flavour")
+_set_column, _set_index, _set_name, _set_storage = (
+    vars(LabelledColumn)[name].__set__ for name in ("column", "index", "name", "storage")
 )
 
 
-def labelled_column(column: Column, index: Any, name: Hashable, flavour: Flavour) -> LabelledColumn:
+def labelled_column(column: Column, index: Any, name: Hashable, storage: Storage) -> LabelledColumn:
     """Return the LabelledColumn of these, made in a third of the time: each call makes one."""
     made = _new(LabelledColumn)
     _set_column(made, column)
     _set_index(made, index)
     _set_name(made, name)
-    _set_flavour(made, flavour)
+    _set_storage(made, storage)
     return made
 
 

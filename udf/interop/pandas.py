@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from udf.column import Column
-    from udf.interop.labelled_column import Flavour, LabelledColumn
+    from udf.interop.labelled_column import LabelledColumn, Storage
 
 
 pandas: Final = partial(library, "pandas", "pandas")
@@ -56,12 +56,12 @@ def read_pandas(data: Any) -> LabelledColumn:
     if isinstance(data, pd.api.extensions.ExtensionArray):
         data = pd.Series(data, copy=False)
         return replace(read_pandas(data), index=None)
-    column, flavour = _column(data, pd)
+    column, storage = _column(data, pd)
     index = data.index if isinstance(data, pd.Series) else None
-    return labelled_column(column, index, data.name, flavour)
+    return labelled_column(column, index, data.name, storage)
 
 
-def _column(data: Any, pd: ModuleType) -> tuple[Column, Flavour]:
+def _column(data: Any, pd: ModuleType) -> tuple[Column, Storage]:
     dtype = data.dtype  # which pandas works out each time
     if isinstance(dtype, np.dtype):
         return from_numpy(data.to_numpy()), "numpy"
@@ -86,14 +86,14 @@ def _categorical(array: Any) -> Column:
     return from_values_by_code(array.codes, read_pandas(categories).column)
 
 
-def to_pandas(column: Column, *, index: Any, name: Hashable, flavour: Flavour) -> Any:
+def to_pandas(column: Column, *, index: Any, name: Hashable, storage: Storage) -> Any:
     """Return a host column as a ``pandas.Series`` that shares its memory.
 
-    ``flavour`` is the layout asked for; nulls, for which pandas' NumPy layout has no place, make that
+    ``storage`` is the layout asked for; nulls, for which pandas' NumPy layout has no place, make that
     one nullable. A time is NaT there, a category is pandas' own.
     """
     pd, dtype = pandas("to_pandas"), column.dtype
-    if flavour == "arrow":
+    if storage == "arrow":
         array = pd.arrays.ArrowExtensionArray(to_arrow(column))
     elif dtype.is_date:
         array = as_times(column).astype("datetime64[D]").astype(object)
@@ -102,21 +102,21 @@ def to_pandas(column: Column, *, index: Any, name: Hashable, flavour: Flavour) -
     elif dtype.categories is not None:
         array = pd.Categorical.from_codes(codes_of(column), dtype.categories, ordered=dtype.ordered)
     elif column.text is not None:
-        array = _strings(column, pd, flavour)
+        array = _strings(column, pd, storage)
     elif dtype.kind == "c":  # of which pandas has no nullable kind: NaN
         array = null_as_nan(column).values
-    elif flavour == "numpy" and null_count(column) == 0:
+    elif storage == "numpy" and null_count(column) == 0:
         array = column.values
     else:
         array = _masked(column, pd)
     return pd.Series(array, index=index, name=name, copy=False)
 
 
-def _strings(column: Column, pd: ModuleType, flavour: Flavour) -> Any:
+def _strings(column: Column, pd: ModuleType, storage: Storage) -> Any:
     """Return text as pandas has it: ``str``, in which NaN is missing, or a nullable ``string``; before 3, objects."""
     if not meaning().has_str:  # one kind of string, whose missing value is NA
-        return as_strings(column) if flavour == "numpy" else pd.StringDtype("pyarrow").__from_arrow__(to_arrow(column))
-    missing = np.nan if flavour == "numpy" else pd.NA
+        return as_strings(column) if storage == "numpy" else pd.StringDtype("pyarrow").__from_arrow__(to_arrow(column))
+    missing = np.nan if storage == "numpy" else pd.NA
     return pd.StringDtype(storage="pyarrow", na_value=missing).__from_arrow__(to_arrow(column))
 
 

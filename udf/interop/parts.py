@@ -21,7 +21,7 @@ LONGEST: Final = 16
 """Elements of a list of a fixed size, at most."""
 
 
-def parts_of(carried: Any) -> dict[str | int, Any]:
+def parts_of(original: Any) -> dict[str | int, Any]:
     """Return the parts of a column by their names, as arrays; none of a column that has no parts.
 
     Examples
@@ -29,18 +29,18 @@ def parts_of(carried: Any) -> dict[str | int, Any]:
     >>> parts_of(np.array([(1, 2.5)], [("a", "i8"), ("b", "f8")]))["b"].tolist()
     [2.5]
     """
-    names = getattr(getattr(carried, "dtype", None), "names", None)
+    names = getattr(getattr(original, "dtype", None), "names", None)
     if names is not None:
-        return {name: np.ascontiguousarray(carried[name]) for name in names}
-    if is_pandas(carried) and hasattr(carried.dtype, "pyarrow_dtype"):
-        carried = carried.array.__arrow_array__()
-    if not is_arrow(carried):
+        return {name: np.ascontiguousarray(original[name]) for name in names}
+    if is_pandas(original) and hasattr(original.dtype, "pyarrow_dtype"):
+        original = original.array.__arrow_array__()
+    if not is_arrow(original):
         return {}
-    kind = str(carried.type)
+    kind = str(original.type)
     if not kind.startswith(("struct<", "fixed_size_list<")):
         return {}
     pa = pyarrow("reading a column that has parts")
-    array = carried if isinstance(carried, pa.Array) else _whole(carried)
+    array = original if isinstance(original, pa.Array) else _whole(original)
     if kind.startswith("struct<"):
         fields = [array.type.field(i).name for i in range(array.type.num_fields)]
         return dict(zip(fields, array.flatten(), strict=True)) if len(set(fields)) == len(fields) else {}

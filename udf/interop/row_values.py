@@ -53,7 +53,7 @@ def row_semantics(table: Table, semantics: str) -> str:
             found = source.read(label)
         except (DTypeError, DuplicateColumnError):
             return "object"
-        if found.column.dtype.kind not in f"{NUMBERS}b" or found.flavour == "arrow":
+        if found.column.dtype.kind not in f"{NUMBERS}b" or found.storage == "arrow":
             return "object"
         kinds.append(found.column.dtype.numpy)
     if len({kind.kind == "b" for kind in kinds}) > 1:

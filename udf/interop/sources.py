@@ -1,6 +1,6 @@
 """Where a frame's columns come from; each is read at first use.
 
-A column that no UDF touches is never converted: it is carried as it came and goes out so again. What a
+A column that no UDF touches is never converted: it is passed through, and goes out as it came. What a
 table costs therefore does not depend on how many columns it has.
 """
 
@@ -46,7 +46,7 @@ class Source(Protocol):
         """Return column ``label`` as numbers; raise DTypeError if it cannot enter a UDF."""
         ...
 
-    def carried(self, label: Hashable) -> Any:
+    def original(self, label: Hashable) -> Any:
         """Return column ``label`` as it came."""
         ...
 
@@ -85,7 +85,7 @@ class TableSource:
         del given
         return found
 
-    def carried(self, label: Hashable) -> Any:
+    def original(self, label: Hashable) -> Any:
         """Return column ``label`` as the table has it."""
         return self.table[label]
 
@@ -140,7 +140,7 @@ class OneColumn:
             self._text = _read(self.values, label)
         return self._text
 
-    def carried(self, _: Hashable) -> Any:
+    def original(self, _: Hashable) -> Any:
         """Return the values as they came."""
         return self.values
 
@@ -157,7 +157,7 @@ class OneColumn:
             part.rows, part.index = stop - start, _index_of(part.values)
             return part
         column = slice_column(self.values.column, start, stop)
-        return OneColumn(LabelledColumn(column=column, flavour=self.values.flavour))
+        return OneColumn(LabelledColumn(column=column, storage=self.values.storage))
 
 
 class DuplicateColumn:
@@ -173,7 +173,7 @@ class DuplicateColumn:
         """Raise DuplicateColumnError."""
         raise DuplicateColumnError(label, self.times)
 
-    carried = read
+    original = read
 
     def parts(self, label: Hashable) -> dict[str | int, Any]:
         """Return none."""
@@ -319,5 +319,5 @@ def dtype_or_type(source: Source, label: Hashable) -> DType | str:
     try:
         return source.read(label).column.dtype
     except DTypeError:
-        carried = source.carried(label)
-        return str(getattr(carried, "dtype", None) or getattr(carried, "type", "object"))
+        original = source.original(label)
+        return str(getattr(original, "dtype", None) or getattr(original, "type", "object"))

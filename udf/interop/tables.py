@@ -9,7 +9,7 @@ from typing import Any
 
 from udf.call.column_use import FieldLabel
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
-from udf.interop.labelled_column import STRENGTH, Flavour
+from udf.interop.labelled_column import STRENGTH, Storage
 from udf.interop.labels import LazyIndex, same_labels
 from udf.interop.pandas import is_pandas
 from udf.interop.parts import parts_of
@@ -30,7 +30,7 @@ class Table:
     index: Any = None
     header: Any = None
     form: str | None = None
-    _flavours: dict[tuple[Hashable, ...], Flavour] = field(default_factory=dict, init=False, compare=False, repr=False)
+    _storages: dict[tuple[Hashable, ...], Storage] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     _columns: list[FrameColumns] = field(default_factory=list, init=False, compare=False, repr=False)
 
@@ -41,13 +41,13 @@ class Table:
             self._columns.append(FrameColumns(self.sources, self.index, self.rows))
         return self._columns[0]
 
-    def flavour(self, labels: tuple[Hashable, ...]) -> Flavour:
+    def storage(self, labels: tuple[Hashable, ...]) -> Storage:
         """Return the layout for a result of the columns ``labels``; a frame is asked the same with every call."""
-        known = self._flavours.get(labels)
+        known = self._storages.get(labels)
         if known is None:
-            read = {self.sources[label].read(label).flavour for label in labels if label in self.sources}
+            read = {self.sources[label].read(label).storage for label in labels if label in self.sources}
             read.update("arrow" for label in labels if isinstance(label, FieldLabel))
-            known = self._flavours[labels] = max([*read, "numpy"], key=STRENGTH.index)  # a place for nulls wins
+            known = self._storages[labels] = max([*read, "numpy"], key=STRENGTH.index)  # a place for nulls wins
         return known
 
 

@@ -1,4 +1,4 @@
-"""Frames out: the columns that were only carried go as they came."""
+"""Frames out: columns that were passed through go as they came."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def table_to_pandas(table: Table) -> Any:
     """Return a ``pandas.DataFrame`` with the same index object that shares the values on the host."""
     pd = pandas("to_pandas")
     index = pd.RangeIndex(table.rows) if table.index is None else materialize(table.index)
-    columns = (pandas_array(source.carried(label), pd) for label, source in table.sources.items())
+    columns = (pandas_array(source.original(label), pd) for label, source in table.sources.items())
     frame = pd.DataFrame({i: _frame_column(one, index, pd) for i, one in enumerate(columns)}, index=index, copy=False)
     frame.columns = pd.Index(list(table.sources), tupleize_cols=False) if table.header is None else table.header
     return frame
@@ -38,17 +38,17 @@ def _frame_column(array: Any, index: Any, pd: ModuleType) -> Any:
     return pd.Series(array.to_numpy(), index=index, dtype=object, copy=False) if is_objects else array
 
 
-def pandas_array(carried: Any, pd: ModuleType) -> Any:
+def pandas_array(original: Any, pd: ModuleType) -> Any:
     """Return a column as an array that a DataFrame holds without looking at labels."""
-    if isinstance(carried, LabelledColumn):
-        carried = to_pandas(to_host(carried.column), index=None, name=None, flavour=carried.flavour)
-    if is_pandas(carried):
-        return carried.array if isinstance(carried, pd.Series) else carried
-    if is_arrow(carried):
-        return _arrow_backed(pyarrow("to_pandas").chunked_array(carried), pd)
-    if hasattr(carried, "to_pandas"):  # a column on the GPU (cuDF)
-        return carried.to_pandas().array
-    return pd.Series(carried if isinstance(carried, np.ndarray) else list(carried)).array
+    if isinstance(original, LabelledColumn):
+        original = to_pandas(to_host(original.column), index=None, name=None, storage=original.storage)
+    if is_pandas(original):
+        return original.array if isinstance(original, pd.Series) else original
+    if is_arrow(original):
+        return _arrow_backed(pyarrow("to_pandas").chunked_array(original), pd)
+    if hasattr(original, "to_pandas"):  # a column on the GPU (cuDF)
+        return original.to_pandas().array
+    return pd.Series(original if isinstance(original, np.ndarray) else list(original)).array
 
 
 def _arrow_backed(chunks: Any, pd: ModuleType) -> Any:
@@ -72,11 +72,11 @@ def _arrow_array(source: Source, label: Hashable, pa: ModuleType) -> Any:
         column = source.read(label).column
     except DTypeError:
         column = None
-    carried = source.carried(label)
-    if column is not None and (column.text is None or isinstance(carried, LabelledColumn)):
+    original = source.original(label)
+    if column is not None and (column.text is None or isinstance(original, LabelledColumn)):
         return to_arrow(to_host(column))
-    if is_pandas(carried):
-        return pa.Array.from_pandas(carried)
-    if is_arrow(carried):
-        return carried
-    return carried.to_arrow() if hasattr(carried, "to_arrow") else pa.array(carried)
+    if is_pandas(original):
+        return pa.Array.from_pandas(original)
+    if is_arrow(original):
+        return original
+    return original.to_arrow() if hasattr(original, "to_arrow") else pa.array(original)

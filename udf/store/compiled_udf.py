@@ -104,7 +104,7 @@ class CompiledUdf:
             raise ArgumentError(f"columns have {sorted(lengths)} values", "pass columns of one length")
         index = given[0]._data.index  # noqa: SLF001 our own kind
         mapped = map_rows(self, tuple(series.column for series in given), args, kwargs, how=mine, index=index)
-        return result_of(mapped, flavour=given[0]._data.flavour, index=index)  # noqa: SLF001 as above
+        return result_of(mapped, storage=given[0]._data.storage, index=index)  # noqa: SLF001 as above
 
     def run_job(self, job: Job) -> ResultColumns:
         """Run over rows, windows or groups: what :func:`udf.pipeline.run_job` does for a function.
