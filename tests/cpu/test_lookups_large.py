@@ -136,3 +136,18 @@ def test_hashes_are_those_of_single_bytes() -> None:
     """Of texts of any length, beside each other or alone."""
     texts = ["", "a", "ab", "ß" * 40, "x" * 1000]
     assert hashes_of(texts).tolist() == [hashes_of([text]).tolist()[0] for text in texts]
+
+
+@pytest.mark.parametrize(
+    ("function", "cause"),
+    [
+        (lambda s: SET[s], "a captured set has no values to look up"),
+        (lambda s: FRAME.loc[s], 'write frame.loc\\[key, "column"\\]'),
+        (lambda s: FRAME.loc[s, "w"], "has no column 'w'"),
+        (lambda s: COUNTS.most_common(s), "most_common of a captured"),
+    ],
+)
+def test_what_many_keys_have_not_is_refused(function, cause) -> None:
+    """By the name of what was captured."""
+    with pytest.raises(udf.errors.UdfCompileError, match=cause):
+        ASKED.udf.map(function)

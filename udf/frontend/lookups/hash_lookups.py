@@ -55,7 +55,7 @@ class HashLookup(types.Dummy):  # type: ignore[misc]
     def value(self) -> Any:
         """Return the type of a value."""
         if self.table.form == "none":
-            raise RefusedError(f"a captured {self.held.kind} has no values to look up in a UDF", None)
+            raise RefusedError(f"a captured {self.table.kind} has no values to look up in a UDF", None)
         if self.table.form == "columns" and self.column is None:
             raise RefusedError('write frame.loc[key, "column"] in a UDF, the column a constant', None)
         kinds = [_value_kind(field) for field in self.fields]
@@ -268,7 +268,7 @@ def _attribute_type(value: HashLookup, attr: str) -> Any:
         return types.BoundFunction(GET, value)
     if attr in ("loc", "at") and value.table.kind in ("Series", "DataFrame"):
         return value
-    raise RefusedError(f"{attr} of a captured {value.held.kind} of many values is not supported in a UDF", None)
+    raise RefusedError(f"{attr} of a captured {value.table.kind} of many values is not supported in a UDF", None)
 
 
 @typed_decorator(LOWERING.lower_getattr_generic(HashLookup))
